@@ -1,0 +1,71 @@
+import type * as v from 'valibot'
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** How the JSON body of a successful answer carries the value: as itself, under `result`, or not at all (api.md, "How to read it"). */
+export type AnswerBody = 'bare' | 'enveloped' | 'void'
+
+/** Who may call: `required` answers 401 without a valid token; `optional` reads a token when there is one; `none` never carries the header. */
+export type CallAuth = 'required' | 'optional' | 'none'
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the schema's own input and output types do the work
+type Schema = v.GenericSchema<any, any>
+
+/** Names of the `:params` in a path, as a union. */
+type ParamNames<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
+  ? Param | ParamNames<Rest>
+  : Path extends `${string}:${infer Param}`
+    ? Param
+    : never
+
+/** Path ids are positive integers in decimal digits (api.md 1.2). */
+export type PathParams<Path extends string> = { [Name in ParamNames<Path>]: number }
+
+export interface CallSpec<
+  Path extends string = string,
+  Query extends Schema | undefined = Schema | undefined,
+  Input extends Schema | undefined = Schema | undefined,
+  Answer extends Schema | undefined = Schema | undefined,
+> {
+  /** The id of api.md, for example `CH4`. */
+  readonly id: string
+  readonly method: HttpMethod
+  readonly path: Path
+  readonly auth: CallAuth
+  readonly body: AnswerBody
+  readonly query?: Query
+  /** Schema of the JSON request body. */
+  readonly input?: Input
+  /** Schema of the value in the answer; absent exactly when `body` is `void`. */
+  readonly answer?: Answer
+}
+
+/** Declares one call of api.md. The request, the unwrapping, the shape check and the server's route all derive from it. */
+export function call<
+  const Path extends string,
+  Query extends Schema | undefined = undefined,
+  Input extends Schema | undefined = undefined,
+  Answer extends Schema | undefined = undefined,
+>(spec: CallSpec<Path, Query, Input, Answer>): CallSpec<Path, Query, Input, Answer> {
+  return spec
+}
+
+type Out<S> = S extends Schema ? v.InferOutput<S> : undefined
+type In<S> = S extends Schema ? v.InferInput<S> : undefined
+
+// oxlint-disable-next-line typescript/no-explicit-any -- "any call at all"
+export type AnyCall = CallSpec<string, any, any, any>
+export type AnswerOf<C extends AnyCall> = C extends CallSpec<string, infer _Q, infer _I, infer A> ? Out<A> : never
+/** What the caller passes as query, before parsing. */
+export type QueryOf<C extends AnyCall> = C extends CallSpec<string, infer Q, infer _I, infer _A> ? In<Q> : never
+/** What the caller passes as JSON body, before parsing. */
+export type InputOf<C extends AnyCall> = C extends CallSpec<string, infer _Q, infer I, infer _A> ? In<I> : never
+/** What the server's handler gets after parsing. */
+export type ParsedQueryOf<C extends AnyCall> = C extends CallSpec<string, infer Q, infer _I, infer _A> ? Out<Q> : never
+export type ParsedInputOf<C extends AnyCall> = C extends CallSpec<string, infer _Q, infer I, infer _A> ? Out<I> : never
+export type PathOf<C extends AnyCall> = C extends CallSpec<infer P, infer _Q, infer _I, infer _A> ? PathParams<P> : never
+
+/** Fills the `:params` of a call's path. */
+export function fillPath<Path extends string>(path: Path, params: PathParams<Path>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String((params as Record<string, number>)[name])))
+}

@@ -1,0 +1,59 @@
+/** Every error code of api.md 1.5 that a built call can answer, with its HTTP status and its text. */
+export const ERRORS = {
+  COMMON400: [400, '잘못된 요청입니다.'],
+  COMMON401: [401, '인증이 필요합니다.'],
+  COMMON403: [403, '금지된 요청입니다.'],
+  COMMON404: [404, '요청한 경로를 찾을 수 없습니다.'],
+  COMMON405: [405, '지원하지 않는 메서드입니다.'],
+  COMMON413: [413, '파일 크기가 너무 큽니다.'],
+  COMMON415: [415, '지원하지 않는 형식입니다.'],
+  /** Always with a `Retry-After` header, in seconds. */
+  COMMON429: [429, '잠시 후 다시 시도해 주세요.'],
+  COMMON500: [500, '서버 에러, 관리자에게 문의 바랍니다.'],
+  /** The store is out of reach; answered within 3 s. */
+  COMMON503: [503, '서비스를 잠시 사용할 수 없습니다.'],
+
+  AUTH4001: [401, '아이디 또는 비밀번호가 일치하지 않습니다.'],
+  AUTH4002: [400, '이미 로그아웃된 토큰입니다.'],
+  AUTH4021: [400, '인증번호가 일치하지 않습니다.'],
+  AUTH4022: [400, '인증번호가 만료되었습니다.'],
+  AUTH4023: [400, '이메일 인증이 필요합니다.'],
+  AUTH_006: [401, 'Access Token이 만료되었습니다.'],
+  AUTH_007: [401, '유효하지 않은 Access Token입니다.'],
+  AUTH_008: [401, 'Refresh Token이 만료되었습니다.'],
+  AUTH_009: [401, '유효하지 않은 Refresh Token입니다.'],
+
+  MEMBER4002: [400, '이미 존재하는 이메일입니다.'],
+  MEMBER4003: [400, '나이는 0 이상의 값만 입력할 수 있습니다.'],
+  MEMBER4004: [404, '회원 정보를 찾을 수 없습니다.'],
+  MEMBER4009: [409, '이미 존재하는 닉네임입니다.'],
+
+  BAND4001: [403, '이 동작은 해당 밴드의 관리자만 수행할 수 있습니다.'],
+  BAND4004: [404, '해당 밴드를 찾을 수 없습니다.'],
+
+  CHAT4000: [400, '해당 채팅방에 참여하지 않았습니다.'],
+  CHAT4001: [400, '이미 참여한 채팅방입니다.'],
+  CHAT4002: [400, '채팅방 타입이 일치하지 않습니다.'],
+  CHAT4003: [400, '해당 채팅방은 참여할 수 없습니다.'],
+  CHAT4004: [404, '해당 채팅방을 찾을 수 없습니다.'],
+  CHAT4007: [400, '1:1 채팅방 참여자 수가 올바르지 않습니다.'],
+  CHAT4010: [409, '이미 채팅방이 존재합니다.'],
+  INVALID_PARAM: [400, 'bandId 또는 chatId 중 하나만 입력해야 합니다.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** MEMBER4004 carries this text when the member has withdrawn (A1, api.md 1.5). */
+export const WITHDRAWN_MEMBER_MESSAGE = '탈퇴한 회원입니다.'
+
+export const SUCCESS_CODE = 'COMMON200'
+export const SUCCESS_MESSAGE = '성공입니다.'
+
+/** Texts of the field map of a COMMON400 answer (api.md 1.3). The SPA never depends on them. */
+export const FIELD_TEXT = {
+  missing: '필수 값입니다.',
+  form: '형식이 올바르지 않습니다.',
+  tooLong: (maxChars: number) => `최대 ${maxChars}자까지 입력할 수 있습니다.`,
+  range: '허용 범위를 벗어났습니다.',
+  notInList: '허용되지 않는 값입니다.',
+} as const

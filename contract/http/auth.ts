@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { call } from '../call.ts'
+import { FIELD_TEXT } from '../errors.ts'
+import { AnswerId, Email, Id } from '../values.ts'
+
+const RequiredText = v.pipe(v.string(FIELD_TEXT.missing), v.nonEmpty(FIELD_TEXT.missing))
+
+/** A pair of tokens: an access token of 15 minutes and a refresh token of 7 days that rotates (P19, W6). */
+export const Tokens = v.object({ accessToken: v.string(), refreshToken: v.string() })
+export type Tokens = v.InferOutput<typeof Tokens>
+
+/** A1. Opens a refresh-token family. Refuses: COMMON400, AUTH4001, MEMBER4004 (withdrawn), COMMON429. */
+export const login = call({
+  id: 'A1', method: 'POST', path: '/member/login', auth: 'none', body: 'bare',
+  input: v.object({ email: Email, password: RequiredText }),
+  answer: v.object({ memberId: AnswerId, ...Tokens.entries }),
+})
+
+/**
+ * A2. Rotates the refresh token; the one presented again within 30 s answers the same successor (W6).
+ * The SPA keeps its old refresh token if the answer has none. Refuses: COMMON400, AUTH_008, AUTH_009, AUTH4002, MEMBER4004.
+ */
+export const refreshTokens = call({
+  id: 'A2', method: 'POST', path: '/auth/refreshToken', auth: 'none', body: 'bare',
+  input: v.object({ refreshToken: RequiredText }),
+  answer: v.object({ accessToken: v.string(), refreshToken: v.optional(v.string()) }),
+})
+
+/** A3. Revokes the family and closes the member's sockets. The SPA's logout works without it. Refuses: COMMON400, AUTH4002, AUTH_009. */
+export const logout = call({
+  id: 'A3', method: 'POST', path: '/auth/logout', auth: 'required', body: 'bare',
+  input: v.object({ refreshToken: RequiredText }),
+  answer: v.object({ message: v.string() }),
+})
+
+/** A4. The member becomes INACTIVE; deletion follows after 7 days. Refuses: COMMON400, AUTH_008, AUTH_009, AUTH4002, COMMON403, MEMBER4004. */
+export const withdraw = call({
+  id: 'A4', method: 'PATCH', path: '/auth/inactive', auth: 'required', body: 'enveloped',
+  input: v.object({ memberId: Id, refreshToken: RequiredText }),
+  answer: v.string(),
+})

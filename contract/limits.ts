@@ -1,0 +1,42 @@
+/** Numbers that both halves must agree on. The unit is in the name; the source is beside it. */
+
+// sign-up and log-in: product-1 sections 5 and 9, api.md section 4, decision P20
+export const CODE_DIGITS = 5
+export const CODE_LIVES_SECONDS = 300
+export const CODE_WRONG_TRIES_MAX = 5
+export const CODES_PER_EMAIL_PER_HOUR = 50
+export const VERIFIED_EMAIL_LIVES_MINUTES = 30
+export const PASSWORD_MIN_CHARS = 8
+export const PASSWORD_MAX_CHARS = 12
+export const NICKNAME_MIN_CHARS = 2
+export const NICKNAME_MAX_CHARS = 10
+export const AGE_MAX_YEARS = 120
+export const EMAIL_MAX_CHARS = 254
+
+// tokens: decision P19, W6
+export const ACCESS_TOKEN_LIVES_SECONDS = 15 * 60
+export const REFRESH_TOKEN_LIVES_DAYS = 7
+export const REFRESH_REPLAY_WITHIN_SECONDS = 30
+
+// log-in failures: decision P20
+export const LOGIN_SLOWED_FROM_FAILURE = 5
+export const LOGIN_FAILURES_PER_HOUR = 100
+
+// chat: product-2 section 9, api.md sections 16 and 17
+export const MESSAGE_MAX_CHARS = 1000
+export const MESSAGE_PAGE_SIZE = 20
+export const MESSAGE_PAGE_SIZE_MAX = 100
+export const ROOM_NAME_MAX_CHARS = 10
+/** The SPA's temporary ids lie above this, real message ids far below (api.md 1.2). */
+export const TEMPORARY_ID_FLOOR = 1_000_000_000_000
+
+// socket: product-2 section 9, api.md 17.1, architecture guide "The server"
+export const HEARTBEAT_MS = 4_000
+export const SOCKET_TIMEOUT_MS = 5_000
+export const SOCKET_CONNECT_WITHIN_MS = 10_000
+export const STOMP_FRAME_MAX_BYTES = 64 * 1024
+export const SUBSCRIPTIONS_MAX = 200
+export const SENDS_MAX = 20
+export const SENDS_WITHIN_MS = 10_000
+export const BACKLOG_MAX_BYTES = 1024 * 1024
+export const JSON_BODY_MAX_BYTES = 100 * 1024

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { FIELD_TEXT } from './errors.ts'
+
+const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' })
+
+/** Length as a person counts it: grapheme clusters of the NFC form, so 👩‍👩‍👧 and 각 are one each. */
+export function graphemeCount(text: string): number {
+  let count = 0
+  for (const _ of graphemes.segment(text.normalize('NFC'))) count += 1
+  return count
+}
+
+/** At most `max` grapheme clusters; counters, forms and the server count alike (ux guide 1). */
+export const maxGraphemes = (max: number) =>
+  v.check((text: string) => graphemeCount(text) <= max, FIELD_TEXT.tooLong(max))

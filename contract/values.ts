@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { FIELD_TEXT } from './errors.ts'
+import { EMAIL_MAX_CHARS } from './limits.ts'
+
+/** A positive integer id. In request bodies a numeric string is accepted and converted (api.md 1.2). */
+export const Id = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/, FIELD_TEXT.form), v.transform(Number))], FIELD_TEXT.form),
+  v.safeInteger(FIELD_TEXT.form),
+  v.minValue(1, FIELD_TEXT.form),
+)
+
+/** An id as answers carry it: always a number. 0 only as `senderId` of a deleted member. */
+export const AnswerId = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/**
+ * An instant, as milliseconds-precise UTC with `Z` (W1). A timestamp without a trailing `Z` or offset means UTC (api.md 1.2):
+ * it is completed here, so nobody behind the contract meets a local time.
+ */
+export const Timestamp = v.pipe(
+  v.string(),
+  v.transform((text) => (/(Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}Z`)),
+  v.check((text) => !Number.isNaN(Date.parse(text)), FIELD_TEXT.form),
+)
+
+/** Trimmed and lower-cased (A5). */
+export const Email = v.pipe(
+  v.string(FIELD_TEXT.missing),
+  v.trim(),
+  v.nonEmpty(FIELD_TEXT.missing),
+  v.maxLength(EMAIL_MAX_CHARS, FIELD_TEXT.tooLong(EMAIL_MAX_CHARS)),
+  v.email(FIELD_TEXT.form),
+  v.toLowerCase(),
+)
+
+export const SESSION_TYPES = [
+  'vocal', 'electric_guitar', 'acoustic_guitar', 'bass', 'drums', 'keyboard', 'violin', 'trumpet',
+] as const
+export type SessionType = (typeof SESSION_TYPES)[number]
+
+/** Sessions as band calls carry them: the eight and the piano (api.md 2.1, W2). */
+export const BAND_SESSION_TYPES = [...SESSION_TYPES, 'piano'] as const
+export type BandSessionType = (typeof BAND_SESSION_TYPES)[number]
+export const BandSession = v.picklist(BAND_SESSION_TYPES, FIELD_TEXT.notInList)
+
+export const REGIONS = [
+  '서울', '경기', '인천', '부산', '대구', '광주', '대전', '울산', '세종', '강원', '충북', '충남', '전북', '전남', '경북', '경남', '제주',
+] as const
+export type Region = (typeof REGIONS)[number]
+
+export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const
+export type Gender = (typeof GENDERS)[number]
+
+export const BAND_STATUSES = ['RECRUITING', 'ACTIVE', 'ENDED'] as const
+export const PASS_FAIL = ['PENDING', 'PASS', 'FAIL'] as const

@@ -1,0 +1,53 @@
+/** Socket destinations of api.md 17.3 and 17.4, by id. */
+
+export const SOCKET_PATH = '/ws'
+
+/** WS1. Participants of a GROUP room. */
+export const groupTopic = (roomId: number) => `/topic/room/${roomId}`
+/** WS2. The two people of a PRIVATE or BAND room. */
+export const roomQueue = (roomId: number) => `/user/queue/room/${roomId}`
+/** WS3. */
+export const UNREAD_QUEUE = '/user/queue/unread'
+/** WS4. */
+export const ERROR_QUEUE = '/user/queue/errors'
+/** WS9. */
+export const NOTIFICATION_QUEUE = '/user/queue/notifications'
+
+/** WS5. */
+export const groupSend = (roomId: number) => `/app/chat/group.sendMessage/${roomId}`
+/** WS6. */
+export const privateSend = (roomId: number) => `/app/chat/private.sendMessage/${roomId}`
+/** WS7. */
+export const privateLastRead = (roomId: number) => `/app/chat/private.lastRead/${roomId}`
+/** WS8. */
+export const groupLastRead = (roomId: number) => `/app/chat/group.lastRead/${roomId}`
+
+export type Subscription =
+  | { id: 'WS1' | 'WS2'; roomId: number }
+  | { id: 'WS3' | 'WS4' | 'WS9' }
+
+export type Send = { id: 'WS5' | 'WS6' | 'WS7' | 'WS8'; roomId: number }
+
+const SEND_IDS = {
+  'group.sendMessage': 'WS5',
+  'private.sendMessage': 'WS6',
+  'private.lastRead': 'WS7',
+  'group.lastRead': 'WS8',
+} as const
+
+/** What a SUBSCRIBE asks for; null when no such destination exists: wildcards, raw `/queue/…`, other members' queues. */
+export function parseSubscribe(destination: string): Subscription | null {
+  if (destination === UNREAD_QUEUE) return { id: 'WS3' }
+  if (destination === ERROR_QUEUE) return { id: 'WS4' }
+  if (destination === NOTIFICATION_QUEUE) return { id: 'WS9' }
+  const room = /^\/(topic|user\/queue)\/room\/([1-9]\d{0,15})$/.exec(destination)
+  if (!room) return null
+  return { id: room[1] === 'topic' ? 'WS1' : 'WS2', roomId: Number(room[2]) }
+}
+
+/** What a SEND asks for; null when no such destination exists. */
+export function parseSend(destination: string): Send | null {
+  const match = /^\/app\/chat\/((?:group|private)\.(?:sendMessage|lastRead))\/([1-9]\d{0,15})$/.exec(destination)
+  if (!match) return null
+  return { id: SEND_IDS[match[1] as keyof typeof SEND_IDS], roomId: Number(match[2]) }
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { FIELD_TEXT } from '../errors.ts'
+import { ChatMessage } from '../http/chat.ts'
+import { MESSAGE_MAX_CHARS } from '../limits.ts'
+import { maxGraphemes } from '../text.ts'
+import { AnswerId, Id, Timestamp } from '../values.ts'
+
+/** Everything up to and including `messageId` is read by `memberId`. */
+export const ReadData = v.object({ memberId: AnswerId, nickname: v.string(), roomId: AnswerId, messageId: AnswerId })
+export type ReadData = v.InferOutput<typeof ReadData>
+
+/** One TEXT message in a room that none of the member's sessions is subscribed to. `bandId` only for BAND rooms. */
+export const UnreadData = v.object({
+  senderId: AnswerId, roomId: AnswerId, bandId: v.optional(AnswerId), content: v.string(), timestamp: Timestamp,
+})
+export type UnreadData = v.InferOutput<typeof UnreadData>
+
+/** A refused SEND. `code` is an error code of `contract/errors.ts`. */
+export const ErrorData = v.object({
+  code: v.string(), message: v.string(), destination: v.string(), clientMessageId: v.nullable(v.string()),
+})
+export type ErrorData = v.InferOutput<typeof ErrorData>
+
+/** The event wrapper of api.md 17.2. NOTIFICATION (WS9) joins with the notifications. */
+export const WsEvent = v.variant('type', [
+  v.object({ type: v.literal('MESSAGE'), data: ChatMessage }),
+  v.object({ type: v.literal('SYSTEM'), data: ChatMessage }),
+  v.object({ type: v.literal('READ'), data: ReadData }),
+  v.object({ type: v.literal('UNREAD_MESSAGE'), data: UnreadData }),
+  v.object({ type: v.literal('ERROR'), data: ErrorData }),
+])
+export type WsEvent = v.InferOutput<typeof WsEvent>
+
+const Content = v.pipe(
+  v.string(FIELD_TEXT.missing),
+  v.check((text) => text.trim() !== '', FIELD_TEXT.missing),
+  maxGraphemes(MESSAGE_MAX_CHARS),
+)
+
+const outgoing = {
+  content: Content,
+  /** Unique per sender; a repeat stores nothing and the first row is sent again to the sender alone (W3). */
+  clientMessageId: v.optional(v.nullable(v.pipe(v.string(), v.uuid(FIELD_TEXT.form)))),
+  /** A hint; the room in the destination decides. */
+  roomId: v.optional(v.nullable(Id)),
+}
+
+/** Body of WS5. */
+export const GroupSendBody = v.object({ ...outgoing, roomType: v.string(FIELD_TEXT.missing) })
+export type GroupSendBody = v.InferInput<typeof GroupSendBody>
+
+/** Body of WS6. A `receiverId` that is not the other person is refused with CHAT4002. */
+export const PrivateSendBody = v.object({
+  ...outgoing,
+  roomType: v.string(FIELD_TEXT.missing),
+  receiverId: v.optional(v.nullable(Id)),
+})
+export type PrivateSendBody = v.InferInput<typeof PrivateSendBody>
+
+/** The room types WS5 and WS6 accept (17.4); another one is CHAT4002. */
+export const GROUP_SEND_ROOM_TYPES = ['GROUP'] as const
+export const PRIVATE_SEND_ROOM_TYPES = ['PRIVATE', 'BAND', 'BAND-APPLICANT', 'BAND-MANAGER'] as const
+
+/** Body of WS7 and WS8: the message id in decimal digits, as plain text. Null when it is not a positive integer. */
+export function parseLastRead(body: string): number | null {
+  return /^[1-9]\d{0,14}$/.test(body.trim()) ? Number(body.trim()) : null
+}

@@ -1,0 +1,9 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type * as schema from './schema.ts'
+
+/**
+ * The store, on either driver. Inside `db.transaction(tx => …)` only `tx` may be used: PGlite has one connection and
+ * would wait for itself. Raw counts differ between the drivers: use `count()`, `$count` or `.mapWith(Number)`.
+ */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]

@@ -1,0 +1,27 @@
+import { ERRORS, type ErrorCode } from '#contract/errors.ts'
+
+interface AppErrorOptions {
+  /** Replaces the text of the table, as with a withdrawn member (MEMBER4004). */
+  message?: string
+  /** `result` of the failure envelope: the field map of COMMON400, or a fact such as CHAT4010's room. */
+  result?: unknown
+  /** Sent as the `Retry-After` header of a COMMON429. */
+  retryAfterSeconds?: number
+}
+
+/** A refusal with a code of the error table. Services throw it; `app.ts` turns it into the envelope. */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly code: ErrorCode
+  readonly status: number
+  readonly result: unknown
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(options.message ?? ERRORS[code][1])
+    this.code = code
+    this.status = ERRORS[code][0]
+    this.result = options.result
+    this.retryAfterSeconds = options.retryAfterSeconds
+  }
+}

@@ -1,0 +1,24 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import type { Send } from '#contract/ws/destinations.ts'
+
+/** The member behind a connected session. `email` is the STOMP user name (api.md 17.1). */
+export interface SocketMember {
+  memberId: number
+  email: string
+}
+
+export type Authenticated = { ok: true; member: SocketMember; expiresAt: Date } | { ok: false; code: ErrorCode }
+
+/** A SEND that was dropped; told on WS4 when the session has subscribed to it. */
+export interface Refusal {
+  code: ErrorCode
+  clientMessageId: string | null
+}
+
+/** What the socket layer asks of the rest of the server. The chat module answers `send`, the auth module `authenticate`. */
+export interface SocketHandlers {
+  /** `token` is the CONNECT header's value without `Bearer `; null when the header is missing. Never throws. */
+  authenticate(token: string | null): Promise<Authenticated>
+  /** Stores and publishes; resolves after the commit. Null: accepted. Throws only what is unexpected; the session answers COMMON500 then. */
+  send(member: SocketMember, send: Send, body: string): Promise<Refusal | null>
+}
