@@ -1,0 +1,41 @@
+import { builtinEnvironments, type Environment } from 'vitest/runtime'
+
+/** What jsdom must not replace: its own versions are not the ones `fetch` and MSW understand, and files arrive broken. */
+const FROM_NODE = [
+  'Blob',
+  'File',
+  'FormData',
+  'Request',
+  'Response',
+  'Headers',
+  'fetch',
+  'AbortController',
+  'AbortSignal',
+] as const
+
+/** jsdom with Node's fetch family, so that a request of the app reaches the mounted server unchanged, files included. */
+const jsdomFetch: Environment = {
+  name: 'jsdom-fetch',
+  viteEnvironment: 'client',
+  async setup(global, options) {
+    const kept = Object.fromEntries(FROM_NODE.map((name) => [name, global[name]]))
+    const jsdom = await builtinEnvironments.jsdom.setup(global, options)
+    const FormDataOfJsdom = global.FormData as typeof FormData
+    Object.assign(global, kept)
+    global.FormData = class extends (kept.FormData as typeof FormData) {
+      constructor(form?: HTMLFormElement, submitter?: HTMLElement | null) {
+        super()
+        if (!form) return
+        for (const [name, value] of new FormDataOfJsdom(form, submitter)) {
+          if (typeof value === 'string') this.append(name, value)
+        }
+        for (const input of form.querySelectorAll<HTMLInputElement>('input[type=file][name]')) {
+          for (const file of input.files ?? []) this.append(input.name, file)
+        }
+      }
+    }
+    return { teardown: (scope) => jsdom.teardown(scope) }
+  },
+}
+
+export default jsdomFetch

@@ -1,0 +1,31 @@
+import '@testing-library/jest-dom/vitest'
+import './env/browserGaps.ts'
+import { cleanup } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+
+/** Listens before the app is loaded: sockjs-client keeps the `WebSocket` it finds at load. Journeys add the server to it. */
+export const network = setupServer()
+
+const unhandled: string[] = []
+
+network.listen({
+  onUnhandledRequest(request) {
+    unhandled.push(`${request.method} ${request.url}`)
+  },
+})
+
+beforeAll(() => {
+  unhandled.length = 0
+})
+
+afterEach(() => {
+  cleanup()
+  network.resetHandlers()
+  localStorage.clear()
+  sessionStorage.clear()
+  const requests = unhandled.splice(0)
+  if (requests.length > 0) throw new Error(`Nobody answers these requests: ${requests.join(', ')}`)
+})
+
+afterAll(() => network.close())

@@ -1,0 +1,71 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { serverInTheTab } from './mocks/vitePlugin.ts'
+
+/** Where `npm run dev` finds the API server; `scripts/dev.mjs` sets it. */
+const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
+
+export default defineConfig(({ mode }) => ({
+  plugins: [react({ jsxImportSource: '@emotion/react' }), ...(mode === 'mock' ? [serverInTheTab()] : [])],
+  // sockjs-client reads `global`
+  define: { global: 'globalThis' },
+  server: {
+    proxy: { '/api': api, '/ws': { target: api, ws: true }, '/healthz': api, '/readyz': api },
+  },
+  // The wasm build finds its files beside itself, which the dependency bundle would break.
+  optimizeDeps: { exclude: ['@electric-sql/pglite'] },
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    target: 'es2023',
+    manifest: 'manifest.json',
+    sourcemap: false,
+    // A data: URL would need a wider Content-Security-Policy and cannot be cached by itself.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  test: {
+    // Every test file that opens a PGlite holds about 400 MB.
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        resolve: {
+          // The Node build of sockjs-client goes past the interception of WebSocket.
+          alias: [{ find: /^sockjs-client$/, replacement: 'sockjs-client/dist/sockjs.js' }],
+        },
+        test: {
+          name: 'unit',
+          include: ['{src,mocks}/**/*.test.{ts,tsx}', 'tests/journeys/**/*.test.{ts,tsx}'],
+          environment: './tests/env/jsdomFetch.ts',
+          environmentOptions: { jsdom: { url: 'http://localhost:3000/', pretendToBeVisual: true } },
+          setupFiles: ['./tests/setup.ts'],
+          globalSetup: ['./tests/env/migratedStore.ts'],
+          restoreMocks: true,
+          testTimeout: 15_000,
+        },
+      },
+      {
+        // Also on Postgres when TEST_DATABASE_URL is set, and with a real bus when TEST_REDIS_URL is.
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['{server,contract}/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['./tests/env/migratedStore.ts'],
+          restoreMocks: true,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'architecture',
+          include: ['{tests/architecture,scripts}/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+    ],
+  },
+}))
