@@ -1,0 +1,111 @@
+/**
+ * Search the way Koreans type it (ux guide 1): initial consonants (ㅂㅍㅈ), a syllable still being typed (잔ㄴ, 자 for 잔), and Hangul typed
+ * with the keyboard on Latin (dkdldb). Case, spaces and Unicode composition never matter.
+ */
+import { qwertyToHangul } from './hangulKeyboard.ts'
+
+const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
+const MEDIALS = 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'
+const FINALS = ' ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ'
+
+/** A cluster is two keys; a keyboard joins them although two initials (ㄱㅅ) were meant. */
+const CLUSTERS: Record<string, string> = {
+  ㄳ: 'ㄱㅅ', ㄵ: 'ㄴㅈ', ㄶ: 'ㄴㅎ', ㄺ: 'ㄹㄱ', ㄻ: 'ㄹㅁ', ㄼ: 'ㄹㅂ', ㄽ: 'ㄹㅅ', ㄾ: 'ㄹㅌ', ㄿ: 'ㄹㅍ', ㅀ: 'ㄹㅎ', ㅄ: 'ㅂㅅ',
+} // prettier-ignore
+
+/** Vowels that are typed as two keys: what the first key shows may still become the second. */
+const VOWEL_STARTS: Record<string, string> = {
+  ㅘ: 'ㅗ',
+  ㅙ: 'ㅗ',
+  ㅚ: 'ㅗ',
+  ㅝ: 'ㅜ',
+  ㅞ: 'ㅜ',
+  ㅟ: 'ㅜ',
+  ㅢ: 'ㅡ',
+}
+
+interface Syllable {
+  initial: string
+  medial: string
+  /** Empty when the syllable ends in its vowel. */
+  final: string
+}
+
+function syllableOf(char: string): Syllable | null {
+  const index = char.charCodeAt(0) - 0xac00
+  if (index < 0 || index >= 11172) return null
+  const at = (letters: string, i: number) => letters.charAt(i).trim()
+  return {
+    initial: at(INITIALS, Math.floor(index / 588)),
+    medial: at(MEDIALS, Math.floor((index % 588) / 28)),
+    final: at(FINALS, index % 28),
+  }
+}
+
+/** Composed, lower case; spaces are left out and `starts` remembers where each kept character stood. */
+function searchable(text: string) {
+  const chars: string[] = []
+  const starts: number[] = []
+  let position = 0
+  for (const char of text.normalize('NFC')) {
+    if (char.trim() !== '') {
+      chars.push(char.toLowerCase())
+      starts.push(position)
+    }
+    position += char.length
+  }
+  return { chars, starts }
+}
+
+/** How many characters of `text` from `from` on the last typed character covers; 0 when it does not fit. */
+function coversAsLast(typed: string, text: readonly string[], from: number): number {
+  const wanted = syllableOf(typed)
+  const found = syllableOf(text[from] ?? '')
+  if (!wanted || !found || wanted.initial !== found.initial) return 0
+  if (wanted.final === '') {
+    return wanted.medial === found.medial || wanted.medial === VOWEL_STARTS[found.medial] ? 1 : 0
+  }
+  if (wanted.medial !== found.medial) return 0
+  if (wanted.final === found.final || CLUSTERS[found.final]?.startsWith(wanted.final)) return 1
+  // 안 on its way to 아나, 닭 on its way to 달가: the last consonant will move on to the next syllable
+  const keys = CLUSTERS[wanted.final] ?? wanted.final
+  const next = syllableOf(text[from + 1] ?? '')
+  return next && next.initial === keys.at(-1) && found.final === keys.slice(0, -1) ? 2 : 0
+}
+
+function matchAt(query: readonly string[], text: readonly string[], from: number): number | null {
+  let at = from
+  for (const [i, typed] of query.entries()) {
+    const found = text[at]
+    if (found === undefined) return null
+    if (typed === found || (INITIALS.includes(typed) && syllableOf(found)?.initial === typed)) at += 1
+    else {
+      const covered = i === query.length - 1 ? coversAsLast(typed, text, at) : 0
+      if (covered === 0) return null
+      at += covered
+    }
+  }
+  return at
+}
+
+function findTyped(query: string, text: string): [start: number, end: number] | null {
+  const typed = searchable(query).chars.flatMap((char) => [...(CLUSTERS[char] ?? char)])
+  const { chars, starts } = searchable(text)
+  if (typed.length === 0) return null
+  for (let from = 0; from + 1 <= chars.length; from += 1) {
+    const end = matchAt(typed, chars, from)
+    if (end !== null) return [starts[from] ?? 0, (starts[end - 1] ?? 0) + (chars[end - 1]?.length ?? 0)]
+  }
+  return null
+}
+
+/**
+ * Where `query` first occurs in the NFC form of `text`, to be marked there: `[start, end)` in UTF-16 units. Null when it does not, or
+ * when nothing was typed. A query that fits as it stands wins over the same keys read as Hangul.
+ */
+export function findHangul(query: string, text: string): [start: number, end: number] | null {
+  const found = findTyped(query, text)
+  if (found) return found
+  const retyped = qwertyToHangul(query)
+  return retyped === query ? null : findTyped(retyped, text)
+}

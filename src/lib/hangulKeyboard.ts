@@ -1,0 +1,35 @@
+/** The Korean standard keyboard (두벌식): what each Latin key writes. Capitals without an entry write their small letter. */
+const KEYS: Record<string, string> = {
+  q: 'ㅂ', w: 'ㅈ', e: 'ㄷ', r: 'ㄱ', t: 'ㅅ', y: 'ㅛ', u: 'ㅕ', i: 'ㅑ', o: 'ㅐ', p: 'ㅔ',
+  a: 'ㅁ', s: 'ㄴ', d: 'ㅇ', f: 'ㄹ', g: 'ㅎ', h: 'ㅗ', j: 'ㅓ', k: 'ㅏ', l: 'ㅣ',
+  z: 'ㅋ', x: 'ㅌ', c: 'ㅊ', v: 'ㅍ', b: 'ㅠ', n: 'ㅜ', m: 'ㅡ',
+  Q: 'ㅃ', W: 'ㅉ', E: 'ㄸ', R: 'ㄲ', T: 'ㅆ', O: 'ㅒ', P: 'ㅖ',
+} // prettier-ignore
+
+/** Conjoining jamo, in the order Unicode lays syllables out. */
+const INITIALS = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ']
+const MEDIALS = ['ㅏ', 'ㅐ', 'ㅑ', 'ㅒ', 'ㅓ', 'ㅔ', 'ㅕ', 'ㅖ', 'ㅗ', 'ㅗㅏ', 'ㅗㅐ', 'ㅗㅣ', 'ㅛ', 'ㅜ', 'ㅜㅓ', 'ㅜㅔ', 'ㅜㅣ', 'ㅠ', 'ㅡ', 'ㅡㅣ', 'ㅣ'] // prettier-ignore
+const FINALS = ['', 'ㄱ', 'ㄲ', 'ㄱㅅ', 'ㄴ', 'ㄴㅈ', 'ㄴㅎ', 'ㄷ', 'ㄹ', 'ㄹㄱ', 'ㄹㅁ', 'ㄹㅂ', 'ㄹㅅ', 'ㄹㅌ', 'ㄹㅍ', 'ㄹㅎ', 'ㅁ', 'ㅂ', 'ㅂㅅ', 'ㅅ', 'ㅆ', 'ㅇ', 'ㅈ', 'ㅊ', 'ㅋ', 'ㅌ', 'ㅍ', 'ㅎ'] // prettier-ignore
+
+const CONSONANT = '[ㄱ-ㅎ]'
+const VOWEL = '[ㅏ-ㅣ]'
+/** Longest first, and a consonant that a vowel follows belongs to the next syllable. */
+const alternatives = (units: string[]) =>
+  units
+    .filter((unit) => unit !== '')
+    .sort((a, b) => b.length - a.length)
+    .join('|')
+const SYLLABLE = new RegExp(
+  `(${CONSONANT})(${alternatives(MEDIALS)})((?:${alternatives(FINALS)})(?!${VOWEL}))?`,
+  'g',
+)
+
+/** What the keys of `text` would have written with the keyboard on Hangul: `dkdldb` → 아이유. Everything else stays. */
+export function qwertyToHangul(text: string): string {
+  const letters = [...text].map((char) => KEYS[char] ?? KEYS[char.toLowerCase()] ?? char).join('')
+  return letters.replace(SYLLABLE, (_, initial: string, medial: string, final: string = '') =>
+    String.fromCharCode(
+      0xac00 + INITIALS.indexOf(initial) * 588 + MEDIALS.indexOf(medial) * 28 + FINALS.indexOf(final),
+    ),
+  )
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  dayNumber,
+  formatAgo,
+  formatClock,
+  formatCountdown,
+  formatDay,
+  formatDeadline,
+  formatRoomTime,
+  formatShortDate,
+  toDateTime,
+  toInstant,
+} from './time.ts'
+
+/** An instant given as Seoul wall clock. */
+const seoul = (text: string) => Date.parse(`${text}+09:00`)
+const now = seoul('2026-11-20T15:00:00')
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+describe('toInstant', () => {
+  it('reads a timestamp without a zone as UTC', () => {
+    expect(toInstant('2026-11-20T01:05:00')).toBe(toInstant('2026-11-20T01:05:00Z'))
+    expect(toInstant('2026-11-20T01:05:00.123')).toBe(Date.UTC(2026, 10, 20, 1, 5, 0, 123))
+  })
+
+  it('leaves a given zone alone', () => {
+    expect(toInstant('2026-11-20T10:05:00+09:00')).toBe(Date.UTC(2026, 10, 20, 1, 5))
+    expect(toInstant('2026-11-20T10:05:00+0900')).toBe(Date.UTC(2026, 10, 20, 1, 5))
+  })
+})
+
+describe('formatClock', () => {
+  it.each([
+    ['2026-11-20T10:05:00', '오전 10:05'],
+    ['2026-11-20T09:00:00', '오전 9:00'],
+    ['2026-11-20T00:05:00', '오전 12:05'],
+    ['2026-11-20T12:00:00', '오후 12:00'],
+    ['2026-11-20T13:30:59', '오후 1:30'],
+    ['2026-11-20T23:59:59', '오후 11:59'],
+  ])('writes %s as %s', (at, text) => {
+    expect(formatClock(seoul(at))).toBe(text)
+  })
+
+  it('agrees with the time zone database at any instant of this century', () => {
+    const format = new Intl.DateTimeFormat('en-US', {
+      timeZone: 'Asia/Seoul', hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric',
+    }) // prettier-ignore
+    fc.assert(
+      fc.property(fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2099, 11) }), (at) => {
+        const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
+        const hour = Number(parts.hour)
+        expect(formatClock(at)).toBe(
+          `${hour < 12 ? '오전' : '오후'} ${hour % 12 || 12}:${parts.minute?.padStart(2, '0')}`,
+        )
+        expect(formatDay(at)).toContain(`${parts.year}년 ${parts.month}월 ${parts.day}일 `)
+      }),
+    )
+  })
+})
+
+describe('dates', () => {
+  it('writes the day divider with its weekday', () => {
+    expect(formatDay(seoul('2026-11-20T00:00:00'))).toBe('2026년 11월 20일 금요일')
+    expect(formatDay(seoul('2025-07-08T23:59:59'))).toBe('2025년 7월 8일 화요일')
+  })
+
+  it('adds the year to a short date only when it is another one', () => {
+    expect(formatShortDate(seoul('2026-07-05T12:00:00'), now)).toBe('7월 5일')
+    expect(formatShortDate(seoul('2025-12-31T23:59:00'), now)).toBe('2025년 12월 31일')
+  })
+
+  it('turns the year at midnight in Seoul, not at midnight in London', () => {
+    const newYear = seoul('2027-01-01T00:30:00')
+    expect(formatShortDate(newYear, newYear)).toBe('1월 1일')
+    expect(formatShortDate(seoul('2026-12-31T23:30:00'), newYear)).toBe('2026년 12월 31일')
+  })
+
+  it('writes a deadline with two digits each', () => {
+    expect(formatDeadline(seoul('2026-11-20T00:00:00'))).toBe('26.11.20')
+    expect(formatDeadline(seoul('2025-07-08T00:00:00'))).toBe('25.07.08')
+  })
+
+  it('counts days by the calendar of Seoul', () => {
+    expect(dayNumber(seoul('2026-11-20T00:00:00')) - dayNumber(seoul('2026-11-19T23:59:59'))).toBe(1)
+    expect(dayNumber(seoul('2026-11-20T00:00:00'))).toBe(dayNumber(seoul('2026-11-20T23:59:59')))
+  })
+})
+
+describe('formatRoomTime', () => {
+  it.each([
+    ['2026-11-20T00:00:00', '오전 12:00'],
+    ['2026-11-19T23:59:59', '어제'],
+    ['2026-11-19T00:00:00', '어제'],
+    ['2026-11-18T23:59:59', '11월 18일'],
+    ['2025-11-20T10:00:00', '2025년 11월 20일'],
+  ])('shows %s as %s', (at, text) => {
+    expect(formatRoomTime(seoul(at), now)).toBe(text)
+  })
+
+  it('shows the clock for a message from a server slightly ahead of us', () => {
+    expect(formatRoomTime(now + 5_000, now)).toBe('오후 3:00')
+  })
+})
+
+describe('formatAgo', () => {
+  it.each([
+    [-30_000, '방금 전'],
+    [0, '방금 전'],
+    [MINUTE - 1, '방금 전'],
+    [MINUTE, '1분 전'],
+    [HOUR - 1, '59분 전'],
+    [HOUR, '1시간 전'],
+    [DAY - 1, '23시간 전'],
+    [DAY, '어제'],
+    [DAY + 15 * HOUR - 1, '어제'],
+    [DAY + 15 * HOUR + 1, '2일 전'],
+    [6 * DAY, '6일 전'],
+    [7 * DAY, '11월 13일'],
+    [400 * DAY, '2025년 10월 16일'],
+  ])('calls an age of %i ms %s', (age, text) => {
+    expect(formatAgo(now - age, now)).toBe(text)
+  })
+})
+
+describe('formatCountdown', () => {
+  it.each([
+    [300_000, '05:00'],
+    [299_000, '04:59'],
+    [298_001, '04:59'],
+    [1, '00:01'],
+    [0, '00:00'],
+    [-5_000, '00:00'],
+  ])('with %i ms left shows %s', (left, text) => {
+    expect(formatCountdown(now + left, now)).toBe(text)
+  })
+})
+
+it('writes the machine form in UTC', () => {
+  expect(toDateTime(now)).toBe('2026-11-20T06:00:00.000Z')
+})
