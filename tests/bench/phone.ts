@@ -1,0 +1,54 @@
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
+
+/** Chromium as Debian ships it, quiet about the outside world. */
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--enable-precise-memory-info',
+      '--js-flags=--expose-gc',
+    ],
+  })
+}
+
+export interface Phone {
+  context: BrowserContext
+  page: Page
+  cdp: CDPSession
+}
+
+/** A fresh phone of 393 × 852 with an empty cache, its CPU `cpuSlowdown` times slower, on slow 4G as Lighthouse applies it when asked. */
+export async function aPhone(
+  browser: Browser,
+  options: { cpuSlowdown?: number; slow4g?: boolean } = {},
+): Promise<Phone> {
+  const context = await browser.newContext({
+    viewport: { width: 393, height: 852 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+  })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
+  if (options.slow4g) {
+    const bytesPerSecond = (1.44 * 1024 * 1024) / 8
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 562.5,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond / 2,
+    })
+  }
+  if (options.cpuSlowdown) await cdp.send('Emulation.setCPUThrottlingRate', { rate: options.cpuSlowdown })
+  return { context, page, cdp }
+}

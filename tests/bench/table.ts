@@ -1,0 +1,59 @@
+import { loadavg } from 'node:os'
+
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5)
+}
+
+/** `share` from 0 to 1; linear between neighbours. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  if (sorted.length === 0) return Number.NaN
+  const at = (sorted.length - 1) * share
+  const low = sorted[Math.floor(at)] as number
+  const high = sorted[Math.ceil(at)] as number
+  return low + (high - low) * (at - Math.floor(at))
+}
+
+export interface Figure {
+  /** Id in the performance guide, for example `C5`. */
+  id: string
+  what: string
+  /** One value a run, in `unit`. */
+  runs: readonly number[]
+  unit: string
+  /** The budget in words, as the guide gives it. */
+  must: string
+  /** Whether the median keeps the budget. */
+  keeps: (median: number) => boolean
+}
+
+/** Prints the medians under the command that made them, with the machine's load: times say little without it. */
+export function printFigures(title: string, figures: readonly Figure[]): void {
+  const command = `node --import tsx ${process.argv
+    .slice(1)
+    .map((part) => part.replace(`${process.cwd()}/`, ''))
+    .join(' ')}`
+  const load = loadavg()
+    .map((value) => value.toFixed(1))
+    .join(' ')
+  process.stdout.write(`\n${title}\n$ ${command}   (load ${load})\n`)
+  const rows = figures.map((figure) => {
+    const middle = median(figure.runs)
+    return {
+      id: figure.id,
+      figure: figure.what,
+      median: `${round(middle)} ${figure.unit}`,
+      range: `${round(Math.min(...figure.runs))}–${round(Math.max(...figure.runs))}`,
+      runs: figure.runs.length,
+      must: figure.must,
+      kept: figure.keeps(middle) ? 'yes' : 'NO',
+    }
+  })
+  // oxlint-disable-next-line no-console -- a table on the terminal is what a bench is for
+  console.table(rows)
+}
+
+function round(value: number): string {
+  if (Math.abs(value) >= 100) return String(Math.round(value))
+  return String(Number(value.toPrecision(3)))
+}
