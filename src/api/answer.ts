@@ -1,0 +1,60 @@
+import { safeParse } from 'valibot'
+import type { AnyCall } from '#contract/call.ts'
+import { Envelope } from '#contract/envelope.ts'
+import type { ApiError } from './apiError.ts'
+
+/** As RTK Query wants it: one of the two is present. */
+export type Answer<T = unknown> = { data: T; error?: undefined } | { data?: undefined; error: ApiError }
+
+/** Reads an answer by its call: the envelope is opened, the value is checked against the contract's schema. */
+export async function readAnswer(call: AnyCall, response: Response): Promise<Answer> {
+  const body = await readJson(response)
+  if (!response.ok) return { error: refusal(response, body) }
+  if (call.body === 'bare') return checked(call, response, body)
+
+  const envelope = safeParse(Envelope, body)
+  if (!envelope.success) return broken(response)
+  if (!envelope.output.isSuccess) return { error: refusal(response, body) }
+  return call.body === 'void' ? { data: null } : checked(call, response, envelope.output.result)
+}
+
+function checked(call: AnyCall, response: Response, value: unknown): Answer {
+  const parsed = safeParse(call.answer, value)
+  return parsed.success ? { data: parsed.output } : broken(response)
+}
+
+const broken = ({ status }: Response): Answer => ({ error: { kind: 'broken', status } })
+
+/** Every failure is enveloped, also on calls whose success is bare (api.md 1.3); a proxy's page is not. */
+function refusal({ status, headers }: Response, body: unknown): ApiError {
+  const envelope = safeParse(Envelope, body)
+  if (!envelope.success) return { kind: 'broken', status }
+  const { code, message, result } = envelope.output
+  if (status >= 500) return { kind: 'broken', status, message }
+  const retryAfterSeconds = Number(headers.get('Retry-After') ?? NaN)
+  return {
+    kind: 'refused',
+    status,
+    code,
+    message,
+    ...(Number.isFinite(retryAfterSeconds) && { retryAfterSeconds }),
+    ...(code === 'COMMON400' && isFieldMap(result) && { fields: result }),
+    ...(result !== undefined && { result }),
+  }
+}
+
+function isFieldMap(result: unknown): result is Record<string, string> {
+  return (
+    typeof result === 'object' &&
+    result !== null &&
+    Object.values(result).every((text) => typeof text === 'string')
+  )
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    return undefined // not JSON: the checks above call it broken
+  }
+}

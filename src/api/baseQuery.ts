@@ -1,0 +1,52 @@
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query'
+import { ERRORS } from '#contract/errors.ts'
+import { selectAccessToken, type WithAuth } from '#src/auth/authSlice.ts'
+import type { Answer } from './answer.ts'
+import type { ApiError } from './apiError.ts'
+import type { ApiRequest } from './request.ts'
+import { retryDelayMs } from './retryPolicy.ts'
+import { send } from './send.ts'
+import type { Services } from './services.ts'
+
+/**
+ * Every call of the app goes through here: a query is asked up to four times (`retryPolicy`), a mutation once;
+ * a 401 renews the tokens and asks once more.
+ */
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api) => {
+  const { wait } = api.extra as Services
+  for (let failures = 1; ; failures += 1) {
+    const answer = await sendRenewing(request, api)
+    const delayMs = answer.error && api.type === 'query' ? retryDelayMs(answer.error, failures) : null
+    if (delayMs === null) return answer
+    await wait(delayMs, api.signal)
+    if (api.signal.aborted) return answer
+  }
+}
+
+/** What the server would answer. A screen that is on its way out after a logout asks nothing of it. */
+const NOT_SIGNED_IN: ApiError = {
+  kind: 'refused',
+  status: 401,
+  code: 'COMMON401',
+  message: ERRORS.COMMON401[1],
+}
+
+/** A 401 says that the access token is old: renew, then ask once more (product-1 section 6, P18). */
+async function sendRenewing(request: ApiRequest, api: BaseQueryApi): Promise<Answer> {
+  const accessToken = selectAccessToken(api.getState() as WithAuth)
+  if (request.call.auth === 'required' && accessToken === null) return { error: NOT_SIGNED_IN }
+
+  const answer = await send(request, accessToken, api.signal)
+  if (answer.error?.kind !== 'refused' || answer.error.status !== 401) return answer
+  if (request.call.auth === 'none' || accessToken === null) return answer
+
+  const renewal = await (api.extra as Services).renewer.renew(accessToken, api.dispatch)
+  switch (renewal.outcome) {
+    case 'renewed':
+      return send(request, selectAccessToken(api.getState() as WithAuth), api.signal)
+    case 'refused':
+      return answer
+    case 'unanswered':
+      return { error: renewal.error }
+  }
+}

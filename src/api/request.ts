@@ -1,0 +1,35 @@
+import type { AnyCall, InputOf, PathOf, QueryOf } from '#contract/call.ts'
+
+/** What the base query takes: the call and what fills it. Method, address, header, body and answer all derive from the call. */
+export interface ApiRequest {
+  call: AnyCall
+  path?: Record<string, number>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+/** Absent when the call has no such part, optional when nothing in it is required. */
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { [N in Name]?: undefined }
+  : Record<never, never> extends Value
+    ? { [N in Name]?: Value }
+    : { [N in Name]: Value }
+
+type PathPart<C extends AnyCall> = keyof PathOf<C> extends never ? { path?: undefined } : { path: PathOf<C> }
+
+export type RequestParts<C extends AnyCall> = PathPart<C> &
+  Part<'query', QueryOf<C>> &
+  Part<'body', InputOf<C>>
+
+/**
+ * A request of one call, type-checked against its contract:
+ * `query: (roomId) => request(enterRoom, { path: { roomId } })`.
+ */
+export function request<C extends AnyCall>(
+  call: C,
+  ...[parts]: Record<never, never> extends RequestParts<C>
+    ? [parts?: RequestParts<C>]
+    : [parts: RequestParts<C>]
+): ApiRequest {
+  return { call, ...parts }
+}

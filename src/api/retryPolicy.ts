@@ -1,0 +1,30 @@
+import type { ApiError } from './apiError.ts'
+
+const RETRIES_MAX = 3
+const FIRST_DELAY_MS = 1_000
+const DELAY_MAX_MS = 30_000
+
+/**
+ * How long to wait before asking again after the `failures`th failure (1, 2, …); null: not again.
+ * Three times, 1 s, 2 s, 4 s, never above 30 s (product-1 section 8, "General"), and only where asking again can help:
+ * nobody answered, the server failed, or it named a time itself (429).
+ */
+export function retryDelayMs(error: ApiError, failures: number): number | null {
+  if (failures > RETRIES_MAX || !mayPassByItself(error)) return null
+  const backoffMs = Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), DELAY_MAX_MS)
+  if (error.kind !== 'refused' || error.retryAfterSeconds === undefined) return backoffMs
+  const askedMs = error.retryAfterSeconds * 1_000
+  return askedMs > DELAY_MAX_MS ? null : Math.max(askedMs, backoffMs)
+}
+
+function mayPassByItself(error: ApiError): boolean {
+  switch (error.kind) {
+    case 'offline':
+    case 'timeout':
+      return true
+    case 'broken':
+      return error.status >= 500
+    case 'refused':
+      return error.status === 429
+  }
+}

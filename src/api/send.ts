@@ -1,0 +1,55 @@
+import { fillPath } from '#contract/call.ts'
+import { type Answer, readAnswer } from './answer.ts'
+import type { ApiRequest } from './request.ts'
+
+const ANSWER_WITHIN_MS = 10_000
+
+/** Sends one request once. Never throws: no network and no answer in time are values too. */
+export async function send(
+  request: ApiRequest,
+  accessToken: string | null,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const { controller, release } = abortAfter(ANSWER_WITHIN_MS, signal)
+  try {
+    const response = await fetch(addressOf(request), {
+      ...messageOf(request, accessToken),
+      signal: controller.signal,
+    })
+    return await readAnswer(request.call, response)
+  } catch {
+    return { error: { kind: controller.signal.aborted ? 'timeout' : 'offline' } }
+  } finally {
+    release()
+  }
+}
+
+/** Absolute, because `fetch` outside a browser knows no page to start from. */
+function addressOf({ call, path = {}, query = {} }: ApiRequest): URL {
+  const address = new URL(fillPath(call.path, path), location.origin)
+  for (const [key, value] of Object.entries(query))
+    if (value !== undefined && value !== null) address.searchParams.set(key, String(value))
+  return address
+}
+
+function messageOf({ call, body }: ApiRequest, accessToken: string | null): RequestInit {
+  const headers = new Headers()
+  if (call.auth !== 'none' && accessToken !== null) headers.set('Authorization', `Bearer ${accessToken}`)
+  if (body === undefined) return { method: call.method, headers }
+  headers.set('Content-Type', 'application/json')
+  return { method: call.method, headers, body: JSON.stringify(body) }
+}
+
+/** `AbortSignal.any` and `.timeout` would say this shorter, but phones of 2023 lack the former. */
+function abortAfter(ms: number, outer?: AbortSignal) {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  const timer = setTimeout(abort, ms)
+  outer?.addEventListener('abort', abort)
+  if (outer?.aborted) abort()
+  const release = () => {
+    clearTimeout(timer)
+    outer?.removeEventListener('abort', abort)
+  }
+  return { controller, release }
+}

@@ -1,0 +1,60 @@
+import type { Session, TokenPair } from './authSlice.ts'
+
+/** Local storage, shared by the tabs: `accessToken`, `refreshToken`, `memberId` (P2). No other file knows these keys. */
+const KEYS = ['accessToken', 'refreshToken', 'memberId'] as const
+
+/** Session storage, one tab: the onboarding flag (P1). */
+const ONBOARDING_KEY = 'onboarding'
+
+export interface TokenStorage {
+  /** Null unless both tokens are there. */
+  read: () => Session | null
+  readOnboarding: () => boolean
+  saveSession: (session: Session, onboarding: boolean) => void
+  saveTokens: (tokens: TokenPair) => void
+  endOnboarding: () => void
+  clear: () => void
+  /** Calls back after another tab changed any of it. Answers a function that stops listening. */
+  onChangeElsewhere: (changed: () => void) => () => void
+}
+
+/**
+ * Other tabs may read between two writes. So the access token is written last and removed first:
+ * what they see is a whole session or none.
+ */
+export function makeTokenStorage(local: Storage, session: Storage): TokenStorage {
+  const saveTokens = ({ accessToken, refreshToken }: TokenPair) => {
+    local.setItem('refreshToken', refreshToken)
+    local.setItem('accessToken', accessToken)
+  }
+
+  return {
+    read() {
+      const accessToken = local.getItem('accessToken')
+      const refreshToken = local.getItem('refreshToken')
+      if (!accessToken || !refreshToken) return null
+      return { accessToken, refreshToken, memberId: Number(local.getItem('memberId')) || null }
+    },
+    readOnboarding: () => session.getItem(ONBOARDING_KEY) === 'true',
+    saveSession({ memberId, ...tokens }, onboarding) {
+      if (onboarding) session.setItem(ONBOARDING_KEY, 'true')
+      if (memberId === null) local.removeItem('memberId')
+      else local.setItem('memberId', String(memberId))
+      saveTokens(tokens)
+    },
+    saveTokens,
+    endOnboarding: () => session.removeItem(ONBOARDING_KEY),
+    clear() {
+      session.removeItem(ONBOARDING_KEY)
+      for (const key of KEYS) local.removeItem(key)
+    },
+    onChangeElsewhere(changed) {
+      const listener = ({ key, storageArea }: StorageEvent) => {
+        if (storageArea !== local) return
+        if (key === null || KEYS.some((known) => known === key)) changed()
+      }
+      window.addEventListener('storage', listener)
+      return () => window.removeEventListener('storage', listener)
+    },
+  }
+}

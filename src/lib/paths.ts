@@ -1,0 +1,48 @@
+const withQuery = (path: string, query: Record<string, string | number | undefined>) => {
+  const given = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, String(value)]],
+  )
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
+}
+
+/** Every address of the app (product-1 section 2.1), so that no screen spells one. */
+export const paths = {
+  home: () => '/',
+  login: () => '/login',
+
+  signupEmail: () => '/signup/email',
+  signupVerify: () => '/signup/verify',
+  signupPassword: () => '/signup/password',
+  signupPasswordConfirm: () => '/signup/password-confirm',
+  signupNickname: () => '/signup/nickname',
+  signupProfile: () => '/signup/profile',
+  signupComplete: () => '/signup/complete',
+
+  pretestArtist: () => '/pre-test/artist',
+  pretestSession: () => '/pre-test/session',
+  pretestProfileComplete: () => '/pre-test/profile/complete',
+  pretestProfileEdit: () => '/pre-test/profile/edit',
+
+  /** Without a room: the list of private rooms. */
+  privateChat: (roomId?: number) =>
+    withQuery('/home/private-chat', roomId === undefined ? {} : { roomId, roomType: 'PRIVATE' }),
+  groupChat: (roomId: number) => withQuery('/home/chat', { roomId, roomType: 'GROUP' }),
+  chatDemo: () => '/home/chat-demo',
+
+  people: (bandId?: number) => (bandId === undefined ? '/home/people' : `/home/people/${bandId}`),
+  playlist: (bandId?: number) => (bandId === undefined ? '/home/playlist' : `/home/playlist/${bandId}`),
+  prefer: (bandId?: number) => (bandId === undefined ? '/home/prefer' : `/home/prefer/${bandId}`),
+
+  join: () => '/join',
+  createChat: () => '/join/create-chat',
+  bandRecruit: (bandId: number) => `/join/band-recruit/${bandId}`,
+  savedBands: () => '/join/saved-band',
+
+  my: () => '/my',
+  settings: () => '/my/setting',
+  notifications: () => '/my/notifications',
+  archive: () => '/my/archive',
+
+  profileOther: (memberId: number) => `/profile-other/${memberId}`,
+  profileDetail: (memberId: number) => `/profile-detail/${memberId}`,
+}

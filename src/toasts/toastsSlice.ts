@@ -1,0 +1,54 @@
+import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
+
+/** product-1 section 9. */
+const TOASTS_MAX = 20
+export const TOAST_MS = 2_000
+/** Sign-up and settings; fades from 2,500 ms. */
+export const TOAST_LONG_MS = 3_000
+
+export interface Toast {
+  id: number
+  text: string
+  /** `ok` is announced as a status, `error` as an alert. */
+  tone: 'ok' | 'error'
+  durationMs: number
+  /** A button in the toast; pressing it dispatches `press` and closes the toast. */
+  action?: { label: string; press: UnknownAction }
+}
+
+export interface ToastsState {
+  /** Oldest first. */
+  shown: Toast[]
+  /** Toasts are counted, not dated: replaying the actions gives the same state. */
+  nextId: number
+}
+
+const initialState: ToastsState = { shown: [], nextId: 1 }
+
+const toastsSlice = createSlice({
+  name: 'toasts',
+  initialState,
+  reducers: {
+    toastShown: (
+      state,
+      { payload }: PayloadAction<Omit<Toast, 'id' | 'durationMs'> & { durationMs?: number }>,
+    ) => {
+      state.shown.push({ durationMs: TOAST_MS, ...payload, id: state.nextId })
+      state.nextId += 1
+      if (state.shown.length > TOASTS_MAX) state.shown.shift()
+    },
+    /** Its time was up, it was closed, or its button was pressed. */
+    toastDismissed: (state, { payload: id }: PayloadAction<number>) => {
+      state.shown = state.shown.filter((toast) => toast.id !== id)
+    },
+  },
+})
+
+export const { toastShown, toastDismissed } = toastsSlice.actions
+export const toastsReducer = toastsSlice.reducer
+
+export interface WithToasts {
+  toasts: ToastsState
+}
+
+export const selectToasts = (state: WithToasts) => state.toasts.shown
