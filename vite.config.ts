@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { SERVER_PATHS } from './mocks/serverPaths.ts'
 import { serverInTheTab } from './mocks/vitePlugin.ts'
 
 /** Where `npm run dev` finds the API server; `scripts/dev.mjs` sets it. */
@@ -10,7 +11,10 @@ export default defineConfig(({ mode }) => ({
   // sockjs-client reads `global`
   define: { global: 'globalThis' },
   server: {
-    proxy: { '/api': api, '/ws': { target: api, ws: true }, '/healthz': api, '/readyz': api },
+    proxy: {
+      ...Object.fromEntries(SERVER_PATHS.map((path) => [path, api])),
+      '/ws': { target: api, ws: true },
+    },
   },
   // The wasm build finds its files beside itself, which the dependency bundle would break.
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
@@ -62,7 +66,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'architecture',
-          include: ['{tests/architecture,scripts}/**/*.test.ts'],
+          include: ['tests/architecture/**/*.test.ts', 'scripts/**/*.test.mjs'],
           environment: 'node',
         },
       },

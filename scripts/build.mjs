@@ -1,0 +1,66 @@
+// `npm run build`: dist/web (the SPA, also compressed ahead of time) and dist/server/main.mjs (the server and its migrations).
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { chdir } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build as bundle } from 'esbuild'
+import { build as buildWeb } from 'vite'
+import { BUILD_STAMP } from './lib/sources.mjs'
+
+chdir(fileURLToPath(new URL('..', import.meta.url)))
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/
+/** Below this the headers outweigh the gain. */
+const COMPRESS_FROM_BYTES = 1024
+
+await rm('dist', { recursive: true, force: true })
+await mkdir('dist/server', { recursive: true })
+await step('web', async () => {
+  await buildWeb({ logLevel: 'warn' })
+  // For the size check; nobody should fetch it.
+  await rename('dist/web/manifest.json', 'dist/manifest.json')
+})
+await step('compress', compressWeb)
+await step('server', buildServer)
+await writeFile(BUILD_STAMP, new Date().toISOString())
+
+async function compressWeb() {
+  const files = (await readdir('dist/web', { recursive: true })).filter((name) => COMPRESSIBLE.test(name))
+  for (const name of files) {
+    const bytes = await readFile(`dist/web/${name}`)
+    if (bytes.length < COMPRESS_FROM_BYTES) continue
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    }
+    await writeFile(`dist/web/${name}.br`, await brotli(bytes, { params }))
+    await writeFile(`dist/web/${name}.gz`, await gzipped(bytes, { level: constants.Z_BEST_COMPRESSION }))
+  }
+}
+
+async function buildServer() {
+  await bundle({
+    entryPoints: ['server/main.ts'],
+    outfile: 'dist/server/main.mjs',
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  })
+  if (existsSync('server/db/migrations'))
+    await cp('server/db/migrations', 'dist/server/migrations', { recursive: true })
+}
+
+async function step(name, work) {
+  const since = performance.now()
+  await work()
+  console.log(`  built ${name} in ${((performance.now() - since) / 1000).toFixed(1)} s`)
+}

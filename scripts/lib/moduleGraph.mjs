@@ -1,0 +1,19 @@
+/**
+ * The scripts that the browser must have before the modules in `sources` can run: their chunks and everything these
+ * import statically. Dynamic imports load later and do not count. `sources` are keys of Vite's manifest.
+ * @returns {Set<string>} files under dist/web
+ */
+export function jsOf(manifest, sources) {
+  const files = new Set()
+  const seen = new Set()
+  const visit = (key) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no ${key}; size-budget.json names it.`)
+    if (chunk.file.endsWith('.js')) files.add(chunk.file)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  for (const source of sources) visit(source)
+  return files
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { jsOf } from './moduleGraph.mjs'
+
+const manifest = {
+  'index.html': {
+    file: 'assets/index.js',
+    imports: ['_react.js'],
+    dynamicImports: ['src/LoginPage.tsx', 'src/ChatPage.tsx'],
+  },
+  'src/LoginPage.tsx': { file: 'assets/login.js', imports: ['_react.js', '_form.js'] },
+  'src/ChatPage.tsx': { file: 'assets/chat.js', imports: ['_react.js', 'index.html'] },
+  '_react.js': { file: 'assets/react.js' },
+  '_form.js': { file: 'assets/form.js', imports: ['_react.js'] },
+}
+
+it('counts the entry, the page and what both import, once each', () => {
+  const files = jsOf(manifest, ['index.html', 'src/LoginPage.tsx'])
+  expect([...files].sort()).toEqual([
+    'assets/form.js',
+    'assets/index.js',
+    'assets/login.js',
+    'assets/react.js',
+  ])
+})
+
+it('refuses a page that the build does not have, so that a renamed page cannot slip out of its budget', () => {
+  expect(() => jsOf(manifest, ['src/GonePage.tsx'])).toThrow('The build has no src/GonePage.tsx')
+})

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { giveUp, npm, stillThere } from './process.mjs'
+
+const json = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+/** Reads ranges of the form `^20.19.0 || ^22.13.0 || >=24`, which is all `engines` uses. */
+export function satisfies(version, range) {
+  const have = version.replace(/^v/, '').split('.').map(Number)
+  return range.split('||').some((part) => {
+    const [, operator, text] = /^\s*(\^|>=)\s*([\d.]+)\s*$/.exec(part) ?? []
+    if (!text) throw new Error(`Unknown form of range: ${part}`)
+    const want = text.split('.').map(Number)
+    if (operator === '^' && have[0] !== want[0]) return false
+    for (let i = 0; i < 3; i++) {
+      const difference = have[i] - (want[i] ?? 0)
+      if (difference !== 0) return difference > 0
+    }
+    return true
+  })
+}
+
+/** What the lock asks for and `node_modules` does not have in that version. Packages of other platforms do not count. */
+export function missingPackages(lock, installed) {
+  return Object.entries(lock.packages)
+    .filter(([path, wanted]) => path !== '' && !wanted.optional && !wanted.devOptional && !wanted.peer)
+    .filter(([path, wanted]) => installed?.packages[path]?.version !== wanted.version)
+    .map(([path]) => path)
+}
+
+export function checkNode() {
+  const { engines } = json('package.json')
+  if (!satisfies(process.version, engines.node)) {
+    giveUp(`This needs Node ${engines.node}; this is ${process.version}. See https://nodejs.org/`)
+  }
+}
+
+/** Installs when `node_modules` is missing, unfinished or older than the lock. */
+export async function ensurePackages() {
+  const record = 'node_modules/.package-lock.json'
+  const installed = existsSync(record) ? json(record) : null
+  if (missingPackages(json('package-lock.json'), installed).length === 0) return
+  console.log(
+    installed ? 'Installing packages: the lock has changed.' : 'Installing packages (about a minute).',
+  )
+  const stop = stillThere('installing')
+  const code = await npm(['ci', '--no-audit', '--no-fund'])
+  stop()
+  if (code !== 0) giveUp('The packages could not be installed (npm ci failed, see above).')
+}

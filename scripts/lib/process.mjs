@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+
+/**
+ * Runs a program with its output on ours. Resolves with the exit code; a signal or a program that is not there counts as 1.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<number>}
+ */
+export function run(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options })
+    child.on('error', (error) => {
+      console.error(`${command}: ${error.message}`)
+      resolve(1)
+    })
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+}
+
+/** Runs a file of ours or of a package with the Node that runs us. */
+export const node = (file, args = [], options = {}) => run(process.execPath, [file, ...args], options)
+
+/** The npm that started us, wherever it lives; otherwise the one on the path. */
+export function npm(args, options = {}) {
+  const cli = process.env.npm_execpath
+  return cli?.endsWith('.js')
+    ? node(cli, args, options)
+    : run('npm', args, { shell: process.platform === 'win32', ...options })
+}
+
+/** Says every few seconds that a silent step is still going on. Returns the way to stop. */
+export function stillThere(what, everyMs = 10_000) {
+  const since = Date.now()
+  const timer = setInterval(
+    () => console.log(`  … ${what}, ${Math.round((Date.now() - since) / 1000)} s`),
+    everyMs,
+  )
+  return () => clearInterval(timer)
+}
+
+/** A port of the loopback that nobody listens on at this moment. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** One clear line and the end. */
+export function giveUp(line) {
+  console.error(`\n✗ ${line}`)
+  process.exit(1)
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { closingLine, countsOf, readPlaywright, readVitest, sum } from './results.mjs'
+
+it('ends with the sum over all stages, and names skipped tests only when there are some', () => {
+  const total = sum([
+    { passed: 3, failed: 0, skipped: 1 },
+    { passed: 4, failed: 2, skipped: 0 },
+  ])
+  expect(closingLine(total)).toBe('Tests: 7 passed, 2 failed, 1 skipped')
+  expect(closingLine({ passed: 7, failed: 0, skipped: 0 })).toBe('Tests: 7 passed, 0 failed')
+})
+
+it('counts a test file that did not load as a failure', () => {
+  const testResults = [{ status: 'failed', assertionResults: [] }]
+  const report = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0, testResults }
+  expect(readVitest(report)).toEqual({ passed: 5, failed: 1, skipped: 1 })
+})
+
+it('counts a test that passed only when tried again as a failure', () => {
+  const stats = { expected: 8, unexpected: 1, flaky: 1, skipped: 2 }
+  expect(readPlaywright({ stats })).toEqual({ passed: 8, failed: 2, skipped: 2 })
+})
+
+it('counts a runner that ended badly and wrote nothing as one failure', () => {
+  expect(countsOf(readVitest, '/nowhere.json', 1)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+})

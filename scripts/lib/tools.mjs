@@ -1,0 +1,63 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { run } from './process.mjs'
+
+export const isRoot = process.getuid?.() === 0
+
+const onPath = (name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() || null
+const firstOf = (paths) => paths.find((path) => path && existsSync(path)) ?? null
+
+export const findChromium = () =>
+  firstOf([
+    process.env.CHROMIUM,
+    '/usr/bin/chromium',
+    onPath('chromium'),
+    onPath('chromium-browser'),
+    onPath('google-chrome'),
+  ])
+
+export const findRedis = () => firstOf(['/usr/bin/redis-server', onPath('redis-server')])
+
+/** The folder of `initdb` and `pg_ctl`; Debian keeps them off the path. The newest version wins. */
+export function findPostgres() {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const initdb = firstOf([...versions.map((version) => `${debian}/${version}/bin/initdb`), onPath('initdb')])
+  return initdb && initdb.slice(0, -'/initdb'.length)
+}
+
+/** Without Korean glyphs the pictures of a failed test show boxes, and text has other widths. */
+const hasKoreanFont = () =>
+  spawnSync('fc-list', [':lang=ko', 'family'], { encoding: 'utf8' }).stdout?.trim() !== ''
+
+const DEBIAN = [
+  { name: 'chromium', there: findChromium, otherwise: 'the browser tests are skipped' },
+  {
+    name: 'fonts-noto-cjk',
+    there: hasKoreanFont,
+    otherwise: 'Korean text in pictures of failed tests is unreadable',
+  },
+  { name: 'postgresql', there: findPostgres, otherwise: 'the server tests run on PGlite only' },
+  { name: 'redis-server', there: findRedis, otherwise: 'the tests with two nodes are skipped' },
+]
+
+/** Installs what the tests need and the machine lacks, where that is allowed; otherwise says what is left out. */
+export async function ensureDebianPackages() {
+  const missing = () => DEBIAN.filter(({ there }) => !there())
+  const wanted = missing().map(({ name }) => name)
+  if (wanted.length > 0 && isRoot && onPath('apt-get')) {
+    console.log(`Installing from Debian: ${wanted.join(', ')}`)
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+    await run('apt-get', ['-qq', 'update'], { env })
+    await run('apt-get', ['-qq', '-y', '--no-install-recommends', 'install', ...wanted], { env })
+  }
+  for (const { name, otherwise } of missing()) console.log(`Not here: ${name}. So ${otherwise}.`)
+}
+
+/** Runs a program as the unprivileged user when we are root: Postgres refuses to run as root. */
+export function asPostgres(command, args) {
+  const env = { PATH: process.env.PATH, HOME: '/tmp', LC_ALL: 'C.UTF-8' }
+  const drop = ['--reuid=postgres', '--regid=postgres', '--clear-groups', command]
+  const [program, ...rest] = isRoot ? ['setpriv', ...drop, ...args] : [command, ...args]
+  execFileSync(program, rest, { env, cwd: '/', stdio: ['ignore', 'ignore', 'inherit'] })
+}
