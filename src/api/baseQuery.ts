@@ -40,7 +40,7 @@ async function sendRenewing(request: ApiRequest, api: BaseQueryApi): Promise<Ans
   if (answer.error?.kind !== 'refused' || answer.error.status !== 401) return answer
   if (request.call.auth === 'none' || accessToken === null) return answer
 
-  const renewal = await (api.extra as Services).renewer.renew(accessToken, api.dispatch)
+  const renewal = await (api.extra as Services).renewer.renew(accessToken, api)
   switch (renewal.outcome) {
     case 'renewed':
       return send(request, selectAccessToken(api.getState() as WithAuth), api.signal)

@@ -33,26 +33,45 @@ export function authOf(session: Session | null, onboarding = false): AuthState {
   return session ? { ...session, role: 'USER', onboarding } : signedOut
 }
 
-/** Who is signed in. Tokens are written to storage by `sessionMiddleware`, from these actions alone. */
+/**
+ * Where it happened. What another tab did, it has already written to storage: writing it again could overwrite something
+ * newer, so `sessionMiddleware` stores only what happened here.
+ */
+export interface SessionMeta {
+  elsewhere: boolean
+}
+
+const happened = <Payload>(payload: Payload, meta: SessionMeta = { elsewhere: false }) => ({ payload, meta })
+
+/** Who is signed in (P2). */
 const authSlice = createSlice({
   name: 'auth',
   initialState: signedOut,
   reducers: {
-    /** A1, or A8 with tokens; the latter opens the onboarding. */
-    loggedIn: (_auth, { payload }: PayloadAction<Session & { onboarding?: boolean }>) => {
-      const { onboarding, ...session } = payload
-      return authOf(session, onboarding)
+    /** A1, or A8 with tokens; the latter opens the onboarding (P1). */
+    loggedIn: {
+      prepare: (session: Session & { onboarding?: boolean }, meta?: SessionMeta) => happened(session, meta),
+      reducer: (
+        _auth,
+        { payload }: PayloadAction<Session & { onboarding?: boolean }, string, SessionMeta>,
+      ) => {
+        const { onboarding, ...session } = payload
+        return authOf(session, onboarding)
+      },
     },
     /** A2. */
-    tokensRenewed: (auth, { payload }: PayloadAction<TokenPair>) => {
-      auth.accessToken = payload.accessToken
-      auth.refreshToken = payload.refreshToken
+    tokensRenewed: {
+      prepare: (tokens: TokenPair, meta?: SessionMeta) => happened(tokens, meta),
+      reducer: (auth, { payload }: PayloadAction<TokenPair, string, SessionMeta>) => {
+        auth.accessToken = payload.accessToken
+        auth.refreshToken = payload.refreshToken
+      },
     },
     /** Logged out, withdrawn, or the server refused to renew (P18). Empties the whole state: see the root reducer. */
-    sessionEnded: () => signedOut,
-    /** Another tab logged in, renewed or logged out (P2). It has already written the storage. */
-    sessionChangedElsewhere: (auth, { payload }: PayloadAction<Session | null>) =>
-      authOf(payload, payload?.memberId === auth.memberId && auth.onboarding),
+    sessionEnded: {
+      prepare: (meta?: SessionMeta) => happened(undefined, meta),
+      reducer: () => signedOut,
+    },
     /** Skipped, finished or left to `/` (P1). */
     onboardingFinished: (auth) => {
       auth.onboarding = false
@@ -60,8 +79,7 @@ const authSlice = createSlice({
   },
 })
 
-export const { loggedIn, tokensRenewed, sessionEnded, sessionChangedElsewhere, onboardingFinished } =
-  authSlice.actions
+export const { loggedIn, tokensRenewed, sessionEnded, onboardingFinished } = authSlice.actions
 export const authReducer = authSlice.reducer
 
 /** The part of the state these selectors need, so that a feature need not know the store. */

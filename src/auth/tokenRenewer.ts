@@ -1,15 +1,16 @@
-import type { Dispatch } from '@reduxjs/toolkit'
 import type { AnswerOf } from '#contract/call.ts'
 import { refreshTokens } from '#contract/http/auth.ts'
 import type { ApiError } from '#src/api/apiError.ts'
 import { request } from '#src/api/request.ts'
 import { send } from '#src/api/send.ts'
-import { sessionChangedElsewhere, sessionEnded, tokensRenewed, type Session } from './authSlice.ts'
+import { sessionEnded, tokensRenewed } from './authSlice.ts'
+import { adoptStoredSession, type SessionStore } from './storedSession.ts'
 import type { TokenStorage } from './tokenStorage.ts'
 
 export type Renewal =
+  /** Asking again makes sense. */
   | { outcome: 'renewed' }
-  /** The session is over; it has been ended (P18). */
+  /** The session that asked is over (P18). */
   | { outcome: 'refused' }
   /** Nobody answered: the session is kept, whoever waited fails with `error`, and the next call tries again (P18). */
   | { outcome: 'unanswered'; error: ApiError }
@@ -19,15 +20,15 @@ export type Exclusively = <T>(task: () => Promise<T>) => Promise<T>
 
 export interface TokenRenewer {
   /** Replaces the access token that was just refused. However many ask at once, in however many tabs, A2 is called once. */
-  renew: (refusedAccessToken: string, dispatch: Dispatch) => Promise<Renewal>
+  renew: (refusedAccessToken: string, store: SessionStore) => Promise<Renewal>
 }
 
 export function makeTokenRenewer(storage: TokenStorage, exclusively: Exclusively): TokenRenewer {
   let underWay: Promise<Renewal> | null = null
 
   return {
-    renew(refusedAccessToken, dispatch) {
-      underWay ??= exclusively(() => renewOnce(storage, refusedAccessToken, dispatch)).finally(() => {
+    renew(refusedAccessToken, store) {
+      underWay ??= exclusively(() => renewOnce(storage, refusedAccessToken, store)).finally(() => {
         underWay = null
       })
       return underWay
@@ -38,34 +39,30 @@ export function makeTokenRenewer(storage: TokenStorage, exclusively: Exclusively
 async function renewOnce(
   storage: TokenStorage,
   refusedAccessToken: string,
-  dispatch: Dispatch,
+  store: SessionStore,
 ): Promise<Renewal> {
-  const session = storage.read()
-  if (session === null) return end(dispatch)
+  const stored = storage.read()
   // another tab was quicker, or the refusal answers a request from before the last renewal
-  if (session.accessToken !== refusedAccessToken) return adopt(session, dispatch)
+  if (stored?.accessToken !== refusedAccessToken) return adopt(storage, store)
 
-  const answer = await send(request(refreshTokens, { body: { refreshToken: session.refreshToken } }), null)
+  const { refreshToken } = stored
+  const answer = await send(request(refreshTokens, { body: { refreshToken } }), null)
   if (answer.error && answer.error.kind !== 'refused') return { outcome: 'unanswered', error: answer.error }
+  // logged out meanwhile, or renewed by a tab that had no lock to wait for
+  if (storage.read()?.refreshToken !== refreshToken) return adopt(storage, store)
 
-  const current = storage.read()
-  if (current === null) return end(dispatch) // logged out meanwhile
-  if (current.refreshToken !== session.refreshToken) return adopt(current, dispatch) // renewed meanwhile, without a lock
-  if (answer.error) return end(dispatch)
-
+  if (answer.error) {
+    store.dispatch(sessionEnded())
+    return { outcome: 'refused' }
+  }
   const tokens = answer.data as AnswerOf<typeof refreshTokens>
-  dispatch(tokensRenewed({ refreshToken: session.refreshToken, ...tokens }))
+  store.dispatch(tokensRenewed({ refreshToken, ...tokens }))
   return { outcome: 'renewed' }
 }
 
-function adopt(session: Session, dispatch: Dispatch): Renewal {
-  dispatch(sessionChangedElsewhere(session))
-  return { outcome: 'renewed' }
-}
-
-function end(dispatch: Dispatch): Renewal {
-  dispatch(sessionEnded())
-  return { outcome: 'refused' }
+/** Renewed only while it is the same session: what one member asked is never asked again in the name of another. */
+function adopt(storage: TokenStorage, store: SessionStore): Renewal {
+  return { outcome: adoptStoredSession(storage, store) === 'same' ? 'renewed' : 'refused' }
 }
 
 const LOCK = 'hapju-token-renewal'

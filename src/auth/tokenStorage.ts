@@ -44,10 +44,7 @@ export function makeTokenStorage(local: Storage, session: Storage): TokenStorage
     },
     saveTokens,
     endOnboarding: () => session.removeItem(ONBOARDING_KEY),
-    clear() {
-      session.removeItem(ONBOARDING_KEY)
-      for (const key of KEYS) local.removeItem(key)
-    },
+    clear: () => KEYS.forEach((key) => local.removeItem(key)),
     onChangeElsewhere(changed) {
       const listener = ({ key, storageArea }: StorageEvent) => {
         if (storageArea !== local) return
