@@ -1,0 +1,110 @@
+import styled from '@emotion/styled'
+import { useState, type ReactNode } from 'react'
+import { CheckIcon } from './icons/CheckIcon.tsx'
+import { theme } from './theme.ts'
+
+const { color, motion } = theme
+
+interface PictureProps {
+  /** Generated art, always there: under the photo while it loads, and instead of it when it fails. */
+  art: ReactNode
+  src?: string | null
+  alt?: string
+  /** Edge in px, `fill` for a square as wide as the container, `hero` when `className` gives the height. */
+  size: number | 'fill' | 'hero'
+  /** CSS radius; people and artists are circles, music is squares. */
+  radius: string
+  /** Chosen in a picker: veil, red ring and a check. */
+  selected?: boolean
+  /** The first picture of a screen: loaded at once instead of when it comes near. */
+  eager?: boolean
+  className?: string
+}
+
+export function Picture({ art, src, alt = '', size, radius, selected, eager, className }: PictureProps) {
+  const [shown, setShown] = useState<{ src: string; outcome: 'loaded' | 'failed' } | null>(null)
+  const outcome = shown !== null && shown.src === src ? shown.outcome : 'loading'
+  const edge = typeof size === 'number' ? `${size}px` : undefined
+  return (
+    <Frame
+      className={className}
+      style={{ width: edge ?? '100%', height: edge, borderRadius: radius }}
+      data-fill={size === 'fill'}
+      {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+    >
+      {art}
+      {src && outcome !== 'failed' && (
+        <Photo
+          key={src}
+          src={src}
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          draggable={false}
+          data-loaded={outcome === 'loaded'}
+          onLoad={() => setShown({ src, outcome: 'loaded' })}
+          onError={() => setShown({ src, outcome: 'failed' })}
+        />
+      )}
+      {selected && (
+        <Veil>
+          <CheckIcon size={32} strokeWidth={2.4} />
+        </Veil>
+      )}
+    </Frame>
+  )
+}
+
+/** Generated art as an image. */
+export function ArtImage({ uri }: { uri: string }) {
+  return <img src={uri} alt="" draggable={false} loading="lazy" />
+}
+
+const Frame = styled.span`
+  position: relative;
+  flex: none;
+  display: block;
+  overflow: hidden;
+  background: ${color.s2};
+  &[data-fill='true'] {
+    aspect-ratio: 1;
+  }
+  > img,
+  > svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    box-shadow: inset 0 0 0 1px ${color.artEdge};
+    pointer-events: none;
+  }
+`
+
+const Photo = styled.img`
+  position: absolute;
+  inset: 0;
+  opacity: 0;
+  transition: opacity ${motion.base}ms ${motion.out};
+  &[data-loaded='true'] {
+    opacity: 1;
+  }
+`
+
+const Veil = styled.span`
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  border-radius: inherit;
+  background: ${color.veil};
+  box-shadow: inset 0 0 0 3px ${color.red};
+  color: ${color.onRed};
+`

@@ -1,0 +1,11 @@
+import { Svg, type IconProps } from './Svg.tsx'
+
+export function AlertIcon(props: IconProps) {
+  return (
+    <Svg {...props}>
+      <circle cx="12" cy="12" r="8.8" />
+      <path d="M12 7.6v5.2" />
+      <circle cx="12" cy="16.2" r="1.1" fill="currentColor" stroke="none" />
+    </Svg>
+  )
+}

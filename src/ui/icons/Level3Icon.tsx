@@ -1,0 +1,9 @@
+import { Svg, type IconProps } from './Svg.tsx'
+
+export function Level3Icon(props: IconProps) {
+  return (
+    <Svg {...props}>
+      <path d="M5 19v-3M12 19v-8M19 19V6" strokeWidth="3.2" />
+    </Svg>
+  )
+}
