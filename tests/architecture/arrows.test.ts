@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { wrongArrows } from './map.ts'
+import { isTest, parseModule, readSources } from './modules.ts'
+
+const sources = readSources()
+const modules = sources.map(parseModule)
+const program = modules.filter((module) => !isTest(module.path))
+
+describe('the arrows', () => {
+  it('all point the way of the map', () => {
+    expect(program.flatMap(wrongArrows)).toEqual([])
+  })
+
+  it('lead to files that exist', () => {
+    const lost = modules.flatMap(({ path, files }) =>
+      files.filter((file) => !existsSync(file)).map((file) => `${path} → ${file}`),
+    )
+    expect(lost).toEqual([])
+  })
+
+  it('lead to one file for the STOMP client and to the same one for SockJS', () => {
+    const dialers = program.filter(
+      ({ path, packages }) => path.startsWith('src/') && packages.some((name) => /stompjs|sockjs/.test(name)),
+    )
+    expect(dialers.length).toBeLessThanOrEqual(1)
+  })
+
+  it('lead to the adapters only from main.ts, which chooses, and from the place that opens the store', () => {
+    const outside = (path: string) => !path.startsWith('server/adapters/') && !path.startsWith('mocks/')
+    const choosers = program.filter(
+      ({ path, files }) => outside(path) && files.some((file) => file.startsWith('server/adapters/')),
+    )
+    const mayChoose = ['server/main.ts', 'server/db/connect.ts']
+    expect(choosers.map(({ path }) => path).filter((path) => !mayChoose.includes(path))).toEqual([])
+  })
+})
+
+describe('a wrong arrow is found', () => {
+  const planted = (path: string, text: string) => wrongArrows(parseModule({ path, text }))
+
+  it.each([
+    ['contract/http/a.ts', `import type { Deps } from '#server/deps.ts'`],
+    ['contract/http/a.ts', `import { readFileSync } from 'node:fs'`],
+    ['src/ui/Button.tsx', `import { api } from '#src/api/api.ts'`],
+    ['src/ui/Button.tsx', `import { useSelector } from 'react-redux'`],
+    ['src/lib/time.ts', `export * from '../ui/theme.ts'`],
+    ['src/api/send.ts', `import { LoginPage } from '#src/features/login/LoginPage.tsx'`],
+    ['src/features/chat/Composer.tsx', `import { store } from '#src/app/store.ts'`],
+    ['src/features/chat/Composer.tsx', `const page = () => import('../login/LoginPage.tsx')`],
+    ['src/features/chat/Composer.tsx', `import { Client } from '@stomp/stompjs'`],
+    ['src/features/chat/Composer.tsx', `import { createApp } from '#server/app.ts'`],
+    ['src/features/chat/Composer.tsx', `import { aRoom } from '#server/testing/rooms.ts'`],
+    ['src/features/chat/Composer.tsx', `import { theme } from '#src/ui/theme'`],
+    ['server/modules/chat/chat.service.ts', `import { outboxMailer } from '#server/adapters/mail.ts'`],
+    ['server/modules/chat/chat.service.ts', `import { login } from '../auth/auth.service.ts'`],
+    ['server/modules/chat/chat.service.ts', `import Redis from 'ioredis'`],
+    ['server/realtime/hub.ts', `import { rooms } from '../db/schema.ts'`],
+    ['server/app.ts', `import { loadSampleData } from './sample/load.ts'`],
+    ['mocks/server.ts', `import { store } from '#src/app/store.ts'`],
+  ])('%s: %s', (path, text) => {
+    expect(planted(path, text)).toHaveLength(1)
+  })
+
+  it.each([
+    ['src/features/chat/Composer.tsx', `import { Button } from '#src/ui/Button.tsx'`],
+    ['src/app/router.tsx', `const page = () => import('#src/features/login/LoginPage.tsx')`],
+    ['server/modules/chat/chat.service.ts', `import type { Deps } from '#server/deps.ts'`],
+    ['server/main.ts', `import { outboxMailer } from './adapters/mail.ts'`],
+  ])('a right one is left alone, %s: %s', (path, text) => {
+    expect(planted(path, text)).toEqual([])
+  })
+})

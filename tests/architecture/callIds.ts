@@ -1,0 +1,59 @@
+/** Every id of the wire contract's coverage list (api.md section 20), and which of them nobody has built yet. */
+
+const list = (text: string) => text.trim().split(/\s+/)
+
+export const REST_IDS = list(`
+  A1 A2 A3 A4 A5 A6 A7 A8
+  S1 S2 S3 S4 S5 S6 S7
+  PR1 PR2 PR3 PR4 PR5 PR6 PR7
+  F1 F2 F3 F4 F5 F6
+  CR1 CR2
+  N1 N2
+  M1 M2 M3 M4 M5 M6 M7 M8
+  AT1 AT2 AT3 AT4 AT5 AT6 AT7 AT8
+  AR1 AR2 AR3 AR4 AR5 AR6 AR7
+  AL1 AL2 AL3 AL4 AL5 AL6
+  FT1 FT2 FT3 FT4 FT5 FT6
+  FA1 FA2 FA3 FA4 FA5 FA6
+  FB1 FB2 FB3 FB4 FB5 FB6
+  B1 B2 B3 B4 B5 B6 B7 B8
+  BM1 BM2 BM3
+  RC1 RC2 RC3 RC4 RC5
+  CH1 CH2 CH3 CH4 CH5 CH6 CH7 CH8 CH9 CH10 CH11 CH12 CH13
+  MS1
+`)
+
+/** Socket ids with the export of `contract/ws/destinations.ts` that spells their destination. */
+export const SOCKET_IDS = {
+  WS1: 'groupTopic',
+  WS2: 'roomQueue',
+  WS3: 'UNREAD_QUEUE',
+  WS4: 'ERROR_QUEUE',
+  WS5: 'groupSend',
+  WS6: 'privateSend',
+  WS7: 'privateLastRead',
+  WS8: 'groupLastRead',
+  WS9: 'NOTIFICATION_QUEUE',
+} as const
+
+/** Built later. This list may only shrink: whoever builds a call takes its id off. */
+export const NOT_BUILT_YET = list(`
+  S1 S2 S3 S4 S5 S6 S7
+  PR1 PR2 PR3 PR4 PR5 PR6 PR7
+  F2 F3 F4 F5 F6
+  CR1 CR2
+  N1 N2
+  M1 M2 M3 M4 M5 M6 M7 M8
+  AT1 AT2 AT3 AT4 AT5 AT6 AT7 AT8
+  AR1 AR2 AR3 AR4 AR5 AR6 AR7
+  AL1 AL2 AL3 AL4 AL5 AL6
+  FT1 FT2 FT3 FT4 FT5 FT6
+  FA1 FA2 FA3 FA4 FA5 FA6
+  FB1 FB2 FB3 FB4 FB5 FB6
+  B1 B2 B3 B4 B5 B6 B7 B8
+  BM1 BM2 BM3
+  RC1 RC2 RC3 RC4 RC5
+  CH3 CH8 CH13
+  MS1
+  WS9
+`)

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import { CALLS } from '#contract/calls.ts'
+import { ROUTES } from '#server/routes.ts'
+import { NOT_BUILT_YET, REST_IDS, SOCKET_IDS } from './callIds.ts'
+import { isTest, readSources, type Source } from './modules.ts'
+
+const sources = readSources(['contract', 'server', 'src', 'tests'])
+const tests = sources.filter(
+  ({ path }) => /\.(test|spec)\.tsx?$/.test(path) && !path.startsWith('tests/architecture/'),
+)
+const app = sources.filter(({ path }) => path.startsWith('src/') && !isTest(path))
+const server = sources.filter(({ path }) => path.startsWith('server/') && !isTest(path))
+const declarations = sources.filter(({ path }) => path.startsWith('contract/http/'))
+
+const socketIds = Object.keys(SOCKET_IDS) as (keyof typeof SOCKET_IDS)[]
+const allIds = [...REST_IDS, ...socketIds]
+const built = allIds.filter((id) => !NOT_BUILT_YET.includes(id))
+
+const names = (word: string) => {
+  const pattern = new RegExp(`\\b${word}\\b`)
+  return ({ text }: Source) => pattern.test(text)
+}
+
+/** `listMessages` for CH4: the name under which the contract exports the call. */
+function operationOf(id: string): string | null {
+  for (const { text } of declarations) {
+    const match = new RegExp(`export const (\\w+) = call\\(\\{\\s*id: '${id}'`).exec(text)
+    if (match?.[1]) return match[1]
+  }
+  return null
+}
+
+/** What a REST call still lacks, from the wire to a test that names it by id or by operation. */
+function missingOfCall(id: string): string[] {
+  const operation = operationOf(id)
+  const inContract = operation !== null && CALLS.some((call) => call.id === id)
+  return [
+    ...(inContract ? [] : [`${id}: no entry in contract/calls.ts`]),
+    ...(ROUTES.some(({ call }) => call.id === id) ? [] : [`${id}: no server route`]),
+    ...(operation !== null && app.some(names(operation)) ? [] : [`${id}: nothing in src asks for it`]),
+    ...(tests.some(names(id)) || (operation !== null && tests.some(names(operation)))
+      ? []
+      : [`${id}: no test names it`]),
+  ]
+}
+
+function missingOfSocket(id: keyof typeof SOCKET_IDS): string[] {
+  const destination = SOCKET_IDS[id]
+  return [
+    ...(server.some(names(id)) ? [] : [`${id}: the server does not know it`]),
+    ...(app.some(names(destination)) ? [] : [`${id}: nothing in src uses ${destination}`]),
+    ...(tests.some(names(id)) || tests.some(names(destination)) ? [] : [`${id}: no test names it`]),
+  ]
+}
+
+it('knows 109 calls and 9 socket destinations, each once', () => {
+  expect(REST_IDS).toHaveLength(109)
+  expect(socketIds).toHaveLength(9)
+  expect(new Set(allIds).size).toBe(118)
+})
+
+it('declares no call twice and none beyond the list without an entry here', () => {
+  const declared = CALLS.map(({ id }) => id)
+  expect(declared.filter((id, i) => declared.indexOf(id) !== i)).toEqual([])
+  expect(declared.filter((id) => !REST_IDS.includes(id))).toEqual([])
+})
+
+it('has contract, server, app and test for every id that is built', () => {
+  const missing = built.flatMap((id) =>
+    id in SOCKET_IDS ? missingOfSocket(id as keyof typeof SOCKET_IDS) : missingOfCall(id),
+  )
+  expect(missing).toEqual([])
+})
+
+it('takes an id off the list of what is not built as soon as it is', () => {
+  expect(NOT_BUILT_YET.filter((id) => !allIds.includes(id))).toEqual([])
+  expect(NOT_BUILT_YET.filter((id) => CALLS.some((call) => call.id === id))).toEqual([])
+  expect(NOT_BUILT_YET.filter((id) => ROUTES.some(({ call }) => call.id === id))).toEqual([])
+  expect(
+    NOT_BUILT_YET.filter(
+      (id) => id in SOCKET_IDS && app.some(names(SOCKET_IDS[id as keyof typeof SOCKET_IDS])),
+    ),
+  ).toEqual([])
+})

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { isTest, readSources, walk, type Source } from './modules.ts'
+
+const program = readSources(['contract', 'mocks', 'server', 'src']).filter(({ path }) => !isTest(path))
+const filesWhere = (uses: (source: Source) => boolean) => program.filter(uses).map(({ path }) => path)
+
+const readsEnvironment = (source: Source) => mentions(source, 'process', 'env')
+const touchesLocalStorage = (source: Source) => mentionsName(source, 'localStorage')
+
+describe('the environment', () => {
+  it('is read by server/env.ts alone', () => {
+    expect(filesWhere(readsEnvironment).filter((path) => path !== 'server/env.ts')).toEqual([])
+  })
+
+  it('is found however it is spelled', () => {
+    expect(readsEnvironment({ path: 'a.ts', text: `const { PORT } = process.env` })).toBe(true)
+    expect(readsEnvironment({ path: 'a.ts', text: `const { env } = process; env.PORT` })).toBe(true)
+    expect(readsEnvironment({ path: 'a.ts', text: `import { env } from 'node:process'` })).toBe(true)
+    expect(readsEnvironment({ path: 'a.ts', text: `import.meta.env.MODE // process.env` })).toBe(false)
+  })
+})
+
+describe('local storage', () => {
+  it('is touched by the one file that keeps the tokens', () => {
+    expect(filesWhere(touchesLocalStorage).filter((path) => path !== 'src/auth/tokenStorage.ts')).toEqual([])
+  })
+
+  it('is found as a global and as a property of window', () => {
+    expect(touchesLocalStorage({ path: 'a.ts', text: `window.localStorage.clear()` })).toBe(true)
+    expect(touchesLocalStorage({ path: 'a.ts', text: `localStorage.accessToken` })).toBe(true)
+    expect(touchesLocalStorage({ path: 'a.ts', text: `// localStorage` })).toBe(false)
+  })
+})
+
+describe('inside a transaction', () => {
+  it('only the transaction is used: PGlite has one connection and would wait for itself', () => {
+    expect(program.filter(({ path }) => path.startsWith('server/')).flatMap(strayStores)).toEqual([])
+  })
+
+  it('a stray store is found', () => {
+    const inside = (body: string) =>
+      strayStores({ path: 'a.ts', text: `db.transaction(async (tx) => { ${body} })` })
+    expect(inside(`await db.select().from(rooms)`)).toHaveLength(1)
+    expect(inside(`await deps.db.select().from(rooms)`)).toHaveLength(1)
+    expect(inside(`await insertMessage(deps, 1)`)).toHaveLength(1)
+    expect(inside(`await insertMessage({ ...deps, db: tx }, 1); const id = deps.newId()`)).toEqual([])
+    expect(inside(`await tx.transaction(async (db) => db.select())`)).toEqual([])
+  })
+})
+
+/** `process.env`, `{ env } = process` and `import { env } from 'node:process'`. */
+function mentions(source: Source, object: string, property: string): boolean {
+  let found = false
+  walk(source, (node) => {
+    if (
+      node.type === 'MemberExpression' &&
+      node.object.type === 'Identifier' &&
+      node.object.name === object
+    ) {
+      found ||= node.property.type === 'Identifier' && node.property.name === property
+    }
+    if (node.type === 'VariableDeclarator' && node.init?.type === 'Identifier')
+      found ||= node.init.name === object
+    if (node.type === 'ImportDeclaration') found ||= node.source.value === `node:${object}`
+  })
+  return found
+}
+
+function mentionsName(source: Source, name: string): boolean {
+  let found = false
+  walk(source, (node) => {
+    found ||= node.type === 'Identifier' && node.name === name
+  })
+  return found
+}
+
+/** Uses of `db`, or of `deps` as a whole, inside the callback of a `….transaction(…)`, unless the callback names its own so. */
+function strayStores(source: Source): string[] {
+  const stray: string[] = []
+  walk(source, (node, ancestors) => {
+    if (node.type !== 'Identifier' || (node.name !== 'db' && node.name !== 'deps')) return
+    const callback = ancestors.find(
+      (each, i) => each.type === 'ArrowFunctionExpression' && isTransaction(ancestors[i - 1]),
+    )
+    if (!callback || isNamedByCallback(node.name, ancestors)) return
+    const parent = ancestors.at(-1)
+    if (parent?.type === 'Property' && parent.key === node && !parent.shorthand) return
+    if (
+      node.name === 'db' &&
+      !(parent?.type === 'MemberExpression' && parent.property === node && !isDeps(parent.object))
+    ) {
+      stray.push(`${source.path}: ${node.name} inside a transaction, offset ${node.start}`)
+    }
+    if (node.name === 'deps' && parent?.type === 'CallExpression' && parent.callee !== node) {
+      stray.push(`${source.path}: ${node.name} handed on inside a transaction, offset ${node.start}`)
+    }
+  })
+  return stray
+}
+
+type Ancestor = Parameters<Parameters<typeof walk>[1]>[1][number]
+
+const isDeps = (node: Ancestor) => node.type === 'Identifier' && node.name === 'deps'
+
+const isTransaction = (node: Ancestor | undefined) =>
+  node?.type === 'CallExpression' &&
+  node.callee.type === 'MemberExpression' &&
+  node.callee.property.type === 'Identifier' &&
+  node.callee.property.name === 'transaction'
+
+const isNamedByCallback = (name: string, ancestors: readonly Ancestor[]) =>
+  ancestors.some(
+    (each, i) =>
+      each.type === 'ArrowFunctionExpression' &&
+      isTransaction(ancestors[i - 1]) &&
+      each.params.some((param) => param.type === 'Identifier' && param.name === name),
+  )
