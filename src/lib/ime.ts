@@ -18,3 +18,45 @@ export function isComposingKey(event: KeyLike): boolean {
 export function isComposingEnter(event: KeyLike): boolean {
   return (event.key === 'Enter' || event.key === 'Process') && isComposingKey(event)
 }
+
+/** A second Enter this soon after the end of a composition is the same press, reported twice. */
+const SAME_PRESS_MS = 50
+
+/**
+ * Tells what each Enter in a multi-line input means, for inputs that send with Enter:
+ *
+ * | arrives | answer |
+ * |---|---|
+ * | Enter while composing, or with key code 229 | `none`; the line break that some browsers insert for it is refused |
+ * | the Enter that Chrome reports again right after `compositionend` | `send`: the one press was meant to send |
+ * | another one within 50 ms of the same `compositionend`, or a held key | `swallow`: one intention, one message |
+ * | Shift+Enter | `none`: the browser breaks the line |
+ * | any other Enter | `send` |
+ */
+export function watchEnter() {
+  let composedAt = -Infinity
+  let sentSince = false
+  let refuseLineBreak = false
+
+  return {
+    /** `at` is the event's `timeStamp`. */
+    compositionEnded(at: number) {
+      composedAt = at
+      sentSince = false
+    },
+    keyPressed(event: KeyLike & { shiftKey: boolean; repeat: boolean; timeStamp: number }) {
+      refuseLineBreak = isComposingEnter(event) && !event.shiftKey
+      if (event.key !== 'Enter' || event.shiftKey || isComposingKey(event)) return 'none'
+      if (event.repeat || (sentSince && event.timeStamp - composedAt < SAME_PRESS_MS)) return 'swallow'
+      sentSince = true
+      return 'send'
+    },
+    /** Asked on `beforeinput`: whether this input is the line break of a composing Enter. */
+    refuses(inputType: string) {
+      if (inputType !== 'insertLineBreak' && inputType !== 'insertParagraph') return false
+      const refused = refuseLineBreak
+      refuseLineBreak = false
+      return refused
+    },
+  }
+}

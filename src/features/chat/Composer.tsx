@@ -1,0 +1,160 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { MESSAGE_MAX_CHARS } from '#contract/limits.ts'
+import { graphemeCount } from '#contract/text.ts'
+import { watchEnter } from '#src/lib/ime.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { SendIcon } from '#src/ui/icons/SendIcon.tsx'
+import { Bar, Counter, Field, Hint, Text } from './Composer.styles.ts'
+
+/** The counter appears here, so that it does not nag about ordinary messages. */
+const COUNTED_FROM_CHARS = 900
+const DRAFT_KEPT_AFTER_MS = 300
+
+interface ComposerProps {
+  /** What was left unsent in this room. Read once, like the handlers below: mount one composer per room. */
+  draft: string
+  /** The text to keep: soon after a change, at once when it was sent or the room is left. */
+  onDraft: (text: string) => void
+  /** Trimmed, not empty, within the limit. */
+  onSend: (text: string) => void
+}
+
+export function Composer({ draft, onDraft, onSend }: ComposerProps) {
+  const [text, setText] = useState(draft)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const hintId = useId()
+  const keeper = useDraftKeeper(draft, onDraft)
+  const enter = useEnter(area)
+  // fewer UTF-16 units than this means fewer graphemes too: nothing to count while typing ordinary messages
+  const count = text.length < COUNTED_FROM_CHARS ? 0 : graphemeCount(text.trim())
+  const excess = count - MESSAGE_MAX_CHARS
+
+  function send() {
+    const field = area.current
+    if (!field) return
+    enter.finishComposition()
+    const content = field.value.trim()
+    if (content !== '' && graphemeCount(content) <= MESSAGE_MAX_CHARS) {
+      onSend(content)
+      setText('')
+      keeper.write('')
+      keeper.flush()
+    }
+    field.focus()
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const meant = enter.keyPressed(event)
+    if (meant === 'none') return
+    event.preventDefault()
+    if (meant === 'send') send()
+  }
+
+  return (
+    <Bar
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {/* The text once more, unseen: it gives the field its height. A line break at the very end needs something after it. */}
+      <Field data-text={`${text}\n`}>
+        <Text
+          ref={area}
+          name="message"
+          rows={1}
+          value={text}
+          placeholder="메시지를 입력하세요"
+          aria-label="메시지"
+          aria-describedby={hintId}
+          aria-invalid={excess > 0}
+          enterKeyHint="send"
+          autoComplete="off"
+          onChange={(event) => {
+            setText(event.target.value)
+            keeper.write(event.target.value)
+          }}
+          onKeyDown={handleKey}
+          onCompositionStart={enter.compositionStarted}
+          onCompositionEnd={enter.compositionEnded}
+        />
+        {count > 0 && (
+          <Counter data-over={excess > 0}>
+            {count}/{MESSAGE_MAX_CHARS}
+          </Counter>
+        )}
+      </Field>
+      <IconButton
+        type="submit"
+        kind="red"
+        label="보내기"
+        icon={<SendIcon />}
+        disabled={text.trim() === ''}
+        // pressing it leaves the focus, and with it the keyboard of a phone, where it is
+        onMouseDown={(event) => event.preventDefault()}
+      />
+      <Hint id={hintId} role="status">
+        {excess > 0 && `메시지는 ${MESSAGE_MAX_CHARS}자까지 보낼 수 있습니다. ${excess}자를 줄여 주세요.`}
+      </Hint>
+    </Bar>
+  )
+}
+
+/** Reports a draft once typing pauses, and whatever is pending when the page or the room is left. */
+function useDraftKeeper(draft: string, onDraft: (text: string) => void) {
+  const [keeper] = useState(() => {
+    let kept = draft
+    let latest = draft
+    let timer: ReturnType<typeof setTimeout>
+    function flush() {
+      clearTimeout(timer)
+      if (latest === kept) return
+      kept = latest
+      onDraft(latest)
+    }
+    function write(text: string) {
+      latest = text
+      clearTimeout(timer)
+      timer = setTimeout(flush, DRAFT_KEPT_AFTER_MS)
+    }
+    return { write, flush }
+  })
+  useEffect(() => {
+    window.addEventListener('pagehide', keeper.flush)
+    return () => {
+      window.removeEventListener('pagehide', keeper.flush)
+      keeper.flush()
+    }
+  }, [keeper])
+  return keeper
+}
+
+function useEnter(area: { current: HTMLTextAreaElement | null }) {
+  const [watch] = useState(watchEnter)
+  const composing = useRef(false)
+
+  useEffect(() => {
+    const field = area.current
+    // React's onBeforeInput is another event: it knows no inputType
+    const refuse = (event: InputEvent) => {
+      if (watch.refuses(event.inputType)) event.preventDefault()
+    }
+    field?.addEventListener('beforeinput', refuse)
+    return () => field?.removeEventListener('beforeinput', refuse)
+  }, [area, watch])
+
+  return {
+    keyPressed: ({ nativeEvent }: KeyboardEvent) => watch.keyPressed(nativeEvent),
+    compositionStarted() {
+      composing.current = true
+    },
+    compositionEnded(event: { timeStamp: number }) {
+      composing.current = false
+      watch.compositionEnded(event.timeStamp)
+    },
+    /** The send button was tapped in the middle of a syllable: losing the focus commits it, else it would come back into the empty field. */
+    finishComposition() {
+      if (composing.current) area.current?.blur()
+    },
+  }
+}
