@@ -26,12 +26,13 @@ export interface CallSpec<
   Query extends Schema | undefined = Schema | undefined,
   Input extends Schema | undefined = Schema | undefined,
   Answer extends Schema | undefined = Schema | undefined,
+  Auth extends CallAuth = CallAuth,
 > {
   /** The id of api.md, for example `CH4`. */
   readonly id: string
   readonly method: HttpMethod
   readonly path: Path
-  readonly auth: CallAuth
+  readonly auth: Auth
   readonly body: AnswerBody
   readonly query?: Query
   /** Schema of the JSON request body. */
@@ -46,7 +47,8 @@ export function call<
   Query extends Schema | undefined = undefined,
   Input extends Schema | undefined = undefined,
   Answer extends Schema | undefined = undefined,
->(spec: CallSpec<Path, Query, Input, Answer>): CallSpec<Path, Query, Input, Answer> {
+  const Auth extends CallAuth = CallAuth,
+>(spec: CallSpec<Path, Query, Input, Answer, Auth>): CallSpec<Path, Query, Input, Answer, Auth> {
   return spec
 }
 

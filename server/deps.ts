@@ -20,6 +20,7 @@ export interface Bus {
   close(): Promise<void>
 }
 
+/** Slow on purpose and queued: throws COMMON429 with Retry-After when too many are waiting (P20). */
 export interface PasswordHasher {
   hash(password: string): Promise<string>
   verify(hash: string, password: string): Promise<boolean>
@@ -58,6 +59,8 @@ export interface Deps {
   mail: Mailer
   bus: Bus
   hash: PasswordHasher
+  /** What the store keeps of refresh tokens and mailed codes: a keyed digest, worth nothing without the server's secret. */
+  digest: (text: string) => Promise<string>
   tokens: TokenSigner
   log: Logger
 }

@@ -1,3 +1,4 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 
 interface AppErrorOptions {
@@ -13,7 +14,7 @@ interface AppErrorOptions {
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode
-  readonly status: number
+  readonly status: ContentfulStatusCode
   readonly result: unknown
   readonly retryAfterSeconds: number | undefined
 

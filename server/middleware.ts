@@ -1,19 +1,61 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
 import type { CallAuth } from '#contract/call.ts'
 import type { AccessClaims, Deps } from './deps.ts'
 import { AppError } from './errors.ts'
+import type { ActiveMembers } from './modules/auth/activeMembers.ts'
 
-export type AppEnv = { Variables: { requestId: string; ip: string } }
+export interface AppEnv {
+  /** What the Node adapter passes along; absent when the app is called in its own process (tests, the mock worker). */
+  Bindings: { incoming?: { socket: { remoteAddress?: string } } }
+  Variables: { ip: string; log: Logger }
+}
 
-/** Reads the bearer token as a call's `auth` asks (api.md 1.4): `required` refuses, `optional` forgives, `none` does not look. */
-export async function readMember(auth: CallAuth, header: string | undefined, deps: Deps): Promise<AccessClaims | null> {
-  if (auth === 'none') return null
-  const token = /^Bearer (.+)$/i.exec(header ?? '')?.[1]
-  if (token === undefined) {
+/** Who is calling, as a call's `auth` asks (api.md 1.4): `required` refuses, `optional` forgives, `none` does not look. */
+export type ReadMember = (auth: CallAuth, header: string | undefined) => Promise<AccessClaims | null>
+
+export function memberReader({ tokens }: Deps, members: ActiveMembers): ReadMember {
+  return async (auth, header) => {
+    if (auth === 'none') return null
+    const read = await readBearer(header)
+    if (!(read instanceof AppError)) return read
     if (auth === 'optional') return null
-    throw new AppError('COMMON401')
+    throw read
   }
-  const verdict = await deps.tokens.readAccess(token)
-  if (verdict.ok) return verdict.claims
-  if (auth === 'optional') return null
-  throw new AppError(verdict.why === 'expired' ? 'AUTH_006' : 'AUTH_007')
+
+  async function readBearer(header: string | undefined): Promise<AccessClaims | AppError> {
+    const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1]
+    if (token === undefined) return new AppError('COMMON401')
+    const verdict = await tokens.readAccess(token)
+    if (!verdict.ok) return new AppError(verdict.why === 'expired' ? 'AUTH_006' : 'AUTH_007')
+    return (await members.isActive(verdict.claims.memberId)) ? verdict.claims : new AppError('AUTH_007')
+  }
+}
+
+/** Gives the request an id and the caller's address, and writes one line when it is answered: never a query, a body or a header. */
+export function observed({ log, newId }: Deps, trustedProxies: number): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const since = performance.now()
+    const requestId = newId()
+    c.set('ip', clientIp(c, trustedProxies))
+    c.set('log', log.child({ requestId }))
+    await next()
+    c.header('X-Request-Id', requestId)
+    const { method, path } = c.req
+    c.get('log').info(
+      { method, path, status: c.res.status, ms: Math.round(performance.now() - since) },
+      'answered',
+    )
+  }
+}
+
+/**
+ * Behind `trustedProxies` proxies the caller is that many entries from the right of X-Forwarded-For; whatever stands
+ * further left was written by the caller. Without a proxy the header is not looked at.
+ */
+function clientIp(c: Context<AppEnv>, trustedProxies: number): string {
+  const peer = c.env?.incoming?.socket.remoteAddress ?? ''
+  if (trustedProxies === 0) return peer
+  const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim())
+  return forwarded.at(-trustedProxies) || peer
 }

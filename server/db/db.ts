@@ -7,3 +7,9 @@ import type * as schema from './schema.ts'
  */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+
+export interface OpenDb {
+  db: Db
+  /** Resolves when the last query has ended and the place is free for another process. */
+  close(): Promise<void>
+}

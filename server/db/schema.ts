@@ -75,12 +75,14 @@ export const refreshTokens = pgTable('refresh_tokens', {
   successorId: uuid('successor_id'),
 }, (t) => [index('refresh_tokens_family').on(t.familyId), index('refresh_tokens_expiry').on(t.expiresAt)])
 
-/** Fixed-window counters that all nodes share: `login:{email}`, `code:{email}`. */
+/** Counters that all nodes share: `login:{email}` counts failures, `code:{email}` codes sent. A window opens with its first event. */
 export const rateCounters = pgTable('rate_counters', {
-  key: text('key').notNull(),
+  key: text('key').primaryKey(),
   windowStartedAt: instant('window_started_at').notNull(),
   count: integer('count').notNull(),
-}, (t) => [primaryKey({ columns: [t.key] })])
+  /** When the newest counted event happened. */
+  lastAt: instant('last_at').notNull(),
+}, (t) => [index('rate_counters_window').on(t.windowStartedAt)])
 
 /** One row per unordered pair: `lowId` < `highId`. */
 export const friendships = pgTable('friendships', {

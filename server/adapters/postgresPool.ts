@@ -1,0 +1,68 @@
+import pg from 'pg'
+
+/** Together at most 3 s, after which COMMON503 is due (api.md 1.5): a wait for a connection, then for the first answer on it. */
+const CONNECT_WITHIN_MS = 1_200
+const ANSWER_WITHIN_MS = 1_700
+
+type Release = pg.PoolClient['release']
+type ConnectDone = (error: Error | undefined, client: pg.PoolClient | undefined, done: Release) => void
+
+/**
+ * A pool that survives a server which stops answering. Three things a plain one leaves to its user:
+ * a connection that dies while lent out ends the process unless somebody listens for it; a query that timed out leaves
+ * a connection that never answers again; and drizzle does not give a connection back when its BEGIN fails, so every
+ * outage would shrink the pool for good.
+ */
+export class StorePool extends pg.Pool {
+  constructor(config: pg.PoolConfig) {
+    super({
+      ...config,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
+      keepAlive: true,
+    })
+    this.on('error', () => {}) // an idle connection ended; the pool has dropped it already
+    this.on('connect', (client) => {
+      client.on('error', () => {}) // told to whoever waits on the query
+      hangUpOnSilence(client)
+    })
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(done: ConnectDone): void
+  override connect(done?: ConnectDone): Promise<pg.PoolClient> | void {
+    return done ? super.connect(done) : super.connect().then(releasedWhenEnded)
+  }
+}
+
+/** Gives the connection back by itself when it ends, and takes a second giving back for nothing. */
+function releasedWhenEnded(client: pg.PoolClient): pg.PoolClient {
+  const giveBack = client.release
+  let lent = true
+  const release: Release = (error) => {
+    if (!lent) return
+    lent = false
+    client.off('end', ended)
+    giveBack(error)
+  }
+  const ended = () => release(true)
+  client.once('end', ended)
+  client.release = release
+  return client
+}
+
+function hangUpOnSilence(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  const patched = (...args: unknown[]) => {
+    const answer = query(...args)
+    if (answer instanceof Promise)
+      answer.catch((error: unknown) => isSilence(error) && streamOf(client).destroy())
+    return answer
+  }
+  client.query = patched as typeof client.query
+}
+
+const isSilence = (error: unknown) => error instanceof Error && error.message === 'Query read timeout'
+
+const streamOf = (client: pg.PoolClient) =>
+  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream

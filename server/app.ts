@@ -1,0 +1,79 @@
+import { Hono, type Context, type Handler } from 'hono'
+import { cors } from 'hono/cors'
+import { isStoreOutOfReach } from './db/failures.ts'
+import type { Deps } from './deps.ts'
+import { AppError } from './errors.ts'
+import { securityHeaders } from './headers.ts'
+import { mountHealth } from './health.ts'
+import { memberReader, observed, type AppEnv } from './middleware.ts'
+import { activeMembers } from './modules/auth/activeMembers.ts'
+import { ROUTES } from './routes.ts'
+
+export interface AppOptions {
+  /** Origins other than our own whose pages may call us. */
+  allowedOrigins?: readonly string[]
+  /** Where people reach us; decides HSTS and the socket's origin in the Content-Security-Policy. */
+  publicUrl?: URL | null
+  /** How many proxies of ours stand in front and append to X-Forwarded-For. */
+  trustedProxies?: number
+  /** Answers what is not a call, the SPA's files; undefined when it is nothing of its own either. */
+  pages?: (c: Context<AppEnv>) => Promise<Response | undefined>
+  /** True once the process has been asked to stop. */
+  isDraining?: () => boolean
+}
+
+export type App = Hono<AppEnv>
+
+/** The server without its sockets: portable, so that the mock worker and tests run the same one. */
+export function createApp(deps: Deps, options: AppOptions = {}): App {
+  const app = new Hono<AppEnv>()
+  app.use(
+    observed(deps, options.trustedProxies ?? 0),
+    securityHeaders(options.publicUrl ?? null),
+    neverStored,
+  )
+  app.use(
+    cors({
+      origin: (origin) => (options.allowedOrigins?.includes(origin) ? origin : null),
+      allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      allowHeaders: ['Authorization', 'Content-Type'],
+      exposeHeaders: ['Retry-After', 'X-Request-Id'],
+      maxAge: 600,
+    }),
+  )
+
+  mountHealth(app, deps, options.isDraining ?? (() => false))
+  const readMember = memberReader(deps, activeMembers(deps))
+  for (const route of ROUTES) route.mount(app, deps, readMember)
+  app.notFound(async (c) => (await options.pages?.(c)) ?? answerFailure(new AppError(whyNotFound(c)), c))
+  app.onError(answerFailure)
+  return app
+}
+
+/** Answers hold personal data and change by the second. The SPA's files set their own rule. */
+const neverStored: Handler<AppEnv> = async (c, next) => {
+  await next()
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+}
+
+/** A path that some call has, under another method, is COMMON405. */
+function whyNotFound(c: Context<AppEnv>): 'COMMON404' | 'COMMON405' {
+  return ROUTES.some(({ matches }) => matches(c.req.path)) ? 'COMMON405' : 'COMMON404'
+}
+
+/** The failure envelope of api.md 1.3. What nobody threw on purpose is logged and told without its details. */
+function answerFailure(error: Error, c: Context<AppEnv>): Response {
+  const refusal = error instanceof AppError ? error : unexpected(error, c)
+  if (refusal.retryAfterSeconds !== undefined) c.header('Retry-After', String(refusal.retryAfterSeconds))
+  const { code, message, result } = refusal
+  return c.json(
+    { isSuccess: false, code, message, ...(result === undefined ? {} : { result }) },
+    refusal.status,
+  )
+}
+
+function unexpected(error: Error, c: Context<AppEnv>): AppError {
+  const code = isStoreOutOfReach(error) ? 'COMMON503' : 'COMMON500'
+  c.get('log').error({ err: error, refusal: code }, 'unexpected failure')
+  return new AppError(code)
+}

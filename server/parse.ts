@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import type { AnyCall } from '#contract/call.ts'
+import { FIELD_TEXT } from '#contract/errors.ts'
+import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts'
+import { AppError } from './errors.ts'
+
+/** Ids in a path are positive integers in decimal digits (api.md 1.2). */
+export function readPath(params: Record<string, string>): Record<string, number> {
+  const ids: Record<string, number> = {}
+  for (const [name, text] of Object.entries(params)) {
+    if (!/^[1-9]\d{0,15}$/.test(text) || !Number.isSafeInteger(Number(text)))
+      throw badFields({ [name]: FIELD_TEXT.form })
+    ids[name] = Number(text)
+  }
+  return ids
+}
+
+/** A repeated key counts with its first value (CH4); unknown keys are ignored. */
+export function readQuery(call: AnyCall, queries: Record<string, string[]>): unknown {
+  if (!call.query) return undefined
+  return parse(
+    call.query,
+    Object.fromEntries(Object.entries(queries).map(([key, values]) => [key, values[0]])),
+  )
+}
+
+/** The JSON body of a call that has one; the body of any other call is not read at all. */
+export async function readBody(call: AnyCall, request: Request): Promise<unknown> {
+  if (!call.input) return undefined
+  const text = await readText(request, JSON_BODY_MAX_BYTES)
+  let json: unknown
+  try {
+    json = text === '' ? {} : JSON.parse(text)
+  } catch {
+    throw new AppError('COMMON400')
+  }
+  return parse(call.input, json)
+}
+
+/** Reads no further than the limit, whatever Content-Length claims. */
+async function readText(request: Request, maxBytes: number): Promise<string> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw new AppError('COMMON413')
+  if (!request.body) return ''
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const reader = request.body.getReader()
+  let text = ''
+  let bytes = 0
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    bytes += read.value.byteLength
+    if (bytes > maxBytes) throw new AppError('COMMON413')
+    text += decode(decoder, read.value)
+  }
+  return text + decode(decoder)
+}
+
+/** Without a chunk: the end of the text. Bytes that are not UTF-8 are malformed JSON. */
+function decode(decoder: TextDecoder, chunk?: Uint8Array): string {
+  try {
+    return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode()
+  } catch {
+    throw new AppError('COMMON400')
+  }
+}
+
+function parse(schema: v.GenericSchema<unknown, unknown>, value: unknown): unknown {
+  const parsed = v.safeParse(schema, value)
+  if (parsed.success) return parsed.output
+  const texts = new Map<string, Set<string>>()
+  for (const issue of parsed.issues) {
+    const field = v.getDotPath(issue)
+    if (field === null) continue
+    const text =
+      issue.input === undefined || issue.input === null ? FIELD_TEXT.missing : fieldText(issue.message)
+    texts.set(field, (texts.get(field) ?? new Set()).add(text))
+  }
+  throw badFields(Object.fromEntries([...texts].map(([field, said]) => [field, joined(said)])))
+}
+
+/** Each complaint once; what is missing has no form to be wrong in. */
+const joined = (said: Set<string>) =>
+  said.has(FIELD_TEXT.missing) ? FIELD_TEXT.missing : [...said].join(', ')
+
+const KNOWN_TEXTS = new Set<string>(Object.values(FIELD_TEXT).filter((text) => typeof text === 'string'))
+
+/** Schema texts of ours pass through; the library's English ones never reach the wire. */
+function fieldText(message: string): string {
+  return KNOWN_TEXTS.has(message) || message.startsWith('최대 ') ? message : FIELD_TEXT.form
+}
+
+function badFields(fields: Record<string, string>): AppError {
+  return new AppError('COMMON400', Object.keys(fields).length > 0 ? { result: fields } : {})
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import {
+  fillPath,
+  type AnswerOf,
+  type AnyCall,
+  type InputOf,
+  type PathOf,
+  type QueryOf,
+} from '#contract/call.ts'
+import type { Envelope } from '#contract/envelope.ts'
+import type { App } from '../app.ts'
+import type { Deps } from '../deps.ts'
+
+/** `as`: a member, or the text of an access token. Body and query may be wrong on purpose. */
+interface CallOptions<C extends AnyCall> {
+  path?: PathOf<C>
+  query?: QueryOf<C> | Record<string, unknown>
+  body?: InputOf<C> | Record<string, unknown>
+  as?: { memberId: number; email: string } | string
+}
+
+export interface TestAnswer<C extends AnyCall> {
+  status: number
+  headers: Headers
+  /** The answer's value, checked against the contract. Reading it from a failure throws with the failure's text. */
+  readonly value: AnswerOf<C>
+  /** Code and text of the failure envelope, or of a success that is enveloped. */
+  code: string | undefined
+  message: string | undefined
+  /** `result` of a failure: the field map of COMMON400. */
+  result: unknown
+}
+
+export type Call = <C extends AnyCall>(call: C, options?: CallOptions<C>) => Promise<TestAnswer<C>>
+
+/** `logged` tells what was behind a 500. */
+export function caller(app: App, deps: Deps, logged: readonly Record<string, unknown>[]): Call {
+  return async (call, { path, query, body, as } = {}) => {
+    const url = `${fillPath(call.path, path ?? {})}${queryText(query)}`
+    const token = typeof as === 'object' ? await deps.tokens.signAccess(as, deps.now()) : as
+    const response = await app.request(url, {
+      method: call.method,
+      headers: {
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const { status, headers } = response
+    const why = status === 500 ? `\n${JSON.stringify(logged.findLast(({ err }) => err)?.err, null, 2)}` : ''
+    return present(call, status, headers, await response.json(), why)
+  }
+}
+
+function present<C extends AnyCall>(
+  call: C,
+  status: number,
+  headers: Headers,
+  json: unknown,
+  why: string,
+): TestAnswer<C> {
+  const envelope = json as Partial<Envelope>
+  const { code, message, result } =
+    status === 200 && call.body === 'bare' ? ({} as Partial<Envelope>) : envelope
+  return {
+    status,
+    headers,
+    code,
+    message,
+    result,
+    get value() {
+      if (status !== 200) throw new Error(`${call.id} was refused: ${status} ${JSON.stringify(json)}${why}`)
+      if (call.body === 'void') return undefined as AnswerOf<C>
+      return v.parse(call.answer, call.body === 'bare' ? json : result) as AnswerOf<C>
+    },
+  }
+}
+
+function queryText(query: Record<string, unknown> | undefined): string {
+  const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
+  return pairs.length === 0
+    ? ''
+    : `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}`
+}

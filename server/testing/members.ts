@@ -1,0 +1,49 @@
+import { members } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+
+interface MemberFacts {
+  memberId?: number
+  email?: string
+  nickname?: string
+  password?: string
+  bio?: string | null
+  profileImageUrl?: string | null
+  /** Withdrawn today. */
+  withdrawn?: boolean
+}
+
+/** Enough to call as them (`as: member`) and to log in as them. */
+export interface TestMember {
+  memberId: number
+  email: string
+  nickname: string
+  password: string
+}
+
+export type MakeMember = (facts?: MemberFacts) => Promise<TestMember>
+
+export function memberMaker({ db, hash, now }: Deps): MakeMember {
+  let made = 0
+  return async ({ memberId, withdrawn = false, bio = null, profileImageUrl = null, ...facts } = {}) => {
+    made += 1
+    const { email = `member${made}@example.com`, nickname = `member${made}`, password = 'passw0rd' } = facts
+    const [row] = await db
+      .insert(members)
+      .values({
+        ...(memberId === undefined ? {} : { id: memberId }),
+        email,
+        nickname,
+        nicknameKey: nickname.toLowerCase(),
+        passwordHash: await hash.hash(password),
+        gender: 'OTHER',
+        age: 23,
+        bio,
+        profileImageUrl,
+        state: withdrawn ? 'INACTIVE' : 'ACTIVE',
+        withdrawnOn: withdrawn ? now().toISOString().slice(0, 10) : null,
+        createdAt: now(),
+      })
+      .returning({ id: members.id })
+    return { memberId: row!.id, email, nickname, password }
+  }
+}

@@ -1,0 +1,59 @@
+import { joseTokens } from '../adapters/joseTokens.ts'
+import { keyedDigest } from '../adapters/keyedDigest.ts'
+import type { Db } from '../db/db.ts'
+import type { Bus, Deps, Mail, PasswordHasher } from '../deps.ts'
+import { createLog } from '../log.ts'
+import type { RealtimeEvent } from '../realtime/events.ts'
+import type { TestClock } from './clock.ts'
+
+interface Recorders {
+  db: Db
+  clock: TestClock
+  sentMail: Mail[]
+  events: RealtimeEvent[]
+  logged: Record<string, unknown>[]
+}
+
+const SECRET = new TextEncoder().encode('a secret of at least thirty-two bytes')
+
+export async function testDeps({ db, clock, sentMail, events, logged }: Recorders): Promise<Deps> {
+  return {
+    db,
+    now: clock.now,
+    newId: () => crypto.randomUUID(),
+    mail: {
+      send: async (mail) => {
+        sentMail.push(mail)
+      },
+    },
+    bus: recordingBus(events),
+    hash: quickHasher,
+    digest: await keyedDigest(SECRET),
+    tokens: await joseTokens(SECRET, clock.now),
+    log: createLog('debug', {
+      write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>),
+    }),
+  }
+}
+
+/** argon2 takes 20 ms a hash, which tests about something else need not pay. */
+export const quickHasher: PasswordHasher = {
+  hash: async (password) => `quick:${password}`,
+  verify: async (hash, password) => hash === `quick:${password}`,
+}
+
+/** Delivers in the process, like the bus of a single node, and keeps what it delivered. */
+function recordingBus(events: RealtimeEvent[]): Bus {
+  const listeners = new Set<(event: RealtimeEvent) => void>()
+  return {
+    publish: async (event) => {
+      events.push(event)
+      for (const listener of listeners) listener(event)
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close: async () => listeners.clear(),
+  }
+}

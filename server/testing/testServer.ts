@@ -1,0 +1,49 @@
+import { createApp, type App, type AppOptions } from '../app.ts'
+import type { Deps, Mail } from '../deps.ts'
+import type { RealtimeEvent } from '../realtime/events.ts'
+import { caller, type Call } from './call.ts'
+import { testClock, type TestClock } from './clock.ts'
+import { memberMaker, type MakeMember } from './members.ts'
+import { freshStore } from './store.ts'
+import { testDeps } from './testDeps.ts'
+
+export interface TestServer {
+  app: App
+  deps: Deps
+  /** Makes a call of the contract through HTTP; see `call.ts`. */
+  call: Call
+  /** Puts a signed-up member into the store, without the sign-up. */
+  aMember: MakeMember
+  /** What the server takes for now. Stands still until it is moved. */
+  clock: TestClock
+  /** Every mail sent, oldest first. */
+  sentMail: Mail[]
+  /** Everything published on the bus, oldest first. */
+  events: RealtimeEvent[]
+  /** Every log line, parsed. */
+  logged: Record<string, unknown>[]
+}
+
+/** The whole server but its sockets, on an empty store: PGlite, or Postgres when TEST_DATABASE_URL is set. */
+export async function testServer(options: AppOptions & { deps?: Partial<Deps> } = {}): Promise<TestServer> {
+  const { deps: overrides, ...appOptions } = options
+  const clock = testClock()
+  const sentMail: Mail[] = []
+  const events: RealtimeEvent[] = []
+  const logged: Record<string, unknown>[] = []
+  const deps = {
+    ...(await testDeps({ db: await freshStore(), clock, sentMail, events, logged })),
+    ...overrides,
+  }
+  const app = createApp(deps, appOptions)
+  return {
+    app,
+    deps,
+    call: caller(app, deps, logged),
+    aMember: memberMaker(deps),
+    clock,
+    sentMail,
+    events,
+    logged,
+  }
+}
