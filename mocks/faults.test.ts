@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { listMessages, listRooms } from '#contract/http/chat.ts'
+import { makeFaults } from './faults.ts'
+
+const rooms = new Request('http://localhost/api/chat/rooms')
+const messages = new Request('http://localhost/api/chat/rooms/52/messages?limit=20')
+
+it('fails the call it was planted for, as often as asked, and leaves the others to the server', async () => {
+  const faults = makeFaults()
+  faults.fault(listMessages, 502, { times: 1 })
+  expect(await faults.answer(rooms)).toBeNull()
+  expect((await faults.answer(messages))?.status).toBe(502)
+  expect(await faults.answer(messages)).toBeNull()
+})
+
+it('refuses with the envelope of a code', async () => {
+  const faults = makeFaults()
+  faults.fault(listRooms, 'COMMON429')
+  const answer = await faults.answer(rooms)
+  expect(answer?.headers.get('Retry-After')).toBe('30')
+  expect(await answer?.json()).toMatchObject({ isSuccess: false, code: 'COMMON429' })
+})
+
+it('never answers a timeout, until the asker gives up', async () => {
+  const faults = makeFaults()
+  faults.fault(listRooms, 'timeout')
+  const asker = new AbortController()
+  const answer = faults.answer(new Request(rooms, { signal: asker.signal }))
+  asker.abort(new Error('gave up'))
+  await expect(answer).rejects.toThrow('gave up')
+})
+
+it('gives way to the server again once cleared', async () => {
+  const faults = makeFaults()
+  faults.fault(listRooms, 'offline')
+  expect((await faults.answer(rooms))?.type).toBe('error')
+  faults.clear()
+  expect(await faults.answer(rooms)).toBeNull()
+})

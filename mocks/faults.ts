@@ -1,0 +1,69 @@
+import type { AnyCall } from '#contract/call.ts'
+import { type ErrorCode, ERRORS } from '#contract/errors.ts'
+
+/**
+ * What goes wrong with a call before the server hears of it.
+ * `offline`: no connection · `timeout`: no answer, until the asker gives up · `malformed`: answered, out of contract ·
+ * a code: refused with it · a number: answered with that HTTP status and no envelope, as a proxy would.
+ */
+export type Fault = 'offline' | 'timeout' | 'malformed' | ErrorCode | number
+
+interface Planted {
+  call: AnyCall
+  fault: Fault
+  /** How many calls are still to fail. */
+  left: number
+}
+
+export interface Faults {
+  /** The call fails from now on, or the next `times` times. Replaces an earlier fault of the same call. */
+  fault(call: AnyCall, fault: Fault, options?: { times?: number }): void
+  /** Every answer comes this much later. */
+  latency(ms: number): void
+  clear(): void
+  /** The answer of a planted fault; null when the server is to answer. A timeout answers by rejecting when the request is aborted. */
+  answer(request: Request): Promise<Response | null>
+}
+
+export function makeFaults(): Faults {
+  let planted: Planted[] = []
+  let delayMs = 0
+
+  return {
+    fault(call, fault, { times = Infinity } = {}) {
+      planted = [...planted.filter((each) => each.call !== call), { call, fault, left: times }]
+    },
+    latency(ms) {
+      delayMs = ms
+    },
+    clear() {
+      planted = []
+      delayMs = 0
+    },
+    async answer(request) {
+      const hit = planted.find(({ call, left }) => left > 0 && isOf(call, request))
+      if (hit) hit.left -= 1
+      if (delayMs > 0) await delay(delayMs)
+      return hit ? answerOf(hit.fault, request.signal) : null
+    },
+  }
+}
+
+/** Whether a request is one of this call. */
+function isOf(call: AnyCall, request: Request): boolean {
+  const pattern = new RegExp(`^${call.path.replace(/:\w+/g, '[^/]+')}$`)
+  return call.method === request.method && pattern.test(new URL(request.url).pathname)
+}
+
+async function answerOf(fault: Fault, signal: AbortSignal): Promise<Response> {
+  if (fault === 'offline') return Response.error()
+  if (fault === 'timeout')
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  if (fault === 'malformed') return Response.json({ surprise: true })
+  if (typeof fault === 'number') return new Response(null, { status: fault })
+  const [status, message] = ERRORS[fault]
+  const headers = status === 429 ? { 'Retry-After': '30' } : undefined
+  return Response.json({ isSuccess: false, code: fault, message }, { status, headers })
+}
+
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
