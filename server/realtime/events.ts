@@ -1,4 +1,5 @@
 import type { UnreadData, WsEvent } from '#contract/ws/frames.ts'
+import type { PresenceEvent } from './hub/presence.events.ts'
 
 /**
  * What a service tells the nodes after its transaction has committed. The bus carries it to every node; each node's hub
@@ -21,3 +22,7 @@ export type RealtimeEvent =
   | { kind: 'member'; memberId: number; destination: string; event: unknown }
   /** The member logged out or withdrew: every socket session of theirs ends (A3, A4). */
   | { kind: 'memberSessionsEnded'; memberId: number }
+  /** Between hubs only: who has a room open on which node. */
+  | PresenceEvent
+  /** Never published. The bus hands it to its own node when events of other nodes may have been lost; every session then ends and fills its gaps. */
+  | { kind: 'eventsMissed' }

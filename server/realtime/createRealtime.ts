@@ -1,0 +1,89 @@
+import type { Logger } from 'pino'
+import { CLOSE } from '#contract/ws/closeCodes.ts'
+import type { Bus } from '../deps.ts'
+import type { Connection, ConnectionListener } from './connection.ts'
+import type { SocketHandlers } from './handlers.ts'
+import { Hub } from './hub/hub.ts'
+import { Presence } from './hub/presence.ts'
+import type { PresenceEvent } from './hub/presence.events.ts'
+import { Pulse } from './pulse.ts'
+import { StompSession } from './stomp/stompSession.ts'
+
+export interface RealtimeOptions {
+  handlers: SocketHandlers
+  bus: Bus
+  log: Logger
+  /** Wall clock; only the expiry of tokens is read from it. */
+  now?: () => Date
+}
+
+export interface RealtimeStats {
+  /** Connections, those before CONNECTED included. */
+  sessions: number
+  /** Members with a connected session. */
+  members: number
+  subscriptions: number
+}
+
+/** The socket side of one node without any transport. Runs in Node and in a browser tab. */
+export interface Realtime {
+  /** Starts a STOMP session on a connection; whatever the peer says goes to the listener. */
+  accept(connection: Connection): ConnectionListener
+  /** Ends every session with 1012, waits at most so long for frames being handled, and leaves the bus. */
+  close(withinMs: number): Promise<void>
+  stats(): RealtimeStats
+}
+
+export function createRealtime({ handlers, bus, log, now = () => new Date() }: RealtimeOptions): Realtime {
+  const sessions = new Set<StompSession>()
+  const working = new Set<Promise<void>>()
+  let closing = false
+  const say = (event: PresenceEvent) => {
+    bus.publish(event).catch((err: unknown) => log.warn({ err, say: event.say }, 'other nodes not told'))
+  }
+  const presence: Presence = new Presence({
+    node: crypto.randomUUID(),
+    say,
+    ownWatchers: () => hub.roomWatchers(),
+  })
+  const hub = new Hub(log, presence)
+  const pulse = new Pulse(() => {
+    const nowMs = now().getTime()
+    for (const session of sessions) session.beat(nowMs)
+    presence.beat()
+  })
+  const leaveBus = bus.subscribe((event) => hub.deliver(event))
+  presence.hello()
+
+  const onEnd = (session: StompSession) => sessions.delete(session)
+  const around = { handlers, hub, pulse, log, working, onEnd }
+
+  return {
+    accept(connection) {
+      const session = new StompSession(connection, around)
+      sessions.add(session)
+      if (closing) session.end(CLOSE.restart, 'Service restart')
+      return session
+    },
+    async close(withinMs) {
+      closing = true
+      for (const session of [...sessions]) session.end(CLOSE.restart, 'Service restart')
+      presence.goodbye()
+      pulse.stop()
+      await settled(working, withinMs)
+      leaveBus()
+    },
+    stats: () => ({
+      sessions: sessions.size,
+      members: hub.memberCount,
+      subscriptions: [...sessions].reduce((sum, session) => sum + session.subscriptionCount, 0),
+    }),
+  }
+}
+
+async function settled(working: Set<Promise<void>>, withinMs: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, withinMs)))
+  await Promise.race([Promise.allSettled(working), late])
+  clearTimeout(timer)
+}

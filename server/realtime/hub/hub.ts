@@ -1,0 +1,175 @@
+import type { Logger } from 'pino'
+import { CLOSE, type CloseCode } from '#contract/ws/closeCodes.ts'
+import { groupTopic, parseSubscribe, roomQueue, UNREAD_QUEUE } from '#contract/ws/destinations.ts'
+import type { RealtimeEvent } from '../events.ts'
+import type { OutFrame } from '../outFrame.ts'
+import { OutMessage } from '../stomp/frames.ts'
+import type { Presence } from './presence.ts'
+import type { Watchers } from './presence.events.ts'
+
+/** A connected session as the hub sees it. */
+export interface HubSession {
+  readonly memberId: number
+  send(frame: OutFrame): void
+  end(code: CloseCode, reason: string): void
+}
+
+type RoomEvent = Extract<RealtimeEvent, { kind: 'room' }>
+
+/**
+ * Which session of this node has subscribed to what, and who gets which event. Subscribing is free for all: an event
+ * names its audience, so a subscription made before joining a room starts to deliver once its member is in it
+ * (api.md 17.1). User destinations are kept under the name the client uses; a session only ever gets its own member's.
+ */
+export class Hub {
+  private readonly log: Logger
+  private readonly presence: Presence
+  /** Destination → session → heads of its subscriptions to it, oldest first; only the first delivers, so each session gets an event once. */
+  private readonly channels = new Map<string, Map<HubSession, string[]>>()
+  private readonly members = new Map<number, Set<HubSession>>()
+  private delivered = 0
+
+  constructor(log: Logger, presence: Presence) {
+    this.log = log
+    this.presence = presence
+  }
+
+  join(session: HubSession): void {
+    const sessions = this.members.get(session.memberId)
+    if (sessions) sessions.add(session)
+    else this.members.set(session.memberId, new Set([session]))
+  }
+
+  /** After its subscriptions have been taken back. */
+  leave(session: HubSession): void {
+    const sessions = this.members.get(session.memberId)
+    if (sessions?.delete(session) && sessions.size === 0) this.members.delete(session.memberId)
+  }
+
+  subscribe(session: HubSession, destination: string, head: string): void {
+    const channel = this.channels.get(destination) ?? new Map<HubSession, string[]>()
+    const heads = channel.get(session)
+    if (heads) {
+      heads.push(head)
+      return
+    }
+    if (isRoom(destination) && !this.watchesHere(destination, session.memberId)) {
+      this.presence.changed(destination, session.memberId, true)
+    }
+    channel.set(session, [head])
+    this.channels.set(destination, channel)
+  }
+
+  unsubscribe(session: HubSession, destination: string, head: string): void {
+    const channel = this.channels.get(destination)
+    const heads = channel?.get(session)
+    if (!channel || !heads) return
+    heads.splice(heads.indexOf(head), 1)
+    if (heads.length > 0) return
+    channel.delete(session)
+    if (channel.size === 0) this.channels.delete(destination)
+    if (isRoom(destination) && !this.watchesHere(destination, session.memberId)) {
+      this.presence.changed(destination, session.memberId, false)
+    }
+  }
+
+  /** What the bus brings. Never throws: one bad event must not stop the ones behind it. */
+  deliver(event: RealtimeEvent): void {
+    try {
+      this.route(event)
+    } catch (err) {
+      this.log.error({ err, kind: event.kind }, 'event not delivered')
+    }
+  }
+
+  /** Something for one session alone. */
+  tell(session: HubSession, destination: string, event: unknown): void {
+    const head = this.channels.get(destination)?.get(session)?.[0]
+    if (head !== undefined) session.send(this.message(event).to(head))
+  }
+
+  /** For the snapshot of presence. */
+  roomWatchers(): Watchers[] {
+    const watchers: Watchers[] = []
+    for (const [destination, channel] of this.channels) {
+      if (!isRoom(destination)) continue
+      watchers.push([destination, [...new Set([...channel.keys()].map((session) => session.memberId))]])
+    }
+    return watchers
+  }
+
+  get memberCount(): number {
+    return this.members.size
+  }
+
+  private route(event: RealtimeEvent): void {
+    switch (event.kind) {
+      case 'room':
+        return this.toRoom(event)
+      case 'member':
+        if (this.members.has(event.memberId)) {
+          this.toMember(event.memberId, event.destination, this.message(event.event))
+        }
+        return
+      case 'memberSessionsEnded':
+        return this.endAll(this.members.get(event.memberId), CLOSE.sessionsEnded, 'Logged out')
+      case 'presence':
+        return this.presence.receive(event)
+      case 'eventsMissed':
+        this.presence.hello()
+        for (const sessions of [...this.members.values()])
+          this.endAll(sessions, CLOSE.restart, 'Events missed')
+    }
+  }
+
+  private toRoom({ roomId, channel: kind, audience, event, unread }: RoomEvent): void {
+    const destination = kind === 'topic' ? groupTopic(roomId) : roomQueue(roomId)
+    const channel = this.channels.get(destination)
+    if (channel) {
+      const allowed = new Set(audience)
+      const message = this.message(event)
+      for (const [session, heads] of channel) {
+        if (allowed.has(session.memberId)) session.send(message.to(heads[0]!))
+      }
+    }
+    if (!unread || !this.channels.has(UNREAD_QUEUE)) return
+    const message = this.message({ type: 'UNREAD_MESSAGE', data: unread })
+    for (const memberId of audience) {
+      if (memberId === unread.senderId || !this.members.has(memberId)) continue
+      if (this.watchesHere(destination, memberId) || this.presence.watchesElsewhere(destination, memberId))
+        continue
+      this.toMember(memberId, UNREAD_QUEUE, message)
+    }
+  }
+
+  private toMember(memberId: number, destination: string, message: OutMessage): void {
+    const channel = this.channels.get(destination)
+    for (const session of (channel && this.members.get(memberId)) ?? []) {
+      const head = channel?.get(session)?.[0]
+      if (head !== undefined) session.send(message.to(head))
+    }
+  }
+
+  private watchesHere(destination: string, memberId: number): boolean {
+    const channel = this.channels.get(destination)
+    for (const session of (channel && this.members.get(memberId)) ?? []) {
+      if (channel?.has(session)) return true
+    }
+    return false
+  }
+
+  private endAll(sessions: Iterable<HubSession> | undefined, code: CloseCode, reason: string): void {
+    for (const session of [...(sessions ?? [])]) session.end(code, reason)
+  }
+
+  /** Ids are unique on this node, which is all a session ever sees of them. */
+  private message(event: unknown): OutMessage {
+    this.delivered += 1
+    return new OutMessage(this.delivered.toString(36), event)
+  }
+}
+
+function isRoom(destination: string): boolean {
+  const subscription = parseSubscribe(destination)
+  return subscription !== null && 'roomId' in subscription
+}

@@ -1,0 +1,53 @@
+/** The half of a frame that everybody gets alike. Its JSON form is made once for all SockJS peers. */
+export class FrameTail {
+  readonly text: string
+  /** In UTF-8. */
+  readonly bytes: number
+  private json: string | undefined
+
+  constructor(text: string, bytes: number) {
+    this.text = text
+    this.bytes = bytes
+  }
+
+  /** As inside a JSON string literal, without the quotes. */
+  get escaped(): string {
+    return (this.json ??= escapeJson(this.text))
+  }
+}
+
+const NO_TAIL = new FrameTail('', 0)
+
+/**
+ * One text on its way out: a head of the receiver's own (it names its subscription) and a shared tail. Receivers with
+ * equal heads share the whole frame, so 500 clients that name a subscription alike cost one encoding.
+ */
+export class OutFrame {
+  readonly text: string
+  /** What backlogs are counted in: UTF-8 bytes of the tail plus characters of the head, which is nearly always ASCII. */
+  readonly bytes: number
+  private readonly head: string
+  private readonly tail: FrameTail
+  private json: string | undefined
+
+  constructor(head: string, tail: FrameTail = NO_TAIL) {
+    this.head = head
+    this.tail = tail
+    this.text = head + tail.text
+    this.bytes = head.length + tail.bytes
+  }
+
+  /** As a JSON string literal, the way SockJS carries it. */
+  get literal(): string {
+    return (this.json ??= `"${escapeJson(this.head)}${this.tail.escaped}"`)
+  }
+}
+
+/** SockJS wants these escaped as well: some browsers alter or drop them on the way. */
+const FRAGILE = /[\u200c\u200d\u2028-\u202f\u2060-\u206f\ufff0-\uffff]/g
+
+function escapeJson(text: string): string {
+  return JSON.stringify(text)
+    .slice(1, -1)
+    .replace(FRAGILE, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}

@@ -1,0 +1,62 @@
+import type { StompFrame } from './frameReader.ts'
+
+/** Far above what a client does that resubscribes 200 rooms and drains its outbox. */
+const FRAMES_PER_BEAT_MAX = 1_000
+
+export interface InboxOptions {
+  handle(frame: StompFrame): Promise<void>
+  /** The peer sends more than we take: what is wrong, for the close reason. */
+  onFlood(reason: string): void
+  /** Work under way that a stopping server waits for. */
+  working: Set<Promise<void>>
+}
+
+/** The frames of one session, handled one after the other, also when a handler takes its time. Bounded in bytes and in frames a second. */
+export class Inbox {
+  /** Of frames waiting behind the one being handled. */
+  maxBytes: number
+  private readonly options: InboxOptions
+  private waiting: StompFrame[] = []
+  private bytes = 0
+  private handling = false
+  private framesThisBeat = 0
+
+  constructor(maxBytes: number, options: InboxOptions) {
+    this.maxBytes = maxBytes
+    this.options = options
+  }
+
+  put(frame: StompFrame): void {
+    this.framesThisBeat += 1
+    if (this.framesThisBeat > FRAMES_PER_BEAT_MAX) return this.options.onFlood('Too many frames')
+    this.waiting.push(frame)
+    this.bytes += frame.bytes
+    if (!this.handling) {
+      const done: Promise<void> = this.drain().finally(() => this.options.working.delete(done))
+      this.options.working.add(done)
+    } else if (this.bytes > this.maxBytes) {
+      this.options.onFlood('Too many frames waiting')
+    }
+  }
+
+  beat(): void {
+    this.framesThisBeat = 0
+  }
+
+  /** Drops what waits; the frame being handled goes on. */
+  clear(): void {
+    this.waiting = []
+    this.bytes = 0
+  }
+
+  private async drain(): Promise<void> {
+    this.handling = true
+    for (let frame = this.waiting.shift(); frame !== undefined; frame = this.waiting.shift()) {
+      this.bytes -= frame.bytes
+      // One waits for the other: that is the point.
+      // oxlint-disable-next-line no-await-in-loop
+      await this.options.handle(frame)
+    }
+    this.handling = false
+  }
+}

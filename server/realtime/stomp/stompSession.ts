@@ -1,0 +1,262 @@
+import type { Logger } from 'pino'
+import { ERRORS, type ErrorCode } from '#contract/errors.ts'
+import {
+  BACKLOG_MAX_BYTES,
+  SENDS_MAX,
+  SENDS_WITHIN_MS,
+  SOCKET_CONNECT_WITHIN_MS,
+  STOMP_FRAME_MAX_BYTES,
+} from '#contract/limits.ts'
+import { CLOSE, type CloseCode } from '#contract/ws/closeCodes.ts'
+import { ERROR_QUEUE } from '#contract/ws/destinations.ts'
+import type { WsEvent } from '#contract/ws/frames.ts'
+import type { Connection, ConnectionListener } from '../connection.ts'
+import type { SocketHandlers, SocketMember } from '../handlers.ts'
+import type { Hub, HubSession } from '../hub/hub.ts'
+import type { OutFrame } from '../outFrame.ts'
+import { BEAT_MS, beatsIn, type Pulse } from '../pulse.ts'
+import { SlidingWindow } from '../slidingWindow.ts'
+import { judgeSend, judgeSubscribe } from './destinations.ts'
+import { FrameReader, type StompFrame } from './frameReader.ts'
+import { connectedFrame, errorFrame, HEART_BEAT, receiptFrame } from './frames.ts'
+import type { StompVersion } from './headers.ts'
+import { Inbox } from './inbox.ts'
+import { negotiateHeartBeats, negotiateVersion, readToken } from './negotiate.ts'
+import { Subscriptions } from './subscriptions.ts'
+
+/** A CONNECT with a token is far below; what a stranger may make us hold stays small. */
+const STRANGER_FRAME_MAX_BYTES = 8 * 1024
+const STRANGER_INBOX_MAX_BYTES = 32 * 1024
+const SILENT_PERIODS = 3
+
+export interface SessionSurroundings {
+  handlers: SocketHandlers
+  hub: Hub
+  pulse: Pulse
+  log: Logger
+  /** Work under way that a stopping server waits for. */
+  working: Set<Promise<void>>
+  /** Told once, at the end. */
+  onEnd(session: StompSession): void
+}
+
+/**
+ * One STOMP connection (api.md 17), 1.0 to 1.2.
+ *
+ * | state | waits for | leaves it by |
+ * |---|---|---|
+ * | stranger | CONNECT, within 10 s | CONNECTED → member · ERROR → ended |
+ * | member | anything | DISCONNECT, a violation, silence, expiry, log-out, `closed()` → ended |
+ * | ended | nothing; whatever still arrives is dropped | |
+ *
+ * A refused SEND or SUBSCRIBE never ends the session: it is told on WS4 and gets no receipt. A violation gets one ERROR
+ * frame and the end. Every session is looked at once a beat instead of having timers of its own.
+ */
+export class StompSession implements ConnectionListener, HubSession {
+  private readonly connection: Connection
+  private readonly around: SessionSurroundings
+  private readonly subscriptions: Subscriptions
+  private readonly inbox: Inbox
+  private readonly reader: FrameReader
+  private readonly sends = new SlidingWindow(SENDS_MAX, SENDS_WITHIN_MS)
+
+  private member: SocketMember | null = null
+  private expiresAtMs = Infinity
+  private version: StompVersion = '1.2'
+  private ended = false
+
+  private readonly acceptedAt: number
+  private heardAt: number
+  private sentAt: number
+  private sendEveryBeats = Infinity
+  private silentAfterBeats = Infinity
+
+  constructor(connection: Connection, around: SessionSurroundings) {
+    this.connection = connection
+    this.around = around
+    this.subscriptions = new Subscriptions(this, around.hub)
+    this.inbox = new Inbox(STRANGER_INBOX_MAX_BYTES, {
+      handle: (frame) => this.handle(frame),
+      onFlood: (reason) => this.end(CLOSE.violation, reason),
+      working: around.working,
+    })
+    this.reader = new FrameReader(STRANGER_FRAME_MAX_BYTES, (frame) => {
+      if (!this.ended) this.inbox.put(frame)
+    })
+    this.acceptedAt = this.heardAt = this.sentAt = around.pulse.beats
+  }
+
+  /** 0 before CONNECTED; the hub only knows sessions after it. */
+  get memberId(): number {
+    return this.member?.memberId ?? 0
+  }
+
+  get subscriptionCount(): number {
+    return this.subscriptions.size
+  }
+
+  receive(chunk: string): void {
+    if (this.ended) return
+    this.heardAt = this.around.pulse.beats
+    const violation = this.reader.read(chunk)
+    if (violation !== null) this.fail('COMMON400', violation)
+  }
+
+  send(frame: OutFrame): void {
+    if (this.ended) return
+    this.sentAt = this.around.pulse.beats
+    this.connection.send(frame)
+  }
+
+  beat(nowMs: number): void {
+    const { beats } = this.around.pulse
+    this.inbox.beat()
+    if (this.member === null) {
+      if (beats - this.acceptedAt > beatsIn(SOCKET_CONNECT_WITHIN_MS))
+        this.end(CLOSE.violation, 'No CONNECT in time')
+      return
+    }
+    if (nowMs >= this.expiresAtMs) return this.end(CLOSE.tokenExpired, 'Token expired')
+    if (beats - this.heardAt > this.silentAfterBeats) return this.end(CLOSE.silent, 'Silent')
+    if (beats - this.sentAt >= this.sendEveryBeats) this.send(HEART_BEAT)
+  }
+
+  end(code: CloseCode, reason: string): void {
+    if (this.ended) return
+    this.forget()
+    this.connection.close(code, reason)
+    this.around.log.debug({ memberId: this.memberId, code, reason }, 'socket session ended')
+  }
+
+  closed(): void {
+    if (!this.ended) this.forget()
+  }
+
+  private forget(): void {
+    this.ended = true
+    this.inbox.clear()
+    this.subscriptions.clear()
+    if (this.member !== null) this.around.hub.leave(this)
+    this.around.onEnd(this)
+  }
+
+  private async handle(frame: StompFrame): Promise<void> {
+    try {
+      await (this.member === null ? this.connect(frame) : this.obey(frame, this.member))
+    } catch (err) {
+      this.around.log.error({ err, memberId: this.memberId, command: frame.command }, 'frame not handled')
+      this.fail('COMMON500', 'Internal error')
+    }
+  }
+
+  private async connect(frame: StompFrame): Promise<void> {
+    const { command, headers } = frame
+    if (command !== 'CONNECT' && command !== 'STOMP') return this.fail('COMMON400', 'CONNECT expected', frame)
+    const version = negotiateVersion(headers['accept-version'])
+    if (version === null) return this.fail('COMMON400', 'No version in common', frame)
+    this.version = version
+    this.reader.escaped = version !== '1.0'
+    const { handlers, hub, log } = this.around
+    const verdict = await handlers.authenticate(readToken(headers.Authorization ?? headers.authorization))
+    if (this.ended) return
+    if (!verdict.ok) return this.fail(verdict.code, 'Not authenticated', frame)
+
+    this.member = verdict.member
+    this.expiresAtMs = verdict.expiresAt.getTime()
+    this.reader.maxBytes = STOMP_FRAME_MAX_BYTES
+    this.inbox.maxBytes = BACKLOG_MAX_BYTES
+    const { sendEveryMs, expectEveryMs } = negotiateHeartBeats(headers['heart-beat'])
+    if (sendEveryMs > 0) this.sendEveryBeats = Math.floor(sendEveryMs / BEAT_MS)
+    if (expectEveryMs > 0) this.silentAfterBeats = beatsIn(SILENT_PERIODS * expectEveryMs)
+    hub.join(this)
+    this.connection.identified?.()
+    this.send(connectedFrame(version, verdict.member.email))
+    log.debug({ memberId: this.memberId, version }, 'socket session connected')
+  }
+
+  private async obey(frame: StompFrame, member: SocketMember): Promise<void> {
+    const { receipt } = frame.headers
+    let done = true
+    switch (frame.command) {
+      case 'SEND':
+        done = await this.forward(frame, member)
+        break
+      case 'SUBSCRIBE':
+        done = this.subscribe(frame)
+        break
+      case 'UNSUBSCRIBE':
+        this.subscriptions.remove(this.subscriptionId(frame) ?? '')
+        break
+      // Deliveries are never acknowledged: what a client has missed it reads with CH4.
+      case 'ACK':
+      case 'NACK':
+      case 'DISCONNECT':
+        break
+      default:
+        return this.fail('COMMON400', 'Unknown command', frame)
+    }
+    if (done && receipt !== undefined) this.send(receiptFrame(receipt, this.version))
+    if (frame.command === 'DISCONNECT') this.end(CLOSE.goodbye, 'Goodbye')
+  }
+
+  /** True: accepted. */
+  private async forward(frame: StompFrame, member: SocketMember): Promise<boolean> {
+    const { destination = '' } = frame.headers
+    const verdict = judgeSend(destination)
+    if (verdict.kind === 'violation') return this.failed('Unknown destination', frame)
+    const refuse = (code: ErrorCode) => this.refuse(code, destination, readClientMessageId(frame.body))
+    if (!this.sends.take(performance.now())) return refuse('COMMON429')
+    if (verdict.kind === 'refused') return refuse(verdict.code)
+    try {
+      const refusal = await this.around.handlers.send(member, verdict.value, frame.body)
+      return refusal === null || this.refuse(refusal.code, destination, refusal.clientMessageId)
+    } catch (err) {
+      this.around.log.error({ err, memberId: member.memberId, send: verdict.value.id }, 'SEND failed')
+      return refuse('COMMON500')
+    }
+  }
+
+  private subscribe(frame: StompFrame): boolean {
+    const { destination = '' } = frame.headers
+    const id = this.subscriptionId(frame)
+    if (id === undefined) return this.failed('No subscription id', frame)
+    const verdict = judgeSubscribe(destination)
+    if (verdict.kind === 'violation') return this.failed('Unknown destination', frame)
+    if (verdict.kind === 'refused') return this.refuse(verdict.code, destination, null)
+    const refusal = this.subscriptions.add(id, destination, this.version)
+    return refusal === null || this.refuse(refusal, destination, null)
+  }
+
+  /** STOMP 1.0 may leave the id out and then means the destination. */
+  private subscriptionId({ headers }: StompFrame): string | undefined {
+    return headers.id ?? (this.version === '1.0' ? headers.destination : undefined)
+  }
+
+  /** Told on WS4, if the client listens there. */
+  private refuse(code: ErrorCode, destination: string, clientMessageId: string | null): false {
+    const data = { code, message: ERRORS[code][1], destination, clientMessageId }
+    this.around.hub.tell(this, ERROR_QUEUE, { type: 'ERROR', data } satisfies WsEvent)
+    return false
+  }
+
+  /** One ERROR frame, then the end. */
+  private fail(code: ErrorCode, reason: string, frame?: StompFrame): void {
+    this.send(errorFrame(code, this.version, frame?.headers.receipt))
+    this.end(CLOSE.violation, reason)
+  }
+
+  private failed(reason: string, frame: StompFrame): false {
+    this.fail('COMMON400', reason, frame)
+    return false
+  }
+}
+
+/** Of a body the handlers never saw or could not finish. */
+function readClientMessageId(body: string): string | null {
+  try {
+    const { clientMessageId } = (JSON.parse(body) ?? {}) as { clientMessageId?: unknown }
+    return typeof clientMessageId === 'string' && clientMessageId.length <= 64 ? clientMessageId : null
+  } catch {
+    return null
+  }
+}
