@@ -4,7 +4,8 @@ import { graphemeCount } from '#contract/text.ts'
 import { watchEnter } from '#src/lib/ime.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { SendIcon } from '#src/ui/icons/SendIcon.tsx'
-import { Bar, Counter, Field, Hint, Text } from './Composer.styles.ts'
+import { InputBar, InputBarField } from '#src/ui/InputBar.tsx'
+import { Counter, Form, Hint } from './Composer.styles.ts'
 
 /** The counter appears here, so that it does not nag about ordinary messages. */
 const COUNTED_FROM_CHARS = 900
@@ -51,18 +52,36 @@ export function Composer({ draft, onDraft, onSend }: ComposerProps) {
   }
 
   return (
-    <Bar
+    <Form
       onSubmit={(event) => {
         event.preventDefault()
         send()
       }}
     >
-      {/* The text once more, unseen: it gives the field its height. A line break at the very end needs something after it. */}
-      <Field data-text={`${text}\n`}>
-        <Text
+      <Hint id={hintId} role="status">
+        {excess > 0 && `메시지는 ${MESSAGE_MAX_CHARS}자까지 보낼 수 있습니다. ${excess}자를 줄여 주세요.`}
+      </Hint>
+      {count > 0 && (
+        <Counter data-over={excess > 0}>
+          {count}/{MESSAGE_MAX_CHARS}
+        </Counter>
+      )}
+      <InputBar
+        end={
+          <IconButton
+            type="submit"
+            kind="red"
+            label="보내기"
+            icon={<SendIcon />}
+            disabled={text.trim() === ''}
+            // pressing it leaves the focus, and with it the keyboard of a phone, where it is
+            onMouseDown={(event) => event.preventDefault()}
+          />
+        }
+      >
+        <InputBarField
           ref={area}
           name="message"
-          rows={1}
           value={text}
           placeholder="메시지를 입력하세요"
           aria-label="메시지"
@@ -78,25 +97,8 @@ export function Composer({ draft, onDraft, onSend }: ComposerProps) {
           onCompositionStart={enter.compositionStarted}
           onCompositionEnd={enter.compositionEnded}
         />
-        {count > 0 && (
-          <Counter data-over={excess > 0}>
-            {count}/{MESSAGE_MAX_CHARS}
-          </Counter>
-        )}
-      </Field>
-      <IconButton
-        type="submit"
-        kind="red"
-        label="보내기"
-        icon={<SendIcon />}
-        disabled={text.trim() === ''}
-        // pressing it leaves the focus, and with it the keyboard of a phone, where it is
-        onMouseDown={(event) => event.preventDefault()}
-      />
-      <Hint id={hintId} role="status">
-        {excess > 0 && `메시지는 ${MESSAGE_MAX_CHARS}자까지 보낼 수 있습니다. ${excess}자를 줄여 주세요.`}
-      </Hint>
-    </Bar>
+      </InputBar>
+    </Form>
   )
 }
 
