@@ -7,6 +7,12 @@ import { AnswerId, BAND_STATUSES, BandSession, Id, PASS_FAIL, Timestamp } from '
 export const MESSAGE_TYPES = ['TEXT', 'SYSTEM', 'IMAGE', 'AUDIO'] as const
 export type MessageType = (typeof MESSAGE_TYPES)[number]
 
+/** `senderName` of a SYSTEM message; its `senderId` is the member concerned. */
+export const SYSTEM_SENDER_NAME = 'System'
+/** Who stands for a deleted member (api.md 19). */
+export const UNKNOWN_MEMBER_ID = 0
+export const UNKNOWN_MEMBER_NAME = '알 수 없는 사용자'
+
 /** A file sent with a message (W8). Sizes in bytes and pixels, duration in milliseconds, peaks 0 to 1. */
 export const Attachment = v.object({
   attachmentId: AnswerId,
@@ -58,27 +64,58 @@ const roomBase = {
   imageUrl: v.nullable(v.string()),
   pinnedAt: v.nullable(Timestamp),
   /** TEXT messages of others above the caller's read mark. Null (the original product) counts as 0. */
-  unreadCount: v.pipe(v.nullable(v.number()), v.transform((count) => count ?? 0)),
+  unreadCount: v.pipe(
+    v.nullable(v.number()),
+    v.transform((count) => count ?? 0),
+  ),
   lastMessageAt: v.nullable(Timestamp),
-  lastMessage: v.nullable(v.object({ content: v.string(), type: v.picklist(MESSAGE_TYPES), senderId: AnswerId })),
+  lastMessage: v.nullable(
+    v.object({ content: v.string(), type: v.picklist(MESSAGE_TYPES), senderId: AnswerId }),
+  ),
 }
 
 const bandBase = { bandId: AnswerId, bandName: v.string(), bandImageUrl: v.nullable(v.string()) }
 
-export const PrivateRoom = v.object({ roomType: v.literal('PRIVATE'), roomId: AnswerId, memberInfo: MemberInfo, ...roomBase })
-export const GroupRoom = v.object({ roomType: v.literal('GROUP'), roomId: AnswerId, memberInfos: v.array(MemberInfo), ...roomBase })
+export const PrivateRoom = v.object({
+  roomType: v.literal('PRIVATE'),
+  roomId: AnswerId,
+  memberInfo: MemberInfo,
+  ...roomBase,
+})
+export const GroupRoom = v.object({
+  roomType: v.literal('GROUP'),
+  roomId: AnswerId,
+  memberInfos: v.array(MemberInfo),
+  ...roomBase,
+})
 export const ApplicantRoom = v.object({
-  roomType: v.literal('BAND-APPLICANT'), roomId: AnswerId, memberInfos: v.array(MemberInfo),
-  session: BandSession, passFail: v.picklist(PASS_FAIL), ...bandBase, ...roomBase,
+  roomType: v.literal('BAND-APPLICANT'),
+  roomId: AnswerId,
+  memberInfos: v.array(MemberInfo),
+  session: BandSession,
+  passFail: v.picklist(PASS_FAIL),
+  ...bandBase,
+  ...roomBase,
 })
 /** One row per managed band, keyed by `bandId`; its application rooms are inside. */
 export const ManagerRoom = v.object({
-  roomType: v.literal('BAND-MANAGER'), roomId: v.null(), status: v.picklist(BAND_STATUSES), bandSessionList: v.array(BandSession),
-  chatRoomInfo: v.array(v.object({
-    roomId: AnswerId, memberInfo: MemberInfo, session: BandSession, passFail: v.picklist(PASS_FAIL),
-    lastMessageAt: v.nullable(Timestamp), pinnedAt: v.nullable(Timestamp), unreadCount: v.number(),
-  })),
-  ...bandBase, ...roomBase,
+  roomType: v.literal('BAND-MANAGER'),
+  roomId: v.null(),
+  status: v.picklist(BAND_STATUSES),
+  bandSessionList: v.array(BandSession),
+  chatRoomInfo: v.array(
+    v.object({
+      roomId: AnswerId,
+      memberInfo: MemberInfo,
+      session: BandSession,
+      passFail: v.picklist(PASS_FAIL),
+      lastMessageAt: v.nullable(Timestamp),
+      pinnedAt: v.nullable(Timestamp),
+      unreadCount: v.number(),
+    }),
+  ),
+  ...bandBase,
+  ...roomBase,
 })
 export const RoomInfo = v.variant('roomType', [PrivateRoom, GroupRoom, ApplicantRoom, ManagerRoom])
 export type PrivateRoom = v.InferOutput<typeof PrivateRoom>
@@ -93,7 +130,14 @@ export const RoomEntry = v.object({
   roomType: v.picklist(['PRIVATE', 'GROUP', 'BAND']),
   messageList: MessagePage,
   participantInfos: v.object({
-    infos: v.array(v.object({ memberId: AnswerId, nickname: v.string(), imageUrl: v.nullable(v.string()), lastReadMessageId: AnswerId })),
+    infos: v.array(
+      v.object({
+        memberId: AnswerId,
+        nickname: v.string(),
+        imageUrl: v.nullable(v.string()),
+        lastReadMessageId: AnswerId,
+      }),
+    ),
   }),
 })
 export type RoomEntry = v.InferOutput<typeof RoomEntry>
@@ -103,14 +147,21 @@ const RoomEvent = v.object({ roomId: AnswerId, message: v.string(), timestamp: T
 /** A query number: decimal digits; a repeated key's first value counts (CH4). */
 const QueryNumber = (min: number, max: number) =>
   v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/, FIELD_TEXT.form), v.transform(Number))], FIELD_TEXT.form),
+    v.union(
+      [v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/, FIELD_TEXT.form), v.transform(Number))],
+      FIELD_TEXT.form,
+    ),
     v.minValue(min, FIELD_TEXT.range),
     v.maxValue(max, FIELD_TEXT.range),
   )
 
 /** CH1. Pinned rooms first, latest pin first; then by last message, latest first, rooms without one before all others. */
 export const listRooms = call({
-  id: 'CH1', method: 'GET', path: '/api/chat/rooms', auth: 'required', body: 'enveloped',
+  id: 'CH1',
+  method: 'GET',
+  path: '/api/chat/rooms',
+  auth: 'required',
+  body: 'enveloped',
   answer: v.object({ chatRoomInfos: v.array(RoomInfo) }),
 })
 
@@ -119,31 +170,53 @@ export const listRooms = call({
  * No side effect (W5). Refuses: COMMON400 (also both given), CHAT4000, CHAT4004.
  */
 export const listMessages = call({
-  id: 'CH4', method: 'GET', path: '/api/chat/rooms/:roomId/messages', auth: 'required', body: 'enveloped',
+  id: 'CH4',
+  method: 'GET',
+  path: '/api/chat/rooms/:roomId/messages',
+  auth: 'required',
+  body: 'enveloped',
   query: v.pipe(
     v.object({
       cursor: v.optional(QueryNumber(0, Number.MAX_SAFE_INTEGER)),
       after: v.optional(QueryNumber(0, Number.MAX_SAFE_INTEGER)),
       limit: v.optional(QueryNumber(1, MESSAGE_PAGE_SIZE_MAX), MESSAGE_PAGE_SIZE),
     }),
-    v.forward(v.check(({ cursor, after }) => cursor === undefined || after === undefined, FIELD_TEXT.form), ['after']),
+    v.forward(
+      v.check(({ cursor, after }) => cursor === undefined || after === undefined, FIELD_TEXT.form),
+      ['after'],
+    ),
   ),
   answer: MessagePage,
 })
 
 /** CH5. No side effect (W5). Refuses: CHAT4000, CHAT4004. */
 export const enterRoom = call({
-  id: 'CH5', method: 'GET', path: '/api/chat/rooms/:roomId', auth: 'required', body: 'enveloped', answer: RoomEntry,
+  id: 'CH5',
+  method: 'GET',
+  path: '/api/chat/rooms/:roomId',
+  auth: 'required',
+  body: 'enveloped',
+  answer: RoomEntry,
 })
 
 /** CH6. Joins a group; stores and sends a SYSTEM message. Refuses: CHAT4004, CHAT4001 (already in), CHAT4003 (two-person room). */
 export const joinRoom = call({
-  id: 'CH6', method: 'POST', path: '/api/chat/rooms/:roomId/members/join', auth: 'required', body: 'enveloped', answer: RoomEvent,
+  id: 'CH6',
+  method: 'POST',
+  path: '/api/chat/rooms/:roomId/members/join',
+  auth: 'required',
+  body: 'enveloped',
+  answer: RoomEvent,
 })
 
 /** CH7. Leaves; the pin goes, the messages stay. Refuses: CHAT4004, CHAT4000 (already left; the SPA takes 400 as done). */
 export const leaveRoom = call({
-  id: 'CH7', method: 'POST', path: '/api/chat/rooms/:roomId/members/exit', auth: 'required', body: 'enveloped', answer: RoomEvent,
+  id: 'CH7',
+  method: 'POST',
+  path: '/api/chat/rooms/:roomId/members/exit',
+  auth: 'required',
+  body: 'enveloped',
+  answer: RoomEvent,
 })
 
 const PinTarget = v.object({ chatId: v.optional(Id), bandId: v.optional(Id) })
@@ -152,19 +225,42 @@ const PinAnswer = <S extends v.GenericSchema<unknown, unknown>>(pinnedAt: S) =>
 
 /** CH9. `chatId`, or `bandId` for a BAND-MANAGER row; exactly one, else INVALID_PARAM. Keeps the first time when repeated. Refuses: CHAT4004, CHAT4000, BAND4004, BAND4001. */
 export const pinRoom = call({
-  id: 'CH9', method: 'PATCH', path: '/api/chat/rooms/pin', auth: 'required', body: 'enveloped', query: PinTarget, answer: PinAnswer(Timestamp),
+  id: 'CH9',
+  method: 'PATCH',
+  path: '/api/chat/rooms/pin',
+  auth: 'required',
+  body: 'enveloped',
+  query: PinTarget,
+  answer: PinAnswer(Timestamp),
 })
 
 /** CH10. As CH9; repeating is harmless. */
 export const unpinRoom = call({
-  id: 'CH10', method: 'PATCH', path: '/api/chat/rooms/unpin', auth: 'required', body: 'enveloped', query: PinTarget, answer: PinAnswer(v.null()),
+  id: 'CH10',
+  method: 'PATCH',
+  path: '/api/chat/rooms/unpin',
+  auth: 'required',
+  body: 'enveloped',
+  query: PinTarget,
+  answer: PinAnswer(v.null()),
 })
 
 /** CH11. Private rooms shared with friends. Also served at the alias `/api/chat/rooms/friends`. */
 export const listFriendRooms = call({
-  id: 'CH11', method: 'GET', path: '/api/chat/friends', auth: 'required', body: 'enveloped',
+  id: 'CH11',
+  method: 'GET',
+  path: '/api/chat/friends',
+  auth: 'required',
+  body: 'enveloped',
   answer: v.object({
-    rooms: v.array(v.object({ roomId: AnswerId, memberId: AnswerId, friendName: v.string(), profileImage: v.nullable(v.string()) })),
+    rooms: v.array(
+      v.object({
+        roomId: AnswerId,
+        memberId: AnswerId,
+        friendName: v.string(),
+        profileImage: v.nullable(v.string()),
+      }),
+    ),
   }),
 })
 export const LIST_FRIEND_ROOMS_ALIAS = '/api/chat/rooms/friends'
@@ -174,7 +270,11 @@ export const LIST_FRIEND_ROOMS_ALIAS = '/api/chat/rooms/friends'
  * CHAT4010 when both are already in it; that answer's `result` is `{ roomId }`.
  */
 export const openPrivateRoom = call({
-  id: 'CH12', method: 'POST', path: '/api/chat/rooms/friends', auth: 'required', body: 'enveloped',
+  id: 'CH12',
+  method: 'POST',
+  path: '/api/chat/rooms/friends',
+  auth: 'required',
+  body: 'enveloped',
   input: v.object({ memberId: Id }),
   answer: RoomEntry,
 })

@@ -22,9 +22,7 @@ export const privateLastRead = (roomId: number) => `/app/chat/private.lastRead/$
 /** WS8. */
 export const groupLastRead = (roomId: number) => `/app/chat/group.lastRead/${roomId}`
 
-export type Subscription =
-  | { id: 'WS1' | 'WS2'; roomId: number }
-  | { id: 'WS3' | 'WS4' | 'WS9' }
+export type Subscription = { id: 'WS1' | 'WS2'; roomId: number } | { id: 'WS3' | 'WS4' | 'WS9' }
 
 export type Send = { id: 'WS5' | 'WS6' | 'WS7' | 'WS8'; roomId: number }
 
@@ -47,7 +45,9 @@ export function parseSubscribe(destination: string): Subscription | null {
 
 /** What a SEND asks for; null when no such destination exists. */
 export function parseSend(destination: string): Send | null {
-  const match = /^\/app\/chat\/((?:group|private)\.(?:sendMessage|lastRead))\/([1-9]\d{0,15})$/.exec(destination)
+  const match = /^\/app\/chat\/((?:group|private)\.(?:sendMessage|lastRead))\/([1-9]\d{0,15})$/.exec(
+    destination,
+  )
   if (!match) return null
   return { id: SEND_IDS[match[1] as keyof typeof SEND_IDS], roomId: Number(match[2]) }
 }

@@ -6,18 +6,30 @@ import { maxGraphemes } from '../text.ts'
 import { AnswerId, Id, Timestamp } from '../values.ts'
 
 /** Everything up to and including `messageId` is read by `memberId`. */
-export const ReadData = v.object({ memberId: AnswerId, nickname: v.string(), roomId: AnswerId, messageId: AnswerId })
+export const ReadData = v.object({
+  memberId: AnswerId,
+  nickname: v.string(),
+  roomId: AnswerId,
+  messageId: AnswerId,
+})
 export type ReadData = v.InferOutput<typeof ReadData>
 
 /** One TEXT message in a room that none of the member's sessions is subscribed to. `bandId` only for BAND rooms. */
 export const UnreadData = v.object({
-  senderId: AnswerId, roomId: AnswerId, bandId: v.optional(AnswerId), content: v.string(), timestamp: Timestamp,
+  senderId: AnswerId,
+  roomId: AnswerId,
+  bandId: v.optional(AnswerId),
+  content: v.string(),
+  timestamp: Timestamp,
 })
 export type UnreadData = v.InferOutput<typeof UnreadData>
 
 /** A refused SEND. `code` is an error code of `contract/errors.ts`. */
 export const ErrorData = v.object({
-  code: v.string(), message: v.string(), destination: v.string(), clientMessageId: v.nullable(v.string()),
+  code: v.string(),
+  message: v.string(),
+  destination: v.string(),
+  clientMessageId: v.nullable(v.string()),
 })
 export type ErrorData = v.InferOutput<typeof ErrorData>
 
@@ -34,13 +46,17 @@ export type WsEvent = v.InferOutput<typeof WsEvent>
 const Content = v.pipe(
   v.string(FIELD_TEXT.missing),
   v.check((text) => text.trim() !== '', FIELD_TEXT.missing),
+  // The one character Postgres text cannot hold.
+  v.check((text) => !text.includes('\0'), FIELD_TEXT.form),
   maxGraphemes(MESSAGE_MAX_CHARS),
+  // Half of an emoji, as careless cutting leaves it, has no UTF-8 form.
+  v.transform((text) => text.replace(/\p{Surrogate}/gu, '\uFFFD')),
 )
 
 const outgoing = {
   content: Content,
-  /** Unique per sender; a repeat stores nothing and the first row is sent again to the sender alone (W3). */
-  clientMessageId: v.optional(v.nullable(v.pipe(v.string(), v.uuid(FIELD_TEXT.form)))),
+  /** Unique per sender; a repeat stores nothing and the first row is sent again to the sender alone (W3). Comes back in lower case. */
+  clientMessageId: v.optional(v.nullable(v.pipe(v.string(), v.uuid(FIELD_TEXT.form), v.toLowerCase()))),
   /** A hint; the room in the destination decides. */
   roomId: v.optional(v.nullable(Id)),
 }

@@ -1,0 +1,50 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import type { Db } from '#server/db/db.ts'
+import { AppError } from '#server/errors.ts'
+import { selectRoomAsSeenBy } from './rooms.queries.ts'
+import type { RoomMember } from './roomMembers.ts'
+
+export type RoomKind = 'PRIVATE' | 'GROUP' | 'BAND'
+
+export type SeenRoom = Awaited<ReturnType<typeof selectRoomAsSeenBy>>
+
+/** "In the room" means ACTIVE (api.md 16). Null: may. */
+export function whyCannotSee(room: SeenRoom): 'CHAT4004' | 'CHAT4000' | null {
+  if (room === null) return 'CHAT4004'
+  return room.myState === 'ACTIVE' ? null : 'CHAT4000'
+}
+
+/** @throws AppError CHAT4004 unknown room · CHAT4000 not in it */
+export async function requireRoom(db: Db, memberId: number, roomId: number): Promise<NonNullable<SeenRoom>> {
+  const room = await selectRoomAsSeenBy(db, memberId, roomId)
+  const why = whyCannotSee(room)
+  if (room === null || why !== null) throw new AppError(why ?? 'CHAT4004')
+  return room
+}
+
+/** What WS5 and WS6 ask for. `kind` null: a `roomType` that the destination does not know. */
+export interface SendIntent {
+  senderId: number
+  kind: RoomKind | null
+  /** A hint of the client; null when it gave none. */
+  receiverId: number | null
+}
+
+/** The refusals of 17.4 that depend on the room, in the order of its table. Null: may. */
+export function whyCannotSend(
+  room: { kind: RoomKind; bandEnded: boolean } | undefined,
+  members: readonly RoomMember[],
+  { senderId, kind, receiverId }: SendIntent,
+): ErrorCode | null {
+  if (room === undefined) return 'CHAT4004'
+  if (!members.some(({ memberId, active }) => memberId === senderId && active)) return 'CHAT4000'
+  if (room.kind !== kind) return 'CHAT4002'
+  if (room.kind === 'GROUP') return null
+  if (members.length !== 2) return 'CHAT4007'
+  if (
+    receiverId !== null &&
+    !members.some(({ memberId }) => memberId === receiverId && memberId !== senderId)
+  )
+    return 'CHAT4002'
+  return room.bandEnded ? 'CHAT4000' : null
+}

@@ -1,0 +1,36 @@
+import {
+  enterRoom,
+  joinRoom,
+  leaveRoom,
+  LIST_FRIEND_ROOMS_ALIAS,
+  listFriendRooms,
+  listMessages,
+  listRooms,
+  openPrivateRoom,
+  pinRoom,
+  unpinRoom,
+} from '#contract/http/chat.ts'
+import { route, type Route } from '#server/route.ts'
+import { joinGroup, leaveAnyRoom } from './membership.service.ts'
+import { entryOf, pageOfMessages } from './messages.service.ts'
+import { pin, unpin } from './pins.service.ts'
+import { friendRoomsOf, openWith } from './privateRooms.service.ts'
+import { roomsOf } from './roomList.service.ts'
+
+/** CH11's alias comes before CH5, whose path would take `friends` for a room id. */
+export const chatRoutes: Route[] = [
+  route(listRooms, ({ deps, member }) => roomsOf(deps, member.memberId)),
+  route(listFriendRooms, ({ deps, member }) => friendRoomsOf(deps, member.memberId)),
+  route({ ...listFriendRooms, path: LIST_FRIEND_ROOMS_ALIAS }, ({ deps, member }) =>
+    friendRoomsOf(deps, member.memberId),
+  ),
+  route(openPrivateRoom, ({ deps, member, body }) => openWith(deps, member.memberId, body.memberId)),
+  route(pinRoom, ({ deps, member, query }) => pin(deps, member.memberId, query)),
+  route(unpinRoom, ({ deps, member, query }) => unpin(deps, member.memberId, query)),
+  route(enterRoom, ({ deps, member, path }) => entryOf(deps, member.memberId, path.roomId)),
+  route(listMessages, ({ deps, member, path, query }) =>
+    pageOfMessages(deps, member.memberId, path.roomId, query),
+  ),
+  route(joinRoom, ({ deps, member, path }) => joinGroup(deps, member.memberId, path.roomId)),
+  route(leaveRoom, ({ deps, member, path }) => leaveAnyRoom(deps, member.memberId, path.roomId)),
+]

@@ -1,0 +1,30 @@
+import { parseLastRead } from '#contract/ws/frames.ts'
+import type { Deps } from '#server/deps.ts'
+import type { SocketHandlers } from '#server/realtime/handlers.ts'
+import { createAppender } from './appender.ts'
+import { readDraft } from './frames.read.ts'
+import { markRead } from './reading.service.ts'
+import { createRoomMembers } from './roomMembers.ts'
+import { keyOfDraft, storeDrafts } from './sending.service.ts'
+
+/** WS5 to WS8. One a process: the messages that everybody sends are stored in batches. */
+export function chatSend(deps: Deps): SocketHandlers['send'] {
+  const roomMembers = createRoomMembers()
+  const appender = createAppender({ store: storeDrafts(deps, roomMembers), keyOf: keyOfDraft, log: deps.log })
+
+  return async ({ memberId }, send, body) => {
+    if (send.id === 'WS7' || send.id === 'WS8') {
+      const messageId = parseLastRead(body)
+      const code =
+        messageId === null ? 'COMMON400' : await markRead(deps, roomMembers, { memberId, send, messageId })
+      return code === null ? null : { code, clientMessageId: null }
+    }
+    const read = readDraft(send, memberId, body)
+    if (!read.ok) return { code: 'COMMON400', clientMessageId: read.clientMessageId }
+    const verdict = await appender.append(read.draft)
+    if (verdict.refused !== null)
+      return { code: verdict.refused, clientMessageId: read.draft.clientMessageId }
+    await verdict.published
+    return null
+  }
+}

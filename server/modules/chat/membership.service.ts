@@ -1,0 +1,117 @@
+import type { AnswerOf } from '#contract/call.ts'
+import type { joinRoom, leaveRoom } from '#contract/http/chat.ts'
+import type { Db } from '#server/db/db.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { insertSystemLine } from './appending.queries.ts'
+import { messageEvent } from './events.present.ts'
+import {
+  putIn,
+  raiseMembersVersion,
+  selectActiveIds,
+  selectNickname,
+  selectParticipation,
+  takeOut,
+} from './membership.queries.ts'
+import type { MessageRow } from './messages.queries.ts'
+import { publishOrder } from './publishOrder.ts'
+import { lockRoom, type LockedRoom } from './rooms.queries.ts'
+
+const joinedLine = (nickname: string) => `${nickname}님이 채팅방에 참여하셨습니다.`
+const leftLine = (nickname: string) => `${nickname}님이 채팅방을 나갔습니다.`
+
+/**
+ * CH6. A newcomer has read everything up to their own arrival (api.md 19).
+ * @throws AppError CHAT4004 · CHAT4001 already in · CHAT4003 a room of two
+ */
+export async function joinGroup(
+  deps: Deps,
+  memberId: number,
+  roomId: number,
+): Promise<AnswerOf<typeof joinRoom>> {
+  return withSystemLine(deps, memberId, roomId, joinedLine, {
+    async decide(tx, room) {
+      if ((await selectParticipation(tx, roomId, memberId)) === 'ACTIVE') throw new AppError('CHAT4001')
+      if (room.kind !== 'GROUP') throw new AppError('CHAT4003')
+    },
+    change: (tx, room, line) =>
+      putIn(tx, {
+        roomId,
+        memberId,
+        lastReadMessageId: line.id,
+        readTalkCount: room.talkCount,
+        at: line.createdAt,
+      }),
+  })
+}
+
+/** CH7. The messages stay, and so does the state of an application. @throws AppError CHAT4004 · CHAT4000 already left */
+export async function leaveAnyRoom(
+  deps: Deps,
+  memberId: number,
+  roomId: number,
+): Promise<AnswerOf<typeof leaveRoom>> {
+  return withSystemLine(deps, memberId, roomId, leftLine, {
+    async decide(tx) {
+      if ((await selectParticipation(tx, roomId, memberId)) !== 'ACTIVE') throw new AppError('CHAT4000')
+    },
+    change: (tx) => takeOut(tx, roomId, memberId),
+  })
+}
+
+interface Step {
+  /** Throws to refuse. The room is locked from here on. */
+  decide(tx: Db, room: LockedRoom): Promise<void>
+  change(tx: Db, room: LockedRoom, line: MessageRow): Promise<void>
+}
+
+/** Changes who is in a room, and says so in it: to those who are in it afterwards. */
+async function withSystemLine(
+  deps: Deps,
+  memberId: number,
+  roomId: number,
+  text: (nickname: string) => string,
+  step: Step,
+) {
+  const { room, line, audience } = await deps.db.transaction(async (tx) => {
+    const room = await lockRoom(tx, roomId)
+    if (room === null) throw new AppError('CHAT4004')
+    await step.decide(tx, room)
+    const nickname = await selectNickname(tx, memberId)
+    if (nickname === null) throw new AppError('AUTH_007') // the member was deleted while the token was still good
+    const line = await appendLine(tx, room, memberId, text(nickname), deps.now())
+    await step.change(tx, room, line)
+    await raiseMembersVersion(tx, roomId)
+    return { room, line, audience: await selectActiveIds(tx, roomId) }
+  })
+  await publishOrder(deps).publish(roomId, { id: room.lastMessageId, at: room.lastMessageAt }, [
+    messageEvent(room, null, line, audience),
+  ])
+  return { roomId, message: line.content, timestamp: line.createdAt.toISOString() }
+}
+
+async function appendLine(
+  tx: Db,
+  room: LockedRoom,
+  memberId: number,
+  content: string,
+  createdAt: Date,
+): Promise<MessageRow> {
+  const id = await insertSystemLine(tx, {
+    roomId: room.id,
+    memberId,
+    content,
+    talkCount: room.talkCount,
+    createdAt,
+  })
+  return {
+    id,
+    roomId: room.id,
+    senderId: memberId,
+    senderName: null,
+    type: 'SYSTEM',
+    content,
+    clientMessageId: null,
+    createdAt,
+  }
+}

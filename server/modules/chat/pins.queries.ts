@@ -1,0 +1,46 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/db.ts'
+import { bandPins, bands, participants } from '#server/db/schema.ts'
+
+const mine = (memberId: number, roomId: number) =>
+  and(eq(participants.memberId, memberId), eq(participants.roomId, roomId))
+
+/** The time of the pin: the first one's, when there was one. */
+export async function setPin(db: Db, memberId: number, roomId: number, at: Date): Promise<Date> {
+  const [row] = await db
+    .update(participants)
+    .set({ pinnedAt: sql`coalesce(${participants.pinnedAt}, ${at.toISOString()}::timestamptz)` })
+    .where(mine(memberId, roomId))
+    .returning({ pinnedAt: participants.pinnedAt })
+  return row?.pinnedAt ?? at
+}
+
+export async function unsetPin(db: Db, memberId: number, roomId: number): Promise<void> {
+  await db.update(participants).set({ pinnedAt: null }).where(mine(memberId, roomId))
+}
+
+/** Null: unknown or ENDED, which is in nobody's list any more. */
+export async function selectLivingBand(db: Db, bandId: number) {
+  const [band] = await db
+    .select({ managerId: bands.managerId })
+    .from(bands)
+    .where(and(eq(bands.id, bandId), ne(bands.status, 'ENDED')))
+  return band ?? null
+}
+
+/** As `setPin`. */
+export async function insertBandPin(db: Db, memberId: number, bandId: number, at: Date): Promise<Date> {
+  const [row] = await db
+    .insert(bandPins)
+    .values({ memberId, bandId, pinnedAt: at })
+    .onConflictDoUpdate({
+      target: [bandPins.memberId, bandPins.bandId],
+      set: { pinnedAt: bandPins.pinnedAt },
+    })
+    .returning({ pinnedAt: bandPins.pinnedAt })
+  return row?.pinnedAt ?? at
+}
+
+export async function deleteBandPin(db: Db, memberId: number, bandId: number): Promise<void> {
+  await db.delete(bandPins).where(and(eq(bandPins.memberId, memberId), eq(bandPins.bandId, bandId)))
+}

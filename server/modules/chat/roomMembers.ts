@@ -1,0 +1,69 @@
+import { inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/db.ts'
+import { participants } from '#server/db/schema.ts'
+
+/** Somebody on record in a room: `active` is false after leaving. */
+export interface RoomMember {
+  memberId: number
+  active: boolean
+}
+
+interface VersionedRoom {
+  id: number
+  membersVersion: number
+}
+
+export interface RoomMembers {
+  /** The members of each room at exactly the version given; what is not known yet is read with `db`. */
+  of(db: Db, rooms: readonly VersionedRoom[]): Promise<Map<number, readonly RoomMember[]>>
+}
+
+const ROOMS_KEPT_MAX = 10_000
+
+/**
+ * Member lists by room and `members_version`, so that sending to a room of 500 does not read 500 rows each time. Every
+ * join, exit and return raises the version, and whoever asks holds the version the store has now: a list is never stale.
+ */
+export function createRoomMembers(): RoomMembers {
+  const known = new Map<number, { version: number; members: readonly RoomMember[] }>()
+
+  function remember(room: VersionedRoom, members: readonly RoomMember[]): void {
+    known.delete(room.id)
+    known.set(room.id, { version: room.membersVersion, members })
+    for (const oldest of known.keys()) {
+      if (known.size <= ROOMS_KEPT_MAX) break
+      known.delete(oldest)
+    }
+  }
+
+  return {
+    async of(db, rooms) {
+      const missing = rooms.filter((room) => known.get(room.id)?.version !== room.membersVersion)
+      const loaded =
+        missing.length > 0
+          ? await selectMembers(
+              db,
+              missing.map((room) => room.id),
+            )
+          : new Map<number, RoomMember[]>()
+      const lists = new Map<number, readonly RoomMember[]>()
+      for (const room of rooms) {
+        const members = loaded.get(room.id) ?? known.get(room.id)?.members ?? []
+        remember(room, members)
+        lists.set(room.id, members)
+      }
+      return lists
+    },
+  }
+}
+
+async function selectMembers(db: Db, roomIds: number[]): Promise<Map<number, RoomMember[]>> {
+  const rows = await db
+    .select({ roomId: participants.roomId, memberId: participants.memberId, state: participants.state })
+    .from(participants)
+    .where(inArray(participants.roomId, roomIds))
+  const lists = new Map<number, RoomMember[]>(roomIds.map((roomId) => [roomId, []]))
+  for (const { roomId, memberId, state } of rows)
+    lists.get(roomId)?.push({ memberId, active: state === 'ACTIVE' })
+  return lists
+}
