@@ -1,0 +1,19 @@
+import styled from '@emotion/styled'
+import { theme } from './theme.ts'
+
+/**
+ * Holds the main button at the bottom of a page that is at least as tall as the window. `data-tabbed` rests it on the
+ * tab bar; without one it adds the phone's inset. Content above needs the dock's height plus 24 of padding when fixed.
+ */
+export const Dock = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${theme.z.dock};
+  margin-top: auto;
+  padding: 16px 20px calc(16px + var(--safe-b));
+  background: linear-gradient(to top, ${theme.color.bg} 72%, rgba(12, 12, 14, 0));
+  &[data-tabbed='true'] {
+    bottom: var(--tabbar-h);
+    padding-bottom: 16px;
+  }
+`

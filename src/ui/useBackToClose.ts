@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useId } from 'react'
+
+/**
+ * The phone's back button closes what lies over the page instead of leaving it. While `open` there is one more history
+ * entry with the same address; back takes it away and calls `onClose`, closing by any other way takes it away too.
+ * Works on the bare history so that it needs no router: the router's own state is kept in the entry.
+ */
+export function useBackToClose(open: boolean, onClose: () => void) {
+  const id = useId()
+  const close = useEffectEvent(onClose)
+
+  useEffect(() => {
+    if (!open) return
+    if (overlayOf(history.state) !== id) history.pushState({ ...history.state, overlay: id }, '')
+    openOverlays.add(id)
+    passOverDeadEntries()
+    const onPop = () => {
+      if (overlayOf(history.state) !== id && !holdsAbove(id)) close()
+    }
+    window.addEventListener('popstate', onPop)
+    return () => {
+      window.removeEventListener('popstate', onPop)
+      openOverlays.delete(id)
+      // A tick later: a link inside the overlay has pushed its page by then and our entry must stay below it,
+      // and an effect that only runs again has put the id back.
+      setTimeout(() => {
+        if (!openOverlays.has(id) && overlayOf(history.state) === id) history.back()
+      })
+    }
+  }, [open, id])
+}
+
+/** In the order of opening: a sheet may open a dialog. */
+const openOverlays = new Set<string>()
+
+/** Whether the entry we stand on belongs to an overlay opened after this one; then it was that one's turn to close. */
+function holdsAbove(id: string) {
+  const order = [...openOverlays]
+  const current = overlayOf(history.state)
+  return current !== null && order.indexOf(current) > order.indexOf(id)
+}
+
+let passing = false
+
+/** An entry may outlive its overlay (a link left from inside it, two closed at once). Nobody should stop on it. */
+function passOverDeadEntries() {
+  if (passing) return
+  passing = true
+  window.addEventListener('popstate', () => {
+    const overlay = overlayOf(history.state)
+    if (overlay !== null && !openOverlays.has(overlay)) history.back()
+  })
+}
+
+function overlayOf(state: unknown) {
+  const overlay = typeof state === 'object' && state !== null && 'overlay' in state ? state.overlay : null
+  return typeof overlay === 'string' ? overlay : null
+}
