@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A data folder with every table and the sample data, made once a run (`template.ts`) and copied for each spec. */
+export const TEMPLATE_DIR = '.cache/e2e-template'
+
+/** Settings of the server on top of its port and data folder, by their names in `server/env.ts`. */
+type Settings = Record<string, string>
+
+const READY_WITHIN_MS = 40_000
+
+/** The built server as a process of its own, with a data folder of its own. It can be killed and started again in its place. */
+export class ServerProcess {
+  readonly port: number
+  readonly dataDir: string
+  readonly #settings: Settings
+  #child: ChildProcess | null = null
+  #output = ''
+
+  constructor(port: number, dataDir: string, settings: Settings) {
+    this.port = port
+    this.dataDir = dataDir
+    this.#settings = settings
+  }
+
+  /** Starts on a copy of the store that the global setup migrated and filled with the sample data. */
+  static async start(settings: Settings = {}): Promise<ServerProcess> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'hapju-e2e-'))
+    await cp(TEMPLATE_DIR, dataDir, { recursive: true })
+    const server = new ServerProcess(await freePort(), dataDir, settings)
+    await server.startAgain()
+    return server
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  /** Resolves when the server says it is ready. */
+  async startAgain(): Promise<void> {
+    this.#output = ''
+    const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.mjs'], {
+      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, ...this.#settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.#child = child
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (this.#output += text))
+    await this.#untilReady(child)
+  }
+
+  async #untilReady(child: ChildProcess): Promise<void> {
+    const until = Date.now() + READY_WITHIN_MS
+    while (Date.now() < until && child.exitCode === null) {
+      const answer = await fetch(`${this.url}/readyz`).catch(() => null)
+      if (answer?.ok) return
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    child.kill('SIGKILL')
+    throw new Error(`The server was not ready within ${READY_WITHIN_MS} ms. It said:\n${this.#output}`)
+  }
+
+  /** As a power switch would: no goodbye to anybody. Resolves when the process is gone. */
+  kill = () => this.#end('SIGKILL')
+
+  /** Asks it to end, as a supervisor does. Resolves when the process is gone. */
+  terminate = () => this.#end('SIGTERM')
+
+  /** Ends it and removes its data. */
+  async stop(): Promise<void> {
+    await this.terminate()
+    await rm(this.dataDir, { recursive: true, force: true })
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child
+    this.#child = null
+    if (!child || child.exitCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
+
+  /** The newest code mailed to an address. */
+  async mailedCode(email: string): Promise<string> {
+    const folder = join(this.dataDir, 'outbox')
+    const mails = (await readdir(folder)).sort().reverse()
+    for (const name of mails) {
+      const text = await readFile(join(folder, name), 'utf8')
+      const code = /\b\d{5}\b/.exec(text.slice(text.indexOf('\n\n')))?.[0]
+      if (text.includes(email) && code) return code
+    }
+    throw new Error(`No code was mailed to ${email}; the outbox holds ${mails.length} mails`)
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (typeof address !== 'object' || address === null) throw new Error('No port')
+  return address.port
+}

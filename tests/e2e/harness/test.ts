@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Page, test as base, expect } from '@playwright/test'
+import type { Member } from './api.ts'
+import { Line } from './line.ts'
+import { ServerProcess } from './server.ts'
+
+interface PhoneOptions {
+  /** The address of a server, or of a line to one. */
+  at: { url: string }
+  /** Logged in as this member. */
+  as?: Member
+  /** Console lines that belong to what the test does. Everything else that the console says fails it. */
+  noise?: RegExp[]
+}
+
+interface Fixtures {
+  /** A browser of its own, as on another phone: nothing is shared with the others. */
+  openPhone: (options: PhoneOptions) => Promise<Page>
+  /** A server for this test alone, on the sample data. */
+  startServer: (settings?: Record<string, string>) => Promise<ServerProcess>
+  lineTo: (server: ServerProcess) => Promise<Line>
+}
+
+export const test = base.extend<Fixtures>({
+  openPhone: async ({ browser }, use) => {
+    const complaints: string[] = []
+    await use(async ({ at, as, noise = [] }) => {
+      const context = await browser.newContext({
+        baseURL: at.url,
+        ...(as
+          ? { storageState: { cookies: [], origins: [{ origin: at.url, localStorage: tokensOf(as) }] } }
+          : {}),
+      })
+      const page = await context.newPage()
+      const hear = (text: string) => {
+        if (!noise.some((pattern) => pattern.test(text))) complaints.push(text)
+      }
+      page.on('pageerror', (error) => hear(`uncaught ${error.message}`))
+      page.on('console', (line) => {
+        if (['error', 'warning'].includes(line.type()))
+          hear(`${line.type()} ${line.text()} (${line.location().url})`)
+      })
+      return page
+    })
+    expect(complaints, 'what the console complained about').toEqual([])
+  },
+  // eslint-disable-next-line no-empty-pattern -- Playwright wants the destructuring
+  startServer: async ({}, use) => {
+    const servers: ServerProcess[] = []
+    await use(async (settings) => {
+      const server = await ServerProcess.start(settings)
+      servers.push(server)
+      return server
+    })
+    await Promise.all(servers.map((server) => server.stop()))
+  },
+  // eslint-disable-next-line no-empty-pattern -- as above
+  lineTo: async ({}, use) => {
+    const lines: Line[] = []
+    await use(async (server) => {
+      const line = await Line.to(server)
+      lines.push(line)
+      return line
+    })
+    for (const line of lines) line.close()
+  },
+})
+
+const tokensOf = ({ accessToken, refreshToken, memberId }: Member) =>
+  Object.entries({ accessToken, refreshToken, memberId: String(memberId) }).map(([name, value]) => ({
+    name,
+    value,
+  }))
+
+/** No violation that axe can find, on the screen as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+  ).toEqual([])
+}
+
+export { expect }
