@@ -1,0 +1,77 @@
+import { Client } from '@stomp/stompjs'
+import pino from 'pino'
+import SockJS from 'sockjs-client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ERROR_QUEUE, privateSend } from '#contract/ws/destinations.ts'
+import { createRealtime, type Realtime } from '#server/realtime/createRealtime.ts'
+import { network } from '#tests/setup.ts'
+import { type FakeSocket, makeFakeSocket } from './fakeSocket.ts'
+
+let realtime: Realtime
+let socket: FakeSocket
+let client: Client
+
+beforeEach(() => {
+  realtime = createRealtime({
+    handlers: {
+      authenticate: async () => ({
+        ok: true,
+        member: { memberId: 7, email: 'a@example.com' },
+        expiresAt: new Date(Date.now() + 60_000),
+      }),
+      send: async () => ({ code: 'CHAT4000', clientMessageId: null }),
+    },
+    bus: { publish: async () => {}, subscribe: () => () => {}, close: async () => {} },
+    log: pino({ level: 'silent' }),
+  })
+  socket = makeFakeSocket(realtime)
+  network.use(...socket.handlers)
+  client = new Client({
+    webSocketFactory: () => new SockJS('http://localhost:3000/ws') as WebSocket,
+    reconnectDelay: 20,
+  })
+})
+
+afterEach(async () => {
+  await client.deactivate()
+  await realtime.close(0)
+})
+
+const connected = () =>
+  new Promise<void>((resolve) => {
+    client.onConnect = () => resolve()
+  })
+
+it('speaks with the STOMP engine of the server, both ways', async () => {
+  const first = connected()
+  client.activate()
+  await first
+  const refusals: string[] = []
+  client.subscribe(ERROR_QUEUE, (frame) => refusals.push(frame.body))
+  client.publish({ destination: privateSend(52), body: '{}' })
+  await vi.waitFor(() => expect(refusals).toHaveLength(1))
+  expect(refusals[0]).toContain('CHAT4000')
+})
+
+it('drops like a lost line, and lets the next dial through', async () => {
+  const first = connected()
+  client.activate()
+  await first
+  const closed = new Promise<CloseEvent>((resolve) => (client.onWebSocketClose = resolve))
+  const second = connected()
+  socket.drop()
+  expect((await closed).code).toBe(1006)
+  await second
+  expect(socket.open).toBe(1)
+})
+
+it('lets nobody through while blocked', async () => {
+  socket.block()
+  const refused = new Promise((resolve) => (client.onWebSocketClose = resolve))
+  client.activate()
+  await refused
+  expect(realtime.stats().sessions).toBe(0)
+  const later = connected()
+  socket.unblock()
+  await later
+})

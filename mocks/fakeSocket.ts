@@ -1,0 +1,71 @@
+import { http, type HttpHandler, HttpResponse, ws, type WebSocketHandler } from 'msw'
+import { SOCKET_PATH } from '#contract/ws/destinations.ts'
+import type { Realtime } from '#server/realtime/createRealtime.ts'
+
+export interface FakeSocket {
+  handlers: (HttpHandler | WebSocketHandler)[]
+  /** Breaks every open socket without a goodbye, as a tunnel does. The next dial gets through. */
+  drop(): void
+  /** Drops, and lets nobody through until `unblock`. */
+  block(): void
+  unblock(): void
+  /** How many sockets are open. */
+  readonly open: number
+}
+
+/** What `onclose` is told when a line is lost. */
+const LINE_LOST = 1006
+
+/**
+ * `/ws` of the server without a wire: the realtime engine of the server behind intercepted WebSockets, in SockJS's
+ * framing. Of its transports only the WebSocket one is here; the polling ones are tested against a listening server.
+ */
+export function makeFakeSocket(realtime: Realtime): FakeSocket {
+  const breakers = new Set<() => void>()
+  let blocked = false
+  const link = ws.link(new RegExp(`${SOCKET_PATH}/[^/.]+/[^/.]+/websocket$`))
+
+  const accept = link.addEventListener('connection', ({ client }) => {
+    client.send('o')
+    const listener = realtime.accept({
+      send: (frame) => client.send(`a[${frame.literal}]`),
+      close(code, reason) {
+        client.send(`c${JSON.stringify([code, reason])}`)
+        // Closing in the same tick would lose the frames before it.
+        setTimeout(() => client.close(1000, reason))
+      },
+    })
+    const breakLine = () => client.close(LINE_LOST)
+    breakers.add(breakLine)
+    client.addEventListener('message', ({ data }) => {
+      for (const chunk of JSON.parse(String(data)) as string[]) listener.receive(chunk)
+    })
+    client.addEventListener('close', () => {
+      breakers.delete(breakLine)
+      listener.closed()
+    })
+  })
+
+  const info = http.get(`*${SOCKET_PATH}/info`, () =>
+    blocked
+      ? HttpResponse.error()
+      : HttpResponse.json({ websocket: true, origins: ['*:*'], cookie_needed: false, entropy: 1 }),
+  )
+  const polling = http.all(`*${SOCKET_PATH}/*`, () => HttpResponse.error())
+
+  const drop = () => [...breakers].forEach((breakLine) => breakLine())
+  return {
+    handlers: [accept, info, polling],
+    drop,
+    block() {
+      blocked = true
+      drop()
+    },
+    unblock() {
+      blocked = false
+    },
+    get open() {
+      return breakers.size
+    },
+  }
+}

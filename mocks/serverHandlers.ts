@@ -1,0 +1,11 @@
+import { http, type HttpHandler } from 'msw'
+import type { App } from '#server/app.ts'
+import type { Faults } from './faults.ts'
+import { SERVER_PATHS } from './serverPaths.ts'
+
+/** The server's calls, answered by the server's app itself, under whatever faults are planted. */
+export function serverHandlers(app: App, faults: Faults): HttpHandler[] {
+  return SERVER_PATHS.map((path) =>
+    http.all(`*${path}*`, async ({ request }) => (await faults.answer(request)) ?? app.fetch(request)),
+  )
+}
