@@ -1,0 +1,105 @@
+import type { RoomInfo } from '#contract/http/chat.ts'
+import * as calls from '#contract/http/chat.ts'
+import { listFriends as listFriendsCall } from '#contract/http/friends.ts'
+import type { AnswerOf } from '#contract/call.ts'
+import { api } from '#src/api/api.ts'
+import { request } from '#src/api/request.ts'
+
+/** The whole room list: CH1 answers it in one piece. */
+const ROOM_LIST = { type: 'Room', id: 'LIST' } as const
+
+export type PinTarget = { roomId: number } | { bandId: number }
+
+/** CH9 and CH10 take the room as `chatId`, a managed band's row as `bandId`. */
+const pinQuery = (target: PinTarget) =>
+  'bandId' in target ? { bandId: target.bandId } : { chatId: target.roomId }
+
+export interface MessagesAsked {
+  roomId: number
+  /** Older than this id; absent: the newest page. */
+  cursor?: number
+  /** Newer than this id, oldest first (W4). Not together with `cursor`. */
+  after?: number
+  limit: number
+}
+
+export const chatApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** CH1. Kept fresh by the socket: see `roomListPatch.ts`. */
+    listRooms: build.query<RoomInfo[], void>({
+      query: () => request(calls.listRooms),
+      transformResponse: (answer: AnswerOf<typeof calls.listRooms>) => answer.chatRoomInfos,
+      providesTags: [ROOM_LIST],
+    }),
+
+    /** CH4. The timeline slice keeps what it brings, so the cache does not. */
+    listMessages: build.query<calls.MessagePage, MessagesAsked>({
+      query: ({ roomId, ...query }) => request(calls.listMessages, { path: { roomId }, query }),
+      keepUnusedDataFor: 0,
+    }),
+
+    /** CH5. Who is in a room that CH1 does not list. */
+    enterRoom: build.query<calls.RoomEntry, number>({
+      query: (roomId) => request(calls.enterRoom, { path: { roomId } }),
+      providesTags: (_entry, _error, roomId) => [{ type: 'RoomEntry', id: roomId }],
+    }),
+
+    /** CH6. The room page tolerates any failure and goes on over the socket (product-2 section 4). */
+    joinRoom: build.mutation<AnswerOf<typeof calls.joinRoom>, number>({
+      query: (roomId) => request(calls.joinRoom, { path: { roomId } }),
+      invalidatesTags: (_answer, error) => (error ? [] : [ROOM_LIST]),
+    }),
+
+    /** CH7. A 400 means that the member has left already, which is what was asked for. */
+    leaveRoom: build.mutation<null, number>({
+      queryFn: async (roomId, _api, _options, ask) => {
+        const { error } = await ask(request(calls.leaveRoom, { path: { roomId } }))
+        const left = !error || (error.kind === 'refused' && error.status === 400)
+        return left ? { data: null } : { error }
+      },
+      invalidatesTags: (_answer, error) => (error ? [] : [ROOM_LIST]),
+    }),
+
+    /** CH9. */
+    pinRoom: build.mutation<AnswerOf<typeof calls.pinRoom>, PinTarget>({
+      query: (target) => request(calls.pinRoom, { query: pinQuery(target) }),
+      invalidatesTags: [ROOM_LIST],
+    }),
+
+    /** CH10. */
+    unpinRoom: build.mutation<AnswerOf<typeof calls.unpinRoom>, PinTarget>({
+      query: (target) => request(calls.unpinRoom, { query: pinQuery(target) }),
+      invalidatesTags: [ROOM_LIST],
+    }),
+
+    /** CH11. */
+    listFriendRooms: build.query<AnswerOf<typeof calls.listFriendRooms>['rooms'], void>({
+      query: () => request(calls.listFriendRooms),
+      transformResponse: (answer: AnswerOf<typeof calls.listFriendRooms>) => answer.rooms,
+      providesTags: [ROOM_LIST, 'Friend'],
+    }),
+
+    /** CH12. A CHAT4010 carries the room that is already there: read it with `ExistingRoom`. */
+    openPrivateRoom: build.mutation<calls.RoomEntry, number>({
+      query: (memberId) => request(calls.openPrivateRoom, { body: { memberId } }),
+      invalidatesTags: (_answer, error) => (error ? [] : [ROOM_LIST]),
+    }),
+
+    /** F1. */
+    listFriends: build.query<AnswerOf<typeof listFriendsCall>, void>({
+      query: () => request(listFriendsCall),
+      providesTags: ['Friend'],
+    }),
+  }),
+})
+
+export const {
+  useListRoomsQuery,
+  useEnterRoomQuery,
+  useLeaveRoomMutation,
+  usePinRoomMutation,
+  useUnpinRoomMutation,
+  useListFriendRoomsQuery,
+  useOpenPrivateRoomMutation,
+  useListFriendsQuery,
+} = chatApi

@@ -1,0 +1,204 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { ChatMessage } from '#contract/http/chat.ts'
+import { ERRORS, type ErrorCode } from '#contract/errors.ts'
+import { TEMPORARY_ID_FLOOR } from '#contract/limits.ts'
+import { connectionChanged, framesArrived } from '#src/realtime/realtimeSlice.ts'
+import { answeredEntry, inOutboxOrder } from './echo.ts'
+import type { RoomKind } from './roomList.ts'
+import { gapPageArrived, gapSkipped, historyArrived, roomLeft } from './timelineSlice.ts'
+import { newUuid } from './uuid.ts'
+
+/** A message this member wrote and the server has not confirmed. It is promised: only its echo or the member takes it away. */
+export interface OutboxEntry {
+  /** Identifies the entry in every tab, and the message at the server (W3). */
+  clientMessageId: string
+  /** Above 10^12, counted. The place in the typing order. */
+  temporaryId: number
+  roomId: number
+  kind: RoomKind
+  /** The other person of a PRIVATE room. */
+  receiverId: number | null
+  senderId: number
+  content: string
+  submittedAt: string
+  /** How often it was handed over without an answer. */
+  tries: number
+  /** Refused, or never answered: waits for the member. An error code, or `unconfirmed`. */
+  failure: string | null
+}
+
+export interface OutboxState {
+  /** Whose messages these are. They are stored under this member and shown to nobody else. */
+  memberId: number | null
+  /** By `clientMessageId`. */
+  records: Record<string, OutboxEntry>
+  /** Handed over on the present connection by this tab, echo awaited. Never stored: a reload simply sends again. */
+  inFlight: Record<string, true>
+  lastTemporaryId: number
+}
+
+/** After so many deliveries without an answer it is the member's turn. */
+export const TRIES_MAX = 3
+
+export const emptyOutbox: OutboxState = {
+  memberId: null,
+  records: {},
+  inFlight: {},
+  lastTemporaryId: TEMPORARY_ID_FLOOR,
+}
+
+export interface Submission {
+  roomId: number
+  kind: RoomKind
+  receiverId: number | null
+  senderId: number
+  /** Trimmed, not empty. */
+  content: string
+}
+
+const outboxSlice = createSlice({
+  name: 'outbox',
+  initialState: emptyOutbox,
+  reducers: {
+    messageSubmitted: {
+      prepare: (submission: Submission) => ({
+        payload: { ...submission, clientMessageId: newUuid(), submittedAt: new Date().toISOString() },
+      }),
+      reducer: (
+        state,
+        { payload }: PayloadAction<Submission & { clientMessageId: string; submittedAt: string }>,
+      ) => {
+        state.lastTemporaryId += 1
+        const temporaryId = state.lastTemporaryId
+        state.records[payload.clientMessageId] = { ...payload, temporaryId, tries: 0, failure: null }
+      },
+    },
+    /** The middleware has written the frame: see the channels. */
+    messageHandedOver: ({ inFlight }, { payload }: PayloadAction<{ clientMessageId: string }>) => {
+      inFlight[payload.clientMessageId] = true
+    },
+    /** No echo in time, or an ERROR frame instead of one. */
+    messageUnconfirmed: (state, { payload }: PayloadAction<{ clientMessageId: string }>) => {
+      countTry(state, payload.clientMessageId, 'unconfirmed')
+    },
+    /** The server could not take it just now (COMMON429, or a failure of its own): the same message later. */
+    messagePostponed: (
+      state,
+      { payload }: PayloadAction<{ clientMessageId: string; code: string; counts: boolean }>,
+    ) => {
+      if (payload.counts) countTry(state, payload.clientMessageId, payload.code)
+      else delete state.inFlight[payload.clientMessageId]
+    },
+    /** WS4. */
+    messageRefused: (state, { payload }: PayloadAction<{ clientMessageId: string; code: string }>) => {
+      delete state.inFlight[payload.clientMessageId]
+      const entry = state.records[payload.clientMessageId]
+      if (entry) entry.failure = payload.code
+    },
+    /** 다시 보내기. The same message again, in its old place. */
+    messageRetried: ({ records }, { payload }: PayloadAction<{ clientMessageId: string }>) => {
+      const entry = records[payload.clientMessageId]
+      if (!entry) return
+      entry.failure = null
+      entry.tries = 0
+    },
+    /** 삭제. */
+    messageDiscarded: (state, { payload }: PayloadAction<{ clientMessageId: string }>) => {
+      forget(state, payload.clientMessageId)
+    },
+    /** This tab no longer sends for the others: whatever it has under way, the next one sends again under the same id. */
+    drainLost: (state) => {
+      state.inFlight = {}
+    },
+    /** Another tab of the same member wrote to the shared outbox. */
+    outboxChangedElsewhere: (
+      state,
+      { payload }: PayloadAction<{ memberId: number; changed: Record<string, OutboxEntry | null> }>,
+    ) => {
+      if (payload.memberId !== state.memberId) return
+      for (const [id, entry] of Object.entries(payload.changed)) {
+        if (entry === null) forget(state, id)
+        else adopt(state, entry)
+      }
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(framesArrived, (state, { payload: events }) => {
+        for (const event of events) if (event.type === 'MESSAGE') confirm(state, event.data)
+      })
+      .addCase(historyArrived, (state, { payload }) => confirmAll(state, payload.page.messages))
+      .addCase(gapPageArrived, (state, { payload }) => confirmAll(state, payload.page.messages))
+      .addCase(gapSkipped, (state, { payload }) => confirmAll(state, payload.page.messages))
+      .addCase(roomLeft, (state, { payload }) => {
+        for (const entry of Object.values(state.records))
+          if (entry.roomId === payload.roomId) forget(state, entry.clientMessageId)
+      })
+      .addCase(connectionChanged, (state, { payload }) => {
+        if (payload.status === 'live') return
+        // a line that broke is no fault of the message; one that the server ended with an ERROR frame may be
+        const underWay = Object.keys(state.inFlight)
+        state.inFlight = {}
+        if (payload.problem === 'stomp') for (const id of underWay) countTry(state, id, 'unconfirmed')
+      })
+  },
+})
+
+export const {
+  messageSubmitted,
+  messageHandedOver,
+  messageUnconfirmed,
+  messagePostponed,
+  messageRefused,
+  messageRetried,
+  messageDiscarded,
+  drainLost,
+  outboxChangedElsewhere,
+} = outboxSlice.actions
+export const outboxSliceReducer = outboxSlice.reducer
+
+export interface WithOutbox {
+  outbox: OutboxState
+}
+
+/** Everything promised, in typing order. */
+export const selectOutbox = createSelector(
+  (state: WithOutbox) => state.outbox.records,
+  (records) => Object.values(records).sort(inOutboxOrder),
+)
+export const selectEntry = (state: WithOutbox, clientMessageId: string): OutboxEntry | undefined =>
+  state.outbox.records[clientMessageId]
+
+function confirmAll(state: OutboxState, messages: readonly ChatMessage[]): void {
+  for (const message of messages.toReversed()) confirm(state, message)
+}
+
+function confirm(state: OutboxState, message: ChatMessage): void {
+  const entry = answeredEntry(Object.values(state.records), message)
+  if (entry) forget(state, entry.clientMessageId)
+}
+
+function forget(state: OutboxState, clientMessageId: string): void {
+  delete state.records[clientMessageId]
+  delete state.inFlight[clientMessageId]
+}
+
+export function adopt(state: OutboxState, entry: OutboxEntry): void {
+  state.records[entry.clientMessageId] = entry
+  state.lastTemporaryId = Math.max(state.lastTemporaryId, entry.temporaryId)
+}
+
+function countTry(state: OutboxState, clientMessageId: string, failure: string): void {
+  delete state.inFlight[clientMessageId]
+  const entry = state.records[clientMessageId]
+  if (!entry) return
+  entry.tries += 1
+  if (entry.tries >= TRIES_MAX) entry.failure = failure
+}
+
+const UNCONFIRMED_TEXT = '서버의 답을 받지 못했습니다. 다시 보내 주세요.'
+
+/** Why a message failed, for people: the server's own sentence for its code. */
+export function failureText(failure: string): string {
+  return failure in ERRORS ? ERRORS[failure as ErrorCode][1] : UNCONFIRMED_TEXT
+}

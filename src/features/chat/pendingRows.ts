@@ -1,0 +1,44 @@
+import { dayNumber, toDateTime } from '#src/lib/time.ts'
+import type { ChatRow, MessageRowState } from './chatRows.ts'
+import type { TimelineInput } from './chatTimeline.ts'
+import { dayRow } from './confirmedRows.ts'
+import { failureText, type OutboxEntry } from './outboxSlice.ts'
+
+/** The rows of what the server has not confirmed, below everything it has. */
+export function pendingRows({ messages, pending, inFlight }: TimelineInput): ChatRow[] {
+  const newest = messages.at(-1)
+  let day = newest ? dayNumber(Date.parse(newest.timestamp)) : -Infinity
+  let isMine = pending.length > 0 && newest?.type !== 'SYSTEM' && newest?.senderId === pending[0]!.senderId
+
+  return pending.flatMap((entry, i) => {
+    const at = Date.parse(entry.submittedAt)
+    // the phone's clock may be behind the server's: a day is announced once and never goes back
+    const isNewDay = dayNumber(at) > day
+    if (isNewDay) day = dayNumber(at)
+    const first = isNewDay || !isMine
+    isMine = true
+    const row: ChatRow = {
+      kind: 'message',
+      key: entry.clientMessageId,
+      messageId: entry.temporaryId,
+      mine: true,
+      senderId: entry.senderId,
+      senderName: '',
+      text: entry.content,
+      dateTime: toDateTime(at),
+      first,
+      last: i === pending.length - 1,
+      unreadBy: 0,
+      state: stateOf(entry, inFlight),
+      clientMessageId: entry.clientMessageId,
+      temporaryId: entry.temporaryId,
+      ...(entry.failure !== null && { failure: failureText(entry.failure) }),
+    }
+    return isNewDay ? [dayRow(at), row] : [row]
+  })
+}
+
+function stateOf(entry: OutboxEntry, inFlight: TimelineInput['inFlight']): MessageRowState {
+  if (entry.failure !== null) return 'failed'
+  return inFlight[entry.clientMessageId] ? 'sending' : 'waiting'
+}

@@ -1,0 +1,120 @@
+import type { ManagerRoom, MemberInfo, MessageType, RoomInfo } from '#contract/http/chat.ts'
+
+/** How a room talks over the socket: a group on its topic, two people on their queues. */
+export type RoomKind = 'GROUP' | 'PRIVATE'
+
+/** One room, whichever row of the list it comes from. */
+export interface RoomSummary {
+  roomId: number
+  roomType: 'GROUP' | 'PRIVATE' | 'BAND-APPLICANT' | 'BAND-MANAGER'
+  title: string
+  imageUrl: string | null
+  /** The others. */
+  people: readonly MemberInfo[]
+  unreadCount: number
+  lastMessageAt: string | null
+}
+
+/** Finds a room of the list; the application rooms of a managed band are inside its row. */
+export function findRoom(rooms: readonly RoomInfo[], roomId: number): RoomSummary | null {
+  for (const room of rooms) {
+    if (room.roomType === 'BAND-MANAGER') {
+      const inside = room.chatRoomInfo.find((one) => one.roomId === roomId)
+      if (!inside) continue
+      const { memberInfo, unreadCount, lastMessageAt } = inside
+      return {
+        roomId,
+        roomType: room.roomType,
+        title: memberInfo.nickname,
+        imageUrl: memberInfo.profileImageUrl,
+        people: [memberInfo],
+        unreadCount,
+        lastMessageAt,
+      }
+    }
+    if (room.roomId !== roomId) continue
+    return {
+      roomId,
+      roomType: room.roomType,
+      title: room.chatName,
+      imageUrl: room.imageUrl,
+      people: room.roomType === 'PRIVATE' ? [room.memberInfo] : room.memberInfos,
+      unreadCount: room.unreadCount,
+      lastMessageAt: room.lastMessageAt,
+    }
+  }
+  return null
+}
+
+export function totalUnread(rooms: readonly RoomInfo[]): number {
+  return rooms.reduce((sum, room) => sum + room.unreadCount, 0)
+}
+
+/** A message somebody wrote, as far as a list row cares. */
+export interface RoomNews {
+  roomId: number
+  senderId: number
+  content: string
+  type: MessageType
+  timestamp: string
+}
+
+/** Puts a newer message into its row; false when no row has the room. An older one than the row shows changes nothing. */
+export function noteMessage(rooms: RoomInfo[], news: RoomNews): boolean {
+  const place = findPlace(rooms, news.roomId)
+  if (!place) return false
+  const { content, type, senderId, timestamp } = news
+  for (const row of place.inside ? [place.row, place.inside] : [place.row]) {
+    if (isBefore(timestamp, row.lastMessageAt)) continue
+    row.lastMessageAt = timestamp
+    if ('lastMessage' in row) row.lastMessage = { content, type, senderId }
+  }
+  return true
+}
+
+/** Sets a room's unread count, and the sum of the band row it may be inside. */
+export function noteUnread(rooms: RoomInfo[], roomId: number, count: (before: number) => number): void {
+  const place = findPlace(rooms, roomId)
+  if (!place) return
+  const { row, inside } = place
+  if (!inside) {
+    row.unreadCount = count(row.unreadCount)
+    return
+  }
+  const before = inside.unreadCount
+  inside.unreadCount = count(before)
+  row.unreadCount += inside.unreadCount - before
+}
+
+/** The order of CH1: pinned first, latest pin first; then rooms without a message, then by last message, latest first. */
+export function sortRooms(rooms: RoomInfo[]): void {
+  rooms.sort((a, b) => {
+    if (a.pinnedAt !== null || b.pinnedAt !== null) return latestFirst(a.pinnedAt, b.pinnedAt)
+    if (a.lastMessageAt === null || b.lastMessageAt === null)
+      return Number(b.lastMessageAt === null) - Number(a.lastMessageAt === null)
+    return latestFirst(a.lastMessageAt, b.lastMessageAt)
+  })
+}
+
+/** Null counts as earliest. */
+function latestFirst(a: string | null, b: string | null): number {
+  return (b === null ? -Infinity : Date.parse(b)) - (a === null ? -Infinity : Date.parse(a))
+}
+
+const isBefore = (timestamp: string, other: string | null) =>
+  other !== null && Date.parse(timestamp) < Date.parse(other)
+
+function findPlace(
+  rooms: RoomInfo[],
+  roomId: number,
+): { row: RoomInfo; inside?: ManagerRoom['chatRoomInfo'][number] } | null {
+  for (const row of rooms) {
+    if (row.roomType !== 'BAND-MANAGER') {
+      if (row.roomId === roomId) return { row }
+      continue
+    }
+    const inside = row.chatRoomInfo.find((one) => one.roomId === roomId)
+    if (inside) return { row, inside }
+  }
+  return null
+}

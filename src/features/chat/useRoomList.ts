@@ -1,0 +1,25 @@
+import type { PrivateRoom, RoomInfo } from '#contract/http/chat.ts'
+import { useListRoomsQuery } from './chatApi.ts'
+import { totalUnread } from './roomList.ts'
+
+const NO_ROOMS: RoomInfo[] = []
+
+/** The rooms of CH1, in its order, kept fresh by the socket. A failed refetch keeps what was there. */
+export function useRoomList() {
+  const { data, isError, refetch } = useListRoomsQuery()
+  const rooms = data ?? NO_ROOMS
+  return {
+    rooms,
+    privateRooms: rooms.filter((room): room is PrivateRoom => room.roomType === 'PRIVATE'),
+    loading: !data && !isError,
+    failed: !data && isError,
+    retry: () => void refetch(),
+  }
+}
+
+/** Unread messages in all rooms, for badges. */
+export function useTotalUnread(): number {
+  return useListRoomsQuery(undefined, {
+    selectFromResult: ({ data }) => ({ count: totalUnread(data ?? NO_ROOMS) }),
+  }).count
+}
