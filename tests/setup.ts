@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom/vitest'
+import 'fake-indexeddb/auto'
 import './env/browserGaps.ts'
 import { cleanup } from '@testing-library/react'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
+import { emptyIndexedDb } from './env/indexedDb.ts'
 
 /** Listens before the app is loaded: sockjs-client keeps the `WebSocket` it finds at load. Journeys add the server to it. */
 export const network = setupServer()
@@ -15,15 +17,12 @@ network.listen({
   },
 })
 
-beforeAll(() => {
-  unhandled.length = 0
-})
-
-afterEach(() => {
+afterEach(async () => {
   cleanup()
   network.resetHandlers()
   localStorage.clear()
   sessionStorage.clear()
+  await emptyIndexedDb()
   const requests = unhandled.splice(0)
   if (requests.length > 0) throw new Error(`Nobody answers these requests: ${requests.join(', ')}`)
 })

@@ -5,7 +5,7 @@
  *   server   main → app, jobs, sample, adapters · modules, realtime → db, deps, route, errors → contract
  *   mocks    mount the server; tests may see everything; contract imports nothing
  */
-import type { Module } from './modules.ts'
+import { isTest, type Module } from './modules.ts'
 
 /** Area → areas it may import besides itself. An area is the longest name here that a path begins with. */
 const ARROWS: Record<string, readonly string[]> = {
@@ -96,7 +96,7 @@ export function areaOf(path: string): string {
 export function whyNotFile(from: string, to: string): string | null {
   const [here, there] = [areaOf(from), areaOf(to)]
   if (!/\.(tsx?|css|json|svg|woff2)$/.test(to)) return 'the extension is missing'
-  if (to.includes('.test.') || to.includes('/testing/')) return 'the program does not know its tests'
+  if (isTest(to)) return 'the program does not know its tests'
   if (here === 'mocks')
     return ['mocks', 'contract'].includes(there) || there.startsWith('server/')
       ? null

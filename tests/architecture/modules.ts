@@ -27,8 +27,11 @@ export function readSources(trees = TREES): Source[] {
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
 
+/** Tests, stories and what only they use. */
 export const isTest = (path: string) =>
-  /\.(test|stories)\.tsx?$/.test(path) || path.startsWith('tests/') || path.includes('/testing/')
+  /\.(test|spec|stories|fixtures)\.tsx?$/.test(path) ||
+  path.startsWith('tests/') ||
+  path.includes('/testing/')
 
 export function parseModule({ path, text }: Source): Module {
   const { module, errors } = parseSync(path, text)
