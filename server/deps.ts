@@ -23,7 +23,8 @@ export interface Bus {
 /** Slow on purpose and queued: throws COMMON429 with Retry-After when too many are waiting (P20). */
 export interface PasswordHasher {
   hash(password: string): Promise<string>
-  verify(hash: string, password: string): Promise<boolean>
+  /** Null stands for the hash of nobody: it takes as long as any other, and is never right. */
+  verify(hash: string | null, password: string): Promise<boolean>
 }
 
 export interface AccessClaims {

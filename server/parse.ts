@@ -69,9 +69,7 @@ function parse(schema: v.GenericSchema<unknown, unknown>, value: unknown): unkno
   for (const issue of parsed.issues) {
     const field = v.getDotPath(issue)
     if (field === null) continue
-    const text =
-      issue.input === undefined || issue.input === null ? FIELD_TEXT.missing : fieldText(issue.message)
-    texts.set(field, (texts.get(field) ?? new Set()).add(text))
+    texts.set(field, (texts.get(field) ?? new Set()).add(fieldText(issue)))
   }
   throw badFields(Object.fromEntries([...texts].map(([field, said]) => [field, joined(said)])))
 }
@@ -82,8 +80,13 @@ const joined = (said: Set<string>) =>
 
 const KNOWN_TEXTS = new Set<string>(Object.values(FIELD_TEXT).filter((text) => typeof text === 'string'))
 
-/** Schema texts of ours pass through; the library's English ones never reach the wire. */
-function fieldText(message: string): string {
+/**
+ * Schema texts of ours pass through; the library's English ones never reach the wire. A schema says "missing" for
+ * whatever is not of its type, which is true of null and nothing, and of a number where a text belongs it is not.
+ */
+function fieldText({ kind, input, message }: v.BaseIssue<unknown>): string {
+  if (input === undefined || input === null) return FIELD_TEXT.missing
+  if (kind === 'schema' && message === FIELD_TEXT.missing) return FIELD_TEXT.form
   return KNOWN_TEXTS.has(message) || message.startsWith('최대 ') ? message : FIELD_TEXT.form
 }
 

@@ -1,5 +1,8 @@
+import { authRoutes } from './modules/auth/auth.routes.ts'
+import { chatRoutes } from './modules/chat/chat.routes.ts'
 import { friendsRoutes } from './modules/friends/friends.routes.ts'
+import { signupRoutes } from './modules/signup/signup.routes.ts'
 import type { Route } from './route.ts'
 
 /** Every call the server answers. */
-export const ROUTES: readonly Route[] = [...friendsRoutes]
+export const ROUTES: readonly Route[] = [...authRoutes, ...signupRoutes, ...friendsRoutes, ...chatRoutes]

@@ -11,7 +11,11 @@ export type Tokens = v.InferOutput<typeof Tokens>
 
 /** A1. Opens a refresh-token family. Refuses: COMMON400, AUTH4001, MEMBER4004 (withdrawn), COMMON429. */
 export const login = call({
-  id: 'A1', method: 'POST', path: '/member/login', auth: 'none', body: 'bare',
+  id: 'A1',
+  method: 'POST',
+  path: '/member/login',
+  auth: 'none',
+  body: 'bare',
   input: v.object({ email: Email, password: RequiredText }),
   answer: v.object({ memberId: AnswerId, ...Tokens.entries }),
 })
@@ -21,21 +25,33 @@ export const login = call({
  * The SPA keeps its old refresh token if the answer has none. Refuses: COMMON400, AUTH_008, AUTH_009, AUTH4002, MEMBER4004.
  */
 export const refreshTokens = call({
-  id: 'A2', method: 'POST', path: '/auth/refreshToken', auth: 'none', body: 'bare',
+  id: 'A2',
+  method: 'POST',
+  path: '/auth/refreshToken',
+  auth: 'none',
+  body: 'bare',
   input: v.object({ refreshToken: RequiredText }),
   answer: v.object({ accessToken: v.string(), refreshToken: v.optional(v.string()) }),
 })
 
 /** A3. Revokes the family and closes the member's sockets. The SPA's logout works without it. Refuses: COMMON400, AUTH4002, AUTH_009. */
 export const logout = call({
-  id: 'A3', method: 'POST', path: '/auth/logout', auth: 'required', body: 'bare',
+  id: 'A3',
+  method: 'POST',
+  path: '/auth/logout',
+  auth: 'required',
+  body: 'bare',
   input: v.object({ refreshToken: RequiredText }),
   answer: v.object({ message: v.string() }),
 })
 
 /** A4. The member becomes INACTIVE; deletion follows after 7 days. Refuses: COMMON400, AUTH_008, AUTH_009, AUTH4002, COMMON403, MEMBER4004. */
 export const withdraw = call({
-  id: 'A4', method: 'PATCH', path: '/auth/inactive', auth: 'required', body: 'enveloped',
+  id: 'A4',
+  method: 'PATCH',
+  path: '/auth/inactive',
+  auth: 'required',
+  body: 'enveloped',
   input: v.object({ memberId: Id, refreshToken: RequiredText }),
   answer: v.string(),
 })

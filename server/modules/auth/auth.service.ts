@@ -1,0 +1,47 @@
+import { WITHDRAWN_MEMBER_MESSAGE } from '#contract/errors.ts'
+import type { Tokens } from '#contract/http/auth.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import { countLoginFailure, refuseHastyLogin } from '../limits/loginLimit.ts'
+import { isActiveAndHeld, revokeFamily, selectCredentials, selectFamily } from './auth.queries.ts'
+import { codeOfRevoked, openSession } from './sessions.service.ts'
+
+/**
+ * A1. An unknown e-mail and a wrong password take the same path, the same time and the same count of failures.
+ * @throws AppError AUTH4001 · MEMBER4004 right password, withdrawn · COMMON429 too many failures, or too many log-ins at once
+ */
+export async function login(
+  deps: Deps,
+  email: string,
+  password: string,
+): Promise<Tokens & { memberId: number }> {
+  await refuseHastyLogin(deps, email)
+  const member = await selectCredentials(deps.db, email)
+  const isRight = await deps.hash.verify(member?.passwordHash ?? null, password)
+  if (!member || !isRight) {
+    await countLoginFailure(deps, email)
+    throw new AppError('AUTH4001')
+  }
+  await refuseHastyLogin(deps, email)
+  const { memberId } = member
+  const tokens = await deps.db.transaction(async (tx) =>
+    (await isActiveAndHeld(tx, memberId)) ? openSession(tx, deps, { memberId, email }) : null,
+  )
+  if (tokens === null) throw new AppError('MEMBER4004', { message: WITHDRAWN_MEMBER_MESSAGE })
+  return { memberId, ...tokens }
+}
+
+/**
+ * A3. Ends the family of the token, whichever of its tokens is presented, and every socket session of the member.
+ * @throws AppError AUTH_009 not a refresh token of the caller · AUTH4002 already logged out
+ */
+export async function logout(deps: Deps, memberId: number, refreshToken: string): Promise<void> {
+  const read = await deps.tokens.readRefresh(refreshToken)
+  if (!read.ok || read.claims.memberId !== memberId) throw new AppError('AUTH_009')
+  const { familyId } = read.claims
+  if (!(await revokeFamily(deps.db, familyId, 'logout', deps.now()))) {
+    const family = await selectFamily(deps.db, familyId)
+    throw new AppError(codeOfRevoked(family?.revokedBy ?? 'unknown'))
+  }
+  await deps.bus.publish({ kind: 'memberSessionsEnded', memberId })
+}

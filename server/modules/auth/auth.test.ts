@@ -1,0 +1,325 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { login, logout, refreshTokens, withdraw } from '#contract/http/auth.ts'
+import { listFriends } from '#contract/http/friends.ts'
+import { bands, members, refreshFamilies, refreshTokens as tokenRows } from '../../db/schema.ts'
+import type { TestMember } from '../../testing/members.ts'
+import { testServer, type TestServer } from '../../testing/testServer.ts'
+
+let server: TestServer
+let mina: TestMember
+beforeEach(async () => {
+  server = await testServer()
+  mina = await server.aMember({ email: 'mina@example.com', nickname: 'mina', password: 'guitar12' })
+})
+
+const credentials = () => ({ email: mina.email, password: mina.password })
+const loggedIn = async () => (await server.call(login, { body: credentials() })).value
+const refreshed = (refreshToken: string) => server.call(refreshTokens, { body: { refreshToken } })
+
+describe('logging in (A1)', () => {
+  it('gives the member id and a pair of tokens that work', async () => {
+    const { memberId, accessToken, refreshToken } = await loggedIn()
+    expect(memberId).toBe(mina.memberId)
+    expect((await server.call(listFriends, { as: accessToken })).status).toBe(200)
+    expect((await refreshed(refreshToken)).status).toBe(200)
+  })
+
+  it('takes the e-mail in any case and with spaces around it', async () => {
+    const { status } = await server.call(login, { body: { ...credentials(), email: '  Mina@Example.COM ' } })
+    expect(status).toBe(200)
+  })
+
+  it('does not trim the password', async () => {
+    const { code } = await server.call(login, { body: { ...credentials(), password: ' guitar12' } })
+    expect(code).toBe('AUTH4001')
+  })
+
+  it('answers an unknown e-mail and a wrong password alike', async () => {
+    const wrong = await server.call(login, { body: { ...credentials(), password: 'guitar13' } })
+    const unknown = await server.call(login, { body: { email: 'nobody@example.com', password: 'guitar12' } })
+    const refusal = {
+      status: 401,
+      code: 'AUTH4001',
+      message: '아이디 또는 비밀번호가 일치하지 않습니다.',
+      result: undefined,
+    }
+    expect(wrong).toMatchObject(refusal)
+    expect(unknown).toMatchObject(refusal)
+  })
+
+  it('spends a password check on an unknown e-mail too', async () => {
+    const checked: (string | null)[] = []
+    const { deps } = server
+    const verify = async (hash: string | null, password: string) => {
+      checked.push(hash)
+      return deps.hash.verify(hash, password)
+    }
+    const watched = await testServer({ deps: { hash: { ...deps.hash, verify } } })
+    await watched.call(login, { body: { email: 'nobody@example.com', password: 'guitar12' } })
+    expect(checked).toEqual([null])
+  })
+
+  it.each([
+    [{}, { email: '필수 값입니다.', password: '필수 값입니다.' }],
+    [
+      { email: '', password: '' },
+      { email: '필수 값입니다.', password: '필수 값입니다.' },
+    ],
+    [{ email: 'mina', password: 'x' }, { email: '형식이 올바르지 않습니다.' }],
+    [
+      { email: 7, password: null },
+      { email: '형식이 올바르지 않습니다.', password: '필수 값입니다.' },
+    ],
+  ])('names each bad field of %o', async (body, fields) => {
+    const answer = await server.call(login, { body })
+    expect(answer).toMatchObject({
+      status: 400,
+      code: 'COMMON400',
+      message: '잘못된 요청입니다.',
+      result: fields,
+    })
+  })
+
+  it('tells a withdrawn member so, but only with the right password', async () => {
+    const gone = await server.aMember({ withdrawn: true })
+    const right = await server.call(login, { body: { email: gone.email, password: gone.password } })
+    expect(right).toMatchObject({ status: 404, code: 'MEMBER4004', message: '탈퇴한 회원입니다.' })
+    const wrong = await server.call(login, { body: { email: gone.email, password: 'guitar13' } })
+    expect(wrong.code).toBe('AUTH4001')
+  })
+
+  it('stores no token, only what is worth nothing without the secret', async () => {
+    const { refreshToken } = await loggedIn()
+    const rows = await server.deps.db.select().from(tokenRows)
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(refreshToken)
+  })
+})
+
+describe('refreshing (A2)', () => {
+  it('rotates: a new pair, which works and rotates in turn', async () => {
+    const first = await loggedIn()
+    server.clock.advance({ minutes: 14 })
+    const second = (await refreshed(first.refreshToken)).value
+    expect(second.refreshToken).not.toBe(first.refreshToken)
+    server.clock.advance({ minutes: 14 })
+    expect((await server.call(listFriends, { as: second.accessToken })).status).toBe(200)
+    expect((await refreshed(second.refreshToken!)).status).toBe(200)
+  })
+
+  it('answers the same successor to a repeat within 30 s', async () => {
+    const { refreshToken } = await loggedIn()
+    const first = (await refreshed(refreshToken)).value
+    server.clock.advance({ seconds: 30 })
+    expect((await refreshed(refreshToken)).value).toEqual(first)
+  })
+
+  it('gives fifty refreshes at once one and the same successor', async () => {
+    const { refreshToken } = await loggedIn()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => refreshed(refreshToken)))
+    expect(new Set(answers.map(({ value }) => value.refreshToken)).size).toBe(1)
+    expect(await server.deps.db.$count(tokenRows)).toBe(2)
+  })
+
+  it('ends the whole family when a rotated token comes back later', async () => {
+    const { refreshToken } = await loggedIn()
+    const successor = (await refreshed(refreshToken)).value.refreshToken!
+    server.clock.advance({ seconds: 31 })
+    expect(await refreshed(refreshToken)).toMatchObject({ status: 401, code: 'AUTH_009' })
+    expect(await refreshed(successor)).toMatchObject({ status: 401, code: 'AUTH_009' })
+  })
+
+  it('leaves the other devices alone when one family ends', async () => {
+    const [phone, laptop] = [await loggedIn(), await loggedIn()]
+    await refreshed(phone.refreshToken)
+    server.clock.advance({ seconds: 31 })
+    await refreshed(phone.refreshToken)
+    expect((await refreshed(laptop.refreshToken)).status).toBe(200)
+  })
+
+  it('slides: a member who comes back within 7 days stays logged in', async () => {
+    let { refreshToken } = await loggedIn()
+    for (let week = 0; week < 3; week += 1) {
+      server.clock.advance({ days: 6 })
+      refreshToken = (await refreshed(refreshToken)).value.refreshToken!
+    }
+    server.clock.advance({ days: 7 })
+    expect(await refreshed(refreshToken)).toMatchObject({
+      status: 401,
+      code: 'AUTH_008',
+      message: 'Refresh Token이 만료되었습니다.',
+    })
+  })
+
+  it('refuses what is not a refresh token of ours', async () => {
+    const { accessToken, refreshToken } = await loggedIn()
+    const forged = `${refreshToken.slice(0, -3)}abc`
+    for (const token of [accessToken, forged, 'x', 'a.b.c', `${refreshToken} `]) {
+      expect(await refreshed(token)).toMatchObject({ status: 401, code: 'AUTH_009' })
+    }
+  })
+
+  it('refuses an expired access token as invalid, not as expired', async () => {
+    const { accessToken } = await loggedIn()
+    server.clock.advance({ days: 1 })
+    expect((await refreshed(accessToken)).code).toBe('AUTH_009')
+  })
+
+  it('says so when the member has been deleted', async () => {
+    const { refreshToken } = await loggedIn()
+    await server.deps.db.delete(members)
+    expect(await refreshed(refreshToken)).toMatchObject({ status: 404, code: 'MEMBER4004' })
+  })
+
+  it('wants a token', async () => {
+    expect(await server.call(refreshTokens, { body: {} })).toMatchObject({
+      code: 'COMMON400',
+      result: { refreshToken: '필수 값입니다.' },
+    })
+  })
+})
+
+describe('logging out (A3)', () => {
+  const loggedOut = (accessToken: string, refreshToken: string) =>
+    server.call(logout, { as: accessToken, body: { refreshToken } })
+
+  it('ends the session and tells the sockets', async () => {
+    const { accessToken, refreshToken } = await loggedIn()
+    expect((await loggedOut(accessToken, refreshToken)).value).toEqual({
+      message: '로그아웃이 완료되었습니다.',
+    })
+    expect(await refreshed(refreshToken)).toMatchObject({ status: 400, code: 'AUTH4002' })
+    expect(server.events).toEqual([{ kind: 'memberSessionsEnded', memberId: mina.memberId }])
+  })
+
+  it('also ends the session when it is given a token that has rotated meanwhile', async () => {
+    const { accessToken, refreshToken } = await loggedIn()
+    const successor = (await refreshed(refreshToken)).value.refreshToken!
+    await loggedOut(accessToken, refreshToken)
+    expect((await refreshed(successor)).code).toBe('AUTH4002')
+  })
+
+  it('refuses the second time', async () => {
+    const { accessToken, refreshToken } = await loggedIn()
+    await loggedOut(accessToken, refreshToken)
+    expect(await loggedOut(accessToken, refreshToken)).toMatchObject({
+      status: 400,
+      code: 'AUTH4002',
+      message: '이미 로그아웃된 토큰입니다.',
+    })
+    expect(server.events).toHaveLength(1)
+  })
+
+  it('leaves the other devices logged in', async () => {
+    const [phone, laptop] = [await loggedIn(), await loggedIn()]
+    await loggedOut(phone.accessToken, phone.refreshToken)
+    expect((await refreshed(laptop.refreshToken)).status).toBe(200)
+  })
+
+  it("refuses another member's token, an access token and nonsense", async () => {
+    const jun = await server.aMember()
+    const theirs = (await server.call(login, { body: { email: jun.email, password: jun.password } })).value
+    const { accessToken } = await loggedIn()
+    for (const token of [theirs.refreshToken, accessToken, 'x']) {
+      expect(await loggedOut(accessToken, token)).toMatchObject({ status: 401, code: 'AUTH_009' })
+    }
+    expect((await refreshed(theirs.refreshToken)).status).toBe(200)
+  })
+
+  it('needs an access token', async () => {
+    const { refreshToken } = await loggedIn()
+    expect((await server.call(logout, { body: { refreshToken } })).code).toBe('COMMON401')
+  })
+})
+
+describe('withdrawing (A4)', () => {
+  const withdrawn = (accessToken: string, memberId: number, refreshToken: string) =>
+    server.call(withdraw, { as: accessToken, body: { memberId, refreshToken } })
+
+  it('makes the member inactive, ends every session and tells the sockets', async () => {
+    const [phone, laptop] = [await loggedIn(), await loggedIn()]
+    server.clock.set('2025-08-04T15:00:00.000Z')
+    const accessToken = await server.deps.tokens.signAccess(mina, server.clock.now())
+    const { value, code } = await withdrawn(accessToken, mina.memberId, phone.refreshToken)
+    expect([value, code]).toEqual(['회원 탈퇴가 완료되었습니다.', 'COMMON200'])
+
+    const [row] = await server.deps.db.select().from(members)
+    expect(row).toMatchObject({ state: 'INACTIVE', withdrawnOn: '2025-08-05' }) // midnight in Seoul has passed
+    for (const { refreshToken } of [phone, laptop])
+      expect((await refreshed(refreshToken)).code).toBe('AUTH4002')
+    expect(server.events).toEqual([{ kind: 'memberSessionsEnded', memberId: mina.memberId }])
+    expect((await server.call(login, { body: credentials() })).code).toBe('MEMBER4004')
+  })
+
+  it('makes the access token worthless at once, also one that was just used', async () => {
+    const { accessToken, refreshToken } = await loggedIn()
+    expect((await server.call(listFriends, { as: accessToken })).status).toBe(200)
+    await withdrawn(accessToken, mina.memberId, refreshToken)
+    expect(await server.call(listFriends, { as: accessToken })).toMatchObject({
+      status: 401,
+      code: 'AUTH_007',
+    })
+  })
+
+  it('ends the bands the member manages, and no others', async () => {
+    const jun = await server.aMember()
+    const createdAt = server.clock.now()
+    await server.deps.db.insert(bands).values([
+      { managerId: mina.memberId, name: '새벽합주', createdAt },
+      { managerId: jun.memberId, name: '옥탑밴드', createdAt },
+    ])
+    const { accessToken, refreshToken } = await loggedIn()
+    await withdrawn(accessToken, mina.memberId, refreshToken)
+    const rows = await server.deps.db.select().from(bands).orderBy(bands.id)
+    expect(rows.map(({ status }) => status)).toEqual(['ENDED', 'RECRUITING'])
+  })
+
+  it("refuses somebody else's id and somebody else's token", async () => {
+    const jun = await server.aMember()
+    const theirs = (await server.call(login, { body: { email: jun.email, password: jun.password } })).value
+    const { accessToken, refreshToken } = await loggedIn()
+    const forbidden = { status: 403, code: 'COMMON403', message: '금지된 요청입니다.' }
+    expect(await withdrawn(accessToken, jun.memberId, refreshToken)).toMatchObject(forbidden)
+    expect(await withdrawn(accessToken, mina.memberId, theirs.refreshToken)).toMatchObject(forbidden)
+  })
+
+  it('refuses an expired, an invalid and a logged-out refresh token', async () => {
+    const { refreshToken } = await loggedIn()
+    const ended = await loggedIn()
+    await server.call(logout, { as: ended.accessToken, body: { refreshToken: ended.refreshToken } })
+    expect((await withdrawn(ended.accessToken, mina.memberId, ended.refreshToken)).code).toBe('AUTH4002')
+    expect((await withdrawn(ended.accessToken, mina.memberId, 'x')).code).toBe('AUTH_009')
+    server.clock.advance({ days: 8 })
+    const accessToken = await server.deps.tokens.signAccess(mina, server.clock.now())
+    expect((await withdrawn(accessToken, mina.memberId, refreshToken)).code).toBe('AUTH_008')
+  })
+
+  it('takes the member id as a numeric text too, and names the fields that are missing', async () => {
+    const { accessToken, refreshToken } = await loggedIn()
+    const empty = await server.call(withdraw, { as: accessToken, body: {} })
+    expect(empty.result).toEqual({ memberId: '필수 값입니다.', refreshToken: '필수 값입니다.' })
+    const asText = await server.call(withdraw, {
+      as: accessToken,
+      body: { memberId: String(mina.memberId), refreshToken },
+    })
+    expect(asText.status).toBe(200)
+  })
+
+  it('lets one of two withdrawals at once through', async () => {
+    const { accessToken, refreshToken } = await loggedIn()
+    const answers = await Promise.all([1, 2].map(() => withdrawn(accessToken, mina.memberId, refreshToken)))
+    expect(answers.map(({ status }) => status).sort()).not.toEqual([200, 200])
+    expect(answers.some(({ status }) => status === 200)).toBe(true)
+    expect(server.events).toHaveLength(1)
+  })
+
+  it('leaves no session behind when a log-in and a withdrawal cross', async () => {
+    const { accessToken, refreshToken } = await loggedIn()
+    await Promise.all([
+      withdrawn(accessToken, mina.memberId, refreshToken),
+      ...Array.from({ length: 5 }, () => server.call(login, { body: credentials() })),
+    ])
+    const families = await server.deps.db.select().from(refreshFamilies)
+    expect(families.filter(({ revokedAt }) => revokedAt === null)).toEqual([])
+  })
+})

@@ -1,0 +1,98 @@
+import type { Tokens } from '#contract/http/auth.ts'
+import { REFRESH_REPLAY_WITHIN_SECONDS, REFRESH_TOKEN_LIVES_DAYS } from '#contract/limits.ts'
+import type { Tx } from '../../db/db.ts'
+import type { Deps, RefreshClaims } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import {
+  insertFamily,
+  insertToken,
+  markRotated,
+  memberExists,
+  revokeFamily,
+  selectTokenHeld,
+  type RevokedBy,
+} from './auth.queries.ts'
+
+interface Owner {
+  memberId: number
+  email: string
+}
+
+/** Opens a refresh-token family: one for each log-in, so that devices come and go independently. */
+export async function openSession(tx: Tx, deps: Deps, owner: Owner): Promise<Tokens> {
+  const issuedAt = deps.now()
+  const familyId = deps.newId()
+  await insertFamily(tx, { id: familyId, memberId: owner.memberId, createdAt: issuedAt })
+  return storeToken(tx, deps, { ...owner, familyId, tokenId: deps.newId() }, issuedAt)
+}
+
+type Verdict = Tokens | { refused: RevokedBy | 'unknown' | 'reused' }
+
+/**
+ * A2. The token presented is replaced by its successor. Presented again within 30 s (two tabs, a lost answer) it
+ * answers the same successor once more; later that means somebody else has it, and the family ends (W6).
+ * @throws AppError AUTH_008 expired · AUTH_009 not one of ours, or reused · AUTH4002 after a log-out or withdrawal · MEMBER4004 gone
+ */
+export async function refreshSession(deps: Deps, refreshToken: string): Promise<Tokens> {
+  const claims = await readRefreshToken(deps, refreshToken)
+  const tokenHash = await deps.digest(refreshToken)
+  // The verdict leaves the transaction as a value: throwing inside would roll the revocation back.
+  const verdict = await deps.db.transaction((tx) => rotate(tx, deps, claims, tokenHash))
+  if (!('refused' in verdict)) return verdict
+  if (verdict.refused === 'reused')
+    deps.log.warn({ memberId: claims.memberId }, 'a rotated refresh token came back')
+  if (verdict.refused === 'unknown' && !(await memberExists(deps.db, claims.memberId)))
+    throw new AppError('MEMBER4004')
+  throw new AppError(codeOfRevoked(verdict.refused))
+}
+
+async function rotate(tx: Tx, deps: Deps, claims: RefreshClaims, tokenHash: string): Promise<Verdict> {
+  const held = await selectTokenHeld(tx, tokenHash)
+  if (!held) return { refused: 'unknown' }
+  if (held.revokedBy !== null) return { refused: held.revokedBy }
+  const now = deps.now()
+  if (held.rotatedAt === null || held.successorId === null) {
+    const successorId = deps.newId()
+    await markRotated(tx, held.tokenId, now, successorId)
+    return storeToken(tx, deps, { ...claims, tokenId: successorId }, now)
+  }
+  if (now.getTime() - held.rotatedAt.getTime() <= REFRESH_REPLAY_WITHIN_SECONDS * 1000) {
+    return signPair(deps, { ...claims, tokenId: held.successorId }, held.rotatedAt)
+  }
+  await revokeFamily(tx, claims.familyId, 'reuse', now)
+  return { refused: 'reused' }
+}
+
+type NewToken = Omit<RefreshClaims, 'expiresAt'>
+
+async function storeToken(tx: Tx, deps: Deps, token: NewToken, issuedAt: Date): Promise<Tokens> {
+  const pair = await signPair(deps, token, issuedAt)
+  await insertToken(tx, {
+    id: token.tokenId,
+    familyId: token.familyId,
+    tokenHash: await deps.digest(pair.refreshToken),
+    issuedAt,
+    expiresAt: new Date(issuedAt.getTime() + REFRESH_TOKEN_LIVES_DAYS * 24 * 60 * 60 * 1000),
+  })
+  return pair
+}
+
+/** The same claims and instant give the same pair, which is what makes the repeat of a rotation possible. */
+async function signPair({ tokens }: Deps, token: NewToken, issuedAt: Date): Promise<Tokens> {
+  return {
+    accessToken: await tokens.signAccess(token, issuedAt),
+    refreshToken: await tokens.signRefresh(token, issuedAt),
+  }
+}
+
+/** @throws AppError AUTH_008 expired · AUTH_009 malformed, badly signed, or an access token */
+export async function readRefreshToken({ tokens }: Deps, refreshToken: string): Promise<RefreshClaims> {
+  const verdict = await tokens.readRefresh(refreshToken)
+  if (verdict.ok) return verdict.claims
+  throw new AppError(verdict.why === 'expired' ? 'AUTH_008' : 'AUTH_009')
+}
+
+/** Ended on purpose is "already logged out"; anything else makes the token an invalid one. */
+export function codeOfRevoked(by: RevokedBy | 'unknown' | 'reused'): 'AUTH4002' | 'AUTH_009' {
+  return by === 'logout' || by === 'withdrawal' ? 'AUTH4002' : 'AUTH_009'
+}
