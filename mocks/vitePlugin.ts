@@ -1,28 +1,41 @@
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { storeDump } from './storeDump.ts'
 
-const WORKER = '/mockServiceWorker.js'
-const workerFile = () => readFile(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8')
+const workerFile = () => fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'))
 
 /**
  * `vite --mode mock`: the page starts the server inside the tab first and the app after it. The app's own entry knows
- * nothing of this, so no other build can contain any of it. The worker script is served from the installed package.
+ * nothing of this, so no other build can contain any of it. The worker script comes from the installed package, the
+ * store from the same dump that the tests open.
  */
 export function serverInTheTab(): Plugin {
+  let store = ''
+  const files = () => ({ 'mockServiceWorker.js': workerFile(), [basename(store)]: store })
   return {
     name: 'hapju:server-in-the-tab',
+    async config() {
+      store = await storeDump()
+      return { define: { 'import.meta.env.STORE_DUMP': JSON.stringify(basename(store)) } }
+    },
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => html.replace(/src="\/src\/[^"]+"/, 'src="/mocks/browser.ts"'),
     },
     configureServer(server) {
-      server.middlewares.use(WORKER, (_request, response, next) => {
-        workerFile().then((text) => response.setHeader('content-type', 'text/javascript').end(text), next)
-      })
+      for (const [name, path] of Object.entries(files())) {
+        const type = name.endsWith('.js') ? 'text/javascript' : 'application/octet-stream'
+        server.middlewares.use(`/${name}`, (_request, response, next) => {
+          readFile(path).then((bytes) => response.setHeader('content-type', type).end(bytes), next)
+        })
+      }
     },
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: WORKER.slice(1), source: await workerFile() })
+      for (const [fileName, path] of Object.entries(files())) {
+        this.emitFile({ type: 'asset', fileName, source: await readFile(path) })
+      }
     },
   }
 }

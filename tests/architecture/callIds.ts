@@ -36,6 +36,9 @@ export const SOCKET_IDS = {
   WS9: 'NOTIFICATION_QUEUE',
 } as const
 
+/** Built, but the screen that asks for it comes later: A4 with the settings. This list may only shrink as well. */
+export const NO_SCREEN_YET = list(`A4`)
+
 /** Built later. This list may only shrink: whoever builds a call takes its id off. */
 export const NOT_BUILT_YET = list(`
   S1 S2 S3 S4 S5 S6 S7

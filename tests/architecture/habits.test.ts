@@ -44,6 +44,7 @@ describe('inside a transaction', () => {
     expect(inside(`await deps.db.select().from(rooms)`)).toHaveLength(1)
     expect(inside(`await insertMessage(deps, 1)`)).toHaveLength(1)
     expect(inside(`await insertMessage({ ...deps, db: tx }, 1); const id = deps.newId()`)).toEqual([])
+    expect(inside(`await insertMessage(deps, tx, 1)`)).toEqual([])
     expect(inside(`await tx.transaction(async (db) => db.select())`)).toEqual([])
   })
 })
@@ -91,7 +92,12 @@ function strayStores(source: Source): string[] {
     ) {
       stray.push(`${source.path}: ${node.name} inside a transaction, offset ${node.start}`)
     }
-    if (node.name === 'deps' && parent?.type === 'CallExpression' && parent.callee !== node) {
+    // Beside the transaction it is clear which of the two is the store.
+    if (
+      node.name === 'deps' &&
+      parent?.type === 'CallExpression' &&
+      !parent.arguments.some(isParameterOf(callback))
+    ) {
       stray.push(`${source.path}: ${node.name} handed on inside a transaction, offset ${node.start}`)
     }
   })
@@ -99,6 +105,11 @@ function strayStores(source: Source): string[] {
 }
 
 type Ancestor = Parameters<Parameters<typeof walk>[1]>[1][number]
+
+const isParameterOf = (callback: Ancestor) => (argument: Ancestor) =>
+  argument.type === 'Identifier' &&
+  callback.type === 'ArrowFunctionExpression' &&
+  callback.params.some((param) => param.type === 'Identifier' && param.name === argument.name)
 
 const isDeps = (node: Ancestor) => node.type === 'Identifier' && node.name === 'deps'
 

@@ -31,7 +31,7 @@ const ARROWS: Record<string, readonly string[]> = {
 
   // connect.ts opens the store with the driver its place asks for.
   'server/db': ['server/adapters', 'contract'],
-  'server/adapters': ['server/base', 'server/db', 'contract'],
+  'server/adapters': ['server/base', 'server/db', 'server/realtime', 'contract'],
   'server/base': ['server/db', 'server/realtime', 'contract'],
   'server/realtime': ['server/base', 'contract'],
   'server/modules': ['server/base', 'server/db', 'server/realtime', 'contract'],
@@ -55,7 +55,7 @@ const ARROWS: Record<string, readonly string[]> = {
 const FEATURE_EDGES: readonly `${string} → ${string}`[] = []
 
 /** A server module reaches another one only along these edges. */
-const MODULE_EDGES: readonly `${string} → ${string}`[] = []
+const MODULE_EDGES: readonly `${string} → ${string}`[] = ['auth → limits', 'signup → limits', 'signup → auth']
 
 /** Packages that one place wraps: nobody else imports them. */
 const KEPT: Record<string, readonly string[]> = {
@@ -65,7 +65,7 @@ const KEPT: Record<string, readonly string[]> = {
   'redux-persist': ['src/app/'],
   '@electric-sql/pglite': ['server/adapters/', 'mocks/'],
   pg: ['server/adapters/'],
-  'drizzle-orm': ['server/'],
+  'drizzle-orm': ['server/', 'mocks/'],
   ioredis: ['server/adapters/'],
   nodemailer: ['server/adapters/'],
   ws: ['server/realtime/'],
@@ -97,6 +97,8 @@ export function whyNotFile(from: string, to: string): string | null {
   const [here, there] = [areaOf(from), areaOf(to)]
   if (!/\.(tsx?|css|json|svg|woff2)$/.test(to)) return 'the extension is missing'
   if (isTest(to)) return 'the program does not know its tests'
+  // In mock mode the page's entry is the tab's server, which then starts the app.
+  if (from === 'mocks/browser.ts' && to === 'src/main.tsx') return null
   if (here === 'mocks')
     return ['mocks', 'contract'].includes(there) || there.startsWith('server/')
       ? null

@@ -1,0 +1,38 @@
+// The page's entry in mock mode: the server starts inside the tab, then the app. Order matters, since sockjs-client keeps
+// the WebSocket it finds when it loads.
+import { setupWorker } from 'msw/browser'
+import { createApp } from '#server/app.ts'
+import type { Mail } from '#server/deps.ts'
+import { socketAuthenticate } from '#server/modules/auth/auth.socket.ts'
+import { chatSend } from '#server/modules/chat/chat.socket.ts'
+import { createRealtime } from '#server/realtime/createRealtime.ts'
+import { loadSampleData } from '#server/sample/loadSampleData.ts'
+import { makeFakeSocket } from './fakeSocket.ts'
+import { makeFaults } from './faults.ts'
+import { showPanel } from './panel.ts'
+import { serverHandlers } from './serverHandlers.ts'
+import { tabDeps } from './tabDeps.ts'
+import { forgetTabStore, openTabStore } from './tabStore.ts'
+
+let onMail: (mail: Mail) => void = () => {}
+
+const { db, isNew } = await openTabStore()
+const deps = await tabDeps(db, (mail) => onMail(mail))
+if (isNew) await loadSampleData(deps)
+
+const realtime = createRealtime({
+  handlers: { authenticate: socketAuthenticate(deps), send: chatSend(deps) },
+  bus: deps.bus,
+  log: deps.log,
+})
+const faults = makeFaults()
+const socket = makeFakeSocket(realtime)
+const worker = setupWorker(...socket.handlers, ...serverHandlers(createApp(deps), faults))
+await worker.start({
+  serviceWorker: { url: '/mockServiceWorker.js' },
+  onUnhandledRequest: 'bypass',
+  quiet: true,
+})
+
+onMail = showPanel({ faults, socket, forget: forgetTabStore })
+await import('#src/main.tsx')

@@ -1,0 +1,27 @@
+import { pino } from 'pino'
+import { inProcessBus } from '#server/adapters/inProcessBus.ts'
+import { joseTokens } from '#server/adapters/joseTokens.ts'
+import { keyedDigest } from '#server/adapters/keyedDigest.ts'
+import type { Db } from '#server/db/db.ts'
+import type { Deps, Mail } from '#server/deps.ts'
+
+/** Everybody can read it, and it protects nothing: the store is this visitor's own. */
+const SECRET = new TextEncoder().encode('the server inside the tab keeps no secrets')
+
+/** What the server stands on inside a tab. `onMail` is the postman. */
+export async function tabDeps(db: Db, onMail: (mail: Mail) => void): Promise<Deps> {
+  const now = () => new Date()
+  const digest = await keyedDigest(SECRET)
+  return {
+    db,
+    now,
+    newId: () => crypto.randomUUID(),
+    mail: { send: async (mail) => onMail(mail) },
+    bus: inProcessBus(),
+    // argon2 is native code; a digest is enough for a store that nobody else can reach.
+    hash: { hash: digest, verify: async (hash, password) => hash === (await digest(password)) },
+    digest,
+    tokens: await joseTokens(SECRET, now),
+    log: pino({ level: 'warn' }),
+  }
+}

@@ -1,0 +1,44 @@
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import type { Db } from '#server/db/db.ts'
+import * as schema from '#server/db/schema.ts'
+
+declare global {
+  interface ImportMetaEnv {
+    /** File name of the dump of an empty, migrated store. Its digest changes with the migrations. */
+    readonly STORE_DUMP: string
+  }
+}
+
+const PREFIX = 'hapju-'
+/** PGlite puts this before the name it is given. */
+const inIndexedDb = (name: string) => `/pglite/${name}`
+
+export interface TabStore {
+  db: Db
+  /** Nothing was there before. */
+  isNew: boolean
+}
+
+/** The store of this browser, kept in IndexedDB. After a change of the migrations it starts anew. */
+export async function openTabStore(): Promise<TabStore> {
+  const name = PREFIX + import.meta.env.STORE_DUMP.replace(/\.tar\.gz$/, '')
+  const kept = (await indexedDB.databases()).flatMap((each) => each.name ?? [])
+  for (const old of kept)
+    if (old.startsWith(inIndexedDb(PREFIX)) && old !== inIndexedDb(name)) indexedDB.deleteDatabase(old)
+  const isNew = !kept.includes(inIndexedDb(name))
+  const client = await PGlite.create({
+    dataDir: `idb://${name}`,
+    // Otherwise every statement waits 0.2 s for IndexedDB.
+    relaxedDurability: true,
+    ...(isNew ? { loadDataDir: await (await fetch(`/${import.meta.env.STORE_DUMP}`)).blob() } : {}),
+  })
+  return { db: drizzle({ client, schema }) as unknown as Db, isNew }
+}
+
+/** The next visit starts on an empty store with the sample data. */
+export async function forgetTabStore(): Promise<void> {
+  for (const { name } of await indexedDB.databases()) {
+    if (name?.startsWith(inIndexedDb(PREFIX))) indexedDB.deleteDatabase(name)
+  }
+}
