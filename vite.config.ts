@@ -45,6 +45,8 @@ export default defineConfig(({ mode }) => ({
           environmentOptions: { jsdom: { url: 'http://localhost:3000/', pretendToBeVisual: true } },
           setupFiles: ['./tests/setup.ts'],
           globalSetup: ['./tests/env/migratedStore.ts'],
+          // Generated art fills the page with long data: URLs; nobody reads more of it than this.
+          env: { DEBUG_PRINT_LIMIT: '3000' },
           restoreMocks: true,
           testTimeout: 15_000,
         },

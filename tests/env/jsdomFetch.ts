@@ -16,7 +16,8 @@ const FROM_NODE = [
 /** jsdom with Node's fetch family, so that a request of the app reaches the mounted server unchanged, files included. */
 const jsdomFetch: Environment = {
   name: 'jsdom-fetch',
-  viteEnvironment: 'client',
+  // The mounted server is Node's: its modules must keep their file: addresses.
+  viteEnvironment: 'ssr',
   async setup(global, options) {
     const kept = Object.fromEntries(FROM_NODE.map((name) => [name, global[name]]))
     const jsdom = await builtinEnvironments.jsdom.setup(global, options)
