@@ -67,7 +67,7 @@ export function createRealtime({ handlers, bus, log, now = () => new Date() }: R
     },
     async close(withinMs) {
       closing = true
-      for (const session of [...sessions]) session.end(CLOSE.restart, 'Service restart')
+      for (const session of sessions) session.end(CLOSE.restart, 'Service restart')
       presence.goodbye()
       pulse.stop()
       await settled(working, withinMs)

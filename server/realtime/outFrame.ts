@@ -1,3 +1,5 @@
+import type { Batch } from './batch.ts'
+
 /** The half of a frame that everybody gets alike. Its JSON form is made once for all SockJS peers. */
 export class FrameTail {
   readonly text: string
@@ -26,6 +28,8 @@ export class OutFrame {
   readonly text: string
   /** What backlogs are counted in: UTF-8 bytes of the tail plus characters of the head, which is nearly always ASCII. */
   readonly bytes: number
+  /** The batch of this frame alone, kept here so that queues that begin alike share it. */
+  alone: Batch | null = null
   private readonly head: string
   private readonly tail: FrameTail
   private json: string | undefined
@@ -44,7 +48,7 @@ export class OutFrame {
 }
 
 /** SockJS wants these escaped as well: some browsers alter or drop them on the way. */
-const FRAGILE = /[\u200c\u200d\u2028-\u202f\u2060-\u206f\ufff0-\uffff]/g
+const FRAGILE = /[\u200c-\u200d\u2028-\u202f\u2060-\u206f\ufff0-\uffff]/g
 
 function escapeJson(text: string): string {
   return JSON.stringify(text)

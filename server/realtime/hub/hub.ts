@@ -117,8 +117,7 @@ export class Hub {
         return this.presence.receive(event)
       case 'eventsMissed':
         this.presence.hello()
-        for (const sessions of [...this.members.values()])
-          this.endAll(sessions, CLOSE.restart, 'Events missed')
+        for (const sessions of this.members.values()) this.endAll(sessions, CLOSE.restart, 'Events missed')
     }
   }
 
@@ -159,7 +158,7 @@ export class Hub {
   }
 
   private endAll(sessions: Iterable<HubSession> | undefined, code: CloseCode, reason: string): void {
-    for (const session of [...(sessions ?? [])]) session.end(code, reason)
+    for (const session of sessions ?? []) session.end(code, reason)
   }
 
   /** Ids are unique on this node, which is all a session ever sees of them. */

@@ -41,6 +41,6 @@ export class Subscriptions {
   }
 
   clear(): void {
-    for (const id of [...this.byId.keys()]) this.remove(id)
+    for (const id of this.byId.keys()) this.remove(id)
   }
 }

@@ -1,0 +1,52 @@
+import type { IncomingMessage, RequestListener, Server } from 'node:http'
+import { createRealtime, type RealtimeOptions, type RealtimeStats } from './createRealtime.ts'
+import { ADMISSION_LIMITS, type AdmissionLimits } from './sockjs/admission.ts'
+import { sameOrigin, type AllowOrigin } from './sockjs/origin.ts'
+import { createRequestHandler } from './sockjs/requests.ts'
+import { Sockets } from './sockjs/sockets.ts'
+import { createUpgradeHandler, refuse } from './sockjs/upgrades.ts'
+
+export interface AttachOptions extends RealtimeOptions {
+  /** Which pages may open a socket. The default: those of our own address. */
+  allowOrigin?: AllowOrigin
+  /** The caller's address; behind a proxy it stands in a header. */
+  ipOf?: (req: IncomingMessage) => string
+  limits?: Partial<AdmissionLimits>
+}
+
+export interface AttachedRealtime {
+  /** Tells every peer to dial elsewhere (1012), waits for frames being handled and for the goodbyes, but at most so long. */
+  close(withinMs: number): Promise<void>
+  stats(): RealtimeStats & { connections: number; strangers: number; largestBacklogBytes: number }
+}
+
+/** Puts the socket under `/ws` of an HTTP server, in front of the listeners it already has; everything else passes through to them. */
+export function attachRealtime(server: Server, options: AttachOptions): AttachedRealtime {
+  const { allowOrigin = sameOrigin, ipOf = (req) => req.socket.remoteAddress ?? '', log } = options
+  const realtime = createRealtime(options)
+  const sockets = new Sockets({ realtime, log, limits: { ...ADMISSION_LIMITS, ...options.limits } })
+  const handleRequest = createRequestHandler({ sockets, allowOrigin, ipOf })
+  const handleUpgrade = createUpgradeHandler({ sockets, allowOrigin, ipOf })
+
+  const others = server.listeners('request') as RequestListener[]
+  server.removeAllListeners('request')
+  server.on('request', (req, res) => {
+    if (handleRequest(req, res)) return
+    for (const listener of others) listener.call(server, req, res)
+  })
+  server.on('upgrade', (req, socket, head) => {
+    // Without a listener a reset by the peer would end the process.
+    socket.on('error', () => {})
+    if (handleUpgrade(req, socket, head)) return
+    if (server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found')
+  })
+
+  return {
+    async close(withinMs) {
+      const startedAt = performance.now()
+      await realtime.close(withinMs)
+      await sockets.close(Math.max(0, withinMs - (performance.now() - startedAt)))
+    },
+    stats: () => ({ ...realtime.stats(), ...sockets.stats }),
+  }
+}

@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+export type AllowOrigin = (origin: string | undefined, req: IncomingMessage) => boolean
+
+/** Pages of our own address, and callers that are no browser and send no origin. */
+export const sameOrigin: AllowOrigin = (origin, req) => {
+  if (origin === undefined) return true
+  try {
+    return new URL(origin).host === req.headers.host
+  } catch {
+    return false
+  }
+}
+
+/** For an origin that is allowed. SockJS clients send cookies along, which forbids `*`. */
+export function setCorsHeaders(req: IncomingMessage, res: ServerResponse): void {
+  res.setHeader('Vary', 'Origin')
+  if (req.headers.origin === undefined) return
+  res.setHeader('Access-Control-Allow-Origin', req.headers.origin)
+  res.setHeader('Access-Control-Allow-Credentials', 'true')
+}

@@ -1,0 +1,98 @@
+import { BACKLOG_MAX_BYTES } from '#contract/limits.ts'
+import type { CloseCode } from '#contract/ws/closeCodes.ts'
+import { Batch } from '../batch.ts'
+import type { Connection } from '../connection.ts'
+import type { OutFrame } from '../outFrame.ts'
+import type { Ticket } from './admission.ts'
+
+interface Flushable {
+  flush(): void
+}
+
+/** Writes once a tick what the tick has queued: after everything that was read together has been handled. */
+export class Flusher {
+  private waiting: Flushable[] = []
+
+  add(connection: Flushable): void {
+    if (this.waiting.push(connection) === 1) setImmediate(() => this.flush())
+  }
+
+  private flush(): void {
+    const connections = this.waiting
+    this.waiting = []
+    for (const connection of connections) connection.flush()
+  }
+}
+
+/** What the connections of one node share. */
+export interface ConnectionHost {
+  readonly flusher: Flusher
+  /** The beat it is now. */
+  readonly beats: number
+  /** The backlog was full. */
+  cut(connection: QueuedConnection): void
+  /** The conversation is over and the peer has been told, or cannot be. */
+  gone(connection: QueuedConnection): void
+}
+
+/** The queue that every transport has, and its limit: a peer that lets 1 MiB pile up is cut off alone. */
+export abstract class QueuedConnection implements Connection, Flushable {
+  protected batch: Batch | null = null
+  protected closed = false
+  protected readonly host: ConnectionHost
+  private readonly ticket: Ticket
+  private scheduled = false
+
+  constructor(host: ConnectionHost, ticket: Ticket) {
+    this.host = host
+    this.ticket = ticket
+  }
+
+  /** Queued here and in the socket, in bytes. */
+  get backlogBytes(): number {
+    return this.unwrittenBytes() + (this.batch?.bytes ?? 0)
+  }
+
+  identified(): void {
+    this.ticket.identified()
+  }
+
+  send(frame: OutFrame): void {
+    if (this.closed) return
+    this.batch = this.batch ? this.batch.and(frame) : Batch.of(frame)
+    if (this.backlogBytes > BACKLOG_MAX_BYTES) {
+      this.batch = null
+      this.host.cut(this)
+      this.cut()
+    } else if (!this.scheduled) {
+      this.scheduled = true
+      this.host.flusher.add(this)
+    }
+  }
+
+  flush(): void {
+    this.scheduled = false
+    if (this.batch === null || !this.canWrite()) return
+    const { batch } = this
+    this.batch = null
+    this.write(batch)
+  }
+
+  protected leave(): void {
+    this.ticket.leave()
+    this.host.gone(this)
+  }
+
+  abstract close(code: CloseCode, reason: string): void
+  /** Once a second. */
+  abstract beat(): void
+  /** Ends without a word: the peer does not read, or time is up. */
+  abstract terminate(): void
+
+  /** Written to the socket but not yet taken by the kernel. */
+  protected abstract unwrittenBytes(): number
+  protected abstract canWrite(): boolean
+  protected abstract write(batch: Batch): void
+  /** Ends because the backlog is full. */
+  protected abstract cut(): void
+}

@@ -1,0 +1,98 @@
+import type { Duplex } from 'node:stream'
+import type { Logger } from 'pino'
+import type { WebSocket } from 'ws'
+import { Pulse } from '../pulse.ts'
+import type { Realtime } from '../createRealtime.ts'
+import { Admission, type AdmissionLimits, type Ticket } from './admission.ts'
+import { PollingSession } from './pollingSession.ts'
+import { Flusher, type ConnectionHost, type QueuedConnection } from './queuedConnection.ts'
+import { WebSocketConnection, type WebSocketFraming } from './webSocketConnection.ts'
+
+export interface SocketsOptions {
+  realtime: Realtime
+  log: Logger
+  limits: AdmissionLimits
+}
+
+/** Every connection of this node, whatever its transport. */
+export class Sockets implements ConnectionHost {
+  readonly flusher = new Flusher()
+  private readonly options: SocketsOptions
+  private readonly admission: Admission
+  private readonly connections = new Set<QueuedConnection>()
+  /** By the id in their address; those included that only wait to tell why they ended. */
+  private readonly polling = new Map<string, PollingSession>()
+  private readonly pulse = new Pulse(() => this.beat())
+  private onEmpty: (() => void) | null = null
+
+  constructor(options: SocketsOptions) {
+    this.options = options
+    this.admission = new Admission(options.limits)
+  }
+
+  get beats(): number {
+    return this.pulse.beats
+  }
+
+  get stats(): { connections: number; strangers: number; largestBacklogBytes: number } {
+    let largestBacklogBytes = 0
+    for (const { backlogBytes } of this.connections)
+      largestBacklogBytes = Math.max(largestBacklogBytes, backlogBytes)
+    return { connections: this.connections.size, strangers: this.admission.strangers, largestBacklogBytes }
+  }
+
+  /** Null: no room, or this node is stopping. */
+  admit(ip: string): Ticket | null {
+    const ticket = this.onEmpty === null ? this.admission.admit(ip) : null
+    if (ticket === null) this.options.log.warn({ ip, ...this.stats }, 'socket turned away')
+    return ticket
+  }
+
+  openWebSocket(ws: WebSocket, socket: Duplex, framing: WebSocketFraming, ticket: Ticket): void {
+    const connection = new WebSocketConnection(ws, socket, framing, this, ticket)
+    this.connections.add(connection)
+    connection.listen(this.options.realtime.accept(connection))
+  }
+
+  findPolling(sessionId: string): PollingSession | undefined {
+    return this.polling.get(sessionId)
+  }
+
+  openPolling(sessionId: string, ticket: Ticket): PollingSession {
+    const session = new PollingSession(this, ticket, () => this.polling.delete(sessionId))
+    this.polling.set(sessionId, session)
+    this.connections.add(session)
+    session.listen(this.options.realtime.accept(session))
+    return session
+  }
+
+  cut(connection: QueuedConnection): void {
+    this.options.log.warn({ transport: connection.constructor.name }, 'slow reader cut')
+  }
+
+  gone(connection: QueuedConnection): void {
+    this.connections.delete(connection)
+    if (this.connections.size === 0) this.onEmpty?.()
+  }
+
+  /** Turns newcomers away and waits until every peer has been told the end, but at most so long. */
+  async close(withinMs: number): Promise<void> {
+    let timer: NodeJS.Timeout | undefined
+    await new Promise<void>((resolve) => {
+      this.onEmpty = resolve
+      timer = setTimeout(resolve, withinMs)
+      if (this.connections.size === 0) resolve()
+    })
+    clearTimeout(timer)
+    for (const connection of this.connections) connection.terminate()
+    this.polling.clear()
+    this.pulse.stop()
+  }
+
+  private beat(): void {
+    for (const session of this.polling.values()) session.beat()
+    for (const connection of this.connections) {
+      if (connection instanceof WebSocketConnection) connection.beat()
+    }
+  }
+}
