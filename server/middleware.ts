@@ -49,13 +49,20 @@ export function observed({ log, newId }: Deps, trustedProxies: number): Middlewa
   }
 }
 
+function clientIp(c: Context<AppEnv>, trustedProxies: number): string {
+  return callerIp(
+    c.env?.incoming?.socket.remoteAddress ?? '',
+    c.req.header('X-Forwarded-For'),
+    trustedProxies,
+  )
+}
+
 /**
  * Behind `trustedProxies` proxies the caller is that many entries from the right of X-Forwarded-For; whatever stands
  * further left was written by the caller. Without a proxy the header is not looked at.
  */
-function clientIp(c: Context<AppEnv>, trustedProxies: number): string {
-  const peer = c.env?.incoming?.socket.remoteAddress ?? ''
+export function callerIp(peer: string, forwardedFor: string | undefined, trustedProxies: number): string {
   if (trustedProxies === 0) return peer
-  const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim())
+  const forwarded = (forwardedFor ?? '').split(',').map((part) => part.trim())
   return forwarded.at(-trustedProxies) || peer
 }

@@ -1,10 +1,13 @@
+/** Keeps digests apart from the tokens' signatures, which are made with the same secret. */
+const PURPOSE = 'digest:'
+
 /** HMAC-SHA-256 under the server's secret, as hexadecimal digits. On Web Crypto, so that it also runs in the mock worker. */
 export async function keyedDigest(
   secret: Uint8Array<ArrayBuffer>,
 ): Promise<(text: string) => Promise<string>> {
   const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   return async (text) => {
-    const digest = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text))
+    const digest = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(PURPOSE + text))
     return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
   }
 }

@@ -1,3 +1,4 @@
+import { inProcessBus } from '../adapters/inProcessBus.ts'
 import { joseTokens } from '../adapters/joseTokens.ts'
 import { keyedDigest } from '../adapters/keyedDigest.ts'
 import type { Db } from '../db/db.ts'
@@ -42,18 +43,14 @@ export const quickHasher: PasswordHasher = {
   verify: async (hash, password) => hash === `quick:${password}`,
 }
 
-/** Delivers in the process, like the bus of a single node, and keeps what it delivered. */
+/** The bus of a single node, which keeps what it delivered. */
 function recordingBus(events: RealtimeEvent[]): Bus {
-  const listeners = new Set<(event: RealtimeEvent) => void>()
+  const bus = inProcessBus()
   return {
+    ...bus,
     publish: async (event) => {
       events.push(event)
-      for (const listener of listeners) listener(event)
+      await bus.publish(event)
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    close: async () => listeners.clear(),
   }
 }
