@@ -22,7 +22,7 @@ export interface TokenStorage {
  * Other tabs may read between two writes. So the access token is written last and removed first:
  * what they see is a whole session or none.
  */
-export function makeTokenStorage(local: Storage, session: Storage): TokenStorage {
+export function makeTokenStorage(local = localStorage, session = sessionStorage): TokenStorage {
   const saveTokens = ({ accessToken, refreshToken }: TokenPair) => {
     local.setItem('refreshToken', refreshToken)
     local.setItem('accessToken', accessToken)

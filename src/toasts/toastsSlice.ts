@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
 
 /** product-1 section 9. */
-const TOASTS_MAX = 20
+export const TOASTS_MAX = 20
 export const TOAST_MS = 2_000
 /** Sign-up and settings; fades from 2,500 ms. */
 export const TOAST_LONG_MS = 3_000

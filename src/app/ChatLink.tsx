@@ -1,0 +1,37 @@
+import styled from '@emotion/styled'
+import { Link } from 'react-router-dom'
+import { paths } from '#src/lib/paths.ts'
+import { ChatIcon } from '#src/ui/icons/ChatIcon.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { UnreadBadge } from '#src/ui/UnreadBadge.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+
+/** To the conversations, from the header of Home and JOIN. */
+export function ChatLink({ unread }: { unread: number }) {
+  return (
+    <Circle to={paths.privateChat()}>
+      <ChatIcon />
+      <VisuallyHidden>채팅</VisuallyHidden>
+      {unread > 0 && <UnreadBadge count={unread} />}
+    </Circle>
+  )
+}
+
+const Circle = styled(Link)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 44px;
+  height: 44px;
+  border-radius: 50%;
+  &:active {
+    background: ${theme.color.s4};
+  }
+  > span:last-of-type:not(:first-of-type) {
+    position: absolute;
+    left: 24px;
+    top: 2px;
+    box-shadow: 0 0 0 2px ${theme.color.bg};
+  }
+`

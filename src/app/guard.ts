@@ -1,0 +1,26 @@
+import { paths } from '#src/lib/paths.ts'
+
+/**
+ * Who may open a screen. `member`: signed in. `visitor`: signed out. `onboarding`: signed out, or signed up a moment ago (P1).
+ * `anyone`: the not-found screen.
+ */
+export type Access = 'member' | 'visitor' | 'onboarding' | 'anyone'
+
+export interface Visitor {
+  isAuthenticated: boolean
+  isOnboarding: boolean
+}
+
+/** Where somebody is sent instead; null: they may stay (product-1 section 2.1). */
+export function whereInstead(access: Access, { isAuthenticated, isOnboarding }: Visitor): string | null {
+  switch (access) {
+    case 'member':
+      return isAuthenticated ? null : paths.login()
+    case 'visitor':
+      return isAuthenticated ? paths.home() : null
+    case 'onboarding':
+      return isAuthenticated && !isOnboarding ? paths.home() : null
+    case 'anyone':
+      return null
+  }
+}

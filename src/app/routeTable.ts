@@ -1,0 +1,149 @@
+import type { ComponentType } from 'react'
+import { LoginPage } from '#src/features/login/LoginPage.tsx'
+import type { Access } from './guard.ts'
+
+/** One screen: everything the app decides by address (product-1 section 2, product-2 section 2 "Layout"). */
+export interface AppRoute {
+  path: string
+  /** The screen's name, for the window's title. */
+  title: string
+  access: Access
+  /**
+   * `brand`: logo and heading, on top-level pages. `back`: a back button and the heading, from two levels on.
+   * `none`: the page draws its own bar, or has none.
+   */
+  header: 'brand' | 'back' | 'none'
+  /** Beside the logo or the back button, where the specification or the drawing names one. */
+  heading?: string
+  /** The lit tab. `none`: the tab bar stands, unlit. Absent: no tab bar. */
+  tab?: 'home' | 'join' | 'my' | 'none'
+  /** A conversation: exactly as tall as the window, only its thread scrolls. */
+  chat?: boolean
+  /** In the first load. */
+  eager?: ComponentType
+  lazy?: () => Promise<{ default: ComponentType }>
+}
+
+const chat = { access: 'member', header: 'none', chat: true } as const
+const signup = { access: 'visitor', header: 'back' } as const
+const pretest = { access: 'onboarding', header: 'none' } as const
+const homePart = { access: 'member', header: 'back', tab: 'home' } as const
+const joinPart = { access: 'member', header: 'back', tab: 'join' } as const
+/** The creation screens draw their own bar. */
+const creation = { access: 'member', header: 'none', tab: 'join' } as const
+const myPart = { access: 'member', header: 'back', tab: 'my' } as const
+const sample = { access: 'member', header: 'back', tab: 'none' } as const
+
+/** In the order of product-1 section 2.1. A screen without `eager` or `lazy` is not built yet. */
+export const ROUTES: readonly AppRoute[] = [
+  { path: '/', title: '홈', access: 'member', header: 'brand', heading: 'Home', tab: 'home' },
+  { path: '/artists', title: '아티스트', ...sample, header: 'brand' },
+  { path: '/artists/:artistId', title: '아티스트', ...sample },
+  { path: '/bands/:bandId', title: '밴드', ...sample },
+  { path: '/bands/:bandId/chat', title: '밴드 채팅', ...sample },
+  { path: '/manual', title: '사용 안내', ...sample, header: 'brand' },
+
+  { path: '/my', title: '마이', ...myPart, header: 'none' },
+  { path: '/my/setting', title: '설정', ...myPart, header: 'none' },
+  { path: '/my/notifications', title: '알림', ...myPart, heading: 'Notifications' },
+  { path: '/my/notifications/:notificationId', title: '알림', ...myPart, header: 'none' },
+  { path: '/my/archive', title: '아카이브', ...myPart, heading: 'Archive' },
+  { path: '/my/archive/add', title: '아카이브 추가', ...myPart },
+  { path: '/my/archive/artist', title: '아카이브', ...myPart, heading: 'Archive' },
+  { path: '/my/archive/album', title: '아카이브', ...myPart, heading: 'Archive' },
+  { path: '/my/archive/album/:albumId', title: '앨범', ...myPart },
+
+  { path: '/profile-other/:memberId', title: '프로필', ...myPart },
+  { path: '/profile-detail/:memberId', title: '프로필', access: 'member', header: 'none' },
+
+  { path: '/home/people', title: '멤버', ...homePart },
+  { path: '/home/people/:bandId', title: '멤버', ...homePart },
+  { path: '/home/playlist', title: '목표 곡', ...homePart },
+  { path: '/home/playlist/:bandId', title: '목표 곡', ...homePart },
+  { path: '/home/prefer', title: '취향', ...homePart },
+  { path: '/home/prefer/:bandId', title: '취향', ...homePart },
+  { path: '/home/chat', title: '채팅', ...chat },
+  { path: '/home/private-chat', title: '채팅', ...chat },
+  { path: '/home/chat-demo', title: '채팅', ...chat },
+  { path: '/chat-demo', title: '채팅', ...chat },
+
+  { path: '/join', title: 'JOIN', ...joinPart, header: 'brand' },
+  { path: '/join/change-chat-info', title: '채팅방 정보', ...creation },
+  { path: '/join/band-recruit/:bandId', title: '지원자', ...joinPart },
+  { path: '/join/create-band', title: '밴드 만들기', ...creation },
+  { path: '/join/create-band/song', title: '목표 곡', ...creation },
+  { path: '/join/create-band/genre', title: '장르', ...creation },
+  { path: '/join/create-band/artist', title: '아티스트', ...creation },
+  { path: '/join/create-chat', title: '채팅방 만들기', ...creation },
+  { path: '/join/create-chat/2', title: '채팅방 만들기', ...creation },
+  { path: '/join/saved-band', title: '저장한 밴드', ...joinPart, heading: 'JOIN' },
+  { path: '/join/saved-band/:bandId', title: '저장한 밴드', ...joinPart },
+
+  { path: '/search', title: '검색', access: 'member', header: 'brand', heading: 'Search', tab: 'none' },
+  { path: '/band', title: '밴드', access: 'member', header: 'brand', heading: 'Band', tab: 'none' },
+
+  { path: '/login', title: '로그인', access: 'visitor', header: 'none', eager: LoginPage },
+
+  {
+    path: '/signup/email',
+    title: '회원가입',
+    ...signup,
+    lazy: () => import('#src/features/signup/EmailPage.tsx'),
+  },
+  {
+    path: '/signup/verify',
+    title: '인증번호 입력',
+    ...signup,
+    lazy: () => import('#src/features/signup/VerifyPage.tsx'),
+  },
+  {
+    path: '/signup/password',
+    title: '비밀번호',
+    ...signup,
+    lazy: () => import('#src/features/signup/PasswordPage.tsx'),
+  },
+  {
+    path: '/signup/password-confirm',
+    title: '비밀번호 확인',
+    ...signup,
+    lazy: () => import('#src/features/signup/PasswordConfirmPage.tsx'),
+  },
+  {
+    path: '/signup/nickname',
+    title: '닉네임',
+    ...signup,
+    lazy: () => import('#src/features/signup/NicknamePage.tsx'),
+  },
+  {
+    path: '/signup/profile',
+    title: '프로필',
+    ...signup,
+    lazy: () => import('#src/features/signup/ProfilePage.tsx'),
+  },
+  {
+    path: '/signup/complete',
+    title: '가입 완료',
+    access: 'onboarding',
+    header: 'none',
+    lazy: () => import('#src/features/signup/CompletePage.tsx'),
+  },
+
+  { path: '/pre-test/artist', title: '좋아하는 아티스트', ...pretest },
+  { path: '/pre-test/session', title: '가능한 세션', ...pretest },
+  { path: '/pre-test/profile/complete', title: '프로필 완성', ...pretest },
+  { path: '/pre-test/profile/edit', title: '프로필 수정', ...pretest },
+
+  {
+    path: '*',
+    title: '페이지를 찾을 수 없음',
+    access: 'anyone',
+    header: 'brand',
+    tab: 'none',
+    lazy: () => import('./NotFoundPage.tsx'),
+  },
+]
+
+/** For the coverage test. The list may only shrink. */
+export const UNBUILT_ROUTES: readonly string[] = ROUTES.filter(({ eager, lazy }) => !eager && !lazy).map(
+  ({ path }) => path,
+)

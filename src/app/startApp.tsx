@@ -1,0 +1,59 @@
+import { ThemeProvider } from '@emotion/react'
+import type { ReactElement } from 'react'
+import { Provider } from 'react-redux'
+import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import { GlobalStyles } from '#src/ui/GlobalStyles.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { makeRoutes } from './router.tsx'
+import { makeStore, type AppStore, type StoreOptions } from './store.ts'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+export interface AppOptions extends Omit<StoreOptions, 'onSessionChange'> {
+  /** Tests use a memory router. */
+  createRouter?: (routes: RouteObject[]) => Router
+}
+
+export interface App {
+  store: AppStore
+  router: Router
+  element: ReactElement
+  /** Resolves when the first screen can be drawn. */
+  ready: Promise<void>
+  dispose: () => void
+}
+
+/** The store, the router and the tree that shows them. Whoever logs in or out is sent where they belong. */
+export function startApp({ createRouter = createBrowserRouter, ...options }: AppOptions = {}): App {
+  const { store, dispose } = makeStore({ ...options, onSessionChange: () => void router.revalidate() })
+  const router: Router = createRouter(makeRoutes(store))
+
+  return {
+    store,
+    router,
+    element: (
+      <Provider store={store}>
+        <ThemeProvider theme={theme}>
+          <GlobalStyles />
+          <RouterProvider router={router} />
+        </ThemeProvider>
+      </Provider>
+    ),
+    ready: firstScreen(router),
+    dispose: () => {
+      router.dispose()
+      dispose()
+    },
+  }
+}
+
+function firstScreen(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve()
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      unsubscribe()
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+/**
+ * A new screen begins at its heading, for those who listen to it (ux guide 8). Not on the first one, which the browser
+ * announces itself; not when only the query was replaced; not when the screen has put the focus somewhere itself.
+ */
+export function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
+  const { pathname, search } = useLocation()
+  const replaced = useNavigationType() === 'REPLACE'
+  const before = useRef({ pathname, search })
+
+  useEffect(() => {
+    const last = before.current
+    before.current = { pathname, search }
+    const moved = last.pathname !== pathname || (last.search !== search && !replaced)
+    if (!moved || main.current?.contains(document.activeElement)) return
+    const target = document.querySelector<HTMLElement>('h1') ?? main.current
+    target?.setAttribute('tabindex', '-1')
+    target?.focus({ preventScroll: true })
+  }, [pathname, search, replaced, main])
+}

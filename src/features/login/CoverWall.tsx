@@ -1,0 +1,56 @@
+import styled from '@emotion/styled'
+import { coverUri } from '#src/ui/art/artUri.ts'
+import { theme } from '#src/ui/theme.ts'
+
+/** As drawn, from left to right and down. Only the seeds matter: nobody need have founded these bands. */
+const BANDS_ON_THE_WALL = [165, 166, 46, 47, 14, 114, 16, 50, 154, 94, 30, 23]
+
+/** The tilted wall of covers behind the log-in. Decoration. */
+export function CoverWall() {
+  return (
+    <Wall aria-hidden="true">
+      <Grid>
+        {BANDS_ON_THE_WALL.map((bandId) => (
+          <img key={bandId} src={coverUri(`band-${bandId}`)} alt="" />
+        ))}
+      </Grid>
+    </Wall>
+  )
+}
+
+const Wall = styled.div`
+  position: absolute;
+  z-index: ${theme.z.glow};
+  inset: 0 0 auto;
+  height: 440px;
+  overflow: hidden;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(
+      to bottom,
+      rgba(12, 12, 14, 0.3) 0,
+      rgba(12, 12, 14, 0.55) 46%,
+      ${theme.color.bg} 96%
+    );
+  }
+`
+
+const Grid = styled.div`
+  position: absolute;
+  left: 50%;
+  top: -86px;
+  width: 560px;
+  margin-left: -280px;
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  gap: 12px;
+  transform: rotate(-12deg);
+  img {
+    width: 100%;
+    aspect-ratio: 1;
+    border-radius: ${theme.radius.cover}px;
+    box-shadow: inset 0 0 0 1px ${theme.color.artEdge};
+  }
+`

@@ -1,0 +1,14 @@
+import type { AnswerOf, InputOf } from '#contract/call.ts'
+import { login } from '#contract/http/auth.ts'
+import { api } from '#src/api/api.ts'
+import { request } from '#src/api/request.ts'
+
+export const loginApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<AnswerOf<typeof login>, InputOf<typeof login>>({
+      query: (body) => request(login, { body }),
+    }),
+  }),
+})
+
+export const { useLoginMutation } = loginApi

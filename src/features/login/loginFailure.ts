@@ -1,0 +1,15 @@
+import type { ApiError } from '#src/api/apiError.ts'
+import { OFFLINE_TEXT } from '#src/api/failureText.ts'
+import { ERRORS } from '#contract/errors.ts'
+
+export const MISSING_FIELDS_TEXT = '이메일과 비밀번호를 모두 입력해주세요.'
+const FAILURE_TEXT = '아이디 또는 비밀번호가 맞지 않습니다.'
+
+/**
+ * One text for every failure that was answered (product-1 section 8, api.md A1), but for "slow down", which has its own
+ * (P20). Where nobody answered, the password is not to blame and must not be.
+ */
+export function loginFailureText(error: ApiError): string {
+  if (error.kind === 'offline' || error.kind === 'timeout') return OFFLINE_TEXT
+  return error.kind === 'refused' && error.status === 429 ? ERRORS.COMMON429[1] : FAILURE_TEXT
+}

@@ -1,0 +1,70 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { refuseComposingEnter } from '#src/lib/refuseComposingEnter.ts'
+import { Dock } from '#src/ui/Dock.tsx'
+import { ProgressBar } from '#src/ui/ProgressBar.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { SIGNUP_PROGRESS } from './signupSteps.ts'
+
+interface SignupStepProps {
+  step: keyof typeof SIGNUP_PROGRESS
+  /** One line for each phrase, as drawn. */
+  title: readonly [string, string]
+  help?: ReactNode
+  onSubmit: () => void
+  /** The field of the step. */
+  children: ReactNode
+  /** At the bottom: the one button, and what belongs right above it. */
+  dock: ReactNode
+}
+
+/** One idea per screen: playhead, title, field, button. Enter does what the button does. */
+export function SignupStep({ step, title, help, onSubmit, children, dock }: SignupStepProps) {
+  return (
+    <Form
+      noValidate
+      onKeyDown={refuseComposingEnter}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <ProgressBar percent={SIGNUP_PROGRESS[step]} label="회원가입 진행" />
+      <Head>
+        <h1>
+          {title[0]}
+          <br />
+          {title[1]}
+        </h1>
+        {help && <p>{help}</p>}
+      </Head>
+      {children}
+      <Bottom>{dock}</Bottom>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  padding: 0 var(--gutter);
+`
+
+const Head = styled.div`
+  margin-bottom: 32px;
+  padding-top: 24px;
+  h1 {
+    ${theme.type.title1}
+  }
+  p {
+    margin-top: 8px;
+    ${theme.type.body1}
+    color: ${theme.color.t2};
+  }
+`
+
+const Bottom = styled(Dock)`
+  margin-left: calc(var(--gutter) * -1);
+  margin-right: calc(var(--gutter) * -1);
+`

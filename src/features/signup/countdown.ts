@@ -1,0 +1,10 @@
+/** From an end time, never from counted ticks: timers stop in the background (ux guide 1). */
+export function secondsUntil(endsAtMs: number | null, nowMs: number): number {
+  return endsAtMs === null ? 0 : Math.max(0, Math.ceil((endsAtMs - nowMs) / 1_000))
+}
+
+/** `04:59`. */
+export function countdownText(seconds: number): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
+}

@@ -1,0 +1,25 @@
+import type { AnswerOf, InputOf } from '#contract/call.ts'
+import { checkNickname, sendCode, signUp, verifyCode } from '#contract/http/signup.ts'
+import { api } from '#src/api/api.ts'
+import { request } from '#src/api/request.ts'
+
+/** A5 to A8. All mutations, the nickname check too: it is asked afresh at every press, and never repeated by itself. */
+export const signupApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    sendCode: build.mutation<AnswerOf<typeof sendCode>, string>({
+      query: (email) => request(sendCode, { body: { email } }),
+    }),
+    verifyCode: build.mutation<AnswerOf<typeof verifyCode>, InputOf<typeof verifyCode>>({
+      query: (body) => request(verifyCode, { body }),
+    }),
+    checkNickname: build.mutation<AnswerOf<typeof checkNickname>, string>({
+      query: (nickname) => request(checkNickname, { query: { nickname } }),
+    }),
+    signUp: build.mutation<AnswerOf<typeof signUp>, InputOf<typeof signUp>>({
+      query: (body) => request(signUp, { body }),
+    }),
+  }),
+})
+
+export const { useSendCodeMutation, useVerifyCodeMutation, useCheckNicknameMutation, useSignUpMutation } =
+  signupApi

@@ -1,0 +1,41 @@
+import { ERRORS } from '#contract/errors.ts'
+import type { ApiError } from '#src/api/apiError.ts'
+import { failureText, OFFLINE_TEXT } from '#src/api/failureText.ts'
+
+/** The sentences of product-1 section 8, letter for letter. */
+
+export const EMAIL_MISSING_TEXT = '이메일 정보가 없습니다. 다시 시도해 주세요.'
+export const EMAIL_MISSING_ON_RESEND_TEXT = '이메일 정보가 없습니다. 처음 단계에서 다시 시도해 주세요.'
+
+/** A5. Any 400 is "taken" (api.md A5). An answer that nobody can read is the unknown error. */
+export function sendCodeFailureText(error: ApiError): string {
+  if (error.kind === 'refused' && error.status === 400) return '이미 사용 중인 이메일입니다.'
+  if (error.kind === 'broken' && error.status < 500) return '알 수 없는 오류가 발생했습니다.'
+  return failureText(error, '이메일 인증코드 발송에 실패했습니다.')
+}
+
+/** A5, from the verify step: one text, but for "slow down" (P20). */
+export function resendFailureText(error: ApiError): string {
+  return error.kind === 'refused' && error.status === 429
+    ? ERRORS.COMMON429[1]
+    : '인증번호 재발송에 실패했습니다. 잠시 후 다시 시도해 주세요.'
+}
+
+/** A6. */
+export const VERIFY_FAILURE_TEXT = '서버 오류로 인증에 실패했습니다.'
+export const verifyFailureText = (error: ApiError) => failureText(error, VERIFY_FAILURE_TEXT)
+
+/** A7. A name of the wrong form is as unavailable as a taken one. */
+export function nicknameFailureText(error: ApiError): string {
+  if (error.kind === 'refused') return error.status === 429 ? error.message : NICKNAME_TAKEN_TEXT
+  return '서버 오류가 발생했습니다.'
+}
+export const NICKNAME_TAKEN_TEXT = '사용 불가능한 닉네임입니다'
+export const NICKNAME_FREE_TEXT = '사용 가능한 닉네임입니다'
+
+/** A8. The specification only logs it; without a word beside the button somebody would press it for ever. */
+export function signUpFailureText(error: ApiError): string {
+  return error.kind === 'offline' || error.kind === 'timeout'
+    ? OFFLINE_TEXT
+    : failureText(error, '가입하지 못했습니다. 잠시 후 다시 시도해 주세요.')
+}

@@ -1,0 +1,44 @@
+import {
+  AGE_MAX_YEARS,
+  NICKNAME_MAX_CHARS,
+  NICKNAME_MIN_CHARS,
+  PASSWORD_MAX_CHARS,
+  PASSWORD_MIN_CHARS,
+} from '#contract/limits.ts'
+
+/** product-1 section 5 and ux guide 2. A rule answers the sentence to show, or null when all is well. */
+
+export const PASSWORD_HINT = '영문과 숫자 조합, 8~12자리'
+export const NICKNAME_HINT = '영문/숫자 가능, 2~10자'
+const LETTERS_AND_DIGITS_ONLY = '영문과 숫자만 사용할 수 있습니다.'
+
+const lettersAndDigits = /^[A-Za-z\d]*$/
+
+/** What may be said while somebody is still typing: never that it is too short. */
+export function whyWrongCharacters(text: string): string | null {
+  return lettersAndDigits.test(text) ? null : LETTERS_AND_DIGITS_ONLY
+}
+
+export function whyPasswordInvalid(password: string): string | null {
+  const wrongCharacters = whyWrongCharacters(password)
+  if (wrongCharacters) return wrongCharacters
+  const rightLength = password.length >= PASSWORD_MIN_CHARS && password.length <= PASSWORD_MAX_CHARS
+  return rightLength && /[A-Za-z]/.test(password) && /\d/.test(password) ? null : PASSWORD_HINT
+}
+
+export function whyNicknameInvalid(nickname: string): string | null {
+  const wrongCharacters = whyWrongCharacters(nickname)
+  if (wrongCharacters) return wrongCharacters
+  return nickname.length >= NICKNAME_MIN_CHARS && nickname.length <= NICKNAME_MAX_CHARS ? null : NICKNAME_HINT
+}
+
+export function whyAgeInvalid(age: string): string | null {
+  return /^\d{1,3}$/.test(age) && Number(age) <= AGE_MAX_YEARS
+    ? null
+    : `0부터 ${AGE_MAX_YEARS}까지의 숫자를 입력해 주세요.`
+}
+
+/** Good enough to catch a slip; the server has the last word. */
+export function whyEmailInvalid(email: string): string | null {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? null : '이메일 형식이 올바르지 않습니다.'
+}

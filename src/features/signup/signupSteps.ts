@@ -1,0 +1,58 @@
+import { paths } from '#src/lib/paths.ts'
+import type { SignupDraft } from './signupDraftSlice.ts'
+
+export const SIGNUP_STEPS = [
+  'email',
+  'verify',
+  'password',
+  'password-confirm',
+  'nickname',
+  'profile',
+  'complete',
+] as const
+export type SignupStep = (typeof SIGNUP_STEPS)[number]
+
+export const SIGNUP_PATHS: Record<SignupStep, string> = {
+  email: paths.signupEmail(),
+  verify: paths.signupVerify(),
+  password: paths.signupPassword(),
+  'password-confirm': paths.signupPasswordConfirm(),
+  nickname: paths.signupNickname(),
+  profile: paths.signupProfile(),
+  complete: paths.signupComplete(),
+}
+
+/** Percent of the playhead (product-1 section 9); the confirm step stays on the password's, as drawn. */
+export const SIGNUP_PROGRESS: Record<Exclude<SignupStep, 'complete'>, number> = {
+  email: 25,
+  verify: 25,
+  password: 50,
+  'password-confirm': 50,
+  nickname: 75,
+  profile: 100,
+}
+
+/** What each step leaves behind; the profile has left it when the whole draft has become a member. */
+const DONE: Record<Exclude<SignupStep, 'complete'>, (draft: SignupDraft) => boolean> = {
+  email: (draft) => draft.email !== '',
+  verify: (draft) => draft.emailVerified,
+  password: (draft) => draft.password !== '',
+  'password-confirm': (draft) => draft.passwordConfirmed,
+  nickname: (draft) => draft.nickname !== '',
+  profile: () => false,
+}
+
+/**
+ * The step to show when `wanted` is asked for: itself, or the first one before it that is still missing, which after a
+ * reload is the password's (P3). The verify step opens in any case: it says itself when the e-mail is missing
+ * (product-1 section 5).
+ */
+export function stepToShow(wanted: SignupStep, draft: SignupDraft): SignupStep {
+  if (wanted === 'verify') return wanted
+  if (wanted === 'complete' && draft.completedAs !== null) return wanted
+  for (const step of SIGNUP_STEPS) {
+    if (step === wanted || step === 'complete') return wanted
+    if (!DONE[step](draft)) return step
+  }
+  return wanted
+}

@@ -1,0 +1,38 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { useNavigate } from 'react-router-dom'
+import { useState } from 'react'
+import { asApiError, type ApiError } from '#src/api/apiError.ts'
+import { loggedIn } from '#src/auth/authSlice.ts'
+import { logProblem } from '#src/lib/log.ts'
+import { paths } from '#src/lib/paths.ts'
+import { useSignUpMutation } from './signupApi.ts'
+import { selectSignupDraft, signedUp } from './signupDraftSlice.ts'
+import { whyAgeInvalid } from './signupRules.ts'
+
+/** A8 with the whole draft. Both tokens in the answer mean logged in; without them the complete screen still comes (api.md A8). */
+export function useSignUp() {
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+  const draft = useSelector(selectSignupDraft)
+  const [error, setError] = useState<ApiError>()
+  const [signUp, { isLoading }] = useSignUpMutation()
+
+  const run = async () => {
+    const { email, password, nickname, gender, region, age } = draft
+    if (isLoading || gender === null || whyAgeInvalid(age) !== null) return
+    setError(undefined)
+    const answer = await signUp({ email, password, nickname, gender, region, age: Number(age) })
+    if (answer.error) {
+      const failure = asApiError(answer.error)
+      logProblem('sign-up failed', failure)
+      return setError(failure)
+    }
+    const { accessToken, refreshToken, memberId = null } = answer.data
+    dispatch(signedUp())
+    if (accessToken && refreshToken)
+      dispatch(loggedIn({ accessToken, refreshToken, memberId, onboarding: true }))
+    void navigate(paths.signupComplete(), { replace: true })
+  }
+
+  return { submit: () => void run(), isLoading, error }
+}

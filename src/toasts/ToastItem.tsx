@@ -1,0 +1,38 @@
+import { SnackbarContent, type CustomContentProps } from 'notistack'
+import { useRef, type Ref } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { ToastView } from '#src/ui/ToastView.tsx'
+import { selectToasts, toastDismissed, type Toast } from './toastsSlice.ts'
+import { useCountdownUnlessHeld } from './useCountdownUnlessHeld.ts'
+
+/** One toast as notistack lays it out. It stays readable while it fades, after the state has let it go. */
+export function ToastItem({ id, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
+  const current = useSelector(selectToasts).find((toast) => toast.id === id)
+  const last = useRef(current)
+  last.current = current ?? last.current
+  if (!last.current) return null
+  return (
+    <SnackbarContent ref={ref}>
+      <Timed toast={last.current} />
+    </SnackbarContent>
+  )
+}
+
+function Timed({ toast }: { toast: Toast }) {
+  const dispatch = useDispatch()
+  const dismiss = () => dispatch(toastDismissed(toast.id))
+  const hold = useCountdownUnlessHeld(toast.durationMs, dismiss)
+  return (
+    <div {...hold} css={{ width: '100%' }}>
+      <ToastView
+        tone={toast.tone}
+        text={toast.text}
+        actionLabel={toast.action?.label}
+        onAction={() => {
+          if (toast.action) dispatch(toast.action.press)
+          dismiss()
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { css, Global } from '@emotion/react'
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
+import { useEffect, useRef } from 'react'
+import { useSelector } from 'react-redux'
+import { theme } from '#src/ui/theme.ts'
+import { ToastItem } from './ToastItem.tsx'
+import { selectToasts, TOASTS_MAX } from './toastsSlice.ts'
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    default: false
+    error: false
+    success: false
+    warning: false
+    info: false
+    /** The toast is found in the state by the snackbar's key. */
+    toast: true
+  }
+}
+
+const CONTAINER = 'toasts'
+const FADE_MS = 160
+
+/** notistack draws what the slice says: it stacks and moves; who is there and for how long is the state's business. */
+export default function ToastStack({ aboveTabs }: { aboveTabs: boolean }) {
+  return (
+    <>
+      <Global styles={place} />
+      <SnackbarProvider
+        maxSnack={TOASTS_MAX}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        Components={{ toast: ToastItem }}
+        transitionDuration={{ enter: theme.motion.base, exit: FADE_MS }}
+        disableWindowBlurListener
+        classes={{ containerRoot: `${CONTAINER} ${aboveTabs ? 'above-tabs' : ''}` }}
+      />
+      <Sync />
+    </>
+  )
+}
+
+/** Brings notistack, which keeps a list of its own, to the list in the state, stepping back in time included. */
+function Sync() {
+  const toasts = useSelector(selectToasts)
+  const drawn = useRef(new Set<number>())
+
+  useEffect(() => {
+    const shown = new Set(toasts.map(({ id }) => id))
+    for (const id of drawn.current) if (!shown.has(id)) closeSnackbar(id)
+    for (const id of shown)
+      if (!drawn.current.has(id)) enqueueSnackbar({ key: id, variant: 'toast', persist: true })
+    drawn.current = shown
+  }, [toasts])
+
+  return null
+}
+
+const place = css`
+  .${CONTAINER}.${CONTAINER} {
+    bottom: calc(16px + var(--safe-b));
+    left: 50%;
+    width: calc(100% - 40px);
+    max-width: 408px;
+    min-width: 0;
+    transform: translateX(-50%);
+    z-index: ${theme.z.toast};
+  }
+  .${CONTAINER}.above-tabs {
+    bottom: calc(16px + var(--tabbar-h));
+  }
+  .${CONTAINER} .notistack-CollapseWrapper {
+    padding: 4px 0;
+  }
+`

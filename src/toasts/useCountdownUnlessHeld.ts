@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** Calls `done` after `ms`; while a pointer is over it or the focus inside, the time starts again (ux guide 6). */
+export function useCountdownUnlessHeld(ms: number, done: () => void) {
+  const [held, setHeld] = useState(false)
+  const finish = useEffectEvent(done)
+
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => finish(), ms)
+    return () => clearTimeout(timer)
+  }, [held, ms])
+
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
+  return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release }
+}
