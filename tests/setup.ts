@@ -1,13 +1,16 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
 import './env/browserGaps.ts'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach } from 'vitest'
 import { emptyIndexedDb } from './env/indexedDb.ts'
 
 /** Listens before the app is loaded: sockjs-client keeps the `WebSocket` it finds at load. Journeys add the server to it. */
 export const network = setupServer()
+
+// A journey's answer comes from a real store; on a busy machine that takes more than the usual second.
+configure({ asyncUtilTimeout: 5_000 })
 
 const unhandled: string[] = []
 
@@ -19,6 +22,8 @@ network.listen({
 
 afterEach(async () => {
   cleanup()
+  // A dialog that was open would take its history entry away a tick later, in the next test.
+  history.replaceState(null, '')
   network.resetHandlers()
   localStorage.clear()
   sessionStorage.clear()

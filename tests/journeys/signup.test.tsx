@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { sendCode, signUp } from '#contract/http/signup.ts'
+import { paths } from '#src/lib/paths.ts'
+import { aMember, renderApp, theServer } from '../renderApp.tsx'
+
+type Rendered = Awaited<ReturnType<typeof renderApp>>
+
+const EMAIL = 'yuna@example.com'
+const PASSWORD = 'gitar2025'
+
+const press = (user: Rendered['user'], name: string) => user.click(screen.getByRole('button', { name }))
+
+/** The newest mail's code. */
+function mailedCode(): string {
+  const text = theServer().sentMail.at(-1)?.text ?? ''
+  const code = /\b\d{5}\b/.exec(text)?.[0]
+  if (!code) throw new Error(`No code in the mail: ${text}`)
+  return code
+}
+
+async function askForCode({ user }: Rendered, email = EMAIL) {
+  await user.type(screen.getByLabelText('이메일'), email)
+  await press(user, '인증번호 받기')
+}
+
+async function verify({ user }: Rendered, code: string) {
+  await user.click(await screen.findByLabelText('1번째 숫자'))
+  await user.paste(code)
+  await press(user, '인증하기')
+}
+
+async function choosePassword({ user }: Rendered) {
+  await user.type(await screen.findByLabelText('비밀번호'), PASSWORD)
+  await press(user, '다음')
+  await user.type(await screen.findByLabelText('비밀번호 확인'), PASSWORD)
+  await press(user, '다음')
+}
+
+async function chooseNickname({ user }: Rendered, nickname: string) {
+  await user.type(await screen.findByLabelText('닉네임'), nickname)
+  await press(user, '중복 확인')
+}
+
+it('leads a stranger from their e-mail to a finished account that is logged in', async () => {
+  const app = await renderApp(paths.signupEmail())
+  await askForCode(app)
+  await app.user.click(await screen.findByRole('button', { name: '확인' }))
+  await verify(app, mailedCode())
+  await choosePassword(app)
+  await chooseNickname(app, 'yuna')
+  expect(await screen.findByText('사용 가능한 닉네임입니다')).toBeVisible()
+  await press(app.user, '다음')
+  await app.user.click(await screen.findByRole('radio', { name: '여성' }))
+  await app.user.type(screen.getByLabelText('나이'), '23')
+  await press(app.user, '완료')
+  expect(await screen.findByRole('heading', { name: /yuna님/ })).toBeVisible()
+  await app.user.click(screen.getByRole('link', { name: '홈으로' }))
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible()
+}, 30_000)
+
+it('says that an e-mail is taken, on the e-mail step', async () => {
+  await aMember({ email: EMAIL })
+  const app = await renderApp(paths.signupEmail())
+  await askForCode(app)
+  expect(await screen.findByText('이미 사용 중인 이메일입니다.')).toBeVisible()
+})
+
+it('says that the code could not be sent, and sends it on the second try', async () => {
+  const app = await renderApp(paths.signupEmail())
+  app.server.faults.fault(sendCode, 502, { times: 1 })
+  await askForCode(app)
+  expect(await screen.findByText('이메일 인증코드 발송에 실패했습니다.')).toBeVisible()
+  await press(app.user, '인증번호 받기')
+  expect(await screen.findByText('인증번호가 발송되었습니다.')).toBeVisible()
+})
+
+it('says that a code is wrong, and that it has expired', async () => {
+  const app = await renderApp(paths.signupEmail())
+  await askForCode(app)
+  await app.user.click(await screen.findByRole('button', { name: '확인' }))
+  const code = mailedCode()
+  await verify(app, code === '00000' ? '11111' : '00000')
+  expect(await screen.findByText('인증번호가 일치하지 않습니다.')).toBeVisible()
+  theServer().clock.advance({ minutes: 6 })
+  await verify(app, code)
+  expect(await screen.findByText('인증번호가 만료되었습니다.')).toBeVisible()
+})
+
+it('says that a nickname is taken, whatever its case', async () => {
+  await aMember({ nickname: 'Yuna' })
+  const app = await renderApp(paths.signupEmail())
+  await askForCode(app)
+  await app.user.click(await screen.findByRole('button', { name: '확인' }))
+  await verify(app, mailedCode())
+  await choosePassword(app)
+  await chooseNickname(app, 'yuna')
+  expect(await screen.findByText('사용 불가능한 닉네임입니다')).toBeVisible()
+  expect(screen.getByRole('button', { name: '다음' })).toBeDisabled()
+}, 30_000)
+
+it('opens a later step only to somebody who has done the earlier ones', async () => {
+  const { router, server } = await renderApp(paths.signupProfile())
+  expect(await screen.findByLabelText('이메일')).toBeVisible()
+  expect(router.state.location.pathname).toBe(paths.signupEmail())
+  expect(server.logged.some(({ path }) => path === signUp.path)).toBe(false)
+})
