@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Composer } from './Composer.tsx'
 
 function renderComposer({ draft = '' } = {}) {
-  const onSend = vi.fn()
+  const onSend = vi.fn(() => true)
   const onDraft = vi.fn()
   const view = render(<Composer draft={draft} onDraft={onDraft} onSend={onSend} />)
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: '메시지' })
@@ -68,6 +68,13 @@ describe('sending', () => {
       fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })
     }
     expect(onSend.mock.calls).toEqual([['ㅋㅋ'], ['ㅋㅋ'], ['ㅋㅋ'], ['ㅋㅋ'], ['ㅋㅋ']])
+  })
+
+  it('keeps a text that was not taken', async () => {
+    const { onSend, field, user } = renderComposer()
+    onSend.mockReturnValue(false)
+    await user.type(field, '좋아요{Enter}')
+    expect(field).toHaveValue('좋아요')
   })
 
   it('asks phones for a send key', () => {
@@ -170,6 +177,17 @@ describe('the limit', () => {
 describe('the draft', () => {
   it('starts with what was left unsent', () => {
     expect(renderComposer({ draft: '쓰다 만 글' }).field).toHaveValue('쓰다 만 글')
+  })
+
+  it('may come late out of the storage, but never over what is being typed', () => {
+    const { field, rerender, onDraft, onSend } = renderComposer()
+    const storedNow = (draft: string) =>
+      rerender(<Composer draft={draft} onDraft={onDraft} onSend={onSend} />)
+    storedNow('쓰다 만 글')
+    expect(field).toHaveValue('쓰다 만 글')
+    write(field, '다시 쓰는 글')
+    storedNow('쓰다')
+    expect(field).toHaveValue('다시 쓰는 글')
   })
 
   it('is kept once typing pauses', () => {

@@ -12,19 +12,24 @@ const COUNTED_FROM_CHARS = 900
 const DRAFT_KEPT_AFTER_MS = 300
 
 interface ComposerProps {
-  /** What was left unsent in this room. Read once, like the handlers below: mount one composer per room. */
+  /** What was left unsent in this room; taken over while nothing is typed, for it may come late out of the storage. */
   draft: string
-  /** The text to keep: soon after a change, at once when it was sent or the room is left. */
+  /** The text to keep: soon after a change, at once when it was sent or the room is left. Read once: mount one composer per room. */
   onDraft: (text: string) => void
-  /** Trimmed, not empty, within the limit. */
-  onSend: (text: string) => void
+  /** Trimmed, not empty, within the limit. False when it was not taken: then it stays in the field. */
+  onSend: (text: string) => boolean
 }
 
 export function Composer({ draft, onDraft, onSend }: ComposerProps) {
   const [text, setText] = useState(draft)
+  const [knownDraft, setKnownDraft] = useState(draft)
+  if (draft !== knownDraft) {
+    setKnownDraft(draft)
+    if (text === '') setText(draft)
+  }
   const area = useRef<HTMLTextAreaElement>(null)
   const hintId = useId()
-  const keeper = useDraftKeeper(draft, onDraft)
+  const keeper = useDraftKeeper(onDraft)
   const enter = useEnter(area)
   // fewer UTF-16 units than this means fewer graphemes too: nothing to count while typing ordinary messages
   const count = text.length < COUNTED_FROM_CHARS ? 0 : graphemeCount(text.trim())
@@ -35,8 +40,7 @@ export function Composer({ draft, onDraft, onSend }: ComposerProps) {
     if (!field) return
     enter.finishComposition()
     const content = field.value.trim()
-    if (content !== '' && graphemeCount(content) <= MESSAGE_MAX_CHARS) {
-      onSend(content)
+    if (content !== '' && graphemeCount(content) <= MESSAGE_MAX_CHARS && onSend(content)) {
       setText('')
       keeper.write('')
       keeper.flush()
@@ -103,19 +107,18 @@ export function Composer({ draft, onDraft, onSend }: ComposerProps) {
 }
 
 /** Reports a draft once typing pauses, and whatever is pending when the page or the room is left. */
-function useDraftKeeper(draft: string, onDraft: (text: string) => void) {
+function useDraftKeeper(onDraft: (text: string) => void) {
   const [keeper] = useState(() => {
-    let kept = draft
-    let latest = draft
+    let pending: string | null = null
     let timer: ReturnType<typeof setTimeout>
     function flush() {
       clearTimeout(timer)
-      if (latest === kept) return
-      kept = latest
-      onDraft(latest)
+      if (pending === null) return
+      onDraft(pending)
+      pending = null
     }
     function write(text: string) {
-      latest = text
+      pending = text
       clearTimeout(timer)
       timer = setTimeout(flush, DRAFT_KEPT_AFTER_MS)
     }

@@ -1,0 +1,103 @@
+import styled from '@emotion/styled'
+import { useRef, useState } from 'react'
+import { AppHeader } from '#src/ui/AppHeader.tsx'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { BlockIcon } from '#src/ui/icons/BlockIcon.tsx'
+import { FlagIcon } from '#src/ui/icons/FlagIcon.tsx'
+import { LeaveIcon } from '#src/ui/icons/LeaveIcon.tsx'
+import { MoreIcon } from '#src/ui/icons/MoreIcon.tsx'
+import { Menu, type MenuItem } from '#src/ui/Menu.tsx'
+import { theme } from '#src/ui/theme.ts'
+
+interface ConversationHeaderProps {
+  title: string
+  /** The other person of a conversation of two; null in a group, and before anybody is known. */
+  person: { memberId: number; profileImageUrl: string | null } | null
+  /** Everybody in a group, oneself included; null in a conversation of two. */
+  peopleCount: number | null
+  onBack: () => void
+  onPeople: () => void
+  onReport: () => void
+  onBlock: () => void
+  /** Null where nobody leaves. */
+  onLeave: (() => void) | null
+}
+
+export function ConversationHeader(props: ConversationHeaderProps) {
+  const { title, person, peopleCount, onBack, onPeople, onReport, onBlock, onLeave } = props
+  const [menuOpen, setMenuOpen] = useState(false)
+  const menuButton = useRef<HTMLButtonElement>(null)
+  const items: MenuItem[] = [
+    { label: '신고', icon: <FlagIcon size={20} />, onSelect: onReport },
+    { label: '차단', icon: <BlockIcon size={20} />, onSelect: onBlock },
+  ]
+  if (onLeave) {
+    items.push({ label: '나가기', icon: <LeaveIcon size={20} />, danger: true, onSelect: onLeave })
+  }
+
+  return (
+    <AppHeader
+      line
+      onBack={onBack}
+      lead={
+        <Who>
+          {person && <Avatar memberId={person.memberId} src={person.profileImageUrl} size={36} />}
+          <h1>{title}</h1>
+          {peopleCount !== null && (
+            <Count
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={`참여자 ${peopleCount}명 보기`}
+              onClick={onPeople}
+            >
+              {peopleCount}
+            </Count>
+          )}
+        </Who>
+      }
+      end={
+        <>
+          <IconButton
+            ref={menuButton}
+            label="메뉴"
+            aria-haspopup="menu"
+            aria-expanded={menuOpen}
+            icon={<MoreIcon />}
+            onClick={() => setMenuOpen(!menuOpen)}
+          />
+          <Menu open={menuOpen} onClose={() => setMenuOpen(false)} anchor={menuButton} items={items} />
+        </>
+      }
+    />
+  )
+}
+
+const Who = styled.div`
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  > span {
+    margin-right: 10px;
+  }
+  h1 {
+    min-width: 0;
+    ${theme.type.title3}
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
+/* The number stands right after the name; what can be pressed is 44 px around it. */
+const Count = styled.button`
+  flex: none;
+  min-width: 44px;
+  height: 44px;
+  padding: 0 12px 0 6px;
+  font-size: 16px;
+  line-height: 20px;
+  font-weight: 600;
+  ${theme.type.numbers}
+  color: ${theme.color.t3};
+`

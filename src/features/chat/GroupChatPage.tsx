@@ -1,0 +1,35 @@
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { paths } from '#src/lib/paths.ts'
+import { AppHeader } from '#src/ui/AppHeader.tsx'
+import { buttonCss, buttonLook } from '#src/ui/Button.styles.ts'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { Conversation } from './Conversation.tsx'
+import { useGoUp } from './goUp.ts'
+import { readRoom } from './roomParams.ts'
+import { NO_RECEIVER_TEXT } from './useComposer.ts'
+
+/** `/home/chat`: a group. `roomType` is GROUP unless the address says otherwise; `receiverId` is a hint nobody needs. */
+export default function GroupChatPage() {
+  const [params] = useSearchParams()
+  const goUp = useGoUp(paths.home())
+  const asked = readRoom(params)
+  if (asked.kind !== 'room') {
+    return (
+      <>
+        <AppHeader title="채팅" onBack={goUp} />
+        <ErrorState
+          title={NO_RECEIVER_TEXT}
+          action={
+            <Link to={paths.privateChat()} css={buttonCss} {...buttonLook({ size: 'm' })}>
+              채팅 목록
+            </Link>
+          }
+        />
+      </>
+    )
+  }
+  if ((params.get('roomType') ?? 'GROUP') !== 'GROUP') {
+    return <Navigate to={paths.privateChat(asked.roomId)} replace />
+  }
+  return <Conversation key={asked.roomId} roomId={asked.roomId} kind="GROUP" onBack={goUp} />
+}

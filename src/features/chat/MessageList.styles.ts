@@ -1,0 +1,154 @@
+import styled from '@emotion/styled'
+import { theme } from '#src/ui/theme.ts'
+
+const { color, type } = theme
+
+/** What the list and everything that floats over it share. */
+export const Region = styled.div`
+  position: relative;
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+`
+
+/* The rows are dressed from here: a row that is drawn while somebody scrolls brings no styles of its own. */
+export const Log = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: 0 16px 16px;
+  overflow-y: auto;
+  overflow-x: hidden;
+  overscroll-behavior: contain;
+  /* the virtual list holds the place itself */
+  overflow-anchor: none;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  .message {
+    position: relative;
+    touch-action: manipulation;
+    -webkit-touch-callout: none;
+  }
+  .message:focus-visible {
+    outline: none;
+  }
+  .message:focus-visible .bubble {
+    outline: 2px solid ${color.t1};
+    outline-offset: 2px;
+  }
+  .message[data-held='true'] .bubble {
+    background: ${color.s4};
+  }
+  /* a finger that holds opens our menu; a mouse may still mark words */
+  @media (pointer: coarse) {
+    .message .bubble {
+      user-select: none;
+      -webkit-user-select: none;
+    }
+  }
+  .message > button {
+    position: absolute;
+    bottom: 0;
+    right: 0;
+  }
+  .message:has([data-mine='true']) > button {
+    right: auto;
+    left: 0;
+  }
+  .failure {
+    ${type.caption}
+    color: ${color.t3};
+    text-align: right;
+  }
+  .face-button {
+    position: relative;
+    display: block;
+    border-radius: 50%;
+  }
+  /* 44 px around the portrait, and the name beside it */
+  .face-button::after {
+    content: '';
+    position: absolute;
+    inset: -4px;
+  }
+  .face-button::before {
+    content: '';
+    position: absolute;
+    left: 36px;
+    top: -4px;
+    width: 140px;
+    height: 26px;
+  }
+  .unread-divider {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    padding: 20px 0 4px;
+    ${type.caption}
+    color: ${color.t2};
+  }
+  .unread-divider::before,
+  .unread-divider::after {
+    content: '';
+    flex: 1;
+    height: 1px;
+    background: ${color.lineSoft};
+  }
+`
+
+/** Centred over the end of the list. */
+export const JumpPlace = styled.div`
+  position: absolute;
+  left: 0;
+  right: 0;
+  bottom: 12px;
+  display: flex;
+  justify-content: center;
+  pointer-events: none;
+  > * {
+    pointer-events: auto;
+    box-shadow: ${theme.shadow.e1};
+  }
+`
+
+export const Pill = styled.button`
+  min-height: 44px;
+  padding: 0 18px;
+  border-radius: ${theme.radius.full}px;
+  background: ${color.paper};
+  color: ${color.ink};
+  ${type.label}
+  ${type.numbers}
+  font-weight: 700;
+  &:active {
+    background: ${color.paperPress};
+  }
+`
+
+/** Over the start of the list, so that loading and failing move nothing. */
+export const OlderPlace = styled.div`
+  position: absolute;
+  left: 0;
+  right: 0;
+  top: 8px;
+  display: flex;
+  justify-content: center;
+  pointer-events: none;
+  > * {
+    pointer-events: auto;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    padding: 0 6px 0 16px;
+    border-radius: ${theme.radius.full}px;
+    background: ${color.s3};
+    ${type.caption}
+    box-shadow: ${theme.shadow.e1};
+  }
+  > [role='status'] {
+    padding: 0 12px;
+    min-height: 36px;
+  }
+`

@@ -1,0 +1,98 @@
+import { memo } from 'react'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { ChatBubble } from '#src/ui/ChatBubble.tsx'
+import { DateDivider } from '#src/ui/DateDivider.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { MoreIcon } from '#src/ui/icons/MoreIcon.tsx'
+import { SystemLine } from '#src/ui/SystemLine.tsx'
+import type { ChatRow, MessageRow } from './chatRows.ts'
+
+/** What can be done from a row. One object for the whole list, so that rows stay memoised. */
+export interface RowActions {
+  retry: (clientMessageId: string) => void
+  discard: (clientMessageId: string) => void
+  /** The visible way to the menu that a long press opens. */
+  openMenu: (key: string) => void
+  /** Who is this? Null where there is nothing to learn, as in a conversation of two. */
+  openMember: ((memberId: number) => void) | null
+}
+
+interface MessageListRowProps {
+  row: ChatRow
+  /** The sender's picture; null draws the generated portrait. */
+  picture: string | null
+  /** Has the focus: shows the button to its menu. */
+  active: boolean
+  actions: RowActions
+}
+
+export const MessageListRow = memo(function MessageListRow({ row, ...rest }: MessageListRowProps) {
+  switch (row.kind) {
+    case 'day':
+      return <DateDivider>{row.label}</DateDivider>
+    case 'unread':
+      return (
+        <p className="unread-divider">
+          <span>{row.label}</span>
+        </p>
+      )
+    case 'system':
+      return <SystemLine>{row.text}</SystemLine>
+    case 'message':
+      return <Message row={row} {...rest} />
+  }
+})
+
+function Message({ row, picture, active, actions }: MessageListRowProps & { row: MessageRow }) {
+  const { clientMessageId } = row
+  return (
+    <div className="message" data-key={row.key} tabIndex={-1}>
+      <ChatBubble
+        mine={row.mine}
+        first={row.first}
+        state={row.state === 'waiting' ? 'sending' : row.state}
+        avatar={!row.mine && row.first && <Face row={row} picture={picture} open={actions.openMember} />}
+        name={row.senderName}
+        time={row.timeLabel}
+        dateTime={row.dateTime}
+        unread={row.unreadBy}
+        onRetry={clientMessageId === undefined ? undefined : () => actions.retry(clientMessageId)}
+        onDelete={clientMessageId === undefined ? undefined : () => actions.discard(clientMessageId)}
+      >
+        {row.text}
+      </ChatBubble>
+      {row.state === 'failed' && row.failure && <p className="failure">{row.failure}</p>}
+      {active && (
+        <IconButton
+          label="더보기"
+          aria-haspopup="menu"
+          kind="s3"
+          icon={<MoreIcon />}
+          onClick={() => actions.openMenu(row.key)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface FaceProps {
+  row: MessageRow
+  picture: string | null
+  open: RowActions['openMember']
+}
+
+/** `senderId` 0 is somebody who has left the product: nobody to open. */
+function Face({ row: { senderId, senderName }, picture, open }: FaceProps) {
+  const face = <Avatar memberId={senderId} src={picture} size={36} />
+  if (!open || senderId === 0) return face
+  return (
+    <button
+      type="button"
+      className="face-button"
+      aria-label={`${senderName} 보기`}
+      onClick={() => open(senderId)}
+    >
+      {face}
+    </button>
+  )
+}

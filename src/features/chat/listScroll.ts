@@ -1,0 +1,181 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { VirtualizerHandle } from 'virtua'
+import { keepPlace, keptPlace, type Place } from '#src/lib/scroll.ts'
+import type { ChatRow } from './chatRows.ts'
+import type { Stage } from './stagedRows.ts'
+
+/** New messages are followed from here (ux guide 7). */
+const NEAR_END_PX = 80
+/** Closer than this the list is at its end, and stays there whatever changes its height. Fractions of a pixel are rounding. */
+const AT_END_PX = 2
+/** Older messages are asked for this far ahead, so that scrolling back meets no wait on an ordinary line. */
+const OLDER_WITHIN_PX = 1_500
+/** Above the unread divider when a room opens there. */
+const DIVIDER_MARGIN_PX = 16
+
+interface ListScroll {
+  stage: Stage
+  /** Names the list in the storage of places. */
+  placeKey: string
+  /** There are older messages and none are being fetched. */
+  canAskOlder: boolean
+  onOlder: () => void
+  /** A confirmed message with this id, or a later one before, was fully on screen while the page was visible. */
+  onSeen: (messageId: number) => void
+}
+
+/** The id under which the server knows a row; null for dividers and for what it has not confirmed. */
+export function confirmedId(row: ChatRow | undefined): number | null {
+  if (row?.kind === 'system') return row.messageId
+  return row?.kind === 'message' && row.state === 'sent' ? row.messageId : null
+}
+
+function lastConfirmed(rows: readonly ChatRow[], from = rows.length - 1): number {
+  for (let i = from; i >= 0; i -= 1) {
+    const id = confirmedId(rows[i])
+    if (id !== null) return id
+  }
+  return 0
+}
+
+/** How many messages of others came after `boundary`. Only the new end of the list is looked at. */
+function countNewer(rows: readonly ChatRow[], boundary: number): number {
+  let count = 0
+  for (let i = rows.length - 1; i >= 0; i -= 1) {
+    const row = rows[i]
+    const id = confirmedId(row)
+    if (id !== null && id <= boundary) break
+    if (row?.kind === 'message' && !row.mine) count += 1
+  }
+  return count
+}
+
+/**
+ * Where the list is and where it goes: opens at the kept place, else at the unread divider, else at the end; follows new messages only from
+ * within 80 px of the end, own ones always; stays at the end through every change of height; asks for older messages in time; reports what
+ * was seen. The virtual list itself holds the place when history arrives.
+ */
+export function useListScroll(list: RefObject<VirtualizerHandle | null>, options: ListScroll) {
+  const { stage, placeKey } = options
+  const { rows, shift } = stage
+  const [away, setAway] = useState(false)
+  const [unseen, setUnseen] = useState(0)
+  const latest = useRef(options)
+  const at = useRef({ end: true, nearEnd: true, viewport: 0 })
+  const place = useRef<Place | null>(null)
+  /** Newest message that was there when the end was last in sight. */
+  const boundary = useRef(0)
+  const asked = useRef(false)
+  const reported = useRef(0)
+  const before = useRef<{ length: number; lastKey: string | undefined } | null>(null)
+
+  const toEnd = useCallback(() => {
+    at.current.end = at.current.nearEnd = true
+    list.current?.scrollToIndex(latest.current.stage.rows.length - 1, { align: 'end' })
+  }, [list])
+
+  const look = useCallback(() => {
+    const handle = list.current
+    if (!handle || handle.viewportSize === 0) return
+    const shown = latest.current.stage.rows
+    const left = handle.scrollSize - handle.scrollOffset - handle.viewportSize
+    at.current.end = left <= AT_END_PX
+    at.current.nearEnd = left < NEAR_END_PX
+    setAway(!at.current.nearEnd)
+    if (at.current.nearEnd) {
+      boundary.current = lastConfirmed(shown)
+      setUnseen(0)
+    }
+    place.current = at.current.nearEnd ? null : placeOf(handle, shown)
+    if (handle.scrollOffset < OLDER_WITHIN_PX && latest.current.canAskOlder && !asked.current) {
+      asked.current = true
+      latest.current.onOlder()
+    }
+    const seen = lastSeen(handle, shown)
+    if (document.visibilityState === 'visible' && seen > reported.current) {
+      reported.current = seen
+      latest.current.onSeen(seen)
+    }
+  }, [list])
+
+  useLayoutEffect(() => {
+    latest.current = options
+    if (options.canAskOlder) asked.current = false
+  })
+
+  useLayoutEffect(() => {
+    const known = before.current
+    const last = rows.at(-1)
+    if (!last) return
+    before.current = { length: rows.length, lastKey: last.key }
+    if (!known) {
+      boundary.current = lastConfirmed(rows)
+      const start = startOf(rows, placeKey)
+      at.current.end = at.current.nearEnd = start === null
+      if (start) list.current?.scrollToIndex(start.index, { align: 'start', offset: start.offsetPx })
+      else toEnd()
+      return
+    }
+    const written = last.kind === 'message' && last.mine && last.key !== known.lastKey
+    const grown = rows.length > known.length && !shift
+    if (written || (grown && at.current.nearEnd)) toEnd()
+    else if (!at.current.nearEnd) setUnseen(countNewer(rows, boundary.current))
+    look()
+  }, [rows, shift, placeKey, list, toEnd, look])
+
+  const savePlace = useCallback(() => keepPlace(placeKey, place.current), [placeKey])
+  useEffect(() => {
+    window.addEventListener('pagehide', savePlace)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      window.removeEventListener('pagehide', savePlace)
+      document.removeEventListener('visibilitychange', look)
+      savePlace()
+    }
+  }, [savePlace, look])
+
+  return {
+    away,
+    unseen,
+    toEnd,
+    onScroll: look,
+    onScrollEnd: savePlace,
+    onResize() {
+      const handle = list.current
+      if (!handle) return
+      const lost = at.current.viewport - handle.viewportSize
+      at.current.viewport = handle.viewportSize
+      if (at.current.end) toEnd()
+      // the keyboard opened or closed: the line above it stays where it is
+      else if (lost !== 0 && lost !== -handle.viewportSize) handle.scrollBy(lost)
+      look()
+    },
+  }
+}
+
+/** Where a room opens; null at its end. */
+function startOf(rows: readonly ChatRow[], placeKey: string): { index: number; offsetPx: number } | null {
+  const kept = keptPlace(placeKey)
+  const index = kept ? rows.findIndex((row) => confirmedId(row) === kept.anchor) : -1
+  if (kept && index >= 0) return { index, offsetPx: kept.offsetPx }
+  const divider = rows.findIndex((row) => row.kind === 'unread')
+  return divider < 0 ? null : { index: divider, offsetPx: -DIVIDER_MARGIN_PX }
+}
+
+/** The first confirmed message in sight, and how far it has gone by. */
+function placeOf(handle: VirtualizerHandle, rows: readonly ChatRow[]): Place | null {
+  for (let index = handle.findItemIndex(handle.scrollOffset); index < rows.length; index += 1) {
+    const anchor = confirmedId(rows[index])
+    if (anchor !== null) return { anchor, offsetPx: handle.scrollOffset - handle.getItemOffset(index) }
+  }
+  return null
+}
+
+/** The newest confirmed message whose end is in sight; one that is taller than the window counts while it fills it. */
+function lastSeen(handle: VirtualizerHandle, rows: readonly ChatRow[]): number {
+  const bottom = handle.scrollOffset + handle.viewportSize
+  const index = handle.findItemIndex(bottom)
+  const whole = handle.getItemOffset(index) + handle.getItemSize(index) <= bottom + 1
+  const fills = handle.getItemOffset(index) <= handle.scrollOffset
+  return lastConfirmed(rows, whole || fills ? index : index - 1)
+}

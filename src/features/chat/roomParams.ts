@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { Id } from '#contract/values.ts'
+
+/** Which room an address asks for. `none`: no room at all. `bad`: something that cannot be a room. */
+export type AskedRoom = { kind: 'room'; roomId: number } | { kind: 'none' } | { kind: 'bad' }
+
+export function readRoom(params: URLSearchParams): AskedRoom {
+  const given = params.get('roomId')
+  if (given === null) return { kind: 'none' }
+  const parsed = v.safeParse(Id, given)
+  return parsed.success ? { kind: 'room', roomId: parsed.output } : { kind: 'bad' }
+}

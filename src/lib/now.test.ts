@@ -1,0 +1,31 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useNow } from './now.ts'
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
+afterEach(() => void vi.useRealTimers())
+
+describe('useNow', () => {
+  it('moves on once a minute, for everybody with one timer', () => {
+    const first = renderHook(() => useNow())
+    const second = renderHook(() => useNow())
+    expect(vi.getTimerCount()).toBe(1)
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(first.result.current).toBe(1_060_000)
+    expect(second.result.current).toBe(1_060_000)
+  })
+
+  it('moves on when somebody comes back', () => {
+    const { result } = renderHook(() => useNow())
+    vi.setSystemTime(9_000_000)
+    act(() => void window.dispatchEvent(new Event('focus')))
+    expect(result.current).toBe(9_000_000)
+  })
+
+  it('rests while nobody shows a time, and starts again from the present', () => {
+    renderHook(() => useNow()).unmount()
+    expect(vi.getTimerCount()).toBe(0)
+    vi.setSystemTime(5_000_000)
+    expect(renderHook(() => useNow()).result.current).toBe(5_000_000)
+  })
+})
