@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { LoginPage } from '#src/features/login/LoginPage.tsx'
 import type { Access } from './guard.ts'
+import type { AppStore, Attach } from './store.ts'
 
 /** One screen: everything the app decides by address (product-1 section 2, product-2 section 2 "Layout"). */
 export interface AppRoute {
@@ -19,13 +20,17 @@ export interface AppRoute {
   tab?: 'home' | 'join' | 'my' | 'none'
   /** A conversation: exactly as tall as the window, only its thread scrolls. */
   chat?: boolean
+  /** What has to join the store first. May answer another address to go to instead. */
+  needs?: (path: string, store: AppStore, attach: Attach) => Promise<string | null>
   /** In the first load. */
   eager?: ComponentType
   lazy?: () => Promise<{ default: ComponentType }>
 }
 
 const chat = { access: 'member', header: 'none', chat: true } as const
-const signup = { access: 'visitor', header: 'back' } as const
+const draft: AppRoute['needs'] = async (...context) =>
+  (await import('./signupGuard.ts')).stepInstead(...context)
+const signup = { access: 'visitor', header: 'back', needs: draft } as const
 const pretest = { access: 'onboarding', header: 'none' } as const
 const homePart = { access: 'member', header: 'back', tab: 'home' } as const
 const joinPart = { access: 'member', header: 'back', tab: 'join' } as const
@@ -125,6 +130,7 @@ export const ROUTES: readonly AppRoute[] = [
     title: '가입 완료',
     access: 'onboarding',
     header: 'none',
+    needs: draft,
     lazy: () => import('#src/features/signup/CompletePage.tsx'),
   },
 

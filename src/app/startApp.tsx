@@ -25,8 +25,11 @@ export interface App {
 
 /** The store, the router and the tree that shows them. Whoever logs in or out is sent where they belong. */
 export function startApp({ createRouter = createBrowserRouter, ...options }: AppOptions = {}): App {
-  const { store, dispose } = makeStore({ ...options, onSessionChange: () => void router.revalidate() })
-  const router: Router = createRouter(makeRoutes(store))
+  const { store, attach, dispose } = makeStore({
+    ...options,
+    onSessionChange: () => void router.revalidate(),
+  })
+  const router: Router = createRouter(makeRoutes(store, attach))
 
   return {
     store,

@@ -1,6 +1,5 @@
-import { configureStore } from '@reduxjs/toolkit'
+import { configureStore, type Reducer } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist'
 import { api } from '#src/api/api.ts'
 import type { Services } from '#src/api/services.ts'
 import { authOf } from '#src/auth/authSlice.ts'
@@ -8,18 +7,24 @@ import { sessionMiddleware } from '#src/auth/sessionMiddleware.ts'
 import { adoptStoredSession } from '#src/auth/storedSession.ts'
 import { exclusivelyAmongTabs, makeTokenRenewer, type Exclusively } from '#src/auth/tokenRenewer.ts'
 import { makeTokenStorage, type TokenStorage } from '#src/auth/tokenStorage.ts'
-import type { SignupDraft } from '#src/features/signup/signupDraftSlice.ts'
 import { waitUnlessAborted } from '#src/lib/wait.ts'
 import { cacheResetMiddleware } from './cacheResetMiddleware.ts'
-import { makeRootReducer } from './rootReducer.ts'
+import { makeMiddlewareSlot, type LatePart } from './latePart.ts'
+import { rootReducer } from './rootReducer.ts'
 
 /** What a store needs of the world; the defaults are the browser's. */
 export interface StoreOptions {
   tokens?: TokenStorage
   exclusively?: Exclusively
   wait?: Services['wait']
+  /** Somebody logged in or out. */
   onSessionChange?: () => void
 }
+
+/** redux-persist keeps functions in its actions. */
+
+/** These carry functions between redux-persist and its reducers. */
+const PERSIST_ACTIONS = ['persist/PERSIST', 'persist/REHYDRATE', 'persist/REGISTER']
 
 export function makeStore({
   tokens = makeTokenStorage(),
@@ -28,46 +33,42 @@ export function makeStore({
   onSessionChange = () => {},
 }: StoreOptions = {}) {
   const services: Services = { wait, renewer: makeTokenRenewer(tokens, exclusively) }
+  const late = makeMiddlewareSlot()
 
   const store = configureStore({
-    reducer: makeRootReducer(),
+    reducer: rootReducer(),
     preloadedState: { auth: authOf(tokens.read(), tokens.readOnboarding()) },
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: services },
-        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
+        serializableCheck: { ignoredActions: PERSIST_ACTIONS },
       }).concat(
         sessionMiddleware({ storage: tokens, onSessionChange }),
         cacheResetMiddleware,
         api.middleware,
+        late.slot,
       ),
   })
 
-  const persistor = persistStore(store)
+  const joined = new Map<string, LatePart>()
+  const attach = (part: LatePart) => {
+    if (joined.has(part.name)) return
+    joined.set(part.name, part)
+    const reducers: Record<string, Reducer> = Object.assign(
+      {},
+      ...[...joined.values()].map((each) => each.reducers),
+    )
+    store.replaceReducer(rootReducer(reducers))
+    if (part.middleware) late.add(part.middleware)
+    part.start?.(store)
+  }
+
   const stopListening = [
     setupListeners(store.dispatch),
     tokens.onChangeElsewhere(() => adoptStoredSession(tokens, store)),
   ]
-  const dispose = () => {
-    persistor.pause()
-    stopListening.forEach((stop) => stop())
-  }
-  return { store, dispose }
+  return { store, attach, dispose: () => stopListening.forEach((stop) => stop()) }
 }
 
 export type AppStore = ReturnType<typeof makeStore>['store']
-export type RootState = ReturnType<AppStore['getState']>
-
-/** The sign-up draft once it has come back from session storage: at once, except right after a reload. */
-export function whenDraftIsBack(store: AppStore): Promise<SignupDraft> {
-  return new Promise((resolve) => {
-    const look = () => {
-      const draft = store.getState().signupDraft
-      if (!draft._persist.rehydrated) return
-      unsubscribe()
-      resolve(draft)
-    }
-    const unsubscribe = store.subscribe(look)
-    look()
-  })
-}
+export type Attach = ReturnType<typeof makeStore>['attach']

@@ -1,17 +1,20 @@
 import styled from '@emotion/styled'
-import { coverUri } from '#src/ui/art/artUri.ts'
+import { coverSvg } from '#src/ui/art/coverSvg.ts'
 import { theme } from '#src/ui/theme.ts'
 
 /** As drawn, from left to right and down. Only the seeds matter: nobody need have founded these bands. */
 const BANDS_ON_THE_WALL = [165, 166, 46, 47, 14, 114, 16, 50, 154, 94, 30, 23]
 
-/** The tilted wall of covers behind the log-in. Decoration. */
+/**
+ * The tilted wall of covers behind the log-in. Decoration: drawn in place rather than as images, so that the browser does
+ * not wait for it to call the page painted.
+ */
 export function CoverWall() {
   return (
     <Wall aria-hidden="true">
       <Grid>
         {BANDS_ON_THE_WALL.map((bandId) => (
-          <img key={bandId} src={coverUri(`band-${bandId}`)} alt="" />
+          <span key={bandId} dangerouslySetInnerHTML={{ __html: coverSvg(`band-${bandId}`) }} />
         ))}
       </Grid>
     </Wall>
@@ -47,10 +50,17 @@ const Grid = styled.div`
   grid-template-columns: repeat(4, 1fr);
   gap: 12px;
   transform: rotate(-12deg);
-  img {
-    width: 100%;
+  span {
+    position: relative;
     aspect-ratio: 1;
     border-radius: ${theme.radius.cover}px;
+    overflow: hidden;
+  }
+  span::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
     box-shadow: inset 0 0 0 1px ${theme.color.artEdge};
   }
 `

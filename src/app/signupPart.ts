@@ -1,0 +1,41 @@
+import { persistReducer, persistStore } from 'redux-persist'
+import {
+  PERSISTED_DRAFT_FIELDS,
+  signupDraftReducer,
+  type SignupDraft,
+} from '#src/features/signup/signupDraftSlice.ts'
+import type { LatePart } from './latePart.ts'
+import { startsAgain } from './rootReducer.ts'
+import { sessionStorageAdapter } from './sessionStorageAdapter.ts'
+import type { AppStore } from './store.ts'
+
+/** The sign-up draft: in session storage, without the password (P3). */
+export function makeSignupPart(): LatePart {
+  const config = {
+    key: 'signupDraft',
+    version: 1,
+    storage: sessionStorageAdapter,
+    whitelist: [...PERSISTED_DRAFT_FIELDS],
+  }
+  return {
+    name: 'signup',
+    reducers: { signupDraft: persistReducer(config, startsAgain(signupDraftReducer)) },
+    start: (store) => persistStore(store),
+  }
+}
+
+/** The draft once it has come back from storage: at once, but for a moment after a reload. */
+export function whenDraftIsBack(store: AppStore): Promise<SignupDraft> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const { signupDraft } = store.getState() as unknown as {
+        signupDraft: SignupDraft & { _persist?: { rehydrated: boolean } }
+      }
+      if (!signupDraft._persist?.rehydrated) return
+      unsubscribe()
+      resolve(signupDraft)
+    }
+    const unsubscribe = store.subscribe(look)
+    look()
+  })
+}
