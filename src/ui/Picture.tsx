@@ -48,7 +48,7 @@ export function Picture({ art, src, alt = '', size, radius, selected, eager, cla
       )}
       {selected && (
         <Veil>
-          <CheckIcon size={32} strokeWidth={2.4} />
+          <CheckIcon size={typeof size === 'number' && size <= 52 ? 24 : 32} strokeWidth={2.4} />
         </Veil>
       )}
     </Frame>

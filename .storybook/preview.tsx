@@ -1,0 +1,22 @@
+import { ThemeProvider } from '@emotion/react'
+import type { Preview } from '@storybook/react-vite'
+import { AppColumn } from '#src/ui/AppColumn.tsx'
+import { GlobalStyles } from '#src/ui/GlobalStyles.tsx'
+import { switchOnLateStyles } from '#src/ui/lateStyles.ts'
+import { theme } from '#src/ui/theme.ts'
+
+switchOnLateStyles()
+
+export default {
+  parameters: { layout: 'fullscreen', controls: { disable: true }, actions: { disable: true } },
+  decorators: [
+    (Story) => (
+      <ThemeProvider theme={theme}>
+        <GlobalStyles />
+        <AppColumn>
+          <Story />
+        </AppColumn>
+      </ThemeProvider>
+    ),
+  ],
+} satisfies Preview
