@@ -1,3 +1,4 @@
+import { isStoreOutOfReach } from '#server/db/failures.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** How a batch is stored: one verdict an item, in the same order. Throws when nothing of the batch was stored. */
@@ -59,8 +60,9 @@ export function createAppender<Item, Verdict>({
       const verdicts = await store(batch.map(({ item }) => item))
       batch.forEach(({ resolve }, at) => resolve(verdicts[at] as Verdict))
     } catch (error) {
-      if (batch.length === 1 || !wasRefusedByTheStore(error))
-        return batch.forEach(({ reject }) => reject(error))
+      // Out of reach, the commit may have happened: storing again would double messages that carry no id. Any other
+      // error rolled the transaction back.
+      if (batch.length === 1 || isStoreOutOfReach(error)) return batch.forEach(({ reject }) => reject(error))
       log.warn(
         { err: error, items: batch.length },
         'a batch of messages was refused; storing them one by one',
@@ -84,17 +86,6 @@ export function createAppender<Item, Verdict>({
       })
     },
   }
-}
-
-/**
- * The store answered with an error, so the transaction was rolled back and may be tried again in pieces. When the
- * connection broke instead, the commit may have happened: trying again would double messages that carry no id.
- */
-function wasRefusedByTheStore(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-  const { code, severity } = (cause ?? {}) as { code?: unknown; severity?: unknown }
-  // Class 08 and 57P: the connection or the server went away.
-  return severity === 'ERROR' && typeof code === 'string' && !/^(08|57P)/.test(code)
 }
 
 /** After everything that has arrived already. A browser tab, where the server can run too, has no `setImmediate`. */

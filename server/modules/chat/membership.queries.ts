@@ -61,5 +61,6 @@ export async function selectActiveIds(tx: Db, roomId: number): Promise<number[]>
     .select({ memberId: participants.memberId })
     .from(participants)
     .where(and(eq(participants.roomId, roomId), eq(participants.state, 'ACTIVE')))
+    .orderBy(participants.memberId)
   return rows.map((row) => row.memberId)
 }

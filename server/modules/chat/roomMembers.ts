@@ -62,6 +62,7 @@ async function selectMembers(db: Db, roomIds: number[]): Promise<Map<number, Roo
     .select({ roomId: participants.roomId, memberId: participants.memberId, state: participants.state })
     .from(participants)
     .where(inArray(participants.roomId, roomIds))
+    .orderBy(participants.memberId)
   const lists = new Map<number, RoomMember[]>(roomIds.map((roomId) => [roomId, []]))
   for (const { roomId, memberId, state } of rows)
     lists.get(roomId)?.push({ memberId, active: state === 'ACTIVE' })

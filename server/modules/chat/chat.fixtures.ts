@@ -1,0 +1,200 @@
+import { and, eq } from 'drizzle-orm'
+import { vi } from 'vitest'
+import { leaveRoom } from '#contract/http/chat.ts'
+import {
+  applications,
+  bands,
+  bandSessions,
+  friendships,
+  members,
+  messages,
+  participants,
+  rooms,
+} from '#server/db/schema.ts'
+import type { RealtimeEvent } from '#server/realtime/events.ts'
+import type { SocketHandlers } from '#server/realtime/handlers.ts'
+import type { TestServer } from '#server/testing/testServer.ts'
+import { chatSend } from './chat.socket.ts'
+import type { RoomKind } from './chat.policy.ts'
+
+interface Person {
+  memberId: number
+  email: string
+}
+
+/** What the tests of this module say about rooms. Everything goes in the way the server itself would leave it. */
+export function chatTest(server: TestServer) {
+  const { db, now } = server.deps
+  const send = chatSend(server.deps)
+
+  async function aRoom(
+    kind: RoomKind,
+    people: readonly Person[],
+    facts: { id?: number; name?: string; imageUrl?: string } = {},
+  ): Promise<number> {
+    const ids = people.map(({ memberId }) => memberId)
+    const [room] = await db
+      .insert(rooms)
+      .values({
+        kind,
+        ...facts,
+        name: kind === 'GROUP' ? (facts.name ?? '주말 합주') : null,
+        ...(kind === 'PRIVATE' && { lowId: Math.min(...ids), highId: Math.max(...ids) }),
+        createdAt: now(),
+      })
+      .returning({ id: rooms.id })
+    const roomId = room!.id
+    if (ids.length > 0)
+      await db.insert(participants).values(ids.map((memberId) => ({ roomId, memberId, joinedAt: now() })))
+    return roomId
+  }
+
+  async function aBand(
+    manager: Person,
+    facts: {
+      name?: string
+      imageUrl?: string
+      status?: 'RECRUITING' | 'ACTIVE' | 'ENDED'
+      sessions?: string[]
+    } = {},
+  ) {
+    const { sessions = ['bass'], ...rest } = facts
+    const [band] = await db
+      .insert(bands)
+      .values({ managerId: manager.memberId, name: '새벽 네 시', createdAt: now(), ...rest })
+      .returning({ id: bands.id })
+    await db.insert(bandSessions).values(sessions.map((session) => ({ bandId: band!.id, session })))
+    return band!.id
+  }
+
+  async function anApplication(
+    bandId: number,
+    manager: Person,
+    applicant: Person,
+    facts: { session?: string; passFail?: 'PENDING' | 'PASS' | 'FAIL' } = {},
+  ) {
+    const roomId = await aRoom('BAND', [manager, applicant])
+    await db
+      .insert(applications)
+      .values({
+        roomId,
+        bandId,
+        applicantId: applicant.memberId,
+        session: 'bass',
+        createdAt: now(),
+        ...facts,
+      })
+    return roomId
+  }
+
+  async function befriend(one: Person, other: Person): Promise<number> {
+    const [lowId, highId] = [one.memberId, other.memberId].sort((a, b) => a - b) as [number, number]
+    const [row] = await db
+      .insert(friendships)
+      .values({ lowId, highId, createdAt: now() })
+      .returning({ id: friendships.id })
+    return row!.id
+  }
+
+  /** CH7. */
+  async function leave(person: Person, roomId: number): Promise<void> {
+    await server.call(leaveRoom, { as: person, path: { roomId } }).then(({ value }) => value)
+  }
+
+  /** As when a member is deleted: nothing of them stays on record in the room. */
+  async function forget(roomId: number, { memberId }: Person): Promise<void> {
+    await db
+      .delete(participants)
+      .where(and(eq(participants.roomId, roomId), eq(participants.memberId, memberId)))
+  }
+
+  /** What the daily job does to a withdrawn member after 7 days. */
+  async function deleteMember({ memberId }: Person): Promise<void> {
+    await db.delete(members).where(eq(members.id, memberId))
+  }
+
+  /** `count` texts by the speakers in turn, ids from the next one on, stored the short way: nobody is told. */
+  async function history(roomId: number, speakers: readonly Person[], count: number): Promise<void> {
+    const said = Array.from({ length: count }, (_, n) => ({
+      roomId,
+      senderId: speakers[n % speakers.length]!.memberId,
+      content: `말 ${n + 1}`,
+      talkNumber: n + 1,
+      createdAt: now(),
+    }))
+    const stored = []
+    for (let at = 0; at < count; at += 1_000)
+      stored.push(
+        ...(await db
+          .insert(messages)
+          .values(said.slice(at, at + 1_000))
+          .returning({ id: messages.id })),
+      )
+    await db
+      .update(rooms)
+      .set({ talkCount: count, lastMessageId: stored.at(-1)!.id, lastMessageAt: now() })
+      .where(eq(rooms.id, roomId))
+    for (const [n, { memberId }] of speakers.entries()) {
+      const newest = count - 1 - ((count - 1 - n) % speakers.length)
+      await db
+        .update(participants)
+        .set({ lastReadMessageId: stored[newest]!.id, readTalkCount: newest + 1 })
+        .where(and(eq(participants.roomId, roomId), eq(participants.memberId, memberId)))
+    }
+  }
+
+  /** How many statements the store is asked while something runs. Both drivers' clients ask through `query`. */
+  async function statementsDuring(run: () => Promise<unknown>): Promise<number> {
+    const { $client } = db as unknown as { $client: { query: (...args: unknown[]) => unknown } }
+    const spy = vi.spyOn($client, 'query')
+    await run()
+    const count = spy.mock.calls.length
+    spy.mockRestore()
+    return count
+  }
+
+  return {
+    ...speaking(send),
+    leave,
+    forget,
+    deleteMember,
+    history,
+    statementsDuring,
+    aRoom,
+    aBand,
+    anApplication,
+    befriend,
+    events: () => roomEvents(server.events),
+  }
+}
+
+export type ChatTest = ReturnType<typeof chatTest>
+
+type SendBody = Record<string, unknown> | string
+
+/** Speaks through the socket's handler, as a session would after reading the frame. */
+export function speaking(send: SocketHandlers['send']) {
+  const post = (id: 'WS5' | 'WS6', roomType: string) => (from: Person, roomId: number, body: SendBody) =>
+    send(from, { id, roomId }, typeof body === 'string' ? body : JSON.stringify({ roomType, ...body }))
+  return {
+    toGroup: post('WS5', 'GROUP'),
+    toPrivate: post('WS6', 'PRIVATE'),
+    toBand: post('WS6', 'BAND'),
+    readGroup: (from: Person, roomId: number, messageId: number | string) =>
+      send(from, { id: 'WS8', roomId }, String(messageId)),
+    readPrivate: (from: Person, roomId: number, messageId: number | string) =>
+      send(from, { id: 'WS7', roomId }, String(messageId)),
+  }
+}
+
+export type RoomEvent = Extract<RealtimeEvent, { kind: 'room' }>
+
+export const roomEvents = (events: readonly RealtimeEvent[]): RoomEvent[] =>
+  events.filter((event) => event.kind === 'room')
+
+/** The messages among events, in the order of publishing. */
+export function messagesOf(events: readonly RealtimeEvent[]) {
+  return roomEvents(events).flatMap(({ event }) =>
+    event.type === 'MESSAGE' || event.type === 'SYSTEM' ? [event.data] : [],
+  )
+}

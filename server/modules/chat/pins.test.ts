@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listRooms, pinRoom, unpinRoom } from '#contract/http/chat.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { chatTest, type ChatTest } from './chat.fixtures.ts'
+
+let server: TestServer
+let chat: ChatTest
+let harin: TestMember
+let dojun: TestMember
+beforeEach(async () => {
+  server = await testServer()
+  chat = chatTest(server)
+  harin = await server.aMember({ nickname: 'harin' })
+  dojun = await server.aMember({ nickname: 'dojun99' })
+})
+
+const pin = (as: TestMember, query: Record<string, unknown>) => server.call(pinRoom, { as, query })
+const unpin = (as: TestMember, query: Record<string, unknown>) => server.call(unpinRoom, { as, query })
+const pins = async (as: TestMember) =>
+  (await server.call(listRooms, { as })).value.chatRoomInfos.map(({ pinnedAt }) => pinnedAt)
+
+const NOON = '2025-08-04T03:00:00.000Z'
+
+describe('pinning (CH9)', () => {
+  it('is the caller’s own and keeps its first time', async () => {
+    const roomId = await chat.aRoom('GROUP', [harin, dojun])
+    expect((await pin(harin, { chatId: roomId })).value).toEqual({ roomId, pinnedAt: NOON })
+    server.clock.advance({ minutes: 5 })
+    expect((await pin(harin, { chatId: String(roomId) })).value).toEqual({ roomId, pinnedAt: NOON })
+    expect([await pins(harin), await pins(dojun)]).toEqual([[NOON], [null]])
+  })
+
+  it('of a managed band is one pin on its row', async () => {
+    const bandId = await chat.aBand(harin)
+    expect((await pin(harin, { bandId })).value).toEqual({ bandId, pinnedAt: NOON })
+    server.clock.advance({ minutes: 5 })
+    expect((await pin(harin, { bandId })).value).toEqual({ bandId, pinnedAt: NOON })
+    expect(await pins(harin)).toEqual([NOON])
+  })
+})
+
+describe('unpinning (CH10)', () => {
+  it('takes the pin off a room, and may be repeated', async () => {
+    const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
+    await pin(harin, { chatId: roomId })
+    for (let n = 0; n < 2; n += 1)
+      expect((await unpin(harin, { chatId: roomId })).value).toEqual({ roomId, pinnedAt: null })
+    expect(await pins(harin)).toEqual([null])
+  })
+
+  it('takes the pin off a band, and may be repeated', async () => {
+    const bandId = await chat.aBand(harin)
+    await pin(harin, { bandId })
+    for (let n = 0; n < 2; n += 1)
+      expect((await unpin(harin, { bandId })).value).toEqual({ bandId, pinnedAt: null })
+    expect(await pins(harin)).toEqual([null])
+  })
+})
+
+describe.each([
+  ['pinning', pin],
+  ['unpinning', unpin],
+])('%s is refused', (_, call) => {
+  it('with INVALID_PARAM unless exactly one of room and band is named', async () => {
+    const roomId = await chat.aRoom('GROUP', [harin])
+    const bandId = await chat.aBand(harin)
+    for (const query of [{}, { chatId: roomId, bandId }])
+      expect(await call(harin, query)).toMatchObject({ status: 400, code: 'INVALID_PARAM' })
+  })
+
+  it('with COMMON400 when an id is none', async () => {
+    for (const query of [{ chatId: 0 }, { bandId: 'x' }])
+      expect(await call(harin, query)).toMatchObject({ status: 400, code: 'COMMON400' })
+  })
+
+  it('for rooms: CHAT4004 unknown, CHAT4000 not in it or not any more', async () => {
+    const roomId = await chat.aRoom('GROUP', [harin, dojun])
+    const others = await chat.aRoom('GROUP', [dojun])
+    expect(await call(harin, { chatId: 404 })).toMatchObject({ status: 404, code: 'CHAT4004' })
+    expect(await call(harin, { chatId: others })).toMatchObject({ status: 400, code: 'CHAT4000' })
+    await chat.leave(harin, roomId)
+    expect(await call(harin, { chatId: roomId })).toMatchObject({ status: 400, code: 'CHAT4000' })
+  })
+
+  it('for bands: BAND4004 unknown or ended, BAND4001 somebody else’s', async () => {
+    const ended = await chat.aBand(harin, { status: 'ENDED' })
+    const theirs = await chat.aBand(dojun)
+    for (const bandId of [404, ended])
+      expect(await call(harin, { bandId })).toMatchObject({ status: 404, code: 'BAND4004' })
+    expect(await call(harin, { bandId: theirs })).toMatchObject({ status: 403, code: 'BAND4001' })
+  })
+})
