@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
+import { ERRORS } from '#contract/errors.ts'
 import type { Deps } from './deps.ts'
 import type { AppEnv } from './middleware.ts'
 
 const STORE_ANSWERS_WITHIN_MS = 1_000
 
-/**
- * `/healthz`: the process turns its event loop. `/readyz`: send it requests. The process listens only after its
- * migrations are done, so a node that answers at all has its tables.
- */
+/** `/healthz`: the process turns its event loop. `/readyz`: send it requests. */
 export function mountHealth(app: Hono<AppEnv>, deps: Deps, isDraining: () => boolean): void {
   app.get('/healthz', (c) => c.json({ alive: true }))
   app.get('/readyz', async (c) => {
@@ -28,4 +26,16 @@ async function storeAnswers({ db }: Deps): Promise<boolean> {
     () => false,
   )
   return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer))
+}
+
+/** What answers before the store is open and its tables are up to date. */
+export function startingApp(): Hono {
+  const app = new Hono()
+  app.get('/healthz', (c) => c.json({ alive: true }))
+  app.get('/readyz', (c) => c.json({ ready: false, why: 'starting' }, 503))
+  app.notFound((c) => {
+    const [status, message] = ERRORS.COMMON503
+    return c.json({ isSuccess: false, code: 'COMMON503', message }, status)
+  })
+  return app
 }

@@ -78,3 +78,10 @@ const framesOf = (error: Error) =>
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n')
+
+/** Readable lines for a person at a terminal; undefined, JSON, for everything else. */
+export async function prettyDestination(): Promise<DestinationStream | undefined> {
+  if (!process.stdout.isTTY) return undefined
+  const { default: pretty } = await import('pino-pretty')
+  return pretty({ colorize: true, ignore: 'pid,hostname' })
+}

@@ -1,16 +1,14 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-
-/** PGlite has no lock of its own: two processes on one folder would both write and diverge. */
-export class FolderLocked extends Error {
-  override readonly name = 'FolderLocked'
-}
+import { StartRefused } from '../startRefused.ts'
 
 /** Locks this process holds; its own id in a lock file it does not hold is left over from an earlier life (pid 1 of a container). */
 const held = new Set<string>()
 
 /**
- * Takes `<folder>.lock`, which holds the owner's process id, or throws `FolderLocked`. A lock whose process is gone is
- * taken over, a live one never. Returns the way to give it back.
+ * Takes `<folder>.lock`, which holds the owner's process id; PGlite has no lock of its own, and two processes on one
+ * folder would both write and diverge. A lock whose process is gone is taken over, a live one never. Returns the way
+ * to give it back.
+ * @throws StartRefused
  */
 export function lockFolder(folder: string): () => void {
   const lock = `${folder}.lock`
@@ -69,18 +67,20 @@ function isAlive(pid: number, lock: string): boolean {
   }
 }
 
-/** Null: no lock file. NaN, which no process has, for one that holds anything but a number. */
+/** Null: no lock file. 0, which is alive and never ours, for one that holds anything but a number: we wrote no such file. */
 function readOwner(lock: string): number | null {
   try {
-    return Number.parseInt(readFileSync(lock, 'utf8'), 10)
+    return Number.parseInt(readFileSync(lock, 'utf8'), 10) || 0
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return null
     throw error
   }
 }
 
-function lockedBy(owner: number | null, lock: string): FolderLocked {
-  return new FolderLocked(`The data folder is in use by process ${owner ?? 'unknown'} (lock file ${lock}).`)
+function lockedBy(owner: number | null, lock: string): StartRefused {
+  return new StartRefused(
+    `The data folder is in use by process ${owner} (lock file ${lock}). Stop it or set DATA_DIR.`,
+  )
 }
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code

@@ -1,0 +1,273 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { login } from '#contract/http/auth.ts'
+import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts'
+import type { Db } from './db/db.ts'
+import type { Deps } from './deps.ts'
+import { testServer, type TestServer } from './testing/testServer.ts'
+
+let server: TestServer
+beforeEach(async () => {
+  server = await testServer()
+})
+
+const posted = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  server.app.request(path, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  })
+
+describe('a request that no call answers', () => {
+  it('gets an enveloped 404 for an unknown path', async () => {
+    const response = await server.app.request('/api/nothing')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({
+      isSuccess: false,
+      code: 'COMMON404',
+      message: '요청한 경로를 찾을 수 없습니다.',
+    })
+  })
+
+  it.each([
+    ['GET', '/member/login'],
+    ['DELETE', '/auth/refreshToken'],
+    ['POST', '/api/chat/rooms/5/messages'],
+  ])('gets an enveloped 405 for %s %s', async (method, path) => {
+    const response = await server.app.request(path, { method })
+    expect(response.status).toBe(405)
+    expect(await response.json()).toMatchObject({ code: 'COMMON405', message: '지원하지 않는 메서드입니다.' })
+  })
+})
+
+describe('a body', () => {
+  it.each(['{', 'x', '"text', '{"email":}'])('that is no JSON is refused: %s', async (body) => {
+    const response = await posted('/member/login', body)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({
+      isSuccess: false,
+      code: 'COMMON400',
+      message: '잘못된 요청입니다.',
+    })
+  })
+
+  it.each(['null', '[]', '7', '"text"'])('that is JSON of another shape is refused: %s', async (body) => {
+    expect(await (await posted('/member/login', body)).json()).toMatchObject({ code: 'COMMON400' })
+  })
+
+  it('that is not UTF-8 is refused', async () => {
+    expect((await posted('/member/login', new Uint8Array([0x7b, 0xff, 0x7d]))).status).toBe(400)
+  })
+
+  it('may be as large as the limit and no larger', async () => {
+    const padded = (bytes: number) => JSON.stringify({ x: '' }).replace('""', `"${'x'.repeat(bytes - 8)}"`)
+    expect((await posted('/member/login', padded(JSON_BODY_MAX_BYTES))).status).toBe(400)
+    const response = await posted('/member/login', padded(JSON_BODY_MAX_BYTES + 1))
+    expect(response.status).toBe(413)
+    expect(await response.json()).toMatchObject({ code: 'COMMON413' })
+  })
+
+  it('is not read beyond the limit when it does not say how long it is', async () => {
+    let pulled = 0
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pulled += 1
+        controller.enqueue(new Uint8Array(10_000).fill(0x20))
+      },
+    })
+    const request = new Request('http://localhost/member/login', {
+      method: 'POST',
+      body: endless,
+      duplex: 'half',
+    } as RequestInit)
+    expect((await server.app.request(request)).status).toBe(413)
+    expect(pulled).toBeLessThan(15)
+  })
+
+  it('may carry fields nobody asked for', async () => {
+    const answer = await server.call(login, { body: { email: 'a@b.co', password: 'x', extra: { deep: [] } } })
+    expect(answer.code).toBe('AUTH4001')
+  })
+})
+
+describe('a path id', () => {
+  it.each(['0', '-1', 'abc', '1.5', '01', '99999999999999999'])('%o is refused', async (id) => {
+    const member = await server.aMember()
+    const token = await server.deps.tokens.signAccess(member, server.clock.now())
+    const response = await server.app.request(`/api/chat/rooms/${id}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      code: 'COMMON400',
+      result: { roomId: '형식이 올바르지 않습니다.' },
+    })
+  })
+})
+
+it('takes the first value of a repeated query key', async () => {
+  const response = await server.app.request('/member/check-nickname?nickname=mina&nickname=x')
+  expect(response.status).toBe(200)
+})
+
+describe('every answer', () => {
+  it.each(['/member/check-nickname?nickname=mina', '/api/friend', '/api/nothing', '/healthz'])(
+    'tells the browser to be careful and to keep nothing: %s',
+    async (path) => {
+      const { headers } = await server.app.request(path)
+      expect(headers.get('Cache-Control')).toBe('no-store')
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+      expect(headers.get('Referrer-Policy')).toBe('same-origin')
+      expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
+      const policy = headers.get('Content-Security-Policy')
+      expect(policy).toContain("script-src 'self';")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(headers.has('Strict-Transport-Security')).toBe(false)
+    },
+  )
+
+  it('insists on https when people reach us by it', async () => {
+    server = await testServer({ publicUrl: new URL('https://hapju.example') })
+    const { headers } = await server.app.request('/healthz')
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
+    expect(headers.get('Content-Security-Policy')).toContain("connect-src 'self' wss://hapju.example;")
+  })
+})
+
+describe('another origin', () => {
+  const origin = 'https://app.example'
+  const preflight = () =>
+    server.app.request('/auth/inactive', {
+      method: 'OPTIONS',
+      headers: { Origin: origin, 'Access-Control-Request-Method': 'PATCH' },
+    })
+
+  it('may call when it is configured, and reads refusals too', async () => {
+    server = await testServer({ allowedOrigins: [origin] })
+    const { status, headers } = await preflight()
+    expect(status).toBe(204)
+    expect(headers.get('Access-Control-Allow-Origin')).toBe(origin)
+    expect(headers.get('Access-Control-Allow-Methods')).toBe('GET,POST,PUT,PATCH,DELETE,OPTIONS')
+    expect(headers.get('Access-Control-Allow-Headers')).toBe('Authorization,Content-Type')
+    const refused = await server.app.request('/api/friend', { headers: { Origin: origin } })
+    expect(refused.headers.get('Access-Control-Allow-Origin')).toBe(origin)
+    expect(refused.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After')
+  })
+
+  it('may not when it is not', async () => {
+    expect((await preflight()).headers.has('Access-Control-Allow-Origin')).toBe(false)
+    const answer = await server.app.request('/api/friend', { headers: { Origin: origin } })
+    expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false)
+  })
+})
+
+describe('an unexpected failure', () => {
+  const failingWith = (error: Error) => {
+    const fail = () => {
+      throw error
+    }
+    return testServer({ deps: { db: { select: fail, execute: async () => fail() } as unknown as Db } })
+  }
+  const asked = () => server.app.request('/member/check-nickname?nickname=mina')
+
+  it('is told without its details, and logged with them under the request id', async () => {
+    server = await failingWith(new Error('no such column: nickname_key'))
+    const response = await asked()
+    expect(response.status).toBe(500)
+    expect(await response.json()).toEqual({
+      isSuccess: false,
+      code: 'COMMON500',
+      message: '서버 에러, 관리자에게 문의 바랍니다.',
+    })
+    expect(server.logged).toContainEqual(
+      expect.objectContaining({
+        level: 'error',
+        requestId: response.headers.get('X-Request-Id'),
+        err: expect.objectContaining({ message: 'no such column: nickname_key' }) as unknown,
+      }),
+    )
+  })
+
+  it('is COMMON503 when the store is out of reach', async () => {
+    server = await failingWith(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
+    const response = await asked()
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({
+      code: 'COMMON503',
+      message: '서비스를 잠시 사용할 수 없습니다.',
+    })
+  })
+
+  it('of the store makes the node not ready, and leaves it alive', async () => {
+    server = await failingWith(new Error('gone'))
+    expect((await server.app.request('/readyz')).status).toBe(503)
+    expect((await server.app.request('/healthz')).status).toBe(200)
+  })
+})
+
+describe('readiness', () => {
+  it('is there when the store answers', async () => {
+    expect(await (await server.app.request('/readyz')).json()).toEqual({ ready: true })
+  })
+
+  it('ends when the node is asked to stop', async () => {
+    server = await testServer({ isDraining: () => true })
+    const response = await server.app.request('/readyz')
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({ ready: false, why: 'draining' })
+  })
+})
+
+describe("the caller's address", () => {
+  const from = async (trustedProxies: number, forwardedFor?: string) => {
+    const seen: string[] = []
+    const { app } = await testServer({
+      trustedProxies,
+      pages: async (c) => {
+        seen.push(c.get('ip'))
+        return undefined
+      },
+    })
+    const headers = forwardedFor === undefined ? undefined : { 'X-Forwarded-For': forwardedFor }
+    await app.request('/page', { headers }, { incoming: { socket: { remoteAddress: '10.0.0.1' } } })
+    return seen[0]
+  }
+
+  it.each([
+    [0, undefined, '10.0.0.1'],
+    [0, '1.1.1.1', '10.0.0.1'],
+    [1, '6.6.6.6, 1.1.1.1', '1.1.1.1'],
+    [2, '6.6.6.6, 1.1.1.1, 10.0.0.2', '1.1.1.1'],
+    [2, '1.1.1.1', '10.0.0.1'],
+    [1, undefined, '10.0.0.1'],
+  ])('behind %i proxies with X-Forwarded-For %o is %s', async (proxies, header, ip) => {
+    expect(await from(proxies, header)).toBe(ip)
+  })
+})
+
+it('logs each request once, without query, body or headers', async () => {
+  const { email, password } = await server.aMember({ email: 'mina@example.com', password: 'guitar12' })
+  const { value } = await server.call(login, { body: { email, password } })
+  await server.app.request('/member/check-nickname?nickname=Secret7')
+  expect(server.logged.filter(({ msg }) => msg === 'answered')).toMatchObject([
+    { method: 'POST', path: '/member/login', status: 200 },
+    { method: 'GET', path: '/member/check-nickname', status: 200 },
+  ])
+  const log = JSON.stringify(server.logged)
+  for (const secret of [email, password, value.accessToken, value.refreshToken, 'Secret7']) {
+    expect(log).not.toContain(secret)
+  }
+})
+
+it('hands each request a log of its own', async () => {
+  const send: Deps['mail']['send'] = async () => {
+    throw new Error('refused by mail server')
+  }
+  server = await testServer({ deps: { mail: { send } } })
+  const response = await posted('/auth/send', '{"email":"new@example.com"}')
+  expect(server.logged).toContainEqual(
+    expect.objectContaining({
+      msg: 'a mail could not be handed over',
+      requestId: response.headers.get('X-Request-Id'),
+    }),
+  )
+})

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { parseEnv } from './env.ts'
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  TOKEN_SECRET: 'x'.repeat(32),
+  SMTP_URL: 'smtp://mail.example',
+  MAIL_FROM: 'hapju@example.com',
+}
+
+it('needs nothing for trying the program out', () => {
+  expect(parseEnv({})).toEqual({
+    isProduction: false,
+    port: 3000,
+    host: '0.0.0.0',
+    dataDir: '.data',
+    databaseUrl: null,
+    databasePoolSize: 10,
+    redisUrl: null,
+    smtpUrl: null,
+    mailFrom: '합주 <hapju@localhost>',
+    publicUrl: null,
+    allowedOrigins: [],
+    tokenSecret: null,
+    trustedProxies: 0,
+    logLevel: 'warn',
+    sampleData: false,
+  })
+})
+
+it('takes an empty variable for one that is not set', () => {
+  expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toEqual(parseEnv({}))
+})
+
+it('reads every setting', () => {
+  const env = parseEnv({
+    ...PRODUCTION,
+    PORT: '8080',
+    DATABASE_URL: 'postgres://app@db/hapju',
+    REDIS_URL: 'redis://cache',
+    PUBLIC_URL: 'https://hapju.example',
+    ALLOWED_ORIGINS: 'https://a.example, https://b.example',
+    TRUST_PROXY: '2',
+  })
+  expect(env).toMatchObject({
+    isProduction: true,
+    port: 8080,
+    databaseUrl: 'postgres://app@db/hapju',
+    redisUrl: 'redis://cache',
+    allowedOrigins: ['https://a.example', 'https://b.example'],
+    trustedProxies: 2,
+    logLevel: 'info',
+  })
+  expect(env.publicUrl?.host).toBe('hapju.example')
+})
+
+it.each([
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: '70000' }, 'PORT must be at most 65535.'],
+  [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535.'],
+  [
+    { DATABASE_URL: 'mysql://db' },
+    'DATABASE_URL must be a URL that begins with postgres:// or postgresql://.',
+  ],
+  [{ DATABASE_POOL_SIZE: '0' }, 'DATABASE_POOL_SIZE must be at least 1.'],
+  [{ REDIS_URL: 'cache:6379' }, 'REDIS_URL must be a URL that begins with redis:// or rediss://.'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be a URL that begins with smtp:// or smtps://.'],
+  [{ SMTP_URL: 'smtp://mail' }, 'MAIL_FROM must be set when SMTP_URL is.'],
+  [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be an e-mail address.'],
+  [{ PUBLIC_URL: 'hapju.example' }, 'PUBLIC_URL must be a URL that begins with http:// or https://.'],
+  [
+    { ALLOWED_ORIGINS: 'https://a.example/path' },
+    'ALLOWED_ORIGINS must be origins such as https://hapju.example, separated by commas.',
+  ],
+  [
+    { ALLOWED_ORIGINS: '*' },
+    'ALLOWED_ORIGINS must be origins such as https://hapju.example, separated by commas.',
+  ],
+  [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters.'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true, false or the number of proxies in front.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent.'],
+  [{ SAMPLE_DATA: 'maybe' }, 'SAMPLE_DATA must be true or false.'],
+  [{ NODE_ENV: 'staging' }, 'NODE_ENV must be development, test or production.'],
+])('refuses %o, naming the variable', (source, message) => {
+  expect(() => parseEnv(source)).toThrow(message)
+})
+
+it('does not repeat a wrong value, which may be a secret', () => {
+  expect(() => parseEnv({ DATABASE_URL: 'mysql://root:hunter2@db' })).toThrow(
+    expect.objectContaining({ message: expect.not.stringContaining('hunter2') as unknown }),
+  )
+})
+
+describe('in production', () => {
+  it('starts with a secret and a mail server', () => {
+    expect(parseEnv(PRODUCTION).isProduction).toBe(true)
+  })
+
+  it.each([
+    [{ SAMPLE_DATA: 'true' }, 'SAMPLE_DATA must not be set in production'],
+    [{ TOKEN_SECRET: undefined }, 'TOKEN_SECRET must be set in production'],
+    [{ SMTP_URL: undefined }, 'SMTP_URL must be set in production'],
+  ])('refuses %o', (change, message) => {
+    expect(() => parseEnv({ ...PRODUCTION, ...change })).toThrow(message)
+  })
+})

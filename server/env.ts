@@ -1,0 +1,146 @@
+import * as v from 'valibot'
+import { StartRefused } from './startRefused.ts'
+
+/** What the environment asks for, complete and sensible. This file is the only reader of it; docs/operations.md has the table. */
+export interface Env {
+  isProduction: boolean
+  port: number
+  host: string
+  dataDir: string
+  /** Null: PGlite in the data folder. */
+  databaseUrl: string | null
+  databasePoolSize: number
+  /** Null: a bus inside this process, which is right for one node. */
+  redisUrl: string | null
+  /** Null: mail goes to the terminal and the outbox folder. */
+  smtpUrl: string | null
+  mailFrom: string
+  /** Where people reach us; null: unknown. */
+  publicUrl: URL | null
+  allowedOrigins: string[]
+  /** Null: made once and kept in the data folder. */
+  tokenSecret: string | null
+  trustedProxies: number
+  logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
+  sampleData: boolean
+}
+
+const SECRET_MIN_CHARS = 32
+
+const whole = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, `must be a whole number from ${min} to ${max}`),
+    v.transform(Number),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
+  )
+const flag = v.pipe(
+  v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
+  v.transform((text) => text === 'true' || text === '1'),
+)
+const url = (...schemes: string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)),
+      `must be a URL that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    ),
+  )
+const origins = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
+  v.everyItem(
+    (text) => URL.canParse(text) && new URL(text).origin === text,
+    'must be origins such as https://hapju.example, separated by commas',
+  ),
+)
+/** How many proxies of ours append to X-Forwarded-For. */
+const proxies = v.union(
+  [
+    v.pipe(
+      v.literal('false'),
+      v.transform(() => 0),
+    ),
+    v.pipe(
+      v.literal('true'),
+      v.transform(() => 1),
+    ),
+    whole(0, 9),
+  ],
+  'must be true, false or the number of proxies in front',
+)
+
+const Variables = v.object({
+  NODE_ENV: v.optional(
+    v.picklist(['development', 'test', 'production'], 'must be development, test or production'),
+    'development',
+  ),
+  PORT: v.optional(whole(0, 65_535), '3000'),
+  HOST: v.optional(v.string(), '0.0.0.0'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: v.optional(url('postgres', 'postgresql')),
+  DATABASE_POOL_SIZE: v.optional(whole(1, 500), '10'),
+  REDIS_URL: v.optional(url('redis', 'rediss')),
+  SMTP_URL: v.optional(url('smtp', 'smtps')),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]*@[^\r\n]*$/, 'must be an e-mail address'))),
+  PUBLIC_URL: v.optional(url('http', 'https')),
+  ALLOWED_ORIGINS: v.optional(origins, ''),
+  TOKEN_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(SECRET_MIN_CHARS, `must have at least ${SECRET_MIN_CHARS} characters`)),
+  ),
+  TRUST_PROXY: v.optional(proxies, 'false'),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'must be trace, debug, info, warn, error, fatal or silent',
+    ),
+  ),
+  SAMPLE_DATA: v.optional(flag, 'false'),
+})
+
+/** @throws StartRefused naming the variable that is wrong, never its value: that may be a secret. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  // An empty variable is how a compose file or a shell says "not set".
+  const set = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = v.safeParse(Variables, set)
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    throw new StartRefused(`${String(issue.path?.[0]?.key)} ${issue.message}.`)
+  }
+  const { output } = parsed
+  const isProduction = output.NODE_ENV === 'production'
+  const wrong = isProduction ? wrongInProduction(output) : null
+  if (wrong !== null) throw new StartRefused(wrong)
+  if (output.SMTP_URL && !output.MAIL_FROM) throw new StartRefused('MAIL_FROM must be set when SMTP_URL is.')
+  return {
+    isProduction,
+    port: output.PORT,
+    host: output.HOST,
+    dataDir: output.DATA_DIR,
+    databaseUrl: output.DATABASE_URL ?? null,
+    databasePoolSize: output.DATABASE_POOL_SIZE,
+    redisUrl: output.REDIS_URL ?? null,
+    smtpUrl: output.SMTP_URL ?? null,
+    mailFrom: output.MAIL_FROM ?? '합주 <hapju@localhost>',
+    publicUrl: output.PUBLIC_URL ? new URL(output.PUBLIC_URL) : null,
+    allowedOrigins: output.ALLOWED_ORIGINS,
+    tokenSecret: output.TOKEN_SECRET ?? null,
+    trustedProxies: output.TRUST_PROXY,
+    logLevel: output.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    sampleData: output.SAMPLE_DATA,
+  }
+}
+
+/** What is convenient for trying the program out and dangerous among strangers. */
+function wrongInProduction(output: v.InferOutput<typeof Variables>): string | null {
+  if (output.SAMPLE_DATA)
+    return 'SAMPLE_DATA must not be set in production: everybody knows the sample passwords.'
+  if (!output.TOKEN_SECRET) return 'TOKEN_SECRET must be set in production.'
+  if (!output.SMTP_URL) return 'SMTP_URL must be set in production: codes printed to a terminal reach nobody.'
+  return null
+}
+
+export const readEnv = (): Env => parseEnv(process.env)

@@ -1,0 +1,47 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { WINDOW_MS } from '../modules/limits/counters.queries.ts'
+
+/** Small enough that neither PGlite's event loop nor a lock is held for long. */
+const ROWS_AT_A_TIME = 500
+
+/**
+ * Deletes what has no effect any more: expired codes, verified marks and refresh tokens, families without a token,
+ * counters of past hours. Any node may run it at any time, several at once too: a row another node is deleting is skipped.
+ */
+export async function cleanUp({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+  const at = now().toISOString()
+  const hourAgo = new Date(now().getTime() - WINDOW_MS).toISOString()
+  return (
+    (await deleteAll(db, 'email_codes', 'email', sql`expires_at <= ${at}`)) +
+    (await deleteAll(db, 'verified_emails', 'email', sql`expires_at <= ${at}`)) +
+    (await deleteAll(db, 'refresh_tokens', 'id', sql`expires_at <= ${at}`)) +
+    (await deleteAll(db, 'refresh_families', 'id', withoutTokens)) +
+    (await deleteAll(db, 'rate_counters', 'key', sql`window_started_at <= ${hourAgo}`))
+  )
+}
+
+/** A family and its first token appear in one commit, so one without a token has outlived them all. */
+const withoutTokens = sql`not exists (select from refresh_tokens where family_id = refresh_families.id)`
+
+async function deleteAll(db: Db, table: string, key: string, condition: SQL): Promise<number> {
+  let deleted = 0
+  for (;;) {
+    const rows = await deleteSome(db, sql.identifier(table), sql.identifier(key), condition)
+    deleted += rows
+    if (rows < ROWS_AT_A_TIME) return deleted
+  }
+}
+
+type Name = ReturnType<typeof sql.identifier>
+
+async function deleteSome(db: Db, table: Name, key: Name, condition: SQL): Promise<number> {
+  const result = await db.execute(sql`
+    with gone as (
+      delete from ${table} where ${key} in (
+        select ${key} from ${table} where ${condition} limit ${ROWS_AT_A_TIME} for update skip locked
+      ) returning 1
+    ) select count(*)::int as count from gone`)
+  return (result as unknown as { rows: { count: number }[] }).rows[0]!.count
+}

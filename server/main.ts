@@ -1,0 +1,164 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createApp } from './app.ts'
+import { argon2Hasher } from './adapters/argon2Hasher.ts'
+import { inProcessBus } from './adapters/inProcessBus.ts'
+import { joseTokens } from './adapters/joseTokens.ts'
+import { keyedDigest } from './adapters/keyedDigest.ts'
+import { smtpMail } from './adapters/smtpMail.ts'
+import { terminalMail } from './adapters/terminalMail.ts'
+import { tokenSecret } from './adapters/tokenSecret.ts'
+import { banner } from './banner.ts'
+import { openDb } from './db/connect.ts'
+import { isStoreOutOfReach } from './db/failures.ts'
+import type { OpenDb } from './db/db.ts'
+import type { Bus, Deps, Mailer } from './deps.ts'
+import { readEnv, type Env } from './env.ts'
+import { startJobs } from './jobs/jobs.ts'
+import { listen } from './listen.ts'
+import { createLog, prettyDestination } from './log.ts'
+import { callerIp } from './middleware.ts'
+import { socketAuthenticate } from './modules/auth/auth.socket.ts'
+import { chatSend } from './modules/chat/chat.socket.ts'
+import { attachRealtime } from './realtime/attach.ts'
+import { sameOrigin } from './realtime/sockjs/origin.ts'
+import { exitOnMistake, stopOnSignal } from './shutdown.ts'
+import { StartRefused } from './startRefused.ts'
+import { webPages } from './web.ts'
+
+/** `dist/web`, seen from the bundle in `dist/server` and from the sources in `server`. */
+const WEB_FOLDERS = ['../web', '../dist/web'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
+
+const SOCKETS_WITHIN_MS = 3_000
+const REQUESTS_WITHIN_MS = 6_000
+
+const print = (text: string) => void process.stdout.write(text)
+const report = (line: string) => print(`  ${line}\n`)
+
+try {
+  await start(readEnv())
+} catch (error) {
+  process.stderr.write(
+    error instanceof StartRefused ? `${error.message}\n` : `${String((error as Error).stack)}\n`,
+  )
+  process.exit(1)
+}
+
+/** The only place that chooses the adapters. */
+async function start(env: Env): Promise<void> {
+  const log = createLog(env.logLevel, env.isProduction ? undefined : await prettyDestination())
+  exitOnMistake(log)
+  const listening = await listen(env)
+  makeDataFolder(env.dataDir)
+  const store = await openStore(env)
+  const bus = await openBus(env)
+  const { mail, closeMail } = await openMail(env)
+  const secret = tokenSecret(env.tokenSecret, env.dataDir)
+  const now = () => new Date()
+  const deps: Deps = {
+    db: store.db,
+    now,
+    newId: () => crypto.randomUUID(),
+    mail,
+    bus,
+    hash: await argon2Hasher(),
+    digest: await keyedDigest(secret),
+    tokens: await joseTokens(secret, now),
+    log,
+  }
+  const logIns = env.sampleData ? await loadSamples(deps) : []
+
+  let isDraining = false
+  const app = createApp(deps, {
+    allowedOrigins: env.allowedOrigins,
+    publicUrl: env.publicUrl,
+    trustedProxies: env.trustedProxies,
+    pages: await pages(),
+    isDraining: () => isDraining,
+  })
+  listening.serve(app.fetch)
+  const realtime = attachRealtime(listening.server, {
+    handlers: { authenticate: socketAuthenticate(deps), send: chatSend(deps) },
+    bus,
+    log,
+    now,
+    allowOrigin: (origin, req) =>
+      sameOrigin(origin, req) ||
+      (origin !== undefined && (env.allowedOrigins.includes(origin) || origin === env.publicUrl?.origin)),
+    ipOf: (req) =>
+      callerIp(
+        req.socket.remoteAddress ?? '',
+        String(req.headers['x-forwarded-for'] ?? ''),
+        env.trustedProxies,
+      ),
+  })
+  const jobs = startJobs(deps)
+
+  stopOnSignal(log, async () => {
+    isDraining = true
+    await Promise.all([realtime.close(SOCKETS_WITHIN_MS), listening.finish(REQUESTS_WITHIN_MS), jobs.stop()])
+    await bus.close()
+    closeMail()
+    await store.close()
+  })
+  print(banner(env, listening.port, logIns))
+}
+
+function makeDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch {
+    throw new StartRefused(
+      `The data folder ${folder} cannot be made or written to. Set DATA_DIR to another one.`,
+    )
+  }
+}
+
+async function openStore(env: Env): Promise<OpenDb> {
+  if (env.databaseUrl === null) {
+    report(`Opening the data folder ${env.dataDir}`)
+    return openDb({ kind: 'folder', path: join(env.dataDir, 'db') }, report)
+  }
+  try {
+    return await openDb({ kind: 'postgres', url: env.databaseUrl, poolSize: env.databasePoolSize }, report)
+  } catch (error) {
+    if (isStoreOutOfReach(error)) throw new StartRefused('The database of DATABASE_URL is out of reach.')
+    throw error
+  }
+}
+
+async function openBus({ redisUrl }: Env): Promise<Bus> {
+  if (redisUrl === null) return inProcessBus()
+  const { redisBus } = await import('./adapters/redisBus.ts')
+  return redisBus(redisUrl)
+}
+
+async function openMail({
+  smtpUrl,
+  mailFrom,
+  dataDir,
+}: Env): Promise<{ mail: Mailer; closeMail: () => void }> {
+  if (smtpUrl !== null) {
+    const mail = smtpMail(smtpUrl, mailFrom)
+    return { mail, closeMail: mail.close }
+  }
+  const folder = join(dataDir, 'outbox')
+  const mail = await terminalMail({ folder, from: mailFrom, now: () => new Date(), print })
+  return { mail, closeMail: () => {} }
+}
+
+async function loadSamples(deps: Deps): Promise<readonly string[]> {
+  const { loadSampleData } = await import('./sample/loadSampleData.ts')
+  return loadSampleData(deps, report)
+}
+
+async function pages() {
+  for (const folder of WEB_FOLDERS) {
+    const found = await webPages(folder)
+    if (found) return found
+  }
+  report('The pages have not been built; only calls and sockets are answered.')
+  return undefined
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { Context } from 'hono'
+import type { AppEnv } from './middleware.ts'
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.mp3': 'audio/mpeg',
+}
+
+/** Never pages, whatever they accept: `/member/…` and `/auth/…` are calls, as is everything below `/api` (api.md). */
+const NOT_PAGES = /^\/(api|auth|member|ws|healthz|readyz)(\/|$)/
+
+interface WebFile {
+  type: string
+  /** Below `/assets/` names carry a hash of what is inside. */
+  isImmutable: boolean
+  plain: string
+  /** Compressed ahead of time beside the file, by content coding. */
+  coded: Partial<Record<'br' | 'gzip', string>>
+}
+
+export type Pages = (c: Context<AppEnv>) => Promise<Response | undefined>
+
+/**
+ * Serves the built SPA from `folder`; null when it has not been built. The files are listed once, so no path from
+ * outside ever reaches the file system. A navigation to any other path is the SPA's to answer: it gets `index.html`.
+ */
+export async function webPages(folder: string): Promise<Pages | null> {
+  if (!existsSync(join(folder, 'index.html'))) return null
+  const files = await listFiles(folder)
+  const index = files.get('/index.html')!
+  const load = onceEach((path) => readFile(join(folder, path)))
+
+  return async (c) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return undefined
+    const file = c.req.path === '/' ? index : (files.get(c.req.path) ?? (isNavigation(c) ? index : undefined))
+    return file && answer(c, file)
+  }
+
+  async function answer(c: Context<AppEnv>, file: WebFile): Promise<Response> {
+    const coding = acceptedCoding(c.req.header('Accept-Encoding') ?? '', file)
+    const { bytes, etag } = await load(coding ? file.coded[coding]! : file.plain)
+    c.header('Cache-Control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+    c.header('ETag', etag)
+    c.header('Vary', 'Accept-Encoding', { append: true })
+    if (c.req.header('If-None-Match') === etag) return c.body(null, 304)
+    c.header('Content-Type', file.type)
+    c.header('Content-Length', String(bytes.byteLength))
+    if (coding) c.header('Content-Encoding', coding)
+    return c.body(bytes)
+  }
+}
+
+/** Somebody going to a page, as opposed to a page fetching something: a missing picture must not become HTML. */
+function isNavigation(c: Context<AppEnv>): boolean {
+  const { path } = c.req
+  return !NOT_PAGES.test(path) && extname(path) === '' && (c.req.header('Accept') ?? '').includes('text/html')
+}
+
+async function listFiles(folder: string): Promise<Map<string, WebFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
+  const known = new Set(paths)
+  const coded = (path: string, suffix: string) => (known.has(path + suffix) ? path + suffix : undefined)
+  return new Map(
+    paths
+      .filter((path) => extname(path) in TYPES)
+      .map((path) => [
+        path,
+        {
+          type: TYPES[extname(path)]!,
+          isImmutable: path.startsWith('/assets/'),
+          plain: path,
+          coded: { br: coded(path, '.br'), gzip: coded(path, '.gz') },
+        },
+      ]),
+  )
+}
+
+/** Brotli before gzip; a coding refused with `q=0` is not accepted. */
+function acceptedCoding(header: string, { coded }: WebFile): 'br' | 'gzip' | undefined {
+  const accepted = header
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';')[0])
+  return (['br', 'gzip'] as const).find((coding) => coded[coding] !== undefined && accepted.includes(coding))
+}
+
+interface Loaded {
+  bytes: Uint8Array<ArrayBuffer>
+  etag: string
+}
+
+/** Reads each file the first time it is asked for and keeps it: the whole SPA is a few megabytes. */
+function onceEach(read: (path: string) => Promise<Buffer>): (path: string) => Promise<Loaded> {
+  const kept = new Map<string, Promise<Loaded>>()
+  return (path) => {
+    const loading =
+      kept.get(path) ??
+      read(path).then((buffer) => ({
+        bytes: new Uint8Array(buffer),
+        etag: `"${createHash('sha256').update(buffer).digest('base64url').slice(0, 22)}"`,
+      }))
+    kept.set(path, loading)
+    return loading
+  }
+}
