@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import type { ApiError } from './apiError.ts'
+import { retryDelayMs } from './retryPolicy.ts'
+
+const refused = (status: number, retryAfterSeconds?: number): ApiError => ({
+  kind: 'refused',
+  status,
+  code: 'COMMON400',
+  message: '',
+  retryAfterSeconds,
+})
+const delays = (error: ApiError) => [1, 2, 3, 4].map((failures) => retryDelayMs(error, failures))
+
+it.each<[string, ApiError]>([
+  ['nobody is there', { kind: 'offline' }],
+  ['nobody answers', { kind: 'timeout' }],
+  ['the server fails', { kind: 'broken', status: 503 }],
+  ['the server asks for patience', refused(429)],
+])('asks three more times, ever later, when %s', (_when, error) => {
+  expect(delays(error)).toEqual([1_000, 2_000, 4_000, null])
+})
+
+it.each<[string, ApiError]>([
+  ['is refused', refused(400)],
+  ['is refused for want of a token', refused(401)],
+  ['is out of contract', { kind: 'broken', status: 200 }],
+])('does not ask again what %s', (_what, error) => {
+  expect(delays(error)).toEqual([null, null, null, null])
+})
+
+it('waits as long as the server asked for', () => {
+  expect(retryDelayMs(refused(429, 7), 1)).toBe(7_000)
+  expect(retryDelayMs(refused(429, 1), 3)).toBe(4_000)
+})
+
+it('does not wait longer than 30 seconds: then the member hears of it', () => {
+  expect(retryDelayMs(refused(429, 30), 1)).toBe(30_000)
+  expect(retryDelayMs(refused(429, 31), 1)).toBeNull()
+})

@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { login, logout } from '#contract/http/auth.ts'
+import { enterRoom, listMessages, openPrivateRoom } from '#contract/http/chat.ts'
+import { checkNickname } from '#contract/http/signup.ts'
+import { request } from './request.ts'
+import { send } from './send.ts'
+import { enveloped, refusal, stubServer } from './testing/stubServer.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const PAGE = { messages: [], hasNext: false, lastMessageId: null }
+
+describe('a request', () => {
+  it('takes method, address, query and header from its call', async () => {
+    const seen = stubServer(() => enveloped(PAGE))
+    await send(
+      request(listMessages, { path: { roomId: 7 }, query: { cursor: 90, after: undefined, limit: 20 } }),
+      'tok',
+    )
+    expect(seen).toEqual([
+      {
+        method: 'GET',
+        path: '/api/chat/rooms/7/messages?cursor=90&limit=20',
+        token: 'Bearer tok',
+        body: undefined,
+      },
+    ])
+  })
+
+  it('carries no token where the call says none, and encodes what it carries', async () => {
+    const seen = stubServer(() => ({ json: { available: true } }))
+    await send(request(checkNickname, { query: { nickname: '유나&' } }), 'tok')
+    expect(seen[0]).toMatchObject({
+      path: '/member/check-nickname?nickname=%EC%9C%A0%EB%82%98%26',
+      token: null,
+    })
+  })
+
+  it('sends its body as JSON', async () => {
+    const seen = stubServer(() => ({ json: { message: '' } }))
+    await send(request(logout, { body: { refreshToken: 'r' } }), 'tok')
+    expect(seen[0]).toMatchObject({ method: 'POST', body: { refreshToken: 'r' }, token: 'Bearer tok' })
+  })
+})
+
+describe('an answer', () => {
+  const ask = () => send(request(enterRoom, { path: { roomId: 7 } }), 'tok')
+  const logIn = () => send(request(login, { body: { email: 'a@b.kr', password: 'x' } }), null)
+
+  it('is opened and checked: a timestamp without a zone comes out as UTC', async () => {
+    const message = {
+      messageId: 1,
+      roomId: 7,
+      senderId: 3,
+      senderName: 'yuna',
+      content: '안녕',
+      timestamp: '2026-11-20T01:02:03',
+    }
+    stubServer(() => enveloped({ ...PAGE, messages: [message] }))
+    const answer = await send(request(listMessages, { path: { roomId: 7 } }), 'tok')
+    expect(answer.data).toMatchObject({ messages: [{ timestamp: '2026-11-20T01:02:03Z', type: 'TEXT' }] })
+  })
+
+  it('is read bare where the call says so', async () => {
+    stubServer(() => ({ json: { memberId: 3, accessToken: 'a', refreshToken: 'r' } }))
+    expect((await logIn()).data).toEqual({ memberId: 3, accessToken: 'a', refreshToken: 'r' })
+  })
+
+  it.each([
+    ['a value of another shape', enveloped({ roomId: 'seven' })],
+    ['no envelope', { json: { roomId: 7 } }],
+    ['no JSON', { text: '<html>' }],
+  ])('out of contract is broken: %s', async (_what, reply) => {
+    stubServer(() => reply)
+    expect((await ask()).error).toEqual({ kind: 'broken', status: 200 })
+  })
+
+  it('that refuses keeps code, sentence and value', async () => {
+    stubServer(() => refusal(409, 'CHAT4010', '이미 채팅방이 존재합니다.', { roomId: 12 }))
+    const answer = await send(request(openPrivateRoom, { body: { memberId: 2 } }), 'tok')
+    expect(answer.error).toEqual({
+      kind: 'refused',
+      status: 409,
+      code: 'CHAT4010',
+      message: '이미 채팅방이 존재합니다.',
+      result: { roomId: 12 },
+    })
+  })
+
+  it('that refuses fields names them', async () => {
+    stubServer(() => refusal(400, 'COMMON400', '잘못된 요청입니다.', { email: '필수 값입니다.' }))
+    expect((await logIn()).error).toMatchObject({ fields: { email: '필수 값입니다.' } })
+  })
+
+  it('that asks for patience says for how long', async () => {
+    stubServer(() => ({ ...refusal(429, 'COMMON429'), headers: { 'Retry-After': '12' } }))
+    expect((await logIn()).error).toMatchObject({ status: 429, retryAfterSeconds: 12 })
+  })
+
+  it.each([
+    [
+      'with an envelope',
+      refusal(503, 'COMMON503', '서비스를 잠시 사용할 수 없습니다.'),
+      '서비스를 잠시 사용할 수 없습니다.',
+    ],
+    ['as a proxy would', { status: 503, text: 'Bad gateway' }, undefined],
+  ])('5xx is broken, %s', async (_how, reply, message) => {
+    stubServer(() => reply)
+    expect((await ask()).error).toMatchObject({ kind: 'broken', status: 503, ...(message && { message }) })
+  })
+})
+
+describe('no answer', () => {
+  const ask = (signal?: AbortSignal) => send(request(enterRoom, { path: { roomId: 7 } }), 'tok', signal)
+
+  it('without a network is offline', async () => {
+    stubServer(() => 'offline')
+    expect((await ask()).error).toEqual({ kind: 'offline' })
+  })
+
+  it('within 10 seconds is a timeout', async () => {
+    vi.useFakeTimers()
+    stubServer(() => 'silence')
+    const answer = ask()
+    await vi.advanceTimersByTimeAsync(9_999)
+    const early = await Promise.race([answer, 'still waiting'])
+    expect(early).toBe('still waiting')
+    await vi.advanceTimersByTimeAsync(1)
+    expect((await answer).error).toEqual({ kind: 'timeout' })
+  })
+
+  it('is awaited no longer when the asker has gone', async () => {
+    stubServer(() => 'silence')
+    const gone = new AbortController()
+    const answer = ask(gone.signal)
+    gone.abort()
+    expect((await answer).error).toEqual({ kind: 'timeout' })
+  })
+})

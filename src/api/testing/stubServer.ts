@@ -1,0 +1,48 @@
+import { vi } from 'vitest'
+
+export interface Seen {
+  method: string
+  /** With the query. */
+  path: string
+  token: string | null
+  body: unknown
+}
+
+type Reply =
+  { status?: number; json?: unknown; text?: string; headers?: Record<string, string> } | 'offline' | 'silence'
+
+/** A server of one function, in the place of `fetch`. Answers the list of what it was asked. */
+export function stubServer(reply: (request: Seen) => Reply | Promise<Reply>): Seen[] {
+  const seen: Seen[] = []
+  vi.stubGlobal('fetch', async (address: URL, init: RequestInit) => {
+    const request = {
+      method: init.method ?? 'GET',
+      path: address.pathname + address.search,
+      token: new Headers(init.headers).get('Authorization'),
+      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+    }
+    seen.push(request)
+    const answer = await reply(request)
+    if (answer === 'offline') throw new TypeError('Failed to fetch')
+    if (answer === 'silence') return untilAborted(init.signal)
+    const { status = 200, json, text, headers } = answer
+    return new Response(text ?? JSON.stringify(json), { status, headers })
+  })
+  return seen
+}
+
+const untilAborted = (signal: RequestInit['signal']) =>
+  new Promise<never>((_resolve, reject) => {
+    const abort = () => reject(new DOMException('aborted', 'AbortError'))
+    if (signal?.aborted) abort()
+    signal?.addEventListener('abort', abort)
+  })
+
+export const refusal = (status: number, code: string, message = code, result?: unknown) => ({
+  status,
+  json: { isSuccess: false, code, message, ...(result !== undefined && { result }) },
+})
+
+export const enveloped = (result: unknown) => ({
+  json: { isSuccess: true, code: 'COMMON200', message: '성공입니다.', result },
+})

@@ -1,0 +1,289 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { enveloped, refusal, stubServer, type Seen } from '#src/api/testing/stubServer.ts'
+import { loggedIn, sessionEnded } from '#src/auth/authSlice.ts'
+import { logOut } from '#src/auth/logOut.ts'
+import type { Exclusively } from '#src/auth/tokenRenewer.ts'
+import { makeTokenStorage } from '#src/auth/tokenStorage.ts'
+import { chatApi } from '#src/features/chat/chatApi.ts'
+import { loginApi } from '#src/features/login/loginApi.ts'
+import { toastShown } from '#src/toasts/toastsSlice.ts'
+import { makeStore, type StoreOptions } from './store.ts'
+
+const OLD = { accessToken: 'old', refreshToken: 'refresh-1', memberId: 3 }
+const ROOMS = enveloped({ chatRoomInfos: [] })
+
+/** Waits of the retry policy, taken down instead of sat out. */
+const waits: number[] = []
+const disposals: (() => void)[] = []
+
+function aTab(options: StoreOptions = {}) {
+  const { store, dispose } = makeStore({
+    wait: (ms) => {
+      waits.push(ms)
+      return Promise.resolve()
+    },
+    ...options,
+  })
+  disposals.push(dispose)
+  return store
+}
+type Tab = ReturnType<typeof aTab>
+
+/** A query that is not shared with other askers of the same. */
+const rooms = (tab: Tab) =>
+  tab.dispatch(chatApi.endpoints.listMessages.initiate({ roomId: nextRoom++, limit: 20 }))
+let nextRoom = 1
+const PAGE = enveloped({ messages: [], hasNext: false, lastMessageId: null })
+
+const isRefresh = ({ path }: Seen) => path === '/auth/refreshToken'
+const RENEWED = { json: { accessToken: 'new', refreshToken: 'refresh-2' } }
+
+/** Tells a storage event the way another tab's write does. */
+const heardFromOtherTab = () =>
+  window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', storageArea: localStorage }))
+
+beforeEach(() => {
+  waits.length = 0
+  makeTokenStorage().saveSession(OLD, false)
+})
+afterEach(() => {
+  disposals.splice(0).forEach((dispose) => dispose())
+  vi.unstubAllGlobals()
+})
+
+/** Accepts only the new token. */
+const renewing = (refresh: Parameters<typeof stubServer>[0] = () => RENEWED) =>
+  stubServer((request) => {
+    if (isRefresh(request)) return refresh(request)
+    return request.token === 'Bearer new' ? PAGE : refusal(401, 'AUTH_006')
+  })
+
+describe('an expired access token', () => {
+  it('is renewed once for thirty calls in flight, each of which is answered', async () => {
+    const seen = renewing()
+    const tab = aTab()
+    const answers = await Promise.all(Array.from({ length: 30 }, () => rooms(tab)))
+    expect(answers.every(({ isSuccess }) => isSuccess)).toBe(true)
+    expect(seen.filter(isRefresh)).toHaveLength(1)
+    expect(seen).toHaveLength(30 + 1 + 30)
+    expect(makeTokenStorage().read()).toEqual({ accessToken: 'new', refreshToken: 'refresh-2', memberId: 3 })
+  })
+
+  it('is renewed once among tabs: who waited for the lock finds the new one in storage', async () => {
+    const seen = renewing()
+    const exclusively = oneAtATime()
+    const tabs = [aTab({ exclusively }), aTab({ exclusively })]
+    const answers = await Promise.all(tabs.flatMap((tab) => [rooms(tab), rooms(tab)]))
+    expect(answers.every(({ isSuccess }) => isSuccess)).toBe(true)
+    expect(seen.filter(isRefresh)).toHaveLength(1)
+    expect(tabs.map((tab) => tab.getState().auth.accessToken)).toEqual(['new', 'new'])
+  })
+
+  it('keeps the old refresh token when the answer brings none (W6)', async () => {
+    renewing(() => ({ json: { accessToken: 'new' } }))
+    await rooms(aTab())
+    expect(makeTokenStorage().read()).toMatchObject({ accessToken: 'new', refreshToken: 'refresh-1' })
+  })
+
+  it('is renewed once for one call: refused again, the call fails', async () => {
+    const seen = stubServer((request) => (isRefresh(request) ? RENEWED : refusal(401, 'AUTH_007')))
+    const { error } = await rooms(aTab())
+    expect(error).toMatchObject({ kind: 'refused', status: 401 })
+    expect(seen.map(({ path }) => path)).toHaveLength(3)
+  })
+})
+
+describe('a renewal that is refused', () => {
+  it.each([
+    [401, 'AUTH_009'],
+    [400, 'AUTH4002'],
+    [404, 'MEMBER4004'],
+  ])('with %s ends the session at once (P18)', async (status, code) => {
+    const onSessionChange = vi.fn()
+    const seen = renewing(() => refusal(status, code))
+    const tab = aTab({ onSessionChange })
+    expect((await rooms(tab)).isSuccess).toBe(false)
+    expect(tab.getState().auth.accessToken).toBeNull()
+    expect(makeTokenStorage().read()).toBeNull()
+    expect(onSessionChange).toHaveBeenCalledOnce()
+    expect(seen.filter(isRefresh)).toHaveLength(1)
+  })
+
+  it('does not end a session that another tab has renewed meanwhile', async () => {
+    const seen = renewing(() => {
+      makeTokenStorage().saveTokens({ accessToken: 'new', refreshToken: 'refresh-2' })
+      return refusal(401, 'AUTH_009')
+    })
+    expect((await rooms(aTab())).isSuccess).toBe(true)
+    expect(seen.filter(isRefresh)).toHaveLength(1)
+  })
+
+  it('never repeats a call in the name of another member', async () => {
+    const seen = renewing(() => {
+      makeTokenStorage().saveSession({ accessToken: 'new', refreshToken: 'other', memberId: 4 }, false)
+      return refusal(401, 'AUTH_009')
+    })
+    const tab = aTab()
+    expect((await rooms(tab)).isSuccess).toBe(false)
+    expect(seen.filter(({ token }) => token === 'Bearer new')).toEqual([])
+    expect(tab.getState().auth.memberId).toBe(4)
+  })
+})
+
+describe('a renewal that nobody answers', () => {
+  it.each([
+    ['offline', 'offline' as const],
+    ['a failing server', { status: 502, text: '' }],
+  ])(
+    'fails the calls that waited, keeps the session and is tried again by the next call: %s',
+    async (_what, reply) => {
+      let answers = false
+      const seen = renewing(() => (answers ? RENEWED : reply))
+      const tab = aTab()
+      const failed = await tab.dispatch(chatApi.endpoints.joinRoom.initiate(1))
+      expect(failed.error).toMatchObject(
+        reply === 'offline' ? { kind: 'offline' } : { kind: 'broken', status: 502 },
+      )
+      expect(tab.getState().auth.accessToken).toBe('old')
+      expect(seen.filter(isRefresh)).toHaveLength(1)
+
+      answers = true
+      expect((await rooms(tab)).isSuccess).toBe(true)
+    },
+  )
+})
+
+describe('calls that never renew', () => {
+  it('a wrong password (A1) is only that', async () => {
+    const seen = stubServer(() => refusal(401, 'AUTH4001'))
+    const { error } = await aTab().dispatch(
+      loginApi.endpoints.login.initiate({ email: 'a@b.kr', password: 'x' }),
+    )
+    expect(error).toMatchObject({ code: 'AUTH4001' })
+    expect(seen).toHaveLength(1)
+    expect(seen[0]?.token).toBeNull()
+  })
+
+  it('what needs a token is not even sent without one', async () => {
+    makeTokenStorage().clear()
+    const seen = stubServer(() => ROOMS)
+    const { error } = await rooms(aTab())
+    expect(error).toMatchObject({ kind: 'refused', code: 'COMMON401' })
+    expect(seen).toEqual([])
+  })
+})
+
+describe('retries', () => {
+  it('a query asks three more times, after 1, 2 and 4 seconds', async () => {
+    const seen = stubServer(() => ({ status: 500, text: '' }))
+    expect((await rooms(aTab())).error).toEqual({ kind: 'broken', status: 500 })
+    expect(seen).toHaveLength(4)
+    expect(waits).toEqual([1_000, 2_000, 4_000])
+  })
+
+  it('a mutation asks once', async () => {
+    const seen = stubServer(() => 'offline')
+    await aTab().dispatch(chatApi.endpoints.joinRoom.initiate(1))
+    expect(seen).toHaveLength(1)
+  })
+
+  it('a refusal is taken for an answer', async () => {
+    const seen = stubServer(() => refusal(404, 'CHAT4004'))
+    await rooms(aTab())
+    expect(seen).toHaveLength(1)
+  })
+})
+
+describe('the session', () => {
+  it('begins signed in when both tokens are stored, and only then', () => {
+    expect(aTab().getState().auth).toMatchObject({ accessToken: 'old', memberId: 3, role: 'USER' })
+    localStorage.removeItem('refreshToken')
+    expect(aTab().getState().auth).toMatchObject({ accessToken: null, memberId: null, role: null })
+  })
+
+  it('ends on a log-out at once and everywhere, whatever the server says', async () => {
+    const seen = stubServer(() => 'offline')
+    const tab = aTab()
+    tab.dispatch(toastShown({ text: '안녕', tone: 'ok' }))
+    await tab.dispatch(chatApi.util.upsertQueryData('listRooms', undefined, []))
+    const done = tab.dispatch(logOut())
+    expect(tab.getState().auth.accessToken).toBeNull()
+    expect(tab.getState().toasts.shown).toEqual([])
+    expect(tab.getState().api.queries).toEqual({})
+    expect(localStorage).toHaveLength(0)
+    await done
+    expect(seen).toMatchObject([
+      { path: '/auth/logout', token: 'Bearer old', body: { refreshToken: 'refresh-1' } },
+    ])
+  })
+
+  it('is revoked even when the access token is too old to log out with', async () => {
+    const seen = stubServer((request) => {
+      if (isRefresh(request)) return RENEWED
+      return request.token === 'Bearer new' ? { json: { message: '' } } : refusal(401, 'AUTH_006')
+    })
+    await aTab().dispatch(logOut())
+    expect(seen.at(-1)).toMatchObject({
+      path: '/auth/logout',
+      token: 'Bearer new',
+      body: { refreshToken: 'refresh-2' },
+    })
+    expect(makeTokenStorage().read()).toBeNull()
+  })
+
+  it('follows a log-out of another tab', () => {
+    const onSessionChange = vi.fn()
+    const tab = aTab({ onSessionChange })
+    makeTokenStorage().clear()
+    heardFromOtherTab()
+    expect(tab.getState().auth.accessToken).toBeNull()
+    expect(onSessionChange).toHaveBeenCalledOnce()
+  })
+
+  it('follows a log-in of another tab without writing anything back', () => {
+    makeTokenStorage().clear()
+    const tab = aTab()
+    makeTokenStorage().saveSession({ ...OLD, memberId: 4 }, false)
+    const write = vi.spyOn(Storage.prototype, 'setItem')
+    heardFromOtherTab()
+    expect(tab.getState().auth).toMatchObject({ accessToken: 'old', memberId: 4, role: 'USER' })
+    expect(write).not.toHaveBeenCalled()
+  })
+
+  it('takes over renewed tokens of another tab and keeps what is on screen', () => {
+    const tab = aTab()
+    tab.dispatch(toastShown({ text: '안녕', tone: 'ok' }))
+    makeTokenStorage().saveTokens({ accessToken: 'new', refreshToken: 'refresh-2' })
+    heardFromOtherTab()
+    expect(tab.getState().auth.accessToken).toBe('new')
+    expect(tab.getState().toasts.shown).toHaveLength(1)
+  })
+
+  it('shows nothing of one member to another who logs in elsewhere', async () => {
+    const tab = aTab()
+    await tab.dispatch(chatApi.util.upsertQueryData('listRooms', undefined, []))
+    makeTokenStorage().saveSession({ accessToken: 'x', refreshToken: 'y', memberId: 4 }, false)
+    heardFromOtherTab()
+    expect(tab.getState().auth.memberId).toBe(4)
+    expect(tab.getState().api.queries).toEqual({})
+  })
+
+  it('keeps the onboarding of a newcomer over a reload, until it ends', () => {
+    const tab = aTab()
+    tab.dispatch(loggedIn({ ...OLD, onboarding: true }))
+    expect(aTab().getState().auth.onboarding).toBe(true)
+    tab.dispatch(sessionEnded())
+    tab.dispatch(loggedIn(OLD))
+    expect(aTab().getState().auth.onboarding).toBe(false)
+  })
+})
+
+/** Web Locks of a browser, for two tabs in one test. */
+function oneAtATime(): Exclusively {
+  let last: Promise<unknown> = Promise.resolve()
+  return (task) => {
+    const mine = last.then(task)
+    last = mine.catch(() => {})
+    return mine
+  }
+}
