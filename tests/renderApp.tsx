@@ -7,6 +7,7 @@ import type { FakeSocket } from '#mocks/fakeSocket.ts'
 import { type App, startApp } from '#src/app/startApp.tsx'
 import { makeTokenStorage } from '#src/auth/tokenStorage.ts'
 import type { MakeMember, TestMember } from '#server/testing/members.ts'
+import { emptyBrowserStorage } from './env/browserStorage.ts'
 import { type MountedServer, mountServer } from './env/mountedServer.ts'
 
 /**
@@ -18,6 +19,8 @@ let apps: App[] = []
 
 beforeEach(async () => {
   server = await mountServer()
+  // The last test's app was still writing its drafts when it was taken away.
+  await emptyBrowserStorage()
 }, 60_000)
 
 afterEach(async () => {

@@ -4,7 +4,7 @@ import './env/browserGaps.ts'
 import { cleanup, configure } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach } from 'vitest'
-import { emptyIndexedDb } from './env/indexedDb.ts'
+import { emptyBrowserStorage } from './env/browserStorage.ts'
 
 /** Listens before the app is loaded: sockjs-client keeps the `WebSocket` it finds at load. Journeys add the server to it. */
 export const network = setupServer()
@@ -25,9 +25,7 @@ afterEach(async () => {
   // A dialog that was open would take its history entry away a tick later, in the next test.
   history.replaceState(null, '')
   network.resetHandlers()
-  localStorage.clear()
-  sessionStorage.clear()
-  await emptyIndexedDb()
+  await emptyBrowserStorage()
   const requests = unhandled.splice(0)
   if (requests.length > 0) throw new Error(`Nobody answers these requests: ${requests.join(', ')}`)
 })

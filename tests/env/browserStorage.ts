@@ -1,5 +1,11 @@
+export async function emptyBrowserStorage(): Promise<void> {
+  localStorage.clear()
+  sessionStorage.clear()
+  await emptyIndexedDb()
+}
+
 /** Empties every store of every database. Deleting them instead would wait for connections that the app keeps open. */
-export async function emptyIndexedDb(): Promise<void> {
+async function emptyIndexedDb(): Promise<void> {
   for (const { name } of await indexedDB.databases()) {
     if (name === undefined) continue
     const db = await done(indexedDB.open(name))
