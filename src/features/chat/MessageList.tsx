@@ -39,16 +39,17 @@ interface MessageListProps {
 export function MessageList(props: MessageListProps) {
   const { older, hasOlder, onOlder, onSeen, onRetry, onDiscard, onMember, pictures } = props
   const list = useRef<VirtualizerHandle>(null)
+  const log = useRef<HTMLDivElement>(null)
   const stage = useStagedRows(props.rows)
   const { rows } = stage
-  const scroll = useListScroll(list, {
+  const scroll = useListScroll(list, log, {
     stage,
     placeKey: props.placeKey,
     canAskOlder: hasOlder && older === 'idle',
     onOlder,
     onSeen,
   })
-  const focus = useRowFocus(list, rows)
+  const focus = useRowFocus(list, log, rows)
   const { openMenu } = focus
   const actions = useMemo(
     () => ({ retry: onRetry, discard: onDiscard, openMenu, openMember: onMember }),
@@ -58,7 +59,7 @@ export function MessageList(props: MessageListProps) {
   return (
     <Region>
       {/* A log, but not a live one: rows also come and go while somebody scrolls. The announcer speaks for what is new. */}
-      <Log role="log" aria-live="off" aria-label="대화" tabIndex={0} {...focus.handlers}>
+      <Log ref={log} role="log" aria-live="off" aria-label="대화" tabIndex={0} {...focus.handlers}>
         <Virtualizer
           ref={list}
           data={rows}

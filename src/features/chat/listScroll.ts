@@ -55,13 +55,18 @@ function countNewer(rows: readonly ChatRow[], boundary: number): number {
  * within 80 px of the end, own ones always; stays at the end through every change of height; asks for older messages in time; reports what
  * was seen. The virtual list itself holds the place when history arrives.
  */
-export function useListScroll(list: RefObject<VirtualizerHandle | null>, options: ListScroll) {
+export function useListScroll(
+  list: RefObject<VirtualizerHandle | null>,
+  scroller: RefObject<HTMLElement | null>,
+  options: ListScroll,
+) {
   const { stage, placeKey } = options
   const { rows, shift } = stage
   const [away, setAway] = useState(false)
   const [unseen, setUnseen] = useState(0)
   const latest = useRef(options)
-  const at = useRef({ end: true, nearEnd: true, viewport: 0 })
+  /** `height` is the window's, in px, as of the last time the list was told about it. */
+  const at = useRef({ end: true, nearEnd: true, height: 0 })
   const place = useRef<Place | null>(null)
   /** Newest message that was there when the end was last in sight. */
   const boundary = useRef(0)
@@ -76,7 +81,8 @@ export function useListScroll(list: RefObject<VirtualizerHandle | null>, options
 
   const look = useCallback(() => {
     const handle = list.current
-    if (!handle || handle.viewportSize === 0) return
+    // a window that just changed its height scrolls by itself first, and tells the list a moment later
+    if (!handle || handle.viewportSize === 0 || scroller.current?.clientHeight !== at.current.height) return
     const shown = latest.current.stage.rows
     const left = handle.scrollSize - handle.scrollOffset - handle.viewportSize
     at.current.end = left <= AT_END_PX
@@ -96,7 +102,7 @@ export function useListScroll(list: RefObject<VirtualizerHandle | null>, options
       reported.current = seen
       latest.current.onSeen(seen)
     }
-  }, [list])
+  }, [list, scroller])
 
   useLayoutEffect(() => {
     latest.current = options
@@ -141,13 +147,12 @@ export function useListScroll(list: RefObject<VirtualizerHandle | null>, options
     onScroll: look,
     onScrollEnd: savePlace,
     onResize() {
-      const handle = list.current
-      if (!handle) return
-      const lost = at.current.viewport - handle.viewportSize
-      at.current.viewport = handle.viewportSize
+      const height = scroller.current?.clientHeight ?? 0
+      const lost = at.current.height === 0 ? 0 : at.current.height - height
+      at.current.height = height
       if (at.current.end) toEnd()
       // the keyboard opened or closed: the line above it stays where it is
-      else if (lost !== 0 && lost !== -handle.viewportSize) handle.scrollBy(lost)
+      else if (lost !== 0) list.current?.scrollBy(lost)
       look()
     },
   }

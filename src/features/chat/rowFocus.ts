@@ -21,16 +21,19 @@ const keyOf = (node: EventTarget | null) => rowElement(node)?.dataset.key ?? nul
  * Messages as things that can be reached and asked for a menu. With the keyboard: the list, then ↑ and ↓ from message to message, Enter,
  * the menu key or Shift+F10 for the menu. With a finger: a long press. With a mouse: the right button, unless words are marked.
  */
-export function useRowFocus(list: RefObject<VirtualizerHandle | null>, rows: readonly ChatRow[]) {
+export function useRowFocus(
+  list: RefObject<VirtualizerHandle | null>,
+  log: RefObject<HTMLElement | null>,
+  rows: readonly ChatRow[],
+) {
   const [activeKey, setActiveKey] = useState<string | null>(null)
   const [menuKey, setMenuKey] = useState<string | null>(null)
-  const log = useRef<HTMLDivElement>(null)
   const anchor = useRef<HTMLElement | null>(null)
   const focusNext = useRef(false)
 
   const elementOf = useCallback(
     (key: string) => log.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`) ?? null,
-    [],
+    [log],
   )
 
   const openMenu = useCallback(
@@ -89,7 +92,6 @@ export function useRowFocus(list: RefObject<VirtualizerHandle | null>, rows: rea
     },
     handlers: {
       ...hold,
-      ref: log,
       onFocus: (event: FocusEvent) => setActiveKey(keyOf(event.target)),
       onBlur: (event: FocusEvent) => {
         if (!log.current?.contains(event.relatedTarget)) setActiveKey(null)
