@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { SERVER_PATHS } from './mocks/serverPaths.ts'
 import { serverInTheTab } from './mocks/vitePlugin.ts'
+import { fonts } from './scripts/fonts.mjs'
 
 /** Where `npm run dev` finds the API server; `scripts/dev.mjs` sets it. */
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react({ jsxImportSource: '@emotion/react' }), ...(mode === 'mock' ? [serverInTheTab()] : [])],
+  plugins: [react({ jsxImportSource: '@emotion/react' }), fonts(), ...(mode === 'mock' ? [serverInTheTab()] : [])],
   // sockjs-client reads `global`
   define: { global: 'globalThis' },
   server: {
