@@ -40,11 +40,6 @@ export class PollingSession extends QueuedConnection {
 
   /** `first`: this receiver opens the session. */
   attach(receiver: Receiver, first: boolean): void {
-    if (this.goodbye !== null) {
-      receiver.writeFrame(this.goodbye)
-      receiver.end()
-      return this.finish()
-    }
     if (this.receiver !== null) {
       receiver.writeFrame(closeFrame(CLOSE.secondReceiver, 'Another connection still open'))
       return receiver.end()
@@ -54,6 +49,7 @@ export class PollingSession extends QueuedConnection {
     receiver.onOver = (broken) => this.detach(broken)
     if (first) receiver.writeFrame(OPEN)
     this.flush()
+    this.sayGoodbye()
   }
 
   close(code: CloseCode, reason: string): void {
@@ -61,10 +57,9 @@ export class PollingSession extends QueuedConnection {
     this.flush()
     this.closed = true
     this.goodbye = closeFrame(code, reason)
-    if (this.receiver === null) return
-    this.receiver.writeFrame(this.goodbye)
-    this.receiver?.end()
-    this.finish()
+    this.sayGoodbye()
+    // A client that has said goodbye itself does not ask again.
+    if (code === CLOSE.goodbye) this.finish()
   }
 
   beat(): void {
@@ -103,6 +98,14 @@ export class PollingSession extends QueuedConnection {
     this.receiver = null
     this.since = this.host.beats
     if (broken) this.forget()
+  }
+
+  /** Behind what was queued before; where a response carries one frame, with a later one. */
+  private sayGoodbye(): void {
+    if (this.goodbye === null || this.receiver === null) return
+    this.receiver.writeFrame(this.goodbye)
+    this.receiver?.end()
+    this.finish()
   }
 
   private finish(): void {

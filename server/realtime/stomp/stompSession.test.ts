@@ -1,0 +1,455 @@
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CLOSE } from '#contract/ws/closeCodes.ts'
+import { ERROR_QUEUE, groupTopic, privateSend, roomQueue, UNREAD_QUEUE } from '#contract/ws/destinations.ts'
+import { inProcessBus } from '../../adapters/inProcessBus.ts'
+import { createRealtime, type Realtime } from '../createRealtime.ts'
+import { aRoomMessage } from '../testing/events.ts'
+import { fakePeer, stompText, type FakePeer } from '../testing/fakeConnection.ts'
+import { fakeHandlers, type FakeHandlers } from '../testing/fakeHandlers.ts'
+
+const EXPIRES_AT = new Date('2026-03-14T09:15:00Z')
+let handlers: FakeHandlers
+let realtime: Realtime
+const bus = inProcessBus()
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-14T09:00:00Z') })
+  handlers = fakeHandlers(EXPIRES_AT)
+  realtime = createRealtime({ handlers, bus, log: pino({ level: 'silent' }) })
+})
+afterEach(async () => {
+  const closed = realtime.close(0)
+  await pass(0)
+  await closed
+  vi.useRealTimers()
+})
+
+/** Lets everything that only waits for promises happen. */
+const settled = () => vi.advanceTimersByTimeAsync(0)
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+async function connected(headers: Record<string, string> = {}): Promise<FakePeer> {
+  const peer = fakePeer(realtime)
+  peer.say('CONNECT', { 'accept-version': '1.2', Authorization: 'Bearer member-1', ...headers })
+  await settled()
+  return peer
+}
+
+const lastFrame = (peer: FakePeer) => peer.frames.at(-1)
+const commands = (peer: FakePeer) => peer.frames.map((frame) => frame.command)
+
+describe('connecting', () => {
+  it('answers with the version, our heart-beats and the e-mail of the token', async () => {
+    const peer = await connected({ 'accept-version': '1.0,1.1,1.2', 'heart-beat': '4000,4000' })
+    expect(lastFrame(peer)).toMatchObject({
+      command: 'CONNECTED',
+      headers: { version: '1.2', 'heart-beat': '4000,4000', 'user-name': 'm1@hapju.kr' },
+    })
+    expect(peer.identified).toBe(true)
+  })
+
+  it.each(['1.0', '1.1', '1.2'])('speaks %s', async (version) => {
+    expect(lastFrame(await connected({ 'accept-version': version }))!.headers.version).toBe(version)
+  })
+
+  it('takes a token without the prefix', async () => {
+    expect(lastFrame(await connected({ Authorization: 'member-1' }))!.command).toBe('CONNECTED')
+  })
+
+  it.each([
+    ['COMMON401', undefined, '인증이 필요합니다.'],
+    ['AUTH_006', 'Bearer expired', 'Access Token이 만료되었습니다.'],
+    ['AUTH_007', 'Bearer forged', '유효하지 않은 Access Token입니다.'],
+  ])('refuses with one ERROR frame that says %s, then ends', async (code, authorization, message) => {
+    const peer = fakePeer(realtime)
+    peer.say('CONNECT', { 'accept-version': '1.2', ...(authorization && { Authorization: authorization }) })
+    peer.say('SUBSCRIBE', { id: 'a', destination: UNREAD_QUEUE })
+    await settled()
+    expect(peer.frames).toMatchObject([{ command: 'ERROR', headers: { message: code } }])
+    expect(JSON.parse(peer.frames[0]!.body)).toEqual({ isSuccess: false, code, message })
+    expect(peer.closedWith?.code).toBe(CLOSE.violation)
+    expect(peer.identified).toBe(false)
+  })
+
+  it('refuses versions nobody speaks and names ours', async () => {
+    const peer = await connected({ 'accept-version': '3.0' })
+    expect(peer.frames).toMatchObject([{ command: 'ERROR', headers: { version: '1.0,1.1,1.2' } }])
+  })
+
+  it('wants CONNECT first', async () => {
+    const peer = fakePeer(realtime)
+    peer.say('SUBSCRIBE', { id: 'a', destination: UNREAD_QUEUE })
+    await settled()
+    expect(commands(peer)).toEqual(['ERROR'])
+    expect(handlers.tokens).toEqual([])
+  })
+
+  it('waits ten seconds for it', async () => {
+    const peer = fakePeer(realtime)
+    await pass(10_000)
+    expect(peer.closedWith).toBeNull()
+    await pass(2_000)
+    expect(peer.closedWith?.code).toBe(CLOSE.violation)
+  })
+
+  it('lets a client that does not wait for the answer go on at once', async () => {
+    const peer = fakePeer(realtime)
+    peer.listener.receive(
+      stompText('CONNECT', { 'accept-version': '1.2', Authorization: 'member-1' }) +
+        stompText('SUBSCRIBE', { id: 'a', destination: UNREAD_QUEUE, receipt: 'r1' }),
+    )
+    await settled()
+    expect(commands(peer)).toEqual(['CONNECTED', 'RECEIPT'])
+  })
+
+  it('is over when the peer goes away while its token is being read', async () => {
+    const peer = fakePeer(realtime)
+    peer.say('CONNECT', { 'accept-version': '1.2', Authorization: 'member-1' })
+    peer.listener.closed()
+    await settled()
+    expect(peer.frames).toEqual([])
+    expect(realtime.stats()).toMatchObject({ sessions: 0, members: 0 })
+  })
+})
+
+describe('heart-beats', () => {
+  it('leave at least every four seconds when nothing else does', async () => {
+    const peer = await connected({ 'heart-beat': '0,4000' })
+    await pass(20_000)
+    expect(peer.heartBeats).toBe(5)
+  })
+
+  it('are not sent to a client that wants none', async () => {
+    const peer = await connected({ 'heart-beat': '4000,0' })
+    await pass(11_000)
+    expect(peer.heartBeats).toBe(0)
+  })
+
+  it('missing for three periods end the session', async () => {
+    const peer = await connected({ 'heart-beat': '4000,4000' })
+    await pass(12_000)
+    expect(peer.closedWith).toBeNull()
+    await pass(2_000)
+    expect(peer.closedWith?.code).toBe(CLOSE.silent)
+  })
+
+  it('keep it alive', async () => {
+    const peer = await connected({ 'heart-beat': '4000,4000' })
+    for (let i = 0; i < 20; i++) {
+      await pass(4_000)
+      peer.listener.receive('\n')
+    }
+    expect(peer.closedWith).toBeNull()
+  })
+
+  it('are not demanded of a client that promised none', async () => {
+    const peer = await connected({ 'heart-beat': '0,4000' })
+    await pass(60_000)
+    expect(peer.closedWith).toBeNull()
+  })
+})
+
+describe('the token', () => {
+  it('ends the session within a minute of running out, with nothing said', async () => {
+    const peer = await connected()
+    await pass(EXPIRES_AT.getTime() - Date.now() - 1)
+    expect(peer.closedWith).toBeNull()
+    await pass(60_000)
+    expect(peer.closedWith?.code).toBe(CLOSE.tokenExpired)
+    expect(commands(peer)).toEqual(['CONNECTED'])
+  })
+})
+
+describe('a SEND', () => {
+  it('reaches the handler with the member, the destination and the body', async () => {
+    const peer = await connected()
+    peer.say('SEND', { destination: privateSend(7), receipt: 'r1' }, '{"content":"안녕"}')
+    await settled()
+    expect(handlers.sent).toEqual([
+      {
+        member: { memberId: 1, email: 'm1@hapju.kr' },
+        send: { id: 'WS6', roomId: 7 },
+        body: '{"content":"안녕"}',
+      },
+    ])
+    expect(lastFrame(peer)).toMatchObject({ command: 'RECEIPT', headers: { 'receipt-id': 'r1' } })
+  })
+
+  it('is handled after the one before it, however long that takes', async () => {
+    const peer = await connected()
+    const order: string[] = []
+    handlers.answer = async (body) => {
+      if (body === 'slow') await new Promise((resolve) => setTimeout(resolve, 500))
+      order.push(body)
+      return null
+    }
+    peer.say('SEND', { destination: privateSend(7) }, 'slow')
+    peer.say('SEND', { destination: privateSend(7) }, 'quick')
+    await pass(1_000)
+    expect(order).toEqual(['slow', 'quick'])
+  })
+
+  it.each([
+    ['/topic/room/5', 'COMMON403'],
+    ['/queue/room/5', 'COMMON403'],
+    ['/user/queue/room/5', 'COMMON403'],
+    ['/user/2/queue/unread', 'COMMON403'],
+    ['/app/chat/*', 'COMMON403'],
+    ['/app/chat/sendMessage/5', 'COMMON404'],
+    ['/app/chat/group.sendMessage/0', 'COMMON404'],
+  ])('to %s is dropped and told as %s, and the session goes on', async (destination, code) => {
+    const peer = await connected()
+    peer.say('SUBSCRIBE', { id: 'errors', destination: ERROR_QUEUE })
+    peer.say('SEND', { destination, receipt: 'r1' }, '{"clientMessageId":"c-1"}')
+    await settled()
+    expect(peer.received('errors')).toMatchObject([
+      { type: 'ERROR', data: { code, destination, clientMessageId: 'c-1' } },
+    ])
+    expect(handlers.sent).toEqual([])
+    expect(commands(peer)).not.toContain('RECEIPT')
+    expect(peer.closedWith).toBeNull()
+  })
+
+  it('that the chat refuses is told with its code and id', async () => {
+    const peer = await connected()
+    handlers.answer = async () => ({ code: 'CHAT4000', clientMessageId: 'c-2' })
+    peer.say('SUBSCRIBE', { id: 'errors', destination: ERROR_QUEUE })
+    peer.say('SEND', { destination: privateSend(7) })
+    await settled()
+    expect(peer.received('errors')).toEqual([
+      {
+        type: 'ERROR',
+        data: {
+          code: 'CHAT4000',
+          message: '해당 채팅방에 참여하지 않았습니다.',
+          destination: privateSend(7),
+          clientMessageId: 'c-2',
+        },
+      },
+    ])
+  })
+
+  it('that fails unexpectedly is told as COMMON500', async () => {
+    const peer = await connected()
+    handlers.answer = () => Promise.reject(new Error('store on fire'))
+    peer.say('SUBSCRIBE', { id: 'errors', destination: ERROR_QUEUE })
+    peer.say('SEND', { destination: privateSend(7) }, '{"clientMessageId":"c-3"}')
+    await settled()
+    expect(peer.received('errors')).toMatchObject([{ data: { code: 'COMMON500', clientMessageId: 'c-3' } }])
+    expect(peer.closedWith).toBeNull()
+  })
+
+  it('beyond twenty in ten seconds is told as COMMON429, and later ones pass again', async () => {
+    const peer = await connected()
+    peer.say('SUBSCRIBE', { id: 'errors', destination: ERROR_QUEUE })
+    for (let i = 0; i < 23; i++)
+      peer.say('SEND', { destination: privateSend(7) }, `{"clientMessageId":"c-${i}"}`)
+    await settled()
+    expect(handlers.sent).toHaveLength(20)
+    expect(peer.received('errors')).toMatchObject([
+      { data: { code: 'COMMON429', clientMessageId: 'c-20' } },
+      { data: { code: 'COMMON429', clientMessageId: 'c-21' } },
+      { data: { code: 'COMMON429', clientMessageId: 'c-22' } },
+    ])
+    await pass(10_000)
+    peer.say('SEND', { destination: privateSend(7) }, '{}')
+    await settled()
+    expect(handlers.sent).toHaveLength(21)
+  })
+
+  it('refused is not told to a client that does not listen on WS4', async () => {
+    const peer = await connected()
+    peer.say('SEND', { destination: '/topic/room/5' })
+    await settled()
+    expect(commands(peer)).toEqual(['CONNECTED'])
+  })
+})
+
+describe('a SUBSCRIBE', () => {
+  it.each([
+    ['/topic/room/*', 'COMMON403'],
+    ['/queue/room/5', 'COMMON403'],
+    ['/user/2/queue/unread', 'COMMON403'],
+    ['/app/chat/private.sendMessage/5', 'COMMON403'],
+    ['/topic/news', 'COMMON404'],
+    ['/user/queue/secrets', 'COMMON404'],
+  ])('to %s is refused as %s, and the session goes on', async (destination, code) => {
+    const peer = await connected()
+    peer.say('SUBSCRIBE', { id: 'errors', destination: ERROR_QUEUE })
+    peer.say('SUBSCRIBE', { id: 'a', destination, receipt: 'r1' })
+    await settled()
+    expect(peer.received('errors')).toMatchObject([{ data: { code, destination, clientMessageId: null } }])
+    expect(commands(peer)).not.toContain('RECEIPT')
+    expect(peer.closedWith).toBeNull()
+  })
+
+  it('delivers with the id and the destination the client named', async () => {
+    const peer = await connected()
+    peer.say('SUBSCRIBE', { id: 'a:1', destination: roomQueue(5) })
+    await settled()
+    await bus.publish(aRoomMessage())
+    expect(lastFrame(peer)).toMatchObject({
+      command: 'MESSAGE',
+      headers: { subscription: 'a:1', destination: roomQueue(5), 'content-type': 'application/json' },
+    })
+    expect(JSON.parse(lastFrame(peer)!.body)).toEqual(aRoomMessage().event)
+  })
+
+  it('twice over delivers once, and goes on by the second when the first is taken back', async () => {
+    const peer = await connected()
+    peer.say('SUBSCRIBE', { id: 'a', destination: groupTopic(5) })
+    peer.say('SUBSCRIBE', { id: 'b', destination: groupTopic(5) })
+    await settled()
+    await bus.publish(aRoomMessage({ channel: 'topic' }))
+    peer.say('UNSUBSCRIBE', { id: 'a' })
+    await settled()
+    await bus.publish(aRoomMessage({ channel: 'topic', messageId: 2 }))
+    expect([peer.received('a'), peer.received('b')]).toMatchObject([
+      [{ data: { messageId: 1 } }],
+      [{ data: { messageId: 2 } }],
+    ])
+  })
+
+  it('repeated with the same id changes nothing; with another destination it is refused', async () => {
+    const peer = await connected()
+    peer.say('SUBSCRIBE', { id: 'errors', destination: ERROR_QUEUE })
+    for (const destination of [groupTopic(5), groupTopic(5), groupTopic(6)])
+      peer.say('SUBSCRIBE', { id: 'a', destination })
+    await settled()
+    expect(peer.received('errors')).toMatchObject([
+      { data: { code: 'COMMON400', destination: groupTopic(6) } },
+    ])
+    expect(realtime.stats().subscriptions).toBe(2)
+  })
+
+  it('beyond two hundred is refused', async () => {
+    const peer = await connected()
+    peer.say('SUBSCRIBE', { id: 'errors', destination: ERROR_QUEUE })
+    for (let room = 1; room <= 200; room++)
+      peer.say('SUBSCRIBE', { id: `r${room}`, destination: groupTopic(room) })
+    await settled()
+    expect(realtime.stats().subscriptions).toBe(200)
+    expect(peer.received('errors')).toMatchObject([
+      { data: { code: 'COMMON400', destination: groupTopic(200) } },
+    ])
+  })
+
+  it('with an endless id is refused', async () => {
+    const peer = await connected()
+    peer.say('SUBSCRIBE', { id: 'x'.repeat(129), destination: groupTopic(5) })
+    await settled()
+    expect(realtime.stats().subscriptions).toBe(0)
+  })
+
+  it('in STOMP 1.0 may go without an id', async () => {
+    const peer = await connected({ 'accept-version': '1.0' })
+    peer.say('SUBSCRIBE', { destination: groupTopic(5) })
+    peer.say('UNSUBSCRIBE', { destination: groupTopic(5), receipt: 'r1' })
+    await settled()
+    expect(commands(peer)).toEqual(['CONNECTED', 'RECEIPT'])
+    expect(realtime.stats().subscriptions).toBe(0)
+  })
+})
+
+describe('the end', () => {
+  it('of a client that says DISCONNECT comes after its receipt', async () => {
+    const peer = await connected()
+    peer.say('DISCONNECT', { receipt: 'bye' })
+    await settled()
+    expect(lastFrame(peer)).toMatchObject({ command: 'RECEIPT', headers: { 'receipt-id': 'bye' } })
+    expect(peer.closedWith?.code).toBe(CLOSE.goodbye)
+  })
+
+  it.each([
+    ['an unknown command', 'BEGIN', {}],
+    ['a second CONNECT', 'CONNECT', { 'accept-version': '1.2' }],
+    ['a SEND to nowhere', 'SEND', { destination: '/nowhere/5' }],
+    ['a SEND without a destination', 'SEND', {}],
+    ['a SUBSCRIBE to nowhere', 'SUBSCRIBE', { id: 'a', destination: 'room/5' }],
+    ['a SUBSCRIBE without an id', 'SUBSCRIBE', { destination: groupTopic(5) }],
+  ])('follows %s, with one ERROR frame', async (_what, command, headers) => {
+    const peer = await connected()
+    peer.say(command, { ...headers, receipt: 'r1' } as Record<string, string>)
+    peer.say('SEND', { destination: privateSend(7) })
+    await settled()
+    expect(peer.frames.slice(1)).toMatchObject([
+      { command: 'ERROR', headers: { message: 'COMMON400', 'receipt-id': 'r1' } },
+    ])
+    expect(peer.closedWith?.code).toBe(CLOSE.violation)
+    expect(handlers.sent).toEqual([])
+  })
+
+  it('follows text that is no frame, and a frame above 64 KiB', async () => {
+    for (const text of ['nonsense\0', `SEND\ndestination:${privateSend(7)}\n\n${'x'.repeat(64 * 1024)}`]) {
+      const peer = await connected()
+      peer.listener.receive(text)
+      expect(lastFrame(peer)).toMatchObject({ command: 'ERROR', headers: { message: 'COMMON400' } })
+      expect(peer.closedWith?.code).toBe(CLOSE.violation)
+    }
+  })
+
+  it('follows a stranger that sends more than a CONNECT needs', () => {
+    const peer = fakePeer(realtime)
+    peer.listener.receive(`CONNECT\nx:${'x'.repeat(9_000)}`)
+    expect(peer.closedWith?.code).toBe(CLOSE.violation)
+  })
+
+  it('follows a flood of frames', async () => {
+    const peer = await connected()
+    for (let i = 0; i < 1_001; i++) peer.say('ACK', { id: '1' })
+    await settled()
+    expect(peer.closedWith?.code).toBe(CLOSE.violation)
+  })
+
+  it('follows more waiting frames than fit, while the one before them takes its time', async () => {
+    const peer = await connected()
+    handlers.answer = () => new Promise(() => {})
+    for (let i = 0; i < 19; i++) peer.say('SEND', { destination: privateSend(7) }, 'x'.repeat(60 * 1024))
+    await settled()
+    expect(peer.closedWith?.code).toBe(CLOSE.violation)
+    expect(handlers.sent).toHaveLength(1)
+  })
+
+  it('leaves nothing behind, and nothing is delivered after it', async () => {
+    const peer = await connected()
+    peer.say('SUBSCRIBE', { id: 'a', destination: roomQueue(5) })
+    await settled()
+    peer.listener.closed()
+    await bus.publish(aRoomMessage())
+    peer.say('SEND', { destination: privateSend(7) })
+    await settled()
+    expect(realtime.stats()).toEqual({ sessions: 0, members: 0, subscriptions: 0 })
+    expect(commands(peer)).toEqual(['CONNECTED'])
+    expect(handlers.sent).toEqual([])
+  })
+})
+
+describe('a stopping server', () => {
+  it('tells every session and waits for the message being stored', async () => {
+    const peer = await connected()
+    let stored = false
+    handlers.answer = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      stored = true
+      return null
+    }
+    peer.say('SEND', { destination: privateSend(7) })
+    const stopping = realtime.close(1_000).then(() => stored)
+    expect(peer.closedWith?.code).toBe(CLOSE.restart)
+    await pass(400)
+    expect(await stopping).toBe(true)
+  })
+
+  it('does not wait longer than it may', async () => {
+    const peer = await connected()
+    handlers.answer = () => new Promise(() => {})
+    peer.say('SEND', { destination: privateSend(7) })
+    const stopped = vi.fn<() => void>()
+    void realtime.close(1_000).then(stopped)
+    await pass(999)
+    expect(stopped).not.toHaveBeenCalled()
+    await pass(1)
+    expect(stopped).toHaveBeenCalled()
+  })
+})
