@@ -55,19 +55,20 @@ export function createAppender<Item, Verdict>({
     return batch
   }
 
-  async function storeAll(batch: readonly Waiting<Item, Verdict>[]): Promise<void> {
+  async function storeAll(batch: readonly Waiting<Item, Verdict>[], again = false): Promise<void> {
     try {
       const verdicts = await store(batch.map(({ item }) => item))
       batch.forEach(({ resolve }, at) => resolve(verdicts[at] as Verdict))
     } catch (error) {
-      // Out of reach, the commit may have happened: storing again would double messages that carry no id. Any other
-      // error rolled the transaction back.
-      if (batch.length === 1 || isStoreOutOfReach(error)) return batch.forEach(({ reject }) => reject(error))
+      // Out of reach, the commit may have happened: storing again would double messages that carry no id.
+      if (again || isStoreOutOfReach(error)) return batch.forEach(({ reject }) => reject(error))
+      // Refused, everything was rolled back. One bad item must not harm the others, and one that met its own repeat on
+      // another node finds it stored the second time.
       log.warn(
         { err: error, items: batch.length },
-        'a batch of messages was refused; storing them one by one',
+        'messages were refused by the store; storing them one by one',
       )
-      for (const waiting of batch) await storeAll([waiting])
+      for (const waiting of batch) await storeAll([waiting], true)
     }
   }
 

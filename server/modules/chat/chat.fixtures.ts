@@ -74,16 +74,14 @@ export function chatTest(server: TestServer) {
     facts: { session?: string; passFail?: 'PENDING' | 'PASS' | 'FAIL' } = {},
   ) {
     const roomId = await aRoom('BAND', [manager, applicant])
-    await db
-      .insert(applications)
-      .values({
-        roomId,
-        bandId,
-        applicantId: applicant.memberId,
-        session: 'bass',
-        createdAt: now(),
-        ...facts,
-      })
+    await db.insert(applications).values({
+      roomId,
+      bandId,
+      applicantId: applicant.memberId,
+      session: 'bass',
+      createdAt: now(),
+      ...facts,
+    })
     return roomId
   }
 

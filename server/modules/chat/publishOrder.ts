@@ -7,8 +7,8 @@ export interface Predecessor {
   at: Date | null
 }
 
-/** How long a predecessor may take from its commit to the bus before nobody waits for it any more: its node has died. */
-const PREDECESSOR_WITHIN_MS = 250
+/** How long a room may stay silent before nobody waits for a stored message any more: the node that was to publish it has died. */
+const SILENT_FOR_MS = 1_000
 const ROOMS_KEPT_MAX = 10_000
 
 /**
@@ -16,7 +16,7 @@ const ROOMS_KEPT_MAX = 10_000
  *
  * The row lock gives commit order = id order, but a node may commit and then be slow to publish while the next
  * one overtakes it. So a message waits until its predecessor has been heard over the bus. Alone in a room that is
- * always the case already; two nodes writing to one room wait for one hop of the bus, at most.
+ * always the case already; two nodes writing to one room wait for one hop of the bus.
  */
 export interface PublishOrder {
   /** Never rejects: what is stored stays stored, and who misses an event reads it with the gap fill (W4). */
@@ -34,39 +34,57 @@ export function publishOrder(deps: Pick<Deps, 'bus' | 'now' | 'log'>): PublishOr
   return order
 }
 
+/** Those who wait for something to be heard in a room, the earliest message first. */
+interface Queue {
+  waiters: { after: number; go: () => void }[]
+  timer: NodeJS.Timeout
+}
+
 function createPublishOrder({ bus, now, log }: Pick<Deps, 'bus' | 'now' | 'log'>): PublishOrder {
+  /** What was stored before this node listened may have been published before, too. */
+  const listeningSince = now().getTime()
   const newestHeard = new Map<number, number>()
-  const waiting = new Map<number, { id: number; go: () => void }[]>()
+  const queues = new Map<number, Queue>()
 
   bus.subscribe((event) => {
     const messageId = messageIdOf(event)
-    if (event.kind !== 'room' || messageId === null) return
-    const newest = Math.max(messageId, newestHeard.get(event.roomId) ?? 0)
-    newestHeard.delete(event.roomId)
-    newestHeard.set(event.roomId, newest)
+    if (event.kind === 'room' && messageId !== null) heard(event.roomId, messageId)
+  })
+
+  function heard(roomId: number, messageId: number): void {
+    const newest = Math.max(messageId, newestHeard.get(roomId) ?? 0)
+    newestHeard.delete(roomId)
+    newestHeard.set(roomId, newest)
     for (const oldest of newestHeard.keys()) {
       if (newestHeard.size <= ROOMS_KEPT_MAX) break
       newestHeard.delete(oldest)
     }
-    for (const waiter of waiting.get(event.roomId) ?? []) if (waiter.id <= newest) waiter.go()
-  })
+    const queue = queues.get(roomId)
+    if (queue) release(roomId, queue, queue.waiters.filter(({ after }) => after <= newest).length)
+  }
+
+  /** Lets the first ones go. Something has moved in the room, so the rest waits anew. */
+  function release(roomId: number, queue: Queue, count: number): void {
+    const released = queue.waiters.splice(0, count)
+    clearTimeout(queue.timer)
+    if (queue.waiters.length > 0) queue.timer = setTimeout(() => release(roomId, queue, 1), SILENT_FOR_MS)
+    else queues.delete(roomId)
+    for (const { go } of released) go()
+  }
 
   function untilHeard(roomId: number, { id, at }: Predecessor): Promise<void> | null {
-    if (id <= (newestHeard.get(roomId) ?? 0) || at === null) return null
+    if (id <= (newestHeard.get(roomId) ?? 0) || at === null || at.getTime() <= listeningSince) return null
     // Bounded on both sides: the predecessor's time is the clock of the node that stored it.
-    const waitMs = Math.min(at.getTime() + PREDECESSOR_WITHIN_MS - now().getTime(), PREDECESSOR_WITHIN_MS)
-    if (waitMs <= 0) return null
-    return new Promise((resolve) => {
-      const waiter = { id, go }
-      const timer = setTimeout(go, waitMs)
-      function go() {
-        clearTimeout(timer)
-        const others = (waiting.get(roomId) ?? []).filter((other) => other !== waiter)
-        if (others.length > 0) waiting.set(roomId, others)
-        else waiting.delete(roomId)
-        resolve()
+    const waitMs = Math.min(at.getTime() + SILENT_FOR_MS - now().getTime(), SILENT_FOR_MS)
+    const queue = queues.get(roomId)
+    if (!queue && waitMs <= 0) return null
+    return new Promise((go) => {
+      const waiter = { after: id, go }
+      if (queue) queue.waiters = [...queue.waiters, waiter].sort((a, b) => a.after - b.after)
+      else {
+        const fresh: Queue = { waiters: [waiter], timer: setTimeout(() => release(roomId, fresh, 1), waitMs) }
+        queues.set(roomId, fresh)
       }
-      waiting.set(roomId, [...(waiting.get(roomId) ?? []), waiter])
     })
   }
 
@@ -78,6 +96,8 @@ function createPublishOrder({ bus, now, log }: Pick<Deps, 'bus' | 'now' | 'log'>
         await Promise.all(events.map((event) => bus.publish(event)))
       } catch (error) {
         log.error({ err: error, roomId }, 'stored, but not published')
+        // nobody will hear these; the next message must not wait for them
+        for (const event of events) heard(roomId, messageIdOf(event) ?? 0)
       }
     },
   }

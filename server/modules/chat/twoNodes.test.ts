@@ -1,0 +1,110 @@
+import { beforeEach, expect, it } from 'vitest'
+import { joinRoom, leaveRoom, listMessages } from '#contract/http/chat.ts'
+import { createApp } from '#server/app.ts'
+import type { Bus, Deps } from '#server/deps.ts'
+import type { RealtimeEvent } from '#server/realtime/events.ts'
+import { caller } from '#server/testing/call.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { chatSend } from './chat.socket.ts'
+import { chatTest, messagesOf, speaking, type ChatTest } from './chat.fixtures.ts'
+
+/** A bus between nodes as Redis is one: an event takes a moment, each publisher its own, and reaches every node. */
+function sharedBus() {
+  const told: RealtimeEvent[] = []
+  const listeners = new Set<(event: RealtimeEvent) => void>()
+  let turn = 0
+  const node = (): Bus => {
+    let line = Promise.resolve()
+    return {
+      publish(event) {
+        // uneven, so that without waiting one node would overtake the other
+        line = Promise.all([line, turns(1 + ((turn += 7) % 5))]).then(() => {
+          told.push(event)
+          for (const listener of listeners) listener(event)
+        })
+        return line
+      },
+      subscribe(listener) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+      close: async () => {},
+    }
+  }
+  return { told, node }
+}
+
+async function turns(count: number): Promise<void> {
+  for (let n = 0; n < count; n += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+let server: TestServer
+let chat: ChatTest
+let members: TestMember[]
+beforeEach(async () => {
+  server = await testServer()
+  chat = chatTest(server)
+  members = [await server.aMember(), await server.aMember(), await server.aMember()]
+})
+
+it('tells the messages of a room in the order of their ids, whichever of two nodes stored them', async () => {
+  const bus = sharedBus()
+  const nodes = [0, 1].map(() => {
+    const deps: Deps = { ...server.deps, now: () => new Date(), bus: bus.node() }
+    return { call: caller(createApp(deps), deps, server.logged), ...speaking(chatSend(deps)) }
+  })
+  const [one, two, three] = members as [TestMember, TestMember, TestMember]
+  const rooms = [await chat.aRoom('GROUP', [one, two, three]), await chat.aRoom('GROUP', [one, two])]
+
+  const answers: Promise<unknown>[] = []
+  for (let n = 0; n < 120; n += 1) {
+    const node = nodes[n % 2]!
+    answers.push(
+      node.toGroup(n % 3 ? one : two, rooms[n % 4 === 0 ? 1 : 0]!, {
+        content: String(n),
+        clientMessageId: crypto.randomUUID(),
+      }),
+    )
+    if (n % 6 === 5) await turns(1)
+    if (n % 30 === 10) answers.push(node.call(leaveRoom, { as: three, path: { roomId: rooms[0]! } }))
+    if (n % 30 === 25) answers.push(node.call(joinRoom, { as: three, path: { roomId: rooms[0]! } }))
+  }
+  await Promise.all(answers)
+
+  for (const roomId of rooms) {
+    const told = messagesOf(bus.told).filter((message) => message.roomId === roomId)
+    const stored = []
+    for (let after = 0, more = true; more;) {
+      const page = (
+        await server.call(listMessages, { as: one, path: { roomId }, query: { after, limit: 100 } })
+      ).value
+      stored.push(...page.messages)
+      more = page.hasNext
+      after = page.lastMessageId ?? after
+    }
+    expect(told.map(({ messageId }) => messageId)).toEqual(stored.map(({ messageId }) => messageId))
+  }
+})
+
+it('stores a message once that is sent on both nodes at the same time', async () => {
+  const bus = sharedBus()
+  const nodes = [0, 1].map(() => speaking(chatSend({ ...server.deps, bus: bus.node() })))
+  const [one, two] = members as [TestMember, TestMember, TestMember]
+  const rooms = [await chat.aRoom('GROUP', [one, two]), await chat.aRoom('GROUP', [one, two])]
+  for (let round = 0; round < 10; round += 1) {
+    const clientMessageId = crypto.randomUUID()
+    const answers = await Promise.all(
+      // also into two rooms at once, where only the unique index can decide
+      [0, 1, 2, 3].map((n) =>
+        nodes[n % 2]!.toGroup(one, rooms[round % 2 ? 0 : n % 2]!, {
+          content: String(round),
+          clientMessageId,
+        }),
+      ),
+    )
+    expect(answers).toEqual([null, null, null, null])
+  }
+  const told = messagesOf(bus.told.filter((event) => event.kind === 'room' && event.audience.length === 2))
+  expect(told.map(({ content }) => content)).toEqual(Array.from({ length: 10 }, (_, n) => String(n)))
+})
