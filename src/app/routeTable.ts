@@ -67,8 +67,18 @@ export const ROUTES: readonly AppRoute[] = [
   { path: '/home/playlist/:bandId', title: '목표 곡', ...homePart },
   { path: '/home/prefer', title: '취향', ...homePart },
   { path: '/home/prefer/:bandId', title: '취향', ...homePart },
-  { path: '/home/chat', title: '채팅', ...chat },
-  { path: '/home/private-chat', title: '채팅', ...chat },
+  {
+    path: '/home/chat',
+    title: '채팅',
+    ...chat,
+    lazy: () => import('#src/features/chat/GroupChatPage.tsx'),
+  },
+  {
+    path: '/home/private-chat',
+    title: '채팅',
+    ...chat,
+    lazy: () => import('#src/features/chat/PrivateChatPage.tsx'),
+  },
   { path: '/home/chat-demo', title: '채팅', ...chat },
   { path: '/chat-demo', title: '채팅', ...chat },
 
