@@ -8,7 +8,11 @@ import { fonts } from './scripts/fonts.mjs'
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react({ jsxImportSource: '@emotion/react' }), fonts(), ...(mode === 'mock' ? [serverInTheTab()] : [])],
+  plugins: [
+    react({ jsxImportSource: '@emotion/react' }),
+    fonts(),
+    ...(mode === 'mock' ? [serverInTheTab()] : []),
+  ],
   // sockjs-client reads `global`
   define: { global: 'globalThis' },
   server: {
@@ -28,6 +32,17 @@ export default defineConfig(({ mode }) => ({
     // A data: URL would need a wider Content-Security-Policy and cannot be cached by itself.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // The first load in two files instead of thirty: the libraries, which outlive a release, and the rest.
+          groups: [
+            { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 1 },
+            { name: 'first', tags: ['$initial'] },
+          ],
+        },
+      },
+    },
   },
   test: {
     // Every test file that opens a PGlite holds about 400 MB.

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startApp } from './app/startApp.tsx'
+import { switchOnLateStyles } from './ui/lateStyles.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -9,3 +10,4 @@ const { element, ready } = startApp()
 // Until then the static page of index.html stands, so that nothing flashes.
 await ready
 createRoot(root).render(<StrictMode>{element}</StrictMode>)
+switchOnLateStyles()
