@@ -35,10 +35,10 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // The first load in two files instead of thirty: the libraries, which outlive a release, and the rest.
+          // The first load in a few files instead of thirty: the libraries, which outlive a release, and the rest.
           groups: [
             { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 1 },
-            { name: 'first', tags: ['$initial'] },
+            { name: 'first', test: /\/(contract|src)\/(?!main\.tsx$)/, tags: ['$initial'] },
           ],
         },
       },
