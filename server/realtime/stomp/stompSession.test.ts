@@ -370,7 +370,7 @@ describe('the end', () => {
     ['a SUBSCRIBE without an id', 'SUBSCRIBE', { destination: groupTopic(5) }],
   ])('follows %s, with one ERROR frame', async (_what, command, headers) => {
     const peer = await connected()
-    peer.say(command, { ...headers, receipt: 'r1' } as Record<string, string>)
+    peer.say(command, { ...headers, receipt: 'r1' })
     peer.say('SEND', { destination: privateSend(7) })
     await settled()
     expect(peer.frames.slice(1)).toMatchObject([

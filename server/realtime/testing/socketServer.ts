@@ -28,7 +28,7 @@ export async function startSocketServer(options: Partial<AttachOptions> = {}): P
     bus,
     realtime,
     async stop() {
-      await realtime.close(1_000)
+      await realtime.close(100)
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
