@@ -67,6 +67,8 @@ export function useListScroll(
   const latest = useRef(options)
   /** `height` is the window's, in px, as of the last time the list was told about it. */
   const at = useRef({ end: true, nearEnd: true, height: 0 })
+  /** It has come to where it opens: until then it stands at its start and nothing there is seen or asked for. */
+  const arrived = useRef(false)
   const place = useRef<Place | null>(null)
   /** Newest message that was there when the end was last in sight. */
   const boundary = useRef(0)
@@ -83,6 +85,8 @@ export function useListScroll(
     const handle = list.current
     // a window that just changed its height scrolls by itself first, and tells the list a moment later
     if (!handle || handle.viewportSize === 0 || scroller.current?.clientHeight !== at.current.height) return
+    if (handle.scrollOffset > 0 || handle.scrollSize <= handle.viewportSize) arrived.current = true
+    if (!arrived.current) return
     const shown = latest.current.stage.rows
     const left = handle.scrollSize - handle.scrollOffset - handle.viewportSize
     at.current.end = left <= AT_END_PX
@@ -106,7 +110,7 @@ export function useListScroll(
 
   useLayoutEffect(() => {
     latest.current = options
-    if (options.canAskOlder) asked.current = false
+    if (!options.canAskOlder) asked.current = false
   })
 
   useLayoutEffect(() => {
@@ -118,6 +122,7 @@ export function useListScroll(
       boundary.current = lastConfirmed(rows)
       const start = startOf(rows, placeKey)
       at.current.end = at.current.nearEnd = start === null
+      arrived.current = start?.index === 0
       if (start) list.current?.scrollToIndex(start.index, { align: 'start', offset: start.offsetPx })
       else toEnd()
       return

@@ -1,0 +1,275 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { keepPlace, keptPlace } from '#src/lib/scroll.ts'
+import type { ChatRow } from './chatRows.ts'
+import { MessageList } from './MessageList.tsx'
+import { layOutLists, ROW_PX, scrollList, WINDOW_PX } from './testing/listLayout.ts'
+import { aRow, someRows } from './testing/someRows.ts'
+
+beforeAll(layOutLists)
+
+type Props = ComponentProps<typeof MessageList>
+
+function renderList(props: Partial<Props> & { rows: readonly ChatRow[] }) {
+  const handlers = {
+    onOlder: vi.fn(),
+    onSeen: vi.fn(),
+    onRetry: vi.fn(),
+    onDiscard: vi.fn(),
+    onCopy: vi.fn(),
+    onMember: vi.fn(),
+  }
+  const all: Props = {
+    placeKey: 'room-1',
+    older: 'idle',
+    hasOlder: false,
+    pictures: new Map(),
+    ...handlers,
+    ...props,
+  }
+  const { rerender, unmount } = render(<MessageList {...all} />)
+  const list = screen.getByRole('log', { name: '대화' })
+  return {
+    ...handlers,
+    list,
+    unmount,
+    user: userEvent.setup(),
+    show: (rows: readonly ChatRow[], more: Partial<Props> = {}) =>
+      rerender(<MessageList {...all} {...more} rows={rows} />),
+  }
+}
+
+// jsdom has no top layer: what is in a menu counts as hidden there
+const menuItem = (name: string) => screen.getByRole('menuitem', { name, hidden: true })
+const menuItems = () => screen.queryAllByRole('menuitem', { hidden: true }).map((item) => item.textContent)
+
+const endOf = (rows: number) => rows * ROW_PX - WINDOW_PX
+/** Until the list has measured its rows and come to rest. */
+const atRest = (list: HTMLElement, top: number) => waitFor(() => expect(list.scrollTop).toBe(top))
+
+describe('where it opens', () => {
+  it('opens at the newest message and draws only what is in sight', async () => {
+    const { list } = renderList({ rows: someRows(1, 500) })
+    await atRest(list, endOf(500))
+    await waitFor(() => expect(screen.getByText('메시지 500')).toBeVisible())
+    expect(screen.queryByText('메시지 400')).not.toBeInTheDocument()
+    expect(within(list).getAllByText(/^메시지/).length).toBeLessThan(40)
+  })
+
+  it('opens at the divider when there is more unread than fits', async () => {
+    const unread: ChatRow = { kind: 'unread', key: 'unread', label: '여기까지 읽으셨습니다' }
+    const { list } = renderList({ rows: [...someRows(1, 50), unread, ...someRows(51, 150)] })
+    await atRest(list, 50 * ROW_PX - 16)
+    expect(screen.getByText('여기까지 읽으셨습니다')).toBeInTheDocument()
+  })
+
+  it('opens where it was left', async () => {
+    keepPlace('room-1', { anchor: 100, offsetPx: 12 })
+    const { list } = renderList({ rows: someRows(1, 500) })
+    await atRest(list, 99 * ROW_PX + 12)
+    expect(screen.getByText('메시지 100')).toBeInTheDocument()
+  })
+})
+
+describe('what is written meanwhile', () => {
+  it('is followed from the end', async () => {
+    const { list, show } = renderList({ rows: someRows(1, 100) })
+    await atRest(list, endOf(100))
+    show(someRows(1, 103))
+    await atRest(list, endOf(103))
+    await waitFor(() => expect(screen.getByText('메시지 103')).toBeVisible())
+  })
+
+  it('is followed from within 80 px of it', async () => {
+    const { list, show } = renderList({ rows: someRows(1, 100) })
+    await atRest(list, endOf(100))
+    act(() => scrollList(list, endOf(100) - 79))
+    show(someRows(1, 101))
+    await atRest(list, endOf(101))
+  })
+
+  it('waits behind a pill while somebody reads further up', async () => {
+    const { list, show, user } = renderList({ rows: someRows(1, 100) })
+    await atRest(list, endOf(100))
+    act(() => scrollList(list, endOf(100) - 400))
+    show([...someRows(1, 102), aRow({ messageId: 103, mine: false })])
+    expect(list.scrollTop).toBe(endOf(100) - 400)
+    await user.click(await screen.findByRole('button', { name: '새 메시지 3개' }))
+    await atRest(list, endOf(103))
+    expect(screen.queryByRole('button', { name: /새 메시지/ })).not.toBeInTheDocument()
+  })
+
+  it('offers the way down also when nothing is new', async () => {
+    const { list, user } = renderList({ rows: someRows(1, 100) })
+    await atRest(list, endOf(100))
+    act(() => scrollList(list, 0))
+    await user.click(await screen.findByRole('button', { name: '맨 아래로' }))
+    await atRest(list, endOf(100))
+  })
+
+  it('always goes to a message of one’s own', async () => {
+    const { list, show } = renderList({ rows: someRows(1, 100) })
+    await atRest(list, endOf(100))
+    act(() => scrollList(list, 0))
+    show([...someRows(1, 100), aRow({ messageId: 1e12 + 1, mine: true, state: 'sending' })])
+    await atRest(list, endOf(101))
+  })
+})
+
+describe('history', () => {
+  it('is asked for before the start is reached, once', async () => {
+    const { list, onOlder } = renderList({ rows: someRows(101, 200), hasOlder: true })
+    await atRest(list, endOf(100))
+    expect(onOlder).not.toHaveBeenCalled()
+    act(() => scrollList(list, 1_000))
+    act(() => scrollList(list, 900))
+    expect(onOlder).toHaveBeenCalledOnce()
+  })
+
+  it('is asked for at once when what is there is short', async () => {
+    const { onOlder } = renderList({ rows: someRows(1, 5), hasOlder: true })
+    await waitFor(() => expect(onOlder).toHaveBeenCalledOnce())
+  })
+
+  it('moves nothing when it arrives, together with a new message', async () => {
+    const { list, show } = renderList({ rows: someRows(101, 200), hasOlder: true })
+    await atRest(list, endOf(100))
+    act(() => scrollList(list, 800))
+    const before = screen.getByText('메시지 121')
+    show(someRows(81, 201), { hasOlder: true })
+    await atRest(list, 800 + 20 * ROW_PX)
+    expect(screen.getByText('메시지 121')).toBe(before)
+  })
+
+  it('says that it did not come, and asks again only on request', async () => {
+    const { user, onOlder, list } = renderList({ rows: someRows(1, 100), hasOlder: true, older: 'failed' })
+    await atRest(list, endOf(100))
+    act(() => scrollList(list, 0))
+    expect(onOlder).not.toHaveBeenCalled()
+    expect(screen.getByRole('alert')).toHaveTextContent('이전 대화를 불러오지 못했습니다.')
+    await user.click(screen.getByRole('button', { name: '다시 시도' }))
+    expect(onOlder).toHaveBeenCalledOnce()
+  })
+})
+
+describe('what was seen', () => {
+  it('is the newest message in sight, and only ever more', async () => {
+    const { list, onSeen } = renderList({ rows: someRows(1, 100) })
+    await waitFor(() => expect(onSeen).toHaveBeenLastCalledWith(100))
+    act(() => scrollList(list, 0))
+    expect(onSeen).toHaveBeenCalledOnce()
+  })
+
+  it('is nothing while the page is hidden', async () => {
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    const { list, onSeen } = renderList({ rows: someRows(1, 100) })
+    await atRest(list, endOf(100))
+    expect(onSeen).not.toHaveBeenCalled()
+    visibility.mockReturnValue('visible')
+    fireEvent(document, new Event('visibilitychange'))
+    expect(onSeen).toHaveBeenCalledExactlyOnceWith(100)
+  })
+
+  it('never is a message the server has not confirmed', async () => {
+    const { onSeen, list } = renderList({
+      rows: [...someRows(1, 50), aRow({ messageId: 1e12 + 1, mine: true, state: 'sending' })],
+    })
+    await atRest(list, endOf(51))
+    expect(onSeen).toHaveBeenLastCalledWith(50)
+  })
+})
+
+describe('the place', () => {
+  it('is kept when the room is left, unless that was at the end', async () => {
+    const { list, unmount } = renderList({ rows: someRows(1, 100) })
+    await atRest(list, endOf(100))
+    act(() => scrollList(list, 30 * ROW_PX + 7))
+    unmount()
+    expect(keptPlace('room-1')).toEqual({ anchor: 31, offsetPx: 7 })
+  })
+
+  it('is forgotten at the end', async () => {
+    keepPlace('room-1', { anchor: 31, offsetPx: 7 })
+    const { list, unmount } = renderList({ rows: someRows(1, 100) })
+    await atRest(list, 30 * ROW_PX + 7)
+    act(() => scrollList(list, endOf(100)))
+    unmount()
+    expect(keptPlace('room-1')).toBeNull()
+  })
+})
+
+describe('a message', () => {
+  const failed = aRow({
+    messageId: 1e12 + 1,
+    mine: true,
+    text: '이번 주말에 한번 맞춰볼까요?',
+    state: 'failed',
+    clientMessageId: 'c-1',
+  })
+
+  it('opens whoever wrote it', async () => {
+    const { user, onMember } = renderList({
+      rows: [aRow({ messageId: 1, senderId: 7, senderName: 'harin' })],
+    })
+    await user.click(await screen.findByRole('button', { name: 'harin 보기' }))
+    expect(onMember).toHaveBeenCalledExactlyOnceWith(7)
+  })
+
+  it('opens nobody who has left the product', async () => {
+    renderList({ rows: [aRow({ messageId: 1, senderId: 0, senderName: '알 수 없는 사용자' })] })
+    expect(await screen.findByText('알 수 없는 사용자')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /보기/ })).not.toBeInTheDocument()
+  })
+
+  it('that failed can be sent again or discarded', async () => {
+    const { user, onRetry, onDiscard } = renderList({ rows: [failed] })
+    await user.click(await screen.findByRole('button', { name: '전송하지 못했어요 · 다시 보내기' }))
+    expect(onRetry).toHaveBeenCalledExactlyOnceWith('c-1')
+    await user.click(screen.getByRole('button', { name: '삭제' }))
+    expect(onDiscard).toHaveBeenCalledExactlyOnceWith('c-1')
+  })
+
+  it('is copied through its menu, which the right button opens', async () => {
+    const { user, onCopy } = renderList({ rows: someRows(1, 3) })
+    fireEvent.contextMenu(await screen.findByText('메시지 2'))
+    expect(menuItems()).toEqual(['복사'])
+    await user.click(menuItem('복사'))
+    expect(onCopy).toHaveBeenCalledExactlyOnceWith('메시지 2')
+    expect(menuItems()).toEqual([])
+  })
+
+  it('leaves the right button to the browser while words are marked', async () => {
+    renderList({ rows: someRows(1, 3) })
+    const bubble = await screen.findByText('메시지 2')
+    getSelection()?.selectAllChildren(bubble)
+    fireEvent.contextMenu(bubble)
+    expect(menuItems()).toEqual([])
+    getSelection()?.removeAllRanges()
+  })
+
+  it('is reached, asked for its menu and left again with the keyboard alone', async () => {
+    const { user, list, onCopy } = renderList({ rows: someRows(1, 3) })
+    await screen.findByText('메시지 3')
+    act(() => list.focus())
+    await user.keyboard('{ArrowUp}{ArrowUp}')
+    const message = screen.getByText('메시지 2').closest('[data-key]')
+    expect(message).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(menuItem('복사')).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(message).toHaveFocus()
+    await user.keyboard('{Enter}{Enter}')
+    expect(onCopy).toHaveBeenCalledExactlyOnceWith('메시지 2')
+  })
+
+  it('shows a button to its menu while it has the focus', async () => {
+    const { user, list } = renderList({ rows: [failed] })
+    await screen.findByText(failed.text)
+    act(() => list.focus())
+    await user.keyboard('{ArrowUp}')
+    await user.click(screen.getByRole('button', { name: '더보기' }))
+    expect(menuItems()).toEqual(['복사', '다시 보내기', '삭제'])
+  })
+})
