@@ -40,7 +40,7 @@ export async function charactersIn(paths, root = ROOT) {
       }
     }
   }
-  return [...found].sort()
+  return [...found].sort((a, b) => a.codePointAt(0) - b.codePointAt(0))
 }
 
 /** Hangul and punctuation; emoji and pictures come from the system. */

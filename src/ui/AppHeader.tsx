@@ -40,7 +40,7 @@ export function AppHeader(props: AppHeaderProps) {
         </Brand>
       )}
       {onBack && <IconButton label="뒤로" icon={<BackIcon />} onClick={onBack} />}
-      {lead}
+      {lead && <Lead>{lead}</Lead>}
       {!brand && title && (
         <Title as={heading ? 'h1' : 'p'} data-centred={centred}>
           {title}
@@ -87,6 +87,11 @@ const Divider = styled.span`
   width: 1px;
   height: 16px;
   background: ${color.lineSoft};
+`
+
+const Lead = styled.div`
+  flex: none;
+  margin-right: 6px;
 `
 
 const Title = styled.h1`

@@ -18,6 +18,8 @@ interface BottomSheetProps {
   children: ReactNode
   /** The main button; stays while the rest scrolls. */
   footer?: ReactNode
+  /** Something inside carries `data-autofocus`; otherwise the title is where reading starts. */
+  ownFocus?: boolean
   /** For sheets with text fields: as tall as a sheet may be, so the keyboard does not make it jump. */
   tall?: boolean
 }
@@ -26,14 +28,17 @@ export function BottomSheet({ open, ...rest }: BottomSheetProps) {
   return open ? <OpenSheet {...rest} /> : null
 }
 
-function OpenSheet({ onClose, title, note, children, footer, tall = false }: Omit<BottomSheetProps, 'open'>) {
+function OpenSheet(props: Omit<BottomSheetProps, 'open'>) {
+  const { onClose, title, note, children, footer, tall = false, ownFocus = false } = props
   const id = useId()
-  const drag = useDragDown(onClose)
+  const { panel, handle } = useDragDown(onClose)
   return (
     <Overlay onClose={onClose} labelledBy={id} place="bottom" surface="s1">
-      <Panel ref={drag.panel} data-tall={tall}>
-        <Head {...drag.handle}>
-          <h2 id={id}>{title}</h2>
+      <Panel ref={panel} data-tall={tall}>
+        <Head {...handle}>
+          <h2 id={id} tabIndex={-1} data-autofocus={!ownFocus || undefined}>
+            {title}
+          </h2>
           {note && <Note>{note}</Note>}
           <IconButton label="닫기" icon={<CloseIcon />} onClick={onClose} />
         </Head>
@@ -90,6 +95,7 @@ const Head = styled.header`
 `
 
 const Note = styled.span`
+  margin-right: 4px;
   ${theme.type.body2}
   color: ${theme.color.t2};
 `

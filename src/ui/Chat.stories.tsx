@@ -84,7 +84,7 @@ export const Thread = {
         start={<IconButton kind="s2" label="첨부 열기" icon={<PlusIcon />} />}
         end={<IconButton kind="red" label="보내기" icon={<SendIcon />} />}
       >
-        <InputBarField aria-label="메시지" defaultValue="토요일 4시쯤 합정역 괜찮으세요?" />
+        <InputBarField aria-label="메시지" value="토요일 4시쯤 합정역 괜찮으세요?" onChange={ignore} />
       </InputBar>
     </>
   ),
@@ -100,7 +100,7 @@ export const Attaching = {
         start={<IconButton kind="s2" label="첨부 닫기" icon={<CloseIcon />} />}
         end={<IconButton kind="s2" label="음성 메시지" icon={<MicIcon />} />}
       >
-        <InputBarField aria-label="메시지" placeholder="메시지를 입력하세요" />
+        <InputBarField aria-label="메시지" value="" onChange={ignore} placeholder="메시지를 입력하세요" />
       </InputBar>
       <AttachPanel
         items={[

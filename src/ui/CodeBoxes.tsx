@@ -15,11 +15,10 @@ interface CodeBoxesProps {
   length: number
   error?: string
   disabled?: boolean
-  autoFocus?: boolean
 }
 
 /** One value in several boxes. A cell may be empty between two others while somebody corrects it; `value` has no gaps. */
-export function CodeBoxes({ label, value, onChange, length, error, disabled, autoFocus }: CodeBoxesProps) {
+export function CodeBoxes({ label, value, onChange, length, error, disabled }: CodeBoxesProps) {
   const helpId = useId()
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const [kept, setKept] = useState(() => spread(value, length))
@@ -70,6 +69,7 @@ export function CodeBoxes({ label, value, onChange, length, error, disabled, aut
       <Row>
         {cells.map((cell, index) => (
           <Digit
+            // oxlint-disable-next-line react/no-array-index-key -- a box is its position
             key={index}
             ref={(element) => {
               boxes.current[index] = element
@@ -80,7 +80,6 @@ export function CodeBoxes({ label, value, onChange, length, error, disabled, aut
             // No maxLength: autofill writes the whole code into the first box.
             inputMode="numeric"
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
-            autoFocus={autoFocus && index === 0}
             disabled={disabled}
             onFocus={(event) => event.target.select()}
             onChange={(event) => onInput(event.target.value, index)}

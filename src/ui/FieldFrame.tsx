@@ -35,8 +35,7 @@ export function FieldHelp({ id, error, ok, helper }: FieldWords & { id: string }
 export function RequiredMark() {
   return (
     <>
-      <Star aria-hidden="true">*</Star>
-      <VisuallyHidden>필수</VisuallyHidden>
+      <Star aria-hidden="true">*</Star> <VisuallyHidden>필수</VisuallyHidden>
     </>
   )
 }

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled'
-import { useLayoutEffect, useRef, type ComponentProps, type ReactNode, type Ref } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Box } from './Box.styles.ts'
 import { theme } from './theme.ts'
 
 const { color, type } = theme
+
+const LINES_MAX = 5
 
 interface InputBarProps {
   /** Plus, or the bin while recording. */
@@ -28,29 +30,10 @@ export function InputBar({ start, children, end, attached = false }: InputBarPro
 }
 
 /** Grows from one line to five, then scrolls. Keyboard rules (Enter, composing) belong to the feature. */
-export function InputBarField({
-  ref,
-  ...area
-}: ComponentProps<'textarea'> & { ref?: Ref<HTMLTextAreaElement> }) {
-  const own = useRef<HTMLTextAreaElement | null>(null)
-  useLayoutEffect(() => {
-    const field = own.current
-    // Engines that size fields by their content need no help.
-    if (!field || CSS.supports?.('field-sizing', 'content')) return
-    field.style.height = 'auto'
-    field.style.height = `${field.scrollHeight}px`
-  }, [area.value])
+export function InputBarField({ value, ...area }: ComponentProps<'textarea'> & { value: string }) {
   return (
-    <Field data-shape="area">
-      <textarea
-        rows={1}
-        {...area}
-        ref={(element) => {
-          own.current = element
-          if (typeof ref === 'function') return ref(element)
-          if (ref) ref.current = element
-        }}
-      />
+    <Field data-grows={value}>
+      <textarea rows={1} {...area} value={value} />
     </Field>
   )
 }
@@ -86,17 +69,36 @@ const Field = styled(Box)`
   flex: 1;
   width: auto;
   min-width: 0;
+  min-height: 44px;
   gap: 10px;
-  &,
-  &[data-shape='area'] {
-    min-height: 44px;
+  padding: 10px 16px;
+  border-radius: 22px;
+  &:has([aria-invalid='true']) {
+    box-shadow: inset 0 0 0 1.5px ${color.redText};
+  }
+  /* An unseen copy of the text shares the cell with the field and gives it its height: no measuring. */
+  &[data-grows] {
+    display: grid;
+    padding: 0;
+    max-height: min(${LINES_MAX * 24 + 20}px, 34dvh);
+    overflow: hidden;
+  }
+  &[data-grows]::after {
+    content: attr(data-grows) ' ';
+    visibility: hidden;
+  }
+  &[data-grows]::after,
+  textarea {
+    grid-area: 1 / 1;
+    min-width: 0;
+    min-height: 0;
     padding: 10px 16px;
-    border-radius: 22px;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+    word-break: keep-all;
   }
   textarea {
-    field-sizing: content;
-    min-height: 24px;
-    max-height: 120px;
+    height: 100%;
     overflow-y: auto;
     overscroll-behavior: contain;
   }

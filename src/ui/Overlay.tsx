@@ -18,7 +18,8 @@ interface OverlayProps {
 
 /**
  * The native modal dialog under Dialog and BottomSheet: the browser traps the focus, makes the page behind inert and
- * gives the focus back to the opener. Escape, a tap on the scrim and the back button all ask `onClose`.
+ * gives the focus back to the opener. What carries `data-autofocus` gets it first, else the first control.
+ * Escape, a tap on the scrim and the back button all ask `onClose`.
  * The element itself is the scrim and is as wide as the column.
  */
 export function Overlay({ onClose, labelledBy, describedBy, place, surface, children }: OverlayProps) {
@@ -28,7 +29,11 @@ export function Overlay({ onClose, labelledBy, describedBy, place, surface, chil
 
   useLayoutEffect(() => {
     const dialog = scrim.current
-    if (dialog && !dialog.open) dialog.showModal()
+    if (dialog && !dialog.open) {
+      dialog.showModal()
+      // React's autoFocus comes too early here: a closed dialog cannot take the focus.
+      dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    }
     // Closing before React takes the element away is what returns the focus.
     return () => dialog?.close()
   }, [])

@@ -54,7 +54,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         <ChevronDownIcon />
       </Opener>
       <FieldHelp id={`${id}-help`} {...words} />
-      <BottomSheet open={open} onClose={() => setOpen(false)} title={label}>
+      <BottomSheet open={open} onClose={() => setOpen(false)} title={label} ownFocus>
         <List role="listbox" aria-label={label} onKeyDown={moveInList}>
           {options.map((option, index) => (
             <Row
@@ -63,7 +63,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
               role="option"
               aria-selected={option.value === value}
               tabIndex={option.value === value || (!chosen && index === 0) ? 0 : -1}
-              autoFocus={option.value === value || (!chosen && index === 0)}
+              data-autofocus={option.value === value || (!chosen && index === 0) || undefined}
               onClick={() => choose(option.value)}
             >
               {option.label}

@@ -98,8 +98,8 @@ const Icon = styled.span`
   }
   > span {
     position: absolute;
-    left: 16px;
-    top: -6px;
+    left: 18px;
+    top: -4px;
     box-shadow: 0 0 0 2px ${color.bg};
   }
 `

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { graphemeCount } from '#contract/text.ts'
 import { Box } from './Box.styles.ts'
 import { FieldHelp, fieldState, RequiredMark, type FieldWords } from './FieldFrame.tsx'
 import { theme } from './theme.ts'
@@ -14,9 +15,6 @@ interface TextAreaProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'va
   /** The label is only read aloud. */
   hideLabel?: boolean
 }
-
-const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' })
-const countGraphemes = (text: string) => [...graphemes.segment(text)].length
 
 export function TextArea(props: TextAreaProps) {
   const { label, hideLabel = false, maxGraphemes, error, ok, helper, ...area } = props
@@ -35,8 +33,8 @@ export function TextArea(props: TextAreaProps) {
       <Under>
         <FieldHelp id={helpId} error={error} ok={ok} helper={helper} />
         {maxGraphemes !== undefined && (
-          <Counter data-over={countGraphemes(area.value) > maxGraphemes}>
-            {countGraphemes(area.value)}/{maxGraphemes}
+          <Counter data-over={graphemeCount(area.value) > maxGraphemes}>
+            {graphemeCount(area.value)}/{maxGraphemes}
           </Counter>
         )}
       </Under>

@@ -15,6 +15,7 @@ export function Waveform({ levels, played, live = false }: WaveformProps) {
     <span css={waveCss} data-live={live} aria-hidden="true">
       {levels.map((level, bar) => (
         <i
+          // oxlint-disable-next-line react/no-array-index-key -- a bar is its position
           key={bar}
           data-on={bar < played * levels.length}
           style={{ height: `${Math.round(Math.max(0.08, Math.min(1, level)) * 100)}%` }}

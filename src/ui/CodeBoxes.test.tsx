@@ -1,0 +1,112 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { CodeBoxes } from './CodeBoxes.tsx'
+
+function Form({ initial = '', error }: { initial?: string; error?: string }) {
+  const [code, setCode] = useState(initial)
+  return (
+    <>
+      <CodeBoxes label="인증번호 5자리" length={5} value={code} onChange={setCode} error={error} />
+      <output>{code}</output>
+      <button onClick={() => setCode('')}>비우기</button>
+    </>
+  )
+}
+
+const box = (position: number) => screen.getByRole('textbox', { name: `${position}번째 숫자` })
+const digits = () => screen.getAllByRole<HTMLInputElement>('textbox').map((input) => input.value)
+const code = () => screen.getByRole('status').textContent
+
+it('moves on with every digit, however fast it is typed', async () => {
+  render(<Form />)
+  await userEvent.type(box(1), '12345')
+  expect(digits()).toEqual(['1', '2', '3', '4', '5'])
+  expect(code()).toBe('12345')
+  expect(box(5)).toHaveFocus()
+})
+
+it('fills every box from a paste, also into the third one', async () => {
+  render(<Form />)
+  await userEvent.click(box(3))
+  await userEvent.paste('인증번호 123-45')
+  expect(code()).toBe('12345')
+})
+
+it('fills the boxes from the third on when only a part is pasted there', async () => {
+  render(<Form initial="40" />)
+  await userEvent.click(box(3))
+  await userEvent.paste('718')
+  expect(code()).toBe('40718')
+})
+
+it('takes the whole code when the phone fills it into the first box', () => {
+  render(<Form />)
+  fireEvent.change(box(1), { target: { value: '12345' } })
+  expect(digits()).toEqual(['1', '2', '3', '4', '5'])
+})
+
+it('spreads two digits that arrive in one box at once', () => {
+  render(<Form />)
+  fireEvent.change(box(1), { target: { value: '12' } })
+  expect(digits()).toEqual(['1', '2', '', '', ''])
+  expect(box(3)).toHaveFocus()
+})
+
+it('replaces the digit of a full box', () => {
+  render(<Form initial="40718" />)
+  fireEvent.change(box(2), { target: { value: '09' } })
+  expect(code()).toBe('49718')
+  expect(box(3)).toHaveFocus()
+})
+
+it('goes back with Backspace in an empty box and takes the digit there', async () => {
+  render(<Form initial="40" />)
+  await userEvent.click(box(3))
+  await userEvent.keyboard('{Backspace}')
+  expect(digits()).toEqual(['4', '', '', '', ''])
+  expect(box(2)).toHaveFocus()
+})
+
+it('keeps the other digits in their places while one in the middle is corrected', async () => {
+  render(<Form initial="40718" />)
+  await userEvent.click(box(3))
+  await userEvent.keyboard('{Backspace}')
+  expect(digits()).toEqual(['4', '0', '', '1', '8'])
+  await userEvent.keyboard('9')
+  expect(code()).toBe('40918')
+})
+
+it('moves with the arrow keys, Home and End', async () => {
+  render(<Form />)
+  await userEvent.click(box(2))
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(box(1)).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  expect(box(5)).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(box(5)).toHaveFocus()
+})
+
+it('ignores letters and reads digits of a Korean keyboard', async () => {
+  render(<Form />)
+  await userEvent.type(box(1), 'a가')
+  expect(code()).toBe('')
+  fireEvent.change(box(1), { target: { value: '７' } })
+  expect(code()).toBe('7')
+})
+
+it('is empty again when the form clears it', async () => {
+  render(<Form initial="40718" />)
+  await userEvent.click(screen.getByRole('button', { name: '비우기' }))
+  expect(digits()).toEqual(['', '', '', '', ''])
+})
+
+it('is one named group with autofill on its first box, and says what is wrong', () => {
+  render(<Form error="인증번호가 일치하지 않습니다." />)
+  const group = screen.getByRole('group', { name: '인증번호 5자리' })
+  expect(group).toHaveAccessibleDescription('인증번호가 일치하지 않습니다.')
+  expect(box(1)).toHaveAttribute('autocomplete', 'one-time-code')
+  expect(box(4)).toBeInvalid()
+})

@@ -1,0 +1,61 @@
+import { act, render, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { useBackToClose } from './useBackToClose.ts'
+
+function Layer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  useBackToClose(open, onClose)
+  return null
+}
+
+const overlay = () => (history.state as { overlay?: string } | null)?.overlay
+const back = () =>
+  act(async () => {
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+    history.back()
+    await arrived
+  })
+
+beforeEach(() => history.pushState({ idx: 4 }, ''))
+
+it('adds one entry while open, with what the router keeps in it', () => {
+  const before = history.length
+  render(<Layer open onClose={() => {}} />)
+  expect(history.length).toBe(before + 1)
+  expect(history.state).toMatchObject({ idx: 4, overlay: expect.any(String) })
+})
+
+it('takes its entry away when it is closed in another way', async () => {
+  const { rerender } = render(<Layer open onClose={() => {}} />)
+  rerender(<Layer open={false} onClose={() => {}} />)
+  await waitFor(() => expect(overlay()).toBeUndefined())
+})
+
+it('leaves the history alone when a link inside it has led away', async () => {
+  const { unmount } = render(<Layer open onClose={() => {}} />)
+  history.pushState({ idx: 5 }, '', '/elsewhere')
+  unmount()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(location.pathname).toBe('/elsewhere')
+})
+
+it('closes only the upper of two layers on back', async () => {
+  const closeLower = vi.fn<() => void>()
+  const closeUpper = vi.fn<() => void>()
+  render(
+    <>
+      <Layer open onClose={closeLower} />
+      <Layer open onClose={closeUpper} />
+    </>,
+  )
+  await back()
+  expect(closeUpper).toHaveBeenCalledTimes(1)
+  expect(closeLower).not.toHaveBeenCalled()
+})
+
+it('lets nobody stop on an entry whose layer is gone', async () => {
+  const { unmount } = render(<Layer open onClose={() => {}} />)
+  history.pushState({ idx: 5 }, '', '/elsewhere')
+  unmount()
+  await back()
+  await waitFor(() => expect(overlay()).toBeUndefined())
+})
