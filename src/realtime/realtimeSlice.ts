@@ -30,6 +30,9 @@ const initialState: RealtimeState = {
 /** The member asks to be connected again (the button of the banner). Dialled after 1 s (product-2 section 4). */
 export const reconnectRequested = createAction('realtime/reconnectRequested')
 
+/** The page is looked at again. */
+export const pageShown = createAction('realtime/pageShown')
+
 /** Everything the socket brought since the last frame of the screen, in the order it came. A burst is one dispatch. */
 export const framesArrived = createAction<WsEvent[]>('realtime/framesArrived')
 

@@ -5,8 +5,8 @@ import type { OutboxEntry } from './outboxSlice.ts'
  * Which promised message a confirmed one answers; null: none. The only place that decides it.
  *
  * By `clientMessageId` when the message carries one: ours always do (P7), so five times ㅋㅋ are five messages. A server that
- * does not know ours sends none back: then same room, same sender, same text, the oldest first, because a server stores what one
- * member sends in the order it was sent (product-2 section 4). A message that carries an id we did not give was written on
+ * does not know ours sends none back: then same room, same sender, same text, among those that were handed over, the oldest
+ * first, because a server stores what one member sends in the order it was sent (product-2 section 4). A message that carries an id we did not give was written on
  * another device and answers nothing, however alike it looks.
  */
 export function answeredEntry(
@@ -22,7 +22,10 @@ export function answeredEntry(
     entries
       .filter(
         (entry) =>
-          isBy(entry, message) && entry.roomId === message.roomId && entry.content === message.content,
+          isBy(entry, message) &&
+          entry.handedOver &&
+          entry.roomId === message.roomId &&
+          entry.content === message.content,
       )
       .sort(inOutboxOrder)[0] ?? null
   )

@@ -4,6 +4,7 @@ import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import { TEMPORARY_ID_FLOOR } from '#contract/limits.ts'
 import { connectionChanged, framesArrived } from '#src/realtime/realtimeSlice.ts'
 import { answeredEntry, inOutboxOrder } from './echo.ts'
+import { memberChanged } from './memberChanged.ts'
 import type { RoomKind } from './roomList.ts'
 import { gapPageArrived, gapSkipped, historyArrived, roomLeft } from './timelineSlice.ts'
 import { newUuid } from './uuid.ts'
@@ -21,6 +22,8 @@ export interface OutboxEntry {
   senderId: number
   content: string
   submittedAt: string
+  /** It may be at the server already, without our knowing. */
+  handedOver: boolean
   /** How often it was handed over without an answer. */
   tries: number
   /** Refused, or never answered: waits for the member. An error code, or `unconfirmed`. */
@@ -70,12 +73,21 @@ const outboxSlice = createSlice({
       ) => {
         state.lastTemporaryId += 1
         const temporaryId = state.lastTemporaryId
-        state.records[payload.clientMessageId] = { ...payload, temporaryId, tries: 0, failure: null }
+        state.records[payload.clientMessageId] = {
+          ...payload,
+          temporaryId,
+          handedOver: false,
+          tries: 0,
+          failure: null,
+        }
       },
     },
     /** The middleware has written the frame: see the channels. */
-    messageHandedOver: ({ inFlight }, { payload }: PayloadAction<{ clientMessageId: string }>) => {
-      inFlight[payload.clientMessageId] = true
+    messageHandedOver: (state, { payload }: PayloadAction<{ clientMessageId: string }>) => {
+      const entry = state.records[payload.clientMessageId]
+      if (!entry) return
+      entry.handedOver = true
+      state.inFlight[payload.clientMessageId] = true
     },
     /** No echo in time, or an ERROR frame instead of one. */
     messageUnconfirmed: (state, { payload }: PayloadAction<{ clientMessageId: string }>) => {
@@ -110,6 +122,15 @@ const outboxSlice = createSlice({
     drainLost: (state) => {
       state.inFlight = {}
     },
+    /** What an earlier page, or another tab, has left to be sent. */
+    outboxRestored: (
+      state,
+      { payload }: PayloadAction<{ memberId: number; records: Record<string, OutboxEntry> }>,
+    ) => {
+      if (payload.memberId !== state.memberId) return
+      for (const entry of Object.values(payload.records))
+        if (!state.records[entry.clientMessageId]) adopt(state, entry)
+    },
     /** Another tab of the same member wrote to the shared outbox. */
     outboxChangedElsewhere: (
       state,
@@ -124,12 +145,16 @@ const outboxSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
+      .addCase(memberChanged, (_state, { payload: memberId }) => ({ ...emptyOutbox, memberId }))
       .addCase(framesArrived, (state, { payload: events }) => {
         for (const event of events) if (event.type === 'MESSAGE') confirm(state, event.data)
       })
-      .addCase(historyArrived, (state, { payload }) => confirmAll(state, payload.page.messages))
-      .addCase(gapPageArrived, (state, { payload }) => confirmAll(state, payload.page.messages))
-      .addCase(gapSkipped, (state, { payload }) => confirmAll(state, payload.page.messages))
+      .addCase(historyArrived, (state, { payload }) => confirmKnown(state, payload.page.messages))
+      .addCase(gapSkipped, (state, { payload }) => confirmKnown(state, payload.page.messages))
+      // above what was there: nothing in it is older than what was sent
+      .addCase(gapPageArrived, (state, { payload }) => {
+        for (const message of payload.page.messages) confirm(state, message)
+      })
       .addCase(roomLeft, (state, { payload }) => {
         for (const entry of Object.values(state.records))
           if (entry.roomId === payload.roomId) forget(state, entry.clientMessageId)
@@ -153,9 +178,10 @@ export const {
   messageRetried,
   messageDiscarded,
   drainLost,
+  outboxRestored,
   outboxChangedElsewhere,
 } = outboxSlice.actions
-export const outboxSliceReducer = outboxSlice.reducer
+export const outboxReducer = outboxSlice.reducer
 
 export interface WithOutbox {
   outbox: OutboxState
@@ -169,8 +195,9 @@ export const selectOutbox = createSelector(
 export const selectEntry = (state: WithOutbox, clientMessageId: string): OutboxEntry | undefined =>
   state.outbox.records[clientMessageId]
 
-function confirmAll(state: OutboxState, messages: readonly ChatMessage[]): void {
-  for (const message of messages.toReversed()) confirm(state, message)
+/** A page of history may hold the same words from last week: only the id of the message itself counts there. */
+function confirmKnown(state: OutboxState, messages: readonly ChatMessage[]): void {
+  for (const message of messages) if (message.clientMessageId !== null) confirm(state, message)
 }
 
 function confirm(state: OutboxState, message: ChatMessage): void {
@@ -183,7 +210,7 @@ function forget(state: OutboxState, clientMessageId: string): void {
   delete state.inFlight[clientMessageId]
 }
 
-export function adopt(state: OutboxState, entry: OutboxEntry): void {
+function adopt(state: OutboxState, entry: OutboxEntry): void {
   state.records[entry.clientMessageId] = entry
   state.lastTemporaryId = Math.max(state.lastTemporaryId, entry.temporaryId)
 }

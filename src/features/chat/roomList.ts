@@ -59,17 +59,24 @@ export interface RoomNews {
   timestamp: string
 }
 
-/** Puts a newer message into its row; false when no row has the room. An older one than the row shows changes nothing. */
-export function noteMessage(rooms: RoomInfo[], news: RoomNews): boolean {
+/**
+ * Puts a message into its row. `known`: the row already showed it or a later one, so nothing changed. `absent`: no row has the room.
+ */
+export function noteMessage(rooms: RoomInfo[], news: RoomNews): 'noted' | 'known' | 'absent' {
   const place = findPlace(rooms, news.roomId)
-  if (!place) return false
+  if (!place) return 'absent'
+  const { row, inside } = place
   const { content, type, senderId, timestamp } = news
-  for (const row of place.inside ? [place.row, place.inside] : [place.row]) {
-    if (isBefore(timestamp, row.lastMessageAt)) continue
+  const shown = (inside ?? row).lastMessageAt
+  const isShown = shown === timestamp && (inside !== undefined || row.lastMessage?.content === content)
+  if (isShown || isBefore(timestamp, shown)) return 'known'
+
+  if (inside) inside.lastMessageAt = timestamp
+  if (!isBefore(timestamp, row.lastMessageAt)) {
     row.lastMessageAt = timestamp
-    if ('lastMessage' in row) row.lastMessage = { content, type, senderId }
+    row.lastMessage = { content, type, senderId }
   }
-  return true
+  return 'noted'
 }
 
 /** Sets a room's unread count, and the sum of the band row it may be inside. */

@@ -27,7 +27,7 @@ export interface RoomTimeline {
   marks: Record<number, number>
   /** Up to which id this member has read, as far as this tab knows. */
   ownMark: number
-  /** The newest id that was on screen while the page was visible. */
+  /** The newest id that was on screen. */
   seenUpTo: number
   /** The newest mark this tab has sent. */
   sentMark: number
@@ -95,6 +95,7 @@ const timelineSlice = createSlice({
       room.open = false
       room.entered = false
       room.solid = false
+      room.loadingOlder = false
       if (room.messages.length <= CLOSED_ROOM_KEEPS) return
       room.messages = plain(room.messages).slice(-CLOSED_ROOM_KEEPS)
       room.hasOlder = true
@@ -152,6 +153,7 @@ const timelineSlice = createSlice({
       room.messages = table.slice(indexFrom(table, oldest))
       absorb(room, page.messages)
       room.hasOlder = page.hasNext
+      room.loadingOlder = false
       becomeSolid(room, newest, subscribed)
     },
     olderRequested: ({ rooms }, { payload }: PayloadAction<{ roomId: number }>) => {

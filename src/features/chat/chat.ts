@@ -1,0 +1,89 @@
+import type { Middleware } from '@reduxjs/toolkit'
+import { logProblem } from '#src/lib/log.ts'
+import type { Channel } from '#src/realtime/channel.ts'
+import { browserPage, type PageEvents } from '#src/realtime/pageEvents.ts'
+import { makeChatListening } from './chatListening.ts'
+import type { ChatState } from './chatState.ts'
+import { groupChannel } from './groupChannel.ts'
+import { chatStarted } from './memberChanged.ts'
+import { makeMemberRecords } from './memberRecords.ts'
+import { type ChatStorage, listenToMember } from './memberStorage.ts'
+import { listenToOutbox } from './outboxDrain.ts'
+import type { OutboxEntry } from './outboxSlice.ts'
+import { privateChannel } from './privateChannel.ts'
+import { listenToReading } from './readMarks.ts'
+import { listenToRoomList } from './roomListPatch.ts'
+import { listenToRooms } from './roomSync.ts'
+import { listenToSubmissions } from './submitWarnings.ts'
+import { unreadChannel } from './unreadChannel.ts'
+
+/** In this order they are asked for their subscriptions, so that unread counts and refusals are heard before rooms. */
+export const chatChannels: readonly Channel<ChatState>[] = [unreadChannel, groupChannel, privateChannel]
+
+/** What one store's chat needs of the world; the defaults are the browser's. */
+export interface ChatOptions {
+  locks?: LockManager
+  page?: Pick<PageEvents, 'isVisible'>
+  storage?: ChatStorage
+}
+
+export interface Chat {
+  /** Everything chat does by itself: reading rooms, sending the outbox, read marks, the room list. Before the socket's middleware. */
+  middleware: Middleware<unknown, ChatState>
+  /** For `persistReducer` around `outboxReducer` and `draftsReducer`. */
+  persist: { outbox: MemberPersist; drafts: MemberPersist }
+  dispose: () => void
+}
+
+export interface MemberPersist {
+  key: string
+  storage: ChatStorage['outbox' | 'drafts']['storage']
+  whitelist: string[]
+  /** Handed to the storage as they are: it compares records by identity. */
+  serialize: false
+  deserialize: false
+  /** A read that never ends must not hold back writing; nothing is read anyway, see `makeMemberRecords`. */
+  timeout: 0
+}
+
+/** Chat's part of one store. */
+export function makeChat({
+  locks = globalThis.navigator?.locks,
+  page = browserPage,
+  storage = { outbox: makeMemberRecords<OutboxEntry>('outbox'), drafts: makeMemberRecords<string>('drafts') },
+}: ChatOptions = {}): Chat {
+  const { middleware, startListening, clearListeners } = makeChatListening()
+  listenToMember(startListening, storage)
+  listenToRooms(startListening)
+  listenToRoomList(startListening)
+  listenToSubmissions(startListening)
+  const forgetMarks = listenToReading(startListening, page.isVisible)
+  const stopDrain = listenToOutbox(startListening, { locks, isVisible: page.isVisible, log: logProblem })
+
+  return {
+    middleware: (store) => {
+      // the store is not ready before its middleware is
+      queueMicrotask(() => store.dispatch(chatStarted()))
+      return middleware(store as Parameters<typeof middleware>[0])
+    },
+    persist: { outbox: persistOf('outbox', storage), drafts: persistOf('drafts', storage) },
+    dispose() {
+      clearListeners()
+      forgetMarks()
+      stopDrain()
+      storage.outbox.close()
+      storage.drafts.close()
+    },
+  }
+}
+
+function persistOf(key: 'outbox' | 'drafts', storage: ChatStorage): MemberPersist {
+  return {
+    key,
+    storage: storage[key].storage,
+    whitelist: ['memberId', 'records'],
+    serialize: false,
+    deserialize: false,
+    timeout: 0,
+  }
+}

@@ -1,0 +1,135 @@
+import { createStore, get, update, type UseStore } from 'idb-keyval'
+import { logProblem } from '#src/lib/log.ts'
+
+/** A persisted slice: records by id, all of one member. */
+export interface MemberRecordsState<T> {
+  memberId: number | null
+  records: Record<string, T>
+}
+
+/** What another tab did to the records of a member; null: gone. */
+export interface RecordChanges<T> {
+  memberId: number
+  changed: Record<string, T | null>
+}
+
+export interface RecordCallbacks<T> {
+  /** Must put them into the state at once: what is stored and not in the state counts as removed. */
+  restored: (records: Record<string, T>) => void
+  changedElsewhere: (changes: RecordChanges<T>) => void
+}
+
+export interface MemberRecords<T> {
+  /** What redux-persist writes to. */
+  storage: {
+    getItem: (key: string) => Promise<undefined>
+    setItem: (key: string, state: MemberRecordsState<T>) => Promise<void>
+    removeItem: (key: string) => Promise<void>
+  }
+  /** Reads a member's records, and from then on tells what other tabs do to them. */
+  open: (memberId: number, on: RecordCallbacks<T>) => Promise<void>
+  close: () => void
+}
+
+/**
+ * Records of a slice in IndexedDB, one entry per member, shared by all tabs of that member.
+ *
+ * redux-persist writes a slice as a whole. Two tabs would overwrite each other with what they happen to know, so only the
+ * difference to the last write is applied, inside one transaction: what this tab added is added, what it removed is
+ * removed, and a record that another tab has removed meanwhile stays removed. Every change is told to the other tabs.
+ *
+ * Nothing is read on redux-persist's own request (its key is fixed before anybody has signed in): `open` reads, each time a
+ * member signs in. What is written goes to the member the state itself names, so a late write after a log-out cannot end up
+ * with the next member.
+ */
+export function makeMemberRecords<T>(name: string): MemberRecords<T> {
+  const store = openStore()
+  /** What is stored, as far as this tab knows. */
+  let known: MemberRecordsState<T> = { memberId: null, records: {} }
+  let channel: BroadcastChannel | null = null
+
+  async function write({ memberId, records }: MemberRecordsState<T>): Promise<void> {
+    if (memberId === null) return
+    const before = known.memberId === memberId ? known.records : {}
+    const added = new Set(Object.keys(records).filter((id) => !(id in before)))
+    const changed: Record<string, T | null> = {}
+    for (const [id, record] of Object.entries(records)) if (before[id] !== record) changed[id] = record
+    for (const id of Object.keys(before)) if (!(id in records)) changed[id] = null
+    if (Object.keys(changed).length === 0) return
+
+    known = { memberId, records }
+    await update<Record<string, T>>(
+      storedKey(name, memberId),
+      (old = {}) => merged(old, changed, added),
+      store,
+    )
+    if (known.memberId === memberId) channel?.postMessage({ memberId, changed } satisfies RecordChanges<T>)
+  }
+
+  async function read(memberId: number): Promise<Record<string, T>> {
+    try {
+      return (await get<Record<string, T>>(storedKey(name, memberId), store)) ?? {}
+    } catch (problem) {
+      logProblem(`${name} cannot be read`, problem)
+      return {}
+    }
+  }
+
+  function close(): void {
+    channel?.close()
+    channel = null
+  }
+
+  return {
+    storage: {
+      getItem: () => Promise.resolve(undefined),
+      // a phone without room, or in a private window: what is typed lives as long as the tab
+      setItem: (_key, state) =>
+        write(state).catch((problem: unknown) => logProblem(`${name} is not stored`, problem)),
+      removeItem: () => Promise.resolve(),
+    },
+    async open(memberId, { restored, changedElsewhere }) {
+      close()
+      known = { memberId, records: {} }
+      channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`hapju-${name}-${memberId}`) : null
+      if (channel) {
+        channel.onmessage = ({ data }: MessageEvent<RecordChanges<T>>) => {
+          known = { memberId, records: applied(known.records, data.changed) }
+          changedElsewhere(data)
+        }
+      }
+      const stored = await read(memberId)
+      if (known.memberId !== memberId) return // somebody else has signed in meanwhile
+      // what was written meanwhile is newer than what was read
+      known = { memberId, records: { ...stored, ...known.records } }
+      restored(stored)
+    },
+    close,
+  }
+}
+
+function merged<T>(
+  old: Record<string, T>,
+  changed: Record<string, T | null>,
+  added: Set<string>,
+): Record<string, T> {
+  const mine = Object.fromEntries(Object.entries(changed).filter(([id]) => id in old || added.has(id)))
+  return applied(old, mine)
+}
+
+function applied<T>(records: Record<string, T>, changed: Record<string, T | null>): Record<string, T> {
+  const result = { ...records }
+  for (const [id, record] of Object.entries(changed)) {
+    if (record === null) delete result[id]
+    else result[id] = record
+  }
+  return result
+}
+
+const storedKey = (name: string, memberId: number) => `${name}-${memberId}`
+
+/** Opened at the first use, so that a page that nobody is signed in to opens no database. */
+function openStore(): UseStore {
+  let opened: UseStore | undefined
+  return (mode, act) => (opened ??= createStore('hapju', 'records'))(mode, act)
+}

@@ -1,0 +1,170 @@
+import type { ListenerEffectAPI } from '@reduxjs/toolkit'
+import type { ErrorCode } from '#contract/errors.ts'
+import { parseSend } from '#contract/ws/destinations.ts'
+import type { ErrorData } from '#contract/ws/frames.ts'
+import { selectMemberId } from '#src/auth/authSlice.ts'
+import { framesArrived, pageShown, selectIsLive } from '#src/realtime/realtimeSlice.ts'
+import type { StartChatListening } from './chatListening.ts'
+import type { ChatDispatch, ChatState } from './chatState.ts'
+import { type DrainLock, makeDrainLock } from './drainLock.ts'
+import {
+  drainLost,
+  messageHandedOver,
+  messagePostponed,
+  messageRefused,
+  messageUnconfirmed,
+  type OutboxEntry,
+  selectEntry,
+  selectOutbox,
+} from './outboxSlice.ts'
+import { selectRoomSubscription } from './roomSubscriptions.ts'
+import { makeSendPace } from './sendPace.ts'
+import { selectRoom } from './timelineSlice.ts'
+
+/** An echo usually takes a tenth of a second; after this the message is sent again under the same id. */
+export const CONFIRM_WITHIN_MS = 5_000
+/** How long a message of this tab may wait for another tab to send it. */
+export const TAKE_OVER_AFTER_MS = 3_000
+
+/** Refusals that say nothing about the message: it is sent again. COMMON429 is not even a try. */
+const PASSING_CODES: readonly string[] = ['COMMON429', 'COMMON500', 'COMMON503'] satisfies ErrorCode[]
+
+export interface DrainOptions {
+  locks: LockManager | undefined
+  isVisible: () => boolean
+  /** Told about refusals that belong to no message. */
+  log: (text: string, detail?: unknown) => void
+}
+
+type DrainApi = Pick<ListenerEffectAPI<ChatState, ChatDispatch>, 'dispatch' | 'getState'>
+
+/**
+ * Sends the outbox: one message of a room at a time, the next when the echo of the one before is there, so the server's order
+ * is the typing order whatever is lost in between. After a reconnect a room on screen is read first (its echo may be in the
+ * gap), then sent to. Answers a function that lets go of everything.
+ */
+export function listenToOutbox(startListening: StartChatListening, options: DrainOptions): () => void {
+  const pace = makeSendPace()
+  const confirmTimers = new Map<string, Timer>()
+  let nextTimer: Timer | undefined
+  let takeOverTimer: Timer | undefined
+  let api: DrainApi | null = null
+
+  const lock: DrainLock = makeDrainLock(options.locks, (isHeld) => {
+    if (!isHeld) api?.dispatch(drainLost())
+    else if (api) drain(api)
+  })
+
+  function drain({ dispatch, getState }: DrainApi): void {
+    clearTimeout(nextTimer)
+    for (let next = nextToSend(getState()); next && lock.isHeld; next = nextToSend(getState())) {
+      const waitMs = pace.waitMs()
+      if (waitMs > 0) {
+        nextTimer = setTimeout(() => api && drain(api), waitMs)
+        return
+      }
+      pace.sent()
+      dispatch(messageHandedOver({ clientMessageId: next.clientMessageId }))
+      awaitEcho(next.clientMessageId, { dispatch, getState })
+    }
+  }
+
+  function awaitEcho(clientMessageId: string, { dispatch, getState }: DrainApi): void {
+    clearTimeout(confirmTimers.get(clientMessageId))
+    const timer = setTimeout(() => {
+      confirmTimers.delete(clientMessageId)
+      if (getState().outbox.inFlight[clientMessageId]) dispatch(messageUnconfirmed({ clientMessageId }))
+    }, CONFIRM_WITHIN_MS)
+    confirmTimers.set(clientMessageId, timer)
+  }
+
+  /** A tab that sleeps keeps its lock. Whoever is being typed in does not wait for it longer than this. */
+  function watchOtherTab({ getState }: DrainApi): void {
+    const next = options.isVisible() && !lock.isHeld ? nextToSend(getState()) : null
+    if (!next) {
+      clearTimeout(takeOverTimer)
+      takeOverTimer = undefined
+      return
+    }
+    takeOverTimer ??= setTimeout(() => {
+      takeOverTimer = undefined
+      const entry = selectEntry(getState(), next.clientMessageId)
+      if (entry && entry.failure === null && selectIsLive(getState())) lock.take()
+    }, TAKE_OVER_AFTER_MS)
+  }
+
+  startListening({
+    predicate: (action, after, before) => after !== before || pageShown.match(action),
+    effect: (_action, listenerApi) => {
+      api = listenerApi
+      const state = listenerApi.getState()
+      lock.want(selectIsLive(state) ? selectMemberId(state) : null)
+      drain(listenerApi)
+      watchOtherTab(listenerApi)
+    },
+  })
+
+  startListening({
+    actionCreator: framesArrived,
+    effect: ({ payload: events }, { dispatch, getState }) => {
+      for (const event of events) {
+        if (event.type !== 'ERROR') continue
+        const entry = refusedEntry(getState(), event.data)
+        if (!entry) {
+          options.log('socket: a SEND was refused', {
+            code: event.data.code,
+            destination: event.data.destination,
+          })
+          continue
+        }
+        const { clientMessageId } = entry
+        const { code } = event.data
+        if (!PASSING_CODES.includes(code)) dispatch(messageRefused({ clientMessageId, code }))
+        else {
+          pace.refused()
+          dispatch(messagePostponed({ clientMessageId, code, counts: code !== 'COMMON429' }))
+        }
+      }
+    },
+  })
+
+  return () => {
+    for (const timer of [nextTimer, takeOverTimer, ...confirmTimers.values()]) clearTimeout(timer)
+    api = null
+    lock.want(null)
+  }
+}
+
+type Timer = ReturnType<typeof setTimeout>
+
+/** The first message, in typing order, of a room in which nothing is under way and which can hear the echo; null: none. */
+export function nextToSend(state: ChatState): OutboxEntry | null {
+  if (!selectIsLive(state)) return null
+  const { inFlight, memberId } = state.outbox
+  if (memberId === null || memberId !== selectMemberId(state)) return null
+  const busy = new Set<number>()
+  for (const entry of selectOutbox(state)) {
+    if (entry.failure !== null || busy.has(entry.roomId)) continue
+    if (!inFlight[entry.clientMessageId] && isReady(state, entry)) return entry
+    busy.add(entry.roomId)
+  }
+  return null
+}
+
+function isReady(state: ChatState, { roomId, kind }: OutboxEntry): boolean {
+  if (selectRoomSubscription(state, roomId, kind) === null) return false
+  const room = selectRoom(state, roomId)
+  return !room?.open || room.solid || room.failure !== null
+}
+
+/** By the id of the message, else whatever is under way in the room the SEND went to: there is only one. */
+function refusedEntry(state: ChatState, { clientMessageId, destination }: ErrorData): OutboxEntry | null {
+  if (clientMessageId !== null) return selectEntry(state, clientMessageId) ?? null
+  const send = parseSend(destination)
+  if (!send || (send.id !== 'WS5' && send.id !== 'WS6')) return null
+  const { inFlight } = state.outbox
+  return (
+    selectOutbox(state).find((entry) => entry.roomId === send.roomId && inFlight[entry.clientMessageId]) ??
+    null
+  )
+}

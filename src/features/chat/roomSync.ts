@@ -1,0 +1,141 @@
+import type { ListenerEffectAPI } from '@reduxjs/toolkit'
+import { MESSAGE_PAGE_SIZE, MESSAGE_PAGE_SIZE_MAX } from '#contract/limits.ts'
+import { asApiError } from '#src/api/apiError.ts'
+import { selectMemberId } from '#src/auth/authSlice.ts'
+import { networkChanged, subscriptionConfirmed } from '#src/realtime/realtimeSlice.ts'
+import { chatApi, type MessagesAsked } from './chatApi.ts'
+import type { StartChatListening } from './chatListening.ts'
+import { type ChatDispatch, type ChatState, selectRoomList } from './chatState.ts'
+import { findRoom } from './roomList.ts'
+import { destinationOf, selectRoomSubscription } from './roomSubscriptions.ts'
+import {
+  gapPageArrived,
+  gapSkipped,
+  historyArrived,
+  historyFailed,
+  olderRequested,
+  roomEntered,
+  roomOpened,
+  roomRetried,
+  selectRoom,
+  unreadCounted,
+} from './timelineSlice.ts'
+
+/** A gap of more messages than these pages hold is not read: the room starts again from its newest page. */
+const GAP_PAGES_MAX = 3
+
+type ChatApi = Pick<ListenerEffectAPI<ChatState, ChatDispatch>, 'dispatch' | 'getState'>
+
+/**
+ * Reads rooms over REST: the newest page when one is opened, older pages upwards, and after every reconnect the messages
+ * above the last id without a hole (W4). A room is whole once a read has ended that began after the server had confirmed the
+ * subscription: from then on the socket brings everything.
+ */
+export function listenToRooms(startListening: StartChatListening): void {
+  const filling = new Set<number>()
+
+  async function fill(roomId: number, api: ChatApi): Promise<void> {
+    if (filling.has(roomId)) return // the one under way looks again after each page
+    filling.add(roomId)
+    try {
+      for (let pages = 0; await readPage(roomId, pages, api);) pages += 1
+    } finally {
+      filling.delete(roomId)
+    }
+  }
+
+  startListening({
+    actionCreator: roomOpened,
+    effect: async ({ payload: { roomId, kind } }, api) => {
+      void countUnread(roomId, api)
+      if (kind === 'GROUP') {
+        // any failure is tolerated: the socket and CH4 will tell (product-2 section 4)
+        await api.dispatch(chatApi.endpoints.joinRoom.initiate(roomId))
+        api.dispatch(roomEntered({ roomId }))
+      }
+      await fill(roomId, api)
+    },
+  })
+
+  startListening({
+    actionCreator: roomRetried,
+    effect: ({ payload: { roomId } }, api) => fill(roomId, api),
+  })
+
+  startListening({
+    actionCreator: subscriptionConfirmed,
+    effect: async ({ payload: destination }, api) => {
+      for (const [id, room] of Object.entries(api.getState().timeline.rooms)) {
+        const roomId = Number(id)
+        if (destinationOf(roomId, room.kind) !== destination) continue
+        if (room.failure) api.dispatch(roomRetried({ roomId }))
+        else await fill(roomId, api)
+      }
+    },
+  })
+
+  startListening({
+    actionCreator: networkChanged,
+    effect: ({ payload: online }, api) => {
+      if (!online) return
+      for (const [roomId, room] of Object.entries(api.getState().timeline.rooms))
+        if (room.open && room.failure) api.dispatch(roomRetried({ roomId: Number(roomId) }))
+    },
+  })
+
+  startListening({
+    actionCreator: olderRequested,
+    effect: async ({ payload: { roomId } }, api) => {
+      const oldestId = () => selectRoom(api.getState(), roomId)?.messages[0]?.messageId
+      const cursor = oldestId()
+      if (cursor === undefined) return
+      const { data, error } = await listMessages(api, { roomId, cursor, limit: MESSAGE_PAGE_SIZE })
+      // the room was closed or started again meanwhile: this page no longer borders on what is there
+      if (oldestId() !== cursor) return
+      if (data) api.dispatch(historyArrived({ roomId, page: data, subscribed: false }))
+      else api.dispatch(historyFailed({ roomId, error: asApiError(error) }))
+    },
+  })
+}
+
+/** Reads what the room lacks most; whether there may be more to read. */
+async function readPage(roomId: number, pagesRead: number, api: ChatApi): Promise<boolean> {
+  const room = selectRoom(api.getState(), roomId)
+  if (!room?.open || !room.entered || room.solid || room.failure) return false
+  const subscription = () => selectRoomSubscription(api.getState(), roomId, room.kind)
+  const before = subscription()
+  const isFirst = room.hasOlder === null
+  // above what is there nothing is read before the subscription: it would have to be read again
+  if (!isFirst && before === null) return false
+
+  const isTooMuch = !isFirst && pagesRead >= GAP_PAGES_MAX
+  const { data: page, error } = await listMessages(
+    api,
+    isFirst || isTooMuch
+      ? { roomId, limit: MESSAGE_PAGE_SIZE }
+      : { roomId, after: room.solidUpTo, limit: MESSAGE_PAGE_SIZE_MAX },
+  )
+  if (!page) {
+    api.dispatch(historyFailed({ roomId, error: asApiError(error) }))
+    return false
+  }
+  const subscribed = before !== null && before === subscription()
+  const arrived = isFirst ? historyArrived : isTooMuch ? gapSkipped : gapPageArrived
+  api.dispatch(arrived({ roomId, page, subscribed }))
+  return true
+}
+
+function listMessages({ dispatch }: ChatApi, asked: MessagesAsked) {
+  return dispatch(chatApi.endpoints.listMessages.initiate(asked, { forceRefetch: true, subscribe: false }))
+}
+
+/** Takes the unread count before anything is marked as read, to place the divider. */
+async function countUnread(roomId: number, { dispatch, getState }: ChatApi): Promise<void> {
+  const rooms =
+    selectRoomList(getState()) ??
+    (await dispatch(chatApi.endpoints.listRooms.initiate(undefined, { subscribe: false }))).data
+  const me = selectMemberId(getState())
+  const room = findRoom(rooms ?? [], roomId)
+  if (!room || me === null) return
+  dispatch(unreadCounted({ roomId, unread: { count: room.unreadCount, asOf: room.lastMessageAt, me } }))
+}

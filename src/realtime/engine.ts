@@ -1,0 +1,164 @@
+import { HEARTBEAT_MS, SOCKET_TIMEOUT_MS } from '#contract/limits.ts'
+import type { OutgoingFrame } from './channel.ts'
+import type { Connection, Dial } from './connection.ts'
+import {
+  type ConnectionCommand,
+  type ConnectionEvent,
+  type ConnectionState,
+  OFF,
+  step,
+} from './connectionMachine.ts'
+import type { ErrorLog } from './errorLog.ts'
+
+/** ux guide 6: 다시 연결하는 중... only after this. */
+export const SLOW_AFTER_MS = 5_000
+
+export interface EngineOptions {
+  dial: Dial
+  url: string
+  /** Read at each dial. */
+  accessToken: () => string | null
+  /** Replaces a refused token. False: not now. (When the session is over, `signedOut` follows.) */
+  renewTokens: (refused: string) => Promise<boolean>
+  log: ErrorLog
+  onChange: (state: ConnectionState) => void
+  onSlow: () => void
+  onFrame: (destination: string, body: string) => void
+  onSubscribed: (destination: string) => void
+  onUnsubscribed: (destination: string) => void
+}
+
+export interface Engine {
+  happened: (event: ConnectionEvent) => void
+  /** Makes the subscriptions these, now and after every reconnect. */
+  want: (destinations: readonly string[]) => void
+  /** False: not connected, nothing was sent. */
+  send: (frame: OutgoingFrame) => boolean
+  stop: () => void
+}
+
+/** Runs the machine: it alone dials, redials, subscribes and holds the connection. */
+export function makeEngine(options: EngineOptions): Engine {
+  const { log, onChange } = options
+  let state: ConnectionState = OFF
+  let connection: Connection | null = null
+  /** The token of the last dial. It may have been replaced since. */
+  let dialledWith = ''
+  let wanted = new Set<string>()
+  let subscribed = new Set<string>()
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let slow: ReturnType<typeof setTimeout> | undefined
+
+  function happened(event: ConnectionEvent): void {
+    const { state: next, command } = step(state, event)
+    const changed = next.status !== state.status || next.problem !== state.problem
+    state = next
+    if (next.status !== 'live') subscribed = new Set()
+    if (changed) {
+      watchSlowness()
+      onChange(next)
+    }
+    if (command) obey(command)
+    if (changed && next.status === 'live') reconcile()
+  }
+
+  function obey(command: ConnectionCommand): void {
+    clearTimeout(waiting)
+    switch (command.type) {
+      case 'wait':
+        if (command.then === 'due') letGo()
+        waiting = setTimeout(() => happened({ type: command.then }), command.ms)
+        return
+      case 'dial':
+        return dial()
+      case 'renew':
+        letGo()
+        return renew()
+      case 'hangUp':
+      case 'rest':
+        return letGo()
+    }
+  }
+
+  function dial(): void {
+    letGo()
+    const accessToken = options.accessToken()
+    if (accessToken === null) return
+    dialledWith = accessToken
+    const unlessOld = <Args extends unknown[]>(act: (...args: Args) => void) => {
+      return (...args: Args) => {
+        if (connection === mine) act(...args)
+      }
+    }
+    const mine: Connection = options.dial(
+      { url: options.url, accessToken, timeoutMs: SOCKET_TIMEOUT_MS, heartbeatMs: HEARTBEAT_MS },
+      {
+        opened: unlessOld(() => happened({ type: 'opened' })),
+        ended: unlessOld((end, reason) => {
+          connection = null
+          if (end === 'tokenRefused') return happened({ type: 'tokenRefused' })
+          log(`socket: ${end}`, reason)
+          happened({ type: 'failed', problem: end })
+        }),
+        frame: unlessOld(options.onFrame),
+        subscribed: unlessOld((destination) => {
+          if (subscribed.has(destination)) options.onSubscribed(destination)
+        }),
+      },
+    )
+    connection = mine
+  }
+
+  function renew(): void {
+    options.renewTokens(dialledWith).then(
+      (renewed) => happened({ type: renewed ? 'tokensRenewed' : 'renewalFailed' }),
+      () => happened({ type: 'renewalFailed' }),
+    )
+  }
+
+  function letGo(): void {
+    connection?.close()
+    connection = null
+  }
+
+  function watchSlowness(): void {
+    const isUp = state.status === 'live' || state.status === 'off'
+    if (isUp) clearTimeout(slow)
+    if (isUp) slow = undefined
+    else slow ??= setTimeout(options.onSlow, SLOW_AFTER_MS)
+  }
+
+  function reconcile(): void {
+    if (state.status !== 'live' || !connection) return
+    for (const destination of subscribed) {
+      if (wanted.has(destination)) continue
+      subscribed.delete(destination)
+      connection.unsubscribe(destination)
+      options.onUnsubscribed(destination)
+    }
+    for (const destination of wanted) {
+      if (subscribed.has(destination)) continue
+      subscribed.add(destination)
+      connection.subscribe(destination)
+    }
+  }
+
+  return {
+    happened,
+    want(destinations) {
+      wanted = new Set(destinations)
+      reconcile()
+    },
+    send(frame) {
+      if (state.status !== 'live' || !connection) return false
+      connection.send(frame)
+      return true
+    },
+    stop() {
+      clearTimeout(waiting)
+      clearTimeout(slow)
+      letGo()
+      state = OFF
+    },
+  }
+}

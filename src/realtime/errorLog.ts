@@ -1,0 +1,21 @@
+import { logProblem } from '#src/lib/log.ts'
+
+/** product-2 section 9. */
+const ERROR_LOG_THROTTLE_MS = 5_000
+
+export type ErrorLog = (text: string, detail?: unknown) => void
+
+/** Logs at most one line every 5 s: a server that is away must not fill the console. What came between is counted. */
+export function makeErrorLog(write: ErrorLog = logProblem, now: () => number = Date.now): ErrorLog {
+  let quietUntil = -Infinity
+  let skipped = 0
+  return (text, detail) => {
+    if (now() < quietUntil) {
+      skipped += 1
+      return
+    }
+    quietUntil = now() + ERROR_LOG_THROTTLE_MS
+    write(skipped > 0 ? `${text} (+${skipped})` : text, detail)
+    skipped = 0
+  }
+}

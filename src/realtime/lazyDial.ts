@@ -1,0 +1,26 @@
+import type { Connection, Dial } from './connection.ts'
+
+/** Dials through the port, which is fetched with its libraries at the first dial: no screen waits for them. */
+export const lazyDial: Dial = (options, callbacks) => {
+  let isClosed = false
+  let connection: Connection | null = null
+
+  import('./port.ts').then(
+    ({ dialSockJs }) => {
+      if (!isClosed) connection = dialSockJs(options, callbacks)
+    },
+    () => {
+      if (!isClosed) callbacks.ended('connect', 'the port could not be loaded')
+    },
+  )
+
+  return {
+    subscribe: (destination) => connection?.subscribe(destination),
+    unsubscribe: (destination) => connection?.unsubscribe(destination),
+    send: (frame) => connection?.send(frame),
+    close() {
+      isClosed = true
+      connection?.close()
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import type { Middleware, MiddlewareAPI, UnknownAction } from '@reduxjs/toolkit'
+import { SOCKET_PATH } from '#contract/ws/destinations.ts'
+import type { Channel } from './channel.ts'
+import type { Dial } from './connection.ts'
+import { decodeEvent } from './decodeEvent.ts'
+import { makeEngine } from './engine.ts'
+import { type ErrorLog, makeErrorLog } from './errorLog.ts'
+import { makeFrameBatch } from './frameBatch.ts'
+import { lazyDial } from './lazyDial.ts'
+import { browserPage, type PageEvents } from './pageEvents.ts'
+import {
+  connectionChanged,
+  connectionSlow,
+  framesArrived,
+  networkChanged,
+  pageShown,
+  reconnectRequested,
+  subscriptionConfirmed,
+  subscriptionEnded,
+  type WithRealtime,
+} from './realtimeSlice.ts'
+
+export interface RealtimeOptions<State> {
+  channels: readonly Channel<State>[]
+  /** Connected while there is one (product-2 section 4). */
+  accessToken: (state: State) => string | null
+  /** Replaces a refused token; false: not now. */
+  renewTokens: (refused: string, store: MiddlewareAPI) => Promise<boolean>
+  dial?: Dial
+  url?: string
+  page?: PageEvents
+  log?: ErrorLog
+}
+
+export interface Realtime<State> {
+  middleware: Middleware<unknown, State>
+  /** Hangs up and stops listening; for tests and hot reloads. */
+  dispose: () => void
+}
+
+/**
+ * Joins the store and the socket: what happened in the store decides who is connected, what is subscribed to and what is
+ * sent; what happened on the socket is dispatched.
+ *
+ * It looks at the state only after an action that went through it and changed something. Time travel replaces the state
+ * behind all middleware, and actions dispatched while looking at the past change nothing, so stepping back draws an old
+ * screen but dials, subscribes and sends nothing.
+ */
+export function makeRealtime<State extends WithRealtime>(options: RealtimeOptions<State>): Realtime<State> {
+  const { channels, page = browserPage, log = makeErrorLog() } = options
+  const disposers: (() => void)[] = []
+
+  const middleware: Middleware<unknown, State> = (store) => {
+    const { dispatch, getState } = store
+    const batch = makeFrameBatch((events) => dispatch(framesArrived(events)))
+    const engine = makeEngine({
+      dial: options.dial ?? lazyDial,
+      url: options.url ?? location.origin + SOCKET_PATH,
+      accessToken: () => options.accessToken(getState()),
+      renewTokens: (refused) => options.renewTokens(refused, store),
+      log,
+      onChange: ({ status, problem }) => dispatch(connectionChanged({ status, problem })),
+      onSlow: () => dispatch(connectionSlow()),
+      onFrame(destination, body) {
+        const event = decodeEvent(body)
+        if (event) batch.add(event)
+        else log('socket: a body nobody understands', { destination, chars: body.length })
+      },
+      onSubscribed: (destination) => dispatch(subscriptionConfirmed(destination)),
+      onUnsubscribed: (destination) => dispatch(subscriptionEnded(destination)),
+    })
+    const stopListening = page.listen({
+      networkChanged(online) {
+        dispatch(networkChanged(online))
+        if (online) engine.happened({ type: 'woke' })
+      },
+      becameVisible() {
+        dispatch(pageShown())
+        engine.happened({ type: 'woke' })
+      },
+    })
+    disposers.push(stopListening, batch.stop, engine.stop)
+
+    let isSignedIn = false
+    function follow(state: State): void {
+      const wasSignedIn = isSignedIn
+      isSignedIn = options.accessToken(state) !== null
+      if (wasSignedIn !== isSignedIn) engine.happened({ type: isSignedIn ? 'signedIn' : 'signedOut' })
+      engine.want(isSignedIn ? channels.flatMap((channel) => channel.wants(state)) : [])
+    }
+
+    function sendFor(action: UnknownAction, state: State): void {
+      for (const channel of channels) {
+        const frame = channel.send(action, state)
+        if (frame && !engine.send(frame)) log('socket: not connected, not sent', frame.destination)
+      }
+    }
+
+    // the store is not ready before its middleware is
+    queueMicrotask(() => {
+      dispatch(networkChanged(page.isOnline()))
+      follow(getState())
+    })
+
+    return (next) => (action) => {
+      const before = getState()
+      const result = next(action)
+      const after = getState()
+      if (before !== after) {
+        follow(after)
+        sendFor(action as UnknownAction, after)
+      }
+      if (reconnectRequested.match(action)) engine.happened({ type: 'reconnectRequested' })
+      return result
+    }
+  }
+
+  return { middleware, dispose: () => disposers.splice(0).forEach((dispose) => dispose()) }
+}
