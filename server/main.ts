@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { argon2Hasher } from './adapters/argon2Hasher.ts'
 import { inProcessBus } from './adapters/inProcessBus.ts'
@@ -52,7 +53,7 @@ async function start(env: Env): Promise<void> {
   const listening = await listen(env)
   makeDataFolder(env.dataDir)
   const store = await openStore(env)
-  const bus = await openBus(env)
+  const bus = await openBus(env, log)
   const { mail, closeMail } = await openMail(env)
   const secret = tokenSecret(env.tokenSecret, env.dataDir)
   const now = () => new Date()
@@ -129,10 +130,10 @@ async function openStore(env: Env): Promise<OpenDb> {
   }
 }
 
-async function openBus({ redisUrl }: Env): Promise<Bus> {
+async function openBus({ redisUrl }: Env, log: Logger): Promise<Bus> {
   if (redisUrl === null) return inProcessBus()
   const { redisBus } = await import('./adapters/redisBus.ts')
-  return redisBus(redisUrl)
+  return redisBus(redisUrl, log)
 }
 
 async function openMail({

@@ -28,7 +28,7 @@ async function openStore(): Promise<Db> {
 }
 
 /** A database for each worker, made on first use: migrations name the schema `public`, so a schema of its own would not do. */
-async function workersOwn(url: string): Promise<string> {
+export async function workersOwn(url: string): Promise<string> {
   const name = `hapju_test_${process.env.VITEST_POOL_ID ?? '1'}`
   const client = new pg.Client({ connectionString: url })
   await client.connect()

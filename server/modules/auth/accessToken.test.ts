@@ -64,11 +64,14 @@ it('refuses the token of a withdrawn member and of one who is gone', async () =>
   expect((await server.call(listFriends, { as: mina })).code).toBe('AUTH_007')
 })
 
-it('asks the store about a member once in ten seconds, and again when their sessions have ended', async () => {
+it.each([
+  ['their sessions have ended', { kind: 'memberSessionsEnded', memberId: 1 }],
+  ['the node may have missed that', { kind: 'eventsMissed' }],
+] as const)('asks the store about a member once in ten seconds, and again when %s', async (_when, event) => {
   await server.call(listFriends, { as: mina })
   await server.deps.db.update(members).set({ state: 'INACTIVE', withdrawnOn: '2025-08-04' })
   expect((await server.call(listFriends, { as: mina })).status).toBe(200)
-  await server.deps.bus.publish({ kind: 'memberSessionsEnded', memberId: mina.memberId })
+  await server.deps.bus.publish(event)
   expect((await server.call(listFriends, { as: mina })).code).toBe('AUTH_007')
 })
 

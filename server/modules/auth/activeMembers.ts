@@ -4,7 +4,7 @@ import { members } from '../../db/schema.ts'
 
 /**
  * How long a node believes that a member is still there. Normally the bus tells of a log-out or withdrawal within
- * milliseconds; this bounds the one case where it does not, a bus that lost a message.
+ * milliseconds; this bounds the time in which the bus itself is out of reach.
  */
 const BELIEVED_FOR_MS = 10_000
 const MEMBERS_REMEMBERED_MAX = 10_000
@@ -25,9 +25,10 @@ export function activeMembers({ db, now, bus }: Pick<Deps, 'db' | 'now' | 'bus'>
   let endings = 0
 
   bus.subscribe((event) => {
-    if (event.kind !== 'memberSessionsEnded') return
+    if (event.kind === 'memberSessionsEnded') seenAt.delete(event.memberId)
+    else if (event.kind === 'eventsMissed') seenAt.clear()
+    else return
     endings += 1
-    seenAt.delete(event.memberId)
   })
 
   return {

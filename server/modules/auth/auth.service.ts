@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { countLoginFailure, refuseHastyLogin } from '../limits/loginLimit.ts'
 import { isActiveAndHeld, revokeFamily, selectCredentials, selectFamily } from './auth.queries.ts'
-import { codeOfRevoked, openSession } from './sessions.service.ts'
+import { codeOfRevoked, openSession, tellSessionsEnded } from './sessions.service.ts'
 
 /**
  * A1. An unknown e-mail and a wrong password take the same path, the same time and the same count of failures.
@@ -43,5 +43,5 @@ export async function logout(deps: Deps, memberId: number, refreshToken: string)
     const family = await selectFamily(deps.db, familyId)
     throw new AppError(codeOfRevoked(family?.revokedBy ?? 'unknown'))
   }
-  await deps.bus.publish({ kind: 'memberSessionsEnded', memberId })
+  await tellSessionsEnded(deps, memberId)
 }

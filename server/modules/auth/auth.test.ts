@@ -210,6 +210,15 @@ describe('logging out (A3)', () => {
     expect(server.events).toHaveLength(1)
   })
 
+  it('works while the bus is out of reach', async () => {
+    const bus = { ...server.deps.bus, publish: () => Promise.reject(new Error('no redis')) }
+    server = await testServer({ deps: { bus } })
+    mina = await server.aMember()
+    const { accessToken, refreshToken } = await loggedIn()
+    expect((await loggedOut(accessToken, refreshToken)).status).toBe(200)
+    expect((await refreshed(refreshToken)).code).toBe('AUTH4002')
+  })
+
   it('leaves the other devices logged in', async () => {
     const [phone, laptop] = [await loggedIn(), await loggedIn()]
     await loggedOut(phone.accessToken, phone.refreshToken)

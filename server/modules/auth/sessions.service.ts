@@ -96,3 +96,15 @@ export async function readRefreshToken({ tokens }: Deps, refreshToken: string): 
 export function codeOfRevoked(by: RevokedBy | 'unknown' | 'reused'): 'AUTH4002' | 'AUTH_009' {
   return by === 'logout' || by === 'withdrawal' ? 'AUTH4002' : 'AUTH_009'
 }
+
+/**
+ * Closes the member's sockets on every node. It is too late to fail by now: what ended is committed, so a bus out of
+ * reach is logged and the sockets go when their token expires, at the latest after 15 minutes.
+ */
+export async function tellSessionsEnded({ bus, log }: Deps, memberId: number): Promise<void> {
+  try {
+    await bus.publish({ kind: 'memberSessionsEnded', memberId })
+  } catch (error) {
+    log.error({ err: error, memberId }, 'the other nodes could not be told of ended sessions')
+  }
+}

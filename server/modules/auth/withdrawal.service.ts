@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { endBandsOf, markWithdrawn, revokeFamiliesOf, selectFamily } from './auth.queries.ts'
-import { codeOfRevoked, readRefreshToken } from './sessions.service.ts'
+import { codeOfRevoked, readRefreshToken, tellSessionsEnded } from './sessions.service.ts'
 
 interface Withdrawal {
   /** Who is calling. */
@@ -34,7 +34,7 @@ export async function withdraw(deps: Deps, { callerId, memberId, refreshToken }:
     return 'withdrawn'
   })
   if (verdict !== 'withdrawn') throw new AppError(verdict)
-  await deps.bus.publish({ kind: 'memberSessionsEnded', memberId })
+  await tellSessionsEnded(deps, memberId)
 }
 
 /** `2025-08-04`: the Swedish way of writing a date is ISO 8601. */

@@ -1,0 +1,73 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { lockFolder } from './pidLock.ts'
+
+let parent: string
+let folder: string
+let lock: string
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'hapju-lock-'))
+  folder = join(parent, 'db')
+  lock = `${folder}.lock`
+})
+afterEach(() => rmSync(parent, { recursive: true }))
+
+it('holds the folder until it is given back', () => {
+  const unlock = lockFolder(folder)
+  expect(readFileSync(lock, 'utf8')).toBe(String(process.pid))
+  expect(() => lockFolder(folder)).toThrow(`The data folder is in use by process ${process.pid}`)
+  unlock()
+  expect(existsSync(lock)).toBe(false)
+  lockFolder(folder)()
+})
+
+it('never takes the folder from a process that lives', async () => {
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+  try {
+    writeFileSync(lock, String(other.pid))
+    expect(() => lockFolder(folder)).toThrow(`in use by process ${other.pid}`)
+    expect(readFileSync(lock, 'utf8')).toBe(String(other.pid))
+  } finally {
+    other.kill()
+  }
+})
+
+it('takes over what a process that is gone has left', () => {
+  const gone = spawnSync(process.execPath, ['-e', ''])
+  writeFileSync(lock, String(gone.pid))
+  lockFolder(folder)()
+  expect(existsSync(lock)).toBe(false)
+})
+
+it('takes over its own number from an earlier life, as in a container that starts again', () => {
+  writeFileSync(lock, String(process.pid))
+  lockFolder(folder)()
+})
+
+it('leaves a lock file alone that it did not write', () => {
+  writeFileSync(lock, 'keep out')
+  expect(() => lockFolder(folder)).toThrow(lock)
+  expect(readFileSync(lock, 'utf8')).toBe('keep out')
+})
+
+it('gives a stale folder to one of many that start at once', async () => {
+  const gone = spawnSync(process.execPath, ['-e', ''])
+  writeFileSync(lock, String(gone.pid))
+  const program = `
+    import { lockFolder } from ${JSON.stringify(new URL('./pidLock.ts', import.meta.url).pathname)}
+    try { lockFolder(${JSON.stringify(folder)}); process.stdout.write('mine') } catch { process.stdout.write('refused') }
+    process.stdin.resume() // keeps the winner alive until everybody has tried`
+  const children = Array.from({ length: 4 }, () =>
+    spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program]),
+  )
+  const said = await Promise.all(
+    children.map(
+      (child) => new Promise<string>((resolve) => child.stdout.once('data', (text) => resolve(String(text)))),
+    ),
+  )
+  for (const child of children) child.kill()
+  expect(said.sort()).toEqual(['mine', 'refused', 'refused', 'refused'])
+}, 30_000)

@@ -1,0 +1,74 @@
+import { beforeEach, expect, it } from 'vitest'
+import { login, refreshTokens } from '#contract/http/auth.ts'
+import { sendCode, verifyCode } from '#contract/http/signup.ts'
+import {
+  emailCodes,
+  rateCounters,
+  refreshFamilies,
+  refreshTokens as tokenRows,
+  verifiedEmails,
+} from '../db/schema.ts'
+import { testServer, type TestServer } from '../testing/testServer.ts'
+import { cleanUp } from './cleanup.ts'
+
+let server: TestServer
+beforeEach(async () => {
+  server = await testServer()
+})
+
+const TABLES = { emailCodes, verifiedEmails, refreshFamilies, tokenRows, rateCounters }
+
+async function counts(): Promise<Record<string, number>> {
+  const entries = Object.entries(TABLES).map(async ([name, table]) => [name, await server.deps.db.$count(table)])
+  return Object.fromEntries((await Promise.all(entries)) as [string, number][])
+}
+
+async function someOfEverything(): Promise<string> {
+  const member = await server.aMember()
+  const { value } = await server.call(login, { body: { email: member.email, password: member.password } })
+  await server.call(sendCode, { body: { email: 'new@example.com' } })
+  const code = /\b\d{5}\b/.exec(server.sentMail[0]!.text)![0]
+  await server.call(verifyCode, { body: { email: 'new@example.com', code } })
+  await server.call(sendCode, { body: { email: 'new@example.com' } })
+  return value.refreshToken
+}
+
+it('keeps everything that still has an effect', async () => {
+  await someOfEverything()
+  const before = await counts()
+  expect(before).toEqual({ emailCodes: 1, verifiedEmails: 1, refreshFamilies: 1, tokenRows: 1, rateCounters: 1 })
+  expect(await cleanUp(server.deps)).toBe(0)
+  expect(await counts()).toEqual(before)
+})
+
+it('deletes what has expired, each at its time', async () => {
+  await someOfEverything()
+  server.clock.advance({ minutes: 5 })
+  await cleanUp(server.deps)
+  expect(await counts()).toMatchObject({ emailCodes: 0, verifiedEmails: 1, rateCounters: 1, tokenRows: 1 })
+  server.clock.advance({ hours: 1 })
+  await cleanUp(server.deps)
+  expect(await counts()).toMatchObject({ verifiedEmails: 0, rateCounters: 0, tokenRows: 1 })
+  server.clock.advance({ days: 7 })
+  await cleanUp(server.deps)
+  expect(await counts()).toMatchObject({ tokenRows: 0, refreshFamilies: 0 })
+})
+
+it('keeps a family as long as one of its tokens lives', async () => {
+  const refreshToken = await someOfEverything()
+  server.clock.advance({ days: 6 })
+  const successor = (await server.call(refreshTokens, { body: { refreshToken } })).value.refreshToken!
+  server.clock.advance({ days: 6 })
+  await cleanUp(server.deps)
+  expect(await counts()).toMatchObject({ tokenRows: 1, refreshFamilies: 1 })
+  expect((await server.call(refreshTokens, { body: { refreshToken: successor } })).status).toBe(200)
+})
+
+it('deletes any number of rows, also when several nodes do it at once', async () => {
+  const windowStartedAt = server.clock.now()
+  const rows = Array.from({ length: 1200 }, (_, n) => ({ key: `login:${n}`, windowStartedAt, count: 1, lastAt: windowStartedAt }))
+  await server.deps.db.insert(rateCounters).values(rows)
+  server.clock.advance({ hours: 1 })
+  const deleted = await Promise.all([1, 2, 3].map(() => cleanUp(server.deps)))
+  expect(deleted.reduce((sum, count) => sum + count)).toBe(1200)
+})

@@ -1,0 +1,52 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+const ADDRESS = /is ready: (http:\/\/localhost:\d+)/
+
+export interface SpawnedServer {
+  process: ChildProcess
+  /** `http://localhost:…`, on a port of the system's choice unless PORT was given. */
+  url: string
+  /** Everything written to the terminal so far. */
+  said(): string
+  /** Resolves with the exit code; null when a signal ended it. */
+  exited: Promise<number | null>
+}
+
+export interface Ended {
+  code: number | null
+  said: string
+}
+
+/** The real program in a process of its own. Resolves when it is ready; rejects with what it said when it ends before. */
+export async function spawnServer(env: Record<string, string>): Promise<SpawnedServer> {
+  const { child, said, exited } = launch(env)
+  return new Promise((resolve, reject) => {
+    child.stdout!.on('data', () => {
+      const url = ADDRESS.exec(said())?.[1]
+      if (url) resolve({ process: child, url, said, exited })
+    })
+    void exited.then((code) => reject(new Error(`ended with ${code}: ${said()}`)))
+  })
+}
+
+/** The real program where it is expected to end by itself. */
+export async function spawnToEnd(env: Record<string, string>): Promise<Ended> {
+  const { said, exited } = launch(env)
+  return { code: await exited, said: said() }
+}
+
+function launch(env: Record<string, string>) {
+  // oxlint-disable-next-line node/no-process-env -- the child needs a PATH and the like
+  const inherited = { PATH: process.env.PATH ?? '' }
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: { ...inherited, HOST: '127.0.0.1', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { child, said: () => text, exited }
+}
