@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { secondsUntil } from './countdown.ts'
 
 /** Redraws at least once a second while time is left, and at once when the page is looked at again. */
@@ -6,6 +6,9 @@ export function useSecondsLeft(endsAtMs: number | null): number {
   const [now, setNow] = useState(() => Date.now())
   const left = secondsUntil(endsAtMs, now)
   const running = left > 0
+
+  // before the first drawing of another end time, which the last look may be too old for
+  useLayoutEffect(() => setNow(Date.now()), [endsAtMs])
 
   useEffect(() => {
     if (!running) return

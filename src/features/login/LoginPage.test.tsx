@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { login } from '#contract/http/auth.ts'
+import { paths } from '#src/lib/paths.ts'
+import { aMember, renderApp } from '#tests/renderApp.tsx'
+
+const FAILURE = '아이디 또는 비밀번호가 맞지 않습니다.'
+const MISSING = '이메일과 비밀번호를 모두 입력해주세요.'
+
+const id = () => screen.getByLabelText('아이디')
+const password = () => screen.getByLabelText('비밀번호')
+const submit = () => screen.getByRole('button', { name: 'LOG IN' })
+
+type Rendered = Awaited<ReturnType<typeof renderApp>>
+
+async function tryToLogIn({ user }: Rendered, email = 'yuna@hapju.kr', secret = 'gitar2025') {
+  await user.type(id(), email)
+  await user.type(password(), secret)
+  await user.click(submit())
+}
+
+const logIns = ({ server }: Rendered) => server.logged.filter(({ path }) => path === login.path).length
+
+describe('who logs in', () => {
+  it('is told so, comes to their home and stays logged in', async () => {
+    const member = await aMember()
+    const app = await renderApp(paths.login())
+    await tryToLogIn(app, member.email, member.password)
+    expect(await screen.findByText('로그인 되었습니다.')).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('로그인 되었습니다.')
+    expect(app.router.state.location.pathname).toBe('/')
+    expect(document.title).toBe('홈 - 합주')
+    expect(app.store.getState().auth).toMatchObject({
+      memberId: member.memberId,
+      role: 'USER',
+      onboarding: false,
+    })
+    expect(localStorage.getItem('memberId')).toBe(String(member.memberId))
+    expect(localStorage.getItem('accessToken')).toBe(app.store.getState().auth.accessToken)
+  })
+
+  it('logs in once, however often they press', async () => {
+    const member = await aMember()
+    const app = await renderApp(paths.login())
+    app.server.faults.latency(150)
+    await tryToLogIn(app, member.email, member.password)
+    expect(screen.getByRole('button', { name: /로그인 중/ })).toHaveAttribute('aria-busy', 'true')
+    await app.user.click(screen.getByRole('button', { name: /로그인 중/ }))
+    await app.user.type(password(), '{Enter}')
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible()
+    expect(logIns(app)).toBe(1)
+  })
+
+  it('submits with Enter', async () => {
+    const member = await aMember()
+    const { user } = await renderApp(paths.login())
+    await user.type(id(), member.email)
+    await user.type(password(), `${member.password}{Enter}`)
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible()
+  })
+})
+
+describe('who cannot log in', () => {
+  it.each([
+    ['without a password', 'yuna@hapju.kr', '{Tab}'],
+    ['without an e-mail', ' ', 'gitar2025'],
+  ])('is asked for both, %s, and the server is left alone', async (_what, email, secret) => {
+    const app = await renderApp(paths.login())
+    await tryToLogIn(app, email, secret)
+    expect(await screen.findByText(MISSING)).toBeVisible()
+    expect(logIns(app)).toBe(0)
+  })
+
+  it.each([['아이디'], ['비밀번호']])('is not scolded any longer once they edit the %s', async (label) => {
+    await aMember({ email: 'yuna@hapju.kr' })
+    const app = await renderApp(paths.login())
+    await tryToLogIn(app, 'yuna@hapju.kr', 'wrong1234')
+    expect(await screen.findByText(FAILURE)).toBeVisible()
+    expect(password()).toBeInvalid()
+    expect(id()).toHaveAccessibleDescription(expect.stringContaining(FAILURE))
+    await app.user.type(screen.getByLabelText(label), 'x')
+    expect(screen.queryByText(FAILURE)).toBeNull()
+  })
+
+  it.each([500, 'malformed', 'MEMBER4004'] as const)(
+    'reads the one text when the answer is %s',
+    async (fault) => {
+      const app = await renderApp(paths.login())
+      app.server.faults.fault(login, fault)
+      await tryToLogIn(app)
+      expect(await screen.findByText(FAILURE)).toBeVisible()
+      expect(submit()).toBeEnabled()
+    },
+  )
+
+  it('is asked for patience when they were too quick', async () => {
+    const app = await renderApp(paths.login())
+    app.server.faults.fault(login, 'COMMON429')
+    await tryToLogIn(app)
+    expect(await screen.findByText('잠시 후 다시 시도해 주세요.')).toBeVisible()
+  })
+})
+
+describe('the log-in screen', () => {
+  it('shows and hides the password', async () => {
+    const { user } = await renderApp(paths.login())
+    expect(password()).toHaveAttribute('type', 'password')
+    const toggle = screen.getByRole('button', { name: '비밀번호 표시' })
+    expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    await user.click(toggle)
+    expect(password()).toHaveAttribute('type', 'text')
+    expect(screen.getByRole('button', { name: '비밀번호 숨기기' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('offers no way yet to find a lost password, and one to sign up', async () => {
+    const { user, router } = await renderApp(paths.login())
+    expect(screen.getByRole('button', { name: '아이디/비밀번호 찾기' })).toBeDisabled()
+    await user.click(screen.getByRole('link', { name: 'SIGN UP' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.signupEmail()))
+  })
+
+  it('is closed to who is logged in', async () => {
+    const { router } = await renderApp(paths.login(), { as: await aMember() })
+    expect(router.state.location.pathname).toBe('/')
+  })
+})

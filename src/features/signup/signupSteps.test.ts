@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { signupDraftReducer, type SignupDraft } from './signupDraftSlice.ts'
+import { SIGNUP_STEPS, stepToShow, type SignupStep } from './signupSteps.ts'
+
+const empty = signupDraftReducer(undefined, { type: 'start' })
+const aDraft = (done: Partial<SignupDraft>): SignupDraft => ({ ...empty, ...done })
+
+const sent = { email: 'yuna@hapju.kr' }
+const verified = { ...sent, emailVerified: true }
+const withPassword = { ...verified, password: 'gitar2025', passwordConfirmed: true }
+const named = { ...withPassword, nickname: 'yuna22' }
+
+describe('the step to show', () => {
+  it.each<[SignupStep, Partial<SignupDraft>, SignupStep]>([
+    ['password', {}, 'email'],
+    ['profile', {}, 'email'],
+    ['password', sent, 'verify'],
+    ['nickname', { ...verified, password: 'gitar2025' }, 'password-confirm'],
+    ['profile', withPassword, 'nickname'],
+    ['complete', named, 'profile'],
+  ])('for %s is the first one that is missing', (wanted, done, shown) => {
+    expect(stepToShow(wanted, aDraft(done))).toBe(shown)
+  })
+
+  it('after a reload is the password, with everything else kept (P3)', () => {
+    expect(stepToShow('profile', aDraft({ ...named, password: '', passwordConfirmed: false }))).toBe(
+      'password',
+    )
+  })
+
+  it('is the one asked for when everything before it is there', () => {
+    const steps = SIGNUP_STEPS.filter((step) => step !== 'complete')
+    expect(steps.map((step) => stepToShow(step, aDraft(named)))).toEqual(steps)
+  })
+
+  it('is the verify step even without an e-mail: it has its own words for that', () => {
+    expect(stepToShow('verify', empty)).toBe('verify')
+  })
+
+  it('is the last one once the sign-up is done', () => {
+    expect(stepToShow('complete', aDraft({ completedAs: 'yuna22' }))).toBe('complete')
+  })
+})

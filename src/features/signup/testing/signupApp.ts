@@ -1,0 +1,69 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { sendCode, verifyCode } from '#contract/http/signup.ts'
+import { paths } from '#src/lib/paths.ts'
+import { renderApp, theServer } from '#tests/renderApp.tsx'
+import type { SignupDraft } from '../signupDraftSlice.ts'
+
+export const EMAIL = 'yuna@hapju.kr'
+export const PASSWORD = 'gitar2025'
+
+export type SignupApp = Awaited<ReturnType<typeof renderApp>>
+
+/** What a reload would find in session storage. */
+export function leaveDraft(draft: Partial<SignupDraft>) {
+  const stored = Object.entries(draft).map(([field, value]) => [field, JSON.stringify(value)])
+  const _persist = JSON.stringify({ version: 1, rehydrated: true })
+  sessionStorage.setItem('persist:signupDraft', JSON.stringify({ ...Object.fromEntries(stored), _persist }))
+}
+
+export const storedDraft = () =>
+  JSON.parse(sessionStorage.getItem('persist:signupDraft') ?? '{}') as Record<string, string>
+
+/** The code of the newest mail. */
+export function mailedCode(): string {
+  const code = /\b\d{5}\b/.exec(theServer().sentMail.at(-1)?.text ?? '')?.[0]
+  if (!code) throw new Error('No mail with a code was sent.')
+  return code
+}
+
+export const press = ({ user }: SignupApp, name: string) => user.click(screen.getByRole('button', { name }))
+
+/** On the verify step, with a code on its way. */
+export async function atVerify(): Promise<SignupApp> {
+  await theServer().call(sendCode, { body: { email: EMAIL } })
+  leaveDraft({ email: EMAIL, codeEndsAt: Date.now() + 299_000 })
+  return renderApp(paths.signupVerify())
+}
+
+/** On the step after the password, with an e-mail that the server knows to be verified. */
+export async function pastPassword(draft: Partial<SignupDraft> = {}): Promise<SignupApp> {
+  const { call } = theServer()
+  await call(sendCode, { body: { email: EMAIL } })
+  await call(verifyCode, { body: { email: EMAIL, code: mailedCode() } })
+  leaveDraft({ email: EMAIL, emailVerified: true, ...draft })
+  const app = await renderApp(paths.signupPassword())
+  await write(app, '비밀번호', PASSWORD)
+  await press(app, '다음')
+  await screen.findByLabelText('비밀번호 확인')
+  await write(app, '비밀번호 확인', PASSWORD)
+  await press(app, '다음')
+  await screen.findByLabelText('닉네임')
+  return app
+}
+
+/** On the last step, with everything but the profile. */
+export async function atProfile(draft: Partial<SignupDraft> = {}): Promise<SignupApp> {
+  const app = await pastPassword({ nickname: 'yuna22', ...draft })
+  await press(app, '다음')
+  await screen.findByLabelText('나이')
+  return app
+}
+
+export async function write({ user }: SignupApp, label: string, text: string) {
+  await user.click(screen.getByLabelText(label))
+  await user.paste(text)
+}
+
+/** As an input method writes: the text is there, nothing was pressed. */
+export const writeHangul = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
