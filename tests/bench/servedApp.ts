@@ -24,9 +24,11 @@ async function freePort(): Promise<number> {
   })
 }
 
-/** The built server on a free port with a data folder of its own; `npm run build` first. */
-export async function serveApp(env: Record<string, string> = {}): Promise<ServedApp> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'hapju-bench-'))
+export const aDataDir = () => mkdtemp(join(tmpdir(), 'hapju-bench-'))
+
+/** The built server on a free port with a data folder of its own, which goes with it; `npm run build` first. */
+export async function serveApp(env: Record<string, string> = {}, folder?: string): Promise<ServedApp> {
+  const dataDir = folder ?? (await aDataDir())
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const server = spawn(process.execPath, ['dist/server/main.mjs'], {

@@ -90,7 +90,7 @@ export class ServerProcess {
     const mails = (await readdir(folder)).sort().reverse()
     for (const name of mails) {
       const text = await readFile(join(folder, name), 'utf8')
-      const code = /\b\d{5}\b/.exec(text.slice(text.indexOf('\n\n')))?.[0]
+      const code = /\b\d{5}\b/.exec(text.slice(text.indexOf('\r\n\r\n')))?.[0]
       if (text.includes(email) && code) return code
     }
     throw new Error(`No code was mailed to ${email}; the outbox holds ${mails.length} mails`)

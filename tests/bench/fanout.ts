@@ -1,0 +1,185 @@
+// S1, S2, S3, S5 and S6 of the performance guide: the socket alone, without a store, server and clients in processes of
+// their own. Rates are per CPU second of the server, so a busy machine changes them little.
+import { fork, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { ClientsAnswer, ClientsCommand } from './fanoutClients.ts'
+import type { ServerAnswer, ServerCommand } from './fanoutServer.ts'
+import { printFigures, quantile, type Figure } from './table.ts'
+
+const RUNS = 5
+const KIB = 1024
+
+type AnswerWith<Answer, Key extends string> = Extract<Answer, Record<Key, unknown>>
+
+/** A server and its clients; `key` names a field of the answer expected, and with it its shape. */
+interface Pair {
+  server<Key extends string>(command: ServerCommand, key: Key): Promise<AnswerWith<ServerAnswer, Key>>
+  clients<Key extends string>(command: ClientsCommand, key: Key): Promise<AnswerWith<ClientsAnswer, Key>>
+  open(count: number, from?: number, reads?: boolean): Promise<void>
+}
+
+function start(file: string): ChildProcess {
+  return fork(fileURLToPath(new URL(file, import.meta.url)), {
+    execArgv: ['--import', 'tsx', '--expose-gc'],
+    serialization: 'advanced',
+  })
+}
+
+function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const gone = (code: number | null) => reject(new Error(`a bench process ended with ${code}`))
+    child.once('exit', gone)
+    child.once('message', (answer) => {
+      child.removeListener('exit', gone)
+      resolve(answer as Answer)
+    })
+  })
+}
+
+async function inPair<Result>(work: (pair: Pair) => Promise<Result>): Promise<Result> {
+  const server = start('./fanoutServer.ts')
+  const { port } = await answerOf<AnswerWith<ServerAnswer, 'port'>>(server)
+  const clients = start('./fanoutClients.ts')
+  const ask = <Answer>(child: ChildProcess, command: ServerCommand | ClientsCommand) => {
+    const answer = answerOf<Answer>(child)
+    child.send(command)
+    return answer
+  }
+  const pair: Pair = {
+    server: (command) => ask(server, command),
+    clients: (command) => ask(clients, command),
+    async open(count, from = 1, reads = true) {
+      await pair.clients({ do: 'open', port, from, count, reads }, 'opened')
+    },
+  }
+  try {
+    return await work(pair)
+  } finally {
+    for (const child of [server, clients]) {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.disconnect()
+      await ended
+    }
+  }
+}
+
+async function repeat(work: (pair: Pair) => Promise<number>): Promise<number[]> {
+  const values: number[] = []
+  for (let run = 0; run < RUNS; run++) values.push(await inPair(work))
+  return values
+}
+
+/** S1, S2: deliveries for each CPU second of the server; every delivery is counted where it arrives. */
+const deliveries = (messages: number, perTick: number) => async (pair: Pair) => {
+  const members = 500
+  await pair.open(members)
+  await pair.server({ do: 'flood', messages: messages / 10, perTick, members }, 'cpuSeconds')
+  const before = await pair.clients({ do: 'counted' }, 'received')
+  const { cpuSeconds } = await pair.server({ do: 'flood', messages, perTick, members }, 'cpuSeconds')
+  let after = before
+  const all = before.received + messages * members
+  const giveUpAt = performance.now() + 30_000
+  while (after.received < all && performance.now() < giveUpAt)
+    after = await pair.clients({ do: 'counted' }, 'received')
+  if (after.received !== all)
+    throw new Error(`${after.received} of ${all} deliveries, ${after.closed} sockets lost`)
+  return (messages * members) / cpuSeconds
+}
+
+/** S3. Every delivery counts, the sender's own too. */
+async function sendToDelivery(pair: Pair): Promise<number> {
+  await pair.open(100)
+  await pair.clients({ do: 'talk', perSecond: 20, seconds: 1 }, 'latencies')
+  const { latencies } = await pair.clients({ do: 'talk', perSecond: 20, seconds: 8 }, 'latencies')
+  if (latencies.length !== 16_000) throw new Error(`${latencies.length} of 16000 deliveries`)
+  return quantile(latencies, 0.99)
+}
+
+/** S5: the whole process's growth, after 500 sockets that warm it up. */
+async function idleSocket(pair: Pair): Promise<number> {
+  await pair.open(500)
+  const before = await pair.server({ do: 'memory' }, 'rss')
+  await pair.open(2_000, 501)
+  const after = await pair.server({ do: 'memory' }, 'rss')
+  return (after.rss - before.rss) / 2_000 / KIB
+}
+
+interface SlowReader {
+  largestBacklogKib: number
+  /** The others' p99 with the slow reader over theirs without. */
+  ratio: number
+  cut: boolean
+}
+
+async function slowReader(pair: Pair): Promise<SlowReader> {
+  const steady: ServerCommand = { do: 'pace', perSecond: 400, seconds: 5, bytes: 4_000, members: 101 }
+  await pair.open(100)
+  await pair.server({ ...steady, seconds: 1 }, 'largestBacklogBytes')
+  await pair.clients({ do: 'latencies' }, 'latencies')
+  await pair.server(steady, 'largestBacklogBytes')
+  const alone = quantile((await pair.clients({ do: 'latencies' }, 'latencies')).latencies, 0.99)
+  await pair.open(1, 101, false)
+  const { largestBacklogBytes, connections } = await pair.server(steady, 'largestBacklogBytes')
+  const together = quantile((await pair.clients({ do: 'latencies' }, 'latencies')).latencies, 0.99)
+  return { largestBacklogKib: largestBacklogBytes / KIB, ratio: together / alone, cut: connections === 100 }
+}
+
+/** Medians of five runs each, every run with fresh processes. */
+export async function measureFanout(): Promise<Figure[]> {
+  const slow: SlowReader[] = []
+  await repeat(async (pair) => slow.push(await slowReader(pair)))
+  return [
+    {
+      id: 'S1',
+      what: 'deliveries, 500 in a room, one message a tick',
+      runs: await repeat(deliveries(1_000, 1)),
+      unit: '/ CPU s',
+      must: '≥ 100,000',
+      keeps: (median) => median >= 100_000,
+    },
+    {
+      id: 'S2',
+      what: 'deliveries, 500 in a room, 16 messages a tick',
+      runs: await repeat(deliveries(8_000, 16)),
+      unit: '/ CPU s',
+      must: '≥ 400,000',
+      keeps: (median) => median >= 400_000,
+    },
+    {
+      id: 'S3',
+      what: 'SEND to delivery p99, 100 in a room, 20 a second',
+      runs: await repeat(sendToDelivery),
+      unit: 'ms',
+      must: '≤ 12 ms',
+      keeps: (median) => median <= 12,
+    },
+    {
+      id: 'S5',
+      what: 'idle subscribed socket, resident memory',
+      runs: await repeat(idleSocket),
+      unit: 'KiB',
+      must: '≤ 25 KiB',
+      keeps: (median) => median <= 25,
+    },
+    {
+      id: 'S6',
+      what: 'backlog of a slow reader before it is cut',
+      runs: slow.map((run) => (run.cut ? run.largestBacklogKib : Infinity)),
+      unit: 'KiB',
+      must: '≤ 1 MiB, then closed',
+      keeps: (median) => median <= 1024,
+    },
+    {
+      id: 'S6',
+      what: "the others' p99 beside a slow reader",
+      runs: slow.map((run) => run.ratio),
+      unit: 'times',
+      must: '≤ 1.5 times',
+      keeps: (median) => median <= 1.5,
+    },
+  ]
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  printFigures('Fan-out of the socket, no store', await measureFanout())
+}

@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test'
+import { type ChatMessage, listMessages } from '#contract/http/chat.ts'
+import { ask, type Member } from './api.ts'
+import type { ServerProcess } from './server.ts'
+import { expect } from './test.ts'
+
+/** What Chromium itself writes when a line is cut, refused or mended; the app has no say in it. */
+export const LINE_NOISE = [/WebSocket connection to/, /net::ERR_/, /Failed to load resource/]
+
+export const conversation = (page: Page): Locator => page.getByRole('log', { name: '대화' })
+
+/** Messages drawn with exactly this text, whatever their state. */
+export const bubbles = (page: Page, text: string): Locator =>
+  conversation(page).getByText(text, { exact: true })
+
+/** Of these, the ones that the server has confirmed. */
+export const sentBubbles = (page: Page, text: string): Locator =>
+  conversation(page)
+    .locator('[data-state="sent"]')
+    .filter({ has: page.getByText(text, { exact: true }) })
+
+export const composer = (page: Page): Locator => page.getByRole('textbox', { name: '메시지' })
+
+export async function say(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text)
+  await composer(page).press('Enter')
+}
+
+export async function openPrivateRoom(page: Page, roomId: number): Promise<void> {
+  await page.goto(`/home/private-chat?roomId=${roomId}&roomType=PRIVATE`)
+  await expect(composer(page)).toBeVisible()
+}
+
+/** Everything said is confirmed: nothing waits and nothing has failed. */
+export async function expectAllSent(page: Page, withinMs = 30_000): Promise<void> {
+  await expect(page.getByText('보내는 중')).toHaveCount(0, { timeout: withinMs })
+  await expect(page.getByText('전송하지 못했어요')).toHaveCount(0)
+}
+
+/** The whole history of a room as the server has it, oldest first. */
+export async function history(server: ServerProcess, as: Member, roomId: number): Promise<ChatMessage[]> {
+  const messages: ChatMessage[] = []
+  let cursor: number | null = null
+  do {
+    const query: { limit: number; cursor?: number } =
+      cursor === null ? { limit: 100 } : { limit: 100, cursor }
+    const page: Awaited<ReturnType<typeof ask<typeof listMessages>>> = await ask(server, listMessages, {
+      as,
+      path: { roomId },
+      query,
+    })
+    messages.push(...page.messages)
+    cursor = page.hasNext ? page.lastMessageId : null
+  } while (cursor !== null)
+  return messages.reverse()
+}
+
+/** Scrolls to the top and reads every message on the way, oldest first. Only what is in sight is in the page. */
+export async function readConversation(page: Page): Promise<string[]> {
+  const seen = new Map<string, string>()
+  const log = conversation(page)
+  for (;;) {
+    const drawn = await log
+      .locator('.message')
+      .evaluateAll((rows) =>
+        rows.map(
+          (row) =>
+            [row.getAttribute('data-key') ?? '', row.querySelector('.bubble')?.textContent ?? ''] as const,
+        ),
+      )
+    const before = seen.size
+    const older = drawn.filter(([key]) => !seen.has(key))
+    const known = [...seen]
+    seen.clear()
+    for (const [key, text] of [...older, ...known]) seen.set(key, text)
+    const atTop = await log.evaluate((element) => element.scrollTop <= 0)
+    if (atTop && seen.size === before) return [...seen.values()]
+    await log.evaluate((element) => element.scrollBy(0, -element.clientHeight / 2))
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+  }
+}

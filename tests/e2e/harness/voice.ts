@@ -1,0 +1,43 @@
+import { Client } from '@stomp/stompjs'
+import WebSocket from 'ws'
+import { privateSend, SOCKET_PATH } from '#contract/ws/destinations.ts'
+import { SENDS_MAX } from '#contract/limits.ts'
+import type { Member } from './api.ts'
+import type { ServerProcess } from './server.ts'
+
+/** Says many things at once as a member, without a phone: over as many sessions as the limit of each asks for. Resolves when all are stored. */
+export async function sayAll(
+  server: ServerProcess,
+  as: Member,
+  roomId: number,
+  contents: string[],
+): Promise<void> {
+  for (let from = 0; from < contents.length; from += SENDS_MAX) {
+    await saySome(server, as, roomId, contents.slice(from, from + SENDS_MAX))
+  }
+}
+
+async function saySome(server: ServerProcess, as: Member, roomId: number, contents: string[]): Promise<void> {
+  const client = new Client({
+    webSocketFactory: () =>
+      new WebSocket(`${server.url.replace('http', 'ws')}${SOCKET_PATH}/websocket`, ['v12.stomp']),
+    connectHeaders: { Authorization: `Bearer ${as.accessToken}` },
+    reconnectDelay: 0,
+  })
+  const failed = new Promise<never>((_, reject) => {
+    client.onStompError = (frame) => reject(new Error(frame.headers.message))
+  })
+  const stored = new Promise<void>((resolve) => {
+    client.onConnect = () => {
+      client.watchForReceipt('last', () => resolve())
+      contents.forEach((content, i) => {
+        const headers: Record<string, string> = i === contents.length - 1 ? { receipt: 'last' } : {}
+        const body = JSON.stringify({ roomType: 'PRIVATE', content, clientMessageId: crypto.randomUUID() })
+        client.publish({ destination: privateSend(roomId), headers, body })
+      })
+    }
+  })
+  client.activate()
+  await Promise.race([stored, failed])
+  await client.deactivate()
+}

@@ -1,0 +1,33 @@
+import { aMember } from './harness/api.ts'
+import { expect, test } from './harness/test.ts'
+
+/** Chromium reports every refusal in the console. */
+const REFUSED = [/status of 40[01]/]
+
+test('a wrong password, a used e-mail and a wrong code are each told in words', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const member = await aMember(server, 'yuna')
+  const page = await openPhone({ at: server, noise: REFUSED })
+
+  await page.goto('/login')
+  await page.getByLabel('아이디').fill(member.email)
+  await page.getByLabel('비밀번호', { exact: true }).fill('wrong1234')
+  await page.getByRole('button', { name: 'LOG IN' }).click()
+  await expect(page.getByText('아이디 또는 비밀번호가 맞지 않습니다.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'SIGN UP' }).click()
+  await page.getByLabel('이메일').fill(member.email)
+  await page.getByRole('button', { name: '인증번호 받기' }).click()
+  await expect(page.getByText('이미 사용 중인 이메일입니다.')).toBeVisible()
+
+  await page.getByLabel('이메일').fill('jun@example.com')
+  await page.getByRole('button', { name: '인증번호 받기' }).click()
+  await page.getByRole('button', { name: '확인' }).click()
+  const code = await server.mailedCode('jun@example.com')
+  await page.getByLabel('1번째 숫자').fill(code === '00000' ? '11111' : '00000')
+  await page.getByRole('button', { name: '인증하기' }).click()
+  await expect(page.getByText('인증번호가 일치하지 않습니다.')).toBeVisible()
+})

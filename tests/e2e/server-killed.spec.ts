@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { aMember, aPrivateRoom } from './harness/api.ts'
+import {
+  expectAllSent,
+  history,
+  LINE_NOISE,
+  openPrivateRoom,
+  readConversation,
+  say,
+  sentBubbles,
+} from './harness/chat.ts'
+import { expect, test } from './harness/test.ts'
+
+const EACH = 18
+
+test('killed in mid-sentence, the server loses and doubles nothing, and both come back by themselves', async ({
+  openPhone,
+  startServer,
+}) => {
+  test.setTimeout(120_000)
+  const server = await startServer()
+  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
+  const roomId = await aPrivateRoom(server, yuna, jun)
+  const hers = await openPhone({ at: server, as: yuna, noise: LINE_NOISE })
+  const his = await openPhone({ at: server, as: jun, noise: LINE_NOISE })
+  await openPrivateRoom(hers, roomId)
+  await openPrivateRoom(his, roomId)
+
+  const hersToSay = Array.from({ length: EACH }, (_, i) => `유나 ${i + 1}`)
+  const hisToSay = Array.from({ length: EACH }, (_, i) => `준 ${i + 1}`)
+  const sayEach = async (page: Page, texts: string[]) => {
+    for (const text of texts) await say(page, text)
+  }
+  const talking = Promise.all([sayEach(hers, hersToSay), sayEach(his, hisToSay)])
+  await expect(sentBubbles(hers, '유나 4')).toHaveCount(1)
+  const confirmedBefore = await confirmed(hers, hersToSay)
+  await server.kill()
+  await talking
+  await server.startAgain()
+
+  await expectAllSent(hers)
+  await expectAllSent(his)
+  const stored = (await history(server, yuna, roomId)).map(({ content }) => content)
+  expect(stored.filter((text) => text.startsWith('유나'))).toEqual(hersToSay)
+  expect(stored.filter((text) => text.startsWith('준'))).toEqual(hisToSay)
+  expect(confirmedBefore.length).toBeGreaterThan(0)
+  expect(stored).toEqual(expect.arrayContaining(confirmedBefore))
+  await expect.poll(() => readConversation(hers)).toEqual(stored)
+  await expect.poll(() => readConversation(his)).toEqual(stored)
+})
+
+/** Of these texts, the ones drawn as confirmed at this moment. */
+async function confirmed(page: Page, texts: string[]): Promise<string[]> {
+  const drawn = await page.locator('[data-state="sent"] .bubble').allTextContents()
+  return texts.filter((text) => drawn.includes(text))
+}

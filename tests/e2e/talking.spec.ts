@@ -1,0 +1,68 @@
+import { aMember, aPrivateRoom } from './harness/api.ts'
+import {
+  bubbles,
+  composer,
+  expectAllSent,
+  history,
+  openPrivateRoom,
+  say,
+  sentBubbles,
+} from './harness/chat.ts'
+import { expect, test } from './harness/test.ts'
+
+test('ㅋㅋ five times in a second arrives five times', async ({ openPhone, startServer }) => {
+  const server = await startServer()
+  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
+  const roomId = await aPrivateRoom(server, yuna, jun)
+  const hers = await openPhone({ at: server, as: yuna })
+  const his = await openPhone({ at: server, as: jun })
+  await openPrivateRoom(hers, roomId)
+  await openPrivateRoom(his, roomId)
+  for (let i = 0; i < 5; i++) await say(hers, 'ㅋㅋ')
+  await expect(sentBubbles(hers, 'ㅋㅋ')).toHaveCount(5)
+  await expect(bubbles(his, 'ㅋㅋ')).toHaveCount(5)
+  await expectAllSent(hers)
+  expect((await history(server, yuna, roomId)).map(({ content }) => content)).toEqual(Array(5).fill('ㅋㅋ'))
+})
+
+test('Enter in the middle of a syllable ends the syllable and sends nothing twice', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
+  const roomId = await aPrivateRoom(server, yuna, jun)
+  const page = await openPhone({ at: server, as: yuna })
+  await openPrivateRoom(page, roomId)
+  await composer(page).focus()
+
+  const keyboard = await page.context().newCDPSession(page)
+  for (const text of ['ㅎ', '하', '한', '한ㄱ', '한그', '한글']) {
+    await keyboard.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    })
+  }
+  // What Chrome reports for an Enter that the input method takes: key code 229, then the text it commits.
+  await keyboard.send('Input.dispatchKeyEvent', {
+    type: 'rawKeyDown',
+    key: 'Process',
+    code: 'Enter',
+    windowsVirtualKeyCode: 229,
+  })
+  await keyboard.send('Input.insertText', { text: '한글' })
+  await keyboard.send('Input.dispatchKeyEvent', {
+    type: 'keyUp',
+    key: 'Enter',
+    code: 'Enter',
+    windowsVirtualKeyCode: 13,
+  })
+  await expect(composer(page)).toHaveValue('한글')
+  await expect(bubbles(page, '한글')).toHaveCount(0)
+
+  await composer(page).press('Enter')
+  await expect(sentBubbles(page, '한글')).toHaveCount(1)
+  await expect(composer(page)).toHaveValue('')
+  expect((await history(server, yuna, roomId)).map(({ content }) => content)).toEqual(['한글'])
+})

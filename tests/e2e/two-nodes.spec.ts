@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { aMember, aPrivateRoom } from './harness/api.ts'
+import { bubbles, expectAllSent, openPrivateRoom, say } from './harness/chat.ts'
+import { expect, test } from './harness/test.ts'
+
+const databaseUrl = process.env.TEST_DATABASE_URL
+const redisUrl = process.env.TEST_REDIS_URL
+
+async function freshDatabase(url: string): Promise<string> {
+  const name = `e2e_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return own.href
+}
+
+test('two members on two nodes talk as if they were on one', async ({ openPhone, startServer }) => {
+  test.skip(!databaseUrl || !redisUrl, 'needs TEST_DATABASE_URL and TEST_REDIS_URL; npm test starts both')
+  const settings = {
+    DATABASE_URL: await freshDatabase(databaseUrl ?? ''),
+    REDIS_URL: redisUrl ?? '',
+    TOKEN_SECRET: 'an end-to-end secret of enough characters',
+  }
+  const one = await startServer(settings)
+  const two = await startServer(settings)
+  const [yuna, jun] = [await aMember(one, 'yuna'), await aMember(two, 'jun')]
+  const roomId = await aPrivateRoom(one, yuna, jun)
+  const hers = await openPhone({ at: one, as: yuna })
+  const his = await openPhone({ at: two, as: jun })
+  await openPrivateRoom(hers, roomId)
+  await openPrivateRoom(his, roomId)
+  await say(hers, '첫째 노드')
+  await expect(bubbles(his, '첫째 노드')).toBeVisible()
+  await say(his, '둘째 노드')
+  await expect(bubbles(hers, '둘째 노드')).toBeVisible()
+  await expectAllSent(hers)
+  // He has read hers: the 1 beside it goes away on the other node.
+  await expect(hers.getByText('명이 읽지 않음')).toHaveCount(0)
+})
