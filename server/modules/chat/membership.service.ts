@@ -16,9 +16,7 @@ import {
 import type { MessageRow } from './messages.queries.ts'
 import { publishOrder } from './publishOrder.ts'
 import { lockRoom, type LockedRoom } from './rooms.queries.ts'
-
-const joinedLine = (nickname: string) => `${nickname}님이 채팅방에 참여하셨습니다.`
-const leftLine = (nickname: string) => `${nickname}님이 채팅방을 나갔습니다.`
+import { joinedLine, leftLine } from './systemLines.ts'
 
 /**
  * CH6. A newcomer has read everything up to their own arrival (api.md 19).

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listFriends } from '#contract/http/friends.ts'
+import { joinRoom, listMessages, listRooms, openPrivateRoom } from '#contract/http/chat.ts'
+import { graphemeCount } from '#contract/text.ts'
+import { bands, members, messages, participants, rooms } from '#server/db/schema.ts'
+import { freshStore } from '#server/testing/store.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import { LOUNGE_ROOM_ID } from './conversations.ts'
+import { loadSampleData, type SampleLogIn } from './loadSampleData.ts'
+import { PEOPLE } from './people.ts'
+
+let server: TestServer
+let logins: SampleLogIn[]
+beforeEach(async () => {
+  server = await testServer()
+  logins = (await loadSampleData(server.deps)).logins
+})
+
+const as = (nickname: string) => ({
+  memberId: PEOPLE.findIndex((person) => person.nickname === nickname) + 1,
+  email: `${nickname}@example.com`,
+})
+const roomsOf = async (nickname: string) =>
+  (await server.call(listRooms, { as: as(nickname) })).value.chatRoomInfos
+
+describe('the sample data', () => {
+  it('gives log-ins with one random password, which works', async () => {
+    const [first] = logins
+    expect(first).toMatchObject({
+      nickname: 'yuna22',
+      email: 'yuna22@example.com',
+      password: expect.stringMatching(/^[a-z]{6}\d{4}$/),
+    })
+    const [yuna] = await server.deps.db.select().from(members).limit(1)
+    expect(await server.deps.hash.verify(yuna!.passwordHash, first!.password)).toBe(true)
+    await freshStore()
+    expect((await loadSampleData(server.deps)).logins[0]?.password).not.toBe(first!.password)
+  })
+
+  it('is loaded once, and never into a store that has members', async () => {
+    const before = await server.deps.db.$count(messages)
+    expect(await loadSampleData(server.deps)).toEqual({ logins: [] })
+    expect(await server.deps.db.$count(messages)).toBe(before)
+  })
+
+  it('is loaded once by two nodes that start together', async () => {
+    await freshStore()
+    const both = await Promise.all([loadSampleData(server.deps), loadSampleData(server.deps)])
+    expect(both.map(({ logins: given }) => given.length).sort()).toEqual([0, 4])
+  })
+
+  it('is the same every time', async () => {
+    const read = async () => ({
+      members: (await server.deps.db.select().from(members).orderBy(members.id)).map(
+        ({ passwordHash: _, ...rest }) => rest,
+      ),
+      rooms: await server.deps.db.select().from(rooms).orderBy(rooms.id),
+      messages: await server.deps.db.select().from(messages).orderBy(messages.id),
+    })
+    const once = await read()
+    await freshStore()
+    await loadSampleData(server.deps)
+    expect(await read()).toEqual(once)
+  })
+
+  it('has 40 members and one who withdrew, 20 bands, and nicknames within the rule', async () => {
+    expect(await server.deps.db.$count(members)).toBe(41)
+    expect(await server.deps.db.$count(bands)).toBe(20)
+    for (const { nickname } of PEOPLE) expect(nickname).toMatch(/^[A-Za-z0-9]{2,10}$/)
+    const friends = (await server.call(listFriends, { as: as('yuna22') })).value
+    expect(friends.map(({ nickname }) => nickname)).not.toContain('seoha')
+    expect(friends.length).toBeGreaterThan(8)
+  })
+
+  it('shows the first visitor every kind of row, something pinned, something unread and a room without a word', async () => {
+    const list = await roomsOf('yuna22')
+    expect(new Set(list.map(({ roomType }) => roomType))).toEqual(
+      new Set(['PRIVATE', 'GROUP', 'BAND-APPLICANT', 'BAND-MANAGER']),
+    )
+    expect(list[0]).toMatchObject({ chatName: '토요일 망원 합주', unreadCount: 12 })
+    expect(list.filter(({ lastMessageAt }) => lastMessageAt === null).length).toBeGreaterThan(0)
+    expect(list.find(({ roomType }) => roomType === 'BAND-MANAGER')).toMatchObject({
+      chatName: '새벽 네 시',
+      unreadCount: 6,
+      chatRoomInfo: { length: 6 },
+    })
+    expect(list.find(({ chatName }) => chatName === 'minseo')).toMatchObject({ unreadCount: 3 })
+  })
+
+  it('has one room with 5,000 messages, in order', async () => {
+    const room = (await roomsOf('yuna22')).find(({ chatName }) => chatName === '밤샘 작업방')
+    const said = await server.deps.db.select().from(messages).orderBy(messages.id)
+    const long = said.filter(({ roomId }) => roomId === room?.roomId)
+    expect(long).toHaveLength(5_000)
+    expect(long.map(({ talkNumber }) => talkNumber)).toEqual(long.map((_, nth) => nth + 1))
+    const times = said.map(({ createdAt }) => createdAt.getTime())
+    expect(times).toEqual([...times].sort((a, b) => a - b))
+    expect(times.at(-1)).toBeLessThanOrEqual(server.clock.now().getTime())
+  })
+
+  it('lets a visitor into the group room of band 49, number 52', async () => {
+    expect((await server.call(joinRoom, { as: as('yuna22'), path: { roomId: LOUNGE_ROOM_ID } })).status).toBe(
+      200,
+    )
+    const room = (await roomsOf('yuna22')).find(({ roomId }) => roomId === 52)
+    expect(room).toMatchObject({ roomType: 'GROUP' })
+    expect(graphemeCount(room!.chatName)).toBeLessThanOrEqual(10)
+    expect((await server.deps.db.select().from(bands)).map(({ id }) => id)).toContain(49)
+  })
+
+  it('counts unread as a recount over the messages does', async () => {
+    const said = await server.deps.db.select().from(messages)
+    const counted = new Map(
+      (await server.deps.db.select().from(rooms)).map((room) => [room.id, room.talkCount]),
+    )
+    for (const { roomId, memberId, lastReadMessageId, readTalkCount } of await server.deps.db
+      .select()
+      .from(participants)) {
+      const unread = said.filter(
+        (m) =>
+          m.roomId === roomId && m.type === 'TEXT' && m.id > lastReadMessageId && m.senderId !== memberId,
+      )
+      expect(counted.get(roomId)! - readTalkCount, `room ${roomId}, member ${memberId}`).toBe(unread.length)
+    }
+  })
+
+  it('leaves room for what is written afterwards', async () => {
+    const newest = await server.deps.db.$count(messages)
+    const entry = (
+      await server.call(openPrivateRoom, { as: as('yuna22'), body: { memberId: as('byul').memberId } })
+    ).value
+    expect(entry.roomId).toBeGreaterThan(LOUNGE_ROOM_ID)
+    const newcomer = await server.aMember()
+    expect(newcomer.memberId).toBe(42)
+    await server.call(joinRoom, { as: newcomer, path: { roomId: LOUNGE_ROOM_ID } })
+    const page = (await server.call(listMessages, { as: newcomer, path: { roomId: LOUNGE_ROOM_ID } })).value
+    expect(page.messages[0]?.messageId).toBe(newest + 1)
+  })
+})

@@ -1,0 +1,154 @@
+import { getTableName, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/db/db.ts'
+import {
+  applications,
+  bands,
+  bandSessions,
+  friendships,
+  members,
+  messages,
+  participants,
+  rooms,
+} from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { BANDS } from './bands.ts'
+import { numberRooms } from './numbering.ts'
+import { PEOPLE, SAMPLE_LOG_INS } from './people.ts'
+import { friendPairs, planApplications, planRooms } from './rooms.ts'
+import { sampleClock, type SampleClock } from './sampleClock.ts'
+import { samplePassword } from './samplePassword.ts'
+
+export interface SampleLogIn {
+  email: string
+  password: string
+  nickname: string
+}
+
+export interface SampleData {
+  /** Accounts to try. Empty when the store held members already: then nothing was loaded. Only hashes are stored, so whoever wants to show them again keeps them. */
+  logins: SampleLogIn[]
+}
+
+/** Any constant; two nodes starting on one empty store load it once. */
+const LOADING_LOCK = 4_955_302
+
+const memberIdOf = (nickname: string) => PEOPLE.findIndex((person) => person.nickname === nickname) + 1
+const emailOf = (nickname: string) => `${nickname}@example.com`
+
+/**
+ * Fills an empty store with members, bands and conversations worth looking at; a store with members is left alone. The
+ * same every time but for the password, and for the times, which are relative to the day of loading.
+ */
+export async function loadSampleData(
+  deps: Pick<Deps, 'db' | 'hash' | 'now'>,
+  report: (line: string) => void = () => {},
+): Promise<SampleData> {
+  const { db, hash, now } = deps
+  if ((await db.$count(members)) > 0) return { logins: [] }
+  const password = samplePassword()
+  const [known, unknown] = await Promise.all([hash.hash(password), hash.hash(crypto.randomUUID())])
+  const clock = sampleClock(now())
+
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOADING_LOCK})`)
+    if ((await tx.$count(members)) > 0) return { logins: [] }
+    await insertPeople(tx, clock, (nickname) => (isLogIn(nickname) ? known : unknown))
+    await insertBands(tx, clock)
+    const counts = await insertRooms(tx, clock)
+    for (const table of [members, friendships, bands, rooms, messages]) await continueNumbering(tx, table)
+    report(
+      `Loaded the sample data: ${PEOPLE.length} members, ${BANDS.length} bands, ${counts.rooms} rooms, ${counts.messages} messages`,
+    )
+    return { logins: SAMPLE_LOG_INS.map((nickname) => ({ email: emailOf(nickname), password, nickname })) }
+  })
+}
+
+const isLogIn = (nickname: string) => (SAMPLE_LOG_INS as readonly string[]).includes(nickname)
+
+async function insertPeople(tx: Db, clock: SampleClock, hashOf: (nickname: string) => string): Promise<void> {
+  await insertAll(
+    tx,
+    members,
+    PEOPLE.map(({ withdrawn, ...person }, nth) => ({
+      ...person,
+      id: nth + 1,
+      email: emailOf(person.nickname),
+      nicknameKey: person.nickname.toLowerCase(),
+      passwordHash: hashOf(person.nickname),
+      state: withdrawn ? ('INACTIVE' as const) : ('ACTIVE' as const),
+      withdrawnOn: withdrawn ? clock.daysAgo(1).toISOString().slice(0, 10) : null,
+      createdAt: clock.daysAgo(120 - nth),
+    })),
+  )
+  await insertAll(
+    tx,
+    friendships,
+    friendPairs().map(([one, other], nth) => {
+      const [lowId, highId] = [memberIdOf(one), memberIdOf(other)].sort((a, b) => a - b) as [number, number]
+      return { id: nth + 1, lowId, highId, createdAt: clock.daysAgo(50 - (nth % 40)) }
+    }),
+  )
+}
+
+async function insertBands(tx: Db, clock: SampleClock): Promise<void> {
+  await insertAll(
+    tx,
+    bands,
+    BANDS.map(({ id, name, manager, status }) => ({
+      id,
+      name,
+      status,
+      managerId: memberIdOf(manager),
+      createdAt: clock.daysAgo(60 - id),
+    })),
+  )
+  await insertAll(
+    tx,
+    bandSessions,
+    BANDS.flatMap(({ id, sessions }) =>
+      sessions.map((session) => ({
+        bandId: id,
+        session: session.replace('-', ''),
+        recruiting: !session.startsWith('-'),
+      })),
+    ),
+  )
+}
+
+async function insertRooms(tx: Db, clock: SampleClock): Promise<{ rooms: number; messages: number }> {
+  const applied = planApplications(clock)
+  const numbered = numberRooms([...planRooms(clock), ...applied.map(({ room }) => room)], memberIdOf)
+  await insertAll(tx, rooms, numbered.rooms)
+  await insertAll(tx, participants, numbered.participants)
+  await insertAll(tx, messages, numbered.messages)
+  await insertAll(
+    tx,
+    applications,
+    applied.map(({ room, applicant, ...rest }) => ({
+      ...rest,
+      roomId: numbered.roomIdOf(room),
+      applicantId: memberIdOf(applicant),
+      createdAt: room.createdAt,
+    })),
+  )
+  return { rooms: numbered.rooms.length, messages: numbered.messages.length }
+}
+
+/** Rows a statement: well below the 65,535 parameters that one may carry. */
+const ROWS_PER_INSERT = 1_000
+
+async function insertAll<T extends PgTable>(tx: Db, table: T, rows: T['$inferInsert'][]): Promise<void> {
+  for (let at = 0; at < rows.length; at += ROWS_PER_INSERT)
+    await tx.insert(table).values(rows.slice(at, at + ROWS_PER_INSERT))
+}
+
+/** The next id after those given by hand. */
+async function continueNumbering(
+  tx: Db,
+  table: typeof members | typeof friendships | typeof bands | typeof rooms | typeof messages,
+): Promise<void> {
+  await tx.execute(
+    sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (select max(id) from ${table}))`,
+  )
+}

@@ -1,0 +1,51 @@
+import { joinedLine, leftLine } from '#server/modules/chat/systemLines.ts'
+import type { Random } from './random.ts'
+
+/** What is said in a room, before it has ids. */
+export interface PlannedMessage {
+  sender: string
+  type: 'TEXT' | 'SYSTEM'
+  content: string
+  at: Date
+}
+
+export interface PlannedRoom {
+  kind: 'PRIVATE' | 'GROUP' | 'BAND'
+  id?: number | undefined
+  name?: string | undefined
+  people: readonly string[]
+  left: readonly string[]
+  messages: readonly PlannedMessage[]
+  createdAt: Date
+  /** How many of the newest somebody has not read; all is read by whoever is not named. */
+  unread: Readonly<Record<string, number>>
+  pinnedBy: readonly string[]
+}
+
+/** Seconds between two lines of one scene. */
+const PAUSE = { min: 8, max: 55 }
+
+/** Reads lines of the form `nickname text`, `+ nickname` and `- nickname`, spoken one after the other from `start` on. */
+export function speak(lines: string, start: Date, random: Random): PlannedMessage[] {
+  let at = start.getTime()
+  return lines.split('\n').map((line) => {
+    const [first = '', ...rest] = line.split(' ')
+    const said = rest.join(' ')
+    const when = new Date(at)
+    at += random.between(PAUSE.min, PAUSE.max) * 1000
+    if (first === '+') return { sender: said, type: 'SYSTEM', content: joinedLine(said), at: when }
+    if (first === '-') return { sender: said, type: 'SYSTEM', content: leftLine(said), at: when }
+    return { sender: first, type: 'TEXT', content: said, at: when }
+  })
+}
+
+/** Up to where a member has read, as an index into the room's messages; -1: nothing. What they wrote themselves is read. */
+export function readUpTo(messages: readonly PlannedMessage[], member: string, unread: number): number {
+  let left = unread
+  for (let at = messages.length - 1; at >= 0; at -= 1) {
+    if (left === 0) return at
+    if (messages[at]!.type === 'TEXT') left -= 1
+  }
+  if (left > 0) throw new Error(`${member} cannot have ${unread} messages unread here`)
+  return -1
+}

@@ -1,0 +1,125 @@
+import { BANDS } from './bands.ts'
+import { ROOMS, type Scene } from './conversations.ts'
+import { FRIENDS } from './people.ts'
+import { speak, type PlannedMessage, type PlannedRoom } from './plan.ts'
+import { seeded, type Random } from './random.ts'
+import type { SampleClock } from './sampleClock.ts'
+import { EXCHANGES, WORDS } from './smallTalk.ts'
+
+export const LONG_ROOM_MESSAGES = 5_000
+const LONG_ROOM_DAYS = 90
+
+export interface PlannedApplication {
+  room: PlannedRoom
+  bandId: number
+  applicant: string
+  session: string
+  passFail: 'PENDING' | 'PASS' | 'FAIL'
+}
+
+/** The written conversations, the long one, and small talk between friends of each other. */
+export function planRooms(clock: SampleClock): PlannedRoom[] {
+  return [...writtenRooms(clock), longRoom(clock), ...friendRooms(clock)]
+}
+
+function writtenRooms(clock: SampleClock): PlannedRoom[] {
+  const random = seeded(1)
+  const startOf = ({ minutesAgo, daysAgo, from }: Scene) =>
+    minutesAgo === undefined ? clock.daysAgo(daysAgo ?? 0, from) : clock.minutesAgo(minutesAgo)
+  return ROOMS.map((room, nth) => {
+    const messages = room.scenes.flatMap((scene) => speak(scene.lines, startOf(scene), random))
+    return {
+      ...room,
+      messages,
+      left: messages.filter(({ content }) => content.endsWith('나갔습니다.')).map(({ sender }) => sender),
+      createdAt: clock.daysAgo(45 + nth),
+      unread: room.unread ?? {},
+      pinnedBy: room.pinnedBy ?? [],
+    }
+  })
+}
+
+/** The room whose history nobody has ever scrolled to the top of: an evening of talk on each of 90 days. */
+function longRoom(clock: SampleClock): PlannedRoom {
+  const random = seeded(2)
+  const people = ['yuna22', 'harin', 'dojun99', 'gaon', 'taeo', 'moonlit']
+  const messages: PlannedMessage[] = []
+  for (let day = LONG_ROOM_DAYS; day > 0; day -= 1) {
+    const until = messages.length + Math.ceil((LONG_ROOM_MESSAGES - messages.length) / day)
+    let at = clock.daysAgo(day, '18:30').getTime()
+    while (messages.length < until) {
+      const said = speak(exchange(people, random), new Date(at), random)
+      messages.push(...said.slice(0, LONG_ROOM_MESSAGES - messages.length))
+      at = said.at(-1)!.at.getTime() + random.between(60, 400) * 1000
+    }
+  }
+  return {
+    kind: 'GROUP',
+    name: '밤샘 작업방',
+    people,
+    left: [],
+    messages,
+    createdAt: clock.daysAgo(LONG_ROOM_DAYS + 1),
+    unread: {},
+    pinnedBy: [],
+  }
+}
+
+/** One private room for each friendship, except the visitor's own, which are written. */
+function friendRooms(clock: SampleClock): PlannedRoom[] {
+  const random = seeded(3)
+  return friendPairs()
+    .filter((pair) => !pair.includes('yuna22'))
+    .map((people) => {
+      const daysAgo = random.between(1, 25)
+      const scenes = Array.from({ length: random.between(1, 3) }, (_, nth) =>
+        speak(
+          exchange(people, random),
+          clock.daysAgo(daysAgo, `${19 + nth}:${random.between(10, 50)}`),
+          random,
+        ),
+      )
+      return {
+        kind: 'PRIVATE' as const,
+        people,
+        left: [],
+        messages: scenes.flat(),
+        createdAt: clock.daysAgo(40),
+        unread: {},
+        pinnedBy: [],
+      }
+    })
+}
+
+export const friendPairs = (): [string, string][] =>
+  FRIENDS.flatMap(([one, ...others]) => others.map((other): [string, string] => [one!, other]))
+
+/** An exchange with its speakers and words drawn, as lines of `nickname text`. */
+function exchange(people: readonly string[], random: Random): string {
+  const first = random.between(0, people.length - 1)
+  return random
+    .pick(EXCHANGES)
+    .replace(/^\d/gm, (speaker) => people[(first + Number(speaker) - 1) % people.length]!)
+    .replace(/\{(\w+)\}/g, (_, kind: string) => random.pick(WORDS[kind]!))
+}
+
+export function planApplications(clock: SampleClock): PlannedApplication[] {
+  const random = seeded(4)
+  return BANDS.flatMap((band) =>
+    band.applications.map(
+      ({ applicant, session, passFail, minutesAgo, lines, unreadByManager = 0 }) => {
+        const messages = speak(lines, clock.minutesAgo(minutesAgo), random)
+        const room: PlannedRoom = {
+          kind: 'BAND',
+          people: [band.manager, applicant],
+          left: [],
+          messages,
+          createdAt: messages[0]!.at,
+          unread: { [band.manager]: unreadByManager },
+          pinnedBy: [],
+        }
+        return { room, bandId: band.id, applicant, session, passFail: passFail ?? 'PENDING' }
+      },
+    ),
+  )
+}
