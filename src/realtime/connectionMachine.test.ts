@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { type ConnectionEvent, type ConnectionState, OFF, redialDelayMs, step } from './connectionMachine.ts'
+
+const after = (events: ConnectionEvent[], from: ConnectionState = OFF) =>
+  events.reduce<{ state: ConnectionState; commands: string[] }>(
+    ({ state, commands }, event) => {
+      const next = step(state, event)
+      const { command } = next
+      const words = command ? [command.type === 'wait' ? `wait ${command.ms}` : command.type] : []
+      return { state: next.state, commands: [...commands, ...words] }
+    },
+    { state: from, commands: [] },
+  )
+
+const failed = { type: 'failed', problem: 'connect' } as const
+const dropped = { type: 'failed', problem: 'socket' } as const
+const opened = { type: 'opened' } as const
+const signedIn = { type: 'signedIn' } as const
+const due = { type: 'due' } as const
+const live = after([signedIn, opened]).state
+
+it('waits 1 s longer before each of the five redials, and never more than 10 s', () => {
+  expect([1, 2, 3, 4, 5].map(redialDelayMs)).toEqual([1_000, 2_000, 3_000, 4_000, 5_000])
+  expect(redialDelayMs(6)).toBeNull()
+})
+
+it('dials when somebody signs in and hangs up when they sign out', () => {
+  expect(after([signedIn, opened, { type: 'signedOut' }])).toEqual({
+    state: OFF,
+    commands: ['dial', 'wait 30000', 'hangUp'],
+  })
+})
+
+it('gives up after the fifth redial', () => {
+  const { state, commands } = after([
+    signedIn,
+    failed,
+    due,
+    failed,
+    due,
+    failed,
+    due,
+    failed,
+    due,
+    failed,
+    due,
+    failed,
+  ])
+  expect(state).toMatchObject({ status: 'lost', problem: 'connect' })
+  expect(commands).toEqual([
+    'dial', 'wait 1000', 'dial', 'wait 2000', 'dial', 'wait 3000', 'dial', 'wait 4000', 'dial', 'wait 5000', 'dial', 'rest',
+  ]) // prettier-ignore
+})
+
+describe('the count of redials', () => {
+  it('goes on while a connection opens and breaks again', () => {
+    expect(after([dropped, due, opened, dropped], live).commands).toEqual([
+      'wait 1000', 'dial', 'wait 30000', 'wait 2000',
+    ]) // prettier-ignore
+  })
+
+  it.each([
+    ['30 s of connection', [opened, { type: 'steady' }, dropped]],
+    ['coming online or becoming visible', [{ type: 'woke' }, failed]],
+    ['asking for it', [failed, { type: 'reconnectRequested' }, due, failed]],
+  ] satisfies [string, ConnectionEvent[]][])('starts again after %s', (_name, events) => {
+    expect(after([dropped, due, ...events], live).commands.at(-1)).toBe('wait 1000')
+  })
+})
+
+it('dials at once when the page wakes up, from stale and from lost', () => {
+  for (const status of ['stale', 'lost'] as const)
+    expect(after([{ type: 'woke' }], { ...live, status })).toMatchObject({
+      state: { status: 'connecting' },
+      commands: ['dial'],
+    })
+})
+
+it('leaves a living connection, and a dial under way, alone when the page wakes up', () => {
+  expect(after([{ type: 'woke' }], live).commands).toEqual([])
+  expect(after([{ type: 'woke' }], { ...live, status: 'connecting' }).commands).toEqual([])
+})
+
+it('waits a second before the dial the member asked for', () => {
+  expect(after([{ type: 'reconnectRequested' }, due], { ...live, status: 'lost' }).commands).toEqual([
+    'wait 1000',
+    'dial',
+  ])
+})
+
+describe('a refused token', () => {
+  const refused = { type: 'tokenRefused' } as const
+  const renewed = { type: 'tokensRenewed' } as const
+
+  it('is replaced without a word, and counts as nobody’s failure', () => {
+    const { state, commands } = after([refused, renewed, opened], live)
+    expect(commands).toEqual(['renew', 'dial', 'wait 30000'])
+    expect(state).toEqual(live)
+    expect(after([refused], live).state).toMatchObject({ status: 'connecting', problem: null })
+  })
+
+  it('is a failure when the new one is refused too', () => {
+    expect(after([refused, renewed, refused], live)).toMatchObject({
+      state: { status: 'stale', problem: 'connect', tries: 1 },
+      commands: ['renew', 'dial', 'wait 1000'],
+    })
+  })
+
+  it('is a failure when nobody answers the renewal', () => {
+    expect(after([refused, { type: 'renewalFailed' }], live).state).toMatchObject({
+      status: 'stale',
+      problem: 'connect',
+    })
+  })
+})
+
+it('does nothing about news that come too late', () => {
+  expect(
+    after([opened, dropped, due, { type: 'reconnectRequested' }, { type: 'tokensRenewed' }]).state,
+  ).toEqual(OFF)
+})

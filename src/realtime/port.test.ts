@@ -1,0 +1,148 @@
+import pino from 'pino'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { groupSend, groupTopic, UNREAD_QUEUE } from '#contract/ws/destinations.ts'
+import type { ReadData } from '#contract/ws/frames.ts'
+import { type FakeSocket, makeFakeSocket } from '#mocks/fakeSocket.ts'
+import { createRealtime, type Realtime } from '#server/realtime/createRealtime.ts'
+import type { RealtimeEvent } from '#server/realtime/events.ts'
+import type { SocketHandlers } from '#server/realtime/handlers.ts'
+import { network } from '#tests/setup.ts'
+import type { Connection } from './connection.ts'
+import { dialSockJs } from './port.ts'
+
+/** The real port against the real realtime engine of the server; only the wire between them is missing. */
+let realtime: Realtime
+let socket: FakeSocket
+let deliver: (event: RealtimeEvent) => void
+let connection: Connection | undefined
+let expiresAt: Date
+
+const authenticate = vi.fn<SocketHandlers['authenticate']>()
+const send = vi.fn<SocketHandlers['send']>(async () => null)
+const callbacks = { opened: vi.fn(), ended: vi.fn(), frame: vi.fn(), subscribed: vi.fn() }
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  expiresAt = new Date(Date.now() + 60_000)
+  authenticate.mockImplementation(async () => ({
+    ok: true,
+    member: { memberId: 7, email: 'a@example.com' },
+    expiresAt,
+  }))
+  realtime = createRealtime({
+    handlers: { authenticate, send },
+    bus: {
+      publish: async () => {},
+      subscribe: (listener) => {
+        deliver = listener as typeof deliver
+        return () => {}
+      },
+      close: async () => {},
+    },
+    log: pino({ level: 'silent' }),
+  })
+  socket = makeFakeSocket(realtime)
+  network.use(...socket.handlers)
+})
+
+afterEach(async () => {
+  connection?.close()
+  await realtime.close(0)
+})
+
+function dial(): Connection {
+  const options = {
+    url: 'http://localhost:3000/ws',
+    accessToken: 'a.b.c',
+    timeoutMs: 5_000,
+    heartbeatMs: 4_000,
+  }
+  connection = dialSockJs(options, callbacks)
+  return connection
+}
+
+async function connected(): Promise<Connection> {
+  const dialled = dial()
+  await vi.waitFor(() => expect(callbacks.opened).toHaveBeenCalledOnce())
+  return dialled
+}
+
+it('connects with the bearer token', async () => {
+  await connected()
+  expect(authenticate).toHaveBeenCalledExactlyOnceWith('a.b.c')
+})
+
+it('tells when the server has confirmed a subscription, and hands over what comes on it', async () => {
+  const dialled = await connected()
+  dialled.subscribe(groupTopic(5))
+  await vi.waitFor(() => expect(callbacks.subscribed).toHaveBeenCalledExactlyOnceWith(groupTopic(5)))
+
+  const data: ReadData = { memberId: 8, nickname: 'bo', roomId: 5, messageId: 9 }
+  deliver({ kind: 'room', roomId: 5, channel: 'topic', audience: [7], event: { type: 'READ', data } })
+  await vi.waitFor(() => expect(callbacks.frame).toHaveBeenCalledOnce())
+  expect(callbacks.frame.mock.lastCall![0]).toBe(groupTopic(5))
+  expect(JSON.parse(callbacks.frame.mock.lastCall![1] as string)).toEqual({ type: 'READ', data })
+})
+
+it('confirms a subscription anew after leaving and coming back', async () => {
+  const dialled = await connected()
+  dialled.subscribe(UNREAD_QUEUE)
+  dialled.unsubscribe(UNREAD_QUEUE)
+  dialled.subscribe(UNREAD_QUEUE)
+  await vi.waitFor(() => expect(callbacks.subscribed).toHaveBeenCalled())
+  await expect.poll(() => realtime.stats().subscriptions).toBe(1)
+  expect(callbacks.subscribed).toHaveBeenCalledOnce()
+})
+
+it('sends what it is given', async () => {
+  const dialled = await connected()
+  dialled.send({ destination: groupSend(5), body: '{"content":"안녕"}', contentType: 'application/json' })
+  await vi.waitFor(() =>
+    expect(send).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ memberId: 7 }),
+      { id: 'WS5', roomId: 5 },
+      '{"content":"안녕"}',
+    ),
+  )
+})
+
+it('says that the token was refused at CONNECT', async () => {
+  authenticate.mockResolvedValue({ ok: false, code: 'AUTH_006' })
+  dial()
+  await vi.waitFor(() => expect(callbacks.ended).toHaveBeenCalledExactlyOnceWith('tokenRefused', 'AUTH_006'))
+  expect(callbacks.opened).not.toHaveBeenCalled()
+})
+
+it('says that the token ran out while it was connected', async () => {
+  expiresAt = new Date(Date.now() + 50)
+  await connected()
+  await vi.waitFor(() => expect(callbacks.ended).toHaveBeenCalledOnce(), { timeout: 10_000 })
+  expect(callbacks.ended).toHaveBeenCalledWith('tokenRefused', expect.stringContaining('4001'))
+})
+
+it('calls a refusal that is not about the token an error', async () => {
+  authenticate.mockResolvedValue({ ok: false, code: 'COMMON503' })
+  dial()
+  await vi.waitFor(() => expect(callbacks.ended).toHaveBeenCalledExactlyOnceWith('stomp', 'COMMON503'))
+})
+
+it('says once that the line broke', async () => {
+  await connected()
+  socket.drop()
+  await vi.waitFor(() => expect(callbacks.ended).toHaveBeenCalledExactlyOnceWith('socket', expect.anything()))
+})
+
+it('says that it could not connect', async () => {
+  socket.block()
+  dial()
+  await vi.waitFor(() =>
+    expect(callbacks.ended).toHaveBeenCalledExactlyOnceWith('connect', expect.anything()),
+  )
+})
+
+it('is silent once it has been hung up', async () => {
+  const dialled = await connected()
+  dialled.close()
+  await expect.poll(() => socket.open).toBe(0)
+  expect(callbacks.ended).not.toHaveBeenCalled()
+})

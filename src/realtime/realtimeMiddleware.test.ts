@@ -1,0 +1,379 @@
+import {
+  combineReducers,
+  configureStore,
+  createSlice,
+  type Middleware,
+  type PayloadAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { WsEvent } from '#contract/ws/frames.ts'
+import type { PageEvents } from './pageEvents.ts'
+import { makeRealtime } from './realtimeMiddleware.ts'
+import {
+  framesArrived,
+  realtimeReducer,
+  reconnectRequested,
+  selectConnection,
+  type WithRealtime,
+} from './realtimeSlice.ts'
+import { makeErrorLog } from './errorLog.ts'
+import { fakeConnection } from './testing/fakeConnection.ts'
+
+const member = createSlice({
+  name: 'member',
+  initialState: { token: null as string | null, rooms: [] as string[] },
+  reducers: {
+    tokenChanged: (state, { payload }: PayloadAction<string | null>) => {
+      state.token = payload
+    },
+    roomsChanged: (state, { payload }: PayloadAction<string[]>) => {
+      state.rooms = payload
+    },
+    hello: (state) => {
+      state.rooms = [...state.rooms]
+    },
+  },
+})
+const { tokenChanged, roomsChanged, hello } = member.actions
+type State = WithRealtime & { member: ReturnType<typeof member.reducer> }
+
+function setUp({ renewTokens = vi.fn(async (_refused: string) => true) } = {}) {
+  const network = fakeConnection()
+  const logged = vi.fn()
+  let on: Parameters<PageEvents['listen']>[0]
+  const realtime = makeRealtime<State>({
+    channels: [
+      {
+        wants: ({ member: { rooms } }) => rooms,
+        send: (action) =>
+          hello.match(action) ? { destination: '/app/hello', body: 'hi', contentType: 'text/plain' } : null,
+      },
+    ],
+    accessToken: (state) => state.member.token,
+    renewTokens,
+    dial: network.dial,
+    url: 'http://localhost/ws',
+    log: makeErrorLog(logged),
+    page: {
+      isOnline: () => true,
+      isVisible: () => true,
+      listen: (callbacks) => {
+        on = callbacks
+        return () => {}
+      },
+    },
+  })
+  const seen: string[] = []
+  const dispatched: UnknownAction[] = []
+  const recorder: Middleware = () => (next) => (action) => {
+    dispatched.push(action as UnknownAction)
+    return next(action)
+  }
+  const store = configureStore({
+    reducer: combineReducers({ realtime: realtimeReducer, member: member.reducer }),
+    middleware: (defaults) => defaults().concat(realtime.middleware, recorder),
+  })
+  store.subscribe(() => {
+    const { status, text } = selectConnection(store.getState())
+    const line = `${status}: ${text}`
+    if (seen.at(-1) !== line) seen.push(line)
+  })
+  return {
+    network,
+    store,
+    logged,
+    seen,
+    dispatched,
+    page: {
+      networkChanged: (online: boolean) => on.networkChanged(online),
+      becameVisible: () => on.becameVisible(),
+    },
+    view: () => selectConnection(store.getState()),
+    connect() {
+      store.dispatch(tokenChanged('first'))
+      network.line.open()
+    },
+  }
+}
+
+const aRead: WsEvent = { type: 'READ', data: { memberId: 2, nickname: 'bo', roomId: 5, messageId: 9 } }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the connection', () => {
+  it('is dialled when there is a token, with the specified time limits', () => {
+    const { store, network } = setUp()
+    expect(network.lines).toHaveLength(0)
+    store.dispatch(tokenChanged('first'))
+    expect(network.line.options).toEqual({
+      url: 'http://localhost/ws',
+      accessToken: 'first',
+      timeoutMs: 5_000,
+      heartbeatMs: 4_000,
+    })
+  })
+
+  it('is dialled on start when somebody is signed in already', async () => {
+    const network = fakeConnection()
+    const { middleware } = makeRealtime<State>({
+      channels: [],
+      accessToken: (state) => state.member.token,
+      renewTokens: async () => true,
+      dial: network.dial,
+    })
+    configureStore({
+      reducer: combineReducers({ realtime: realtimeReducer, member: member.reducer }),
+      preloadedState: { member: { token: 'kept', rooms: [] } },
+      middleware: (defaults) => defaults().concat(middleware),
+    })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(network.line.options.accessToken).toBe('kept')
+  })
+
+  it('is hung up when the member logs out', () => {
+    const { store, network, connect, view } = setUp()
+    connect()
+    store.dispatch(tokenChanged(null))
+    expect(network.line.isClosed).toBe(true)
+    expect(view()).toMatchObject({ status: 'off', text: null })
+  })
+
+  it('says what happened and comes back by itself', async () => {
+    const { network, connect, seen } = setUp()
+    connect()
+    network.line.end('socket')
+    await vi.advanceTimersByTimeAsync(1_000)
+    network.line.end('connect')
+    await vi.advanceTimersByTimeAsync(2_000)
+    network.line.end('stomp')
+    await vi.advanceTimersByTimeAsync(3_000)
+    network.line.open()
+    expect(seen).toEqual([
+      'off: null',
+      'connecting: null',
+      'live: null',
+      'stale: WebSocket 연결이 끊어졌습니다.',
+      'connecting: WebSocket 연결이 끊어졌습니다.',
+      'stale: WebSocket 연결에 실패했습니다.',
+      'connecting: WebSocket 연결에 실패했습니다.',
+      'stale: WebSocket 연결 에러가 발생했습니다.',
+      'connecting: WebSocket 연결 에러가 발생했습니다.',
+      'live: null',
+    ])
+  })
+
+  it('gives up after five redials and says so, until the member asks or the network is back', async () => {
+    const { store, network, connect, view, page } = setUp()
+    connect()
+    network.line.end('socket')
+    for (const seconds of [1, 2, 3, 4, 5]) {
+      await vi.advanceTimersByTimeAsync(seconds * 1_000)
+      network.line.end('connect')
+    }
+    expect(view()).toMatchObject({
+      status: 'lost',
+      text: '연결을 복구할 수 없습니다. 페이지를 새로고침해주세요.',
+      canReconnect: true,
+      busy: false,
+    })
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(network.lines).toHaveLength(6)
+
+    store.dispatch(reconnectRequested())
+    await vi.advanceTimersByTimeAsync(999)
+    expect(network.lines).toHaveLength(6)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(network.lines).toHaveLength(7)
+    network.line.end('connect')
+    page.networkChanged(true)
+    expect(network.lines).toHaveLength(8)
+  })
+
+  it('has one redialler, however many things ask for one', async () => {
+    const { store, network, connect, page } = setUp()
+    connect()
+    network.line.end('socket')
+    store.dispatch(reconnectRequested())
+    page.becameVisible()
+    page.networkChanged(true)
+    store.dispatch(reconnectRequested())
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(network.lines).toHaveLength(2)
+  })
+
+  it('reads the token anew at each dial', async () => {
+    const { store, network, connect } = setUp()
+    connect()
+    store.dispatch(tokenChanged('second'))
+    expect(network.lines).toHaveLength(1)
+    network.line.end('socket')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(network.line.options.accessToken).toBe('second')
+  })
+
+  it('replaces a token that ran out without showing anything', async () => {
+    const renewTokens = vi.fn(async (_refused: string) => {
+      store.dispatch(tokenChanged('second'))
+      return true
+    })
+    const { store, network, connect, seen } = setUp({ renewTokens })
+    connect()
+    network.line.end('tokenRefused')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(renewTokens).toHaveBeenCalledExactlyOnceWith('first', expect.anything())
+    expect(network.line.options.accessToken).toBe('second')
+    network.line.open()
+    expect(seen.filter((line) => !line.endsWith('null'))).toEqual([])
+  })
+
+  it('stays off when the renewal ended the session', async () => {
+    const { store, network, connect, view } = setUp({
+      renewTokens: vi.fn(async () => {
+        store.dispatch(tokenChanged(null))
+        return false
+      }),
+    })
+    connect()
+    network.line.end('tokenRefused')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(view().status).toBe('off')
+    expect(network.lines).toHaveLength(1)
+  })
+
+  it('mentions that it is still trying only after 5 s, and being offline at once', async () => {
+    const { network, connect, view, page } = setUp()
+    connect()
+    network.line.end('socket')
+    expect(view().hint).toBeNull()
+    page.networkChanged(false)
+    expect(view().hint).toBe('오프라인입니다. 연결되면 자동으로 전송합니다.')
+    page.networkChanged(true)
+    expect(view().hint).toBeNull()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(view()).toMatchObject({ hint: '다시 연결하는 중...', busy: true })
+    network.line.open()
+    expect(view()).toMatchObject({ text: null, hint: null })
+  })
+
+  it('ignores what an old line still says', async () => {
+    const { network, connect, view } = setUp()
+    connect()
+    const old = network.line
+    old.end('socket')
+    await vi.advanceTimersByTimeAsync(1_000)
+    network.line.open()
+    old.end('stomp')
+    expect(view()).toMatchObject({ status: 'live', text: null })
+  })
+
+  it('logs at most one error in 5 s', async () => {
+    const { network, connect, logged } = setUp()
+    connect()
+    network.line.end('socket')
+    await vi.advanceTimersByTimeAsync(1_000)
+    network.line.end('connect')
+    await vi.advanceTimersByTimeAsync(2_000)
+    network.line.end('connect')
+    expect(logged).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(3_000)
+    network.line.end('connect')
+    expect(logged.mock.calls.map(([text]) => text)).toEqual(['socket: socket', 'socket: connect (+2)'])
+  })
+})
+
+describe('subscriptions', () => {
+  it('follow the state, and come back after a reconnect', async () => {
+    const { store, network, connect } = setUp()
+    store.dispatch(roomsChanged(['/a', '/b']))
+    connect()
+    expect([...network.line.subscriptions]).toEqual(['/a', '/b'])
+    store.dispatch(roomsChanged(['/b', '/c']))
+    expect([...network.line.subscriptions]).toEqual(['/b', '/c'])
+    network.line.end('socket')
+    store.dispatch(roomsChanged(['/c', '/d']))
+    await vi.advanceTimersByTimeAsync(1_000)
+    network.line.open()
+    expect([...network.line.subscriptions]).toEqual(['/c', '/d'])
+  })
+
+  it('count as standing when the server has confirmed them, and never longer than the connection', async () => {
+    const { store, network, connect } = setUp()
+    const standing = () => Object.keys(store.getState().realtime.subscribed)
+    store.dispatch(roomsChanged(['/a']))
+    connect()
+    expect(standing()).toEqual([])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(standing()).toEqual(['/a'])
+    store.dispatch(roomsChanged([]))
+    expect(standing()).toEqual([])
+    store.dispatch(roomsChanged(['/a']))
+    await vi.advanceTimersByTimeAsync(0)
+    network.line.end('socket')
+    expect(standing()).toEqual([])
+  })
+})
+
+describe('frames', () => {
+  it('of one burst are one dispatch', async () => {
+    const { store, network, connect, dispatched } = setUp()
+    store.dispatch(roomsChanged(['/a']))
+    connect()
+    for (let i = 0; i < 50; i += 1) network.line.receive('/a', aRead)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(dispatched.filter(framesArrived.match).map(({ payload }) => payload.length)).toEqual([50])
+  })
+
+  it('still arrive while the page is hidden and draws nothing', async () => {
+    vi.stubGlobal('requestAnimationFrame', () => 0)
+    const { store, network, connect, dispatched } = setUp()
+    store.dispatch(roomsChanged(['/a']))
+    connect()
+    network.line.receive('/a', aRead)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(dispatched.filter(framesArrived.match)).toHaveLength(1)
+    vi.unstubAllGlobals()
+  })
+
+  it.each([
+    'not json',
+    '{"type":"MESSAGE","data":{"content":"no id"}}',
+    '{"type":"DANCE","data":{}}',
+    'null',
+    '',
+  ])('nobody understands are logged, without their text, and ignored: %s', async (body) => {
+    const { store, network, connect, logged, dispatched } = setUp()
+    store.dispatch(roomsChanged(['/a']))
+    connect()
+    network.line.receive('/a', body)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(logged).toHaveBeenCalledExactlyOnceWith('socket: a body nobody understands', {
+      destination: '/a',
+      chars: body.length,
+    })
+    expect(dispatched.filter(framesArrived.match)).toEqual([])
+  })
+
+  it('that carry a message without its wrapper are read all the same', async () => {
+    const { store, network, connect, dispatched } = setUp()
+    store.dispatch(roomsChanged(['/a']))
+    connect()
+    const message = { messageId: 7, roomId: 5, senderId: 2, senderName: 'bo', content: '안녕' }
+    network.line.receive('/a', JSON.stringify({ ...message, timestamp: '2026-01-01T00:00:00.000' }))
+    await vi.advanceTimersByTimeAsync(100)
+    expect(dispatched.find(framesArrived.match)?.payload).toMatchObject([
+      { type: 'MESSAGE', data: { ...message, timestamp: '2026-01-01T00:00:00.000Z' } },
+    ])
+  })
+})
+
+it('logs what it cannot send without a connection', () => {
+  const { store, logged } = setUp()
+  store.dispatch(hello())
+  expect(logged).toHaveBeenCalledExactlyOnceWith('socket: not connected, not sent', '/app/hello')
+})

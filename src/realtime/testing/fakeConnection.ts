@@ -1,0 +1,100 @@
+import type { WsEvent } from '#contract/ws/frames.ts'
+import type { OutgoingFrame } from '../channel.ts'
+import type { ConnectionCallbacks, ConnectionEnd, Dial, DialOptions } from '../connection.ts'
+
+/** One dial and what became of it. The test is the server. */
+export interface FakeLine {
+  readonly options: DialOptions
+  readonly subscriptions: ReadonlySet<string>
+  readonly sent: readonly OutgoingFrame[]
+  /** Hung up by the client. */
+  readonly isClosed: boolean
+  open: () => void
+  end: (how: ConnectionEnd) => void
+  /** A frame for everybody who listens to the destination; a string goes out as it is. */
+  receive: (destination: string, event: WsEvent | string) => void
+  confirm: (destination: string) => void
+}
+
+export interface FakeNetwork {
+  dial: Dial
+  /** Every dial so far. */
+  lines: FakeLine[]
+  /** The latest. */
+  readonly line: FakeLine
+  /** Called with every SEND. */
+  onSend: ((frame: OutgoingFrame, line: FakeLine) => void) | null
+}
+
+/** Stands in for the port. Dials wait until the test opens them; subscriptions are confirmed at once unless told otherwise. */
+export function fakeConnection({ confirmsSubscriptions = true } = {}): FakeNetwork {
+  const lines: FakeLine[] = []
+  const network: FakeNetwork = {
+    lines,
+    onSend: null,
+    get line() {
+      const latest = lines.at(-1)
+      if (!latest) throw new Error('Nobody has dialled.')
+      return latest
+    },
+    dial(options, callbacks) {
+      const subscriptions = new Set<string>()
+      const sent: OutgoingFrame[] = []
+      const line = makeLine(options, callbacks, subscriptions, sent)
+      lines.push(line)
+      return {
+        subscribe(destination) {
+          if (subscriptions.has(destination)) throw new Error(`Subscribed twice: ${destination}`)
+          subscriptions.add(destination)
+          if (confirmsSubscriptions) queueMicrotask(() => line.confirm(destination))
+        },
+        unsubscribe: (destination) => subscriptions.delete(destination),
+        send(frame) {
+          sent.push(frame)
+          network.onSend?.(frame, line)
+        },
+        close: () => line.hangUp(),
+      }
+    },
+  }
+  return network
+}
+
+function makeLine(
+  options: DialOptions,
+  callbacks: ConnectionCallbacks,
+  subscriptions: Set<string>,
+  sent: OutgoingFrame[],
+): FakeLine & { hangUp: () => void } {
+  let isClosed = false
+  let hasEnded = false
+  const unlessOver = (act: () => void) => {
+    if (!isClosed && !hasEnded) act()
+  }
+  return {
+    options,
+    subscriptions,
+    sent,
+    get isClosed() {
+      return isClosed
+    },
+    hangUp() {
+      isClosed = true
+    },
+    open: () => unlessOver(callbacks.opened),
+    end: (how) =>
+      unlessOver(() => {
+        hasEnded = true
+        callbacks.ended(how, 'test')
+      }),
+    receive: (destination, event) =>
+      unlessOver(() => {
+        if (!subscriptions.has(destination)) return
+        callbacks.frame(destination, typeof event === 'string' ? event : JSON.stringify(event))
+      }),
+    confirm: (destination) =>
+      unlessOver(() => {
+        if (subscriptions.has(destination)) callbacks.subscribed(destination)
+      }),
+  }
+}
