@@ -1,5 +1,4 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { fonts } from '../scripts/fonts.mjs'
 
 export default {
   framework: '@storybook/react-vite',
@@ -7,5 +6,4 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // No props tables: the types are the reference, and reading them would double the time of a build.
   typescript: { reactDocgen: false },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), fonts()] }),
 } satisfies StorybookConfig
