@@ -27,7 +27,7 @@ beforeEach(() => {
   socket = makeFakeSocket(realtime)
   network.use(...socket.handlers)
   client = new Client({
-    webSocketFactory: () => new SockJS('http://localhost:3000/ws') as WebSocket,
+    webSocketFactory: () => new SockJS('http://localhost:3000/ws'),
     reconnectDelay: 20,
   })
 })

@@ -38,7 +38,8 @@ export function makeFakeSocket(realtime: Realtime): FakeSocket {
     const breakLine = () => client.close(LINE_LOST)
     breakers.add(breakLine)
     client.addEventListener('message', ({ data }) => {
-      for (const chunk of JSON.parse(String(data)) as string[]) listener.receive(chunk)
+      // SockJS clients send text only: a JSON list of strings.
+      for (const chunk of JSON.parse(data as string) as string[]) listener.receive(chunk)
     })
     client.addEventListener('close', () => {
       breakers.delete(breakLine)

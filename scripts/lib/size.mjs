@@ -14,7 +14,9 @@ export async function checkSize() {
 }
 
 async function scriptRows(budget, manifest) {
-  const pages = Object.keys(manifest).filter((key) => /Page\.tsx$/.test(key) && manifest[key].isDynamicEntry)
+  const pages = Object.keys(manifest).filter(
+    (key) => key.endsWith('Page.tsx') && manifest[key].isDynamicEntry,
+  )
   // Inside the entry while it is imported there; a chunk of its own once somebody makes it lazy.
   const loginPage = budget.login.page in manifest ? [budget.login.page] : []
   const login = jsOf(manifest, [budget.entry, ...loginPage])
