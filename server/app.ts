@@ -58,7 +58,7 @@ const neverStored: Handler<AppEnv> = async (c, next) => {
 
 /** A path that some call has, under another method, is COMMON405. */
 function whyNotFound(c: Context<AppEnv>): 'COMMON404' | 'COMMON405' {
-  return ROUTES.some(({ matches }) => matches(c.req.path)) ? 'COMMON405' : 'COMMON404'
+  return ROUTES.some((route) => route.matches(c.req.path)) ? 'COMMON405' : 'COMMON404'
 }
 
 /** The failure envelope of api.md 1.3. What nobody threw on purpose is logged and told without its details. */

@@ -1,13 +1,14 @@
 import { networkInterfaces } from 'node:os'
 import type { Env } from './env.ts'
+import type { SampleLogIn } from './sample/loadSampleData.ts'
 
 /** What whoever started the program sees once it is ready. */
-export function banner(env: Env, port: number, logIns: readonly string[]): string {
+export function banner(env: Env, port: number, logIns: readonly SampleLogIn[]): string {
   const lines = [
     `합주 is ready: ${[`http://localhost:${port}`, ...otherAddresses(env.host, port)].join('  ')}`,
     `Data:  ${env.databaseUrl === null ? `${env.dataDir} (PGlite)` : 'Postgres'}`,
     `Mail:  ${env.smtpUrl === null ? `this terminal and ${env.dataDir}/outbox` : 'SMTP'}`,
-    ...(logIns.length === 0 ? [] : [`Log in with  ${logIns.join('  or  ')}`]),
+    ...logIns.map(({ email, password }) => `Log in with  ${email}  ${password}`),
     'Stop with Ctrl-C.',
   ]
   return `\n${lines.map((line) => `  ${line}\n`).join('')}\n`

@@ -136,8 +136,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 /** What is convenient for trying the program out and dangerous among strangers. */
 function wrongInProduction(output: v.InferOutput<typeof Variables>): string | null {
-  if (output.SAMPLE_DATA)
-    return 'SAMPLE_DATA must not be set in production: everybody knows the sample passwords.'
+  if (output.SAMPLE_DATA) return 'SAMPLE_DATA must not be set in production: it makes members up.'
   if (!output.TOKEN_SECRET) return 'TOKEN_SECRET must be set in production.'
   if (!output.SMTP_URL) return 'SMTP_URL must be set in production: codes printed to a terminal reach nobody.'
   return null

@@ -30,7 +30,7 @@ export interface Listening {
 export async function listen({ port, host }: { port: number; host: string }): Promise<Listening> {
   let fetch: Fetch = startingApp().fetch
   const server = createAdaptorServer({
-    fetch: (request, env) => fetch(request, env as AppEnv['Bindings']),
+    fetch: (request, env) => fetch(request, env),
   }) as Server
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.requestTimeout = REQUEST_WITHIN_MS

@@ -65,7 +65,8 @@ export function describeError(error: unknown): Described {
 
 /** The query wrapper's message without its parameters; messages that quote their input (SQLSTATE class 22, JSON) not at all. */
 function safeMessage(error: Error): string {
-  const quotesInput = error instanceof SyntaxError || /^22/.test(String((error as { code?: unknown }).code))
+  const quotesInput =
+    error instanceof SyntaxError || String((error as { code?: unknown }).code).startsWith('22')
   if (quotesInput) return '(quotes its input)'
   return error.message.startsWith('Failed query: ')
     ? error.message.replace(/\nparams: [^]*$/, '')

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { spawnServer, spawnToEnd, type SpawnedServer } from './testing/spawnServer.ts'
-import { workersOwn } from './testing/store.ts'
+import { freshStore, workersOwn } from './testing/store.ts'
 
 // oxlint-disable-next-line node/no-process-env -- which database to test on is the test run's setting
 const testUrl = process.env.TEST_DATABASE_URL
@@ -85,6 +85,23 @@ describe('the program', () => {
     server = await spawnServer(env)
     expect(await (await fetch(`${server.url}/ws/info`)).json()).toMatchObject({ websocket: true })
   })
+})
+
+describe('the sample data', () => {
+  const logInsShown = () => [...server!.said().matchAll(/Log in with {2}(\S+) {2}(\S+)/g)]
+
+  it('comes with log-ins, which are shown at every start', async () => {
+    const withSamples = { ...env, DATA_DIR: join(parent, 'samples'), SAMPLE_DATA: 'true' }
+    if (testUrl) await freshStore()
+    server = await spawnServer(withSamples)
+    const [first] = logInsShown()
+    server.process.kill('SIGTERM')
+    await server.exited
+    server = await spawnServer(withSamples)
+    const [, email, password] = logInsShown()[0]!
+    expect([email, password]).toEqual([first![1], first![2]])
+    expect((await posted('/member/login', { email, password })).status).toBe(200)
+  }, 90_000)
 })
 
 describe('a graceful stop', () => {

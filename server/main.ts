@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
@@ -24,6 +24,7 @@ import { socketAuthenticate } from './modules/auth/auth.socket.ts'
 import { chatSend } from './modules/chat/chat.socket.ts'
 import { attachRealtime } from './realtime/attach.ts'
 import { sameOrigin } from './realtime/sockjs/origin.ts'
+import { loadSampleData, type SampleLogIn } from './sample/loadSampleData.ts'
 import { exitOnMistake, stopOnSignal } from './shutdown.ts'
 import { StartRefused } from './startRefused.ts'
 import { webPages } from './web.ts'
@@ -68,7 +69,7 @@ async function start(env: Env): Promise<void> {
     tokens: await joseTokens(secret, now),
     log,
   }
-  const logIns = env.sampleData ? await loadSamples(deps) : []
+  const logIns = env.sampleData ? await loadSamples(deps, env.dataDir) : []
 
   let isDraining = false
   const app = createApp(deps, {
@@ -119,8 +120,13 @@ function makeDataFolder(folder: string): void {
 
 async function openStore(env: Env): Promise<OpenDb> {
   if (env.databaseUrl === null) {
-    report(`Opening the data folder ${env.dataDir}`)
-    return openDb({ kind: 'folder', path: join(env.dataDir, 'db') }, report)
+    const path = join(env.dataDir, 'db')
+    report(
+      existsSync(path)
+        ? `Opening the database in ${path}`
+        : `Making a database in ${path}, which takes a moment`,
+    )
+    return openDb({ kind: 'folder', path }, report)
   }
   try {
     return await openDb({ kind: 'postgres', url: env.databaseUrl, poolSize: env.databasePoolSize }, report)
@@ -150,9 +156,12 @@ async function openMail({
   return { mail, closeMail: () => {} }
 }
 
-async function loadSamples(deps: Deps): Promise<readonly string[]> {
-  const { loadSampleData } = await import('./sample/loadSampleData.ts')
-  return loadSampleData(deps, report)
+/** The log-ins to try. Their password is made up when the samples are loaded; the data folder keeps it for later starts. */
+async function loadSamples(deps: Deps, dataDir: string): Promise<readonly SampleLogIn[]> {
+  const { logins } = await loadSampleData(deps, report)
+  const kept = join(dataDir, 'sample-log-ins.json')
+  if (logins.length > 0) writeFileSync(kept, JSON.stringify(logins, null, 2), { mode: 0o600 })
+  return existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as SampleLogIn[]) : []
 }
 
 async function pages() {

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import type { Db, OpenDb } from '../db/db.ts'
+import type { OpenDb } from '../db/db.ts'
 import { migrateStore } from '../db/migrate.ts'
 import { lockFolder } from '../db/pidLock.ts'
 import * as schema from '../db/schema.ts'
@@ -19,13 +19,12 @@ export async function openPglite(place: EmbeddedPlace, report: (line: string) =>
   try {
     const client = await create(place)
     const db = drizzle({ client, schema })
-    const shared = db as unknown as Db
-    await migrateStore(shared, (config) => migrate(db, config), report)
+    await migrateStore(db, (config) => migrate(db, config), report)
     const close = async () => {
       await client.close()
       unlock()
     }
-    return { db: shared, close }
+    return { db, close }
   } catch (error) {
     unlock()
     throw error

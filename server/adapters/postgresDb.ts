@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import type { Db, OpenDb } from '../db/db.ts'
+import type { OpenDb } from '../db/db.ts'
 import { migrateStore } from '../db/migrate.ts'
 import * as schema from '../db/schema.ts'
 import { StorePool } from './postgresPool.ts'
@@ -18,7 +18,7 @@ export async function openPostgres(
   await migrateAlone(place.url, report)
   const pool = new StorePool({ connectionString: place.url, max: place.poolSize ?? POOL_SIZE })
   const db = drizzle({ client: pool, schema })
-  return { db: db as unknown as Db, close: () => pool.end() }
+  return { db, close: () => pool.end() }
 }
 
 /** On a connection of its own: the pool's short timeouts are not for migrations, and the lock ends with the connection. */
@@ -28,7 +28,7 @@ async function migrateAlone(url: string, report: (line: string) => void): Promis
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     const db = drizzle({ client, schema })
-    await migrateStore(db as unknown as Db, (config) => migrate(db, config), report)
+    await migrateStore(db, (config) => migrate(db, config), report)
   } finally {
     await client.end()
   }

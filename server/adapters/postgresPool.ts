@@ -37,7 +37,7 @@ export class StorePool extends pg.Pool {
 
 /** Gives the connection back by itself when it ends, and takes a second giving back for nothing. */
 function releasedWhenEnded(client: pg.PoolClient): pg.PoolClient {
-  const giveBack = client.release
+  const giveBack = client.release.bind(client)
   let lent = true
   const release: Release = (error) => {
     if (!lent) return

@@ -5,7 +5,7 @@ import type { Mailer } from '../deps.ts'
 const ANSWERS_WITHIN_MS = 4_000
 
 export interface SmtpMailer extends Mailer {
-  close(): void
+  close: () => void
 }
 
 /** `url` as nodemailer takes it: `smtps://user:password@host:465`, or `smtp://host:587`, which upgrades by STARTTLS when offered. */

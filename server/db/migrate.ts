@@ -33,6 +33,6 @@ async function lastAppliedAt(db: Db): Promise<number> {
 }
 
 async function one(db: Db, query: ReturnType<typeof sql>): Promise<unknown> {
-  const result = (await db.execute(query)) as unknown as { rows: { value: unknown }[] }
+  const result = (await db.execute(query)) as { rows: { value: unknown }[] }
   return result.rows[0]?.value
 }

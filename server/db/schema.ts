@@ -4,7 +4,20 @@
  */
 import { sql } from 'drizzle-orm'
 import {
-  bigint, boolean, check, date, index, integer, pgTable, primaryKey, smallint, text, timestamp, unique, uniqueIndex, uuid,
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
@@ -13,30 +26,36 @@ const ref = (name: string) => bigint(name, { mode: 'number' })
 
 // --- members and their sessions -------------------------------------------------------------------------------
 
-export const members = pgTable('members', {
-  id: id(),
-  /** Trimmed and lower-cased; stays taken while the member is withdrawn (A4). */
-  email: text('email').notNull().unique(),
-  nickname: text('nickname').notNull(),
-  /** The nickname in lower case: uniqueness is without case (A7). */
-  nicknameKey: text('nickname_key').notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
-  gender: text('gender', { enum: ['MALE', 'FEMALE', 'OTHER'] }).notNull(),
-  /** Null: none chosen. */
-  region: text('region'),
-  age: smallint('age').notNull(),
-  /** Null: not written yet. */
-  bio: text('bio'),
-  /** Null: the SPA draws the generated portrait. */
-  profileImageUrl: text('profile_image_url'),
-  state: text('state', { enum: ['ACTIVE', 'INACTIVE'] }).notNull().default('ACTIVE'),
-  /** Day in Seoul of the withdrawal; null while ACTIVE. */
-  withdrawnOn: date('withdrawn_on'),
-  createdAt: instant('created_at').notNull(),
-}, (t) => [
-  check('members_age', sql`${t.age} between 0 and 120`),
-  check('members_withdrawn', sql`(${t.state} = 'INACTIVE') = (${t.withdrawnOn} is not null)`),
-])
+export const members = pgTable(
+  'members',
+  {
+    id: id(),
+    /** Trimmed and lower-cased; stays taken while the member is withdrawn (A4). */
+    email: text('email').notNull().unique(),
+    nickname: text('nickname').notNull(),
+    /** The nickname in lower case: uniqueness is without case (A7). */
+    nicknameKey: text('nickname_key').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    gender: text('gender', { enum: ['MALE', 'FEMALE', 'OTHER'] }).notNull(),
+    /** Null: none chosen. */
+    region: text('region'),
+    age: smallint('age').notNull(),
+    /** Null: not written yet. */
+    bio: text('bio'),
+    /** Null: the SPA draws the generated portrait. */
+    profileImageUrl: text('profile_image_url'),
+    state: text('state', { enum: ['ACTIVE', 'INACTIVE'] })
+      .notNull()
+      .default('ACTIVE'),
+    /** Day in Seoul of the withdrawal; null while ACTIVE. */
+    withdrawnOn: date('withdrawn_on'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    check('members_age', sql`${t.age} between 0 and 120`),
+    check('members_withdrawn', sql`(${t.state} = 'INACTIVE') = (${t.withdrawnOn} is not null)`),
+  ],
+)
 
 /** One live code an e-mail; sending again replaces it (A5). */
 export const emailCodes = pgTable('email_codes', {
@@ -53,74 +72,120 @@ export const verifiedEmails = pgTable('verified_emails', {
 })
 
 /** One family per log-in. Revoking it ends every token that ever descended from that log-in (W6). */
-export const refreshFamilies = pgTable('refresh_families', {
-  id: uuid('id').primaryKey(),
-  memberId: ref('member_id').notNull().references(() => members.id, { onDelete: 'cascade' }),
-  createdAt: instant('created_at').notNull(),
-  /** Null: alive. */
-  revokedAt: instant('revoked_at'),
-  /** Why it ended: `logout` and `withdrawal` answer AUTH4002, `reuse` answers AUTH_009. Null: alive. */
-  revokedBy: text('revoked_by', { enum: ['logout', 'withdrawal', 'reuse'] }),
-}, (t) => [index('refresh_families_member').on(t.memberId)])
+export const refreshFamilies = pgTable(
+  'refresh_families',
+  {
+    id: uuid('id').primaryKey(),
+    memberId: ref('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    /** Null: alive. */
+    revokedAt: instant('revoked_at'),
+    /** Why it ended: `logout` and `withdrawal` answer AUTH4002, `reuse` answers AUTH_009. Null: alive. */
+    revokedBy: text('revoked_by', { enum: ['logout', 'withdrawal', 'reuse'] }),
+  },
+  (t) => [index('refresh_families_member').on(t.memberId)],
+)
 
 /** Hashes only. A token's successor is signed again from `successorId` and `rotatedAt`, so a repeat within 30 s gets the same text. */
-export const refreshTokens = pgTable('refresh_tokens', {
-  id: uuid('id').primaryKey(),
-  familyId: uuid('family_id').notNull().references(() => refreshFamilies.id, { onDelete: 'cascade' }),
-  tokenHash: text('token_hash').notNull().unique(),
-  issuedAt: instant('issued_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  /** Null: the current token of its family. */
-  rotatedAt: instant('rotated_at'),
-  successorId: uuid('successor_id'),
-}, (t) => [index('refresh_tokens_family').on(t.familyId), index('refresh_tokens_expiry').on(t.expiresAt)])
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    id: uuid('id').primaryKey(),
+    familyId: uuid('family_id')
+      .notNull()
+      .references(() => refreshFamilies.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    issuedAt: instant('issued_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** Null: the current token of its family. */
+    rotatedAt: instant('rotated_at'),
+    successorId: uuid('successor_id'),
+  },
+  (t) => [index('refresh_tokens_family').on(t.familyId), index('refresh_tokens_expiry').on(t.expiresAt)],
+)
 
 /** Counters that all nodes share: `login:{email}` counts failures, `code:{email}` codes sent. A window opens with its first event. */
-export const rateCounters = pgTable('rate_counters', {
-  key: text('key').primaryKey(),
-  windowStartedAt: instant('window_started_at').notNull(),
-  count: integer('count').notNull(),
-  /** When the newest counted event happened. */
-  lastAt: instant('last_at').notNull(),
-}, (t) => [index('rate_counters_window').on(t.windowStartedAt)])
+export const rateCounters = pgTable(
+  'rate_counters',
+  {
+    key: text('key').primaryKey(),
+    windowStartedAt: instant('window_started_at').notNull(),
+    count: integer('count').notNull(),
+    /** When the newest counted event happened. */
+    lastAt: instant('last_at').notNull(),
+  },
+  (t) => [index('rate_counters_window').on(t.windowStartedAt)],
+)
 
 /** One row per unordered pair: `lowId` < `highId`. */
-export const friendships = pgTable('friendships', {
-  id: id(),
-  lowId: ref('low_id').notNull().references(() => members.id, { onDelete: 'cascade' }),
-  highId: ref('high_id').notNull().references(() => members.id, { onDelete: 'cascade' }),
-  createdAt: instant('created_at').notNull(),
-}, (t) => [
-  unique('friendships_pair').on(t.lowId, t.highId),
-  index('friendships_high').on(t.highId),
-  check('friendships_order', sql`${t.lowId} < ${t.highId}`),
-])
+export const friendships = pgTable(
+  'friendships',
+  {
+    id: id(),
+    lowId: ref('low_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    highId: ref('high_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    unique('friendships_pair').on(t.lowId, t.highId),
+    index('friendships_high').on(t.highId),
+    check('friendships_order', sql`${t.lowId} < ${t.highId}`),
+  ],
+)
 
 // --- bands, as far as the room list shows them; their recruitment joins later -----------------------------------
 
-export const bands = pgTable('bands', {
-  id: id(),
-  managerId: ref('manager_id').notNull().references(() => members.id, { onDelete: 'cascade' }),
-  name: text('name').notNull(),
-  /** Null: the SPA draws the generated cover. */
-  imageUrl: text('image_url'),
-  status: text('status', { enum: ['RECRUITING', 'ACTIVE', 'ENDED'] }).notNull().default('RECRUITING'),
-  createdAt: instant('created_at').notNull(),
-}, (t) => [index('bands_manager').on(t.managerId)])
+export const bands = pgTable(
+  'bands',
+  {
+    id: id(),
+    managerId: ref('manager_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** Null: the SPA draws the generated cover. */
+    imageUrl: text('image_url'),
+    status: text('status', { enum: ['RECRUITING', 'ACTIVE', 'ENDED'] })
+      .notNull()
+      .default('RECRUITING'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('bands_manager').on(t.managerId)],
+)
 
-export const bandSessions = pgTable('band_sessions', {
-  bandId: ref('band_id').notNull().references(() => bands.id, { onDelete: 'cascade' }),
-  session: text('session').notNull(),
-  /** False: the session is occupied already. */
-  recruiting: boolean('recruiting').notNull().default(true),
-}, (t) => [primaryKey({ columns: [t.bandId, t.session] })])
+export const bandSessions = pgTable(
+  'band_sessions',
+  {
+    bandId: ref('band_id')
+      .notNull()
+      .references(() => bands.id, { onDelete: 'cascade' }),
+    session: text('session').notNull(),
+    /** False: the session is occupied already. */
+    recruiting: boolean('recruiting').notNull().default(true),
+  },
+  (t) => [primaryKey({ columns: [t.bandId, t.session] })],
+)
 
 /** A manager's pin on the BAND-MANAGER row of a band (CH9 with `bandId`). */
-export const bandPins = pgTable('band_pins', {
-  memberId: ref('member_id').notNull().references(() => members.id, { onDelete: 'cascade' }),
-  bandId: ref('band_id').notNull().references(() => bands.id, { onDelete: 'cascade' }),
-  pinnedAt: instant('pinned_at').notNull(),
-}, (t) => [primaryKey({ columns: [t.memberId, t.bandId] })])
+export const bandPins = pgTable(
+  'band_pins',
+  {
+    memberId: ref('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    bandId: ref('band_id')
+      .notNull()
+      .references(() => bands.id, { onDelete: 'cascade' }),
+    pinnedAt: instant('pinned_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.bandId] })],
+)
 
 // --- chat -------------------------------------------------------------------------------------------------------
 
@@ -129,70 +194,108 @@ export const bandPins = pgTable('band_pins', {
  * ids rise in commit order inside a room. `talkCount` counts the messages that can be unread (not SYSTEM); a
  * participant's unread count is `talkCount - readTalkCount`, so a room list never counts messages.
  */
-export const rooms = pgTable('rooms', {
-  id: id(),
-  kind: text('kind', { enum: ['PRIVATE', 'GROUP', 'BAND'] }).notNull(),
-  /** GROUP only; null for two-person rooms, which are named after the other side. */
-  name: text('name'),
-  /** Null: the SPA draws the members. */
-  imageUrl: text('image_url'),
-  /** PRIVATE only: the unordered pair, one room for ever. */
-  lowId: ref('low_id').references(() => members.id, { onDelete: 'set null' }),
-  highId: ref('high_id').references(() => members.id, { onDelete: 'set null' }),
-  /** Rises with every join, exit and return, so a cached member list can be checked under the row lock. */
-  membersVersion: integer('members_version').notNull().default(0),
-  talkCount: integer('talk_count').notNull().default(0),
-  /** 0 and null: no message yet. */
-  lastMessageId: ref('last_message_id').notNull().default(0),
-  lastMessageAt: instant('last_message_at'),
-  createdAt: instant('created_at').notNull(),
-}, (t) => [
-  uniqueIndex('rooms_private_pair').on(t.lowId, t.highId).where(sql`${t.kind} = 'PRIVATE'`),
-  check('rooms_pair_order', sql`${t.lowId} < ${t.highId}`),
-  check('rooms_group_name', sql`(${t.kind} = 'GROUP') = (${t.name} is not null)`),
-])
+export const rooms = pgTable(
+  'rooms',
+  {
+    id: id(),
+    kind: text('kind', { enum: ['PRIVATE', 'GROUP', 'BAND'] }).notNull(),
+    /** GROUP only; null for two-person rooms, which are named after the other side. */
+    name: text('name'),
+    /** Null: the SPA draws the members. */
+    imageUrl: text('image_url'),
+    /** PRIVATE only: the unordered pair, one room for ever. */
+    lowId: ref('low_id').references(() => members.id, { onDelete: 'set null' }),
+    highId: ref('high_id').references(() => members.id, { onDelete: 'set null' }),
+    /** Rises with every join, exit and return, so a cached member list can be checked under the row lock. */
+    membersVersion: integer('members_version').notNull().default(0),
+    talkCount: integer('talk_count').notNull().default(0),
+    /** 0 and null: no message yet. */
+    lastMessageId: ref('last_message_id').notNull().default(0),
+    lastMessageAt: instant('last_message_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('rooms_private_pair')
+      .on(t.lowId, t.highId)
+      .where(sql`${t.kind} = 'PRIVATE'`),
+    check('rooms_pair_order', sql`${t.lowId} < ${t.highId}`),
+    check('rooms_group_name', sql`(${t.kind} = 'GROUP') = (${t.name} is not null)`),
+  ],
+)
 
-export const participants = pgTable('participants', {
-  roomId: ref('room_id').notNull().references(() => rooms.id, { onDelete: 'cascade' }),
-  memberId: ref('member_id').notNull().references(() => members.id, { onDelete: 'cascade' }),
-  /** INACTIVE after leaving. "In the room" means ACTIVE. */
-  state: text('state', { enum: ['ACTIVE', 'INACTIVE'] }).notNull().default('ACTIVE'),
-  /** Null: not pinned by this member. */
-  pinnedAt: instant('pinned_at'),
-  /** Everything up to and including this id is read; only moves forward. 0: nothing. */
-  lastReadMessageId: ref('last_read_message_id').notNull().default(0),
-  /** `rooms.talkCount` as it was at that message. */
-  readTalkCount: integer('read_talk_count').notNull().default(0),
-  joinedAt: instant('joined_at').notNull(),
-}, (t) => [
-  primaryKey({ columns: [t.roomId, t.memberId] }),
-  index('participants_member').on(t.memberId).where(sql`${t.state} = 'ACTIVE'`),
-])
+export const participants = pgTable(
+  'participants',
+  {
+    roomId: ref('room_id')
+      .notNull()
+      .references(() => rooms.id, { onDelete: 'cascade' }),
+    memberId: ref('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** INACTIVE after leaving. "In the room" means ACTIVE. */
+    state: text('state', { enum: ['ACTIVE', 'INACTIVE'] })
+      .notNull()
+      .default('ACTIVE'),
+    /** Null: not pinned by this member. */
+    pinnedAt: instant('pinned_at'),
+    /** Everything up to and including this id is read; only moves forward. 0: nothing. */
+    lastReadMessageId: ref('last_read_message_id').notNull().default(0),
+    /** `rooms.talkCount` as it was at that message. */
+    readTalkCount: integer('read_talk_count').notNull().default(0),
+    joinedAt: instant('joined_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.roomId, t.memberId] }),
+    index('participants_member')
+      .on(t.memberId)
+      .where(sql`${t.state} = 'ACTIVE'`),
+  ],
+)
 
 /** Immutable, never deleted. */
-export const messages = pgTable('messages', {
-  id: id(),
-  roomId: ref('room_id').notNull().references(() => rooms.id, { onDelete: 'cascade' }),
-  /** For SYSTEM the member concerned. Null: the member has been deleted (shown as id 0, 알 수 없는 사용자). */
-  senderId: ref('sender_id').references(() => members.id, { onDelete: 'set null' }),
-  type: text('type', { enum: ['TEXT', 'SYSTEM', 'IMAGE', 'AUDIO'] }).notNull().default('TEXT'),
-  content: text('content').notNull(),
-  /** `rooms.talkCount` after this message. */
-  talkNumber: integer('talk_number').notNull(),
-  /** Null: the sender's program gave none (W3). */
-  clientMessageId: uuid('client_message_id'),
-  createdAt: instant('created_at').notNull(),
-}, (t) => [
-  index('messages_room').on(t.roomId, t.id.desc()),
-  uniqueIndex('messages_client_id').on(t.senderId, t.clientMessageId),
-])
+export const messages = pgTable(
+  'messages',
+  {
+    id: id(),
+    roomId: ref('room_id')
+      .notNull()
+      .references(() => rooms.id, { onDelete: 'cascade' }),
+    /** For SYSTEM the member concerned. Null: the member has been deleted (shown as id 0, 알 수 없는 사용자). */
+    senderId: ref('sender_id').references(() => members.id, { onDelete: 'set null' }),
+    type: text('type', { enum: ['TEXT', 'SYSTEM', 'IMAGE', 'AUDIO'] })
+      .notNull()
+      .default('TEXT'),
+    content: text('content').notNull(),
+    /** `rooms.talkCount` after this message. */
+    talkNumber: integer('talk_number').notNull(),
+    /** Null: the sender's program gave none (W3). */
+    clientMessageId: uuid('client_message_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('messages_room').on(t.roomId, t.id.desc()),
+    uniqueIndex('messages_client_id').on(t.senderId, t.clientMessageId),
+  ],
+)
 
 /** One per BAND room: who applied to which band for which session, and what the manager decided. */
-export const applications = pgTable('applications', {
-  roomId: ref('room_id').primaryKey().references(() => rooms.id, { onDelete: 'cascade' }),
-  bandId: ref('band_id').notNull().references(() => bands.id, { onDelete: 'cascade' }),
-  applicantId: ref('applicant_id').notNull().references(() => members.id, { onDelete: 'cascade' }),
-  session: text('session').notNull(),
-  passFail: text('pass_fail', { enum: ['PENDING', 'PASS', 'FAIL'] }).notNull().default('PENDING'),
-  createdAt: instant('created_at').notNull(),
-}, (t) => [index('applications_band').on(t.bandId), index('applications_applicant').on(t.applicantId)])
+export const applications = pgTable(
+  'applications',
+  {
+    roomId: ref('room_id')
+      .primaryKey()
+      .references(() => rooms.id, { onDelete: 'cascade' }),
+    bandId: ref('band_id')
+      .notNull()
+      .references(() => bands.id, { onDelete: 'cascade' }),
+    applicantId: ref('applicant_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    session: text('session').notNull(),
+    passFail: text('pass_fail', { enum: ['PENDING', 'PASS', 'FAIL'] })
+      .notNull()
+      .default('PENDING'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('applications_band').on(t.bandId), index('applications_applicant').on(t.applicantId)],
+)

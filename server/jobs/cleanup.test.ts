@@ -19,7 +19,10 @@ beforeEach(async () => {
 const TABLES = { emailCodes, verifiedEmails, refreshFamilies, tokenRows, rateCounters }
 
 async function counts(): Promise<Record<string, number>> {
-  const entries = Object.entries(TABLES).map(async ([name, table]) => [name, await server.deps.db.$count(table)])
+  const entries = Object.entries(TABLES).map(async ([name, table]) => [
+    name,
+    await server.deps.db.$count(table),
+  ])
   return Object.fromEntries((await Promise.all(entries)) as [string, number][])
 }
 
@@ -36,7 +39,13 @@ async function someOfEverything(): Promise<string> {
 it('keeps everything that still has an effect', async () => {
   await someOfEverything()
   const before = await counts()
-  expect(before).toEqual({ emailCodes: 1, verifiedEmails: 1, refreshFamilies: 1, tokenRows: 1, rateCounters: 1 })
+  expect(before).toEqual({
+    emailCodes: 1,
+    verifiedEmails: 1,
+    refreshFamilies: 1,
+    tokenRows: 1,
+    rateCounters: 1,
+  })
   expect(await cleanUp(server.deps)).toBe(0)
   expect(await counts()).toEqual(before)
 })
@@ -66,7 +75,12 @@ it('keeps a family as long as one of its tokens lives', async () => {
 
 it('deletes any number of rows, also when several nodes do it at once', async () => {
   const windowStartedAt = server.clock.now()
-  const rows = Array.from({ length: 1200 }, (_, n) => ({ key: `login:${n}`, windowStartedAt, count: 1, lastAt: windowStartedAt }))
+  const rows = Array.from({ length: 1200 }, (_, n) => ({
+    key: `login:${n}`,
+    windowStartedAt,
+    count: 1,
+    lastAt: windowStartedAt,
+  }))
   await server.deps.db.insert(rateCounters).values(rows)
   server.clock.advance({ hours: 1 })
   const deleted = await Promise.all([1, 2, 3].map(() => cleanUp(server.deps)))

@@ -43,5 +43,5 @@ async function deleteSome(db: Db, table: Name, key: Name, condition: SQL): Promi
         select ${key} from ${table} where ${condition} limit ${ROWS_AT_A_TIME} for update skip locked
       ) returning 1
     ) select count(*)::int as count from gone`)
-  return (result as unknown as { rows: { count: number }[] }).rows[0]!.count
+  return (result as { rows: { count: number }[] }).rows[0]!.count
 }

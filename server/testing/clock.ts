@@ -7,7 +7,7 @@ interface Span {
 }
 
 export interface TestClock {
-  now(): Date
+  now: () => Date
   set(instant: Date | string): void
   /** Moves on by the sum of what is given. */
   advance(span: Span): void

@@ -23,7 +23,7 @@ export interface Ended {
 export async function spawnServer(env: Record<string, string>): Promise<SpawnedServer> {
   const { child, said, exited } = launch(env)
   return new Promise((resolve, reject) => {
-    child.stdout!.on('data', () => {
+    child.stdout.on('data', () => {
       const url = ADDRESS.exec(said())?.[1]
       if (url) resolve({ process: child, url, said, exited })
     })

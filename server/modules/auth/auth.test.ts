@@ -317,8 +317,7 @@ describe('withdrawing (A4)', () => {
   it('lets one of two withdrawals at once through', async () => {
     const { accessToken, refreshToken } = await loggedIn()
     const answers = await Promise.all([1, 2].map(() => withdrawn(accessToken, mina.memberId, refreshToken)))
-    expect(answers.map(({ status }) => status).sort()).not.toEqual([200, 200])
-    expect(answers.some(({ status }) => status === 200)).toBe(true)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(server.events).toHaveLength(1)
   })
 

