@@ -1,5 +1,5 @@
-import { createStore, get, update, type UseStore } from 'idb-keyval'
 import { logProblem } from '#src/lib/log.ts'
+import { type Disk, indexedDbDisk, type OpenChannel, openBroadcastChannel, type TabChannel } from './disk.ts'
 
 /** A persisted slice: records by id, all of one member. */
 export interface MemberRecordsState<T> {
@@ -42,11 +42,16 @@ export interface MemberRecords<T> {
  * member signs in. What is written goes to the member the state itself names, so a late write after a log-out cannot end up
  * with the next member.
  */
-export function makeMemberRecords<T>(name: string): MemberRecords<T> {
-  const store = openStore()
+export function makeMemberRecords<T>(
+  name: string,
+  {
+    disk = indexedDbDisk(),
+    openChannel = openBroadcastChannel,
+  }: { disk?: Disk; openChannel?: OpenChannel } = {},
+): MemberRecords<T> {
   /** What is stored, as far as this tab knows. */
   let known: MemberRecordsState<T> = { memberId: null, records: {} }
-  let channel: BroadcastChannel | null = null
+  let channel: TabChannel | null = null
 
   async function write({ memberId, records }: MemberRecordsState<T>): Promise<void> {
     if (memberId === null) return
@@ -58,17 +63,13 @@ export function makeMemberRecords<T>(name: string): MemberRecords<T> {
     if (Object.keys(changed).length === 0) return
 
     known = { memberId, records }
-    await update<Record<string, T>>(
-      storedKey(name, memberId),
-      (old = {}) => merged(old, changed, added),
-      store,
-    )
-    if (known.memberId === memberId) channel?.postMessage({ memberId, changed } satisfies RecordChanges<T>)
+    await disk.update<Record<string, T>>(storedKey(name, memberId), (old = {}) => merged(old, changed, added))
+    if (known.memberId === memberId) channel?.tell({ memberId, changed } satisfies RecordChanges<T>)
   }
 
   async function read(memberId: number): Promise<Record<string, T>> {
     try {
-      return (await get<Record<string, T>>(storedKey(name, memberId), store)) ?? {}
+      return (await disk.read<Record<string, T>>(storedKey(name, memberId))) ?? {}
     } catch (problem) {
       logProblem(`${name} cannot be read`, problem)
       return {}
@@ -91,13 +92,11 @@ export function makeMemberRecords<T>(name: string): MemberRecords<T> {
     async open(memberId, { restored, changedElsewhere }) {
       close()
       known = { memberId, records: {} }
-      channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`hapju-${name}-${memberId}`) : null
-      if (channel) {
-        channel.onmessage = ({ data }: MessageEvent<RecordChanges<T>>) => {
-          known = { memberId, records: applied(known.records, data.changed) }
-          changedElsewhere(data)
-        }
-      }
+      channel = openChannel(`hapju-${storedKey(name, memberId)}`, (message) => {
+        const changes = message as RecordChanges<T>
+        known = { memberId, records: applied(known.records, changes.changed) }
+        changedElsewhere(changes)
+      })
       const stored = await read(memberId)
       if (known.memberId !== memberId) return // somebody else has signed in meanwhile
       // what was written meanwhile is newer than what was read
@@ -127,9 +126,3 @@ function applied<T>(records: Record<string, T>, changed: Record<string, T | null
 }
 
 const storedKey = (name: string, memberId: number) => `${name}-${memberId}`
-
-/** Opened at the first use, so that a page that nobody is signed in to opens no database. */
-function openStore(): UseStore {
-  let opened: UseStore | undefined
-  return (mode, act) => (opened ??= createStore('hapju', 'records'))(mode, act)
-}

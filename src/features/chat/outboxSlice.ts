@@ -38,16 +38,24 @@ export interface OutboxState {
   /** Handed over on the present connection by this tab, echo awaited. Never stored: a reload simply sends again. */
   inFlight: Record<string, true>
   lastTemporaryId: number
+  /**
+   * Confirmed or discarded here, the latest last. Another tab's news of such an entry may still be under way: it must not come
+   * back. Not stored.
+   */
+  settled: string[]
 }
 
 /** After so many deliveries without an answer it is the member's turn. */
 export const TRIES_MAX = 3
+
+const SETTLED_MAX = 200
 
 export const emptyOutbox: OutboxState = {
   memberId: null,
   records: {},
   inFlight: {},
   lastTemporaryId: TEMPORARY_ID_FLOOR,
+  settled: [],
 }
 
 export interface Submission {
@@ -208,9 +216,12 @@ function confirm(state: OutboxState, message: ChatMessage): void {
 function forget(state: OutboxState, clientMessageId: string): void {
   delete state.records[clientMessageId]
   delete state.inFlight[clientMessageId]
+  state.settled.push(clientMessageId)
+  if (state.settled.length > SETTLED_MAX) state.settled.shift()
 }
 
 function adopt(state: OutboxState, entry: OutboxEntry): void {
+  if (state.settled.includes(entry.clientMessageId)) return
   state.records[entry.clientMessageId] = entry
   state.lastTemporaryId = Math.max(state.lastTemporaryId, entry.temporaryId)
 }

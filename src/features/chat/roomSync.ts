@@ -32,16 +32,19 @@ type ChatApi = Pick<ListenerEffectAPI<ChatState, ChatDispatch>, 'dispatch' | 'ge
  * subscription: from then on the socket brings everything.
  */
 export function listenToRooms(startListening: StartChatListening): void {
-  const filling = new Set<number>()
+  /** Rooms being read. True: something has changed since the last look, so look once more before stopping. */
+  const filling = new Map<number, boolean>()
 
   async function fill(roomId: number, api: ChatApi): Promise<void> {
-    if (filling.has(roomId)) return // the one under way looks again after each page
-    filling.add(roomId)
-    try {
-      for (let pages = 0; await readPage(roomId, pages, api);) pages += 1
-    } finally {
-      filling.delete(roomId)
+    const isUnderWay = filling.has(roomId)
+    filling.set(roomId, true)
+    if (isUnderWay) return
+    let pages = 0
+    while (filling.get(roomId)) {
+      filling.set(roomId, false)
+      while (await readPage(roomId, pages, api)) pages += 1
     }
+    filling.delete(roomId)
   }
 
   startListening({

@@ -22,6 +22,7 @@ export interface FakeNetwork {
   lines: FakeLine[]
   /** The latest. */
   readonly line: FakeLine
+  onSubscribe: ((destination: string) => void) | null
   /** Called with every SEND. */
   onSend: ((frame: OutgoingFrame, line: FakeLine) => void) | null
 }
@@ -31,6 +32,7 @@ export function fakeConnection({ confirmsSubscriptions = true } = {}): FakeNetwo
   const lines: FakeLine[] = []
   const network: FakeNetwork = {
     lines,
+    onSubscribe: null,
     onSend: null,
     get line() {
       const latest = lines.at(-1)
@@ -46,6 +48,7 @@ export function fakeConnection({ confirmsSubscriptions = true } = {}): FakeNetwo
         subscribe(destination) {
           if (subscriptions.has(destination)) throw new Error(`Subscribed twice: ${destination}`)
           subscriptions.add(destination)
+          network.onSubscribe?.(destination)
           if (confirmsSubscriptions) queueMicrotask(() => line.confirm(destination))
         },
         unsubscribe: (destination) => subscriptions.delete(destination),

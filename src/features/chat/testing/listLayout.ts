@@ -4,6 +4,13 @@
  */
 export const WINDOW_PX = 640
 export const ROW_PX = 40
+/** Inside the window, before the first row and after the last one. */
+export const START_PX = 8
+const END_PX = 16
+const PADDING_PX = START_PX + END_PX
+
+/** How far a list of so many rows is scrolled at its end. */
+export const endOf = (rows: number) => rows * ROW_PX + PADDING_PX - WINDOW_PX
 
 const isWindow = (element: Element) => element.getAttribute('role') === 'log'
 
@@ -13,7 +20,10 @@ class LaidOut implements ResizeObserver {
     this.report = report
   }
   observe(target: Element) {
-    const contentRect = { width: 393, height: isWindow(target) ? WINDOW_PX : ROW_PX } as DOMRectReadOnly
+    const contentRect = {
+      width: 393,
+      height: isWindow(target) ? WINDOW_PX - PADDING_PX : ROW_PX,
+    } as DOMRectReadOnly
     queueMicrotask(() => this.report([{ target, contentRect } as ResizeObserverEntry], this))
   }
   unobserve() {}
@@ -43,7 +53,7 @@ export function layOutLists() {
   Element.prototype.scrollTo = function scrollTo(this: Element, to?: ScrollToOptions | number) {
     const asked = typeof to === 'object' ? (to.top ?? 0) : 0
     const tall = Number.parseFloat((this.firstElementChild as HTMLElement | null)?.style.height ?? '0')
-    const top = Math.max(0, Math.min(asked, tall - WINDOW_PX))
+    const top = Math.max(0, Math.min(asked, tall + PADDING_PX - WINDOW_PX))
     if (top !== this.scrollTop) scrollList(this as HTMLElement, top)
   }
   Element.prototype.scrollBy = function scrollBy(this: Element, by?: ScrollToOptions | number) {

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type ChatServer, chatServer } from './testing/chatServer.ts'
+import { aTab, type ChatTab } from './testing/chatTab.ts'
+import { olderRequested, roomClosed, roomOpened, selectRoom } from './timelineSlice.ts'
+
+const ROOM = 5
+let server: ChatServer
+let tab: ChatTab
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  server = chatServer([
+    { roomId: ROOM, roomType: 'GROUP', people: [1, 2, 3] },
+    { roomId: 6, roomType: 'PRIVATE', people: [1, 2] },
+  ])
+})
+
+afterEach(() => {
+  tab.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const settle = (ms = 200) => vi.advanceTimersByTimeAsync(ms)
+
+async function open(roomId = ROOM, kind: 'GROUP' | 'PRIVATE' = 'GROUP') {
+  tab = aTab(server)
+  await settle()
+  server.calls.length = 0
+  tab.dispatch(roomOpened({ roomId, kind }))
+  await settle()
+}
+
+const say = (count: number, from = 2, roomId = ROOM) =>
+  Array.from({ length: count }, (_, i) => server.say(roomId, from, `${from}:${i}`).content)
+
+it('enters a group: join, then subscribe, then the newest page', async () => {
+  const texts = say(30)
+  const steps = server.calls
+  await open()
+  expect(steps.filter((step) => step.includes(`room`) && !step.endsWith('/rooms')).slice(0, 3)).toEqual([
+    `POST /api/chat/rooms/${ROOM}/members/join`,
+    `SUBSCRIBE /topic/room/${ROOM}`,
+    `GET /api/chat/rooms/${ROOM}/messages`,
+  ])
+  expect(tab.texts(ROOM)).toEqual(texts.slice(-20))
+})
+
+it('enters a private room without joining, and leaves the one before', async () => {
+  await open()
+  tab.dispatch(roomClosed({ roomId: ROOM }))
+  tab.dispatch(roomOpened({ roomId: 6, kind: 'PRIVATE' }))
+  await settle()
+  expect([...tab.network.line.subscriptions].filter((each) => each.includes('/room/'))).toEqual([
+    '/user/queue/room/6',
+  ])
+  expect(server.calls.filter((call) => call.includes('join'))).toHaveLength(1)
+})
+
+it('reads older pages by cursor until there are none, each message once and in order', async () => {
+  const texts = say(65)
+  await open()
+  for (let i = 0; i < 5; i += 1) {
+    if (selectRoom(tab.getState(), ROOM)?.hasOlder) tab.dispatch(olderRequested({ roomId: ROOM }))
+    await settle()
+  }
+  expect(tab.texts(ROOM)).toEqual(texts)
+  expect(selectRoom(tab.getState(), ROOM)?.hasOlder).toBe(false)
+})
+
+it('shows live messages without asking the server anything', async () => {
+  say(3)
+  await open()
+  server.calls.length = 0
+  say(50, 3)
+  await settle()
+  expect(tab.texts(ROOM)).toHaveLength(53)
+  expect(server.calls).toEqual([])
+})
+
+it('has all 57 messages of a drop, in order, none twice', async () => {
+  const before = say(10)
+  await open()
+  tab.goOffline()
+  const missed = [...say(30), ...say(27, 3)]
+  await settle(30_000)
+  expect(tab.texts(ROOM)).toEqual(before)
+  tab.goOnline()
+  await settle()
+  const live = say(2, 3)
+  await settle()
+  expect(tab.texts(ROOM)).toEqual([...before, ...missed, ...live])
+})
+
+it('never puts a message between two that are on screen', async () => {
+  say(10)
+  await open()
+  tab.goOffline()
+  say(250)
+  const seen: string[][] = []
+  tab.goOnline()
+  for (let i = 0; i < 40; i += 1) {
+    await settle(5)
+    say(1, 3)
+    seen.push(tab.texts(ROOM))
+  }
+  await settle()
+  const last = tab.texts(ROOM)
+  expect(last).toHaveLength(300)
+  for (const texts of seen) expect(last.slice(0, texts.length)).toEqual(texts)
+})
+
+it('starts again from the newest page when too much was missed, and nothing on screen is missing', async () => {
+  say(10)
+  await open()
+  tab.goOffline()
+  const missed = say(1_000)
+  await settle(1_000)
+  tab.goOnline()
+  await settle(1_000)
+  expect(tab.texts(ROOM)).toEqual(missed.slice(-20))
+  tab.dispatch(olderRequested({ roomId: ROOM }))
+  await settle()
+  expect(tab.texts(ROOM)).toEqual(missed.slice(-40))
+})
+
+it('has what was said while the room was closed', async () => {
+  const first = say(30)
+  await open()
+  tab.dispatch(roomClosed({ roomId: ROOM }))
+  const second = say(30)
+  tab.dispatch(roomOpened({ roomId: ROOM, kind: 'GROUP' }))
+  await settle()
+  expect(tab.texts(ROOM)).toEqual([...first.slice(-20), ...second])
+})
+
+it('keeps little of a closed room, however far it was read', async () => {
+  say(300)
+  await open()
+  for (let i = 0; i < 12; i += 1) {
+    tab.dispatch(olderRequested({ roomId: ROOM }))
+    await settle()
+  }
+  expect(selectRoom(tab.getState(), ROOM)?.messages.length).toBeGreaterThan(200)
+  tab.dispatch(roomClosed({ roomId: ROOM }))
+  expect(selectRoom(tab.getState(), ROOM)?.messages).toHaveLength(40)
+  tab.dispatch(roomOpened({ roomId: ROOM, kind: 'GROUP' }))
+  await settle()
+  tab.dispatch(olderRequested({ roomId: ROOM }))
+  await settle()
+  expect(tab.texts(ROOM)).toHaveLength(60)
+})
+
+it('says that the room could not be read, and reads it when the line is back', async () => {
+  const texts = say(5)
+  tab = aTab(server)
+  tab.goOffline()
+  tab.dispatch(roomOpened({ roomId: ROOM, kind: 'GROUP' }))
+  await settle()
+  expect(selectRoom(tab.getState(), ROOM)).toMatchObject({ failure: { kind: 'offline' }, hasOlder: null })
+  tab.goOnline()
+  await settle()
+  expect(tab.texts(ROOM)).toEqual(texts)
+})
+
+it('places the divider above the first unread message, also when it lies on an older page', async () => {
+  const read = server.say(ROOM, 2, '읽음')
+  server.read(ROOM, 1, read.messageId)
+  say(25)
+  await open()
+  const divider = () => tab.rows(ROOM).findIndex((row) => row.kind === 'unread')
+  expect(divider()).toBe(-1)
+  tab.dispatch(olderRequested({ roomId: ROOM }))
+  await settle()
+  expect(tab.rows(ROOM)[divider()]).toMatchObject({ label: '여기까지 읽으셨습니다' })
+  expect(tab.rows(ROOM)[divider() - 1]).toMatchObject({ text: '읽음' })
+})

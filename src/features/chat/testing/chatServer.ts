@@ -1,0 +1,216 @@
+import type { ChatMessage, MessagePage, RoomInfo } from '#contract/http/chat.ts'
+import { ERRORS, type ErrorCode } from '#contract/errors.ts'
+import { ERROR_QUEUE, groupTopic, parseSend, roomQueue, UNREAD_QUEUE } from '#contract/ws/destinations.ts'
+import type { WsEvent } from '#contract/ws/frames.ts'
+import type { OutgoingFrame } from '#src/realtime/channel.ts'
+import type { FakeLine, FakeNetwork } from '#src/realtime/testing/fakeConnection.ts'
+
+export interface TestRoom {
+  roomId: number
+  roomType: 'GROUP' | 'PRIVATE'
+  people: number[]
+}
+
+/**
+ * As much of the server as a property test can run thousands of times: it stores, counts, answers pages and speaks to the
+ * lines. What it does is the contract's; the journeys run the same client on the real one.
+ */
+export interface ChatServer {
+  messages: ChatMessage[]
+  /** Read marks as they arrived: `[memberId, roomId, messageId]`. */
+  marks: [number, number, number][]
+  /** Every call and subscription, as `GET /api/chat/rooms` and `SUBSCRIBE /topic/room/5`. */
+  calls: string[]
+  /** Somebody writes from a device of their own. */
+  say: (roomId: number, senderId: number, content: string, clientMessageId?: string) => ChatMessage
+  /** A member reads everything up to a message. */
+  read: (roomId: number, memberId: number, messageId: number) => void
+  /** Lets a tab dial, send and call. */
+  attach: (
+    memberId: number,
+    network: FakeNetwork,
+  ) => { answer: typeof fetch; goOnline: () => void; goOffline: () => void }
+  /** What happens to the next SENDs of messages, one each. `lost`: stored, the echo never comes. `twice`: echoed twice. */
+  fates: ('lost' | 'twice' | ErrorCode)[]
+}
+
+const START = Date.parse('2026-11-20T00:00:00.000Z')
+
+export function chatServer(rooms: TestRoom[]): ChatServer {
+  const tabs: { memberId: number; network: FakeNetwork; isOnline: boolean }[] = []
+  const reads = new Map<string, number>()
+  const readUpTo = (roomId: number, memberId: number) => reads.get(`${roomId}/${memberId}`) ?? 0
+
+  const server: ChatServer = {
+    messages: [],
+    marks: [],
+    calls: [],
+    fates: [],
+    say(roomId, senderId, content, clientMessageId) {
+      const messageId = server.messages.length + 1
+      const message: ChatMessage = {
+        messageId,
+        roomId,
+        senderId,
+        senderName: `member${senderId}`,
+        content,
+        timestamp: new Date(START + messageId * 1_000).toISOString(),
+        type: 'TEXT',
+        clientMessageId: clientMessageId ?? null,
+        attachment: null,
+      }
+      server.messages.push(message)
+      raise(roomId, senderId, messageId)
+      publish(message)
+      return message
+    },
+    read(roomId, memberId, messageId) {
+      if (messageId <= readUpTo(roomId, memberId)) return
+      raise(roomId, memberId, messageId)
+      const data = { memberId, nickname: `member${memberId}`, roomId, messageId }
+      toRoom(roomId, { type: 'READ', data })
+    },
+    attach(memberId, network) {
+      const tab = { memberId, network, isOnline: true }
+      tabs.push(tab)
+      const { dial } = network
+      network.dial = (options, callbacks) => {
+        const connection = dial(options, callbacks)
+        const { line } = network
+        queueMicrotask(() => (tab.isOnline ? line.open() : line.end('connect')))
+        return connection
+      }
+      network.onSubscribe = (destination) => server.calls.push(`SUBSCRIBE ${destination}`)
+      network.onSend = (frame, line) => {
+        if (tab.isOnline) receive(memberId, frame, line)
+      }
+      return {
+        answer: (input, init) => {
+          if (!tab.isOnline) return Promise.reject(new TypeError('offline'))
+          return Promise.resolve(respond(memberId, new URL(String(input)), init?.method ?? 'GET'))
+        },
+        goOnline: () => {
+          tab.isOnline = true
+        },
+        goOffline: () => {
+          tab.isOnline = false
+          network.lines.at(-1)?.end('socket')
+        },
+      }
+    },
+  }
+
+  function raise(roomId: number, memberId: number, messageId: number): void {
+    reads.set(`${roomId}/${memberId}`, Math.max(messageId, readUpTo(roomId, memberId)))
+  }
+
+  const linesOf = (memberId?: number): FakeLine[] =>
+    tabs
+      .filter((tab) => tab.isOnline && (memberId === undefined || tab.memberId === memberId))
+      .flatMap((tab) => tab.network.lines.slice(-1))
+
+  const destinationsOf = (roomId: number) => [groupTopic(roomId), roomQueue(roomId)]
+
+  function toRoom(roomId: number, event: WsEvent): void {
+    for (const line of linesOf())
+      for (const destination of destinationsOf(roomId)) line.receive(destination, event)
+  }
+
+  function publish(message: ChatMessage): void {
+    const { roomId, senderId, content, timestamp } = message
+    toRoom(roomId, { type: 'MESSAGE', data: message })
+    for (const memberId of rooms.find((room) => room.roomId === roomId)?.people ?? []) {
+      if (memberId === senderId) continue
+      const lines = linesOf(memberId)
+      const isIn = lines.some((line) => destinationsOf(roomId).some((each) => line.subscriptions.has(each)))
+      if (isIn) continue
+      const data = { senderId, roomId, content, timestamp }
+      for (const line of lines) line.receive(UNREAD_QUEUE, { type: 'UNREAD_MESSAGE', data })
+    }
+  }
+
+  function receive(memberId: number, { destination, body }: OutgoingFrame, line: FakeLine): void {
+    const send = parseSend(destination)
+    if (!send) throw new Error(`No such destination: ${destination}`)
+    const { roomId } = send
+    if (send.id === 'WS7' || send.id === 'WS8') {
+      server.marks.push([memberId, roomId, Number(body)])
+      server.read(roomId, memberId, Number(body))
+      return
+    }
+    const { content, clientMessageId } = JSON.parse(body) as { content: string; clientMessageId: string }
+    const stored = server.messages.find((message) => message.clientMessageId === clientMessageId)
+    const fate = server.fates.shift()
+    if (fate && fate !== 'lost' && fate !== 'twice') {
+      const data = { code: fate, message: ERRORS[fate][1], destination, clientMessageId }
+      queueMicrotask(() => line.receive(ERROR_QUEUE, { type: 'ERROR', data }))
+      return
+    }
+    const echo = (message: ChatMessage) =>
+      destinationsOf(roomId).forEach((each) => line.receive(each, { type: 'MESSAGE', data: message }))
+    if (stored) return echo(stored)
+    if (fate === 'lost') line.end('socket')
+    const message = server.say(roomId, memberId, content, clientMessageId)
+    if (fate === 'twice') echo(message)
+  }
+
+  function respond(memberId: number, url: URL, method: string): Response {
+    server.calls.push(`${method} ${url.pathname}`)
+    const roomId = Number(/\/rooms\/(\d+)/.exec(url.pathname)?.[1])
+    if (url.pathname.endsWith('/members/join')) return refusal('CHAT4001')
+    if (url.pathname.endsWith('/messages')) return answer(page(roomId, url.searchParams))
+    if (url.pathname === '/api/chat/rooms')
+      return answer({ chatRoomInfos: rooms.map((room) => rowOf(room, memberId)) })
+    throw new Error(`Not modelled: ${method} ${url.pathname}`)
+  }
+
+  function page(roomId: number, query: URLSearchParams): MessagePage {
+    const limit = Number(query.get('limit') ?? 20)
+    const after = query.get('after')
+    const cursor = Number(query.get('cursor') ?? 0)
+    const all = server.messages.filter((message) => message.roomId === roomId)
+    const right =
+      after !== null
+        ? all.filter(({ messageId }) => messageId > Number(after))
+        : all.filter(({ messageId }) => cursor === 0 || messageId < cursor).toReversed()
+    const messages = right.slice(0, limit)
+    return { messages, hasNext: right.length > limit, lastMessageId: messages.at(-1)?.messageId ?? null }
+  }
+
+  function rowOf({ roomId, roomType, people }: TestRoom, memberId: number): RoomInfo {
+    const all = server.messages.filter((message) => message.roomId === roomId)
+    const last = all.at(-1)
+    const others = people
+      .filter((id) => id !== memberId)
+      .map((id) => ({
+        memberId: id,
+        nickname: `member${id}`,
+        profileImageUrl: null,
+        lastReadMessageId: readUpTo(roomId, id),
+      }))
+    const base = {
+      roomId,
+      chatName: `room${roomId}`,
+      imageUrl: null,
+      pinnedAt: null,
+      unreadCount: all.filter(
+        ({ messageId, senderId }) => senderId !== memberId && messageId > readUpTo(roomId, memberId),
+      ).length,
+      lastMessageAt: last?.timestamp ?? null,
+      lastMessage: last ? { content: last.content, type: last.type, senderId: last.senderId } : null,
+    }
+    return roomType === 'GROUP'
+      ? { ...base, roomType, memberInfos: others }
+      : { ...base, roomType, memberInfo: others[0]! }
+  }
+
+  return server
+}
+
+const answer = (result: unknown) =>
+  Response.json({ isSuccess: true, code: 'COMMON200', message: '성공입니다.', result })
+
+function refusal(code: ErrorCode): Response {
+  const [status, message] = ERRORS[code]
+  return Response.json({ isSuccess: false, code, message }, { status })
+}

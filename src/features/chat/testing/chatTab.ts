@@ -1,0 +1,161 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { persistReducer, persistStore } from 'redux-persist'
+import { vi } from 'vitest'
+import { api } from '#src/api/api.ts'
+import type { Services } from '#src/api/services.ts'
+import { authOf, authReducer, selectAccessToken } from '#src/auth/authSlice.ts'
+import { makeRealtime } from '#src/realtime/realtimeMiddleware.ts'
+import { realtimeReducer } from '#src/realtime/realtimeSlice.ts'
+import { fakeConnection } from '#src/realtime/testing/fakeConnection.ts'
+import { toastsReducer } from '#src/toasts/toastsSlice.ts'
+import { chatChannels, makeChat } from '../chat.ts'
+import type { MessageRow } from '../chatRows.ts'
+import { chatApi } from '../chatApi.ts'
+import type { ChatDispatch, ChatState } from '../chatState.ts'
+import { makeRowBuilder } from '../chatTimeline.ts'
+import type { Disk, OpenChannel } from '../disk.ts'
+import { draftsReducer } from '../draftsSlice.ts'
+import { makeMemberRecords } from '../memberRecords.ts'
+import { messageSubmitted, type OutboxEntry, outboxReducer, selectOutbox } from '../outboxSlice.ts'
+import type { RoomKind } from '../roomList.ts'
+import { selectRoom, timelineReducer } from '../timelineSlice.ts'
+import { visibleMessages } from '../visibleMessages.ts'
+import type { ChatServer } from './chatServer.ts'
+import { memoryChannels, memoryDisk, memoryLocks } from './memory.ts'
+
+/** What the tabs of one browser share. */
+export interface Browser {
+  disk: Disk
+  openChannel: OpenChannel
+  locks: LockManager | undefined
+}
+
+export const aBrowser = (): Browser => ({
+  disk: memoryDisk(),
+  openChannel: memoryChannels(),
+  locks: memoryLocks(),
+})
+
+export const ME = 1
+
+/** One tab of a member who is signed in: the real chat on the real store, without a screen. */
+export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId = ME) {
+  const network = fakeConnection()
+  const { answer, goOnline, goOffline } = server.attach(memberId, network)
+  vi.stubGlobal('fetch', answer)
+  const page = {
+    isVisible: true,
+    on: null as null | { becameVisible: () => void; networkChanged: (online: boolean) => void },
+  }
+
+  const records = <T>(name: string) =>
+    makeMemberRecords<T>(name, { disk: browser.disk, openChannel: browser.openChannel })
+  const chat = makeChat({
+    locks: browser.locks,
+    page: { isVisible: () => page.isVisible },
+    storage: { outbox: records<OutboxEntry>('outbox'), drafts: records<string>('drafts') },
+  })
+  const realtime = makeRealtime<ChatState>({
+    channels: chatChannels,
+    accessToken: selectAccessToken,
+    renewTokens: async () => false,
+    dial: (...args) => network.dial(...args),
+    url: 'http://localhost/ws',
+    log: () => {},
+    page: {
+      isOnline: () => true,
+      isVisible: () => page.isVisible,
+      listen: (on) => {
+        page.on = on
+        return () => {}
+      },
+    },
+  })
+  const services: Services = {
+    wait: async () => {},
+    renewer: { renew: async () => ({ outcome: 'refused' }) },
+  }
+  const store = configureStore({
+    reducer: combineReducers({
+      [api.reducerPath]: api.reducer,
+      auth: authReducer,
+      toasts: toastsReducer,
+      realtime: realtimeReducer,
+      timeline: timelineReducer,
+      outbox: persistReducer(chat.persist.outbox, outboxReducer),
+      drafts: persistReducer(chat.persist.drafts, draftsReducer),
+    }),
+    preloadedState: { auth: authOf({ accessToken: 'a', refreshToken: 'r', memberId }) },
+    // the development checks walk the whole state after each action: too slow for thousands of runs
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: services },
+        serializableCheck: false,
+        immutableCheck: false,
+      }).concat(api.middleware, chat.middleware, realtime.middleware),
+  })
+  const persistor = persistStore(store)
+  const dispatch = store.dispatch as ChatDispatch
+  const getState = () => store.getState() as ChatState
+  const build = makeRowBuilder()
+
+  const rows = (roomId: number) => {
+    const state = getState()
+    const room = selectRoom(state, roomId)
+    return build({
+      me: memberId,
+      messages: visibleMessages(room),
+      pending: selectOutbox(state).filter((entry) => entry.roomId === roomId),
+      inFlight: state.outbox.inFlight,
+      othersRead: Object.values(room?.marks ?? {}).sort((a, b) => a - b),
+      ownRead: room?.ownMark ?? 0,
+      dividerAt: room?.dividerAt ?? null,
+    })
+  }
+
+  return {
+    network,
+    dispatch,
+    getState,
+    rows,
+    /** The texts on screen, top to bottom. */
+    texts: (roomId: number) =>
+      rows(roomId)
+        .filter((row): row is MessageRow => row.kind === 'message')
+        .map(({ text }) => text),
+    write: (roomId: number, content: string, kind: RoomKind = 'GROUP') =>
+      dispatch(
+        messageSubmitted({
+          roomId,
+          kind,
+          receiverId: kind === 'PRIVATE' ? 2 : null,
+          senderId: memberId,
+          content,
+        }),
+      ),
+    loadRooms: () => dispatch(chatApi.endpoints.listRooms.initiate()),
+    goOffline,
+    goOnline() {
+      goOnline()
+      vi.stubGlobal('fetch', answer)
+      page.on?.networkChanged(true)
+    },
+    hide() {
+      page.isVisible = false
+    },
+    show() {
+      page.isVisible = true
+      page.on?.becameVisible()
+    },
+    /** Closes the tab, or is the first half of a reload. */
+    close() {
+      persistor.pause()
+      chat.dispose()
+      realtime.dispose()
+      network.lines.at(-1)?.end('socket')
+      dispatch(api.util.resetApiState())
+    },
+  }
+}
+
+export type ChatTab = ReturnType<typeof aTab>
