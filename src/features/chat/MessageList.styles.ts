@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { theme } from '#src/ui/theme.ts'
+import { LIST_START_PX } from './listScroll.ts'
 
 const { color, type } = theme
 
@@ -16,7 +17,7 @@ export const Region = styled.div`
 export const Log = styled.div`
   flex: 1;
   min-height: 0;
-  padding: 0 16px 16px;
+  padding: ${LIST_START_PX}px 16px 16px;
   overflow-y: auto;
   overflow-x: hidden;
   overscroll-behavior: contain;

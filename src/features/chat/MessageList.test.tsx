@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { keepPlace, keptPlace } from '#src/lib/scroll.ts'
 import type { ChatRow } from './chatRows.ts'
 import { MessageList } from './MessageList.tsx'
-import { layOutLists, ROW_PX, scrollList, WINDOW_PX } from './testing/listLayout.ts'
+import { endOf, layOutLists, ROW_PX, scrollList, START_PX } from './testing/listLayout.ts'
 import { aRow, someRows } from './testing/someRows.ts'
 
 beforeAll(layOutLists)
@@ -45,7 +45,8 @@ function renderList(props: Partial<Props> & { rows: readonly ChatRow[] }) {
 const menuItem = (name: string) => screen.getByRole('menuitem', { name, hidden: true })
 const menuItems = () => screen.queryAllByRole('menuitem', { hidden: true }).map((item) => item.textContent)
 
-const endOf = (rows: number) => rows * ROW_PX - WINDOW_PX
+/** The scroll position that puts a row at the top of the window. */
+const startOf = (row: number) => START_PX + row * ROW_PX
 /** Until the list has measured its rows and come to rest. */
 const atRest = (list: HTMLElement, top: number) => waitFor(() => expect(list.scrollTop).toBe(top))
 
@@ -61,14 +62,14 @@ describe('where it opens', () => {
   it('opens at the divider when there is more unread than fits', async () => {
     const unread: ChatRow = { kind: 'unread', key: 'unread', label: '여기까지 읽으셨습니다' }
     const { list } = renderList({ rows: [...someRows(1, 50), unread, ...someRows(51, 150)] })
-    await atRest(list, 50 * ROW_PX - 16)
+    await atRest(list, startOf(50) - 16)
     expect(screen.getByText('여기까지 읽으셨습니다')).toBeInTheDocument()
   })
 
   it('opens where it was left', async () => {
     keepPlace('room-1', { anchor: 100, offsetPx: 12 })
     const { list } = renderList({ rows: someRows(1, 500) })
-    await atRest(list, 99 * ROW_PX + 12)
+    await atRest(list, startOf(99) + 12)
     expect(screen.getByText('메시지 100')).toBeInTheDocument()
   })
 })
@@ -185,7 +186,7 @@ describe('the place', () => {
   it('is kept when the room is left, unless that was at the end', async () => {
     const { list, unmount } = renderList({ rows: someRows(1, 100) })
     await atRest(list, endOf(100))
-    act(() => scrollList(list, 30 * ROW_PX + 7))
+    act(() => scrollList(list, startOf(30) + 7))
     unmount()
     expect(keptPlace('room-1')).toEqual({ anchor: 31, offsetPx: 7 })
   })
@@ -193,7 +194,7 @@ describe('the place', () => {
   it('is forgotten at the end', async () => {
     keepPlace('room-1', { anchor: 31, offsetPx: 7 })
     const { list, unmount } = renderList({ rows: someRows(1, 100) })
-    await atRest(list, 30 * ROW_PX + 7)
+    await atRest(list, startOf(30) + 7)
     act(() => scrollList(list, endOf(100)))
     unmount()
     expect(keptPlace('room-1')).toBeNull()

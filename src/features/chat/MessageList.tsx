@@ -6,7 +6,7 @@ import { Spinner } from '#src/ui/Spinner.tsx'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import type { ChatRow } from './chatRows.ts'
-import { useListScroll } from './listScroll.ts'
+import { LIST_START_PX, useListScroll } from './listScroll.ts'
 import { MessageAnnouncer } from './MessageAnnouncer.tsx'
 import { JumpPlace, Log, OlderPlace, Pill, Region } from './MessageList.styles.ts'
 import { MessageListRow, type RowActions } from './MessageListRow.tsx'
@@ -64,6 +64,7 @@ export function MessageList(props: MessageListProps) {
           ref={list}
           data={rows}
           shift={stage.shift}
+          startMargin={LIST_START_PX}
           bufferSize={DRAWN_BEYOND_PX}
           keepMounted={focus.keepMounted}
           onScroll={scroll.onScroll}

@@ -10,6 +10,8 @@ const NEAR_END_PX = 80
 const AT_END_PX = 2
 /** Older messages are asked for this far ahead, so that scrolling back meets no wait on an ordinary line. */
 const OLDER_WITHIN_PX = 1_500
+/** Space before the first row. */
+export const LIST_START_PX = 8
 /** Above the unread divider when a room opens there. */
 const DIVIDER_MARGIN_PX = 16
 
@@ -101,7 +103,7 @@ export function useListScroll(
       asked.current = true
       latest.current.onOlder()
     }
-    const seen = lastSeen(handle, shown)
+    const seen = lastSeen(handle, shown, at.current.height)
     if (document.visibilityState === 'visible' && seen > reported.current) {
       reported.current = seen
       latest.current.onSeen(seen)
@@ -176,16 +178,17 @@ function startOf(rows: readonly ChatRow[], placeKey: string): { index: number; o
 function placeOf(handle: VirtualizerHandle, rows: readonly ChatRow[]): Place | null {
   for (let index = handle.findItemIndex(handle.scrollOffset); index < rows.length; index += 1) {
     const anchor = confirmedId(rows[index])
-    if (anchor !== null) return { anchor, offsetPx: handle.scrollOffset - handle.getItemOffset(index) }
+    if (anchor === null) continue
+    return { anchor, offsetPx: handle.scrollOffset - LIST_START_PX - handle.getItemOffset(index) }
   }
   return null
 }
 
 /** The newest confirmed message whose end is in sight; one that is taller than the window counts while it fills it. */
-function lastSeen(handle: VirtualizerHandle, rows: readonly ChatRow[]): number {
-  const bottom = handle.scrollOffset + handle.viewportSize
+function lastSeen(handle: VirtualizerHandle, rows: readonly ChatRow[], heightPx: number): number {
+  const bottom = handle.scrollOffset + heightPx
   const index = handle.findItemIndex(bottom)
-  const whole = handle.getItemOffset(index) + handle.getItemSize(index) <= bottom + 1
-  const fills = handle.getItemOffset(index) <= handle.scrollOffset
-  return lastConfirmed(rows, whole || fills ? index : index - 1)
+  const start = handle.getItemOffset(index) + LIST_START_PX
+  const inSight = start + handle.getItemSize(index) <= bottom + 1 || start <= handle.scrollOffset
+  return lastConfirmed(rows, inSight ? index : index - 1)
 }
