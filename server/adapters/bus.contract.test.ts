@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Bus } from '../deps.ts'
 import type { RealtimeEvent } from '../realtime/events.ts'
@@ -130,6 +131,19 @@ describe.skipIf(!hasRedis)('over Redis', () => {
     await expect.poll(() => heard, { timeout: 10_000 }).toContainEqual({ kind: 'eventsMissed' })
     await here.publish(aRoomMessage({ messageId: 4 }))
     await expect.poll(() => heard.at(-1)).toEqual(aRoomMessage({ messageId: 4 }))
+  })
+
+  it('tells all nodes that there was something it could not say', async () => {
+    const [here, there] = twoNodes(() => redisBus(url()))
+    const heard = heardBy(there)
+    await there.publish(aRoomMessage({ messageId: 1 }))
+    // Redis takes nothing for a while; nobody's line breaks.
+    const operator = new Redis(url())
+    await operator.client('PAUSE', 60_000, 'WRITE')
+    await expect(here.publish(aRoomMessage({ messageId: 2 }))).rejects.toThrow('timed out')
+    await operator.client('UNPAUSE')
+    operator.disconnect()
+    await expect.poll(() => heard, { timeout: 10_000 }).toContainEqual({ kind: 'eventsMissed' })
   })
 
   it('says nothing of missed events when it has just started', async () => {

@@ -10,7 +10,7 @@ const RECONNECT_MAX_MS = 2_000
 
 /**
  * The bus of several nodes: Redis pub/sub, which forgets what nobody hears. So after this node was cut off it hands its
- * listeners `eventsMissed`, and the clients fill their gaps.
+ * listeners `eventsMissed`, and the clients fill their gaps. When it could not say something itself, it says that to all.
  *
  * One connection publishes, one listens; both come back by themselves. A node hears its own events through Redis too, so
  * every node sees the events of a channel in the same order.
@@ -30,8 +30,15 @@ export function redisBus(url: string, log?: Logger): Bus {
   }
   const publisher = new Redis(url, options)
   const listening = new Redis(url, options)
-  const line = new Line()
   let cutOff = false
+  /** An event could not be said, so the members of every node have missed it. */
+  let owing = false
+  const line = new Line(() => {
+    if (!owing) return
+    owing = false
+    // When this fails too, the debt stands again.
+    publish({ kind: 'eventsMissed' }).catch(() => {})
+  })
 
   publisher.on('ready', () => line.up('publisher'))
   listening.on('ready', () => {
@@ -53,12 +60,21 @@ export function redisBus(url: string, log?: Logger): Bus {
   }
   listening.on('message', (_channel: string, payload: string) => hand(JSON.parse(payload) as RealtimeEvent))
 
-  return {
-    async publish(event) {
+  async function publish(event: RealtimeEvent): Promise<void> {
+    try {
       // Also the listening line: an event that its own node does not hear would not reach its own members.
       await line.isUp(PUBLISH_WITHIN_MS)
       await publisher.publish(busChannel(event), JSON.stringify(event))
-    },
+    } catch (err) {
+      owing ||= event.kind !== 'presence'
+      // A line that stands but does not answer: a new one tells when it does again.
+      if (publisher.status === 'ready') publisher.disconnect(true)
+      throw err
+    }
+  }
+
+  return {
+    publish,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -76,13 +92,19 @@ type Part = 'publisher' | 'listening'
 /** Whether both connections stand. Callers that wait go on in the order they came. */
 class Line {
   private readonly parts = new Set<Part>()
+  private readonly onUp: () => void
   private waiting: (() => void)[] = []
+
+  constructor(onUp: () => void) {
+    this.onUp = onUp
+  }
 
   up(part: Part): void {
     this.parts.add(part)
     if (this.parts.size < 2) return
     for (const goOn of this.waiting) goOn()
     this.waiting = []
+    this.onUp()
   }
 
   /** True when it was up before. */

@@ -24,5 +24,5 @@ export type RealtimeEvent =
   | { kind: 'memberSessionsEnded'; memberId: number }
   /** Between hubs only: who has a room open on which node. */
   | PresenceEvent
-  /** Never published. The bus hands it to its own node when events of other nodes may have been lost; every session then ends and fills its gaps. */
+  /** Only a bus says this, when it may have lost events: to its own node after hearing nothing for a while, to all when it could not publish. Every session then ends and fills its gaps. */
   | { kind: 'eventsMissed' }
