@@ -5,26 +5,27 @@ import type { Middleware, Reducer, Store } from '@reduxjs/toolkit'
  * A part joins once and never leaves.
  */
 export interface LatePart {
-  name: string
   reducers: Record<string, Reducer>
-  middleware?: Middleware
-  /** Called once, when the reducers are in place. */
+  /** Asked in this order, after what was there before. */
+  middleware?: Middleware[]
+  /** Called once, when reducers and middleware are in place. */
   start?: (store: Store) => void
+  dispose?: () => void
 }
 
-/** A place at the end of the chain for middleware that comes later; who came first is asked first. */
+/** A place at the end of the chain for middleware that comes later. */
 export function makeMiddlewareSlot() {
-  let add: (middleware: Middleware) => void = () => {}
+  let fill: (arrivals: Middleware[]) => void = () => {}
 
   const slot: Middleware = (api) => (next) => {
     let first = next
     const links: ReturnType<Middleware>[] = []
-    add = (middleware) => {
-      links.push(middleware(api))
+    fill = (arrivals) => {
+      links.push(...arrivals.map((middleware) => middleware(api)))
       first = links.reduceRight((following, link) => link(following), next)
     }
     return (action) => first(action)
   }
 
-  return { slot, add: (middleware: Middleware) => add(middleware) }
+  return { slot, fill: (arrivals: Middleware[]) => fill(arrivals) }
 }

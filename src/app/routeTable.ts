@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { LoginPage } from '#src/features/login/LoginPage.tsx'
 import type { Access } from './guard.ts'
-import type { AppStore, Attach } from './store.ts'
+import type { StoreKit } from './store.ts'
 
 /** One screen: everything the app decides by address (product-1 section 2, product-2 section 2 "Layout"). */
 export interface AppRoute {
@@ -21,13 +21,18 @@ export interface AppRoute {
   /** A conversation: exactly as tall as the window, only its thread scrolls. */
   chat?: boolean
   /** What has to join the store first. May answer another address to go to instead. */
-  needs?: (path: string, store: AppStore, attach: Attach) => Promise<string | null>
+  needs?: (path: string, kit: StoreKit) => Promise<string | null>
   /** In the first load. */
   eager?: ComponentType
   lazy?: () => Promise<{ default: ComponentType }>
 }
 
-const chat = { access: 'member', header: 'none', chat: true } as const
+const conversations: AppRoute['needs'] = async (_path, kit) => {
+  const { attachChat } = await import('./chatPart.ts')
+  attachChat(kit)
+  return null
+}
+const chat = { access: 'member', header: 'none', chat: true, needs: conversations } as const
 const draft: AppRoute['needs'] = async (...context) =>
   (await import('./signupGuard.ts')).stepInstead(...context)
 const signup = { access: 'visitor', header: 'back', needs: draft } as const

@@ -4,21 +4,21 @@ import { whereInstead } from './guard.ts'
 import { RouteError } from './RouteError.tsx'
 import { ROUTES, type AppRoute } from './routeTable.ts'
 import { Shell } from './Shell.tsx'
-import type { AppStore, Attach } from './store.ts'
+import type { StoreKit } from './store.ts'
 import { UnbuiltPage } from './UnbuiltPage.tsx'
 
 /**
  * The table as routes of the data router (docs/decisions/0007). Guards are loaders: they run when somebody goes somewhere
  * and after a log-in or log-out, never because the state was set back in time.
  */
-export function makeRoutes(store: AppStore, attach: Attach): RouteObject[] {
+export function makeRoutes(kit: StoreKit): RouteObject[] {
   return [
     {
       Component: Shell,
       ErrorBoundary: RouteError,
       // The static page of index.html stands until the first screen is there.
       HydrateFallback: () => null,
-      children: ROUTES.map((route) => routeObject(route, guard(route, store, attach))),
+      children: ROUTES.map((route) => routeObject(route, guard(route, kit))),
     },
   ]
 }
@@ -30,11 +30,12 @@ function routeObject(route: AppRoute, loader: LoaderFunction): RouteObject {
   return { ...common, Component: eager ?? UnbuiltPage }
 }
 
-function guard({ access, path, needs }: AppRoute, store: AppStore, attach: Attach): LoaderFunction {
+function guard({ access, path, needs }: AppRoute, kit: StoreKit): LoaderFunction {
+  const { store } = kit
   return async () => {
     const state = store.getState()
     const visitor = { isAuthenticated: selectIsAuthenticated(state), isOnboarding: selectIsOnboarding(state) }
-    const instead = whereInstead(access, visitor) ?? (await needs?.(path, store, attach)) ?? null
+    const instead = whereInstead(access, visitor) ?? (await needs?.(path, kit)) ?? null
     if (instead !== null) return replace(instead)
     if (visitor.isOnboarding && access !== 'onboarding') store.dispatch(onboardingFinished())
     return null

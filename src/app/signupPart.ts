@@ -18,9 +18,8 @@ export function makeSignupPart(): LatePart {
     whitelist: [...PERSISTED_DRAFT_FIELDS],
   }
   return {
-    name: 'signup',
     reducers: { signupDraft: persistReducer(config, startsAgain(signupDraftReducer)) },
-    start: (store) => persistStore(store),
+    start: (store) => void persistStore(store),
   }
 }
 

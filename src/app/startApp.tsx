@@ -2,6 +2,8 @@ import { ThemeProvider } from '@emotion/react'
 import type { ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import { selectIsAuthenticated } from '#src/auth/authSlice.ts'
+import { logProblem } from '#src/lib/log.ts'
 import { GlobalStyles } from '#src/ui/GlobalStyles.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { makeRoutes } from './router.tsx'
@@ -25,11 +27,23 @@ export interface App {
 
 /** The store, the router and the tree that shows them. Whoever logs in or out is sent where they belong. */
 export function startApp({ createRouter = createBrowserRouter, ...options }: AppOptions = {}): App {
-  const { store, attach, dispose } = makeStore({
-    ...options,
-    onSessionChange: () => void router.revalidate(),
-  })
-  const router: Router = createRouter(makeRoutes(store, attach))
+  const kit = makeStore({ ...options, onSessionChange })
+  const { store } = kit
+  const router: Router = createRouter(makeRoutes(kit))
+  connectIfSignedIn()
+
+  function onSessionChange() {
+    void router.revalidate()
+    connectIfSignedIn()
+  }
+
+  function connectIfSignedIn() {
+    if (!selectIsAuthenticated(store.getState())) return
+    import('./chatPart.ts').then(
+      ({ attachChat }) => attachChat(kit),
+      (error: unknown) => logProblem('the chat could not be loaded', error),
+    )
+  }
 
   return {
     store,
@@ -45,7 +59,7 @@ export function startApp({ createRouter = createBrowserRouter, ...options }: App
     ready: firstScreen(router),
     dispose: () => {
       router.dispose()
-      dispose()
+      kit.dispose()
     },
   }
 }

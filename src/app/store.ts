@@ -7,6 +7,7 @@ import { sessionMiddleware } from '#src/auth/sessionMiddleware.ts'
 import { adoptStoredSession } from '#src/auth/storedSession.ts'
 import { exclusivelyAmongTabs, makeTokenRenewer, type Exclusively } from '#src/auth/tokenRenewer.ts'
 import { makeTokenStorage, type TokenStorage } from '#src/auth/tokenStorage.ts'
+import type { Dial } from '#src/realtime/connection.ts'
 import { waitUnlessAborted } from '#src/lib/wait.ts'
 import { cacheResetMiddleware } from './cacheResetMiddleware.ts'
 import { makeMiddlewareSlot, type LatePart } from './latePart.ts'
@@ -17,11 +18,11 @@ export interface StoreOptions {
   tokens?: TokenStorage
   exclusively?: Exclusively
   wait?: Services['wait']
+  /** The socket's; tests have their own. */
+  dial?: Dial
   /** Somebody logged in or out. */
   onSessionChange?: () => void
 }
-
-/** redux-persist keeps functions in its actions. */
 
 /** These carry functions between redux-persist and its reducers. */
 const PERSIST_ACTIONS = ['persist/PERSIST', 'persist/REHYDRATE', 'persist/REGISTER']
@@ -30,6 +31,7 @@ export function makeStore({
   tokens = makeTokenStorage(),
   exclusively = exclusivelyAmongTabs,
   wait = waitUnlessAborted,
+  dial,
   onSessionChange = () => {},
 }: StoreOptions = {}) {
   const services: Services = { wait, renewer: makeTokenRenewer(tokens, exclusively) }
@@ -50,16 +52,17 @@ export function makeStore({
       ),
   })
 
-  const joined = new Map<string, LatePart>()
-  const attach = (part: LatePart) => {
-    if (joined.has(part.name)) return
-    joined.set(part.name, part)
+  const parts = new Map<string, LatePart>()
+  const attach = (name: string, make: () => LatePart) => {
+    if (parts.has(name)) return
+    const part = make()
+    parts.set(name, part)
     const reducers: Record<string, Reducer> = Object.assign(
       {},
-      ...[...joined.values()].map((each) => each.reducers),
+      ...[...parts.values()].map((each) => each.reducers),
     )
     store.replaceReducer(rootReducer(reducers))
-    if (part.middleware) late.add(part.middleware)
+    late.fill(part.middleware ?? [])
     part.start?.(store)
   }
 
@@ -67,8 +70,13 @@ export function makeStore({
     setupListeners(store.dispatch),
     tokens.onChangeElsewhere(() => adoptStoredSession(tokens, store)),
   ]
-  return { store, attach, dispose: () => stopListening.forEach((stop) => stop()) }
+  const dispose = () => {
+    stopListening.forEach((stop) => stop())
+    parts.forEach((part) => part.dispose?.())
+  }
+  return { store, attach, renewer: services.renewer, dial, dispose }
 }
 
-export type AppStore = ReturnType<typeof makeStore>['store']
-export type Attach = ReturnType<typeof makeStore>['attach']
+/** A store and what can be done with it besides dispatching. */
+export type StoreKit = ReturnType<typeof makeStore>
+export type AppStore = StoreKit['store']

@@ -5,10 +5,27 @@ import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { enveloped, stubServer } from '#src/api/testing/stubServer.ts'
 import { logOut } from '#src/auth/logOut.ts'
+import { makeTokenStorage } from '#src/auth/tokenStorage.ts'
+import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
 import { paths } from '#src/lib/paths.ts'
+import { fakeConnection, type FakeNetwork } from '#src/realtime/testing/fakeConnection.ts'
 import { startApp, type App } from './startApp.tsx'
 
+const ROOM = {
+  roomType: 'PRIVATE',
+  roomId: 7,
+  memberInfo: { memberId: 4, nickname: 'harin', profileImageUrl: null, lastReadMessageId: 0 },
+  chatName: 'harin',
+  imageUrl: null,
+  pinnedAt: null,
+  unreadCount: 0,
+  lastMessageAt: null,
+  lastMessage: null,
+}
+
 let app: App | undefined
+
+layOutLists()
 
 afterEach(() => {
   app?.dispose()
@@ -19,70 +36,86 @@ async function anAppWithDevTools(path: string) {
   const seen = stubServer(({ path: asked }) => {
     if (asked === '/member/login') return { json: { memberId: 3, accessToken: 'a', refreshToken: 'r' } }
     if (asked === '/auth/send') return { json: { message: '' } }
-    return asked === '/auth/logout' ? { json: { message: '' } } : enveloped({ chatRoomInfos: [] })
+    if (asked === '/auth/logout') return { json: { message: '' } }
+    if (asked === '/api/chat/rooms') return enveloped({ chatRoomInfos: [ROOM] })
+    return enveloped({ messages: [], hasNext: false, lastMessageId: null })
   })
-  app = startApp({ createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [path] }) })
-  await app.ready
-  render(app.element)
-  return { machine: theTimeMachine(), seen, app, user: userEvent.setup() }
+  const network = fakeConnection()
+  const started = startApp({
+    dial: network.dial,
+    createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
+  })
+  app = started
+  await started.ready
+  render(started.element)
+  const world = () => outside(started, seen, network)
+  return { machine: theTimeMachine(), seen, network, world, app: started, user: userEvent.setup() }
 }
 
 /** What the world outside would notice. */
-const outside = ({ router }: App, seen: unknown[]) => ({
+const outside = ({ router }: App, seen: unknown[], network: FakeNetwork) => ({
   requests: seen.length,
+  dials: network.lines.length,
+  connected: network.lines.filter(({ isClosed }) => !isClosed).length,
+  subscriptions: network.lines.map(({ subscriptions }) => [...subscriptions]),
+  sent: network.lines.flatMap(({ sent }) => sent),
   address: router.state.location.pathname,
   storage: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
 })
 
 it('stepping back through a log-in and a log-out sends nothing, goes nowhere and stores nothing', async () => {
-  const { machine, seen, app, user } = await anAppWithDevTools(paths.login())
+  const { machine, seen, world, app, user } = await anAppWithDevTools(paths.login())
   await user.type(screen.getByLabelText('아이디'), 'yuna@hapju.kr')
   await user.type(screen.getByLabelText('비밀번호'), 'gitar2025')
   await user.click(screen.getByRole('button', { name: 'LOG IN' }))
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible()
   expect(await screen.findByText('로그인 되었습니다.')).toBeVisible()
   await waitFor(() => expect(seen.map(({ path }) => path)).toContain('/api/chat/rooms'))
-  const signedIn = machine.past.length - 1
+  const signedIn = machine.last()
   await act(() => app.store.dispatch(logOut()))
   expect(await screen.findByRole('button', { name: 'LOG IN' })).toBeVisible()
-  const before = outside(app, seen)
+  const before = world()
 
-  for (let index = machine.past.length - 1; index >= 0; index -= 1) {
+  for (let index = machine.last(); index >= 0; index -= 1) {
     await act(async () => machine.travelTo(index))
   }
-  expect(outside(app, seen)).toEqual(before)
+  expect(world()).toEqual(before)
 
   await act(async () => machine.travelTo(signedIn))
   // the one of the way back may still be fading
-  expect(screen.getAllByText('로그인 되었습니다.').at(-1)).toBeVisible()
+  expect((await screen.findAllByText('로그인 되었습니다.')).at(-1)).toBeVisible()
   expect(app.store.getState().auth.memberId).toBe(3)
-  expect(outside(app, seen)).toEqual(before)
+  expect(world()).toEqual(before)
 })
 
-it('stepping back on a screen that shows what the server knows redraws it and asks nothing again', async () => {
-  localStorage.setItem('accessToken', 'a')
-  localStorage.setItem('refreshToken', 'r')
-  const { machine, seen, app } = await anAppWithDevTools(paths.home())
-  await waitFor(() => expect(Object.values(app.store.getState().api.queries)[0]?.status).toBe('fulfilled'))
-  const before = outside(app, seen)
+it('stepping back in a conversation redraws it: nothing is asked, dialled, subscribed to or sent again', async () => {
+  makeTokenStorage().saveSession({ accessToken: 'a', refreshToken: 'r', memberId: 3 }, false)
+  const { machine, network, world, user } = await anAppWithDevTools(paths.privateChat(7))
+  await waitFor(() => expect(network.lines).toHaveLength(1))
+  await act(async () => network.line.open())
+  await user.type(await screen.findByRole('textbox'), '내일 합주 어때요?{Enter}')
+  expect(await screen.findByText('내일 합주 어때요?')).toBeVisible()
+  await waitFor(() => expect(network.line.sent).toHaveLength(1))
+  const last = machine.last()
+  const before = world()
 
-  for (const index of [...Array(machine.past.length).keys(), machine.past.length - 1]) {
-    await act(async () => machine.travelTo(index))
-  }
-  expect(outside(app, seen)).toEqual(before)
-  expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
+  for (let index = last; index >= 0; index -= 1) await act(async () => machine.travelTo(index))
+  expect(screen.queryByText('내일 합주 어때요?')).toBeNull()
+  await act(async () => machine.travelTo(last))
+  expect(await screen.findByText('내일 합주 어때요?')).toBeVisible()
+  expect(world()).toEqual(before)
 })
 
 it('stepping back in a sign-up shows the earlier draft', async () => {
-  const { machine, seen, app, user } = await anAppWithDevTools(paths.signupEmail())
+  const { machine, world, user } = await anAppWithDevTools(paths.signupEmail())
   await user.type(screen.getByLabelText('이메일'), 'yuna@hapju.kr')
-  const unsent = machine.past.length - 1
+  const unsent = machine.last()
   await user.click(screen.getByRole('button', { name: '인증번호 받기' }))
   await user.click(await screen.findByRole('button', { name: '확인' }))
   expect(await screen.findByText('yuna@hapju.kr로 보냈어요.')).toBeVisible()
-  const before = { ...outside(app, seen), storage: '' }
+  const before = world()
 
   await act(async () => machine.travelTo(unsent))
   expect(screen.queryByText('yuna@hapju.kr로 보냈어요.')).toBeNull()
-  expect({ ...outside(app, seen), storage: '' }).toEqual(before)
+  expect(world()).toEqual(before)
 })

@@ -1,13 +1,19 @@
 import type { Action, Reducer, StoreEnhancer } from '@reduxjs/toolkit'
 
-const TRAVELLED = 'test/travelled'
-
-interface TimeMachine {
+interface Lifted {
   /** Every state there has been, the oldest first. */
   past: unknown[]
-  /** Shows a past state, the way the Redux DevTools do: the store has it, its subscribers hear of it, no middleware does. */
+  /** The one that is shown. */
+  at: number
+}
+
+interface TimeMachine {
+  /** Of the newest state. */
+  last: () => number
   travelTo: (index: number) => void
 }
+
+const TRAVELLED = 'test/travelled'
 
 let newest: TimeMachine | undefined
 
@@ -17,37 +23,47 @@ export function theTimeMachine(): TimeMachine {
   return newest
 }
 
-const travelling =
-  (reducer: Reducer): Reducer =>
-  (state, action: Action & { state?: unknown }) =>
-    action.type === TRAVELLED ? action.state : reducer(state, action)
+/**
+ * As the Redux DevTools do it: an action goes on from the newest state, even while an older one is shown; travelling
+ * shows another state to the subscribers and to no middleware.
+ */
+function lift(reducer: Reducer): Reducer<Lifted | undefined> {
+  return (lifted = { past: [], at: -1 }, action: Action & { at?: number }) => {
+    const { past, at } = lifted
+    if (action.type === TRAVELLED) return { past, at: action.at ?? at }
+    const next = [...past, reducer(past.at(-1), action)]
+    return { past: next, at: at === past.length - 1 ? at + 1 : at }
+  }
+}
 
-const recorder: StoreEnhancer = ((createStore) => (reducer: Reducer, preloaded: unknown) => {
-  const store = createStore(travelling(reducer), preloaded)
-  const past = [store.getState()]
+const timeMachine: StoreEnhancer = ((createStore) => (reducer: Reducer, preloaded: unknown) => {
+  const start = { past: [reducer(preloaded, { type: 'test/started' })], at: 0 }
+  const store = createStore(lift(reducer), start as never)
+  const lifted = () => store.getState() as unknown as Lifted
   newest = {
-    past,
-    travelTo: (index) => void store.dispatch({ type: TRAVELLED, state: past[index] } as Action),
+    last: () => lifted().past.length - 1,
+    travelTo: (at) => void store.dispatch({ type: TRAVELLED, at } as Action),
   }
   return {
     ...store,
-    replaceReducer: (next: Reducer) => store.replaceReducer(travelling(next)),
-    dispatch: (action: Action) => {
-      const result = store.dispatch(action)
-      past.push(store.getState())
-      return result
+    getState: () => lifted().past[lifted().at],
+    // what joined late is in every state of the past: the DevTools compute it again
+    replaceReducer(next: Reducer) {
+      const { past } = lifted()
+      past.forEach((state, index) => past.splice(index, 1, next(state, { type: 'test/recomputed' })))
+      store.replaceReducer(lift(next) as never)
     },
   }
 }) as StoreEnhancer
 
 /**
- * Redux DevTools in the place of the browser extension, which puts itself under the middleware in the same way. Redux
- * Toolkit looks for it once, when it is loaded.
+ * In the place of the browser extension, which puts itself under the middleware in the same way. Redux Toolkit looks for
+ * it once, when it is loaded.
  */
 Object.assign(window, {
   __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
     () =>
     (...enhancers: StoreEnhancer[]): StoreEnhancer =>
     (createStore) =>
-      [...enhancers, recorder].reduceRight((create, enhancer) => enhancer(create), createStore),
+      [...enhancers, timeMachine].reduceRight((create, enhancer) => enhancer(create), createStore),
 })

@@ -1,0 +1,42 @@
+import { persistReducer, persistStore } from 'redux-persist'
+import { selectAccessToken } from '#src/auth/authSlice.ts'
+import { chatChannels, makeChat } from '#src/features/chat/chat.ts'
+import type { ChatState } from '#src/features/chat/chatState.ts'
+import { draftsReducer } from '#src/features/chat/draftsSlice.ts'
+import { outboxReducer } from '#src/features/chat/outboxSlice.ts'
+import { timelineReducer } from '#src/features/chat/timelineSlice.ts'
+import { makeRealtime } from '#src/realtime/realtimeMiddleware.ts'
+import { realtimeReducer } from '#src/realtime/realtimeSlice.ts'
+import type { LatePart } from './latePart.ts'
+import { startsAgain } from './rootReducer.ts'
+import type { StoreKit } from './store.ts'
+
+/** Conversations and the one socket under them. Joins as soon as somebody is signed in. */
+export function attachChat({ attach, renewer, dial }: StoreKit): void {
+  attach('chat', () => makeChatPart({ renewer, dial }))
+}
+
+function makeChatPart({ renewer, dial }: Pick<StoreKit, 'renewer' | 'dial'>): LatePart {
+  const chat = makeChat()
+  const realtime = makeRealtime<ChatState>({
+    channels: chatChannels,
+    accessToken: selectAccessToken,
+    renewTokens: async (refused, store) => (await renewer.renew(refused, store)).outcome === 'renewed',
+    ...(dial && { dial }),
+  })
+  return {
+    reducers: {
+      // says of itself that it is off when the session ends, and keeps what it knows of the network
+      realtime: realtimeReducer,
+      timeline: startsAgain(timelineReducer),
+      outbox: persistReducer(chat.persist.outbox, startsAgain(outboxReducer)),
+      drafts: persistReducer(chat.persist.drafts, startsAgain(draftsReducer)),
+    },
+    middleware: [chat.middleware, realtime.middleware],
+    start: (store) => void persistStore(store),
+    dispose() {
+      chat.dispose()
+      realtime.dispose()
+    },
+  }
+}
