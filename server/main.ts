@@ -69,7 +69,7 @@ async function start(env: Env): Promise<void> {
     tokens: await joseTokens(secret, now),
     log,
   }
-  const logIns = env.sampleData ? await loadSamples(deps, env.dataDir) : []
+  const logIns = env.sampleData ? await loadSamples(deps, env) : []
 
   let isDraining = false
   const app = createApp(deps, {
@@ -157,9 +157,9 @@ async function openMail({
 }
 
 /** The log-ins to try. Their password is made up when the samples are loaded; the data folder keeps it for later starts. */
-async function loadSamples(deps: Deps, dataDir: string): Promise<readonly SampleLogIn[]> {
+async function loadSamples(deps: Deps, { dataDir, databaseUrl }: Env): Promise<readonly SampleLogIn[]> {
   const { logins } = await loadSampleData(deps, report)
-  const kept = join(dataDir, 'sample-log-ins.json')
+  const kept = join(dataDir, databaseUrl === null ? 'sample-log-ins.json' : 'sample-log-ins-postgres.json')
   if (logins.length > 0) writeFileSync(kept, JSON.stringify(logins, null, 2), { mode: 0o600 })
   return existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as SampleLogIn[]) : []
 }
