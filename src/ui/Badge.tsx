@@ -31,7 +31,7 @@ const Mark = styled.span`
     color: ${color.onRed};
   }
   &[data-tone='art'] {
-    background: ${color.glass};
+    background: ${color.glassDark};
     color: ${color.t1};
     backdrop-filter: blur(12px);
   }

@@ -80,7 +80,7 @@ export const buttonCss = css`
     box-shadow: none;
     cursor: default;
   }
-  dialog &:disabled {
+  dialog[data-surface='s2'] &:disabled {
     background: ${color.s3};
     color: ${color.tOffDialog};
   }

@@ -18,7 +18,11 @@ export function Skeleton({ width = '100%', height = 16, radius = 8, className }:
 
 const sweep = keyframes`from { transform: translateX(-100%); } to { transform: translateX(100%); }`
 
+/* What is there within 200 ms needs no skeleton. */
+const appear = keyframes`from { visibility: hidden; }`
+
 const Block = styled.div`
+  animation: ${appear} 200ms step-end backwards;
   position: relative;
   overflow: hidden;
   background: ${theme.color.s2};

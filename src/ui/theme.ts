@@ -40,6 +40,8 @@ export const theme = {
     warn: '#F7C948',
     scrim: 'rgba(4,4,5,.72)',
     glass: 'rgba(12,12,14,.62)',
+    /** Under words on artwork; `glass` is enough for icons. */
+    glassDark: 'rgba(12,12,14,.78)',
     /** Over a chosen picture, under its check. */
     veil: 'rgba(12,12,14,.58)',
     /** Inner hairline of all imagery. */

@@ -3,7 +3,9 @@ import { useEffect, useEffectEvent, useId } from 'react'
 /**
  * The phone's back button closes what lies over the page instead of leaving it. While `open` there is one more history
  * entry with the same address; back takes it away and calls `onClose`, closing by any other way takes it away too.
- * Works on the bare history so that it needs no router: the router's own state is kept in the entry.
+ * Works on the bare history so that it needs no router: the router's own state is kept in the entry, so to the router it is
+ * a step to where it already is. Hence two rules: a blocker looks at the path, and whoever closes and goes back in one
+ * breath goes back to a path instead of by -1.
  */
 export function useBackToClose(open: boolean, onClose: () => void) {
   const id = useId()
