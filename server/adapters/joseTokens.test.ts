@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import type { TokenSigner } from '../deps.ts'
 import { joseTokens } from './joseTokens.ts'
 
@@ -61,4 +61,15 @@ it('refuses what is signed with another secret or by another method', async () =
     .setProtectedHeader({ alg: 'HS512' })
     .sign(key)
   expect(await tokens.readAccess(longer)).toEqual({ ok: false, why: 'invalid' })
+})
+
+it('checks the signature of an access token once, and its time whenever it is shown', async () => {
+  now = ISSUED
+  const verify = vi.spyOn(crypto.subtle, 'verify')
+  const access = await tokens.signAccess({ memberId: 8, email: 'jun@example.com' }, ISSUED)
+  for (let n = 0; n < 3; n += 1) expect((await tokens.readAccess(access)).ok).toBe(true)
+  expect(verify).toHaveBeenCalledTimes(1)
+  now = new Date('2025-08-04T03:15:00Z')
+  expect(await tokens.readAccess(access)).toEqual({ ok: false, why: 'expired' })
+  expect(await tokens.readAccess(access)).toEqual({ ok: false, why: 'expired' })
 })

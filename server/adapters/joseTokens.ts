@@ -2,6 +2,7 @@ import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose'
 import * as v from 'valibot'
 import { ACCESS_TOKEN_LIVES_SECONDS, REFRESH_TOKEN_LIVES_DAYS } from '#contract/limits.ts'
 import type { AccessClaims, RefreshClaims, TokenSigner, TokenVerdict } from '../deps.ts'
+import { verifiedOnce } from './verifiedOnce.ts'
 
 const REFRESH_TOKEN_LIVES_SECONDS = REFRESH_TOKEN_LIVES_DAYS * 24 * 60 * 60
 
@@ -41,12 +42,15 @@ export async function joseTokens(secret: Uint8Array<ArrayBuffer>, now: () => Dat
         issuedAt,
         REFRESH_TOKEN_LIVES_SECONDS,
       ),
-    readAccess: (token) =>
-      read(token, AccessPayload, ({ id, sub, exp }): AccessClaims => ({
-        memberId: id,
-        email: sub,
-        expiresAt: instant(exp),
-      })),
+    readAccess: verifiedOnce(
+      (token) =>
+        read(token, AccessPayload, ({ id, sub, exp }): AccessClaims => ({
+          memberId: id,
+          email: sub,
+          expiresAt: instant(exp),
+        })),
+      now,
+    ),
     readRefresh: (token) =>
       read(token, RefreshPayload, ({ id, sub, jti, family, exp }): RefreshClaims => ({
         memberId: id,
