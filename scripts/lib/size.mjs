@@ -20,19 +20,20 @@ async function scriptRows(budget, manifest) {
   // Inside the entry while it is imported there; a chunk of its own once somebody makes it lazy.
   const loginPage = budget.login.page in manifest ? [budget.login.page] : []
   const login = jsOf(manifest, [budget.entry, ...loginPage])
-  const further = (sources) => {
-    const files = jsOf(manifest, sources)
-    return new Set([...files].filter((file) => !login.has(file)))
-  }
+  const signedIn = jsOf(manifest, [budget.entry, ...budget.chat.loadedAtSignIn])
   const rows = await compressedRows('/login', login, budget.login)
   for (const page of pages) {
     if (page === budget.login.page) continue
-    const chat = budget.chat.pages.includes(page)
-    const files = further(chat ? [page, ...budget.chat.with] : [page])
-    rows.push(...(await compressedRows(page, files, chat ? budget.chat : budget.route)))
+    const isChat = budget.chat.pages.includes(page)
+    const files = isChat
+      ? without(jsOf(manifest, [page, ...budget.chat.with]), signedIn)
+      : without(jsOf(manifest, [page]), login)
+    rows.push(...(await compressedRows(page, files, isChat ? budget.chat : budget.route)))
   }
   return rows
 }
+
+const without = (files, known) => new Set([...files].filter((file) => !known.has(file)))
 
 async function compressedRows(what, files, { id, gzip, brotli }) {
   const contents = await Promise.all([...files].map((file) => readFile(`dist/web/${file}`)))

@@ -5,9 +5,8 @@ import { NO_SCREEN_YET, NOT_BUILT_YET, REST_IDS, SOCKET_IDS } from './callIds.ts
 import { isTest, readSources, type Source } from './modules.ts'
 
 const sources = readSources(['contract', 'server', 'src', 'tests'])
-const tests = sources.filter(
-  ({ path }) => /\.(test|spec)\.tsx?$/.test(path) && !path.startsWith('tests/architecture/'),
-)
+/** With what they share: a fixture that names a call is there because tests make it. */
+const tests = sources.filter(({ path }) => isTest(path) && !path.startsWith('tests/architecture/'))
 const app = sources.filter(({ path }) => path.startsWith('src/') && !isTest(path))
 const server = sources.filter(({ path }) => path.startsWith('server/') && !isTest(path))
 const declarations = sources.filter(({ path }) => path.startsWith('contract/http/'))

@@ -30,7 +30,7 @@ const ARROWS: Record<string, readonly string[]> = {
   ],
 
   // connect.ts opens the store with the driver its place asks for.
-  'server/db': ['server/adapters', 'contract'],
+  'server/db': ['server/adapters', 'server/base', 'contract'],
   'server/adapters': ['server/base', 'server/db', 'server/realtime', 'contract'],
   'server/base': ['server/db', 'server/realtime', 'contract'],
   'server/realtime': ['server/base', 'contract'],
@@ -56,6 +56,14 @@ const FEATURE_EDGES: readonly `${string} → ${string}`[] = []
 
 /** A server module reaches another one only along these edges. */
 const MODULE_EDGES: readonly `${string} → ${string}`[] = ['auth → limits', 'signup → limits', 'signup → auth']
+
+/** Single arrows against the map, each with its reason. */
+const EXCEPTIONS: readonly string[] = [
+  // In mock mode the page's entry is the tab's server, which then starts the app.
+  'mocks/browser.ts → src/main.tsx',
+  // A type: who still is a member is the auth module's to know, and every call asks it.
+  'server/middleware.ts → server/modules/auth/activeMembers.ts',
+]
 
 /** Packages that one place wraps: nobody else imports them. */
 const KEPT: Record<string, readonly string[]> = {
@@ -88,7 +96,7 @@ export function areaOf(path: string): string {
   if (tree !== 'server') return tree
   if (SERVER_AREAS.includes(second)) return `server/${second}`
   // The rest is what every part of the server stands on: deps, errors, route, middleware, limits, log, env.
-  if (second === 'main.ts') return 'server/main'
+  if (second === 'main.ts' || second === 'banner.ts') return 'server/main'
   return second === 'app.ts' || second === 'routes.ts' ? 'server/app' : 'server/base'
 }
 
@@ -97,8 +105,7 @@ export function whyNotFile(from: string, to: string): string | null {
   const [here, there] = [areaOf(from), areaOf(to)]
   if (!/\.(tsx?|css|json|svg|woff2)$/.test(to)) return 'the extension is missing'
   if (isTest(to)) return 'the program does not know its tests'
-  // In mock mode the page's entry is the tab's server, which then starts the app.
-  if (from === 'mocks/browser.ts' && to === 'src/main.tsx') return null
+  if (EXCEPTIONS.includes(`${from} → ${to}`)) return null
   if (here === 'mocks')
     return ['mocks', 'contract'].includes(there) || there.startsWith('server/')
       ? null

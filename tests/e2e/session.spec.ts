@@ -58,13 +58,13 @@ test('an access token that runs out in mid-use is renewed once, however many cal
     if (response.status() === 401) refused += 1
   })
   for (const name of rooms.map((_, i) => `friend${i}`)) {
-    await page.getByRole('link', { name: new RegExp(`${name}(?!\\d)`) }).click()
-    await page.getByRole('button', { name: '뒤로' }).click()
+    await page.getByRole('link', { name: new RegExp(`${name}(?!\\d)`) }).tap()
+    await page.getByRole('button', { name: '뒤로' }).tap()
   }
   await expect.poll(() => refused).toBeGreaterThanOrEqual(ROOMS)
   letGo()
 
-  await page.getByRole('link', { name: /friend0(?!\d)/ }).click()
+  await page.getByRole('link', { name: /friend0(?!\d)/ }).tap()
   await expect(page.getByText('아직 나눈 메시지가 없어요')).toBeVisible()
   expect(renewals()).toBe(1)
   expect(await accessTokenOf(page)).not.toBe(accessToken)

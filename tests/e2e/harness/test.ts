@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type Page, test as base, expect } from '@playwright/test'
+import { type BrowserContext, type Page, test as base, expect } from '@playwright/test'
 import type { Member } from './api.ts'
 import { Line } from './line.ts'
 import { ServerProcess } from './server.ts'
@@ -22,8 +22,10 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  openPhone: async ({ browser }, use) => {
+  // Set up after the servers, so that the phones are put away before these end.
+  openPhone: async ({ browser, startServer: _servers, lineTo: _lines }, use) => {
     const complaints: string[] = []
+    const contexts: BrowserContext[] = []
     await use(async ({ at, as, noise = [] }) => {
       const context = await browser.newContext({
         baseURL: at.url,
@@ -31,6 +33,7 @@ export const test = base.extend<Fixtures>({
           ? { storageState: { cookies: [], origins: [{ origin: at.url, localStorage: tokensOf(as) }] } }
           : {}),
       })
+      contexts.push(context)
       const page = await context.newPage()
       const hear = (text: string) => {
         if (!noise.some((pattern) => pattern.test(text))) complaints.push(text)
@@ -42,7 +45,9 @@ export const test = base.extend<Fixtures>({
       })
       return page
     })
-    expect(complaints, 'what the console complained about').toEqual([])
+    const said = [...complaints]
+    await Promise.all(contexts.map((context) => context.close()))
+    expect(said, 'what the console complained about').toEqual([])
   },
   // eslint-disable-next-line no-empty-pattern -- Playwright wants the destructuring
   startServer: async ({}, use) => {
