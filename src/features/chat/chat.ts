@@ -25,6 +25,7 @@ export interface ChatOptions {
   locks?: LockManager
   page?: Pick<PageEvents, 'isVisible'>
   storage?: ChatStorage
+  log?: (text: string, detail?: unknown) => void
 }
 
 export interface Chat {
@@ -51,6 +52,7 @@ export function makeChat({
   locks = globalThis.navigator?.locks,
   page = browserPage,
   storage = { outbox: makeMemberRecords<OutboxEntry>('outbox'), drafts: makeMemberRecords<string>('drafts') },
+  log = logProblem,
 }: ChatOptions = {}): Chat {
   const { middleware, startListening, clearListeners } = makeChatListening()
   listenToMember(startListening, storage)
@@ -58,7 +60,7 @@ export function makeChat({
   listenToRoomList(startListening)
   listenToSubmissions(startListening)
   const forgetMarks = listenToReading(startListening, page.isVisible)
-  const stopDrain = listenToOutbox(startListening, { locks, isVisible: page.isVisible, log: logProblem })
+  const stopDrain = listenToOutbox(startListening, { locks, isVisible: page.isVisible, log })
 
   return {
     middleware: (store) => {

@@ -80,6 +80,7 @@ const timelineSlice = createSlice({
       room.open = true
       room.kind = payload.kind
       room.entered = payload.kind === 'PRIVATE'
+      room.solid = false
       room.failure = null
       room.unread = null
       room.dividerAt = null
@@ -119,11 +120,13 @@ const timelineSlice = createSlice({
       if (!room) return
       const { page, subscribed } = payload
       const isFirst = room.hasOlder === null
+      // what frames brought before the first page may lie far below it: see `bordersOnWindow`
+      if (isFirst && page.hasNext) dropBelow(room, idRange(page).oldest)
       absorb(room, page.messages)
       room.hasOlder = page.hasNext
       room.loadingOlder = false
       room.failure = null
-      // what frames brought before the first page may lie above a hole: only the page is known to be whole
+      // … or above a hole: only the page is known to be whole
       if (isFirst) becomeSolid(room, idRange(page).newest, subscribed)
       placeDivider(room)
     },
@@ -149,8 +152,7 @@ const timelineSlice = createSlice({
       if (!room) return
       const { page, subscribed } = payload
       const { oldest, newest } = idRange(page)
-      const table = plain(room.messages)
-      room.messages = table.slice(indexFrom(table, oldest))
+      dropBelow(room, oldest)
       absorb(room, page.messages)
       room.hasOlder = page.hasNext
       room.loadingOlder = false
@@ -206,7 +208,8 @@ const timelineSlice = createSlice({
           const room = rooms[Number(roomId)]
           // a closed room stays as it was left, or a later gap fill would start above a hole
           if (!room?.open) continue
-          absorb(room, messages)
+          const window = bordersOnWindow(room)
+          absorb(room, messages.filter(window))
           if (room.solid) room.solidUpTo = newestId(room.messages)
         }
       })
@@ -258,6 +261,20 @@ function absorb(room: RoomTimeline, messages: readonly ChatMessage[]): void {
   room.messages = withMessages(plain(room.messages), messages)
   for (const { senderId, messageId, type } of messages)
     if (type !== 'SYSTEM') raiseMark(room, senderId, messageId)
+}
+
+/**
+ * A message that is sent again is echoed with the id it had the first time, which may lie on a page that is not loaded.
+ * Taken in, it would stand on top of the window with a hole below it; its own page will bring it.
+ */
+function bordersOnWindow({ messages, hasOlder }: RoomTimeline): (message: ChatMessage) => boolean {
+  const oldest = hasOlder ? (plain(messages)[0]?.messageId ?? 0) : 0
+  return ({ messageId }) => messageId >= oldest
+}
+
+function dropBelow(room: RoomTimeline, oldest: number): void {
+  const table = plain(room.messages)
+  room.messages = table.slice(indexFrom(table, oldest))
 }
 
 function becomeSolid(room: RoomTimeline, upTo: number, solid: boolean): void {

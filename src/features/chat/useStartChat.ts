@@ -17,8 +17,11 @@ function existingRoom(error: ApiError): number | null {
   return parsed.success ? parsed.output.roomId : null
 }
 
-/** Opens the conversation with somebody, new or not (CH12). `onOpened` runs before the screen changes. */
-export function useStartChat(onOpened?: () => void) {
+/**
+ * Opens the conversation with somebody, new or not (CH12). Whatever sheet asked for it goes with the screen it lies on: closing it
+ * first would take its history entry away under the navigation.
+ */
+export function useStartChat() {
   const navigate = useNavigate()
   const dispatch = useChatDispatch()
   const [open, { isLoading, originalArgs }] = useOpenPrivateRoomMutation()
@@ -31,7 +34,6 @@ export function useStartChat(onOpened?: () => void) {
       dispatch(toastShown({ text: FAILED_TEXT, tone: 'error' }))
       return
     }
-    onOpened?.()
     await navigate(paths.privateChat(roomId))
   }
 

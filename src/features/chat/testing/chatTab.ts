@@ -53,6 +53,7 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
   const chat = makeChat({
     locks: browser.locks,
     page: { isVisible: () => page.isVisible },
+    log: () => {},
     storage: { outbox: records<OutboxEntry>('outbox'), drafts: records<string>('drafts') },
   })
   const realtime = makeRealtime<ChatState>({
