@@ -1,5 +1,4 @@
-import { selectConnection } from '#src/realtime/realtimeSlice.ts'
-import { reconnectRequested } from '#src/realtime/realtimeSlice.ts'
+import { OFFLINE_HINT, reconnectRequested, selectConnection } from '#src/realtime/realtimeSlice.ts'
 import { ConnectionStrip } from '#src/ui/ConnectionStrip.tsx'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import { useChatDispatch, useChatSelector } from './chatState.ts'
@@ -8,7 +7,9 @@ import { useChatDispatch, useChatSelector } from './chatState.ts'
 export function ConnectionBanner() {
   const dispatch = useChatDispatch()
   const { text, hint, busy, canReconnect } = useChatSelector(selectConnection)
-  const said = text ?? hint
+  // a line takes seconds to notice that the network is gone; the member is told at once (ux guide 6)
+  const isOnline = useChatSelector((state) => state.realtime.online)
+  const said = text ?? hint ?? (isOnline ? null : OFFLINE_HINT)
   if (said === null) return null
   return (
     <ConnectionStrip

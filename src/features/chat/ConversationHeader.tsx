@@ -18,6 +18,11 @@ interface ConversationHeaderProps {
   peopleCount: number | null
   onBack: () => void
   onPeople: () => void
+  /** Not where there is no room. */
+  menu: ConversationMenu | false
+}
+
+interface ConversationMenu {
   onReport: () => void
   onBlock: () => void
   /** Null where nobody leaves. */
@@ -25,17 +30,7 @@ interface ConversationHeaderProps {
 }
 
 export function ConversationHeader(props: ConversationHeaderProps) {
-  const { title, person, peopleCount, onBack, onPeople, onReport, onBlock, onLeave } = props
-  const [menuOpen, setMenuOpen] = useState(false)
-  const menuButton = useRef<HTMLButtonElement>(null)
-  const items: MenuItem[] = [
-    { label: '신고', icon: <FlagIcon size={20} />, onSelect: onReport },
-    { label: '차단', icon: <BlockIcon size={20} />, onSelect: onBlock },
-  ]
-  if (onLeave) {
-    items.push({ label: '나가기', icon: <LeaveIcon size={20} />, danger: true, onSelect: onLeave })
-  }
-
+  const { title, person, peopleCount, onBack, onPeople, menu } = props
   return (
     <AppHeader
       line
@@ -56,20 +51,33 @@ export function ConversationHeader(props: ConversationHeaderProps) {
           )}
         </Who>
       }
-      end={
-        <>
-          <IconButton
-            ref={menuButton}
-            label="메뉴"
-            aria-haspopup="menu"
-            aria-expanded={menuOpen}
-            icon={<MoreIcon />}
-            onClick={() => setMenuOpen(!menuOpen)}
-          />
-          <Menu open={menuOpen} onClose={() => setMenuOpen(false)} anchor={menuButton} items={items} />
-        </>
-      }
+      end={menu && <MenuButton {...menu} />}
     />
+  )
+}
+
+function MenuButton({ onReport, onBlock, onLeave }: ConversationMenu) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const items: MenuItem[] = [
+    { label: '신고', icon: <FlagIcon size={20} />, onSelect: onReport },
+    { label: '차단', icon: <BlockIcon size={20} />, onSelect: onBlock },
+  ]
+  if (onLeave) {
+    items.push({ label: '나가기', icon: <LeaveIcon size={20} />, danger: true, onSelect: onLeave })
+  }
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label="메뉴"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        icon={<MoreIcon />}
+        onClick={() => setOpen(!open)}
+      />
+      <Menu open={open} onClose={() => setOpen(false)} anchor={button} items={items} />
+    </>
   )
 }
 

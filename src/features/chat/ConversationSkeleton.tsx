@@ -1,10 +1,6 @@
 import styled from '@emotion/styled'
-import { useEffect, useState } from 'react'
 import { Loading } from '#src/ui/Loading.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-
-/** Shorter waits show nothing (ux guide 6). */
-const SHOWN_AFTER_MS = 200
 
 /** Widths in px of bubbles to come, mine at the right. */
 const BUBBLES: readonly { width: number; mine: boolean }[] = [
@@ -18,23 +14,16 @@ const BUBBLES: readonly { width: number; mine: boolean }[] = [
 
 /** A conversation on its way. */
 export function ConversationSkeleton() {
-  const [shown, setShown] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true), SHOWN_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [])
   return (
     <Place>
-      {shown && (
-        <Loading>
-          {BUBBLES.map(({ width, mine }, i) => (
-            <Bubble key={i} data-mine={mine} aria-hidden="true">
-              {!mine && <Skeleton width={36} height={36} radius="circle" />}
-              <Skeleton width={width} height={43} radius={18} />
-            </Bubble>
-          ))}
-        </Loading>
-      )}
+      <Loading>
+        {BUBBLES.map(({ width, mine }, i) => (
+          <Bubble key={i} data-mine={mine} aria-hidden="true">
+            {!mine && <Skeleton width={36} height={36} radius="circle" />}
+            <Skeleton width={width} height={43} radius={18} />
+          </Bubble>
+        ))}
+      </Loading>
     </Place>
   )
 }

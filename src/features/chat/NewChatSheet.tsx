@@ -21,21 +21,25 @@ interface NewChatSheetProps {
 export function NewChatSheet({ open, onClose }: NewChatSheetProps) {
   return (
     <BottomSheet open={open} onClose={onClose} title="새 채팅" tall>
-      <Friends onOpened={onClose} />
+      <Friends />
     </BottomSheet>
   )
 }
 
-function Friends({ onOpened }: { onOpened: () => void }) {
+function Friends() {
   const { data: friends, isError, refetch } = useListFriendsQuery()
   const [query, setQuery] = useState('')
-  const { startChat, startingWith } = useStartChat(onOpened)
+  const { startChat, startingWith } = useStartChat()
   if (!friends) {
     if (!isError) return <SkeletonRows count={6} thumb="circle" />
     return (
       <ErrorState
         title="친구 목록을 불러오지 못했습니다."
-        action={<Button onClick={() => void refetch()}>다시 시도</Button>}
+        action={
+          <Button size="m" onClick={() => void refetch()}>
+            다시 시도
+          </Button>
+        }
       />
     )
   }

@@ -4,26 +4,25 @@ import { PersonRow } from './PersonRow.tsx'
 import { useStartChat } from './useStartChat.ts'
 
 interface PeopleSheetProps {
-  /** Null while closed. One person opens as that person's card, everybody as the list of a room. */
-  people: readonly MemberInfo[] | null
-  title: string
-  /** Shown first, as 나. Null where only others are listed. */
+  open: boolean
+  /** The others. */
+  people: readonly MemberInfo[]
   me: number | null
   onClose: () => void
 }
 
-/** Who is here, each with the way to talk to them alone. */
-export function PeopleSheet({ people, title, me, onClose }: PeopleSheetProps) {
-  const { startChat, startingWith } = useStartChat(onClose)
+/** Who is in a group, each with the way to talk to them alone. */
+export function PeopleSheet({ open, people, me, onClose }: PeopleSheetProps) {
+  const { startChat, startingWith } = useStartChat()
   return (
-    <BottomSheet open={people !== null} onClose={onClose} title={title}>
+    <BottomSheet open={open} onClose={onClose} title="대화 상대">
       <ul>
         {me !== null && (
           <li>
             <PersonRow memberId={me} nickname="나" picture={null} />
           </li>
         )}
-        {people?.map(({ memberId, nickname, profileImageUrl }) => (
+        {people.map(({ memberId, nickname, profileImageUrl }) => (
           <li key={memberId}>
             <PersonRow
               memberId={memberId}

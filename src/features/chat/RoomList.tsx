@@ -58,7 +58,11 @@ function Rooms() {
     return (
       <ErrorState
         title="채팅방 목록을 불러오지 못했습니다."
-        action={<Button onClick={retry}>다시 시도</Button>}
+        action={
+          <Button size="m" onClick={retry}>
+            다시 시도
+          </Button>
+        }
       />
     )
   }

@@ -1,0 +1,64 @@
+import { useCallback, useMemo } from 'react'
+import { copyText } from '#src/lib/clipboard.ts'
+import { toastShown } from '#src/toasts/toastsSlice.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { useChatDispatch } from './chatState.ts'
+import { ConversationSkeleton } from './ConversationSkeleton.tsx'
+import { useKeptPlaceReached } from './keptPlaceReached.ts'
+import { MessageList } from './MessageList.tsx'
+import { messageDiscarded, messageRetried } from './outboxSlice.ts'
+import { messagesSeen } from './timelineSlice.ts'
+import type { Room } from './useRoom.ts'
+
+interface ConversationMessagesProps {
+  roomId: number
+  room: Room
+  onMember: ((memberId: number) => void) | null
+}
+
+/** The messages of a room, or what stands in their place. */
+export function ConversationMessages({ roomId, room, onMember }: ConversationMessagesProps) {
+  const dispatch = useChatDispatch()
+  const placeKey = `room-${roomId}`
+  const reached = useKeptPlaceReached(placeKey, room)
+  const pictures = useMemo(
+    () => new Map(room.people.map(({ memberId, profileImageUrl }) => [memberId, profileImageUrl])),
+    [room.people],
+  )
+  const onRetry = useCallback(
+    (clientMessageId: string) => void dispatch(messageRetried({ clientMessageId })),
+    [dispatch],
+  )
+  const onDiscard = useCallback(
+    (clientMessageId: string) => void dispatch(messageDiscarded({ clientMessageId })),
+    [dispatch],
+  )
+  async function copy(text: string) {
+    const copied = await copyText(text)
+    dispatch(
+      copied
+        ? toastShown({ text: '복사했습니다.', tone: 'ok' })
+        : toastShown({ text: '복사하지 못했습니다.', tone: 'error' }),
+    )
+  }
+
+  if (!reached) return <ConversationSkeleton />
+  if (room.rows.length === 0) {
+    return <EmptyState art="stage" title="아직 나눈 메시지가 없어요" help="먼저 인사를 건네 보세요." />
+  }
+  return (
+    <MessageList
+      rows={room.rows}
+      placeKey={placeKey}
+      older={room.loadingOlder ? 'loading' : room.olderFailed ? 'failed' : 'idle'}
+      hasOlder={room.hasOlder}
+      onOlder={room.loadOlder}
+      onSeen={(messageId) => void dispatch(messagesSeen({ roomId, messageId }))}
+      pictures={pictures}
+      onRetry={onRetry}
+      onDiscard={onDiscard}
+      onCopy={(text) => void copy(text)}
+      onMember={onMember}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import styled from '@emotion/styled'
+import type { MemberInfo } from '#contract/http/chat.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { BottomSheet } from '#src/ui/BottomSheet.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { useStartChat } from './useStartChat.ts'
+
+interface MemberSheetProps {
+  /** Null while closed. */
+  person: MemberInfo | null
+  onClose: () => void
+}
+
+/** Who somebody in a group is, and the way to talk to them alone. */
+export function MemberSheet({ person, onClose }: MemberSheetProps) {
+  const { startChat, startingWith } = useStartChat()
+  if (!person) return null
+  const { memberId, nickname, profileImageUrl } = person
+  return (
+    <BottomSheet
+      open
+      onClose={onClose}
+      title={nickname}
+      footer={
+        <Button kind="red" block loading={startingWith === memberId} onClick={() => void startChat(memberId)}>
+          1:1 채팅
+        </Button>
+      }
+    >
+      <Portrait>
+        <Avatar memberId={memberId} src={profileImageUrl} size={104} />
+      </Portrait>
+    </BottomSheet>
+  )
+}
+
+const Portrait = styled.div`
+  display: flex;
+  justify-content: center;
+  padding: 12px 0 4px;
+`
