@@ -30,7 +30,7 @@ export interface ConnectionHost {
   /** The beat it is now. */
   readonly beats: number
   /** The backlog was full. */
-  cut(connection: QueuedConnection): void
+  cut(): void
   /** The conversation is over and the peer has been told, or cannot be. */
   gone(connection: QueuedConnection): void
 }
@@ -62,7 +62,7 @@ export abstract class QueuedConnection implements Connection, Flushable {
     this.batch = this.batch ? this.batch.and(frame) : Batch.of(frame)
     if (this.backlogBytes > BACKLOG_MAX_BYTES) {
       this.batch = null
-      this.host.cut(this)
+      this.host.cut()
       this.cut()
     } else if (!this.scheduled) {
       this.scheduled = true

@@ -23,6 +23,7 @@ export class Sockets implements ConnectionHost {
   /** By the id in their address; those included that only wait to tell why they ended. */
   private readonly polling = new Map<string, PollingSession>()
   private readonly pulse = new Pulse(() => this.beat())
+  private turnedAway = 0
   private onEmpty: (() => void) | null = null
 
   constructor(options: SocketsOptions) {
@@ -44,7 +45,7 @@ export class Sockets implements ConnectionHost {
   /** Null: no room, or this node is stopping. */
   admit(ip: string): Ticket | null {
     const ticket = this.onEmpty === null ? this.admission.admit(ip) : null
-    if (ticket === null) this.options.log.warn({ ip, ...this.stats }, 'socket turned away')
+    if (ticket === null) this.turnedAway += 1
     return ticket
   }
 
@@ -66,8 +67,8 @@ export class Sockets implements ConnectionHost {
     return session
   }
 
-  cut(connection: QueuedConnection): void {
-    this.options.log.warn({ transport: connection.constructor.name }, 'slow reader cut')
+  cut(): void {
+    this.options.log.warn('slow reader cut')
   }
 
   gone(connection: QueuedConnection): void {
@@ -90,6 +91,10 @@ export class Sockets implements ConnectionHost {
   }
 
   private beat(): void {
+    // Once a second: who is turned away may try a thousand times.
+    if (this.turnedAway > 0)
+      this.options.log.warn({ turnedAway: this.turnedAway, ...this.stats }, 'no room for sockets')
+    this.turnedAway = 0
     for (const session of this.polling.values()) session.beat()
     for (const connection of this.connections) {
       if (connection instanceof WebSocketConnection) connection.beat()
