@@ -1,55 +1,56 @@
 import type { RoomInfo } from '#contract/http/chat.ts'
 import type { Deps } from '#server/deps.ts'
 import {
-  isBandRoom,
+  listedRooms,
   presentApplicantRoom,
   presentGroupRoom,
   presentManagerRoom,
   presentPrivateRoom,
-  type BandRoomRow,
+  type ListedRoom,
 } from './roomList.present.ts'
-import { selectManagedBands, selectRoomsOf } from './roomList.queries.ts'
+import { selectRoomList } from './roomList.queries.ts'
 
-/** CH1. The application rooms of a managed band are inside that band's one row; those of an ended band are in nobody's list. */
+/** CH1. The application rooms of a managed band are inside that band's one row; a manager does not see those of an ended one. */
 export async function roomsOf(
   { db }: Pick<Deps, 'db'>,
   memberId: number,
 ): Promise<{ chatRoomInfos: RoomInfo[] }> {
-  const [rows, bands] = await Promise.all([selectRoomsOf(db, memberId), selectManagedBands(db, memberId)])
+  const { rooms, others, bands } = await selectRoomList(db, memberId)
   const infos: RoomInfo[] = []
-  const applications = new Map<number, BandRoomRow[]>(bands.map((band) => [band.bandId, []]))
-  for (const row of rows.sort(byListOrder)) {
-    if (row.kind === 'PRIVATE') infos.push(presentPrivateRoom(row))
-    else if (row.kind === 'GROUP') infos.push(presentGroupRoom(row))
-    else if (!isBandRoom(row)) continue
-    else if (row.bandManagerId === memberId) applications.get(row.bandId)?.push(row)
-    else infos.push(presentApplicantRoom(row))
+  const applied = new Map<number, ListedRoom[]>(bands.map(([bandId]) => [bandId, []]))
+  for (const room of listedRooms(rooms, others)) {
+    const { kind, application } = room
+    if (kind === 'PRIVATE') infos.push(presentPrivateRoom(room))
+    else if (kind === 'GROUP') infos.push(presentGroupRoom(room))
+    else if (application?.managerId === memberId) applied.get(application.bandId)?.push(room)
+    else if (application) infos.push(presentApplicantRoom(room, application))
   }
-  for (const band of bands) infos.push(presentManagerRoom(band, applications.get(band.bandId) ?? []))
+  for (const band of bands)
+    infos.push(presentManagerRoom(band, (applied.get(band[0]) ?? []).sort(byListOrder)))
   return { chatRoomInfos: infos.sort(byListOrder) }
 }
 
 interface Listed {
-  pinnedAt: string | Date | null
-  lastMessageAt: string | Date | null
+  pinnedAt: string | null
+  lastMessageAt: string | null
   roomId: number | null
   bandId?: number | null
 }
 
 /**
  * Pinned first, latest pin first; then by last message, latest first, those without one before all others (CH1). What is
- * still equal: the newer room first.
+ * still equal: the newer room first. Times are UTC texts of one form, so their order is that of the texts.
  */
-export function byListOrder(a: Listed, b: Listed): number {
+function byListOrder(a: Listed, b: Listed): number {
   if ((a.pinnedAt === null) !== (b.pinnedAt === null)) return a.pinnedAt === null ? 1 : -1
-  if (a.pinnedAt !== null && b.pinnedAt !== null)
-    return latestFirst(a.pinnedAt, b.pinnedAt) || newerFirst(a, b)
+  if (a.pinnedAt !== null) return latestFirst(a.pinnedAt, b.pinnedAt) || newerFirst(a, b)
   if ((a.lastMessageAt === null) !== (b.lastMessageAt === null)) return a.lastMessageAt === null ? -1 : 1
-  if (a.lastMessageAt !== null && b.lastMessageAt !== null)
-    return latestFirst(a.lastMessageAt, b.lastMessageAt) || newerFirst(a, b)
-  return newerFirst(a, b)
+  return latestFirst(a.lastMessageAt, b.lastMessageAt) || newerFirst(a, b)
 }
 
-const latestFirst = (a: string | Date, b: string | Date) => new Date(b).getTime() - new Date(a).getTime()
+function latestFirst(a: string | null, b: string | null): number {
+  if (a === b) return 0
+  return (a ?? '') < (b ?? '') ? 1 : -1
+}
 
 const newerFirst = (a: Listed, b: Listed) => (b.roomId ?? b.bandId ?? 0) - (a.roomId ?? a.bandId ?? 0)
