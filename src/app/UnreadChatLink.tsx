@@ -1,7 +1,6 @@
-import { useListRoomsQuery } from '#src/features/chat/chatApi.ts'
+import { usePrivateUnread } from '#src/features/chat/useRoomList.ts'
 import { ChatLink } from './ChatLink.tsx'
 
 export default function UnreadChatLink() {
-  const { data: rooms = [] } = useListRoomsQuery()
-  return <ChatLink unread={rooms.reduce((sum, { unreadCount }) => sum + unreadCount, 0)} />
+  return <ChatLink unread={usePrivateUnread()} />
 }

@@ -29,6 +29,8 @@ const Pill = styled.span`
   ${theme.type.micro}
   ${theme.type.numbers}
   font-weight: 700;
+  /* two digits must not wrap where a corner leaves the pill little room */
+  white-space: nowrap;
   &[data-none='true'] {
     visibility: hidden;
   }

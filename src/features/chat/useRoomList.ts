@@ -17,9 +17,11 @@ export function useRoomList() {
   }
 }
 
-/** Unread messages in all rooms, for badges. */
-export function useTotalUnread(): number {
+/** Unread messages of the rooms that the list of conversations shows, for the badge that leads there. */
+export function usePrivateUnread(): number {
   return useListRoomsQuery(undefined, {
-    selectFromResult: ({ data }) => ({ count: totalUnread(data ?? NO_ROOMS) }),
+    selectFromResult: ({ data }) => ({
+      count: totalUnread((data ?? NO_ROOMS).filter(({ roomType }) => roomType === 'PRIVATE')),
+    }),
   }).count
 }
