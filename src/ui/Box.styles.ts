@@ -31,6 +31,10 @@ export const Box = styled.div`
     outline: none;
     caret-color: ${color.red};
   }
+  /* the whole box is there to tap */
+  input {
+    align-self: stretch;
+  }
   textarea {
     display: block;
     width: 100%;

@@ -20,8 +20,10 @@ export const buttonCss = css`
   transition:
     background ${motion.fast}ms ${motion.out},
     transform ${motion.fast}ms ${motion.out};
-  &:active:not(:disabled) {
-    transform: scale(0.98);
+  @media (prefers-reduced-motion: no-preference) {
+    &:active:not(:disabled) {
+      transform: scale(0.98);
+    }
   }
   &[data-block='true'] {
     display: flex;

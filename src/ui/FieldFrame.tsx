@@ -96,6 +96,10 @@ export const LineField = styled.div`
     color: ${color.t1};
     caret-color: ${color.red};
   }
+  /* the whole line is there to tap */
+  input.value {
+    align-self: stretch;
+  }
   .value::placeholder,
   .value[data-empty='true'] {
     color: ${color.t3};

@@ -2,6 +2,7 @@ import { useState, type ComponentProps } from 'react'
 import { IconButton } from './IconButton.tsx'
 import { EyeIcon } from './icons/EyeIcon.tsx'
 import { EyeOffIcon } from './icons/EyeOffIcon.tsx'
+import { theme } from './theme.ts'
 import { TextField } from './TextField.tsx'
 
 /** A TextField whose text is hidden until somebody asks to see it. */
@@ -18,6 +19,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
           label={shown ? '비밀번호 숨기기' : '비밀번호 표시'}
           icon={shown ? <EyeOffIcon /> : <EyeIcon />}
           pressed={shown}
+          css={{ color: theme.color.t2 }}
           onClick={() => setShown(!shown)}
         />
       }
