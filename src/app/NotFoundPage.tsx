@@ -32,7 +32,7 @@ const Middle = styled.div`
   text-align: center;
   h1 {
     margin-top: 28px;
-    ${type.title2}
+    ${type.title3}
   }
   p {
     margin-top: 6px;

@@ -25,7 +25,8 @@ const Wall = styled.div`
   position: absolute;
   z-index: ${theme.z.glow};
   inset: 0 0 auto;
-  height: 440px;
+  /* as drawn at 852; on lower screens it ends above the fields as well */
+  height: min(440px, 52svh);
   overflow: hidden;
   &::after {
     content: '';

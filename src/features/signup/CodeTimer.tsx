@@ -51,6 +51,9 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   margin-top: 12px;
+  div:has([role='alert']) + & {
+    margin-top: 4px;
+  }
   span {
     display: flex;
     align-items: center;

@@ -57,21 +57,18 @@ export default function NicknamePage() {
           forget()
         }}
         trailing={
-          <Check type="submit" size="s" disabled={invalid !== null} loading={verdict.kind === 'checking'}>
-            중복 확인
-          </Check>
+          // not the last child of the line itself: only icons hang out of it
+          <span>
+            <Button type="submit" size="s" disabled={invalid !== null} loading={verdict.kind === 'checking'}>
+              중복 확인
+            </Button>
+          </span>
         }
       />
       <Hint id={HINT_ID}>{NICKNAME_HINT}</Hint>
     </SignupStep>
   )
 }
-
-const Check = styled(Button)`
-  && {
-    margin-right: 0;
-  }
-`
 
 const Hint = styled.p`
   margin-top: 8px;
