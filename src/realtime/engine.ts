@@ -83,7 +83,7 @@ export function makeEngine(options: EngineOptions): Engine {
   function dial(): void {
     letGo()
     const accessToken = options.accessToken()
-    if (accessToken === null) return
+    if (accessToken === null) return happened({ type: 'failed', problem: 'connect' })
     dialledWith = accessToken
     const unlessOld = <Args extends unknown[]>(act: (...args: Args) => void) => {
       return (...args: Args) => {

@@ -4,9 +4,10 @@ import {
   createSlice,
   type Middleware,
   type PayloadAction,
+  type StoreEnhancer,
   type UnknownAction,
 } from '@reduxjs/toolkit'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
 import type { WsEvent } from '#contract/ws/frames.ts'
 import type { PageEvents } from './pageEvents.ts'
 import { makeRealtime } from './realtimeMiddleware.ts'
@@ -38,7 +39,10 @@ const member = createSlice({
 const { tokenChanged, roomsChanged, hello } = member.actions
 type State = WithRealtime & { member: ReturnType<typeof member.reducer> }
 
-function setUp({ renewTokens = vi.fn(async (_refused: string) => true) } = {}) {
+function setUp({
+  renewTokens = vi.fn(async (_refused: string) => true),
+  enhancer,
+}: { renewTokens?: Mock<(refused: string) => Promise<boolean>>; enhancer?: StoreEnhancer } = {}) {
   const network = fakeConnection()
   const logged = vi.fn()
   let on: Parameters<PageEvents['listen']>[0]
@@ -73,6 +77,7 @@ function setUp({ renewTokens = vi.fn(async (_refused: string) => true) } = {}) {
   const store = configureStore({
     reducer: combineReducers({ realtime: realtimeReducer, member: member.reducer }),
     middleware: (defaults) => defaults().concat(realtime.middleware, recorder),
+    enhancers: (defaults) => (enhancer ? defaults().concat(enhancer) : defaults()),
   })
   store.subscribe(() => {
     const { status, text } = selectConnection(store.getState())
@@ -376,4 +381,64 @@ it('logs what it cannot send without a connection', () => {
   const { store, logged } = setUp()
   store.dispatch(hello())
   expect(logged).toHaveBeenCalledExactlyOnceWith('socket: not connected, not sent', '/app/hello')
+})
+
+describe('time travel', () => {
+  /** What the Redux DevTools do below the middleware: while the past is looked at, the store says what it was, whatever is dispatched. */
+  function timeMachine() {
+    const past: unknown[] = []
+    let shown: number | null = null
+    const enhancer: StoreEnhancer = (createStore) => (reducer, preloaded) => {
+      const inner = createStore(reducer, preloaded)
+      past.push(inner.getState())
+      return {
+        ...inner,
+        getState: () =>
+          (shown === null ? inner.getState() : past[shown]) as ReturnType<typeof inner.getState>,
+        dispatch(action) {
+          const result = inner.dispatch(action)
+          past.push(inner.getState())
+          return result
+        },
+      }
+    }
+    return {
+      enhancer,
+      past,
+      show: (index: number | null) => {
+        shown = index
+      },
+    }
+  }
+
+  it('redraws the past and dials, hangs up, subscribes and sends nothing', async () => {
+    const machine = timeMachine()
+    const { store, network, connect, page } = setUp({ enhancer: machine.enhancer })
+    store.dispatch(roomsChanged(['/a']))
+    connect()
+    store.dispatch(hello())
+    store.dispatch(roomsChanged(['/b']))
+    await vi.advanceTimersByTimeAsync(100)
+    const told = () => [
+      network.lines.length,
+      network.line.isClosed,
+      [...network.line.subscriptions],
+      network.line.sent,
+    ]
+    const before = structuredClone(told())
+    const present = store.getState()
+
+    for (const index of [...machine.past.keys()]) {
+      machine.show(index)
+      store.dispatch(hello())
+      network.line.receive('/b', aRead)
+      page.becameVisible()
+      await vi.advanceTimersByTimeAsync(2_000)
+    }
+    expect(told()).toEqual(before)
+
+    machine.show(null)
+    expect(store.getState().realtime).toEqual(present.realtime)
+    expect(store.getState().member).toMatchObject({ token: 'first', rooms: ['/b'] })
+  })
 })

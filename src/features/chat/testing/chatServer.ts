@@ -159,8 +159,7 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
     const roomId = Number(/\/rooms\/(\d+)/.exec(url.pathname)?.[1])
     if (url.pathname.endsWith('/members/join')) return refusal('CHAT4001')
     if (url.pathname.endsWith('/messages')) return answer(page(roomId, url.searchParams))
-    if (url.pathname === '/api/chat/rooms')
-      return answer({ chatRoomInfos: rooms.map((room) => rowOf(room, memberId)) })
+    if (url.pathname === '/api/chat/rooms') return answer({ chatRoomInfos: listOf(memberId) })
     throw new Error(`Not modelled: ${method} ${url.pathname}`)
   }
 
@@ -176,6 +175,12 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
     const messages = right.slice(0, limit)
     return { messages, hasNext: right.length > limit, lastMessageId: messages.at(-1)?.messageId ?? null }
   }
+
+  /** Nobody pins anything here: latest first. */
+  const listOf = (memberId: number): RoomInfo[] =>
+    rooms
+      .map((room) => rowOf(room, memberId))
+      .sort((a, b) => Date.parse(b.lastMessageAt ?? '9999') - Date.parse(a.lastMessageAt ?? '9999'))
 
   function rowOf({ roomId, roomType, people }: TestRoom, memberId: number): RoomInfo {
     const all = server.messages.filter((message) => message.roomId === roomId)

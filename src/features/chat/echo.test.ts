@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { answeredEntry } from './echo.ts'
+import type { OutboxEntry } from './outboxSlice.ts'
+
+const anEntry = (n: number, facts: Partial<OutboxEntry> = {}): OutboxEntry => ({
+  clientMessageId: `c${n}`,
+  temporaryId: 1_000_000_000_000 + n,
+  roomId: 5,
+  kind: 'GROUP',
+  receiverId: null,
+  senderId: 1,
+  content: 'ㅋㅋ',
+  submittedAt: '2026-11-20T00:00:00.000Z',
+  handedOver: true,
+  tries: 0,
+  failure: null,
+  ...facts,
+})
+const echo = (clientMessageId: string | null, facts = {}) => ({
+  roomId: 5,
+  senderId: 1,
+  content: 'ㅋㅋ',
+  clientMessageId,
+  ...facts,
+})
+const answered = (entries: OutboxEntry[], message: ReturnType<typeof echo>) =>
+  answeredEntry(entries, message)?.clientMessageId ?? null
+
+it('goes by the id we gave, whatever the words', () => {
+  expect(answered([anEntry(1), anEntry(2)], echo('c2', { content: '다른 말' }))).toBe('c2')
+})
+
+it('answers nothing with an id we did not give, however alike the words', () => {
+  expect(answered([anEntry(1)], echo('written-on-the-phone'))).toBeNull()
+})
+
+it('answers nothing of another sender who uses our id', () => {
+  expect(answered([anEntry(1)], echo('c1', { senderId: 2 }))).toBeNull()
+})
+
+it('takes the oldest of the same words in the same room when the server knows no ids', () => {
+  const entries = [anEntry(3), anEntry(1, { roomId: 6 }), anEntry(2), anEntry(0, { content: 'ㅎㅎ' })]
+  expect(answered(entries, echo(null))).toBe('c2')
+  expect(answered(entries, echo(null, { senderId: 2 }))).toBeNull()
+})
+
+it('never takes words that have not been sent yet for an echo', () => {
+  expect(answered([anEntry(1, { handedOver: false })], echo(null))).toBeNull()
+})

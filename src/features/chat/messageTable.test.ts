@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { ChatMessage } from '#contract/http/chat.ts'
+import { indexFrom, withMessages } from './messageTable.ts'
+
+const aMessage = (messageId: number): ChatMessage => ({
+  messageId,
+  roomId: 5,
+  senderId: 2,
+  senderName: 'bo',
+  content: '',
+  timestamp: '2026-11-20T00:00:00.000Z',
+  type: 'TEXT',
+  clientMessageId: null,
+  attachment: null,
+})
+
+it('ends the same in whatever order, and however often, messages come', () => {
+  const ids = fc.array(fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 10 }), { maxLength: 10 })
+  fc.assert(
+    fc.property(ids, (batches) => {
+      const table = batches.reduce<ChatMessage[]>((all, batch) => withMessages(all, batch.map(aMessage)), [])
+      expect(table.map(({ messageId }) => messageId)).toEqual(
+        [...new Set(batches.flat())].sort((a, b) => a - b),
+      )
+    }),
+  )
+})
+
+it('is the same table when nothing is new', () => {
+  const table = withMessages([], [aMessage(3), aMessage(1)])
+  expect(withMessages(table, [aMessage(1), aMessage(3)])).toBe(table)
+})
+
+it('finds where an id is, or would be', () => {
+  const table = [2, 4, 6].map(aMessage)
+  expect([0, 2, 3, 6, 7].map((id) => indexFrom(table, id))).toEqual([0, 0, 1, 2, 3])
+})
