@@ -135,8 +135,8 @@ async function insertRooms(tx: Db, clock: SampleClock): Promise<{ rooms: number;
   return { rooms: numbered.rooms.length, messages: numbered.messages.length }
 }
 
-/** Rows a statement: well below the 65,535 parameters that one may carry. */
-const ROWS_PER_INSERT = 1_000
+/** Rows a statement: far below the 65,535 parameters one may carry, and short enough for a busy machine to answer in time. */
+const ROWS_PER_INSERT = 250
 
 async function insertAll<T extends PgTable>(tx: Db, table: T, rows: T['$inferInsert'][]): Promise<void> {
   for (let at = 0; at < rows.length; at += ROWS_PER_INSERT)

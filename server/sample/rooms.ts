@@ -106,20 +106,18 @@ function exchange(people: readonly string[], random: Random): string {
 export function planApplications(clock: SampleClock): PlannedApplication[] {
   const random = seeded(4)
   return BANDS.flatMap((band) =>
-    band.applications.map(
-      ({ applicant, session, passFail, minutesAgo, lines, unreadByManager = 0 }) => {
-        const messages = speak(lines, clock.minutesAgo(minutesAgo), random)
-        const room: PlannedRoom = {
-          kind: 'BAND',
-          people: [band.manager, applicant],
-          left: [],
-          messages,
-          createdAt: messages[0]!.at,
-          unread: { [band.manager]: unreadByManager },
-          pinnedBy: [],
-        }
-        return { room, bandId: band.id, applicant, session, passFail: passFail ?? 'PENDING' }
-      },
-    ),
+    band.applications.map(({ applicant, session, passFail, minutesAgo, lines, unreadByManager = 0 }) => {
+      const messages = speak(lines, clock.minutesAgo(minutesAgo), random)
+      const room: PlannedRoom = {
+        kind: 'BAND',
+        people: [band.manager, applicant],
+        left: [],
+        messages,
+        createdAt: messages[0]!.at,
+        unread: { [band.manager]: unreadByManager },
+        pinnedBy: [],
+      }
+      return { room, bandId: band.id, applicant, session, passFail: passFail ?? 'PENDING' }
+    }),
   )
 }
