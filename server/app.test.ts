@@ -83,6 +83,21 @@ describe('a body', () => {
     expect(pulled).toBeLessThan(15)
   })
 
+  it('that breaks off is nobody’s mistake to be logged', async () => {
+    const broken = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        controller.error(new Error('aborted'))
+      },
+    })
+    const request = new Request('http://localhost/member/login', {
+      method: 'POST',
+      body: broken,
+      duplex: 'half',
+    } as RequestInit)
+    expect((await server.app.request(request)).status).toBe(400)
+    expect(server.logged.filter(({ level }) => level === 'error')).toEqual([])
+  })
+
   it('may carry fields nobody asked for', async () => {
     const answer = await server.call(login, { body: { email: 'a@b.co', password: 'x', extra: { deep: [] } } })
     expect(answer.code).toBe('AUTH4001')

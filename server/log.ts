@@ -84,5 +84,5 @@ const framesOf = (error: Error) =>
 export async function prettyDestination(): Promise<DestinationStream | undefined> {
   if (!process.stdout.isTTY) return undefined
   const { default: pretty } = await import('pino-pretty')
-  return pretty({ colorize: true, ignore: 'pid,hostname' })
+  return pretty({ colorize: true, sync: true })
 }

@@ -3,13 +3,16 @@ import { request } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { spawnServer, spawnToEnd, type SpawnedServer } from './testing/spawnServer.ts'
 import { freshStore, workersOwn } from './testing/store.ts'
 
 // oxlint-disable-next-line node/no-process-env -- which database to test on is the test run's setting
 const testUrl = process.env.TEST_DATABASE_URL
+
+/** Each test starts the program once or twice, and the first start on a folder makes a database. */
+vi.setConfig({ testTimeout: 90_000 })
 
 let parent: string
 let env: Record<string, string>
@@ -57,7 +60,7 @@ describe('the program', () => {
     const person = await someoneSignsUp()
     expect(server.said()).toContain(`Mail to ${person.email}`)
     expect((await posted('/member/login', person)).status).toBe(200)
-  }, 60_000) // the first start on a folder makes a database
+  })
 
   it('keeps log-ins alive over a restart', async () => {
     server = await spawnServer(env)
@@ -101,7 +104,7 @@ describe('the sample data', () => {
     const [, email, password] = logInsShown()[0]!
     expect([email, password]).toEqual([first![1], first![2]])
     expect((await posted('/member/login', { email, password })).status).toBe(200)
-  }, 90_000)
+  })
 })
 
 describe('a graceful stop', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { AnyCall } from '#contract/call.ts'
-import { FIELD_TEXT } from '#contract/errors.ts'
+import { FIELD_TEXT } from '#contract/fieldText.ts'
 import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts'
 import { AppError } from './errors.ts'
 
@@ -45,12 +45,21 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   const reader = request.body.getReader()
   let text = ''
   let bytes = 0
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    bytes += read.value.byteLength
+  for (let chunk = await nextChunk(reader); chunk; chunk = await nextChunk(reader)) {
+    bytes += chunk.byteLength
     if (bytes > maxBytes) throw new AppError('COMMON413')
-    text += decode(decoder, read.value)
+    text += decode(decoder, chunk)
   }
   return text + decode(decoder)
+}
+
+/** A sender that breaks off in the middle has sent something malformed; nobody is there to read the answer. */
+async function nextChunk(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | undefined> {
+  try {
+    return (await reader.read()).value
+  } catch {
+    throw new AppError('COMMON400')
+  }
 }
 
 /** Without a chunk: the end of the text. Bytes that are not UTF-8 are malformed JSON. */
