@@ -17,7 +17,6 @@ import { PeopleSheet } from './PeopleSheet.tsx'
 import type { RoomKind } from './roomList.ts'
 import { useComposer } from './useComposer.ts'
 import { ENTRY_FAILED_TEXT, useRoom } from './useRoom.ts'
-import { useSendWarning } from './useSendWarning.ts'
 
 interface ConversationProps {
   roomId: number
@@ -31,7 +30,6 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
   const me = useChatSelector(selectMemberId)
   const room = useRoom(roomId, kind)
   const composer = useComposer(roomId, kind)
-  const warnIfUnsent = useSendWarning(kind)
   const frame = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<'people' | 'leave' | number | null>(null)
   useVisibleViewport(frame)
@@ -44,12 +42,6 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
   function withSafety(log: (target: SafetyTarget) => void) {
     log({ roomId, memberId: person?.memberId ?? null })
     dispatch(toastShown({ text: '아직 준비 중인 기능입니다.', tone: 'error' }))
-  }
-
-  function send(text: string) {
-    const taken = composer.submit(text)
-    if (taken) warnIfUnsent()
-    return taken
   }
 
   return (
@@ -72,7 +64,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
       {room.failed === null ? (
         <>
           <ConversationMessages roomId={roomId} room={room} onMember={isGroup ? setOpen : null} />
-          <Composer draft={composer.draft} onDraft={composer.keepDraft} onSend={send} />
+          <Composer draft={composer.draft} onDraft={composer.keepDraft} onSend={composer.submit} />
         </>
       ) : (
         <ErrorState

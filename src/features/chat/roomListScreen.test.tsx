@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { listRooms } from '#contract/http/chat.ts'
+import { listFriends } from '#contract/http/friends.ts'
+import { paths } from '#src/lib/paths.ts'
+import { aMember, aMessage, aRoom, renderApp, theServer } from '#tests/renderApp.tsx'
+
+const row = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name}`) })
+
+describe('the list of conversations', () => {
+  it('shows who, the last words, when and how much is unread', async () => {
+    const [yuna, jun, sol] = [await aMember({ nickname: 'yuna' }), await aMember({ nickname: 'jun' }), await aMember({ nickname: 'sol' })] // prettier-ignore
+    const roomId = await aRoom([yuna, jun])
+    await aRoom([yuna, sol])
+    await aMessage(roomId, jun, '내일 합주 어때요?')
+    await renderApp(paths.privateChat(), { as: yuna })
+    expect(await row('jun')).toHaveTextContent(
+      /^jun내일 합주 어때요\?오(전|후) \d{1,2}:\d\d1읽지 않은 메시지 1개$/,
+    )
+    expect(await row('sol')).toHaveTextContent('sol아직 나눈 메시지가 없어요새로운 채팅방')
+    expect(
+      screen.getAllByRole('link', { name: /^(jun|sol)/ }).map((link) => link.getAttribute('href')),
+    ).toEqual([paths.privateChat(roomId + 1), paths.privateChat(roomId)])
+  })
+
+  it('hears what is written meanwhile', async () => {
+    const [yuna, jun] = [await aMember({ nickname: 'yuna' }), await aMember({ nickname: 'jun' })]
+    const roomId = await aRoom([yuna, jun])
+    const { socket } = await renderApp(paths.privateChat(), { as: yuna })
+    expect(await row('jun')).toHaveTextContent('새로운 채팅방')
+    await waitFor(() => expect(socket.open).toBe(1))
+    await aMessage(roomId, jun, '안녕하세요')
+    expect(await screen.findByText('안녕하세요')).toBeVisible()
+    expect(await row('jun')).toHaveTextContent('읽지 않은 메시지 1개')
+  })
+
+  it('leads who knows nobody yet to the lounge', async () => {
+    await renderApp(paths.privateChat(), { as: await aMember() })
+    expect(await screen.findByText('아직 나눈 대화가 없어요')).toBeVisible()
+    expect(screen.getByRole('link', { name: '합주 라운지 들어가기' })).toHaveAttribute(
+      'href',
+      paths.groupChat(52),
+    )
+  })
+
+  it('says that it could not be read, and reads it again', async () => {
+    const [yuna, jun] = [await aMember(), await aMember({ nickname: 'jun' })]
+    await aRoom([yuna, jun])
+    const app = await renderApp(paths.login())
+    app.server.faults.fault(listRooms, 400)
+    const { user, server } = await renderApp(paths.privateChat(), { as: yuna })
+    expect(await screen.findByText('채팅방 목록을 불러오지 못했습니다.')).toBeVisible()
+    server.faults.clear()
+    await user.click(screen.getByRole('button', { name: '다시 시도' }))
+    expect(await row('jun')).toBeVisible()
+  })
+
+  it('stands in for a room that an address cannot name', async () => {
+    await renderApp('/home/private-chat?roomId=abc', { as: await aMember() })
+    expect(await screen.findByRole('alert')).toHaveTextContent('채팅방을 다시 선택해주세요.')
+    expect(await screen.findByText('아직 나눈 대화가 없어요')).toBeVisible()
+  })
+})
+
+describe('a new conversation', () => {
+  it('is started with a friend, found by how the name is typed', async () => {
+    const [yuna, jun, sol] = [await aMember(), await aMember({ nickname: 'jun' }), await aMember({ nickname: 'sol' })] // prettier-ignore
+    await theServer().chat.befriend(yuna, jun)
+    await theServer().chat.befriend(yuna, sol)
+    const { user, router } = await renderApp(paths.privateChat(), { as: yuna })
+    await user.click(await screen.findByRole('button', { name: '새 채팅' }))
+    const sheet = screen.getByRole('dialog', { name: '새 채팅' })
+    await user.type(await within(sheet).findByRole('searchbox', { name: '친구 검색' }), 'JU')
+    expect(within(sheet).queryByText('sol')).not.toBeInTheDocument()
+    await user.click(within(sheet).getByRole('button', { name: 'jun 1:1 채팅' }))
+    expect(await screen.findByRole('heading', { name: 'jun' })).toBeVisible()
+    expect(router.state.location.search).toMatch(/roomId=\d+&roomType=PRIVATE/)
+  })
+
+  it('opens the room the two have already', async () => {
+    const [yuna, jun] = [await aMember(), await aMember({ nickname: 'jun' })]
+    await theServer().chat.befriend(yuna, jun)
+    const roomId = await aRoom([yuna, jun])
+    const { user, router } = await renderApp(paths.privateChat(), { as: yuna })
+    await user.click(await screen.findByRole('button', { name: '새 채팅' }))
+    await user.click(await screen.findByRole('button', { name: 'jun 1:1 채팅' }))
+    expect(await screen.findByRole('heading', { name: 'jun' })).toBeVisible()
+    expect(router.state.location.pathname + router.state.location.search).toBe(paths.privateChat(roomId))
+  })
+
+  it('says that friends could not be read, which is not the same as having none', async () => {
+    const yuna = await aMember()
+    const { user, server } = await renderApp(paths.privateChat(), { as: yuna })
+    server.faults.fault(listFriends, 400)
+    await user.click(await screen.findByRole('button', { name: '새 채팅' }))
+    const sheet = screen.getByRole('dialog', { name: '새 채팅' })
+    expect(await within(sheet).findByText('친구 목록을 불러오지 못했습니다.')).toBeVisible()
+    server.faults.clear()
+    await user.click(within(sheet).getByRole('button', { name: '다시 시도' }))
+    expect(await within(sheet).findByText('아직 친구가 없어요')).toBeVisible()
+  })
+})
