@@ -33,6 +33,8 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // Emotion brings these for `withTheme`, which nobody uses; being CommonJS they would stay all the same.
+      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
       output: {
         codeSplitting: {
           // The first load in a few files instead of thirty: the libraries, which outlive a release, and the rest.

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { FIELD_TEXT } from './errors.ts'
+import { FIELD_TEXT } from './fieldText.ts'
 
 const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' })
 

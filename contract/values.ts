@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { FIELD_TEXT } from './errors.ts'
+import { FIELD_TEXT } from './fieldText.ts'
 import { EMAIL_MAX_CHARS } from './limits.ts'
 
 /** A positive integer id. In request bodies a numeric string is accepted and converted (api.md 1.2). */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
-import { FIELD_TEXT } from '../errors.ts'
+import { FIELD_TEXT } from '../fieldText.ts'
 import { AnswerId, Email, Id } from '../values.ts'
 
 const RequiredText = v.pipe(v.string(FIELD_TEXT.missing), v.nonEmpty(FIELD_TEXT.missing))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
-import { FIELD_TEXT } from '../errors.ts'
+import { FIELD_TEXT } from '../fieldText.ts'
 import { MESSAGE_PAGE_SIZE, MESSAGE_PAGE_SIZE_MAX } from '../limits.ts'
 import { AnswerId, BAND_STATUSES, BandSession, Id, PASS_FAIL, Timestamp } from '../values.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
-import { FIELD_TEXT } from '../errors.ts'
+import { FIELD_TEXT } from '../fieldText.ts'
 import {
   AGE_MAX_YEARS,
   NICKNAME_MAX_CHARS,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { FIELD_TEXT } from '../errors.ts'
+import { FIELD_TEXT } from '../fieldText.ts'
 import { ChatMessage } from '../http/chat.ts'
 import { MESSAGE_MAX_CHARS } from '../limits.ts'
 import { maxGraphemes } from '../text.ts'

@@ -1,5 +1,4 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query'
-import { ERRORS } from '#contract/errors.ts'
 import { selectAccessToken, type WithAuth } from '#src/auth/authSlice.ts'
 import type { Answer } from './answer.ts'
 import type { ApiError } from './apiError.ts'
@@ -28,7 +27,7 @@ const NOT_SIGNED_IN: ApiError = {
   kind: 'refused',
   status: 401,
   code: 'COMMON401',
-  message: ERRORS.COMMON401[1],
+  message: '인증이 필요합니다.',
 }
 
 /** A 401 says that the access token is old: renew, then ask once more (product-1 section 6, P18). */

@@ -1,6 +1,5 @@
 import type { ApiError } from '#src/api/apiError.ts'
-import { OFFLINE_TEXT } from '#src/api/failureText.ts'
-import { ERRORS } from '#contract/errors.ts'
+import { OFFLINE_TEXT, TOO_MANY_TEXT } from '#src/api/failureText.ts'
 
 export const MISSING_FIELDS_TEXT = '이메일과 비밀번호를 모두 입력해주세요.'
 const FAILURE_TEXT = '아이디 또는 비밀번호가 맞지 않습니다.'
@@ -11,5 +10,5 @@ const FAILURE_TEXT = '아이디 또는 비밀번호가 맞지 않습니다.'
  */
 export function loginFailureText(error: ApiError): string {
   if (error.kind === 'offline' || error.kind === 'timeout') return OFFLINE_TEXT
-  return error.kind === 'refused' && error.status === 429 ? ERRORS.COMMON429[1] : FAILURE_TEXT
+  return error.kind === 'refused' && error.status === 429 ? TOO_MANY_TEXT : FAILURE_TEXT
 }

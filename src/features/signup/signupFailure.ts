@@ -1,6 +1,5 @@
-import { ERRORS } from '#contract/errors.ts'
 import type { ApiError } from '#src/api/apiError.ts'
-import { failureText, OFFLINE_TEXT } from '#src/api/failureText.ts'
+import { failureText, OFFLINE_TEXT, TOO_MANY_TEXT } from '#src/api/failureText.ts'
 
 /** The sentences of product-1 section 8, letter for letter. */
 
@@ -17,7 +16,7 @@ export function sendCodeFailureText(error: ApiError): string {
 /** A5, from the verify step: one text, but for "slow down" (P20). */
 export function resendFailureText(error: ApiError): string {
   return error.kind === 'refused' && error.status === 429
-    ? ERRORS.COMMON429[1]
+    ? TOO_MANY_TEXT
     : '인증번호 재발송에 실패했습니다. 잠시 후 다시 시도해 주세요.'
 }
 
