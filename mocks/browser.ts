@@ -6,19 +6,19 @@ import type { Mail } from '#server/deps.ts'
 import { socketAuthenticate } from '#server/modules/auth/auth.socket.ts'
 import { chatSend } from '#server/modules/chat/chat.socket.ts'
 import { createRealtime } from '#server/realtime/createRealtime.ts'
-import { loadSampleData } from '#server/sample/loadSampleData.ts'
 import { makeFakeSocket } from './fakeSocket.ts'
 import { makeFaults } from './faults.ts'
 import { showPanel } from './panel.ts'
 import { serverHandlers } from './serverHandlers.ts'
 import { tabDeps } from './tabDeps.ts'
+import { tabLogIns } from './tabLogIns.ts'
 import { forgetTabStore, openTabStore } from './tabStore.ts'
 
 let onMail: (mail: Mail) => void = () => {}
 
-const { db, isNew } = await openTabStore()
+const db = await openTabStore()
 const deps = await tabDeps(db, (mail) => onMail(mail))
-if (isNew) await loadSampleData(deps)
+const logIns = await tabLogIns(deps)
 
 const realtime = createRealtime({
   handlers: { authenticate: socketAuthenticate(deps), send: chatSend(deps) },
@@ -34,5 +34,5 @@ await worker.start({
   quiet: true,
 })
 
-onMail = showPanel({ faults, socket, forget: forgetTabStore })
+onMail = showPanel({ faults, socket, logIns, forget: forgetTabStore })
 await import('#src/main.tsx')

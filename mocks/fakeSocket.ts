@@ -1,6 +1,7 @@
 import { http, type HttpHandler, HttpResponse, ws, type WebSocketHandler } from 'msw'
 import { SOCKET_PATH } from '#contract/ws/destinations.ts'
 import type { Realtime } from '#server/realtime/createRealtime.ts'
+import { atRoot } from './serverHandlers.ts'
 
 export interface FakeSocket {
   handlers: (HttpHandler | WebSocketHandler)[]
@@ -47,12 +48,12 @@ export function makeFakeSocket(realtime: Realtime): FakeSocket {
     })
   })
 
-  const info = http.get(`*${SOCKET_PATH}/info`, () =>
+  const info = http.get(atRoot(`${SOCKET_PATH}/info`), () =>
     blocked
       ? HttpResponse.error()
       : HttpResponse.json({ websocket: true, origins: ['*:*'], cookie_needed: false, entropy: 1 }),
   )
-  const polling = http.all(`*${SOCKET_PATH}/*`, () => HttpResponse.error())
+  const polling = http.all(atRoot(`${SOCKET_PATH}/`), () => HttpResponse.error())
 
   const drop = () => [...breakers].forEach((breakLine) => breakLine())
   return {

@@ -1,11 +1,13 @@
 import { CALLS } from '#contract/calls.ts'
 import type { Mail } from '#server/deps.ts'
+import type { SampleLogIn } from '#server/sample/loadSampleData.ts'
 import { type Fault, type Faults } from './faults.ts'
 import type { FakeSocket } from './fakeSocket.ts'
 
 interface PanelOptions {
   faults: Faults
   socket: FakeSocket
+  logIns: readonly SampleLogIn[]
   forget: () => Promise<void>
 }
 
@@ -13,7 +15,7 @@ const LATENCIES_MS = [0, 200, 1000, 5000]
 const FAULTS: Fault[] = ['offline', 'timeout', 'malformed', 'COMMON429', 'COMMON500', 502]
 
 /** A corner of the page where whoever develops the app makes things go wrong. Answers the way to show a mail there. */
-export function showPanel({ faults, socket, forget }: PanelOptions): (mail: Mail) => void {
+export function showPanel({ faults, socket, logIns, forget }: PanelOptions): (mail: Mail) => void {
   const panel = document.createElement('details')
   panel.style.cssText =
     'position:fixed;left:4px;bottom:4px;z-index:99999;padding:4px 8px;border-radius:8px;background:#000c;color:#fff;font:12px/1.6 monospace'
@@ -55,6 +57,7 @@ export function showPanel({ faults, socket, forget }: PanelOptions): (mail: Mail
       button('unblock', socket.unblock),
     ),
     row(button('forget everything', () => void forget().then(() => location.reload()))),
+    ...logIns.map(({ email, password }) => row(`${email} ${password}`)),
     mails,
   )
   document.body.append(panel)

@@ -6,6 +6,9 @@ import { SERVER_PATHS } from './serverPaths.ts'
 /** The server's calls, answered by the server's app itself, under whatever faults are planted. */
 export function serverHandlers(app: App, faults: Faults): HttpHandler[] {
   return SERVER_PATHS.map((path) =>
-    http.all(`*${path}*`, async ({ request }) => (await faults.answer(request)) ?? app.fetch(request)),
+    http.all(atRoot(path), async ({ request }) => (await faults.answer(request)) ?? app.fetch(request)),
   )
 }
+
+/** On any host, but from the root of the path: Vite's modules have names such as `/src/auth/…` and `/contract/ws/…`. */
+export const atRoot = (path: string) => new RegExp(`^https?://[^/]+${path}`)

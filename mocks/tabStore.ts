@@ -14,14 +14,8 @@ const PREFIX = 'hapju-'
 /** PGlite puts this before the name it is given. */
 const inIndexedDb = (name: string) => `/pglite/${name}`
 
-export interface TabStore {
-  db: Db
-  /** Nothing was there before. */
-  isNew: boolean
-}
-
 /** The store of this browser, kept in IndexedDB. After a change of the migrations it starts anew. */
-export async function openTabStore(): Promise<TabStore> {
+export async function openTabStore(): Promise<Db> {
   const name = PREFIX + import.meta.env.STORE_DUMP.replace(/\.tar\.gz$/, '')
   const kept = (await indexedDB.databases()).flatMap((each) => each.name ?? [])
   for (const old of kept)
@@ -33,7 +27,7 @@ export async function openTabStore(): Promise<TabStore> {
     relaxedDurability: true,
     ...(isNew ? { loadDataDir: await (await fetch(`/${import.meta.env.STORE_DUMP}`)).blob() } : {}),
   })
-  return { db: drizzle({ client, schema }) as unknown as Db, isNew }
+  return drizzle({ client, schema }) as unknown as Db
 }
 
 /** The next visit starts on an empty store with the sample data. */

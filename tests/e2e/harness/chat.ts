@@ -4,8 +4,13 @@ import { ask, type Member } from './api.ts'
 import type { ServerProcess } from './server.ts'
 import { expect } from './test.ts'
 
-/** What Chromium itself writes when a line is cut, refused or mended; the app has no say in it. */
-export const LINE_NOISE = [/WebSocket connection to/, /net::ERR_/, /Failed to load resource/]
+/** What is said when a line is cut, refused or mended: by Chromium, which nobody can stop, and by the app's log of socket errors. */
+export const LINE_NOISE = [
+  /WebSocket connection to/,
+  /net::ERR_/,
+  /Failed to load resource/,
+  /\[hapju\] socket: /,
+]
 
 export const conversation = (page: Page): Locator => page.getByRole('log', { name: '대화' })
 

@@ -11,7 +11,7 @@ export const TEMPLATE_DIR = '.cache/e2e-template'
 /** Settings of the server on top of its port and data folder, by their names in `server/env.ts`. */
 type Settings = Record<string, string>
 
-const READY_WITHIN_MS = 40_000
+const READY_WITHIN_MS = 120_000
 
 /** The built server as a process of its own, with a data folder of its own. It can be killed and started again in its place. */
 export class ServerProcess {
