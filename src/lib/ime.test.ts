@@ -33,7 +33,12 @@ describe('isComposingEnter', () => {
 
 describe('watchEnter', () => {
   const enter = (over: object = {}) => ({
-    ...{ key: 'Enter', keyCode: 13, isComposing: false, shiftKey: false, repeat: false, timeStamp: 1_000 },
+    key: 'Enter',
+    keyCode: 13,
+    isComposing: false,
+    shiftKey: false,
+    repeat: false,
+    timeStamp: 1_000,
     ...over,
   })
 

@@ -31,7 +31,7 @@ const press = (over = {}) =>
     clientY: 50,
     ...over,
   })
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Loading } from '#src/ui/Loading.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
-/** Widths in px of bubbles to come, mine at the right. */
+/** Widths in px of bubbles to come, each another one, mine at the right. */
 const BUBBLES: readonly { width: number; mine: boolean }[] = [
   { width: 180, mine: false },
   { width: 236, mine: false },
@@ -17,8 +17,8 @@ export function ConversationSkeleton() {
   return (
     <Place>
       <Loading>
-        {BUBBLES.map(({ width, mine }, i) => (
-          <Bubble key={i} data-mine={mine} aria-hidden="true">
+        {BUBBLES.map(({ width, mine }) => (
+          <Bubble key={width} data-mine={mine} aria-hidden="true">
             {!mine && <Skeleton width={36} height={36} radius="circle" />}
             <Skeleton width={width} height={43} radius={18} />
           </Bubble>
