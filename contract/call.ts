@@ -57,17 +57,25 @@ type In<S> = S extends Schema ? v.InferInput<S> : undefined
 
 // oxlint-disable-next-line typescript/no-explicit-any -- "any call at all"
 export type AnyCall = CallSpec<string, any, any, any>
-export type AnswerOf<C extends AnyCall> = C extends CallSpec<string, infer _Q, infer _I, infer A> ? Out<A> : never
+export type AnswerOf<C extends AnyCall> =
+  C extends CallSpec<string, infer _Q, infer _I, infer A> ? Out<A> : never
 /** What the caller passes as query, before parsing. */
-export type QueryOf<C extends AnyCall> = C extends CallSpec<string, infer Q, infer _I, infer _A> ? In<Q> : never
+export type QueryOf<C extends AnyCall> =
+  C extends CallSpec<string, infer Q, infer _I, infer _A> ? In<Q> : never
 /** What the caller passes as JSON body, before parsing. */
-export type InputOf<C extends AnyCall> = C extends CallSpec<string, infer _Q, infer I, infer _A> ? In<I> : never
+export type InputOf<C extends AnyCall> =
+  C extends CallSpec<string, infer _Q, infer I, infer _A> ? In<I> : never
 /** What the server's handler gets after parsing. */
-export type ParsedQueryOf<C extends AnyCall> = C extends CallSpec<string, infer Q, infer _I, infer _A> ? Out<Q> : never
-export type ParsedInputOf<C extends AnyCall> = C extends CallSpec<string, infer _Q, infer I, infer _A> ? Out<I> : never
-export type PathOf<C extends AnyCall> = C extends CallSpec<infer P, infer _Q, infer _I, infer _A> ? PathParams<P> : never
+export type ParsedQueryOf<C extends AnyCall> =
+  C extends CallSpec<string, infer Q, infer _I, infer _A> ? Out<Q> : never
+export type ParsedInputOf<C extends AnyCall> =
+  C extends CallSpec<string, infer _Q, infer I, infer _A> ? Out<I> : never
+export type PathOf<C extends AnyCall> =
+  C extends CallSpec<infer P, infer _Q, infer _I, infer _A> ? PathParams<P> : never
 
 /** Fills the `:params` of a call's path. */
 export function fillPath<Path extends string>(path: Path, params: PathParams<Path>): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String((params as Record<string, number>)[name])))
+  return path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, number>)[name])),
+  )
 }
