@@ -75,7 +75,8 @@ function describeBus(makeNodes: () => [Bus, Bus]): void {
     const heard = [heardBy(here), heardBy(there)]
     await there.publish({ kind: 'memberSessionsEnded', memberId: 1 })
     await here.publish(aRoomMessage())
-    for (const events of heard) await expect.poll(() => events).toContainEqual(aRoomMessage())
+    for (const events of heard)
+      await expect.poll(() => events, { timeout: 10_000 }).toContainEqual(aRoomMessage())
   })
 
   it('keeps the order of a room', async () => {
@@ -84,7 +85,9 @@ function describeBus(makeNodes: () => [Bus, Bus]): void {
     await there.publish({ kind: 'memberSessionsEnded', memberId: 1 })
     const events = Array.from({ length: 500 }, (_, i) => aRoomMessage({ messageId: i + 1 }))
     await Promise.all(events.map((event) => here.publish(event)))
-    await expect.poll(() => heard.filter((event) => event.kind === 'room')).toEqual(events)
+    await expect
+      .poll(() => heard.filter((event) => event.kind === 'room'), { timeout: 10_000 })
+      .toEqual(events)
   })
 
   it('brings nothing more to a listener that has left', async () => {
@@ -94,7 +97,7 @@ function describeBus(makeNodes: () => [Bus, Bus]): void {
     const stays = heardBy(here)
     leave()
     await here.publish(aRoomMessage())
-    await expect.poll(() => stays).toHaveLength(1)
+    await expect.poll(() => stays, { timeout: 10_000 }).toHaveLength(1)
     expect(heard).toEqual([])
   })
 }
@@ -130,7 +133,7 @@ describe.skipIf(!hasRedis)('over Redis', () => {
     await startRedis()
     await expect.poll(() => heard, { timeout: 10_000 }).toContainEqual({ kind: 'eventsMissed' })
     await here.publish(aRoomMessage({ messageId: 4 }))
-    await expect.poll(() => heard.at(-1)).toEqual(aRoomMessage({ messageId: 4 }))
+    await expect.poll(() => heard.at(-1), { timeout: 10_000 }).toEqual(aRoomMessage({ messageId: 4 }))
   })
 
   it('tells all nodes that there was something it could not say', async () => {
@@ -150,6 +153,6 @@ describe.skipIf(!hasRedis)('over Redis', () => {
     const [here] = twoNodes(() => redisBus(url()))
     const heard = heardBy(here)
     await here.publish(aRoomMessage())
-    await expect.poll(() => heard).toEqual([aRoomMessage()])
+    await expect.poll(() => heard, { timeout: 10_000 }).toEqual([aRoomMessage()])
   })
 })
