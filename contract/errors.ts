@@ -48,5 +48,3 @@ export const WITHDRAWN_MEMBER_MESSAGE = '탈퇴한 회원입니다.'
 
 export const SUCCESS_CODE = 'COMMON200'
 export const SUCCESS_MESSAGE = '성공입니다.'
-
-export { FIELD_TEXT } from './fieldText.ts'

@@ -52,9 +52,10 @@ export function makeStore({
       ),
   })
 
+  let isDisposed = false
   const parts = new Map<string, LatePart>()
   const attach = (name: string, make: () => LatePart) => {
-    if (parts.has(name)) return
+    if (isDisposed || parts.has(name)) return
     const part = make()
     parts.set(name, part)
     const reducers: Record<string, Reducer> = Object.assign(
@@ -71,6 +72,7 @@ export function makeStore({
     tokens.onChangeElsewhere(() => adoptStoredSession(tokens, store)),
   ]
   const dispose = () => {
+    isDisposed = true
     stopListening.forEach((stop) => stop())
     parts.forEach((part) => part.dispose?.())
   }

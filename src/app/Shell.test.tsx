@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { login } from '#contract/http/auth.ts'
+import { loggedIn } from '#src/auth/authSlice.ts'
+import { paths } from '#src/lib/paths.ts'
+import { aMember, renderApp, theServer } from '#tests/renderApp.tsx'
+
+type Rendered = Awaited<ReturnType<typeof renderApp>>
+
+const connected = (store: Rendered['store']) =>
+  waitFor(() => expect(store.getState()).toHaveProperty('realtime.status', 'live'))
+
+async function asMember(path: string) {
+  const app = await renderApp(path, { as: await aMember() })
+  await connected(app.store)
+  return app
+}
+
+describe('the frame', () => {
+  it('names the screen in the window and lights its tab', async () => {
+    const { user } = await asMember(paths.home())
+    expect(document.title).toBe('홈 - 합주')
+    expect(screen.getByRole('link', { name: '홈' })).toHaveAttribute('aria-current', 'page')
+    await user.click(screen.getByRole('link', { name: '마이' }))
+    await waitFor(() => expect(document.title).toBe('마이 - 합주'))
+    expect(screen.getByRole('link', { name: '마이' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('puts the focus on the heading of a new screen, and leaves it alone on the first', async () => {
+    const { user } = await asMember(paths.home())
+    expect(document.body).toHaveFocus()
+    await user.click(screen.getByRole('link', { name: 'JOIN' }))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'JOIN' })).toHaveFocus())
+  })
+
+  it('lets the keyboard skip to the screen itself', async () => {
+    const { user } = await asMember(paths.home())
+    await user.tab()
+    expect(screen.getByRole('button', { name: '본문으로 건너뛰기' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  it('leads to the conversations from home', async () => {
+    const { user, router } = await asMember(paths.home())
+    await user.click(screen.getByRole('link', { name: '채팅' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/home/private-chat'))
+    expect(screen.queryByRole('navigation', { name: '주 메뉴' })).toBeNull()
+  })
+
+  it('goes back to where somebody came from', async () => {
+    const { user, router } = await asMember(paths.my())
+    await router.navigate(paths.archive())
+    expect(await screen.findByRole('heading', { name: 'Archive' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '뒤로' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.my()))
+  })
+
+  it('says at once that the phone is offline, and stops saying it', async () => {
+    await asMember(paths.home())
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    expect(await screen.findByText('오프라인입니다. 연결되면 자동으로 전송합니다.')).toBeVisible()
+    onLine.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(screen.queryByText(/오프라인입니다/)).toBeNull())
+  })
+})
+
+describe('an address that leads nowhere', () => {
+  it('says so to anyone and leads home', async () => {
+    const { user, router } = await asMember('/nowhere')
+    expect(screen.getByRole('heading', { name: '길을 잃은 마디예요' })).toBeVisible()
+    expect(document.title).toBe('페이지를 찾을 수 없음 - 합주')
+    await user.click(screen.getByRole('link', { name: '홈으로 가기' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  })
+})
+
+describe('a screen that is not built yet', () => {
+  it.each([
+    ['/my/setting', '설정'],
+    ['/join/create-band', '밴드 만들기'],
+    ['/home/people/3', '멤버'],
+  ])('%s has its title and a way back', async (path, title) => {
+    await asMember(path)
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: '뒤로' })).toBeVisible()
+  })
+})
+
+describe('the onboarding', () => {
+  it('ends when the newcomer goes home', async () => {
+    const { email, password } = await aMember()
+    const { value: session } = await theServer().call(login, { body: { email, password } })
+    const { store, router } = await renderApp(paths.pretestArtist())
+    store.dispatch(loggedIn({ ...session, onboarding: true }))
+    await connected(store)
+    expect(router.state.location.pathname).toBe(paths.pretestArtist())
+    await router.navigate(paths.home())
+    expect(store.getState().auth.onboarding).toBe(false)
+    await router.navigate(paths.pretestArtist())
+    expect(router.state.location.pathname).toBe(paths.home())
+  })
+})

@@ -1,0 +1,72 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ToastHost } from './ToastHost.tsx'
+import { toastsReducer, toastShown, type Toast } from './toastsSlice.ts'
+
+function aHost() {
+  const store = configureStore({
+    reducer: {
+      toasts: toastsReducer,
+      presses: (count: number = 0, { type }) => (type === 'pressed' ? count + 1 : count),
+    },
+  })
+  render(
+    <Provider store={store}>
+      <ToastHost aboveTabs />
+    </Provider>,
+  )
+  return {
+    store,
+    show: (toast: Partial<Toast>) =>
+      act(async () => void store.dispatch(toastShown({ text: '저장되었습니다.', tone: 'ok', ...toast }))),
+  }
+}
+
+beforeEach(async () => {
+  // fetched with the first toast; timers that stand still would keep it waiting
+  await import('./ToastStack.tsx')
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => vi.useRealTimers())
+
+it.each([
+  ['ok', 'status'],
+  ['error', 'alert'],
+] as const)('says what is %s with the role of %s', async (tone, role) => {
+  const { show } = aHost()
+  await show({ tone })
+  expect(await screen.findByRole(role)).toHaveTextContent('저장되었습니다.')
+})
+
+it('takes a toast away after its time, not before', async () => {
+  const { show, store } = aHost()
+  await show({ durationMs: 2_000 })
+  await screen.findByRole('status')
+  await act(() => vi.advanceTimersByTimeAsync(1_500))
+  expect(store.getState().toasts.shown).toHaveLength(1)
+  await act(() => vi.advanceTimersByTimeAsync(600))
+  expect(store.getState().toasts.shown).toEqual([])
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+})
+
+it('stays while somebody points at it or has the focus in it', async () => {
+  const { show, store } = aHost()
+  await show({ action: { label: '취소', press: { type: 'pressed' } } })
+  const button = await screen.findByRole('button', { name: '취소' })
+  fireEvent.focus(button)
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(store.getState().toasts.shown).toHaveLength(1)
+  fireEvent.blur(button)
+  await act(() => vi.advanceTimersByTimeAsync(2_100))
+  expect(store.getState().toasts.shown).toEqual([])
+})
+
+it('does what its button says and goes', async () => {
+  const { show, store } = aHost()
+  await show({ action: { label: '취소', press: { type: 'pressed' } } })
+  fireEvent.click(await screen.findByRole('button', { name: '취소' }))
+  expect(store.getState().presses).toBe(1)
+  expect(store.getState().toasts.shown).toEqual([])
+})

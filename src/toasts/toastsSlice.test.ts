@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { TOAST_MS, toastDismissed, toastsReducer, toastShown } from './toastsSlice.ts'
+
+const nothing = toastsReducer(undefined, { type: 'start' })
+const after = (count: number) =>
+  Array.from({ length: count }).reduce<typeof nothing>(
+    (state, _each, index) => toastsReducer(state, toastShown({ text: `${index + 1}`, tone: 'ok' })),
+    nothing,
+  )
+
+it('keeps the newest twenty', () => {
+  const texts = after(23).shown.map(({ text }) => text)
+  expect(texts).toHaveLength(20)
+  expect([texts[0], texts.at(-1)]).toEqual(['4', '23'])
+})
+
+it('shows a toast for two seconds unless told otherwise', () => {
+  expect(after(1).shown[0]?.durationMs).toBe(TOAST_MS)
+  const longer = toastsReducer(nothing, toastShown({ text: '', tone: 'error', durationMs: 3_000 }))
+  expect(longer.shown[0]?.durationMs).toBe(3_000)
+})
+
+it('never gives an id twice', () => {
+  const gone = toastsReducer(after(2), toastDismissed(2))
+  const again = toastsReducer(gone, toastShown({ text: '', tone: 'ok' }))
+  expect(again.shown.map(({ id }) => id)).toEqual([1, 3])
+})
