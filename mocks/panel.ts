@@ -18,7 +18,7 @@ const FAULTS: Fault[] = ['offline', 'timeout', 'malformed', 'COMMON429', 'COMMON
 export function showPanel({ faults, socket, logIns, forget }: PanelOptions): (mail: Mail) => void {
   const panel = document.createElement('details')
   panel.style.cssText =
-    'position:fixed;left:4px;bottom:4px;z-index:99999;padding:4px 8px;border-radius:8px;background:#000c;color:#fff;font:12px/1.6 monospace'
+    'position:fixed;right:0;top:40%;max-width:90vw;z-index:99999;padding:4px 8px;border-radius:8px;background:#000c;color:#fff;font:12px/1.6 monospace'
   const summary = document.createElement('summary')
   summary.textContent = 'mock'
   const mails = document.createElement('div')

@@ -14,3 +14,12 @@ env.SAMPLE_DATA ??= 'true'
 process.setSourceMapsEnabled(true)
 // In this process, so that every signal reaches the server itself.
 await import('../dist/server/main.mjs')
+
+// A signal to npm ends npm and the shell between us, which passes nothing on: being left behind is our signal.
+const parent = process.ppid
+const watch = setInterval(() => {
+  if (process.ppid === parent) return
+  clearInterval(watch)
+  process.kill(process.pid, 'SIGTERM')
+}, 500)
+watch.unref()
