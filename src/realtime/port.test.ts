@@ -34,7 +34,7 @@ beforeEach(() => {
     bus: {
       publish: async () => {},
       subscribe: (listener) => {
-        deliver = listener as typeof deliver
+        deliver = listener
         return () => {}
       },
       close: async () => {},

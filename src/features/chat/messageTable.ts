@@ -27,9 +27,15 @@ export function withMessages(table: MessageTable, incoming: readonly ChatMessage
   if (fresh.length === 0) return table
   const newest = table.at(-1)
   const oldest = table[0]
-  if (!newest || !oldest || fresh[0]!.messageId > newest.messageId) return [...table, ...fresh]
-  if (fresh.at(-1)!.messageId < oldest.messageId) return [...fresh, ...table]
-  return [...table, ...fresh].sort(byId)
+  if (!newest || !oldest || fresh[0]!.messageId > newest.messageId) return frozen([...table, ...fresh])
+  if (fresh.at(-1)!.messageId < oldest.messageId) return frozen([...fresh, ...table])
+  return frozen([...table, ...fresh].sort(byId))
+}
+
+/** Or immer would look at every message of it after every action, to freeze it. */
+function frozen(table: ChatMessage[]): MessageTable {
+  Object.freeze(table)
+  return table
 }
 
 export const newestId = (table: MessageTable): number => table.at(-1)?.messageId ?? 0

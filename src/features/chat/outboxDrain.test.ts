@@ -30,7 +30,7 @@ afterEach(() => {
 
 const settle = (ms = 300) => vi.advanceTimersByTimeAsync(ms)
 
-async function openTab({ room = ROOM as number | null } = {}): Promise<ChatTab> {
+async function openTab({ room = ROOM }: { room?: number | null } = {}): Promise<ChatTab> {
   const tab = aTab(server, browser)
   tabs.push(tab)
   await settle()

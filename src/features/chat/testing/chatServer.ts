@@ -87,7 +87,8 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
       return {
         answer: (input, init) => {
           if (!tab.isOnline) return Promise.reject(new TypeError('offline'))
-          return Promise.resolve(respond(memberId, new URL(String(input)), init?.method ?? 'GET'))
+          const url = new URL(input instanceof Request ? input.url : input)
+          return Promise.resolve(respond(memberId, url, init?.method ?? 'GET'))
         },
         goOnline: () => {
           tab.isOnline = true

@@ -39,7 +39,7 @@ export function memoryLocks(): LockManager {
   const queues = new Map<string, Waiting[]>()
   const holders = new Map<string, Waiting>()
 
-  function next(name: string): void {
+  function promote(name: string): void {
     if (holders.has(name)) return
     const first = queues.get(name)?.shift()
     if (!first) return
@@ -56,7 +56,7 @@ export function memoryLocks(): LockManager {
             resolve(value)
             if (holders.get(name) !== mine) return
             holders.delete(name)
-            next(name)
+            promote(name)
           })
         },
       }
@@ -72,7 +72,7 @@ export function memoryLocks(): LockManager {
         holders.delete(name)
         queue.unshift(mine)
       } else queue.push(mine)
-      queueMicrotask(() => next(name))
+      queueMicrotask(() => promote(name))
     })
 
   return { request, query: () => Promise.resolve({}) } as unknown as LockManager
