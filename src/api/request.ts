@@ -4,7 +4,7 @@ import type { AnyCall, InputOf, PathOf, QueryOf } from '#contract/call.ts'
 export interface ApiRequest {
   call: AnyCall
   path?: Record<string, number>
-  query?: Record<string, unknown>
+  query?: Record<string, string | number | boolean | null | undefined>
   body?: unknown
 }
 

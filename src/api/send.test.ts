@@ -126,7 +126,7 @@ describe('no answer', () => {
     stubServer(() => 'silence')
     const answer = ask()
     await vi.advanceTimersByTimeAsync(9_999)
-    const early = await Promise.race([answer, 'still waiting'])
+    const early = await Promise.race([answer, Promise.resolve('still waiting')])
     expect(early).toBe('still waiting')
     await vi.advanceTimersByTimeAsync(1)
     expect((await answer).error).toEqual({ kind: 'timeout' })

@@ -1,5 +1,5 @@
 import { SnackbarContent, type CustomContentProps } from 'notistack'
-import { useRef, type Ref } from 'react'
+import { useState, type Ref } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { ToastView } from '#src/ui/ToastView.tsx'
 import { selectToasts, toastDismissed, type Toast } from './toastsSlice.ts'
@@ -8,12 +8,12 @@ import { useCountdownUnlessHeld } from './useCountdownUnlessHeld.ts'
 /** One toast as notistack lays it out. It stays readable while it fades, after the state has let it go. */
 export function ToastItem({ id, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   const current = useSelector(selectToasts).find((toast) => toast.id === id)
-  const last = useRef(current)
-  last.current = current ?? last.current
-  if (!last.current) return null
+  const [last, setLast] = useState(current)
+  if (current && current !== last) setLast(current)
+  if (!last) return null
   return (
     <SnackbarContent ref={ref}>
-      <Timed toast={last.current} />
+      <Timed toast={last} />
     </SnackbarContent>
   )
 }

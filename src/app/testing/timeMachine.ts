@@ -51,7 +51,7 @@ const timeMachine: StoreEnhancer = ((createStore) => (reducer: Reducer, preloade
     replaceReducer(next: Reducer) {
       const { past } = lifted()
       past.forEach((state, index) => past.splice(index, 1, next(state, { type: 'test/recomputed' })))
-      store.replaceReducer(lift(next) as never)
+      store.replaceReducer(lift(next))
     },
   }
 }) as StoreEnhancer

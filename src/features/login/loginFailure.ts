@@ -1,4 +1,4 @@
-import type { ApiError } from '#src/api/apiError.ts'
+import { isUnanswered, type ApiError } from '#src/api/apiError.ts'
 import { OFFLINE_TEXT, TOO_MANY_TEXT } from '#src/api/failureText.ts'
 
 export const MISSING_FIELDS_TEXT = '이메일과 비밀번호를 모두 입력해주세요.'
@@ -9,6 +9,6 @@ const FAILURE_TEXT = '아이디 또는 비밀번호가 맞지 않습니다.'
  * (P20). Where nobody answered, the password is not to blame and must not be.
  */
 export function loginFailureText(error: ApiError): string {
-  if (error.kind === 'offline' || error.kind === 'timeout') return OFFLINE_TEXT
+  if (isUnanswered(error)) return OFFLINE_TEXT
   return error.kind === 'refused' && error.status === 429 ? TOO_MANY_TEXT : FAILURE_TEXT
 }

@@ -1,4 +1,4 @@
-import type { ApiError } from '#src/api/apiError.ts'
+import { isUnanswered, type ApiError } from '#src/api/apiError.ts'
 import { failureText, OFFLINE_TEXT, TOO_MANY_TEXT } from '#src/api/failureText.ts'
 
 /** The sentences of product-1 section 8, letter for letter. */
@@ -34,7 +34,7 @@ export const NICKNAME_FREE_TEXT = '사용 가능한 닉네임입니다'
 
 /** A8. The specification only logs it; without a word beside the button somebody would press it for ever. */
 export function signUpFailureText(error: ApiError): string {
-  return error.kind === 'offline' || error.kind === 'timeout'
+  return isUnanswered(error)
     ? OFFLINE_TEXT
     : failureText(error, '가입하지 못했습니다. 잠시 후 다시 시도해 주세요.')
 }
