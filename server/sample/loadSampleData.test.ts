@@ -51,9 +51,10 @@ describe('the sample data', () => {
 
   it('is the same every time', async () => {
     const read = async () => ({
-      members: (await server.deps.db.select().from(members).orderBy(members.id)).map(
-        ({ passwordHash: _, ...rest }) => rest,
-      ),
+      members: (await server.deps.db.select().from(members).orderBy(members.id)).map((member) => ({
+        ...member,
+        passwordHash: 'random',
+      })),
       rooms: await server.deps.db.select().from(rooms).orderBy(rooms.id),
       messages: await server.deps.db.select().from(messages).orderBy(messages.id),
     })

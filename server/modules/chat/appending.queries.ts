@@ -101,7 +101,8 @@ interface Rows {
 
 /** Both drivers answer with `rows`; what is in them is theirs, so the caller converts. */
 async function execute(tx: Db, query: ReturnType<typeof sql>): Promise<Rows> {
-  return (await tx.execute(query)) as unknown as Rows
+  const result: unknown = await tx.execute(query)
+  return result as Rows
 }
 
 /** The other person of a PRIVATE room is in it again. */

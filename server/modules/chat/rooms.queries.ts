@@ -34,7 +34,7 @@ export async function lockRoom(tx: Db, roomId: number) {
 
 export type LockedRoom = NonNullable<Awaited<ReturnType<typeof lockRoom>>>
 
-/** Everybody else: in a group those who are in it, in a two-person room also one who has left. In the order they came. */
+/** Everybody else: in a group those who are in it, in a two-person room also one who has left. In the order of their ids, as CH1. */
 export async function selectOthers(db: Db, memberId: number, room: { id: number; kind: LockedRoom['kind'] }) {
   return db
     .select({
@@ -52,5 +52,5 @@ export async function selectOthers(db: Db, memberId: number, room: { id: number;
         room.kind === 'GROUP' ? eq(participants.state, 'ACTIVE') : undefined,
       ),
     )
-    .orderBy(participants.joinedAt, participants.memberId)
+    .orderBy(participants.memberId)
 }
