@@ -27,7 +27,7 @@ export async function openTabStore(): Promise<Db> {
     relaxedDurability: true,
     ...(isNew ? { loadDataDir: await (await fetch(`/${import.meta.env.STORE_DUMP}`)).blob() } : {}),
   })
-  return drizzle({ client, schema }) as unknown as Db
+  return drizzle({ client, schema })
 }
 
 /** The next visit starts on an empty store with the sample data. */

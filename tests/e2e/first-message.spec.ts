@@ -64,7 +64,10 @@ test('two strangers sign up on two phones, meet in the lounge and talk', async (
 
   await jun.getByRole('button', { name: 'yuna 보기' }).last().tap()
   await expectAccessible(jun)
-  await jun.getByRole('button', { name: 'yuna 1:1 채팅' }).tap()
+  await jun
+    .getByRole('dialog')
+    .getByRole('button', { name: /1:1 채팅/ })
+    .tap()
   await expect(jun).toHaveURL(/private-chat/)
   await expect(composer(jun)).toBeVisible()
   await say(jun, '제가 베이스예요')
