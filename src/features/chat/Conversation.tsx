@@ -13,6 +13,7 @@ import { ConversationMessages } from './ConversationMessages.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { MemberSheet } from './MemberSheet.tsx'
 import { blockMember, reportMember, type SafetyTarget } from './memberSafety.ts'
+import type { Writer } from './MessageListRow.tsx'
 import { PeopleSheet } from './PeopleSheet.tsx'
 import type { RoomKind } from './roomList.ts'
 import { useComposer } from './useComposer.ts'
@@ -31,12 +32,13 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
   const room = useRoom(roomId, kind)
   const composer = useComposer(roomId, kind)
   const frame = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState<'people' | 'leave' | number | null>(null)
+  const [open, setOpen] = useState<'people' | 'leave' | Writer | null>(null)
   useVisibleViewport(frame)
 
   const isGroup = kind === 'GROUP'
   const person = isGroup ? null : (room.people[0] ?? null)
   const close = () => setOpen(null)
+  const writer = typeof open === 'object' ? open : null
 
   /** P4: it is only logged, and we do not pretend that more happened. */
   function withSafety(log: (target: SafetyTarget) => void) {
@@ -84,7 +86,11 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
       )}
       <LeaveDialog roomId={roomId} open={open === 'leave'} onClose={close} />
       <PeopleSheet open={open === 'people'} people={room.people} me={me} onClose={close} />
-      <MemberSheet person={room.people.find(({ memberId }) => memberId === open) ?? null} onClose={close} />
+      <MemberSheet
+        person={writer}
+        picture={room.people.find(({ memberId }) => memberId === writer?.memberId)?.profileImageUrl ?? null}
+        onClose={close}
+      />
     </Frame>
   )
 }

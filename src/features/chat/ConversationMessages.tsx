@@ -6,6 +6,7 @@ import { useChatDispatch } from './chatState.ts'
 import { ConversationSkeleton } from './ConversationSkeleton.tsx'
 import { useKeptPlaceReached } from './keptPlaceReached.ts'
 import { MessageList } from './MessageList.tsx'
+import type { RowActions } from './MessageListRow.tsx'
 import { messageDiscarded, messageRetried } from './outboxSlice.ts'
 import { messagesSeen } from './timelineSlice.ts'
 import type { Room } from './useRoom.ts'
@@ -13,7 +14,7 @@ import type { Room } from './useRoom.ts'
 interface ConversationMessagesProps {
   roomId: number
   room: Room
-  onMember: ((memberId: number) => void) | null
+  onMember: RowActions['openMember']
 }
 
 /** The messages of a room, or what stands in their place. */

@@ -1,21 +1,23 @@
 import styled from '@emotion/styled'
-import type { MemberInfo } from '#contract/http/chat.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { BottomSheet } from '#src/ui/BottomSheet.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import type { Writer } from './MessageListRow.tsx'
 import { useStartChat } from './useStartChat.ts'
 
 interface MemberSheetProps {
   /** Null while closed. */
-  person: MemberInfo | null
+  person: Writer | null
+  /** Null draws the generated portrait. */
+  picture: string | null
   onClose: () => void
 }
 
 /** Who somebody in a group is, and the way to talk to them alone. */
-export function MemberSheet({ person, onClose }: MemberSheetProps) {
+export function MemberSheet({ person, picture, onClose }: MemberSheetProps) {
   const { startChat, startingWith } = useStartChat()
   if (!person) return null
-  const { memberId, nickname, profileImageUrl } = person
+  const { memberId, nickname } = person
   return (
     <BottomSheet
       open
@@ -28,7 +30,7 @@ export function MemberSheet({ person, onClose }: MemberSheetProps) {
       }
     >
       <Portrait>
-        <Avatar memberId={memberId} src={profileImageUrl} size={104} />
+        <Avatar memberId={memberId} src={picture} size={104} />
       </Portrait>
     </BottomSheet>
   )

@@ -215,7 +215,7 @@ describe('a message', () => {
       rows: [aRow({ messageId: 1, senderId: 7, senderName: 'harin' })],
     })
     await user.click(await screen.findByRole('button', { name: 'harin 보기' }))
-    expect(onMember).toHaveBeenCalledExactlyOnceWith(7)
+    expect(onMember).toHaveBeenCalledExactlyOnceWith({ memberId: 7, nickname: 'harin' })
   })
 
   it('opens nobody who has left the product', async () => {

@@ -7,6 +7,12 @@ import { MoreIcon } from '#src/ui/icons/MoreIcon.tsx'
 import { SystemLine } from '#src/ui/SystemLine.tsx'
 import type { ChatRow, MessageRow } from './chatRows.ts'
 
+/** Who wrote a message, as the message says it: they may have left the room since. */
+export interface Writer {
+  memberId: number
+  nickname: string
+}
+
 /** What can be done from a row. One object for the whole list, so that rows stay memoised. */
 export interface RowActions {
   retry: (clientMessageId: string) => void
@@ -14,7 +20,7 @@ export interface RowActions {
   /** The visible way to the menu that a long press opens. */
   openMenu: (key: string) => void
   /** Who is this? Null where there is nothing to learn, as in a conversation of two. */
-  openMember: ((memberId: number) => void) | null
+  openMember: ((writer: Writer) => void) | null
 }
 
 interface MessageListRowProps {
@@ -90,7 +96,7 @@ function Face({ row: { senderId, senderName }, picture, open }: FaceProps) {
       type="button"
       className="face-button"
       aria-label={`${senderName} 보기`}
-      onClick={() => open(senderId)}
+      onClick={() => open({ memberId: senderId, nickname: senderName })}
     >
       {face}
     </button>

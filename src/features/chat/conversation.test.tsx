@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { leaveRoom, openPrivateRoom } from '#contract/http/chat.ts'
 import { paths } from '#src/lib/paths.ts'
-import { aMember, aMessage, aRoom, renderApp } from '#tests/renderApp.tsx'
+import { aMember, aMessage, aRoom, renderApp, theServer } from '#tests/renderApp.tsx'
 import { layOutLists } from './testing/listLayout.ts'
 
 beforeAll(layOutLists)
@@ -121,6 +121,16 @@ describe('a group', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'jun' })).toBeVisible()
     expect(router.state.location.pathname).toBe('/home/private-chat')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('still knows who has written and left', async () => {
+    const { yuna, jun, roomId } = await aBand()
+    await aMessage(roomId, jun, '4시 어때요?')
+    await theServer().call(leaveRoom, { as: jun, path: { roomId } })
+    const { user } = await renderApp(paths.groupChat(roomId), { as: yuna })
+    await user.click(await screen.findByRole('button', { name: 'jun 보기' }))
+    expect(screen.getByRole('dialog', { name: 'jun' })).toBeVisible()
+    expect(screen.getByRole('button', { name: '참여자 2명 보기' })).toBeInTheDocument()
   })
 
   it('says when the conversation could not be opened', async () => {
