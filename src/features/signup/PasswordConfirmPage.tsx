@@ -13,7 +13,7 @@ const FIELD_ID = 'signup-password-confirm'
 export default function PasswordConfirmPage() {
   const dispatch = useDispatch()
   const navigate = useNavigate()
-  const { password } = useSelector(selectSignupDraft)
+  const { email, password } = useSelector(selectSignupDraft)
   const [repeated, setRepeated] = useState('')
   const same = repeated === password
   const typed = repeated !== ''
@@ -35,6 +35,8 @@ export default function PasswordConfirmPage() {
         </Button>
       }
     >
+      {/* so that a password manager knows whose password it keeps */}
+      <input hidden readOnly name="username" autoComplete="username" value={email} />
       <PasswordField
         id={FIELD_ID}
         label="비밀번호 확인"

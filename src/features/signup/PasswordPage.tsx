@@ -13,7 +13,8 @@ const FIELD_ID = 'signup-password'
 export default function PasswordPage() {
   const dispatch = useDispatch()
   const navigate = useNavigate()
-  const [password, setPassword] = useState(useSelector(selectSignupDraft).password)
+  const { email, password: chosen } = useSelector(selectSignupDraft)
+  const [password, setPassword] = useState(chosen)
   const [left, setLeft] = useState(false)
   const invalid = whyPasswordInvalid(password)
   const error = whyWrongCharacters(password) ?? (left && password !== '' ? invalid : null)
@@ -41,6 +42,8 @@ export default function PasswordPage() {
         </Button>
       }
     >
+      {/* so that a password manager knows whose password it keeps */}
+      <input hidden readOnly name="username" autoComplete="username" value={email} />
       <PasswordField
         id={FIELD_ID}
         label="비밀번호"
