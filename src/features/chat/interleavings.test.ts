@@ -80,6 +80,9 @@ async function play(happenings: readonly Happening[]): Promise<void> {
   const server = chatServer([{ roomId: ROOM, roomType: 'GROUP', people: [ME, 2] }])
   const browser = aBrowser()
   const written: string[] = []
+  /** In the order of typing. */
+  const typed: string[] = []
+  let hasFailed = false
   let second: ChatTab | null = null
   let tab = await openTab()
 
@@ -90,7 +93,12 @@ async function play(happenings: readonly Happening[]): Promise<void> {
     return opened
   }
 
+  function noteFailures(): void {
+    hasFailed ||= selectOutbox(tab.getState()).some(({ failure }) => failure !== null)
+  }
+
   function retryAll(): void {
+    noteFailures()
     for (const { clientMessageId, failure } of selectOutbox(tab.getState()))
       if (failure !== null) tab.dispatch(messageRetried({ clientMessageId }))
   }
@@ -99,7 +107,7 @@ async function play(happenings: readonly Happening[]): Promise<void> {
     switch (each.do) {
       case 'write':
         written.push(each.text)
-        tab.write(ROOM, each.text)
+        typed.push(tab.write(ROOM, each.text).payload.clientMessageId)
         break
       case 'writeElsewhere':
         server.say(ROOM, ME, each.text, crypto.randomUUID())
@@ -142,6 +150,7 @@ async function play(happenings: readonly Happening[]): Promise<void> {
         second = second ? null : await openTab()
         break
     }
+    noteFailures()
     const ids = idsOnScreen(tab)
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b))
   }
@@ -157,6 +166,9 @@ async function play(happenings: readonly Happening[]): Promise<void> {
   const stored = server.messages.map(({ content }) => content)
   const own = server.messages.filter(({ senderId }) => senderId === ME).map(({ content }) => content)
   const shown = tab.texts(ROOM)
+  // a message that failed lets the later ones pass; otherwise the order is that of typing
+  const storedIds = server.messages.map(({ clientMessageId }) => clientMessageId)
+  if (!hasFailed) expect(storedIds.filter((id) => id !== null && typed.includes(id))).toEqual(typed)
   expect(own.toSorted()).toEqual(written.toSorted())
   expect(selectOutbox(tab.getState())).toEqual([])
   expect(shown).toEqual(shown.length === 0 ? [] : stored.slice(-shown.length))

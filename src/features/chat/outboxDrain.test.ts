@@ -63,7 +63,8 @@ describe('a message', () => {
 
   it('goes to the destination of its kind of room', async () => {
     const tab = await openTab({ room: PRIVATE_ROOM })
-    await tab.loadRooms()
+    void tab.loadRooms()
+    await settle()
     tab.write(PRIVATE_ROOM, '둘이서', 'PRIVATE')
     await settle()
     const [frame] = sends(tab)

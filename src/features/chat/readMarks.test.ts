@@ -22,7 +22,8 @@ beforeEach(async () => {
   server.say(PRIVATE_ROOM, 2, '둘이서')
   tab = aTab(server)
   await settle()
-  await tab.loadRooms()
+  void tab.loadRooms()
+  await settle()
 })
 
 afterEach(() => {

@@ -16,7 +16,8 @@ beforeEach(async () => {
   for (const { roomId } of rooms) server.say(roomId, 2, `${roomId}의 첫 마디`)
   tab = aTab(server)
   await settle()
-  await tab.loadRooms()
+  void tab.loadRooms()
+  await settle()
   await settle()
   server.calls.length = 0
 })

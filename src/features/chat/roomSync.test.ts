@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { chatApi } from './chatApi.ts'
+import { draftChanged, selectDraft } from './draftsSlice.ts'
 import { type ChatServer, chatServer } from './testing/chatServer.ts'
 import { aTab, type ChatTab } from './testing/chatTab.ts'
 import { olderRequested, roomClosed, roomOpened, selectRoom } from './timelineSlice.ts'
@@ -174,4 +176,16 @@ it('places the divider above the first unread message, also when it lies on an o
   await settle()
   expect(tab.rows(ROOM)[divider()]).toMatchObject({ label: '여기까지 읽으셨습니다' })
   expect(tab.rows(ROOM)[divider() - 1]).toMatchObject({ text: '읽음' })
+})
+
+it('forgets a room that was left, also when it had been left before', async () => {
+  say(3)
+  await open()
+  tab.dispatch(draftChanged({ roomId: ROOM, text: '그런데' }))
+  const leaving = tab.dispatch(chatApi.endpoints.leaveRoom.initiate(ROOM))
+  await settle()
+  expect(await leaving).toEqual({ data: null })
+  expect(selectRoom(tab.getState(), ROOM)).toBeUndefined()
+  expect(selectDraft(tab.getState(), ROOM)).toBe('')
+  expect(tab.network.line.subscriptions.has(`/topic/room/${ROOM}`)).toBe(false)
 })

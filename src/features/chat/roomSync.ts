@@ -15,6 +15,7 @@ import {
   historyFailed,
   olderRequested,
   roomEntered,
+  roomLeft,
   roomOpened,
   roomRetried,
   selectRoom,
@@ -83,6 +84,13 @@ export function listenToRooms(startListening: StartChatListening): void {
       if (!online) return
       for (const [roomId, room] of Object.entries(api.getState().timeline.rooms))
         if (room.open && room.failure) api.dispatch(roomRetried({ roomId: Number(roomId) }))
+    },
+  })
+
+  startListening({
+    matcher: chatApi.endpoints.leaveRoom.matchFulfilled,
+    effect: ({ meta }, api) => {
+      api.dispatch(roomLeft({ roomId: meta.arg.originalArgs }))
     },
   })
 

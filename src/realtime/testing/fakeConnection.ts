@@ -27,8 +27,8 @@ export interface FakeNetwork {
   onSend: ((frame: OutgoingFrame, line: FakeLine) => void) | null
 }
 
-/** Stands in for the port. Dials wait until the test opens them; subscriptions are confirmed at once unless told otherwise. */
-export function fakeConnection({ confirmsSubscriptions = true } = {}): FakeNetwork {
+/** Stands in for the port. Dials wait until the test opens them; a subscription stands after so long, by default at once. */
+export function fakeConnection({ subscribesAfterMs = 0 } = {}): FakeNetwork {
   const lines: FakeLine[] = []
   const network: FakeNetwork = {
     lines,
@@ -49,9 +49,16 @@ export function fakeConnection({ confirmsSubscriptions = true } = {}): FakeNetwo
           if (subscriptions.has(destination)) throw new Error(`Subscribed twice: ${destination}`)
           subscriptions.add(destination)
           network.onSubscribe?.(destination)
-          if (confirmsSubscriptions) queueMicrotask(() => line.confirm(destination))
+          if (subscribesAfterMs > 0) setTimeout(() => line.confirm(destination), subscribesAfterMs)
+          else {
+            line.hears.add(destination)
+            queueMicrotask(() => line.confirm(destination))
+          }
         },
-        unsubscribe: (destination) => subscriptions.delete(destination),
+        unsubscribe(destination) {
+          subscriptions.delete(destination)
+          line.hears.delete(destination)
+        },
         send(frame) {
           sent.push(frame)
           network.onSend?.(frame, line)
@@ -68,7 +75,8 @@ function makeLine(
   callbacks: ConnectionCallbacks,
   subscriptions: Set<string>,
   sent: OutgoingFrame[],
-): FakeLine & { hangUp: () => void } {
+): FakeLine & { hangUp: () => void; hears: Set<string> } {
+  const hears = new Set<string>()
   let isClosed = false
   let hasEnded = false
   const unlessOver = (act: () => void) => {
@@ -76,6 +84,7 @@ function makeLine(
   }
   return {
     options,
+    hears,
     subscriptions,
     sent,
     get isClosed() {
@@ -92,12 +101,14 @@ function makeLine(
       }),
     receive: (destination, event) =>
       unlessOver(() => {
-        if (!subscriptions.has(destination)) return
+        if (!hears.has(destination)) return
         callbacks.frame(destination, typeof event === 'string' ? event : JSON.stringify(event))
       }),
     confirm: (destination) =>
       unlessOver(() => {
-        if (subscriptions.has(destination)) callbacks.subscribed(destination)
+        if (!subscriptions.has(destination)) return
+        hears.add(destination)
+        callbacks.subscribed(destination)
       }),
   }
 }

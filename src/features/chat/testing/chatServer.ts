@@ -34,6 +34,9 @@ export interface ChatServer {
   fates: ('lost' | 'twice' | ErrorCode)[]
 }
 
+/** What is answered was true when it was asked; meanwhile frames may arrive. */
+const ANSWER_AFTER_MS = 5
+
 const START = Date.parse('2026-11-20T00:00:00.000Z')
 
 export function chatServer(rooms: TestRoom[]): ChatServer {
@@ -88,7 +91,8 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
         answer: (input, init) => {
           if (!tab.isOnline) return Promise.reject(new TypeError('offline'))
           const url = new URL(input instanceof Request ? input.url : input)
-          return Promise.resolve(respond(memberId, url, init?.method ?? 'GET'))
+          const response = respond(memberId, url, init?.method ?? 'GET')
+          return new Promise((resolve) => setTimeout(() => resolve(response), ANSWER_AFTER_MS))
         },
         goOnline: () => {
           tab.isOnline = true
@@ -159,6 +163,7 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
     server.calls.push(`${method} ${url.pathname}`)
     const roomId = Number(/\/rooms\/(\d+)/.exec(url.pathname)?.[1])
     if (url.pathname.endsWith('/members/join')) return refusal('CHAT4001')
+    if (url.pathname.endsWith('/members/exit')) return refusal('CHAT4000')
     if (url.pathname.endsWith('/messages')) return answer(page(roomId, url.searchParams))
     if (url.pathname === '/api/chat/rooms') return answer({ chatRoomInfos: listOf(memberId) })
     throw new Error(`Not modelled: ${method} ${url.pathname}`)

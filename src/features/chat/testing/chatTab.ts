@@ -40,7 +40,7 @@ export const ME = 1
 
 /** One tab of a member who is signed in: the real chat on the real store, without a screen. */
 export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId = ME) {
-  const network = fakeConnection()
+  const network = fakeConnection({ subscribesAfterMs: 10 })
   const { answer, goOnline, goOffline } = server.attach(memberId, network)
   vi.stubGlobal('fetch', answer)
   const page = {

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { memberChanged } from './memberChanged.ts'
+import {
+  messageDiscarded,
+  messageHandedOver,
+  messageSubmitted,
+  outboxChangedElsewhere,
+  outboxReducer,
+  outboxRestored,
+  selectOutbox,
+} from './outboxSlice.ts'
+import { newUuid } from './uuid.ts'
+
+const ME = 1
+const start = () => outboxReducer(undefined, memberChanged(ME))
+const aSubmission = (content: string) =>
+  messageSubmitted({ roomId: 5, kind: 'GROUP', receiverId: null, senderId: ME, content })
+const texts = (outbox: ReturnType<typeof start>) => selectOutbox({ outbox }).map(({ content }) => content)
+
+it('counts temporary ids above 10^12, in the order of typing', () => {
+  const outbox = ['하나', '둘', '셋'].map(aSubmission).reduce(outboxReducer, start())
+  expect(selectOutbox({ outbox }).map(({ temporaryId }) => temporaryId)).toEqual([
+    1_000_000_000_001, 1_000_000_000_002, 1_000_000_000_003,
+  ])
+})
+
+it('goes on counting above what came back from storage', () => {
+  const before = ['하나', '둘'].map(aSubmission).reduce(outboxReducer, start())
+  const restored = outboxReducer(start(), outboxRestored({ memberId: ME, records: before.records }))
+  expect(texts(outboxReducer(restored, aSubmission('셋')))).toEqual(['하나', '둘', '셋'])
+})
+
+it('takes nothing from the storage of another member', () => {
+  const { records } = outboxReducer(start(), aSubmission('비밀'))
+  const other = outboxReducer(undefined, memberChanged(2))
+  expect(outboxReducer(other, outboxRestored({ memberId: ME, records })).records).toEqual({})
+})
+
+it('does not bring back what was settled here when another tab’s news of it comes late', () => {
+  const submission = aSubmission('이미 갔다')
+  const { clientMessageId } = submission.payload
+  const sent = [submission, messageHandedOver({ clientMessageId })].reduce(outboxReducer, start())
+  const news = outboxChangedElsewhere({ memberId: ME, changed: sent.records })
+  expect(texts([messageDiscarded({ clientMessageId }), news].reduce(outboxReducer, sent))).toEqual([])
+})
+
+it('names each message by a UUID of its own', () => {
+  const ids = Array.from({ length: 100 }, newUuid)
+  expect(new Set(ids).size).toBe(100)
+  for (const id of ids)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+})
