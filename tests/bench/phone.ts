@@ -37,6 +37,8 @@ export async function aPhone(
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
   })
+  // The loader of these files names functions through a helper that a page does not have.
+  await context.addInitScript('globalThis.__name = (named) => named')
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')

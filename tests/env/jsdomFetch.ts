@@ -13,6 +13,24 @@ const FROM_NODE = [
   'AbortSignal',
 ] as const
 
+/** A page that goes away takes its timers along; Node's would go on and meet a world without a window. */
+function keepTimers(global: typeof globalThis): () => void {
+  const { setTimeout, setInterval, clearTimeout } = global
+  const started = new Set<NodeJS.Timeout>()
+  const kept =
+    (start: typeof setTimeout) =>
+    (...args: Parameters<typeof setTimeout>) => {
+      const timer = start(...args)
+      started.add(timer)
+      return timer
+    }
+  Object.assign(global, { setTimeout: kept(setTimeout), setInterval: kept(setInterval as typeof setTimeout) })
+  return () => {
+    started.forEach((timer) => clearTimeout(timer))
+    Object.assign(global, { setTimeout, setInterval })
+  }
+}
+
 /** jsdom with Node's fetch family, so that a request of the app reaches the mounted server unchanged, files included. */
 const jsdomFetch: Environment = {
   name: 'jsdom-fetch',
@@ -35,7 +53,13 @@ const jsdomFetch: Environment = {
         }
       }
     }
-    return { teardown: (scope) => jsdom.teardown(scope) }
+    const endTimers = keepTimers(global)
+    return {
+      async teardown(scope) {
+        endTimers()
+        await jsdom.teardown(scope)
+      },
+    }
   },
 }
 
