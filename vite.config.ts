@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { SERVER_PATHS } from './mocks/serverPaths.ts'
@@ -7,7 +8,9 @@ import { fonts } from './scripts/fonts.mjs'
 /** Where `npm run dev` finds the API server; `scripts/dev.mjs` sets it. */
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 
-export default defineConfig(({ mode }) => ({
+const slimSockJs = fileURLToPath(new URL('src/realtime/slimSockJs.ts', import.meta.url))
+
+export default defineConfig(({ command, mode }) => ({
   plugins: [
     react({ jsxImportSource: '@emotion/react' }),
     fonts(),
@@ -15,6 +18,7 @@ export default defineConfig(({ mode }) => ({
   ],
   // sockjs-client reads `global`
   define: { global: 'globalThis' },
+  resolve: { alias: command === 'build' ? [{ find: /^sockjs-client$/, replacement: slimSockJs }] : [] },
   server: {
     proxy: {
       ...Object.fromEntries(SERVER_PATHS.map((path) => [path, api])),

@@ -1,23 +1,25 @@
 import styled from '@emotion/styled'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import { useVisibleViewport } from '#src/lib/viewport.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'
 import { useChatDispatch, useChatSelector } from './chatState.ts'
 import { Composer } from './Composer.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { ConversationMessages } from './ConversationMessages.tsx'
-import { LeaveDialog } from './LeaveDialog.tsx'
-import { MemberSheet } from './MemberSheet.tsx'
 import { blockMember, reportMember, type SafetyTarget } from './memberSafety.ts'
 import type { Writer } from './MessageListRow.tsx'
-import { PeopleSheet } from './PeopleSheet.tsx'
 import type { RoomKind } from './roomList.ts'
 import { useComposer } from './useComposer.ts'
 import { ENTRY_FAILED_TEXT, useRoom } from './useRoom.ts'
+
+const LeaveDialog = loadedWhenOpen(() => import('./LeaveDialog.tsx').then((part) => part.LeaveDialog))
+const MemberSheet = loadedWhenOpen(() => import('./MemberSheet.tsx').then((part) => part.MemberSheet))
+const PeopleSheet = loadedWhenOpen(() => import('./PeopleSheet.tsx').then((part) => part.PeopleSheet))
 
 interface ConversationProps {
   roomId: number
@@ -37,7 +39,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
 
   const isGroup = kind === 'GROUP'
   const person = isGroup ? null : (room.people[0] ?? null)
-  const close = () => setOpen(null)
+  const close = useCallback(() => setOpen(null), [])
   const writer = typeof open === 'object' ? open : null
 
   /** P4: it is only logged, and we do not pretend that more happened. */
@@ -84,13 +86,16 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
           }
         />
       )}
-      <LeaveDialog roomId={roomId} open={open === 'leave'} onClose={close} />
-      <PeopleSheet open={open === 'people'} people={room.people} me={me} onClose={close} />
-      <MemberSheet
-        person={writer}
-        picture={room.people.find(({ memberId }) => memberId === writer?.memberId)?.profileImageUrl ?? null}
-        onClose={close}
-      />
+      {isGroup && <LeaveDialog roomId={roomId} open={open === 'leave'} onClose={close} />}
+      {isGroup && <PeopleSheet open={open === 'people'} people={room.people} me={me} onClose={close} />}
+      {isGroup && (
+        <MemberSheet
+          open={writer !== null}
+          person={writer}
+          picture={room.people.find(({ memberId }) => memberId === writer?.memberId)?.profileImageUrl ?? null}
+          onClose={close}
+        />
+      )}
     </Frame>
   )
 }

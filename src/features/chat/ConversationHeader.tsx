@@ -7,7 +7,8 @@ import { BlockIcon } from '#src/ui/icons/BlockIcon.tsx'
 import { FlagIcon } from '#src/ui/icons/FlagIcon.tsx'
 import { LeaveIcon } from '#src/ui/icons/LeaveIcon.tsx'
 import { MoreIcon } from '#src/ui/icons/MoreIcon.tsx'
-import { Menu, type MenuItem } from '#src/ui/Menu.tsx'
+import type { MenuItem } from '#src/ui/Menu.tsx'
+import { MenuWhenOpen } from '#src/ui/MenuWhenOpen.ts'
 import { theme } from '#src/ui/theme.ts'
 
 interface ConversationHeaderProps {
@@ -76,7 +77,7 @@ function MenuButton({ onReport, onBlock, onLeave }: ConversationMenu) {
         icon={<MoreIcon />}
         onClick={() => setOpen(!open)}
       />
-      <Menu open={open} onClose={() => setOpen(false)} anchor={button} items={items} />
+      <MenuWhenOpen open={open} onClose={() => setOpen(false)} anchor={button} items={items} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import type { Writer } from './MessageListRow.tsx'
 import { useStartChat } from './useStartChat.ts'
 
 interface MemberSheetProps {
+  open: boolean
   /** Null while closed. */
   person: Writer | null
   /** Null draws the generated portrait. */
@@ -14,13 +15,13 @@ interface MemberSheetProps {
 }
 
 /** Who somebody in a group is, and the way to talk to them alone. */
-export function MemberSheet({ person, picture, onClose }: MemberSheetProps) {
+export function MemberSheet({ open, person, picture, onClose }: MemberSheetProps) {
   const { startChat, startingWith } = useStartChat()
   if (!person) return null
   const { memberId, nickname } = person
   return (
     <BottomSheet
-      open
+      open={open}
       onClose={onClose}
       title={nickname}
       footer={

@@ -42,7 +42,7 @@ function renderList(props: Partial<Props> & { rows: readonly ChatRow[] }) {
 }
 
 // jsdom has no top layer: what is in a menu counts as hidden there
-const menuItem = (name: string) => screen.getByRole('menuitem', { name, hidden: true })
+const menuItem = (name: string) => screen.findByRole('menuitem', { name, hidden: true })
 const menuItems = () => screen.queryAllByRole('menuitem', { hidden: true }).map((item) => item.textContent)
 
 /** The scroll position that puts a row at the top of the window. */
@@ -235,8 +235,9 @@ describe('a message', () => {
   it('is copied through its menu, which the right button opens', async () => {
     const { user, onCopy } = renderList({ rows: someRows(1, 3) })
     fireEvent.contextMenu(await screen.findByText('메시지 2'))
+    const copy = await menuItem('복사')
     expect(menuItems()).toEqual(['복사'])
-    await user.click(menuItem('복사'))
+    await user.click(copy)
     expect(onCopy).toHaveBeenCalledExactlyOnceWith('메시지 2')
     expect(menuItems()).toEqual([])
   })
@@ -258,7 +259,7 @@ describe('a message', () => {
     const message = screen.getByText('메시지 2').closest('[data-key]')
     expect(message).toHaveFocus()
     await user.keyboard('{Enter}')
-    expect(menuItem('복사')).toHaveFocus()
+    expect(await menuItem('복사')).toHaveFocus()
     await user.keyboard('{Escape}')
     expect(message).toHaveFocus()
     await user.keyboard('{Enter}{Enter}')

@@ -2,7 +2,8 @@ import type { RefObject } from 'react'
 import { DocumentIcon } from '#src/ui/icons/DocumentIcon.tsx'
 import { RetryIcon } from '#src/ui/icons/RetryIcon.tsx'
 import { TrashIcon } from '#src/ui/icons/TrashIcon.tsx'
-import { Menu, type MenuItem } from '#src/ui/Menu.tsx'
+import type { MenuItem } from '#src/ui/Menu.tsx'
+import { MenuWhenOpen } from '#src/ui/MenuWhenOpen.ts'
 import type { MessageRow } from './chatRows.ts'
 
 interface MessageMenuProps {
@@ -33,5 +34,5 @@ export function MessageMenu({ row, anchor, onClose, onCopy, onRetry, onDiscard }
       },
     )
   }
-  return <Menu open onClose={onClose} anchor={anchor} items={items} />
+  return <MenuWhenOpen open onClose={onClose} anchor={anchor} items={items} />
 }

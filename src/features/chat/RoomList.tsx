@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { keepPlace, keptPlace } from '#src/lib/scroll.ts'
 import { useNow } from '#src/lib/now.ts'
 import { AppHeader } from '#src/ui/AppHeader.tsx'
@@ -8,13 +8,15 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { PlusIcon } from '#src/ui/icons/PlusIcon.tsx'
+import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'
 import { SkeletonRows } from '#src/ui/SkeletonRows.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { LoungeLink } from './LoungeLink.tsx'
-import { NewChatSheet } from './NewChatSheet.tsx'
 import { RoomRow } from './RoomRow.tsx'
 import { useRoomList } from './useRoomList.ts'
+
+const NewChatSheet = loadedWhenOpen(() => import('./NewChatSheet.tsx').then((part) => part.NewChatSheet))
 
 const PLACE_KEY = 'private-rooms'
 
@@ -27,6 +29,7 @@ interface RoomListProps {
 /** The conversations of two. */
 export function RoomList({ onBack, notice }: RoomListProps) {
   const [choosing, setChoosing] = useState(false)
+  const close = useCallback(() => setChoosing(false), [])
   return (
     <>
       <AppHeader
@@ -44,7 +47,7 @@ export function RoomList({ onBack, notice }: RoomListProps) {
       <ConnectionBanner />
       {notice && <Notice role="alert">{notice}</Notice>}
       <Rooms />
-      <NewChatSheet open={choosing} onClose={() => setChoosing(false)} />
+      <NewChatSheet open={choosing} onClose={close} />
     </>
   )
 }

@@ -34,7 +34,7 @@ describe('a conversation of two', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'jun' })).toBeVisible()
     await said('안녕하세요')
     await user.click(await menuButton())
-    const items = screen.getAllByRole('menuitem', { hidden: true }).map((item) => item.textContent)
+    const items = (await screen.findAllByRole('menuitem', { hidden: true })).map((item) => item.textContent)
     expect(items).toEqual(['신고', '차단'])
   })
 
@@ -102,7 +102,7 @@ describe('a group', () => {
     await aMessage(roomId, jun, '4시 어때요?')
     const { user } = await renderApp(paths.groupChat(roomId), { as: yuna })
     await user.click(await screen.findByRole('button', { name: '참여자 3명 보기' }))
-    const sheet = screen.getByRole('dialog', { name: '대화 상대' })
+    const sheet = await screen.findByRole('dialog', { name: '대화 상대' })
     expect(
       within(sheet)
         .getAllByRole('listitem')
@@ -116,7 +116,7 @@ describe('a group', () => {
     const { user, router } = await renderApp(paths.groupChat(roomId), { as: yuna })
     await user.click(await screen.findByRole('button', { name: 'jun 보기' }))
     await user.click(
-      within(screen.getByRole('dialog', { name: 'jun' })).getByRole('button', { name: '1:1 채팅' }),
+      within(await screen.findByRole('dialog', { name: 'jun' })).getByRole('button', { name: '1:1 채팅' }),
     )
     expect(await screen.findByRole('heading', { level: 1, name: 'jun' })).toBeVisible()
     expect(router.state.location.pathname).toBe('/home/private-chat')
@@ -129,7 +129,7 @@ describe('a group', () => {
     await theServer().call(leaveRoom, { as: jun, path: { roomId } })
     const { user } = await renderApp(paths.groupChat(roomId), { as: yuna })
     await user.click(await screen.findByRole('button', { name: 'jun 보기' }))
-    expect(screen.getByRole('dialog', { name: 'jun' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'jun' })).toBeVisible()
     expect(screen.getByRole('button', { name: '참여자 2명 보기' })).toBeInTheDocument()
   })
 
@@ -139,7 +139,7 @@ describe('a group', () => {
     const { user, server, router } = await renderApp(paths.groupChat(roomId), { as: yuna })
     server.faults.fault(openPrivateRoom, 'offline')
     await user.click(await screen.findByRole('button', { name: 'jun 보기' }))
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '1:1 채팅' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '1:1 채팅' }))
     expect(await screen.findByText('채팅방 생성에 실패했습니다.')).toBeInTheDocument()
     expect(router.state.location.pathname).toBe('/home/chat')
   })
@@ -151,7 +151,7 @@ describe('a group', () => {
     await said('4시 어때요?')
     await user.click(await menuButton())
     await user.click(await menuItem('나가기'))
-    const dialog = screen.getByRole('dialog', { name: '채팅방에서 나가시겠습니까?' })
+    const dialog = await screen.findByRole('dialog', { name: '채팅방에서 나가시겠습니까?' })
     await user.click(within(dialog).getByRole('button', { name: '아니요' }))
     expect(router.state.location.pathname).toBe('/home/chat')
 

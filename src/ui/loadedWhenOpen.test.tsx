@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadedWhenOpen } from './loadedWhenOpen.ts'
+
+interface PartProps {
+  open: boolean
+  onClose: () => void
+}
+
+const Part = ({ open }: PartProps) => (open ? <p>열렸어요</p> : null)
+
+/** Lets timers and what they started come to an end. */
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+describe('a part that is not in the first load', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('is fetched ahead, so that opening it finds it there', async () => {
+    const load = vi.fn(async () => Part)
+    const Lazy = loadedWhenOpen<PartProps>(load)
+    const onClose = vi.fn<() => void>()
+    const { rerender } = render(<Lazy open={false} onClose={onClose} />)
+    expect(load).not.toHaveBeenCalled()
+    await pass(2_000)
+    expect(load).toHaveBeenCalledOnce()
+    rerender(<Lazy open onClose={onClose} />)
+    expect(screen.getByText('열렸어요')).toBeVisible()
+  })
+
+  it('is fetched at once when it is opened before that', async () => {
+    const Lazy = loadedWhenOpen<PartProps>(async () => Part)
+    render(<Lazy open onClose={() => {}} />)
+    await pass(0)
+    expect(screen.getByText('열렸어요')).toBeVisible()
+  })
+
+  it('closes again when it cannot be fetched, and the next tap tries anew', async () => {
+    let isOnline = false
+    const Lazy = loadedWhenOpen<PartProps>(async () => {
+      if (!isOnline) throw new TypeError('Failed to fetch')
+      return Part
+    })
+    const onClose = vi.fn<() => void>()
+    const { rerender } = render(<Lazy open onClose={onClose} />)
+    await pass(0)
+    expect(onClose).toHaveBeenCalledOnce()
+    rerender(<Lazy open={false} onClose={onClose} />)
+    isOnline = true
+    rerender(<Lazy open onClose={onClose} />)
+    await pass(0)
+    expect(screen.getByText('열렸어요')).toBeVisible()
+  })
+})
