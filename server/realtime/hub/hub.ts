@@ -16,6 +16,17 @@ export interface HubSession {
 
 type RoomEvent = Extract<RealtimeEvent, { kind: 'room' }>
 
+/** A session whose token is being checked. Nobody's yet, so what ends a member's sessions is noted here until it is. */
+export interface Arrival {
+  /** Why a session of this member would have been ended meanwhile; null: it would not. */
+  whyEnded(memberId: number): Ending | null
+}
+
+type Ending = readonly [code: CloseCode, reason: string]
+
+const LOGGED_OUT: Ending = [CLOSE.sessionsEnded, 'Logged out']
+const EVENTS_MISSED: Ending = [CLOSE.restart, 'Events missed']
+
 /**
  * Which session of this node has subscribed to what, and who gets which event. Subscribing is free for all: an event
  * names its audience, so a subscription made before joining a room starts to deliver once its member is in it
@@ -27,11 +38,27 @@ export class Hub {
   /** Destination → session → heads of its subscriptions to it, oldest first; only the first delivers, so each session gets an event once. */
   private readonly channels = new Map<string, Map<HubSession, string[]>>()
   private readonly members = new Map<number, Set<HubSession>>()
+  /** What each arrival has to know, by member or for everybody. */
+  private readonly arrivals = new Map<Arrival, Map<number | 'everybody', Ending>>()
   private delivered = 0
 
   constructor(log: Logger, presence: Presence) {
     this.log = log
     this.presence = presence
+  }
+
+  /** Before a token is looked at; `arrived` as soon as that is done, in the same tick as `join`. */
+  arrive(): Arrival {
+    const endings = new Map<number | 'everybody', Ending>()
+    const arrival: Arrival = {
+      whyEnded: (memberId) => endings.get(memberId) ?? endings.get('everybody') ?? null,
+    }
+    this.arrivals.set(arrival, endings)
+    return arrival
+  }
+
+  arrived(arrival: Arrival): void {
+    this.arrivals.delete(arrival)
   }
 
   join(session: HubSession): void {
@@ -112,12 +139,15 @@ export class Hub {
         }
         return
       case 'memberSessionsEnded':
-        return this.endAll(this.members.get(event.memberId), CLOSE.sessionsEnded, 'Logged out')
+        for (const endings of this.arrivals.values()) endings.set(event.memberId, LOGGED_OUT)
+        return this.endAll(this.members.get(event.memberId), LOGGED_OUT)
       case 'presence':
         return this.presence.receive(event)
       case 'eventsMissed':
         this.presence.hello()
-        for (const sessions of this.members.values()) this.endAll(sessions, CLOSE.restart, 'Events missed')
+        // Among what was missed may have been the end of somebody's sessions.
+        for (const endings of this.arrivals.values()) endings.set('everybody', EVENTS_MISSED)
+        for (const sessions of this.members.values()) this.endAll(sessions, EVENTS_MISSED)
     }
   }
 
@@ -157,8 +187,8 @@ export class Hub {
     return false
   }
 
-  private endAll(sessions: Iterable<HubSession> | undefined, code: CloseCode, reason: string): void {
-    for (const session of sessions ?? []) session.end(code, reason)
+  private endAll(sessions: Iterable<HubSession> | undefined, ending: Ending): void {
+    for (const session of sessions ?? []) session.end(...ending)
   }
 
   /** Ids are unique on this node, which is all a session ever sees of them. */

@@ -36,6 +36,19 @@ async function connected(headers: Record<string, string> = {}): Promise<FakePeer
   return peer
 }
 
+/** Tokens are found good at once, and that is told when the test says so. */
+function holdVerdicts(): { release(): void } {
+  const { authenticate } = handlers
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  handlers.authenticate = async (token) => {
+    const verdict = await authenticate(token)
+    await released
+    return verdict
+  }
+  return { release: () => release() }
+}
+
 const lastFrame = (peer: FakePeer) => peer.frames.at(-1)
 const commands = (peer: FakePeer) => peer.frames.map((frame) => frame.command)
 
@@ -101,6 +114,30 @@ describe('connecting', () => {
     )
     await settled()
     expect(commands(peer)).toEqual(['CONNECTED', 'RECEIPT'])
+  })
+
+  it.each([
+    ['its member logs out', { kind: 'memberSessionsEnded', memberId: 1 }, CLOSE.sessionsEnded],
+    ['events were missed', { kind: 'eventsMissed' }, CLOSE.restart],
+  ] as const)('is over when %s while its token is being read', async (_when, event, code) => {
+    const verdicts = holdVerdicts()
+    const peer = await connected()
+    await bus.publish(event)
+    verdicts.release()
+    await settled()
+    expect(peer.closedWith?.code).toBe(code)
+    expect(peer.frames).toEqual([])
+    expect(realtime.stats()).toMatchObject({ sessions: 0, members: 0 })
+  })
+
+  it('goes on when somebody else logs out meanwhile, or its own member did before', async () => {
+    await bus.publish({ kind: 'memberSessionsEnded', memberId: 1 })
+    const verdicts = holdVerdicts()
+    const peer = await connected()
+    await bus.publish({ kind: 'memberSessionsEnded', memberId: 2 })
+    verdicts.release()
+    await settled()
+    expect(commands(peer)).toEqual(['CONNECTED'])
   })
 
   it('is over when the peer goes away while its token is being read', async () => {

@@ -11,7 +11,7 @@ import { CLOSE, type CloseCode } from '#contract/ws/closeCodes.ts'
 import { ERROR_QUEUE } from '#contract/ws/destinations.ts'
 import type { WsEvent } from '#contract/ws/frames.ts'
 import type { Connection, ConnectionListener } from '../connection.ts'
-import type { SocketHandlers, SocketMember } from '../handlers.ts'
+import type { Authenticated, SocketHandlers, SocketMember } from '../handlers.ts'
 import type { Hub, HubSession } from '../hub/hub.ts'
 import type { OutFrame } from '../outFrame.ts'
 import { BEAT_MS, beatsIn, type Pulse } from '../pulse.ts'
@@ -157,9 +157,17 @@ export class StompSession implements ConnectionListener, HubSession {
     this.version = version
     this.reader.escaped = version !== '1.0'
     const { handlers, hub, log } = this.around
-    const verdict = await handlers.authenticate(readToken(headers.Authorization ?? headers.authorization))
+    const arrival = hub.arrive()
+    let verdict: Authenticated
+    try {
+      verdict = await handlers.authenticate(readToken(headers.Authorization ?? headers.authorization))
+    } finally {
+      hub.arrived(arrival)
+    }
     if (this.ended) return
     if (!verdict.ok) return this.fail(verdict.code, 'Not authenticated', frame)
+    const ending = arrival.whyEnded(verdict.member.memberId)
+    if (ending !== null) return this.end(...ending)
 
     this.member = verdict.member
     this.expiresAtMs = verdict.expiresAt.getTime()
