@@ -39,6 +39,28 @@ it('/ws/info says what this server speaks, and is never kept', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store, no-transform')
 })
 
+it.each([
+  ['GET', '/ws'],
+  ['GET', '/ws/info'],
+  ['GET', '/ws/iframe.html'],
+  ['DELETE', '/ws/info'],
+  ['OPTIONS', '/ws/000/abcdefgh/xhr'],
+  ['POST', '/ws/000/abcdefgh/xhr'],
+])('the answer to %s %s is nothing to guess at, to frame, or to run', async (method, path) => {
+  const { headers } = await ask(path, { method })
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+  })
+})
+
+it('a page that is refused is answered with the same care', async () => {
+  const { headers } = await ask('/ws/info', { headers: { Origin: 'https://evil.example' } })
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
 it('everything outside /ws goes to the app', async () => {
   expect(await (await ask('/wsx/info')).text()).toBe('the app')
   expect(await (await ask('/')).text()).toBe('the app')

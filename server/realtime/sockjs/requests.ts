@@ -16,6 +16,14 @@ export interface RequestOptions {
 
 const TEXT = 'text/plain; charset=UTF-8'
 const JSON_TYPE = 'application/json; charset=UTF-8'
+/** On every answer. None of them is a page: there is nothing in them to guess a type for, to frame or to run. */
+const HEADERS = Object.entries({
+  'Cache-Control': 'no-store, no-transform',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'same-origin',
+})
 const METHODS: Record<SocketPath['kind'], string> = {
   greeting: 'GET',
   info: 'GET',
@@ -30,7 +38,7 @@ export function createRequestHandler({ sockets, allowOrigin, ipOf }: RequestOpti
   return (req: IncomingMessage, res: ServerResponse): boolean => {
     const path = parseSocketPath(req.url)
     if (path === null) return false
-    res.setHeader('Cache-Control', 'no-store, no-transform')
+    for (const [name, value] of HEADERS) res.setHeader(name, value)
     if (!allowOrigin(req.headers.origin, req)) return answer(res, 403)
     setCorsHeaders(req, res)
     if (path.kind === 'unknown') return answer(res, 404)
