@@ -2,12 +2,16 @@ import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
 import './env/browserGaps.ts'
 import { cleanup, configure } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach } from 'vitest'
 import { emptyBrowserStorage } from './env/browserStorage.ts'
 
 /** Listens before the app is loaded: sockjs-client keeps the `WebSocket` it finds at load. Journeys add the server to it. */
-export const network = setupServer()
+export const network = setupServer(
+  // A SockJS that is closed before it has asked for this asks all the same, a few ticks later: after its test.
+  http.get('*/ws/info', () => HttpResponse.error()),
+)
 
 // A journey's answer comes from a real store; on a busy machine that takes more than the usual second.
 configure({ asyncUtilTimeout: 5_000 })

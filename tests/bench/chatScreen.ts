@@ -4,8 +4,8 @@
  */
 import type { Browser, Page } from '@playwright/test'
 import { BENCH_PASSWORD, type BigRoom, fillBigRooms, READER } from './bigRooms.ts'
-import { logIn, PrivateSender } from './privateSender.ts'
-import { aPhone, launch, type Phone } from './phone.ts'
+import { PrivateSender } from './privateSender.ts'
+import { aPhone, launch, type Phone, signIn } from './phone.ts'
 import { aDataDir, serveApp, type ServedApp } from './servedApp.ts'
 import { type Figure, median, printFigures, quantile } from './table.ts'
 
@@ -15,10 +15,7 @@ const SCROLL_BACK = 10_000
 
 async function signedIn(browser: Browser, app: ServedApp, cpuSlowdown: number): Promise<Phone> {
   const phone = await aPhone(browser, { cpuSlowdown })
-  const session = await logIn(app.origin, READER.email, BENCH_PASSWORD)
-  await phone.page.addInitScript((stored) => {
-    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-  }, session)
+  await signIn(phone.page, app.origin, READER.email)
   return phone
 }
 

@@ -1,11 +1,12 @@
 /**
- * The first load of /login on a phone: CPU 4× slower, slow 4G, nothing cached (performance guide C1, C4 to C6, C8 to C10).
- * Bytes are what crossed the wire; times are medians over `RUNS` fresh phones.
+ * The first load of /login and of a conversation on a phone: CPU 4× slower, slow 4G, nothing cached (performance guide C1, C3,
+ * C5 to C11). Bytes are those of the bodies as sent; times are medians over `RUNS` fresh phones.
  */
-import type { Browser } from '@playwright/test'
-import { aPhone, launch } from './phone.ts'
-import { serveApp } from './servedApp.ts'
-import { printFigures } from './table.ts'
+import type { Page } from '@playwright/test'
+import { fillBigRooms, READER } from './bigRooms.ts'
+import { aPhone, launch, type Phone, signIn } from './phone.ts'
+import { aDataDir, serveApp } from './servedApp.ts'
+import { type Figure, printFigures } from './table.ts'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 
@@ -13,7 +14,6 @@ interface Load {
   firstPaintMs: number
   largestPaintMs: number
   layoutShift: number
-  blockedMs: number
   longestTaskMs: number
   scriptKb: number
   fontKb: number
@@ -27,24 +27,14 @@ interface Observed {
   tasks: number[]
 }
 
-async function load(browser: Browser, url: string): Promise<Load> {
-  const phone = await aPhone(browser, { cpuSlowdown: 4, slow4g: true })
-  const types = new Map<string, string>()
-  const bytes: Record<string, number> = {}
-  let requests = 0
-  phone.cdp.on('Network.responseReceived', (event) => types.set(event.requestId, event.type))
-  phone.cdp.on('Network.loadingFinished', (event) => {
-    const type = types.get(event.requestId) ?? 'Other'
-    bytes[type] = (bytes[type] ?? 0) + event.encodedDataLength
-    requests += 1
-  })
-  await phone.page.addInitScript(() => {
+/** One visit. `arrived` waits for what makes the screen complete. */
+async function load(phone: Phone, url: string, arrived: (page: Page) => Promise<void>): Promise<Load> {
+  const { page, context } = phone
+  await page.addInitScript(() => {
     const seen: Observed = { fcp: 0, lcp: 0, cls: 0, tasks: [] }
     Object.assign(globalThis, { __seen: seen })
-    const watch = (
-      type: string,
-      take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
-    ) =>
+    type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean }
+    const watch = (type: string, take: (entry: Entry) => void) =>
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) take(entry)
       }).observe({ type, buffered: true })
@@ -61,86 +51,141 @@ async function load(browser: Browser, url: string): Promise<Load> {
       seen.tasks.push(entry.duration)
     })
   })
-  await phone.page.goto(url, { waitUntil: 'networkidle' })
-  await phone.page.getByRole('button', { name: 'LOG IN' }).waitFor()
-  const seen = await phone.page.evaluate(() => (globalThis as unknown as { __seen: Observed }).__seen)
-  await phone.context.close()
+  await page.goto(url)
+  await arrived(page)
+  await page.waitForTimeout(1_500)
+  const { seen, files } = await page.evaluate(() => ({
+    seen: (globalThis as unknown as { __seen: Observed }).__seen,
+    files: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((file) => ({
+      path: new URL(file.name).pathname,
+      bytes: file.encodedBodySize,
+    })),
+  }))
+  await context.close()
+  const kB = (ending: RegExp) =>
+    files.reduce((sum, { path, bytes }) => sum + (ending.test(path) ? bytes : 0), 0) / 1_000
   return {
     firstPaintMs: seen.fcp,
     largestPaintMs: seen.lcp,
     layoutShift: seen.cls,
-    blockedMs: seen.tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
     longestTaskMs: Math.max(0, ...seen.tasks),
-    scriptKb: (bytes.Script ?? 0) / 1000,
-    fontKb: (bytes.Font ?? 0) / 1000,
-    requests,
+    scriptKb: kB(/\.js$/),
+    fontKb: kB(/\.woff2$/),
+    requests: files.length,
   }
 }
 
-const app = await serveApp({ SAMPLE_DATA: 'false' })
+const dataDir = await aDataDir()
+const [room] = await fillBigRooms(dataDir, [1_000])
+if (!room) throw new Error('no room was made')
+const app = await serveApp({}, dataDir)
 const browser = await launch()
-const loads: Load[] = []
-for (let run = 0; run < RUNS; run += 1) loads.push(await load(browser, `${app.origin}/login`))
+const slowPhone = () => aPhone(browser, { cpuSlowdown: 4, slow4g: true })
+
+const logIns: Load[] = []
+const chats: Load[] = []
+for (let run = 0; run < RUNS; run += 1) {
+  logIns.push(
+    await load(await slowPhone(), `${app.origin}/login`, (page) =>
+      page.getByRole('button', { name: 'LOG IN' }).waitFor(),
+    ),
+  )
+  const reader = await slowPhone()
+  await signIn(reader.page, app.origin, READER.email)
+  chats.push(
+    await load(reader, `${app.origin}/home/private-chat?roomId=${room.roomId}&roomType=PRIVATE`, (page) =>
+      page.getByText(`${room.messages}번째 이야기`).first().waitFor(),
+    ),
+  )
+}
 await browser.close()
 await app.stop()
 
-const of = (key: keyof Load) => loads.map((one) => one[key])
-printFigures('First load of /login, CPU 4× slower, slow 4G, empty cache', [
-  {
-    id: 'C1',
-    what: 'script over the wire (brotli)',
-    runs: of('scriptKb'),
-    unit: 'kB',
-    must: '≤ 140',
-    keeps: (m) => m <= 140,
-  },
-  {
-    id: 'C5',
-    what: 'first contentful paint',
-    runs: of('firstPaintMs'),
-    unit: 'ms',
-    must: '≤ 1200',
-    keeps: (m) => m <= 1200,
-  },
-  {
-    id: 'C6',
-    what: 'largest contentful paint',
-    runs: of('largestPaintMs'),
-    unit: 'ms',
-    must: '≤ 2400',
-    keeps: (m) => m <= 2400,
-  },
+const of = (loads: readonly Load[], key: keyof Load) => loads.map((one) => one[key])
+const shared = (loads: readonly Load[], screen: string): Figure[] => [
   {
     id: 'C8',
-    what: 'total blocking time',
-    runs: of('blockedMs'),
-    unit: 'ms',
-    must: '≤ 100',
-    keeps: (m) => m <= 100,
-  },
-  {
-    id: 'C8',
-    what: 'longest task',
-    runs: of('longestTaskMs'),
+    what: `${screen}: longest task`,
+    runs: of(loads, 'longestTaskMs'),
     unit: 'ms',
     must: '≤ 200',
     keeps: (m) => m <= 200,
   },
   {
     id: 'C9',
-    what: 'cumulative layout shift',
-    runs: of('layoutShift'),
+    what: `${screen}: cumulative layout shift`,
+    runs: of(loads, 'layoutShift'),
     unit: '',
     must: '≤ 0.01',
     keeps: (m) => m <= 0.01,
   },
   {
     id: 'C10',
-    what: 'fonts over the wire',
-    runs: of('fontKb'),
+    what: `${screen}: fonts`,
+    runs: of(loads, 'fontKb'),
     unit: 'kB',
     must: '≤ 60',
     keeps: (m) => m <= 60,
   },
-  { id: 'C11', what: 'requests', runs: of('requests'), unit: '', must: '≤ 16', keeps: (m) => m <= 16 },
+]
+/** The budget guide sets the paints of /login and of home; for the chat they are shown against home's. */
+printFigures('First load, CPU 4× slower, slow 4G, empty cache', [
+  {
+    id: 'C1',
+    what: '/login: script, brotli',
+    runs: of(logIns, 'scriptKb'),
+    unit: 'kB',
+    must: '≤ 140',
+    keeps: (m) => m <= 140,
+  },
+  {
+    id: 'C5',
+    what: '/login: first contentful paint',
+    runs: of(logIns, 'firstPaintMs'),
+    unit: 'ms',
+    must: '≤ 1200',
+    keeps: (m) => m <= 1_200,
+  },
+  {
+    id: 'C6',
+    what: '/login: largest contentful paint',
+    runs: of(logIns, 'largestPaintMs'),
+    unit: 'ms',
+    must: '≤ 2400',
+    keeps: (m) => m <= 2_400,
+  },
+  ...shared(logIns, '/login'),
+  {
+    id: 'C3',
+    what: 'a conversation: script, brotli, all of it',
+    runs: of(chats, 'scriptKb'),
+    unit: 'kB',
+    must: '≤ 178',
+    keeps: (m) => m <= 178,
+  },
+  {
+    id: 'C5',
+    what: 'a conversation: first contentful paint',
+    runs: of(chats, 'firstPaintMs'),
+    unit: 'ms',
+    must: '≤ 1200',
+    keeps: (m) => m <= 1_200,
+  },
+  {
+    id: 'C7',
+    what: 'a conversation: largest contentful paint',
+    runs: of(chats, 'largestPaintMs'),
+    unit: 'ms',
+    must: '≤ 3000',
+    keeps: (m) => m <= 3_000,
+  },
+  ...shared(chats, 'a conversation'),
+  {
+    id: 'C11',
+    what: 'a conversation: requests',
+    runs: of(chats, 'requests'),
+    unit: '',
+    must: '≤ 16',
+    keeps: (m) => m <= 16,
+  },
 ])

@@ -1,4 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
+import { BENCH_PASSWORD } from './bigRooms.ts'
+import { logIn } from './privateSender.ts'
 
 /** Chromium as Debian ships it, quiet about the outside world. */
 export function launch(): Promise<Browser> {
@@ -53,4 +55,12 @@ export async function aPhone(
   }
   if (options.cpuSlowdown) await cdp.send('Emulation.setCPUThrottlingRate', { rate: options.cpuSlowdown })
   return { context, page, cdp }
+}
+
+/** Signs a member of `bigRooms.ts` in before the page is opened. */
+export async function signIn(page: Page, origin: string, email: string): Promise<void> {
+  const session = await logIn(origin, email, BENCH_PASSWORD)
+  await page.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+  }, session)
 }

@@ -1,0 +1,62 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startPostgres } from '../../scripts/lib/services.mjs'
+import { openDb, type DbPlace } from '#server/db/connect.ts'
+import { fillCrowd, type Crowd } from './crowd.ts'
+import { aDataDir } from './servedApp.ts'
+
+/** An empty store of one bench. */
+export interface BenchStore {
+  name: 'PGlite' | 'Postgres'
+  place: DbPlace
+  /** What a built server on this store is started with. */
+  env: Record<string, string>
+  /** Goes with the first server that stops; PGlite's rows are inside. */
+  dataDir: string
+}
+
+/** Postgres answers only once a row is on the disk, as in production. */
+const DURABLE = true
+
+/** Runs `work` with an empty PGlite folder, then with a database of a Postgres of our own, where one is installed. */
+export async function onEachStore(
+  work: (store: BenchStore) => Promise<void>,
+  which: readonly BenchStore['name'][] = ['PGlite', 'Postgres'],
+): Promise<void> {
+  if (which.includes('PGlite')) {
+    const dataDir = await aDataDir()
+    await work({ name: 'PGlite', place: { kind: 'folder', path: join(dataDir, 'db') }, env: {}, dataDir })
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  if (!which.includes('Postgres')) return
+  const postgres = await startPostgres({ durable: DURABLE })
+  if (postgres === null) {
+    process.stdout.write('Postgres is not installed: PGlite only.\n')
+    return
+  }
+  const dataDir = await aDataDir()
+  try {
+    const url = await emptyDatabase(postgres.url)
+    await work({ name: 'Postgres', place: { kind: 'postgres', url }, env: { DATABASE_URL: url }, dataDir })
+  } finally {
+    postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function emptyDatabase(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('create database bench')
+  await client.end()
+  const own = new URL(url)
+  own.pathname = '/bench'
+  return own.href
+}
+
+export async function fill({ place }: BenchStore, crowd: Crowd): Promise<void> {
+  const { db, close } = await openDb(place)
+  await fillCrowd(db, crowd)
+  await close()
+}
