@@ -8,6 +8,11 @@ import { fonts } from './scripts/fonts.mjs'
 /** Where `npm run dev` finds the API server; `scripts/dev.mjs` sets it. */
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 
+const SHARED_PARTS = /\/src\/ui\/(Avatar|icons\/ChevronDown)/
+const CHAT_STATE =
+  /\/(contract\/(ws\/|text|http\/chat)|src\/realtime\/(?!port|slimSockJs)|src\/features\/chat\/(chat|room(?!Params)|timeline|outbox|drafts|member(?!Safety)|read|unread|echo|disk|message(Table|s)|uuid|connection)\w*\.ts|node_modules\/idb-keyval\/)/
+const CHAT_SCREENS =
+  /\/(src\/features\/chat\/(?!LeaveDialog|MemberSheet|PeopleSheet|PersonRow|NewChatSheet|useStartChat)|src\/ui\/(Skeleton|ListRow|EmptyState|ErrorState|InputBar|Chat|DateDivider|SystemLine|ConnectionStrip)|src\/lib\/(time|scroll|viewport|longPress|now|clipboard)\.|node_modules\/virtua\/)/
 const slimSockJs = fileURLToPath(new URL('src/realtime/slimSockJs.ts', import.meta.url))
 
 export default defineConfig(({ command, mode }) => ({
@@ -45,6 +50,11 @@ export default defineConfig(({ command, mode }) => ({
           groups: [
             { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 1 },
             { name: 'first', test: /\/(contract|src)\/(?!main\.tsx$)/, tags: ['$initial'] },
+            // Likewise the chat: what it shares with sign-up, what everybody signed in needs, and its screens. A group
+            // takes along all that it imports. Sheets and the socket's libraries follow by themselves.
+            { name: 'parts', test: SHARED_PARTS },
+            { name: 'chat', test: CHAT_STATE },
+            { name: 'conversations', test: CHAT_SCREENS },
           ],
         },
       },

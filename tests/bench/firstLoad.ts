@@ -156,12 +156,13 @@ printFigures('First load, CPU 4× slower, slow 4G, empty cache', [
   },
   ...shared(logIns, '/login'),
   {
-    id: 'C3',
+    // what home may have, and the chat's own
+    id: 'C2+C3',
     what: 'a conversation: script, brotli, all of it',
     runs: of(chats, 'scriptKb'),
     unit: 'kB',
-    must: '≤ 178',
-    keeps: (m) => m <= 178,
+    must: '≤ 194',
+    keeps: (m) => m <= 194,
   },
   {
     id: 'C5',
