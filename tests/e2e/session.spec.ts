@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { refreshTokens } from '#contract/http/auth.ts'
 import { joseTokens } from '#server/adapters/joseTokens.ts'
 import { aMember, aPrivateRoom, type Member } from './harness/api.ts'
-import { conversation, openPrivateRoom } from './harness/chat.ts'
+import { conversation, openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
 import { expect, test } from './harness/test.ts'
 
 const SECRET = 'an end-to-end secret of enough characters'
@@ -92,6 +92,8 @@ test('a log-out in one tab ends the session in the other', async ({ openPhone, s
   const roomId = await aPrivateRoom(server, yuna, jun)
   const one = await openPhone({ at: server, as: yuna })
   await openPrivateRoom(one, roomId)
+  await say(one, '안녕')
+  await expect(sentBubbles(one, '안녕')).toHaveCount(1)
   const two = await one.context().newPage()
   await two.goto('/robots.txt')
   await two.evaluate(() => localStorage.clear())

@@ -1,0 +1,33 @@
+// S9 of the performance guide through HTTP: lists of 50 rooms a second from one built server, over kept-alive connections.
+import { listRooms } from '#contract/http/chat.ts'
+import { accessTokens, BENCH_SECRET } from './accessTokens.ts'
+import { KeptAlive } from './keptAlive.ts'
+import { cpuSecondsOf, rates } from './rates.ts'
+import { crowdOfRoomLists, PEOPLE, READERS, ROOM_LIST_MIN_BYTES, roomListFigures } from './roomLists.ts'
+import { serveApp } from './servedApp.ts'
+import { fill, onEachStore } from './stores.ts'
+import { printFigures, type Figure } from './table.ts'
+
+const figures: Figure[] = []
+const tokens = await accessTokens(PEOPLE)
+
+await onEachStore(async (store) => {
+  await fill(store, crowdOfRoomLists())
+  const app = await serveApp({ ...store.env, TOKEN_SECRET: BENCH_SECRET }, store.dataDir)
+  const readers = await Promise.all(Array.from({ length: READERS }, () => KeptAlive.open(app.origin)))
+  let turn = 0
+  const reads = await rates(
+    READERS,
+    async (worker) => {
+      const { status, bodyBytes } = await readers[worker]!.get(listRooms.path, tokens[(turn += 1) % PEOPLE]!)
+      if (status !== 200 || bodyBytes < ROOM_LIST_MIN_BYTES) throw new Error(`${status}, ${bodyBytes} bytes`)
+    },
+    () => cpuSecondsOf(app.process.pid),
+  )
+  { const { execSync } = await import('node:child_process'); const n = reads.length; console.log(execSync('for p in '+app.process.pid+' $(pgrep -f "postgres: app bench"); do echo $p $(cut -d" " -f14,15 /proc/$p/stat) $(cat /proc/$p/comm); done').toString(), 'requests', turn) }
+  for (const reader of readers) reader.close()
+  await app.stop()
+  figures.push(...roomListFigures(store.name, reads, store.name === 'Postgres'))
+}, ["Postgres"])
+
+printFigures('Room lists through HTTP, one node, 16 connections', figures)
