@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build as bundle } from 'esbuild'
 import { build as buildWeb } from 'vite'
+import { preloadsOf } from './lib/preloads.mjs'
 import { BUILD_STAMP } from './lib/sources.mjs'
 
 chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -24,6 +25,8 @@ await step('web', async () => {
   await buildWeb({ logLevel: 'warn' })
   // For the size check; nobody should fetch it.
   await rename('dist/web/manifest.json', 'dist/manifest.json')
+  const manifest = JSON.parse(await readFile('dist/manifest.json', 'utf8'))
+  await writeFile('dist/preloads.json', JSON.stringify(preloadsOf(manifest), null, 2))
 })
 await step('compress', compressWeb)
 await step('server', buildServer)

@@ -8,11 +8,17 @@ import { testServer } from './testing/testServer.ts'
 import { webPages } from './web.ts'
 
 const SCRIPT = 'export const x = 1\n'.repeat(100)
+let built: string
 let folder: string
 let app: App
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hapju-web-'))
+  built = await mkdtemp(join(tmpdir(), 'hapju-web-'))
+  folder = join(built, 'web')
+  await writeFile(
+    join(built, 'preloads.json'),
+    JSON.stringify({ '/home/private-chat': ['/assets/a.js', '/assets/b.js'] }),
+  )
   const files: Record<string, string | Buffer> = {
     'index.html': '<!doctype html><title>합주</title>',
     'favicon.svg': '<svg/>',
@@ -28,7 +34,7 @@ beforeAll(async () => {
   }
   app = (await testServer({ pages: (await webPages(folder))! })).app
 })
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(() => rm(built, { recursive: true }))
 
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8'
 const visited = (path: string) => app.request(path, { headers: { Accept: HTML } })
@@ -47,6 +53,12 @@ describe('going to a page', () => {
     expect(await response.text()).toContain('<title>합주</title>')
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     expect(response.headers.get('Cache-Control')).toBe('no-cache')
+  })
+
+  it('hears which scripts a conversation needs, before the first one has run', async () => {
+    const { headers } = await visited('/home/private-chat?roomId=5')
+    expect(headers.get('Link')).toBe('</assets/a.js>; rel=modulepreload, </assets/b.js>; rel=modulepreload')
+    expect((await visited('/login')).headers.has('Link')).toBe(false)
   })
 
   it.each(['/api/nothing', '/auth/nothing', '/member/nothing', '/member/login', '/ws/nothing'])(

@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Context } from 'hono'
+import * as v from 'valibot'
 import type { AppEnv } from './middleware.ts'
+
+const Preloads = v.record(v.string(), v.array(v.string()))
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -44,12 +47,15 @@ export type Pages = (c: Context<AppEnv>) => Promise<Response | undefined>
 export async function webPages(folder: string): Promise<Pages | null> {
   if (!existsSync(join(folder, 'index.html'))) return null
   const files = await listFiles(folder)
+  const preloads = await readPreloads(join(folder, '..', 'preloads.json'))
   const index = files.get('/index.html')!
   const load = onceEach((path) => readFile(join(folder, path)))
 
   return async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return undefined
     const file = c.req.path === '/' ? index : (files.get(c.req.path) ?? (isNavigation(c) ? index : undefined))
+    const preload = file === index ? preloads.get(c.req.path) : undefined
+    if (preload) c.header('Link', preload)
     return file && answer(c, file)
   }
 
@@ -65,6 +71,18 @@ export async function webPages(folder: string): Promise<Pages | null> {
     if (coding) c.header('Content-Encoding', coding)
     return c.body(bytes)
   }
+}
+
+/** `Link` headers by address, as the build found them (`scripts/lib/preloads.mjs`). Without the file nothing is preloaded. */
+async function readPreloads(path: string): Promise<Map<string, string>> {
+  if (!existsSync(path)) return new Map()
+  const scripts = v.parse(Preloads, JSON.parse(await readFile(path, 'utf8')))
+  return new Map(
+    Object.entries(scripts).map(([address, files]) => [
+      address,
+      files.map((file) => `<${file}>; rel=modulepreload`).join(', '),
+    ]),
+  )
 }
 
 /** Somebody going to a page, as opposed to a page fetching something: a missing picture must not become HTML. */
