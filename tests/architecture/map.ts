@@ -82,10 +82,10 @@ const KEPT: Record<string, readonly string[]> = {
   msw: ['mocks/'],
 }
 
-/** Looks and rules: no store, no router, no request. */
+/** Looks know no store, no router and no request; what everybody shares knows no store. */
 const KNOWS_NOTHING_OF = {
   'src/ui': ['@reduxjs/toolkit', 'react-redux', 'react-router-dom', 'redux-persist', 'notistack'],
-  'src/lib': ['@reduxjs/toolkit', 'react-redux', 'react-router-dom'],
+  'src/lib': ['@reduxjs/toolkit', 'react-redux'],
 } as const satisfies Record<string, readonly string[]>
 
 const SERVER_AREAS = ['adapters', 'db', 'jobs', 'modules', 'realtime', 'sample']
