@@ -15,17 +15,17 @@ export async function roomsOf(
   { db }: Pick<Deps, 'db'>,
   memberId: number,
 ): Promise<{ chatRoomInfos: RoomInfo[] }> {
-  const { rooms, others, bands } = await selectRoomList(db, memberId)
+  const rows = await selectRoomList(db, memberId)
   const infos: RoomInfo[] = []
-  const applied = new Map<number, ListedRoom[]>(bands.map(([bandId]) => [bandId, []]))
-  for (const room of listedRooms(rooms, others)) {
+  const applied = new Map<number, ListedRoom[]>(rows.bands.map(([bandId]) => [bandId, []]))
+  for (const room of listedRooms(rows)) {
     const { kind, application } = room
     if (kind === 'PRIVATE') infos.push(presentPrivateRoom(room))
     else if (kind === 'GROUP') infos.push(presentGroupRoom(room))
     else if (application?.managerId === memberId) applied.get(application.bandId)?.push(room)
     else if (application) infos.push(presentApplicantRoom(room, application))
   }
-  for (const band of bands)
+  for (const band of rows.bands)
     infos.push(presentManagerRoom(band, (applied.get(band[0]) ?? []).sort(byListOrder)))
   return { chatRoomInfos: infos.sort(byListOrder) }
 }

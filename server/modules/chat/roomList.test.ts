@@ -205,6 +205,17 @@ it('puts pinned rooms first, latest pin first; then empty ones; then the latest 
   expect((await rooms(harin)).map(({ chatName }) => chatName)).toEqual(['c', 'band', 'e', 'f', 'b', 'a', 'd'])
 })
 
+it.each([
+  [0, '2025-08-04T03:00:00.000Z'],
+  [7, '2025-08-04T03:00:00.007Z'],
+  [120, '2025-08-04T03:00:00.120Z'],
+])('tells the time of a message to the millisecond, here %i', async (ms, lastMessageAt) => {
+  const roomId = await chat.aRoom('GROUP', [harin])
+  server.clock.set(new Date(Date.parse(NOON) + ms))
+  await chat.toGroup(harin, roomId, { content: '안녕' })
+  expect(await rooms(harin)).toMatchObject([{ lastMessageAt }])
+})
+
 it('takes one statement, however many rooms there are', async () => {
   for (let n = 0; n < 12; n += 1) {
     await chat.anApplication(await chat.aBand(harin), harin, dojun)
