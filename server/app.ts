@@ -1,4 +1,4 @@
-import { Hono, type Context, type Handler } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { isStoreOutOfReach } from './db/failures.ts'
 import type { Deps } from './deps.ts'
@@ -32,15 +32,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
     securityHeaders(options.publicUrl ?? null),
     neverStored,
   )
-  app.use(
-    cors({
-      origin: (origin) => (options.allowedOrigins?.includes(origin) ? origin : null),
-      allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-      allowHeaders: ['Authorization', 'Content-Type'],
-      exposeHeaders: ['Retry-After', 'X-Request-Id'],
-      maxAge: 600,
-    }),
-  )
+  app.use(crossOrigin(options.allowedOrigins ?? []))
 
   mountHealth(app, deps, options.isDraining ?? (() => false))
   const readMember = memberReader(deps, activeMembers(deps))
@@ -51,9 +43,25 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
 }
 
 /** Answers hold personal data and change by the second. The SPA's files set their own rule. */
-const neverStored: Handler<AppEnv> = async (c, next) => {
-  await next()
-  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+const neverStored: MiddlewareHandler<AppEnv> = (c, next) => {
+  c.header('Cache-Control', 'no-store')
+  return next()
+}
+
+/** Our own pages read without naming an origin; they are not made to wait for what only others need (S9). */
+function crossOrigin(allowedOrigins: readonly string[]): MiddlewareHandler<AppEnv> {
+  const answerOthers = cors({
+    origin: (origin) => (allowedOrigins.includes(origin) ? origin : null),
+    allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    allowHeaders: ['Authorization', 'Content-Type'],
+    exposeHeaders: ['Retry-After', 'X-Request-Id'],
+    maxAge: 600,
+  })
+  return (c, next) => {
+    if (c.req.header('Origin') !== undefined || c.req.method === 'OPTIONS') return answerOthers(c, next)
+    c.header('Vary', 'Origin', { append: true })
+    return next()
+  }
 }
 
 /** A path that some call has, under another method, is COMMON405. */

@@ -34,8 +34,10 @@ export function securityHeaders(publicUrl: URL | null): MiddlewareHandler {
     'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
     ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
   }
-  return async (c, next) => {
-    await next()
-    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+  const entries = Object.entries(headers)
+  // Before the answer is made: each header set on a finished one makes a new answer, its body a stream (S9).
+  return (c, next) => {
+    for (const [name, value] of entries) c.header(name, value)
+    return next()
   }
 }

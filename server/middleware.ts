@@ -39,8 +39,8 @@ export function observed({ log, newId }: Deps, trustedProxies: number): Middlewa
     const requestId = newId()
     c.set('ip', clientIp(c, trustedProxies))
     c.set('log', log.child({ requestId }))
-    await next()
     c.header('X-Request-Id', requestId)
+    await next()
     const { method, path } = c.req
     c.get('log').info(
       { method, path, status: c.res.status, ms: Math.round(performance.now() - since) },
