@@ -3,7 +3,7 @@ import { AppHeader } from '#src/ui/AppHeader.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { ChatLink } from './ChatLink.tsx'
 import type { AppRoute } from './routeTable.ts'
-import { useGoBack } from './useGoBack.ts'
+import { useGoUp } from './useGoUp.ts'
 
 /** The count needs the room list, which the first load does without. */
 const UnreadChatLink = lazy(() => import('./UnreadChatLink.tsx'))
@@ -11,7 +11,7 @@ const UnreadChatLink = lazy(() => import('./UnreadChatLink.tsx'))
 const WITH_CHAT_LINK = [paths.home(), paths.join()]
 
 export function ShellHeader({ route }: { route: AppRoute }) {
-  const goBack = useGoBack(route)
+  const goBack = useGoUp(route)
   if (route.header === 'none') return null
   if (route.header === 'back') return <AppHeader title={route.heading} onBack={goBack} />
   const end = WITH_CHAT_LINK.includes(route.path) && (

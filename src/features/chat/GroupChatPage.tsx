@@ -1,22 +1,22 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { useGoBack } from '#src/lib/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
 import { AppHeader } from '#src/ui/AppHeader.tsx'
 import { buttonCss, buttonLook } from '#src/ui/Button.styles.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Conversation } from './Conversation.tsx'
-import { useGoUp } from './goUp.ts'
 import { readRoom } from './roomParams.ts'
 import { NO_RECEIVER_TEXT } from './useComposer.ts'
 
 /** `/home/chat`: a group. `roomType` is GROUP unless the address says otherwise; `receiverId` is a hint nobody needs. */
 export default function GroupChatPage() {
   const [params] = useSearchParams()
-  const goUp = useGoUp(paths.home())
+  const goBack = useGoBack(paths.home())
   const asked = readRoom(params)
   if (asked.kind !== 'room') {
     return (
       <>
-        <AppHeader title="채팅" onBack={goUp} />
+        <AppHeader title="채팅" onBack={goBack} />
         <ErrorState
           title={NO_RECEIVER_TEXT}
           action={
@@ -31,5 +31,5 @@ export default function GroupChatPage() {
   if ((params.get('roomType') ?? 'GROUP') !== 'GROUP') {
     return <Navigate to={paths.privateChat(asked.roomId)} replace />
   }
-  return <Conversation key={asked.roomId} roomId={asked.roomId} kind="GROUP" onBack={goUp} />
+  return <Conversation key={asked.roomId} roomId={asked.roomId} kind="GROUP" onBack={goBack} />
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
+import { useGoBack } from '#src/lib/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Conversation } from './Conversation.tsx'
-import { useGoUp } from './goUp.ts'
 import { RoomList } from './RoomList.tsx'
 import { readRoom } from './roomParams.ts'
 import { NO_RECEIVER_TEXT } from './useComposer.ts'
@@ -9,8 +9,8 @@ import { NO_RECEIVER_TEXT } from './useComposer.ts'
 /** `/home/private-chat`: the conversations of two, or one of them. */
 export default function PrivateChatPage() {
   const [params] = useSearchParams()
-  const toList = useGoUp(paths.privateChat())
-  const toHome = useGoUp(paths.home())
+  const toList = useGoBack(paths.privateChat())
+  const toHome = useGoBack(paths.home())
   const asked = readRoom(params)
   if (asked.kind === 'room') {
     return <Conversation key={asked.roomId} roomId={asked.roomId} kind="PRIVATE" onBack={toList} />

@@ -91,7 +91,7 @@ describe('a conversation of two', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('해당 채팅방에 참여하지 않았습니다.')
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '돌아가기' }))
-    expect(await screen.findByRole('heading', { name: '채팅' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: '새 채팅' })).toBeVisible()
     expect(router.state.location.search).toBe('')
   })
 })
