@@ -1,6 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { useBackToClose } from './useBackToClose.ts'
+import { overlayEntryGone, useBackToClose } from './useBackToClose.ts'
 
 function Layer({ open, onClose }: { open: boolean; onClose: () => void }) {
   useBackToClose(open, onClose)
@@ -52,10 +52,23 @@ it('closes only the upper of two layers on back', async () => {
   expect(closeLower).not.toHaveBeenCalled()
 })
 
-it('lets nobody stop on an entry whose layer is gone', async () => {
+it('lets nobody stop on an entry whose layer is gone, nor the router hear of it', async () => {
+  const states: unknown[] = []
+  const router = () => states.push(history.state)
+  window.addEventListener('popstate', router)
   const { unmount } = render(<Layer open onClose={() => {}} />)
   history.pushState({ idx: 5 }, '', '/elsewhere')
   unmount()
-  await back()
-  await waitFor(() => expect(overlay()).toBeUndefined())
+  history.back()
+  await waitFor(() => expect(states).toEqual([{ idx: 4 }]))
+  window.removeEventListener('popstate', router)
+})
+
+it('tells when the entry of a closed layer is gone, at once when there is none', async () => {
+  await overlayEntryGone()
+  const { rerender } = render(<Layer open onClose={() => {}} />)
+  rerender(<Layer open={false} onClose={() => {}} />)
+  expect(overlay()).toEqual(expect.any(String))
+  await overlayEntryGone()
+  expect(overlay()).toBeUndefined()
 })

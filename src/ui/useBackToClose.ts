@@ -44,13 +44,36 @@ function holdsAbove(id: string) {
 
 let passing = false
 
-/** An entry may outlive its overlay (a link left from inside it, two closed at once). Nobody should stop on it. */
+/**
+ * An entry may outlive its overlay (a link left from inside it, two closed at once, forward after it was closed). Nobody
+ * should stop on it, so the router does not hear of it: it would open the page of the entry for a moment.
+ */
 function passOverDeadEntries() {
   if (passing) return
   passing = true
-  window.addEventListener('popstate', () => {
+  const pass = (event: PopStateEvent) => {
     const overlay = overlayOf(history.state)
-    if (overlay !== null && !openOverlays.has(overlay)) history.back()
+    if (overlay === null || openOverlays.has(overlay)) return
+    event.stopImmediatePropagation()
+    history.back()
+  }
+  // before those who listened earlier
+  window.addEventListener('popstate', pass, { capture: true })
+}
+
+/**
+ * Resolves when the overlay that was just closed has taken its entry away. For whoever leaves the page after closing: a
+ * navigation that is not waiting would be undone by the step back, or replace the entry of the overlay instead of the page's.
+ */
+export function overlayEntryGone(): Promise<void> {
+  return new Promise((resolve) => {
+    if (overlayOf(history.state) === null) return resolve()
+    const onPop = () => {
+      if (overlayOf(history.state) !== null) return
+      window.removeEventListener('popstate', onPop)
+      resolve()
+    }
+    window.addEventListener('popstate', onPop)
   })
 }
 

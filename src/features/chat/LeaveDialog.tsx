@@ -3,6 +3,7 @@ import { paths } from '#src/lib/paths.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
+import { overlayEntryGone } from '#src/ui/useBackToClose.ts'
 import { useLeaveRoomMutation } from './chatApi.ts'
 import { useChatDispatch } from './chatState.ts'
 
@@ -12,7 +13,7 @@ interface LeaveDialogProps {
   onClose: () => void
 }
 
-/** Leaves a group for good (CH7) and goes home. */
+/** Leaves a group for good (CH7) and goes home, in the place of the conversation: back must not enter, and so join, it again. */
 export function LeaveDialog({ roomId, open, onClose }: LeaveDialogProps) {
   const navigate = useNavigate()
   const dispatch = useChatDispatch()
@@ -25,6 +26,7 @@ export function LeaveDialog({ roomId, open, onClose }: LeaveDialogProps) {
       dispatch(toastShown({ text: '채팅방에서 나가지 못했습니다. 다시 시도해 주세요.', tone: 'error' }))
       return
     }
+    await overlayEntryGone()
     await navigate(paths.home(), { replace: true })
   }
 
