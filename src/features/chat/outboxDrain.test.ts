@@ -243,6 +243,21 @@ describe('without a connection', () => {
     expect(tab.texts(PRIVATE_ROOM)).toEqual(['안녕'])
   })
 
+  it('a private room warns once, and again when the line is lost again', async () => {
+    const tab = await openTab({ room: PRIVATE_ROOM })
+    const write = () => tab.write(PRIVATE_ROOM, '안녕', 'PRIVATE')
+    const warnings = () => selectToasts(tab.getState() as never).length
+    tab.goOffline()
+    write()
+    write()
+    expect(warnings()).toBe(1)
+    tab.goOnline()
+    await settle(5_000)
+    tab.goOffline()
+    write()
+    expect(warnings()).toBe(2)
+  })
+
   it('a group connects first', async () => {
     const tab = await openTab()
     tab.goOffline()

@@ -1,4 +1,4 @@
-import { reconnectRequested, selectIsLive } from '#src/realtime/realtimeSlice.ts'
+import { connectionChanged, reconnectRequested, selectIsLive } from '#src/realtime/realtimeSlice.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import type { StartChatListening } from './chatListening.ts'
 import { messageSubmitted } from './outboxSlice.ts'
@@ -7,16 +7,28 @@ import { messageSubmitted } from './outboxSlice.ts'
 export const NOT_CONNECTED_TEXT = '연결 상태를 확인해주세요.'
 
 /**
- * A message written without a connection: a group connects first, a private room warns (product-2 section 4). Either way it
- * is in the outbox and goes out when the line is back (P5).
+ * A message written without a connection: a group connects first, a private room warns (product-2 section 4), once until
+ * the line is back: the strip above says it all the while. Either way the message is in the outbox and goes out then (P5).
  */
 export function listenToSubmissions(startListening: StartChatListening): void {
+  let isWarned = false
+
   startListening({
     actionCreator: messageSubmitted,
     effect: ({ payload: { kind } }, { dispatch, getState }) => {
       if (selectIsLive(getState())) return
       if (kind === 'GROUP') dispatch(reconnectRequested())
-      else dispatch(toastShown({ text: NOT_CONNECTED_TEXT, tone: 'error' }))
+      else if (!isWarned) {
+        isWarned = true
+        dispatch(toastShown({ text: NOT_CONNECTED_TEXT, tone: 'error' }))
+      }
+    },
+  })
+
+  startListening({
+    actionCreator: connectionChanged,
+    effect: ({ payload }) => {
+      if (payload.status === 'live') isWarned = false
     },
   })
 }
