@@ -5,9 +5,11 @@ import { browserPage, type PageEvents } from '#src/realtime/pageEvents.ts'
 import { makeChatListening } from './chatListening.ts'
 import type { ChatState } from './chatState.ts'
 import { groupChannel } from './groupChannel.ts'
+import { type OpenChannel, openBroadcastChannel } from './disk.ts'
 import { chatStarted } from './memberChanged.ts'
 import { makeMemberRecords } from './memberRecords.ts'
 import { type ChatStorage, listenToMember } from './memberStorage.ts'
+import { listenToOtherTabs } from './otherTabs.ts'
 import { listenToOutbox } from './outboxDrain.ts'
 import type { OutboxEntry } from './outboxSlice.ts'
 import { privateChannel } from './privateChannel.ts'
@@ -25,6 +27,7 @@ export interface ChatOptions {
   locks?: LockManager
   page?: Pick<PageEvents, 'isVisible'>
   storage?: ChatStorage
+  openChannel?: OpenChannel
   log?: (text: string, detail?: unknown) => void
 }
 
@@ -52,6 +55,7 @@ export function makeChat({
   locks = globalThis.navigator?.locks,
   page = browserPage,
   storage = { outbox: makeMemberRecords<OutboxEntry>('outbox'), drafts: makeMemberRecords<string>('drafts') },
+  openChannel = openBroadcastChannel,
   log = logProblem,
 }: ChatOptions = {}): Chat {
   const { middleware, startListening, clearListeners } = makeChatListening()
@@ -60,6 +64,7 @@ export function makeChat({
   listenToRoomList(startListening)
   listenToSubmissions(startListening)
   const forgetMarks = listenToReading(startListening, page.isVisible)
+  const leaveTabs = listenToOtherTabs(startListening, openChannel, page.isVisible)
   const stopDrain = listenToOutbox(startListening, { locks, isVisible: page.isVisible, log })
 
   return {
@@ -72,6 +77,7 @@ export function makeChat({
     dispose() {
       clearListeners()
       forgetMarks()
+      leaveTabs()
       stopDrain()
       storage.outbox.close()
       storage.drafts.close()

@@ -54,6 +54,7 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
     locks: browser.locks,
     page: { isVisible: () => page.isVisible },
     log: () => {},
+    openChannel: browser.openChannel,
     storage: { outbox: records<OutboxEntry>('outbox'), drafts: records<string>('drafts') },
   })
   const realtime = makeRealtime<ChatState>({
