@@ -14,6 +14,7 @@ beforeEach(() => {
   server = chatServer([
     { roomId: ROOM, roomType: 'GROUP', people: [1, 2, 3] },
     { roomId: 6, roomType: 'PRIVATE', people: [1, 2] },
+    { roomId: 7, roomType: 'GROUP', people: [2, 3] },
   ])
 })
 
@@ -36,19 +37,30 @@ async function open(roomId = ROOM, kind: 'GROUP' | 'PRIVATE' = 'GROUP') {
 const say = (count: number, from = 2, roomId = ROOM) =>
   Array.from({ length: count }, (_, i) => server.say(roomId, from, `${from}:${i}`).content)
 
-it('enters a group: join, then subscribe, then the newest page', async () => {
+const steps = () => server.calls.filter((call) => call.includes('room') && !call.endsWith('/rooms'))
+
+it('enters a group: subscribe, then the newest page', async () => {
   const texts = say(30)
-  const steps = server.calls
   await open()
-  expect(steps.filter((step) => step.includes(`room`) && !step.endsWith('/rooms')).slice(0, 3)).toEqual([
-    `POST /api/chat/rooms/${ROOM}/members/join`,
+  expect(steps().slice(0, 2)).toEqual([
     `SUBSCRIBE /topic/room/${ROOM}`,
     `GET /api/chat/rooms/${ROOM}/messages`,
   ])
   expect(tab.texts(ROOM)).toEqual(texts.slice(-20))
 })
 
-it('enters a private room without joining, and leaves the one before', async () => {
+it('joins a group that the list does not have before anything else', async () => {
+  const texts = say(30, 2, 7)
+  await open(7)
+  expect(steps().slice(0, 3)).toEqual([
+    'POST /api/chat/rooms/7/members/join',
+    'SUBSCRIBE /topic/room/7',
+    'GET /api/chat/rooms/7/messages',
+  ])
+  expect(tab.texts(7)).toEqual(texts.slice(-20))
+})
+
+it('enters a private room, and leaves the one before', async () => {
   await open()
   tab.dispatch(roomClosed({ roomId: ROOM }))
   tab.dispatch(roomOpened({ roomId: 6, kind: 'PRIVATE' }))
@@ -56,7 +68,7 @@ it('enters a private room without joining, and leaves the one before', async () 
   expect([...tab.network.line.subscriptions].filter((each) => each.includes('/room/'))).toEqual([
     '/user/queue/room/6',
   ])
-  expect(server.calls.filter((call) => call.includes('join'))).toHaveLength(1)
+  expect(server.calls.filter((call) => call.includes('join'))).toEqual([])
 })
 
 it('reads older pages by cursor until there are none, each message once and in order', async () => {

@@ -51,10 +51,10 @@ export function listenToRooms(startListening: StartChatListening): void {
   startListening({
     actionCreator: roomOpened,
     effect: async ({ payload: { roomId, kind } }, api) => {
-      void countUnread(roomId, api)
+      const listed = countUnread(roomId, api)
       if (kind === 'GROUP') {
-        // any failure is tolerated: the socket and CH4 will tell (product-2 section 4)
-        await api.dispatch(chatApi.endpoints.joinRoom.initiate(roomId))
+        // Who is in already has nothing to join. Any failure is tolerated: the socket and CH4 will tell (product-2 section 4).
+        if (!(await listed)) await api.dispatch(chatApi.endpoints.joinRoom.initiate(roomId))
         api.dispatch(roomEntered({ roomId }))
       }
       await fill(roomId, api)
@@ -103,8 +103,10 @@ export function listenToRooms(startListening: StartChatListening): void {
       const { data, error } = await listMessages(api, { roomId, cursor, limit: MESSAGE_PAGE_SIZE })
       // the room was closed or started again meanwhile: this page no longer borders on what is there
       if (oldestId() !== cursor) return
-      if (data) api.dispatch(historyArrived({ roomId, page: data, subscribed: false }))
-      else api.dispatch(historyFailed({ roomId, error: asApiError(error) }))
+      if (!data) return void api.dispatch(historyFailed({ roomId, error: asApiError(error) }))
+      api.dispatch(historyArrived({ roomId, page: data, subscribed: false }))
+      // the failure this page has ended may have been that of a gap
+      await fill(roomId, api)
     },
   })
 }
@@ -136,17 +138,22 @@ async function readPage(roomId: number, pagesRead: number, api: ChatApi): Promis
   return true
 }
 
-function listMessages({ dispatch }: ChatApi, asked: MessagesAsked) {
-  return dispatch(chatApi.endpoints.listMessages.initiate(asked, { forceRefetch: true, subscribe: false }))
+/** Subscribed while it is on its way: the cache drops what nobody holds a moment later, and with it a second read of the same page. */
+async function listMessages({ dispatch }: ChatApi, asked: MessagesAsked) {
+  const read = dispatch(chatApi.endpoints.listMessages.initiate(asked, { forceRefetch: true }))
+  const answer = await read
+  read.unsubscribe()
+  return answer
 }
 
-/** Takes the unread count before anything is marked as read, to place the divider. */
-async function countUnread(roomId: number, { dispatch, getState }: ChatApi): Promise<void> {
+/** Takes the unread count before anything is marked as read, to place the divider. Whether the list has the room. */
+async function countUnread(roomId: number, { dispatch, getState }: ChatApi): Promise<boolean> {
   const rooms =
     selectRoomList(getState()) ??
     (await dispatch(chatApi.endpoints.listRooms.initiate(undefined, { subscribe: false }))).data
   const me = selectMemberId(getState())
   const room = findRoom(rooms ?? [], roomId)
-  if (!room || me === null) return
+  if (!room || me === null) return false
   dispatch(unreadCounted({ roomId, unread: { count: room.unreadCount, asOf: room.lastMessageAt, me } }))
+  return true
 }

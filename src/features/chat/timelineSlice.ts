@@ -12,7 +12,7 @@ export interface RoomTimeline {
   kind: RoomKind
   /** A screen shows it. */
   open: boolean
-  /** It may be subscribed to: for a group after CH6 was tried (product-2 section 4), for two people at once. */
+  /** It may be subscribed to: for a group when CH1 lists it or after CH6 was tried (product-2 section 4), for two people at once. */
   entered: boolean
   messages: MessageTable
   /** Null until a page has arrived. */
@@ -85,7 +85,7 @@ const timelineSlice = createSlice({
       room.unread = null
       room.dividerAt = null
     },
-    /** CH6 was answered, whatever the answer. */
+    /** A member by CH1, or CH6 was answered, whatever the answer. */
     roomEntered: ({ rooms }, { payload }: PayloadAction<{ roomId: number }>) => {
       const room = rooms[payload.roomId]
       if (room?.open) room.entered = true

@@ -74,11 +74,12 @@ function failedText(failure: ApiError): string {
 
 const NOBODY: MemberInfo[] = []
 
-/** CH1 knows the room; CH5 is asked when it does not. */
+/** CH1 knows the room; CH5 is asked when it does not, once the room is entered and until it is left: others are refused. */
 function useRoomPeople(roomId: number, kind: RoomKind) {
   const { rooms, loading } = useRoomList()
   const listed = useMemo(() => findRoom(rooms, roomId), [rooms, roomId])
-  const entry = useEnterRoomQuery(roomId, { skip: loading || listed !== null }).data
+  const entered = useChatSelector((state) => selectRoom(state, roomId)?.entered === true)
+  const entry = useEnterRoomQuery(roomId, { skip: loading || listed !== null || !entered }).data
   return useMemo(() => {
     if (listed) return listed
     const people = entry?.participantInfos.infos.map(({ imageUrl, ...person }) => ({

@@ -162,11 +162,18 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
   function respond(memberId: number, url: URL, method: string): Response {
     server.calls.push(`${method} ${url.pathname}`)
     const roomId = Number(/\/rooms\/(\d+)/.exec(url.pathname)?.[1])
-    if (url.pathname.endsWith('/members/join')) return refusal('CHAT4001')
+    if (url.pathname.endsWith('/members/join')) return join(roomId, memberId)
     if (url.pathname.endsWith('/members/exit')) return refusal('CHAT4000')
     if (url.pathname.endsWith('/messages')) return answer(page(roomId, url.searchParams))
     if (url.pathname === '/api/chat/rooms') return answer({ chatRoomInfos: listOf(memberId) })
     throw new Error(`Not modelled: ${method} ${url.pathname}`)
+  }
+
+  function join(roomId: number, memberId: number): Response {
+    const people = rooms.find((room) => room.roomId === roomId)?.people ?? []
+    if (people.includes(memberId)) return refusal('CHAT4001')
+    people.push(memberId)
+    return answer({ roomId, message: '입장', timestamp: new Date(START).toISOString() })
   }
 
   function page(roomId: number, query: URLSearchParams): MessagePage {
@@ -185,6 +192,7 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
   /** Nobody pins anything here: latest first. */
   const listOf = (memberId: number): RoomInfo[] =>
     rooms
+      .filter(({ people }) => people.includes(memberId))
       .map((room) => rowOf(room, memberId))
       .sort((a, b) => Date.parse(b.lastMessageAt ?? '9999') - Date.parse(a.lastMessageAt ?? '9999'))
 
