@@ -28,8 +28,8 @@ describe('who logs in', () => {
     await tryToLogIn(app, member.email, member.password)
     expect(await screen.findByText('로그인 되었습니다.')).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent('로그인 되었습니다.')
+    await waitFor(() => expect(document.title).toBe('홈 - 합주'))
     expect(app.router.state.location.pathname).toBe('/')
-    expect(document.title).toBe('홈 - 합주')
     expect(app.store.getState().auth).toMatchObject({
       memberId: member.memberId,
       role: 'USER',

@@ -32,6 +32,7 @@ describe('the code', () => {
     await app.user.keyboard(mailedCode().slice(4))
     await press(app, '인증하기')
     expect(await screen.findByText('인증이 완료되었습니다.')).toBeVisible()
+    await screen.findByLabelText('비밀번호')
     expect(app.router.state.location.pathname).toBe(paths.signupPassword())
   })
 
