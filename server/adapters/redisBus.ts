@@ -69,7 +69,7 @@ export function redisBus(url: string, log?: Logger): Bus {
       owing ||= event.kind !== 'presence'
       // A line that stands but does not answer: a new one tells when it does again.
       if (publisher.status === 'ready') publisher.disconnect(true)
-      throw err
+      throw new Error(`The bus is out of reach: ${(err as Error).message}`, { cause: err })
     }
   }
 
@@ -121,7 +121,7 @@ class Line {
       }
       const timer = setTimeout(() => {
         this.waiting = this.waiting.filter((other) => other !== goOn)
-        reject(new Error('The bus is out of reach.'))
+        reject(new Error('no connection in time'))
       }, withinMs)
       this.waiting.push(goOn)
     })
