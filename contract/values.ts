@@ -4,7 +4,10 @@ import { EMAIL_MAX_CHARS } from './limits.ts'
 
 /** A positive integer id. In request bodies a numeric string is accepted and converted (api.md 1.2). */
 export const Id = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/, FIELD_TEXT.form), v.transform(Number))], FIELD_TEXT.form),
+  v.union(
+    [v.number(), v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/, FIELD_TEXT.form), v.transform(Number))],
+    FIELD_TEXT.form,
+  ),
   v.safeInteger(FIELD_TEXT.form),
   v.minValue(1, FIELD_TEXT.form),
 )
@@ -33,7 +36,14 @@ export const Email = v.pipe(
 )
 
 export const SESSION_TYPES = [
-  'vocal', 'electric_guitar', 'acoustic_guitar', 'bass', 'drums', 'keyboard', 'violin', 'trumpet',
+  'vocal',
+  'electric_guitar',
+  'acoustic_guitar',
+  'bass',
+  'drums',
+  'keyboard',
+  'violin',
+  'trumpet',
 ] as const
 export type SessionType = (typeof SESSION_TYPES)[number]
 
@@ -43,7 +53,23 @@ export type BandSessionType = (typeof BAND_SESSION_TYPES)[number]
 export const BandSession = v.picklist(BAND_SESSION_TYPES, FIELD_TEXT.notInList)
 
 export const REGIONS = [
-  '서울', '경기', '인천', '부산', '대구', '광주', '대전', '울산', '세종', '강원', '충북', '충남', '전북', '전남', '경북', '경남', '제주',
+  '서울',
+  '경기',
+  '인천',
+  '부산',
+  '대구',
+  '광주',
+  '대전',
+  '울산',
+  '세종',
+  '강원',
+  '충북',
+  '충남',
+  '전북',
+  '전남',
+  '경북',
+  '경남',
+  '제주',
 ] as const
 export type Region = (typeof REGIONS)[number]
 

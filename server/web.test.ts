@@ -26,6 +26,7 @@ beforeAll(async () => {
     'assets/app-1a2b3c4d.js.br': brotliCompressSync(SCRIPT),
     'assets/app-1a2b3c4d.js.gz': gzipSync(SCRIPT),
     'assets/font-1a2b3c4d.woff2': 'font',
+    'fonts/first.1a2b3c4d.woff2': 'font',
     'notes.md': 'not for the public',
   }
   for (const [name, content] of Object.entries(files)) {
@@ -102,6 +103,7 @@ describe('fetching a file', () => {
   it('may keep a hashed file for ever and asks about any other', async () => {
     const caching = async (path: string) => (await app.request(path)).headers.get('Cache-Control')
     expect(await caching('/assets/font-1a2b3c4d.woff2')).toBe('public, max-age=31536000, immutable')
+    expect(await caching('/fonts/first.1a2b3c4d.woff2')).toBe('public, max-age=31536000, immutable')
     expect(await caching('/favicon.svg')).toBe('no-cache')
   })
 

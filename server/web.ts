@@ -31,7 +31,7 @@ const NOT_PAGES = /^\/(api|auth|member|ws|healthz|readyz)(\/|$)/
 
 interface WebFile {
   type: string
-  /** Below `/assets/` names carry a hash of what is inside. */
+  /** Below `/assets/` and `/fonts/` names carry a hash of what is inside, or the version of its package. */
   isImmutable: boolean
   plain: string
   /** Compressed ahead of time beside the file, by content coding. */
@@ -105,7 +105,7 @@ async function listFiles(folder: string): Promise<Map<string, WebFile>> {
         path,
         {
           type: TYPES[extname(path)]!,
-          isImmutable: path.startsWith('/assets/'),
+          isImmutable: /^\/(assets|fonts)\//.test(path),
           plain: path,
           coded: { br: coded(path, '.br'), gzip: coded(path, '.gz') },
         },

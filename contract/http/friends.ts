@@ -15,5 +15,10 @@ export type Friend = v.InferOutput<typeof Friend>
 
 /** F1. In nickname order; withdrawn members are left out. */
 export const listFriends = call({
-  id: 'F1', method: 'GET', path: '/api/friend', auth: 'required', body: 'bare', answer: v.array(Friend),
+  id: 'F1',
+  method: 'GET',
+  path: '/api/friend',
+  auth: 'required',
+  body: 'bare',
+  answer: v.array(Friend),
 })
