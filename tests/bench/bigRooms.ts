@@ -40,7 +40,8 @@ export async function fillBigRooms(dataDir: string, lengths: readonly number[]):
   const readerId = await aMember(READER)
   const made: BigRoom[] = []
   for (const length of lengths) {
-    const sender = { email: `sender${length}@example.com`, nickname: `room${length}` }
+    // ends in a letter, so that no name begins another
+    const sender = { email: `sender${length}@example.com`, nickname: `r${length}x` }
     const senderId = await aMember(sender)
     const [room] = await db
       .insert(rooms)

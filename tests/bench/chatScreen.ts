@@ -64,7 +64,15 @@ async function scrollBack({ page }: Phone, room: BigRoom, count: number): Promis
     async ({ target: wanted }) => {
       const box = document.querySelector('[role=log]') as HTMLElement
       const numberOf = (node: Element) => Number(/(\d+)번째/.exec(node.textContent ?? '')?.[1] ?? Number.NaN)
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      // past the frame: what happens between script and paint has happened
+      const frame = () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel()
+            port1.onmessage = resolve
+            port2.postMessage(null)
+          })
+        })
       const shown = () =>
         [...box.querySelectorAll('.message')].filter((node) => !Number.isNaN(numberOf(node)))
       let worst = 0
@@ -242,6 +250,8 @@ async function watchSockets(page: Page): Promise<void> {
   })
 }
 
+const step = (what: string) => process.stderr.write(`  ${what}\n`)
+
 const dataDir = await aDataDir()
 const rooms = await fillBigRooms(dataDir, LENGTHS)
 const app = await serveApp({}, dataDir)
@@ -251,6 +261,7 @@ const figures: Figure[] = []
 const opened = new Map<number, number[]>()
 for (const room of rooms) {
   const times: number[] = []
+  step(`opening the room of ${room.messages}`)
   for (let run = 0; run < RUNS; run += 1) {
     const phone = await signedIn(browser, app, 4)
     times.push(await openFromList(phone, app, room))
@@ -310,6 +321,7 @@ for (const room of rooms) {
     keeps: (m) => m <= 3,
   })
 
+  step(`talking in the room of ${room.messages}`)
   const sender = await PrivateSender.connect(app.origin, room, BENCH_PASSWORD)
   const live = await arrivals(phone, sender, 20)
   figures.push({
@@ -348,6 +360,7 @@ for (const room of rooms) {
   await sender.close()
 
   if (room.messages >= 1_000) {
+    step('flinging')
     const flung = await fling(phone)
     figures.push({
       id: 'H4',
@@ -376,6 +389,7 @@ for (const room of rooms) {
   }
   if (room.messages > SCROLL_BACK) {
     await phone.cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    step('scrolling back')
     const moved = await scrollBack(phone, room, SCROLL_BACK)
     figures.push({
       id: 'H2',
