@@ -16,16 +16,22 @@ export function makeRoutes(kit: StoreKit): RouteObject[] {
     {
       Component: Shell,
       ErrorBoundary: RouteError,
-      // The static page of index.html stands until the first screen is there.
-      HydrateFallback: () => null,
-      children: ROUTES.map((route) => routeObject(route, guard(route, kit))),
+      children: [
+        {
+          // Inside the frame, and above the screens: the boundary of a route whose own code is missing is never drawn.
+          ErrorBoundary: RouteError,
+          // The static page of index.html stands until the first screen is there.
+          HydrateFallback: () => null,
+          children: ROUTES.map((route) => routeObject(route, guard(route, kit))),
+        },
+      ],
     },
   ]
 }
 
 function routeObject(route: AppRoute, loader: LoaderFunction): RouteObject {
   const { path, eager, lazy } = route
-  const common = { path, handle: route, loader, ErrorBoundary: RouteError }
+  const common = { path, handle: route, loader }
   if (lazy) return { ...common, lazy: { Component: async () => (await lazy()).default } }
   return { ...common, Component: eager ?? UnbuiltPage }
 }

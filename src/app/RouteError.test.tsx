@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { paths } from '#src/lib/paths.ts'
+import { aMember, renderApp } from '#tests/renderApp.tsx'
+
+vi.mock('#src/features/chat/GroupChatPage.tsx', () => {
+  throw new Error('Failed to fetch dynamically imported module')
+})
+vi.mock('#src/app/NotFoundPage.tsx', () => {
+  throw new Error('Failed to fetch dynamically imported module')
+})
+
+it.each(['/nowhere', paths.groupChat(52)])(
+  'a screen whose code cannot be fetched says so, inside the frame: %s',
+  async (path) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const { router } = await renderApp(path, { as: await aMember() })
+    expect(await screen.findByRole('heading', { level: 1, name: '화면을 열지 못했습니다.' })).toBeVisible()
+    expect(screen.getByRole('button', { name: '다시 시도' })).toBeVisible()
+    expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'))
+    expect(log).toHaveBeenCalledWith('[hapju] a screen broke', expect.anything())
+
+    await router.navigate(paths.my())
+    expect(await screen.findByRole('heading', { name: '마이' })).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)
