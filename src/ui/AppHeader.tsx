@@ -90,7 +90,7 @@ const Divider = styled.span`
 `
 
 const Lead = styled.div`
-  flex: none;
+  min-width: 0;
   margin-right: 6px;
 `
 
@@ -109,6 +109,7 @@ const Title = styled.h1`
 `
 
 const End = styled.div`
+  flex: none;
   display: flex;
   align-items: center;
   margin-left: auto;

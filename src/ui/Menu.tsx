@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { CheckIcon } from './icons/CheckIcon.tsx'
 import { theme } from './theme.ts'
+import { useBackToClose } from './useBackToClose.ts'
 
 const { color, type, motion } = theme
 
@@ -41,6 +42,7 @@ const GAP = 8
 
 function OpenMenu({ onClose, anchor, items }: Omit<MenuProps, 'open'>) {
   const list = useRef<HTMLDivElement>(null)
+  useBackToClose(true, onClose)
   const closeFromOutside = useEffectEvent((event: Event) => {
     const target = event.target as Node
     if (!list.current?.contains(target) && !anchor.current?.contains(target)) onClose()
