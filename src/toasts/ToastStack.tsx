@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react'
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { theme } from '#src/ui/theme.ts'
 import { ToastItem } from './ToastItem.tsx'
@@ -43,6 +43,7 @@ export default function ToastStack({ aboveTabs }: { aboveTabs: boolean }) {
 function Sync() {
   const toasts = useSelector(selectToasts)
   const drawn = useRef(new Set<number>())
+  useDockHeight(toasts.length > 0)
 
   useEffect(() => {
     const shown = new Set(toasts.map(({ id }) => id))
@@ -55,9 +56,27 @@ function Sync() {
   return null
 }
 
+/** Keeps `--dock-h` while there are toasts: how much of the window the main button or the composer takes, and a keyboard below it. */
+function useDockHeight(needed: boolean) {
+  useLayoutEffect(() => {
+    if (!needed) return
+    const measure = () => {
+      const dock = document.querySelector('[data-dock]')
+      const height = dock ? window.innerHeight - dock.getBoundingClientRect().top : 0
+      document.documentElement.style.setProperty('--dock-h', `${Math.max(0, height)}px`)
+    }
+    measure()
+    const changes = [window, window.visualViewport]
+    for (const each of changes) each?.addEventListener('resize', measure)
+    return () => {
+      for (const each of changes) each?.removeEventListener('resize', measure)
+    }
+  }, [needed])
+}
+
 const place = css`
   .${CONTAINER}.${CONTAINER} {
-    bottom: calc(16px + var(--safe-b));
+    bottom: max(16px + var(--safe-b), 12px + var(--dock-h, 0px));
     left: 50%;
     width: calc(100% - 40px);
     max-width: 408px;
@@ -66,7 +85,11 @@ const place = css`
     z-index: ${theme.z.toast};
   }
   .${CONTAINER}.above-tabs {
-    bottom: calc(16px + var(--tabbar-h));
+    bottom: max(16px + var(--tabbar-h), 12px + var(--dock-h, 0px));
+  }
+  /* notistack's 288 px are more than the column of the smallest phones has */
+  .${CONTAINER} .notistack-Snackbar {
+    min-width: 0;
   }
   .${CONTAINER} .notistack-CollapseWrapper {
     padding: 4px 0;

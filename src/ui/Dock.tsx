@@ -1,11 +1,17 @@
 import styled from '@emotion/styled'
+import type { ComponentProps } from 'react'
 import { theme } from './theme.ts'
 
 /**
  * Holds the main button at the bottom of a page that is at least as tall as the window. `data-tabbed` rests it on the
  * tab bar; without one it adds the phone's inset. Content above needs the dock's height plus 24 of padding when fixed.
+ * Toasts stay above what carries `data-dock`.
  */
-export const Dock = styled.div`
+export function Dock(props: ComponentProps<'div'>) {
+  return <Bar data-dock {...props} />
+}
+
+const Bar = styled.div`
   position: sticky;
   bottom: 0;
   z-index: ${theme.z.dock};

@@ -21,7 +21,7 @@ interface InputBarProps {
 /** The bar under a thread. */
 export function InputBar({ start, children, end, attached = false }: InputBarProps) {
   return (
-    <Bar data-attached={attached}>
+    <Bar data-dock data-attached={attached}>
       {start}
       {children}
       {end}
