@@ -45,15 +45,15 @@ const Number = styled.div`
   display: flex;
   align-items: center;
   gap: 10px;
-  font-size: 108px;
+  font-size: min(108px, 27vw);
   line-height: 1;
   font-weight: 800;
   letter-spacing: -0.04em;
 `
 
 const Record = styled.span`
-  width: 96px;
-  height: 96px;
+  width: min(96px, 24vw);
+  aspect-ratio: 1;
   border-radius: 50%;
   background:
     radial-gradient(circle, ${color.bg} 0 4px, ${color.red} 4.5px 17px, transparent 17.5px),

@@ -3,34 +3,26 @@ import { theme } from '#src/ui/theme.ts'
 
 const { color, type } = theme
 
-export const Form = styled.form`
-  flex: none;
-  position: relative;
-`
-
-export const Hint = styled.p`
+/** The line above the field: what is wrong, and the counter. */
+export const Note = styled.div`
+  display: flex;
+  gap: 12px;
+  padding: 8px 26px 0;
   ${type.caption}
   color: ${color.redText};
-  &:not(:empty) {
-    padding: 8px 88px 0 26px;
+  &[data-empty='true'] {
+    padding: 0;
+  }
+  p {
+    flex: 1;
   }
 `
 
 export const Counter = styled.span`
-  position: absolute;
-  right: 26px;
-  top: -24px;
-  padding: 2px 8px;
-  border-radius: 10px;
-  background: ${color.s3};
-  ${type.micro}
+  flex: none;
   ${type.numbers}
   color: ${color.t2};
-  pointer-events: none;
   &[data-over='true'] {
-    top: 9px;
-    padding: 0;
-    background: none;
     color: ${color.redText};
   }
 `

@@ -5,7 +5,7 @@ import { watchEnter } from '#src/lib/ime.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { SendIcon } from '#src/ui/icons/SendIcon.tsx'
 import { InputBar, InputBarField } from '#src/ui/InputBar.tsx'
-import { Counter, Form, Hint } from './Composer.styles.ts'
+import { Counter, Note } from './Composer.styles.ts'
 
 /** The counter appears here, so that it does not nag about ordinary messages. */
 const COUNTED_FROM_CHARS = 900
@@ -56,20 +56,22 @@ export function Composer({ draft, onDraft, onSend }: ComposerProps) {
   }
 
   return (
-    <Form
+    <form
       onSubmit={(event) => {
         event.preventDefault()
         send()
       }}
     >
-      <Hint id={hintId} role="status">
-        {excess > 0 && `메시지는 ${MESSAGE_MAX_CHARS}자까지 보낼 수 있습니다. ${excess}자를 줄여 주세요.`}
-      </Hint>
-      {count > 0 && (
-        <Counter data-over={excess > 0}>
-          {count}/{MESSAGE_MAX_CHARS}
-        </Counter>
-      )}
+      <Note data-empty={count === 0}>
+        <p id={hintId} role="status">
+          {excess > 0 && `메시지는 ${MESSAGE_MAX_CHARS}자까지 보낼 수 있습니다. ${excess}자를 줄여 주세요.`}
+        </p>
+        {count > 0 && (
+          <Counter data-over={excess > 0}>
+            {count}/{MESSAGE_MAX_CHARS}
+          </Counter>
+        )}
+      </Note>
       <InputBar
         end={
           <IconButton
@@ -102,7 +104,7 @@ export function Composer({ draft, onDraft, onSend }: ComposerProps) {
           onCompositionEnd={enter.compositionEnded}
         />
       </InputBar>
-    </Form>
+    </form>
   )
 }
 

@@ -79,7 +79,8 @@ const Page = styled.div`
   padding: calc(24px + var(--safe-t)) 24px calc(24px + var(--safe-b));
   h1 {
     margin-top: auto;
-    padding-top: 168px;
+    /* less of the wall where both buttons would not fit under it */
+    padding-top: clamp(96px, 100svh - 544px, 168px);
   }
 `
 

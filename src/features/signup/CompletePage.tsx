@@ -69,7 +69,7 @@ const Middle = styled.div`
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  padding: 32px 40px 0;
+  padding: 32px 20px 0;
   text-align: center;
   h1 {
     margin-top: 32px;
