@@ -34,7 +34,13 @@ export function loadedWhenOpen<Props extends Openable>(
             if (open && !gone) onClose()
           },
         )
-      const timer = setTimeout(() => void fetchPart(), open ? 0 : AHEAD_AFTER_MS)
+      const timer = setTimeout(
+        () => {
+          // ahead of need is no reason to fail, and to say so in the console
+          if (open || navigator.onLine) void fetchPart()
+        },
+        open ? 0 : AHEAD_AFTER_MS,
+      )
       return () => {
         gone = true
         clearTimeout(timer)
