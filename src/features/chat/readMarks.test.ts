@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { chatApi } from './chatApi.ts'
 import type { MessageRow } from './chatRows.ts'
 import { selectRoomList } from './chatState.ts'
 import { findRoom } from './roomList.ts'
@@ -63,6 +64,15 @@ describe('a read mark', () => {
     see(3, PRIVATE_ROOM)
     await settle(1_000)
     expect(tab.network.line.sent.at(-1)?.destination).toBe(`/app/chat/private.lastRead/${PRIVATE_ROOM}`)
+  })
+
+  it('is not sent from a group that is being left', async () => {
+    await open()
+    see(2)
+    await settle(998)
+    void tab.dispatch(chatApi.endpoints.leaveRoom.initiate(ROOM))
+    await settle(2_000)
+    expect(marks()).toEqual([])
   })
 
   it('is one for everything seen in that second, and never goes back or repeats', async () => {

@@ -3,6 +3,7 @@ import { selectMemberId } from '#src/auth/authSlice.ts'
 import { connectionChanged, framesArrived, pageShown, selectIsLive } from '#src/realtime/realtimeSlice.ts'
 import type { StartChatListening } from './chatListening.ts'
 import type { ChatDispatch, ChatState } from './chatState.ts'
+import { chatApi } from './chatApi.ts'
 import { indexFrom } from './messageTable.ts'
 import {
   historyArrived,
@@ -49,6 +50,12 @@ export function listenToReading(startListening: StartChatListening, isVisible: (
   startListening({
     actionCreator: roomClosed,
     effect: ({ payload }) => forget(payload.roomId),
+  })
+
+  startListening({
+    // the server refuses the mark of somebody who is gone
+    matcher: chatApi.endpoints.leaveRoom.matchPending,
+    effect: ({ meta }) => forget(meta.arg.originalArgs),
   })
 
   return () => [...due.keys()].forEach(forget)
