@@ -29,7 +29,9 @@ export function listenToOtherTabs(
     effect: (_action, { dispatch, getState }) => {
       const refetch = () => {
         due = undefined
-        dispatch(chatApi.endpoints.listRooms.initiate(undefined, { forceRefetch: true, subscribe: false }))
+        void dispatch(
+          chatApi.endpoints.listRooms.initiate(undefined, { forceRefetch: true, subscribe: false }),
+        )
       }
       channel = openChannel('hapju-rooms', (memberId) => {
         const isMine = memberId !== null && memberId === selectMemberId(getState())
