@@ -8,9 +8,10 @@ import { asPostgres, findPostgres, findRedis, isRoot } from './tools.mjs'
 
 /**
  * A Postgres of our own for one run, in a temporary folder on a free port; null where Postgres is not installed.
- * `max_connections` leaves room for several test workers and two nodes. Nothing in it is worth an fsync.
+ * `max_connections` leaves room for several test workers and two nodes. Nothing in it is worth an fsync, unless its
+ * price is to be measured: `durable`.
  */
-export async function startPostgres() {
+export async function startPostgres({ durable = false } = {}) {
   const bin = findPostgres()
   if (!bin) return null
   const dir = mkdtempSync(join(tmpdir(), 'hapju-postgres-'))
@@ -28,7 +29,7 @@ export async function startPostgres() {
     '--locale=C.UTF-8',
     '-N',
   ])
-  const options = `-p ${port} -h 127.0.0.1 -k ${dir} -c fsync=off -c max_connections=200`
+  const options = `-p ${port} -h 127.0.0.1 -k ${dir} -c fsync=${durable ? 'on' : 'off'} -c max_connections=200`
   asPostgres(`${bin}/pg_ctl`, ['-D', `${dir}/data`, '-w', '-l', `${dir}/log`, '-o', options, 'start'])
   return {
     url: `postgres://app@127.0.0.1:${port}/postgres`,

@@ -25,18 +25,20 @@ export function groupsOf(size: number, count: number): Crowd {
 export async function fillCrowd(db: Db, { people, rooms: crowds, passwordHash = '-' }: Crowd): Promise<void> {
   if ((await db.$count(members)) > 0) throw new Error('the store of the bench is not empty')
   const createdAt = new Date()
-  await inserted(Array.from({ length: people }, (_, at) => at + 1), (ids) =>
-    db.insert(members).values(
-      ids.map((id) => ({
-        nickname: `bench${id}`,
-        nicknameKey: `bench${id}`,
-        email: emailOf(id),
-        passwordHash,
-        gender: 'OTHER' as const,
-        age: 30,
-        createdAt,
-      })),
-    ),
+  await inserted(
+    Array.from({ length: people }, (_, at) => at + 1),
+    (ids) =>
+      db.insert(members).values(
+        ids.map((id) => ({
+          nickname: `bench${id}`,
+          nicknameKey: `bench${id}`,
+          email: emailOf(id),
+          passwordHash,
+          gender: 'OTHER' as const,
+          age: 30,
+          createdAt,
+        })),
+      ),
   )
   const numbered = crowds.map((crowd, at) => ({ roomId: at + 1, crowd }))
   await inserted(numbered, (some) =>
@@ -58,7 +60,9 @@ export async function fillCrowd(db: Db, { people, rooms: crowds, passwordHash = 
   await inserted(numbered, (some) =>
     db
       .insert(messages)
-      .values(some.map(({ roomId, crowd }) => ({ roomId, senderId: crowd[0]!, content, talkNumber: 1, createdAt }))),
+      .values(
+        some.map(({ roomId, crowd }) => ({ roomId, senderId: crowd[0]!, content, talkNumber: 1, createdAt })),
+      ),
   )
   await db.execute(sql`analyze`)
 }
@@ -68,6 +72,9 @@ function kindOf(roomId: number, crowd: readonly number[]) {
   return { kind: 'PRIVATE' as const, name: null, lowId: Math.min(...crowd), highId: Math.max(...crowd) }
 }
 
-async function inserted<Row>(rows: readonly Row[], insert: (some: Row[]) => PromiseLike<unknown>): Promise<void> {
+async function inserted<Row>(
+  rows: readonly Row[],
+  insert: (some: Row[]) => PromiseLike<unknown>,
+): Promise<void> {
   for (let at = 0; at < rows.length; at += 250) await insert(rows.slice(at, at + 250))
 }
