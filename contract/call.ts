@@ -8,6 +8,19 @@ export type AnswerBody = 'bare' | 'enveloped' | 'void'
 /** Who may call: `required` answers 401 without a valid token; `optional` reads a token when there is one; `none` never carries the header. */
 export type CallAuth = 'required' | 'optional' | 'none'
 
+/** A file among the parts of a multipart call. All are optional so far; an empty one counts as absent (api.md 18). */
+export interface FilePart {
+  /** `image`: a raster picture; kept small, turned upright and without what the camera wrote into it. */
+  readonly kind: 'image'
+  readonly maxBytes: number
+}
+
+/** How a multipart call travels: `json` is the part that carries `input`, `files` are its files by the name of their part. */
+export interface Multipart<FileName extends string = string> {
+  readonly json: string
+  readonly files: Readonly<Record<FileName, FilePart>>
+}
+
 // oxlint-disable-next-line typescript/no-explicit-any -- the schema's own input and output types do the work
 type Schema = v.GenericSchema<any, any>
 
@@ -27,6 +40,7 @@ export interface CallSpec<
   Input extends Schema | undefined = Schema | undefined,
   Answer extends Schema | undefined = Schema | undefined,
   Auth extends CallAuth = CallAuth,
+  FileName extends string = string,
 > {
   /** The id of api.md, for example `CH4`. */
   readonly id: string
@@ -35,8 +49,10 @@ export interface CallSpec<
   readonly auth: Auth
   readonly body: AnswerBody
   readonly query?: Query
-  /** Schema of the JSON request body. */
+  /** Schema of the JSON request body, or of the JSON part of a multipart one. */
   readonly input?: Input
+  /** Absent: the body is JSON. */
+  readonly multipart?: Multipart<FileName>
   /** Schema of the value in the answer; absent exactly when `body` is `void`. */
   readonly answer?: Answer
 }
@@ -48,7 +64,10 @@ export function call<
   Input extends Schema | undefined = undefined,
   Answer extends Schema | undefined = undefined,
   const Auth extends CallAuth = CallAuth,
->(spec: CallSpec<Path, Query, Input, Answer, Auth>): CallSpec<Path, Query, Input, Answer, Auth> {
+  FileName extends string = never,
+>(
+  spec: CallSpec<Path, Query, Input, Answer, Auth, FileName>,
+): CallSpec<Path, Query, Input, Answer, Auth, FileName> {
   return spec
 }
 
@@ -70,6 +89,8 @@ export type ParsedQueryOf<C extends AnyCall> =
   C extends CallSpec<string, infer Q, infer _I, infer _A> ? Out<Q> : never
 export type ParsedInputOf<C extends AnyCall> =
   C extends CallSpec<string, infer _Q, infer I, infer _A> ? Out<I> : never
+/** Names of the files a multipart call may carry; `never` for any other call. */
+export type FileNameOf<C extends AnyCall> = keyof NonNullable<C['multipart']>['files']
 export type PathOf<C extends AnyCall> =
   C extends CallSpec<infer P, infer _Q, infer _I, infer _A> ? PathParams<P> : never
 

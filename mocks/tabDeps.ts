@@ -2,8 +2,10 @@ import { pino } from 'pino'
 import { inProcessBus } from '#server/adapters/inProcessBus.ts'
 import { joseTokens } from '#server/adapters/joseTokens.ts'
 import { keyedDigest } from '#server/adapters/keyedDigest.ts'
+import { memoryFiles } from '#server/adapters/memoryFiles.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps, Mail } from '#server/deps.ts'
+import { canvasPictures } from './canvasPictures.ts'
 
 /** Everybody can read it, and it protects nothing: the store is this visitor's own. */
 const SECRET = new TextEncoder().encode('the server inside the tab keeps no secrets')
@@ -22,6 +24,9 @@ export async function tabDeps(db: Db, onMail: (mail: Mail) => void): Promise<Dep
     hash: { hash: digest, verify: async (hash, password) => hash === (await digest(password)) },
     digest,
     tokens: await joseTokens(SECRET, now),
+    // Gone with the tab: a room made here keeps its picture until the page is loaded anew.
+    files: memoryFiles(),
+    pictures: canvasPictures,
     log: pino({ level: 'warn' }),
   }
 }

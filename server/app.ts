@@ -3,6 +3,7 @@ import { cors } from 'hono/cors'
 import { isStoreOutOfReach } from './db/failures.ts'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors.ts'
+import { mountFiles } from './files.ts'
 import { securityHeaders } from './headers.ts'
 import { mountHealth } from './health.ts'
 import { memberReader, observed, type AppEnv } from './middleware.ts'
@@ -12,7 +13,9 @@ import { ROUTES } from './routes.ts'
 export interface AppOptions {
   /** Origins other than our own whose pages may call us. */
   allowedOrigins?: readonly string[]
-  /** Where people reach us; decides HSTS and the socket's origin in the Content-Security-Policy. */
+  /**
+   * Where people reach us; decides HSTS, the socket's origin in the Content-Security-Policy and the addresses of files.
+   */
   publicUrl?: URL | null
   /** How many proxies of ours stand in front and append to X-Forwarded-For. */
   trustedProxies?: number
@@ -36,7 +39,8 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
 
   mountHealth(app, deps, options.isDraining ?? (() => false))
   const readMember = memberReader(deps, activeMembers(deps))
-  for (const route of ROUTES) route.mount(app, deps, readMember)
+  for (const route of ROUTES) route.mount(app, deps, readMember, options.publicUrl ?? null)
+  mountFiles(app, deps)
   app.notFound(async (c) => (await options.pages?.(c)) ?? answerFailure(new AppError(whyNotFound(c)), c))
   app.onError(answerFailure)
   return app

@@ -51,6 +51,36 @@ export interface TokenSigner {
   readRefresh(token: string): Promise<TokenVerdict<RefreshClaims>>
 }
 
+/** A file as it is kept and served. */
+export interface KeptFile {
+  bytes: Uint8Array<ArrayBuffer>
+  mime: FileType
+}
+
+/** Every type a kept file can have. Nothing that a browser would run: no SVG, no HTML (api.md 18). */
+export type FileType = 'image/jpeg' | 'image/webp'
+
+/**
+ * What members have sent, served to anybody who knows the name, which nobody can guess. What a name stands for never
+ * changes.
+ */
+export interface Files {
+  /** Resolves with the path it is served under, `/files/…`; that is what the store keeps. */
+  put(file: KeptFile): Promise<string>
+  /** Null: no such file. Any text may be asked for. */
+  get(path: string): Promise<KeptFile | null>
+  /** Of a file that is gone already: nothing. */
+  remove(path: string): Promise<void>
+}
+
+export interface Pictures {
+  /**
+   * Makes a picture fit to keep: upright, at most 1280 px, with nothing of what the camera wrote into it. Null: it cannot be
+   * read to its end.
+   */
+  prepare(bytes: Uint8Array<ArrayBuffer>): Promise<KeptFile | null>
+}
+
 /** Everything a service may reach. `main.ts` is the only place that chooses; tests choose others. */
 export interface Deps {
   db: Db
@@ -63,5 +93,7 @@ export interface Deps {
   /** What the store keeps of refresh tokens and mailed codes: a keyed digest, worth nothing without the server's secret. */
   digest: (text: string) => Promise<string>
   tokens: TokenSigner
+  files: Files
+  pictures: Pictures
   log: Logger
 }

@@ -7,6 +7,8 @@ import { argon2Hasher } from './adapters/argon2Hasher.ts'
 import { inProcessBus } from './adapters/inProcessBus.ts'
 import { joseTokens } from './adapters/joseTokens.ts'
 import { keyedDigest } from './adapters/keyedDigest.ts'
+import { localFiles } from './adapters/localFiles.ts'
+import { sharpPictures } from './adapters/sharpPictures.ts'
 import { smtpMail } from './adapters/smtpMail.ts'
 import { terminalMail } from './adapters/terminalMail.ts'
 import { tokenSecret } from './adapters/tokenSecret.ts'
@@ -67,6 +69,8 @@ async function start(env: Env): Promise<void> {
     hash: await argon2Hasher(),
     digest: await keyedDigest(secret),
     tokens: await joseTokens(secret, now),
+    files: localFiles(join(env.dataDir, 'files')),
+    pictures: sharpPictures(),
     log,
   }
   const logIns = env.sampleData ? await loadSamples(deps, env) : []

@@ -28,29 +28,39 @@ export function readQuery(call: AnyCall, queries: Record<string, string[]>): unk
 export async function readBody(call: AnyCall, request: Request): Promise<unknown> {
   if (!call.input) return undefined
   const text = await readText(request, JSON_BODY_MAX_BYTES)
-  let json: unknown
+  return parse(call.input, text === '' ? {} : readJson(text))
+}
+
+/** @throws AppError COMMON400 */
+export function readJson(text: string): unknown {
   try {
-    json = text === '' ? {} : JSON.parse(text)
+    return JSON.parse(text) as unknown
   } catch {
     throw new AppError('COMMON400')
   }
-  return parse(call.input, json)
 }
 
-/** Reads no further than the limit, whatever Content-Length claims. */
 async function readText(request: Request, maxBytes: number): Promise<string> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw new AppError('COMMON413')
-  if (!request.body) return ''
   const decoder = new TextDecoder('utf-8', { fatal: true })
-  const reader = request.body.getReader()
   let text = ''
+  for await (const chunk of chunksOf(request, maxBytes)) text += decode(decoder, chunk)
+  return text + decode(decoder)
+}
+
+/**
+ * The body, no further than the limit, whatever Content-Length claims.
+ * @throws AppError COMMON413 · COMMON400 broken off
+ */
+export async function* chunksOf(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw new AppError('COMMON413')
+  if (!request.body) return
+  const reader = request.body.getReader()
   let bytes = 0
   for (let chunk = await nextChunk(reader); chunk; chunk = await nextChunk(reader)) {
     bytes += chunk.byteLength
     if (bytes > maxBytes) throw new AppError('COMMON413')
-    text += decode(decoder, chunk)
+    yield chunk
   }
-  return text + decode(decoder)
 }
 
 /** A sender that breaks off in the middle has sent something malformed; nobody is there to read the answer. */
@@ -71,7 +81,8 @@ function decode(decoder: TextDecoder, chunk?: Uint8Array): string {
   }
 }
 
-function parse(schema: v.GenericSchema<unknown, unknown>, value: unknown): unknown {
+/** @throws AppError COMMON400 with the field map */
+export function parse(schema: v.GenericSchema<unknown, unknown>, value: unknown): unknown {
   const parsed = v.safeParse(schema, value)
   if (parsed.success) return parsed.output
   const texts = new Map<string, Set<string>>()
@@ -99,6 +110,6 @@ function fieldText({ kind, input, message }: v.BaseIssue<unknown>): string {
   return KNOWN_TEXTS.has(message) || message.startsWith('최대 ') ? message : FIELD_TEXT.form
 }
 
-function badFields(fields: Record<string, string>): AppError {
+export function badFields(fields: Record<string, string>): AppError {
   return new AppError('COMMON400', Object.keys(fields).length > 0 ? { result: fields } : {})
 }

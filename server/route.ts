@@ -1,8 +1,10 @@
 import type { Context, Hono } from 'hono'
-import type { AnswerOf, AnyCall, ParsedInputOf, ParsedQueryOf, PathOf } from '#contract/call.ts'
+import type { AnswerOf, AnyCall, FileNameOf, ParsedInputOf, ParsedQueryOf, PathOf } from '#contract/call.ts'
 import { SUCCESS_CODE, SUCCESS_MESSAGE } from '#contract/errors.ts'
 import type { AccessClaims, Deps } from './deps.ts'
+import { urlsFor, type UrlOf } from './fileUrls.ts'
 import type { AppEnv, ReadMember } from './middleware.ts'
+import { readMultipart } from './multipart.ts'
 import { readBody, readPath, readQuery } from './parse.ts'
 
 type MemberOf<C extends AnyCall> = C['auth'] extends 'required'
@@ -18,7 +20,11 @@ export interface Handled<C extends AnyCall> {
   path: PathOf<C>
   query: ParsedQueryOf<C>
   body: ParsedInputOf<C>
+  /** Of a multipart call: each file, null when it was not sent. Only its first bytes have been looked at. */
+  files: Record<FileNameOf<C>, Uint8Array<ArrayBuffer> | null>
   member: MemberOf<C>
+  /** Makes the address of a stored file absolute. */
+  urlOf: UrlOf
   ip: string
 }
 
@@ -30,7 +36,8 @@ export interface Route {
   call: AnyCall
   /** Whether a path is this call's, whatever the method. */
   matches(path: string): boolean
-  mount(app: Hono<AppEnv>, deps: Deps, readMember: ReadMember): void
+  /** `publicUrl` is where people reach us; null: unknown. */
+  mount(app: Hono<AppEnv>, deps: Deps, readMember: ReadMember, publicUrl: URL | null): void
 }
 
 /**
@@ -47,15 +54,18 @@ export function route<C extends AnyCall>(
   return {
     call,
     matches: (path) => pattern.test(path),
-    mount(app, deps, readMember) {
+    mount(app, deps, readMember, publicUrl) {
       app.on(call.method, call.path, async (c) => {
         const request = {
           deps: { ...deps, log: c.get('log') },
           member: await readMember(call.auth, c.req.header('Authorization')),
           path: readPath(c.req.param()),
           query: readQuery(call, c.req.queries()),
-          body: await readBody(call, c.req.raw),
+          ...(call.multipart
+            ? await readMultipart(call, call.multipart, c.req.raw)
+            : { body: await readBody(call, c.req.raw), files: {} }),
           ip: c.get('ip'),
+          urlOf: urlsFor(publicUrl, c.req.raw),
         } as Handled<C>
         for (const check of checks) await check(request)
         return answer(c, call, await handler(request))

@@ -3,6 +3,7 @@ import {
   fillPath,
   type AnswerOf,
   type AnyCall,
+  type FileNameOf,
   type InputOf,
   type PathOf,
   type QueryOf,
@@ -16,6 +17,8 @@ interface CallOptions<C extends AnyCall> {
   path?: PathOf<C>
   query?: QueryOf<C> | Record<string, unknown>
   body?: InputOf<C> | Record<string, unknown>
+  /** Of a multipart call. */
+  files?: Partial<Record<FileNameOf<C>, Blob>>
   as?: { memberId: number; email: string } | string
 }
 
@@ -35,21 +38,30 @@ export type Call = <C extends AnyCall>(call: C, options?: CallOptions<C>) => Pro
 
 /** `logged` tells what was behind a 500. */
 export function caller(app: App, deps: Deps, logged: readonly Record<string, unknown>[]): Call {
-  return async (call, { path, query, body, as } = {}) => {
+  return async (call, { path, query, body, files, as } = {}) => {
     const url = `${fillPath(call.path, path ?? {})}${queryText(query)}`
     const token = typeof as === 'object' ? await deps.tokens.signAccess(as, deps.now()) : as
     const response = await app.request(url, {
       method: call.method,
       headers: {
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(body === undefined || call.multipart ? {} : { 'Content-Type': 'application/json' }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { body: call.multipart ? formOf(call.multipart.json, body, files) : JSON.stringify(body) }),
     })
     const { status, headers } = response
     const why = status === 500 ? `\n${JSON.stringify(logged.findLast(({ err }) => err)?.err, null, 2)}` : ''
     return present(call, status, headers, await response.json(), why)
   }
+}
+
+function formOf(jsonPart: string, body: unknown, files: Record<string, Blob | undefined> = {}): FormData {
+  const form = new FormData()
+  form.append(jsonPart, JSON.stringify(body))
+  for (const [name, file] of Object.entries(files)) if (file) form.append(name, file)
+  return form
 }
 
 function present<C extends AnyCall>(

@@ -1,6 +1,8 @@
 import { inProcessBus } from '../adapters/inProcessBus.ts'
 import { joseTokens } from '../adapters/joseTokens.ts'
 import { keyedDigest } from '../adapters/keyedDigest.ts'
+import { memoryFiles } from '../adapters/memoryFiles.ts'
+import { sharpPictures } from '../adapters/sharpPictures.ts'
 import type { Db } from '../db/db.ts'
 import type { Bus, Deps, Mail, PasswordHasher } from '../deps.ts'
 import { createLog } from '../log.ts'
@@ -31,6 +33,8 @@ export async function testDeps({ db, clock, sentMail, events, logged }: Recorder
     hash: quickHasher,
     digest: await keyedDigest(SECRET),
     tokens: await joseTokens(SECRET, clock.now),
+    files: memoryFiles(),
+    pictures: sharpPictures(),
     log: createLog('debug', {
       write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>),
     }),

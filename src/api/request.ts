@@ -1,4 +1,4 @@
-import type { AnyCall, InputOf, PathOf, QueryOf } from '#contract/call.ts'
+import type { AnyCall, FileNameOf, InputOf, PathOf, QueryOf } from '#contract/call.ts'
 
 /** What the base query takes: the call and what fills it. Method, address, header, body and answer all derive from the call. */
 export interface ApiRequest {
@@ -6,7 +6,11 @@ export interface ApiRequest {
   path?: Record<string, number>
   query?: Record<string, string | number | boolean | null | undefined>
   body?: unknown
+  /** Of a multipart call. */
+  files?: Files
 }
+
+type Files<Name extends PropertyKey = string> = { [N in Name]?: Blob | null | undefined }
 
 /** Absent when the call has no such part, optional when nothing in it is required. */
 type Part<Name extends string, Value> = [Value] extends [undefined]
@@ -17,7 +21,12 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 
 type PathPart<C extends AnyCall> = keyof PathOf<C> extends never ? { path?: undefined } : { path: PathOf<C> }
 
+type FilesPart<C extends AnyCall> = [FileNameOf<C>] extends [never]
+  ? { files?: undefined }
+  : { files?: Files<FileNameOf<C>> }
+
 export type RequestParts<C extends AnyCall> = PathPart<C> &
+  FilesPart<C> &
   Part<'query', QueryOf<C>> &
   Part<'body', InputOf<C>>
 

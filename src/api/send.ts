@@ -3,6 +3,8 @@ import { type Answer, readAnswer } from './answer.ts'
 import type { ApiRequest } from './request.ts'
 
 const ANSWER_WITHIN_MS = 10_000
+/** As long as the server waits for a whole request: 10 MB on a phone take their time. */
+const UPLOAD_WITHIN_MS = 30_000
 
 /** Sends one request once. Never throws: no network and no answer in time are values too. */
 export async function send(
@@ -10,7 +12,10 @@ export async function send(
   accessToken: string | null,
   signal?: AbortSignal,
 ): Promise<Answer> {
-  const { controller, release } = abortAfter(ANSWER_WITHIN_MS, signal)
+  const { controller, release } = abortAfter(
+    request.call.multipart ? UPLOAD_WITHIN_MS : ANSWER_WITHIN_MS,
+    signal,
+  )
   try {
     const response = await fetch(addressOf(request), {
       ...messageOf(request, accessToken),
@@ -32,12 +37,21 @@ function addressOf({ call, path = {}, query = {} }: ApiRequest): URL {
   return address
 }
 
-function messageOf({ call, body }: ApiRequest, accessToken: string | null): RequestInit {
+function messageOf({ call, body, files = {} }: ApiRequest, accessToken: string | null): RequestInit {
   const headers = new Headers()
   if (call.auth !== 'none' && accessToken !== null) headers.set('Authorization', `Bearer ${accessToken}`)
+  // The browser writes the header of a form: it alone knows the boundary.
+  if (call.multipart) return { method: call.method, headers, body: formOf(call.multipart.json, body, files) }
   if (body === undefined) return { method: call.method, headers }
   headers.set('Content-Type', 'application/json')
   return { method: call.method, headers, body: JSON.stringify(body) }
+}
+
+function formOf(jsonPart: string, body: unknown, files: NonNullable<ApiRequest['files']>): FormData {
+  const form = new FormData()
+  form.append(jsonPart, new Blob([JSON.stringify(body)], { type: 'application/json' }))
+  for (const [name, file] of Object.entries(files)) if (file) form.append(name, file)
+  return form
 }
 
 /** `AbortSignal.any` and `.timeout` would say this shorter, but phones of 2023 lack the former. */

@@ -79,6 +79,7 @@ const KEPT: Record<string, readonly string[]> = {
   ws: ['server/realtime/'],
   jose: ['server/adapters/'],
   '@node-rs/argon2': ['server/adapters/'],
+  sharp: ['server/adapters/'],
   msw: ['mocks/'],
 }
 

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { aGif, aPhoto, aSeeThroughPng, aTiff, aWebp, anSvg, factsOf } from '../testing/pictures.ts'
+import { sharpPictures } from './sharpPictures.ts'
+
+const { prepare } = sharpPictures()
+
+it('keeps a photo small, upright and without place or owner', async () => {
+  const photo = await aPhoto()
+  expect(await factsOf(photo)).toMatchObject({ width: 1600, orientation: 6, exif: expect.anything() })
+  const kept = (await prepare(photo))!
+  expect(kept.mime).toBe('image/jpeg')
+  const facts = await factsOf(kept.bytes)
+  expect(facts).toMatchObject({ format: 'jpeg', width: 960, height: 1280 })
+  expect([facts.exif, facts.xmp, facts.iptc, facts.orientation]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(new TextDecoder('latin1').decode(kept.bytes)).not.toContain('somebody private')
+})
+
+it('never makes a picture larger', async () => {
+  expect(await factsOf((await prepare(await aWebp()))!.bytes)).toMatchObject({ width: 40, height: 30 })
+})
+
+it('keeps what is see-through see-through', async () => {
+  const kept = (await prepare(await aSeeThroughPng()))!
+  expect(kept.mime).toBe('image/webp')
+  expect(await factsOf(kept.bytes)).toMatchObject({ format: 'webp', hasAlpha: true })
+})
+
+it('reads JPEG, PNG, WebP and GIF', async () => {
+  for (const bytes of [await aPhoto(), await aSeeThroughPng(), await aWebp(), await aGif()])
+    expect(await prepare(bytes)).not.toBeNull()
+})
+
+it('reads nothing else, whatever let it through', async () => {
+  for (const bytes of [anSvg(), await aTiff(), new TextEncoder().encode('only a text')])
+    expect(await prepare(bytes)).toBeNull()
+})
+
+it('takes a picture that ends too early for none', async () => {
+  for (const bytes of [await aPhoto(), await aSeeThroughPng(), await aWebp()])
+    expect(await prepare(bytes.slice(0, Math.floor(bytes.length * 0.6)))).toBeNull()
+})
+
+it('unfolds no picture of more pixels than a camera takes', async () => {
+  const bomb = await aPhoto(10_000, 5_100)
+  expect(bomb.length).toBeLessThan(2_000_000)
+  expect(await prepare(bomb)).toBeNull()
+})

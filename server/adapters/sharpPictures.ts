@@ -1,0 +1,59 @@
+import { availableParallelism } from 'node:os'
+import type { Pictures } from '../deps.ts'
+import { boundedQueue } from './boundedQueue.ts'
+
+const SIDE_MAX_PX = 1280
+/** A 48-megapixel camera; a small file can unfold into far more, which would fill the memory. */
+const PIXELS_MAX = 50_000_000
+const QUALITY = 82
+const WITHIN_SECONDS = 10
+
+/** As with hashing: one core stays free for everything else (S10). */
+const RUNNING_MAX = Math.max(1, Math.min(availableParallelism() - 1, 4))
+/** About ten seconds of waiting for the last in line, at 0.1 s a picture. */
+const WAITING_MAX = RUNNING_MAX * 100
+const RETRY_AFTER_SECONDS = 5
+
+/** What `pictureType` lets through; whatever else the library could open stays closed, SVG first of all. */
+const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((name) => `VipsForeignLoad${name}Buffer`)
+
+/** WebP for what may be see-through, JPEG for the rest. Of something that moves, the first picture. */
+export function sharpPictures(): Pictures {
+  const queued = boundedQueue({
+    running: RUNNING_MAX,
+    waiting: WAITING_MAX,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  })
+  let loading: ReturnType<typeof load> | undefined
+
+  return {
+    prepare: (bytes) =>
+      queued(async () => {
+        loading ??= load()
+        const picture = (await loading)(bytes, { failOn: 'error', limitInputPixels: PIXELS_MAX })
+          .timeout({ seconds: WITHIN_SECONDS })
+          .autoOrient()
+          .resize({ width: SIDE_MAX_PX, height: SIDE_MAX_PX, fit: 'inside', withoutEnlargement: true })
+        try {
+          const { hasAlpha } = await picture.metadata()
+          const mime = hasAlpha ? 'image/webp' : 'image/jpeg'
+          const encoded = hasAlpha
+            ? picture.webp({ quality: QUALITY })
+            : picture.jpeg({ quality: QUALITY, progressive: true })
+          return { bytes: new Uint8Array(await encoded.toBuffer()), mime }
+        } catch {
+          return null // the library tells a broken picture in words only, of many kinds
+        }
+      }),
+  }
+}
+
+/** With the first picture: native code of 20 MB that a start need not wait for. */
+async function load() {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: READERS })
+  return sharp
+}
