@@ -6,9 +6,23 @@ import * as signup from './http/signup.ts'
 
 /** Every call that is built. The architecture test compares it with the server's routes and the SPA's endpoints. */
 export const CALLS: readonly AnyCall[] = [
-  auth.login, auth.refreshTokens, auth.logout, auth.withdraw,
-  signup.sendCode, signup.verifyCode, signup.checkNickname, signup.signUp,
+  auth.login,
+  auth.refreshTokens,
+  auth.logout,
+  auth.withdraw,
+  signup.sendCode,
+  signup.verifyCode,
+  signup.checkNickname,
+  signup.signUp,
   friends.listFriends,
-  chat.listRooms, chat.listMessages, chat.enterRoom, chat.joinRoom, chat.leaveRoom,
-  chat.pinRoom, chat.unpinRoom, chat.listFriendRooms, chat.openPrivateRoom,
+  chat.listRooms,
+  chat.createRoom,
+  chat.listMessages,
+  chat.enterRoom,
+  chat.joinRoom,
+  chat.leaveRoom,
+  chat.pinRoom,
+  chat.unpinRoom,
+  chat.listFriendRooms,
+  chat.openPrivateRoom,
 ]

@@ -27,6 +27,8 @@ export const MESSAGE_MAX_CHARS = 1000
 export const MESSAGE_PAGE_SIZE = 20
 export const MESSAGE_PAGE_SIZE_MAX = 100
 export const ROOM_NAME_MAX_CHARS = 10
+/** Members named when a group is made, its maker not counted (CH2). */
+export const NEW_ROOM_MEMBERS_MAX = 100
 /** The SPA's temporary ids lie above this, real message ids far below (api.md 1.2). */
 export const TEMPORARY_ID_FLOOR = 1_000_000_000_000
 
@@ -40,3 +42,6 @@ export const SENDS_MAX = 20
 export const SENDS_WITHIN_MS = 10_000
 export const BACKLOG_MAX_BYTES = 1024 * 1024
 export const JSON_BODY_MAX_BYTES = 100 * 1024
+
+// files: api.md section 18
+export const IMAGE_MAX_BYTES = 10 * 1024 * 1024

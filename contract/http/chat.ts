@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
 import { FIELD_TEXT } from '../fieldText.ts'
-import { MESSAGE_PAGE_SIZE, MESSAGE_PAGE_SIZE_MAX } from '../limits.ts'
+import { IMAGE_MAX_BYTES, MESSAGE_PAGE_SIZE, MESSAGE_PAGE_SIZE_MAX, ROOM_NAME_MAX_CHARS } from '../limits.ts'
+import { maxGraphemes } from '../text.ts'
 import { AnswerId, BAND_STATUSES, BandSession, Id, PASS_FAIL, Timestamp } from '../values.ts'
 
 export const MESSAGE_TYPES = ['TEXT', 'SYSTEM', 'IMAGE', 'AUDIO'] as const
@@ -163,6 +164,39 @@ export const listRooms = call({
   auth: 'required',
   body: 'enveloped',
   answer: v.object({ chatRoomInfos: v.array(RoomInfo) }),
+})
+
+/** 1 to 10 grapheme clusters (CH2). Postgres keeps no NUL. */
+const RoomName = v.pipe(
+  v.string(FIELD_TEXT.missing),
+  v.trim(),
+  v.nonEmpty(FIELD_TEXT.missing),
+  maxGraphemes(ROOM_NAME_MAX_CHARS),
+  v.check((text) => !text.includes('\0'), FIELD_TEXT.form),
+)
+
+/**
+ * CH2. Makes a group of the caller and the members named: duplicates and the caller's own id are dropped, and 1 to 100
+ * must remain. `memberInfos` is everyone but the caller, as CH1. `lastMessageTime` is when the room was made: no message is
+ * in it. Nobody is notified. Refuses: COMMON400, MEMBER4004 (an id that is unknown or withdrawn), COMMON413, COMMON415.
+ */
+export const createRoom = call({
+  id: 'CH2',
+  method: 'POST',
+  path: '/api/chat/rooms',
+  auth: 'required',
+  body: 'enveloped',
+  multipart: { json: 'data', files: { image: { kind: 'image', maxBytes: IMAGE_MAX_BYTES } } },
+  input: v.object({ memberIds: v.array(Id, FIELD_TEXT.form), roomName: RoomName }),
+  answer: v.object({
+    roomId: AnswerId,
+    roomName: v.string(),
+    roomImageUrl: v.nullable(v.string()),
+    lastMessageTime: Timestamp,
+    /** Spelled so. */
+    roomtype: v.literal('GROUP'),
+    memberInfos: v.array(v.object({ memberId: AnswerId, memberName: v.string() })),
+  }),
 })
 
 /**

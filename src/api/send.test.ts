@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { login, logout } from '#contract/http/auth.ts'
-import { enterRoom, listMessages, openPrivateRoom } from '#contract/http/chat.ts'
+import { createRoom, enterRoom, listMessages, openPrivateRoom } from '#contract/http/chat.ts'
 import { checkNickname } from '#contract/http/signup.ts'
 import { request } from './request.ts'
 import { send } from './send.ts'
@@ -43,6 +43,59 @@ describe('a request', () => {
     const seen = stubServer(() => ({ json: { message: '' } }))
     await send(request(logout, { body: { refreshToken: 'r' } }), 'tok')
     expect(seen[0]).toMatchObject({ method: 'POST', body: { refreshToken: 'r' }, token: 'Bearer tok' })
+  })
+})
+
+describe('a multipart request', () => {
+  const made = enveloped({
+    roomId: 1,
+    roomName: '합주',
+    roomImageUrl: null,
+    lastMessageTime: '2026-11-20T01:02:03.000Z',
+    roomtype: 'GROUP',
+    memberInfos: [],
+  })
+  const body = { memberIds: [2], roomName: '합주' }
+
+  async function sentWith(image?: Blob | null): Promise<FormData> {
+    const seen = stubServer(() => made)
+    const answer = await send(request(createRoom, { body, files: { image } }), 'tok')
+    expect(answer.data).toMatchObject({ roomId: 1 })
+    expect(seen[0]).toMatchObject({ method: 'POST', path: '/api/chat/rooms', token: 'Bearer tok' })
+    return seen[0]!.body as FormData
+  }
+
+  it('carries its body as a JSON part and its file under its own name', async () => {
+    const form = await sentWith(new File(['…'], '우리 밴드.jpg', { type: 'image/jpeg' }))
+    const data = form.get('data') as File
+    expect([data.type, JSON.parse(await data.text())]).toEqual(['application/json', body])
+    expect(form.get('image')).toMatchObject({ name: '우리 밴드.jpg', type: 'image/jpeg' })
+  })
+
+  it('leaves out a file that was not chosen', async () => {
+    expect([...(await sentWith(null)).keys()]).toEqual(['data'])
+    expect([...(await sentWith()).keys()]).toEqual(['data'])
+  })
+
+  it('leaves the header to the browser, which alone knows the boundary', async () => {
+    let type: string | null = ''
+    vi.stubGlobal('fetch', async (address: URL, init: RequestInit) => {
+      type = new Request(address, init).headers.get('Content-Type')
+      return new Response('{}')
+    })
+    await send(request(createRoom, { body }), 'tok')
+    expect(type).toMatch(/^multipart\/form-data; boundary=/)
+  })
+
+  it('has three times as long: a picture takes its time on a phone', async () => {
+    vi.useFakeTimers()
+    stubServer(() => 'silence')
+    const answer = vi.fn()
+    void send(request(createRoom, { body }), 'tok').then(answer)
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(answer).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(answer).toHaveBeenCalledWith({ error: { kind: 'timeout' } })
   })
 })
 

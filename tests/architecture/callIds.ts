@@ -56,7 +56,7 @@ export const NOT_BUILT_YET = list(`
   B1 B2 B3 B4 B5 B6 B7 B8
   BM1 BM2 BM3
   RC1 RC2 RC3 RC4 RC5
-  CH2 CH3 CH8 CH13
+  CH3 CH8 CH13
   MS1
   WS9
 `)

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AnyCall } from '#contract/call.ts'
 import {
+  createRoom,
   enterRoom,
   joinRoom,
   leaveRoom,
@@ -103,6 +104,7 @@ it.each([enterRoom, joinRoom, leaveRoom, listMessages])(
 
 it.each([
   listRooms,
+  createRoom,
   listMessages,
   enterRoom,
   joinRoom,

@@ -1,4 +1,5 @@
 import {
+  createRoom,
   enterRoom,
   joinRoom,
   leaveRoom,
@@ -11,6 +12,7 @@ import {
   unpinRoom,
 } from '#contract/http/chat.ts'
 import { route, type Route } from '#server/route.ts'
+import { createGroup } from './groups.service.ts'
 import { joinGroup, leaveAnyRoom } from './membership.service.ts'
 import { entryOf, pageOfMessages } from './messages.service.ts'
 import { pin, unpin } from './pins.service.ts'
@@ -19,7 +21,10 @@ import { roomsOf } from './roomList.service.ts'
 
 /** CH11's alias comes before CH5, whose path would take `friends` for a room id. */
 export const chatRoutes: Route[] = [
-  route(listRooms, ({ deps, member }) => roomsOf(deps, member.memberId)),
+  route(listRooms, ({ deps, member, urlOf }) => roomsOf(deps, member.memberId, urlOf)),
+  route(createRoom, ({ deps, member, body, files, urlOf }) =>
+    createGroup(deps, member.memberId, { ...body, image: files.image }, urlOf),
+  ),
   route(listFriendRooms, ({ deps, member }) => friendRoomsOf(deps, member.memberId)),
   route({ ...listFriendRooms, path: LIST_FRIEND_ROOMS_ALIAS }, ({ deps, member }) =>
     friendRoomsOf(deps, member.memberId),

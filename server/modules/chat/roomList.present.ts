@@ -9,6 +9,7 @@ import {
   type PrivateRoom,
 } from '#contract/http/chat.ts'
 import type { BandSessionType } from '#contract/values.ts'
+import type { UrlOf } from '#server/fileUrls.ts'
 import type { BandTuple, RoomListRows, RoomTuple } from './roomList.queries.ts'
 
 /** A room with the others in it, its times as the contract writes them. `application` is null but in BAND rooms. */
@@ -112,13 +113,13 @@ export function presentPrivateRoom(room: ListedRoom): PrivateRoom {
   return { roomType: 'PRIVATE', roomId: room.roomId, chatName, imageUrl, ...presentBase(room), memberInfo }
 }
 
-export function presentGroupRoom(room: ListedRoom): GroupRoom {
+export function presentGroupRoom(room: ListedRoom, urlOf: UrlOf): GroupRoom {
   const { roomId, name, imageUrl, others } = room
   return {
     roomType: 'GROUP',
     roomId,
     chatName: name ?? '',
-    imageUrl,
+    imageUrl: urlOf(imageUrl),
     ...presentBase(room),
     memberInfos: others,
   }

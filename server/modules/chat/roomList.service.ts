@@ -1,5 +1,6 @@
 import type { RoomInfo } from '#contract/http/chat.ts'
 import type { Deps } from '#server/deps.ts'
+import type { UrlOf } from '#server/fileUrls.ts'
 import {
   listedRooms,
   presentApplicantRoom,
@@ -14,6 +15,7 @@ import { selectRoomList } from './roomList.queries.ts'
 export async function roomsOf(
   { db }: Pick<Deps, 'db'>,
   memberId: number,
+  urlOf: UrlOf,
 ): Promise<{ chatRoomInfos: RoomInfo[] }> {
   const rows = await selectRoomList(db, memberId)
   const infos: RoomInfo[] = []
@@ -21,7 +23,7 @@ export async function roomsOf(
   for (const room of listedRooms(rows)) {
     const { kind, application } = room
     if (kind === 'PRIVATE') infos.push(presentPrivateRoom(room))
-    else if (kind === 'GROUP') infos.push(presentGroupRoom(room))
+    else if (kind === 'GROUP') infos.push(presentGroupRoom(room, urlOf))
     else if (application?.managerId === memberId) applied.get(application.bandId)?.push(room)
     else if (application) infos.push(presentApplicantRoom(room, application))
   }

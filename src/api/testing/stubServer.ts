@@ -5,6 +5,7 @@ export interface Seen {
   /** With the query. */
   path: string
   token: string | null
+  /** Parsed JSON, or a form as it is. */
   body: unknown
 }
 
@@ -19,7 +20,7 @@ export function stubServer(reply: (request: Seen) => Reply | Promise<Reply>): Se
       method: init.method ?? 'GET',
       path: address.pathname + address.search,
       token: new Headers(init.headers).get('Authorization'),
-      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : (init.body ?? undefined),
     }
     seen.push(request)
     const answer = await reply(request)

@@ -1,7 +1,7 @@
 import type { RoomInfo } from '#contract/http/chat.ts'
 import * as calls from '#contract/http/chat.ts'
 import { listFriends as listFriendsCall } from '#contract/http/friends.ts'
-import type { AnswerOf } from '#contract/call.ts'
+import type { AnswerOf, InputOf } from '#contract/call.ts'
 import { api } from '#src/api/api.ts'
 import { request } from '#src/api/request.ts'
 
@@ -13,6 +13,10 @@ export type PinTarget = { roomId: number } | { bandId: number }
 /** CH9 and CH10 take the room as `chatId`, a managed band's row as `bandId`. */
 const pinQuery = (target: PinTarget) =>
   'bandId' in target ? { bandId: target.bandId } : { chatId: target.roomId }
+
+export interface NewGroup extends InputOf<typeof calls.createRoom> {
+  image?: Blob | null
+}
 
 export interface MessagesAsked {
   roomId: number
@@ -30,6 +34,12 @@ export const chatApi = api.injectEndpoints({
       query: () => request(calls.listRooms),
       transformResponse: (answer: AnswerOf<typeof calls.listRooms>) => answer.chatRoomInfos,
       providesTags: [ROOM_LIST],
+    }),
+
+    /** CH2. The others see the group when they next look at their list. */
+    createRoom: build.mutation<AnswerOf<typeof calls.createRoom>, NewGroup>({
+      query: ({ image, ...body }) => request(calls.createRoom, { body, files: { image } }),
+      invalidatesTags: (_answer, error) => (error ? [] : [ROOM_LIST]),
     }),
 
     /** CH4. The timeline slice keeps what it brings, so the cache does not. */
