@@ -7,6 +7,8 @@ import { argon2Hasher } from '#server/adapters/argon2Hasher.ts'
 import { inProcessBus } from '#server/adapters/inProcessBus.ts'
 import { joseTokens } from '#server/adapters/joseTokens.ts'
 import { keyedDigest } from '#server/adapters/keyedDigest.ts'
+import { memoryFiles } from '#server/adapters/memoryFiles.ts'
+import { sharpPictures } from '#server/adapters/sharpPictures.ts'
 import { createApp, type App } from '#server/app.ts'
 import { openDb } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
@@ -35,6 +37,8 @@ async function depsOn(db: Deps['db']): Promise<Deps> {
     hash: await argon2Hasher(),
     digest: await keyedDigest(secret),
     tokens: await joseTokens(secret, now),
+    files: memoryFiles(),
+    pictures: sharpPictures(),
     log: createLog('silent'),
   }
 }
