@@ -176,6 +176,14 @@ describe('the number beside a message', () => {
     await settle(1_000)
     expect(numbers()).toEqual(['하나 0', '둘 0'])
   })
+
+  it('is not there on what was read at an earlier visit', async () => {
+    server.read(ROOM, 1, 2)
+    void tab.dispatch(chatApi.endpoints.listRooms.initiate(undefined, { forceRefetch: true }))
+    await settle()
+    await open()
+    expect(numbers()).toEqual(['하나 0', '둘 0'])
+  })
 })
 
 describe('the unread count of the list', () => {

@@ -288,7 +288,8 @@ function raiseMark(room: RoomTimeline, memberId: number, messageId: number): voi
 }
 
 function placeDivider(room: RoomTimeline): void {
-  if (!room.unread) return
+  // before the first page nobody can say which messages were counted
+  if (!room.unread || room.hasOlder === null) return
   const stopped = whereReadingStopped(plain(room.messages), room.unread)
   if (!stopped && room.hasOlder !== false) return // above what is loaded: older pages will tell
   room.dividerAt = stopped?.firstUnread ?? null
