@@ -4,8 +4,8 @@ import { refuseComposingEnter } from './refuseComposingEnter.ts'
 
 const field = () => {
   render(
-    <form aria-label="form" onKeyDown={refuseComposingEnter}>
-      <input />
+    <form>
+      <input onKeyDown={refuseComposingEnter} />
     </form>,
   )
   return screen.getByRole('textbox')
