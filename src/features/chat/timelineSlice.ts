@@ -291,7 +291,7 @@ function placeDivider(room: RoomTimeline): void {
   // before the first page nobody can say which messages were counted
   if (!room.unread || room.hasOlder === null) return
   const stopped = whereReadingStopped(plain(room.messages), room.unread)
-  if (!stopped && room.hasOlder !== false) return // above what is loaded: older pages will tell
+  if (!stopped && room.hasOlder) return // above what is loaded: older pages will tell
   room.dividerAt = stopped?.firstUnread ?? null
   room.ownMark = Math.max(room.ownMark, stopped?.readUpTo ?? 0)
   room.unread = null
