@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { EmailCode, Nickname, Password, signUp } from './signup.ts'
+
+describe('a password', () => {
+  it.each(['passw0rd', 'a1b2c3d4e5f6'])('may be %s', (text) => {
+    expect(v.is(Password, text)).toBe(true)
+  })
+
+  it.each([
+    'short1a',
+    'a1b2c3d4e5f6g',
+    'onlyletters',
+    '12345678',
+    'passw0rd!',
+    'pass w0rd',
+    '비밀번호1234',
+    '',
+  ])('is never %j', (text) => {
+    expect(v.is(Password, text)).toBe(false)
+  })
+})
+
+describe('a nickname', () => {
+  it.each(['sol', 'dojun99', 'ab', 'abcdefghij'])('may be %s', (text) => {
+    expect(v.is(Nickname, text)).toBe(true)
+  })
+
+  it.each(['a', 'abcdefghijk', '유나', 'so l', 'sol!', ''])('is never %j', (text) => {
+    expect(v.is(Nickname, text)).toBe(false)
+  })
+})
+
+it('keeps the zeros of a code', () => {
+  expect(v.parse(EmailCode, '01234')).toBe('01234')
+  expect(v.is(EmailCode, '1234')).toBe(false)
+})
+
+describe('a sign-up', () => {
+  const given = {
+    email: 'yuna@example.com',
+    password: 'passw0rd',
+    nickname: 'yuna',
+    gender: '여성',
+    region: '서울',
+    age: 23,
+  }
+
+  it('says the gender in Korean and means the code', () => {
+    expect(v.parse(signUp.input!, given)).toMatchObject({ gender: 'FEMALE' })
+  })
+
+  it.each(['-', '', null, undefined])('with the region %j has none', (region) => {
+    expect(v.parse(signUp.input!, { ...given, region })).toMatchObject({ region: null })
+  })
+
+  it.each([
+    ['a region that is not on the list', { region: '평양' }],
+    ['an age above 120', { age: 121 }],
+    ['half a year', { age: 23.5 }],
+    ['no gender', { gender: undefined }],
+  ])('is refused with %s', (_what, wrong) => {
+    expect(v.is(signUp.input!, { ...given, ...wrong })).toBe(false)
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { GroupSendBody, parseLastRead, WsEvent } from './frames.ts'
+
+const body = { content: '합주해요', roomType: 'GROUP' }
+
+describe('what somebody sends', () => {
+  it.each([
+    ['a text', body],
+    ['an id of its own', { ...body, clientMessageId: '7f1d4a52-52e0-4f5c-9d4e-0f6a2f3d1c11' }],
+    ['a thousand families', { ...body, content: '👩‍👩‍👧'.repeat(1_000) }],
+  ])('may be %s', (_what, given) => {
+    expect(v.is(GroupSendBody, given)).toBe(true)
+  })
+
+  it.each([
+    ['nothing but space', { ...body, content: ' \n ' }],
+    ['longer than a thousand', { ...body, content: 'ㅋ'.repeat(1_001) }],
+    ['without a room type', { content: '합주해요' }],
+    ['with an id that is no UUID', { ...body, clientMessageId: '1' }],
+  ])('is never %s', (_what, given) => {
+    expect(v.is(GroupSendBody, given)).toBe(false)
+  })
+})
+
+it('reads a read mark of decimal digits, and nothing else', () => {
+  expect(parseLastRead('1234')).toBe(1234)
+  for (const text of ['0', '-1', '1.5', '0x10', '', 'abc', '9'.repeat(20)])
+    expect(parseLastRead(text)).toBeNull()
+})
+
+it('takes a message of a server that knows neither types nor attachments', () => {
+  const data = {
+    messageId: 1,
+    roomId: 2,
+    senderId: 3,
+    senderName: 'sol',
+    content: '네',
+    timestamp: '2025-08-08T04:09:17',
+  }
+  expect(v.parse(WsEvent, { type: 'MESSAGE', data })).toEqual({
+    type: 'MESSAGE',
+    data: {
+      ...data,
+      timestamp: '2025-08-08T04:09:17Z',
+      type: 'TEXT',
+      clientMessageId: null,
+      attachment: null,
+    },
+  })
+})
