@@ -45,7 +45,7 @@ describe('the frame', () => {
     const { user, router } = await asMember(paths.home())
     await user.click(screen.getByRole('link', { name: '채팅' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/home/private-chat'))
-    expect(screen.queryByRole('navigation', { name: '주 메뉴' })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: '주 메뉴' })).toBeNull())
   })
 
   it('goes back to where somebody came from', async () => {
