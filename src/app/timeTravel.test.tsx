@@ -64,13 +64,15 @@ const outside = ({ router }: App, seen: unknown[], network: FakeNetwork) => ({
 })
 
 it('stepping back through a log-in and a log-out sends nothing, goes nowhere and stores nothing', async () => {
-  const { machine, seen, world, app, user } = await anAppWithDevTools(paths.login())
+  const { machine, seen, network, world, app, user } = await anAppWithDevTools(paths.login())
   await user.type(screen.getByLabelText('아이디'), 'yuna@hapju.kr')
   await user.type(screen.getByLabelText('비밀번호'), 'gitar2025')
   await user.click(screen.getByRole('button', { name: 'LOG IN' }))
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible()
   expect(await screen.findByText('로그인 되었습니다.')).toBeVisible()
   await waitFor(() => expect(seen.map(({ path }) => path)).toContain('/api/chat/rooms'))
+  // the chat has joined the store: what arrives later would belong to the present
+  await waitFor(() => expect(network.lines).toHaveLength(1))
   const signedIn = machine.last()
   await act(() => app.store.dispatch(logOut()))
   expect(await screen.findByRole('button', { name: 'LOG IN' })).toBeVisible()
