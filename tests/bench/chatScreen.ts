@@ -73,6 +73,8 @@ async function scrollBack({ page }: Phone, room: BigRoom, count: number): Promis
             port2.postMessage(null)
           })
         })
+      // the words themselves: the name above the first of a run goes when an older message of the same person comes
+      const edge = (message: Element) => message.querySelector('.bubble')!.getBoundingClientRect().bottom
       const shown = () =>
         [...box.querySelectorAll('.message')].filter((node) => !Number.isNaN(numberOf(node)))
       let worst = 0
@@ -92,12 +94,11 @@ async function scrollBack({ page }: Phone, room: BigRoom, count: number): Promis
           (node) => node.getBoundingClientRect().top >= box.getBoundingClientRect().top,
         )
         const key = anchor ? numberOf(anchor) : Number.NaN
-        const top = anchor?.getBoundingClientRect().top ?? 0
+        const top = anchor ? edge(anchor) : 0
         await frame()
         await frame()
         const again = shown().find((node) => numberOf(node) === key)
-        if (again && box.scrollTop !== before)
-          worst = Math.max(worst, Math.abs(again.getBoundingClientRect().top - top))
+        if (again && box.scrollTop !== before) worst = Math.max(worst, Math.abs(edge(again) - top))
         still += 1
       }
       throw new Error(`no older messages came; the oldest is ${Math.min(...shown().map(numberOf))}`)
