@@ -53,7 +53,6 @@ export class Inbox {
     this.handling = true
     for (let frame = this.waiting.shift(); frame !== undefined; frame = this.waiting.shift()) {
       this.bytes -= frame.bytes
-      // One waits for the other: that is the point.
       // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
       await this.options.handle(frame)
     }
