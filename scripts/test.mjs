@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { CHECKS, SIZE } from './lib/checks.mjs'
 import { checkNode, ensurePackages } from './lib/packages.mjs'
 import { giveUp, node } from './lib/process.mjs'
-import { closingLine, countsOf, readPlaywright, readVitest, sum } from './lib/results.mjs'
+import { closingLine, outcomeOf, PLAYWRIGHT, sum, VITEST } from './lib/results.mjs'
 import { startPostgres, startRedis } from './lib/services.mjs'
 import { buildIsOld } from './lib/sources.mjs'
 import { ensureDebianPackages, findChromium } from './lib/tools.mjs'
@@ -37,7 +37,7 @@ const stages = [
   postgres && vitest('server on Postgres', 'server', { ...redisUrl, ...postgresUrl }),
   asStage({ name: 'build', holds: async () => !buildIsOld() || (await node('scripts/build.mjs')) === 0 }),
   asStage(SIZE),
-  findChromium() && { name: 'e2e', counts: () => playwright({ ...redisUrl, ...postgresUrl }) },
+  findChromium() && { name: 'e2e', run: () => playwright({ ...redisUrl, ...postgresUrl }) },
 ].filter(Boolean)
 
 const wanted = argv.slice(2)
@@ -51,8 +51,8 @@ for (const stage of stages) {
   if (wanted.length > 0 && !wanted.includes(stage.name)) continue
   console.log(`\n══ ${stage.name}`)
   const since = performance.now()
-  const counts = await stage.counts()
-  rows.push({ name: stage.name, counts, seconds: (performance.now() - since) / 1000 })
+  const outcome = await stage.run()
+  rows.push({ name: stage.name, ...outcome, seconds: (performance.now() - since) / 1000 })
 }
 
 console.log()
@@ -61,6 +61,8 @@ for (const { name, counts, seconds } of rows) {
     `${counts.failed === 0 ? '✓' : '✗'} ${name.padEnd(20)}${seconds.toFixed(1).padStart(7)} s  ${closingLine(counts).slice('Tests: '.length)}`,
   )
 }
+// repeated at the end: of a long log, what is kept is often the tail
+for (const { name, failures } of rows) for (const failure of failures) console.log(`  ${name}: ${failure}`)
 const total = sum(rows.map((row) => row.counts))
 stopServices()
 console.log(`\n${closingLine(total)}`)
@@ -70,9 +72,9 @@ process.exitCode = total.failed === 0 ? 0 : 1
 function asStage({ name, holds }) {
   return {
     name,
-    async counts() {
+    async run() {
       const ok = await holds()
-      return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
+      return { counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }, failures: [] }
     },
   }
 }
@@ -80,7 +82,7 @@ function asStage({ name, holds }) {
 function vitest(name, project, extra = {}) {
   return {
     name,
-    async counts() {
+    async run() {
       const file = `${REPORTS}/${name.replaceAll(' ', '-')}.json`
       const args = [
         'run',
@@ -90,8 +92,8 @@ function vitest(name, project, extra = {}) {
         '--reporter=json',
         `--outputFile.json=${file}`,
       ]
-      return countsOf(
-        readVitest,
+      return outcomeOf(
+        VITEST,
         file,
         await node('node_modules/vitest/vitest.mjs', args, { env: { ...env, ...extra } }),
       )
@@ -105,5 +107,5 @@ async function playwright(extra) {
   const code = await node('node_modules/@playwright/test/cli.js', args, {
     env: { ...env, ...extra, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   })
-  return countsOf(readPlaywright, file, code)
+  return outcomeOf(PLAYWRIGHT, file, code)
 }

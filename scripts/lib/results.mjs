@@ -2,16 +2,19 @@ import { existsSync, readFileSync } from 'node:fs'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-/** What a runner reported, made true to its exit code: a file that did not load or a crash counts as one failure. */
-export function countsOf(read, file, exitCode) {
-  const counts = existsSync(file)
-    ? read(JSON.parse(readFileSync(file, 'utf8')))
-    : { passed: 0, failed: 0, skipped: 0 }
+/**
+ * What a runner reported, made true to its exit code: a file that did not load or a crash counts as one failure.
+ *
+ * @returns {{ counts: Counts, failures: string[] }}
+ */
+export function outcomeOf({ readCounts, readFailures }, file, exitCode) {
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+  const counts = report ? readCounts(report) : { passed: 0, failed: 0, skipped: 0 }
   if (exitCode !== 0 && counts.failed === 0) counts.failed = 1
-  return counts
+  return { counts, failures: report ? readFailures(report) : [] }
 }
 
-export const readVitest = (report) => ({
+const countVitest = (report) => ({
   passed: report.numPassedTests,
   failed:
     report.numFailedTests +
@@ -20,11 +23,28 @@ export const readVitest = (report) => ({
   skipped: report.numPendingTests + report.numTodoTests,
 })
 
-export const readPlaywright = ({ stats }) => ({
+const countPlaywright = ({ stats }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky,
   skipped: stats.skipped,
 })
+
+/** The sentences that did not hold, each with its file: what to read first when the log is long. */
+const failedInVitest = ({ testResults }) =>
+  testResults.flatMap(({ name, status, assertionResults }) => {
+    const sentences = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName)
+    if (sentences.length === 0 && status === 'failed') sentences.push('did not load')
+    return sentences.map((sentence) => `${name}: ${sentence}`)
+  })
+
+const failedInPlaywright = ({ suites = [] }) =>
+  suites.flatMap((suite) => [
+    ...failedInPlaywright(suite),
+    ...(suite.specs ?? []).filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+  ])
+
+export const VITEST = { readCounts: countVitest, readFailures: failedInVitest }
+export const PLAYWRIGHT = { readCounts: countPlaywright, readFailures: failedInPlaywright }
 
 export function sum(all) {
   const total = { passed: 0, failed: 0, skipped: 0 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { closingLine, countsOf, readPlaywright, readVitest, sum } from './results.mjs'
+import { closingLine, outcomeOf, PLAYWRIGHT, sum, VITEST } from './results.mjs'
 
 it('ends with the sum over all stages, and names skipped tests only when there are some', () => {
   const total = sum([
@@ -13,14 +13,36 @@ it('ends with the sum over all stages, and names skipped tests only when there a
 it('counts a test file that did not load as a failure', () => {
   const testResults = [{ status: 'failed', assertionResults: [] }]
   const report = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0, testResults }
-  expect(readVitest(report)).toEqual({ passed: 5, failed: 1, skipped: 1 })
+  expect(VITEST.readCounts(report)).toEqual({ passed: 5, failed: 1, skipped: 1 })
 })
 
 it('counts a test that passed only when tried again as a failure', () => {
   const stats = { expected: 8, unexpected: 1, flaky: 1, skipped: 2 }
-  expect(readPlaywright({ stats })).toEqual({ passed: 8, failed: 2, skipped: 2 })
+  expect(PLAYWRIGHT.readCounts({ stats })).toEqual({ passed: 8, failed: 2, skipped: 2 })
 })
 
 it('counts a runner that ended badly and wrote nothing as one failure', () => {
-  expect(countsOf(readVitest, '/nowhere.json', 1)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  expect(outcomeOf(VITEST, '/nowhere.json', 1)).toEqual({
+    counts: { passed: 0, failed: 1, skipped: 0 },
+    failures: [],
+  })
+})
+
+it('names each sentence that did not hold, with its file', () => {
+  const testResults = [
+    {
+      name: 'a.test.ts',
+      status: 'failed',
+      assertionResults: [
+        { status: 'failed', fullName: 'sums' },
+        { status: 'passed', fullName: 'divides' },
+      ],
+    },
+    { name: 'b.test.ts', status: 'failed', assertionResults: [] },
+  ]
+  expect(VITEST.readFailures({ testResults })).toEqual(['a.test.ts: sums', 'b.test.ts: did not load'])
+
+  const inFile = { specs: [{ ok: true, file: 'c.spec.ts', title: 'logs in' }], suites: [] }
+  const nested = { specs: [{ ok: false, file: 'c.spec.ts', title: 'talks' }] }
+  expect(PLAYWRIGHT.readFailures({ suites: [{ ...inFile, suites: [nested] }] })).toEqual(['c.spec.ts: talks'])
 })
