@@ -10,6 +10,8 @@ interface Lifted {
 interface TimeMachine {
   /** Of the newest state. */
   last: () => number
+  /** Of the newest state of which this is true. */
+  lastWhere: (holds: (state: never) => boolean) => number
   travelTo: (index: number) => void
 }
 
@@ -42,6 +44,7 @@ const timeMachine: StoreEnhancer = ((createStore) => (reducer: Reducer, preloade
   const lifted = () => store.getState() as unknown as Lifted
   newest = {
     last: () => lifted().past.length - 1,
+    lastWhere: (holds) => lifted().past.findLastIndex((state) => holds(state as never)),
     travelTo: (at) => void store.dispatch({ type: TRAVELLED, at } as Action),
   }
   return {
