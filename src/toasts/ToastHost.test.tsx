@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ToastHost } from './ToastHost.tsx'
-import { toastsReducer, toastShown, type Toast } from './toastsSlice.ts'
+import { TOAST_LONG_MS, toastsReducer, toastShown, type Toast } from './toastsSlice.ts'
 
 function aHost() {
   const store = configureStore({
@@ -47,6 +47,17 @@ it('takes a toast away after its time, not before', async () => {
   await act(() => vi.advanceTimersByTimeAsync(1_500))
   expect(store.getState().toasts.shown).toHaveLength(1)
   await act(() => vi.advanceTimersByTimeAsync(600))
+  expect(store.getState().toasts.shown).toEqual([])
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+})
+
+it('fades from two and a half seconds on where it lasts three', async () => {
+  const { show, store } = aHost()
+  await show({ durationMs: TOAST_LONG_MS })
+  await screen.findByRole('status')
+  await act(() => vi.advanceTimersByTimeAsync(2_300))
+  expect(store.getState().toasts.shown).toHaveLength(1)
+  await act(() => vi.advanceTimersByTimeAsync(300))
   expect(store.getState().toasts.shown).toEqual([])
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
 })

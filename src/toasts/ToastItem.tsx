@@ -2,7 +2,7 @@ import { SnackbarContent, type CustomContentProps } from 'notistack'
 import { useState, type Ref } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { ToastView } from '#src/ui/ToastView.tsx'
-import { selectToasts, toastDismissed, type Toast } from './toastsSlice.ts'
+import { selectToasts, toastDismissed, toastPhases, type Toast } from './toastsSlice.ts'
 import { useCountdownUnlessHeld } from './useCountdownUnlessHeld.ts'
 
 /** One toast as notistack lays it out. It stays readable while it fades, after the state has let it go. */
@@ -21,7 +21,7 @@ export function ToastItem({ id, ref }: CustomContentProps & { ref?: Ref<HTMLDivE
 function Timed({ toast }: { toast: Toast }) {
   const dispatch = useDispatch()
   const dismiss = () => dispatch(toastDismissed(toast.id))
-  const hold = useCountdownUnlessHeld(toast.durationMs, dismiss)
+  const hold = useCountdownUnlessHeld(toastPhases(toast).holdMs, dismiss)
   return (
     <div {...hold} css={{ width: '100%' }}>
       <ToastView

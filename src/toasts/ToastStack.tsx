@@ -3,8 +3,9 @@ import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { theme } from '#src/ui/theme.ts'
+import { RiseAndFade } from './RiseAndFade.tsx'
 import { ToastItem } from './ToastItem.tsx'
-import { selectToasts, TOASTS_MAX } from './toastsSlice.ts'
+import { selectToasts, toastPhases, TOASTS_MAX } from './toastsSlice.ts'
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -19,7 +20,6 @@ declare module 'notistack' {
 }
 
 const CONTAINER = 'toasts'
-const FADE_MS = 160
 
 /** notistack draws what the slice says: it stacks and moves; who is there and for how long is the state's business. */
 export default function ToastStack({ aboveTabs }: { aboveTabs: boolean }) {
@@ -30,7 +30,7 @@ export default function ToastStack({ aboveTabs }: { aboveTabs: boolean }) {
         maxSnack={TOASTS_MAX}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         Components={{ toast: ToastItem }}
-        transitionDuration={{ enter: theme.motion.base, exit: FADE_MS }}
+        TransitionComponent={RiseAndFade}
         disableWindowBlurListener
         classes={{ containerRoot: `${CONTAINER} ${aboveTabs ? 'above-tabs' : ''}` }}
       />
@@ -48,8 +48,11 @@ function Sync() {
   useEffect(() => {
     const shown = new Set(toasts.map(({ id }) => id))
     for (const id of drawn.current) if (!shown.has(id)) closeSnackbar(id)
-    for (const id of shown)
-      if (!drawn.current.has(id)) enqueueSnackbar({ key: id, variant: 'toast', persist: true })
+    for (const toast of toasts) {
+      if (drawn.current.has(toast.id)) continue
+      const transitionDuration = { enter: theme.motion.base, exit: toastPhases(toast).fadeMs }
+      enqueueSnackbar({ key: toast.id, variant: 'toast', persist: true, transitionDuration })
+    }
     drawn.current = shown
   }, [toasts])
 

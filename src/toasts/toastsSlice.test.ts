@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { TOAST_MS, toastDismissed, toastsReducer, toastShown } from './toastsSlice.ts'
+import {
+  TOAST_LONG_MS,
+  TOAST_MS,
+  toastDismissed,
+  toastPhases,
+  toastsReducer,
+  toastShown,
+} from './toastsSlice.ts'
 
 const nothing = toastsReducer(undefined, { type: 'start' })
 const after = (count: number) =>
@@ -18,6 +25,12 @@ it('shows a toast for two seconds unless told otherwise', () => {
   expect(after(1).shown[0]?.durationMs).toBe(TOAST_MS)
   const longer = toastsReducer(nothing, toastShown({ text: '', tone: 'error', durationMs: 3_000 }))
   expect(longer.shown[0]?.durationMs).toBe(3_000)
+})
+
+it('lets a long toast fade within its three seconds, and any other after its time', () => {
+  const phases = (durationMs: number) => toastPhases({ id: 1, text: '', tone: 'ok', durationMs })
+  expect(phases(TOAST_LONG_MS)).toEqual({ holdMs: 2_500, fadeMs: 500 })
+  expect(phases(TOAST_MS)).toEqual({ holdMs: 2_000, fadeMs: 160 })
 })
 
 it('never gives an id twice', () => {

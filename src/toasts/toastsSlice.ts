@@ -3,8 +3,12 @@ import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/to
 /** product-1 section 9. */
 export const TOASTS_MAX = 20
 export const TOAST_MS = 2_000
-/** Sign-up and settings; fades from 2,500 ms. */
+/** Sign-up and settings. */
 export const TOAST_LONG_MS = 3_000
+/** A long toast is gone after `TOAST_LONG_MS` and spends the end of it fading. */
+const LONG_FADES_FROM_MS = 2_500
+/** Any other stays whole to its end and then goes quickly. */
+const FADE_MS = 160
 
 export interface Toast {
   id: number
@@ -49,6 +53,13 @@ export const toastsReducer = toastsSlice.reducer
 
 export interface WithToasts {
   toasts: ToastsState
+}
+
+/** How long a toast stands whole, and how long it then takes to fade. */
+export function toastPhases({ durationMs }: Toast): { holdMs: number; fadeMs: number } {
+  return durationMs === TOAST_LONG_MS
+    ? { holdMs: LONG_FADES_FROM_MS, fadeMs: TOAST_LONG_MS - LONG_FADES_FROM_MS }
+    : { holdMs: durationMs, fadeMs: FADE_MS }
 }
 
 export const selectToasts = (state: WithToasts) => state.toasts.shown
