@@ -8,16 +8,24 @@ export type AnswerBody = 'bare' | 'enveloped' | 'void'
 /** Who may call: `required` answers 401 without a valid token; `optional` reads a token when there is one; `none` never carries the header. */
 export type CallAuth = 'required' | 'optional' | 'none'
 
-/** A file among the parts of a multipart call. All are optional so far; an empty one counts as absent (api.md 18). */
+/** A file among the parts of a multipart call. An empty one counts as absent (api.md 18). */
 export interface FilePart {
-  /** `image`: a raster picture; kept small, turned upright and without what the camera wrote into it. */
-  readonly kind: 'image'
+  /**
+   * `image`: a raster picture; kept small, turned upright and without what the camera wrote into it. `recording`: sound or
+   * film, kept as it came. `media`: either.
+   */
+  readonly kind: 'image' | 'recording' | 'media'
   readonly maxBytes: number
+  /** The call answers COMMON400 without it. */
+  readonly required?: true
 }
 
 /** How a multipart call travels: `json` is the part that carries `input`, `files` are its files by the name of their part. */
 export interface Multipart<FileName extends string = string> {
-  readonly json: string
+  /** Absent: the call has no input, only files. */
+  readonly json?: string
+  /** The same input may come as a plain JSON body, and the JSON part may be left out beside a file (PR2). */
+  readonly orJson?: true
   readonly files: Readonly<Record<FileName, FilePart>>
 }
 

@@ -45,3 +45,26 @@ export const JSON_BODY_MAX_BYTES = 100 * 1024
 
 // files: api.md section 18
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024
+export const MEDIA_MAX_BYTES = 50 * 1024 * 1024
+
+// profiles: product-1 sections 5 and 9, api.md section 6
+export const PROFILE_NICKNAME_MAX_CHARS = 50
+export const DISTRICT_MAX_CHARS = 20
+export const BIO_MAX_CHARS = 500
+export const KEYWORDS_MAX = 8
+export const KEYWORD_MAX_CHARS = 20
+export const URL_MAX_CHARS = 2048
+/** Entries of a list in one request; far above what any screen sends. */
+export const PROFILE_LIST_MAX = 500
+/** The id path of S7 is open this long after the sign-up. */
+export const SURVEY_BY_ID_WITHIN_HOURS = 24
+
+// requests from a profile: product-1 section 5
+export const REQUEST_MESSAGE_MAX_CHARS = 50
+
+// music: api.md sections 1.2, 5 and 10
+export const PROVIDER_ID_MAX_CHARS = 64
+export const SEARCH_LIMIT_MAX = 50
+export const SEARCH_OFFSET_MAX = 1000
+export const SEARCH_TEXT_MAX_CHARS = 200
+export const SURVEY_SEARCH_ROWS_MAX = 50

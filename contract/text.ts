@@ -10,6 +10,9 @@ export function graphemeCount(text: string): number {
   return count
 }
 
+/** Postgres keeps no NUL. */
+export const withoutNul = v.check((text: string) => !text.includes('\0'), FIELD_TEXT.form)
+
 /** At most `max` grapheme clusters; counters, forms and the server count alike (ux guide 1). */
 export const maxGraphemes = (max: number) =>
   // A cluster has at least one code unit, so most texts need no counting.

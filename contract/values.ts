@@ -12,6 +12,17 @@ export const Id = v.pipe(
   v.minValue(1, FIELD_TEXT.form),
 )
 
+/** A query number: decimal digits; a repeated key's first value counts (CH4). */
+export const QueryNumber = (min: number, max: number) =>
+  v.pipe(
+    v.union(
+      [v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/, FIELD_TEXT.form), v.transform(Number))],
+      FIELD_TEXT.form,
+    ),
+    v.minValue(min, FIELD_TEXT.range),
+    v.maxValue(max, FIELD_TEXT.range),
+  )
+
 /** An id as answers carry it: always a number. 0 only as `senderId` of a deleted member. */
 export const AnswerId = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -34,23 +45,6 @@ export const Email = v.pipe(
   v.email(FIELD_TEXT.form),
   v.toLowerCase(),
 )
-
-export const SESSION_TYPES = [
-  'vocal',
-  'electric_guitar',
-  'acoustic_guitar',
-  'bass',
-  'drums',
-  'keyboard',
-  'violin',
-  'trumpet',
-] as const
-export type SessionType = (typeof SESSION_TYPES)[number]
-
-/** Sessions as band calls carry them: the eight and the piano (api.md 2.1, W2). */
-export const BAND_SESSION_TYPES = [...SESSION_TYPES, 'piano'] as const
-export type BandSessionType = (typeof BAND_SESSION_TYPES)[number]
-export const BandSession = v.picklist(BAND_SESSION_TYPES, FIELD_TEXT.notInList)
 
 export const REGIONS = [
   '서울',

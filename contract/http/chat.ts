@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { call } from '../call.ts'
 import { FIELD_TEXT } from '../fieldText.ts'
 import { IMAGE_MAX_BYTES, MESSAGE_PAGE_SIZE, MESSAGE_PAGE_SIZE_MAX, ROOM_NAME_MAX_CHARS } from '../limits.ts'
-import { maxGraphemes } from '../text.ts'
-import { AnswerId, BAND_STATUSES, BandSession, Id, PASS_FAIL, Timestamp } from '../values.ts'
+import { BandSession } from '../sessions.ts'
+import { maxGraphemes, withoutNul } from '../text.ts'
+import { AnswerId, BAND_STATUSES, Id, PASS_FAIL, QueryNumber, Timestamp } from '../values.ts'
 
 export const MESSAGE_TYPES = ['TEXT', 'SYSTEM', 'IMAGE', 'AUDIO'] as const
 export type MessageType = (typeof MESSAGE_TYPES)[number]
@@ -145,17 +146,6 @@ export type RoomEntry = v.InferOutput<typeof RoomEntry>
 
 const RoomEvent = v.object({ roomId: AnswerId, message: v.string(), timestamp: Timestamp })
 
-/** A query number: decimal digits; a repeated key's first value counts (CH4). */
-const QueryNumber = (min: number, max: number) =>
-  v.pipe(
-    v.union(
-      [v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/, FIELD_TEXT.form), v.transform(Number))],
-      FIELD_TEXT.form,
-    ),
-    v.minValue(min, FIELD_TEXT.range),
-    v.maxValue(max, FIELD_TEXT.range),
-  )
-
 /** CH1. Pinned rooms first, latest pin first; then by last message, latest first, rooms without one before all others. */
 export const listRooms = call({
   id: 'CH1',
@@ -166,13 +156,13 @@ export const listRooms = call({
   answer: v.object({ chatRoomInfos: v.array(RoomInfo) }),
 })
 
-/** 1 to 10 grapheme clusters (CH2). Postgres keeps no NUL. */
+/** 1 to 10 grapheme clusters (CH2). */
 const RoomName = v.pipe(
   v.string(FIELD_TEXT.missing),
   v.trim(),
   v.nonEmpty(FIELD_TEXT.missing),
   maxGraphemes(ROOM_NAME_MAX_CHARS),
-  v.check((text) => !text.includes('\0'), FIELD_TEXT.form),
+  withoutNul,
 )
 
 /**

@@ -1,4 +1,4 @@
-import type { BandSessionType } from '#contract/values.ts'
+import type { BandSessionType } from '#contract/sessions.ts'
 
 export interface SampleApplication {
   applicant: string

@@ -45,11 +45,10 @@ export function caller(app: App, deps: Deps, logged: readonly Record<string, unk
       method: call.method,
       headers: {
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-        ...(body === undefined || call.multipart ? {} : { 'Content-Type': 'application/json' }),
+        ...(body === undefined || isForm(call, files) ? {} : { 'Content-Type': 'application/json' }),
       },
-      ...(body === undefined
-        ? {}
-        : { body: call.multipart ? formOf(call.multipart.json, body, files) : JSON.stringify(body) }),
+      ...(isForm(call, files) && { body: formOf(call, body, files) }),
+      ...(!isForm(call, files) && body !== undefined && { body: JSON.stringify(body) }),
     })
     const { status, headers } = response
     const why = status === 500 ? `\n${JSON.stringify(logged.findLast(({ err }) => err)?.err, null, 2)}` : ''
@@ -57,9 +56,17 @@ export function caller(app: App, deps: Deps, logged: readonly Record<string, unk
   }
 }
 
-function formOf(jsonPart: string, body: unknown, files: Record<string, Blob | undefined> = {}): FormData {
+/** As the SPA: what may travel as JSON does, unless a file comes along. */
+const isForm = ({ multipart }: AnyCall, files: object | undefined) =>
+  multipart !== undefined && (!multipart.orJson || files !== undefined)
+
+function formOf(
+  { multipart }: AnyCall,
+  body: unknown,
+  files: Record<string, Blob | undefined> = {},
+): FormData {
   const form = new FormData()
-  form.append(jsonPart, JSON.stringify(body))
+  if (multipart?.json !== undefined && body !== undefined) form.append(multipart.json, JSON.stringify(body))
   for (const [name, file] of Object.entries(files)) if (file) form.append(name, file)
   return form
 }

@@ -1,6 +1,8 @@
-import { fillPath } from '#contract/call.ts'
+import { fillPath, type AnyCall } from '#contract/call.ts'
 import { type Answer, readAnswer } from './answer.ts'
 import type { ApiRequest } from './request.ts'
+
+type Files = NonNullable<ApiRequest['files']>
 
 const ANSWER_WITHIN_MS = 10_000
 /** As long as the server waits for a whole request: 10 MB on a phone take their time. */
@@ -41,15 +43,20 @@ function messageOf({ call, body, files = {} }: ApiRequest, accessToken: string |
   const headers = new Headers()
   if (call.auth !== 'none' && accessToken !== null) headers.set('Authorization', `Bearer ${accessToken}`)
   // The browser writes the header of a form: it alone knows the boundary.
-  if (call.multipart) return { method: call.method, headers, body: formOf(call.multipart.json, body, files) }
+  if (travelsAsForm(call, files)) return { method: call.method, headers, body: formOf(call, body, files) }
   if (body === undefined) return { method: call.method, headers }
   headers.set('Content-Type', 'application/json')
   return { method: call.method, headers, body: JSON.stringify(body) }
 }
 
-function formOf(jsonPart: string, body: unknown, files: NonNullable<ApiRequest['files']>): FormData {
+/** What may travel as JSON does, unless a file comes along (PR2). */
+const travelsAsForm = ({ multipart }: AnyCall, files: Files) =>
+  multipart !== undefined && (!multipart.orJson || Object.values(files).some(Boolean))
+
+function formOf({ multipart }: AnyCall, body: unknown, files: Files): FormData {
   const form = new FormData()
-  form.append(jsonPart, new Blob([JSON.stringify(body)], { type: 'application/json' }))
+  if (multipart?.json !== undefined && body !== undefined)
+    form.append(multipart.json, new Blob([JSON.stringify(body)], { type: 'application/json' }))
   for (const [name, file] of Object.entries(files)) if (file) form.append(name, file)
   return form
 }

@@ -8,7 +8,7 @@ import {
   type MessageType,
   type PrivateRoom,
 } from '#contract/http/chat.ts'
-import type { BandSessionType } from '#contract/values.ts'
+import type { BandSessionType } from '#contract/sessions.ts'
 import type { UrlOf } from '#server/fileUrls.ts'
 import type { BandTuple, RoomListRows, RoomTuple } from './roomList.queries.ts'
 

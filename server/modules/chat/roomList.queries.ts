@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { MessageType } from '#contract/http/chat.ts'
-import type { BandSessionType, PASS_FAIL } from '#contract/values.ts'
+import type { BandSessionType } from '#contract/sessions.ts'
+import type { PASS_FAIL } from '#contract/values.ts'
 import type { Db } from '#server/db/db.ts'
 import {
   applications,

@@ -1,0 +1,140 @@
+import * as v from 'valibot'
+import { call } from '../call.ts'
+import { FIELD_TEXT } from '../fieldText.ts'
+import {
+  PROVIDER_ID_MAX_CHARS,
+  SEARCH_LIMIT_MAX,
+  SEARCH_OFFSET_MAX,
+  SEARCH_TEXT_MAX_CHARS,
+} from '../limits.ts'
+import { withoutNul } from '../text.ts'
+import { QueryNumber } from '../values.ts'
+
+/** An artist, track or album as the music provider names it (api.md 1.2). */
+export const ProviderId = v.pipe(
+  v.string(FIELD_TEXT.missing),
+  v.trim(),
+  v.nonEmpty(FIELD_TEXT.missing),
+  v.maxLength(PROVIDER_ID_MAX_CHARS, FIELD_TEXT.tooLong(PROVIDER_ID_MAX_CHARS)),
+  withoutNul,
+)
+
+const found = {
+  spotifyId: v.string(),
+  imageUrl: v.nullable(v.string()),
+  externalUrl: v.nullable(v.string()),
+}
+
+export const TrackInfo = v.object({
+  type: v.literal('track'),
+  ...found,
+  title: v.string(),
+  artist: v.string(),
+  album: v.nullable(v.string()),
+  /** `m:ss`; null: the provider does not say. */
+  duration: v.nullable(v.string()),
+})
+export type TrackInfo = v.InferOutput<typeof TrackInfo>
+
+export const ArtistInfo = v.object({
+  type: v.literal('artist'),
+  ...found,
+  name: v.string(),
+  /** Joined with commas. */
+  genres: v.nullable(v.string()),
+})
+export type ArtistInfo = v.InferOutput<typeof ArtistInfo>
+
+export const AlbumInfo = v.object({
+  type: v.literal('album'),
+  ...found,
+  name: v.string(),
+  /** Joined with commas. */
+  artists: v.string(),
+  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as exactly as the provider knows. */
+  releaseDate: v.nullable(v.string()),
+})
+export type AlbumInfo = v.InferOutput<typeof AlbumInfo>
+
+/** What may be searched for: missing is COMMON400, blank finds nothing. */
+const SearchText = v.pipe(
+  v.string(FIELD_TEXT.missing),
+  v.trim(),
+  v.maxLength(SEARCH_TEXT_MAX_CHARS, FIELD_TEXT.tooLong(SEARCH_TEXT_MAX_CHARS)),
+  withoutNul,
+)
+
+const search = (defaultLimit: number) =>
+  ({
+    method: 'GET',
+    auth: 'optional',
+    body: 'enveloped',
+    query: v.object({
+      q: SearchText,
+      limit: v.optional(QueryNumber(1, SEARCH_LIMIT_MAX), defaultLimit),
+      offset: v.optional(QueryNumber(0, SEARCH_OFFSET_MAX), 0),
+    }),
+  }) as const
+
+const autocomplete = (defaultLimit: number) =>
+  ({
+    method: 'GET',
+    auth: 'optional',
+    body: 'enveloped',
+    query: v.object({
+      query: SearchText,
+      limit: v.optional(QueryNumber(1, SEARCH_LIMIT_MAX), defaultLimit),
+    }),
+    answer: v.object({ results: v.array(v.string()) }),
+  }) as const
+
+/** M1. `limit` and `offset` apply to each list. Refuses, as M2 to M8: COMMON400, SPOTIFY5002. */
+export const searchMusic = call({
+  id: 'M1',
+  path: '/api/music/search',
+  ...search(20),
+  answer: v.object({
+    tracks: v.array(TrackInfo),
+    artists: v.array(ArtistInfo),
+    albums: v.array(AlbumInfo),
+  }),
+})
+
+/** M2. */
+export const searchArtists = call({
+  id: 'M2',
+  path: '/api/music/search/artists',
+  ...search(10),
+  answer: v.array(ArtistInfo),
+})
+
+/** M3. */
+export const searchTracks = call({
+  id: 'M3',
+  path: '/api/music/search/tracks',
+  ...search(10),
+  answer: v.array(TrackInfo),
+})
+
+/** M4. */
+export const searchAlbums = call({
+  id: 'M4',
+  path: '/api/music/search/albums',
+  ...search(20),
+  answer: v.array(AlbumInfo),
+})
+
+/**
+ * M5. Names that contain the query, none twice: the exact one, those that have it as their first word, those that begin with it,
+ * those with a later word that begins with it, the rest. So are M6 to M8 ordered.
+ */
+export const completeArtists = call({ id: 'M5', path: '/api/autocomplete/artists', ...autocomplete(20) })
+
+/** M6. Titles of tracks. */
+export const completeTracks = call({ id: 'M6', path: '/api/autocomplete/tracks', ...autocomplete(20) })
+
+/** M7. Names of albums. */
+export const completeAlbums = call({ id: 'M7', path: '/api/autocomplete/albums', ...autocomplete(20) })
+
+/** M8. All three kinds. */
+export const completeMusic = call({ id: 'M8', path: '/api/autocomplete/music', ...autocomplete(10) })

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { FIELD_TEXT } from './fieldText.ts'
+
+export const SESSION_TYPES = [
+  'vocal',
+  'electric_guitar',
+  'acoustic_guitar',
+  'bass',
+  'drums',
+  'keyboard',
+  'violin',
+  'trumpet',
+] as const
+export type SessionType = (typeof SESSION_TYPES)[number]
+
+/** Sessions as band calls carry them: the eight and the piano (api.md 2.1, W2). */
+export const BAND_SESSION_TYPES = [...SESSION_TYPES, 'piano'] as const
+export type BandSessionType = (typeof BAND_SESSION_TYPES)[number]
+export const BandSession = v.picklist(BAND_SESSION_TYPES, FIELD_TEXT.notInList)
+
+/** How people say it. */
+export const SESSION_NAMES: Readonly<Record<BandSessionType, string>> = {
+  vocal: '보컬',
+  electric_guitar: '일렉 기타',
+  acoustic_guitar: '어쿠스틱 기타',
+  bass: '베이스',
+  drums: '드럼',
+  keyboard: '키보드',
+  violin: '바이올린',
+  trumpet: '트럼펫',
+  piano: '피아노',
+}
+
+/** Letters of the label, the hyphenated id, the token or the plain Korean, without what differs between them. */
+const bare = (text: string) => text.toLowerCase().replace(/[^a-z가-힣]/g, '')
+
+const BY_SPELLING = new Map<string, BandSessionType>([
+  ['drum', 'drums'],
+  ...BAND_SESSION_TYPES.flatMap((type) => [
+    [bare(type), type] as const,
+    [bare(SESSION_NAMES[type]), type] as const,
+  ]),
+])
+
+/** Every spelling that api.md 2.1 accepts: token, label with its emoji, plain Korean, hyphenated id, any case. */
+const spelled = v.pipe(
+  v.string(FIELD_TEXT.missing),
+  v.transform((text) => BY_SPELLING.get(bare(text.normalize('NFC')))),
+)
+
+/** A session of a member: one of the eight, however it is spelled. The piano belongs to bands and is refused. */
+export const SpelledSession = v.pipe(spelled, v.picklist(SESSION_TYPES, FIELD_TEXT.notInList))
+
+export const LEVELS = ['BEGINNER', 'INTERMEDIATE', 'EXPERT'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** Any case; ADVANCED of older programs is EXPERT (api.md 2.2). */
+export const SpelledLevel = v.pipe(
+  v.string(FIELD_TEXT.missing),
+  v.trim(),
+  v.toUpperCase(),
+  v.transform((level) => (level === 'ADVANCED' ? 'EXPERT' : level)),
+  v.picklist(LEVELS, FIELD_TEXT.notInList),
+)
+
+/** What somebody plays, and how well. */
+export const PlayedSession = v.object({
+  sessionType: v.picklist(SESSION_TYPES),
+  level: v.picklist(LEVELS),
+})
+export type PlayedSession = v.InferOutput<typeof PlayedSession>
+
+const isWritten = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+const isComplete = (entry: unknown) =>
+  typeof entry === 'object' &&
+  entry !== null &&
+  'sessionType' in entry &&
+  'level' in entry &&
+  isWritten(entry.sessionType) &&
+  isWritten(entry.level)
+
+/** Entries without session or level are dropped (S7, product-1 section 5); of one session named twice the last level counts. */
+export const PlayedSessions = v.pipe(
+  v.array(v.unknown(), FIELD_TEXT.form),
+  v.transform((entries) => entries.filter(isComplete)),
+  v.array(v.object({ sessionType: SpelledSession, level: SpelledLevel })),
+  v.transform((entries) => [...new Map(entries.map((entry) => [entry.sessionType, entry])).values()]),
+)

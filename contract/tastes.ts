@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { FIELD_TEXT } from './fieldText.ts'
+
+/** Exact texts, in the order they are offered (api.md 2.2). */
+export const GENRES = [
+  'Metal',
+  'New age',
+  'Pop',
+  'Punk',
+  'R&B',
+  'Rock',
+  'Grunge',
+  'Indie Rock',
+  'Jazz',
+  'Shoegaze',
+  'EMO',
+  'Psychedelic',
+  'Dream Pop',
+  'Nu Metal',
+  'J-pop',
+  'Tiwan Indie',
+  'Russian Rock',
+] as const
+export type Genre = (typeof GENRES)[number]
+export const Genre = v.picklist(GENRES, FIELD_TEXT.notInList)
+
+/** What S2 offers, by category: manner, skill, tendency and frequency in the SPA (api.md 2.2). */
+export const KEYWORD_PRESETS = {
+  MANNER: ['미리 조율해요', '약속 잘 지켜요', '연락이 빨라요', '연습 꼭 해와요', '일찍 가서 세팅해요'],
+  SKILL: ['편곡 가능해요', '코드 잘 따요'],
+  STYLE: ['자유로운 분위기 선호', '프로같은 분위기 선호'],
+  FREQ: ['한 달에 한 번 이하', '격주', '매주', '주 2회', '주 3회 이상'],
+} as const
+export const KEYWORD_CATEGORIES = ['MANNER', 'SKILL', 'STYLE', 'FREQ'] as const
+export type KeywordCategory = (typeof KEYWORD_CATEGORIES)[number]

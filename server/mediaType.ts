@@ -1,0 +1,23 @@
+/**
+ * The recordings we keep, by how they begin. Some containers hold sound and film alike: those are films, which plays both.
+ * HEIC and AVIF pictures begin like MP4 and are none.
+ */
+const BEGINNINGS = [
+  ['audio/mp4', /^[^]{4}ftypM4[AB] /],
+  ['video/quicktime', /^[^]{4}ftypqt {2}/],
+  ['video/mp4', /^[^]{4}ftyp(?!hei|hev|mif|msf|avi)/],
+  ['video/webm', /^\x1a\x45\xdf\xa3/],
+  ['audio/ogg', /^OggS/],
+  ['audio/wav', /^RIFF[^]{4}WAVE/],
+  ['audio/flac', /^fLaC/],
+  ['audio/aac', /^\xff[\xf1\xf9]/],
+  ['audio/mpeg', /^(ID3|\xff[\xfa\xfb\xf2\xf3])/],
+] as const
+
+export type MediaType = (typeof BEGINNINGS)[number][0]
+
+/** By the first bytes alone, whatever the sender says it is. Null: none that we keep. */
+export function mediaType(bytes: Uint8Array): MediaType | null {
+  const beginning = String.fromCharCode(...bytes.subarray(0, 12))
+  return BEGINNINGS.find(([, pattern]) => pattern.test(beginning))?.[0] ?? null
+}
