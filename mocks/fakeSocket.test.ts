@@ -4,21 +4,26 @@ import SockJS from 'sockjs-client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ERROR_QUEUE, privateSend } from '#contract/ws/destinations.ts'
 import { createRealtime, type Realtime } from '#server/realtime/createRealtime.ts'
+import type { SocketHandlers } from '#server/realtime/handlers.ts'
 import { network } from '#tests/setup.ts'
 import { type FakeSocket, makeFakeSocket } from './fakeSocket.ts'
+
+const MEMBER = {
+  ok: true,
+  member: { memberId: 7, email: 'a@example.com' },
+  expiresAt: new Date(Date.now() + 600_000),
+} as const
+const authenticate = vi.fn<SocketHandlers['authenticate']>()
 
 let realtime: Realtime
 let socket: FakeSocket
 let client: Client
 
 beforeEach(() => {
+  authenticate.mockReset().mockResolvedValue(MEMBER)
   realtime = createRealtime({
     handlers: {
-      authenticate: async () => ({
-        ok: true,
-        member: { memberId: 7, email: 'a@example.com' },
-        expiresAt: new Date(Date.now() + 60_000),
-      }),
+      authenticate,
       send: async () => ({ code: 'CHAT4000', clientMessageId: null }),
     },
     bus: { publish: async () => {}, subscribe: () => () => {}, close: async () => {} },
@@ -51,6 +56,21 @@ it('speaks with the STOMP engine of the server, both ways', async () => {
   client.publish({ destination: privateSend(52), body: '{}' })
   await vi.waitFor(() => expect(refusals).toHaveLength(1))
   expect(refusals[0]).toContain('CHAT4000')
+})
+
+it('counts a session once the server has let it in, not while it still knocks', async () => {
+  let letIn = () => {}
+  authenticate.mockImplementation(async () => {
+    await new Promise<void>((resolve) => (letIn = resolve))
+    return MEMBER
+  })
+  const first = connected()
+  client.activate()
+  await vi.waitFor(() => expect(authenticate).toHaveBeenCalled())
+  expect(socket.open).toBe(0)
+  letIn()
+  await first
+  expect(socket.open).toBe(1)
 })
 
 it('drops like a lost line, and lets the next dial through', async () => {

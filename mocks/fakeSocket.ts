@@ -10,7 +10,7 @@ export interface FakeSocket {
   /** Drops, and lets nobody through until `unblock`. */
   block(): void
   unblock(): void
-  /** How many sockets are open. */
+  /** How many sessions are open: the server has said CONNECTED. A line that breaks before that is a dial that failed. */
   readonly open: number
 }
 
@@ -23,27 +23,32 @@ const LINE_LOST = 1006
  */
 export function makeFakeSocket(realtime: Realtime): FakeSocket {
   const breakers = new Set<() => void>()
+  const connected = new Set<() => void>()
   let blocked = false
   const link = ws.link(new RegExp(`${SOCKET_PATH}/[^/.]+/[^/.]+/websocket$`))
 
   const accept = link.addEventListener('connection', ({ client }) => {
+    const breakLine = () => client.close(LINE_LOST)
+    breakers.add(breakLine)
     client.send('o')
     const listener = realtime.accept({
-      send: (frame) => client.send(`a[${frame.literal}]`),
+      send(frame) {
+        if (frame.text.startsWith('CONNECTED')) connected.add(breakLine)
+        client.send(`a[${frame.literal}]`)
+      },
       close(code, reason) {
         client.send(`c${JSON.stringify([code, reason])}`)
         // Closing in the same tick would lose the frames before it.
         setTimeout(() => client.close(1000, reason))
       },
     })
-    const breakLine = () => client.close(LINE_LOST)
-    breakers.add(breakLine)
     client.addEventListener('message', ({ data }) => {
       // SockJS clients send text only: a JSON list of strings.
       for (const chunk of JSON.parse(data as string) as string[]) listener.receive(chunk)
     })
     client.addEventListener('close', () => {
       breakers.delete(breakLine)
+      connected.delete(breakLine)
       listener.closed()
     })
   })
@@ -67,7 +72,7 @@ export function makeFakeSocket(realtime: Realtime): FakeSocket {
       blocked = false
     },
     get open() {
-      return breakers.size
+      return connected.size
     },
   }
 }
