@@ -26,8 +26,8 @@ export const verifyFailureText = (error: ApiError) => failureText(error, VERIFY_
 
 /** A7. A name of the wrong form is as unavailable as a taken one. */
 export function nicknameFailureText(error: ApiError): string {
-  if (error.kind === 'refused') return error.status === 429 ? error.message : NICKNAME_TAKEN_TEXT
-  return '서버 오류가 발생했습니다.'
+  if (error.kind === 'refused' && error.status === 400) return NICKNAME_TAKEN_TEXT
+  return error.kind === 'refused' && error.status === 429 ? TOO_MANY_TEXT : '서버 오류가 발생했습니다.'
 }
 export const NICKNAME_TAKEN_TEXT = '사용 불가능한 닉네임입니다'
 export const NICKNAME_FREE_TEXT = '사용 가능한 닉네임입니다'
