@@ -25,9 +25,23 @@ it('never answers a timeout, until the asker gives up', async () => {
   const faults = makeFaults()
   faults.fault(listRooms, 'timeout')
   const asker = new AbortController()
-  const answer = faults.answer(new Request(rooms, { signal: asker.signal }))
+  const request = new Request(rooms, { signal: asker.signal })
+  const answer = faults.answer(request)
   asker.abort(new Error('gave up'))
   await expect(answer).rejects.toThrow('gave up')
+  await expect(faults.answer(request)).rejects.toThrow('gave up')
+})
+
+it('holds every answer back until it is let go', async () => {
+  const faults = makeFaults()
+  const letGo = faults.hold()
+  let isAnswered = false
+  const answer = faults.answer(rooms).finally(() => (isAnswered = true))
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(isAnswered).toBe(false)
+  letGo()
+  expect(await answer).toBeNull()
+  expect(await faults.answer(messages)).toBeNull()
 })
 
 it('gives way to the server again once cleared', async () => {

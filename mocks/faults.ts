@@ -20,6 +20,8 @@ export interface Faults {
   fault(call: AnyCall, fault: Fault, options?: { times?: number }): void
   /** Every answer comes this much later. */
   latency(ms: number): void
+  /** From now on every call waits for its answer, until the function given back is called. */
+  hold(): () => void
   clear(): void
   /** The answer of a planted fault; null when the server is to answer. A timeout answers by rejecting when the request is aborted. */
   answer(request: Request): Promise<Response | null>
@@ -28,6 +30,7 @@ export interface Faults {
 export function makeFaults(): Faults {
   let planted: Planted[] = []
   let delayMs = 0
+  let held: Promise<void> | null = null
 
   return {
     fault(call, fault, { times = Infinity } = {}) {
@@ -35,6 +38,11 @@ export function makeFaults(): Faults {
     },
     latency(ms) {
       delayMs = ms
+    },
+    hold() {
+      let letGo = () => {}
+      held = new Promise((resolve) => (letGo = resolve))
+      return letGo
     },
     clear() {
       planted = []
@@ -44,6 +52,7 @@ export function makeFaults(): Faults {
       const hit = planted.find(({ call, left }) => left > 0 && isOf(call, request))
       if (hit) hit.left -= 1
       if (delayMs > 0) await delay(delayMs)
+      await held
       return hit ? answerOf(hit.fault, request.signal) : null
     },
   }
@@ -58,7 +67,11 @@ function isOf(call: AnyCall, request: Request): boolean {
 async function answerOf(fault: Fault, signal: AbortSignal): Promise<Response> {
   if (fault === 'offline') return Response.error()
   if (fault === 'timeout')
-    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    return new Promise((_, reject) => {
+      const giveUp = () => reject(signal.reason)
+      if (signal.aborted) giveUp()
+      else signal.addEventListener('abort', giveUp)
+    })
   if (fault === 'malformed') return Response.json({ surprise: true })
   if (typeof fault === 'number') return new Response(null, { status: fault })
   const [status, message] = ERRORS[fault]

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { login } from '#contract/http/auth.ts'
 import type { FakeSocket } from '#mocks/fakeSocket.ts'
 import { type App, startApp } from '#src/app/startApp.tsx'
@@ -16,6 +16,9 @@ import { type MountedServer, mountServer } from './env/mountedServer.ts'
  */
 let server: MountedServer
 let apps: App[] = []
+
+// The first test of a file compiles the screens it opens, which on a busy machine takes most of the usual 15 s.
+vi.setConfig({ testTimeout: 45_000 })
 
 beforeEach(async () => {
   server = await mountServer()

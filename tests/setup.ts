@@ -13,8 +13,9 @@ export const network = setupServer(
   http.get('*/ws/info', () => HttpResponse.error()),
 )
 
-// A journey's answer comes from a real store; on a busy machine that takes more than the usual second.
-configure({ asyncUtilTimeout: 5_000 })
+// A journey's answer comes from a real store, and its next screen is compiled while it waits: on a busy machine that takes
+// more than the usual second.
+configure({ asyncUtilTimeout: 10_000 })
 
 const unhandled: string[] = []
 

@@ -57,7 +57,7 @@ it('leads a stranger from their e-mail to a finished account that is logged in',
   expect(await screen.findByRole('heading', { name: /yuna님/ })).toBeVisible()
   await app.user.click(screen.getByRole('link', { name: '홈으로' }))
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible()
-}, 30_000)
+})
 
 it('says that an e-mail is taken, on the e-mail step', async () => {
   await aMember({ email: EMAIL })
@@ -97,7 +97,7 @@ it('says that a nickname is taken, whatever its case', async () => {
   await chooseNickname(app, 'yuna')
   expect(await screen.findByText('사용 불가능한 닉네임입니다')).toBeVisible()
   expect(screen.getByRole('button', { name: '다음' })).toBeDisabled()
-}, 30_000)
+})
 
 it('opens a later step only to somebody who has done the earlier ones', async () => {
   const { router, server } = await renderApp(paths.signupProfile())

@@ -42,11 +42,12 @@ describe('who logs in', () => {
   it('logs in once, however often they press', async () => {
     const member = await aMember()
     const app = await renderApp(paths.login())
-    app.server.faults.latency(150)
+    const letGo = app.server.faults.hold()
     await tryToLogIn(app, member.email, member.password)
     expect(screen.getByRole('button', { name: /로그인 중/ })).toHaveAttribute('aria-busy', 'true')
     await app.user.click(screen.getByRole('button', { name: /로그인 중/ }))
     await app.user.type(password(), '{Enter}')
+    letGo()
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible()
     expect(logIns(app)).toBe(1)
   })

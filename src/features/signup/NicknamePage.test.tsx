@@ -44,11 +44,12 @@ describe('a nickname', () => {
   it('is not judged by an answer about another one', async () => {
     await aMember({ nickname: 'yuna22' })
     const app = await pastPassword()
-    app.server.faults.latency(200)
+    const letGo = app.server.faults.hold()
     await write(app, '닉네임', 'yuna22')
     await press(app, '중복 확인')
     await app.user.type(screen.getByLabelText('닉네임'), '3')
     await press(app, '중복 확인')
+    letGo()
     expect(await screen.findByText(FREE)).toBeVisible()
     expect(screen.queryByText(TAKEN)).toBeNull()
   })
@@ -56,6 +57,7 @@ describe('a nickname', () => {
   it.each([
     [502, '서버 오류가 발생했습니다.'],
     ['offline', '서버 오류가 발생했습니다.'],
+    ['COMMON404', '서버 오류가 발생했습니다.'],
     ['COMMON400', TAKEN],
     ['COMMON429', '잠시 후 다시 시도해 주세요.'],
   ] as const)('that cannot be checked (%s) says so and can be checked again', async (fault, text) => {

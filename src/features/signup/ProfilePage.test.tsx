@@ -56,9 +56,7 @@ describe('the last step', () => {
   it('encourages who hesitates for three seconds', async () => {
     await atProfile()
     expect(screen.queryByText(/거의 다 왔어요/)).toBeNull()
-    expect(
-      await screen.findByText('거의 다 왔어요! 곧 첫 합주를 만나요.', {}, { timeout: 4_000 }),
-    ).toBeVisible()
+    expect(await screen.findByText('거의 다 왔어요! 곧 첫 합주를 만나요.')).toBeVisible()
   })
 
   it('remembers what was chosen', async () => {

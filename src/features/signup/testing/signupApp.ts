@@ -28,10 +28,10 @@ export function mailedCode(): string {
 
 export const press = ({ user }: SignupApp, name: string) => user.click(screen.getByRole('button', { name }))
 
-/** On the verify step, with a code on its way. */
-export async function atVerify(): Promise<SignupApp> {
+/** On the verify step, with a code on its way and so much of its time left. */
+export async function atVerify({ secondsLeft = 299 } = {}): Promise<SignupApp> {
   await theServer().call(sendCode, { body: { email: EMAIL } })
-  leaveDraft({ email: EMAIL, codeEndsAt: Date.now() + 299_000 })
+  leaveDraft({ email: EMAIL, codeEndsAt: Date.now() + secondsLeft * 1_000 })
   return renderApp(paths.signupVerify())
 }
 
