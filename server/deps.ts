@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { AlbumInfo, ArtistInfo, TrackInfo } from '#contract/http/music.ts'
 import type { Db } from './db/db.ts'
 import type { RealtimeEvent } from './realtime/events.ts'
 
@@ -79,6 +80,37 @@ export interface Pictures {
    * read to its end.
    */
   prepare(bytes: Uint8Array<ArrayBuffer>): Promise<KeptFile | null>
+}
+
+export interface Found {
+  tracks: TrackInfo[]
+  artists: ArtistInfo[]
+  albums: AlbumInfo[]
+}
+
+/** `offset` and `limit` apply to each kind that is asked for. */
+export interface MusicQuery<Kind extends keyof Found = keyof Found> {
+  text: string
+  kinds: readonly Kind[]
+  limit: number
+  offset: number
+}
+
+/**
+ * Who knows the music of the world: the bundled catalogue, or a provider over the network. Pictures that are ours come as
+ * paths; `Handled.urlOf` makes them absolute.
+ * @throws AppError SPOTIFY5002 the provider fails or does not answer in time
+ */
+export interface Music {
+  search<Kind extends keyof Found>(query: MusicQuery<Kind>): Promise<Pick<Found, Kind>>
+  /** Names to go on typing with, in the order of M5, none twice. */
+  complete(text: string, kinds: readonly (keyof Found)[], limit: number): Promise<string[]>
+  /** Null: nobody knows this id. */
+  artist(spotifyId: string): Promise<ArtistInfo | null>
+  /** By any of its names, whatever the case. Null: nobody knows it. */
+  artistNamed(name: string): Promise<ArtistInfo | null>
+  /** What S1 suggests, the best known first; empty when the provider has no such list. */
+  suggestedArtists(): Promise<ArtistInfo[]>
 }
 
 /** Everything a service may reach. `main.ts` is the only place that chooses; tests choose others. */

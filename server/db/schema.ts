@@ -4,7 +4,6 @@
  */
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   check,
   date,
@@ -14,15 +13,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
-const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
-const ref = (name: string) => bigint(name, { mode: 'number' })
+import { id, instant, ref } from './columns.ts'
 
 // --- members and their sessions -------------------------------------------------------------------------------
 
@@ -44,6 +39,15 @@ export const members = pgTable(
     bio: text('bio'),
     /** Null: the SPA draws the generated portrait. */
     profileImageUrl: text('profile_image_url'),
+    /** Free text below the region; null: none. No screen sets it yet. */
+    district: text('district'),
+    /** A recording of theirs; null: none. */
+    mediaUrl: text('media_url'),
+    /** http or https; null: none. */
+    youtubeUrl: text('youtube_url'),
+    instagramUrl: text('instagram_url'),
+    /** When the pre-test was saved; null: never, and the id path of S7 is open for a day. */
+    surveySavedAt: instant('survey_saved_at'),
     state: text('state', { enum: ['ACTIVE', 'INACTIVE'] })
       .notNull()
       .default('ACTIVE'),

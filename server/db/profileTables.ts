@@ -1,0 +1,44 @@
+import { pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { LEVELS, SESSION_TYPES } from '#contract/sessions.ts'
+import { ref } from './columns.ts'
+import { members } from './schema.ts'
+
+const memberId = () =>
+  ref('member_id')
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' })
+
+/** What a member plays: each session once, at one level (api.md 19). */
+export const memberSessions = pgTable(
+  'member_sessions',
+  {
+    memberId: memberId(),
+    sessionType: text('session_type', { enum: SESSION_TYPES }).notNull(),
+    level: text('level', { enum: LEVELS }).notNull(),
+    /** The order in which they were named. */
+    position: smallint('position').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.sessionType] })],
+)
+
+export const memberGenres = pgTable(
+  'member_genres',
+  {
+    memberId: memberId(),
+    /** One of the 17 texts. */
+    genre: text('genre').notNull(),
+    position: smallint('position').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.genre] })],
+)
+
+export const memberKeywords = pgTable(
+  'member_keywords',
+  {
+    memberId: memberId(),
+    /** A preset or the member's own words. */
+    keyword: text('keyword').notNull(),
+    position: smallint('position').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.keyword] })],
+)
