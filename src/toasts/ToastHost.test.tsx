@@ -1,14 +1,25 @@
-import { configureStore } from '@reduxjs/toolkit'
+import { configureStore, createAction, type UnknownAction } from '@reduxjs/toolkit'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ToastHost } from './ToastHost.tsx'
-import { TOAST_LONG_MS, toastsReducer, toastShown, type Toast } from './toastsSlice.ts'
+import {
+  TOAST_LONG_MS,
+  toastDismissed,
+  toastsReducer,
+  toastShown,
+  type Toast,
+  type ToastsState,
+} from './toastsSlice.ts'
+
+/** What the DevTools do when somebody steps back. */
+const steppedBack = createAction<ToastsState>('steppedBack')
 
 function aHost() {
   const store = configureStore({
     reducer: {
-      toasts: toastsReducer,
+      toasts: (state: ToastsState | undefined, action: UnknownAction) =>
+        steppedBack.match(action) ? action.payload : toastsReducer(state, action),
       presses: (count: number = 0, { type }) => (type === 'pressed' ? count + 1 : count),
     },
   })
@@ -25,7 +36,7 @@ function aHost() {
 }
 
 beforeEach(async () => {
-  // fetched with the first toast; timers that stand still would keep it waiting
+  // fetched once the host stands; timers that stand still would keep it waiting
   await import('./ToastStack.tsx')
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
 })
@@ -80,4 +91,18 @@ it('does what its button says and goes', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '취소' }))
   expect(store.getState().presses).toBe(1)
   expect(store.getState().toasts.shown).toEqual([])
+})
+
+it('is drawn again when somebody steps back while it fades', async () => {
+  const complained = vi.spyOn(console, 'error')
+  const { show, store } = aHost()
+  await show({})
+  await screen.findByRole('status')
+  const before = store.getState().toasts
+  await act(async () => void store.dispatch(toastDismissed(1)))
+  await act(async () => void store.dispatch(steppedBack(before)))
+  await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(1))
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  expect(screen.getByRole('status')).toHaveTextContent('저장되었습니다.')
+  expect(complained).not.toHaveBeenCalled()
 })

@@ -5,9 +5,14 @@ import { ToastView } from '#src/ui/ToastView.tsx'
 import { selectToasts, toastDismissed, toastPhases, type Toast } from './toastsSlice.ts'
 import { useCountdownUnlessHeld } from './useCountdownUnlessHeld.ts'
 
+interface ToastItemProps extends CustomContentProps {
+  toastId: number
+  ref?: Ref<HTMLDivElement>
+}
+
 /** One toast as notistack lays it out. It stays readable while it fades, after the state has let it go. */
-export function ToastItem({ id, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
-  const current = useSelector(selectToasts).find((toast) => toast.id === id)
+export function ToastItem({ toastId, ref }: ToastItemProps) {
+  const current = useSelector(selectToasts).find((toast) => toast.id === toastId)
   const [last, setLast] = useState(current)
   if (current && current !== last) setLast(current)
   if (!last) return null

@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react'
-import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
+import { closeSnackbar, enqueueSnackbar, type SnackbarKey, SnackbarProvider } from 'notistack'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { theme } from '#src/ui/theme.ts'
@@ -14,8 +14,7 @@ declare module 'notistack' {
     success: false
     warning: false
     info: false
-    /** The toast is found in the state by the snackbar's key. */
-    toast: true
+    toast: { toastId: number }
   }
 }
 
@@ -42,18 +41,23 @@ export default function ToastStack({ aboveTabs }: { aboveTabs: boolean }) {
 /** Brings notistack, which keeps a list of its own, to the list in the state, stepping back in time included. */
 function Sync() {
   const toasts = useSelector(selectToasts)
-  const drawn = useRef(new Set<number>())
+  /** Snackbars by the toasts they show. Stepping back may show one again while its last snackbar still fades: each has a key of its own. */
+  const drawn = useRef(new Map<number, SnackbarKey>())
   useDockHeight(toasts.length > 0)
 
   useEffect(() => {
     const shown = new Set(toasts.map(({ id }) => id))
-    for (const id of drawn.current) if (!shown.has(id)) closeSnackbar(id)
+    for (const [id, key] of drawn.current) {
+      if (shown.has(id)) continue
+      closeSnackbar(key)
+      drawn.current.delete(id)
+    }
     for (const toast of toasts) {
       if (drawn.current.has(toast.id)) continue
       const transitionDuration = { enter: theme.motion.base, exit: toastPhases(toast).fadeMs }
-      enqueueSnackbar({ key: toast.id, variant: 'toast', persist: true, transitionDuration })
+      const look = { variant: 'toast', toastId: toast.id, persist: true, transitionDuration } as const
+      drawn.current.set(toast.id, enqueueSnackbar(look))
     }
-    drawn.current = shown
   }, [toasts])
 
   return null
