@@ -61,15 +61,17 @@ export const MemberInfo = v.object({
 })
 export type MemberInfo = v.InferOutput<typeof MemberInfo>
 
+/** TEXT messages of others above the caller's read mark. Null (the original product) counts as 0. */
+const UnreadCount = v.pipe(
+  v.nullable(v.number()),
+  v.transform((count) => count ?? 0),
+)
+
 const roomBase = {
   chatName: v.string(),
   imageUrl: v.nullable(v.string()),
   pinnedAt: v.nullable(Timestamp),
-  /** TEXT messages of others above the caller's read mark. Null (the original product) counts as 0. */
-  unreadCount: v.pipe(
-    v.nullable(v.number()),
-    v.transform((count) => count ?? 0),
-  ),
+  unreadCount: UnreadCount,
   lastMessageAt: v.nullable(Timestamp),
   lastMessage: v.nullable(
     v.object({ content: v.string(), type: v.picklist(MESSAGE_TYPES), senderId: AnswerId }),
@@ -113,7 +115,7 @@ export const ManagerRoom = v.object({
       passFail: v.picklist(PASS_FAIL),
       lastMessageAt: v.nullable(Timestamp),
       pinnedAt: v.nullable(Timestamp),
-      unreadCount: v.number(),
+      unreadCount: UnreadCount,
     }),
   ),
   ...bandBase,
