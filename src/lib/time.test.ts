@@ -4,7 +4,6 @@ import {
   dayNumber,
   formatAgo,
   formatClock,
-  formatCountdown,
   formatDay,
   formatDeadline,
   formatRoomTime,
@@ -122,19 +121,6 @@ describe('formatAgo', () => {
     [400 * DAY, '2025년 10월 16일'],
   ])('calls an age of %i ms %s', (age, text) => {
     expect(formatAgo(now - age, now)).toBe(text)
-  })
-})
-
-describe('formatCountdown', () => {
-  it.each([
-    [300_000, '05:00'],
-    [299_000, '04:59'],
-    [298_001, '04:59'],
-    [1, '00:01'],
-    [0, '00:00'],
-    [-5_000, '00:00'],
-  ])('with %i ms left shows %s', (left, text) => {
-    expect(formatCountdown(now + left, now)).toBe(text)
   })
 })
 

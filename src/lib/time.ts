@@ -82,12 +82,6 @@ export function formatAgo(at: number, now: number): string {
   return daysAgo < 7 ? `${daysAgo}일 전` : formatShortDate(at, now)
 }
 
-/** `04:59` until `endsAt`, never negative. Whole seconds are rounded up, so the last second shows until it is over. */
-export function formatCountdown(endsAt: number, now: number): string {
-  const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000))
-  return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`
-}
-
 /** Machine form for `<time dateTime>`. */
 export function toDateTime(at: number): string {
   return new Date(at).toISOString()

@@ -1,4 +1,7 @@
-/** From an end time, never from counted ticks: timers stop in the background (ux guide 1). */
+/**
+ * From an end time, never from counted ticks: timers stop in the background (ux guide 1). Rounded up, so the last second
+ * shows until it is over.
+ */
 export function secondsUntil(endsAtMs: number | null, nowMs: number): number {
   return endsAtMs === null ? 0 : Math.max(0, Math.ceil((endsAtMs - nowMs) / 1_000))
 }
