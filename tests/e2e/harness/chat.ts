@@ -60,29 +60,35 @@ export async function history(server: ServerProcess, as: Member, roomId: number)
   return messages.reverse()
 }
 
-/** Scrolls to the top and reads every message on the way, oldest first. Only what is in sight is in the page. */
+/** Reads every message on the way from the end of the conversation to its top, oldest first. Only what is in sight is in the page. */
 export async function readConversation(page: Page): Promise<string[]> {
   const seen = new Map<string, string>()
   const log = conversation(page)
+  await log.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  await drawn(page)
   for (;;) {
-    const drawn = await log
+    const rows = await log
       .locator('.message')
-      .evaluateAll((rows) =>
-        rows.map(
+      .evaluateAll((elements) =>
+        elements.map(
           (row) =>
             [row.getAttribute('data-key') ?? '', row.querySelector('.bubble')?.textContent ?? ''] as const,
         ),
       )
     const before = seen.size
-    const older = drawn.filter(([key]) => !seen.has(key))
+    const older = rows.filter(([key]) => !seen.has(key))
     const known = [...seen]
     seen.clear()
     for (const [key, text] of [...older, ...known]) seen.set(key, text)
     const atTop = await log.evaluate((element) => element.scrollTop <= 0)
     if (atTop && seen.size === before) return [...seen.values()]
     await log.evaluate((element) => element.scrollBy(0, -element.clientHeight / 2))
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    )
+    await drawn(page)
   }
 }
+
+/** Resolves when what was just scrolled to is in the page. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )

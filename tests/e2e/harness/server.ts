@@ -54,7 +54,7 @@ export class ServerProcess {
 
   async #untilReady(child: ChildProcess): Promise<void> {
     const until = Date.now() + READY_WITHIN_MS
-    while (Date.now() < until && child.exitCode === null) {
+    while (Date.now() < until && isRunning(child)) {
       const answer = await fetch(`${this.url}/readyz`).catch(() => null)
       if (answer?.ok) return
       await new Promise((resolve) => setTimeout(resolve, 50))
@@ -78,7 +78,7 @@ export class ServerProcess {
   async #end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#child
     this.#child = null
-    if (!child || child.exitCode !== null) return
+    if (!child || !isRunning(child)) return
     const gone = once(child, 'exit')
     child.kill(signal)
     await gone
@@ -96,6 +96,9 @@ export class ServerProcess {
     throw new Error(`No code was mailed to ${email}; the outbox holds ${mails.length} mails`)
   }
 }
+
+/** A process that a signal ended has no exit code. */
+const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
 
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
