@@ -29,6 +29,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => p
 const redisUrl = redis ? { TEST_REDIS_URL: redis.url } : {}
 const postgresUrl = postgres ? { TEST_DATABASE_URL: postgres.url } : {}
 
+const chromium = findChromium()
+
 const stages = [
   ...CHECKS.map(asStage),
   vitest('architecture', 'architecture'),
@@ -37,7 +39,7 @@ const stages = [
   postgres && vitest('server on Postgres', 'server', { ...redisUrl, ...postgresUrl }),
   asStage({ name: 'build', holds: async () => !buildIsOld() || (await node('scripts/build.mjs')) === 0 }),
   asStage(SIZE),
-  findChromium() && { name: 'e2e', run: () => playwright({ ...redisUrl, ...postgresUrl }) },
+  chromium && { name: 'e2e', run: () => playwright({ ...redisUrl, ...postgresUrl, CHROMIUM: chromium }) },
 ].filter(Boolean)
 
 const wanted = argv.slice(2)

@@ -11,6 +11,8 @@ const SOURCES = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/fonts.mjs',
+  'scripts/lib/preloads.mjs',
 ]
 
 /** Written last by `scripts/build.mjs`. */
