@@ -35,6 +35,7 @@ const anEntry = (n: number, facts: Partial<OutboxEntry> = {}): OutboxEntry => ({
   handedOver: false,
   tries: 0,
   failure: null,
+  revision: 0,
   ...facts,
 })
 

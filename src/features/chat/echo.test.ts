@@ -14,6 +14,7 @@ const anEntry = (n: number, facts: Partial<OutboxEntry> = {}): OutboxEntry => ({
   handedOver: true,
   tries: 0,
   failure: null,
+  revision: 0,
   ...facts,
 })
 const echo = (clientMessageId: string | null, facts = {}) => ({

@@ -3,6 +3,8 @@ import { memberChanged } from './memberChanged.ts'
 import {
   messageDiscarded,
   messageHandedOver,
+  messageRefused,
+  messageRetried,
   messageSubmitted,
   outboxChangedElsewhere,
   outboxReducer,
@@ -49,4 +51,20 @@ it('names each message by a UUID of its own', () => {
   expect(new Set(ids).size).toBe(100)
   for (const id of ids)
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+})
+
+it('does not forget a refusal over older news of another tab, and lets the member retry it in either', () => {
+  const submission = aSubmission('ㅋㅋ')
+  const { clientMessageId } = submission.payload
+  const submitted = outboxReducer(start(), submission)
+  const handedOver = outboxReducer(submitted, messageHandedOver({ clientMessageId }))
+  const refused = outboxReducer(handedOver, messageRefused({ clientMessageId, code: 'CHAT4000' }))
+  const told = (here: typeof refused, there: typeof refused) =>
+    outboxReducer(here, outboxChangedElsewhere({ memberId: ME, changed: there.records })).records[
+      clientMessageId
+    ]?.failure
+
+  expect(told(refused, handedOver)).toBe('CHAT4000')
+  expect(told(handedOver, refused)).toBe('CHAT4000')
+  expect(told(refused, outboxReducer(refused, messageRetried({ clientMessageId })))).toBeNull()
 })

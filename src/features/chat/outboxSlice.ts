@@ -28,6 +28,8 @@ export interface OutboxEntry {
   tries: number
   /** Refused, or never answered: waits for the member. An error code, or `unconfirmed`. */
   failure: string | null
+  /** Rises with every change. Tabs tell each other whole entries, and news may be older than what is known. */
+  revision: number
 }
 
 export interface OutboxState {
@@ -87,6 +89,7 @@ const outboxSlice = createSlice({
           handedOver: false,
           tries: 0,
           failure: null,
+          revision: 0,
         }
       },
     },
@@ -94,6 +97,7 @@ const outboxSlice = createSlice({
     messageHandedOver: (state, { payload }: PayloadAction<{ clientMessageId: string }>) => {
       const entry = state.records[payload.clientMessageId]
       if (!entry) return
+      if (!entry.handedOver) entry.revision += 1
       entry.handedOver = true
       state.inFlight[payload.clientMessageId] = true
     },
@@ -113,7 +117,9 @@ const outboxSlice = createSlice({
     messageRefused: (state, { payload }: PayloadAction<{ clientMessageId: string; code: string }>) => {
       delete state.inFlight[payload.clientMessageId]
       const entry = state.records[payload.clientMessageId]
-      if (entry) entry.failure = payload.code
+      if (!entry) return
+      entry.failure = payload.code
+      entry.revision += 1
     },
     /** 다시 보내기. The same message again, in its old place. */
     messageRetried: ({ records }, { payload }: PayloadAction<{ clientMessageId: string }>) => {
@@ -121,6 +127,7 @@ const outboxSlice = createSlice({
       if (!entry) return
       entry.failure = null
       entry.tries = 0
+      entry.revision += 1
     },
     /** 삭제. */
     messageDiscarded: (state, { payload }: PayloadAction<{ clientMessageId: string }>) => {
@@ -222,15 +229,22 @@ function forget(state: OutboxState, clientMessageId: string): void {
 
 function adopt(state: OutboxState, entry: OutboxEntry): void {
   if (state.settled.includes(entry.clientMessageId)) return
+  const known = state.records[entry.clientMessageId]
+  if (known && isNewer(known, entry)) return
   state.records[entry.clientMessageId] = entry
   state.lastTemporaryId = Math.max(state.lastTemporaryId, entry.temporaryId)
 }
+
+/** When two tabs have changed the same entry, a refusal is not forgotten: it waits for the member. */
+const isNewer = (known: OutboxEntry, told: OutboxEntry) =>
+  known.revision > told.revision || (known.revision === told.revision && known.failure !== null)
 
 function countTry(state: OutboxState, clientMessageId: string, failure: string): void {
   delete state.inFlight[clientMessageId]
   const entry = state.records[clientMessageId]
   if (!entry) return
   entry.tries += 1
+  entry.revision += 1
   if (entry.tries >= TRIES_MAX) entry.failure = failure
 }
 
