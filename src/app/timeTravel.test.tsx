@@ -70,7 +70,7 @@ it('stepping back through a log-in and a log-out sends nothing, goes nowhere and
   await user.type(screen.getByLabelText('비밀번호'), 'gitar2025')
   await user.click(screen.getByRole('button', { name: 'LOG IN' }))
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible()
-  expect(await screen.findByText('로그인 되었습니다.')).toBeVisible()
+  expect(await screen.findByText('로그인 되었습니다.')).toBeInTheDocument()
   await waitFor(() => expect(seen.map(({ path }) => path)).toContain('/api/chat/rooms'))
   // the chat has joined the store: what arrives later would belong to the present
   await waitFor(() => expect(network.lines).toHaveLength(1))
