@@ -76,11 +76,14 @@ describe('a code that cannot be sent', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('because it is no e-mail: nobody is asked', async () => {
-    const app = await atEmail()
-    await write(app, '이메일', 'yuna@hapju')
-    await press(app, '인증번호 받기')
-    expect(await screen.findByText('이메일 형식이 올바르지 않습니다.')).toBeVisible()
-    expect(app.server.sentMail).toEqual([])
-  })
+  it.each([['yuna@hapju'], ['유나@hapju.kr'], ['yuna@합주.kr']])(
+    'because %s is no e-mail: nobody is asked',
+    async (text) => {
+      const app = await atEmail()
+      await write(app, '이메일', text)
+      await press(app, '인증번호 받기')
+      expect(await screen.findByText('이메일 형식이 올바르지 않습니다.')).toBeVisible()
+      expect(app.server.sentMail).toEqual([])
+    },
+  )
 })
