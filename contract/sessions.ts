@@ -21,8 +21,8 @@ export const BandSession = v.picklist(BAND_SESSION_TYPES, FIELD_TEXT.notInList)
 /** How people say it. */
 export const SESSION_NAMES: Readonly<Record<BandSessionType, string>> = {
   vocal: '보컬',
-  electric_guitar: '일렉 기타',
-  acoustic_guitar: '어쿠스틱 기타',
+  electric_guitar: '일렉기타',
+  acoustic_guitar: '어쿠스틱기타',
   bass: '베이스',
   drums: '드럼',
   keyboard: '키보드',
