@@ -54,6 +54,13 @@ export const SpelledSession = v.pipe(spelled, v.picklist(SESSION_TYPES, FIELD_TE
 export const LEVELS = ['BEGINNER', 'INTERMEDIATE', 'EXPERT'] as const
 export type Level = (typeof LEVELS)[number]
 
+/** How people say it. */
+export const LEVEL_NAMES: Readonly<Record<Level, string>> = {
+  BEGINNER: '초보',
+  INTERMEDIATE: '중수',
+  EXPERT: '고수',
+}
+
 /** Any case; ADVANCED of older programs is EXPERT (api.md 2.2). */
 export const SpelledLevel = v.pipe(
   v.string(FIELD_TEXT.missing),

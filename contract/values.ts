@@ -69,6 +69,8 @@ export type Region = (typeof REGIONS)[number]
 
 export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const
 export type Gender = (typeof GENDERS)[number]
+/** How people say it. */
+export const GENDER_NAMES: Readonly<Record<Gender, string>> = { MALE: '남성', FEMALE: '여성', OTHER: '기타' }
 
 export const BAND_STATUSES = ['RECRUITING', 'ACTIVE', 'ENDED'] as const
 export const PASS_FAIL = ['PENDING', 'PASS', 'FAIL'] as const
