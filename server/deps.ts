@@ -111,6 +111,8 @@ export interface Music {
   artistNamed(name: string): Promise<ArtistInfo | null>
   /** What S1 suggests, the best known first; empty when the provider has no such list. */
   suggestedArtists(): Promise<ArtistInfo[]>
+  /** The SVG that one of our own paths stands for. Null: not ours, or of nobody we know. */
+  picture(path: string): string | null
 }
 
 /** Everything a service may reach. `main.ts` is the only place that chooses; tests choose others. */
@@ -127,5 +129,6 @@ export interface Deps {
   tokens: TokenSigner
   files: Files
   pictures: Pictures
+  music: Music
   log: Logger
 }

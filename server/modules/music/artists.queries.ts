@@ -1,0 +1,114 @@
+import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
+import type { ArtistInfo } from '#contract/http/music.ts'
+import type { Db, Tx } from '#server/db/db.ts'
+import { artists, savedArtists } from '#server/db/musicTables.ts'
+import { members } from '#server/db/schema.ts'
+
+export type ArtistRow = typeof artists.$inferSelect
+
+export async function selectArtists(db: Db, spotifyIds: readonly string[]): Promise<ArtistRow[]> {
+  if (spotifyIds.length === 0) return []
+  return db
+    .select()
+    .from(artists)
+    .where(inArray(artists.spotifyId, [...spotifyIds]))
+}
+
+/**
+ * By the name the catalogue shows. Several artists may share one: those that the member has saved come first, then those that
+ * were known first.
+ */
+export async function selectArtistsNamed(
+  db: Db,
+  memberId: number,
+  names: readonly string[],
+): Promise<ArtistRow[]> {
+  if (names.length === 0) return []
+  const rows = await db
+    .select({ artist: artists })
+    .from(artists)
+    .leftJoin(savedArtists, and(eq(savedArtists.artistId, artists.id), eq(savedArtists.memberId, memberId)))
+    .where(inArray(artists.name, [...names]))
+    .orderBy(sql`${savedArtists.savedAt} is null`, artists.id)
+  return rows.map(({ artist }) => artist)
+}
+
+/**
+ * Adds those that are missing and brings the others up to date. Sorted, so that two of these at the same time wait for each
+ * other instead of locking each other out.
+ */
+export async function upsertArtists(db: Db, infos: readonly ArtistInfo[], at: Date): Promise<ArtistRow[]> {
+  if (infos.length === 0) return []
+  const given = (column: string) => sql.raw(`excluded."${column}"`)
+  return db
+    .insert(artists)
+    .values(
+      infos
+        .toSorted((one, other) => (one.spotifyId < other.spotifyId ? -1 : 1))
+        .map(({ spotifyId, name, genres, imageUrl, externalUrl }) => ({
+          spotifyId,
+          name,
+          genre: genres,
+          imageUrl,
+          externalUrl,
+          createdAt: at,
+          updatedAt: at,
+        })),
+    )
+    .onConflictDoUpdate({
+      target: artists.spotifyId,
+      set: {
+        name: given('name'),
+        genre: given('genre'),
+        imageUrl: given('image_url'),
+        externalUrl: given('external_url'),
+        updatedAt: given('updated_at'),
+      },
+    })
+    .returning()
+}
+
+/** Saved already: nothing. */
+export async function insertSaved(db: Db, memberId: number, artistId: number, at: Date): Promise<void> {
+  await db.insert(savedArtists).values({ memberId, artistId, savedAt: at }).onConflictDoNothing()
+}
+
+/** Saves them where they are not, and marks them where they are not. What is marked already keeps its time. */
+export async function insertFavourites(
+  tx: Tx,
+  memberId: number,
+  artistIds: readonly number[],
+  at: Date,
+): Promise<void> {
+  if (artistIds.length === 0) return
+  await tx
+    .insert(savedArtists)
+    .values(
+      artistIds
+        .toSorted((one, other) => one - other)
+        .map((artistId) => ({ memberId, artistId, savedAt: at, favouredAt: at })),
+    )
+    .onConflictDoUpdate({
+      target: [savedArtists.memberId, savedArtists.artistId],
+      set: { favouredAt: sql`coalesce(${savedArtists.favouredAt}, excluded.favoured_at)` },
+    })
+}
+
+/** Unmarks every favourite but these; all of them stay saved. */
+export async function unmarkOthers(tx: Tx, memberId: number, artistIds: readonly number[]): Promise<void> {
+  await tx
+    .update(savedArtists)
+    .set({ favouredAt: null })
+    .where(
+      and(
+        eq(savedArtists.memberId, memberId),
+        isNotNull(savedArtists.favouredAt),
+        artistIds.length === 0 ? undefined : notInArray(savedArtists.artistId, [...artistIds]),
+      ),
+    )
+}
+
+/** Whoever changes this member's favourites next waits for the end of the transaction. */
+export async function holdMember(tx: Tx, memberId: number): Promise<void> {
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('no key update')
+}

@@ -1,0 +1,56 @@
+import type { Tx } from '#server/db/db.ts'
+import type { Deps } from '#server/deps.ts'
+import { holdMember, insertFavourites, unmarkOthers } from './artists.queries.ts'
+import { artistRowsNamed, artistRowsOf } from './knownArtists.service.ts'
+
+/**
+ * Favourites in two steps (P9, W9). First, before any transaction, who is meant: that may ask a provider over the network, and
+ * nobody's rows, and no connection, may wait for it. Then, inside the transaction of the profile or the survey, the marks.
+ *
+ *   const artistIds = await artistIdsNamed(deps, memberId, names)
+ *   await deps.db.transaction(async (tx) => { …; await setFavourites(deps, tx, memberId, artistIds) })
+ */
+type LookUp = Pick<Deps, 'db' | 'now' | 'music'>
+
+/**
+ * By the provider's ids (S7). Unknown ones are skipped.
+ * @throws AppError SPOTIFY5002
+ */
+export async function artistIdsOf(deps: LookUp, spotifyIds: readonly string[]): Promise<number[]> {
+  return (await artistRowsOf(deps, spotifyIds)).map(({ id }) => id)
+}
+
+/**
+ * By any name of theirs, whatever the case (PR2). Unknown ones are skipped.
+ * @throws AppError SPOTIFY5002
+ */
+export async function artistIdsNamed(
+  deps: LookUp,
+  memberId: number,
+  names: readonly string[],
+): Promise<number[]> {
+  return (await artistRowsNamed(deps, memberId, names)).map(({ id }) => id)
+}
+
+/** Saves these artists and marks them; the member's other favourites stay (S7). */
+export async function addFavourites(
+  { now }: Pick<Deps, 'now'>,
+  tx: Tx,
+  memberId: number,
+  artistIds: readonly number[],
+): Promise<void> {
+  await holdMember(tx, memberId)
+  await insertFavourites(tx, memberId, artistIds, now())
+}
+
+/** Saves these artists and marks them; all others lose the mark and stay saved (PR2, W9). */
+export async function setFavourites(
+  { now }: Pick<Deps, 'now'>,
+  tx: Tx,
+  memberId: number,
+  artistIds: readonly number[],
+): Promise<void> {
+  await holdMember(tx, memberId)
+  await unmarkOthers(tx, memberId, artistIds)
+  await insertFavourites(tx, memberId, artistIds, now())
+}

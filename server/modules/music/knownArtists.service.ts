@@ -1,0 +1,70 @@
+import type { ArtistInfo } from '#contract/http/music.ts'
+import type { Deps } from '#server/deps.ts'
+import { selectArtists, selectArtistsNamed, upsertArtists, type ArtistRow } from './artists.queries.ts'
+
+type MusicDeps = Pick<Deps, 'db' | 'now' | 'music'>
+
+/** Lookups of one request that are under way at the same time. */
+const AT_ONCE = 5
+
+/**
+ * The catalogue's rows of these artists, in the order asked for; a row is made on first use (api.md 11). Whom nobody knows is
+ * left out. May ask the provider, so never inside a transaction: its locks would wait as well.
+ * @throws AppError SPOTIFY5002
+ */
+export async function artistRowsOf(deps: MusicDeps, spotifyIds: readonly string[]): Promise<ArtistRow[]> {
+  const wanted = [...new Set(spotifyIds)]
+  const known = await selectArtists(deps.db, wanted)
+  const unknown = wanted.filter((id) => !known.some((row) => row.spotifyId === id))
+  const found = await eachOf(unknown, (id) => deps.music.artist(id))
+  const rows = new Map(
+    [...known, ...(await upsertArtists(deps.db, found, deps.now()))].map((row) => [row.spotifyId, row]),
+  )
+  return wanted.flatMap((id) => rows.get(id) ?? [])
+}
+
+/**
+ * As `artistRowsOf`, by name: the one the catalogue shows, as a profile gives it back, else any that the provider knows, whatever
+ * the case. Where several artists have the name, the one that this member has saved is meant.
+ */
+export async function artistRowsNamed(
+  deps: MusicDeps,
+  memberId: number,
+  names: readonly string[],
+): Promise<ArtistRow[]> {
+  const wanted = [...new Set(names)]
+  const shown = await selectArtistsNamed(deps.db, memberId, wanted)
+  const rows = new Map<string, ArtistRow>()
+  for (const row of shown) if (!rows.has(row.name)) rows.set(row.name, row)
+  const found = await eachOf(
+    wanted.filter((name) => !rows.has(name)),
+    (name) => deps.music.artistNamed(name),
+  )
+  const others = await rowsOf(deps, found)
+  return uniqueRows([...rows.values(), ...others])
+}
+
+/** Those the store has, as it has them; the rest is added. */
+async function rowsOf({ db, now }: MusicDeps, infos: readonly ArtistInfo[]): Promise<ArtistRow[]> {
+  const known = await selectArtists(
+    db,
+    infos.map(({ spotifyId }) => spotifyId),
+  )
+  const unknown = new Map(infos.map((info) => [info.spotifyId, info]))
+  for (const { spotifyId } of known) unknown.delete(spotifyId)
+  return [...known, ...(await upsertArtists(db, [...unknown.values()], now()))]
+}
+
+const uniqueRows = (rows: readonly ArtistRow[]) => [...new Map(rows.map((row) => [row.id, row])).values()]
+
+async function eachOf(
+  wanted: readonly string[],
+  ask: (text: string) => Promise<ArtistInfo | null>,
+): Promise<ArtistInfo[]> {
+  const found: ArtistInfo[] = []
+  for (let from = 0; from < wanted.length; from += AT_ONCE) {
+    const answers = await Promise.all(wanted.slice(from, from + AT_ONCE).map(ask))
+    found.push(...answers.filter((info) => info !== null))
+  }
+  return found
+}
