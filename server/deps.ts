@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { AlbumInfo, ArtistInfo, TrackInfo } from '#contract/http/music.ts'
 import type { Db } from './db/db.ts'
+import type { MediaType } from './mediaType.ts'
 import type { RealtimeEvent } from './realtime/events.ts'
 
 export interface Mail {
@@ -52,14 +53,29 @@ export interface TokenSigner {
   readRefresh(token: string): Promise<TokenVerdict<RefreshClaims>>
 }
 
-/** A file as it is kept and served. */
+/** Every type a kept file can have. Nothing that a browser would run: no SVG, no HTML (api.md 18). */
+export type FileType = PictureType | MediaType
+export type PictureType = 'image/jpeg' | 'image/webp'
+
+/** A file to keep as it is. */
 export interface KeptFile {
   bytes: Uint8Array<ArrayBuffer>
   mime: FileType
 }
 
-/** Every type a kept file can have. Nothing that a browser would run: no SVG, no HTML (api.md 18). */
-export type FileType = 'image/jpeg' | 'image/webp'
+/** One picture in the widths of `contract/pictureSizes.ts`, rising; the last is the picture itself. */
+export interface KeptPicture {
+  mime: PictureType
+  sizes: readonly { widthPx: number; bytes: Uint8Array<ArrayBuffer> }[]
+}
+
+export interface ServedFile {
+  mime: FileType
+  /** In bytes. */
+  size: number
+  /** From one byte to another, both included. */
+  read(from: number, to: number): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>
+}
 
 /**
  * What members have sent, served to anybody who knows the name, which nobody can guess. What a name stands for never
@@ -68,18 +84,20 @@ export type FileType = 'image/jpeg' | 'image/webp'
 export interface Files {
   /** Resolves with the path it is served under, `/files/…`; that is what the store keeps. */
   put(file: KeptFile): Promise<string>
+  /** All sizes under one name; the path is that of the largest, and `srcSetOf` tells the others from it. */
+  putPicture(picture: KeptPicture): Promise<string>
   /** Null: no such file. Any text may be asked for. */
-  get(path: string): Promise<KeptFile | null>
-  /** Of a file that is gone already: nothing. */
+  get(path: string): Promise<ServedFile | null>
+  /** With all sizes of a picture. Of a file that is gone already: nothing. */
   remove(path: string): Promise<void>
 }
 
 export interface Pictures {
   /**
-   * Makes a picture fit to keep: upright, at most 1280 px, with nothing of what the camera wrote into it. Null: it cannot be
-   * read to its end.
+   * Makes a picture fit to keep: upright, no larger than it may be, with nothing of what the camera wrote into it. Null: it
+   * cannot be read to its end.
    */
-  prepare(bytes: Uint8Array<ArrayBuffer>): Promise<KeptFile | null>
+  prepare(bytes: Uint8Array<ArrayBuffer>): Promise<KeptPicture | null>
 }
 
 export interface Found {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { KeptFile } from './deps.ts'
 import { urlsFor } from './fileUrls.ts'
 import { testServer, type TestServer } from './testing/testServer.ts'
@@ -42,6 +42,56 @@ it('answers COMMON404 for a file that is not there, and keeps nobody from asking
 it('answers HEAD without the file', async () => {
   const answer = await server.app.request(path, { method: 'HEAD' })
   expect([answer.status, await answer.text()]).toEqual([200, ''])
+  expect(answer.headers.get('Content-Length')).toBe('3')
+})
+
+describe('a player', () => {
+  const ask = async (headers: { Range: string; 'If-Range'?: string }) => {
+    const answer = await server.app.request(path, { headers })
+    return {
+      status: answer.status,
+      range: answer.headers.get('Content-Range'),
+      length: answer.headers.get('Content-Length'),
+      bytes: [...new Uint8Array(await answer.arrayBuffer())],
+    }
+  }
+
+  beforeEach(async () => {
+    path = await server.deps.files.put({ bytes: new Uint8Array([1, 2, 3, 4, 5]), mime: 'audio/mpeg' })
+  })
+
+  it('gets the part it asks for', async () => {
+    expect(await ask({ Range: 'bytes=1-3' })).toEqual({
+      status: 206,
+      range: 'bytes 1-3/5',
+      length: '3',
+      bytes: [2, 3, 4],
+    })
+    expect(await ask({ Range: 'bytes=3-' })).toMatchObject({
+      status: 206,
+      range: 'bytes 3-4/5',
+      bytes: [4, 5],
+    })
+  })
+
+  it('is told so when there is no such part', async () => {
+    expect(await ask({ Range: 'bytes=5-' })).toMatchObject({ status: 416, range: 'bytes */5', bytes: [] })
+  })
+
+  it('gets all of it for whatever else it asks', async () => {
+    for (const headers of [
+      { Range: '' },
+      { Range: 'bytes=0-1,3-4' },
+      { Range: 'bytes=1-2', 'If-Range': '"v1"' },
+    ])
+      expect(await ask(headers)).toMatchObject({
+        status: 200,
+        range: null,
+        length: '5',
+        bytes: [1, 2, 3, 4, 5],
+      })
+    expect((await server.app.request(path)).headers.get('Accept-Ranges')).toBe('bytes')
+  })
 })
 
 it('makes addresses absolute: where people reach us, else where this request came to', () => {

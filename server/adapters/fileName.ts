@@ -1,19 +1,46 @@
+import { widthsKept } from '#contract/pictureSizes.ts'
 import type { FileType } from '../deps.ts'
 
-const ENDINGS: Record<FileType, string> = { 'image/jpeg': 'jpg', 'image/webp': 'webp' }
-const RANDOM_BYTES = 16
-const PATH = /^\/files\/([\w-]{22}\.(jpg|webp))$/
+const ENDINGS: Readonly<Record<FileType, string>> = {
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'audio/mp4': 'm4a',
+  'audio/ogg': 'ogg',
+  'audio/wav': 'wav',
+  'audio/flac': 'flac',
+  'audio/aac': 'aac',
+  'audio/mpeg': 'mp3',
+  'video/mp4': 'mp4',
+  'video/quicktime': 'mov',
+  'video/webm': 'webm',
+}
+const TYPES = new Map(Object.entries(ENDINGS).map(([mime, ending]) => [ending, mime as FileType]))
 
-/** A path nobody can guess: 128 random bits. The ending carries the type. */
-export function newPath(mime: FileType): string {
+const RANDOM_BYTES = 16
+const PATH = /^\/files\/(([\w-]{22})(?:\.w([1-9]\d{0,3}))?\.([a-z0-9]+))$/
+
+/** A name nobody can guess: 128 random bits, without folder and ending. */
+export function newName(): string {
   const bits = crypto.getRandomValues(new Uint8Array(RANDOM_BYTES))
   const name = btoa(String.fromCharCode(...bits))
-  return `/files/${name.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.${ENDINGS[mime]}`
+  return name.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
+/** The ending carries the type; a picture's width stands before it. */
+export const pathOf = (name: string, mime: FileType, widthPx?: number) =>
+  `/files/${name}${widthPx === undefined ? '' : `.w${widthPx}`}.${ENDINGS[mime]}`
+
 /** Null: no path of ours, so it never reaches a file system. */
-export function readPath(path: string): { name: string; mime: FileType } | null {
-  const [, name, ending] = PATH.exec(path) ?? []
-  if (name === undefined) return null
-  return { name, mime: ending === 'jpg' ? 'image/jpeg' : 'image/webp' }
+export function readPath(path: string): { fileName: string; mime: FileType } | null {
+  const [, fileName, , , ending = ''] = PATH.exec(path) ?? []
+  const mime = TYPES.get(ending)
+  return fileName === undefined || mime === undefined ? null : { fileName, mime }
+}
+
+/** A path and, of a picture, those of its smaller sizes. Empty: no path of ours. */
+export function pathsWith(path: string): string[] {
+  const [, , name = '', ownPx, ending = ''] = PATH.exec(path) ?? []
+  const mime = TYPES.get(ending)
+  if (mime === undefined) return []
+  return ownPx === undefined ? [path] : widthsKept(Number(ownPx)).map((px) => pathOf(name, mime, px))
 }

@@ -1,32 +1,73 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ReadableStream as NodeStream } from 'node:stream/web'
 import type { Files } from '../deps.ts'
-import { newPath, readPath } from './fileName.ts'
+import { newName, pathOf, pathsWith, readPath } from './fileName.ts'
+
+const SLICE_BYTES = 256 * 1024
 
 /** A folder, made with the first file. Several nodes need one they all see. */
 export function localFiles(folder: string): Files {
+  const placeOf = (path: string) => join(folder, readPath(path)!.fileName)
+
+  async function write(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+    const place = placeOf(path)
+    await mkdir(folder, { recursive: true })
+    // A rename is whole or not there: nobody is served half a file, and a crash leaves only a `.part`.
+    await writeFile(`${place}.part`, bytes, { flag: 'wx' })
+    await rename(`${place}.part`, place)
+    return path
+  }
+
+  async function remove(path: string): Promise<void> {
+    await Promise.all(pathsWith(path).map((each) => rm(placeOf(each), { force: true })))
+  }
+
   return {
-    async put({ bytes, mime }) {
-      const path = newPath(mime)
-      const place = join(folder, readPath(path)!.name)
-      await mkdir(folder, { recursive: true })
-      // A rename is whole or not there: nobody is served half a file, and a crash leaves only a `.part`.
-      await writeFile(`${place}.part`, bytes, { flag: 'wx' })
-      await rename(`${place}.part`, place)
-      return path
+    put: ({ bytes, mime }) => write(pathOf(newName(), mime), bytes),
+
+    async putPicture({ mime, sizes }) {
+      const name = newName()
+      const paths = sizes.map(({ widthPx }) => pathOf(name, mime, widthPx))
+      const largest = paths.at(-1)!
+      try {
+        await Promise.all(paths.map((path, nth) => write(path, sizes[nth]!.bytes)))
+      } catch (error) {
+        await remove(largest)
+        throw error
+      }
+      return largest
     },
 
     async get(path) {
       const file = readPath(path)
       if (file === null) return null
-      const bytes = await readFile(join(folder, file.name)).catch(nullWhenMissing)
-      return bytes && { bytes: new Uint8Array(bytes), mime: file.mime }
+      const place = join(folder, file.fileName)
+      const found = await stat(place).catch(nullWhenMissing)
+      return found && { mime: file.mime, size: found.size, read: (from, to) => slices(place, from, to) }
     },
 
-    async remove(path) {
-      const file = readPath(path)
-      if (file) await rm(join(folder, file.name), { force: true })
-    },
+    remove,
+  }
+}
+
+/** Opened with the first read and closed with the last, so an answer that nobody reads leaves nothing open. */
+function slices(place: string, from: number, to: number) {
+  return NodeStream.from(read()) as ReadableStream<Uint8Array<ArrayBuffer>>
+
+  async function* read() {
+    const file = await open(place)
+    try {
+      for (let at = from; at <= to;) {
+        const slice = new Uint8Array(Math.min(SLICE_BYTES, to - at + 1))
+        const { bytesRead } = await file.read(slice, 0, slice.length, at)
+        if (bytesRead === 0) throw new Error('a stored file became shorter')
+        at += bytesRead
+        yield slice.subarray(0, bytesRead)
+      }
+    } finally {
+      await file.close()
+    }
   }
 }
 

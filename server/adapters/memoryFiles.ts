@@ -1,16 +1,31 @@
 import type { Files, KeptFile } from '../deps.ts'
-import { newPath } from './fileName.ts'
+import { newName, pathOf, pathsWith } from './fileName.ts'
 
 /** For tests and for the server inside a tab: gone with the process. */
 export function memoryFiles(): Files {
   const kept = new Map<string, KeptFile>()
   return {
     async put(file) {
-      const path = newPath(file.mime)
+      const path = pathOf(newName(), file.mime)
       kept.set(path, file)
       return path
     },
-    get: async (path) => kept.get(path) ?? null,
-    remove: async (path) => void kept.delete(path),
+
+    async putPicture({ mime, sizes }) {
+      const name = newName()
+      for (const { widthPx, bytes } of sizes) kept.set(pathOf(name, mime, widthPx), { bytes, mime })
+      return pathOf(name, mime, sizes.at(-1)!.widthPx)
+    },
+
+    async get(path) {
+      const file = kept.get(path)
+      if (file === undefined) return null
+      const { bytes, mime } = file
+      return { mime, size: bytes.length, read: (from, to) => bytes.slice(from, to + 1) }
+    },
+
+    async remove(path) {
+      for (const each of pathsWith(path)) kept.delete(each)
+    },
   }
 }

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
-import type { Pictures } from '../deps.ts'
+import { PICTURE_SIDE_MAX_PX, widthsKept } from '#contract/pictureSizes.ts'
+import type { KeptPicture, Pictures } from '../deps.ts'
 import { boundedQueue } from './boundedQueue.ts'
 
-const SIDE_MAX_PX = 1280
 /** A 48-megapixel camera; a small file can unfold into far more, which would fill the memory. */
 const PIXELS_MAX = 50_000_000
 const QUALITY = 82
@@ -30,22 +30,42 @@ export function sharpPictures(): Pictures {
     prepare: (bytes) =>
       queued(async () => {
         loading ??= load()
-        const picture = (await loading)(bytes, { failOn: 'error', limitInputPixels: PIXELS_MAX })
-          .timeout({ seconds: WITHIN_SECONDS })
-          .autoOrient()
-          .resize({ width: SIDE_MAX_PX, height: SIDE_MAX_PX, fit: 'inside', withoutEnlargement: true })
         try {
-          const { hasAlpha } = await picture.metadata()
-          const mime = hasAlpha ? 'image/webp' : 'image/jpeg'
-          const encoded = hasAlpha
-            ? picture.webp({ quality: QUALITY })
-            : picture.jpeg({ quality: QUALITY, progressive: true })
-          return { bytes: new Uint8Array(await encoded.toBuffer()), mime }
+          return await inItsSizes(await loading, bytes)
         } catch {
           return null // the library tells a broken picture in words only, of many kinds
         }
       }),
   }
+}
+
+type Sharp = Awaited<ReturnType<typeof load>>
+
+/** Read and turned once; every size is made from what is left then. */
+async function inItsSizes(sharp: Sharp, bytes: Uint8Array): Promise<KeptPicture> {
+  const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: PIXELS_MAX })
+    .timeout({ seconds: WITHIN_SECONDS })
+    .autoOrient()
+    .resize({
+      width: PICTURE_SIDE_MAX_PX,
+      height: PICTURE_SIDE_MAX_PX,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const isSeeThrough = channels === 4
+  const sizes = []
+  for (const widthPx of widthsKept(width)) {
+    const sized = sharp(data, { raw: { width, height, channels } }).resize({ width: widthPx })
+    const encoded = isSeeThrough
+      ? sized.webp({ quality: QUALITY })
+      : sized.jpeg({ quality: QUALITY, progressive: true })
+    sizes.push({ widthPx, bytes: new Uint8Array(await encoded.toBuffer()) })
+  }
+  return { mime: isSeeThrough ? 'image/webp' : 'image/jpeg', sizes }
 }
 
 /** With the first picture: native code of 20 MB that a start need not wait for. */

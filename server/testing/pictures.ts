@@ -19,6 +19,8 @@ export const aPhoto = (width = 1600, height = 1200) =>
       .jpeg(),
   )
 
+export const aGreyPhoto = () => bytesOf(plain(40, 30).toColourspace('b-w').jpeg())
+
 export const aSeeThroughPng = () =>
   bytesOf(sharp({ create: { width: 40, height: 30, channels: 4, background: { ...RED, alpha: 0.5 } } }).png())
 

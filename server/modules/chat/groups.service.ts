@@ -7,6 +7,7 @@ import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { UrlOf } from '#server/fileUrls.ts'
+import { discard, keepPicture } from '#server/keeping.ts'
 import { insertGroup, selectNamed } from './groups.queries.ts'
 
 interface NewGroup {
@@ -46,7 +47,7 @@ export async function createGroup(
     }
   } catch (error) {
     // No room shows it, so nobody would ever take it away.
-    if (imageUrl !== null) await deps.files.remove(imageUrl)
+    await discard(deps, imageUrl)
     throw error
   }
 }
@@ -57,10 +58,4 @@ async function requireMembers(db: Db, ids: readonly number[]) {
   if (named.some(({ state }) => state === 'INACTIVE'))
     throw new AppError('MEMBER4004', { message: WITHDRAWN_MEMBER_MESSAGE })
   return named
-}
-
-async function keepPicture({ files, pictures }: Deps, image: Uint8Array<ArrayBuffer>): Promise<string> {
-  const picture = await pictures.prepare(image)
-  if (picture === null) throw new AppError('COMMON415')
-  return files.put(picture)
 }

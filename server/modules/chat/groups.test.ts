@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRoom, enterRoom, joinRoom, listRooms } from '#contract/http/chat.ts'
 import { IMAGE_MAX_BYTES, NEW_ROOM_MEMBERS_MAX } from '#contract/limits.ts'
-import type { Files } from '#server/deps.ts'
-import { memoryFiles } from '#server/adapters/memoryFiles.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { aPhoto, asFile, anSvg, aSeeThroughPng, factsOf } from '#server/testing/pictures.ts'
+import { rememberingFiles } from '#server/testing/rememberingFiles.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { chatTest, type ChatTest } from './chat.fixtures.ts'
 
@@ -14,30 +13,16 @@ let harin: TestMember
 let dojun: TestMember
 let seoyeon: TestMember
 /** Paths of what is kept, in the order of putting. */
-let kept: string[]
+let kept: () => string[]
 beforeEach(async () => {
-  kept = []
-  server = await testServer({ deps: { files: remembering(memoryFiles()) } })
+  const { files, ...remembered } = rememberingFiles()
+  kept = remembered.kept
+  server = await testServer({ deps: { files } })
   chat = chatTest(server)
   harin = await server.aMember({ nickname: 'harin' })
   dojun = await server.aMember({ nickname: 'dojun99' })
   seoyeon = await server.aMember({ nickname: 'seoyeon' })
 })
-
-function remembering(files: Files): Files {
-  return {
-    ...files,
-    async put(file) {
-      const path = await files.put(file)
-      kept.push(path)
-      return path
-    },
-    async remove(path) {
-      await files.remove(path)
-      kept = kept.filter((each) => each !== path)
-    },
-  }
-}
 
 const create = (body: Record<string, unknown>, image?: Blob) =>
   server.call(createRoom, { as: harin, body, ...(image && { files: { image } }) })
@@ -130,7 +115,7 @@ describe('making a group (CH2)', () => {
       message: '탈퇴한 회원입니다.',
     })
     expect(await rooms(dojun)).toEqual([])
-    expect(kept).toEqual([])
+    expect(kept()).toEqual([])
   })
 })
 
@@ -139,7 +124,7 @@ describe('the picture of a new group', () => {
 
   it('is shown to everybody at an absolute address, small and without what the camera wrote', async () => {
     const made = (await create(group(), asFile(await aPhoto(), '우리 밴드 사진.jpg'))).value
-    expect(made.roomImageUrl).toBe(`http://localhost${kept[0]}`)
+    expect(made.roomImageUrl).toBe(`http://localhost${kept()[0]}`)
     expect((await rooms(dojun))[0]?.imageUrl).toBe(made.roomImageUrl)
     const shown = await server.app.request(made.roomImageUrl!)
     expect(shown.status).toBe(200)
@@ -154,7 +139,7 @@ describe('the picture of a new group', () => {
 
   it('may be another picture than it says, and never anything else', async () => {
     expect((await create(group(), asFile(await aSeeThroughPng()))).status).toBe(200)
-    const [made] = kept
+    const [made] = kept()
     expect(made).toMatch(/\.webp$/)
   })
 
@@ -168,7 +153,7 @@ describe('the picture of a new group', () => {
   ])('is refused with COMMON415: %s', async (_, image) => {
     expect(await create(group(), await image())).toMatchObject({ status: 415, code: 'COMMON415' })
     expect(await rooms(harin)).toEqual([])
-    expect(kept).toEqual([])
+    expect(kept()).toEqual([])
   })
 
   it('may have 10 MB and not a byte more', async () => {
@@ -188,7 +173,7 @@ describe('the picture of a new group', () => {
   it('is taken away again when the room cannot be stored', async () => {
     vi.spyOn(server.deps.db, 'transaction').mockRejectedValueOnce(new Error('lost'))
     expect((await create(group(), asFile(await aPhoto(40, 30)))).status).toBe(500)
-    expect(kept).toEqual([])
+    expect(kept()).toEqual([])
     expect(await rooms(harin)).toEqual([])
   })
 })

@@ -1,0 +1,37 @@
+import type { Deps } from './deps.ts'
+import { AppError } from './errors.ts'
+import { mediaType } from './mediaType.ts'
+import { pictureType } from './pictureType.ts'
+
+type Sent = Uint8Array<ArrayBuffer>
+type Keeping = Pick<Deps, 'files' | 'pictures'>
+
+/** Resolves with the path under which the picture is served. @throws AppError COMMON415 it cannot be read to its end */
+export async function keepPicture({ files, pictures }: Keeping, sent: Sent): Promise<string> {
+  const picture = await pictures.prepare(sent)
+  if (picture === null) throw new AppError('COMMON415')
+  return files.putPicture(picture)
+}
+
+/** Sound or film, as it came. @throws AppError COMMON415 */
+export async function keepRecording({ files }: Pick<Deps, 'files'>, sent: Sent): Promise<string> {
+  const mime = mediaType(sent)
+  if (mime === null) throw new AppError('COMMON415')
+  return files.put({ bytes: sent, mime })
+}
+
+export const keepMedia = (deps: Keeping, sent: Sent): Promise<string> =>
+  pictureType(sent) === null ? keepRecording(deps, sent) : keepPicture(deps, sent)
+
+/** Nobody waits for it any more: what cannot be removed stays behind, under a name that nobody knows. */
+export async function discard(
+  { files, log }: Pick<Deps, 'files' | 'log'>,
+  path: string | null,
+): Promise<void> {
+  if (path === null) return
+  try {
+    await files.remove(path)
+  } catch (error) {
+    log.warn({ err: error, path }, 'a file that nothing shows any more could not be removed')
+  }
+}

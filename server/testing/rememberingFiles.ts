@@ -1,0 +1,24 @@
+import { memoryFiles } from '../adapters/memoryFiles.ts'
+import type { Files } from '../deps.ts'
+
+/** Files in memory; `kept` are the paths of what is there, in the order of putting, a picture's sizes as one. */
+export function rememberingFiles(): { files: Files; kept: () => string[] } {
+  const files = memoryFiles()
+  let paths: string[] = []
+  const remember = (path: string) => {
+    paths.push(path)
+    return path
+  }
+  return {
+    kept: () => paths,
+    files: {
+      ...files,
+      put: async (file) => remember(await files.put(file)),
+      putPicture: async (picture) => remember(await files.putPicture(picture)),
+      async remove(path) {
+        await files.remove(path)
+        paths = paths.filter((each) => each !== path)
+      },
+    },
+  }
+}
