@@ -6,7 +6,7 @@ export const KOREAN_INDIE = `
 톰보이 | TOMBOY
 공드리 | Gondry
 Hooka
-큰새 | Bawling
+큰새
 Panda Bear
 가죽자켓 | Leather Jacket
 Citizen Kane
@@ -123,7 +123,6 @@ Fine Thank You And You?
 없는게 메리트
 하드코어 인생아
 옥상달빛
-외롭지 않아
 달리기
 인턴
 
@@ -187,7 +186,6 @@ pueblo
 털어버리자
 LETTER
 오늘이야
-우리의 밤
 
 @ 한로로 | HANRORO | K-indie, Rock
 입춘 | Let Me Love My Youth
@@ -206,11 +204,9 @@ LETTER
 
 @ 리도어 | Redoor | K-indie, Rock
 영원은 그렇듯
-너의 세상
 
 @ 터치드 | TOUCHED | K-indie, Rock
 Highlight
-불시
 새벽별
 Blue
 Alive
@@ -236,7 +232,6 @@ Stand Up!
 HOT FRESH
 단발머리
 범퍼카
-인생은 아름다워
 SILLY
 
 @ 쏜애플 | THORNAPPLE | K-indie, Indie Rock
@@ -261,7 +256,6 @@ Movements
 Love You Dear
 Jungle in Your Mind
 L.O.V.E.
-Mood for Love
 
 @ 글렌체크 | Glen Check | K-indie, Electronic
 60's Cardin
@@ -280,7 +274,6 @@ Jump to the Light
 Over and Over
 12:00
 Oriental Girl
-Love Is Real
 
 @ 국카스텐 | Guckkasten | K-indie, Rock, Psychedelic
 거울
