@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { artistSvg } from './art/artistSvg.ts'
+import { artistSvg } from '#contract/art/artistSvg.ts'
 import { Picture } from './Picture.tsx'
 
 interface ArtistAvatarProps {

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useState, type ReactNode } from 'react'
+import { isGeneratedArt } from '#contract/art/generatedArt.ts'
 import { CheckIcon } from './icons/CheckIcon.tsx'
 import { theme } from './theme.ts'
 
@@ -8,6 +9,7 @@ const { color, motion } = theme
 interface PictureProps {
   /** Generated art, always there: under the photo while it loads, and instead of it when it fails. */
   art: ReactNode
+  /** The address of a drawing is as good as none: `art` is that drawing. */
   src?: string | null
   alt?: string
   /** Edge in px, `fill` for a square as wide as the container, `hero` when `className` gives the height. */
@@ -33,7 +35,7 @@ export function Picture({ art, src, alt = '', size, radius, selected, eager, cla
       {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
     >
       {art}
-      {src && outcome !== 'failed' && (
+      {src && !isGeneratedArt(src) && outcome !== 'failed' && (
         <Photo
           key={src}
           src={src}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { paletteOf } from './art/palettes.ts'
+import { paletteOf } from '#contract/art/palettes.ts'
 import { theme } from './theme.ts'
 
 interface StageLightProps {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import { findHangul } from '#src/lib/hangul.ts'
+import { findHangul } from '#contract/hangul/findHangul.ts'
 import { BottomSheet } from '#src/ui/BottomSheet.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'

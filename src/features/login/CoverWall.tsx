@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { coverSvg } from '#src/ui/art/coverSvg.ts'
+import { coverSvg } from '#contract/art/coverSvg.ts'
 import { theme } from '#src/ui/theme.ts'
 
 /** As drawn, from left to right and down. Only the seeds matter: nobody need have founded these bands. */

@@ -1,5 +1,6 @@
-import { coverSvg } from './coverSvg.ts'
-import { memberSvg } from './memberSvg.ts'
+import { coverSvg } from '#contract/art/coverSvg.ts'
+import { memberSvg } from '#contract/art/memberSvg.ts'
+import { standingAlone } from '#contract/art/standingAlone.ts'
 
 /** Enough for every picture of a session's lists; the oldest goes first. */
 const KEPT = 400
@@ -13,11 +14,7 @@ function memoisedUri(draw: (seed: string) => string) {
   return (seed: string) => {
     const hit = known.get(seed)
     if (hit !== undefined) return hit
-    const svg = draw(seed).replace(
-      '<svg ',
-      '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" ',
-    )
-    const uri = `data:image/svg+xml,${encodeURIComponent(svg)}`
+    const uri = `data:image/svg+xml,${encodeURIComponent(standingAlone(draw(seed)))}`
     const oldest = known.keys().next()
     if (known.size >= KEPT && !oldest.done) known.delete(oldest.value)
     known.set(seed, uri)

@@ -2,45 +2,8 @@
  * Search the way Koreans type it (ux guide 1): initial consonants (ㅂㅍㅈ), a syllable still being typed (잔ㄴ, 자 for 잔), and Hangul typed
  * with the keyboard on Latin (dkdldb). Case, spaces and Unicode composition never matter.
  */
-import { qwertyToHangul } from './hangulKeyboard.ts'
-
-const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
-const MEDIALS = 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'
-const FINALS = ' ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ'
-
-/** A cluster is two keys; a keyboard joins them although two initials (ㄱㅅ) were meant. */
-const CLUSTERS: Record<string, string> = {
-  ㄳ: 'ㄱㅅ', ㄵ: 'ㄴㅈ', ㄶ: 'ㄴㅎ', ㄺ: 'ㄹㄱ', ㄻ: 'ㄹㅁ', ㄼ: 'ㄹㅂ', ㄽ: 'ㄹㅅ', ㄾ: 'ㄹㅌ', ㄿ: 'ㄹㅍ', ㅀ: 'ㄹㅎ', ㅄ: 'ㅂㅅ',
-} // prettier-ignore
-
-/** Vowels that are typed as two keys: what the first key shows may still become the second. */
-const VOWEL_STARTS: Record<string, string> = {
-  ㅘ: 'ㅗ',
-  ㅙ: 'ㅗ',
-  ㅚ: 'ㅗ',
-  ㅝ: 'ㅜ',
-  ㅞ: 'ㅜ',
-  ㅟ: 'ㅜ',
-  ㅢ: 'ㅡ',
-}
-
-interface Syllable {
-  initial: string
-  medial: string
-  /** Empty when the syllable ends in its vowel. */
-  final: string
-}
-
-function syllableOf(char: string): Syllable | null {
-  const index = char.charCodeAt(0) - 0xac00
-  if (index < 0 || index >= 11172) return null
-  const at = (letters: string, i: number) => letters.charAt(i).trim()
-  return {
-    initial: at(INITIALS, Math.floor(index / 588)),
-    medial: at(MEDIALS, Math.floor((index % 588) / 28)),
-    final: at(FINALS, index % 28),
-  }
-}
+import { qwertyToHangul } from './keyboard.ts'
+import { CLUSTERS, INITIALS, syllableOf, VOWEL_STARTS } from './syllables.ts'
 
 /** Composed, lower case; spaces are left out and `starts` remembers where each kept character stood. */
 function searchable(text: string) {

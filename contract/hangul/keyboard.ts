@@ -1,3 +1,5 @@
+import { FINALS as SHOWN_FINALS, INITIALS, MEDIALS as SHOWN_MEDIALS, syllableOf } from './syllables.ts'
+
 /** The Korean standard keyboard (두벌식): what each Latin key writes. Capitals without an entry write their small letter. */
 const KEYS: Record<string, string> = {
   q: 'ㅂ', w: 'ㅈ', e: 'ㄷ', r: 'ㄱ', t: 'ㅅ', y: 'ㅛ', u: 'ㅕ', i: 'ㅑ', o: 'ㅐ', p: 'ㅔ',
@@ -6,17 +8,16 @@ const KEYS: Record<string, string> = {
   Q: 'ㅃ', W: 'ㅉ', E: 'ㄸ', R: 'ㄲ', T: 'ㅆ', O: 'ㅒ', P: 'ㅖ',
 } // prettier-ignore
 
-/** Conjoining jamo, in the order Unicode lays syllables out. */
-const INITIALS = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ']
+/** Medials and finals as they are typed, in the order of `syllables.ts`. */
 const MEDIALS = ['ㅏ', 'ㅐ', 'ㅑ', 'ㅒ', 'ㅓ', 'ㅔ', 'ㅕ', 'ㅖ', 'ㅗ', 'ㅗㅏ', 'ㅗㅐ', 'ㅗㅣ', 'ㅛ', 'ㅜ', 'ㅜㅓ', 'ㅜㅔ', 'ㅜㅣ', 'ㅠ', 'ㅡ', 'ㅡㅣ', 'ㅣ'] // prettier-ignore
-const FINALS = ['', 'ㄱ', 'ㄲ', 'ㄱㅅ', 'ㄴ', 'ㄴㅈ', 'ㄴㅎ', 'ㄷ', 'ㄹ', 'ㄹㄱ', 'ㄹㅁ', 'ㄹㅂ', 'ㄹㅅ', 'ㄹㅌ', 'ㄹㅍ', 'ㄹㅎ', 'ㅁ', 'ㅂ', 'ㅂㅅ', 'ㅅ', 'ㅆ', 'ㅇ', 'ㅈ', 'ㅊ', 'ㅋ', 'ㅌ', 'ㅍ', 'ㅎ'] // prettier-ignore
+const FINALS = [' ', 'ㄱ', 'ㄲ', 'ㄱㅅ', 'ㄴ', 'ㄴㅈ', 'ㄴㅎ', 'ㄷ', 'ㄹ', 'ㄹㄱ', 'ㄹㅁ', 'ㄹㅂ', 'ㄹㅅ', 'ㄹㅌ', 'ㄹㅍ', 'ㄹㅎ', 'ㅁ', 'ㅂ', 'ㅂㅅ', 'ㅅ', 'ㅆ', 'ㅇ', 'ㅈ', 'ㅊ', 'ㅋ', 'ㅌ', 'ㅍ', 'ㅎ'] // prettier-ignore
 
 const CONSONANT = '[ㄱ-ㅎ]'
 const VOWEL = '[ㅏ-ㅣ]'
 /** Longest first, and a consonant that a vowel follows belongs to the next syllable. */
 const alternatives = (units: string[]) =>
   units
-    .filter((unit) => unit !== '')
+    .filter((unit) => unit !== ' ')
     .sort((a, b) => b.length - a.length)
     .join('|')
 const SYLLABLE = new RegExp(
@@ -29,7 +30,25 @@ export function qwertyToHangul(text: string): string {
   const letters = [...text].map((char) => KEYS[char] ?? KEYS[char.toLowerCase()] ?? char).join('')
   return letters.replace(SYLLABLE, (_, initial: string, medial: string, final: string = '') =>
     String.fromCharCode(
-      0xac00 + INITIALS.indexOf(initial) * 588 + MEDIALS.indexOf(medial) * 28 + FINALS.indexOf(final),
+      0xac00 + INITIALS.indexOf(initial) * 588 + MEDIALS.indexOf(medial) * 28 + FINALS.indexOf(final || ' '),
     ),
   )
+}
+
+const KEY_OF = new Map(Object.entries(KEYS).map(([key, letter]) => [letter, key]))
+const TYPED_AS = new Map([
+  ...[...SHOWN_MEDIALS].map((shown, i) => [shown, MEDIALS[i] ?? ''] as const),
+  ...[...SHOWN_FINALS].map((shown, i) => [shown, FINALS[i] ?? ''] as const),
+])
+
+/** The other way round: what the keys of `text` would have written with the keyboard on Latin, `ㅐㅁ냔` → oasis. */
+export function hangulToQwerty(text: string): string {
+  const letters = [...text.normalize('NFC')].flatMap((char) => {
+    const syllable = syllableOf(char)
+    return syllable ? [syllable.initial, syllable.medial, syllable.final] : char
+  })
+  return letters
+    .flatMap((letter) => [...(TYPED_AS.get(letter) ?? letter)])
+    .map((letter) => KEY_OF.get(letter) ?? letter)
+    .join('')
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findHangul } from './hangul.ts'
-import { qwertyToHangul } from './hangulKeyboard.ts'
+import { findHangul } from './findHangul.ts'
+import { hangulToQwerty, qwertyToHangul } from './keyboard.ts'
 
 /** What would be marked; null when nothing is found. */
 function marked(query: string, text: string): string | null {
@@ -116,5 +116,27 @@ describe('qwertyToHangul', () => {
     ['rk 1!', '가 1!'],
   ])('reads %s as %s', (typed, text) => {
     expect(qwertyToHangul(typed)).toBe(text)
+  })
+})
+
+describe('hangulToQwerty', () => {
+  it.each([
+    ['ㅐㅁ냔', 'oasis'],
+    ['ㅜㅑㄱㅍ무ㅁ', 'nirvana'],
+    ['ㅗ묘 1!', 'hay 1!'],
+    ['혁오', 'gurdh'],
+    ['닭이', 'ekfrdl'],
+    ['꽃', 'Rhc'],
+    ['의자', 'dmlwk'],
+  ])('reads %s as %s', (typed, text) => {
+    expect(hangulToQwerty(typed)).toBe(text)
+  })
+
+  it('undoes what the other keyboard wrote', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'qwertyuiopasdfghjklzxcvbnm') }), (keys) => {
+        expect(hangulToQwerty(qwertyToHangul(keys))).toBe(keys)
+      }),
+    )
   })
 })

@@ -1,0 +1,38 @@
+/** In the order Unicode lays syllables out: 21 medials below each initial, 28 finals below each medial. */
+export const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
+export const MEDIALS = 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'
+export const FINALS = ' ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ'
+
+/** A cluster is two keys; a keyboard joins them although two initials (ㄱㅅ) were meant. */
+export const CLUSTERS: Record<string, string> = {
+  ㄳ: 'ㄱㅅ', ㄵ: 'ㄴㅈ', ㄶ: 'ㄴㅎ', ㄺ: 'ㄹㄱ', ㄻ: 'ㄹㅁ', ㄼ: 'ㄹㅂ', ㄽ: 'ㄹㅅ', ㄾ: 'ㄹㅌ', ㄿ: 'ㄹㅍ', ㅀ: 'ㄹㅎ', ㅄ: 'ㅂㅅ',
+} // prettier-ignore
+
+/** Vowels that are typed as two keys: what the first key shows may still become the second. */
+export const VOWEL_STARTS: Record<string, string> = {
+  ㅘ: 'ㅗ',
+  ㅙ: 'ㅗ',
+  ㅚ: 'ㅗ',
+  ㅝ: 'ㅜ',
+  ㅞ: 'ㅜ',
+  ㅟ: 'ㅜ',
+  ㅢ: 'ㅡ',
+}
+
+export interface Syllable {
+  initial: string
+  medial: string
+  /** Empty when the syllable ends in its vowel. */
+  final: string
+}
+
+export function syllableOf(char: string): Syllable | null {
+  const index = char.charCodeAt(0) - 0xac00
+  if (index < 0 || index >= 11172) return null
+  const at = (letters: string, i: number) => letters.charAt(i).trim()
+  return {
+    initial: at(INITIALS, Math.floor(index / 588)),
+    medial: at(MEDIALS, Math.floor((index % 588) / 28)),
+    final: at(FINALS, index % 28),
+  }
+}
