@@ -10,8 +10,20 @@ export function graphemeCount(text: string): number {
   return count
 }
 
+/** The beginning of a text, at most `max` grapheme clusters of it: what a field keeps that may hold no more. */
+export function firstGraphemes(text: string, max: number): string {
+  if (text.length <= max) return text
+  return [...graphemes.segment(text)]
+    .slice(0, max)
+    .map(({ segment }) => segment)
+    .join('')
+}
+
 /** Postgres keeps no NUL. */
 export const withoutNul = v.check((text: string) => !text.includes('\0'), FIELD_TEXT.form)
+
+/** Half of an emoji, as careless cutting leaves it, has no UTF-8 form; a replacement character stands for it. */
+export const wellFormed = v.transform((text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD'))
 
 /** At most `max` grapheme clusters; counters, forms and the server count alike (ux guide 1). */
 export const maxGraphemes = (max: number) =>

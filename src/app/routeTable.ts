@@ -63,8 +63,19 @@ export const ROUTES: readonly AppRoute[] = [
   { path: '/my/archive/album', title: '아카이브', ...myPart, heading: 'Archive' },
   { path: '/my/archive/album/:albumId', title: '앨범', ...myPart },
 
-  { path: '/profile-other/:memberId', title: '프로필', ...myPart },
-  { path: '/profile-detail/:memberId', title: '프로필', access: 'member', header: 'none' },
+  {
+    path: '/profile-other/:memberId',
+    title: '프로필',
+    ...myPart,
+    lazy: () => import('#src/features/members/ProfileOtherPage.tsx'),
+  },
+  {
+    path: '/profile-detail/:memberId',
+    title: '프로필',
+    access: 'member',
+    header: 'none',
+    lazy: () => import('#src/features/members/ProfileDetailPage.tsx'),
+  },
 
   { path: '/home/people', title: '멤버', ...homePart },
   { path: '/home/people/:bandId', title: '멤버', ...homePart },
@@ -163,6 +174,13 @@ export const ROUTES: readonly AppRoute[] = [
     lazy: () => import('./NotFoundPage.tsx'),
   },
 ]
+
+/** The route above all screens that have bars, header or tabs, or may need the strip that says the phone is offline. */
+export const WITH_BARS = 'bars'
+
+export const hasBars = ({ access, header, tab, chat: isChat }: AppRoute): boolean =>
+  // conversations say it in their own strip
+  header !== 'none' || tab !== undefined || (access === 'member' && !isChat)
 
 /** For the coverage test. The list may only shrink. */
 export const UNBUILT_ROUTES: readonly string[] = ROUTES.filter(({ eager, lazy }) => !eager && !lazy).map(

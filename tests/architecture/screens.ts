@@ -26,7 +26,6 @@ export const SCREENS_NOT_BUILT_YET = list(`
   / /artists /artists/{id} /bands/{id} /bands/{id}/chat /manual
   /my /my/setting /my/notifications /my/notifications/{id}
   /my/archive /my/archive/add /my/archive/artist /my/archive/album /my/archive/album/{albumId}
-  /profile-other/{id} /profile-detail/{id}
   /home/people /home/people/{bandId} /home/playlist /home/playlist/{bandId} /home/prefer /home/prefer/{bandId}
   /home/chat-demo /chat-demo
   /join /join/change-chat-info /join/band-recruit/{id}

@@ -1,8 +1,9 @@
-import { logProblem } from '#src/lib/log.ts'
+import { logProblem } from './log.ts'
 
 export interface SafetyTarget {
-  roomId: number
-  /** The other person of a conversation of two; null for a whole group. */
+  /** Where it happened; null: on their profile. */
+  roomId: number | null
+  /** Null: a whole group. */
   memberId: number | null
 }
 

@@ -1,0 +1,31 @@
+import { asApiError, isRefusedWith } from '#src/api/apiError.ts'
+import { failureText } from '#src/api/failureText.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+
+/** product-1 section 8. */
+const MISSING_TEXT = '프로필을 찾을 수 없습니다.'
+const LOAD_FAILURE_TEXT = '프로필 데이터를 불러오는데 실패했습니다.'
+
+/** An address that names nobody. */
+export const MemberMissing = ({ help }: { help?: string }) => (
+  <ErrorState art="none" level={1} title={MISSING_TEXT} help={help} />
+)
+
+/** Why a profile cannot be shown. Who is unknown or has left is missing; anything else can be tried again. */
+export function MemberFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const failure = asApiError(error)
+  if (isRefusedWith(failure, 'MEMBER4004') && failure.kind === 'refused')
+    return <MemberMissing help={failure.message} />
+  return (
+    <ErrorState
+      level={1}
+      title={failureText(failure, LOAD_FAILURE_TEXT)}
+      action={
+        <Button size="m" onClick={onRetry}>
+          다시 시도
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import styled from '@emotion/styled'
+import { useRef, useState } from 'react'
+import type { OtherProfile } from '#contract/http/profile.ts'
+import { useGoBack } from '#src/lib/goBack.ts'
+import { blockMember, reportMember } from '#src/lib/memberSafety.ts'
+import { paths } from '#src/lib/paths.ts'
+import { AppHeader } from '#src/ui/AppHeader.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { BlockIcon } from '#src/ui/icons/BlockIcon.tsx'
+import { FlagIcon } from '#src/ui/icons/FlagIcon.tsx'
+import { MoreIcon } from '#src/ui/icons/MoreIcon.tsx'
+import { MenuWhenOpen } from '#src/ui/MenuWhenOpen.ts'
+import { StageLight } from '#src/ui/StageLight.tsx'
+import { MemberCard } from './MemberCard.tsx'
+import { MemberFacts } from './MemberFacts.tsx'
+import { MemberFailure, MemberMissing } from './MemberFailure.tsx'
+import { useReadMemberQuery } from './membersApi.ts'
+import { ProfileDetailSkeleton } from './ProfileSkeletons.tsx'
+import { RequestDock } from './RequestDock.tsx'
+import { useMemberId } from './useMemberId.ts'
+
+/** Who another member is, and how to reach them (product-1 section 2.7). */
+export default function ProfileDetailPage() {
+  const memberId = useMemberId()
+  const goBack = useGoBack(paths.home())
+  return (
+    <Page>
+      {memberId !== null && <StageLight seed={`member-${memberId}`} />}
+      <AppHeader clear onBack={goBack} end={memberId !== null && <SafetyMenu memberId={memberId} />} />
+      {memberId === null ? <MemberMissing /> : <Loaded key={memberId} memberId={memberId} />}
+    </Page>
+  )
+}
+
+function Loaded({ memberId }: { memberId: number }) {
+  const { currentData: member, error, refetch } = useReadMemberQuery(memberId)
+  if (member) return <ProfileDetail member={member} />
+  if (error) return <MemberFailure error={error} onRetry={() => void refetch()} />
+  return <ProfileDetailSkeleton />
+}
+
+function ProfileDetail({ member }: { member: OtherProfile }) {
+  return (
+    <>
+      <MemberCard member={member} />
+      <MemberFacts member={member} />
+      {member.canRequestChat && <RequestDock member={member} />}
+    </>
+  )
+}
+
+/** Both only log (P4). */
+function SafetyMenu({ memberId }: { memberId: number }) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const target = { roomId: null, memberId }
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label="메뉴"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        icon={<MoreIcon />}
+        onClick={() => setOpen(!open)}
+      />
+      <MenuWhenOpen
+        open={open}
+        onClose={() => setOpen(false)}
+        anchor={button}
+        items={[
+          { label: '신고', icon: <FlagIcon size={20} />, onSelect: () => reportMember(target) },
+          { label: '차단', icon: <BlockIcon size={20} />, danger: true, onSelect: () => blockMember(target) },
+        ]}
+      />
+    </>
+  )
+}
+
+const Page = styled.div`
+  position: relative;
+  isolation: isolate;
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+`

@@ -1,0 +1,105 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import type { OtherProfile } from '#contract/http/profile.ts'
+import { ArtistStrip } from '#src/ui/ArtistStrip.tsx'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { Section } from '#src/ui/Section.tsx'
+import { Tabs } from '#src/ui/Tabs.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import { Tags } from '#src/ui/Tags.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { MemberAlbums, MemberTracks } from './MemberMusic.tsx'
+import { MemberFailure, MemberMissing } from './MemberFailure.tsx'
+import { useReadMemberQuery } from './membersApi.ts'
+import { ProfileOtherSkeleton } from './ProfileSkeletons.tsx'
+import { useMemberId } from './useMemberId.ts'
+
+const TABS = [
+  { value: 'tracks', label: '곡' },
+  { value: 'albums', label: '앨범' },
+] as const
+
+/** What another member likes (product-1 section 2.7). */
+export default function ProfileOtherPage() {
+  const memberId = useMemberId()
+  return memberId === null ? <MemberMissing /> : <Loaded key={memberId} memberId={memberId} />
+}
+
+function Loaded({ memberId }: { memberId: number }) {
+  const { currentData: member, error, refetch } = useReadMemberQuery(memberId)
+  if (member) return <ProfileOther member={member} />
+  if (error) return <MemberFailure error={error} onRetry={() => void refetch()} />
+  return <ProfileOtherSkeleton />
+}
+
+function ProfileOther({ member }: { member: OtherProfile }) {
+  const { memberId, nickname, profileImageUrl, bio, tags, favoriteArtists } = member
+  const [tab, setTab] = useState<(typeof TABS)[number]['value']>('tracks')
+  return (
+    <Page>
+      <Head>
+        <Avatar memberId={memberId} src={profileImageUrl} size={88} />
+        <div>
+          <h1>{nickname}</h1>
+          {bio && <p>{bio}</p>}
+        </div>
+      </Head>
+      {tags.length > 0 && (
+        <TagPlace>
+          <Tags look="plain" label="관심 장르">
+            {tags.map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+          </Tags>
+        </TagPlace>
+      )}
+      {favoriteArtists.length > 0 && (
+        <Section title="관심 아티스트" bleed>
+          <ArtistStrip artists={favoriteArtists} label="관심 아티스트" />
+        </Section>
+      )}
+      <Music>
+        <Tabs label="저장한 음악" tabs={TABS} value={tab} onChange={setTab}>
+          {tab === 'tracks' ? <MemberTracks memberId={memberId} /> : <MemberAlbums memberId={memberId} />}
+        </Tabs>
+      </Music>
+    </Page>
+  )
+}
+
+const Page = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 18px;
+  padding: 4px var(--gutter) 0;
+  > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  h1 {
+    ${theme.type.title2}
+  }
+  p {
+    margin-top: 2px;
+    ${theme.type.body2}
+    color: ${theme.color.t2};
+    white-space: pre-line;
+  }
+`
+
+const TagPlace = styled.div`
+  padding: 20px var(--gutter) 0;
+`
+
+const Music = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  padding-top: 28px;
+`

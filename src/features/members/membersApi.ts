@@ -1,0 +1,42 @@
+import type { AnswerOf, InputOf } from '#contract/call.ts'
+import { requestChat } from '#contract/http/chatRequests.ts'
+import { requestFriend } from '#contract/http/friends.ts'
+import { listMemberAlbums, listMemberTracks, readMemberProfile } from '#contract/http/profile.ts'
+import { api } from '#src/api/api.ts'
+import { request } from '#src/api/request.ts'
+
+const tagOf = (memberId: number) => [{ type: 'Member', id: memberId } as const]
+
+/** PR4 to PR6, F2 and CR1: other members, and what can be asked of them. */
+export const membersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readMember: build.query<AnswerOf<typeof readMemberProfile>, number>({
+      query: (memberId) => request(readMemberProfile, { path: { memberId } }),
+      providesTags: (_profile, _error, memberId) => tagOf(memberId),
+    }),
+    listMemberTracks: build.query<AnswerOf<typeof listMemberTracks>, number>({
+      query: (memberId) => request(listMemberTracks, { path: { memberId } }),
+      providesTags: (_tracks, _error, memberId) => tagOf(memberId),
+    }),
+    listMemberAlbums: build.query<AnswerOf<typeof listMemberAlbums>, number>({
+      query: (memberId) => request(listMemberAlbums, { path: { memberId } }),
+      providesTags: (_albums, _error, memberId) => tagOf(memberId),
+    }),
+    requestFriend: build.mutation<null, InputOf<typeof requestFriend>>({
+      query: (body) => request(requestFriend, { body }),
+      // somebody who has become a friend meanwhile is shown as one
+      invalidatesTags: (_answer, error, { targetMemberId }) => (error ? tagOf(Number(targetMemberId)) : []),
+    }),
+    requestChat: build.mutation<null, InputOf<typeof requestChat>>({
+      query: (body) => request(requestChat, { body }),
+    }),
+  }),
+})
+
+export const {
+  useReadMemberQuery,
+  useListMemberTracksQuery,
+  useListMemberAlbumsQuery,
+  useRequestFriendMutation,
+  useRequestChatMutation,
+} = membersApi

@@ -1,0 +1,22 @@
+import type { ApiError } from '#src/api/apiError.ts'
+
+/** What a member asks of another one from their profile. */
+export type RequestKind = 'chat' | 'friend'
+
+/** product-1 section 8, "Requests from profile dialogs". */
+export const REQUEST_SENT_TEXT: Readonly<Record<RequestKind, string>> = {
+  chat: '채팅 요청을 보냈습니다.',
+  friend: '친구 신청을 보냈습니다.',
+}
+
+const BY_STATUS: Readonly<Record<number, string>> = {
+  500: '이미 요청을 보냈습니다.', // P13
+  409: '이미 요청이 존재합니다.',
+  404: '존재하지 않는 사용자입니다.',
+  401: '로그인이 필요합니다.',
+}
+
+export function requestFailureText(error: ApiError): string {
+  const status = 'status' in error ? error.status : 0
+  return BY_STATUS[status] ?? '요청 전송에 실패했습니다.'
+}
