@@ -25,11 +25,14 @@ export function ConnectionStrip({ text, busy = false, action }: ConnectionStripP
 const Strip = styled.div`
   flex: none;
   display: flex;
+  /* two sentences that do not fit beside each other stand one above the other */
+  flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: 8px;
+  gap: 0 8px;
   min-height: 36px;
-  padding: 0 var(--gutter);
+  padding: 6px var(--gutter);
+  text-align: center;
   background: ${theme.color.s3};
   ${theme.type.caption}
   font-weight: 600;
