@@ -1,5 +1,6 @@
 import { isStoreOutOfReach } from '#server/db/failures.ts'
 import type { Deps } from '#server/deps.ts'
+import { soon } from '#server/soon.ts'
 
 /** How a batch is stored: one verdict an item, in the same order. Throws when nothing of the batch was stored. */
 export type StoreBatch<Item, Verdict> = (batch: readonly Item[]) => Promise<readonly Verdict[]>
@@ -87,10 +88,4 @@ export function createAppender<Item, Verdict>({
       })
     },
   }
-}
-
-/** After everything that has arrived already. A browser tab, where the server can run too, has no `setImmediate`. */
-function soon(run: () => void): void {
-  if (typeof setImmediate === 'function') setImmediate(run)
-  else setTimeout(run, 0)
 }

@@ -45,52 +45,73 @@ function iso(at: string | null): string | null {
   return `${at.slice(0, 19)}.${at.slice(20, -6).padEnd(3, '0')}Z`
 }
 
-/** Joins the parts of the query's answer. */
-export function listedRooms(
-  rows: Pick<RoomListRows, 'rooms' | 'applications' | 'others' | 'people'>,
-): ListedRoom[] {
-  const rooms = new Map<number, ListedRoom>()
-  for (const tuple of rows.rooms) rooms.set(tuple[0], listedRoom(tuple))
-  for (const [roomId, bandId, bandName, bandImageUrl, managerId, session, passFail] of rows.applications) {
+/** What one member sees in the list: the rooms they are in, and the bands they manage. */
+export interface SeenList {
+  rooms: ListedRoom[]
+  bands: BandTuple[]
+}
+
+/** Gives each member who asked their part of the query's answer, in the order they are named in. */
+export function seenLists(rows: RoomListRows, memberIds: readonly number[]): SeenList[] {
+  const lists = new Map<number, SeenList>(memberIds.map((memberId) => [memberId, { rooms: [], bands: [] }]))
+  const rooms = new Map(rows.rooms.map((room) => [room[0], room]))
+  const lastMessages = lastMessagesById(rows)
+  const applications = applicationsByRoom(rows)
+  const occupants = occupantsByRoom(rows)
+  for (const [memberId, roomId, pinnedAt, readTalkCount] of rows.seats) {
     const room = rooms.get(roomId)
-    if (room) room.application = { bandId, bandName, bandImageUrl, managerId, session, passFail }
+    if (!room) continue
+    const [, kind, name, imageUrl, talkCount, lastMessageId, lastMessageAt] = room
+    lists.get(memberId)?.rooms.push({
+      roomId,
+      kind,
+      name,
+      imageUrl,
+      pinnedAt: iso(pinnedAt),
+      unreadCount: talkCount - readTalkCount,
+      lastMessageAt: iso(lastMessageAt),
+      lastMessage: lastMessages.get(lastMessageId) ?? null,
+      application: applications.get(roomId) ?? null,
+      others: (occupants.get(roomId) ?? []).filter((occupant) => occupant.memberId !== memberId),
+    })
   }
+  for (const band of rows.bands) lists.get(band[6])?.bands.push(band)
+  return memberIds.map((memberId) => lists.get(memberId)!)
+}
+
+function lastMessagesById(rows: Pick<RoomListRows, 'lastMessages'>) {
+  return new Map(
+    rows.lastMessages.map(([messageId, content, type, senderId]) => [
+      messageId,
+      { content, type, senderId: senderId ?? UNKNOWN_MEMBER_ID },
+    ]),
+  )
+}
+
+function applicationsByRoom(rows: Pick<RoomListRows, 'applications'>): Map<number, Application> {
+  return new Map(
+    rows.applications.map(([roomId, bandId, bandName, bandImageUrl, managerId, session, passFail]) => [
+      roomId,
+      { bandId, bandName, bandImageUrl, managerId, session, passFail },
+    ]),
+  )
+}
+
+/** In the order of their ids. */
+function occupantsByRoom(rows: Pick<RoomListRows, 'occupants' | 'people'>): Map<number, MemberInfo[]> {
   const people = new Map(rows.people.map((person) => [person[0], person]))
-  for (const [roomId, memberId, lastReadMessageId] of rows.others) {
+  const rooms = new Map<number, MemberInfo[]>()
+  for (const [roomId, memberId, lastReadMessageId] of rows.occupants) {
     const person = people.get(memberId)
     if (!person) continue
     const [, nickname, profileImageUrl] = person
-    rooms.get(roomId)?.others.push({ memberId, nickname, profileImageUrl, lastReadMessageId })
+    const occupant = { memberId, nickname, profileImageUrl, lastReadMessageId }
+    const room = rooms.get(roomId)
+    if (room) room.push(occupant)
+    else rooms.set(roomId, [occupant])
   }
-  for (const room of rooms.values()) room.others.sort((a, b) => a.memberId - b.memberId)
-  return [...rooms.values()]
-}
-
-function listedRoom([
-  roomId,
-  kind,
-  name,
-  imageUrl,
-  pinnedAt,
-  unreadCount,
-  lastMessageAt,
-  content,
-  type,
-  senderId,
-]: RoomTuple): ListedRoom {
-  return {
-    roomId,
-    kind,
-    name,
-    imageUrl,
-    unreadCount,
-    pinnedAt: iso(pinnedAt),
-    lastMessageAt: iso(lastMessageAt),
-    lastMessage:
-      content === null || type === null ? null : { content, type, senderId: senderId ?? UNKNOWN_MEMBER_ID },
-    application: null,
-    others: [],
-  }
+  for (const occupants of rooms.values()) occupants.sort((a, b) => a.memberId - b.memberId)
+  return rooms
 }
 
 function presentBase({ pinnedAt, unreadCount, lastMessageAt, lastMessage }: ListedRoom) {

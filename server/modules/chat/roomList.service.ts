@@ -1,15 +1,30 @@
 import type { RoomInfo } from '#contract/http/chat.ts'
+import { batchedReads } from '#server/db/batchedReads.ts'
+import { oncePerStore } from '#server/db/oncePerStore.ts'
 import type { Deps } from '#server/deps.ts'
 import type { UrlOf } from '#server/fileUrls.ts'
 import {
-  listedRooms,
   presentApplicantRoom,
   presentGroupRoom,
   presentManagerRoom,
   presentPrivateRoom,
+  seenLists,
   type ListedRoom,
 } from './roomList.present.ts'
-import { selectRoomList } from './roomList.queries.ts'
+import { selectRoomLists } from './roomList.queries.ts'
+
+/**
+ * Eight lists in one statement cost a fifth less than eight alone, here and in the store (S9). Two at a time, so that the
+ * store reads the next ones while we answer the last ones, and most of a node's connections stay for others.
+ */
+const TOGETHER = { batchMax: 8, underWayMax: 2 }
+
+const listOf = oncePerStore((db) =>
+  batchedReads(
+    async (memberIds: readonly number[]) => seenLists(await selectRoomLists(db, memberIds), memberIds),
+    TOGETHER,
+  ),
+)
 
 /** CH1. The application rooms of a managed band are inside that band's one row; a manager does not see those of an ended one. */
 export async function roomsOf(
@@ -17,17 +32,17 @@ export async function roomsOf(
   memberId: number,
   urlOf: UrlOf,
 ): Promise<{ chatRoomInfos: RoomInfo[] }> {
-  const rows = await selectRoomList(db, memberId)
+  const { rooms, bands } = await listOf(db)(memberId)
   const infos: RoomInfo[] = []
-  const applied = new Map<number, ListedRoom[]>(rows.bands.map(([bandId]) => [bandId, []]))
-  for (const room of listedRooms(rows)) {
+  const applied = new Map<number, ListedRoom[]>(bands.map(([bandId]) => [bandId, []]))
+  for (const room of rooms) {
     const { kind, application } = room
     if (kind === 'PRIVATE') infos.push(presentPrivateRoom(room))
     else if (kind === 'GROUP') infos.push(presentGroupRoom(room, urlOf))
     else if (application?.managerId === memberId) applied.get(application.bandId)?.push(room)
     else if (application) infos.push(presentApplicantRoom(room, application))
   }
-  for (const band of rows.bands)
+  for (const band of bands)
     infos.push(presentManagerRoom(band, (applied.get(band[0]) ?? []).sort(byListOrder)))
   return { chatRoomInfos: infos.sort(byListOrder) }
 }

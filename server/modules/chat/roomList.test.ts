@@ -224,3 +224,40 @@ it('takes one statement, however many rooms there are', async () => {
   await rooms(harin) // who is calling is asked once, and remembered
   expect(await chat.statementsDuring(() => rooms(harin))).toBe(1)
 })
+
+describe('lists asked for at the same moment', () => {
+  it('take one statement together, and each member gets their own', async () => {
+    const shared = await chat.aRoom('GROUP', [harin, dojun, taeo], { name: '셋' })
+    const two = await chat.aRoom('PRIVATE', [harin, dojun])
+    await chat.toGroup(harin, shared, { content: '안녕' })
+    const band = await chat.aBand(taeo)
+    const application = await chat.anApplication(band, taeo, dojun)
+    const everybody = [harin, dojun, taeo, dojun]
+    const alone = []
+    for (const member of everybody) alone.push(await rooms(member))
+    let together: unknown
+    const statements = await chat.statementsDuring(async () => {
+      together = await Promise.all(everybody.map(rooms))
+    })
+    expect(together).toEqual(alone)
+    expect(statements).toBe(1)
+    expect(alone[0]).toMatchObject([
+      { roomId: two, chatName: 'dojun99', memberInfo: info(dojun) },
+      { roomId: shared, unreadCount: 0, memberInfos: [info(dojun), info(taeo)] },
+    ])
+    expect(alone[1]!.map(({ roomId }) => roomId)).toEqual([application, two, shared])
+    expect(alone[1]!.at(-1)).toMatchObject({ unreadCount: 1, memberInfos: [info(harin, 1), info(taeo)] })
+    expect(alone[2]).toMatchObject([
+      { roomType: 'BAND-MANAGER', bandId: band, chatRoomInfo: [{ roomId: application }] },
+      { roomId: shared, unreadCount: 1 },
+    ])
+  })
+
+  it('show what was written before each was asked for', async () => {
+    const roomId = await chat.aRoom('GROUP', [harin, dojun])
+    const earlier = Array.from({ length: 40 }, () => rooms(dojun))
+    await chat.toGroup(harin, roomId, { content: '지금' })
+    expect(await rooms(dojun)).toMatchObject([{ unreadCount: 1, lastMessage: { content: '지금' } }])
+    await Promise.all(earlier)
+  })
+})

@@ -1,0 +1,13 @@
+import type { Db } from './db.ts'
+
+/** What belongs to a store and is made when it is first needed: a prepared statement, a queue of reads. */
+export function oncePerStore<Made>(make: (db: Db) => Made): (db: Db) => Made {
+  const made = new WeakMap<Db, Made>()
+  return (db) => {
+    const before = made.get(db)
+    if (before !== undefined) return before
+    const fresh = make(db)
+    made.set(db, fresh)
+    return fresh
+  }
+}
