@@ -42,7 +42,7 @@ Glam Slam
 소멸의 시간 | Time of Extinction
 커넥션 | Connection
 온다 | ONDA
-나무의 대화 | Grace Kelly
+나무의 대화
 사상의 지평선 | Event Horizon
 그들은 말이 없다 | They Keep Silence
 벽장 | Wardrobe
@@ -145,7 +145,6 @@ Shout
 
 @ 박완규 | Park Wan-kyu | K-rock, Ballad
 천년의 사랑
-사랑하기 전에는
 
 @ 서문탁 | Seomoon Tak | K-rock, Rock
 사미인곡
