@@ -17,7 +17,7 @@ I Need Somebody | 누군가 필요해
 How Can I Say | 어떻게 말해
 DANCE DANCE
 Love me or Leave me
-바래 | I Would
+바래
 남겨둘게 | I'll Remember
 우리의 계절
 장난 아닌데 | I'm Serious
@@ -198,7 +198,7 @@ VIVA청춘
 소나기 (주르르루)
 막걸리나
 동경소녀
-= 버스커 버스커 1집 | 버스커 버스커 | 2012
+= 버스커 버스커 | 버스커 버스커 1집 | 2012
 봄바람
 첫사랑
 여수 밤바다
