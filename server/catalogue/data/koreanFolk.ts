@@ -116,7 +116,6 @@ Hello
 가을 편지
 봉우리
 늙은 군인의 노래
-철망 앞에서
 공장의 불빛
 
 @ 한대수 | Hahn Dae-soo | Folk, Psychedelic
