@@ -54,7 +54,8 @@ export const messageCss = css`
     background: ${color.s2};
     ${type.body1}
     line-height: 23px;
-    white-space: pre-line;
+    /* as typed: chords stand over their syllables by spaces */
+    white-space: pre-wrap;
     user-select: text;
   }
   &[data-mine='true'] .bubble {
@@ -123,5 +124,11 @@ export const messageCss = css`
   .failed button + button {
     justify-content: center;
     color: ${color.t2};
+  }
+  /* a phone at 200 %: beside the time there is room for one letter a line */
+  @media (max-width: 280px) {
+    .line {
+      flex-wrap: wrap;
+    }
   }
 `

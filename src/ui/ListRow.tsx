@@ -89,11 +89,20 @@ export const listRowCss = css`
   &:focus-visible {
     outline-offset: -2px;
   }
+  /* a phone at 200 %: what stands at the end goes below, so that the name has room */
+  @media (max-width: 280px) {
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    row-gap: 4px;
+  }
 `
 
 const Words = styled.span`
   flex: 1;
   min-width: 0;
+  @media (max-width: 280px) {
+    min-width: 84px;
+  }
   display: flex;
   flex-direction: column;
 `
