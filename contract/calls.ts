@@ -1,7 +1,9 @@
 import type { AnyCall } from './call.ts'
 import * as auth from './http/auth.ts'
 import * as chat from './http/chat.ts'
+import * as chatRequests from './http/chatRequests.ts'
 import * as friends from './http/friends.ts'
+import * as notifications from './http/notifications.ts'
 import * as signup from './http/signup.ts'
 
 /** Every call that is built. The architecture test compares it with the server's routes and the SPA's endpoints. */
@@ -15,6 +17,9 @@ export const CALLS: readonly AnyCall[] = [
   signup.checkNickname,
   signup.signUp,
   friends.listFriends,
+  friends.requestFriend,
+  chatRequests.requestChat,
+  notifications.listNotifications,
   chat.listRooms,
   chat.createRoom,
   chat.listMessages,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { graphemeCount, maxGraphemes } from './text.ts'
+import { graphemeCount, maxGraphemes, wellFormed } from './text.ts'
 
 describe('the length of a text', () => {
   it.each([
@@ -19,4 +19,8 @@ describe('the length of a text', () => {
     expect(v.is(name, '👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧')).toBe(true)
     expect(v.is(name, '네 글자')).toBe(false)
   })
+})
+
+it('puts a replacement for half an emoji, and leaves whole ones alone', () => {
+  expect(v.parse(v.pipe(v.string(), wellFormed), '\ud83e 🥁 \udd41')).toBe('\ufffd 🥁 \ufffd')
 })

@@ -9,3 +9,11 @@ export type UrlOf = (stored: string | null) => string | null
 export function urlsFor(publicUrl: URL | null, request: Request): UrlOf {
   return (stored) => stored && new URL(stored, publicUrl?.origin ?? request.url).href
 }
+
+/**
+ * For what reaches somebody other than the caller: absolute at PUBLIC_URL, else the path as it is stored, which a page reads
+ * against its own address. The host of the caller's request is the caller's word, and not theirs to give to others.
+ */
+export function urlsForOthers(publicUrl: URL | null): UrlOf {
+  return (stored) => (stored && publicUrl ? new URL(stored, publicUrl.origin).href : stored)
+}

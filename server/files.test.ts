@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { KeptFile } from './deps.ts'
-import { urlsFor } from './fileUrls.ts'
+import { urlsFor, urlsForOthers } from './fileUrls.ts'
 import { testServer, type TestServer } from './testing/testServer.ts'
 
 const FILE: KeptFile = { bytes: new Uint8Array([1, 2, 3]), mime: 'image/webp' }
@@ -100,4 +100,11 @@ it('makes addresses absolute: where people reach us, else where this request cam
   expect(urlsFor(new URL('https://hapju.example/'), request)(path)).toBe(`https://hapju.example${path}`)
   expect(urlsFor(null, request)('https://images.example/a.jpg')).toBe('https://images.example/a.jpg')
   expect(urlsFor(null, request)(null)).toBeNull()
+})
+
+it('tells others no address that the caller made up', () => {
+  expect(urlsForOthers(null)(path)).toBe(path)
+  expect(urlsForOthers(new URL('https://hapju.example/'))(path)).toBe(`https://hapju.example${path}`)
+  expect(urlsForOthers(null)('https://images.example/a.jpg')).toBe('https://images.example/a.jpg')
+  expect(urlsForOthers(null)(null)).toBeNull()
 })

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { AnswerOf, AnyCall, FileNameOf, ParsedInputOf, ParsedQueryOf, PathOf } from '#contract/call.ts'
 import { SUCCESS_CODE, SUCCESS_MESSAGE } from '#contract/errors.ts'
 import type { AccessClaims, Deps } from './deps.ts'
-import { urlsFor, type UrlOf } from './fileUrls.ts'
+import { urlsFor, urlsForOthers, type UrlOf } from './fileUrls.ts'
 import type { AppEnv, ReadMember } from './middleware.ts'
 import { readMultipart } from './multipart.ts'
 import { readBody, readPath, readQuery } from './parse.ts'
@@ -25,12 +25,17 @@ export interface Handled<C extends AnyCall> {
   member: MemberOf<C>
   /** Makes the address of a stored file absolute. */
   urlOf: UrlOf
+  /** The same for what is told to somebody else. */
+  urlForOthers: UrlOf
   ip: string
 }
 
 /** Runs before the handler; throws an `AppError` to refuse. Who may and how often. */
 export type Check<C extends AnyCall = AnyCall> = (request: Handled<C>) => Promise<void> | void
-type Handler<C extends AnyCall> = (request: Handled<C>) => Promise<AnswerOf<C>>
+/** A void call answers nothing. */
+type Handler<C extends AnyCall> = (
+  request: Handled<C>,
+) => Promise<undefined extends AnswerOf<C> ? void : AnswerOf<C>>
 
 export interface Route {
   call: AnyCall
@@ -66,6 +71,7 @@ export function route<C extends AnyCall>(
             : { body: await readBody(call, c.req.raw), files: {} }),
           ip: c.get('ip'),
           urlOf: urlsFor(publicUrl, c.req.raw),
+          urlForOthers: urlsForOthers(publicUrl),
         } as Handled<C>
         for (const check of checks) await check(request)
         return answer(c, call, await handler(request))

@@ -1,8 +1,17 @@
 import { authRoutes } from './modules/auth/auth.routes.ts'
 import { chatRoutes } from './modules/chat/chat.routes.ts'
+import { chatRequestsRoutes } from './modules/chatRequests/chatRequests.routes.ts'
 import { friendsRoutes } from './modules/friends/friends.routes.ts'
+import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
 import { signupRoutes } from './modules/signup/signup.routes.ts'
 import type { Route } from './route.ts'
 
 /** Every call the server answers. */
-export const ROUTES: readonly Route[] = [...authRoutes, ...signupRoutes, ...friendsRoutes, ...chatRoutes]
+export const ROUTES: readonly Route[] = [
+  ...authRoutes,
+  ...signupRoutes,
+  ...friendsRoutes,
+  ...chatRequestsRoutes,
+  ...notificationsRoutes,
+  ...chatRoutes,
+]

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { FIELD_TEXT } from '../fieldText.ts'
 import { ChatMessage } from '../http/chat.ts'
+import { Notification } from '../http/notifications.ts'
 import { MESSAGE_MAX_CHARS } from '../limits.ts'
-import { maxGraphemes } from '../text.ts'
+import { maxGraphemes, wellFormed, withoutNul } from '../text.ts'
 import { AnswerId, Id, Timestamp } from '../values.ts'
 
 /** Everything up to and including `messageId` is read by `memberId`. */
@@ -33,12 +34,13 @@ export const ErrorData = v.object({
 })
 export type ErrorData = v.InferOutput<typeof ErrorData>
 
-/** The event wrapper of api.md 17.2. NOTIFICATION (WS9) joins with the notifications. */
+/** The event wrapper of api.md 17.2. NOTIFICATION is WS9 (W7). */
 export const WsEvent = v.variant('type', [
   v.object({ type: v.literal('MESSAGE'), data: ChatMessage }),
   v.object({ type: v.literal('SYSTEM'), data: ChatMessage }),
   v.object({ type: v.literal('READ'), data: ReadData }),
   v.object({ type: v.literal('UNREAD_MESSAGE'), data: UnreadData }),
+  v.object({ type: v.literal('NOTIFICATION'), data: Notification }),
   v.object({ type: v.literal('ERROR'), data: ErrorData }),
 ])
 export type WsEvent = v.InferOutput<typeof WsEvent>
@@ -46,11 +48,9 @@ export type WsEvent = v.InferOutput<typeof WsEvent>
 const Content = v.pipe(
   v.string(FIELD_TEXT.missing),
   v.check((text) => text.trim() !== '', FIELD_TEXT.missing),
-  // The one character Postgres text cannot hold.
-  v.check((text) => !text.includes('\0'), FIELD_TEXT.form),
+  withoutNul,
   maxGraphemes(MESSAGE_MAX_CHARS),
-  // Half of an emoji, as careless cutting leaves it, has no UTF-8 form.
-  v.transform((text) => text.replace(/\p{Surrogate}/gu, '\uFFFD')),
+  wellFormed,
 )
 
 const outgoing = {

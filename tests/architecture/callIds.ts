@@ -43,9 +43,9 @@ export const NO_SCREEN_YET = list(`A4`)
 export const NOT_BUILT_YET = list(`
   S1 S2 S3 S4 S5 S6 S7
   PR1 PR2 PR3 PR4 PR5 PR6 PR7
-  F2 F3 F4 F5 F6
-  CR1 CR2
-  N1 N2
+  F3 F4 F5 F6
+  CR2
+  N2
   M1 M2 M3 M4 M5 M6 M7 M8
   AT1 AT2 AT3 AT4 AT5 AT6 AT7 AT8
   AR1 AR2 AR3 AR4 AR5 AR6 AR7
@@ -58,5 +58,4 @@ export const NOT_BUILT_YET = list(`
   RC1 RC2 RC3 RC4 RC5
   CH3 CH8 CH13
   MS1
-  WS9
 `)

@@ -55,12 +55,20 @@ const ARROWS: Record<string, readonly string[]> = {
 const FEATURE_EDGES: readonly `${string} → ${string}`[] = []
 
 /** A server module reaches another one only along these edges. */
-const MODULE_EDGES: readonly `${string} → ${string}`[] = ['auth → limits', 'signup → limits', 'signup → auth']
+const MODULE_EDGES: readonly `${string} → ${string}`[] = [
+  'auth → limits',
+  'signup → limits',
+  'signup → auth',
+  // A request is told to the one asked; opening the room of two answers theirs.
+  'friends → notifications',
+  'chatRequests → notifications',
+  'chat → notifications',
+]
 
 /** Single arrows against the map, each with its reason. */
 const EXCEPTIONS: readonly string[] = [
   // In mock mode the page's entry is the tab's server, which then starts the app.
-  'mocks/browser.ts → src/main.tsx',
+  'mocks/browser.ts → src/main.ts',
   // A type: who still is a member is the auth module's to know, and every call asks it.
   'server/middleware.ts → server/modules/auth/activeMembers.ts',
 ]

@@ -25,14 +25,16 @@ export const chatRoutes: Route[] = [
   route(createRoom, ({ deps, member, body, files, urlOf }) =>
     createGroup(deps, member.memberId, { ...body, image: files.image }, urlOf),
   ),
-  route(listFriendRooms, ({ deps, member }) => friendRoomsOf(deps, member.memberId)),
-  route({ ...listFriendRooms, path: LIST_FRIEND_ROOMS_ALIAS }, ({ deps, member }) =>
-    friendRoomsOf(deps, member.memberId),
+  route(listFriendRooms, ({ deps, member, urlOf }) => friendRoomsOf(deps, member.memberId, urlOf)),
+  route({ ...listFriendRooms, path: LIST_FRIEND_ROOMS_ALIAS }, ({ deps, member, urlOf }) =>
+    friendRoomsOf(deps, member.memberId, urlOf),
   ),
-  route(openPrivateRoom, ({ deps, member, body }) => openWith(deps, member.memberId, body.memberId)),
+  route(openPrivateRoom, ({ deps, member, body, urlOf }) =>
+    openWith(deps, member.memberId, body.memberId, urlOf),
+  ),
   route(pinRoom, ({ deps, member, query }) => pin(deps, member.memberId, query)),
   route(unpinRoom, ({ deps, member, query }) => unpin(deps, member.memberId, query)),
-  route(enterRoom, ({ deps, member, path }) => entryOf(deps, member.memberId, path.roomId)),
+  route(enterRoom, ({ deps, member, path, urlOf }) => entryOf(deps, member.memberId, path.roomId, urlOf)),
   route(listMessages, ({ deps, member, path, query }) =>
     pageOfMessages(deps, member.memberId, path.roomId, query),
   ),

@@ -2,6 +2,7 @@ import { MESSAGE_PAGE_SIZE } from '#contract/limits.ts'
 import type { MessagePage, RoomEntry } from '#contract/http/chat.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
+import type { UrlOf } from '#server/fileUrls.ts'
 import { requireRoom, type RoomKind } from './chat.policy.ts'
 import { presentPage } from './messages.present.ts'
 import { selectMessagesAbove, selectMessagesBelow } from './messages.queries.ts'
@@ -37,8 +38,9 @@ export async function entryOf(
   { db }: Pick<Deps, 'db'>,
   memberId: number,
   roomId: number,
+  urlOf: UrlOf,
 ): Promise<RoomEntry> {
-  return readEntry(db, memberId, await requireRoom(db, memberId, roomId))
+  return readEntry(db, memberId, await requireRoom(db, memberId, roomId), urlOf)
 }
 
 /** The newest page and the others: in a group those who are in it, in a two-person room also one who has left. */
@@ -46,6 +48,7 @@ export async function readEntry(
   db: Db,
   memberId: number,
   room: { id: number; kind: RoomKind },
+  urlOf: UrlOf,
 ): Promise<RoomEntry> {
   const rows = await selectMessagesBelow(db, room.id, null, MESSAGE_PAGE_SIZE + 1)
   const others = await selectOthers(db, memberId, room)
@@ -53,6 +56,6 @@ export async function readEntry(
     roomId: room.id,
     roomType: room.kind,
     messageList: presentPage(rows, MESSAGE_PAGE_SIZE),
-    participantInfos: { infos: others },
+    participantInfos: { infos: others.map((other) => ({ ...other, imageUrl: urlOf(other.imageUrl) })) },
   }
 }

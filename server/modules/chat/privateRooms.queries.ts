@@ -34,7 +34,7 @@ export async function selectMemberState(db: Db, memberId: number) {
   return member?.state ?? null
 }
 
-interface Pair {
+export interface Pair {
   lowId: number
   highId: number
 }

@@ -1,0 +1,9 @@
+import { requestChat } from '#contract/http/chatRequests.ts'
+import { route, type Route } from '#server/route.ts'
+import { askToChat } from './chatRequests.service.ts'
+
+export const chatRequestsRoutes: Route[] = [
+  route(requestChat, ({ deps, member, body, urlForOthers }) =>
+    askToChat(deps, member.memberId, body, urlForOthers),
+  ),
+]

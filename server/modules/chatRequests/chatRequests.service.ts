@@ -1,0 +1,36 @@
+import type { ParsedInputOf } from '#contract/call.ts'
+import { WITHDRAWN_MEMBER_MESSAGE } from '#contract/errors.ts'
+import { FIELD_TEXT } from '#contract/fieldText.ts'
+import type { requestChat } from '#contract/http/chatRequests.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { UrlOf } from '#server/fileUrls.ts'
+import { badFields } from '#server/parse.ts'
+import { holdReceiver, insertNotification } from '../notifications/notifications.queries.ts'
+import { tellNotified } from '../notifications/notifications.service.ts'
+import { shareOpenRoom } from './chatRequests.queries.ts'
+
+/**
+ * CR1. Of taps that race, the store's constraint lets one through.
+ * @throws AppError COMMON400 own id · MEMBER4004 unknown or withdrawn · CHAT_REQUEST4009 asked already, or they share a room
+ */
+export async function askToChat(
+  deps: Deps,
+  senderId: number,
+  { targetMemberId: receiverId, message }: ParsedInputOf<typeof requestChat>,
+  urlForOthers: UrlOf,
+): Promise<void> {
+  if (receiverId === senderId) throw badFields({ targetMemberId: FIELD_TEXT.notInList })
+  const stored = await deps.db.transaction(async (tx) => {
+    const state = await holdReceiver(tx, receiverId)
+    if (state === null) throw new AppError('MEMBER4004')
+    if (state === 'INACTIVE') throw new AppError('MEMBER4004', { message: WITHDRAWN_MEMBER_MESSAGE })
+    const createdAt = deps.now()
+    const asked = { type: 'CHAT' as const, senderId, receiverId, message: message || null, createdAt }
+    const row = await insertNotification(tx, asked)
+    if (row === null || (await shareOpenRoom(tx, senderId, receiverId)))
+      throw new AppError('CHAT_REQUEST4009')
+    return row
+  })
+  await tellNotified(deps, receiverId, stored, urlForOthers)
+}

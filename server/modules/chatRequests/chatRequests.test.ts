@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openPrivateRoom } from '#contract/http/chat.ts'
+import { requestChat } from '#contract/http/chatRequests.ts'
+import { listNotifications } from '#contract/http/notifications.ts'
+import { notifications } from '#server/db/requestTables.ts'
+import { chatTest, type ChatTest } from '#server/modules/chat/chat.fixtures.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+
+let server: TestServer
+let chat: ChatTest
+let harin: TestMember
+let dojun: TestMember
+beforeEach(async () => {
+  server = await testServer()
+  chat = chatTest(server)
+  harin = await server.aMember({ nickname: 'harin' })
+  dojun = await server.aMember({ nickname: 'dojun99' })
+})
+
+const ask = (as: TestMember, targetMemberId: unknown, message?: unknown) =>
+  server.call(requestChat, { as, body: { targetMemberId, message } })
+const listOf = async (as: TestMember) => (await server.call(listNotifications, { as })).value
+const open = (as: TestMember, { memberId }: TestMember) =>
+  server.call(openPrivateRoom, { as, body: { memberId } })
+
+describe('a chat request (CR1)', () => {
+  it('is a notification of the one asked, with what was written', async () => {
+    expect(await ask(harin, String(dojun.memberId), '  합주해요  ')).toMatchObject({
+      status: 200,
+      code: 'COMMON200',
+      result: undefined,
+    })
+    expect(await listOf(dojun)).toMatchObject([
+      { type: 'CHAT', senderId: harin.memberId, message: '합주해요', isRead: 'UNREAD' },
+    ])
+    expect(await listOf(harin)).toEqual([])
+  })
+
+  it.each([['nothing'], [''], ['   '], [null]])('may come with %j written', async (message) => {
+    expect((await ask(harin, dojun.memberId, message === 'nothing' ? undefined : message)).status).toBe(200)
+  })
+
+  it('has fifty characters at most, counted as people do', async () => {
+    expect((await ask(harin, dojun.memberId, '👩‍👩‍👧'.repeat(50))).status).toBe(200)
+    expect(await ask(dojun, harin.memberId, '가'.repeat(51))).toMatchObject({
+      status: 400,
+      code: 'COMMON400',
+      result: { message: '최대 50자까지 입력할 수 있습니다.' },
+    })
+  })
+
+  it('is refused with COMMON400 to oneself, nobody and nonsense', async () => {
+    for (const target of [harin.memberId, undefined, null, 0, -1, 'harin'])
+      expect(await ask(harin, target)).toMatchObject({ status: 400, code: 'COMMON400' })
+  })
+
+  it('is refused with MEMBER4004 to an unknown member and, in other words, to a withdrawn one', async () => {
+    const gone = await server.aMember({ withdrawn: true })
+    expect(await ask(harin, 404)).toMatchObject({ status: 404, code: 'MEMBER4004' })
+    expect(await ask(harin, gone.memberId)).toMatchObject({
+      status: 404,
+      code: 'MEMBER4004',
+      message: '탈퇴한 회원입니다.',
+    })
+  })
+
+  it('is there once, however often it is tapped', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(harin, dojun.memberId)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    for (const answer of answers.filter(({ status }) => status !== 200))
+      expect(answer).toMatchObject({
+        status: 409,
+        code: 'CHAT_REQUEST4009',
+        message: '이미 요청이 존재합니다.',
+      })
+    expect(await listOf(dojun)).toHaveLength(1)
+    expect(server.events).toHaveLength(1)
+  })
+
+  it('may be asked both ways', async () => {
+    await ask(harin, dojun.memberId)
+    expect((await ask(dojun, harin.memberId)).status).toBe(200)
+  })
+
+  it('is refused to somebody with whom one is in a private room, until one of them has left it', async () => {
+    await open(harin, dojun)
+    expect(await ask(harin, dojun.memberId)).toMatchObject({ status: 409, code: 'CHAT_REQUEST4009' })
+    expect(await listOf(dojun)).toEqual([])
+    await chat.leave(dojun, 1)
+    expect((await ask(harin, dojun.memberId)).status).toBe(200)
+  })
+
+  it('does not mind a group that both are in', async () => {
+    await chat.aRoom('GROUP', [harin, dojun])
+    expect((await ask(harin, dojun.memberId)).status).toBe(200)
+  })
+
+  it('asks who is calling', async () => {
+    expect(await server.call(requestChat, { body: { targetMemberId: 1 } })).toMatchObject({ status: 401 })
+  })
+})
+
+describe('opening the private room (CH12) answers what the other asked', () => {
+  it('so the request is gone, and may be made again once somebody has left', async () => {
+    await ask(harin, dojun.memberId)
+    const { roomId } = (await open(dojun, harin)).value
+    expect(await listOf(dojun)).toEqual([])
+    await chat.leave(harin, roomId)
+    expect((await ask(harin, dojun.memberId)).status).toBe(200)
+  })
+
+  it('also when both are in it already', async () => {
+    const bandId = await chat.aBand(harin)
+    await open(harin, dojun)
+    const to = { senderId: harin.memberId, receiverId: dojun.memberId, createdAt: server.clock.now() }
+    await server.deps.db.insert(notifications).values([
+      { ...to, type: 'CHAT' },
+      { ...to, type: 'BAND', bandId },
+    ])
+    expect(await open(dojun, harin)).toMatchObject({ status: 409, code: 'CHAT4010', result: { roomId: 1 } })
+    expect(await listOf(dojun)).toEqual([])
+  })
+
+  it('and nothing else: neither friend requests, nor other people’s, nor one’s own', async () => {
+    const seoyeon = await server.aMember()
+    await ask(seoyeon, dojun.memberId)
+    await ask(dojun, harin.memberId)
+    await open(dojun, harin)
+    expect(await listOf(dojun)).toMatchObject([{ senderId: seoyeon.memberId }])
+    expect(await listOf(harin)).toMatchObject([{ senderId: dojun.memberId }])
+  })
+})

@@ -1,0 +1,77 @@
+import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm'
+import type { Db, Tx } from '#server/db/db.ts'
+import { notifications } from '#server/db/requestTables.ts'
+import { bands, members } from '#server/db/schema.ts'
+
+const selectAll = (db: Db) =>
+  db
+    .select({
+      notificationId: notifications.id,
+      type: notifications.type,
+      senderId: notifications.senderId,
+      /** Null: BAN, which nobody sends. */
+      senderName: members.nickname,
+      senderImageUrl: members.profileImageUrl,
+      message: notifications.message,
+      friendRequestId: notifications.friendRequestId,
+      isRead: notifications.isRead,
+      createdAt: notifications.createdAt,
+      bandId: notifications.bandId,
+      bandName: bands.name,
+      bandImageUrl: bands.imageUrl,
+    })
+    .from(notifications)
+    .leftJoin(members, eq(members.id, notifications.senderId))
+    .leftJoin(bands, eq(bands.id, notifications.bandId))
+
+export type NotificationRow = Awaited<ReturnType<typeof selectAll>>[number]
+
+/** Newest first. What a withdrawn member sent is left out: there is nobody any more whom an answer would reach. */
+export async function selectNotifications(db: Db, receiverId: number): Promise<NotificationRow[]> {
+  return selectAll(db)
+    .where(
+      and(
+        eq(notifications.receiverId, receiverId),
+        or(isNull(notifications.senderId), eq(members.state, 'ACTIVE')),
+      ),
+    )
+    .orderBy(desc(notifications.id))
+}
+
+/** Whoever is to be notified: a withdrawal waits until the transaction has ended. Null: no such member. */
+export async function holdReceiver(tx: Tx, memberId: number) {
+  const [member] = await tx
+    .select({ state: members.state })
+    .from(members)
+    .where(eq(members.id, memberId))
+    .for('share')
+  return member?.state ?? null
+}
+
+/** Null: such a notification is open already (`notifications_open_chat_request`). */
+export async function insertNotification(
+  tx: Tx,
+  notification: typeof notifications.$inferInsert,
+): Promise<NotificationRow | null> {
+  const [stored] = await tx
+    .insert(notifications)
+    .values(notification)
+    .onConflictDoNothing()
+    .returning({ id: notifications.id })
+  if (!stored) return null
+  const [row] = await selectAll(tx).where(eq(notifications.id, stored.id))
+  return row ?? null
+}
+
+/** What one member asked of another, as far as opening their room answers it (CH12). */
+export async function deleteAnsweredByRoom(db: Db, senderId: number, receiverId: number): Promise<void> {
+  await db
+    .delete(notifications)
+    .where(
+      and(
+        eq(notifications.receiverId, receiverId),
+        eq(notifications.senderId, senderId),
+        inArray(notifications.type, ['CHAT', 'BAND']),
+      ),
+    )
+}

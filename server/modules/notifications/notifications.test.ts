@@ -1,0 +1,176 @@
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { requestChat } from '#contract/http/chatRequests.ts'
+import { requestFriend } from '#contract/http/friends.ts'
+import { listNotifications } from '#contract/http/notifications.ts'
+import { createApp } from '#server/app.ts'
+import { NOTIFICATION_QUEUE } from '#contract/ws/destinations.ts'
+import { notifications } from '#server/db/requestTables.ts'
+import { chatTest } from '#server/modules/chat/chat.fixtures.ts'
+import { createRealtime, type Realtime } from '#server/realtime/createRealtime.ts'
+import { fakePeer, type FakePeer } from '#server/realtime/testing/fakeConnection.ts'
+import { fakeHandlers } from '#server/realtime/testing/fakeHandlers.ts'
+import { caller } from '#server/testing/call.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+
+let server: TestServer
+let harin: TestMember
+let dojun: TestMember
+beforeEach(async () => {
+  server = await testServer()
+  harin = await server.aMember({
+    nickname: 'harin',
+    profileImageUrl: '/files/AAAAAAAAAAAAAAAAAAAAAA.w320.jpg',
+  })
+  dojun = await server.aMember({ nickname: 'dojun99' })
+})
+
+const askToChat = (as: TestMember, target: TestMember, message?: string) =>
+  server
+    .call(requestChat, { as, body: { targetMemberId: target.memberId, ...(message && { message }) } })
+    .then(({ value }) => value)
+const listOf = async (as: TestMember) => (await server.call(listNotifications, { as })).value
+
+describe('the notifications of a member (N1)', () => {
+  it('are those of others to them, the newest first, with who sent them and what they wrote', async () => {
+    await askToChat(harin, dojun, '합주해요')
+    server.clock.advance({ minutes: 1 })
+    await server.call(requestFriend, { as: harin, body: { targetMemberId: dojun.memberId } })
+    await askToChat(dojun, harin)
+
+    expect(await listOf(dojun)).toEqual([
+      {
+        notificationId: 2,
+        type: 'FRIEND',
+        title: 'harin님이 당신을 원합니다.',
+        senderId: harin.memberId,
+        imageUrl: 'http://localhost/files/AAAAAAAAAAAAAAAAAAAAAA.w320.jpg',
+        message: null,
+        friendRequestId: 1,
+        isRead: 'UNREAD',
+        createdAt: '2025-08-04T03:01:00.000Z',
+        bandId: null,
+        bandName: null,
+      },
+      expect.objectContaining({
+        notificationId: 1,
+        type: 'CHAT',
+        title: 'harin님이 매칭을 요청하셨습니다.',
+        message: '합주해요',
+        friendRequestId: null,
+      }),
+    ])
+    expect(await listOf(harin)).toMatchObject([{ type: 'CHAT', senderId: dojun.memberId, imageUrl: null }])
+  })
+
+  it('show the band that wants somebody, and a ban that nobody sent', async () => {
+    const chat = chatTest(server)
+    const bandId = await chat.aBand(harin, { name: '새벽 네 시', imageUrl: '/files/band.jpg' })
+    const to = { receiverId: dojun.memberId, createdAt: server.clock.now() }
+    await server.deps.db.insert(notifications).values([
+      { ...to, type: 'BAND', senderId: harin.memberId, bandId },
+      { ...to, type: 'BAN', message: '도배', isRead: true },
+    ])
+    expect(await listOf(dojun)).toMatchObject([
+      {
+        type: 'BAN',
+        title: '제제 내역입니다.',
+        senderId: null,
+        imageUrl: null,
+        message: '도배',
+        isRead: 'READ',
+      },
+      {
+        type: 'BAND',
+        title: '새벽 네 시 밴드에서 당신을 원합니다.',
+        bandId,
+        bandName: '새벽 네 시',
+        imageUrl: 'http://localhost/files/band.jpg',
+      },
+    ])
+  })
+
+  it('leave out what a withdrawn member sent', async () => {
+    const gone = await server.aMember({ withdrawn: true })
+    await server.deps.db.insert(notifications).values({
+      type: 'CHAT',
+      senderId: gone.memberId,
+      receiverId: dojun.memberId,
+      createdAt: server.clock.now(),
+    })
+    expect(await listOf(dojun)).toEqual([])
+  })
+
+  it('are asked for with one statement, however many there are', async () => {
+    for (let n = 0; n < 5; n += 1) await askToChat(await server.aMember(), dojun)
+    await listOf(dojun)
+    expect(await chatTest(server).statementsDuring(() => listOf(dojun))).toBe(1)
+  })
+
+  it('are for members only', async () => {
+    expect(await server.call(listNotifications)).toMatchObject({ status: 401, code: 'COMMON401' })
+  })
+})
+
+describe('a new notification on the socket (WS9)', () => {
+  let nodes: Realtime[]
+  beforeEach(() => {
+    nodes = [0, 1].map(() =>
+      createRealtime({
+        handlers: fakeHandlers(),
+        bus: server.deps.bus,
+        log: pino({ level: 'silent' }),
+      }),
+    )
+  })
+  afterEach(() => Promise.all(nodes.map((node) => node.close(0))))
+
+  async function aSession(node: Realtime, { memberId }: TestMember): Promise<FakePeer> {
+    const peer = fakePeer(node)
+    peer.say('CONNECT', { 'accept-version': '1.2', Authorization: `member-${memberId}` })
+    peer.say('SUBSCRIBE', { id: NOTIFICATION_QUEUE, destination: NOTIFICATION_QUEUE, receipt: 'subscribed' })
+    await vi.waitFor(() => expect(peer.frames.at(-1)?.command).toBe('RECEIPT'))
+    return peer
+  }
+
+  it('reaches every session of the receiver, on every node, and nobody else', async () => {
+    const [one, two] = nodes as [Realtime, Realtime]
+    const sessions = await Promise.all([aSession(one, dojun), aSession(two, dojun), aSession(two, harin)])
+    await askToChat(harin, dojun, '합주해요')
+
+    const [stored] = await listOf(dojun)
+    const event = {
+      type: 'NOTIFICATION',
+      data: { ...stored, imageUrl: '/files/AAAAAAAAAAAAAAAAAAAAAA.w320.jpg' },
+    }
+    expect(sessions.map((session) => session.received(NOTIFICATION_QUEUE))).toEqual([[event], [event], []])
+  })
+
+  it('names pictures where people reach us', async () => {
+    const publicly = createApp(server.deps, { publicUrl: new URL('https://hapju.example') })
+    const call = caller(publicly, server.deps, server.logged)
+    await call(requestChat, { as: harin, body: { targetMemberId: dojun.memberId } })
+    expect(server.events.at(-1)).toMatchObject({
+      kind: 'member',
+      memberId: dojun.memberId,
+      event: { data: { imageUrl: 'https://hapju.example/files/AAAAAAAAAAAAAAAAAAAAAA.w320.jpg' } },
+    })
+  })
+
+  it('is stored all the same when the bus is out of reach', async () => {
+    vi.spyOn(server.deps.bus, 'publish').mockRejectedValueOnce(new Error('away'))
+    await askToChat(harin, dojun)
+    expect(await listOf(dojun)).toHaveLength(1)
+    expect(server.logged).toContainEqual(
+      expect.objectContaining({ msg: 'a member could not be told of a notification' }),
+    )
+  })
+
+  it('is told of only when it is stored', async () => {
+    await askToChat(harin, dojun)
+    const before = server.events.length
+    await server.call(requestChat, { as: harin, body: { targetMemberId: dojun.memberId } })
+    expect(server.events).toHaveLength(before)
+  })
+})
