@@ -129,6 +129,27 @@ describe('parts', () => {
     expect((await post({ body: form(['data', json], ['other', asFile('x')]) })).code).toBe('COMMON200')
   })
 
+  it('are 32 at most, known or not', async () => {
+    const others = (count: number) =>
+      Array.from({ length: count }, (_, n): [string, string] => [`other${n}`, ''])
+    expect((await post({ body: form(['data', json], ...others(31)) })).code).toBe('COMMON200')
+    const tooMany = await post({ body: form(['data', json], ...others(32)) })
+    expect(tooMany).toMatchObject({ status: 400, code: 'COMMON400' })
+    expect(await roomCount()).toBe(1)
+  })
+
+  it('are counted by the boundary that they are read by, however it is written', async () => {
+    const part = ['--x', 'Content-Disposition: form-data; name="data"', '', json]
+    const many = Array.from({ length: 33 }, () => part).flat()
+    for (const type of ['boundary=x', 'BOUNDARY="x"', 'charset=utf-8;boundary=x; boundary=y']) {
+      const headers = { 'Content-Type': `multipart/form-data; ${type}` }
+      const few = await post({ headers, body: [...part, '--x--', ''].join('\r\n') })
+      expect(few.code).toBe('COMMON200')
+      const refused = await post({ headers, body: [...many, '--x--', ''].join('\r\n') })
+      expect(refused).toMatchObject({ status: 400, code: 'COMMON400' })
+    }
+  })
+
   it('that should be a file and are a text are refused', async () => {
     const body = form(['data', json], ['image', 'https://example.com/room.jpg'])
     expect(await post({ body })).toMatchObject({ status: 415, code: 'COMMON415' })
