@@ -1,29 +1,23 @@
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { SERVER_PATHS } from './mocks/serverPaths.ts'
 import { serverInTheTab } from './mocks/vitePlugin.ts'
 import { fonts } from './scripts/fonts.mjs'
+import { makeChunkNames } from './scripts/lib/chunks.mjs'
+import { leanLibraries } from './scripts/lib/leanLibraries.mjs'
 
 /** Where `npm run dev` finds the API server; `scripts/dev.mjs` sets it. */
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 
-const SHARED_PARTS = /\/src\/ui\/(Avatar|icons\/ChevronDown)/
-const CHAT_STATE =
-  /\/(contract\/(ws\/|text|http\/chat)|src\/realtime\/(?!port|slimSockJs)|src\/features\/chat\/(chat|room(?!Params)|timeline|outbox|drafts|member(?!Safety)|read|unread|echo|disk|message(Table|s)|uuid|connection)\w*\.ts|node_modules\/idb-keyval\/)/
-const CHAT_SCREENS =
-  /\/(src\/features\/chat\/(?!LeaveDialog|MemberSheet|PeopleSheet|PersonRow|NewChatSheet|useStartChat)|src\/ui\/(Skeleton|ListRow|EmptyState|ErrorState|InputBar|Chat|DateDivider|SystemLine|ConnectionStrip)|src\/lib\/(time|scroll|viewport|longPress|now|clipboard)\.|node_modules\/virtua\/)/
-const slimSockJs = fileURLToPath(new URL('src/realtime/slimSockJs.ts', import.meta.url))
-
-export default defineConfig(({ command, mode }) => ({
+export default defineConfig(({ mode }) => ({
   plugins: [
     react({ jsxImportSource: '@emotion/react' }),
     fonts(),
+    leanLibraries(),
     ...(mode === 'mock' ? [serverInTheTab()] : []),
   ],
   // sockjs-client reads `global`
   define: { global: 'globalThis' },
-  resolve: { alias: command === 'build' ? [{ find: /^sockjs-client$/, replacement: slimSockJs }] : [] },
   server: {
     proxy: {
       ...Object.fromEntries(SERVER_PATHS.map((path) => [path, api])),
@@ -38,6 +32,7 @@ export default defineConfig(({ command, mode }) => ({
     target: 'es2023',
     manifest: 'manifest.json',
     sourcemap: false,
+    modulePreload: { polyfill: false },
     // A data: URL would need a wider Content-Security-Policy and cannot be cached by itself.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
@@ -46,16 +41,9 @@ export default defineConfig(({ command, mode }) => ({
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
       output: {
         codeSplitting: {
-          // The first load in a few files instead of thirty: the libraries, which outlive a release, and the rest.
-          groups: [
-            { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 1 },
-            { name: 'first', test: /\/(contract|src)\/(?!main\.tsx$)/, tags: ['$initial'] },
-            // Likewise the chat: what it shares with sign-up, what everybody signed in needs, and its screens. A group
-            // takes along all that it imports. Sheets and the socket's libraries follow by themselves.
-            { name: 'parts', test: SHARED_PARTS },
-            { name: 'chat', test: CHAT_STATE },
-            { name: 'conversations', test: CHAT_SCREENS },
-          ],
+          groups: [{ name: makeChunkNames(), debugName: 'by importers' }],
+          // the names follow the imports already
+          includeDependenciesRecursively: false,
         },
       },
     },

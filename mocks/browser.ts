@@ -35,4 +35,4 @@ await worker.start({
 })
 
 onMail = showPanel({ faults, socket, logIns, forget: forgetTabStore })
-await import('#src/main.tsx')
+await import('#src/main.ts')

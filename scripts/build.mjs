@@ -1,5 +1,5 @@
 // `npm run build`: dist/web (the SPA, also compressed ahead of time) and dist/server/main.mjs (the server and its migrations).
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { chdir } from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build as bundle } from 'esbuild'
 import { build as buildWeb } from 'vite'
 import { preloadsOf } from './lib/preloads.mjs'
+import { screensOf } from './lib/routes.mjs'
 import { BUILD_STAMP } from './lib/sources.mjs'
 
 chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -26,7 +27,9 @@ await step('web', async () => {
   // For the size check; nobody should fetch it.
   await rename('dist/web/manifest.json', 'dist/manifest.json')
   const manifest = JSON.parse(await readFile('dist/manifest.json', 'utf8'))
-  await writeFile('dist/preloads.json', JSON.stringify(preloadsOf(manifest), null, 2))
+  const screens = screensOf(await readFile('src/app/routeTable.ts', 'utf8'))
+  const preloads = preloadsOf(manifest, screens, (file) => statSync(`dist/web/${file}`).size)
+  await writeFile('dist/preloads.json', JSON.stringify(preloads, null, 2))
 })
 await step('compress', compressWeb)
 await step('server', buildServer)

@@ -17,7 +17,10 @@ beforeAll(async () => {
   folder = join(built, 'web')
   await writeFile(
     join(built, 'preloads.json'),
-    JSON.stringify({ '/home/private-chat': ['/assets/a.js', '/assets/b.js'] }),
+    JSON.stringify({
+      '/home/private-chat': ['/assets/a.js', '/assets/b.js'],
+      '/bands/:bandId': ['/assets/c.js'],
+    }),
   )
   const files: Record<string, string | Buffer> = {
     'index.html': '<!doctype html><title>합주</title>',
@@ -56,10 +59,12 @@ describe('going to a page', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-cache')
   })
 
-  it('hears which scripts a conversation needs, before the first one has run', async () => {
+  it('hears which scripts a screen needs, before the first one has run', async () => {
     const { headers } = await visited('/home/private-chat?roomId=5')
     expect(headers.get('Link')).toBe('</assets/a.js>; rel=modulepreload, </assets/b.js>; rel=modulepreload')
-    expect((await visited('/login')).headers.has('Link')).toBe(false)
+    expect((await visited('/bands/7')).headers.get('Link')).toBe('</assets/c.js>; rel=modulepreload')
+    for (const path of ['/login', '/bands', '/bands/7/chat'])
+      expect((await visited(path)).headers.has('Link')).toBe(false)
   })
 
   it.each(['/api/nothing', '/auth/nothing', '/member/nothing', '/member/login', '/ws/nothing'])(

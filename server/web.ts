@@ -47,14 +47,14 @@ export type Pages = (c: Context<AppEnv>) => Promise<Response | undefined>
 export async function webPages(folder: string): Promise<Pages | null> {
   if (!existsSync(join(folder, 'index.html'))) return null
   const files = await listFiles(folder)
-  const preloads = await readPreloads(join(folder, '..', 'preloads.json'))
+  const preloadOf = await readPreloads(join(folder, '..', 'preloads.json'))
   const index = files.get('/index.html')!
   const load = onceEach((path) => readFile(join(folder, path)))
 
   return async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return undefined
     const file = c.req.path === '/' ? index : (files.get(c.req.path) ?? (isNavigation(c) ? index : undefined))
-    const preload = file === index ? preloads.get(c.req.path) : undefined
+    const preload = file === index ? preloadOf(c.req.path) : undefined
     if (preload) c.header('Link', preload)
     return file && answer(c, file)
   }
@@ -74,16 +74,22 @@ export async function webPages(folder: string): Promise<Pages | null> {
 }
 
 /** `Link` headers by address, as the build found them (`scripts/lib/preloads.mjs`). Without the file nothing is preloaded. */
-async function readPreloads(path: string): Promise<Map<string, string>> {
-  if (!existsSync(path)) return new Map()
+async function readPreloads(path: string): Promise<(address: string) => string | undefined> {
+  if (!existsSync(path)) return () => undefined
   const scripts = v.parse(Preloads, JSON.parse(await readFile(path, 'utf8')))
-  return new Map(
-    Object.entries(scripts).map(([address, files]) => [
-      address,
-      files.map((file) => `<${file}>; rel=modulepreload`).join(', '),
-    ]),
-  )
+  const links = Object.entries(scripts).map(([pattern, files]) => ({
+    pattern: pattern.split('/'),
+    link: files.map((file) => `<${file}>; rel=modulepreload`).join(', '),
+  }))
+  return (address) => {
+    const parts = address.split('/')
+    return links.find(({ pattern }) => isFilledBy(pattern, parts))?.link
+  }
 }
+
+/** `/bands/:bandId` by `/bands/3`. */
+const isFilledBy = (pattern: readonly string[], parts: readonly string[]) =>
+  pattern.length === parts.length && pattern.every((part, i) => part.startsWith(':') || part === parts[i])
 
 /** Somebody going to a page, as opposed to a page fetching something: a missing picture must not become HTML. */
 function isNavigation(c: Context<AppEnv>): boolean {

@@ -1,3 +1,8 @@
+const ENTRY = 'index.html'
+
+/** What every visitor fetches: the entry, and the app as its next step. @returns {Set<string>} files under dist/web */
+export const firstLoad = (manifest) => jsOf(manifest, [ENTRY, ...(manifest[ENTRY]?.dynamicImports ?? [])])
+
 /**
  * The scripts that the browser must have before the modules in `sources` can run: their chunks and everything these
  * import statically. Dynamic imports load later and do not count. `sources` are keys of Vite's manifest.
@@ -9,7 +14,7 @@ export function jsOf(manifest, sources) {
   const visit = (key) => {
     if (seen.has(key)) return
     seen.add(key)
-    const chunk = manifest[key]
+    const chunk = manifest[key] ?? mergedAs(manifest, key)
     if (!chunk) throw new Error(`The build has no ${key}; size-budget.json names it.`)
     if (chunk.file.endsWith('.js')) files.add(chunk.file)
     for (const imported of chunk.imports ?? []) visit(imported)
@@ -17,3 +22,9 @@ export function jsOf(manifest, sources) {
   for (const source of sources) visit(source)
   return files
 }
+
+/** A dynamic import that shares its file with what else is in its chunk is listed under the chunk, which has its name. */
+const mergedAs = (manifest, key) =>
+  Object.values(manifest).find(
+    ({ name, src }) => src === undefined && name === key.replace(/^.*\/|\.\w+$/g, ''),
+  )

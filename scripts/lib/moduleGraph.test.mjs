@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { jsOf } from './moduleGraph.mjs'
+import { firstLoad, jsOf } from './moduleGraph.mjs'
 
 const manifest = {
   'index.html': {
@@ -21,6 +21,20 @@ it('counts the entry, the page and what both import, once each', () => {
     'assets/login.js',
     'assets/react.js',
   ])
+})
+
+it('takes the app for part of the first load, whose step it is, and no screen', () => {
+  const built = {
+    'index.html': { file: 'assets/index.js', dynamicImports: ['_first.js'] },
+    '_first.js': { file: 'assets/first.js', imports: ['index.html'], dynamicImports: ['src/ChatPage.tsx'] },
+    'src/ChatPage.tsx': { file: 'assets/chat.js' },
+  }
+  expect([...firstLoad(built)].sort()).toEqual(['assets/first.js', 'assets/index.js'])
+})
+
+it('finds what the build has put into a larger file of the same name', () => {
+  const built = { '_bars-x1.js': { file: 'assets/bars-x1.js', name: 'bars' } }
+  expect([...jsOf(built, ['src/app/bars.ts'])]).toEqual(['assets/bars-x1.js'])
 })
 
 it('refuses a page that the build does not have, so that a renamed page cannot slip out of its budget', () => {

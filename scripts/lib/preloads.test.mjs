@@ -3,18 +3,40 @@ import { preloadsOf } from './preloads.mjs'
 
 const chunk = (name, imports = []) => ({ file: `assets/${name}.js`, imports })
 
-it('names for a conversation all that it needs and the entry does not bring', () => {
-  const manifest = {
-    'index.html': chunk('index', ['_libraries']),
-    _libraries: chunk('libraries'),
-    _conversations: chunk('conversations', ['_libraries']),
-    'src/app/chatPart.ts': chunk('chatPart', ['_libraries']),
-    'src/features/chat/GroupChatPage.tsx': chunk('GroupChatPage', ['_conversations']),
-    'src/features/chat/PrivateChatPage.tsx': chunk('PrivateChatPage', ['_conversations']),
-  }
-  expect(preloadsOf(manifest)['/home/private-chat']).toEqual([
-    '/assets/PrivateChatPage.js',
-    '/assets/conversations.js',
-    '/assets/chatPart.js',
-  ])
+const manifest = {
+  'index.html': { ...chunk('index'), dynamicImports: ['_first'] },
+  _first: chunk('first', ['_libraries']),
+  _libraries: chunk('libraries'),
+  _screens: chunk('chat-screens', ['_libraries']),
+  'src/app/bars.ts': chunk('bars', ['_first']),
+  'src/app/chatPart.ts': chunk('chatPart', ['_libraries']),
+  'src/features/chat/PrivateChatPage.tsx': chunk('PrivateChatPage', ['_screens']),
+}
+const SIZES = {
+  libraries: 900,
+  first: 200,
+  'chat-screens': 150,
+  chatPart: 80,
+  bars: 30,
+  PrivateChatPage: 20,
+  index: 10,
+}
+const sizeOf = (file) => SIZES[file.replace(/^assets\/|\.js$/g, '')]
+
+it('names the entry, and then all that a screen needs with the large files first', () => {
+  const screens = [
+    { path: '/home/private-chat', imports: ['./chatPart.ts', '#src/features/chat/PrivateChatPage.tsx'] },
+    { path: '*', imports: ['./NotFoundPage.tsx'] },
+  ]
+  expect(preloadsOf(manifest, screens, sizeOf)).toEqual({
+    '/home/private-chat': [
+      '/assets/index.js',
+      '/assets/libraries.js',
+      '/assets/first.js',
+      '/assets/chat-screens.js',
+      '/assets/chatPart.js',
+      '/assets/bars.js',
+      '/assets/PrivateChatPage.js',
+    ],
+  })
 })

@@ -1,6 +1,7 @@
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { jsOf } from './moduleGraph.mjs'
+import { firstLoad, jsOf } from './moduleGraph.mjs'
+import { screensOf, sourceOf } from './routes.mjs'
 
 const kB = (bytes) => bytes / 1000
 
@@ -14,25 +15,47 @@ export async function checkSize() {
 }
 
 async function scriptRows(budget, manifest) {
-  const pages = Object.keys(manifest).filter(
-    (key) => key.endsWith('Page.tsx') && manifest[key].isDynamicEntry,
-  )
-  // Inside the entry while it is imported there; a chunk of its own once somebody makes it lazy.
-  const loginPage = budget.login.page in manifest ? [budget.login.page] : []
-  const login = jsOf(manifest, [budget.entry, ...loginPage])
-  const signedIn = jsOf(manifest, [budget.entry, ...budget.chat.loadedAtSignIn])
-  const rows = await compressedRows('/login', login, budget.login)
-  for (const page of pages) {
-    if (page === budget.login.page) continue
-    const isChat = budget.chat.pages.includes(page)
-    const files = isChat
-      ? without(jsOf(manifest, [page, ...budget.chat.with]), signedIn)
-      : without(jsOf(manifest, [page]), login)
-    rows.push(...(await compressedRows(page, files, isChat ? budget.chat : budget.route)))
+  const login = firstLoad(manifest)
+  const frame = union(jsOf(manifest, budget.frame.with), sharedFiles(manifest))
+  const rows = [
+    ...(await compressedRows('/login', login, budget.login)),
+    ...(await compressedRows('frame, and what screens share', without(frame, login), budget.frame)),
+  ]
+  const before = union(login, frame)
+  for (const { page, parts } of await screens()) {
+    const isChat = budget.chat.screens.includes(page)
+    const files = jsOf(manifest, isChat ? [page, ...budget.chat.with] : [page])
+    // What has joined the store before a screen stands is counted by itself.
+    const known = union(before, jsOf(manifest, parts))
+    rows.push(...(await compressedRows(page, without(files, known), isChat ? budget.chat : budget.route)))
+  }
+  const parts = new Set((await screens()).flatMap((screen) => screen.parts))
+  for (const part of parts) {
+    const files = without(jsOf(manifest, [part]), before)
+    rows.push(...(await compressedRows(part, files, budget.part)))
   }
   return rows
 }
 
+const sharedFiles = (manifest) =>
+  new Set(
+    Object.values(manifest)
+      .filter(({ name }) => name === 'shared' || name === 'shared-screens')
+      .map(({ file }) => file),
+  )
+
+/** The lazy screens of the route table, and what else their lines fetch. */
+async function screens() {
+  const lines = screensOf(await readFile('src/app/routeTable.ts', 'utf8'))
+  return lines
+    .map(({ imports }) => imports.map(sourceOf))
+    .map((sources) => ({ page: sources.find(isPage), parts: sources.filter((source) => !isPage(source)) }))
+    .filter(({ page }) => page !== undefined)
+}
+
+const isPage = (source) => source.endsWith('Page.tsx')
+
+const union = (a, b) => new Set([...a, ...b])
 const without = (files, known) => new Set([...files].filter((file) => !known.has(file)))
 
 async function compressedRows(what, files, { id, gzip, brotli }) {

@@ -12,7 +12,10 @@ const SOURCES = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/fonts.mjs',
+  'scripts/lib/chunks.mjs',
+  'scripts/lib/leanLibraries.mjs',
   'scripts/lib/preloads.mjs',
+  'scripts/lib/routes.mjs',
 ]
 
 /** Written last by `scripts/build.mjs`. */

@@ -1,14 +1,12 @@
 import styled from '@emotion/styled'
 import { useRef } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router-dom'
 import { ToastHost } from '#src/toasts/ToastHost.tsx'
 import { AppColumn } from '#src/ui/AppColumn.tsx'
-import { ConnectionStrip } from '#src/ui/ConnectionStrip.tsx'
-import { MainTabs } from './MainTabs.tsx'
-import { ShellHeader } from './ShellHeader.tsx'
+import type { bars as Bars } from './bars.ts'
+import { WITH_BARS } from './routeTable.ts'
 import { SkipLink } from './SkipLink.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
-import { useIsOnline } from './useIsOnline.ts'
 import { useRoute } from './useRoute.ts'
 
 const MAIN_ID = 'main'
@@ -17,7 +15,7 @@ const MAIN_ID = 'main'
 export function Shell() {
   const route = useRoute()
   const main = useRef<HTMLElement>(null)
-  const isOnline = useIsOnline()
+  const bars = useRouteLoaderData<typeof Bars>(WITH_BARS)
   useFocusOnNavigation(main)
   const tabbed = route.tab !== undefined
 
@@ -25,15 +23,11 @@ export function Shell() {
     <AppColumn data-tabbed={tabbed} data-chat={route.chat ?? false}>
       <title>{`${route.title} - 합주`}</title>
       <SkipLink targetId={MAIN_ID} />
-      <ShellHeader route={route} />
-      {/* conversations say it in their own strip */}
-      {!isOnline && route.access === 'member' && !route.chat && (
-        <ConnectionStrip text="오프라인입니다. 연결되면 자동으로 전송합니다." />
-      )}
+      {bars && <bars.TopBars route={route} />}
       <Main ref={main} id={MAIN_ID} tabIndex={-1}>
         <Outlet />
       </Main>
-      {tabbed && <MainTabs lit={route.tab} />}
+      {bars && tabbed && <bars.MainTabs lit={route.tab} />}
       <ToastHost aboveTabs={tabbed} />
       <ScrollRestoration />
     </AppColumn>

@@ -6,7 +6,7 @@ import type { AppRoute } from './routeTable.ts'
 import { useGoUp } from './useGoUp.ts'
 
 /** The count needs the room list, which the first load does without. */
-const UnreadChatLink = lazy(() => import('./UnreadChatLink.tsx'))
+const UnreadCount = lazy(async () => ({ default: (await import('./chatPart.ts')).UnreadCount }))
 
 const WITH_CHAT_LINK = [paths.home(), paths.join()]
 
@@ -16,7 +16,7 @@ export function ShellHeader({ route }: { route: AppRoute }) {
   if (route.header === 'back') return <AppHeader title={route.heading} onBack={goBack} />
   const end = WITH_CHAT_LINK.includes(route.path) && (
     <Suspense fallback={<ChatLink unread={0} />}>
-      <UnreadChatLink />
+      <UnreadCount>{(unread) => <ChatLink unread={unread} />}</UnreadCount>
     </Suspense>
   )
   return <AppHeader brand title={route.heading} end={end} />

@@ -11,6 +11,9 @@ import type { LatePart } from './latePart.ts'
 import { startsAgain } from './rootReducer.ts'
 import type { StoreKit } from './store.ts'
 
+// Everybody who is signed in needs both: one file.
+export { UnreadCount } from './UnreadCount.tsx'
+
 /** Conversations and the one socket under them. Joins as soon as somebody is signed in. */
 export function attachChat({ attach, renewer, dial }: StoreKit): void {
   attach('chat', () => makeChatPart({ renewer, dial }))

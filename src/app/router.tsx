@@ -2,38 +2,43 @@ import { replace, type LoaderFunction, type RouteObject } from 'react-router-dom
 import { onboardingFinished, selectIsAuthenticated, selectIsOnboarding } from '#src/auth/authSlice.ts'
 import { whereInstead } from './guard.ts'
 import { RouteError } from './RouteError.tsx'
-import { ROUTES, type AppRoute } from './routeTable.ts'
+import { hasBars, ROUTES, WITH_BARS, type AppRoute } from './routeTable.ts'
 import { Shell } from './Shell.tsx'
 import type { StoreKit } from './store.ts'
-import { UnbuiltPage } from './UnbuiltPage.tsx'
 
 /**
  * The table as routes of the data router (docs/decisions/0007). Guards are loaders: they run when somebody goes somewhere
  * and after a log-in or log-out, never because the state was set back in time.
  */
 export function makeRoutes(kit: StoreKit): RouteObject[] {
+  const screens = (belong: (route: AppRoute) => boolean): RouteObject => ({
+    // Inside the frame, and above the screens: the boundary of a route whose own code is missing is never drawn.
+    ErrorBoundary: RouteError,
+    // The static page of index.html stands until the first screen is there.
+    HydrateFallback: () => null,
+    children: ROUTES.filter(belong).map((route) => routeObject(route, guard(route, kit))),
+  })
   return [
     {
       Component: Shell,
       ErrorBoundary: RouteError,
       children: [
-        {
-          // Inside the frame, and above the screens: the boundary of a route whose own code is missing is never drawn.
-          ErrorBoundary: RouteError,
-          // The static page of index.html stands until the first screen is there.
-          HydrateFallback: () => null,
-          children: ROUTES.map((route) => routeObject(route, guard(route, kit))),
-        },
+        { ...screens(hasBars), id: WITH_BARS, loader: barsPart },
+        screens((route) => !hasBars(route)),
       ],
     },
   ]
 }
 
+const barsPart = async () => (await import('./bars.ts')).bars
+const unbuilt = async () => ({ default: (await barsPart()).UnbuiltPage })
+
 function routeObject(route: AppRoute, loader: LoaderFunction): RouteObject {
-  const { path, eager, lazy } = route
+  const { path, eager, lazy = unbuilt } = route
   const common = { path, handle: route, loader }
-  if (lazy) return { ...common, lazy: { Component: async () => (await lazy()).default } }
-  return { ...common, Component: eager ?? UnbuiltPage }
+  return eager
+    ? { ...common, Component: eager }
+    : { ...common, lazy: { Component: async () => (await lazy()).default } }
 }
 
 function guard({ access, path, needs }: AppRoute, kit: StoreKit): LoaderFunction {

@@ -52,7 +52,11 @@ const ARROWS: Record<string, readonly string[]> = {
 }
 
 /** A feature reaches another one only by its `public.ts`, and only along these edges. */
-const FEATURE_EDGES: readonly `${string} → ${string}`[] = []
+const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
+  'onboarding → music',
+  'onboarding → profile',
+  'profile → notifications',
+]
 
 /** A server module reaches another one only along these edges. */
 const MODULE_EDGES: readonly `${string} → ${string}`[] = [
@@ -63,6 +67,10 @@ const MODULE_EDGES: readonly `${string} → ${string}`[] = [
   'friends → notifications',
   'chatRequests → notifications',
   'chat → notifications',
+  // Favourite artists are part of a profile, and a survey fills one.
+  'profile → music',
+  'survey → music',
+  'survey → profile',
 ]
 
 /** Single arrows against the map, each with its reason. */

@@ -1,0 +1,99 @@
+/**
+ * Which file of the build a module goes into, told from who imports whom. Nothing here names a screen, so a new module,
+ * screen or feature lands by itself where it is needed:
+ *
+ *   index              the entry; the first load is what it imports, now or as its next step
+ *   libraries, first   the first load, in two files, because libraries outlive a release
+ *   bars               what `app/` fetches that belongs to no feature: the frame of all members' screens
+ *   chat               what `app/` fetches of a feature apart from its screens: state that joins the store, guards
+ *   chat-screens       what several screens of a feature share, or a screen and its own sheets
+ *   shared, shared-screens   the same of several features: fetched with the first of them
+ *   everything else    automatic: each screen and sheet by itself, and what only sheets share
+ *
+ * Few files instead of thirty, because small ones compress worse and each costs a request.
+ */
+const FEATURE = /\/src\/features\/([\w-]+)\//
+const PAGE = /Page\.tsx$/
+const APP = /\/src\/app\//
+
+/** A function that names the chunk of a module, null for automatic; `graph` answers `getModuleInfo(id)` as bundlers do. */
+export function makeChunkNames() {
+  let originsOf
+  return (id, graph) => {
+    originsOf ??= makeOrigins(graph)
+    return chunkName(id, originsOf(id))
+  }
+}
+
+function chunkName(id, { inEntry, inFirstLoad, roots }) {
+  if (inEntry) return 'index'
+  if (inFirstLoad) return id.includes('/node_modules/') ? 'libraries' : 'first'
+  const frame = roots.find(({ kind, features }) => kind === 'part' && features.length === 0)
+  if (frame) return frame.name
+  if (roots.length < 2) return null
+  const outer = roots.filter(({ kind }) => kind !== 'inner')
+  const features = featuresOf(outer)
+  // A sheet of one feature must not fetch the screens of another, nor they what only sheets want.
+  if (featuresOf(roots).length > features.length) return null
+  const level = outer.some(({ kind }) => kind === 'part') ? '' : '-screens'
+  return (features.length > 1 ? 'shared' : features[0]) + level
+}
+
+const featuresOf = (roots) => [...new Set(roots.flatMap(({ features }) => features))]
+
+/** By module: whether it belongs to the entry or the first load, or else the dynamically imported modules that need it. */
+function makeOrigins(graph) {
+  const info = (id) => graph.getModuleInfo(id)
+  const rootsById = new Map()
+
+  /** Everything that imports `id` statically, however indirectly, and itself. */
+  const needing = once((id) => closure([id], (each) => info(each)?.importers ?? []))
+  const needed = (id) => closure([id], (each) => info(each)?.importedIds ?? [])
+  const dynamicRoots = once((id) =>
+    needing(id).filter((each) => (info(each)?.dynamicImporters ?? []).length > 0),
+  )
+  const inEntry = once((id) => needing(id).some((each) => info(each)?.isEntry))
+  const isNextStep = (root) => info(root).dynamicImporters.some(inEntry)
+  const inFirstLoad = once((id) => inEntry(id) || dynamicRoots(id).some(isNextStep))
+
+  function rootOf(id) {
+    if (!rootsById.has(id))
+      rootsById.set(id, { name: nameOf(id), kind: kindOf(id), features: featuresOfRoot(id) })
+    return rootsById.get(id)
+  }
+
+  function kindOf(id) {
+    if (!info(id).dynamicImporters.some(inFirstLoad)) return 'inner'
+    if (PAGE.test(id)) return 'page'
+    return APP.test(id) ? 'part' : 'inner'
+  }
+
+  /** The feature a root lies in; for what lies elsewhere, the features it brings or those that fetch it; else itself. */
+  function featuresOfRoot(id) {
+    const own = featureIn([id])
+    if (own.length > 0) return own
+    const brought = featureIn(needed(id).filter((each) => !inFirstLoad(each)))
+    if (brought.length > 0) return brought
+    const fetching = featureIn(info(id).dynamicImporters.flatMap(needing))
+    return fetching.length > 0 || kindOf(id) === 'part' ? fetching : [nameOf(id)]
+  }
+
+  return (id) => ({ inEntry: inEntry(id), inFirstLoad: inFirstLoad(id), roots: dynamicRoots(id).map(rootOf) })
+}
+
+const nameOf = (id) => id.replace(/^.*\/|\.\w+$/g, '')
+const featureIn = (ids) => [...new Set(ids.flatMap((id) => FEATURE.exec(id)?.[1] ?? []))]
+
+function closure(start, next) {
+  const seen = new Set(start)
+  for (const id of seen) for (const each of next(id)) seen.add(each)
+  return [...seen]
+}
+
+function once(compute) {
+  const known = new Map()
+  return (id) => {
+    if (!known.has(id)) known.set(id, compute(id))
+    return known.get(id)
+  }
+}

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { makeChunkNames } from './chunks.mjs'
+
+/** Modules by id: what each imports, now and later. */
+const APP = {
+  'index.html': { imports: ['/src/main.ts'] },
+  '/src/main.ts': { later: ['/src/app/showApp.tsx'] },
+  '/src/app/showApp.tsx': {
+    imports: ['/node_modules/react/index.js', '/src/ui/Button.tsx'],
+    later: [
+      '/src/app/bars.ts',
+      '/src/app/chatPart.ts',
+      '/src/features/chat/RoomPage.tsx',
+      '/src/features/chat/ListPage.tsx',
+      '/src/features/signup/EmailPage.tsx',
+      '/src/toasts/Stack.tsx',
+    ],
+  },
+  '/src/app/bars.ts': { imports: ['/src/ui/AppHeader.tsx'] },
+  '/src/app/chatPart.ts': { imports: ['/src/features/chat/engine.ts', '/src/features/chat/roomList.ts'] },
+  '/src/features/chat/engine.ts': {},
+  '/src/features/chat/roomList.ts': { imports: ['/contract/text.ts'] },
+  '/src/features/chat/RoomPage.tsx': {
+    imports: [
+      '/src/features/chat/bubble.tsx',
+      '/src/ui/Button.tsx',
+      '/src/ui/AppHeader.tsx',
+      '/src/ui/Avatar.tsx',
+    ],
+    later: ['/src/features/chat/LeaveDialog.tsx'],
+  },
+  '/src/features/chat/ListPage.tsx': {
+    imports: ['/src/features/chat/bubble.tsx', '/src/features/chat/roomList.ts'],
+  },
+  '/src/features/chat/bubble.tsx': {},
+  '/src/features/chat/LeaveDialog.tsx': { imports: ['/src/ui/Dialog.tsx'] },
+  '/src/features/signup/EmailPage.tsx': {
+    imports: ['/src/ui/Dialog.tsx', '/src/ui/Avatar.tsx', '/contract/text.ts', '/src/ui/Stepper.tsx'],
+  },
+  '/src/toasts/Stack.tsx': { imports: ['/node_modules/notistack/index.js'] },
+  '/src/ui/AppHeader.tsx': {},
+  '/src/ui/Avatar.tsx': {},
+  '/src/ui/Button.tsx': {},
+  '/src/ui/Dialog.tsx': {},
+  '/src/ui/Stepper.tsx': {},
+  '/contract/text.ts': {},
+  '/node_modules/notistack/index.js': {},
+  '/node_modules/react/index.js': {},
+}
+
+const importing = (id, how) => Object.keys(APP).filter((each) => APP[each][how]?.includes(id))
+const graph = {
+  getModuleInfo: (id) => ({
+    isEntry: id === 'index.html',
+    importedIds: APP[id].imports ?? [],
+    importers: importing(id, 'imports'),
+    dynamicImporters: importing(id, 'later'),
+  }),
+}
+const chunkOf = makeChunkNames()
+
+it.each([
+  ['/src/main.ts', 'index', 'is the entry'],
+  ['/src/app/showApp.tsx', 'first', 'is the next step of the entry'],
+  ['/src/ui/Button.tsx', 'first', 'is needed by the first screen, whoever needs it besides'],
+  ['/node_modules/react/index.js', 'libraries', 'outlives a release'],
+  ['/src/ui/AppHeader.tsx', 'bars', 'is part of the frame of all screens'],
+  ['/src/features/chat/roomList.ts', 'chat', 'joins at sign-in, and screens use it as well'],
+  ['/contract/text.ts', 'shared', 'joins at sign-in and serves another feature'],
+  ['/src/features/chat/bubble.tsx', 'chat-screens', 'is shared by two screens of a feature'],
+  ['/src/ui/Avatar.tsx', 'shared-screens', 'is shared by screens of two features'],
+])('%s goes to %s: it %s', (id, chunk) => {
+  expect(chunkOf(id, graph)).toBe(chunk)
+})
+
+it.each([
+  ['/src/features/chat/RoomPage.tsx', 'a screen'],
+  ['/src/features/chat/engine.ts', 'what one file alone fetches'],
+  ['/src/features/chat/LeaveDialog.tsx', 'a sheet'],
+  ['/src/ui/Stepper.tsx', 'what one screen alone needs'],
+  ['/src/ui/Dialog.tsx', 'what a screen shares with a sheet of another feature, whose screens do without'],
+  ['/node_modules/notistack/index.js', 'a library of a late part'],
+])('%s stays by itself: %s', (id) => {
+  expect(chunkOf(id, graph)).toBeNull()
+})
