@@ -36,6 +36,11 @@ const chat = { access: 'member', header: 'none', chat: true, needs: conversation
 const draft: AppRoute['needs'] = async (...context) =>
   (await import('./signupGuard.ts')).stepInstead(...context)
 const signup = { access: 'visitor', header: 'back', needs: draft } as const
+const choices: AppRoute['needs'] = async (_path, kit) => {
+  const { attachOnboarding } = await import('./onboardingPart.ts')
+  attachOnboarding(kit)
+  return null
+}
 const pretest = { access: 'onboarding', header: 'none' } as const
 const homePart = { access: 'member', header: 'back', tab: 'home' } as const
 const joinPart = { access: 'member', header: 'back', tab: 'join' } as const
@@ -160,8 +165,20 @@ export const ROUTES: readonly AppRoute[] = [
     lazy: () => import('#src/features/signup/CompletePage.tsx'),
   },
 
-  { path: '/pre-test/artist', title: '좋아하는 아티스트', ...pretest },
-  { path: '/pre-test/session', title: '가능한 세션', ...pretest },
+  {
+    path: '/pre-test/artist',
+    title: '좋아하는 아티스트',
+    ...pretest,
+    needs: choices,
+    lazy: () => import('#src/features/onboarding/ArtistPickerPage.tsx'),
+  },
+  {
+    path: '/pre-test/session',
+    title: '가능한 세션',
+    ...pretest,
+    needs: choices,
+    lazy: () => import('#src/features/onboarding/SessionPickerPage.tsx'),
+  },
   { path: '/pre-test/profile/complete', title: '프로필 완성', ...pretest },
   { path: '/pre-test/profile/edit', title: '프로필 수정', ...pretest },
 

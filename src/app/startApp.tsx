@@ -6,6 +6,7 @@ import { selectIsAuthenticated } from '#src/auth/authSlice.ts'
 import { logProblem } from '#src/lib/log.ts'
 import { GlobalStyles } from '#src/ui/GlobalStyles.tsx'
 import { theme } from '#src/ui/theme.ts'
+import { followPendingChoices } from './pendingChoices.ts'
 import { makeRoutes } from './router.tsx'
 import { makeStore, type AppStore, type StoreOptions } from './store.ts'
 
@@ -31,10 +32,12 @@ export function startApp({ createRouter = createBrowserRouter, ...options }: App
   const { store } = kit
   const router: Router = createRouter(makeRoutes(kit))
   connectIfSignedIn()
+  followPendingChoices(store, { loggedOut: false })
 
   function onSessionChange() {
     void router.revalidate()
     connectIfSignedIn()
+    followPendingChoices(store, { loggedOut: !selectIsAuthenticated(store.getState()) })
   }
 
   function connectIfSignedIn() {

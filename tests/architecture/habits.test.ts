@@ -21,9 +21,13 @@ describe('the environment', () => {
 })
 
 describe('local storage', () => {
-  it('is touched by the one file that keeps the tokens', () => {
+  it('is touched by the one file that keeps the tokens, and by those that keep the choices of the pre-test', () => {
     const inTheApp = filesWhere(touchesLocalStorage).filter((path) => path.startsWith('src/'))
-    expect(inTheApp).toEqual(['src/auth/tokenStorage.ts'])
+    expect(inTheApp).toEqual([
+      'src/auth/tokenStorage.ts',
+      'src/features/onboarding/choiceKeys.ts',
+      'src/features/onboarding/choiceStorage.ts',
+    ])
   })
 
   it('is found as a global and as a property of window', () => {

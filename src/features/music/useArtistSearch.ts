@@ -1,0 +1,48 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useDebounced } from '#src/lib/debounced.ts'
+import { useCompleteArtistsQuery, useSearchMusicQuery } from './musicApi.ts'
+
+/** product-1 section 9. */
+const SEARCH_DEBOUNCE_MS = 300
+const SEARCH_LIMIT = 20
+
+/** An artist as pickers show one. */
+export interface FoundArtist {
+  spotifyId: string
+  name: string
+  imageUrl: string | null
+}
+
+export type ArtistSearch =
+  /** Nothing was typed. */
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'found'; artists: FoundArtist[] }
+  /** The search failed; these names were offered instead. Who looks them up knows whether an artist goes with them. */
+  | { status: 'names'; names: string[] }
+
+const IDLE: ArtistSearch = { status: 'idle' }
+const LOADING: ArtistSearch = { status: 'loading' }
+
+/**
+ * Artists for what is typed: 300 ms after the last letter, and only ever for the letters that stand there now. Where the search
+ * fails the autocomplete answers (product-1 section 8). Results named ARTIST or without a picture are left out (section 5).
+ */
+export function useArtistSearch(text: string): ArtistSearch {
+  const typed = text.trim()
+  const settled = useDebounced(typed, SEARCH_DEBOUNCE_MS)
+  const asked = settled === '' ? skipToken : { text: settled, limit: SEARCH_LIMIT }
+  const search = useSearchMusicQuery(asked)
+  const names = useCompleteArtistsQuery(search.isError ? asked : skipToken)
+
+  if (typed === '') return IDLE
+  if (settled !== typed) return LOADING
+  if (search.currentData) {
+    const artists = search.currentData.artists.filter(
+      ({ name, imageUrl }) => name.toUpperCase() !== 'ARTIST' && imageUrl !== null,
+    )
+    return { status: 'found', artists }
+  }
+  if (!search.isError || names.isFetching) return LOADING
+  return { status: 'names', names: names.currentData ?? [] }
+}

@@ -1,0 +1,24 @@
+import styled from '@emotion/styled'
+import { InfoIcon } from '#src/ui/icons/InfoIcon.tsx'
+import { theme } from '#src/ui/theme.ts'
+
+/** Why something else stands here than was asked for. Spoken when it comes. */
+export function Notice({ text }: { text: string }) {
+  return (
+    <Line role="status">
+      <InfoIcon size={18} />
+      {text}
+    </Line>
+  )
+}
+
+const Line = styled.p`
+  display: flex;
+  gap: 8px;
+  margin-bottom: 16px;
+  ${theme.type.caption}
+  color: ${theme.color.t2};
+  > svg {
+    flex: none;
+  }
+`

@@ -1,0 +1,72 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { AppHeader } from '#src/ui/AppHeader.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Dock } from '#src/ui/Dock.tsx'
+import { ProgressBar } from '#src/ui/ProgressBar.tsx'
+import { theme } from '#src/ui/theme.ts'
+
+interface PretestStepProps {
+  /** product-1 section 9. */
+  percent: 30 | 60
+  /** One line for each phrase, as drawn. */
+  title: readonly [string, string]
+  help?: string
+  onBack?: () => void
+  /** At the right of the bar. */
+  end?: ReactNode
+  /** How many are chosen: without one there is no way on. */
+  count: number
+  onNext: () => void
+  saving: boolean
+  children: ReactNode
+}
+
+/** A question of the pre-test: playhead, title, answers, and the button once something is chosen. */
+export function PretestStep(props: PretestStepProps) {
+  const { percent, title, help, onBack, end, count, onNext, saving, children } = props
+  return (
+    <>
+      <AppHeader onBack={onBack} end={end} />
+      <Page>
+        <ProgressBar percent={percent} label="사전 테스트 진행" />
+        <Head>
+          <h1>
+            {title[0]}
+            <br />
+            {title[1]}
+          </h1>
+          {help && <p>{help}</p>}
+        </Head>
+        {children}
+      </Page>
+      {count > 0 && (
+        <Dock>
+          <Button kind="red" block count={count} loading={saving} loadingLabel="저장 중..." onClick={onNext}>
+            다음
+          </Button>
+        </Dock>
+      )}
+    </>
+  )
+}
+
+const Page = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  padding: 0 var(--gutter) 24px;
+`
+
+const Head = styled.div`
+  margin-bottom: 24px;
+  padding-top: 24px;
+  h1 {
+    ${theme.type.title1}
+  }
+  p {
+    margin-top: 8px;
+    ${theme.type.body1}
+    color: ${theme.color.t2};
+  }
+`

@@ -1,0 +1,53 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Level, PlayedSession, SessionType } from '#contract/sessions.ts'
+
+export interface ChosenArtist {
+  spotifyId: string
+  name: string
+  imageUrl: string | null
+}
+
+/** What is chosen in the pre-test, in the order of choosing. It survives a reload: see `choiceStorage.ts`. */
+export interface OnboardingState {
+  artists: ChosenArtist[]
+  sessions: PlayedSession[]
+}
+
+/** product-1 section 4. */
+const FIRST_LEVEL: Level = 'BEGINNER'
+
+const initialState: OnboardingState = { artists: [], sessions: [] }
+
+const onboardingSlice = createSlice({
+  name: 'onboarding',
+  initialState,
+  reducers: {
+    /** What an earlier page of this browser has left. */
+    choicesRestored: (_state, { payload }: PayloadAction<OnboardingState>) => payload,
+    artistToggled: (state, { payload: artist }: PayloadAction<ChosenArtist>) => {
+      const others = state.artists.filter(({ spotifyId }) => spotifyId !== artist.spotifyId)
+      if (others.length === state.artists.length) state.artists.push(artist)
+      else state.artists = others
+    },
+    /** Chosen at the lowest level; chosen again it goes. */
+    sessionToggled: (state, { payload: sessionType }: PayloadAction<SessionType>) => {
+      const others = state.sessions.filter((session) => session.sessionType !== sessionType)
+      if (others.length === state.sessions.length) state.sessions.push({ sessionType, level: FIRST_LEVEL })
+      else state.sessions = others
+    },
+    levelChosen: (state, { payload }: PayloadAction<PlayedSession>) => {
+      const session = state.sessions.find(({ sessionType }) => sessionType === payload.sessionType)
+      if (session) session.level = payload.level
+    },
+  },
+})
+
+export const { choicesRestored, artistToggled, sessionToggled, levelChosen } = onboardingSlice.actions
+export const onboardingReducer = onboardingSlice.reducer
+
+export interface WithOnboarding {
+  onboarding: OnboardingState
+}
+
+export const selectChosenArtists = (state: WithOnboarding) => state.onboarding.artists
+export const selectChosenSessions = (state: WithOnboarding) => state.onboarding.sessions

@@ -1,0 +1,70 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import type { PlayedSession } from '#contract/sessions.ts'
+import { selectIsAuthenticated, selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
+import { musicApi } from '#src/features/music/public.ts'
+import { profileApi } from '#src/features/profile/public.ts'
+import { makeChoiceStorage, type PendingChoices } from './choiceStorage.ts'
+import { surveyApi } from './surveyApi.ts'
+
+type Thunk<Result> = ThunkAction<Promise<Result>, WithAuth, unknown, UnknownAction>
+
+/** `waiting`: a visitor, whose choices are saved after the next log-in or sign-up (P1). */
+export type SaveOutcome = 'nothing' | 'waiting' | 'saved' | 'failed'
+
+const isEmpty = ({ artistIds, sessions }: PendingChoices) => artistIds.length === 0 && sessions.length === 0
+
+/**
+ * Brings what waits to the server: S7 when the member's id is known, else AR1 for each artist and PR2 for the sessions (api.md
+ * section 20). What fails goes on waiting and is tried at the next step, start or log-in. Never throws.
+ */
+export const savePending =
+  (storage = makeChoiceStorage()): Thunk<SaveOutcome> =>
+  async (dispatch, getState) => {
+    const pending = storage.readPending()
+    if (isEmpty(pending)) return 'nothing'
+    const memberId = selectMemberId(getState())
+    if (memberId === null && !selectIsAuthenticated(getState())) return 'waiting'
+    const isSaved = await dispatch(memberId === null ? saveByToken(pending) : saveById(memberId, pending))
+    if (!isSaved) return 'failed'
+    storage.dropPending(pending)
+    return 'saved'
+  }
+
+/** A step that has nothing to save must not empty what another one saved: a list that waits for nothing is left out. */
+const saveById =
+  (memberId: number, { artistIds, sessions }: PendingChoices): Thunk<boolean> =>
+  async (dispatch) => {
+    const { error } = await dispatch(
+      surveyApi.endpoints.saveSurvey.initiate({
+        memberId,
+        ...(artistIds.length > 0 && { selectedArtists: artistIds }),
+        ...(sessions.length > 0 && { selectedSessions: sessions }),
+      }),
+    )
+    return !error
+  }
+
+const saveByToken =
+  ({ artistIds, sessions }: PendingChoices): Thunk<boolean> =>
+  async (dispatch) => {
+    const saved = await Promise.all([
+      ...artistIds.map((id) => dispatch(musicApi.endpoints.saveArtist.initiate(id))),
+      ...(sessions.length > 0 ? [dispatch(saveSessions(sessions))] : []),
+    ])
+    return saved.every(({ error }) => !error)
+  }
+
+/** One PR2 with the sessions alone, merged with those of the profile as far as it can be read (S7). */
+const saveSessions =
+  (sessions: PlayedSession[]): Thunk<{ error?: unknown }> =>
+  async (dispatch) => {
+    const { data } = await dispatch(
+      profileApi.endpoints.readProfile.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    )
+    const byType = new Map(
+      [...(data?.availableSessions ?? []), ...sessions].map((session) => [session.sessionType, session]),
+    )
+    return dispatch(
+      profileApi.endpoints.changeProfile.initiate({ change: { availableSessions: [...byType.values()] } }),
+    )
+  }

@@ -1,0 +1,43 @@
+import type { AnswerOf } from '#contract/call.ts'
+import { changeProfile, readProfile, type Profile } from '#contract/http/profile.ts'
+import { api } from '#src/api/api.ts'
+import { request } from '#src/api/request.ts'
+import { payloadOf, type ProfileChange } from './profilePayload.ts'
+
+export interface ProfileSaved {
+  change: ProfileChange
+  /** A square JPEG; null: the picture stays. */
+  picture?: Blob | null
+}
+
+/** Travels under this name (product-1 section 3). */
+const PICTURE_NAME = 'profile.jpg'
+
+/** PR1 and PR2: the member's own profile. */
+export const profileApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readProfile: build.query<Profile, void>({
+      query: () => request(readProfile),
+      providesTags: ['Profile'],
+    }),
+    /** With a picture it is multipart, without one JSON. */
+    changeProfile: build.mutation<AnswerOf<typeof changeProfile>, ProfileSaved>({
+      query: ({ change, picture }) =>
+        request(changeProfile, {
+          body: payloadOf(change),
+          files: { profileImage: picture && new File([picture], PICTURE_NAME, { type: picture.type }) },
+        }),
+      async onQueryStarted(_saved, { dispatch, queryFulfilled }) {
+        try {
+          const { data } = await queryFulfilled
+          // the answer is the profile: what shows it need not ask again
+          await dispatch(profileApi.util.upsertQueryData('readProfile', undefined, data))
+        } catch {
+          // whoever saved says so
+        }
+      },
+    }),
+  }),
+})
+
+export const { useReadProfileQuery, useChangeProfileMutation } = profileApi

@@ -1,0 +1,23 @@
+import type { InputOf } from '#contract/call.ts'
+import type { changeProfile } from '#contract/http/profile.ts'
+
+export type ProfileChange = InputOf<typeof changeProfile>
+
+/** The server refuses what it does not know; these are left out before (product-1 section 5). */
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined) return true
+  if (typeof value === 'string') return value.trim() === ''
+  return Array.isArray(value) && value.length === 0
+}
+
+const isComplete = (entry: unknown) => {
+  const { sessionType, level } = (entry ?? {}) as { sessionType?: unknown; level?: unknown }
+  return !isEmpty(sessionType) && !isEmpty(level)
+}
+
+/** What is sent: empty strings, nulls and empty lists are dropped, and sessions without type or level (product-1 section 5). */
+export function payloadOf(change: ProfileChange): ProfileChange {
+  const sessions = change.availableSessions?.filter(isComplete)
+  const complete = { ...change, availableSessions: sessions }
+  return Object.fromEntries(Object.entries(complete).filter(([, value]) => !isEmpty(value)))
+}

@@ -1,0 +1,23 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useDebounced } from './debounced.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('follows once nothing has changed for a while, and skips what came between', () => {
+  const { result, rerender } = renderHook(({ text }) => useDebounced(text, 300), {
+    initialProps: { text: '' },
+  })
+  for (const text of ['혀', '혁', '혁오']) {
+    rerender({ text })
+    act(() => vi.advanceTimersByTime(200))
+  }
+  expect(result.current).toBe('')
+  act(() => vi.advanceTimersByTime(100))
+  expect(result.current).toBe('혁오')
+})
