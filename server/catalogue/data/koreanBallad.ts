@@ -307,7 +307,6 @@ Never Again
 같은 베개...
 그리움을 사랑한 가시나무
 사랑에 미치다
-Monologue
 독설
 
 @ 폴킴 | Paul Kim | Ballad

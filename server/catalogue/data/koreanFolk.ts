@@ -262,7 +262,6 @@ Hello
 제비꽃
 스파이더맨
 TV, 돼지, 벌레
-풍선
 첫사랑
 
 @ 박학기 | Park Hak-ki | Folk

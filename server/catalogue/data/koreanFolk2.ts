@@ -124,7 +124,6 @@ Track 9
 부디
 배웅
 너에게 간다
-몬스터
 야경
 내일 할 일
 수목원에서
@@ -179,7 +178,6 @@ Baby Baby
 기다림
 비상
 Secret
-아도나이
 날아
 
 @ 스위트피 | Sweetpea | K-indie, Folk

@@ -271,7 +271,6 @@ Mr.애매모호 | Mr. Ambiguous
 아예 | AYA
 1cm의 자존심
 I Miss You
-이기적이야
 
 @ OH MY GIRL | 오마이걸 | K-pop, Pop
 살짝 설렜어 | Nonstop

@@ -64,14 +64,12 @@ Jenga
 We don't talk together
 첫눈에
 내 맘을 볼 수 있나요
-빈 방
 
 @ 콜드 | Colde | R&B, K-indie
 와르르 | WA-R-R
 마음대로
 울지마 바보야
 없어도 돼
-당신의 하루를 훔치는 도둑들
 향
 
 @ 오프온오프 | offonoff | R&B, K-indie
@@ -102,7 +100,6 @@ Sparkling
 @ 진보 | Jinbo | R&B, Soul
 Fantasy
 Damn
-U R
 
 @ 정인 | Jung-in | Soul, R&B
 장마
@@ -245,7 +242,6 @@ Day By Day
 Promise U
 오래 오래
 사진을 보다가
-열애중
 가을타나봐
 
 @ 나윤권 | Na Yoon-kwon | R&B, Ballad
