@@ -1,9 +1,10 @@
 import { useId } from 'react'
+import { readArt } from '#contract/art/generatedArt.ts'
 import { artistSvg } from '#contract/art/artistSvg.ts'
 import { Picture } from './Picture.tsx'
 
 interface ArtistAvatarProps {
-  /** Provider's id, or the name when there is none. */
+  /** Provider's id, or the name when there is none; where `src` is the address of a drawing, that one is drawn. */
   seed: string
   name: string
   src?: string | null
@@ -14,7 +15,7 @@ interface ArtistAvatarProps {
 
 /** An artist: a circle. The letter in it is decoration; the name is always written beside it. */
 export function ArtistAvatar({ seed, name, src, size, selected, className }: ArtistAvatarProps) {
-  const art = <ArtistDisc seed={seed} name={name} />
+  const art = <ArtistDisc seed={readArt(src)?.seed ?? seed} name={name} />
   return <Picture art={art} src={src} size={size} radius="50%" selected={selected} className={className} />
 }
 

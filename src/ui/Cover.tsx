@@ -1,3 +1,4 @@
+import { readArt } from '#contract/art/generatedArt.ts'
 import { coverUri } from './art/artUri.ts'
 import { ArtImage, Picture } from './Picture.tsx'
 
@@ -5,7 +6,7 @@ import { ArtImage, Picture } from './Picture.tsx'
 const RADIUS = { 40: 8, 52: 10, 64: 12, 72: 14, 96: 14, fill: 16, hero: 24 } as const
 
 interface CoverProps {
-  /** `band-{id}`, `album-{providerId}` or `track-{providerId}`. */
+  /** `band-{id}`, `album-{providerId}` or `track-{providerId}`; where `src` is the address of a drawing, that one is drawn. */
   seed: string
   src?: string | null
   size: keyof typeof RADIUS
@@ -20,7 +21,7 @@ interface CoverProps {
 export function Cover({ seed, src, size, alt, selected, eager, className }: CoverProps) {
   return (
     <Picture
-      art={<ArtImage uri={coverUri(seed)} />}
+      art={<ArtImage uri={coverUri(readArt(src)?.seed ?? seed)} />}
       src={src}
       alt={alt}
       size={size}

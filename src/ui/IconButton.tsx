@@ -1,47 +1,12 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ComponentProps, ReactNode } from 'react'
 import { theme } from './theme.ts'
 
 const { color, motion } = theme
 
-interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does, in Korean; with a state in it when it toggles. */
-  label: string
-  icon: ReactNode
-  /** `glass` lies on artwork. */
-  kind?: 'plain' | 's2' | 's3' | 'glass' | 'red'
-  size?: 44 | 56
-  /** Something new is behind it. Say so in the label too. */
-  dot?: boolean
-  /** For toggles; leave out for everything else. */
-  pressed?: boolean
-}
-
-export function IconButton({
-  label,
-  icon,
-  kind = 'plain',
-  size = 44,
-  dot = false,
-  pressed,
-  ...rest
-}: IconButtonProps) {
-  return (
-    <Circle
-      type="button"
-      aria-label={label}
-      aria-pressed={pressed}
-      data-kind={kind}
-      data-size={size}
-      {...rest}
-    >
-      {icon}
-      {dot && <Dot />}
-    </Circle>
-  )
-}
-
-const Circle = styled.button`
+/** The look, for links too: `<Link css={iconButtonCss}>`. */
+export const iconButtonCss = css`
   position: relative;
   flex: none;
   display: inline-flex;
@@ -84,7 +49,47 @@ const Circle = styled.button`
   }
 `
 
-const Dot = styled.span`
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What it does, in Korean; with a state in it when it toggles. */
+  label: string
+  icon: ReactNode
+  /** `glass` lies on artwork. */
+  kind?: 'plain' | 's2' | 's3' | 'glass' | 'red'
+  size?: 44 | 56
+  /** Something new is behind it. Say so in the label too. */
+  dot?: boolean
+  /** For toggles; leave out for everything else. */
+  pressed?: boolean
+}
+
+export function IconButton({
+  label,
+  icon,
+  kind = 'plain',
+  size = 44,
+  dot = false,
+  pressed,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Circle
+      type="button"
+      aria-label={label}
+      aria-pressed={pressed}
+      data-kind={kind}
+      data-size={size}
+      {...rest}
+    >
+      {icon}
+      {dot && <IconDot />}
+    </Circle>
+  )
+}
+
+const Circle = styled.button(iconButtonCss)
+
+/** Something new is behind it. Say so in the label too. */
+export const IconDot = styled.span`
   position: absolute;
   top: 10px;
   right: 10px;

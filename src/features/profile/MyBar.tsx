@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom'
+import { useHasUnreadNotifications } from '#src/features/notifications/public.ts'
+import { paths } from '#src/lib/paths.ts'
+import { BellIcon } from '#src/ui/icons/BellIcon.tsx'
+import { SettingsIcon } from '#src/ui/icons/SettingsIcon.tsx'
+import { iconButtonCss, IconDot } from '#src/ui/IconButton.tsx'
+import { AppHeader } from '#src/ui/AppHeader.tsx'
+
+/** The page's own bar: the header of the frame is hidden on /my (product-1 section 2.2). */
+export function MyBar() {
+  const hasUnread = useHasUnreadNotifications()
+  return (
+    <AppHeader
+      brand
+      clear
+      end={
+        <>
+          <Link
+            css={iconButtonCss}
+            to={paths.notifications()}
+            aria-label={hasUnread ? '알림, 읽지 않은 소식 있음' : '알림'}
+          >
+            <BellIcon />
+            {hasUnread && <IconDot />}
+          </Link>
+          <Link css={iconButtonCss} to={paths.settings()} aria-label="설정">
+            <SettingsIcon />
+          </Link>
+        </>
+      }
+    />
+  )
+}

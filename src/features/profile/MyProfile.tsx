@@ -1,0 +1,164 @@
+import styled from '@emotion/styled'
+import { Link } from 'react-router-dom'
+import type { Profile } from '#contract/http/profile.ts'
+import { aboutMember } from '#src/lib/aboutMember.ts'
+import { paths } from '#src/lib/paths.ts'
+import { webAddress } from '#src/lib/webAddress.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { buttonCss, buttonLook } from '#src/ui/Button.styles.ts'
+import { CoverGrid } from '#src/ui/CoverGrid.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { ArchiveIcon } from '#src/ui/icons/ArchiveIcon.tsx'
+import { ChevronRightIcon } from '#src/ui/icons/ChevronRightIcon.tsx'
+import { Loading } from '#src/ui/Loading.tsx'
+import { Section } from '#src/ui/Section.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import { Tags } from '#src/ui/Tags.tsx'
+import { textButtonCss } from '#src/ui/TextButton.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { LogOut } from './LogOut.tsx'
+
+/** As drawn; all of them are in the archive. */
+const SONGS_SHOWN = 9
+
+interface MyProfileProps {
+  profile: Profile
+  onEdit: () => void
+}
+
+export function MyProfile({ profile, onEdit }: MyProfileProps) {
+  const { memberId, nickname, profileImageUrl, bio, tags, savedTracks } = profile
+  return (
+    <>
+      <Head>
+        <Avatar memberId={memberId} src={profileImageUrl} size={88} />
+        <div>
+          <h1>{nickname}</h1>
+          <p>{aboutMember(profile)}</p>
+        </div>
+      </Head>
+      {bio && <Bio>{bio}</Bio>}
+      {tags.length > 0 && (
+        <TagPlace>
+          <Tags look="plain" label="관심 장르">
+            {tags.map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+          </Tags>
+        </TagPlace>
+      )}
+      <Ways>
+        <Button size="m" onClick={onEdit}>
+          프로필 수정
+        </Button>
+        <Link css={buttonCss} {...buttonLook({ size: 'm' })} to={paths.archive()}>
+          <ArchiveIcon size={20} />
+          아카이브
+        </Link>
+      </Ways>
+      <Section
+        title={
+          <>
+            저장한 곡 <Count>{savedTracks.length}</Count>
+          </>
+        }
+        end={
+          savedTracks.length > 0 && (
+            <Link css={textButtonCss} to={paths.archive()}>
+              모두 보기
+              <ChevronRightIcon size={18} />
+            </Link>
+          )
+        }
+      >
+        {savedTracks.length > 0 ? (
+          <CoverGrid
+            label="저장한 곡"
+            items={savedTracks.slice(0, SONGS_SHOWN).map(({ title, imageUrl, externalUrl }, at) => ({
+              key: `${at}-${title}`,
+              seed: `track-${title}`,
+              src: imageUrl,
+              title,
+              href: webAddress(externalUrl),
+            }))}
+          />
+        ) : (
+          <EmptyState art="crate" title="저장된 곡이 없습니다." />
+        )}
+      </Section>
+      <LogOut />
+    </>
+  )
+}
+
+export function MyProfileSkeleton() {
+  return (
+    <Loading label="로딩 중...">
+      <Head>
+        <Skeleton width={88} height={88} radius="circle" css={{ flex: 'none' }} />
+        <Lines>
+          <Skeleton width={120} height={22} />
+          <Skeleton width={168} height={14} />
+        </Lines>
+      </Head>
+      <Ways>
+        <Skeleton height={48} radius={12} />
+        <Skeleton height={48} radius={12} />
+      </Ways>
+    </Loading>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 18px;
+  padding: 12px var(--gutter) 0;
+  > div {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  h1 {
+    ${theme.type.title2}
+  }
+  p {
+    margin-top: 2px;
+    ${theme.type.body2}
+    color: ${theme.color.t2};
+  }
+`
+
+const Lines = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+`
+
+const Bio = styled.p`
+  padding: 16px var(--gutter) 0;
+  ${theme.type.body1}
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`
+
+const TagPlace = styled.div`
+  padding: 16px var(--gutter) 0;
+`
+
+const Ways = styled.div`
+  display: flex;
+  gap: 8px;
+  padding: 20px var(--gutter) 4px;
+  > * {
+    flex: 1;
+  }
+`
+
+const Count = styled.span`
+  font-weight: 500;
+  ${theme.type.numbers}
+  color: ${theme.color.t3};
+`

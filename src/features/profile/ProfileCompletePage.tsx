@@ -1,0 +1,21 @@
+import { useSelector } from 'react-redux'
+import { selectIsAuthenticated, type WithAuth } from '#src/auth/authSlice.ts'
+import { useOwnProfile } from './ownProfile.ts'
+import { ProfileFailure } from './ProfileFailure.tsx'
+import { ProfileSummary, ProfileSummarySkeleton } from './ProfileSummary.tsx'
+
+/** The end of the pre-test (product-1 section 2.5.3). A visitor has no profile yet and sees how one looks. */
+export default function ProfileCompletePage() {
+  const isMember = useSelector((state: WithAuth) => selectIsAuthenticated(state))
+  return isMember ? <OwnSummary /> : <ProfileSummary profile={null} />
+}
+
+function OwnSummary() {
+  const { data, isError, error, refetch } = useOwnProfile()
+  if (data) return <ProfileSummary profile={data} />
+  return isError ? (
+    <ProfileFailure error={error} onRetry={() => void refetch()} />
+  ) : (
+    <ProfileSummarySkeleton />
+  )
+}
