@@ -39,9 +39,16 @@ interface RenderedApp {
   server: MountedServer
 }
 
+interface Visit {
+  /** Absent: a visitor. */
+  as?: TestMember
+  /** They have signed up a moment ago: the pre-test is open to them (P1). */
+  onboarding?: boolean
+}
+
 /** Opens the app at an address, logged in as a member or as a visitor. */
-export async function renderApp(path: string, { as }: { as?: TestMember } = {}): Promise<RenderedApp> {
-  if (as) await logInBeforehand(as)
+export async function renderApp(path: string, { as, onboarding = false }: Visit = {}): Promise<RenderedApp> {
+  if (as) await logInBeforehand(as, onboarding)
   const user = userEvent.setup()
   const app = startApp({ createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [path] }) })
   apps.push(app)
@@ -50,9 +57,9 @@ export async function renderApp(path: string, { as }: { as?: TestMember } = {}):
   return { user, store: app.store, router: app.router, socket: server.socket, server }
 }
 
-async function logInBeforehand({ email, password }: TestMember): Promise<void> {
+async function logInBeforehand({ email, password }: TestMember, onboarding: boolean): Promise<void> {
   const { value } = await server.call(login, { body: { email, password } })
-  makeTokenStorage().saveSession(value, false)
+  makeTokenStorage().saveSession(value, onboarding)
 }
 
 export const theServer = () => server

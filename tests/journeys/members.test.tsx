@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { requestChat } from '#contract/http/chatRequests.ts'
+import { requestFriend } from '#contract/http/friends.ts'
+import { listNotifications } from '#contract/http/notifications.ts'
+import { changeProfile, listMemberTracks, readMemberProfile } from '#contract/http/profile.ts'
+import { paths } from '#src/lib/paths.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { aMember, renderApp, theServer } from '../renderApp.tsx'
+
+let me: TestMember
+let harin: TestMember
+beforeEach(async () => {
+  me = await aMember({ nickname: 'yuna22' })
+  harin = await aMember({ nickname: 'harin' })
+  await theServer().call(changeProfile, {
+    as: harin,
+    body: {
+      age: 26,
+      gender: 'FEMALE',
+      region: '서울',
+      district: '마포구',
+      bio: '노래하고 가사를 써요.',
+      genres: ['Dream Pop', 'R&B'],
+      keywords: ['매주', '코드 잘 따요'],
+      availableSessions: [{ sessionType: 'vocal', level: 'EXPERT' }],
+      youtubeUrl: 'https://youtu.be/abc',
+    },
+  })
+})
+
+const openDetail = (memberId = harin.memberId) => renderApp(paths.profileDetail(memberId), { as: me })
+const inDialog = () => within(screen.getByRole('dialog'))
+
+describe('the profile of another member', () => {
+  it('tells who they are, what they play and like, and opens their video in a tab of its own', async () => {
+    await openDetail()
+    expect(await screen.findByRole('heading', { name: 'harin' })).toBeVisible()
+    expect(screen.getByText('26세 · 여성')).toBeVisible()
+    expect(screen.getByText('서울 마포구')).toBeVisible()
+    const sessions = within(screen.getByRole('region', { name: '가능 세션' }))
+    expect(sessions.getByRole('listitem')).toHaveTextContent('보컬 고수')
+    expect(screen.getByText('Dream Pop')).toBeVisible()
+    expect(screen.getByText('코드 잘 따요')).toBeVisible()
+    expect(screen.getByText('노래하고 가사를 써요.')).toBeVisible()
+    const video = screen.getByRole('link', { name: '영상 보기' })
+    expect(video).toHaveAttribute('href', 'https://youtu.be/abc')
+    expect(video).toHaveAttribute('target', '_blank')
+    expect(video.getAttribute('rel')).toContain('noopener')
+  })
+
+  it('leads to their music, where songs come first and albums are a tab away', async () => {
+    const { user } = await openDetail()
+    await user.click(await screen.findByRole('link', { name: '아카이브' }))
+    expect(await screen.findByText('저장된 곡이 없습니다.')).toBeVisible()
+    expect(screen.getByRole('tab', { name: '곡', selected: true })).toBeVisible()
+    await user.click(screen.getByRole('tab', { name: '앨범' }))
+    expect(await screen.findByText('저장된 앨범이 없습니다.')).toBeVisible()
+  })
+
+  it('shows what somebody wrote as text, whatever it is', async () => {
+    const bio = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
+    await theServer().call(changeProfile, { as: harin, body: { bio } })
+    await openDetail()
+    expect(await screen.findByText(bio)).toBeVisible()
+    expect(document.querySelector('script, img[src="x"]')).toBeNull()
+  })
+
+  it('has no requests for oneself', async () => {
+    await openDetail(me.memberId)
+    expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: '채팅 요청' })).toBeNull()
+  })
+
+  it('reports and blocks by logging, and nothing else', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const { user } = await openDetail()
+    for (const name of ['신고', '차단']) {
+      await user.click(await screen.findByRole('button', { name: '메뉴' }))
+      await user.click(await screen.findByRole('menuitem', { name, hidden: true }))
+    }
+    expect(log.mock.calls.map(([what]) => what)).toEqual(['[hapju] report', '[hapju] block'])
+  })
+})
+
+describe('a profile that cannot be shown', () => {
+  it.each([
+    ['nobody has that id', () => 999_999, '회원 정보를 찾을 수 없습니다.'],
+    ['the member has left', async () => (await aMember({ withdrawn: true })).memberId, '탈퇴한 회원입니다.'],
+  ])('is missing when %s', async (_, memberId, reason) => {
+    await openDetail(await memberId())
+    expect(await screen.findByRole('heading', { name: '프로필을 찾을 수 없습니다.' })).toBeVisible()
+    expect(screen.getByText(reason)).toBeVisible()
+  })
+
+  it('is missing when the address names nobody', async () => {
+    await renderApp('/profile-other/abc', { as: me })
+    expect(await screen.findByRole('heading', { name: '프로필을 찾을 수 없습니다.' })).toBeVisible()
+  })
+
+  it('says what went wrong otherwise, and can be tried again', async () => {
+    const app = await renderApp(paths.home(), { as: me })
+    app.server.faults.fault(readMemberProfile, 400)
+    await app.router.navigate(paths.profileDetail(harin.memberId))
+    expect(
+      await screen.findByRole('heading', { name: '프로필 데이터를 불러오는데 실패했습니다.' }),
+    ).toBeVisible()
+    app.server.faults.clear()
+    await app.user.click(screen.getByRole('button', { name: '다시 시도' }))
+    expect(await screen.findByRole('heading', { name: 'harin' })).toBeVisible()
+  })
+
+  it('says so of the songs alone when only they fail', async () => {
+    const app = await renderApp(paths.home(), { as: me })
+    app.server.faults.fault(listMemberTracks, 400)
+    await app.router.navigate(paths.profileOther(harin.memberId))
+    expect(await screen.findByText('데이터를 불러오는데 실패했습니다.')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'harin' })).toBeVisible()
+  })
+})
+
+describe('a request', () => {
+  it.each([
+    ['채팅 요청', 'harin님에게 채팅 요청', '채팅 요청을 보냈습니다.', 'CHAT'],
+    ['친구 신청', 'harin님에게 친구 신청', '친구 신청을 보냈습니다.', 'FRIEND'],
+  ])('%s reaches the other one with the words written for it', async (button, title, sent, type) => {
+    const { user } = await openDetail()
+    await user.click(await screen.findByRole('button', { name: button }))
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+    await user.type(inDialog().getByLabelText('함께 보낼 말'), '저희 밴드 보컬 자리에 관심 있으세요?')
+    await user.click(inDialog().getByRole('button', { name: '보내기' }))
+    expect(await screen.findByText(sent)).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const { value } = await theServer().call(listNotifications, { as: harin })
+    expect(value).toMatchObject([
+      { type, senderId: me.memberId, message: '저희 밴드 보컬 자리에 관심 있으세요?', isRead: 'UNREAD' },
+    ])
+  })
+
+  it('holds fifty characters and no more', async () => {
+    const { user } = await openDetail()
+    await user.click(await screen.findByRole('button', { name: '채팅 요청' }))
+    const field = await inDialog().findByLabelText('함께 보낼 말')
+    await user.click(field)
+    await user.paste('가'.repeat(60))
+    expect(field).toHaveValue('가'.repeat(50))
+    expect(inDialog().getByText('50/50')).toBeVisible()
+    expect(inDialog().getByText('50자 제한')).toBeVisible()
+  })
+
+  it('goes out once however often it is pressed, and says meanwhile that it is on its way', async () => {
+    const { user, server } = await openDetail()
+    await user.click(await screen.findByRole('button', { name: '채팅 요청' }))
+    await inDialog().findByLabelText('함께 보낼 말')
+    const letGo = server.faults.hold()
+    await user.click(inDialog().getByRole('button', { name: '보내기' }))
+    const sending = await inDialog().findByRole('button', { name: '전송 중...' })
+    expect(inDialog().getByRole('button', { name: '취소' })).toBeDisabled()
+    await user.click(sending)
+    letGo()
+    expect(await screen.findByText('채팅 요청을 보냈습니다.')).toBeInTheDocument()
+    expect(screen.queryByText('이미 요청이 존재합니다.')).toBeNull()
+  })
+
+  it.each([
+    ['CHAT_REQUEST4009', '이미 요청이 존재합니다.'],
+    ['COMMON500', '이미 요청을 보냈습니다.'],
+    ['MEMBER4004', '존재하지 않는 사용자입니다.'],
+    ['COMMON429', '요청 전송에 실패했습니다.'],
+    ['offline', '요청 전송에 실패했습니다.'],
+  ] as const)('that fails with %s says %s', async (fault, text) => {
+    const { user, server } = await openDetail()
+    server.faults.fault(requestChat, fault)
+    await user.click(await screen.findByRole('button', { name: '채팅 요청' }))
+    await user.click(await inDialog().findByRole('button', { name: '보내기' }))
+    expect(await screen.findByText(text)).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('is refused the second time, in the words for that', async () => {
+    await theServer().call(requestFriend, { as: me, body: { targetMemberId: harin.memberId } })
+    const { user } = await openDetail()
+    await user.click(await screen.findByRole('button', { name: '친구 신청' }))
+    await user.click(await inDialog().findByRole('button', { name: '보내기' }))
+    expect(await screen.findByText('이미 요청이 존재합니다.')).toBeInTheDocument()
+  })
+
+  it('is not asked of a friend to become one', async () => {
+    await theServer().chat.befriend(me, harin)
+    await openDetail()
+    expect(await screen.findByRole('button', { name: '친구' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: '채팅 요청' })).toBeEnabled()
+  })
+})
