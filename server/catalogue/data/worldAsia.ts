@@ -7,15 +7,6 @@ I Know You Know
 Almost Mature '87
 Cool of Lullaby
 Candlelight
-Under the Skin
-Vanilla
-Slow
-Jellyfish
-Vanilla Villa
-Little Balcony
-Greedy
-10-Year Taipei
-New Drug
 
 @ No Party For Cao Dong | 노 파티 포 차오동/차오동/草東沒有派對/초동몰유파대 | Tiwan Indie, Rock
 山海 | 산해
@@ -24,10 +15,6 @@ New Drug
 勇敢的人
 爛泥
 在
-醜
-等
-埋
-我們
 
 @ Accusefive | 어큐즈파이브/고오인/告五人 | Tiwan Indie, Pop
 愛人錯過
@@ -36,10 +23,6 @@ New Drug
 唯一
 給你一瓶魔法藥水
 新世界
-你要不要吃哈密瓜
-帶我去找夜生活
-紅
-法蘭西多士
 
 @ deca joins | 데카 조인스 | Tiwan Indie, Rock
 浴室 | 욕실
@@ -48,10 +31,6 @@ New Drug
 春天游泳
 夜間獨白
 巫堵
-藍色
-散去的時候
-漫漫長夜
-午夜的消亡
 
 @ DSPS | 디에스피에스 | Tiwan Indie, Dream Pop
 我會不會又睡到下午了 | Sleep till Afternoon
@@ -66,10 +45,6 @@ Folk Song for You
 知足
 戀愛ing
 志明與春嬌
-你不是真正的快樂
-如果我們不曾相遇
-後來的我們
-乾杯
 
 @ Sodagreen | 소다그린/蘇打綠 | Pop, Indie Rock
 小情歌 | 소정가
@@ -78,10 +53,6 @@ Folk Song for You
 你被寫在我的歌裡
 十年一刻
 狂熱
-喜歡寂寞
-飛魚
-當我們一起走過
-頻率
 
 @ EggPlantEgg | 에그플랜트에그/가자단/茄子蛋 | Tiwan Indie, Rock
 浪子回頭
@@ -110,8 +81,6 @@ Folk Song for You
 早安，晨之美!
 好想要揮霍
 幾分之幾
-我愛你
-大人中
 
 @ Cheer Chen | 치어 첸/진기정/陳綺貞 | Tiwan Indie, Singer-songwriter, Folk
 旅行的意義 | 여행의 의미
@@ -120,10 +89,6 @@ Folk Song for You
 小步舞曲
 還是會寂寞
 流浪者之歌
-雨天的尾巴
-躺在你的衣櫃
-讓我想一想
-華麗的冒險
 
 @ 9m88 | 나인엠에잇에잇/주바바 | Tiwan Indie, R&B, Soul
 九頭身日奈
@@ -145,10 +110,6 @@ Waste No Time
 青花瓷 | 청화자
 稻香 | 도향
 告白氣球 | 고백기구
-安靜
-簡單愛
-夜曲
-東風破
 
 @ Teresa Teng | 등려군/鄧麗君 | Pop, Ballad
 月亮代表我的心 | 월량대표아적심
@@ -157,8 +118,6 @@ Waste No Time
 小城故事
 夜來香 | 야래향
 時の流れに身をまかせ
-つぐない
-空港
 
 @ Beyond | 비욘드 | Rock, Pop
 海闊天空 | 해활천공
@@ -167,10 +126,6 @@ Waste No Time
 喜歡你
 不再猶豫
 Amani
-大地
-冷雨夜
-情人
-再見理想
 
 @ Leslie Cheung | 장국영/張國榮 | Pop, Ballad
 當年情 | 당년정
@@ -179,8 +134,6 @@ Amani
 追
 風繼續吹
 Monica
-共同渡過
-我
 
 @ Carsick Cars | 카식 카스 | Indie Rock
 中南海 | Zhong Nan Hai
@@ -194,10 +147,6 @@ Mogu Mogu
 十万嬉皮
 不万能的喜剧
 大石碎胸口
-在这颗行星所有的酒馆
-郊眠寺
-采石
-河北墨麒麟
 
 @ Phum Viphurit | 품 비푸릿 | Indie Rock, Soul, Singer-songwriter
 Lover Boy | 러버 보이
@@ -206,8 +155,6 @@ Hello, Anxiety
 Strangers in a Dream
 The Art of Detaching One's Heart
 Adore
-Softly Spoken
-Temple Fair
 
 @ NIKI | 니키 | Pop, R&B, Singer-songwriter
 Every Summertime
@@ -216,9 +163,6 @@ La La Lost You
 Indigo
 High School in Jakarta
 Backburner
-Before
-Take a Chance with Me
-Oceans & Engines
 
 @ keshi | 케시 | R&B, Pop
 beside you
@@ -227,8 +171,4 @@ like i need u
 right here
 blue
 skeletons
-UNDERSTAND
-LIMBO
-drunk
-TOUCH
 `

@@ -7,10 +7,6 @@ Crime
 Green Aisles
 Easy
 Darling
-Beach Comber
-Had to Hear
-Suburban Dogs
-Out of Tune
 
 @ Beach Fossils | 비치 파슬스 | Indie Rock, Dream Pop
 Sleep Apnea
@@ -19,10 +15,6 @@ Daydream
 What a Pleasure
 Adversity
 This Year
-Saint Ivy
-May 1st
-Generational Synthetic
-Careless
 
 @ DIIV | 다이브 | Dream Pop, Shoegaze, Indie Rock
 Doused
@@ -31,10 +23,6 @@ How Long Have You Known?
 Dopamine
 Blankenship
 Skin Game
-Taker
-Human
-Follow
-Past Lives
 
 @ Wild Nothing | 와일드 낫싱 | Dream Pop, Indie Rock
 Chinatown
@@ -43,10 +31,6 @@ Live in Dreams
 Summer Holiday
 Paradise
 Only Heather
-Nocturne
-Drifter
-A Dancing Shell
-Partners in Motion
 
 @ Alvvays | 올웨이즈 | Indie Rock, Dream Pop, Shoegaze
 Archie, Marry Me | 아치, 메리 미
@@ -55,10 +39,6 @@ In Undertow
 Adult Diversion
 Next of Kin
 Easy on Your Own?
-Belinda Says
-After the Earthquake
-Pharmacist
-Party Police
 
 @ Japanese Breakfast | 재패니즈 브렉퍼스트 | Indie Rock, Dream Pop
 Be Sweet
@@ -67,10 +47,6 @@ Road Head
 Boyish
 Paprika
 Diving Woman
-Kokomo, IN
-Slide Tackle
-Posing in Bondage
-In Heaven
 
 @ Cocteau Twins | 콕토 트윈스/콕토트윈스 | Dream Pop, Shoegaze, Post-punk
 Pearly-Dewdrops' Drops
@@ -79,10 +55,6 @@ Carolyn's Fingers
 Sugar Hiccup
 Aikea-Guinea
 Blue Bell Knoll
-Ivo
-Bluebeard
-Evangeline
-Pandora (For Cindy)
 = Heaven or Las Vegas | 헤븐 오어 라스베가스 | 1990
 Cherry-Coloured Funk
 Pitch the Baby
@@ -109,9 +81,6 @@ Fourth of July
 Strange
 Snowstorm
 When Will You Come Home
-Ceremony
-Tell Me
-Flowers
 
 @ Mazzy Star | 매지 스타 | Dream Pop, Psychedelic
 Halah
@@ -120,9 +89,6 @@ Look on Down from the Bridge
 Blue Flower
 Disappear
 Rhymes of an Hour
-Ride It On
-Happy
-California
 = So Tonight That I Might See | | 1993
 Fade into You | 페이드 인투 유
 Bells Ring
@@ -142,9 +108,6 @@ Words
 Lullaby
 Especially Me
 Monkey
-Just Like Christmas
-Days Like These
-Disappearing
 
 @ Red House Painters | 레드 하우스 페인터스 | Dream Pop, Folk
 Katy Song
@@ -153,8 +116,6 @@ Grace Cathedral Park
 Have You Forgotten
 Michael
 24
-Song for a Blue Guitar
-Cruiser
 
 @ Codeine | 코데인 | Indie Rock, Dream Pop
 D
@@ -170,10 +131,6 @@ Constellations
 Topical Solution
 Echo, Bravo
 Gold Dust
-Me and the Birds
-Earth Moon Transit
-Heading for the Door
-The Landing
 
 @ Bedhead | 베드헤드 | Indie Rock, Dream Pop
 Bedside Table
@@ -190,7 +147,6 @@ Goodbye
 Wild Horses
 Summertime
 Love
-Cry
 
 @ The Innocence Mission | 이노센스 미션 | Dream Pop, Folk
 Lakes of Canada
@@ -205,10 +161,6 @@ Papercuts
 Tender Buttons
 Black Cat
 Echo's Answer
-Tears in the Typing Pool
-America's Boy
-Winter Now
-Unchanging Window
 
 @ Stereolab | 스테레오랩 | Electronic, Indie Rock, Dream Pop
 French Disko
@@ -217,10 +169,6 @@ Ping Pong
 Metronomic Underground
 The Flower Called Nowhere
 Brakhage
-Miss Modular
-Cybele's Reverie
-Percolator
-The Noise of Carpet
 
 @ Beach House | 비치 하우스 | Dream Pop, Indie Rock
 Space Song | 스페이스 송
@@ -229,14 +177,6 @@ Lazuli
 Sparks
 PPP
 Master of None
-Gila
-Wishes
-Heart of Chambers
-Dark Spring
-Pink Funeral
-Lemon Glow
-Superstar
-Saltwater
 = Teen Dream | 틴 드림 | 2010
 Zebra
 Silver Soul
@@ -256,14 +196,6 @@ Heavenly
 Affection
 Keep On Loving You
 Starry Eyes
-Dreaming of You
-I'm a Firefighter
-Touch
-You're All I Want
-Falling in Love
-Don't Let Me Go
-Tejano Blue
-Pistol
 = Cigarettes After Sex | | 2017
 K. | 케이
 Each Time You Fall in Love
@@ -283,8 +215,6 @@ Strange Pleasures
 Horses at Night
 Endless Summer
 Berlin Lovers
-Lost Boys
-The Last Exit
 
 @ Chromatics | 크로매틱스 | Electronic, Dream Pop
 Kill for Love
@@ -293,10 +223,6 @@ Cherry
 Shadow
 Running Up That Hill
 Into the Black
-Lady
-Back from the Grave
-Night Drive
-In the City
 
 @ Julee Cruise | 줄리 크루즈 | Dream Pop
 Falling
@@ -305,7 +231,6 @@ The Nightingale
 Into the Night
 Rockin' Back Inside My Heart
 I Float Alone
-Mysteries of Love
 
 @ TOPS | 탑스 | Indie Rock, Dream Pop
 Way to Be Loved
@@ -314,9 +239,6 @@ Outside
 Dayglo Bimbo
 I Feel Alive
 Cutlass Cruiser
-Turn Your Love Around
-Change of Heart
-Janet Planet
 
 @ Hatchie | 해치 | Dream Pop
 Sure
@@ -325,9 +247,6 @@ Obsessed
 Without a Blush
 This Enchanted
 Stay with Me
-Quicksand
-Giving the World Away
-Try
 
 @ Yumi Zouma | 유미 조마 | Dream Pop, Indie Rock
 The Brae
@@ -336,10 +255,6 @@ Alena
 Keep It Close to Me
 Depths (Pt. I)
 Catastrophe
-December
-In Camera
-Song for Zoe & Gwen
-Sålka Gets Her Hopes Up
 
 @ Clairo | 클레어오/클레이로 | Pop, Indie Rock, Singer-songwriter
 Pretty Girl
@@ -348,12 +263,4 @@ Bags
 Flaming Hot Cheetos
 4EVER
 Amoeba
-Juna
-Sexy to Someone
-Alewife
-North
-Closer to You
-Softly
-Blouse
-Bambi
 `

@@ -7,13 +7,6 @@ The Ghost of You
 Na Na Na (Na Na Na Na Na Na Na Na Na)
 Sing
 Thank You for the Venom
-Vampires Will Never Hurt You
-Planetary (GO!)
-The Kids from Yesterday
-Give 'Em Hell, Kid
-You Know What They Do to Guys Like Us in Prison
-Desolation Row
-The Foundations of Decay
 = The Black Parade | 블랙 퍼레이드 | 2006
 The End.
 Dead!
@@ -36,10 +29,6 @@ Thnks fr th Mmrs
 This Ain't a Scene, It's an Arms Race
 My Songs Know What You Did in the Dark (Light Em Up)
 Centuries
-Grand Theft Autumn/Where Is Your Boy
-I Don't Care
-Saturday
-The Phoenix
 
 @ Panic! at the Disco | 패닉! 앳 더 디스코/패닉 앳 더 디스코 | EMO, Rock, Pop
 I Write Sins Not Tragedies
@@ -48,10 +37,6 @@ Nine in the Afternoon
 Death of a Bachelor
 The Ballad of Mona Lisa
 Victorious
-Lying Is the Most Fun a Girl Can Have Without Taking Her Clothes Off
-Say Amen (Saturday Night)
-House of Memories
-Emperor's New Clothes
 
 @ Paramore | 파라모어 | EMO, Rock, Punk
 Decode
@@ -60,10 +45,6 @@ The Only Exception
 Ain't It Fun
 Still Into You
 Hard Times
-Brick by Boring Brick
-All I Wanted
-This Is Why
-Pressure
 = Riot! | 라이엇 | 2007
 For a Pessimist, I'm Pretty Optimistic
 That's What You Get
@@ -84,10 +65,6 @@ Work
 Pain
 Always Be
 Just Tonight...
-23
-Clarity
-Kill
-Futures
 = Bleed American | | 2001
 Bleed American
 A Praise Chorus
@@ -108,8 +85,6 @@ Lights and Sounds
 Way Away
 Believe
 Empty Apartment
-Rough Landing, Holly
-For You, and Your Denial
 
 @ The Used | 더 유즈드/Used | EMO, Rock
 The Taste of Ink
@@ -118,8 +93,6 @@ Take It Away
 Buried Myself Alive
 The Bird and the Worm
 Blue and Yellow
-Pretty Handsome Awkward
-I Caught Fire
 
 @ Taking Back Sunday | 테이킹 백 선데이 | EMO
 Cute Without the 'E' (Cut from the Team)
@@ -128,8 +101,6 @@ You're So Last Summer
 A Decade Under the Influence
 You Know How I Do
 Set Phasers to Stun
-Liar (It Takes One to Know One)
-There's No 'I' in Team
 
 @ Brand New | 브랜드 뉴 | EMO, Indie Rock
 The Quiet Things That No One Ever Knows
@@ -138,10 +109,6 @@ Seventy Times 7
 Jesus Christ
 Soco Amaretto Lime
 Okay I Believe You, but My Tommy Gun Don't
-Limousine (MS Rebridge)
-Sowing Season
-Degausser
-Jude Law and a Semester Abroad
 
 @ Thursday | 서스데이 | EMO, Hardcore
 Understanding in a Car Crash
@@ -158,7 +125,6 @@ All That's Left
 Deadbolt
 Black Honey
 Red Sky
-To Awake and Avenge the Dead
 
 @ Saosin | 세이오신 | EMO
 Seven Years
@@ -167,8 +133,6 @@ Voices
 Sleepers
 Collapse
 3rd Measurement in C
-Lost Symphonies
-Bury Your Head
 
 @ Underoath | 언더오스 | EMO, Metal, Hardcore
 A Boy Brushed Red Living in Black and White
@@ -215,8 +179,6 @@ Hands Down
 Stolen
 The Best Deceptions
 Saints and Sailors
-Again I Go Unnoticed
-The Swiss Army Romance
 
 @ The Get Up Kids | 더 겟 업 키즈/겟 업 키즈/Get Up Kids | EMO
 Holiday
@@ -225,10 +187,6 @@ I'll Catch You
 Ten Minutes
 Don't Hate Me
 Valentine
-Overdue
-Mass Pike
-Out of Reach
-Red Letter Day
 
 @ Saves the Day | 세이브스 더 데이 | EMO, Punk
 At Your Funeral
@@ -237,7 +195,6 @@ Rocks Tonic Juice Magic
 Firefly
 Freakish
 Holly Hox, Forget Me Nots
-Anywhere with You
 
 @ Sunny Day Real Estate | 서니 데이 리얼 에스테이트 | EMO
 Friday
@@ -274,8 +231,6 @@ Home Is Where the Haunt Is
 I've Been So Lost for So Long
 Silhouettes
 Uncomfortably Numb
-Doom in Full Bloom
-Give Me the Gun
 = American Football | 아메리칸 풋볼 1집 | 1999
 Never Meant | 네버 멘트
 The Summer Ends
@@ -294,10 +249,6 @@ Parking Lot
 &Serenading
 Slower
 LoveLetterTypewriter
-Five, Eight and Ten
-February
-Palisade
-A Letter
 
 @ Texas Is the Reason | 텍사스 이즈 더 리즌 | EMO
 Back and to the Left
@@ -313,8 +264,6 @@ Red & Blue Jeans
 Happiness Is All the Rage
 Emergency! Emergency!
 Nothing Feels Good
-A Picture Postcard
-B Is for Bethlehem
 
 @ Braid | 브레이드 | EMO, Math Rock
 The New Nathan Detroits
@@ -323,7 +272,6 @@ Killing a Camera
 First Day Back
 Never Will Come for Us
 What a Wonderful Puddle
-Forever Got Shorter
 
 @ Rites of Spring | 라이츠 오브 스프링 | EMO, Hardcore
 For Want Of
@@ -339,9 +287,6 @@ Boxcar
 Jet Black
 Fireman
 Chesterfield King
-The Boat Dreams from the Hill
-Save Your Generation
-Do You Still Hate Me?
 
 @ Tigers Jaw | 타이거스 조 | EMO
 Plane vs. Tank vs. Submarine
@@ -350,7 +295,6 @@ I Saw Water
 Chemicals
 The Sun
 June
-Hum
 
 @ The Hotelier | 더 호텔리어/Hotelier | EMO
 An Introduction to the Album
@@ -359,10 +303,6 @@ The Scope of All of This Rebuilding
 In Framing
 Among the Wildflowers
 Housebroken
-Dendron
-Life in Drag
-Discomfort Revisited
-Goodness, Pt. 2
 
 @ Modern Baseball | 모던 베이스볼 | EMO
 Your Graduation
@@ -371,9 +311,6 @@ Fine, Great
 Just Another Face
 Apple Cider, I Don't Mind
 The Weekend
-Tears over Beers
-Wedding Singer
-Apartment
 
 @ Title Fight | 타이틀 파이트 | Hardcore, EMO, Shoegaze
 Head in the Ceiling Fan
@@ -382,10 +319,6 @@ Shed
 Secret Society
 Numb, but I Still Feel It
 Rose of Sharon
-Chlorine
-Your Pain Is Mine Now
-Murder Your Memory
-Symmetry
 
 @ Basement | 베이스먼트 | EMO, Alternative
 Covet
@@ -394,7 +327,6 @@ Pine
 Spoiled
 Crickets Throw Their Voice
 Promise Everything
-Aquasun
 
 @ Algernon Cadwallader | 알제논 캐드월러더 | EMO
 Some Kind of Cadwallader
@@ -403,7 +335,6 @@ Casual Discussion in a Dome Between Two Temples
 Sad
 Springing Leaks
 Parrot Flies
-Black Clad
 
 @ Snowing | 스노잉 | EMO
 Sam Rudich
@@ -419,6 +350,4 @@ The Midwest Sky
 Dakota
 Birdhouse
 Caution
-Medicine
-Applause
 `

@@ -7,9 +7,6 @@ Freeway Jam
 Led Boots
 Beck's Bolero
 Brush with the Blues
-Blue Wind
-People Get Ready
-Angel (Footsteps)
 
 @ Gary Moore | 게리 무어 | Blues, Hard Rock
 Still Got the Blues | 스틸 갓 더 블루스
@@ -18,8 +15,6 @@ Empty Rooms
 The Loner
 Always Gonna Love You
 One Day
-Over the Hills and Far Away
-Spanish Guitar
 
 @ Joe Satriani | 조 새트리아니 | Rock, Hard Rock
 Surfing with the Alien
@@ -28,9 +23,6 @@ Satch Boogie
 Flying in a Blue Dream
 Summer Song
 Cryin'
-The Extremist
-Crystal Planet
-If I Could Fly
 
 @ Steve Vai | 스티브 바이 | Rock, Hard Rock
 For the Love of God
@@ -39,8 +31,6 @@ The Attitude Song
 Whispering a Prayer
 Liberty
 Building the Church
-Bad Horsie
-Die to Live
 
 @ Yngwie Malmsteen | 잉베이 맘스틴/잉위 맘스틴 | Metal, Hard Rock
 Far Beyond the Sun
@@ -49,10 +39,6 @@ Rising Force
 Icarus' Dream Suite Op. 4
 Evil Eye
 Like an Angel
-You Don't Remember, I'll Never Forget
-Trilogy Suite Op: 5
-Blitzkrieg
-Save Our Love
 
 @ Eric Johnson | 에릭 존슨 | Rock, Blues
 Cliffs of Dover
@@ -61,7 +47,6 @@ Trademark
 Desert Rose
 High Landrons
 Zap
-S.R.V.
 
 @ Paul Gilbert | 폴 길버트 | Rock, Hard Rock
 Get Out of My Yard
@@ -121,7 +106,6 @@ Guitar Boogie
 Those Who Wait
 Lewis & Clark
 Mombasa
-Halfway Home
 
 @ Andy McKee | 앤디 맥키 | Folk, New age
 Drifting
@@ -130,7 +114,6 @@ For My Father
 Into the Ocean
 Africa
 Art of Motion
-Heather's Song
 
 @ Kotaro Oshio | 코타로 오시오/오시오 코타로/押尾コータロー | Folk, New age
 Twilight | 황혼
@@ -139,7 +122,6 @@ Splash
 Landscape
 Hard Rain
 Big Blue Ocean
-Fantasy!
 
 @ Racer X | 레이서 엑스 | Metal
 Scarified
@@ -198,10 +180,6 @@ Euphoria
 40oz
 Ego Death
 ABC
-Champagne
-O.D.
-The Worst
-Goose
 
 @ CHON | 촌 | Math Rock, Rock
 Story
@@ -210,10 +188,6 @@ Sleepy Tea
 Bubble Dream
 Perfect Pillow
 Knot
-Can't Wait
-Book
-Splash
-Peace
 
 @ Covet | 코벳 | Math Rock
 Shibuya
@@ -222,7 +196,6 @@ Ares
 Nero
 Charlie Brown
 Parachute
-Falkor
 
 @ Plini | 플리니 | Metal, Rock
 Electric Sunrise
@@ -231,9 +204,6 @@ Selenium Forest
 Paper Moon
 Every Piece Matters
 Flâneur
-Papelillo
-The End of Everything
-Kind
 
 @ Intervals | 인터벌스 | Metal, Math Rock
 Epiphany
@@ -242,7 +212,6 @@ Libra
 Fable
 Black Box
 Touch and Go
-Impulsively Responsible
 
 @ Animals as Leaders | 애니멀스 애즈 리더스 | Metal, Math Rock
 CAFO
@@ -251,10 +220,6 @@ The Woven Web
 Physical Education
 Song of Solomon
 Wave of Babies
-Arithmophobia
-Ka$cade
-Monomyth
-On Impulse
 
 @ Ichika Nito | 이치카 니토/이치카 | Math Rock, Rock
 I Miss You

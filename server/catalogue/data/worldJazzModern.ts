@@ -7,8 +7,6 @@ What Am I to You?
 Those Sweet Words
 Chasing Pirates
 Happy Pills
-Carry On
-Sinkin' Soon
 = Come Away with Me | 컴 어웨이 위드 미 | 2002
 Don't Know Why | 돈 노우 와이
 Seven Years
@@ -32,9 +30,6 @@ S'Wonderful
 Fly Me to the Moon
 Temptation
 Peel Me a Grape
-The Girl in the Other Room
-Narrow Daylight
-California Dreamin'
 
 @ Jamie Cullum | 제이미 컬럼 | Jazz, Pop
 All at Sea
@@ -43,10 +38,6 @@ What a Difference a Day Made
 Everlasting Love
 Twentysomething
 Mind Trick
-Gran Torino
-Don't Stop the Music
-London Skies
-These Are the Days
 
 @ Gregory Porter | 그레고리 포터 | Jazz, Soul
 Hey Laura
@@ -55,8 +46,6 @@ Be Good (Lion's Song)
 Holding On
 Don't Lose Your Steam
 Hold On
-No Love Dying
-Water Under Bridges
 
 @ Michael Bublé | 마이클 부블레/Michael Buble | Jazz, Pop
 Home
@@ -65,8 +54,6 @@ Feeling Good
 Haven't Met You Yet
 Sway
 It's Beginning to Look a Lot like Christmas
-Save the Last Dance for Me
-Lost
 
 @ Laufey | 레이베이/라우페이 | Jazz, Pop, Singer-songwriter
 From the Start | 프롬 더 스타트
@@ -75,10 +62,6 @@ Promise
 Falling Behind
 Let You Break My Heart Again
 Like the Movies
-Bewitched
-Goddess
-Lovesick
-Dreamer
 
 @ Snarky Puppy | 스나키 퍼피 | Jazz, Funk
 Lingus | 링거스
@@ -87,10 +70,6 @@ Shofukan
 Thing of Gold
 Bad Kids to the Back
 Xavi
-Sleeper
-Quarter Master
-Tio Macaco
-Something
 
 @ Robert Glasper | 로버트 글래스퍼/Robert Glasper Experiment | Jazz, R&B, Hip-hop
 Afro Blue
@@ -99,10 +78,6 @@ Smells Like Teen Spirit
 Always Shine
 Ah Yeah
 Move Love
-Better Than I Imagined
-Black Superhero
-Day to Day
-So Beautiful
 
 @ Kamasi Washington | 카마시 워싱턴 | Jazz
 Truth
@@ -111,10 +86,6 @@ Street Fighter Mas
 Desire
 Final Thought
 The Rhythm Changes
-Re Run Home
-Change of the Guard
-Henrietta Our Hero
-Askim
 
 @ BADBADNOTGOOD | 배드배드낫굿/BBNG | Jazz, Hip-hop
 Time Moves Slow
@@ -123,10 +94,6 @@ Lavender
 In Your Eyes
 Triangle
 Kaleidoscope
-Speaking Gently
-Can't Leave the Night
-Hedron
-Confessions
 
 @ GoGo Penguin | 고고 펭귄 | Jazz, Electronic
 Hopopono
@@ -135,10 +102,6 @@ Murmuration
 One Percent
 Raven
 All Res
-Protest
-Bardo
-Transient State
-Atomised
 
 @ Esbjörn Svensson Trio | 에스뵈욘 스벤숀 트리오/e.s.t./EST | Jazz
 From Gagarin's Point of View
@@ -147,10 +110,6 @@ Tuesday Wonderland
 Behind the Yashmak
 Elevation of Love
 Believe, Beleft, Below
-Dodge the Dodo
-Good Morning Susie Soho
-Eighthundred Streets by Feet
-The Goldhearted Miner
 
 @ Brad Mehldau | 브래드 멜다우 | Jazz
 Exit Music (For a Film)
@@ -159,10 +118,6 @@ Knives Out
 Unrequited
 When It Rains
 Blackbird
-Ron's Place
-Ode
-River Man
-Sehnsucht
 
 @ Avishai Cohen | 아비샤이 코헨 | Jazz
 Remembering
@@ -171,10 +126,6 @@ Seattle
 Dreaming
 Gently Disturbed
 Chutzpan
-Pinzin Kinzin
-Alon Basela
-Morenika
-Song for My Brother
 
 @ Vulfpeck | 벌프펙 | Funk
 Dean Town | 딘 타운
@@ -183,10 +134,6 @@ Back Pocket
 Animal Spirits
 Wait for the Moment
 Cory Wong
-Christmas in L.A.
-Birds of a Feather, We Rock Together
-Conscious Club
-Beastly
 
 @ Cory Wong | 코리 웡 | Funk, Jazz
 Cosmic Sans
@@ -195,10 +142,6 @@ Golden
 Companion Pass
 Lunchtime
 Power Station
-Starting Line
-Flamingo
-Home
-Assassin
 
 @ The Fearless Flyers | 피어리스 플라이어스/Fearless Flyers | Funk
 Ace of Aces
@@ -215,9 +158,6 @@ Scoop
 Panther
 Detroit
 Blast
-Bruce Lee
-Hylife
-Trip Trap
 
 @ Victor Wooten | 빅터 우튼 | Jazz, Funk
 Classical Thump
@@ -226,7 +166,6 @@ Me & My Bass Guitar
 The Vision
 A Show of Hands
 U Can't Hold No Groove
-Overjoyed
 
 @ Stanley Clarke | 스탠리 클락 | Jazz, Funk
 School Days
@@ -248,8 +187,6 @@ Chant
 After the Dance
 Between the Sheets
 Elixir
-101 Eastbound
-Blues Force
 
 @ Lee Ritenour | 리 릿나워 | Jazz
 Rio Funk
@@ -265,7 +202,6 @@ Minute by Minute
 Sleepwalk
 Rio Samba
 Kid Gloves
-Point It Up
 
 @ Mike Stern | 마이크 스턴 | Jazz
 Chromazone
@@ -282,9 +218,6 @@ Hottentot
 Blue Matter
 Protocol
 Green Tea
-Jeep on 35
-Boozer
-Wee
 
 @ Allan Holdsworth | 앨런 홀스워스 | Jazz, Rock
 Devil Take the Hindmost
@@ -293,8 +226,6 @@ Water on the Brain Pt. II
 Letters of Marque
 Funnels
 Tokyo Dream
-Home
-Pud Wud
 
 @ Scott Henderson | 스콧 헨더슨 | Jazz, Blues
 Dolemite
@@ -310,7 +241,6 @@ Westchester Lady
 Take Me to the Mardi Gras
 Feel Like Making Love
 Night Crawler
-Sign of the Times
 
 @ Grover Washington Jr. | 그로버 워싱턴 주니어 | Jazz, Soul
 Just the Two of Us | 저스트 더 투 오브 어스
@@ -319,7 +249,6 @@ Mister Magic
 Let It Flow (For "Dr. J")
 East River Drive
 Come Morning
-In the Name of Love
 
 @ Kenny G | 케니 지 | Jazz, Pop
 Songbird
@@ -328,8 +257,6 @@ Forever in Love
 Silhouette
 Dying Young
 The Moment
-Havana
-Sentimental
 
 @ Chuck Mangione | 척 맨지오니 | Jazz
 Feels So Good | 필스 소 굿
@@ -346,8 +273,4 @@ Hideaway
 Moon River
 Make Me Cry
 Time to Rest Your Weary Head
-In My Bones
-Don't You Worry 'bout a Thing
-Saviour
-Sleeping on My Dreams
 `

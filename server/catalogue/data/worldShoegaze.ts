@@ -7,12 +7,6 @@ Don't Ask Why
 Drive It All Over Me
 Slow
 Thorn
-Swallow
-she found now
-only tomorrow
-if i am
-new you
-in another way
 = Isn't Anything | 이즌트 애니싱 | 1988
 Soft as Snow (But Warm Inside)
 Lose My Breath
@@ -46,16 +40,6 @@ Morningrise
 Primal
 Some Velvet Morning
 Golden Hair
-Blue Skied an' Clear
-Crazy for You
-Rutti
-Celia's Dream
-Shine
-kisses
-skin in the game
-shanty
-the slab
-alife
 = Souvlaki | 수블라키 | 1993
 Alison | 앨리슨
 Machine Gun
@@ -84,10 +68,6 @@ Like a Daydream
 Chelsea Girl
 Drive Blind
 OX4
-Taste
-Charm Assault
-Lannoy Point
-Mouse Trap
 = Nowhere | 노웨어 | 1990
 Seagull
 Kaleidoscope
@@ -105,10 +85,6 @@ For Love
 Nothing Natural
 Superblast!
 Ladykillers
-Single Girl
-Hypocrite
-Desire Lines
-Thoughtforms
 
 @ Chapterhouse | 챕터하우스 | Shoegaze
 Pearl
@@ -117,7 +93,6 @@ Falling Down
 Mesmerise
 Treasure
 April
-Something More
 
 @ Pale Saints | 페일 세인츠 | Shoegaze, Dream Pop
 Sight of You
@@ -134,7 +109,6 @@ Son of Mustang Ford
 Sandblasted
 Never Lose That Feeling
 Last Train to Satansville
-The Birds
 
 @ Catherine Wheel | 캐서린 휠 | Shoegaze, Alternative
 Black Metallic
@@ -166,10 +140,6 @@ Happy When It Rains
 Sidewalking
 Sometimes Always
 Head On
-Reverence
-Some Candy Talking
-Upside Down
-Snakedriver
 = Psychocandy | 사이코캔디 | 1985
 Just Like Honey | 저스트 라이크 허니
 The Living End
@@ -193,8 +163,6 @@ Suicide
 Lord Can You Hear Me?
 Honey
 Losing Touch with My Mind
-Big City (Everybody I Know Can Be Found Here)
-So Hot (Wash Away All of My Tears)
 
 @ Spiritualized | 스피리추얼라이즈드 | Psychedelic, Shoegaze
 Shine a Light
@@ -203,8 +171,6 @@ Soul on Fire
 Run
 I'm Your Man
 Hey Jane
-So Long You Pretty Thing
-Stop Your Crying
 = Ladies and Gentlemen We Are Floating in Space | | 1997
 Ladies and Gentlemen We Are Floating in Space
 Come Together
@@ -226,9 +192,6 @@ Straight Up and Down
 Evergreen
 Open Heart Surgery
 Nevertheless
-Pish
-Who?
-Not if You Were the Last Dandy on Earth
 
 @ The Dandy Warhols | 댄디 워홀스/Dandy Warhols | Psychedelic, Indie Rock
 Bohemian Like You
@@ -245,9 +208,6 @@ Love Burns
 Beat the Devil's Tattoo
 Red Eyes and Tears
 Ain't No Easy Way
-Weapon of Choice
-Stop
-Berlin
 
 @ The Radio Dept. | 라디오 디파트먼트/더 라디오 디파트먼트/Radio Dept. | Dream Pop, Shoegaze
 Pulling Our Weight
@@ -256,10 +216,6 @@ I Don't Like It Like This
 Where Damage Isn't Already Done
 Why Won't You Talk About It?
 Heaven's on Fire
-Never Follow Suit
-Death to Fascism
-Swedish Guns
-Keen on Boys
 
 @ Asobi Seksu | 아소비 섹스 | Shoegaze, Dream Pop
 Thursday
@@ -268,9 +224,6 @@ Goodbye
 Pink Cloud Tracing Paper
 New Years
 Trails
-I'm Happy but You Don't Like Me
-Walk on the Moon
-Me & Mary
 
 @ M83 | 엠83/엠에이티쓰리 | Electronic, Dream Pop, Shoegaze
 Midnight City
@@ -279,10 +232,6 @@ Outro
 We Own the Sky
 Kim & Jessie
 Graveyard Girl
-Reunion
-Oblivion
-Don't Save Us from the Flames
-Teen Angst
 
 @ Ulrich Schnauss | 울리히 슈나우스 | Electronic, Shoegaze
 A Letter from Home
@@ -291,10 +240,6 @@ Gone Forever
 In All the Wrong Places
 Monday - Paracetamol
 On My Own
-Knuddelmaus
-...Passing By
-Goodbye
-Medusa
 
 @ A Place to Bury Strangers | 어 플레이스 투 베리 스트레인저스 | Shoegaze, Post-punk
 To Fix the Gash in Your Head
@@ -303,8 +248,6 @@ I Know I'll See You
 In Your Heart
 Keep Slipping Away
 Don't Think Lover
-You Are the One
-Ego Death
 
 @ The Pains of Being Pure at Heart | 더 페인스 오브 빙 퓨어 앳 하트 | Indie Rock, Shoegaze
 Young Adult Friction
@@ -313,10 +256,6 @@ Come Saturday
 This Love Is Fucking Right!
 Stay Alive
 Heart in Your Heartbreak
-Belong
-A Teenager in Love
-Higher Than the Stars
-Contender
 
 @ Ringo Deathstarr | 링고 데스스타 | Shoegaze
 Imagine Hearts
@@ -325,8 +264,6 @@ Tambourine Girl
 Kaleidoscope
 Rip
 Sweet Girl
-Heavy Metal Suicide
-Guilt
 
 @ No Joy | 노 조이 | Shoegaze
 Hare Tarot Lies
@@ -342,10 +279,6 @@ Get Well
 Dig
 A.C.D. (Abcessive Compulsive Disorder)
 Eaten by Worms
-Curse of the Sun
-Fever Queen
-Say Less
-Famine Asylum
 
 @ Alcest | 알세스트 | Shoegaze, Metal
 Écailles de lune - Part 1
@@ -354,10 +287,6 @@ Autre temps
 Opale
 Souvenirs d'un autre monde
 Kodama
-Oiseaux de proie
-Délivrance
-Printemps émeraude
-Sapphire
 
 @ Deafheaven | 데프헤븐 | Metal, Shoegaze
 Brought to the Water
@@ -366,7 +295,6 @@ Great Mass of Color
 Canary Yellow
 Baby Blue
 Shellstar
-Worthless Animal
 = Sunbather | 선베이더 | 2013
 Dream House
 Irresistible
@@ -391,10 +319,6 @@ Happy
 Gush
 Is That What You Wanted to Hear?
 Shame
-If....
-It's Just a Bit of Blood
-Port
-Be Careful
 
 @ Sweet Trip | 스위트 트립 | Shoegaze, Electronic, Dream Pop
 Dsco
@@ -403,8 +327,6 @@ To All the Dancers of the World, a Round Form of Fantasy
 Milk
 Conservation of Two
 Velocity
-Tekka
-Fruitcake and Cookies
 
 @ Wisp | 위스프 | Shoegaze
 Your Face
@@ -413,9 +335,6 @@ Pandora
 See You Soon
 Once Then We'll Be Free
 I Remember How Your Hands Felt on Mine
-Tangled Dreams
-Breathe onto Me
-Sword
 
 @ julie | 줄리 | Shoegaze, Alternative
 flutter
