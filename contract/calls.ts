@@ -1,10 +1,13 @@
 import type { AnyCall } from './call.ts'
+import * as archive from './http/archive.ts'
 import * as auth from './http/auth.ts'
 import * as chat from './http/chat.ts'
 import * as chatRequests from './http/chatRequests.ts'
 import * as friends from './http/friends.ts'
+import * as music from './http/music.ts'
 import * as notifications from './http/notifications.ts'
 import * as signup from './http/signup.ts'
+import * as survey from './http/survey.ts'
 
 /** Every call that is built. The architecture test compares it with the server's routes and the SPA's endpoints. */
 export const CALLS: readonly AnyCall[] = [
@@ -16,6 +19,17 @@ export const CALLS: readonly AnyCall[] = [
   signup.verifyCode,
   signup.checkNickname,
   signup.signUp,
+  survey.listSurveyArtists,
+  survey.searchSurveyArtists,
+  music.searchMusic,
+  music.searchArtists,
+  music.searchTracks,
+  music.searchAlbums,
+  music.completeArtists,
+  music.completeTracks,
+  music.completeAlbums,
+  music.completeMusic,
+  archive.saveArtist,
   friends.listFriends,
   friends.requestFriend,
   chatRequests.requestChat,

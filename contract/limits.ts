@@ -68,3 +68,5 @@ export const SEARCH_LIMIT_MAX = 50
 export const SEARCH_OFFSET_MAX = 1000
 export const SEARCH_TEXT_MAX_CHARS = 200
 export const SURVEY_SEARCH_ROWS_MAX = 50
+/** S1: some 70 kB; whoever is not among them is found by searching. */
+export const SURVEY_ARTISTS_MAX = 200

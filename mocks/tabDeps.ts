@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { bundledMusic } from '#server/adapters/bundledMusic.ts'
 import { inProcessBus } from '#server/adapters/inProcessBus.ts'
 import { joseTokens } from '#server/adapters/joseTokens.ts'
 import { keyedDigest } from '#server/adapters/keyedDigest.ts'
@@ -27,6 +28,7 @@ export async function tabDeps(db: Db, onMail: (mail: Mail) => void): Promise<Dep
     // Gone with the tab: a room made here keeps its picture until the page is loaded anew.
     files: memoryFiles(),
     pictures: canvasPictures,
+    music: bundledMusic(),
     log: pino({ level: 'warn' }),
   }
 }

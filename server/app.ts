@@ -1,5 +1,6 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
+import { mountArt } from './art.ts'
 import { isStoreOutOfReach } from './db/failures.ts'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors.ts'
@@ -41,6 +42,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
   const readMember = memberReader(deps, activeMembers(deps))
   for (const route of ROUTES) route.mount(app, deps, readMember, options.publicUrl ?? null)
   mountFiles(app, deps)
+  mountArt(app, deps)
   app.notFound(async (c) => (await options.pages?.(c)) ?? answerFailure(new AppError(whyNotFound(c)), c))
   app.onError(answerFailure)
   return app

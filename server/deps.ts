@@ -127,7 +127,7 @@ export interface Music {
   artist(spotifyId: string): Promise<ArtistInfo | null>
   /** By any of its names, whatever the case. Null: nobody knows it. */
   artistNamed(name: string): Promise<ArtistInfo | null>
-  /** What S1 suggests, the best known first; empty when the provider has no such list. */
+  /** Everybody to suggest from (S1), the best known first; empty when the provider has no such list. */
   suggestedArtists(): Promise<ArtistInfo[]>
   /** The SVG that one of our own paths stands for. Null: not ours, or of nobody we know. */
   picture(path: string): string | null

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { argon2Hasher } from './adapters/argon2Hasher.ts'
+import { bundledMusic } from './adapters/bundledMusic.ts'
 import { inProcessBus } from './adapters/inProcessBus.ts'
 import { joseTokens } from './adapters/joseTokens.ts'
 import { keyedDigest } from './adapters/keyedDigest.ts'
@@ -71,6 +72,7 @@ async function start(env: Env): Promise<void> {
     tokens: await joseTokens(secret, now),
     files: localFiles(join(env.dataDir, 'files')),
     pictures: sharpPictures(),
+    music: bundledMusic(),
     log,
   }
   const logIns = env.sampleData ? await loadSamples(deps, env) : []

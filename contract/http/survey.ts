@@ -43,7 +43,7 @@ const SurveyKeyword = v.object({
 
 const survey = { method: 'GET', auth: 'none', body: 'bare' } as const
 
-/** S1. Every artist that the catalogue suggests, the best known first. */
+/** S1. Artists to choose from, the best known first; at most 200. */
 export const listSurveyArtists = call({
   id: 'S1',
   path: '/member/survey/artist',

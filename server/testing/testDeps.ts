@@ -1,3 +1,4 @@
+import { bundledMusic } from '../adapters/bundledMusic.ts'
 import { inProcessBus } from '../adapters/inProcessBus.ts'
 import { joseTokens } from '../adapters/joseTokens.ts'
 import { keyedDigest } from '../adapters/keyedDigest.ts'
@@ -17,6 +18,9 @@ interface Recorders {
   logged: Record<string, unknown>[]
 }
 
+/** Made once for all tests of a file: it never changes. */
+const MUSIC = bundledMusic()
+
 const SECRET = new TextEncoder().encode('a secret of at least thirty-two bytes')
 
 export async function testDeps({ db, clock, sentMail, events, logged }: Recorders): Promise<Deps> {
@@ -35,6 +39,7 @@ export async function testDeps({ db, clock, sentMail, events, logged }: Recorder
     tokens: await joseTokens(SECRET, clock.now),
     files: memoryFiles(),
     pictures: sharpPictures(),
+    music: MUSIC,
     log: createLog('debug', {
       write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>),
     }),

@@ -4,6 +4,7 @@
  */
 import { listRooms } from '#contract/http/chat.ts'
 import { argon2Hasher } from '#server/adapters/argon2Hasher.ts'
+import { bundledMusic } from '#server/adapters/bundledMusic.ts'
 import { inProcessBus } from '#server/adapters/inProcessBus.ts'
 import { joseTokens } from '#server/adapters/joseTokens.ts'
 import { keyedDigest } from '#server/adapters/keyedDigest.ts'
@@ -39,6 +40,7 @@ async function depsOn(db: Deps['db']): Promise<Deps> {
     tokens: await joseTokens(secret, now),
     files: memoryFiles(),
     pictures: sharpPictures(),
+    music: bundledMusic(),
     log: createLog('silent'),
   }
 }

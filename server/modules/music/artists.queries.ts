@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, ilike, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { ArtistInfo } from '#contract/http/music.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { artists, savedArtists } from '#server/db/musicTables.ts'
@@ -31,6 +31,35 @@ export async function selectArtistsNamed(
     .where(inArray(artists.name, [...names]))
     .orderBy(sql`${savedArtists.savedAt} is null`, artists.id)
   return rows.map(({ artist }) => artist)
+}
+
+const savedBy = sql`(select count(*) from ${savedArtists} where ${savedArtists.artistId} = ${artists.id})`
+
+/** Those that somebody has saved, most members first. */
+export async function selectMostSaved(db: Db, limit: number): Promise<ArtistRow[]> {
+  return db
+    .select()
+    .from(artists)
+    .where(
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(savedArtists)
+          .where(eq(savedArtists.artistId, artists.id)),
+      ),
+    )
+    .orderBy(desc(savedBy), artists.id)
+    .limit(limit)
+}
+
+/** Whose name contains the text, whatever the case; most saved first. */
+export async function selectArtistsNamedLike(db: Db, text: string, limit: number): Promise<ArtistRow[]> {
+  return db
+    .select()
+    .from(artists)
+    .where(ilike(artists.name, `%${text.replace(/[\\%_]/g, '\\$&')}%`))
+    .orderBy(desc(savedBy), artists.id)
+    .limit(limit)
 }
 
 /**

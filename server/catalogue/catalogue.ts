@@ -1,0 +1,58 @@
+import { fold } from './folding.ts'
+import {
+  parseCatalogue,
+  type CatalogueAlbum,
+  type CatalogueArtist,
+  type CatalogueTrack,
+} from './parseCatalogue.ts'
+import { SOURCES } from './sources.ts'
+import { WELL_KNOWN } from './wellKnown.ts'
+
+/** Something of an artist's. */
+export interface By<Work> {
+  work: Work
+  /** The artist's place in `artists`. */
+  artist: number
+}
+
+/** The bundled catalogue; every list begins with the best known. */
+export interface Catalogue {
+  artists: readonly CatalogueArtist[]
+  tracks: readonly By<CatalogueTrack>[]
+  albums: readonly By<CatalogueAlbum>[]
+}
+
+export function readCatalogue(): Catalogue {
+  const parsed = Object.entries(SOURCES).flatMap(([name, text]) => parseCatalogue(text, name))
+  const places = new Map(WELL_KNOWN.map((name, place) => [fold(name).units, place]))
+  const placeOf = ({ name }: CatalogueArtist) => places.get(fold(name).units) ?? WELL_KNOWN.length
+  const artists = parsed.toSorted(
+    (one, other) => placeOf(one) - placeOf(other) || other.tracks.length - one.tracks.length,
+  )
+  return {
+    artists,
+    tracks: bestFirst(artists, ({ tracks }) => titledTwiceFirst(tracks)),
+    albums: bestFirst(artists, ({ albums }) => albums),
+  }
+}
+
+/** A song of which people use a name in either script is one that they talk about. */
+const titledTwiceFirst = (tracks: readonly CatalogueTrack[]) => [
+  ...tracks.filter(({ otherTitle }) => otherTitle !== null),
+  ...tracks.filter(({ otherTitle }) => otherTitle === null),
+]
+
+/** How many artists a song may lie behind in its artist's list: the tenth song of the best known is as well known as the first of the 200th. */
+const ARTISTS_A_PLACE = 20
+
+function bestFirst<Work>(
+  artists: readonly CatalogueArtist[],
+  worksOf: (artist: CatalogueArtist) => readonly Work[],
+): By<Work>[] {
+  return artists
+    .flatMap((each, artist) =>
+      worksOf(each).map((work, place) => ({ work, artist, fame: artist + place * ARTISTS_A_PLACE })),
+    )
+    .sort((one, other) => one.fame - other.fame)
+    .map(({ work, artist }) => ({ work, artist }))
+}

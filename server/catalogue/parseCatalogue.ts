@@ -1,0 +1,111 @@
+import { CATALOGUE_GENRES } from './genres.ts'
+import { providerId } from './providerId.ts'
+
+export interface CatalogueArtist {
+  spotifyId: string
+  /** As it is shown. */
+  name: string
+  /** In the other script first, then whatever else people call them. */
+  otherNames: readonly string[]
+  genres: readonly string[]
+  /** Each once, in the order of the file: the songs, then what is on the albums. */
+  tracks: CatalogueTrack[]
+  albums: CatalogueAlbum[]
+}
+
+export interface CatalogueTrack {
+  spotifyId: string
+  title: string
+  otherTitle: string | null
+  /** The first album that has it; null: we name none. */
+  album: CatalogueAlbum | null
+}
+
+export interface CatalogueAlbum {
+  spotifyId: string
+  name: string
+  otherName: string | null
+  year: string | null
+  /** Complete, in the order of the record. */
+  tracks: CatalogueTrack[]
+}
+
+/** The format is described in README.md. @throws Error naming the line that is wrong */
+export function parseCatalogue(text: string, source: string): CatalogueArtist[] {
+  const artists: CatalogueArtist[] = []
+  let album: CatalogueAlbum | null = null
+  for (const [at, raw] of text.split('\n').entries()) {
+    const line = raw.trim()
+    if (line === '') continue
+    const fail = (why: string): never => {
+      throw new Error(`${source}, line ${at + 1}: ${why}: ${line}`)
+    }
+    if (line.startsWith('@ ')) {
+      artists.push(readArtist(fieldsOf(line.slice(2)), fail))
+      album = null
+      continue
+    }
+    const artist = artists.at(-1) ?? fail('nobody to whom this belongs')
+    if (line.startsWith('= ')) album = addAlbum(artist, fieldsOf(line.slice(2)), fail)
+    else addTrack(artist, album, fieldsOf(line), fail)
+  }
+  return artists
+}
+
+type Fail = (why: string) => never
+
+const fieldsOf = (line: string) => line.split('|').map((field) => field.trim())
+
+function readArtist([name, others, genres, ...more]: string[], fail: Fail): CatalogueArtist {
+  if (!name || !others || !genres || more.length > 0) return fail('not "@ name | other names | genres"')
+  const named = genres.split(',').map((each) => each.trim())
+  const unknown = named.find((each) => !CATALOGUE_GENRES.includes(each))
+  if (unknown !== undefined) return fail(`no genre of the list (${unknown})`)
+  return {
+    spotifyId: providerId('artist', name),
+    name,
+    otherNames: others.split('/').map((each) => each.trim()),
+    genres: named,
+    tracks: [],
+    albums: [],
+  }
+}
+
+function addAlbum(
+  artist: CatalogueArtist,
+  [name, otherName, year, ...more]: string[],
+  fail: Fail,
+): CatalogueAlbum {
+  if (!name || more.length > 0) return fail('not "= album | other title | year"')
+  if (year && !/^\d{4}$/.test(year)) return fail('a year has four digits')
+  if (artist.albums.some((each) => each.name === name)) return fail('an album twice')
+  const album: CatalogueAlbum = {
+    spotifyId: providerId('album', artist.name, name),
+    name,
+    otherName: otherName || null,
+    year: year || null,
+    tracks: [],
+  }
+  artist.albums.push(album)
+  return album
+}
+
+/** A track on a second album is the same track; twice among the songs or twice on one album is a slip. */
+function addTrack(
+  artist: CatalogueArtist,
+  album: CatalogueAlbum | null,
+  [title, otherTitle, ...more]: string[],
+  fail: Fail,
+): void {
+  if (!title || more.length > 0) return fail('not "title | other title"')
+  const known = artist.tracks.find((each) => each.title === title)
+  if (known && (album === null || known.album === null || known.album === album)) return fail('a song twice')
+  const track = known ?? {
+    spotifyId: providerId('track', artist.name, title),
+    title,
+    otherTitle: otherTitle || null,
+    album,
+  }
+  if (!known) artist.tracks.push(track)
+  album?.tracks.push(track)
+}

@@ -1,0 +1,33 @@
+import { saveArtist } from '#contract/http/archive.ts'
+import {
+  completeAlbums,
+  completeArtists,
+  completeMusic,
+  completeTracks,
+  searchAlbums,
+  searchArtists,
+  searchMusic,
+  searchTracks,
+} from '#contract/http/music.ts'
+import { listSurveyArtists, searchSurveyArtists } from '#contract/http/survey.ts'
+import { route, type Route } from '#server/route.ts'
+import { saveOne } from './savedArtists.service.ts'
+import { completed, found } from './search.service.ts'
+import { artistsNamedLike, suggestedArtists } from './suggestedArtists.service.ts'
+
+export const musicRoutes: Route[] = [
+  route(searchMusic, ({ deps, query, urlOf }) => found(deps, ['tracks', 'artists', 'albums'], query, urlOf)),
+  route(
+    searchArtists,
+    async ({ deps, query, urlOf }) => (await found(deps, ['artists'], query, urlOf)).artists,
+  ),
+  route(searchTracks, async ({ deps, query, urlOf }) => (await found(deps, ['tracks'], query, urlOf)).tracks),
+  route(searchAlbums, async ({ deps, query, urlOf }) => (await found(deps, ['albums'], query, urlOf)).albums),
+  route(completeArtists, ({ deps, query }) => completed(deps, ['artists'], query)),
+  route(completeTracks, ({ deps, query }) => completed(deps, ['tracks'], query)),
+  route(completeAlbums, ({ deps, query }) => completed(deps, ['albums'], query)),
+  route(completeMusic, ({ deps, query }) => completed(deps, ['artists', 'tracks', 'albums'], query)),
+  route(saveArtist, ({ deps, member, body, urlOf }) => saveOne(deps, member.memberId, body.spotifyId, urlOf)),
+  route(listSurveyArtists, ({ deps, urlOf }) => suggestedArtists(deps, urlOf)),
+  route(searchSurveyArtists, ({ deps, query, urlOf }) => artistsNamedLike(deps, query.keyword, urlOf)),
+]

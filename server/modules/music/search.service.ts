@@ -1,0 +1,34 @@
+import type { Deps, Found } from '#server/deps.ts'
+import type { UrlOf } from '#server/fileUrls.ts'
+
+type Kind = keyof Found
+
+const NOTHING: Found = { tracks: [], artists: [], albums: [] }
+
+/**
+ * M1 to M4. A blank text finds nothing.
+ * @throws AppError SPOTIFY5002
+ */
+export async function found<Asked extends Kind>(
+  { music }: Pick<Deps, 'music'>,
+  kinds: readonly Asked[],
+  { q, limit, offset }: { q: string; limit: number; offset: number },
+  urlOf: UrlOf,
+): Promise<Pick<Found, Asked>> {
+  const lists = q === '' ? NOTHING : await music.search({ text: q, kinds, limit, offset })
+  return Object.fromEntries(
+    kinds.map((kind) => [kind, lists[kind].map((info) => ({ ...info, imageUrl: urlOf(info.imageUrl) }))]),
+  ) as Pick<Found, Asked>
+}
+
+/**
+ * M5 to M8. A blank text completes to nothing.
+ * @throws AppError SPOTIFY5002
+ */
+export async function completed(
+  { music }: Pick<Deps, 'music'>,
+  kinds: readonly Kind[],
+  { query, limit }: { query: string; limit: number },
+): Promise<{ results: string[] }> {
+  return { results: query === '' ? [] : await music.complete(query, kinds, limit) }
+}

@@ -1,0 +1,59 @@
+import type { ArtistInfo } from '#contract/http/music.ts'
+import type { ArtistCandidate } from '#contract/http/survey.ts'
+import { SURVEY_ARTISTS_MAX, SURVEY_SEARCH_ROWS_MAX } from '#contract/limits.ts'
+import type { Deps } from '#server/deps.ts'
+import type { UrlOf } from '#server/fileUrls.ts'
+import { presentCandidate } from './artists.present.ts'
+import {
+  selectArtists,
+  selectArtistsNamedLike,
+  selectMostSaved,
+  upsertArtists,
+  type ArtistRow,
+} from './artists.queries.ts'
+
+type MusicDeps = Pick<Deps, 'db' | 'now' | 'music'>
+
+/**
+ * Lets the store know everybody whom the catalogue suggests: members save rows, and rows have numbers. Run at every start; once
+ * the rows are as the catalogue has them nothing is written, so any number of nodes may start together.
+ */
+export async function bringInSuggestions({ db, now, music }: MusicDeps): Promise<void> {
+  const suggested = await music.suggestedArtists()
+  const rows = await selectArtists(
+    db,
+    suggested.map(({ spotifyId }) => spotifyId),
+  )
+  const known = new Map(rows.map((row) => [row.spotifyId, row]))
+  const changed = suggested.filter((info) => !isSame(info, known.get(info.spotifyId)))
+  await upsertArtists(db, changed, now())
+}
+
+const isSame = (info: ArtistInfo, row: ArtistRow | undefined) =>
+  row !== undefined &&
+  row.name === info.name &&
+  row.genre === info.genres &&
+  row.imageUrl === info.imageUrl &&
+  row.externalUrl === info.externalUrl
+
+/** S1. The provider's suggestions; where it has none, those that most members have saved. Asks nobody over the network. */
+export async function suggestedArtists({ db, music }: MusicDeps, urlOf: UrlOf): Promise<ArtistCandidate[]> {
+  const suggested = (await music.suggestedArtists()).slice(0, SURVEY_ARTISTS_MAX)
+  const places = new Map(suggested.map(({ spotifyId }, place) => [spotifyId, place]))
+  const placeOf = ({ spotifyId }: ArtistRow) => places.get(spotifyId) ?? 0
+  const rows =
+    suggested.length === 0
+      ? await selectMostSaved(db, SURVEY_ARTISTS_MAX)
+      : (await selectArtists(db, [...places.keys()])).sort((one, other) => placeOf(one) - placeOf(other))
+  return rows.map((row) => presentCandidate(row, urlOf))
+}
+
+/** S5. Among all the store knows, those that most members have saved first. Blank finds nothing. */
+export async function artistsNamedLike(
+  { db }: Pick<Deps, 'db'>,
+  keyword: string,
+  urlOf: UrlOf,
+): Promise<ArtistCandidate[]> {
+  const rows = keyword === '' ? [] : await selectArtistsNamedLike(db, keyword, SURVEY_SEARCH_ROWS_MAX)
+  return rows.map((row) => presentCandidate(row, urlOf))
+}
