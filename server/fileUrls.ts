@@ -1,5 +1,7 @@
 /** The absolute address of a stored file (api.md 18); null stays null, and what is absolute already stays as it is. */
-export type UrlOf = (stored: string | null) => string | null
+export type UrlOf = <Stored extends string | null>(
+  stored: Stored,
+) => Stored extends string ? string : string | null
 
 /**
  * The store keeps paths, so a move to another host loses no picture. They become absolute in each answer: at PUBLIC_URL,
@@ -7,7 +9,8 @@ export type UrlOf = (stored: string | null) => string | null
  * elsewhere.
  */
 export function urlsFor(publicUrl: URL | null, request: Request): UrlOf {
-  return (stored) => stored && new URL(stored, publicUrl?.origin ?? request.url).href
+  let origin = publicUrl?.origin
+  return absolute(() => (origin ??= new URL(request.url).origin))
 }
 
 /**
@@ -15,5 +18,15 @@ export function urlsFor(publicUrl: URL | null, request: Request): UrlOf {
  * against its own address. The host of the caller's request is the caller's word, and not theirs to give to others.
  */
 export function urlsForOthers(publicUrl: URL | null): UrlOf {
-  return (stored) => (stored && publicUrl ? new URL(stored, publicUrl.origin).href : stored)
+  return absolute(() => publicUrl?.origin ?? '')
+}
+
+/** Put together by hand: a list of rooms has hundreds of pictures, and parsing an address costs a microsecond (S9). */
+const absolute = (originOf: () => string) =>
+  ((stored: string | null) => (stored?.startsWith('/') ? originOf() + stored : stored)) as UrlOf
+
+/** The other way round, for an address that comes back to us: of a file of ours its path, any other as it is. */
+export function pathOfUrl(url: string, urlOf: UrlOf): string {
+  const files = urlOf('/files/')
+  return url.startsWith(files) ? url.slice(files.length - '/files/'.length) : url
 }

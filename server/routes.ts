@@ -2,18 +2,20 @@ import { authRoutes } from './modules/auth/auth.routes.ts'
 import { chatRoutes } from './modules/chat/chat.routes.ts'
 import { chatRequestsRoutes } from './modules/chatRequests/chatRequests.routes.ts'
 import { friendsRoutes } from './modules/friends/friends.routes.ts'
-import { musicRoutes } from './modules/music/music.routes.ts'
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
+import { profileRoutes } from './modules/profile/profile.routes.ts'
 import { signupRoutes } from './modules/signup/signup.routes.ts'
+import { surveyRoutes } from './modules/survey/survey.routes.ts'
 import type { Route } from './route.ts'
 
 /** Every call the server answers. */
 export const ROUTES: readonly Route[] = [
   ...authRoutes,
   ...signupRoutes,
+  ...surveyRoutes,
+  ...profileRoutes,
   ...friendsRoutes,
   ...chatRequestsRoutes,
   ...notificationsRoutes,
-  ...musicRoutes,
   ...chatRoutes,
 ]

@@ -15,7 +15,7 @@ import {
 } from '../limits.ts'
 import { BAND_SESSION_TYPES, PlayedSession, PlayedSessions } from '../sessions.ts'
 import { Genre } from '../tastes.ts'
-import { maxGraphemes, withoutNul } from '../text.ts'
+import { maxGraphemes, wellFormed, withoutNul } from '../text.ts'
 import { AnswerId, GENDERS, REGIONS } from '../values.ts'
 import { AlbumItem } from './archive.ts'
 
@@ -79,9 +79,19 @@ const kept = <S extends v.GenericSchema<unknown, unknown>>(schema: S) =>
     v.transform((value) => value ?? undefined),
   )
 
-/** Empty clears the field. */
+/** Empty clears the field. Composed, so that the same word is the same text from every keyboard. */
 const FreeText = (maxChars: number) =>
-  v.pipe(v.string(FIELD_TEXT.form), v.trim(), maxGraphemes(maxChars), withoutNul)
+  v.pipe(
+    v.string(FIELD_TEXT.form),
+    v.normalize('NFC'),
+    wellFormed,
+    v.trim(),
+    maxGraphemes(maxChars),
+    withoutNul,
+  )
+
+/** With something in it that can be seen. */
+const visible = v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, FIELD_TEXT.missing)
 
 /** An address that a browser may open; nothing that would run (`javascript:`). Empty clears it. */
 const WebAddress = v.pipe(
@@ -98,7 +108,7 @@ const WebAddress = v.pipe(
 const unique = <Item>(items: readonly Item[]) => [...new Set(items)]
 
 const ProfileChange = v.object({
-  nickname: kept(v.pipe(FreeText(PROFILE_NICKNAME_MAX_CHARS), v.nonEmpty(FIELD_TEXT.missing))),
+  nickname: kept(v.pipe(FreeText(PROFILE_NICKNAME_MAX_CHARS), visible)),
   age: kept(
     v.pipe(
       v.number(FIELD_TEXT.form),
@@ -140,7 +150,7 @@ const ProfileChange = v.object({
   ),
   keywords: kept(
     v.pipe(
-      v.array(v.pipe(FreeText(KEYWORD_MAX_CHARS), v.nonEmpty(FIELD_TEXT.missing)), FIELD_TEXT.form),
+      v.array(v.pipe(FreeText(KEYWORD_MAX_CHARS), visible), FIELD_TEXT.form),
       v.transform(unique),
       v.maxLength(KEYWORDS_MAX, FIELD_TEXT.range),
     ),

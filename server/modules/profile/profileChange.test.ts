@@ -1,0 +1,337 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { enterRoom, listFriendRooms, listMessages, listRooms } from '#contract/http/chat.ts'
+import { listFriends } from '#contract/http/friends.ts'
+import { changeProfile, readMemberProfile, readProfile } from '#contract/http/profile.ts'
+import { IMAGE_MAX_BYTES } from '#contract/limits.ts'
+import { artists, savedArtists } from '#server/db/musicTables.ts'
+import { chatTest } from '#server/modules/chat/chat.fixtures.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { aPhoto, anSvg, asFile, factsOf } from '#server/testing/pictures.ts'
+import { rememberingFiles } from '#server/testing/rememberingFiles.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import { XSS_STRINGS } from '#server/testing/xssStrings.ts'
+import { musicOf, savedTest } from './profile.fixtures.ts'
+
+let server: TestServer
+let harin: TestMember
+let dojun: TestMember
+let kept: () => string[]
+beforeEach(async () => {
+  const { files, ...remembered } = rememberingFiles()
+  kept = remembered.kept
+  server = await testServer({ deps: { files, music: musicOf('검정치마', 'Radiohead', '잔나비') } })
+  harin = await server.aMember({ nickname: 'harin' })
+  dojun = await server.aMember({ nickname: 'dojun99' })
+})
+
+const change = (body: Record<string, unknown>, as = harin) => server.call(changeProfile, { as, body })
+const withPicture = (picture: Blob, body?: Record<string, unknown>, as = harin) =>
+  server.call(changeProfile, { as, files: { profileImage: picture }, ...(body && { body }) })
+const profileOf = async (as: TestMember) => (await server.call(readProfile, { as })).value
+const seenByDojun = async () =>
+  (await server.call(readMemberProfile, { as: dojun, path: { memberId: harin.memberId } })).value
+
+/** One other value for each field. */
+const CHANGES = {
+  nickname: '하린 🎤',
+  age: 0,
+  gender: 'FEMALE',
+  region: '제주',
+  district: '애월읍',
+  bio: '바다 앞에서\n노래해요',
+  youtubeUrl: 'https://youtu.be/xyz?t=1',
+  mediaUrl: 'https://media.example/song.mp3',
+  availableSessions: [
+    { sessionType: 'drums', level: 'BEGINNER' },
+    { sessionType: 'vocal', level: 'EXPERT' },
+  ],
+  genres: ['Jazz', 'R&B'],
+  keywords: ['연락이 빨라요', '새벽형 인간'],
+}
+const { keywords: TRAITS, ...FIELDS } = CHANGES
+
+describe('changing one’s profile (PR2)', () => {
+  it('answers the profile as it is now', async () => {
+    const { value } = await change(CHANGES)
+    expect(value).toMatchObject({ ...FIELDS, traits: TRAITS, tags: FIELDS.genres })
+    expect(await profileOf(harin)).toEqual(value)
+  })
+
+  it.each(Object.entries(CHANGES))('changes %s alone, and leaves the rest', async (field, value) => {
+    const before = await profileOf(harin)
+    const after = (await change({ [field]: value })).value
+    const shown = field === 'keywords' ? 'traits' : field
+    const { [shown as keyof typeof after]: changed, ...rest } = after
+    expect(changed).toEqual(value)
+    const derived = { genres: { tags: value }, availableSessions: { sessions: after.sessions } }
+    const { [shown as keyof typeof before]: _, ...restBefore } = before
+    expect(rest).toEqual({ ...restBefore, ...derived[field as keyof typeof derived] })
+  })
+
+  it('keeps what is absent or null', async () => {
+    await change(CHANGES)
+    const nothing = Object.fromEntries(Object.keys(CHANGES).map((field) => [field, null]))
+    for (const body of [{}, nothing, { artists: null }])
+      expect((await change(body)).value).toMatchObject({ ...FIELDS, traits: TRAITS })
+  })
+
+  it('clears texts and lists that come empty, but no nickname and no recording', async () => {
+    await change({ ...CHANGES, artists: ['Radiohead'] })
+    const empty = { region: '', district: '  ', bio: '', youtubeUrl: '', mediaUrl: '' }
+    const lists = { availableSessions: [], genres: [], keywords: [], artists: [] }
+    expect((await change({ ...empty, ...lists })).value).toMatchObject({
+      nickname: FIELDS.nickname,
+      region: null,
+      district: null,
+      bio: null,
+      youtubeUrl: null,
+      mediaUrl: FIELDS.mediaUrl,
+      availableSessions: [],
+      genres: [],
+      traits: [],
+      favoriteArtists: [],
+    })
+    expect((await change({ region: '서울' })).value.region).toBe('서울')
+    expect((await change({ region: '-' })).value.region).toBeNull()
+  })
+
+  it.each([
+    ['nickname', ''],
+    ['nickname', '\u200b\u200b'],
+    ['nickname', 'ㅋ'.repeat(51)],
+    ['nickname', 7],
+    ['age', -1],
+    ['age', 121],
+    ['age', 1.5],
+    ['age', '23'],
+    ['gender', '여성'],
+    ['region', '평양'],
+    ['district', '가'.repeat(21)],
+    ['bio', '가'.repeat(501)],
+    ['bio', 'a\0b'],
+    ['mediaUrl', 'javascript:alert(1)'],
+    ['youtubeUrl', 'javascript:alert(1)'],
+    ['youtubeUrl', 'data:text/html,x'],
+    ['youtubeUrl', 'youtu.be/abc'],
+    ['availableSessions', 'vocal'],
+    ['availableSessions', [{ sessionType: 'piano', level: 'EXPERT' }]],
+    ['availableSessions', [{ sessionType: 'vocal', level: 'GOD' }]],
+    ['genres', ['rock']],
+    ['genres', 'Rock'],
+    ['keywords', Array.from({ length: 9 }, (_, n) => `키워드 ${n}`)],
+    ['keywords', ['가'.repeat(21)]],
+    ['keywords', [' ']],
+    ['artists', ['x'.repeat(5000)]],
+    ['artists', 'Radiohead'],
+  ])('refuses %s %j with COMMON400 and names the field', async (field, value) => {
+    const answer = await change({ bio: 'unchanged?', [field]: value })
+    expect(answer).toMatchObject({ status: 400, code: 'COMMON400' })
+    expect(Object.keys(answer.result as object)[0]).toMatch(new RegExp(`^${field}`))
+    expect((await profileOf(harin)).bio).toBeNull()
+  })
+
+  it('counts lengths as people do', async () => {
+    expect(
+      (await change({ bio: '👩‍👩‍👧'.repeat(500), keywords: ['각'.normalize('NFD').repeat(20)] })).status,
+    ).toBe(200)
+  })
+
+  it('takes the last level of a session named twice, and names a keyword once', async () => {
+    const availableSessions = [
+      { sessionType: '🎵 베이스 🎵', level: 'beginner' },
+      { sessionType: 'drum', level: 'ADVANCED' },
+      { sessionType: 'BASS', level: 'INTERMEDIATE' },
+      { sessionType: 'violin' },
+    ]
+    const keywords = ['매주', ' 매주 ', '가끔'.normalize('NFD'), '가끔', '\ud83e', '\ud83d']
+    expect((await change({ availableSessions, keywords })).value).toMatchObject({
+      availableSessions: [
+        { sessionType: 'bass', level: 'INTERMEDIATE' },
+        { sessionType: 'drums', level: 'EXPERT' },
+      ],
+      traits: ['매주', '가끔', '\ufffd'],
+    })
+  })
+
+  it('keeps the path of a recording of ours, so that it moves with the server', async () => {
+    expect(
+      (await change({ mediaUrl: 'http://localhost/files/BBBBBBBBBBBBBBBBBBBBBB.mp4' })).value.mediaUrl,
+    ).toBe('http://localhost/files/BBBBBBBBBBBBBBBBBBBBBB.mp4')
+    const elsewhere = await server.app.request('https://hapju.example/api/profile', {
+      headers: { Authorization: `Bearer ${await server.deps.tokens.signAccess(harin, server.clock.now())}` },
+    })
+    expect(await elsewhere.json()).toMatchObject({
+      result: { mediaUrl: 'https://hapju.example/files/BBBBBBBBBBBBBBBBBBBBBB.mp4' },
+    })
+  })
+
+  it('asks who is calling', async () => {
+    expect(await server.call(changeProfile, { body: {} })).toMatchObject({ status: 401, code: 'COMMON401' })
+  })
+})
+
+describe('a nickname', () => {
+  it('is refused with MEMBER4009 when somebody has it, whatever the case, a withdrawn member too', async () => {
+    await server.aMember({ nickname: '가온', withdrawn: true })
+    for (const nickname of ['dojun99', ' DOJUN99 ', '가온'.normalize('NFD')])
+      expect(await change({ nickname, bio: 'unchanged?' })).toMatchObject({
+        status: 409,
+        code: 'MEMBER4009',
+        message: '이미 존재하는 닉네임입니다.',
+      })
+    expect(await profileOf(harin)).toMatchObject({ nickname: 'harin', bio: null })
+  })
+
+  it('may be one’s own, in other letters', async () => {
+    expect((await change({ nickname: 'HARIN' })).value.nickname).toBe('HARIN')
+  })
+
+  it('goes to one of many who want it at once', async () => {
+    const people = [harin, dojun, await server.aMember(), await server.aMember()]
+    const answers = await Promise.all(people.map((as, n) => change({ nickname: n % 2 ? 'SOL' : 'sol' }, as)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+  })
+})
+
+describe('favourite artists', () => {
+  it('are those named, whatever the case; unknown ones are skipped, others unmarked, none forgotten', async () => {
+    const saved = savedTest(server)
+    await saved.artist(harin, '새소년', { favourite: true })
+    await saved.artist(harin, '실리카겔')
+    const { value } = await change({ artists: ['radiohead', '실리카겔', '아무도 모르는 사람'] })
+    expect(value.favoriteArtists.map(({ name }) => name).sort()).toEqual(['Radiohead', '실리카겔'])
+    expect(await server.deps.db.$count(savedArtists)).toBe(3)
+  })
+
+  it('stay when other things change', async () => {
+    await change({ artists: ['검정치마'] })
+    expect((await change({ bio: '안녕' })).value.favoriteArtists).toMatchObject([{ name: '검정치마' }])
+  })
+
+  it('are not changed when the rest is refused', async () => {
+    expect((await change({ artists: ['검정치마'], nickname: 'dojun99' })).status).toBe(409)
+    expect(await server.deps.db.$count(savedArtists)).toBe(0)
+    expect((await server.deps.db.select().from(artists)).length).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('the picture of a profile', () => {
+  it('may come alone, and is shown in every size, small and without what the camera wrote', async () => {
+    const { value } = await withPicture(asFile(await aPhoto(), 'profile.jpg'))
+    expect(value).toMatchObject({ nickname: 'harin', bio: null })
+    expect(value.profileImageUrl).toMatch(/^http:\/\/localhost\/files\/[\w-]{22}\.w960\.jpg$/)
+    for (const px of [160, 320, 640, 960]) {
+      const shown = await server.app.request(value.profileImageUrl!.replace('.w960.', `.w${px}.`))
+      const facts = await factsOf(new Uint8Array(await shown.arrayBuffer()))
+      expect([facts.width, facts.exif]).toEqual([px, undefined])
+    }
+    expect((await seenByDojun()).profileImageUrl).toBe(value.profileImageUrl)
+  })
+
+  it('may come with other changes, and as an empty part changes nothing', async () => {
+    const photo = asFile(await aPhoto(40, 30))
+    const { value } = await withPicture(photo, { bio: '안녕', genres: ['Jazz'] })
+    expect(value).toMatchObject({ bio: '안녕', genres: ['Jazz'] })
+    expect((await withPicture(asFile(''), { bio: '다시' })).value).toMatchObject({
+      bio: '다시',
+      profileImageUrl: value.profileImageUrl,
+    })
+    expect(kept()).toHaveLength(1)
+  })
+
+  it('takes the place of the one before, which is gone', async () => {
+    const before = (await withPicture(asFile(await aPhoto()))).value.profileImageUrl!
+    const after = (await withPicture(asFile(await aPhoto(40, 30)))).value.profileImageUrl!
+    expect(kept()).toEqual([after.replace('http://localhost', '')])
+    for (const url of [before, before.replace('.w960.', '.w160.')])
+      expect((await server.app.request(url)).status).toBe(404)
+  })
+
+  it('is not kept when the change is not stored, and the one before stays', async () => {
+    const before = (await withPicture(asFile(await aPhoto(40, 30)))).value.profileImageUrl
+    expect((await withPicture(asFile(await aPhoto(50, 50)), { nickname: 'dojun99' })).status).toBe(409)
+    vi.spyOn(server.deps.db, 'transaction').mockRejectedValueOnce(new Error('lost'))
+    expect((await withPicture(asFile(await aPhoto(50, 50)))).status).toBe(500)
+    expect(kept()).toHaveLength(1)
+    expect((await profileOf(harin)).profileImageUrl).toBe(before)
+  })
+
+  it('is one of many sent at once, and no other is left behind', async () => {
+    await Promise.all(Array.from({ length: 5 }, async () => withPicture(asFile(await aPhoto(40, 30)))))
+    expect(kept().map((path) => `http://localhost${path}`)).toEqual([
+      (await profileOf(harin)).profileImageUrl,
+    ])
+  })
+
+  it.each([
+    ['a text called .jpg', () => asFile('only a text', 'profile.jpg'), 415],
+    ['an SVG with a script', () => asFile(anSvg(), 'profile.svg', 'image/svg+xml'), 415],
+    ['an SVG that says it is a JPEG', () => asFile(anSvg()), 415],
+    ['HEIC', () => asFile('\0\0\0\x18ftypheic\0\0\0\0', 'IMG_1.HEIC', 'image/heic'), 415],
+    ['HEIC that says it is a JPEG', () => asFile('\0\0\0\x18ftypheic\0\0\0\0'), 415],
+    ['a JPEG that ends too early', async () => asFile((await aPhoto()).slice(0, 3_000)), 415],
+    ['a sound', () => asFile('ID3\x03\0\0\0\0\0\0', 'a.mp3', 'audio/mpeg'), 415],
+    ['twelve megabytes', () => asFile(new Uint8Array(12 * 1024 * 1024)), 413],
+    ['a byte more than ten megabytes', () => asFile(new Uint8Array(IMAGE_MAX_BYTES + 1)), 413],
+  ])('is refused when it is %s', async (_, picture, status) => {
+    expect(await withPicture(await picture(), { bio: 'unchanged?' })).toMatchObject({
+      status,
+      code: `COMMON${status}`,
+    })
+    expect(kept()).toEqual([])
+    expect((await profileOf(harin)).bio).toBeNull()
+  })
+})
+
+it('a new name and picture are seen at once wherever the member is shown', async () => {
+  const chat = chatTest(server)
+  await chat.befriend(harin, dojun)
+  const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
+  const groupId = await chat.aRoom('GROUP', [harin, dojun])
+  await chat.toPrivate(harin, roomId, { content: '안녕하세요' })
+  await server.call(listRooms, { as: dojun })
+
+  const { profileImageUrl } = (await withPicture(asFile(await aPhoto()), { nickname: '하린' })).value
+  const rooms = (await server.call(listRooms, { as: dojun })).value.chatRoomInfos
+  const info = { memberId: harin.memberId, nickname: '하린', profileImageUrl }
+  expect(rooms.find((room) => room.roomId === roomId)).toMatchObject({
+    chatName: '하린',
+    imageUrl: profileImageUrl,
+    memberInfo: info,
+  })
+  expect(rooms.find((room) => room.roomId === groupId)).toMatchObject({ memberInfos: [info] })
+  for (const id of [roomId, groupId])
+    expect(
+      (await server.call(enterRoom, { as: dojun, path: { roomId: id } })).value.participantInfos,
+    ).toMatchObject({
+      infos: [{ nickname: '하린', imageUrl: profileImageUrl }],
+    })
+  expect((await server.call(listFriendRooms, { as: dojun })).value.rooms).toMatchObject([
+    { friendName: '하린', profileImage: profileImageUrl },
+  ])
+  expect((await server.call(listFriends, { as: dojun })).value).toMatchObject([
+    { nickname: '하린', profileImageUrl },
+  ])
+  const page = (await server.call(listMessages, { as: dojun, path: { roomId } })).value
+  expect(page.messages[0]?.senderName).toBe('하린')
+  await chat.toPrivate(harin, roomId, { content: '다시 안녕하세요' })
+  expect(chat.events().at(-1)?.event).toMatchObject({ data: { senderName: '하린' } })
+})
+
+it('what would run in a page comes back as the text it is', async () => {
+  expect(XSS_STRINGS).toHaveLength(40)
+  for (const text of XSS_STRINGS) {
+    const keyword = text.slice(0, 20).trim()
+    const body = { bio: text, nickname: text.slice(0, 50), district: keyword, keywords: [keyword] }
+    expect((await change(body)).status).toBe(200)
+    const expected = { bio: text, nickname: text.slice(0, 50), district: keyword, traits: [keyword] }
+    expect(await profileOf(harin)).toMatchObject(expected)
+    expect(await seenByDojun()).toMatchObject(expected)
+  }
+})
+
+it('a profile is answered as JSON that no browser takes for a page', async () => {
+  const { headers } = await change({ bio: '<script>alert(1)</script>' })
+  expect(headers.get('Content-Type')).toMatch(/^application\/json/)
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+})

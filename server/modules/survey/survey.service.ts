@@ -1,0 +1,76 @@
+import type { ParsedInputOf } from '#contract/call.ts'
+import { WITHDRAWN_MEMBER_MESSAGE } from '#contract/errors.ts'
+import type { saveSurvey } from '#contract/http/survey.ts'
+import { SURVEY_BY_ID_WITHIN_HOURS } from '#contract/limits.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { discard, keepPicture, keepRecording } from '#server/keeping.ts'
+import { addFavourites, artistIdsOf } from '../music/favourites.service.ts'
+import {
+  holdMember,
+  replaceSessions,
+  updateMember,
+  type HeldMember,
+} from '../profile/profileChange.queries.ts'
+import { selectSurveyed } from './survey.queries.ts'
+
+type Survey = ParsedInputOf<typeof saveSurvey> & {
+  picture: Uint8Array<ArrayBuffer> | null
+  recording: Uint8Array<ArrayBuffer> | null
+}
+
+/** Whose survey it is, and by which path they came. */
+interface Surveyed {
+  memberId: number
+  byToken: boolean
+}
+
+/**
+ * S7. All of it or nothing, and once only by the id path: who may is settled before anything is done for a stranger, and
+ * again with the member's row held, so of repeats at the same time one is let through.
+ * @throws AppError COMMON401 neither token nor id · COMMON403 · MEMBER4004 · COMMON415 a file cannot be read · SPOTIFY5002
+ */
+export async function save(deps: Deps, callerId: number | null, survey: Survey): Promise<void> {
+  const who = whose(callerId, survey.memberId)
+  refuse(await selectSurveyed(deps.db, who.memberId), who, deps.now())
+  const artistIds = await artistIdsOf(deps, survey.selectedArtists ?? [])
+  const kept: string[] = []
+  try {
+    const profileImageUrl = survey.picture ? await keepPicture(deps, survey.picture) : undefined
+    if (profileImageUrl) kept.push(profileImageUrl)
+    const mediaUrl = survey.recording ? await keepRecording(deps, survey.recording) : undefined
+    if (mediaUrl) kept.push(mediaUrl)
+    const fields = { profileImageUrl, mediaUrl, surveySavedAt: deps.now() }
+    const before = await deps.db.transaction(async (tx) => {
+      const member = await holdMember(tx, who.memberId)
+      refuse(member, who, fields.surveySavedAt)
+      await updateMember(tx, who.memberId, fields)
+      if (survey.selectedSessions) await replaceSessions(tx, who.memberId, survey.selectedSessions)
+      await addFavourites(deps, tx, who.memberId, artistIds)
+      return member
+    })
+    if (profileImageUrl) await discard(deps, before.profileImageUrl)
+  } catch (error) {
+    await Promise.all(kept.map((path) => discard(deps, path)))
+    throw error
+  }
+}
+
+/** The token decides; an id beside it is not looked at. */
+function whose(callerId: number | null, namedId: number | null | undefined): Surveyed {
+  if (callerId !== null) return { memberId: callerId, byToken: true }
+  if (namedId) return { memberId: namedId, byToken: false }
+  throw new AppError('COMMON401')
+}
+
+function refuse(
+  member: Pick<HeldMember, 'state' | 'createdAt' | 'surveySavedAt'> | undefined,
+  { byToken }: Surveyed,
+  now: Date,
+): asserts member {
+  if (member === undefined) throw new AppError('MEMBER4004')
+  if (member.state === 'INACTIVE') throw new AppError('MEMBER4004', { message: WITHDRAWN_MEMBER_MESSAGE })
+  if (byToken) return
+  const openUntil = member.createdAt.getTime() + SURVEY_BY_ID_WITHIN_HOURS * 60 * 60 * 1000
+  if (member.surveySavedAt !== null || now.getTime() > openUntil) throw new AppError('COMMON403')
+}

@@ -1,0 +1,273 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readProfile } from '#contract/http/profile.ts'
+import {
+  listSurveyGenres,
+  listSurveyKeywords,
+  listSurveySessions,
+  saveSurvey,
+  searchSurveyGenres,
+} from '#contract/http/survey.ts'
+import { GENRES } from '#contract/tastes.ts'
+import { SESSION_TYPES } from '#contract/sessions.ts'
+import { savedArtists } from '#server/db/musicTables.ts'
+import { members } from '#server/db/schema.ts'
+import { musicOf, savedTest } from '#server/modules/profile/profile.fixtures.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { aPhoto, asFile } from '#server/testing/pictures.ts'
+import { rememberingFiles } from '#server/testing/rememberingFiles.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+
+let server: TestServer
+let harin: TestMember
+let kept: () => string[]
+beforeEach(async () => {
+  const { files, ...remembered } = rememberingFiles()
+  kept = remembered.kept
+  server = await testServer({ deps: { files, music: musicOf('검정치마', 'Radiohead') } })
+  harin = await server.aMember({ nickname: 'harin' })
+})
+
+type Files = Parameters<typeof server.call<typeof saveSurvey>>[1] extends infer Options | undefined
+  ? Options extends { files?: infer Sent }
+    ? Sent
+    : never
+  : never
+
+const save = (
+  body: Record<string, unknown>,
+  { as, files }: { as?: TestMember | string; files?: Files } = {},
+) => server.call(saveSurvey, { body, ...(as && { as }), ...(files && { files }) })
+const profileOf = async (as: TestMember) => (await server.call(readProfile, { as })).value
+const sessions = [{ sessionType: 'vocal', level: 'EXPERT' }]
+
+describe('what the survey offers', () => {
+  it('are keywords by category, each with an id of its own (S2)', async () => {
+    const { value } = await server.call(listSurveyKeywords)
+    expect(Object.keys(value)).toEqual(['MANNER', 'SKILL', 'STYLE', 'FREQ'])
+    expect(Object.values(value).map((keywords) => keywords.length)).toEqual([5, 2, 2, 5])
+    expect(value.SKILL[0]).toEqual({ id: 6, content: '편곡 가능해요' })
+    expect(new Set(Object.values(value).flatMap((keywords) => keywords.map(({ id }) => id))).size).toBe(14)
+  })
+
+  it('are the seventeen genres in their order (S3)', async () => {
+    const { value } = await server.call(listSurveyGenres)
+    expect(value.map(({ name }) => name)).toEqual(GENRES)
+    expect(value[0]).toMatchObject({ id: 1, createdAt: expect.stringMatching(/Z$/) })
+  })
+
+  it('are the eight sessions (S4)', async () => {
+    const { value } = await server.call(listSurveySessions)
+    expect(value.map(({ name }) => name)).toEqual(SESSION_TYPES)
+    expect(value[7]).toEqual({ id: 8, name: 'trumpet' })
+  })
+
+  it.each([
+    ['rock', ['Rock', 'Indie Rock', 'Russian Rock']],
+    ['  POP ', ['Pop', 'Dream Pop', 'J-pop']],
+    ['r&b', ['R&B']],
+    ['%', []],
+    ['   ', []],
+  ])('are genres that contain %j (S6)', async (keyword, names) => {
+    expect(
+      (await server.call(searchSurveyGenres, { query: { keyword } })).value.map(({ name }) => name),
+    ).toEqual(names)
+  })
+
+  it('cannot be searched without a word', async () => {
+    expect(await server.call(searchSurveyGenres)).toMatchObject({
+      status: 400,
+      code: 'COMMON400',
+      result: { keyword: '필수 값입니다.' },
+    })
+  })
+})
+
+describe('saving the survey (S7)', () => {
+  it('by the token saves artists as favourites, replaces the sessions and marks it saved', async () => {
+    const saved = savedTest(server)
+    await saved.artist(harin, '잔나비', { favourite: true })
+    server.clock.advance({ minutes: 1 })
+    const answer = await save(
+      { selectedArtists: ['artist-검정치마', 'nobody', 'artist-검정치마'], selectedSessions: sessions },
+      { as: harin },
+    )
+    expect(answer).toMatchObject({ status: 200, code: 'COMMON200', result: undefined })
+    expect(await profileOf(harin)).toMatchObject({
+      favoriteArtists: [{ name: '검정치마' }, { name: '잔나비' }],
+      availableSessions: sessions,
+    })
+    const [row] = await server.deps.db.select().from(members)
+    expect(row?.surveySavedAt).toEqual(server.clock.now())
+  })
+
+  it('may be saved again by the token, any time later', async () => {
+    await save({ selectedSessions: sessions }, { as: harin })
+    server.clock.advance({ days: 30 })
+    expect(
+      (await save({ selectedSessions: { drum: 'advanced', '🎸 일렉 기타 🎸': 'beginner' } }, { as: harin }))
+        .status,
+    ).toBe(200)
+    expect((await profileOf(harin)).availableSessions).toEqual([
+      { sessionType: 'drums', level: 'EXPERT' },
+      { sessionType: 'electric_guitar', level: 'BEGINNER' },
+    ])
+  })
+
+  it('leaves alone what it does not name', async () => {
+    await save({ selectedArtists: ['artist-Radiohead'], selectedSessions: sessions }, { as: harin })
+    await save({}, { as: harin })
+    expect(await profileOf(harin)).toMatchObject({
+      favoriteArtists: [{ name: 'Radiohead' }],
+      availableSessions: sessions,
+    })
+  })
+
+  it('drops sessions without level, and takes the last of two levels', async () => {
+    const selectedSessions = [
+      { sessionType: 'bass', level: 'BEGINNER' },
+      { sessionType: 'drums', level: '' },
+      { sessionType: '', level: 'EXPERT' },
+      { sessionType: 'bass', level: 'EXPERT' },
+    ]
+    await save({ selectedSessions }, { as: harin })
+    expect((await profileOf(harin)).availableSessions).toEqual([{ sessionType: 'bass', level: 'EXPERT' }])
+  })
+
+  it('takes the places of files in its JSON for nothing', async () => {
+    expect((await save({ profileImage: null, mediaFile: null }, { as: harin })).status).toBe(200)
+  })
+
+  it.each([
+    ['an unknown session', { selectedSessions: [{ sessionType: 'kazoo', level: 'EXPERT' }] }],
+    ['the piano', { selectedSessions: [{ sessionType: 'piano', level: 'EXPERT' }] }],
+    ['an unknown level', { selectedSessions: { bass: 'GOD' } }],
+    ['artists that are no list', { selectedArtists: 'artist-Radiohead' }],
+    ['a blank artist', { selectedArtists: [' '] }],
+    ['an id that is none', { memberId: 'harin' }],
+  ])('is refused with COMMON400 with %s', async (_, body) => {
+    expect(await save(body, { as: harin })).toMatchObject({ status: 400, code: 'COMMON400' })
+  })
+
+  it('is refused with COMMON400 without its JSON, and with COMMON415 as plain JSON', async () => {
+    expect(await server.call(saveSurvey, { as: harin })).toMatchObject({
+      status: 400,
+      result: { request: '필수 값입니다.' },
+    })
+    const plain = await server.app.request(saveSurvey.path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ memberId: harin.memberId }),
+    })
+    expect(plain.status).toBe(415)
+  })
+})
+
+describe('saving the survey by the id alone (S7)', () => {
+  it.each([
+    ['as a number', (id: number) => id],
+    ['as a text', String],
+  ])('is open to a member who has just signed up, %s', async (_, form) => {
+    expect((await save({ memberId: form(harin.memberId), selectedSessions: sessions })).status).toBe(200)
+    expect((await profileOf(harin)).availableSessions).toEqual(sessions)
+  })
+
+  it('is closed with COMMON403 once it was saved', async () => {
+    await save({ memberId: harin.memberId, selectedSessions: sessions })
+    expect(await save({ memberId: harin.memberId, selectedSessions: [] })).toMatchObject({
+      status: 403,
+      code: 'COMMON403',
+    })
+    expect((await profileOf(harin)).availableSessions).toEqual(sessions)
+  })
+
+  it('is closed with COMMON403 a day after the sign-up', async () => {
+    server.clock.advance({ hours: 24 })
+    const young = await server.aMember()
+    expect((await save({ memberId: harin.memberId })).status).toBe(200)
+    server.clock.advance({ hours: 24, ms: 1 })
+    expect(await save({ memberId: young.memberId })).toMatchObject({ status: 403, code: 'COMMON403' })
+  })
+
+  it('lets one of many at the same time through, and keeps nothing of the others', async () => {
+    const photo = asFile(await aPhoto(40, 30))
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        save(
+          { memberId: harin.memberId, selectedArtists: ['artist-Radiohead'] },
+          { files: { profileImage: photo } },
+        ),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(403)])
+    expect(kept()).toEqual([(await profileOf(harin)).profileImageUrl?.replace('http://localhost', '')])
+    expect(await server.deps.db.$count(savedArtists)).toBe(1)
+  })
+
+  it('needs a token or an id: else COMMON401', async () => {
+    for (const body of [{}, { memberId: null }])
+      expect(await save(body)).toMatchObject({ status: 401, code: 'COMMON401' })
+  })
+
+  it('is refused with MEMBER4004 for an unknown and for a withdrawn member', async () => {
+    const gone = await server.aMember({ withdrawn: true })
+    expect(await save({ memberId: 404 })).toMatchObject({ status: 404, code: 'MEMBER4004' })
+    expect(await save({ memberId: gone.memberId })).toMatchObject({
+      status: 404,
+      code: 'MEMBER4004',
+      message: '탈퇴한 회원입니다.',
+    })
+  })
+
+  it('takes a token that is none for none', async () => {
+    expect((await save({ memberId: harin.memberId }, { as: 'nonsense' })).status).toBe(200)
+    expect(await save({}, { as: 'nonsense' })).toMatchObject({ status: 401, code: 'COMMON401' })
+  })
+
+  it('does not look at the id beside a token', async () => {
+    const dojun = await server.aMember()
+    await save({ memberId: dojun.memberId, selectedSessions: sessions }, { as: harin })
+    expect((await profileOf(dojun)).availableSessions).toEqual([])
+    expect((await profileOf(harin)).availableSessions).toEqual(sessions)
+  })
+})
+
+describe('the files of a survey', () => {
+  const aSong = () => asFile('ID3\x03\0\0\0\0\0\0 la la la', 'song.mp3', 'audio/mpeg')
+
+  it('become the picture and the recording of the profile', async () => {
+    await save({}, { as: harin, files: { profileImage: asFile(await aPhoto()), mediaFile: aSong() } })
+    const { profileImageUrl, mediaUrl } = await profileOf(harin)
+    expect(profileImageUrl).toMatch(/^http:\/\/localhost\/files\/[\w-]{22}\.w960\.jpg$/)
+    expect(mediaUrl).toMatch(/^http:\/\/localhost\/files\/[\w-]{22}\.mp3$/)
+    const served = await server.app.request(mediaUrl!)
+    expect(served.headers.get('Content-Type')).toBe('audio/mpeg')
+    expect(await served.text()).toContain('la la la')
+  })
+
+  it('are not kept when the survey is not saved', async () => {
+    vi.spyOn(server.deps.db, 'transaction').mockRejectedValueOnce(new Error('lost'))
+    const files = { profileImage: asFile(await aPhoto(40, 30)), mediaFile: aSong() }
+    expect((await save({}, { as: harin, files })).status).toBe(500)
+    expect(kept()).toEqual([])
+  })
+
+  it('are not even looked at for somebody who may not', async () => {
+    await server.deps.db.update(members).set({ surveySavedAt: server.clock.now() }).where(eq(members.id, 1))
+    const prepare = vi.spyOn(server.deps.pictures, 'prepare')
+    const files = { profileImage: asFile(await aPhoto(40, 30)) }
+    expect((await save({ memberId: harin.memberId }, { files })).status).toBe(403)
+    expect(prepare).not.toHaveBeenCalled()
+  })
+
+  it('are refused with COMMON415 when the recording is a picture, or a broken picture came beside it', async () => {
+    const picture = asFile(await aPhoto(40, 30), 'song.mp3', 'audio/mpeg')
+    expect((await save({}, { as: harin, files: { mediaFile: picture } })).status).toBe(415)
+    const broken = asFile((await aPhoto()).slice(0, 3_000))
+    expect((await save({}, { as: harin, files: { profileImage: broken, mediaFile: aSong() } })).status).toBe(
+      415,
+    )
+    expect(kept()).toEqual([])
+    expect((await server.deps.db.select().from(members))[0]?.surveySavedAt).toBeNull()
+  })
+})
