@@ -1,5 +1,6 @@
 import { fillPath, type AnyCall } from '#contract/call.ts'
 import { type Answer, readAnswer } from './answer.ts'
+import { takeEarly } from './early.ts'
 import type { ApiRequest } from './request.ts'
 
 type Files = NonNullable<ApiRequest['files']>
@@ -19,16 +20,35 @@ export async function send(
     signal,
   )
   try {
-    const response = await fetch(addressOf(request), {
-      ...messageOf(request, accessToken),
-      signal: controller.signal,
-    })
+    const address = addressOf(request)
+    const early = request.call.method === 'GET' ? await takeEarly(address, accessToken) : null
+    const message = { ...messageOf(request, accessToken), signal: controller.signal }
+    const response = early ?? (await transfer(address, message, request.onProgress))
     return await readAnswer(request.call, response)
   } catch {
     return { error: { kind: controller.signal.aborted ? 'timeout' : 'offline' } }
   } finally {
     release()
   }
+}
+
+/** Most calls carry no file, or nobody watches it: what tells how far it is comes with the first one that does. */
+async function transfer(
+  address: URL,
+  message: Message,
+  onProgress: ApiRequest['onProgress'],
+): Promise<Response> {
+  const { body } = message
+  if (!onProgress || !(body instanceof FormData)) return fetch(address, message)
+  const { upload } = await import('./upload.ts')
+  return upload(address, { ...message, body, onProgress })
+}
+
+interface Message {
+  method: string
+  headers: Headers
+  body?: string | FormData
+  signal: AbortSignal
 }
 
 /** Absolute, because `fetch` outside a browser knows no page to start from. */
@@ -39,7 +59,10 @@ function addressOf({ call, path = {}, query = {} }: ApiRequest): URL {
   return address
 }
 
-function messageOf({ call, body, files = {} }: ApiRequest, accessToken: string | null): RequestInit {
+function messageOf(
+  { call, body, files = {} }: ApiRequest,
+  accessToken: string | null,
+): Omit<Message, 'signal'> {
   const headers = new Headers()
   if (call.auth !== 'none' && accessToken !== null) headers.set('Authorization', `Bearer ${accessToken}`)
   // The browser writes the header of a form: it alone knows the boundary.

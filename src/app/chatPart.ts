@@ -1,4 +1,6 @@
+import type { Middleware } from '@reduxjs/toolkit'
 import { persistReducer, persistStore } from 'redux-persist'
+import { forgetEarly } from '#src/api/early.ts'
 import { selectAccessToken } from '#src/auth/authSlice.ts'
 import { chatChannels, makeChat } from '#src/features/chat/chat.ts'
 import type { ChatState } from '#src/features/chat/chatState.ts'
@@ -6,7 +8,7 @@ import { draftsReducer } from '#src/features/chat/draftsSlice.ts'
 import { outboxReducer } from '#src/features/chat/outboxSlice.ts'
 import { timelineReducer } from '#src/features/chat/timelineSlice.ts'
 import { makeRealtime } from '#src/realtime/realtimeMiddleware.ts'
-import { realtimeReducer } from '#src/realtime/realtimeSlice.ts'
+import { realtimeReducer, subscriptionConfirmed } from '#src/realtime/realtimeSlice.ts'
 import type { LatePart } from './latePart.ts'
 import { startsAgain } from './rootReducer.ts'
 import type { StoreKit } from './store.ts'
@@ -17,6 +19,11 @@ export { UnreadCount } from './UnreadCount.tsx'
 /** Conversations and the one socket under them. Joins as soon as somebody is signed in. */
 export function attachChat({ attach, renewer, dial }: StoreKit): void {
   attach('chat', () => makeChatPart({ renewer, dial }))
+}
+
+const forgetEarlyOnceSubscribed: Middleware = () => (next) => (action) => {
+  if (subscriptionConfirmed.match(action)) forgetEarly()
+  return next(action)
 }
 
 function makeChatPart({ renewer, dial }: Pick<StoreKit, 'renewer' | 'dial'>): LatePart {
@@ -35,7 +42,7 @@ function makeChatPart({ renewer, dial }: Pick<StoreKit, 'renewer' | 'dial'>): La
       outbox: persistReducer(chat.persist.outbox, startsAgain(outboxReducer)),
       drafts: persistReducer(chat.persist.drafts, startsAgain(draftsReducer)),
     },
-    middleware: [chat.middleware, realtime.middleware],
+    middleware: [forgetEarlyOnceSubscribed, chat.middleware, realtime.middleware],
     start: (store) => void persistStore(store),
     dispose() {
       chat.dispose()

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { enterRoom, listMessages } from '#contract/http/chat.ts'
+import { askEarly, forgetEarly } from './early.ts'
+import { request } from './request.ts'
+import { send } from './send.ts'
+import { enveloped, refusal, stubServer } from './testing/stubServer.ts'
+
+const ADDRESS = '/api/chat/rooms/7/messages?limit=20'
+const PAGE = { messages: [], hasNext: false, lastMessageId: null }
+
+beforeEach(forgetEarly)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const ask = (accessToken = 'tok') =>
+  send(request(listMessages, { path: { roomId: 7 }, query: { limit: 20 } }), accessToken)
+
+it('answers the first request of its address, which is not asked again', async () => {
+  const seen = stubServer(() => enveloped(PAGE))
+  askEarly([ADDRESS], 'tok')
+  expect((await ask()).data).toEqual(PAGE)
+  expect(seen.map(({ path, token }) => [path, token])).toEqual([[ADDRESS, 'Bearer tok']])
+})
+
+it('answers once: the next request wants to know how things are now', async () => {
+  const seen = stubServer(() => enveloped(PAGE))
+  askEarly([ADDRESS], 'tok')
+  await ask()
+  await ask()
+  expect(seen).toHaveLength(2)
+})
+
+it.each([
+  ['refused', () => refusal(401, 'COMMON401')],
+  ['lost', () => 'offline' as const],
+])('is asked anew when it was %s', async (_how, first) => {
+  let asks = 0
+  stubServer(() => ((asks += 1) === 1 ? first() : enveloped(PAGE)))
+  askEarly([ADDRESS], 'tok')
+  expect((await ask()).data).toEqual(PAGE)
+  expect(asks).toBe(2)
+})
+
+it('is for nobody else and for nothing else', async () => {
+  const seen = stubServer(() => enveloped(PAGE))
+  askEarly([ADDRESS], 'tok')
+  await ask('another member')
+  await send(request(enterRoom, { path: { roomId: 7 } }), 'tok')
+  expect(seen).toHaveLength(3)
+})
+
+it('is too old after ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const seen = stubServer(() => enveloped(PAGE))
+  askEarly([ADDRESS], 'tok')
+  vi.advanceTimersByTime(10_000)
+  await ask()
+  expect(seen).toHaveLength(2)
+})
+
+it('is of no use once the socket brings what is new', async () => {
+  const seen = stubServer(() => enveloped(PAGE))
+  askEarly([ADDRESS], 'tok')
+  forgetEarly()
+  await ask()
+  expect(seen).toHaveLength(2)
+})

@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { listMessages, listRooms } from '#contract/http/chat.ts'
+import { MESSAGE_PAGE_SIZE } from '#contract/limits.ts'
+import { request } from '#src/api/request.ts'
+import { send } from '#src/api/send.ts'
+import { stubServer } from '#src/api/testing/stubServer.ts'
+import { paths } from '#src/lib/paths.ts'
+import { earlyRequests } from './earlyRequests.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const early = (path: string) => earlyRequests(new URL(path, location.origin))
+
+it.each([paths.privateChat(7), paths.groupChat(7)])(
+  '%s asks just what the conversation will',
+  async (path) => {
+    const seen = stubServer(() => ({ json: {} }))
+    await send(request(listRooms), 'tok')
+    const newest = { path: { roomId: 7 }, query: { limit: MESSAGE_PAGE_SIZE } }
+    await send(request(listMessages, newest), 'tok')
+    expect(early(path)).toEqual(seen.map((each) => each.path))
+  },
+)
+
+it('asks for the list alone where no room is named, or none that can be', () => {
+  expect(early(paths.privateChat())).toEqual(['/api/chat/rooms'])
+  expect(early('/home/private-chat?roomId=../7')).toEqual(['/api/chat/rooms'])
+})
+
+it.each([paths.home(), paths.login(), '/nowhere'])('asks nothing at %s', (path) => {
+  expect(early(path)).toEqual([])
+})
