@@ -1,80 +1,38 @@
 /**
- * Pretendard, hosted by ourselves, in three layers. A layer declared later wins for the characters it names:
+ * Pretendard, hosted by ourselves, in layers. A layer declared later wins for the characters it names:
  *
  *   rest       the package's slices for whatever members write; a slice is fetched when one of its characters is seen
- *   interface  every other character our own screens can show, one file
- *   first      ASCII and the log-in screen, one file: all the log-in screen fetches, and within FIRST_MAX_BYTES
+ *   everyday   the same for the Hangul of every day, cut smaller and without what follows
+ *   features   what one feature alone writes on its screens, a file each
+ *   common     what several write, in slices, the most widespread first
+ *   first      ASCII and the log-in screen: all the log-in screen fetches
  *
- * `first` is declared in the page itself, the others in a style sheet that is fetched without blocking and switched on by
- * `src/ui/lateStyles.ts`. Written to `public/fonts/` (not committed) and only again when a character or the package changed.
+ * The last three are declared in the page itself, so that a screen waits for no style sheet to know its fonts; the others in
+ * one that `src/ui/lateStyles.ts` fetches. Written to `public/fonts/` (not committed), again when a character or the package
+ * has changed.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { charactersOf, everydaySlices, interfaceLayers, unicodeRange } from './lib/fontLayers.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const OUT = join(ROOT, 'public/fonts')
 /** What the last writing gave, so that most starts only compare. */
 const NOTES = join(ROOT, '.cache/fonts.json')
 const PACKAGE = dirname(createRequire(import.meta.url).resolve('pretendard/package.json'))
+const SLICES = join(PACKAGE, 'dist/web/variable')
 
-/** Fonts of a first visit to /login, all together. */
-const FIRST_MAX_BYTES = 60_000
-/** The frame of the app is on every screen, unseen words included: a hidden link is laid out, so its letters are fetched. */
-const FIRST_SCREEN = ['index.html', 'src/app', 'src/features/login']
-const INTERFACE = ['src', 'contract']
+/** Half of what C10 allows: the other half is for what the next screen draws. */
+const FIRST_MAX_BYTES = 30_000
+/** Of the package's slices, which go from rare to frequent, the last ones before the Latin one: about a thousand syllables. */
+const EVERYDAY_SLICES = { from: 80, to: 90 }
 
 /** The weights the type scale uses. The faces still say 45 920: browsers join faces into one family only when they agree. */
 const WEIGHTS = { wght: { min: 500, max: 800 } }
-const ASCII = Array.from({ length: 95 }, (_, offset) => String.fromCodePoint(0x20 + offset)).join('')
-
-/** Characters beyond ASCII in the sources at these paths, tests and stories left out, in order. */
-export async function charactersIn(paths, root = ROOT) {
-  const found = new Set()
-  for (const path of paths) {
-    for (const file of await sourcesUnder(join(root, path))) {
-      for (const character of await readFile(file, 'utf8')) {
-        if (isDrawn(character)) found.add(character)
-      }
-    }
-  }
-  return [...found].sort((a, b) => a.codePointAt(0) - b.codePointAt(0))
-}
-
-/** Hangul and punctuation; emoji and pictures come from the system. */
-const isDrawn = (character) => {
-  const code = character.codePointAt(0)
-  return (
-    (code >= 0xa0 && code <= 0x2bff) ||
-    (code >= 0x3000 && code <= 0x33ff) ||
-    (code >= 0xac00 && code <= 0xd7a3)
-  )
-}
-
-async function sourcesUnder(path) {
-  const kind = await stat(path).catch(() => null)
-  if (kind === null) return []
-  if (kind.isFile()) return /\.(test|stories)\.tsx?$/.test(path) || !/\.(tsx?|html)$/.test(path) ? [] : [path]
-  const names = await readdir(path)
-  const nested = await Promise.all(names.sort().map((name) => sourcesUnder(join(path, name))))
-  return nested.flat()
-}
-
-/** `U+ac00-ac03, U+ac10` */
-export function unicodeRange(characters) {
-  const codes = [...characters].map((character) => character.codePointAt(0)).sort((a, b) => a - b)
-  const runs = []
-  for (const code of codes) {
-    const last = runs.at(-1)
-    if (last && code === last.to + 1) last.to = code
-    else runs.push({ from: code, to: code })
-  }
-  const hex = (code) => code.toString(16)
-  return runs.map(({ from, to }) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ')
-}
 
 const face = (url, characters) =>
   `@font-face{font-family:'Pretendard Variable';font-style:normal;font-display:swap;font-weight:45 920;src:url(${url}) format('woff2-variations');unicode-range:${unicodeRange(characters)}}`
@@ -82,40 +40,55 @@ const face = (url, characters) =>
 /** Writes `public/fonts/` if it is out of date. Gives what the page needs to declare. */
 export async function writeFonts() {
   const { version } = JSON.parse(await readFile(join(PACKAGE, 'package.json'), 'utf8'))
-  const first = [...ASCII, ...(await charactersIn(FIRST_SCREEN))]
-  const others = (await charactersIn(INTERFACE)).filter((character) => !first.includes(character))
-  const script = await readFile(fileURLToPath(import.meta.url))
-  const stamp = digest(script, version, first.join(''), others.join(''))
+  const layers = await interfaceLayers(ROOT)
+  const stamp = digest(...(await ownSources()), version, JSON.stringify(layers))
   const known = await readFile(NOTES, 'utf8').then(JSON.parse, () => null)
   if (known?.stamp === stamp && existsSync(join(ROOT, 'public', known.sheetUrl))) return known
 
-  const slices = join(PACKAGE, 'dist/web/variable')
-  const whole = await readFile(join(slices, 'woff2/PretendardVariable.woff2'))
+  const whole = await readFile(join(SLICES, 'woff2/PretendardVariable.woff2'))
   await rm(OUT, { recursive: true, force: true })
   await mkdir(OUT, { recursive: true })
   await cp(join(PACKAGE, 'dist/LICENSE.txt'), join(OUT, 'LICENSE.txt'))
-  await cp(join(slices, 'woff2-dynamic-subset'), join(OUT, version), { recursive: true })
+  await cp(join(SLICES, 'woff2-dynamic-subset'), join(OUT, version), { recursive: true })
 
-  const firstFile = await writeSlice(whole, 'first', first.join(''))
-  if (firstFile.bytes > FIRST_MAX_BYTES)
-    throw new Error(
-      `The fonts of the log-in screen are ${firstFile.bytes} bytes; ${FIRST_MAX_BYTES} are allowed`,
-    )
-  const othersFile = await writeSlice(whole, 'interface', others.join(''))
-  const rest = await readFile(join(slices, 'pretendardvariable-dynamic-subset.css'), 'utf8')
-  const sheet = rest.replaceAll('./woff2-dynamic-subset', `/fonts/${version}`) + face(othersFile.url, others)
-  const sheetUrl = `/fonts/late.${digest(sheet)}.css`
-  await writeFile(join(ROOT, 'public', sheetUrl), sheet)
-
-  const written = {
-    stamp,
-    first: face(firstFile.url, first),
-    sheetUrl,
-    bytes: { first: firstFile.bytes, interface: othersFile.bytes },
+  const written = { stamp, faces: [], bytes: {} }
+  for (const [name, characters] of Object.entries(layers).reverse()) {
+    const { url, bytes } = await writeSlice(whole, name, characters)
+    written.faces.push(face(url, characters))
+    written.bytes[name] = bytes
   }
+  if (written.bytes.first > FIRST_MAX_BYTES)
+    throw new Error(
+      `The fonts of the log-in screen are ${written.bytes.first} bytes; ${FIRST_MAX_BYTES} are allowed`,
+    )
+  written.sheetUrl = await writeLateSheet(whole, version, Object.values(layers).join(''))
   await mkdir(dirname(NOTES), { recursive: true })
   await writeFile(NOTES, JSON.stringify(written))
   return written
+}
+
+const ownSources = () =>
+  Promise.all(['fonts.mjs', 'lib/fontLayers.mjs'].map((name) => readFile(join(ROOT, 'scripts', name))))
+
+/** `rest` and `everyday`. */
+async function writeLateSheet(whole, version, known) {
+  const rest = await readFile(join(SLICES, 'pretendardvariable-dynamic-subset.css'), 'utf8')
+  const ranges = new Map(
+    [...rest.matchAll(/subset\.(\d+)\.woff2[^}]+unicode-range:([^;}]+)/g)].map(([, slice, range]) => [
+      Number(slice),
+      range,
+    ]),
+  )
+  let frequent = ''
+  for (let slice = EVERYDAY_SLICES.to; slice >= EVERYDAY_SLICES.from; slice -= 1)
+    frequent += charactersOf(ranges.get(slice))
+  const everyday = []
+  for (const [i, characters] of everydaySlices(frequent, known).entries())
+    everyday.push(face((await writeSlice(whole, `everyday${i}`, characters)).url, characters))
+  const sheet = rest.replaceAll('./woff2-dynamic-subset', `/fonts/${version}`) + everyday.join('')
+  const url = `/fonts/late.${digest(sheet)}.css`
+  await writeFile(join(ROOT, 'public', url), sheet)
+  return url
 }
 
 async function writeSlice(whole, name, characters) {
@@ -148,14 +121,9 @@ export function fonts() {
     },
     transformIndexHtml() {
       if (!written) return []
-      // The order decides: the sheet first, so that `first` wins for what it draws.
       return [
-        {
-          tag: 'link',
-          attrs: { rel: 'stylesheet', href: written.sheetUrl, media: 'print', 'data-late': true },
-          injectTo: 'head',
-        },
-        { tag: 'style', children: written.first, injectTo: 'head' },
+        { tag: 'meta', attrs: { name: 'late-styles', content: written.sheetUrl }, injectTo: 'head' },
+        { tag: 'style', children: written.faces.join(''), injectTo: 'head' },
       ]
     },
   }
@@ -163,5 +131,5 @@ export function fonts() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { bytes, sheetUrl } = await writeFonts()
-  process.stdout.write(`first ${bytes.first} B, interface ${bytes.interface} B, sheet ${sheetUrl}\n`)
+  process.stdout.write(`${JSON.stringify(bytes)}, sheet ${sheetUrl}\n`)
 }

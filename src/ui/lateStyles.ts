@@ -1,7 +1,13 @@
 /**
- * Switches on the style sheets the page fetched without waiting for them (fonts beyond the first screen). They carry
- * `media="print"` until then, which is what keeps them from blocking the first paint. Call once after mounting.
+ * Fetches the style sheet of the fonts that members' own words may need; those of our screens are declared in the page. Not
+ * named in the page as a sheet, so that it blocks no paint and takes nothing from what the first screen waits for. It comes
+ * before the page's own declarations: of two that name a character the later one wins.
  */
-export function switchOnLateStyles() {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-late]')) link.media = 'all'
+export function fetchLateStyles() {
+  const named = document.querySelector<HTMLMetaElement>('meta[name="late-styles"]')
+  if (!named) return
+  const sheet = document.createElement('link')
+  sheet.rel = 'stylesheet'
+  sheet.href = named.content
+  named.replaceWith(sheet)
 }

@@ -1,0 +1,113 @@
+/** Which characters travel in which file of the font, told from who writes them where. */
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The static page, the log-in screen and what the frame adds to it: a hidden link is laid out, so its letters are fetched. */
+const FIRST_SCREEN = ['index.html', 'src/features/login', 'src/app/SkipLink.tsx']
+/** Where the strings of all screens are written, besides the features. */
+const COMMON = ['src/app', 'src/api', 'src/auth', 'src/lib', 'src/toasts', 'src/ui']
+const FEATURES = 'src/features'
+/** The server's sentences and the names of things; its tables for searching and drawing write letters nobody reads. */
+const CONTRACT = 'contract'
+const NOT_DRAWN = /(^|\/)(gallery|testing|hangul|art)$|\.(test|stories)\.tsx?$/
+
+export const ASCII = Array.from({ length: 95 }, (_, offset) => String.fromCodePoint(0x20 + offset)).join('')
+
+const SLICE_CHARS = 96
+
+/**
+ * What our own screens draw: `first`, then what several places write in slices by how many those are, then what a single
+ * feature writes, by its name. Nothing is in two of them. A screen draws the first, some slices and its feature's.
+ * @returns {Promise<Record<string, string>>} characters by layer
+ */
+export async function interfaceLayers(root) {
+  const first = ASCII + (await charactersIn(FIRST_SCREEN, root)).join('')
+  const writers = new Map()
+  const folders = (await readdir(join(root, FEATURES)).catch(() => [])).sort((a, b) => a.localeCompare(b))
+  for (const path of [...COMMON, ...folders.map((folder) => `${FEATURES}/${folder}`), CONTRACT])
+    for (const character of await charactersIn([path], root))
+      if (!first.includes(character)) writers.set(character, [...(writers.get(character) ?? []), path])
+
+  const layers = { first }
+  const isOfOne = ([writer, ...others]) => others.length === 0 && !COMMON.includes(writer)
+  const shared = [...writers]
+    .filter(([, paths]) => !isOfOne(paths))
+    .sort(([, a], [, b]) => b.length - a.length)
+  for (const [i, slice] of slices(shared.map(([character]) => character)).entries())
+    layers[`common${i}`] = slice
+  for (const [character, paths] of writers) {
+    const name = paths[0].split('/').at(-1)
+    if (isOfOne(paths)) layers[name] = (layers[name] ?? '') + character
+  }
+  return layers
+}
+
+/** What members write most, in slices, the most frequent first, without what the interface brings already. */
+export const everydaySlices = (frequent, known) =>
+  slices([...new Set(frequent)].filter((character) => !known.includes(character)))
+
+const slices = (characters) =>
+  Array.from({ length: Math.ceil(characters.length / SLICE_CHARS) }, (_, i) =>
+    characters.slice(i * SLICE_CHARS, (i + 1) * SLICE_CHARS).join(''),
+  )
+
+const byCode = (a, b) => a.codePointAt(0) - b.codePointAt(0)
+
+/** Characters beyond ASCII in the sources at these paths, tests and stories left out, in order. */
+export async function charactersIn(paths, root) {
+  const found = new Set()
+  for (const path of paths) {
+    for (const file of await sourcesUnder(join(root, path))) {
+      for (const character of await readFile(file, 'utf8')) {
+        if (isDrawn(character)) found.add(character)
+      }
+    }
+  }
+  return [...found].sort(byCode)
+}
+
+/** Hangul and punctuation; emoji and pictures come from the system. */
+const isDrawn = (character) => {
+  const code = character.codePointAt(0)
+  return (
+    (code >= 0xa0 && code <= 0x2bff) ||
+    (code >= 0x3000 && code <= 0x33ff) ||
+    (code >= 0xac00 && code <= 0xd7a3)
+  )
+}
+
+async function sourcesUnder(path) {
+  const kind = await stat(path).catch(() => null)
+  if (kind === null || NOT_DRAWN.test(path)) return []
+  if (kind.isFile()) return /\.(tsx?|html)$/.test(path) ? [path] : []
+  const names = await readdir(path)
+  const nested = await Promise.all(names.sort().map((name) => sourcesUnder(join(path, name))))
+  return nested.flat()
+}
+
+/** `U+ac00-ac03, U+ac10` */
+export function unicodeRange(characters) {
+  const codes = [...characters].map((character) => character.codePointAt(0)).sort((a, b) => a - b)
+  const runs = []
+  for (const code of codes) {
+    const last = runs.at(-1)
+    if (last && code === last.to + 1) last.to = code
+    else runs.push({ from: code, to: code })
+  }
+  const hex = (code) => code.toString(16)
+  return runs.map(({ from, to }) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ')
+}
+
+/** The opposite of `unicodeRange`. */
+export const charactersOf = (range) =>
+  range
+    .split(',')
+    .flatMap((run) => {
+      const [from, to = from] = run
+        .trim()
+        .replace(/^U\+/i, '')
+        .split('-')
+        .map((hex) => parseInt(hex, 16))
+      return Array.from({ length: to - from + 1 }, (_, offset) => String.fromCodePoint(from + offset))
+    })
+    .join('')
