@@ -3,20 +3,28 @@ import { FIELD_TEXT } from './fieldText.ts'
 
 const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' })
 
+/** UTF-16 units of the longest clusters that anybody writes: a family of four with its joiners has 11. */
+const CLUSTER_UNITS_MAX = 16
+
+/** One, but for a letter under a heap of accents: it counts by its size, or one "character" could fill a whole frame. */
+const charsIn = (cluster: string) => Math.ceil(cluster.length / CLUSTER_UNITS_MAX)
+
 /** Length as a person counts it: grapheme clusters of the NFC form, so 👩‍👩‍👧 and 각 are one each. */
 export function graphemeCount(text: string): number {
   let count = 0
-  for (const _ of graphemes.segment(text.normalize('NFC'))) count += 1
+  for (const { segment } of graphemes.segment(text.normalize('NFC'))) count += charsIn(segment)
   return count
 }
 
 /** The beginning of a text, at most `max` grapheme clusters of it: what a field keeps that may hold no more. */
 export function firstGraphemes(text: string, max: number): string {
   if (text.length <= max) return text
-  return [...graphemes.segment(text)]
-    .slice(0, max)
-    .map(({ segment }) => segment)
-    .join('')
+  let count = 0
+  for (const { segment, index } of graphemes.segment(text)) {
+    count += charsIn(segment)
+    if (count > max) return text.slice(0, index)
+  }
+  return text
 }
 
 /** Postgres keeps no NUL. */
