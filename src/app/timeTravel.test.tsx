@@ -26,6 +26,9 @@ const ROOM = {
 
 let app: App | undefined
 
+// The first test compiles the screens it opens, which on a busy machine takes most of the usual 15 s.
+vi.setConfig({ testTimeout: 45_000 })
+
 layOutLists()
 
 afterEach(() => {
