@@ -49,3 +49,21 @@ it('takes a message of a server that knows neither types nor attachments', () =>
     },
   })
 })
+
+it('takes a notification for what it is', () => {
+  const data = {
+    notificationId: 1,
+    type: 'CHAT',
+    title: 'sol님이 매칭을 요청하셨습니다.',
+    senderId: 3,
+    imageUrl: null,
+    message: null,
+    friendRequestId: null,
+    isRead: 'UNREAD',
+    createdAt: '2025-08-08T04:09:17.770Z',
+    bandId: null,
+    bandName: null,
+  }
+  expect(v.parse(WsEvent, { type: 'NOTIFICATION', data })).toEqual({ type: 'NOTIFICATION', data })
+  expect(v.is(WsEvent, { type: 'NOTIFICATION', data: { ...data, type: 'POKE' } })).toBe(false)
+})
