@@ -5,6 +5,8 @@ import { theme } from './theme.ts'
 
 interface ConnectionStripProps {
   text: string
+  /** A second sentence, spoken with the first. */
+  note?: string | null
   /** Something is being tried right now: a ring. */
   busy?: boolean
   /** One way out, such as 다시 연결. */
@@ -12,20 +14,30 @@ interface ConnectionStripProps {
 }
 
 /** Under the header of a screen that shows what it has while the connection is away. */
-export function ConnectionStrip({ text, busy = false, action }: ConnectionStripProps) {
+export function ConnectionStrip({ text, note, busy = false, action }: ConnectionStripProps) {
   return (
     <Strip>
       {busy && <Spinner size={16} />}
-      <span role="status">{text}</span>
+      <Said role="status">
+        <span>{text}</span>
+        {note && <span>{note}</span>}
+      </Said>
       {action}
     </Strip>
   )
 }
 
+/* two sentences that do not fit beside each other stand one above the other */
+const Said = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 0 8px;
+`
+
 const Strip = styled.div`
   flex: none;
   display: flex;
-  /* two sentences that do not fit beside each other stand one above the other */
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;

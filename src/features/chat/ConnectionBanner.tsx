@@ -14,14 +14,13 @@ export function ConnectionBanner() {
   return (
     <ConnectionStrip
       text={said}
+      note={text !== null && !canReconnect ? hint : null}
       busy={busy}
       action={
-        canReconnect ? (
+        canReconnect && (
           <TextButton underlined onClick={() => dispatch(reconnectRequested())}>
             다시 연결
           </TextButton>
-        ) : (
-          text !== null && hint !== null && <span>{hint}</span>
         )
       }
     />
