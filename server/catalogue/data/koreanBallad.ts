@@ -12,7 +12,6 @@ export const KOREAN_BALLAD = `
 차마...
 태양계
 미소천사
-한번의 사랑
 제주도의 푸른 밤
 너는 나의 봄이다
 안녕 나의 사랑
@@ -97,7 +96,6 @@ J에게
 여우비
 아! 옛날이여
 추억의 책장을 넘기면
-영원한 친구
 갈바람
 라일락이 질 때
 겨울애상
@@ -148,7 +146,6 @@ Timeless
 아리랑
 한여름날의 꿈
 느림보
-사랑했어요
 해바라기
 
 @ V.O.S | 브이오에스 | Ballad, R&B
@@ -156,7 +153,6 @@ Timeless
 매일매일
 큰일이다
 Beautiful Life
-시한부
 
 @ 먼데이키즈 | Monday Kiz | Ballad
 Bye Bye Bye
@@ -190,7 +186,6 @@ Baby Baby
 청혼하는 거예요
 살다가 한번쯤
 U
-가수가 된 이유
 
 @ 다비치 | DAVICHI | Ballad
 8282
@@ -244,7 +239,6 @@ Dash
 애송이의 사랑
 사랑...그게 뭔데
 아디오
-The Letter
 
 @ 왁스 | Wax | Ballad
 화장을 고치고
@@ -323,9 +317,7 @@ Never Again
 @ 멜로망스 | MeloMance | Ballad, K-indie
 선물
 사랑인가 봐
-취중고백
 동화
-고백
 욕심
 짙어져
 인사
@@ -354,7 +346,6 @@ Lonely Night
 여행가
 KNOCK
 우리의 방식
-씨네필
 
 @ 샘김 | Sam Kim | R&B, Singer-songwriter
 Make Up
@@ -371,13 +362,9 @@ Love Me Like That
 Love Love Love
 Home
 북두칠성
-잘 있었나요 그대?
 내게 사랑이 뭐냐고 물어본다면
 우리 그만하자
 있는 모습 그대로
-
-@ 황가람 | Hwang Ga-ram | Ballad
-나는 반딧불
 
 @ 케이윌 | K.will | Ballad, R&B
 눈물이 뚝뚝
@@ -392,7 +379,6 @@ Love Blossom | 러브블러썸
 선물
 왼쪽 가슴
 오늘부터 1일
-이별은 늘
 내게 어울릴 이별 노래가 없어
 
 @ 허각 | Huh Gak | Ballad

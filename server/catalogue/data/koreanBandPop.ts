@@ -19,7 +19,6 @@ DANCE DANCE
 Love me or Leave me
 바래
 남겨둘게 | I'll Remember
-우리의 계절
 장난 아닌데 | I'm Serious
 Maybe Tomorrow
 = Fourever | | 2024
@@ -56,7 +55,6 @@ Can't Stop
 싹둑 | Love Cut
 Coffee Shop
 In My Head
-흔들린 채
 
 @ FTISLAND | FT아일랜드/에프티아일랜드 | K-pop, K-rock
 사랑앓이 | Lovesick
@@ -97,7 +95,6 @@ Flashback
 나의 계절 봄은 끝났다 | End of Spring
 다 추억
 너의 우주는 | Universe_
-COSMOS
 Rain To Be
 Off Road
 Roommate
@@ -261,7 +258,6 @@ Radio Dayz
 오르골
 유성우
 문학선생님
-가벼운 숨결
 
 @ 롤러코스터 | Rollercoaster | K-pop, Funk
 습관
@@ -269,9 +265,7 @@ Radio Dayz
 Last Scene
 내게로 와
 숨길수 없어요
-무지개
 어느 하루
-일상다반사
 가만히 두세요
 너에게 보내는 노래
 

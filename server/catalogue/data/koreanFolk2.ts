@@ -14,7 +14,6 @@ export const KOREAN_FOLK_2 = `
 귀향
 동행
 배려
-2년 전에
 여름의 끝자락
 황금가면
 산책
@@ -41,7 +40,6 @@ Rain
 나침반
 숫자
 당연한 것들
-말하는 대로
 
 @ 패닉 | Panic | K-rock, Pop
 왼손잡이
@@ -171,7 +169,6 @@ Baby Baby
 사랑할거야
 삶은 여행
 새
-어느 날
 돌고래자리
 
 @ 이승열 | Lee Seung-yol/Yi Sung-yol | Rock, Singer-songwriter

@@ -54,8 +54,7 @@ Love Is All
 젊은 우리 사랑
 International Love Song
 Love Shine
-나의 노래 하나 있어 널 위한 | Holiday
-섬
+섬 (Queen of Diamonds)
 상아
 
 @ 새소년 | SE SO NEON | K-indie, Indie Rock, Psychedelic
@@ -67,7 +66,6 @@ Love Shine
 심야행
 여름깃
 joke!
-NOW
 
 @ 실리카겔 | Silica Gel | K-indie, Psychedelic, Indie Rock
 NO PAIN
@@ -202,9 +200,6 @@ LETTER
 시간을 달리네
 도망
 
-@ 리도어 | Redoor | K-indie, Rock
-영원은 그렇듯
-
 @ 터치드 | TOUCHED | K-indie, Rock
 Highlight
 새벽별
@@ -230,7 +225,6 @@ Stand Up!
 꽃길만 걷게 해줄게
 팝콘
 HOT FRESH
-단발머리
 범퍼카
 SILLY
 

@@ -178,7 +178,6 @@ My Name Is Yozoh
 
 @ 타루 | Taru | K-indie, Pop
 Yesterday
-사랑에 빠진 딸기
 제발
 Love Today
 말하고 싶은 게 있어

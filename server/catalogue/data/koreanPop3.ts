@@ -240,7 +240,6 @@ Hush
 Breathe
 Good-bye Baby
 Touch
-Love Song
 
 @ 포미닛 | 4MINUTE | K-pop, Pop
 이름이 뭐예요? | What's Your Name?

@@ -67,7 +67,6 @@ D.I.S.C.O
 다가라
 하늘만 허락한 사랑
 후애
-말해줘
 숨은 그림 찾기
 Ending Credit
 
@@ -98,9 +97,6 @@ Ending Credit
 굴레를 벗어나
 떠나버려
 약한 남자
-
-@ 김성재 | Kim Sung-jae | K-pop, Hip-hop
-말하자면
 
 @ 룰라 | Roo'ra | K-pop
 날개 잃은 천사
@@ -175,9 +171,6 @@ I Wanna
 사계
 왜이래
 싱랄라
-
-@ 자자 | ZAZA | K-pop
-버스 안에서
 
 @ 영턱스클럽 | Young Turks Club | K-pop
 정

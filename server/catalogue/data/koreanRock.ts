@@ -61,18 +61,6 @@ export const KOREAN_ROCK = `
 탈춤
 이빠진 동그라미
 
-@ 샌드페블즈 | Sand Pebbles | K-rock, Rock
-나 어떡해
-
-@ 블랙테트라 | Black Tetra | K-rock, Rock
-구름과 나
-
-@ 옥슨80 | Oxen '80/옥슨 80 | K-rock, Rock
-불놀이야
-
-@ 마그마 | Magma | K-rock, Hard Rock
-해야
-
 @ 신중현과 엽전들 | Shin Joong-hyun & Yup Juns | K-rock, Psychedelic
 미인
 생각해
@@ -113,9 +101,6 @@ Up in the Sky
 어둠 속에서
 반말마
 주연배우
-
-@ 블랙홀 | Black Hole | K-rock, Metal
-깊은 밤의 서정곡
 
 @ 무한궤도 | Muhangwedo/Infinite Track | K-rock, Pop
 그대에게
@@ -206,7 +191,6 @@ STAY WITH ME
 Going Home
 길
 담
-고독한 항해
 유리
 도쿄 블루스
 

@@ -105,9 +105,6 @@ Crying
 슬픈 다짐
 사랑이 슬픔에게
 
-@ 에메랄드 캐슬 | Emerald Castle | K-rock, Ballad
-발걸음
-
 @ 더 크로스 | The Cross | K-rock, Ballad
 Don't Cry | 돈 크라이
 당신을 위하여
@@ -143,9 +140,6 @@ Black Fish Swim
 Shout
 자유인
 
-@ 박완규 | Park Wan-kyu | K-rock, Ballad
-천년의 사랑
-
 @ 서문탁 | Seomoon Tak | K-rock, Rock
 사미인곡
 사슬
@@ -161,12 +155,6 @@ Shout
 딸기
 유쾌한씨의 껌 씹는 방법
 
-@ 황신혜밴드 | Hwang Shin Hye Band | K-rock, Punk
-짬뽕
-
-@ 레이지본 | Lazybone | Ska, Punk
-어기여차
-
 @ 불독맨션 | Bulldog Mansion | K-rock, Funk
 Destiny
 Fever
@@ -178,9 +166,6 @@ El Disco Amor
 @ 럭스 | RUX | Punk
 언제나 이 자리에
 지금부터 끝까지
-
-@ 타카피 | T.A.-Copy | Punk, K-rock
-치고 달려라
 
 @ 옐로우 몬스터즈 | Yellow Monsters | Punk, K-rock
 Destruction
