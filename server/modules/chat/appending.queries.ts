@@ -2,18 +2,13 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/db.ts'
 import { applications, bands, messages, participants, rooms } from '#server/db/schema.ts'
 
-/**
- * Locks the rooms in the order of their ids, so that two batches never wait for each other in a circle. The band of a
- * BAND room comes along: an ended one takes no more messages.
- */
-export async function lockRoomsForAppending(tx: Db, roomIds: readonly number[]) {
-  return tx
+/** What decides whether somebody may send. The band of a BAND room comes along: an ended one takes no more messages. */
+export async function selectRoomsForAppending(db: Db, roomIds: readonly number[]) {
+  return db
     .select({
       id: rooms.id,
       kind: rooms.kind,
       membersVersion: rooms.membersVersion,
-      lastMessageId: rooms.lastMessageId,
-      lastMessageAt: rooms.lastMessageAt,
       bandId: applications.bandId,
       bandEnded: sql<boolean>`coalesce(${bands.status} = 'ENDED', false)`,
     })
@@ -21,14 +16,14 @@ export async function lockRoomsForAppending(tx: Db, roomIds: readonly number[]) 
     .leftJoin(applications, eq(applications.roomId, rooms.id))
     .leftJoin(bands, eq(bands.id, applications.bandId))
     .where(inArray(rooms.id, [...roomIds]))
-    .orderBy(rooms.id)
-    .for('no key update', { of: rooms })
 }
 
-export type AppendingRoom = Awaited<ReturnType<typeof lockRoomsForAppending>>[number]
+export type AppendingRoom = Awaited<ReturnType<typeof selectRoomsForAppending>>[number]
 
 export interface NewText {
   roomId: number
+  /** Of the members it was decided by that the sender may; when there are others now, the text is not stored. */
+  membersVersion: number
   senderId: number
   content: string
   clientMessageId: string | null
@@ -39,18 +34,26 @@ interface StoredText {
   at: number
   messageId: number
   senderName: string
+  /** The newest message of the room before these; `id` 0 and `at` null: there was none. */
+  predecessor: { id: number; at: Date | null }
 }
 
 /**
  * Stores the texts in the order given, moves `talk_count` and the last message of their rooms, and moves each sender's
- * own mark to the newest of theirs (17.4). One statement whatever the number of texts, which is what makes a batch cheap.
- * The rooms must be locked. A text that its sender has stored before (W3) is left out of the answer.
+ * own mark to the newest of theirs (17.4). One statement whatever the number of texts, which is what makes a batch cheap,
+ * and the locks it takes on the rooms are gone when it is done: with them held from one statement to the next, two
+ * nodes waited for each other's event loops. It takes them in the order of the ids, so that two batches never wait for
+ * each other in a circle.
+ *
+ * Left out of the answer, because not stored: a text that its sender has stored before (W3), and those of a room whose
+ * members have changed.
  */
 export async function insertTexts(tx: Db, texts: readonly NewText[], createdAt: Date): Promise<StoredText[]> {
   const drafts = JSON.stringify(
     texts.map((text, at) => ({
       at,
       room_id: text.roomId,
+      members_version: text.membersVersion,
       sender_id: text.senderId,
       content: text.content,
       client_message_id: text.clientMessageId,
@@ -60,12 +63,19 @@ export async function insertTexts(tx: Db, texts: readonly NewText[], createdAt: 
   const { rows } = await execute(
     tx,
     sql`
-    with fresh as (
+    with draft as materialized (
+      select * from json_to_recordset(${drafts}::json) as d(
+        at int, room_id bigint, members_version int, sender_id bigint, content text, client_message_id uuid)
+    ), room as materialized (
+      select r.id, r.talk_count, r.last_message_id, r.last_message_at
+      from (select distinct room_id, members_version from draft) d
+      join ${rooms} r on r.id = d.room_id and r.members_version = d.members_version
+      order by r.id for no key update of r
+    ), fresh as (
       select d.at, d.room_id, d.sender_id, d.content, d.client_message_id,
              r.talk_count + row_number() over (partition by d.room_id order by d.at) as talk_number
-      from json_to_recordset(${drafts}::json)
-             as d(at int, room_id bigint, sender_id bigint, content text, client_message_id uuid)
-      join ${rooms} r on r.id = d.room_id
+      from draft d
+      join room r on r.id = d.room_id
       where not exists (
         select from ${messages} m where m.sender_id = d.sender_id and m.client_message_id = d.client_message_id)
     ), stored as (
@@ -82,9 +92,11 @@ export async function insertTexts(tx: Db, texts: readonly NewText[], createdAt: 
       from (select room_id, sender_id, max(id) as id, max(talk_number) as talk_number from stored group by room_id, sender_id) mine
       where p.room_id = mine.room_id and p.member_id = mine.sender_id
     )
-    select f.at, s.id as message_id, sender.nickname as sender_name
+    select f.at, s.id as message_id, sender.nickname as sender_name, r.last_message_id as before_id,
+           extract(epoch from r.last_message_at) * 1000 as before_ms
     from stored s
     join fresh f on f.room_id = s.room_id and f.talk_number = s.talk_number
+    join room r on r.id = s.room_id
     join members sender on sender.id = s.sender_id
     order by f.at`,
   )
@@ -92,6 +104,10 @@ export async function insertTexts(tx: Db, texts: readonly NewText[], createdAt: 
     at: Number(row.at),
     messageId: Number(row.message_id),
     senderName: String(row.sender_name),
+    predecessor: {
+      id: Number(row.before_id),
+      at: row.before_ms === null ? null : new Date(Number(row.before_ms)),
+    },
   }))
 }
 

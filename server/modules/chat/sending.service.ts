@@ -2,11 +2,11 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import type { RealtimeEvent } from '#server/realtime/events.ts'
-import { insertTexts, lockRoomsForAppending, reopenRoom, type AppendingRoom } from './appending.queries.ts'
+import { insertTexts, reopenRoom, selectRoomsForAppending, type AppendingRoom } from './appending.queries.ts'
 import { whyCannotSend, type SendIntent } from './chat.policy.ts'
 import { messageEvent, repeatEvent } from './events.present.ts'
 import { selectRepeated, type MessageRow } from './messages.queries.ts'
-import { publishOrder, type PublishOrder } from './publishOrder.ts'
+import { publishOrder, type Predecessor, type PublishOrder } from './publishOrder.ts'
 import type { RoomMember, RoomMembers } from './roomMembers.ts'
 
 /** A text as WS5 or WS6 brings it. */
@@ -23,73 +23,116 @@ type RepeatedRow = Awaited<ReturnType<typeof selectRepeated>>[number]
 
 type Outcome =
   | { kind: 'refused'; code: ErrorCode }
-  | { kind: 'stored'; room: AppendingRoom; row: MessageRow; audience: readonly number[] }
+  | { kind: 'stored'; stored: Stored; room: AppendingRoom; audience: readonly number[] }
   | { kind: 'repeated'; row: RepeatedRow; senderId: number }
 
+interface Stored {
+  row: MessageRow
+  predecessor: Predecessor
+}
+
+/** How often people may come to or leave a room between the reading of its members and the storing of a message. */
+const TRIES_MAX = 10
+
 /**
- * Stores a batch of drafts in one transaction and publishes them once that has committed. A draft is refused on its own;
- * the others are stored all the same. The answer holds a verdict for each draft, in the order given.
+ * Stores a batch of drafts and publishes them once that is done. A draft is refused on its own; the others are stored all
+ * the same. The answer holds a verdict for each draft, in the order given.
  */
 export function storeDrafts(deps: Deps, roomMembers: RoomMembers) {
   const order = publishOrder(deps)
-  return async (drafts: readonly Draft[]): Promise<SendVerdict[]> => {
-    const outcomes = await deps.db.transaction((tx) => appendDrafts(tx, roomMembers, drafts, deps.now()))
-    return publishOutcomes(order, outcomes)
-  }
+  return async (drafts: readonly Draft[]): Promise<SendVerdict[]> =>
+    publishOutcomes(order, await appendDrafts(deps, roomMembers, drafts, TRIES_MAX))
 }
 
+/**
+ * Who may is decided by what is read first, without a lock; the storing itself then finds out whether that still holds.
+ * Drafts for a room that has changed meanwhile are decided anew.
+ */
 async function appendDrafts(
-  tx: Db,
+  deps: Pick<Deps, 'db' | 'now'>,
   roomMembers: RoomMembers,
   drafts: readonly Draft[],
-  now: Date,
+  triesLeft: number,
 ): Promise<Outcome[]> {
-  const locked = await lockRoomsForAppending(tx, [...new Set(drafts.map((draft) => draft.roomId))])
-  const rooms = new Map(locked.map((room) => [room.id, room]))
-  const members = await roomMembers.of(tx, locked)
+  const { db, now } = deps
+  const found = await selectRoomsForAppending(db, [...new Set(drafts.map((draft) => draft.roomId))])
+  const rooms = new Map(found.map((room) => [room.id, room]))
+  const members = await roomMembers.of(db, found)
 
-  const refusals = new Map<Draft, ErrorCode>()
+  const outcomes = new Map<Draft, Outcome>()
+  const accepted: AcceptedDraft[] = []
   for (const draft of drafts) {
-    const why = whyCannotSend(rooms.get(draft.roomId), members.get(draft.roomId) ?? [], draft)
-    if (why !== null) refusals.set(draft, why)
-  }
-  const accepted = drafts.filter((draft) => !refusals.has(draft))
-  const stored = await storeAccepted(tx, accepted, now)
-  const repeated = await findRepeated(
-    tx,
-    accepted.filter((draft) => !stored.has(draft)),
-  )
-  const talkedIn = new Set([...stored.keys()].map((draft) => draft.roomId))
-  const audiences = await audiencesOf(
-    tx,
-    locked.filter((room) => talkedIn.has(room.id)),
-    members,
-  )
-
-  return drafts.map((draft): Outcome => {
-    const code = refusals.get(draft)
-    if (code !== undefined) return { kind: 'refused', code }
-    const row = stored.get(draft)
     const room = rooms.get(draft.roomId)
-    if (row && room) return { kind: 'stored', room, row, audience: audiences.get(room.id) ?? [] }
-    const first = repeated.get(keyOfDraft(draft) ?? '')
-    if (first === undefined) throw new Error('a message was neither stored nor stored before')
-    return { kind: 'repeated', row: first, senderId: draft.senderId }
+    const everybody = members.get(draft.roomId) ?? []
+    const why = whyCannotSend(room, everybody, draft)
+    if (room && why === null) accepted.push({ draft, room, everybody })
+    else outcomes.set(draft, { kind: 'refused', code: why ?? 'CHAT4004' })
+  }
+  const stored = await storeAccepted(db, accepted, now())
+  for (const { draft, room, everybody } of accepted) {
+    const text = stored.get(draft)
+    if (text)
+      outcomes.set(draft, { kind: 'stored', stored: text, room, audience: audienceOf(room, everybody) })
+  }
+  const missing = drafts.filter((draft) => !outcomes.has(draft))
+  const repeated = await findRepeated(db, missing)
+  for (const draft of missing) {
+    const row = repeated.get(keyOfDraft(draft) ?? '')
+    if (row) outcomes.set(draft, { kind: 'repeated', row, senderId: draft.senderId })
+  }
+  const changed = missing.filter((draft) => !outcomes.has(draft))
+  if (changed.length > 0) {
+    if (triesLeft === 0) throw new Error('a room changed at every try to store a message in it')
+    const later = await appendDrafts(deps, roomMembers, changed, triesLeft - 1)
+    changed.forEach((draft, at) => outcomes.set(draft, later[at]!))
+  }
+  return drafts.map((draft) => outcomes.get(draft)!)
+}
+
+interface AcceptedDraft {
+  draft: Draft
+  room: AppendingRoom
+  everybody: readonly RoomMember[]
+}
+
+/** A PRIVATE room re-opens for one who had left it (17.4). */
+const reopens = (room: AppendingRoom, everybody: readonly RoomMember[]) =>
+  room.kind === 'PRIVATE' && everybody.some(({ active }) => !active)
+
+/** Who is in the room once the message is stored. */
+const audienceOf = (room: AppendingRoom, everybody: readonly RoomMember[]) =>
+  everybody.filter(({ active }) => active || reopens(room, everybody)).map(({ memberId }) => memberId)
+
+/** In a transaction only when a room re-opens: one statement is one already. */
+async function storeAccepted(
+  db: Db,
+  accepted: readonly AcceptedDraft[],
+  createdAt: Date,
+): Promise<Map<Draft, Stored>> {
+  if (accepted.length === 0) return new Map()
+  const reopening = new Set(
+    accepted.filter(({ room, everybody }) => reopens(room, everybody)).map(({ room }) => room.id),
+  )
+  if (reopening.size === 0) return storeTexts(db, accepted, createdAt)
+  return db.transaction(async (tx) => {
+    const stored = await storeTexts(tx, accepted, createdAt)
+    const talkedIn = new Set([...stored.keys()].map((draft) => draft.roomId))
+    for (const roomId of reopening) if (talkedIn.has(roomId)) await reopenRoom(tx, roomId)
+    return stored
   })
 }
 
-async function storeAccepted(
-  tx: Db,
-  accepted: readonly Draft[],
+async function storeTexts(
+  db: Db,
+  accepted: readonly AcceptedDraft[],
   createdAt: Date,
-): Promise<Map<Draft, MessageRow>> {
-  const stored = new Map<Draft, MessageRow>()
-  if (accepted.length === 0) return stored
-  for (const { at, messageId, senderName } of await insertTexts(tx, accepted, createdAt)) {
-    const draft = accepted[at]
-    if (!draft) continue
+): Promise<Map<Draft, Stored>> {
+  const texts = accepted.map(({ draft, room: { membersVersion } }) => ({ ...draft, membersVersion }))
+  const stored = new Map<Draft, Stored>()
+  for (const { at, messageId, senderName, predecessor } of await insertTexts(db, texts, createdAt)) {
+    const { draft } = accepted[at]!
     const { roomId, senderId, content, clientMessageId } = draft
-    stored.set(draft, {
+    const row: MessageRow = {
       id: messageId,
       roomId,
       senderId,
@@ -98,7 +141,8 @@ async function storeAccepted(
       content,
       clientMessageId,
       createdAt,
-    })
+    }
+    stored.set(draft, { row, predecessor })
   }
   return stored
 }
@@ -123,39 +167,19 @@ export function keyOfDraft({
   return clientMessageId === null ? null : `${senderId} ${clientMessageId}`
 }
 
-/** Who is in each room once the message is stored: in a PRIVATE room both, because it re-opens for one who had left (17.4). */
-async function audiencesOf(
-  tx: Db,
-  rooms: readonly AppendingRoom[],
-  members: Map<number, readonly RoomMember[]>,
-) {
-  const audiences = new Map<number, readonly number[]>()
-  for (const room of rooms) {
-    const everybody = members.get(room.id) ?? []
-    const returns = room.kind === 'PRIVATE' && everybody.some(({ active }) => !active)
-    if (returns) await reopenRoom(tx, room.id)
-    audiences.set(
-      room.id,
-      everybody.filter(({ active }) => active || returns).map(({ memberId }) => memberId),
-    )
-  }
-  return audiences
-}
-
 /** The messages of one room go out together and in order; a repeat goes out after the message it repeats. */
 function publishOutcomes(order: PublishOrder, outcomes: readonly Outcome[]): SendVerdict[] {
-  const rooms = new Map<number, { room: AppendingRoom; events: RealtimeEvent[] }>()
+  const rooms = new Map<number, { predecessor: Predecessor; events: RealtimeEvent[] }>()
   for (const outcome of outcomes) {
     if (outcome.kind !== 'stored') continue
-    const { room, row, audience } = outcome
-    const said = rooms.get(room.id) ?? { room, events: [] }
-    said.events.push(messageEvent(room, room.bandId, row, audience))
+    const { room, stored, audience } = outcome
+    const said = rooms.get(room.id) ?? { predecessor: stored.predecessor, events: [] }
+    said.events.push(messageEvent(room, room.bandId, stored.row, audience))
     rooms.set(room.id, said)
   }
   const published = new Map<number, Promise<void>>()
-  for (const { room, events } of rooms.values()) {
-    published.set(room.id, order.publish(room.id, { id: room.lastMessageId, at: room.lastMessageAt }, events))
-  }
+  for (const [roomId, { predecessor, events }] of rooms)
+    published.set(roomId, order.publish(roomId, predecessor, events))
   return outcomes.map((outcome): SendVerdict => {
     if (outcome.kind === 'refused') return { refused: outcome.code }
     if (outcome.kind === 'stored')
