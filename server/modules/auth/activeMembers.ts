@@ -1,6 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import { members } from '../../db/schema.ts'
+import { isActiveMember } from './activeMember.queries.ts'
 
 /**
  * How long a node believes that a member is still there. Normally the bus tells of a log-out or withdrawal within
@@ -36,11 +35,7 @@ export function activeMembers({ db, now, bus }: Pick<Deps, 'db' | 'now' | 'bus'>
       const seen = seenAt.get(memberId)
       if (seen !== undefined && now().getTime() - seen < BELIEVED_FOR_MS) return true
       const before = endings
-      const [row] = await db
-        .select({ id: members.id })
-        .from(members)
-        .where(and(eq(members.id, memberId), eq(members.state, 'ACTIVE')))
-      if (!row) return false
+      if (!(await isActiveMember(db, memberId))) return false
       if (before === endings) remember(memberId)
       return true
     },

@@ -1,8 +1,7 @@
-import { and, eq } from 'drizzle-orm'
-import { members } from '../../db/schema.ts'
 import { isStoreOutOfReach } from '../../db/failures.ts'
 import type { Deps } from '../../deps.ts'
 import type { Authenticated, SocketHandlers } from '../../realtime/handlers.ts'
+import { isActiveMember } from './activeMember.queries.ts'
 
 /**
  * Who a CONNECT is from (api.md 17.1). Asks the store every time: there is one CONNECT for hundreds of frames.
@@ -15,13 +14,9 @@ export function socketAuthenticate({ db, tokens, log }: Deps): SocketHandlers['a
       const verdict = await tokens.readAccess(token)
       if (!verdict.ok) return { ok: false, code: verdict.why === 'expired' ? 'AUTH_006' : 'AUTH_007' }
       const { memberId, email, expiresAt } = verdict.claims
-      const rows = await db
-        .select({ id: members.id })
-        .from(members)
-        .where(and(eq(members.id, memberId), eq(members.state, 'ACTIVE')))
-      return rows.length === 0
-        ? { ok: false, code: 'AUTH_007' }
-        : { ok: true, member: { memberId, email }, expiresAt }
+      return (await isActiveMember(db, memberId))
+        ? { ok: true, member: { memberId, email }, expiresAt }
+        : { ok: false, code: 'AUTH_007' }
     } catch (error) {
       const code = isStoreOutOfReach(error) ? 'COMMON503' : 'COMMON500'
       log.error({ err: error, refusal: code }, 'a CONNECT could not be checked')

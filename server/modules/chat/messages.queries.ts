@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, gt, lt, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, lt, or, sql, type SQL } from 'drizzle-orm'
+import { batchedReads } from '#server/db/batchedReads.ts'
 import type { Db } from '#server/db/db.ts'
+import { oncePerStore } from '#server/db/oncePerStore.ts'
 import { members, messages, rooms } from '#server/db/schema.ts'
 
 const MESSAGE_COLUMNS = {
@@ -27,11 +29,37 @@ export async function selectMessagesBelow(db: Db, roomId: number, cursor: number
     .limit(limit)
 }
 
+interface Gap {
+  roomId: number
+  after: number
+  limit: number
+}
+
 /** Oldest first. */
-export async function selectMessagesAbove(db: Db, roomId: number, after: number, limit: number) {
-  return selectMessages(db, and(eq(messages.roomId, roomId), gt(messages.id, after)))
-    .orderBy(asc(messages.id))
-    .limit(limit)
+export const selectMessagesAbove = (db: Db, roomId: number, after: number, limit: number) =>
+  messagesOfGap(db)({ roomId, after, limit })
+
+/** Those who come back at the same moment fill their gaps together. Few in a statement: each may bring a hundred messages. */
+const messagesOfGap = oncePerStore((db) =>
+  batchedReads((gaps: readonly Gap[]) => selectMessagesOfGaps(db, gaps), { batchMax: 20, underWayMax: 2 }),
+)
+
+async function selectMessagesOfGaps(db: Db, gaps: readonly Gap[]): Promise<MessageRow[][]> {
+  const wanted = JSON.stringify(gaps.map((gap, at) => ({ at, ...gap })))
+  const rows = await db
+    .select({ at: sql`wanted.at`.mapWith(Number), ...MESSAGE_COLUMNS })
+    .from(
+      sql`json_to_recordset(${wanted}::json) as wanted(at int, "roomId" bigint, after bigint, "limit" int)
+      cross join lateral (
+        select id from ${messages} where room_id = wanted."roomId" and id > wanted.after order by id limit wanted."limit"
+      ) as missed`,
+    )
+    .innerJoin(messages, eq(messages.id, sql`missed.id`))
+    .leftJoin(members, eq(members.id, messages.senderId))
+    .orderBy(messages.id)
+  const found: MessageRow[][] = gaps.map(() => [])
+  for (const { at, ...row } of rows) found[at]?.push(row)
+  return found
 }
 
 /** What these senders have stored under these ids before (W3), with the kind of the room it went to. */

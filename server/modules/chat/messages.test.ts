@@ -3,6 +3,7 @@ import { enterRoom, listMessages, listRooms } from '#contract/http/chat.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { chatTest, type ChatTest } from './chat.fixtures.ts'
+import { pageOfMessages } from './messages.service.ts'
 
 let server: TestServer
 let chat: ChatTest
@@ -117,6 +118,39 @@ describe('a page of history (CH4)', () => {
       after = lastMessageId!
     }
     expect(forth).toEqual(range(1, 5_000))
+  })
+
+  it('fills the gaps of all who come back at the same moment each as that member may', async () => {
+    const stranger = await server.aMember()
+    const other = await chat.aRoom('GROUP', [harin])
+    await chat.history(roomId, [harin, dojun], 9)
+    await chat.history(other, [harin], 3)
+    const gaps = [
+      { as: harin, path: { roomId }, query: { after: 4, limit: 3 } },
+      { as: dojun, path: { roomId }, query: { after: 7, limit: 100 } },
+      { as: harin, path: { roomId: other }, query: { after: 0, limit: 1 } },
+      { as: dojun, path: { roomId: other }, query: { after: 0 } },
+      { as: stranger, path: { roomId }, query: { after: 0 } },
+      { as: harin, path: { roomId: 404 }, query: { after: 0 } },
+    ]
+    const answers = await Promise.all(gaps.map((gap) => server.call(listMessages, gap)))
+    const filled = answers.slice(0, 3).map(({ value }) => value)
+    expect(filled.map(({ messages }) => messages.map(({ messageId }) => messageId))).toEqual([
+      [5, 6, 7],
+      [8, 9],
+      [10],
+    ])
+    expect(filled.map(({ hasNext }) => hasNext)).toEqual([true, false, true])
+    expect(answers.slice(3).map(({ code }) => code)).toEqual(['CHAT4000', 'CHAT4000', 'CHAT4004'])
+    const together = () =>
+      Promise.all(
+        gaps
+          .slice(0, 3)
+          .map(({ as, path, query }) =>
+            pageOfMessages(server.deps, as.memberId, path.roomId, { limit: 20, ...query }),
+          ),
+      )
+    expect(await chat.statementsDuring(together)).toBe(2)
   })
 
   it('shows a deleted sender as the stand-in', async () => {

@@ -1,15 +1,40 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { batchedReads } from '#server/db/batchedReads.ts'
 import type { Db } from '#server/db/db.ts'
+import { oncePerStore } from '#server/db/oncePerStore.ts'
 import { members, participants, rooms } from '#server/db/schema.ts'
 
+interface Seat {
+  memberId: number
+  roomId: number
+}
+
 /** Null: no such room. `myState` null: the member has never been in it. */
-export async function selectRoomAsSeenBy(db: Db, memberId: number, roomId: number) {
-  const [room] = await db
-    .select({ id: rooms.id, kind: rooms.kind, myState: participants.state })
-    .from(rooms)
-    .leftJoin(participants, and(eq(participants.roomId, rooms.id), eq(participants.memberId, memberId)))
-    .where(eq(rooms.id, roomId))
-  return room ?? null
+export const selectRoomAsSeenBy = (db: Db, memberId: number, roomId: number) =>
+  seenRoom(db)({ memberId, roomId })
+
+/** Two thousand who come back ask at the same moment; on PGlite each statement blocks everybody. */
+const seenRoom = oncePerStore((db) =>
+  batchedReads((seats: readonly Seat[]) => selectRoomsAsSeenBy(db, seats), { batchMax: 100, underWayMax: 2 }),
+)
+
+async function selectRoomsAsSeenBy(db: Db, seats: readonly Seat[]) {
+  const wanted = JSON.stringify(seats.map((seat, at) => ({ at, ...seat })))
+  const rows = await db
+    .select({
+      at: sql`wanted.at`.mapWith(Number),
+      id: rooms.id,
+      kind: rooms.kind,
+      myState: participants.state,
+    })
+    .from(sql`json_to_recordset(${wanted}::json) as wanted(at int, "memberId" bigint, "roomId" bigint)`)
+    .innerJoin(rooms, eq(rooms.id, sql`wanted."roomId"`))
+    .leftJoin(
+      participants,
+      and(eq(participants.roomId, rooms.id), eq(participants.memberId, sql`wanted."memberId"`)),
+    )
+  const found = new Map(rows.map(({ at, ...room }) => [at, room]))
+  return seats.map((_, at) => found.get(at) ?? null)
 }
 
 /**
