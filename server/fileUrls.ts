@@ -1,7 +1,5 @@
 /** The absolute address of a stored file (api.md 18); null stays null, and what is absolute already stays as it is. */
-export type UrlOf = <Stored extends string | null>(
-  stored: Stored,
-) => Stored extends string ? string : string | null
+export type UrlOf = (stored: string | null) => string | null
 
 /**
  * The store keeps paths, so a move to another host loses no picture. They become absolute in each answer: at PUBLIC_URL,
@@ -22,11 +20,16 @@ export function urlsForOthers(publicUrl: URL | null): UrlOf {
 }
 
 /** Put together by hand: a list of rooms has hundreds of pictures, and parsing an address costs a microsecond (S9). */
-const absolute = (originOf: () => string) =>
-  ((stored: string | null) => (stored?.startsWith('/') ? originOf() + stored : stored)) as UrlOf
+const absolute =
+  (originOf: () => string): UrlOf =>
+  (stored) =>
+    stored?.startsWith('/') ? originOf() + stored : stored
+
+/** Of a path that is there. */
+export const urlOfPath = (path: string, urlOf: UrlOf): string => urlOf(path) ?? path
 
 /** The other way round, for an address that comes back to us: of a file of ours its path, any other as it is. */
 export function pathOfUrl(url: string, urlOf: UrlOf): string {
-  const files = urlOf('/files/')
+  const files = urlOfPath('/files/', urlOf)
   return url.startsWith(files) ? url.slice(files.length - '/files/'.length) : url
 }

@@ -7,6 +7,7 @@ import {
   readProfile,
   uploadMedia,
 } from '#contract/http/profile.ts'
+import { urlOfPath } from '#server/fileUrls.ts'
 import { keepMedia } from '#server/keeping.ts'
 import { route, type Route } from '#server/route.ts'
 import * as profile from './profile.service.ts'
@@ -17,7 +18,9 @@ export const profileRoutes: Route[] = [
   route(changeProfile, ({ deps, member, body, files, urlOf }) =>
     change(deps, member.memberId, { ...body, picture: files.profileImage }, urlOf),
   ),
-  route(uploadMedia, async ({ deps, files, urlOf }) => ({ url: urlOf(await keepMedia(deps, files.file!)) })),
+  route(uploadMedia, async ({ deps, files, urlOf }) => ({
+    url: urlOfPath(await keepMedia(deps, files.file!), urlOf),
+  })),
   route(readMemberProfile, ({ deps, member, path, urlOf }) =>
     profile.profileSeenBy(deps, member.memberId, path.memberId, urlOf),
   ),
