@@ -1,4 +1,5 @@
 import type { AnyCall, FileNameOf, InputOf, PathOf, QueryOf } from '#contract/call.ts'
+import type { UploadProgress } from './upload.ts'
 
 /** What the base query takes: the call and what fills it. Method, address, header, body and answer all derive from the call. */
 export interface ApiRequest {
@@ -8,6 +9,10 @@ export interface ApiRequest {
   body?: unknown
   /** Of a multipart call. */
   files?: Files
+  /** Never repeated by itself: whoever asks has another way, and is waiting. */
+  once?: boolean
+  /** Told how far the files are, 0 to 1, while they travel. */
+  onProgress?: UploadProgress
 }
 
 type Files<Name extends PropertyKey = string> = { [N in Name]?: Blob | null | undefined }
@@ -22,8 +27,8 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 type PathPart<C extends AnyCall> = keyof PathOf<C> extends never ? { path?: undefined } : { path: PathOf<C> }
 
 type FilesPart<C extends AnyCall> = [FileNameOf<C>] extends [never]
-  ? { files?: undefined }
-  : { files?: Files<FileNameOf<C>> }
+  ? { files?: undefined; onProgress?: undefined }
+  : { files?: Files<FileNameOf<C>>; onProgress?: UploadProgress }
 
 export type RequestParts<C extends AnyCall> = PathPart<C> &
   FilesPart<C> &

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { changeProfile } from '#contract/http/profile.ts'
+import { request } from './request.ts'
+import { send } from './send.ts'
+
+/** The browser's own, as far as it matters here: what it was told, and what it may say. */
+class FakeXhr {
+  upload: { onprogress?: (event: Partial<ProgressEvent>) => void } = {}
+  onload = () => {}
+  onerror = () => {}
+  onabort = () => {}
+  onloadend = () => {}
+  status = 0
+  responseText = ''
+  headers: Record<string, string> = {}
+  opened = ''
+  sent: unknown
+  constructor() {
+    xhr = this
+  }
+  open(method: string, address: URL) {
+    this.opened = `${method} ${address.pathname}`
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  getAllResponseHeaders() {
+    return 'retry-after: 30\r\ncontent-type: application/json\r\n'
+  }
+  send(body: unknown) {
+    this.sent = body
+  }
+  abort() {
+    this.onabort()
+    this.onloadend()
+  }
+  answer(status: number, json: unknown) {
+    this.status = status
+    this.responseText = JSON.stringify(json)
+    this.onload()
+    this.onloadend()
+  }
+}
+let xhr: FakeXhr | null = null
+
+beforeEach(() => {
+  xhr = null
+  vi.stubGlobal('XMLHttpRequest', FakeXhr)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const PICTURE = new File(['…'], 'profile.jpg', { type: 'image/jpeg' })
+
+async function sending(signal?: AbortSignal) {
+  const shares: number[] = []
+  const answer = send(
+    request(changeProfile, {
+      body: { nickname: 'yuna' },
+      files: { profileImage: PICTURE },
+      onProgress: (share) => shares.push(share),
+    }),
+    'tok',
+    signal,
+  )
+  return { answer, shares, asked: await vi.waitUntil(() => (xhr?.sent ? xhr : null)) }
+}
+
+it('tells how far a file is, and sends the same form', async () => {
+  const { asked, shares } = await sending()
+  asked.upload.onprogress?.({ lengthComputable: true, loaded: 30, total: 120 })
+  asked.upload.onprogress?.({ lengthComputable: false, loaded: 60, total: 0 })
+  asked.upload.onprogress?.({ lengthComputable: true, loaded: 120, total: 120 })
+  expect(shares).toEqual([0.25, 1])
+  expect([asked.opened, asked.headers]).toEqual(['PUT /api/profile', { authorization: 'Bearer tok' }])
+  expect([...(asked.sent as FormData).keys()]).toEqual(['data', 'profileImage'])
+})
+
+it('reads a refusal as any other call does', async () => {
+  const { answer, asked } = await sending()
+  asked.answer(429, { isSuccess: false, code: 'COMMON429', message: '잠시 후 다시 시도해 주세요.' })
+  expect((await answer).error).toMatchObject({ kind: 'refused', status: 429, retryAfterSeconds: 30 })
+})
+
+it('is offline when nobody can be reached', async () => {
+  const { answer, asked } = await sending()
+  asked.onerror()
+  expect((await answer).error).toEqual({ kind: 'offline' })
+})
+
+it('is given up when whoever asked is gone', async () => {
+  const asker = new AbortController()
+  const { answer } = await sending(asker.signal)
+  asker.abort()
+  expect((await answer).error).toEqual({ kind: 'timeout' })
+})
+
+it('goes by fetch when nobody watches it', async () => {
+  const fetched = vi.fn(async () => new Response('{}'))
+  vi.stubGlobal('fetch', fetched)
+  await send(request(changeProfile, { files: { profileImage: PICTURE } }), 'tok')
+  expect(fetched).toHaveBeenCalledOnce()
+  expect(xhr).toBeNull()
+})
