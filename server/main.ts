@@ -11,13 +11,14 @@ import { keyedDigest } from './adapters/keyedDigest.ts'
 import { localFiles } from './adapters/localFiles.ts'
 import { sharpPictures } from './adapters/sharpPictures.ts'
 import { smtpMail } from './adapters/smtpMail.ts'
+import { SPOTIFY_PICTURES, spotifyMusic } from './adapters/spotifyMusic.ts'
 import { terminalMail } from './adapters/terminalMail.ts'
 import { tokenSecret } from './adapters/tokenSecret.ts'
 import { banner } from './banner.ts'
 import { openDb } from './db/connect.ts'
 import { isStoreOutOfReach } from './db/failures.ts'
 import type { OpenDb } from './db/db.ts'
-import type { Bus, Deps, Mailer } from './deps.ts'
+import type { Bus, Deps, Mailer, Music } from './deps.ts'
 import { readEnv, type Env } from './env.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { listen } from './listen.ts'
@@ -25,6 +26,7 @@ import { createLog, prettyDestination } from './log.ts'
 import { callerIp } from './middleware.ts'
 import { socketAuthenticate } from './modules/auth/auth.socket.ts'
 import { chatSend } from './modules/chat/chat.socket.ts'
+import { bringInSuggestions } from './modules/music/suggestedArtists.service.ts'
 import { attachRealtime } from './realtime/attach.ts'
 import { sameOrigin } from './realtime/sockjs/origin.ts'
 import { loadSampleData, type SampleLogIn } from './sample/loadSampleData.ts'
@@ -72,15 +74,17 @@ async function start(env: Env): Promise<void> {
     tokens: await joseTokens(secret, now),
     files: localFiles(join(env.dataDir, 'files')),
     pictures: sharpPictures(),
-    music: bundledMusic(),
+    music: openMusic(env, log),
     log,
   }
+  await bringInSuggestions(deps)
   const logIns = env.sampleData ? await loadSamples(deps, env) : []
 
   let isDraining = false
   const app = createApp(deps, {
     allowedOrigins: env.allowedOrigins,
     publicUrl: env.publicUrl,
+    pictureOrigins: env.spotify === null ? [] : [SPOTIFY_PICTURES],
     trustedProxies: env.trustedProxies,
     pages: await pages(),
     isDraining: () => isDraining,
@@ -148,6 +152,10 @@ async function openBus({ redisUrl }: Env, log: Logger): Promise<Bus> {
   return redisBus(redisUrl, log)
 }
 
+function openMusic({ spotify }: Env, log: Logger): Music {
+  return spotify === null ? bundledMusic() : spotifyMusic({ ...spotify, fetch, nowMs: Date.now, log })
+}
+
 async function openMail({
   smtpUrl,
   mailFrom,
@@ -164,7 +172,8 @@ async function openMail({
 
 /** The log-ins to try. Their password is made up when the samples are loaded; the data folder keeps it for later starts. */
 async function loadSamples(deps: Deps, { dataDir, databaseUrl }: Env): Promise<readonly SampleLogIn[]> {
-  const { logins } = await loadSampleData(deps, report)
+  // What the sample members like is in the bundle; a provider would be asked two hundred times.
+  const { logins } = await loadSampleData({ ...deps, music: bundledMusic() }, report)
   const kept = join(dataDir, databaseUrl === null ? 'sample-log-ins.json' : 'sample-log-ins-postgres.json')
   if (logins.length > 0) writeFileSync(kept, JSON.stringify(logins, null, 2), { mode: 0o600 })
   return existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as SampleLogIn[]) : []

@@ -1,13 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { KEYWORD_MAX_CHARS } from '#contract/limits.ts'
+import { listNotifications } from '#contract/http/notifications.ts'
+import { readMemberProfile } from '#contract/http/profile.ts'
+import { SESSION_TYPES } from '#contract/sessions.ts'
+import { GENRES } from '#contract/tastes.ts'
 import { listFriends } from '#contract/http/friends.ts'
 import { joinRoom, listMessages, listRooms, openPrivateRoom } from '#contract/http/chat.ts'
 import { graphemeCount } from '#contract/text.ts'
-import { bands, members, messages, participants, rooms } from '#server/db/schema.ts'
+import { notifications } from '#server/db/requestTables.ts'
+import { bands, friendships, members, messages, participants, rooms } from '#server/db/schema.ts'
 import { freshStore } from '#server/testing/store.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { LOUNGE_ROOM_ID } from './conversations.ts'
+import { findLikedMusic, workKey } from './likedMusic.ts'
 import { loadSampleData, type SampleLogIn } from './loadSampleData.ts'
 import { PEOPLE } from './people.ts'
+import { TASTES, type Taste, type Work } from './tastes.ts'
 
 let server: TestServer
 let logins: SampleLogIn[]
@@ -107,6 +115,61 @@ describe('the sample data', () => {
     expect(room).toMatchObject({ roomType: 'GROUP' })
     expect(graphemeCount(room!.chatName)).toBeLessThanOrEqual(10)
     expect((await server.deps.db.select().from(bands)).map(({ id }) => id)).toContain(49)
+  })
+
+  it('knows what everybody plays and likes, all of it from the catalogue', async () => {
+    const { music } = server.deps
+    for (const taste of TASTES) {
+      expect(PEOPLE.map(({ nickname }) => nickname)).toContain(taste.nickname)
+      for (const genre of taste.genres) expect(GENRES).toContain(genre)
+      for (const { sessionType } of taste.sessions) expect(SESSION_TYPES).toContain(sessionType)
+      for (const keyword of taste.keywords)
+        expect(graphemeCount(keyword)).toBeLessThanOrEqual(KEYWORD_MAX_CHARS)
+    }
+    const liked = await findLikedMusic({ music })
+    const named = (worksOf: (taste: Taste) => readonly Work[]) =>
+      new Set(TASTES.flatMap(worksOf).map(workKey))
+    expect([...liked.artists.keys()]).toEqual([...new Set(TASTES.flatMap(({ artists }) => artists))])
+    expect([...liked.tracks.keys()]).toEqual([...named(({ tracks }) => tracks)])
+    expect([...liked.albums.keys()]).toEqual([...named(({ albums }) => albums)])
+  })
+
+  it('shows a visitor a profile worth looking at, and one of somebody who has written none', async () => {
+    const profileOf = async (nickname: string) =>
+      (await server.call(readMemberProfile, { as: as('harin'), path: { memberId: as(nickname).memberId } }))
+        .value
+    expect(await profileOf('yuna22')).toMatchObject({
+      availableSessions: [
+        { sessionType: 'electric_guitar', level: 'EXPERT' },
+        { sessionType: 'vocal', level: 'BEGINNER' },
+      ],
+      genres: ['Shoegaze', 'Dream Pop', 'Indie Rock'],
+      traits: ['연락이 빨라요', '매주', '새벽 감성'],
+      favoriteArtists: [
+        { name: 'Slowdive' },
+        { name: '새소년' },
+        { name: '검정치마' },
+        { name: 'My Bloody Valentine' },
+      ],
+      savedAlbums: [{ name: 'Souvlaki' }],
+      friend: true,
+    })
+    expect(await profileOf('haru')).toMatchObject({ bio: null, availableSessions: [], savedTracks: [] })
+  })
+
+  it('has notifications of every kind but a ban, read and unread, and none that could not have been asked', async () => {
+    const seen = (await server.call(listNotifications, { as: as('yuna22') })).value
+    expect(new Set(seen.map(({ isRead }) => isRead))).toEqual(new Set(['READ', 'UNREAD']))
+    const { db } = server.deps
+    const all = await db.select().from(notifications)
+    expect(new Set(all.map(({ type }) => type))).toEqual(new Set(['CHAT', 'FRIEND', 'BAND']))
+    const pairs = await db.select().from(friendships)
+    const privateRooms = (await db.select().from(rooms)).filter(({ kind }) => kind === 'PRIVATE')
+    for (const { type, senderId, receiverId } of all.filter((each) => each.type !== 'BAND')) {
+      const isPair = (row: { lowId: number | null; highId: number | null }) =>
+        row.lowId === Math.min(senderId!, receiverId) && row.highId === Math.max(senderId!, receiverId)
+      expect((type === 'CHAT' ? privateRooms : pairs).filter(isPair)).toEqual([])
+    }
   })
 
   it('counts unread as a recount over the messages does', async () => {

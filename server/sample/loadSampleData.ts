@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/db.ts'
+import { friendRequests, notifications } from '#server/db/requestTables.ts'
 import {
   applications,
   bands,
@@ -13,8 +13,12 @@ import {
 } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { BANDS } from './bands.ts'
+import { insertAll } from './insertAll.ts'
+import { insertTastes } from './insertTastes.ts'
+import { findLikedMusic } from './likedMusic.ts'
 import { numberRooms } from './numbering.ts'
 import { PEOPLE, SAMPLE_LOG_INS } from './people.ts'
+import { insertRequests } from './requests.ts'
 import { friendPairs, planApplications, planRooms } from './rooms.ts'
 import { sampleClock, type SampleClock } from './sampleClock.ts'
 import { samplePassword } from './samplePassword.ts'
@@ -41,22 +45,25 @@ const emailOf = (nickname: string) => `${nickname}@example.com`
  * same every time but for the password, and for the times, which are relative to the day of loading.
  */
 export async function loadSampleData(
-  deps: Pick<Deps, 'db' | 'hash' | 'now'>,
+  deps: Pick<Deps, 'db' | 'hash' | 'now' | 'music'>,
   report: (line: string) => void = () => {},
 ): Promise<SampleData> {
   const { db, hash, now } = deps
   if ((await db.$count(members)) > 0) return { logins: [] }
   const password = samplePassword()
   const [known, unknown] = await Promise.all([hash.hash(password), hash.hash(crypto.randomUUID())])
+  const liked = await findLikedMusic(deps)
   const clock = sampleClock(now())
 
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOADING_LOCK})`)
     if ((await tx.$count(members)) > 0) return { logins: [] }
     await insertPeople(tx, clock, (nickname) => (isLogIn(nickname) ? known : unknown))
+    await insertTastes(tx, clock, liked, memberIdOf)
     await insertBands(tx, clock)
+    await insertRequests(tx, clock, memberIdOf)
     const counts = await insertRooms(tx, clock)
-    for (const table of [members, friendships, bands, rooms, messages]) await continueNumbering(tx, table)
+    for (const table of NUMBERED) await continueNumbering(tx, table)
     report(
       `Loaded the sample data: ${PEOPLE.length} members, ${BANDS.length} bands, ${counts.rooms} rooms, ${counts.messages} messages`,
     )
@@ -135,19 +142,10 @@ async function insertRooms(tx: Db, clock: SampleClock): Promise<{ rooms: number;
   return { rooms: numbered.rooms.length, messages: numbered.messages.length }
 }
 
-/** Rows a statement: far below the 65,535 parameters one may carry, and short enough for a busy machine to answer in time. */
-const ROWS_PER_INSERT = 250
+/** Tables whose ids are given by hand here. */
+const NUMBERED = [members, friendships, friendRequests, notifications, bands, rooms, messages] as const
 
-async function insertAll<T extends PgTable>(tx: Db, table: T, rows: T['$inferInsert'][]): Promise<void> {
-  for (let at = 0; at < rows.length; at += ROWS_PER_INSERT)
-    await tx.insert(table).values(rows.slice(at, at + ROWS_PER_INSERT))
-}
-
-/** The next id after those given by hand. */
-async function continueNumbering(
-  tx: Db,
-  table: typeof members | typeof friendships | typeof bands | typeof rooms | typeof messages,
-): Promise<void> {
+async function continueNumbering(tx: Db, table: (typeof NUMBERED)[number]): Promise<void> {
   await tx.execute(
     sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (select max(id) from ${table}))`,
   )

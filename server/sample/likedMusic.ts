@@ -1,0 +1,58 @@
+import type { AlbumInfo, ArtistInfo, TrackInfo } from '#contract/http/music.ts'
+import type { Deps } from '#server/deps.ts'
+import { TASTES, type Work } from './tastes.ts'
+
+/** Of one title there may be many by others. */
+const LOOKED_AT = 50
+
+export interface LikedMusic {
+  artists: ReadonlyMap<string, ArtistInfo>
+  /** By `workKey`. */
+  tracks: ReadonlyMap<string, TrackInfo>
+  albums: ReadonlyMap<string, AlbumInfo>
+}
+
+export const workKey = ({ title, artist }: Work) => `${title} / ${artist}`
+
+/** Everything the sample members like, as the catalogue knows it; what it does not know, nobody likes. */
+export async function findLikedMusic({ music }: Pick<Deps, 'music'>): Promise<LikedMusic> {
+  const liked = <Item>(itemsOf: (taste: (typeof TASTES)[number]) => readonly Item[]) =>
+    TASTES.flatMap(itemsOf)
+  return {
+    artists: await lookedUp(
+      new Set(liked((taste) => taste.artists)),
+      (name) => name,
+      (name) => music.artistNamed(name),
+    ),
+    tracks: await lookedUp(
+      liked((taste) => taste.tracks),
+      workKey,
+      async ({ title, artist }) => {
+        const { tracks } = await music.search({ text: title, kinds: ['tracks'], limit: LOOKED_AT, offset: 0 })
+        return tracks.find((track) => track.title === title && track.artist === artist)
+      },
+    ),
+    albums: await lookedUp(
+      liked((taste) => taste.albums),
+      workKey,
+      async ({ title, artist }) => {
+        const { albums } = await music.search({ text: title, kinds: ['albums'], limit: LOOKED_AT, offset: 0 })
+        return albums.find((album) => album.name === title && album.artists === artist)
+      },
+    ),
+  }
+}
+
+async function lookedUp<Item, Info>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => string,
+  find: (item: Item) => Promise<Info | null | undefined>,
+): Promise<ReadonlyMap<string, Info>> {
+  const found = new Map<string, Info>()
+  for (const item of items) {
+    if (found.has(keyOf(item))) continue
+    const info = await find(item)
+    if (info) found.set(keyOf(item), info)
+  }
+  return found
+}
