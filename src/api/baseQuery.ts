@@ -15,7 +15,8 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
   const { wait } = api.extra as Services
   for (let failures = 1; ; failures += 1) {
     const answer = await sendRenewing(request, api)
-    const delayMs = answer.error && api.type === 'query' ? retryDelayMs(answer.error, failures) : null
+    const mayRepeat = api.type === 'query' && !request.once
+    const delayMs = answer.error && mayRepeat ? retryDelayMs(answer.error, failures) : null
     if (delayMs === null) return answer
     await wait(delayMs, api.signal)
     if (api.signal.aborted) return answer
