@@ -84,7 +84,19 @@ async function insertTracks(tx: Tx, infos: readonly TrackInfo[], at: Date): Prom
   if (infos.length === 0) return new Map()
   const rows = await tx
     .insert(tracks)
-    .values(infos.map(({ type: _, ...info }) => ({ ...info, createdAt: at, updatedAt: at })))
+    .values(
+      infos.map(({ spotifyId, title, artist, album, duration, imageUrl, externalUrl }) => ({
+        spotifyId,
+        title,
+        artist,
+        album,
+        duration,
+        imageUrl,
+        externalUrl,
+        createdAt: at,
+        updatedAt: at,
+      })),
+    )
     .onConflictDoUpdate({ target: tracks.spotifyId, set: { updatedAt: at } })
     .returning({ id: tracks.id, spotifyId: tracks.spotifyId })
   return new Map(rows.map(({ id, spotifyId }) => [spotifyId, id]))
