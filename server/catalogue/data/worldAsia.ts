@@ -90,7 +90,7 @@ Folk Song for You
 還是會寂寞
 流浪者之歌
 
-@ 9m88 | 나인엠에잇에잇/주바바 | Tiwan Indie, R&B, Soul
+@ 9m88 | 나인엠에잇에잇 | Tiwan Indie, R&B, Soul
 九頭身日奈
 愛情雨
 Aim High
@@ -140,7 +140,7 @@ Monica
 Mogu Mogu
 廣場 | Guang Chang
 
-@ Omnipotent Youth Society | 완능청년여점/만능청년여관/万能青年旅店 | Rock, Psychedelic
+@ Omnipotent Youth Society | 만능청년여점/万能青年旅店 | Rock, Psychedelic
 杀死那个石家庄人
 秦皇岛
 揪心的玩笑与漫长的白日梦

@@ -25,7 +25,7 @@ Deeper Deeper
 Teenager Forever
 Prayer X
 カメレオン | 카멜레온
-一途 | 일도
+一途
 逆夢
 SPECIALZ
 三文小説 | 삼문소설

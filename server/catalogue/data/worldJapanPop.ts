@@ -112,8 +112,8 @@ damn
 Workin' Hard
 ガーデン
 = HELP EVER HURT NEVER | | 2020
-何なんw | 난난
-もうええわ | 모에와
+何なんw
+もうええわ
 優しさ
 キリがないから
 罪の香り

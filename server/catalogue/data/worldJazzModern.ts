@@ -163,8 +163,6 @@ Blast
 Classical Thump
 Amazing Grace
 Me & My Bass Guitar
-The Vision
-A Show of Hands
 U Can't Hold No Groove
 
 @ Stanley Clarke | 스탠리 클락 | Jazz, Funk

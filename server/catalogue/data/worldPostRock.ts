@@ -41,7 +41,7 @@ Festival
 Ára bátur
 Takk...
 Varúð
-= Ágætis byrjun | 아가이티스 비륜 | 1999
+= Ágætis byrjun | | 1999
 Intro
 Svefn-g-englar
 Starálfur
@@ -124,7 +124,7 @@ Sycamore
 Gone in Bloom and Bough
 Waking Season
 Moksha
-Rioseco
+Ríoseco
 Loft
 Flowers of Light
 Castles High, Marble Bright
@@ -318,7 +318,6 @@ Chevalier Bulltoe
 Gérard Blast
 Brocolissimo
 Clara Mystère
-Saute-Mouton
 
 @ toe | 토에/토 | Math Rock, Post-rock
 Goodbye | 굿바이
