@@ -278,6 +278,5 @@ Home
 굿바이
 Beautiful Tomorrow
 이상하다
-사랑보다 깊은 상처
 먼 곳에서
 `

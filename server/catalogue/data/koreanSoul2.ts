@@ -88,7 +88,6 @@ Leessang Blues
 겸손은 힘들어
 회상
 변해가네
-챔피언
 
 @ 드렁큰 타이거 | Drunken Tiger | Hip-hop
 난 널 원해
@@ -130,7 +129,6 @@ Solo
 Yacht
 SOJU
 Promise
-나쁜놈처럼
 I Like 2 Party
 
 @ 사이먼 도미닉 | Simon Dominic/쌈디 | Hip-hop

@@ -195,7 +195,6 @@ Cry
 Heavenly
 Affection
 Keep On Loving You
-Starry Eyes
 = Cigarettes After Sex | | 2017
 K. | 케이
 Each Time You Fall in Love

@@ -210,7 +210,7 @@ Actual Proof
 Speak Like a Child
 Driftin'
 Butterfly
-= Maiden Voyage | 메이든 보이지 |
+= Maiden Voyage | 메이든 보이지 | 1965
 Maiden Voyage
 The Eye of the Hurricane
 Little One
