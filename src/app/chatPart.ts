@@ -7,6 +7,8 @@ import type { ChatState } from '#src/features/chat/chatState.ts'
 import { draftsReducer } from '#src/features/chat/draftsSlice.ts'
 import { outboxReducer } from '#src/features/chat/outboxSlice.ts'
 import { timelineReducer } from '#src/features/chat/timelineSlice.ts'
+import { notificationChannel } from '#src/features/notifications/notificationChannel.ts'
+import { notificationsMiddleware } from '#src/features/notifications/notificationsMiddleware.ts'
 import { makeRealtime } from '#src/realtime/realtimeMiddleware.ts'
 import { realtimeReducer, subscriptionConfirmed } from '#src/realtime/realtimeSlice.ts'
 import type { LatePart } from './latePart.ts'
@@ -29,7 +31,7 @@ const forgetEarlyOnceSubscribed: Middleware = () => (next) => (action) => {
 function makeChatPart({ renewer, dial }: Pick<StoreKit, 'renewer' | 'dial'>): LatePart {
   const chat = makeChat()
   const realtime = makeRealtime<ChatState>({
-    channels: chatChannels,
+    channels: [...chatChannels, notificationChannel],
     accessToken: selectAccessToken,
     renewTokens: async (refused, store) => (await renewer.renew(refused, store)).outcome === 'renewed',
     ...(dial && { dial }),
@@ -42,7 +44,7 @@ function makeChatPart({ renewer, dial }: Pick<StoreKit, 'renewer' | 'dial'>): La
       outbox: persistReducer(chat.persist.outbox, startsAgain(outboxReducer)),
       drafts: persistReducer(chat.persist.drafts, startsAgain(draftsReducer)),
     },
-    middleware: [forgetEarlyOnceSubscribed, chat.middleware, realtime.middleware],
+    middleware: [forgetEarlyOnceSubscribed, chat.middleware, notificationsMiddleware, realtime.middleware],
     start: (store) => void persistStore(store),
     dispose() {
       chat.dispose()

@@ -58,7 +58,13 @@ export const ROUTES: readonly AppRoute[] = [
   { path: '/bands/:bandId/chat', title: '밴드 채팅', ...sample },
   { path: '/manual', title: '사용 안내', ...sample, header: 'brand' },
 
-  { path: '/my', title: '마이', ...myPart, header: 'none' },
+  {
+    path: '/my',
+    title: '마이',
+    ...myPart,
+    header: 'none',
+    lazy: () => import('#src/features/profile/MyPage.tsx'),
+  },
   { path: '/my/setting', title: '설정', ...myPart, header: 'none' },
   { path: '/my/notifications', title: '알림', ...myPart, heading: 'Notifications' },
   { path: '/my/notifications/:notificationId', title: '알림', ...myPart, header: 'none' },
@@ -179,7 +185,12 @@ export const ROUTES: readonly AppRoute[] = [
     needs: choices,
     lazy: () => import('#src/features/onboarding/SessionPickerPage.tsx'),
   },
-  { path: '/pre-test/profile/complete', title: '프로필 완성', ...pretest },
+  {
+    path: '/pre-test/profile/complete',
+    title: '프로필 완성',
+    ...pretest,
+    lazy: () => import('#src/features/profile/ProfileCompletePage.tsx'),
+  },
   { path: '/pre-test/profile/edit', title: '프로필 수정', ...pretest },
 
   {
