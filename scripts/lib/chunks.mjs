@@ -21,13 +21,13 @@ export function makeChunkNames() {
   let originsOf
   return (id, graph) => {
     originsOf ??= makeOrigins(graph)
-    return chunkName(id, originsOf(id))
+    return chunkName(originsOf(id))
   }
 }
 
-function chunkName(id, { inEntry, inFirstLoad, roots }) {
+function chunkName({ inEntry, inFirstLoad, isLibrary, roots }) {
   if (inEntry) return 'index'
-  if (inFirstLoad) return id.includes('/node_modules/') ? 'libraries' : 'first'
+  if (inFirstLoad) return isLibrary ? 'libraries' : 'first'
   const frame = roots.find(({ kind, features }) => kind === 'part' && features.length === 0)
   if (frame) return frame.name
   if (roots.length < 2) return null
@@ -78,7 +78,15 @@ function makeOrigins(graph) {
     return fetching.length > 0 || kindOf(id) === 'part' ? fetching : [nameOf(id)]
   }
 
-  return (id) => ({ inEntry: inEntry(id), inFirstLoad: inFirstLoad(id), roots: dynamicRoots(id).map(rootOf) })
+  /** Also ours in the place of a package: the libraries run before anything that imports them. */
+  const isLibrary = (id) => needing(id).some((each) => each.includes('/node_modules/'))
+
+  return (id) => ({
+    inEntry: inEntry(id),
+    inFirstLoad: inFirstLoad(id),
+    isLibrary: isLibrary(id),
+    roots: dynamicRoots(id).map(rootOf),
+  })
 }
 
 const nameOf = (id) => id.replace(/^.*\/|\.\w+$/g, '')
