@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build as bundle } from 'esbuild'
 import { build as buildWeb } from 'vite'
+import { circleOf } from './lib/moduleGraph.mjs'
 import { preloadsOf } from './lib/preloads.mjs'
 import { screensOf } from './lib/routes.mjs'
 import { BUILD_STAMP } from './lib/sources.mjs'
@@ -27,6 +28,8 @@ await step('web', async () => {
   // For the size check; nobody should fetch it.
   await rename('dist/web/manifest.json', 'dist/manifest.json')
   const manifest = JSON.parse(await readFile('dist/manifest.json', 'utf8'))
+  const circle = circleOf(manifest)
+  if (circle) throw new Error(`Chunks import each other: ${circle.join(' → ')}. See scripts/lib/chunks.mjs.`)
   const screens = screensOf(await readFile('src/app/routeTable.ts', 'utf8'))
   const preloads = preloadsOf(manifest, screens, (file) => statSync(`dist/web/${file}`).size)
   await writeFile('dist/preloads.json', JSON.stringify(preloads, null, 2))

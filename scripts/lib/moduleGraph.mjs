@@ -28,3 +28,26 @@ const mergedAs = (manifest, key) =>
   Object.values(manifest).find(
     ({ name, src }) => src === undefined && name === key.replace(/^.*\/|\.\w+$/g, ''),
   )
+
+/**
+ * A circle of chunks that import each other statically, by name; null when there is none. In a circle one runs before what it
+ * imports has run, and an app that was fine in its tests does not start.
+ */
+export function circleOf(manifest) {
+  const done = new Set()
+  const find = (key, path) => {
+    if (path.includes(key)) return [...path.slice(path.indexOf(key)), key]
+    if (done.has(key)) return null
+    for (const imported of manifest[key]?.imports ?? []) {
+      const circle = find(imported, [...path, key])
+      if (circle) return circle
+    }
+    done.add(key)
+    return null
+  }
+  for (const key of Object.keys(manifest)) {
+    const circle = find(key, [])
+    if (circle) return circle.map((each) => manifest[each].name)
+  }
+  return null
+}

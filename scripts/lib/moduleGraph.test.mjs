@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstLoad, jsOf } from './moduleGraph.mjs'
+import { circleOf, firstLoad, jsOf } from './moduleGraph.mjs'
 
 const manifest = {
   'index.html': {
@@ -39,4 +39,15 @@ it('finds what the build has put into a larger file of the same name', () => {
 
 it('refuses a page that the build does not have, so that a renamed page cannot slip out of its budget', () => {
   expect(() => jsOf(manifest, ['src/GonePage.tsx'])).toThrow('The build has no src/GonePage.tsx')
+})
+
+it('finds chunks that import each other, which a dynamic import does not', () => {
+  const chunk = (name, imports, dynamicImports = []) => ({ name, imports, dynamicImports })
+  const build = (librariesImport) => ({
+    index: chunk('index', [], ['first']),
+    first: chunk('first', ['index', 'libraries']),
+    libraries: chunk('libraries', librariesImport),
+  })
+  expect(circleOf(build([]))).toBeNull()
+  expect(circleOf(build(['first']))).toEqual(['first', 'libraries', 'first'])
 })
