@@ -5,6 +5,7 @@ import { createApp } from '#server/app.ts'
 import type { Mail } from '#server/deps.ts'
 import { socketAuthenticate } from '#server/modules/auth/auth.socket.ts'
 import { chatSend } from '#server/modules/chat/chat.socket.ts'
+import { bringInSuggestions } from '#server/modules/music/suggestedArtists.service.ts'
 import { createRealtime } from '#server/realtime/createRealtime.ts'
 import { makeFakeSocket } from './fakeSocket.ts'
 import { makeFaults } from './faults.ts'
@@ -18,6 +19,7 @@ let onMail: (mail: Mail) => void = () => {}
 
 const db = await openTabStore()
 const deps = await tabDeps(db, (mail) => onMail(mail))
+await bringInSuggestions(deps)
 const logIns = await tabLogIns(deps)
 
 const realtime = createRealtime({

@@ -140,6 +140,15 @@ describe('every answer', () => {
     },
   )
 
+  it('lets pages show pictures of ours and of the music provider, and no others', async () => {
+    const policyOf = async (pictureOrigins?: string[]) => {
+      server = await testServer({ pictureOrigins })
+      return (await server.app.request('/healthz')).headers.get('Content-Security-Policy')
+    }
+    expect(await policyOf()).toContain("img-src 'self' data: blob:;")
+    expect(await policyOf(['https://i.scdn.co'])).toContain("img-src 'self' data: blob: https://i.scdn.co;")
+  })
+
   it('insists on https when people reach us by it', async () => {
     server = await testServer({ publicUrl: new URL('https://hapju.example') })
     const { headers } = await server.app.request('/healthz')

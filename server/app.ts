@@ -18,6 +18,8 @@ export interface AppOptions {
    * Where people reach us; decides HSTS, the socket's origin in the Content-Security-Policy and the addresses of files.
    */
   publicUrl?: URL | null
+  /** Whose pictures our pages show besides our own: the music provider's. */
+  pictureOrigins?: readonly string[]
   /** How many proxies of ours stand in front and append to X-Forwarded-For. */
   trustedProxies?: number
   /** Answers what is not a call, the SPA's files; undefined when it is nothing of its own either. */
@@ -33,7 +35,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
   const app = new Hono<AppEnv>()
   app.use(
     observed(deps, options.trustedProxies ?? 0),
-    securityHeaders(options.publicUrl ?? null),
+    securityHeaders(options.publicUrl ?? null, options.pictureOrigins),
     neverStored,
   )
   app.use(crossOrigin(options.allowedOrigins ?? []))

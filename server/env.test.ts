@@ -25,6 +25,7 @@ it('needs nothing for trying the program out', () => {
     trustedProxies: 0,
     logLevel: 'warn',
     sampleData: false,
+    spotify: null,
   })
 })
 
@@ -41,6 +42,8 @@ it('reads every setting', () => {
     PUBLIC_URL: 'https://hapju.example',
     ALLOWED_ORIGINS: 'https://a.example, https://b.example',
     TRUST_PROXY: '2',
+    SPOTIFY_CLIENT_ID: 'id',
+    SPOTIFY_CLIENT_SECRET: 'secret',
   })
   expect(env).toMatchObject({
     isProduction: true,
@@ -50,11 +53,14 @@ it('reads every setting', () => {
     allowedOrigins: ['https://a.example', 'https://b.example'],
     trustedProxies: 2,
     logLevel: 'info',
+    spotify: { clientId: 'id', clientSecret: 'secret' },
   })
   expect(env.publicUrl?.host).toBe('hapju.example')
 })
 
 it.each([
+  [{ SPOTIFY_CLIENT_ID: 'id' }, 'SPOTIFY_CLIENT_SECRET must be set when SPOTIFY_CLIENT_ID is.'],
+  [{ SPOTIFY_CLIENT_SECRET: 'secret' }, 'SPOTIFY_CLIENT_ID must be set when SPOTIFY_CLIENT_SECRET is.'],
   [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ PORT: '70000' }, 'PORT must be at most 65535.'],
   [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535.'],

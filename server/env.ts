@@ -23,6 +23,8 @@ export interface Env {
   trustedProxies: number
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
   sampleData: boolean
+  /** Null: the bundled catalogue. */
+  spotify: { clientId: string; clientSecret: string } | null
 }
 
 const SECRET_MIN_CHARS = 32
@@ -97,6 +99,8 @@ const Variables = v.object({
     ),
   ),
   SAMPLE_DATA: v.optional(flag, 'false'),
+  SPOTIFY_CLIENT_ID: v.optional(v.string()),
+  SPOTIFY_CLIENT_SECRET: v.optional(v.string()),
 })
 
 /** @throws StartRefused naming the variable that is wrong, never its value: that may be a secret. */
@@ -131,7 +135,18 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     trustedProxies: output.TRUST_PROXY,
     logLevel: output.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     sampleData: output.SAMPLE_DATA,
+    spotify: spotifyOf(output),
   }
+}
+
+function spotifyOf({
+  SPOTIFY_CLIENT_ID: clientId,
+  SPOTIFY_CLIENT_SECRET: clientSecret,
+}: v.InferOutput<typeof Variables>): Env['spotify'] {
+  if (clientId && clientSecret) return { clientId, clientSecret }
+  if (clientId) throw new StartRefused('SPOTIFY_CLIENT_SECRET must be set when SPOTIFY_CLIENT_ID is.')
+  if (clientSecret) throw new StartRefused('SPOTIFY_CLIENT_ID must be set when SPOTIFY_CLIENT_SECRET is.')
+  return null
 }
 
 /** What is convenient for trying the program out and dangerous among strangers. */

@@ -4,12 +4,16 @@ import type { MiddlewareHandler } from 'hono'
  * Scripts only from our own files: nothing inline, nothing evaluated. Styles may be inline because Emotion writes them.
  * `connect` names the socket's origin for browsers in which 'self' does not cover ws: (Safari before 15.4).
  */
-function contentSecurityPolicy(socketOrigin: string | null, secure: boolean): string {
+function contentSecurityPolicy(
+  socketOrigin: string | null,
+  pictureOrigins: readonly string[],
+  secure: boolean,
+): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...pictureOrigins].join(' '),
     "media-src 'self' blob:",
     ["connect-src 'self'", socketOrigin].filter(Boolean).join(' '),
     "object-src 'none'",
@@ -20,12 +24,18 @@ function contentSecurityPolicy(socketOrigin: string | null, secure: boolean): st
   ].join('; ')
 }
 
-/** On every answer, pages and calls alike. `publicUrl` is where people reach us; null: unknown, as in development. */
-export function securityHeaders(publicUrl: URL | null): MiddlewareHandler {
+/**
+ * On every answer, pages and calls alike. `publicUrl` is where people reach us; null: unknown, as in development. Pictures come
+ * from us and from `pictureOrigins`.
+ */
+export function securityHeaders(
+  publicUrl: URL | null,
+  pictureOrigins: readonly string[] = [],
+): MiddlewareHandler {
   const secure = publicUrl?.protocol === 'https:'
   const socketOrigin = publicUrl && `${secure ? 'wss' : 'ws'}://${publicUrl.host}`
   const headers: Record<string, string> = {
-    'Content-Security-Policy': contentSecurityPolicy(socketOrigin, secure),
+    'Content-Security-Policy': contentSecurityPolicy(socketOrigin, pictureOrigins, secure),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'same-origin',

@@ -1,0 +1,108 @@
+import type { ArtistInfo } from '#contract/http/music.ts'
+import { SEARCH_OFFSET_MAX } from '#contract/limits.ts'
+import { fold } from '#server/catalogue/folding.ts'
+import { orderNames } from '#server/catalogue/orderNames.ts'
+import type { Found, Music, MusicQuery } from '#server/deps.ts'
+import {
+  readAlbum,
+  readArtist,
+  readArtistAnswer,
+  readSearchAnswer,
+  readTrack,
+  type SearchAnswer,
+} from './spotifyMusicAnswers.ts'
+import { boundedCache } from './spotifyMusicCache.ts'
+import { BUDGET_MS, spotifyClient, type SpotifyAccess } from './spotifyMusicClient.ts'
+
+/** Where its pictures are; pages must be allowed to show them. */
+export const SPOTIFY_PICTURES = 'https://i.scdn.co'
+
+const MARKET = 'KR'
+/** Since February 2026 a search answers no more at once, and none begins behind the thousandth result. */
+const PAGE = 10
+/** Names to choose completions from. */
+const COMPLETED_FROM = 20
+
+const KEPT_ANSWERS = 1_000
+const KEPT_MS = 10 * 60_000
+
+const TYPE_OF = { tracks: 'track', artists: 'artist', albums: 'album' } as const
+const READERS = { tracks: readTrack, artists: readArtist, albums: readAlbum }
+
+type Kind = keyof Found
+
+/** Spotify's catalogue, by its Web API with client credentials: no member of ours needs an account there. */
+export function spotifyMusic(access: SpotifyAccess): Music {
+  const client = spotifyClient(access)
+  const searches = boundedCache<SearchAnswer>(KEPT_ANSWERS, KEPT_MS, access.nowMs)
+  const artists = boundedCache<ArtistInfo | null>(KEPT_ANSWERS, KEPT_MS, access.nowMs)
+
+  return {
+    search,
+    async complete(text, kinds, limit) {
+      const found = await search({ text, kinds, limit: COMPLETED_FROM, offset: 0 })
+      const names = kinds.flatMap((kind) =>
+        found[kind].map((info) => ('title' in info ? info.title : info.name)),
+      )
+      return orderNames(text, names, limit)
+    },
+    async artist(spotifyId) {
+      const path = `/artists/${encodeURIComponent(spotifyId)}`
+      return artists.get(path, () => client.get(path, readArtistAnswer, access.nowMs() + BUDGET_MS))
+    },
+    async artistNamed(name) {
+      const found = await search({ text: name, kinds: ['artists'], limit: PAGE, offset: 0 })
+      return found.artists.find((artist) => fold(artist.name).units === fold(name).units) ?? null
+    },
+    // Nobody to suggest and nothing of ours to draw: S1 is what members have saved.
+    suggestedArtists: async () => [],
+    picture: () => null,
+  }
+
+  async function search<Asked extends Kind>({
+    text,
+    kinds,
+    limit,
+    offset,
+  }: MusicQuery<Asked>): Promise<Pick<Found, Asked>> {
+    const deadline = access.nowMs() + BUDGET_MS
+    const last = Math.min(offset + limit, SEARCH_OFFSET_MAX)
+    const pages: SearchAnswer[] = []
+    if (offset < last) pages.push(await page(text, kinds, offset, deadline))
+    const total = Math.max(0, ...kinds.map((kind) => pages[0]?.[kind]?.total ?? 0))
+    const rest = offsetsBetween(offset + PAGE, Math.min(last, total))
+    pages.push(...(await Promise.all(rest.map((from) => page(text, kinds, from, deadline)))))
+    // A place in a list may be empty, and one that cannot be read is as good as empty.
+    const found = kinds.map((kind) => [
+      kind,
+      pages
+        .flatMap((each) => itemsOf(each, kind))
+        .slice(0, last - offset)
+        .flatMap((item) => READERS[kind](item) ?? []),
+    ])
+    return Object.fromEntries(found) as Pick<Found, Asked>
+  }
+
+  /** Always a whole one: an answer cut shorter is ranked worse, and this one serves whoever asks for more as well. */
+  async function page(
+    text: string,
+    kinds: readonly Kind[],
+    from: number,
+    deadline: number,
+  ): Promise<SearchAnswer> {
+    const query = new URLSearchParams({
+      q: text,
+      type: kinds.map((kind) => TYPE_OF[kind]).join(','),
+      market: MARKET,
+      limit: String(Math.min(PAGE, SEARCH_OFFSET_MAX - from)),
+      offset: String(from),
+    })
+    const path = `/search?${query}`
+    return searches.get(path, () => client.get(path, readSearchAnswer, deadline))
+  }
+}
+
+const offsetsBetween = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, Math.ceil((to - from) / PAGE)) }, (_, nth) => from + nth * PAGE)
+
+const itemsOf = (answer: SearchAnswer, kind: Kind) => answer[kind]?.items ?? []

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { boundedCache } from './spotifyMusicCache.ts'
+
+/** A cache of two, with a count of what was made. */
+function aCache() {
+  let now = 0
+  const made: string[] = []
+  const cache = boundedCache<string>(2, 1_000, () => now)
+  return {
+    made,
+    pass: (ms: number) => (now += ms),
+    get: (key: string) =>
+      cache.get(key, async () => {
+        made.push(key)
+        return key
+      }),
+  }
+}
+
+it('keeps so many values and no more: the one unused for longest goes', async () => {
+  const { get, made } = aCache()
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) expect(await get(key)).toBe(key)
+  expect(made).toEqual(['a', 'b', 'c', 'b'])
+})
+
+it('keeps a value for its time, however often it is asked for', async () => {
+  const { get, made, pass } = aCache()
+  await get('a')
+  pass(999)
+  await get('a')
+  expect(made).toEqual(['a'])
+  pass(1)
+  await get('a')
+  expect(made).toEqual(['a', 'a'])
+})
+
+it('does not keep a failure', async () => {
+  const cache = boundedCache<string>(2, 1_000, () => 0)
+  await expect(cache.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await cache.get('a', async () => 'yes')).toBe('yes')
+})
