@@ -20,6 +20,9 @@ import { WORLD_BRITAIN_MODERN } from './data/worldBritainModern.ts'
 import { WORLD_BRITAIN_TODAY } from './data/worldBritainToday.ts'
 import { WORLD_CLASSIC_ROCK } from './data/worldClassicRock.ts'
 import { WORLD_DREAM_POP } from './data/worldDreamPop.ts'
+import { WORLD_ELECTRONIC } from './data/worldElectronic.ts'
+import { WORLD_ELECTRONIC_MODERN } from './data/worldElectronicModern.ts'
+import { WORLD_ELSEWHERE } from './data/worldElsewhere.ts'
 import { WORLD_EMO } from './data/worldEmo.ts'
 import { WORLD_FOLK } from './data/worldFolk.ts'
 import { WORLD_GRUNGE } from './data/worldGrunge.ts'
@@ -40,6 +43,9 @@ import { WORLD_JAPAN_VISUAL } from './data/worldJapanVisual.ts'
 import { WORLD_JAZZ } from './data/worldJazz.ts'
 import { WORLD_JAZZ_MODERN } from './data/worldJazzModern.ts'
 import { WORLD_METAL } from './data/worldMetal.ts'
+import { WORLD_NEW_AGE } from './data/worldNewAge.ts'
+import { WORLD_POP } from './data/worldPop.ts'
+import { WORLD_POP_MODERN } from './data/worldPopModern.ts'
 import { WORLD_POST_PUNK } from './data/worldPostPunk.ts'
 import { WORLD_POST_ROCK } from './data/worldPostRock.ts'
 import { WORLD_PSYCHEDELIC } from './data/worldPsychedelic.ts'
@@ -48,6 +54,7 @@ import { WORLD_RNB } from './data/worldRnb.ts'
 import { WORLD_RUSSIA } from './data/worldRussia.ts'
 import { WORLD_SCOTLAND } from './data/worldScotland.ts'
 import { WORLD_SHOEGAZE } from './data/worldShoegaze.ts'
+import { WORLD_SINGERS } from './data/worldSingers.ts'
 import { WORLD_SOUL } from './data/worldSoul.ts'
 import { WORLD_STADIUM_ROCK } from './data/worldStadiumRock.ts'
 
@@ -75,6 +82,9 @@ export const SOURCES: Readonly<Record<string, string>> = {
   WORLD_BRITAIN_TODAY,
   WORLD_CLASSIC_ROCK,
   WORLD_DREAM_POP,
+  WORLD_ELECTRONIC,
+  WORLD_ELECTRONIC_MODERN,
+  WORLD_ELSEWHERE,
   WORLD_EMO,
   WORLD_FOLK,
   WORLD_GRUNGE,
@@ -95,6 +105,9 @@ export const SOURCES: Readonly<Record<string, string>> = {
   WORLD_JAZZ,
   WORLD_JAZZ_MODERN,
   WORLD_METAL,
+  WORLD_NEW_AGE,
+  WORLD_POP,
+  WORLD_POP_MODERN,
   WORLD_POST_PUNK,
   WORLD_POST_ROCK,
   WORLD_PSYCHEDELIC,
@@ -103,6 +116,7 @@ export const SOURCES: Readonly<Record<string, string>> = {
   WORLD_RUSSIA,
   WORLD_SCOTLAND,
   WORLD_SHOEGAZE,
+  WORLD_SINGERS,
   WORLD_SOUL,
   WORLD_STADIUM_ROCK,
 }

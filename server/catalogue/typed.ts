@@ -22,7 +22,7 @@ export interface Reading {
 export function readTyped(text: string): Typed | null {
   const units = [...fold(text).units].map((char) => CLUSTERS[char] ?? char).join('')
   if (units === '') return null
-  const hasInitials = [...units.slice(0, -1)].some((unit) => INITIALS.includes(unit))
+  const hasInitials = /[ㄱ-ㅎ]/.test(units.slice(0, -1))
   return { units, readings: readingsOf(units), initials: hasInitials ? initialsOf(units) : null }
 }
 
