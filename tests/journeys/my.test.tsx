@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { requestFriend } from '#contract/http/friends.ts'
+import { changeProfile, readProfile } from '#contract/http/profile.ts'
+import { paths } from '#src/lib/paths.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { aMember, renderApp, theServer } from '../renderApp.tsx'
+
+let yuna: TestMember
+beforeEach(async () => {
+  yuna = await aMember({ nickname: 'yuna22' })
+  await theServer().call(changeProfile, {
+    as: yuna,
+    body: {
+      age: 26,
+      gender: 'FEMALE',
+      region: '서울',
+      district: '마포구',
+      bio: '퇴근 후에 기타 치는 사람이에요.',
+      genres: ['Indie Rock'],
+    },
+  })
+})
+
+const openMy = () => renderApp(paths.my(), { as: yuna })
+
+it('shows the member who they are, and the ways to their archive, their notifications and the settings', async () => {
+  await openMy()
+  expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
+  expect(screen.getByText('26세 · 여성 · 서울 마포구')).toBeVisible()
+  expect(screen.getByText('퇴근 후에 기타 치는 사람이에요.')).toBeVisible()
+  expect(screen.getByText('Indie Rock')).toBeVisible()
+  expect(screen.getByText('저장된 곡이 없습니다.')).toBeVisible()
+  expect(screen.getByRole('link', { name: '아카이브' })).toHaveAttribute('href', paths.archive())
+  expect(screen.getByRole('link', { name: '설정' })).toHaveAttribute('href', paths.settings())
+  expect(screen.getByRole('link', { name: '알림' })).toHaveAttribute('href', paths.notifications())
+})
+
+it('says that there is something new as soon as somebody asks to be friends', async () => {
+  const { socket } = await openMy()
+  await screen.findByRole('link', { name: '알림' })
+  await waitFor(() => expect(socket.open).toBe(1))
+  const harin = await aMember({ nickname: 'harin' })
+  await theServer().call(requestFriend, { as: harin, body: { targetMemberId: yuna.memberId } })
+  expect(await screen.findByRole('link', { name: '알림, 읽지 않은 소식 있음' })).toBeVisible()
+})
+
+it('asks before logging out; then nothing of the member stays, and the server knows', async () => {
+  const { user, router, socket } = await openMy()
+  await user.click(await screen.findByRole('button', { name: '로그아웃' }))
+  const dialog = () => within(screen.getByRole('dialog'))
+  expect(dialog().getByRole('heading', { name: '로그아웃할까요?' })).toBeVisible()
+  await user.click(dialog().getByRole('button', { name: '아니오' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: '로그아웃' }))
+  await user.click(dialog().getByRole('button', { name: '예' }))
+  expect(await screen.findByRole('button', { name: 'LOG IN' })).toBeVisible()
+  expect(router.state.location.pathname).toBe(paths.login())
+  expect(['accessToken', 'refreshToken', 'memberId'].map((key) => localStorage.getItem(key))).toEqual([
+    null,
+    null,
+    null,
+  ])
+  await waitFor(() => expect(socket.open).toBe(0))
+})
+
+it('says when the profile cannot be read, and reads it again', async () => {
+  const app = await renderApp(paths.home(), { as: yuna })
+  app.server.faults.fault(readProfile, 400)
+  await app.router.navigate(paths.my())
+  expect(
+    await screen.findByRole('heading', { name: '프로필 데이터를 불러오는데 실패했습니다.' }),
+  ).toBeVisible()
+  app.server.faults.clear()
+  await app.user.click(screen.getByRole('button', { name: '다시 시도' }))
+  expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
+})

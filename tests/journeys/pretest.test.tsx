@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { completeArtists, searchMusic } from '#contract/http/music.ts'
+import { readProfile } from '#contract/http/profile.ts'
+import { listSurveyArtists, listSurveySessions, saveSurvey } from '#contract/http/survey.ts'
+import { paths } from '#src/lib/paths.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { aMember, renderApp, theServer } from '../renderApp.tsx'
+
+type Rendered = Awaited<ReturnType<typeof renderApp>>
+
+let yuna: TestMember
+beforeEach(async () => {
+  yuna = await aMember({ nickname: 'yuna22' })
+})
+
+const artist = (name: string) => screen.findByRole('button', { name })
+const choose = async ({ user }: Rendered, ...names: string[]) => {
+  for (const name of names) await user.click(await artist(name))
+}
+const goOn = ({ user }: Rendered) => user.click(screen.getByRole('button', { name: /^다음/ }))
+const search = ({ user }: Rendered, text: string) =>
+  user.type(screen.getByRole('searchbox', { name: '아티스트 검색' }), text)
+const profile = async () => (await theServer().call(readProfile, { as: yuna })).value
+const favourites = async () => (await profile()).favoriteArtists.map(({ name }) => name).sort()
+
+const newcomer = (path = paths.pretestArtist()) => renderApp(path, { as: yuna, onboarding: true })
+
+it('leads a newcomer from their artists and sessions to a profile that has them', async () => {
+  const app = await newcomer()
+  expect(await screen.findByRole('heading', { name: /좋아하는 아티스트를/ })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^다음/ })).toBeNull()
+  await choose(app, '혁오', '잔나비')
+  expect(screen.getByRole('button', { name: /^다음/ })).toHaveTextContent('2')
+  await goOn(app)
+
+  expect(await screen.findByRole('heading', { name: /가능한 세션과/ })).toBeVisible()
+  expect(await favourites()).toEqual(['잔나비', '혁오'])
+  await app.user.click(await screen.findByRole('button', { name: '일렉기타' }))
+  expect(await screen.findByRole('radio', { name: /^초보/, checked: true })).toBeInTheDocument()
+  await app.user.click(screen.getAllByRole('radio', { name: /^중수/ })[0]!)
+  await app.user.click(screen.getByRole('button', { name: '보컬' }))
+  await goOn(app)
+
+  expect(await screen.findByRole('heading', { name: '프로필이 완성됐어요' })).toBeVisible()
+  expect(await screen.findByText('일렉기타')).toBeVisible()
+  expect(screen.getByText('혁오')).toBeVisible()
+  expect((await profile()).availableSessions).toEqual(
+    expect.arrayContaining([
+      { sessionType: 'electric_guitar', level: 'INTERMEDIATE' },
+      { sessionType: 'vocal', level: 'BEGINNER' },
+    ]),
+  )
+  expect(localStorage.getItem('pendingArtists')).toBeNull()
+  expect(screen.getByRole('link', { name: '확인' })).toHaveAttribute('href', paths.home())
+})
+
+it('can be skipped, and is closed from then on', async () => {
+  const app = await newcomer()
+  await app.user.click(await screen.findByRole('link', { name: '건너뛰기' }))
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible()
+  await app.router.navigate(paths.pretestArtist())
+  expect(app.router.state.location.pathname).toBe(paths.home())
+})
+
+it('keeps what was chosen through a reload and on the way back', async () => {
+  await choose(await newcomer(), '혁오', '넬')
+  const again = await newcomer()
+  await waitFor(async () => expect((await screen.findAllByRole('button', { pressed: true })).length).toBe(4))
+  expect(again.router.state.location.pathname).toBe(paths.pretestArtist())
+  expect(JSON.parse(localStorage.getItem('selectedArtists')!)).toHaveLength(2)
+})
+
+describe('what a visitor chooses', () => {
+  it('waits for them and is saved when they log in', async () => {
+    const app = await renderApp(paths.pretestArtist())
+    await choose(app, '혁오')
+    await goOn(app)
+    await app.user.click(await screen.findByRole('button', { name: '베이스' }))
+    await goOn(app)
+    expect(await screen.findByRole('heading', { name: '프로필이 완성됐어요' })).toBeVisible()
+    expect(screen.getAllByText('예시').length).toBeGreaterThan(0)
+    await app.user.click(screen.getByRole('link', { name: '확인' }))
+
+    await app.user.type(await screen.findByLabelText('아이디'), yuna.email)
+    await app.user.type(screen.getByLabelText('비밀번호'), yuna.password)
+    await app.user.click(screen.getByRole('button', { name: 'LOG IN' }))
+    await waitFor(async () => expect(await favourites()).toEqual(['혁오']))
+    expect((await profile()).availableSessions).toEqual([{ sessionType: 'bass', level: 'BEGINNER' }])
+    await waitFor(() => expect(localStorage.getItem('pendingSessions')).toBeNull())
+  })
+})
+
+describe('when saving fails', () => {
+  it('they move on all the same, and it is saved at the next start', async () => {
+    const app = await newcomer()
+    app.server.faults.fault(saveSurvey, 'COMMON503')
+    await choose(app, '혁오')
+    await goOn(app)
+    expect(await screen.findByRole('heading', { name: /가능한 세션과/ })).toBeVisible()
+    expect(await favourites()).toEqual([])
+    app.server.faults.clear()
+    await renderApp(paths.home(), { as: yuna })
+    await waitFor(async () => expect(await favourites()).toEqual(['혁오']))
+  })
+
+  it('says that it is saving until the answer is there, once however often it is pressed', async () => {
+    const app = await newcomer()
+    await choose(app, '혁오')
+    const letGo = app.server.faults.hold()
+    await goOn(app)
+    await app.user.click(await screen.findByRole('button', { name: /^저장 중\.\.\./ }))
+    letGo()
+    expect(await screen.findByRole('heading', { name: /가능한 세션과/ })).toBeVisible()
+  })
+})
+
+describe('the list of artists', () => {
+  it('is the built-in one, with both sentences, when the server’s cannot be had', async () => {
+    const app = await renderApp(paths.login())
+    app.server.faults.fault(listSurveyArtists, 400)
+    await app.router.navigate(paths.pretestArtist())
+    expect(
+      await screen.findByText('아티스트 데이터를 불러오는데 실패했습니다. 기본 아티스트 목록을 표시합니다.'),
+    ).toBeVisible()
+    await choose(app, '혁오')
+    expect(screen.getByRole('button', { name: /^다음/ })).toBeVisible()
+  })
+})
+
+describe('a search', () => {
+  it('finds an artist by either name and by initial consonants', async () => {
+    const app = await newcomer()
+    await search(app, 'hyukoh')
+    await waitFor(() => expect(screen.getAllByRole('button', { pressed: false })).toHaveLength(1))
+    await choose(app, '혁오')
+    await app.user.clear(screen.getByRole('searchbox'))
+    await search(app, 'ㅈㄴㅂ')
+    expect(await artist('잔나비')).toBeVisible()
+    expect(screen.getByRole('button', { name: /^다음/ })).toHaveTextContent('1')
+  })
+
+  it('says when there is nobody', async () => {
+    const app = await newcomer()
+    await search(app, 'zzzzqqqq')
+    expect(await screen.findByRole('heading', { name: '검색 결과가 없습니다.' })).toBeVisible()
+  })
+
+  it('falls back to the autocomplete when it fails', async () => {
+    const app = await newcomer()
+    await artist('혁오')
+    app.server.faults.fault(searchMusic, 'SPOTIFY5002')
+    await search(app, '혁오')
+    await waitFor(() => expect(screen.getAllByRole('button', { pressed: false })).toHaveLength(1))
+    await choose(app, '혁오')
+  })
+
+  it('finds nothing when that fails too', async () => {
+    const app = await newcomer()
+    app.server.faults.fault(searchMusic, 'SPOTIFY5002')
+    app.server.faults.fault(completeArtists, 'SPOTIFY5002')
+    await search(app, '혁오')
+    expect(
+      await screen.findByRole('heading', { name: '검색 결과가 없습니다.' }, { timeout: 10_000 }),
+    ).toBeVisible()
+  })
+})
+
+describe('the sessions', () => {
+  it('are the eight all the same when the server’s cannot be had', async () => {
+    const app = await renderApp(paths.login())
+    app.server.faults.fault(listSurveySessions, 400)
+    await app.router.navigate(paths.pretestSession())
+    expect(await screen.findByText(/^Session 데이터를 불러오는데 실패했습니다\./)).toBeVisible()
+    expect(screen.getAllByRole('button', { expanded: false })).toHaveLength(8)
+  })
+
+  it('come with a guide to the levels', async () => {
+    const app = await newcomer(paths.pretestSession())
+    await app.user.click(await screen.findByRole('button', { name: '실력 기준 보기' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('악보를 보고 한 곡을 완주할 수 있어요')).toBeVisible()
+    await app.user.click(dialog.getByRole('button', { name: '확인' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
