@@ -3,9 +3,7 @@ export const KOREAN_ROCK_2 = `
 @ 노이즈가든 | Noizegarden | K-rock, Grunge, Metal
 기다려
 타협의 비
-동화 속으로
 우주꽃사슴
-향수
 
 @ 허클베리핀 | Huckleberry Finn | K-rock, Alternative
 사막
@@ -35,7 +33,7 @@ Bye Bye Planet
 안녕, 잘가
 Fight Club | 파이트 클럽
 야미볼
-Glam Slam
+글램 슬램 | Glam Slam
 마멀레이드
 
 @ 잠비나이 | Jambinai | Post-rock, Metal

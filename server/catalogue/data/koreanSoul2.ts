@@ -87,6 +87,7 @@ TV를 껐네...
 Leessang Blues
 겸손은 힘들어
 회상
+챔피언
 변해가네
 
 @ 드렁큰 타이거 | Drunken Tiger | Hip-hop
