@@ -1,65 +1,36 @@
 // S1, S2, S3, S5 and S6 of the performance guide: the socket alone, without a store, server and clients in processes of
 // their own. Rates are per CPU second of the server, so a busy machine changes them little.
-import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { ClientsAnswer, ClientsCommand } from './fanoutClients.ts'
 import type { ServerAnswer, ServerCommand } from './fanoutServer.ts'
+import { forkBench, type Forked } from './forked.ts'
 import { printFigures, quantile, type Figure } from './table.ts'
 
-const RUNS = 5
+const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 const KIB = 1024
 
-type AnswerWith<Answer, Key extends string> = Extract<Answer, Record<Key, unknown>>
-
-/** A server and its clients; `key` names a field of the answer expected, and with it its shape. */
+/** A server and its clients. */
 interface Pair {
-  server<Key extends string>(command: ServerCommand, key: Key): Promise<AnswerWith<ServerAnswer, Key>>
-  clients<Key extends string>(command: ClientsCommand, key: Key): Promise<AnswerWith<ClientsAnswer, Key>>
+  server: Forked<ServerCommand, ServerAnswer>['ask']
+  clients: Forked<ClientsCommand, ClientsAnswer>['ask']
   open(count: number, from?: number, reads?: boolean): Promise<void>
 }
 
-function start(file: string): ChildProcess {
-  return fork(fileURLToPath(new URL(file, import.meta.url)), {
-    execArgv: ['--import', 'tsx', '--expose-gc'],
-    serialization: 'advanced',
-  })
-}
-
-function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const gone = (code: number | null) => reject(new Error(`a bench process ended with ${code}`))
-    child.once('exit', gone)
-    child.once('message', (answer) => {
-      child.removeListener('exit', gone)
-      resolve(answer as Answer)
-    })
-  })
-}
-
 async function inPair<Result>(work: (pair: Pair) => Promise<Result>): Promise<Result> {
-  const server = start('./fanoutServer.ts')
-  const { port } = await answerOf<AnswerWith<ServerAnswer, 'port'>>(server)
-  const clients = start('./fanoutClients.ts')
-  const ask = <Answer>(child: ChildProcess, command: ServerCommand | ClientsCommand) => {
-    const answer = answerOf<Answer>(child)
-    child.send(command)
-    return answer
-  }
-  const pair: Pair = {
-    server: (command) => ask(server, command),
-    clients: (command) => ask(clients, command),
-    async open(count, from = 1, reads = true) {
-      await pair.clients({ do: 'open', port, from, count, reads }, 'opened')
-    },
-  }
+  const server = forkBench<ServerCommand, ServerAnswer>('./fanoutServer.ts')
+  const clients = forkBench<ClientsCommand, ClientsAnswer>('./fanoutClients.ts')
   try {
-    return await work(pair)
+    const { port } = await server.ask({ do: 'listen' }, 'port')
+    return await work({
+      server: server.ask,
+      clients: clients.ask,
+      async open(count, from = 1, reads = true) {
+        await clients.ask({ do: 'open', port, from, count, reads }, 'opened')
+      },
+    })
   } finally {
-    for (const child of [server, clients]) {
-      const ended = new Promise((resolve) => child.once('exit', resolve))
-      child.disconnect()
-      await ended
-    }
+    await server.end()
+    await clients.end()
   }
 }
 
@@ -184,7 +155,7 @@ const MEASUREMENTS: Measurement[] = [
   },
 ]
 
-/** Five runs each, every run with fresh processes. Without ids all of them. */
+/** Every run with fresh processes. Without ids all of them. */
 export async function measureFanout(ids: readonly string[] = []): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const { measure, ...figure } of MEASUREMENTS) {

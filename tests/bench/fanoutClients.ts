@@ -1,7 +1,8 @@
-// The client half of the fan-out bench: SockJS + STOMP over bare WebSockets, cheap enough to leave the cores to the server.
+// The client half of the fan-out bench.
 import { setTimeout as wait } from 'node:timers/promises'
-import { WebSocket } from 'ws'
 import { groupSend, groupTopic } from '#contract/ws/destinations.ts'
+import { obeyParent } from './forked.ts'
+import { clock, LightSocket } from './lightSocket.ts'
 
 export type ClientsCommand =
   /** Members `from` to `from + count - 1` connect and subscribe to the room. */
@@ -18,36 +19,28 @@ export type ClientsAnswer =
 
 const ROOM = groupTopic(1)
 const MESSAGE = Buffer.from('"MESSAGE\\n')
-const sockets: WebSocket[] = []
+const sockets: LightSocket[] = []
 let received = 0
 let closed = 0
 let latencies: number[] = []
 
-function open(port: number, memberId: number, reads: boolean): Promise<void> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws/000/bench-${memberId}/websocket`)
-  sockets.push(socket)
-  const say = (frame: string) => socket.send(JSON.stringify([`${frame}\0`]))
-  socket.on('error', () => {})
-  socket.on('close', () => (closed += 1))
-  return new Promise((resolve) => {
-    socket.on('message', (data: Buffer) => {
-      for (let at = data.indexOf(MESSAGE); at !== -1; at = data.indexOf(MESSAGE, at + 1)) received += 1
-      const text = data.subarray(0, 60).toString('latin1')
-      if (text === 'o') return say(`CONNECT\naccept-version:1.2\nAuthorization:${memberId}\n\n`)
-      if (text.startsWith('a["CONNECTED')) say(`SUBSCRIBE\nid:s0\ndestination:${ROOM}\nreceipt:r\n\n`)
-      if (text.startsWith('a["RECEIPT')) {
-        if (!reads) socket.pause()
-        resolve()
-      }
-      for (const [, sentAt] of data.toString('latin1').matchAll(/@(\d+(?:\.\d+)?)@/g)) {
-        latencies.push(clock() - Number(sentAt))
-      }
-    })
+async function open(port: number, memberId: number, reads: boolean): Promise<void> {
+  const socket = await LightSocket.dial({
+    origin: `http://127.0.0.1:${port}`,
+    token: String(memberId),
+    destination: ROOM,
+    onPayload: count,
+    onClosed: () => (closed += 1),
   })
+  if (!reads) socket.stopReading()
+  sockets.push(socket)
 }
 
-/** Wall clock in ms with a fraction; the same for both processes. */
-const clock = () => performance.timeOrigin + performance.now()
+function count(payload: Buffer): void {
+  for (let at = payload.indexOf(MESSAGE); at !== -1; at = payload.indexOf(MESSAGE, at + 1)) received += 1
+  for (const [, sentAt] of payload.toString('latin1').matchAll(/@(\d+(?:\.\d+)?)@/g))
+    latencies.push(clock() - Number(sentAt))
+}
 
 async function talk(perSecond: number, seconds: number): Promise<ClientsAnswer> {
   latencies = []
@@ -55,8 +48,7 @@ async function talk(perSecond: number, seconds: number): Promise<ClientsAnswer> 
   for (let sent = 0; sent < perSecond * seconds; sent++) {
     const dueIn = startedAt + (sent * 1000) / perSecond - performance.now()
     if (dueIn > 0) await wait(dueIn)
-    const frame = `SEND\ndestination:${groupSend(1)}\n\n@${clock()}@\0`
-    sockets[sent % sockets.length]?.send(JSON.stringify([frame]))
+    void sockets[sent % sockets.length]?.send(groupSend(1), `@${clock()}@`)
   }
   await wait(500)
   return { latencies }
@@ -86,12 +78,4 @@ async function obey(command: ClientsCommand): Promise<ClientsAnswer> {
   }
 }
 
-process.on('message', (command: ClientsCommand) => {
-  obey(command).then(
-    (answer) => process.send?.(answer),
-    (err: unknown) => {
-      throw err
-    },
-  )
-})
-process.on('disconnect', () => process.exit())
+obeyParent(obey)

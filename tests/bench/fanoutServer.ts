@@ -6,10 +6,14 @@ import { pino } from 'pino'
 import { inProcessBus } from '#server/adapters/inProcessBus.ts'
 import { attachRealtime } from '#server/realtime/attach.ts'
 import type { RealtimeEvent } from '#server/realtime/events.ts'
+import { obeyParent } from './forked.ts'
+import { clock } from './lightSocket.ts'
 
 export const BENCH_ROOM = 1
 
 export type ServerCommand =
+  /** On a free port. */
+  | { do: 'listen' }
   /** Publishes to the room as fast as the readers take it; `perTick` messages between two writes. */
   | { do: 'flood'; messages: number; perTick: number; members: number }
   /** Publishes at a steady pace, each message stamped. Reports the largest backlog of any socket. */
@@ -43,7 +47,12 @@ const realtime = attachRealtime(server, {
     },
   },
 })
-server.listen(0, '127.0.0.1', () => answer({ port: (server.address() as AddressInfo).port }))
+
+function listen(): Promise<ServerAnswer> {
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve({ port: (server.address() as AddressInfo).port })),
+  )
+}
 
 /** Everybody who may hear what clients send: members 1 to 1000. */
 const audience = membersUpTo(1_000)
@@ -100,7 +109,7 @@ async function pace(
   for (let sent = 0; sent < perSecond * seconds; sent++) {
     // Never catches up after a standstill: a burst would cut readers that are not slow at all.
     await wait(1000 / perSecond)
-    await bus.publish(message(`@${performance.timeOrigin + performance.now()}@`.padEnd(bytes, 'x'), 1, to))
+    await bus.publish(message(`@${clock()}@`.padEnd(bytes, 'x'), 1, to))
     largestBacklogBytes = Math.max(largestBacklogBytes, realtime.stats().largestBacklogBytes)
   }
   await wait(500)
@@ -116,19 +125,15 @@ async function memory(): Promise<ServerAnswer> {
   return { rss, heap: heapUsed + external }
 }
 
-function answer(value: ServerAnswer): void {
-  process.send?.(value)
-}
-
-process.on('message', (command: ServerCommand) => {
-  const work =
-    command.do === 'flood'
-      ? flood(command.messages, command.perTick, command.members)
-      : command.do === 'pace'
-        ? pace(command.perSecond, command.seconds, command.bytes, command.members)
-        : memory()
-  work.then(answer, (err: unknown) => {
-    throw err
-  })
+obeyParent<ServerCommand, ServerAnswer>((command) => {
+  switch (command.do) {
+    case 'listen':
+      return listen()
+    case 'flood':
+      return flood(command.messages, command.perTick, command.members)
+    case 'pace':
+      return pace(command.perSecond, command.seconds, command.bytes, command.members)
+    case 'memory':
+      return memory()
+  }
 })
-process.on('disconnect', () => process.exit())

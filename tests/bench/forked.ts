@@ -11,7 +11,7 @@ export interface Forked<Command, Answer> {
 /** Starts `file`, which calls `obeyParent`. */
 export function forkBench<Command extends object, Answer>(file: string): Forked<Command, Answer> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--import', 'tsx', '--expose-gc'],
     serialization: 'advanced',
   })
   return {

@@ -55,6 +55,11 @@ export class LightSocket {
     return this.confirmed(`SEND\ndestination:${destination}`, body)
   }
 
+  /** From now on nothing is taken off the wire. */
+  stopReading(): void {
+    this.socket.pause()
+  }
+
   /** Without a goodbye, as when the network goes. */
   drop(): void {
     this.socket.terminate()
