@@ -179,7 +179,6 @@ Secret
 
 @ 스위트피 | Sweetpea | K-indie, Folk
 Kiss Kiss
-복숭아
 떠나가지 마
 
 @ 재주소년 | Jaeju Boys/才洲少年 | K-indie, Folk

@@ -218,7 +218,6 @@ April
 깊은 밤 안개 속
 스모우크핫커피리필
 티티카카
-사랑은 어디에
 
 @ 전자양 | Dencihinji | K-indie, Electronic
 아스피린 소년

@@ -8,14 +8,11 @@ export const KOREAN_ROCK_2 = `
 @ 허클베리핀 | Huckleberry Finn | K-rock, Alternative
 사막
 보도블럭
-올랭피아
 밤이 걸어간다
-낯선 두형제
+낯선 두 형제
 도레미파
 까만 타이거
 불안한 영혼
-18일의 수요일
-자폐
 갈가마귀
 
 @ 갤럭시 익스프레스 | Galaxy Express | K-rock, Rock
