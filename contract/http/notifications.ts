@@ -11,7 +11,7 @@ export const Notification = v.object({
   type: v.picklist(NOTIFICATION_TYPES),
   title: v.string(),
   senderId: v.nullable(AnswerId),
-  /** The sender's picture; for BAND the band's. */
+  /** The sender's picture; for BAND the band's. In an event a path, where the server was not told its public address. */
   imageUrl: v.nullable(v.string()),
   message: v.nullable(v.string()),
   friendRequestId: v.nullable(AnswerId),

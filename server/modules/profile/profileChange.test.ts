@@ -247,6 +247,16 @@ describe('the picture of a profile', () => {
       expect((await server.app.request(url)).status).toBe(404)
   })
 
+  it('is changed all the same when the one before cannot be removed', async () => {
+    await withPicture(asFile(await aPhoto(40, 30)))
+    vi.spyOn(server.deps.files, 'remove').mockRejectedValueOnce(new Error('disk'))
+    const { value } = await withPicture(asFile(await aPhoto(50, 60)))
+    expect(value.profileImageUrl).toMatch(/\.w60\.jpg$/)
+    expect(server.logged).toContainEqual(
+      expect.objectContaining({ msg: 'a file that nothing shows any more could not be removed' }),
+    )
+  })
+
   it('is not kept when the change is not stored, and the one before stays', async () => {
     const before = (await withPicture(asFile(await aPhoto(40, 30)))).value.profileImageUrl
     expect((await withPicture(asFile(await aPhoto(50, 50)), { nickname: 'dojun99' })).status).toBe(409)

@@ -27,7 +27,8 @@ interface Surveyed {
 
 /**
  * S7. All of it or nothing, and once only by the id path: who may is settled before anything is done for a stranger, and
- * again with the member's row held, so of repeats at the same time one is let through.
+ * again with the member's row held, so of repeats at the same time one is let through. The recording before stays where it is:
+ * its address may have been given by hand (PR2), and then the file is somebody else's to remove.
  * @throws AppError COMMON401 neither token nor id · COMMON403 · MEMBER4004 · COMMON415 a file cannot be read · SPOTIFY5002
  */
 export async function save(deps: Deps, callerId: number | null, survey: Survey): Promise<void> {
