@@ -1,43 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bubbles, composer, say, sentBubbles } from './harness/chat.ts'
-import type { ServerProcess } from './harness/server.ts'
+import { signUp } from './harness/signUp.ts'
 import { expect, expectAccessible, test } from './harness/test.ts'
-
-const PASSWORD = 'gitar2025'
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** From the log-in screen to home, with axe on every step. */
-async function signUp(page: Page, server: ServerProcess, nickname: string) {
-  const email = `${nickname}@example.com`
-  await page.goto('/')
-  await page.getByRole('link', { name: 'SIGN UP' }).tap()
-  await page.getByLabel('이메일').fill(email)
-  await expectAccessible(page)
-  await button(page, '인증번호 받기').tap()
-  await button(page, '확인').tap()
-  await page.getByLabel('1번째 숫자').fill(await server.mailedCode(email))
-  await expectAccessible(page)
-  await button(page, '인증하기').tap()
-  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
-  await expectAccessible(page)
-  await button(page, '다음').tap()
-  await page.getByLabel('비밀번호 확인', { exact: true }).fill(PASSWORD)
-  await expectAccessible(page)
-  await button(page, '다음').tap()
-  await page.getByLabel('닉네임').fill(nickname)
-  await button(page, '중복 확인').tap()
-  await expect(page.getByText('사용 가능한 닉네임입니다')).toBeVisible()
-  await expectAccessible(page)
-  await button(page, '다음').tap()
-  await page.getByRole('radio', { name: '여성' }).tap()
-  await page.getByLabel('나이').fill('23')
-  await expectAccessible(page)
-  await button(page, '완료').tap()
-  await expect(page.getByRole('heading', { name: `${nickname}님` })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: '홈으로' }).tap()
-}
 
 async function enterLounge(page: Page) {
   await page.getByRole('link', { name: '채팅' }).tap()

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import type { ServerProcess } from './server.ts'
+import { expect, expectAccessible } from './test.ts'
+
+const PASSWORD = 'gitar2025'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** From the log-in screen to the end of the sign-up, with axe on every step. */
+export async function signUp(
+  page: Page,
+  server: ServerProcess,
+  nickname: string,
+  next: '홈으로' | '사전 테스트 시작하기' = '홈으로',
+): Promise<void> {
+  const email = `${nickname}@example.com`
+  await page.goto('/')
+  await page.getByRole('link', { name: 'SIGN UP' }).tap()
+  await page.getByLabel('이메일').fill(email)
+  await expectAccessible(page)
+  await button(page, '인증번호 받기').tap()
+  await button(page, '확인').tap()
+  await page.getByLabel('1번째 숫자').fill(await server.mailedCode(email))
+  await expectAccessible(page)
+  await button(page, '인증하기').tap()
+  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
+  await expectAccessible(page)
+  await button(page, '다음').tap()
+  await page.getByLabel('비밀번호 확인', { exact: true }).fill(PASSWORD)
+  await expectAccessible(page)
+  await button(page, '다음').tap()
+  await page.getByLabel('닉네임').fill(nickname)
+  await button(page, '중복 확인').tap()
+  await expect(page.getByText('사용 가능한 닉네임입니다')).toBeVisible()
+  await expectAccessible(page)
+  await button(page, '다음').tap()
+  await page.getByRole('radio', { name: '여성' }).tap()
+  await page.getByLabel('나이').fill('23')
+  await expectAccessible(page)
+  await button(page, '완료').tap()
+  await expect(page.getByRole('heading', { name: `${nickname}님` })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: next }).tap()
+}

@@ -1,0 +1,79 @@
+import { changeProfile } from '#contract/http/profile.ts'
+import { aMember, ask } from './harness/api.ts'
+import { signUp } from './harness/signUp.ts'
+import { expect, expectAccessible, test } from './harness/test.ts'
+
+test('a newcomer tells their artists and sessions, and finds them in their profile', async ({
+  openPhone,
+  startServer,
+}) => {
+  test.setTimeout(180_000)
+  const server = await startServer()
+  const page = await openPhone({ at: server })
+  const artist = (name: string) => page.getByRole('button', { name, exact: true })
+  const goOn = () => page.getByRole('button', { name: /^다음/ }).tap()
+  await signUp(page, server, 'sora', '사전 테스트 시작하기')
+
+  await expect(page.getByRole('heading', { name: /좋아하는 아티스트를/ })).toBeVisible()
+  await page.getByRole('searchbox').fill('ㅎㅇ')
+  await artist('혁오').tap()
+  await page.getByRole('searchbox').fill('radio')
+  await artist('Radiohead').tap()
+  await page.getByRole('button', { name: '지우기' }).tap()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^다음/ })).toContainText('2')
+  await goOn()
+
+  await page.getByRole('button', { name: '베이스' }).tap()
+  await page.getByText('중수', { exact: true }).first().tap()
+  await page.getByRole('button', { name: '실력 기준 보기' }).tap()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '확인' }).tap()
+  await goOn()
+
+  await expect(page.getByRole('heading', { name: '프로필이 완성됐어요' })).toBeVisible()
+  await expect(page.getByText('혁오')).toBeVisible()
+  await expect(page.getByText('Radiohead')).toBeVisible()
+  await expect(page.getByText('베이스')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: '확인' }).tap()
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a request from a profile reaches the other phone while it is looked at', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
+  const sessions = [{ sessionType: 'drums', level: 'EXPERT' }]
+  await ask(server, changeProfile, {
+    as: jun,
+    body: { bio: '드럼 쳐요.', genres: ['Rock'], availableSessions: sessions, keywords: ['매주'] },
+  })
+  const theirs = await openPhone({ at: server, as: jun })
+  await theirs.goto('/my')
+  await expect(theirs.getByRole('link', { name: '알림', exact: true })).toBeVisible()
+
+  const page = await openPhone({ at: server, as: yuna, noise: [/409 \(Conflict\)/] })
+  await page.goto(`/profile-detail/${jun.memberId}`)
+  await expect(page.getByText('드럼 쳐요.')).toBeVisible()
+  await page.getByRole('button', { name: '채팅 요청' }).tap()
+  await page.getByLabel('함께 보낼 말').fill('같이 합주해요')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '보내기' }).tap()
+  await expect(page.getByText('채팅 요청을 보냈습니다.')).toBeVisible()
+  await expect(theirs.getByRole('link', { name: '알림, 읽지 않은 소식 있음' })).toBeVisible()
+
+  await page.getByRole('button', { name: '채팅 요청' }).tap()
+  await page.getByRole('button', { name: '보내기' }).tap()
+  await expect(page.getByText('이미 요청이 존재합니다.')).toBeVisible()
+
+  await page.getByRole('button', { name: '메뉴' }).tap()
+  await expect(page.getByRole('menuitem', { name: '차단' })).toBeVisible()
+  await expectAccessible(page)
+})
