@@ -191,7 +191,13 @@ export const ROUTES: readonly AppRoute[] = [
     ...pretest,
     lazy: () => import('#src/features/profile/ProfileCompletePage.tsx'),
   },
-  { path: '/pre-test/profile/edit', title: '프로필 수정', ...pretest },
+  {
+    path: '/pre-test/profile/edit',
+    title: '프로필 수정',
+    ...pretest,
+    needs: choices,
+    lazy: () => import('#src/features/profile/ProfileEditPage.tsx'),
+  },
 
   {
     path: '*',

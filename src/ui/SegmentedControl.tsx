@@ -16,13 +16,21 @@ interface SegmentedControlProps<Value extends string> {
   value: Value | null
   onChange: (value: Value) => void
   disabled?: boolean
+  invalid?: boolean
+  /** Id of the sentence that says what is wrong. */
+  describedBy?: string
 }
 
 /** Native radio buttons under the drawing: arrow keys and form semantics come with them. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const name = useId()
   return (
-    <Track role="radiogroup" aria-label={props.label}>
+    <Track
+      role="radiogroup"
+      aria-label={props.label}
+      aria-invalid={props.invalid || undefined}
+      aria-describedby={props.describedBy}
+    >
       {props.options.map((option) => (
         <Segment key={option.value}>
           <input

@@ -32,5 +32,4 @@ export const SCREENS_NOT_BUILT_YET = list(`
   /join/create-band /join/create-band/song /join/create-band/genre /join/create-band/artist
   /join/create-chat /join/create-chat/2 /join/saved-band /join/saved-band/{id}
   /search /band
-  /pre-test/profile/edit
 `)

@@ -1,18 +1,38 @@
 import styled from '@emotion/styled'
+import { lazy, Suspense } from 'react'
 import { useSelector } from 'react-redux'
 import { useSearchParams } from 'react-router-dom'
 import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
+import { useGoBack } from '#src/lib/goBack.ts'
+import { paths } from '#src/lib/paths.ts'
 import { StageLight } from '#src/ui/StageLight.tsx'
 import { MyBar } from './MyBar.tsx'
 import { MyProfile, MyProfileSkeleton } from './MyProfile.tsx'
 import { useOwnProfile } from './ownProfile.ts'
 import { ProfileFailure } from './ProfileFailure.tsx'
 
-/** The member's own place: who they are, what they have saved, and the ways out (product-1 section 2.7). */
+const OwnProfileEditor = lazy(async () => ({
+  default: (await import('./OwnProfileEditor.tsx')).OwnProfileEditor,
+}))
+
+/** The member's own place (product-1 section 2.7). `?edit`: the editor lies over it, and back closes it. */
 export default function MyPage() {
+  const [params, setParams] = useSearchParams()
+  const closeEditor = useGoBack(paths.my())
+  const place = <MyPlace onEdit={() => setParams({ edit: '' })} />
+  return params.has('edit') ? (
+    <Suspense fallback={place}>
+      <OwnProfileEditor onLeave={closeEditor} />
+    </Suspense>
+  ) : (
+    place
+  )
+}
+
+/** Who they are, what they have saved, and the ways out. */
+function MyPlace({ onEdit }: { onEdit: () => void }) {
   const memberId = useSelector((state: WithAuth) => selectMemberId(state))
   const { data: profile, isError, error, refetch } = useOwnProfile()
-  const [, setParams] = useSearchParams()
 
   return (
     <Page>
@@ -22,7 +42,7 @@ export default function MyPage() {
         height={320}
       />
       <MyBar />
-      {profile && <MyProfile profile={profile} onEdit={() => setParams({ edit: '' })} />}
+      {profile && <MyProfile profile={profile} onEdit={onEdit} />}
       {!profile && isError && <ProfileFailure error={error} onRetry={() => void refetch()} />}
       {!profile && !isError && <MyProfileSkeleton />}
     </Page>

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts'
 import { changeProfile, readProfile, type Profile } from '#contract/http/profile.ts'
+import { listSurveyKeywords } from '#contract/http/survey.ts'
 import { api } from '#src/api/api.ts'
 import { request } from '#src/api/request.ts'
 import { payloadOf, type ProfileChange } from './profilePayload.ts'
@@ -8,12 +9,14 @@ export interface ProfileSaved {
   change: ProfileChange
   /** A square JPEG; null: the picture stays. */
   picture?: Blob | null
+  /** Told how far the picture is, 0 to 1. */
+  onProgress?: (share: number) => void
 }
 
 /** Travels under this name (product-1 section 3). */
 const PICTURE_NAME = 'profile.jpg'
 
-/** PR1 and PR2: the member's own profile. */
+/** PR1 and PR2: the member's own profile; S2: the keywords that are offered for it. */
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     readProfile: build.query<Profile, void>({
@@ -22,10 +25,11 @@ export const profileApi = api.injectEndpoints({
     }),
     /** With a picture it is multipart, without one JSON. */
     changeProfile: build.mutation<AnswerOf<typeof changeProfile>, ProfileSaved>({
-      query: ({ change, picture }) =>
+      query: ({ change, picture, onProgress }) =>
         request(changeProfile, {
           body: payloadOf(change),
           files: { profileImage: picture && new File([picture], PICTURE_NAME, { type: picture.type }) },
+          onProgress,
         }),
       async onQueryStarted(_saved, { dispatch, queryFulfilled }) {
         try {
@@ -37,7 +41,10 @@ export const profileApi = api.injectEndpoints({
         }
       },
     }),
+    listSurveyKeywords: build.query<AnswerOf<typeof listSurveyKeywords>, void>({
+      query: () => request(listSurveyKeywords),
+    }),
   }),
 })
 
-export const { useReadProfileQuery, useChangeProfileMutation } = profileApi
+export const { useReadProfileQuery, useChangeProfileMutation, useListSurveyKeywordsQuery } = profileApi

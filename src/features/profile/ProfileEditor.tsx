@@ -1,0 +1,172 @@
+import styled from '@emotion/styled'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Profile } from '#contract/http/profile.ts'
+import type { PlayedSession } from '#contract/sessions.ts'
+import { useUnsavedChanges } from '#src/lib/unsavedChanges.ts'
+import { AppHeader } from '#src/ui/AppHeader.tsx'
+import { LeaveDialog } from '#src/ui/LeaveDialog.tsx'
+import { TextButton } from '#src/ui/TextButton.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { overlayEntryGone } from '#src/ui/useBackToClose.ts'
+import { ArtistsBlock } from './ArtistsBlock.tsx'
+import { BasicsForm } from './BasicsForm.tsx'
+import { IntroBlock } from './IntroBlock.tsx'
+import { PhotoField } from './PhotoField.tsx'
+import {
+  changeOf,
+  draftOf,
+  emptyDraft,
+  errorsOf,
+  hasErrors,
+  isSameDraft,
+  whyLastStays,
+  type FieldErrors,
+  type ProfileDraft,
+} from './profileDraft.ts'
+import { SessionsEditor } from './SessionsEditor.tsx'
+import { useFavouriteArtists } from './useFavouriteArtists.ts'
+import { useSaveProfile } from './useSaveProfile.ts'
+import { GenresBlock, KeywordsBlock } from './WordBlocks.tsx'
+
+interface ProfileEditorProps {
+  /** As it is when the editor opens. Null: a visitor, whose profile nobody could keep yet. */
+  profile: Profile | null
+  /** Chosen by a visitor in the pre-test. */
+  chosenSessions?: readonly PlayedSession[]
+  /** The back button; and what happens once everything is saved. */
+  onLeave: () => void
+}
+
+/** Stands for somebody who is no member yet. */
+const NOBODY = 0
+const NO_ARTISTS: Profile['favoriteArtists'] = []
+const NO_SESSIONS: readonly PlayedSession[] = []
+
+/** Everything of product-1 section 2.5.4. One form, two ways in: the pre-test and /my. */
+export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }: ProfileEditorProps) {
+  const id = useId()
+  const page = useRef<HTMLDivElement>(null)
+  // What was there at the beginning decides what has changed, whatever the cache learns meanwhile.
+  const [saved] = useState(() => (profile ? draftOf(profile) : emptyDraft(chosenSessions)))
+  const [draft, setDraft] = useState(saved)
+  const [picture, setPicture] = useState<Blob | null>(null)
+  const [favourites] = useState(profile?.favoriteArtists ?? NO_ARTISTS)
+  const { artists, remove } = useFavouriteArtists(favourites)
+  const { save, isSaving, progress } = useSaveProfile()
+  const [tries, setTries] = useState(0)
+  const [refused, setRefused] = useState<FieldErrors>({})
+  const [isLoginMissing, setIsLoginMissing] = useState(false)
+
+  const isDirty = picture !== null || !isSameDraft(draft, saved)
+  const unsaved = useUnsavedChanges({ isDirty, questionGone: overlayEntryGone })
+  const missing = errorsOf(draft, saved)
+  const errors: FieldErrors = tries === 0 ? {} : { ...definedOf(refused), ...definedOf(missing) }
+
+  // The first thing that is wrong is where one goes on.
+  useEffect(() => {
+    if (tries === 0) return
+    page.current
+      ?.querySelector<HTMLElement>('input[aria-invalid], textarea[aria-invalid], [aria-invalid] input')
+      ?.focus()
+  }, [tries])
+
+  const change = (part: Partial<ProfileDraft>) => {
+    setDraft((now) => ({ ...now, ...part }))
+    // what the server said was about what stood there before
+    setRefused((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in part))))
+  }
+
+  async function submit() {
+    if (isSaving) return
+    if (hasErrors(missing)) return setTries(tries + 1)
+    if (!profile) return setIsLoginMissing(true)
+    const names = artists.map(({ name }) => name)
+    const outcome = await save({ change: changeOf(draft, names), picture })
+    if (outcome === 'failed') return
+    if (outcome === 'saved') {
+      unsaved.letGo()
+      return onLeave()
+    }
+    setRefused(outcome.fields)
+    setTries(tries + 1)
+  }
+
+  return (
+    <>
+      <AppHeader
+        title="프로필 수정"
+        centred
+        line
+        onBack={onLeave}
+        end={
+          <Done tone="red" type="submit" form={id} aria-busy={isSaving || undefined}>
+            {isSaving ? '저장 중...' : '완료'}
+          </Done>
+        }
+      />
+      <Page ref={page}>
+        <PhotoField
+          memberId={profile?.memberId ?? NOBODY}
+          src={profile?.profileImageUrl ?? null}
+          picture={picture}
+          onPicked={setPicture}
+          progress={progress}
+        />
+        <LoginMissing role="alert">{isLoginMissing && '로그인이 필요합니다.'}</LoginMissing>
+        <BasicsForm id={id} draft={draft} onChange={change} errors={errors} onSubmit={() => void submit()} />
+        <Gap />
+        <SessionsEditor
+          sessions={draft.sessions}
+          onChange={(sessions) => change({ sessions })}
+          whyLastStays={whyLastStays(profile ? saved.sessions : [])}
+        />
+        <Gap />
+        <GenresBlock
+          words={draft.genres}
+          onChange={(genres) => change({ genres })}
+          whyLastStays={whyLastStays(saved.genres)}
+        />
+        <ArtistsBlock artists={artists} onRemove={remove} />
+        <KeywordsBlock
+          words={draft.keywords}
+          onChange={(keywords) => change({ keywords })}
+          whyLastStays={whyLastStays(saved.keywords)}
+        />
+        <IntroBlock bio={draft.bio} onChange={(bio) => change({ bio })} error={errors.bio} />
+      </Page>
+      <LeaveDialog open={unsaved.isAsking} onStay={unsaved.stay} onLeave={unsaved.leave} />
+    </>
+  )
+}
+
+/** A field without an error must not hide one from elsewhere. */
+const definedOf = (errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([, text]) => text !== undefined))
+
+const Page = styled.div`
+  flex: 1;
+  padding-bottom: calc(32px + var(--safe-b));
+`
+
+const Done = styled(TextButton)`
+  padding: 0 12px;
+  font-size: 16px;
+  font-weight: 700;
+`
+
+const Gap = styled.hr`
+  height: 8px;
+  margin: 28px 0 0;
+  border: 0;
+  background: ${theme.color.band};
+`
+
+const LoginMissing = styled.p`
+  padding: 0 var(--gutter);
+  ${theme.type.body2}
+  color: ${theme.color.redText};
+  text-align: center;
+  &:not(:empty) {
+    padding-bottom: 20px;
+  }
+`

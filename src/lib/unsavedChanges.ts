@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { useBlocker, useNavigate, type Location } from 'react-router-dom'
+
+interface UnsavedChanges {
+  /** Somebody is about to leave: ask them. */
+  isAsking: boolean
+  stay: () => void
+  /** They mean it: goes where they wanted to go. */
+  leave: () => void
+  /** From now on nobody is asked: everything has been saved. */
+  letGo: () => void
+}
+
+interface Options {
+  isDirty: boolean
+  /** Resolves when the question has left the window's history: going on before that would only undo it. */
+  questionGone: () => Promise<void>
+}
+
+const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search
+
+/** The router numbers its entries in the window's history; one without a window (as in tests) numbers none. */
+const isNumbered = (state: unknown) => typeof state === 'object' && state !== null && 'idx' in state
+
+/**
+ * Whoever leaves a form with changes is asked first: by a link, by the app's or the phone's back button, by closing or
+ * reloading the page (there the browser asks, in its own words). A step to the address one is at is not leaving: overlays make
+ * such steps.
+ */
+export function useUnsavedChanges({ isDirty, questionGone }: Options): UnsavedChanges {
+  const navigate = useNavigate()
+  const isFree = useRef(false)
+  const refused = useRef<{ isStep: boolean; again: () => void } | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    if (!isDirty || isFree.current || addressOf(currentLocation) === addressOf(nextLocation)) return false
+    const isStep = historyAction === 'POP'
+    refused.current = { isStep, again: () => void (isStep ? navigate(-1) : navigate(nextLocation)) }
+    return true
+  })
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    blocker.reset()
+    const ask = () => setIsAsking(true)
+    // A step that the browser has made is being taken back just now. The question gets an entry of its own in the history, which
+    // belongs above the form's.
+    if (refused.current?.isStep && isNumbered(window.history.state))
+      window.addEventListener('popstate', ask, { once: true })
+    else ask()
+  }, [blocker])
+
+  useEffect(() => {
+    if (!isDirty) return
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isFree.current) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isDirty])
+
+  async function leave() {
+    setIsAsking(false)
+    await questionGone()
+    isFree.current = true
+    refused.current?.again()
+  }
+
+  return {
+    isAsking,
+    stay: () => setIsAsking(false),
+    leave: () => void leave(),
+    letGo: () => {
+      isFree.current = true
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { useState, type ReactNode } from 'react'
+import { Section } from './Section.tsx'
+import { TextButton } from './TextButton.tsx'
+
+interface EditBlockProps {
+  title: string
+  /** After the title, such as `6/8`. */
+  note?: ReactNode
+  bleed?: boolean
+  /** There is nothing to look at yet. */
+  startsOpen?: boolean
+  children: (isEditing: boolean) => ReactNode
+}
+
+/** A part of a profile that is looked at, or edited (product-1 section 4). */
+export function EditBlock({ title, note, bleed, startsOpen = false, children }: EditBlockProps) {
+  const [isEditing, setIsEditing] = useState(startsOpen)
+  const word = isEditing ? '완료' : '편집'
+  return (
+    <Section
+      title={
+        <>
+          {title} {note}
+        </>
+      }
+      bleed={bleed}
+      end={
+        <TextButton aria-label={`${title} ${word}`} onClick={() => setIsEditing(!isEditing)}>
+          {word}
+        </TextButton>
+      }
+    >
+      {children(isEditing)}
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+
+interface LeaveDialogProps {
+  open: boolean
+  onStay: () => void
+  onLeave: () => void
+}
+
+/** Asked of whoever leaves a form with changes. */
+export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onStay}
+      title="저장하지 않고 나갈까요?"
+      text="바꾼 내용이 사라져요."
+      actions={
+        <>
+          <Button onClick={onStay}>계속 쓰기</Button>
+          <Button kind="red" onClick={onLeave}>
+            나가기
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,455 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeProfile, readProfile } from '#contract/http/profile.ts'
+import { listSurveyKeywords } from '#contract/http/survey.ts'
+// compiled before anybody waits for it to be drawn
+import '#src/features/profile/OwnProfileEditor.tsx'
+import { paths } from '#src/lib/paths.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { aPhoto } from '#server/testing/pictures.ts'
+import { fakeDevices } from '../env/fakeDevices.ts'
+import { aMember, renderApp, theServer } from '../renderApp.tsx'
+
+const FAILED = '프로필 업데이트에 실패했습니다.'
+const PICTURE_FAILED = '이미지 업로드에 실패했습니다.'
+const EDIT_OF_MY = `${paths.my()}?edit=`
+
+let yuna: TestMember
+beforeEach(async () => {
+  yuna = await aMember({ nickname: 'yuna22' })
+  await theServer().call(changeProfile, {
+    as: yuna,
+    body: {
+      age: 26,
+      gender: 'FEMALE',
+      region: '서울',
+      bio: '퇴근 후에 기타 치는 사람이에요.',
+      availableSessions: [{ sessionType: 'electric_guitar', level: 'INTERMEDIATE' }],
+      genres: ['Indie Rock', 'Shoegaze'],
+      keywords: ['매주', '초견 가능'],
+      artists: ['혁오', '잔나비'],
+    },
+  })
+})
+
+const profile = async () => (await theServer().call(readProfile, { as: yuna })).value
+const name = () => screen.getByRole('textbox', { name: '이름' })
+const button = (label: string) => screen.getByRole('button', { name: label })
+const dialog = () => within(screen.getByRole('dialog'))
+/** A sheet comes with its first opening. */
+const opened = async () => within(await screen.findByRole('dialog'))
+const done = () => screen.getByRole('button', { name: /^(완료|저장 중\.\.\.)$/ })
+
+async function openEditor() {
+  const app = await renderApp(paths.my(), { as: yuna })
+  await app.user.click(await screen.findByRole('button', { name: '프로필 수정' }))
+  await screen.findByRole('heading', { name: '프로필 수정' })
+  return app
+}
+type Opened = Awaited<ReturnType<typeof openEditor>>
+
+const retype = async ({ user }: Opened, text: string) => {
+  await user.clear(name())
+  await user.type(name(), text)
+}
+
+describe('saving', () => {
+  it('brings everything to the server and goes back to where the member came from', async () => {
+    const app = await openEditor()
+    const { user, router } = app
+    expect(name()).toHaveValue('yuna22')
+    await user.click(button('이름 지우기'))
+    expect(name()).toHaveFocus()
+    await user.type(name(), ' 유나 ')
+    await user.clear(screen.getByRole('textbox', { name: '나이' }))
+    await user.type(screen.getByRole('textbox', { name: '나이' }), '27')
+    await user.click(screen.getByRole('radio', { name: '기타' }))
+    await user.click(button('지역 서울'))
+    expect(await screen.findAllByRole('option')).toHaveLength(17)
+    await user.click(screen.getByRole('option', { name: '제주' }))
+
+    await user.click(button('세션 추가'))
+    await user.click(await (await opened()).findByRole('button', { name: '보컬' }))
+    const vocal = within(screen.getByRole('radiogroup', { name: '보컬 실력' }))
+    expect(vocal.getByRole('radio', { name: '초보' })).toBeChecked()
+    await user.click(vocal.getByRole('radio', { name: '고수' }))
+
+    await user.click(button('관심 장르 편집'))
+    await user.click(button('Shoegaze 빼기'))
+    await user.click(button('관심 장르 추가'))
+    expect(await (await opened()).findAllByRole('button', { name: /^(?!닫기|선택 완료)/ })).toHaveLength(17)
+    await user.click(dialog().getByRole('button', { name: 'Jazz' }))
+    await user.click(dialog().getByRole('button', { name: '선택 완료' }))
+
+    await user.click(button('소개글 편집'))
+    await user.type(screen.getByRole('textbox', { name: '소개글' }), ' 드럼도 쳐요.')
+    await user.click(done())
+
+    expect(await screen.findByRole('heading', { name: '유나' })).toBeVisible()
+    expect(router.state.location).toMatchObject({ pathname: paths.my(), search: '' })
+    expect(await profile()).toMatchObject({
+      nickname: '유나',
+      age: 27,
+      gender: 'OTHER',
+      region: '제주',
+      bio: '퇴근 후에 기타 치는 사람이에요. 드럼도 쳐요.',
+      genres: ['Indie Rock', 'Jazz'],
+      traits: ['매주', '초견 가능'],
+      availableSessions: [
+        { sessionType: 'electric_guitar', level: 'INTERMEDIATE' },
+        { sessionType: 'vocal', level: 'EXPERT' },
+      ],
+    })
+    expect((await profile()).favoriteArtists).toHaveLength(2)
+  })
+
+  it('ends the pre-test’s editor at its complete screen, which shows what is new', async () => {
+    const { user, router } = await renderApp(paths.pretestProfileEdit(), { as: yuna, onboarding: true })
+    await user.type(await screen.findByRole('textbox', { name: '이름' }), '3')
+    await user.click(done())
+    expect(await screen.findByRole('heading', { name: 'yuna223' })).toBeVisible()
+    expect(router.state.location.pathname).toBe(paths.pretestProfileComplete())
+  })
+
+  it('says what is missing where it is missing, and begins at the first', async () => {
+    const { user } = await openEditor()
+    await user.clear(name())
+    await user.clear(screen.getByRole('textbox', { name: '나이' }))
+    await user.click(done())
+    expect(name()).toHaveAccessibleDescription('닉네임을 입력해주세요.')
+    expect(screen.getByRole('textbox', { name: '나이' })).toHaveAccessibleDescription('나이를 입력해주세요.')
+    expect(name()).toHaveFocus()
+    await user.type(name(), 'y')
+    expect(screen.queryByText('닉네임을 입력해주세요.')).toBeNull()
+  })
+
+  it('says beforehand that an age which is no number becomes 23', async () => {
+    const { user } = await openEditor()
+    const age = screen.getByRole('textbox', { name: '나이' })
+    await user.clear(age)
+    await user.type(age, '비밀')
+    expect(age).toHaveAccessibleDescription('숫자가 아니면 23세로 저장돼요.')
+    await user.click(done())
+    expect(await screen.findByText(/23세 · 여성/)).toBeVisible()
+  })
+
+  it('says at the name that somebody has it, until another one is typed', async () => {
+    await aMember({ nickname: 'harin' })
+    const app = await openEditor()
+    await retype(app, 'Harin')
+    await app.user.click(done())
+    expect(await screen.findByText('이미 존재하는 닉네임입니다.')).toBeVisible()
+    expect(name()).toHaveFocus()
+    await app.user.type(name(), '2')
+    expect(screen.queryByText('이미 존재하는 닉네임입니다.')).toBeNull()
+    await app.user.click(done())
+    expect(await screen.findByRole('heading', { name: 'Harin2' })).toBeVisible()
+  })
+
+  it.each(['offline', 'malformed', 500, 'COMMON400', 'COMMON429', 'MEMBER4004'] as const)(
+    'keeps everything and says so after %s; the next try saves',
+    async (fault) => {
+      const app = await openEditor()
+      await retype(app, '유나')
+      app.server.faults.fault(changeProfile, fault, { times: 1 })
+      await app.user.click(done())
+      expect(await screen.findByText(FAILED)).toBeVisible()
+      expect(name()).toHaveValue('유나')
+      expect(done()).toHaveTextContent('완료')
+      await app.user.click(done())
+      expect(await screen.findByRole('heading', { name: '유나' })).toBeVisible()
+    },
+  )
+
+  it('shows that it is under way, and takes a second tap for none', async () => {
+    const app = await openEditor()
+    await retype(app, '유나')
+    app.server.faults.fault(changeProfile, 500, { times: 1 })
+    const letGo = app.server.faults.hold()
+    await app.user.click(done())
+    expect(done()).toHaveTextContent('저장 중...')
+    await app.user.click(done())
+    letGo()
+    // a second one would have been saved
+    expect(await screen.findByText(FAILED)).toBeVisible()
+    expect(screen.getAllByText(FAILED)).toHaveLength(1)
+  })
+
+  it('does not pretend to empty what is never sent empty', async () => {
+    const { user } = await openEditor()
+    await user.click(button('일렉기타 빼기'))
+    expect(screen.getByText(/하나는 남아 있어야 해요/)).toBeVisible()
+    expect(button('일렉기타 빼기')).toBeVisible()
+    await user.click(button('소개글 편집'))
+    await user.clear(screen.getByRole('textbox', { name: '소개글' }))
+    await user.click(done())
+    expect(screen.getByRole('textbox', { name: '소개글' })).toHaveAccessibleDescription(/비워둘 수 없습니다/)
+    expect(screen.getByRole('textbox', { name: '소개글' })).toHaveFocus()
+  })
+
+  it('adds a session once, however often it is chosen', async () => {
+    const { user } = await openEditor()
+    await user.click(button('세션 추가'))
+    await user.click(await (await opened()).findByRole('button', { name: /일렉기타/ }))
+    expect(screen.getAllByRole('radiogroup', { name: '일렉기타 실력' })).toHaveLength(1)
+    expect(screen.getByRole('radio', { name: '중수' })).toBeChecked()
+  })
+})
+
+describe('keywords', () => {
+  async function openKeywords() {
+    const app = await openEditor()
+    await app.user.click(button('키워드 편집'))
+    await app.user.click(button('키워드 추가'))
+    await screen.findByRole('heading', { name: '매너' })
+    return app
+  }
+  const own = () => dialog().getByRole('textbox', { name: '직접 입력' })
+
+  it('are presets and words of one’s own, eight at most', async () => {
+    const { user } = await openKeywords()
+    expect(dialog().getByRole('button', { name: '매주' })).toHaveAttribute('aria-pressed', 'true')
+    await user.type(own(), '  카페 합주  {Enter}')
+    expect(dialog().getByRole('button', { name: '카페 합주' })).toHaveAttribute('aria-pressed', 'true')
+    expect(own()).toHaveValue('')
+    for (const word of ['격주', '주 2회', '편곡 가능해요', '코드 잘 따요', '연락이 빨라요'])
+      await user.click(dialog().getByRole('button', { name: word }))
+    expect(dialog().getByText('8')).toBeVisible()
+    await user.click(dialog().getByRole('button', { name: '약속 잘 지켜요' }))
+    expect(dialog().getByText('8개까지 고를 수 있어요.')).toBeVisible()
+    await user.click(dialog().getByRole('button', { name: '매주' }))
+    await user.click(dialog().getByRole('button', { name: '선택 완료' }))
+    expect(screen.getByText('7/8')).toBeVisible()
+    await user.click(done())
+    await waitFor(async () =>
+      expect((await profile()).traits).toEqual([
+        '초견 가능',
+        '카페 합주',
+        '격주',
+        '주 2회',
+        '편곡 가능해요',
+        '코드 잘 따요',
+        '연락이 빨라요',
+      ]),
+    )
+  })
+
+  it('are not added by the Enter that only ends a syllable, nor twice', async () => {
+    const { user } = await openKeywords()
+    fireEvent.compositionStart(own())
+    await user.type(own(), '격주')
+    expect(fireEvent.keyDown(own(), { key: 'Enter', isComposing: true })).toBe(false)
+    fireEvent.compositionEnd(own())
+    expect(own()).toHaveValue('격주')
+    await user.type(own(), '{Enter}')
+    await user.type(own(), '격주{Enter}')
+    expect(dialog().getByRole('button', { name: '격주' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('are offered from what the app knows when the server does not say', async () => {
+    const app = await renderApp(EDIT_OF_MY, { as: yuna })
+    app.server.faults.fault(listSurveyKeywords, 500)
+    await app.user.click(await screen.findByRole('button', { name: '키워드 편집' }))
+    await app.user.click(button('키워드 추가'))
+    expect(await screen.findByRole('button', { name: '일찍 가서 세팅해요' })).toBeVisible()
+  })
+})
+
+describe('a favourite artist', () => {
+  it('goes at once, and the server is told', async () => {
+    const { user } = await openEditor()
+    await user.click(button('관심 아티스트 편집'))
+    await user.click(button('혁오 빼기'))
+    expect(screen.queryByText('혁오')).toBeNull()
+    await waitFor(async () => expect((await profile()).favoriteArtists).toMatchObject([{ name: '잔나비' }]))
+    await user.click(button('잔나비 빼기'))
+    expect(screen.getByText('마지막 아티스트는 뺄 수 없어요.')).toBeVisible()
+  })
+
+  it.each(['offline', 500, 'SPOTIFY5002'] as const)(
+    'comes back when the server cannot be told: %s',
+    async (fault) => {
+      const { user, server } = await openEditor()
+      server.faults.fault(changeProfile, fault)
+      await user.click(button('관심 아티스트 편집'))
+      await user.click(button('혁오 빼기'))
+      expect(await screen.findByText('아티스트 제거에 실패했습니다.')).toBeVisible()
+      expect(button('혁오 빼기')).toBeVisible()
+    },
+  )
+})
+
+describe('leaving', () => {
+  it('asks when something has changed, and stays when told to', async () => {
+    const app = await openEditor()
+    await retype(app, '유나')
+    await app.user.click(button('뒤로'))
+    expect(await screen.findByRole('heading', { name: '저장하지 않고 나갈까요?' })).toBeVisible()
+    await app.user.click(button('계속 쓰기'))
+    expect(name()).toHaveValue('유나')
+
+    await app.user.click(screen.getByRole('link', { name: /홈/ }))
+    await app.user.click(await screen.findByRole('button', { name: '나가기' }))
+    await waitFor(() => expect(app.router.state.location.pathname).toBe(paths.home()))
+    expect((await profile()).nickname).toBe('yuna22')
+  })
+
+  it('goes back to where the member came from', async () => {
+    const app = await openEditor()
+    await retype(app, '유나')
+    await app.user.click(button('뒤로'))
+    await app.user.click(await screen.findByRole('button', { name: '나가기' }))
+    expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
+  })
+
+  it('does not ask when nothing has', async () => {
+    const { user } = await openEditor()
+    await user.click(button('뒤로'))
+    expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
+  })
+
+  it('has the browser ask before the page is loaded again', async () => {
+    const app = await openEditor()
+    const reload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(reload()).toBe(false)
+    await retype(app, '유나')
+    expect(reload()).toBe(true)
+  })
+})
+
+describe('a visitor', () => {
+  it('may try the editor; saving says what is missing and takes nothing away', async () => {
+    const { user } = await renderApp(paths.pretestProfileEdit())
+    await user.type(await screen.findByRole('textbox', { name: '이름' }), '유나')
+    await user.type(screen.getByRole('textbox', { name: '나이' }), '26')
+    await user.click(done())
+    expect(screen.getByText('성별을 선택해주세요.')).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: '여성' }))
+    await user.click(done())
+    expect(screen.getByText('로그인이 필요합니다.')).toBeVisible()
+    expect(name()).toHaveValue('유나')
+  })
+})
+
+describe('the photo', () => {
+  let devices: ReturnType<typeof fakeDevices>
+  beforeEach(async () => {
+    devices = fakeDevices({ jpeg: await aPhoto() })
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+
+  const fileInput = () => document.querySelector<HTMLInputElement>('input[type=file]')!
+  const choose = (file: File) => {
+    Object.defineProperty(fileInput(), 'files', { configurable: true, value: [file] })
+    fireEvent.change(fileInput())
+  }
+  const photo = async (fileName = 'me.jpg') => new File([await aPhoto()], fileName, { type: 'image/jpeg' })
+  const useIt = async ({ user }: Opened) =>
+    user.click(await screen.findByRole('button', { name: '이 사진 쓰기' }))
+
+  it('is cut to a square, shown at once, and sent with the rest', async () => {
+    const app = await openEditor()
+    choose(await photo())
+    const place = await screen.findByRole('application')
+    expect(place).toHaveFocus()
+    await app.user.keyboard('{ArrowRight}+')
+    await useIt(app)
+    // from a picture of 4000 × 3000: a step to the right, zoomed 1.15 times, at most 1280 wide
+    const [x, y, side, , , , edge] = devices.drawn.at(-1)!
+    expect([Math.round(x!), Math.round(y!), Math.round(side!), edge]).toEqual([846, 196, 2609, 1280])
+    expect(document.querySelector('img[src="blob:picture"]')).not.toBeNull()
+    await app.user.click(done())
+    expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
+    expect((await profile()).profileImageUrl).toMatch(/^http/)
+  })
+
+  it.each([
+    ['a text named .jpg', 'note.jpg'],
+    ['a HEIC that this browser cannot read', 'IMG_0001.heic'],
+    ['an SVG with a script', 'me.svg'],
+  ])('stays as it was after %s', async (_what, fileName) => {
+    const app = await openEditor()
+    choose(new File(['<svg onload="alert(1)">'], fileName, { type: 'image/jpeg' }))
+    expect(await screen.findByText(PICTURE_FAILED)).toBeVisible()
+    await app.user.click(button('뒤로'))
+    expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
+  })
+
+  it.each(['COMMON413', 'COMMON415'] as const)(
+    'that the server refuses (%s) is said to be it',
+    async (code) => {
+      const app = await openEditor()
+      choose(await photo())
+      await useIt(app)
+      app.server.faults.fault(changeProfile, code)
+      await app.user.click(done())
+      expect(await screen.findByText(PICTURE_FAILED)).toBeVisible()
+      expect(screen.queryByText(FAILED)).toBeNull()
+    },
+  )
+
+  it('is taken by the camera when there is one, which is closed afterwards', async () => {
+    devices.phone.camera = 'works'
+    const app = await openEditor()
+    await app.user.click(button('사진 바꾸기'))
+    await app.user.click(await screen.findByRole('button', { name: '카메라로 촬영' }))
+    expect(devices.asked).toHaveBeenCalledWith({
+      audio: false,
+      video: { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: 'user' },
+    })
+    const shutter = await screen.findByRole('button', { name: '찍기' })
+    expect(shutter).toBeDisabled()
+    fireEvent.loadedData(document.querySelector('video')!)
+    await app.user.click(shutter)
+    await useIt(app)
+    expect(devices.stopped).toHaveBeenCalled()
+    expect(devices.drawn.at(-1)).toEqual([280, 0, 720, 720, 0, 0, 720, 720])
+  })
+
+  it('needs no camera: cancelled it is closed, and so it is when the page is hidden', async () => {
+    devices.phone.camera = 'works'
+    const app = await openEditor()
+    const openCamera = async () => {
+      await app.user.click(button('사진 바꾸기'))
+      await app.user.click(await screen.findByRole('button', { name: '카메라로 촬영' }))
+      await screen.findByRole('button', { name: '찍기' })
+    }
+    await openCamera()
+    await app.user.click(button('취소'))
+    expect(screen.queryByRole('button', { name: '찍기' })).toBeNull()
+    expect(devices.stopped).toHaveBeenCalledTimes(1)
+
+    await openCamera()
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(devices.stopped).toHaveBeenCalledTimes(2)
+  })
+
+  it.each(['NotAllowedError', 'NotFoundError', 'NotReadableError'])(
+    'comes from a file when the camera cannot be had (%s), without a word',
+    async (error) => {
+      devices.phone.camera = error
+      const app = await openEditor()
+      await app.user.click(button('사진 바꾸기'))
+      await app.user.click(await screen.findByRole('button', { name: '카메라로 촬영' }))
+      await waitFor(() => expect(devices.filesOpened).toHaveBeenCalledTimes(1))
+      expect(screen.queryAllByRole('alert').filter(({ textContent }) => textContent)).toEqual([])
+      expect(screen.getByRole('button', { name: '앨범에서 선택' })).toBeVisible()
+    },
+  )
+
+  it('comes from a file at once where there is no camera to ask, and where one wants a file', async () => {
+    devices.phone.camera = null
+    const app = await openEditor()
+    await app.user.click(button('사진 바꾸기'))
+    expect(devices.filesOpened).toHaveBeenCalledTimes(1)
+    devices.phone.camera = 'works'
+    await app.user.click(button('사진 바꾸기'))
+    await app.user.click(await screen.findByRole('button', { name: '앨범에서 선택' }))
+    expect(devices.filesOpened).toHaveBeenCalledTimes(2)
+    expect(devices.asked).not.toHaveBeenCalled()
+  })
+})
