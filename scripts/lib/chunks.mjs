@@ -6,8 +6,9 @@
  *   libraries, first   the first load, in two files, because libraries outlive a release
  *   bars               what `app/` fetches that belongs to no feature: the frame of all members' screens
  *   chat               what `app/` fetches of a feature apart from its screens: state that joins the store, guards
- *   chat-screens       what several screens of a feature share, or a screen and its own sheets
- *   shared, shared-screens   the same of several features: fetched with the first of them
+ *   chat-screens       what half of a feature's screens or more share with each other or with their sheets
+ *   chat-signup, …     the same of two features, where that is much
+ *   shared             the same of more features, or where it is little; and `shared-screens`
  *   everything else    automatic: each screen and sheet by itself, and what only sheets share
  *
  * Few files instead of thirty, because small ones compress worse and each costs a request.
@@ -15,28 +16,66 @@
 const FEATURE = /\/src\/features\/([\w-]+)\//
 const PAGE = /Page\.tsx$/
 const APP = /\/src\/app\//
+const SCREENS = '-screens'
 
-/** A function that names the chunk of a module, null for automatic; `graph` answers `getModuleInfo(id)` as bundlers do. */
+/** From here on it is worth a request to leave what a screen does not need; characters of source. */
+const FILE_FROM_CHARS = 8_000
+
+/**
+ * A function that names the chunk of a module, null for automatic; `graph` answers `getModuleInfo(id)` as bundlers do.
+ */
 export function makeChunkNames() {
-  let originsOf
+  let names
   return (id, graph) => {
-    originsOf ??= makeOrigins(graph)
-    return chunkName(originsOf(id))
+    names ??= allNames(id, graph)
+    return names.get(id) ?? null
   }
 }
 
-function chunkName({ inEntry, inFirstLoad, isLibrary, roots }) {
+function allNames(start, graph) {
+  const originsOf = makeOrigins(graph)
+  const modules = closure([start], (id) => neighbours(graph.getModuleInfo(id)))
+  const pages = new Set(modules.flatMap((id) => originsOf(id).roots.filter(({ kind }) => kind === 'page')))
+  const names = new Map(modules.map((id) => [id, chunkName(originsOf(id), pages)]))
+  const chars = new Map()
+  for (const [id, name] of names)
+    chars.set(name, (chars.get(name) ?? 0) + (graph.getModuleInfo(id)?.code?.length ?? 0))
+  for (const [id, name] of names) names.set(id, fileName(name, chars.get(name)))
+  return names
+}
+
+const neighbours = (info) =>
+  info === null
+    ? []
+    : [...info.importers, ...info.dynamicImporters, ...info.importedIds, ...info.dynamicallyImportedIds]
+
+/** What three need goes to `shared` in any case: what it imports is needed by three as well, so no circle of chunks arises. */
+function fileName(name, chars) {
+  const features = name?.split('+') ?? []
+  if (features.length < 2) return name
+  if (features.length === 2 && chars >= FILE_FROM_CHARS) return features.join('-')
+  return name.endsWith(SCREENS) ? `shared${SCREENS}` : 'shared'
+}
+
+/** Features joined by `+`, as long as it is not known whether that is much. */
+function chunkName({ inEntry, inFirstLoad, isLibrary, roots }, pages) {
   if (inEntry) return 'index'
   if (inFirstLoad) return isLibrary ? 'libraries' : 'first'
   const frame = roots.find(({ kind, features }) => kind === 'part' && features.length === 0)
   if (frame) return frame.name
   if (roots.length < 2) return null
   const outer = roots.filter(({ kind }) => kind !== 'inner')
-  const features = featuresOf(outer)
+  const features = featuresOf(outer).sort((a, b) => a.localeCompare(b))
   // A sheet of one feature must not fetch the screens of another, nor they what only sheets want.
-  if (featuresOf(roots).length > features.length) return null
-  const level = outer.some(({ kind }) => kind === 'part') ? '' : '-screens'
-  return (features.length > 1 ? 'shared' : features[0]) + level
+  if (featuresOf(roots).some((feature) => !features.includes(feature))) return null
+  if (outer.some(({ kind }) => kind === 'part')) return features.join('+')
+  if (features.length === 1 && !isHalfOf(features[0], outer, pages)) return null
+  return features.join('+') + SCREENS
+}
+
+function isHalfOf(feature, some, pages) {
+  const all = [...pages].filter(({ features }) => features.includes(feature))
+  return some.length * 2 >= all.length
 }
 
 const featuresOf = (roots) => [...new Set(roots.flatMap(({ features }) => features))]
@@ -68,12 +107,13 @@ function makeOrigins(graph) {
     return APP.test(id) ? 'part' : 'inner'
   }
 
-  /** The feature a root lies in; for what lies elsewhere, the features it brings or those that fetch it; else itself. */
+  /** The feature a root lies in; elsewhere the one it is named after, all it brings, or those that fetch it; else itself. */
   function featuresOfRoot(id) {
     const own = featureIn([id])
     if (own.length > 0) return own
     const brought = featureIn(needed(id).filter((each) => !inFirstLoad(each)))
-    if (brought.length > 0) return brought
+    const named = brought.filter((feature) => nameOf(id).startsWith(feature))
+    if (brought.length > 0) return named.length > 0 ? named : brought
     const fetching = featureIn(info(id).dynamicImporters.flatMap(needing))
     return fetching.length > 0 || kindOf(id) === 'part' ? fetching : [nameOf(id)]
   }

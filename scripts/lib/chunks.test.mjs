@@ -13,6 +13,8 @@ const APP = {
       '/src/features/chat/RoomPage.tsx',
       '/src/features/chat/ListPage.tsx',
       '/src/features/signup/EmailPage.tsx',
+      '/src/features/music/AlbumPage.tsx',
+      '/src/features/profile/MyPage.tsx',
       '/src/toasts/Stack.tsx',
     ],
   },
@@ -44,6 +46,9 @@ const APP = {
   '/src/ui/Dialog.tsx': {},
   '/src/ui/Stepper.tsx': {},
   '/contract/text.ts': {},
+  '/src/ui/Album.tsx': { code: 'x'.repeat(8_000) },
+  '/src/features/music/AlbumPage.tsx': { imports: ['/src/ui/Album.tsx'] },
+  '/src/features/profile/MyPage.tsx': { imports: ['/src/ui/Album.tsx'] },
   '/node_modules/notistack/index.js': {},
   '/node_modules/react/index.js': { imports: ['/src/ui/slim.ts'] },
   '/src/ui/slim.ts': {},
@@ -53,7 +58,9 @@ const importing = (id, how) => Object.keys(APP).filter((each) => APP[each][how]?
 const graph = {
   getModuleInfo: (id) => ({
     isEntry: id === 'index.html',
+    code: APP[id].code ?? '',
     importedIds: APP[id].imports ?? [],
+    dynamicallyImportedIds: APP[id].later ?? [],
     importers: importing(id, 'imports'),
     dynamicImporters: importing(id, 'later'),
   }),
@@ -71,6 +78,7 @@ it.each([
   ['/contract/text.ts', 'shared', 'joins at sign-in and serves another feature'],
   ['/src/features/chat/bubble.tsx', 'chat-screens', 'is shared by two screens of a feature'],
   ['/src/ui/Avatar.tsx', 'shared-screens', 'is shared by screens of two features'],
+  ['/src/ui/Album.tsx', 'music-profile-screens', 'is much, and shared by two features alone'],
 ])('%s goes to %s: it %s', (id, chunk) => {
   expect(chunkOf(id, graph)).toBe(chunk)
 })

@@ -15,13 +15,39 @@ const REPLACED = [
 ]
 
 /**
- * A component nobody uses stays in the build when a statement gives it a name for the developer tools, and so does all that
- * it uses: React Router's forms, prefetching links and fetchers.
+ * What a library would run only in a way we do not use it, by file. Where a new version of the library reads differently the
+ * build says so; the test asks the installed one.
  */
-export const withoutDisplayNames = (code) =>
-  code
-    .replace(/^(\w+)\.displayName = "[^"]*";$/gm, '')
-    .replace(/ = (React\d*\.(?:forwardRef|createContext|memo)\()/g, ' = /* @__PURE__ */ $1')
+export const CUTS = [
+  {
+    // A component nobody uses stays when a statement names it for the developer tools, and so does all that it uses:
+    // forms, navigation links, fetchers.
+    file: /\/react-router\/dist\/production\/chunk-.*\.mjs$/,
+    contains: 'function createRouter(',
+    cuts: [
+      [/^(\w+)\.displayName = "[^"]*";$/gm, ''],
+      [/ = (React\d*\.(?:forwardRef|createContext|memo)\()/g, ' = /* @__PURE__ */ $1'],
+      // Links fetch the modules of a screen ahead in framework mode only.
+      [/return shouldPrefetch && !isAbsolute \? [^\n]+ : link;/, 'return link;'],
+    ],
+  },
+  {
+    // Browsers of es2023 need a prefix for `user-select` alone, which is written out where it is used.
+    file: /\/@emotion\/cache\/dist\/emotion-cache\.browser\.esm\.js$/,
+    contains: '',
+    cuts: [['var defaultStylisPlugins = [prefixer];', 'var defaultStylisPlugins = [];']],
+  },
+]
+
+export function cut(id, code) {
+  const found = CUTS.find(({ file, contains }) => file.test(id) && code.includes(contains))
+  if (!found) return null
+  return found.cuts.reduce((text, [from, to]) => {
+    const shorter = text.replace(from, to)
+    if (shorter === text) throw new Error(`${id} has no ${from} any more: see scripts/lib/leanLibraries.mjs`)
+    return shorter
+  }, code)
+}
 
 export function leanLibraries() {
   return {
@@ -29,8 +55,11 @@ export function leanLibraries() {
     apply: 'build',
     config: () => ({ resolve: { alias: REPLACED } }),
     transform: {
-      filter: { id: /\/react-router\/dist\/production\// },
-      handler: (code) => ({ code: withoutDisplayNames(code), map: null }),
+      filter: { id: CUTS.map(({ file }) => file) },
+      handler(code, id) {
+        const shorter = cut(id, code)
+        return shorter === null ? null : { code: shorter, map: null }
+      },
     },
   }
 }

@@ -1,15 +1,46 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { leanLibraries, withoutDisplayNames } from './leanLibraries.mjs'
+import { cut, leanLibraries } from './leanLibraries.mjs'
 
 const { alias } = leanLibraries().config().resolve
 
-it('takes the names away and lets unused components go', () => {
-  const code = `var Link = React10.forwardRef(\n  draw\n);\nLink.displayName = "Link";\nvar Ctx = React.createContext(null);`
-  expect(withoutDisplayNames(code)).toBe(
-    `var Link = /* @__PURE__ */ React10.forwardRef(\n  draw\n);\n\nvar Ctx = /* @__PURE__ */ React.createContext(null);`,
+it('takes away the names of components, so that unused ones can go', () => {
+  const code = `function createRouter() {}
+var Link = React10.forwardRef(
+  draw
+);
+Link.displayName = "Link";
+    return shouldPrefetch && !isAbsolute ? both(link) : link;`
+  expect(cut('/react-router/dist/production/chunk-A.mjs', code)).toBe(`function createRouter() {}
+var Link = /* @__PURE__ */ React10.forwardRef(
+  draw
+);
+
+    return link;`)
+})
+
+it('says where a library no longer has what is cut', () => {
+  const id = '/@emotion/cache/dist/emotion-cache.browser.esm.js'
+  expect(() => cut(id, 'var other = 1')).toThrow(`${id} has no var defaultStylisPlugins`)
+})
+
+it('leaves every other file as it is', () => {
+  expect(cut('/react-router/dist/production/chunk-B.mjs', 'Link.displayName = "Link";')).toBeNull()
+})
+
+it('writes the one prefix that browsers still need wherever its property is used', () => {
+  const lines = sourcesUnder('src').flatMap((path) =>
+    read(path)
+      .split('\n')
+      .map((line) => line.trim()),
   )
+  const uses = (property) => lines.filter((line) => line.startsWith(`${property}:`)).length
+  expect(uses('user-select')).toBeGreaterThan(0)
+  expect(uses('-webkit-user-select')).toBe(uses('user-select'))
+  for (const other of ['hyphens', 'mask', 'mask-image', 'print-color-adjust', 'box-decoration-break'])
+    expect(uses(other), `${other} needs a prefix in browsers of 2023`).toBe(0)
 })
 
 it('replaces a development build that differs from the other in one constant', () => {
@@ -31,3 +62,8 @@ it('replaces only what is installed', () => {
 })
 
 const read = (path) => readFileSync(path, 'utf8')
+
+const sourcesUnder = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name))

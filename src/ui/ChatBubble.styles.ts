@@ -56,6 +56,7 @@ export const messageCss = css`
     line-height: 23px;
     /* as typed: chords stand over their syllables by spaces */
     white-space: pre-wrap;
+    -webkit-user-select: text;
     user-select: text;
   }
   &[data-mine='true'] .bubble {
