@@ -46,6 +46,8 @@ export const JSON_BODY_MAX_BYTES = 100 * 1024
 // files: api.md section 18
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024
 export const MEDIA_MAX_BYTES = 50 * 1024 * 1024
+/** Ours: what PR3 and S7 keep is never taken away. */
+export const MEDIA_PER_MEMBER_PER_HOUR = 30
 
 // profiles: product-1 sections 5 and 9, api.md section 6
 export const PROFILE_NICKNAME_MAX_CHARS = 50

@@ -188,7 +188,7 @@ export const changeProfile = call({
   answer: Profile,
 })
 
-/** PR3. Keeps a picture, sound or film and answers its address; no profile field changes. Refuses: COMMON400, COMMON413, COMMON415. */
+/** PR3. Keeps a picture, sound or film and answers its address; no profile field changes. Refuses: COMMON400, COMMON413, COMMON415, COMMON429 (30 in the hour). */
 export const uploadMedia = call({
   id: 'PR3',
   method: 'POST',

@@ -67,6 +67,9 @@ const MODULE_EDGES: readonly `${string} → ${string}`[] = [
   'friends → notifications',
   'chatRequests → notifications',
   'chat → notifications',
+  // What nobody takes away again is counted.
+  'profile → limits',
+  'survey → limits',
   // Favourite artists are part of a profile, and a survey fills one.
   'profile → music',
   'survey → music',

@@ -80,6 +80,20 @@ describe('uploading media (PR3)', () => {
     expect(await upload(file)).toMatchObject({ status: 413, code: 'COMMON413' })
   })
 
+  it('refuses the thirty-first of an hour with COMMON429, and nobody else’s first', async () => {
+    const sound = () => asFile('ID3\x03 sound', 'a.mp3', 'audio/mpeg')
+    const answers = await Promise.all(Array.from({ length: 35 }, () => upload(sound())))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(30)
+    const refused = answers.find(({ status }) => status !== 200)
+    expect(refused).toMatchObject({ status: 429, code: 'COMMON429' })
+    expect(refused!.headers.get('Retry-After')).toBe('3600')
+    expect(kept()).toHaveLength(30)
+    const other = await server.aMember()
+    expect((await server.call(uploadMedia, { as: other, files: { file: sound() } })).status).toBe(200)
+    server.clock.advance({ hours: 1 })
+    expect((await upload(sound())).status).toBe(200)
+  })
+
   it('asks who is calling', async () => {
     expect(await server.call(uploadMedia, { files: { file: asFile('ID3\x03') } })).toMatchObject({
       status: 401,

@@ -10,6 +10,7 @@ import {
 import { urlOfPath } from '#server/fileUrls.ts'
 import { keepMedia } from '#server/keeping.ts'
 import { route, type Route } from '#server/route.ts'
+import { countMedia } from '../limits/mediaLimit.ts'
 import * as profile from './profile.service.ts'
 import { change } from './profileChange.service.ts'
 
@@ -18,9 +19,11 @@ export const profileRoutes: Route[] = [
   route(changeProfile, ({ deps, member, body, files, urlOf }) =>
     change(deps, member.memberId, { ...body, picture: files.profileImage }, urlOf),
   ),
-  route(uploadMedia, async ({ deps, files, urlOf }) => ({
-    url: urlOfPath(await keepMedia(deps, files.file!), urlOf),
-  })),
+  route(
+    uploadMedia,
+    ({ deps, member }) => countMedia(deps, member.memberId),
+    async ({ deps, files, urlOf }) => ({ url: urlOfPath(await keepMedia(deps, files.file!), urlOf) }),
+  ),
   route(readMemberProfile, ({ deps, member, path, urlOf }) =>
     profile.profileSeenBy(deps, member.memberId, path.memberId, urlOf),
   ),

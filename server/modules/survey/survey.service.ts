@@ -5,6 +5,7 @@ import { SURVEY_BY_ID_WITHIN_HOURS } from '#contract/limits.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { discard, keepPicture, keepRecording } from '#server/keeping.ts'
+import { countMedia } from '../limits/mediaLimit.ts'
 import { addFavourites, artistIdsOf } from '../music/favourites.service.ts'
 import {
   holdMember,
@@ -29,12 +30,14 @@ interface Surveyed {
  * S7. All of it or nothing, and once only by the id path: who may is settled before anything is done for a stranger, and
  * again with the member's row held, so of repeats at the same time one is let through. The recording before stays where it is:
  * its address may have been given by hand (PR2), and then the file is somebody else's to remove.
- * @throws AppError COMMON401 neither token nor id · COMMON403 · MEMBER4004 · COMMON415 a file cannot be read · SPOTIFY5002
+ * @throws AppError COMMON401 neither token nor id · COMMON403 · MEMBER4004 · COMMON415 a file cannot be read · COMMON429 too many
+ * recordings in an hour · SPOTIFY5002
  */
 export async function save(deps: Deps, callerId: number | null, survey: Survey): Promise<void> {
   const who = whose(callerId, survey.memberId)
   refuse(await selectSurveyed(deps.db, who.memberId), who, deps.now())
   const artistIds = await artistIdsOf(deps, survey.selectedArtists ?? [])
+  if (survey.recording) await countMedia(deps, who.memberId)
   const kept: string[] = []
   try {
     const profileImageUrl = survey.picture ? await keepPicture(deps, survey.picture) : undefined
