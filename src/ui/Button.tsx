@@ -38,6 +38,7 @@ export function Button(props: ButtonProps) {
     if (loading) event.preventDefault()
     else onClick?.(event)
   }
+  const number = count > 0 && <Count>{count}</Count>
   return (
     <button
       type="button"
@@ -52,11 +53,13 @@ export function Button(props: ButtonProps) {
         <>
           {loading && <Spinner />}
           {children}
+          {number}
         </>
       ) : (
         <Stack>
           <Face aria-hidden={loading} data-off={loading}>
             {children}
+            {number}
           </Face>
           <Face aria-hidden={!loading} data-off={!loading}>
             <Spinner />
@@ -64,7 +67,6 @@ export function Button(props: ButtonProps) {
           </Face>
         </Stack>
       )}
-      {count > 0 && <Count>{count}</Count>}
     </button>
   )
 }

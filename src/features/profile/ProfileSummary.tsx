@@ -23,7 +23,7 @@ const SESSIONS_SHOWN = 2
 /** Stands for somebody who is no member yet. */
 const NOBODY = 0
 /** The colour of the light, as drawn. */
-const GLOW_SEED = 'band-1'
+const GLOW_SEED = 'band-6'
 
 /** What the profile has, and a marked sample of what it has not. Null: nobody is signed in. */
 export function ProfileSummary({ profile }: { profile: Profile | null }) {
