@@ -25,10 +25,10 @@ export interface Catalogue {
 export function readCatalogue(): Catalogue {
   const parsed = Object.entries(SOURCES).flatMap(([name, text]) => parseCatalogue(text, name))
   const places = new Map(WELL_KNOWN.map((name, place) => [fold(name).units, place]))
-  const placeOf = ({ name }: CatalogueArtist) => places.get(fold(name).units) ?? WELL_KNOWN.length
-  const artists = parsed.toSorted(
-    (one, other) => placeOf(one) - placeOf(other) || other.tracks.length - one.tracks.length,
-  )
+  const artists = parsed
+    .map((artist) => ({ artist, place: places.get(fold(artist.name).units) ?? WELL_KNOWN.length }))
+    .sort((one, other) => one.place - other.place || other.artist.tracks.length - one.artist.tracks.length)
+    .map(({ artist }) => artist)
   return {
     artists,
     tracks: bestFirst(artists, ({ tracks }) => titledTwiceFirst(tracks)),

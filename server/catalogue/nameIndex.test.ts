@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CLUSTERS, INITIALS, syllableOf, VOWEL_STARTS } from '#contract/hangul/syllables.ts'
+import { seeded } from '#server/sample/random.ts'
 import { fold } from './folding.ts'
 import { NameIndex } from './nameIndex.ts'
 import { readTyped } from './typed.ts'
@@ -163,6 +164,34 @@ it('finds and ranks as trying every place of every name does', () => {
         )
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   )
 })
+
+describe.each(['가각간나ab', '가각간나ab '])(
+  'among thousands of names of %j, where only the best are looked at',
+  (letters) => {
+    const random = seeded(7)
+    // No name begins with what is looked for, so all of them lie in the long lists.
+    const things = Array.from({ length: 20_000 }, () => [
+      `x${Array.from({ length: random.between(1, 6) }, () => random.pick([...letters])).join('')}`,
+    ])
+    const index = new NameIndex(things)
+
+    it.each(['a', '가', '각', 'ㄱ', 'b가', 'ㄱㄱ', '가ㄱ'])(
+      '%s finds what trying each name finds',
+      (query) => {
+        const typed = readTyped(query)!
+        const all = things
+          .map((_, item) => ({ item, rank: index.rankOf(item, typed) }))
+          .filter(({ rank }) => rank !== null)
+          .sort((one, other) => one.rank! - other.rank! || one.item - other.item)
+        expect(all.length).toBeGreaterThan(1_000)
+        for (const wanted of [1, 20, 1_050])
+          expect(index.find(typed, wanted).map(({ item, rank }) => ({ item, rank }))).toEqual(
+            all.slice(0, wanted),
+          )
+      },
+    )
+  },
+)

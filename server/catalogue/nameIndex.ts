@@ -48,8 +48,11 @@ export class NameIndex {
     for (const [item, names] of namesOf.entries())
       this.#firstNameOf[item + 1] = this.#firstNameOf[item]! + names.length
     this.#text = nameText(this.#names)
-    this.#suffixes = new Suffixes(this.#text.units, this.#text, () => true)
-    this.#initials = new Suffixes(this.#text.initials, this.#text, (name) => this.#text.withHangul.has(name))
+    const itemAt = (position: number) => this.#itemAt(position)
+    this.#suffixes = new Suffixes(this.#text.units, this.#text, itemAt, () => true)
+    this.#initials = new Suffixes(this.#text.initials, this.#text, itemAt, (name) =>
+      this.#text.withHangul.has(name),
+    )
     this.#rankOf = new Uint8Array(namesOf.length).fill(UNFOUND)
     this.#viaOf = new Int32Array(namesOf.length)
     this.#found = new Bits(namesOf.length)
@@ -71,7 +74,7 @@ export class NameIndex {
     const known = new Set<number>()
     for (const place of PLACES) {
       if (hits.length >= wanted) break
-      this.#mark(typed, place)
+      this.#mark(typed, place, wanted + known.size)
       for (const hit of this.#takeMarked(wanted, known)) {
         known.add(hit.item)
         hits.push(hit)
@@ -122,36 +125,37 @@ export class NameIndex {
     return this.#itemOf[this.#text.nameAt[position]!]!
   }
 
-  #mark(typed: Typed, place: Place): void {
-    const { units } = this.#text
-    const lastUnit = lastUnitOf(typed)
-    for (const reading of typed.readings) {
-      const length = reading.head.length + 1
-      const sameHead = reading.head.length === typed.units.length - 1
-      for (const position of this.#suffixes.matching(place, reading)) {
-        const isLiteral = sameHead && units[position + length - 1] === lastUnit
-        this.#note(position, this.#rankAt(position, length, place, isLiteral))
-      }
+  /** Marks at least the `wanted` best items of this place. */
+  #mark(typed: Typed, place: Place, wanted: number): void {
+    const literal = readingOf(typed.units)
+    let marked = 0
+    const note = (position: number, length: number, isLiteral: boolean) => {
+      if (this.#note(position, this.#rankAt(position, length, place, isLiteral))) marked += 1
     }
+    // At the start of a name the rank depends on what follows as well, and there are fewest to look at.
+    const most = () => (place === 'start' ? Infinity : wanted + marked)
+    this.#suffixes.eachOfBest(place, literal, most(), (position) => note(position, typed.units.length, true))
+    if (place !== 'start' && marked >= wanted) return
+    for (const reading of typed.readings)
+      this.#suffixes.eachOfBest(place, reading, most(), (position) =>
+        note(position, reading.head.length + 1, false),
+      )
     if (typed.initials === null) return
-    const { initials } = typed
-    const last = initials.charCodeAt(initials.length - 1)
-    for (const position of this.#initials.matching(place, {
-      head: initials.slice(0, -1),
-      from: last,
-      to: last,
-    }))
-      if (fitsSyllables(units, position, typed))
-        this.#note(position, this.#rankAt(position, initials.length, place, false))
+    const initials = readingOf(typed.initials)
+    for (const position of this.#initials.matching(place, initials))
+      if (fitsSyllables(this.#text.units, position, typed)) note(position, typed.initials.length, false)
   }
 
-  #note(position: number, rank: Rank): void {
+  /** Whether this item had not been marked. */
+  #note(position: number, rank: Rank): boolean {
     const name = this.#text.nameAt[position]!
     const item = this.#itemOf[name]!
-    if (rank >= this.#rankOf[item]!) return
+    const before = this.#rankOf[item]!
+    if (rank >= before) return false
     this.#rankOf[item] = rank
     this.#viaOf[item] = name
     this.#found.add(item)
+    return before === UNFOUND
   }
 
   #rankAt(position: number, length: number, place: Place, isLiteral: boolean): Rank {
@@ -176,6 +180,12 @@ export class NameIndex {
     this.#rankOf.fill(UNFOUND)
     return byRank.flat()
   }
+}
+
+/** Exactly this. */
+const readingOf = (units: string): Reading => {
+  const last = units.charCodeAt(units.length - 1)
+  return { head: units.slice(0, -1), from: last, to: last }
 }
 
 const lastUnitOf = ({ units }: Typed) => units.charCodeAt(units.length - 1)
