@@ -1,8 +1,10 @@
 import type { AnyCall } from './call.ts'
+import * as archive from './http/archive.ts'
 import * as auth from './http/auth.ts'
 import * as chat from './http/chat.ts'
 import * as chatRequests from './http/chatRequests.ts'
 import * as friends from './http/friends.ts'
+import * as music from './http/music.ts'
 import * as notifications from './http/notifications.ts'
 import * as profile from './http/profile.ts'
 import * as signup from './http/signup.ts'
@@ -18,6 +20,8 @@ export const CALLS: readonly AnyCall[] = [
   signup.verifyCode,
   signup.checkNickname,
   signup.signUp,
+  survey.listSurveyArtists,
+  survey.searchSurveyArtists,
   survey.listSurveyKeywords,
   survey.listSurveyGenres,
   survey.listSurveySessions,
@@ -30,6 +34,15 @@ export const CALLS: readonly AnyCall[] = [
   profile.listMemberTracks,
   profile.listMemberAlbums,
   profile.listMemberTags,
+  music.searchMusic,
+  music.searchArtists,
+  music.searchTracks,
+  music.searchAlbums,
+  music.completeArtists,
+  music.completeTracks,
+  music.completeAlbums,
+  music.completeMusic,
+  archive.saveArtist,
   friends.listFriends,
   friends.requestFriend,
   chatRequests.requestChat,

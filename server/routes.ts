@@ -2,6 +2,7 @@ import { authRoutes } from './modules/auth/auth.routes.ts'
 import { chatRoutes } from './modules/chat/chat.routes.ts'
 import { chatRequestsRoutes } from './modules/chatRequests/chatRequests.routes.ts'
 import { friendsRoutes } from './modules/friends/friends.routes.ts'
+import { musicRoutes } from './modules/music/music.routes.ts'
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
 import { profileRoutes } from './modules/profile/profile.routes.ts'
 import { signupRoutes } from './modules/signup/signup.routes.ts'
@@ -17,5 +18,6 @@ export const ROUTES: readonly Route[] = [
   ...friendsRoutes,
   ...chatRequestsRoutes,
   ...notificationsRoutes,
+  ...musicRoutes,
   ...chatRoutes,
 ]
