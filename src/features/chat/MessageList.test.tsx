@@ -91,6 +91,21 @@ describe('what is written meanwhile', () => {
     await atRest(list, endOf(101))
   })
 
+  it('shows no way down on the way there, however much comes at once', async () => {
+    const { list, show } = renderList({ rows: someRows(1, 100) })
+    await atRest(list, endOf(100))
+    const seen: string[] = []
+    const watch = new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof Element && node.querySelector('[aria-label="맨 아래로"]')) seen.push('맨 아래로')
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    show(someRows(1, 110))
+    await atRest(list, endOf(110))
+    expect(seen).toEqual([])
+    watch.disconnect()
+  })
+
   it('waits behind a pill while somebody reads further up', async () => {
     const { list, show, user } = renderList({ rows: someRows(1, 100) })
     await atRest(list, endOf(100))
@@ -142,6 +157,21 @@ describe('history', () => {
     show(someRows(81, 201), { hasOlder: true })
     await atRest(list, 800 + 20 * ROW_PX)
     expect(screen.getByText('메시지 121')).toBe(before)
+  })
+
+  it('leaves the line that is read in the page, also before the browser says that the list has moved', async () => {
+    keepPlace('room-1', { anchor: 101, offsetPx: 20 })
+    const { list, show } = renderList({ rows: someRows(101, 200), hasOlder: true })
+    await atRest(list, startOf(0) + 20)
+    await screen.findByText('메시지 103')
+    // its own scroll event comes with the next frame
+    vi.spyOn(Element.prototype, 'scrollBy').mockImplementation(function (this: Element, by) {
+      this.scrollTop += (by as ScrollToOptions).top ?? 0
+    })
+    show(someRows(41, 200), { hasOlder: true })
+    await act(async () => {})
+    expect(list.scrollTop).toBe(startOf(60) + 20)
+    expect(screen.getByText('메시지 103')).toBeInTheDocument()
   })
 
   it('says that it did not come, and asks again only on request', async () => {

@@ -67,8 +67,13 @@ export function useListScroll(
   const [away, setAway] = useState(false)
   const [unseen, setUnseen] = useState(0)
   const latest = useRef(options)
-  /** `height` is the window's, in px, as of the last time the list was told about it. */
-  const at = useRef({ end: true, nearEnd: true, height: 0 })
+  /**
+   * `viewport` and `height` are the window's, in px, without and with its padding, as of the last time the list was told; `settled`
+   * is false from the moment the window is known to have another height until the list hears of it.
+   */
+  const at = useRef({ end: true, nearEnd: true, viewport: 0, height: 0, settled: false })
+  /** What is new has been drawn, but not yet measured: only then is it known how far down the end is. */
+  const following = useRef(false)
   /** It has come to where it opens: until then it stands at its start and nothing there is seen or asked for. */
   const arrived = useRef(false)
   const place = useRef<Place | null>(null)
@@ -79,36 +84,41 @@ export function useListScroll(
   const before = useRef<{ length: number; lastKey: string | undefined } | null>(null)
 
   const toEnd = useCallback(() => {
+    following.current = false
     at.current.end = at.current.nearEnd = true
     list.current?.scrollToIndex(latest.current.stage.rows.length - 1, { align: 'end' })
   }, [list])
 
-  const look = useCallback(() => {
-    const handle = list.current
-    // a window that just changed its height scrolls by itself first, and tells the list a moment later
-    if (!handle || handle.viewportSize === 0 || scroller.current?.clientHeight !== at.current.height) return
-    if (handle.scrollOffset > 0 || handle.scrollSize <= handle.viewportSize) arrived.current = true
-    if (!arrived.current) return
-    const shown = latest.current.stage.rows
-    const left = handle.scrollSize - handle.scrollOffset - handle.viewportSize
-    at.current.end = left <= AT_END_PX
-    at.current.nearEnd = left < NEAR_END_PX
-    setAway(!at.current.nearEnd)
-    if (at.current.nearEnd) {
-      boundary.current = lastConfirmed(shown)
-      setUnseen(0)
-    }
-    place.current = at.current.nearEnd ? null : placeOf(handle, shown)
-    if (handle.scrollOffset < OLDER_WITHIN_PX && latest.current.canAskOlder && !asked.current) {
-      asked.current = true
-      latest.current.onOlder()
-    }
-    const seen = lastSeen(handle, shown, at.current.height)
-    if (document.visibilityState === 'visible' && seen > reported.current) {
-      reported.current = seen
-      latest.current.onSeen(seen)
-    }
-  }, [list, scroller])
+  /** `offset` is given when the list is already elsewhere than it has been told. Reads nothing that would make the browser lay out the page. */
+  const look = useCallback(
+    (offset?: number) => {
+      const handle = list.current
+      if (!handle || handle.viewportSize === 0 || !at.current.settled || following.current) return
+      if (handle.scrollOffset > 0 || handle.scrollSize <= handle.viewportSize) arrived.current = true
+      if (!arrived.current) return
+      const shown = latest.current.stage.rows
+      const top = offset ?? handle.scrollOffset
+      const left = handle.scrollSize - top - handle.viewportSize
+      at.current.end = left <= AT_END_PX
+      at.current.nearEnd = left < NEAR_END_PX
+      setAway(!at.current.nearEnd)
+      if (at.current.nearEnd) {
+        boundary.current = lastConfirmed(shown)
+        setUnseen(0)
+      }
+      place.current = at.current.nearEnd ? null : placeOf(handle, shown, top)
+      if (top < OLDER_WITHIN_PX && latest.current.canAskOlder && !asked.current) {
+        asked.current = true
+        latest.current.onOlder()
+      }
+      const seen = lastSeen(handle, shown, top, at.current.height)
+      if (document.visibilityState === 'visible' && seen > reported.current) {
+        reported.current = seen
+        latest.current.onSeen(seen)
+      }
+    },
+    [list],
+  )
 
   useLayoutEffect(() => {
     latest.current = options
@@ -131,18 +141,24 @@ export function useListScroll(
     }
     const written = last.kind === 'message' && last.mine && last.key !== known.lastKey
     const grown = rows.length > known.length && !shift
-    if (written || (grown && at.current.nearEnd)) toEnd()
-    else if (!at.current.nearEnd) setUnseen(countNewer(rows, boundary.current))
-    look()
-  }, [rows, shift, placeKey, list, toEnd, look])
+    // near the end what is new is drawn at once and measured before the screen is: one way down, in `onResize`
+    if (grown && at.current.nearEnd) following.current = at.current.end = true
+    else if (written) toEnd()
+    else {
+      if (!at.current.nearEnd) setUnseen(countNewer(rows, boundary.current))
+      if (shift) tellScrolled(scroller)
+      else look()
+    }
+  }, [rows, shift, placeKey, list, scroller, toEnd, look])
 
   const savePlace = useCallback(() => keepPlace(placeKey, place.current), [placeKey])
   useEffect(() => {
+    const lookAgain = () => look()
     window.addEventListener('pagehide', savePlace)
-    document.addEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', lookAgain)
     return () => {
       window.removeEventListener('pagehide', savePlace)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', lookAgain)
       savePlace()
     }
   }, [savePlace, look])
@@ -151,18 +167,53 @@ export function useListScroll(
     away,
     unseen,
     toEnd,
-    onScroll: look,
+    onScroll() {
+      // a window that just changed its height scrolls by itself first, and tells the list a moment later
+      at.current.settled = scroller.current?.clientHeight === at.current.height
+      // somebody is scrolling up: what lies below is not drawn, so not measured either
+      if (following.current) toEnd()
+      else look()
+    },
     onScrollEnd: savePlace,
     onResize() {
-      const height = scroller.current?.clientHeight ?? 0
-      const lost = at.current.height === 0 ? 0 : at.current.height - height
-      at.current.height = height
-      if (at.current.end) toEnd()
+      const lost = heightLost()
+      if (at.current.end) {
+        toEnd()
+        // the list goes there in a moment, and says so in the next frame
+        look(endOf(list.current))
+        return
+      }
       // the keyboard opened or closed: the line above it stays where it is
-      else if (lost !== 0) list.current?.scrollBy(lost)
+      if (lost !== 0) list.current?.scrollBy(lost)
       look()
     },
   }
+
+  /** How much lower the window has become, in px; also a row that was measured calls, and then nothing needs to be read. */
+  function heightLost(): number {
+    const { viewport, height, settled } = at.current
+    const viewportSize = list.current?.viewportSize ?? 0
+    if (settled && viewportSize === viewport) return 0
+    at.current.viewport = viewportSize
+    at.current.height = scroller.current?.clientHeight ?? 0
+    at.current.settled = true
+    return height === 0 ? 0 : height - at.current.height
+  }
+}
+
+/**
+ * History has moved the list, and the browser says so only with the next frame. Until then the list believes that it stands where it stood; if
+ * it also believes that somebody has just stopped scrolling there, it lets go of the place before what came in is measured, and the
+ * lines move by however much the guess was wrong. So it is told at once.
+ */
+function tellScrolled(scroller: RefObject<HTMLElement | null>): void {
+  // not from inside the commit that moves it
+  queueMicrotask(() => scroller.current?.dispatchEvent(new Event('scroll')))
+}
+
+/** The scroll offset at which the end is in sight. */
+function endOf(handle: VirtualizerHandle | null): number {
+  return handle ? handle.scrollSize - handle.viewportSize : 0
 }
 
 /** Where a room opens; null at its end. */
@@ -175,20 +226,25 @@ function startOf(rows: readonly ChatRow[], placeKey: string): { index: number; o
 }
 
 /** The first confirmed message in sight, and how far it has gone by. */
-function placeOf(handle: VirtualizerHandle, rows: readonly ChatRow[]): Place | null {
-  for (let index = handle.findItemIndex(handle.scrollOffset); index < rows.length; index += 1) {
+function placeOf(handle: VirtualizerHandle, rows: readonly ChatRow[], top: number): Place | null {
+  for (let index = handle.findItemIndex(top); index < rows.length; index += 1) {
     const anchor = confirmedId(rows[index])
     if (anchor === null) continue
-    return { anchor, offsetPx: handle.scrollOffset - LIST_START_PX - handle.getItemOffset(index) }
+    return { anchor, offsetPx: top - LIST_START_PX - handle.getItemOffset(index) }
   }
   return null
 }
 
 /** The newest confirmed message whose end is in sight; one that is taller than the window counts while it fills it. */
-function lastSeen(handle: VirtualizerHandle, rows: readonly ChatRow[], heightPx: number): number {
-  const bottom = handle.scrollOffset + heightPx
+function lastSeen(
+  handle: VirtualizerHandle,
+  rows: readonly ChatRow[],
+  top: number,
+  heightPx: number,
+): number {
+  const bottom = top + heightPx
   const index = handle.findItemIndex(bottom)
   const start = handle.getItemOffset(index) + LIST_START_PX
-  const inSight = start + handle.getItemSize(index) <= bottom + 1 || start <= handle.scrollOffset
+  const inSight = start + handle.getItemSize(index) <= bottom + 1 || start <= top
   return lastConfirmed(rows, inSight ? index : index - 1)
 }
