@@ -7,14 +7,13 @@ import { Button } from '#src/ui/Button.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'
 import { useChatDispatch, useChatSelector } from './chatState.ts'
-import { Composer } from './Composer.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { ConversationMessages } from './ConversationMessages.tsx'
-import { blockMember, reportMember, type SafetyTarget } from './memberSafety.ts'
+import { blockMember, reportMember, type SafetyTarget } from '#src/lib/memberSafety.ts'
 import type { Writer } from './MessageListRow.tsx'
+import { RoomComposer } from './RoomComposer.tsx'
 import type { RoomKind } from './roomList.ts'
-import { useComposer } from './useComposer.ts'
 import { ENTRY_FAILED_TEXT, useRoom } from './useRoom.ts'
 
 const LeaveDialog = loadedWhenOpen(() => import('./LeaveDialog.tsx').then((part) => part.LeaveDialog))
@@ -32,7 +31,6 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
   const dispatch = useChatDispatch()
   const me = useChatSelector(selectMemberId)
   const room = useRoom(roomId, kind)
-  const composer = useComposer(roomId, kind)
   const frame = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<'people' | 'leave' | Writer | null>(null)
   useVisibleViewport(frame)
@@ -68,7 +66,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
       {room.failed === null ? (
         <>
           <ConversationMessages roomId={roomId} room={room} onMember={isGroup ? setOpen : null} />
-          <Composer draft={composer.draft} onDraft={composer.keepDraft} onSend={composer.submit} />
+          <RoomComposer roomId={roomId} kind={kind} />
         </>
       ) : (
         <ErrorState

@@ -10,6 +10,7 @@ import type { RowActions } from './MessageListRow.tsx'
 import { messageDiscarded, messageRetried } from './outboxSlice.ts'
 import { messagesSeen } from './timelineSlice.ts'
 import type { Room } from './useRoom.ts'
+import { useRoomRows } from './useRoomRows.ts'
 
 interface ConversationMessagesProps {
   roomId: number
@@ -21,7 +22,8 @@ interface ConversationMessagesProps {
 export function ConversationMessages({ roomId, room, onMember }: ConversationMessagesProps) {
   const dispatch = useChatDispatch()
   const placeKey = `room-${roomId}`
-  const reached = useKeptPlaceReached(placeKey, room)
+  const rows = useRoomRows(roomId, room.people)
+  const reached = useKeptPlaceReached(placeKey, rows, room)
   const pictures = useMemo(
     () => new Map(room.people.map(({ memberId, profileImageUrl }) => [memberId, profileImageUrl])),
     [room.people],
@@ -44,12 +46,12 @@ export function ConversationMessages({ roomId, room, onMember }: ConversationMes
   }
 
   if (!reached) return <ConversationSkeleton />
-  if (room.rows.length === 0) {
+  if (rows.length === 0) {
     return <EmptyState art="stage" title="아직 나눈 메시지가 없어요" help="먼저 인사를 건네 보세요." />
   }
   return (
     <MessageList
-      rows={room.rows}
+      rows={rows}
       placeKey={placeKey}
       older={room.loadingOlder ? 'loading' : room.olderFailed ? 'failed' : 'idle'}
       hasOlder={room.hasOlder}

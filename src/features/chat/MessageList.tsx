@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { type ReactElement, useMemo, useRef } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { ChevronDownIcon } from '#src/ui/icons/ChevronDownIcon.tsx'
@@ -55,6 +55,7 @@ export function MessageList(props: MessageListProps) {
     () => ({ retry: onRetry, discard: onDiscard, openMenu, openMember: onMember }),
     [onRetry, onDiscard, openMenu, onMember],
   )
+  const drawRow = useDrawRow(pictures, focus.activeKey, actions)
 
   return (
     <Region>
@@ -71,15 +72,7 @@ export function MessageList(props: MessageListProps) {
           onScrollEnd={scroll.onScrollEnd}
           onResize={scroll.onResize}
         >
-          {(row) => (
-            <MessageListRow
-              key={row.key}
-              row={row}
-              picture={(row.kind === 'message' && pictures.get(row.senderId)) || null}
-              active={row.key === focus.activeKey}
-              actions={actions}
-            />
-          )}
+          {drawRow}
         </Virtualizer>
       </Log>
       <OlderPlace>
@@ -111,4 +104,29 @@ export function MessageList(props: MessageListProps) {
       <MessageAnnouncer rows={props.rows} />
     </Region>
   )
+}
+
+/** A row that is what it was is the same element as before, so that neither it nor what the virtual list wraps it in is rendered again. */
+function useDrawRow(
+  pictures: MessageListProps['pictures'],
+  activeKey: string | null,
+  actions: RowActions,
+): (row: ChatRow) => ReactElement {
+  return useMemo(() => {
+    const drawn = new WeakMap<ChatRow, ReactElement>()
+    const draw = (row: ChatRow) => (
+      <MessageListRow
+        key={row.key}
+        row={row}
+        picture={(row.kind === 'message' && pictures.get(row.senderId)) || null}
+        active={row.key === activeKey}
+        actions={actions}
+      />
+    )
+    return (row) => {
+      const element = drawn.get(row) ?? draw(row)
+      drawn.set(row, element)
+      return element
+    }
+  }, [pictures, activeKey, actions])
 }

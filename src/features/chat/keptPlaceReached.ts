@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { keptPlace } from '#src/lib/scroll.ts'
+import type { ChatRow } from './chatRows.ts'
 import { confirmedId } from './listScroll.ts'
 import type { Room } from './useRoom.ts'
 
@@ -12,7 +13,8 @@ const PAGES_MAX = 30
  */
 export function useKeptPlaceReached(
   placeKey: string,
-  { rows, loading, hasOlder, loadingOlder, olderFailed, loadOlder }: Room,
+  rows: readonly ChatRow[],
+  { loading, hasOlder, loadingOlder, olderFailed, loadOlder }: Room,
 ): boolean {
   const [anchor, setAnchor] = useState(() => keptPlace(placeKey)?.anchor ?? null)
   const pages = useRef(0)

@@ -1,28 +1,25 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
+import { shallowEqual } from 'react-redux'
 import type { MemberInfo } from '#contract/http/chat.ts'
 import type { ApiError } from '#src/api/apiError.ts'
-import { selectMemberId } from '#src/auth/authSlice.ts'
-import { useEnterRoomQuery } from './chatApi.ts'
-import type { ChatRow } from './chatRows.ts'
-import { useChatDispatch, useChatSelector } from './chatState.ts'
-import { makeRowBuilder } from './chatTimeline.ts'
-import { selectOutbox } from './outboxSlice.ts'
+import { useEnterRoomQuery, useListRoomsQuery } from './chatApi.ts'
+import { type ChatState, selectRoomList, useChatDispatch, useChatSelector } from './chatState.ts'
 import { findRoom, type RoomKind, type RoomSummary } from './roomList.ts'
 import { olderRequested, roomClosed, roomOpened, roomRetried, selectRoom } from './timelineSlice.ts'
-import { useRoomList } from './useRoomList.ts'
-import { visibleMessages } from './visibleMessages.ts'
 
 /** product-2 section 8: a room that could not be entered. */
 export const ENTRY_FAILED_TEXT = '연결에 실패했습니다. 다시 시도해주세요.'
 
-export interface Room {
-  /** Dividers, messages and what is still being sent, top to bottom. */
-  rows: readonly ChatRow[]
+/** Who is in a room, and what it is called. */
+interface RoomPeople {
   title: string
   imageUrl: string | null
   roomType: RoomSummary['roomType']
   /** The others. */
   people: readonly MemberInfo[]
+}
+
+export interface Room extends RoomPeople {
   loading: boolean
   /** The sentence to show instead of the messages; null when there is something to show. */
   failed: string | null
@@ -34,7 +31,7 @@ export interface Room {
   retry: () => void
 }
 
-/** Opens a room for as long as the screen shows it, and reads everything the screen draws. */
+/** Opens a room for as long as the screen shows it, and reads what stands around its messages: a message that comes or is seen changes none of it. */
 export function useRoom(roomId: number, kind: RoomKind): Room {
   const dispatch = useChatDispatch()
   useEffect(() => {
@@ -42,20 +39,12 @@ export function useRoom(roomId: number, kind: RoomKind): Room {
     return () => void dispatch(roomClosed({ roomId }))
   }, [dispatch, roomId, kind])
 
-  const room = useChatSelector((state) => selectRoom(state, roomId))
-  const { title, imageUrl, roomType, people } = useRoomPeople(roomId, kind)
-  const rows = useRows(roomId, people)
-  const isLoaded = room !== undefined && room.hasOlder !== null
-  const failure = room?.failure ?? null
-
-  const hasOlder = room?.hasOlder === true
-  const loadingOlder = room?.loadingOlder === true
+  const { isLoaded, hasOlder, loadingOlder, failure } = useChatSelector(
+    (state) => readingOf(state, roomId),
+    shallowEqual,
+  )
   return {
-    rows,
-    title,
-    imageUrl,
-    roomType,
-    people,
+    ...useRoomPeople(roomId, kind),
     loading: !isLoaded && failure === null,
     failed: isLoaded || failure === null ? null : failedText(failure),
     hasOlder,
@@ -68,6 +57,16 @@ export function useRoom(roomId: number, kind: RoomKind): Room {
   }
 }
 
+function readingOf(state: ChatState, roomId: number) {
+  const room = selectRoom(state, roomId)
+  return {
+    isLoaded: room !== undefined && room.hasOlder !== null,
+    hasOlder: room?.hasOlder === true,
+    loadingOlder: room?.loadingOlder === true,
+    failure: room?.failure ?? null,
+  }
+}
+
 function failedText(failure: ApiError): string {
   return failure.kind === 'refused' ? failure.message : ENTRY_FAILED_TEXT
 }
@@ -75,9 +74,11 @@ function failedText(failure: ApiError): string {
 const NOBODY: MemberInfo[] = []
 
 /** CH1 knows the room; CH5 is asked when it does not, once the room is entered and until it is left: others are refused. */
-function useRoomPeople(roomId: number, kind: RoomKind) {
-  const { rooms, loading } = useRoomList()
-  const listed = useMemo(() => findRoom(rooms, roomId), [rooms, roomId])
+function useRoomPeople(roomId: number, kind: RoomKind): RoomPeople {
+  const { loading } = useListRoomsQuery(undefined, {
+    selectFromResult: ({ data, isError }) => ({ loading: !data && !isError }),
+  })
+  const listed = useChatSelector((state) => peopleOf(state, roomId), samePeople)
   const entered = useChatSelector((state) => selectRoom(state, roomId)?.entered === true)
   const entry = useEnterRoomQuery(roomId, { skip: loading || listed !== null || !entered }).data
   return useMemo(() => {
@@ -95,23 +96,16 @@ function useRoomPeople(roomId: number, kind: RoomKind) {
   }, [listed, entry, kind])
 }
 
-function useRows(roomId: number, people: readonly MemberInfo[]): readonly ChatRow[] {
-  const me = useChatSelector(selectMemberId)
-  const room = useChatSelector((state) => selectRoom(state, roomId))
-  const outbox = useChatSelector(selectOutbox)
-  const inFlight = useChatSelector((state) => state.outbox.inFlight)
-  const [build] = useState(makeRowBuilder)
+function peopleOf(state: ChatState, roomId: number): RoomPeople | null {
+  const room = findRoom(selectRoomList(state) ?? [], roomId)
+  if (!room) return null
+  const { title, imageUrl, roomType, people } = room
+  return { title, imageUrl, roomType, people }
+}
 
-  const messages = useMemo(() => visibleMessages(room), [room])
-  const marks = room?.marks
-  const othersRead = useMemo(
-    () => people.map(({ memberId }) => marks?.[memberId] ?? 0).sort((a, b) => a - b),
-    [people, marks],
-  )
-  const pending = useMemo(() => outbox.filter((entry) => entry.roomId === roomId), [outbox, roomId])
-  const ownRead = Math.max(room?.ownMark ?? 0, (me !== null && marks?.[me]) || 0)
-  return useMemo(
-    () => build({ me, messages, pending, inFlight, othersRead, ownRead, dividerAt: room?.dividerAt ?? null }),
-    [build, me, messages, pending, inFlight, othersRead, ownRead, room?.dividerAt],
-  )
+function samePeople(a: RoomPeople | null, b: RoomPeople | null): boolean {
+  if (!a || !b) return a === b
+  const { people: aPeople, ...aRest } = a
+  const { people: bPeople, ...bRest } = b
+  return shallowEqual(aRest, bRest) && shallowEqual(aPeople, bPeople)
 }

@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react'
+import { shallowEqual } from 'react-redux'
+import type { MemberInfo } from '#contract/http/chat.ts'
+import { selectMemberId } from '#src/auth/authSlice.ts'
+import type { ChatRow } from './chatRows.ts'
+import { useChatSelector } from './chatState.ts'
+import { makeRowBuilder } from './chatTimeline.ts'
+import { selectOutbox } from './outboxSlice.ts'
+import { type RoomTimeline, selectRoom } from './timelineSlice.ts'
+import { visibleMessages } from './visibleMessages.ts'
+
+/** Dividers, messages and what is still being sent, top to bottom. Only who draws them should ask: they change with every message. */
+export function useRoomRows(roomId: number, people: readonly MemberInfo[]): readonly ChatRow[] {
+  const me = useChatSelector(selectMemberId)
+  const room = useChatSelector((state) => drawnOf(selectRoom(state, roomId)), shallowEqual)
+  const outbox = useChatSelector(selectOutbox)
+  const inFlight = useChatSelector((state) => state.outbox.inFlight)
+  const [build] = useState(makeRowBuilder)
+
+  const messages = useMemo(() => visibleMessages(room), [room])
+  const marks = room?.marks
+  const othersRead = useMemo(
+    () => people.map(({ memberId }) => marks?.[memberId] ?? 0).sort((a, b) => a - b),
+    [people, marks],
+  )
+  const pending = useMemo(() => outbox.filter((entry) => entry.roomId === roomId), [outbox, roomId])
+  const ownRead = Math.max(room?.ownMark ?? 0, (me !== null && marks?.[me]) || 0)
+  return useMemo(
+    () => build({ me, messages, pending, inFlight, othersRead, ownRead, dividerAt: room?.dividerAt ?? null }),
+    [build, me, messages, pending, inFlight, othersRead, ownRead, room?.dividerAt],
+  )
+}
+
+/** What the rows are made of: that something was seen or told to the server draws nothing. */
+function drawnOf(room: RoomTimeline | undefined) {
+  if (!room) return undefined
+  const { messages, hasOlder, solid, solidUpTo, failure, marks, ownMark, dividerAt } = room
+  return { messages, hasOlder, solid, solidUpTo, failure, marks, ownMark, dividerAt }
+}
