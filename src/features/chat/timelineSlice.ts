@@ -70,6 +70,21 @@ const emptyRoom = (kind: RoomKind): RoomTimeline => ({
 
 const initialState: TimelineState = { rooms: {} }
 
+interface ArrivedPage {
+  roomId: number
+  page: MessagePage
+  /** It was read while the room was subscribed without a break. */
+  subscribed: boolean
+}
+
+/** A page of a room that has been left meanwhile is for nobody. */
+const takesPage =
+  (take: (room: RoomTimeline, arrived: ArrivedPage) => void) =>
+  ({ rooms }: TimelineState, { payload }: PayloadAction<ArrivedPage>) => {
+    const room = rooms[payload.roomId]
+    if (room) take(room, payload)
+  }
+
 /** Confirmed messages and read marks. Messages are written by three events only: a page of history, a gap page, frames. */
 const timelineSlice = createSlice({
   name: 'timeline',
@@ -112,13 +127,7 @@ const timelineSlice = createSlice({
     },
 
     /** A page of CH4, newest first: the newest page, or one below what is there. */
-    historyArrived: (
-      { rooms },
-      { payload }: PayloadAction<{ roomId: number; page: MessagePage; subscribed: boolean }>,
-    ) => {
-      const room = rooms[payload.roomId]
-      if (!room) return
-      const { page, subscribed } = payload
+    historyArrived: takesPage((room, { page, subscribed }) => {
       const isFirst = room.hasOlder === null
       // what frames brought before the first page may lie far below it: see `bordersOnWindow`
       if (isFirst && page.hasNext) dropBelow(room, idRange(page).oldest)
@@ -129,35 +138,23 @@ const timelineSlice = createSlice({
       // … or above a hole: only the page is known to be whole
       if (isFirst) becomeSolid(room, idRange(page).newest, subscribed)
       placeDivider(room)
-    },
+    }),
     /** A page of CH4 with `after`, oldest first. */
-    gapPageArrived: (
-      { rooms },
-      { payload }: PayloadAction<{ roomId: number; page: MessagePage; subscribed: boolean }>,
-    ) => {
-      const room = rooms[payload.roomId]
-      if (!room) return
-      const { page, subscribed } = payload
+    gapPageArrived: takesPage((room, { page, subscribed }) => {
       absorb(room, page.messages)
       room.failure = null
       becomeSolid(room, Math.max(room.solidUpTo, idRange(page).newest), subscribed && !page.hasNext)
       placeDivider(room)
-    },
+    }),
     /** Too much was missed to read it all: the room starts again from its newest page, and what is older is read by scrolling. */
-    gapSkipped: (
-      { rooms },
-      { payload }: PayloadAction<{ roomId: number; page: MessagePage; subscribed: boolean }>,
-    ) => {
-      const room = rooms[payload.roomId]
-      if (!room) return
-      const { page, subscribed } = payload
+    gapSkipped: takesPage((room, { page, subscribed }) => {
       const { oldest, newest } = idRange(page)
       dropBelow(room, oldest)
       absorb(room, page.messages)
       room.hasOlder = page.hasNext
       room.loadingOlder = false
       becomeSolid(room, newest, subscribed)
-    },
+    }),
     olderRequested: ({ rooms }, { payload }: PayloadAction<{ roomId: number }>) => {
       const room = rooms[payload.roomId]
       if (!room) return
