@@ -1,22 +1,13 @@
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
+import { CHROMIUM } from '../chromium.ts'
 import { BENCH_PASSWORD } from './bigRooms.ts'
 import { logIn } from './privateSender.ts'
 
-/** Chromium as Debian ships it, quiet about the outside world. */
+/** What the page weighs is read exactly, and its garbage collected on request. */
 export function launch(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--enable-precise-memory-info',
-      '--js-flags=--expose-gc',
-    ],
+    ...CHROMIUM,
+    args: [...CHROMIUM.args, '--enable-precise-memory-info', '--js-flags=--expose-gc'],
   })
 }
 
