@@ -62,7 +62,7 @@ describe('the wrong keyboard', () => {
     expect(named('gurdh')).toEqual(['혁오'])
     expect(named('gurd')).toEqual(['혁오'])
     expect(named('ㅐㅁ냔')).toEqual(['Oasis'])
-    expect(tracks('ㅐㅁ냔 재ㅜㅇㄷㄱ')[0]).toBe('Wonderwall')
+    expect(tracks('ㅐㅁ냔 재ㅜㅇㄷㄱㅈ미ㅣ')[0]).toBe('Wonderwall')
   })
 
   it('comes after what was typed', () => {
