@@ -112,21 +112,26 @@ function useDrawRow(
   activeKey: string | null,
   actions: RowActions,
 ): (row: ChatRow) => ReactElement {
-  return useMemo(() => {
-    const drawn = new WeakMap<ChatRow, ReactElement>()
-    const draw = (row: ChatRow) => (
-      <MessageListRow
-        key={row.key}
-        row={row}
-        picture={(row.kind === 'message' && pictures.get(row.senderId)) || null}
-        active={row.key === activeKey}
-        actions={actions}
-      />
-    )
-    return (row) => {
-      const element = drawn.get(row) ?? draw(row)
-      drawn.set(row, element)
-      return element
-    }
-  }, [pictures, activeKey, actions])
+  return useMemo(
+    () =>
+      oncePerRow((row) => (
+        <MessageListRow
+          key={row.key}
+          row={row}
+          picture={(row.kind === 'message' && pictures.get(row.senderId)) || null}
+          active={row.key === activeKey}
+          actions={actions}
+        />
+      )),
+    [pictures, activeKey, actions],
+  )
+}
+
+function oncePerRow(draw: (row: ChatRow) => ReactElement): (row: ChatRow) => ReactElement {
+  const drawn = new WeakMap<ChatRow, ReactElement>()
+  return (row) => {
+    const element = drawn.get(row) ?? draw(row)
+    drawn.set(row, element)
+    return element
+  }
 }
