@@ -6,6 +6,7 @@ const BEGINNINGS = [
   ['audio/mp4', /^[^]{4}ftypM4[AB] /],
   ['video/quicktime', /^[^]{4}ftypqt {2}/],
   ['video/mp4', /^[^]{4}ftyp(?!hei|hev|mif|msf|avi)/],
+  // oxlint-disable-next-line no-control-regex -- the first byte of every such file is a control character
   ['video/webm', /^\x1a\x45\xdf\xa3/],
   ['audio/ogg', /^OggS/],
   ['audio/wav', /^RIFF[^]{4}WAVE/],
