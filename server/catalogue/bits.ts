@@ -22,12 +22,10 @@ export class Bits {
     this.#words.fill(0)
   }
 
-  /** Rising, until `visit` answers false. */
-  each(visit: (value: number) => boolean): void {
+  /** Rising. */
+  each(visit: (value: number) => void): void {
     for (const [at, word] of this.#words.entries()) {
-      for (let rest = word; rest !== 0; rest &= rest - 1) {
-        if (!visit((at << 5) + 31 - Math.clz32(rest & -rest))) return
-      }
+      for (let rest = word; rest !== 0; rest &= rest - 1) visit((at << 5) + 31 - Math.clz32(rest & -rest))
     }
   }
 }

@@ -174,7 +174,6 @@ export class NameIndex {
       const list = byRank[rank]!
       if (list.length < wanted && !known.has(item))
         list.push({ item, rank, name: this.#names[this.#viaOf[item]!]! })
-      return true
     })
     this.#found.clear()
     this.#rankOf.fill(UNFOUND)
