@@ -104,6 +104,17 @@ describe('when saving fails', () => {
     await waitFor(async () => expect(await favourites()).toEqual(['혁오']))
   })
 
+  it('because the access token has grown too old meanwhile, it is renewed and the step saved', async () => {
+    const app = await newcomer()
+    await choose(app, '혁오')
+    await goOn(app)
+    app.server.clock.advance({ minutes: 16 })
+    await app.user.click(await screen.findByRole('button', { name: '베이스' }))
+    await goOn(app)
+    expect(await screen.findByRole('heading', { name: '프로필이 완성됐어요' })).toBeVisible()
+    expect((await profile()).availableSessions).toEqual([{ sessionType: 'bass', level: 'BEGINNER' }])
+  })
+
   it('says that it is saving until the answer is there, once however often it is pressed', async () => {
     const app = await newcomer()
     await choose(app, '혁오')

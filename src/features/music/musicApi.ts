@@ -19,7 +19,7 @@ export const musicApi = api.injectEndpoints({
   endpoints: (build) => ({
     searchMusic: build.query<AnswerOf<typeof searchMusic>, MusicAsked>({
       query: ({ text, limit }) =>
-        request(searchMusic, { query: { q: text.trim() || EMPTY_SEARCH, limit, offset: 0 } }),
+        once(request(searchMusic, { query: { q: text.trim() || EMPTY_SEARCH, limit, offset: 0 } })),
     }),
     completeArtists: build.query<string[], MusicAsked>({
       query: ({ text, limit }) => once(request(completeArtists, { query: { query: text.trim(), limit } })),

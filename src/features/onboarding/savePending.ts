@@ -1,5 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { PlayedSession } from '#contract/sessions.ts'
+import { asApiError, isRefusedWith } from '#src/api/apiError.ts'
 import { selectIsAuthenticated, selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
 import { musicApi } from '#src/features/music/public.ts'
 import { profileApi } from '#src/features/profile/public.ts'
@@ -10,6 +11,9 @@ type Thunk<Result> = ThunkAction<Promise<Result>, WithAuth, unknown, UnknownActi
 
 /** `waiting`: a visitor, whose choices are saved after the next log-in or sign-up (P1). */
 export type SaveOutcome = 'nothing' | 'waiting' | 'saved' | 'failed'
+
+const readOwnProfile = () =>
+  profileApi.endpoints.readProfile.initiate(undefined, { subscribe: false, forceRefetch: true })
 
 const isEmpty = ({ artistIds, sessions }: PendingChoices) => artistIds.length === 0 && sessions.length === 0
 
@@ -33,15 +37,22 @@ export const savePending =
 /** A step that has nothing to save must not empty what another one saved: a list that waits for nothing is left out. */
 const saveById =
   (memberId: number, { artistIds, sessions }: PendingChoices): Thunk<boolean> =>
-  async (dispatch) => {
-    const { error } = await dispatch(
-      surveyApi.endpoints.saveSurvey.initiate({
-        memberId,
-        ...(artistIds.length > 0 && { selectedArtists: artistIds }),
-        ...(sessions.length > 0 && { selectedSessions: sessions }),
-      }),
-    )
-    return !error
+  async (dispatch, getState) => {
+    const save = () =>
+      dispatch(
+        surveyApi.endpoints.saveSurvey.initiate({
+          memberId,
+          ...(artistIds.length > 0 && { selectedArtists: artistIds }),
+          ...(sessions.length > 0 && { selectedSessions: sessions }),
+        }),
+      )
+    const { error } = await save()
+    if (!error || !isRefusedWith(asApiError(error), 'COMMON403') || !selectIsAuthenticated(getState()))
+      return !error
+    // S7 ignores a token that has grown too old, and then knows the id alone, which is good for one survey. Any call that needs
+    // a token renews it.
+    await dispatch(readOwnProfile())
+    return !(await save()).error
   }
 
 const saveByToken =
@@ -58,9 +69,7 @@ const saveByToken =
 const saveSessions =
   (sessions: PlayedSession[]): Thunk<{ error?: unknown }> =>
   async (dispatch) => {
-    const { data } = await dispatch(
-      profileApi.endpoints.readProfile.initiate(undefined, { subscribe: false, forceRefetch: true }),
-    )
+    const { data } = await dispatch(readOwnProfile())
     const byType = new Map(
       [...(data?.availableSessions ?? []), ...sessions].map((session) => [session.sessionType, session]),
     )
