@@ -15,9 +15,6 @@ class FakeXhr {
   headers: Record<string, string> = {}
   opened = ''
   sent: unknown
-  constructor() {
-    xhr = this
-  }
   open(method: string, address: URL) {
     this.opened = `${method} ${address.pathname}`
   }
@@ -45,7 +42,10 @@ let xhr: FakeXhr | null = null
 
 beforeEach(() => {
   xhr = null
-  vi.stubGlobal('XMLHttpRequest', FakeXhr)
+  vi.stubGlobal('XMLHttpRequest', function () {
+    xhr = new FakeXhr()
+    return xhr
+  })
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -46,7 +46,16 @@ function OpenCamera({ onClose, stream, onShot }: Omit<CameraViewProps, 'open'> &
       bar={
         <>
           <TextButton onClick={onClose}>취소</TextButton>
-          <Shutter type="button" aria-label="찍기" disabled={!isReady} onClick={() => void shoot()} />
+          <Shutter
+            type="button"
+            aria-label="찍기"
+            aria-disabled={!isReady || undefined}
+            data-autofocus
+            onClick={() => {
+              if (isReady) void shoot()
+            }}
+          />
+          <span />
         </>
       }
     >
@@ -100,7 +109,7 @@ const Shutter = styled.button`
   box-shadow:
     inset 0 0 0 4px #000,
     0 0 0 4px #fff;
-  &:disabled {
+  &[aria-disabled] {
     opacity: 0.4;
   }
   &:focus-visible {

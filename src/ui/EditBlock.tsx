@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import { useState, type ReactNode } from 'react'
 import { Section } from './Section.tsx'
 import { TextButton } from './TextButton.tsx'
@@ -25,7 +26,7 @@ export function EditBlock({ title, note, bleed, startsOpen = false, children }: 
       }
       bleed={bleed}
       end={
-        <TextButton aria-label={`${title} ${word}`} onClick={() => setIsEditing(!isEditing)}>
+        <TextButton css={endCss} aria-label={`${title} ${word}`} onClick={() => setIsEditing(!isEditing)}>
           {word}
         </TextButton>
       }
@@ -34,3 +35,8 @@ export function EditBlock({ title, note, bleed, startsOpen = false, children }: 
     </Section>
   )
 }
+
+/* the word, not what is around it to touch, ends at the gutter */
+const endCss = css`
+  margin-right: -9px;
+`

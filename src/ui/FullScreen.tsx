@@ -54,7 +54,7 @@ const Bar = styled.div`
   > button:first-of-type {
     justify-self: start;
   }
-  > button:nth-of-type(3) {
+  > :last-child {
     justify-self: end;
   }
 `

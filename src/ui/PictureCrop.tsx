@@ -35,7 +35,8 @@ function OpenCrop(props: Omit<PictureCropProps, 'open'> & { picture: ImageBitmap
   const { onClose, picture, round = false, onDone } = props
   const [frame, setFrame] = useState(() => wholeFrame(picture))
   const canvas = useRef<HTMLCanvasElement>(null)
-  const gestures = useCropGestures(canvas, setFrame)
+  const place = useRef<HTMLDivElement>(null)
+  const gestures = useCropGestures(place, setFrame)
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
@@ -59,17 +60,16 @@ function OpenCrop(props: Omit<PictureCropProps, 'open'> & { picture: ImageBitmap
       }
     >
       <Room>
-        <Window data-round={round}>
-          <canvas
-            ref={canvas}
-            width={DRAWN_EDGE_PX}
-            height={DRAWN_EDGE_PX}
-            role="application"
-            aria-label="사진 위치. 방향키로 옮기고 더하기와 빼기로 확대해요."
-            tabIndex={0}
-            data-autofocus
-            {...gestures}
-          />
+        <Window
+          ref={place}
+          role="application"
+          aria-label="사진 위치. 방향키로 옮기고 더하기와 빼기로 확대해요."
+          tabIndex={0}
+          data-autofocus
+          data-round={round}
+          {...gestures}
+        >
+          <canvas ref={canvas} width={DRAWN_EDGE_PX} height={DRAWN_EDGE_PX} />
         </Window>
         <p>끌어서 옮기고 확대해서 맞춰보세요.</p>
       </Room>
@@ -113,15 +113,12 @@ const Window = styled.div`
   min-width: 160px;
   border-radius: ${theme.radius.l}px;
   overflow: hidden;
+  touch-action: none;
+  cursor: grab;
   canvas {
     display: block;
     width: 100%;
     aspect-ratio: 1;
-    touch-action: none;
-    cursor: grab;
-  }
-  canvas:focus-visible {
-    outline-offset: -2px;
   }
   /* what a circle will not show */
   &::after {

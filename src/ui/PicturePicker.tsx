@@ -103,6 +103,7 @@ export function PicturePicker(props: PicturePickerProps) {
   const picture = step.at === 'cropping' ? step.picture : null
   return (
     <>
+      {/* oxlint-disable-next-line react/refs -- what is handed over runs when somebody taps, not now */}
       {children(open, step.at === 'reading')}
       <input
         ref={file}

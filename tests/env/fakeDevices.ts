@@ -5,8 +5,8 @@ export function fakeDevices({ jpeg }: { jpeg: Uint8Array<ArrayBuffer> }) {
   const drawn: number[][] = []
   const closed = vi.fn()
   const stopped = vi.fn()
-  /** Camera: a size of its picture, or the name of the error that `getUserMedia` fails with. Null: there is none to ask. */
-  const phone = { camera: 'NotAllowedError' as string | 'works' | null }
+  /** `works`, or the name of the error that asking for it fails with. Null: there is none to ask. */
+  const phone: { camera: string | null } = { camera: 'NotAllowedError' }
 
   const bitmap = (width: number, height: number) => ({ width, height, close: closed })
   const isJpeg = async (file: Blob) => new Uint8Array(await file.arrayBuffer())[0] === 0xff

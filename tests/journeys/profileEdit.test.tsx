@@ -401,7 +401,7 @@ describe('the photo', () => {
       video: { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: 'user' },
     })
     const shutter = await screen.findByRole('button', { name: '찍기' })
-    expect(shutter).toBeDisabled()
+    expect(shutter).toHaveAttribute('aria-disabled', 'true')
     fireEvent.loadedData(document.querySelector('video')!)
     await app.user.click(shutter)
     await useIt(app)

@@ -116,12 +116,12 @@ const Row = styled.div`
 `
 
 const Age = styled.div`
-  flex: 1 0 96px;
-  max-width: 128px;
+  flex: none;
+  width: 96px;
 `
 
 const Gender = styled.div`
-  flex: 999 1 168px;
+  flex: 1 1 160px;
   min-width: 0;
 `
 

@@ -18,6 +18,7 @@ interface PhotoFieldProps {
   /** Chosen, not sent yet. */
   picture: Blob | null
   onPicked: (picture: Blob) => void
+  disabled: boolean
   /** 0 to 1 while it travels; null: it does not. */
   progress: number | null
 }
@@ -26,7 +27,7 @@ interface PhotoFieldProps {
 const SAID_EVERY_PERCENT = 25
 
 /** Shown as soon as it is chosen, sent with the rest. */
-export function PhotoField({ memberId, src, picture, onPicked, progress }: PhotoFieldProps) {
+export function PhotoField({ memberId, src, picture, onPicked, disabled, progress }: PhotoFieldProps) {
   const dispatch = useDispatch()
   const preview = useObjectUrl(picture)
   const percent = progress === null ? null : Math.round(progress * 100)
@@ -39,7 +40,13 @@ export function PhotoField({ memberId, src, picture, onPicked, progress }: Photo
         onUnreadable={() => dispatch(toastShown({ text: PICTURE_FAILED_TEXT, tone: 'error' }))}
       >
         {(open, isReading) => (
-          <Photo type="button" aria-label="사진 바꾸기" aria-busy={isReading || undefined} onClick={open}>
+          <Photo
+            type="button"
+            aria-label="사진 바꾸기"
+            aria-busy={isReading || undefined}
+            disabled={disabled}
+            onClick={open}
+          >
             <Avatar memberId={memberId} src={preview ?? src} size={104} />
             <Lens>{isReading ? <Spinner /> : <CameraIcon size={20} />}</Lens>
           </Photo>
@@ -98,6 +105,7 @@ const Lens = styled.span`
 `
 
 const Progress = styled.div`
+  position: absolute;
+  bottom: 0;
   width: 160px;
-  margin-top: 12px;
 `

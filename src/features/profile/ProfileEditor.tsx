@@ -46,6 +46,7 @@ const NO_SESSIONS: readonly PlayedSession[] = []
 export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }: ProfileEditorProps) {
   const id = useId()
   const page = useRef<HTMLDivElement>(null)
+  const doneButton = useRef<HTMLButtonElement>(null)
   // What was there at the beginning decides what has changed, whatever the cache learns meanwhile.
   const [saved] = useState(() => (profile ? draftOf(profile) : emptyDraft(chosenSessions)))
   const [draft, setDraft] = useState(saved)
@@ -61,6 +62,14 @@ export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }
   const unsaved = useUnsavedChanges({ isDirty, questionGone: overlayEntryGone })
   const missing = errorsOf(draft, saved)
   const errors: FieldErrors = tries === 0 ? {} : { ...definedOf(refused), ...definedOf(missing) }
+
+  // It came after its screen, which had nothing to begin at yet (ux guide 8).
+  useEffect(() => {
+    if (document.activeElement !== document.body) return
+    const heading = document.querySelector('h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [])
 
   // The first thing that is wrong is where one goes on.
   useEffect(() => {
@@ -80,6 +89,8 @@ export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }
     if (isSaving) return
     if (hasErrors(missing)) return setTries(tries + 1)
     if (!profile) return setIsLoginMissing(true)
+    // nothing else can be touched meanwhile, and this says how it goes
+    doneButton.current?.focus()
     const names = artists.map(({ name }) => name)
     const outcome = await save({ change: changeOf(draft, names), picture })
     if (outcome === 'failed') return
@@ -99,7 +110,7 @@ export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }
         line
         onBack={onLeave}
         end={
-          <Done tone="red" type="submit" form={id} aria-busy={isSaving || undefined}>
+          <Done ref={doneButton} tone="red" type="submit" form={id} aria-busy={isSaving || undefined}>
             {isSaving ? '저장 중...' : '완료'}
           </Done>
         }
@@ -110,29 +121,38 @@ export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }
           src={profile?.profileImageUrl ?? null}
           picture={picture}
           onPicked={setPicture}
+          disabled={isSaving}
           progress={progress}
         />
         <LoginMissing role="alert">{isLoginMissing && '로그인이 필요합니다.'}</LoginMissing>
-        <BasicsForm id={id} draft={draft} onChange={change} errors={errors} onSubmit={() => void submit()} />
-        <Gap />
-        <SessionsEditor
-          sessions={draft.sessions}
-          onChange={(sessions) => change({ sessions })}
-          whyLastStays={whyLastStays(profile ? saved.sessions : [])}
-        />
-        <Gap />
-        <GenresBlock
-          words={draft.genres}
-          onChange={(genres) => change({ genres })}
-          whyLastStays={whyLastStays(saved.genres)}
-        />
-        <ArtistsBlock artists={artists} onRemove={remove} />
-        <KeywordsBlock
-          words={draft.keywords}
-          onChange={(keywords) => change({ keywords })}
-          whyLastStays={whyLastStays(saved.keywords)}
-        />
-        <IntroBlock bio={draft.bio} onChange={(bio) => change({ bio })} error={errors.bio} />
+        <div inert={isSaving}>
+          <BasicsForm
+            id={id}
+            draft={draft}
+            onChange={change}
+            errors={errors}
+            onSubmit={() => void submit()}
+          />
+          <Gap />
+          <SessionsEditor
+            sessions={draft.sessions}
+            onChange={(sessions) => change({ sessions })}
+            whyLastStays={whyLastStays(profile ? saved.sessions : [])}
+          />
+          <Gap />
+          <GenresBlock
+            words={draft.genres}
+            onChange={(genres) => change({ genres })}
+            whyLastStays={whyLastStays(saved.genres)}
+          />
+          <ArtistsBlock artists={artists} onRemove={remove} />
+          <KeywordsBlock
+            words={draft.keywords}
+            onChange={(keywords) => change({ keywords })}
+            whyLastStays={whyLastStays(saved.keywords)}
+          />
+          <IntroBlock bio={draft.bio} onChange={(bio) => change({ bio })} error={errors.bio} />
+        </div>
       </Page>
       <LeaveDialog open={unsaved.isAsking} onStay={unsaved.stay} onLeave={unsaved.leave} />
     </>
