@@ -1,2 +1,2 @@
 export { musicApi } from './musicApi.ts'
-export { useArtistSearch, type ArtistSearch, type FoundArtist } from './useArtistSearch.ts'
+export { useArtistSearch, type ArtistSearch } from './useArtistSearch.ts'
