@@ -9,15 +9,21 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+function wait(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
+
 it('follows once nothing has changed for a while, and skips what came between', () => {
   const { result, rerender } = renderHook(({ text }) => useDebounced(text, 300), {
     initialProps: { text: '' },
   })
   for (const text of ['혀', '혁', '혁오']) {
     rerender({ text })
-    act(() => vi.advanceTimersByTime(200))
+    wait(200)
   }
   expect(result.current).toBe('')
-  act(() => vi.advanceTimersByTime(100))
+  wait(100)
   expect(result.current).toBe('혁오')
 })
