@@ -46,6 +46,7 @@ const NO_SESSIONS: readonly PlayedSession[] = []
 export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }: ProfileEditorProps) {
   const id = useId()
   const page = useRef<HTMLDivElement>(null)
+  const loginNote = useRef<HTMLParagraphElement>(null)
   const doneButton = useRef<HTMLButtonElement>(null)
   // What was there at the beginning decides what has changed, whatever the cache learns meanwhile.
   const [saved] = useState(() => (profile ? draftOf(profile) : emptyDraft(chosenSessions)))
@@ -88,7 +89,11 @@ export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }
   async function submit() {
     if (isSaving) return
     if (hasErrors(missing)) return setTries(tries + 1)
-    if (!profile) return setIsLoginMissing(true)
+    if (!profile) {
+      setIsLoginMissing(true)
+      loginNote.current?.scrollIntoView({ block: 'center' })
+      return
+    }
     // nothing else can be touched meanwhile, and this says how it goes
     doneButton.current?.focus()
     const names = artists.map(({ name }) => name)
@@ -124,7 +129,9 @@ export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }
           disabled={isSaving}
           progress={progress}
         />
-        <LoginMissing role="alert">{isLoginMissing && '로그인이 필요합니다.'}</LoginMissing>
+        <LoginMissing ref={loginNote} role="alert">
+          {isLoginMissing && '로그인이 필요합니다.'}
+        </LoginMissing>
         <div inert={isSaving}>
           <BasicsForm
             id={id}

@@ -1,0 +1,79 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { useUnsavedChanges } from './unsavedChanges.ts'
+
+let isDirty: boolean
+
+function Form() {
+  const { isAsking, stay, leave } = useUnsavedChanges({ isDirty, questionGone: () => Promise.resolve() })
+  return (
+    <>
+      <h1>폼</h1>
+      <Link to="/elsewhere">다른 곳</Link>
+      <Link to="/form">여기</Link>
+      {isAsking && (
+        <>
+          <button type="button" onClick={stay}>
+            계속 쓰기
+          </button>
+          <button type="button" onClick={leave}>
+            나가기
+          </button>
+        </>
+      )}
+    </>
+  )
+}
+
+let router: ReturnType<typeof createBrowserRouter>
+/** From another page of the app, as the browser has it in its history. */
+beforeEach(async () => {
+  isDirty = true
+  history.replaceState(null, '', '/before')
+  router = createBrowserRouter([
+    { path: '/before', element: <h1>앞 화면</h1> },
+    { path: '/elsewhere', element: <h1>다른 화면</h1> },
+    { path: '/form', element: <Form /> },
+  ])
+  render(<RouterProvider router={router} />)
+  await act(() => router.navigate('/form'))
+})
+afterEach(() => router.dispose())
+
+const pressBack = () => act(async () => history.back())
+const answer = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+it('takes the browser’s step back before it asks, and goes back when somebody means it', async () => {
+  await pressBack()
+  expect(await screen.findByRole('button', { name: '나가기' })).toBeVisible()
+  expect(location.pathname).toBe('/form')
+  await answer('계속 쓰기')
+  expect(screen.queryByRole('button', { name: '나가기' })).toBeNull()
+
+  await pressBack()
+  await answer('나가기')
+  expect(await screen.findByRole('heading', { name: '앞 화면' })).toBeVisible()
+  expect(location.pathname).toBe('/before')
+})
+
+it('asks before a link leads away, and follows it then', async () => {
+  await userEvent.click(screen.getByRole('link', { name: '다른 곳' }))
+  expect(location.pathname).toBe('/form')
+  await answer('나가기')
+  expect(await screen.findByRole('heading', { name: '다른 화면' })).toBeVisible()
+})
+
+it('lets go where nobody leaves', async () => {
+  await userEvent.click(screen.getByRole('link', { name: '여기' }))
+  expect(screen.queryByRole('button', { name: '나가기' })).toBeNull()
+})
+
+it('asks nobody who has changed nothing', async () => {
+  isDirty = false
+  await act(() => router.navigate('/form', { replace: true }))
+  await pressBack()
+  await waitFor(() => expect(location.pathname).toBe('/before'))
+  expect(await screen.findByRole('heading', { name: '앞 화면' })).toBeVisible()
+})
