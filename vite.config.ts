@@ -5,6 +5,7 @@ import { serverInTheTab } from './mocks/vitePlugin.ts'
 import { fonts } from './scripts/fonts.mjs'
 import { makeChunkNames } from './scripts/lib/chunks.mjs'
 import { leanLibraries } from './scripts/lib/leanLibraries.mjs'
+import { nextStep } from './scripts/lib/nextStep.mjs'
 
 /** Where `npm run dev` finds the API server; `scripts/dev.mjs` sets it. */
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
@@ -14,6 +15,7 @@ export default defineConfig(({ mode }) => ({
     react({ jsxImportSource: '@emotion/react' }),
     fonts(),
     leanLibraries(),
+    nextStep(),
     ...(mode === 'mock' ? [serverInTheTab()] : []),
   ],
   // sockjs-client reads `global`
