@@ -22,6 +22,9 @@ const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) 
 /** The router numbers its entries in the window's history; one without a window (as in tests) numbers none. */
 const isNumbered = (state: unknown) => typeof state === 'object' && state !== null && 'idx' in state
 
+const nextStep = () =>
+  new Promise<void>((resolve) => window.addEventListener('popstate', () => resolve(), { once: true }))
+
 /**
  * Whoever leaves a form with changes is asked first: by a link, by the app's or the phone's back button, by closing or
  * reloading the page (there the browser asks, in its own words). A step to the address one is at is not leaving: overlays make
@@ -30,24 +33,24 @@ const isNumbered = (state: unknown) => typeof state === 'object' && state !== nu
 export function useUnsavedChanges({ isDirty, questionGone }: Options): UnsavedChanges {
   const navigate = useNavigate()
   const isFree = useRef(false)
-  const refused = useRef<{ isStep: boolean; again: () => void } | null>(null)
+  const refused = useRef<{ takenBack: Promise<void>; again: () => void } | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     if (!isDirty || isFree.current || addressOf(currentLocation) === addressOf(nextLocation)) return false
     const isStep = historyAction === 'POP'
-    refused.current = { isStep, again: () => void (isStep ? navigate(-1) : navigate(nextLocation)) }
+    refused.current = {
+      // Asked for now, because the router takes the step back as soon as it has heard "no".
+      takenBack: isStep && isNumbered(window.history.state) ? nextStep() : Promise.resolve(),
+      again: () => void (isStep ? navigate(-1) : navigate(nextLocation)),
+    }
     return true
   })
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     blocker.reset()
-    const ask = () => setIsAsking(true)
-    // A step that the browser has made is being taken back just now. The question gets an entry of its own in the history, which
-    // belongs above the form's.
-    if (refused.current?.isStep && isNumbered(window.history.state))
-      window.addEventListener('popstate', ask, { once: true })
-    else ask()
+    // The question gets an entry of its own in the history, which belongs above the form's: not before the form's is back.
+    void refused.current?.takenBack.then(() => setIsAsking(true))
   }, [blocker])
 
   useEffect(() => {

@@ -50,7 +50,7 @@ function Keywords() {
 
 export const ChipsToEdit = () => <Keywords />
 
-export const Leaving = () => <LeaveDialog open onStay={() => {}} onLeave={() => {}} />
+export const Leaving = () => <LeaveDialog open onClose={() => {}} onLeave={() => {}} />
 
 export const Picking = () => (
   <PicturePicker title="사진 바꾸기" onPicked={() => {}} onUnreadable={() => {}}>

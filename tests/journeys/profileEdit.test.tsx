@@ -4,6 +4,7 @@ import { changeProfile, readProfile } from '#contract/http/profile.ts'
 import { listSurveyKeywords } from '#contract/http/survey.ts'
 // compiled before anybody waits for it to be drawn
 import '#src/features/profile/OwnProfileEditor.tsx'
+import '#src/features/profile/TasteBlocks.tsx'
 import { paths } from '#src/lib/paths.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { aPhoto } from '#server/testing/pictures.ts'
@@ -44,6 +45,8 @@ async function openEditor() {
   const app = await renderApp(paths.my(), { as: yuna })
   await app.user.click(await screen.findByRole('button', { name: '프로필 수정' }))
   await screen.findByRole('heading', { name: '프로필 수정' })
+  // the lower half comes a moment later
+  await screen.findByRole('heading', { name: '소개글' })
   return app
 }
 type Opened = Awaited<ReturnType<typeof openEditor>>

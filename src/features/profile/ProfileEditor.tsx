@@ -1,16 +1,14 @@
 import styled from '@emotion/styled'
-import { useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { Profile } from '#contract/http/profile.ts'
 import type { PlayedSession } from '#contract/sessions.ts'
 import { useUnsavedChanges } from '#src/lib/unsavedChanges.ts'
 import { AppHeader } from '#src/ui/AppHeader.tsx'
-import { LeaveDialog } from '#src/ui/LeaveDialog.tsx'
+import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { overlayEntryGone } from '#src/ui/useBackToClose.ts'
-import { ArtistsBlock } from './ArtistsBlock.tsx'
 import { BasicsForm } from './BasicsForm.tsx'
-import { IntroBlock } from './IntroBlock.tsx'
 import { PhotoField } from './PhotoField.tsx'
 import {
   changeOf,
@@ -26,7 +24,9 @@ import {
 import { SessionsEditor } from './SessionsEditor.tsx'
 import { useFavouriteArtists } from './useFavouriteArtists.ts'
 import { useSaveProfile } from './useSaveProfile.ts'
-import { GenresBlock, KeywordsBlock } from './WordBlocks.tsx'
+
+const TasteBlocks = lazy(async () => ({ default: (await import('./TasteBlocks.tsx')).TasteBlocks }))
+const LeaveDialog = loadedWhenOpen(() => import('#src/ui/LeaveDialog.tsx').then((part) => part.LeaveDialog))
 
 interface ProfileEditorProps {
   /** As it is when the editor opens. Null: a visitor, whose profile nobody could keep yet. */
@@ -52,8 +52,8 @@ export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }
   const [saved] = useState(() => (profile ? draftOf(profile) : emptyDraft(chosenSessions)))
   const [draft, setDraft] = useState(saved)
   const [picture, setPicture] = useState<Blob | null>(null)
-  const [favourites] = useState(profile?.favoriteArtists ?? NO_ARTISTS)
-  const { artists, remove } = useFavouriteArtists(favourites)
+  const [savedArtists] = useState(profile?.favoriteArtists ?? NO_ARTISTS)
+  const favourites = useFavouriteArtists(savedArtists)
   const { save, isSaving, progress } = useSaveProfile()
   const [tries, setTries] = useState(0)
   const [refused, setRefused] = useState<FieldErrors>({})
@@ -96,7 +96,7 @@ export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }
     }
     // nothing else can be touched meanwhile, and this says how it goes
     doneButton.current?.focus()
-    const names = artists.map(({ name }) => name)
+    const names = favourites.artists.map(({ name }) => name)
     const outcome = await save({ change: changeOf(draft, names), picture })
     if (outcome === 'failed') return
     if (outcome === 'saved') {
@@ -147,21 +147,18 @@ export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }
             whyLastStays={whyLastStays(profile ? saved.sessions : [])}
           />
           <Gap />
-          <GenresBlock
-            words={draft.genres}
-            onChange={(genres) => change({ genres })}
-            whyLastStays={whyLastStays(saved.genres)}
-          />
-          <ArtistsBlock artists={artists} onRemove={remove} />
-          <KeywordsBlock
-            words={draft.keywords}
-            onChange={(keywords) => change({ keywords })}
-            whyLastStays={whyLastStays(saved.keywords)}
-          />
-          <IntroBlock bio={draft.bio} onChange={(bio) => change({ bio })} error={errors.bio} />
+          <Suspense>
+            <TasteBlocks
+              draft={draft}
+              saved={saved}
+              onChange={change}
+              favourites={favourites}
+              bioError={errors.bio}
+            />
+          </Suspense>
         </div>
       </Page>
-      <LeaveDialog open={unsaved.isAsking} onStay={unsaved.stay} onLeave={unsaved.leave} />
+      <LeaveDialog open={unsaved.isAsking} onClose={unsaved.stay} onLeave={unsaved.leave} />
     </>
   )
 }
