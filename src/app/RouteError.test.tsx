@@ -20,8 +20,8 @@ it.each(['/nowhere', paths.groupChat(52)])(
     expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'))
     expect(log).toHaveBeenCalledWith('[hapju] a screen broke', expect.anything())
 
-    await router.navigate(paths.my())
-    expect(await screen.findByRole('heading', { name: '마이' })).toBeInTheDocument()
+    await router.navigate('/my/archive')
+    expect(await screen.findByRole('heading', { name: 'Archive' })).toBeInTheDocument()
     expect(screen.queryByRole('alert')).toBeNull()
   },
 )

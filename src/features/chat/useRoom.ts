@@ -75,12 +75,16 @@ const NOBODY: MemberInfo[] = []
 
 /** CH1 knows the room; CH5 is asked when it does not, once the room is entered and until it is left: others are refused. */
 function useRoomPeople(roomId: number, kind: RoomKind): RoomPeople {
-  const { loading } = useListRoomsQuery(undefined, {
-    selectFromResult: ({ data, isError }) => ({ loading: !data && !isError }),
+  const { isError } = useListRoomsQuery(undefined, {
+    selectFromResult: (list) => ({ isError: list.isError }),
   })
+  // of the state that is shown: the hook remembers a list that a step back in time has not read yet
+  const isListKnown = useChatSelector((state) => Boolean(selectRoomList(state)))
   const listed = useChatSelector((state) => peopleOf(state, roomId), samePeople)
   const entered = useChatSelector((state) => selectRoom(state, roomId)?.entered === true)
-  const entry = useEnterRoomQuery(roomId, { skip: loading || listed !== null || !entered }).data
+  const entry = useEnterRoomQuery(roomId, {
+    skip: listed !== null || !entered || (!isListKnown && !isError),
+  }).data
   return useMemo(() => {
     if (listed) return listed
     const people = entry?.participantInfos.infos.map(({ imageUrl, ...person }) => ({
