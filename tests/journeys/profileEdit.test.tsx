@@ -363,7 +363,7 @@ describe('the photo', () => {
     // from a picture of 4000 × 3000: a step to the right, zoomed 1.15 times, at most 1280 wide
     const [x, y, side, , , , edge] = devices.drawn.at(-1)!
     expect([Math.round(x!), Math.round(y!), Math.round(side!), edge]).toEqual([846, 196, 2609, 1280])
-    expect(document.querySelector('img[src="blob:picture"]')).not.toBeNull()
+    await waitFor(() => expect(document.querySelector('img[src="blob:picture"]')).not.toBeNull())
     await app.user.click(done())
     expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
     expect((await profile()).profileImageUrl).toMatch(/^http/)
