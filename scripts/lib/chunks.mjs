@@ -65,9 +65,8 @@ function chunkName({ inEntry, inFirstLoad, isLibrary, roots }, pages) {
   if (frame) return frame.name
   if (roots.length < 2) return null
   const outer = roots.filter(({ kind }) => kind !== 'inner')
-  const features = featuresOf(outer).sort((a, b) => a.localeCompare(b))
-  // A sheet of one feature must not fetch the screens of another, nor they what only sheets want.
-  if (featuresOf(roots).some((feature) => !features.includes(feature))) return null
+  if (outer.length === 0) return null
+  const features = featuresOf(roots).sort((a, b) => a.localeCompare(b))
   if (outer.some(({ kind }) => kind === 'part')) return features.join('+')
   if (features.length === 1 && !isHalfOf(features[0], outer, pages)) return null
   return features.join('+') + SCREENS

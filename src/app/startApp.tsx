@@ -31,7 +31,9 @@ export function startApp({ createRouter = createBrowserRouter, ...options }: App
   const kit = makeStore({ ...options, onSessionChange })
   const { store } = kit
   const router: Router = createRouter(makeRoutes(kit))
-  connectIfSignedIn()
+  const ready = firstScreen(router)
+  // The socket and its state would take from what the first screen waits for; a conversation fetches them itself.
+  void ready.then(connectIfSignedIn)
   followPendingChoices(store, { loggedOut: false })
 
   function onSessionChange() {
@@ -59,7 +61,7 @@ export function startApp({ createRouter = createBrowserRouter, ...options }: App
         </ThemeProvider>
       </Provider>
     ),
-    ready: firstScreen(router),
+    ready,
     dispose: () => {
       router.dispose()
       kit.dispose()
