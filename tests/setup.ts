@@ -29,9 +29,11 @@ afterEach(async () => {
   cleanup()
   // A dialog that was open would take its history entry away a tick later, in the next test.
   history.replaceState(null, '')
+  const requests = unhandled.splice(0)
   network.resetHandlers()
   await emptyBrowserStorage()
-  const requests = unhandled.splice(0)
+  // what a screen asked on its way out, when nobody was there any more
+  unhandled.length = 0
   if (requests.length > 0) throw new Error(`Nobody answers these requests: ${requests.join(', ')}`)
 })
 
