@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { ApiError } from '#src/api/apiError.ts'
 import { chatApi } from './chatApi.ts'
 import { draftChanged, selectDraft } from './draftsSlice.ts'
 import { type ChatServer, chatServer } from './testing/chatServer.ts'
 import { aTab, type ChatTab } from './testing/chatTab.ts'
-import { olderRequested, roomClosed, roomOpened, selectRoom } from './timelineSlice.ts'
+import { historyFailed, olderRequested, roomClosed, roomOpened, selectRoom } from './timelineSlice.ts'
 
 const ROOM = 5
 let server: ChatServer
@@ -200,4 +201,19 @@ it('forgets a room that was left, also when it had been left before', async () =
   expect(selectRoom(tab.getState(), ROOM)).toBeUndefined()
   expect(selectDraft(tab.getState(), ROOM)).toBe('')
   expect(tab.network.line.subscriptions.has(`/topic/room/${ROOM}`)).toBe(false)
+})
+
+it('asks again what nobody answered when the line is back, and not what was refused', async () => {
+  await open()
+  const failing = async (error: ApiError) => {
+    tab.dispatch(historyFailed({ roomId: ROOM, error }))
+    tab.goOffline()
+    tab.goOnline()
+    await settle(12_000)
+    return selectRoom(tab.getState(), ROOM)?.failure
+  }
+  const refused: ApiError = { kind: 'refused', status: 400, code: 'CHAT4000', message: '' }
+  expect(await failing({ kind: 'timeout' })).toBeNull()
+  expect(await failing({ ...refused, status: 429, code: 'COMMON429' })).toBeNull()
+  expect(await failing(refused)).toEqual(refused)
 })

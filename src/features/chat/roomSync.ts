@@ -1,6 +1,6 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit'
 import { MESSAGE_PAGE_SIZE, MESSAGE_PAGE_SIZE_MAX } from '#contract/limits.ts'
-import { asApiError } from '#src/api/apiError.ts'
+import { asApiError, type ApiError } from '#src/api/apiError.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import { networkChanged, subscriptionConfirmed } from '#src/realtime/realtimeSlice.ts'
 import { chatApi, type MessagesAsked } from './chatApi.ts'
@@ -72,8 +72,8 @@ export function listenToRooms(startListening: StartChatListening): void {
       for (const [id, room] of Object.entries(api.getState().timeline.rooms)) {
         const roomId = Number(id)
         if (destinationOf(roomId, room.kind) !== destination) continue
-        if (room.failure) api.dispatch(roomRetried({ roomId }))
-        else await fill(roomId, api)
+        if (room.failure === null) await fill(roomId, api)
+        else if (mayPass(room.failure)) api.dispatch(roomRetried({ roomId }))
       }
     },
   })
@@ -83,7 +83,8 @@ export function listenToRooms(startListening: StartChatListening): void {
     effect: ({ payload: online }, api) => {
       if (!online) return
       for (const [roomId, room] of Object.entries(api.getState().timeline.rooms))
-        if (room.open && room.failure) api.dispatch(roomRetried({ roomId: Number(roomId) }))
+        if (room.open && room.failure && mayPass(room.failure))
+          api.dispatch(roomRetried({ roomId: Number(roomId) }))
     },
   })
 
@@ -110,6 +111,9 @@ export function listenToRooms(startListening: StartChatListening): void {
     },
   })
 }
+
+/** Whether a better line may help. Who has been refused is refused again, and would see the reason blink. */
+const mayPass = (failure: ApiError) => failure.kind !== 'refused' || failure.status === 429
 
 /** Reads what the room lacks most; whether there may be more to read. */
 async function readPage(roomId: number, pagesRead: number, api: ChatApi): Promise<boolean> {
