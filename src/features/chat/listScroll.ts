@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { VirtualizerHandle } from 'virtua'
 import { keepPlace, keptPlace, type Place } from '#src/lib/scroll.ts'
 import type { ChatRow } from './chatRows.ts'
@@ -146,7 +147,7 @@ export function useListScroll(
     else if (written) toEnd()
     else {
       if (!at.current.nearEnd) setUnseen(countNewer(rows, boundary.current))
-      if (shift) tellScrolled(scroller)
+      if (shift) tellScrolled(list, scroller)
       else look()
     }
   }, [rows, shift, placeKey, list, scroller, toEnd, look])
@@ -179,7 +180,7 @@ export function useListScroll(
       const lost = heightLost()
       if (at.current.end) {
         toEnd()
-        // the list goes there in a moment, and says so in the next frame
+        tellScrolled(list, scroller)
         look(endOf(list.current))
         return
       }
@@ -202,13 +203,21 @@ export function useListScroll(
 }
 
 /**
- * History has moved the list, and the browser says so only with the next frame. Until then the list believes that it stands where it stood; if
- * it also believes that somebody has just stopped scrolling there, it lets go of the place before what came in is measured, and the
- * lines move by however much the guess was wrong. So it is told at once.
+ * The list has been moved, and the browser says so only with the next frame: until then the rows of the old place stand in the page, and
+ * putting that right is a second painting. Worse after history, should somebody have stopped scrolling just now: the list takes that for
+ * the end of its own move, lets go of the place before what came in is measured, and the lines move by however much the guess was
+ * wrong. So it is told at once.
  */
-function tellScrolled(scroller: RefObject<HTMLElement | null>): void {
-  // not from inside the commit that moves it
-  queueMicrotask(() => scroller.current?.dispatchEvent(new Event('scroll')))
+function tellScrolled(
+  list: RefObject<VirtualizerHandle | null>,
+  scroller: RefObject<HTMLElement | null>,
+): void {
+  // after the move, and not from inside the commit that makes it
+  queueMicrotask(() => {
+    const box = scroller.current
+    if (box && box.scrollTop !== list.current?.scrollOffset)
+      flushSync(() => void box.dispatchEvent(new Event('scroll')))
+  })
 }
 
 /** The scroll offset at which the end is in sight. */
