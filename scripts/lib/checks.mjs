@@ -1,5 +1,4 @@
 import { node } from './process.mjs'
-import { checkSize } from './size.mjs'
 
 /** What must hold before any test is worth running, fastest answer first. Each resolves to whether it holds. */
 export const CHECKS = [
@@ -15,7 +14,7 @@ export const CHECKS = [
   { name: 'unused code', holds: () => passes('node_modules/knip/bin/knip.js', ['--no-progress']) },
 ]
 
-/** Needs a build. */
-export const SIZE = { name: 'size', holds: checkSize }
+/** Needs a build, and packages: it is loaded when both are there. */
+export const SIZE = { name: 'size', holds: async () => (await import('./size.mjs')).checkSize() }
 
 const passes = async (file, args) => (await node(file, args)) === 0

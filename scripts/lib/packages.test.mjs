@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { missingPackages, satisfies } from './packages.mjs'
 
@@ -29,3 +30,24 @@ describe('the installed packages', () => {
     ])
   })
 })
+
+/** Every package that a script imports before its first line runs, by itself or by way of another script. */
+function packagesBefore(script, seen = new Set()) {
+  if (seen.has(script.href)) return []
+  seen.add(script.href)
+  const imported = [...readFileSync(script, 'utf8').matchAll(/^(?:import|export) [^'"]*['"]([^'"]+)['"]/gm)]
+  return imported.flatMap(([, name]) =>
+    name.startsWith('.')
+      ? packagesBefore(new URL(name, script), seen)
+      : name.startsWith('node:')
+        ? []
+        : [`${script.pathname.split('/').at(-1)}: ${name}`],
+  )
+}
+
+it.each(['start', 'test', 'check', 'dev'])(
+  'npm %s begins without any package: in a fresh clone it is what installs them',
+  (name) => {
+    expect(packagesBefore(new URL(`../${name}.mjs`, import.meta.url))).toEqual([])
+  },
+)
