@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { missingPackages, satisfies } from './packages.mjs'
 
@@ -48,6 +49,6 @@ function packagesBefore(script, seen = new Set()) {
 it.each(['start', 'test', 'check', 'dev'])(
   'npm %s begins without any package: in a fresh clone it is what installs them',
   (name) => {
-    expect(packagesBefore(new URL(`../${name}.mjs`, import.meta.url))).toEqual([])
+    expect(packagesBefore(pathToFileURL(`scripts/${name}.mjs`))).toEqual([])
   },
 )
