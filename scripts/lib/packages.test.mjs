@@ -36,7 +36,9 @@ describe('the installed packages', () => {
 function packagesBefore(script, seen = new Set()) {
   if (seen.has(script.href)) return []
   seen.add(script.href)
-  const imported = [...readFileSync(script, 'utf8').matchAll(/^(?:import|export) [^'"]*['"]([^'"]+)['"]/gm)]
+  const imported = [
+    ...readFileSync(script, 'utf8').matchAll(/^(?:import|export) (?:[^'"=]* from )?'([^']+)'/gm),
+  ]
   return imported.flatMap(([, name]) =>
     name.startsWith('.')
       ? packagesBefore(new URL(name, script), seen)
