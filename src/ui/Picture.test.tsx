@@ -24,6 +24,15 @@ it('keeps the drawing when the photo fails, and tries again with another one', (
   expect(images(container)[1]).toHaveAttribute('src', '/new.jpg')
 })
 
+it('lets the phone choose among the sizes of a picture of ours, and fetches no size that is not there', () => {
+  const ours = '/files/AbCdEfGhIjKlMnOpQr-_12.w640.jpg'
+  const { container, rerender } = render(<Avatar memberId={7} src={ours} size={52} />)
+  expect(images(container)[1]).toHaveAttribute('sizes', '52px')
+  expect(images(container)[1]).toHaveAttribute('srcset', expect.stringContaining('.w160.jpg 160w'))
+  rerender(<Avatar memberId={7} src="https://elsewhere.example/a.jpg" size={52} />)
+  expect(images(container)[1]).not.toHaveAttribute('srcset')
+})
+
 it('is silent beside a written name and speaks where there is none', () => {
   render(
     <>

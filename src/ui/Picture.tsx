@@ -1,10 +1,14 @@
 import styled from '@emotion/styled'
 import { useState, type ReactNode } from 'react'
 import { isGeneratedArt } from '#contract/art/generatedArt.ts'
+import { srcSetOf } from '#contract/pictureSizes.ts'
 import { CheckIcon } from './icons/CheckIcon.tsx'
 import { theme } from './theme.ts'
 
 const { color, motion } = theme
+
+/** How wide the picture will be, so that a phone fetches no more of it: grids have three in a row, heroes the column. */
+const SIZES = { fill: '(max-width: 448px) 33vw, 136px', hero: '(max-width: 448px) 100vw, 448px' }
 
 interface PictureProps {
   /** Generated art, always there: under the photo while it loads, and instead of it when it fails. */
@@ -39,6 +43,8 @@ export function Picture({ art, src, alt = '', size, radius, selected, eager, cla
         <Photo
           key={src}
           src={src}
+          srcSet={srcSetOf(src) ?? undefined}
+          sizes={typeof size === 'number' ? edge : SIZES[size]}
           alt=""
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
