@@ -12,7 +12,7 @@ import { type Figure, median, printFigures, quantile } from './table.ts'
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 const LENGTHS = [20, 1_000, 5_000, 100_000]
 const SCROLL_BACK = 10_000
-const DRAGGED_BACK = 2_000
+const READ_BACK = 1_000
 
 async function signedIn(browser: Browser, app: ServedApp, cpuSlowdown: number): Promise<Phone> {
   const phone = await aPhone(browser, { cpuSlowdown })
@@ -58,16 +58,22 @@ async function heapMb({ cdp }: Phone): Promise<number> {
   return usedSize / 2 ** 20
 }
 
-/** What somebody who reads moves a frame, in px: less than the window, so that every row comes by. */
-const READING_PX = 700
-/** What somebody moves who drags the scrollbar: rows are jumped over and never drawn. */
-const DRAGGING_PX = 3_000
+/** The fastest fling goes so far in a frame. Whoever does it on slow 4G comes to the start before the page above does. */
+const READING = { px: 300, latencyMs: 562.5 }
+/** Somebody who drags the scrollbar: rows are jumped over, and the page above may come before those in sight are measured. */
+const DRAGGING = { px: 3_000, latencyMs: 0 }
 
 /**
- * Scrolls to the top again and again, `stepPx` a frame, until `count` older messages have come than stood there; answers how far the
+ * Scrolls to the top again and again, `px` a frame, until `count` older messages have come than stood there; answers how far the
  * reader's line moved at worst, in px.
  */
-async function scrollBack({ page }: Phone, count: number, stepPx: number): Promise<number> {
+async function scrollBack({ page, cdp }: Phone, count: number, how: typeof READING): Promise<number> {
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: how.latencyMs,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
   return page.evaluate(
     async ({ wanted, px }) => {
       const box = document.querySelector('[role=log]') as HTMLElement
@@ -89,9 +95,10 @@ async function scrollBack({ page }: Phone, count: number, stepPx: number): Promi
       const oldestShown = () => Math.min(...shown().map(numberOf))
       const goal = oldestShown() - wanted
       let worst = 0
+      let held = 0
       let still = 0
       while (still < 400) {
-        if (oldestShown() <= goal) return worst
+        if (oldestShown() <= goal && held > 0) return worst
         const before = box.scrollTop
         if (before > 0) {
           box.scrollTop = Math.max(0, before - px)
@@ -110,12 +117,15 @@ async function scrollBack({ page }: Phone, count: number, stepPx: number): Promi
         const again = shown().find((node) => numberOf(node) === key)
         const now = again && box.scrollTop !== before ? await edgeOf(again) : 0
         // 0: it was drawn anew between two frames
-        if (edge !== 0 && now !== 0) worst = Math.max(worst, Math.abs(now - edge))
+        if (edge !== 0 && now !== 0) {
+          held += 1
+          worst = Math.max(worst, Math.abs(now - edge))
+        }
         still += 1
       }
-      throw new Error(`no older messages came; the oldest is ${oldestShown()}`)
+      throw new Error(`no older messages came, ${held} pages did; the oldest is ${oldestShown()}`)
     },
-    { wanted: count, px: stepPx },
+    { wanted: count, px: how.px },
   )
 }
 
@@ -454,7 +464,7 @@ for (const room of rooms) {
   if (room.messages > SCROLL_BACK) {
     await phone.cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     step('scrolling back')
-    const moved = await scrollBack(phone, SCROLL_BACK, READING_PX)
+    const dragging = await scrollBack(phone, SCROLL_BACK, DRAGGING)
     figures.push({
       id: 'H2',
       what: 'elements after 10,000 back',
@@ -471,8 +481,8 @@ for (const room of rooms) {
       must: '≤ 12',
       keeps: (m) => m <= 12,
     })
-    const dragged = await scrollBack(phone, DRAGGED_BACK, DRAGGING_PX)
-    for (const [how, px] of Object.entries({ reading: moved, dragging: dragged }))
+    const reading = await scrollBack(phone, READ_BACK, READING)
+    for (const [how, px] of Object.entries({ reading, dragging }))
       figures.push({
         id: 'H9',
         what: `anchor movement on prepend, ${how}`,
