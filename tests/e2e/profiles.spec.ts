@@ -12,7 +12,7 @@ test('a newcomer tells their artists and sessions, and finds them in their profi
   const page = await openPhone({ at: server })
   const artist = (name: string) => page.getByRole('button', { name, exact: true })
   const goOn = () => page.getByRole('button', { name: /^다음/ }).tap()
-  await signUp(page, server, 'sora', '사전 테스트 시작하기')
+  await signUp(page, server, 'newcomer7', '사전 테스트 시작하기')
 
   await expect(page.getByRole('heading', { name: /좋아하는 아티스트를/ })).toBeVisible()
   await page.getByRole('searchbox').fill('ㅎㅇ')
