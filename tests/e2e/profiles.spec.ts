@@ -26,11 +26,12 @@ test('a newcomer tells their artists and sessions, and finds them in their profi
   await goOn()
 
   await page.getByRole('button', { name: '베이스' }).tap()
-  await page.getByText('중수', { exact: true }).first().tap()
+  await page.getByRole('radiogroup', { name: '베이스 실력' }).getByRole('radio', { name: /^중수/ }).tap()
   await page.getByRole('button', { name: '실력 기준 보기' }).tap()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: '확인' }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: '확인' }).tap()
+  await expect(page.getByRole('dialog')).toBeHidden()
   await goOn()
 
   await expect(page.getByRole('heading', { name: '프로필이 완성됐어요' })).toBeVisible()
