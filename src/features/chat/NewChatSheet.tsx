@@ -2,9 +2,8 @@ import styled from '@emotion/styled'
 import { useState } from 'react'
 import { findHangul } from '#contract/hangul/findHangul.ts'
 import { BottomSheet } from '#src/ui/BottomSheet.tsx'
-import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { RetryState } from '#src/ui/RetryState.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { SkeletonRows } from '#src/ui/SkeletonRows.tsx'
 import { useListFriendsQuery } from './chatApi.ts'
@@ -32,16 +31,7 @@ function Friends() {
   const { startChat, startingWith } = useStartChat()
   if (!friends) {
     if (!isError) return <SkeletonRows count={6} thumb="circle" />
-    return (
-      <ErrorState
-        title="친구 목록을 불러오지 못했습니다."
-        action={
-          <Button size="m" onClick={() => void refetch()}>
-            다시 시도
-          </Button>
-        }
-      />
-    )
+    return <RetryState title="친구 목록을 불러오지 못했습니다." onRetry={() => void refetch()} />
   }
   if (friends.length === 0) {
     return (

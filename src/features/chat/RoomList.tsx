@@ -3,9 +3,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { keepPlace, keptPlace } from '#src/lib/scroll.ts'
 import { useNow } from '#src/lib/now.ts'
 import { AppHeader } from '#src/ui/AppHeader.tsx'
-import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { RetryState } from '#src/ui/RetryState.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { PlusIcon } from '#src/ui/icons/PlusIcon.tsx'
 import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'
@@ -58,16 +57,7 @@ function Rooms() {
   const scroller = useKeptScroll(!loading)
   if (loading) return <SkeletonRows count={6} thumb="circle" />
   if (failed) {
-    return (
-      <ErrorState
-        title="채팅방 목록을 불러오지 못했습니다."
-        action={
-          <Button size="m" onClick={retry}>
-            다시 시도
-          </Button>
-        }
-      />
-    )
+    return <RetryState title="채팅방 목록을 불러오지 못했습니다." onRetry={retry} />
   }
   if (privateRooms.length === 0) {
     return (

@@ -1,7 +1,7 @@
 import { asApiError, isRefusedWith } from '#src/api/apiError.ts'
 import { failureText } from '#src/api/failureText.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { RetryState } from '#src/ui/RetryState.tsx'
 
 /** product-1 section 8. */
 const MISSING_TEXT = '프로필을 찾을 수 없습니다.'
@@ -15,17 +15,7 @@ export const MemberMissing = ({ help }: { help?: string }) => (
 /** Why a profile cannot be shown. Who is unknown or has left is missing; anything else can be tried again. */
 export function MemberFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const failure = asApiError(error)
-  if (isRefusedWith(failure, 'MEMBER4004') && failure.kind === 'refused')
+  if (failure.kind === 'refused' && isRefusedWith(failure, 'MEMBER4004'))
     return <MemberMissing help={failure.message} />
-  return (
-    <ErrorState
-      level={1}
-      title={failureText(failure, LOAD_FAILURE_TEXT)}
-      action={
-        <Button size="m" onClick={onRetry}>
-          다시 시도
-        </Button>
-      }
-    />
-  )
+  return <RetryState level={1} title={failureText(failure, LOAD_FAILURE_TEXT)} onRetry={onRetry} />
 }

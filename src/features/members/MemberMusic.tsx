@@ -2,10 +2,9 @@ import styled from '@emotion/styled'
 import { asApiError } from '#src/api/apiError.ts'
 import { failureText } from '#src/api/failureText.ts'
 import { webAddress } from '#src/lib/webAddress.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { CoverGrid, type CoverGridItem } from '#src/ui/CoverGrid.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { RetryState } from '#src/ui/RetryState.tsx'
 import { useListMemberAlbumsQuery, useListMemberTracksQuery } from './membersApi.ts'
 import { CoverGridSkeleton } from './ProfileSkeletons.tsx'
 
@@ -62,13 +61,9 @@ function MemberCovers({ label, empty, items, error, onRetry }: MemberCoversProps
   if (!items && !error) return <CoverGridSkeleton />
   if (!items) {
     return (
-      <ErrorState
+      <RetryState
         title={failureText(asApiError(error), '데이터를 불러오는데 실패했습니다.')}
-        action={
-          <Button size="m" onClick={onRetry}>
-            다시 시도
-          </Button>
-        }
+        onRetry={onRetry}
       />
     )
   }

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { REQUEST_MESSAGE_MAX_CHARS } from '#contract/limits.ts'
-import { firstGraphemes } from '#contract/text.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
+import { useLimitedText } from '#src/ui/useLimitedText.ts'
 import type { RequestKind } from './requestTexts.ts'
 import { useSendRequest } from './useSendRequest.ts'
 
@@ -23,7 +23,7 @@ const TITLES: Readonly<Record<RequestKind, (name: string) => string>> = {
 /** Up to 50 characters for somebody (product-1 section 4). While it is being sent it stays, and nothing in it can be pressed. */
 export function RequestDialog({ open, onClose, kind, member }: RequestDialogProps) {
   const [message, setMessage] = useState('')
-  const [isComposing, setIsComposing] = useState(false)
+  const limited = useLimitedText(REQUEST_MESSAGE_MAX_CHARS, setMessage)
   const { send, isSending } = useSendRequest(member.memberId)
   const close = () => {
     if (!isSending) onClose()
@@ -62,15 +62,7 @@ export function RequestDialog({ open, onClose, kind, member }: RequestDialogProp
           helper={`${REQUEST_MESSAGE_MAX_CHARS}자 제한`}
           maxGraphemes={REQUEST_MESSAGE_MAX_CHARS}
           value={message}
-          // a syllable that is being composed may stand one too many; cutting it would break it
-          onChange={({ target }) =>
-            setMessage(isComposing ? target.value : firstGraphemes(target.value, REQUEST_MESSAGE_MAX_CHARS))
-          }
-          onCompositionStart={() => setIsComposing(true)}
-          onCompositionEnd={({ currentTarget }) => {
-            setIsComposing(false)
-            setMessage(firstGraphemes(currentTarget.value, REQUEST_MESSAGE_MAX_CHARS))
-          }}
+          {...limited}
         />
       </Field>
     </Dialog>
