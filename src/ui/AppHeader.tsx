@@ -62,7 +62,9 @@ const Bar = styled.header`
   height: calc(var(--header-h) + var(--safe-t));
   padding: var(--safe-t) 8px 0;
   background: ${color.bg};
+  /* it goes with the light: standing still it would lie on the words that scroll by */
   &[data-clear='true'] {
+    position: relative;
     background: none;
   }
   &[data-line='true'] {

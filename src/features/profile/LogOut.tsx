@@ -15,10 +15,12 @@ export function LogOut() {
   const dispatch = useDispatch<ThunkDispatch<WithAuth, unknown, UnknownAction>>()
   const close = () => setAsking(false)
   return (
-    <Place>
-      <TextButton aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        로그아웃
-      </TextButton>
+    <>
+      <Place>
+        <TextButton aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          로그아웃
+        </TextButton>
+      </Place>
       <Dialog
         open={asking}
         onClose={close}
@@ -33,7 +35,7 @@ export function LogOut() {
           </>
         }
       />
-    </Place>
+    </>
   )
 }
 
