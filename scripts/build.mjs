@@ -1,18 +1,19 @@
 // `npm run build`: dist/web (the SPA, also compressed ahead of time) and dist/server/main.mjs (the server and its migrations).
 import { existsSync, statSync } from 'node:fs'
-import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { chdir } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build as bundle } from 'esbuild'
 import { build as buildWeb } from 'vite'
-import { circleOf } from './lib/moduleGraph.mjs'
+import { circleOf, withModules } from './lib/moduleGraph.mjs'
 import { preloadsOf } from './lib/preloads.mjs'
 import { screensOf } from './lib/routes.mjs'
 import { BUILD_STAMP } from './lib/sources.mjs'
 
-chdir(fileURLToPath(new URL('..', import.meta.url)))
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+chdir(ROOT)
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -24,10 +25,11 @@ const COMPRESS_FROM_BYTES = 1024
 await rm('dist', { recursive: true, force: true })
 await mkdir('dist/server', { recursive: true })
 await step('web', async () => {
-  await buildWeb({ logLevel: 'warn' })
+  const { output } = await buildWeb({ logLevel: 'warn' })
+  const manifest = withModules(JSON.parse(await readFile('dist/web/manifest.json', 'utf8')), output, ROOT)
   // For the size check; nobody should fetch it.
-  await rename('dist/web/manifest.json', 'dist/manifest.json')
-  const manifest = JSON.parse(await readFile('dist/manifest.json', 'utf8'))
+  await rm('dist/web/manifest.json')
+  await writeFile('dist/manifest.json', JSON.stringify(manifest))
   const circle = circleOf(manifest)
   if (circle) throw new Error(`Chunks import each other: ${circle.join(' → ')}. See scripts/lib/chunks.mjs.`)
   const screens = screensOf(await readFile('src/app/routeTable.ts', 'utf8'))

@@ -4,22 +4,23 @@
  *
  *   index              the entry; the first load is what it imports, now or as its next step
  *   libraries, first   the first load, in two files, because libraries outlive a release
- *   bars               what `app/` fetches that belongs to no feature: the frame of all members' screens
+ *   bars               what `app/` fetches that belongs to no feature, which is the frame of all members' screens, and with it
+ *                      what several features share
  *   chat               what `app/` fetches of a feature apart from its screens: state that joins the store, guards
  *   chat-screens       what half of a feature's screens or more share with each other or with their sheets
- *   chat-signup, …     the same of two features, where that is much
- *   shared             the same of more features, or where it is little; and `shared-screens`
+ *   music-profile, …   what two features share, where that is much; `music-profile-screens` likewise
  *   everything else    automatic: each screen and sheet by itself, and what only sheets share
  *
- * Few files instead of thirty, because small ones compress worse and each costs a request.
+ * Few files instead of thirty, because small ones compress worse and a browser that speaks HTTP/1.1 fetches six at a time.
  */
 const FEATURE = /\/src\/features\/([\w-]+)\//
 const PAGE = /Page\.tsx$/
 const APP = /\/src\/app\//
 const SCREENS = '-screens'
+const FRAME = 'bars'
 
 /** From here on it is worth a request to leave what a screen does not need; characters of source. */
-const FILE_FROM_CHARS = 8_000
+const FILE_FROM_CHARS = 20_000
 
 /**
  * A function that names the chunk of a module, null for automatic; `graph` answers `getModuleInfo(id)` as bundlers do.
@@ -49,25 +50,25 @@ const neighbours = (info) =>
     ? []
     : [...info.importers, ...info.dynamicImporters, ...info.importedIds, ...info.dynamicallyImportedIds]
 
-/** What three need goes to `shared` in any case: what it imports is needed by three as well, so no circle of chunks arises. */
+/** What three need goes there in any case: what it imports is needed by three as well, so no circle of chunks arises. */
 function fileName(name, chars) {
   const features = name?.split('+') ?? []
   if (features.length < 2) return name
   if (features.length === 2 && chars >= FILE_FROM_CHARS) return features.join('-')
-  return name.endsWith(SCREENS) ? `shared${SCREENS}` : 'shared'
+  return FRAME
 }
 
 /** Features joined by `+`, as long as it is not known whether that is much. */
 function chunkName({ inEntry, inFirstLoad, isLibrary, roots }, pages) {
   if (inEntry) return 'index'
   if (inFirstLoad) return isLibrary ? 'libraries' : 'first'
-  const frame = roots.find(({ kind, features }) => kind === 'part' && features.length === 0)
-  if (frame) return frame.name
-  if (roots.length < 2) return null
+  const parts = roots.filter(({ kind }) => kind === 'part')
+  if (parts.some(({ features }) => features.length === 0)) return FRAME
   const outer = roots.filter(({ kind }) => kind !== 'inner')
   if (outer.length === 0) return null
   const features = featuresOf(roots).sort((a, b) => a.localeCompare(b))
-  if (outer.some(({ kind }) => kind === 'part')) return features.join('+')
+  if (parts.length > 0) return features.join('+')
+  if (roots.length < 2) return null
   if (features.length === 1 && !isHalfOf(features[0], outer, pages)) return null
   return features.join('+') + SCREENS
 }
@@ -95,8 +96,7 @@ function makeOrigins(graph) {
   const inFirstLoad = once((id) => inEntry(id) || dynamicRoots(id).some(isNextStep))
 
   function rootOf(id) {
-    if (!rootsById.has(id))
-      rootsById.set(id, { name: nameOf(id), kind: kindOf(id), features: featuresOfRoot(id) })
+    if (!rootsById.has(id)) rootsById.set(id, { kind: kindOf(id), features: featuresOfRoot(id) })
     return rootsById.get(id)
   }
 

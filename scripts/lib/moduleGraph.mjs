@@ -14,7 +14,7 @@ export function jsOf(manifest, sources) {
   const visit = (key) => {
     if (seen.has(key)) return
     seen.add(key)
-    const chunk = manifest[key] ?? mergedAs(manifest, key)
+    const chunk = manifest[key]
     if (!chunk) throw new Error(`The build has no ${key}; size-budget.json names it.`)
     if (chunk.file.endsWith('.js')) files.add(chunk.file)
     for (const imported of chunk.imports ?? []) visit(imported)
@@ -23,11 +23,18 @@ export function jsOf(manifest, sources) {
   return files
 }
 
-/** A dynamic import that shares its file with what else is in its chunk is listed under the chunk, which has its name. */
-const mergedAs = (manifest, key) =>
-  Object.values(manifest).find(
-    ({ name, src }) => src === undefined && name === key.replace(/^.*\/|\.\w+$/g, ''),
-  )
+/**
+ * Vite's manifest knows a dynamic import only where it is a file of its own; here every module of `root` is listed, with the file
+ * it has gone into. `output`: the chunks as the bundler returns them.
+ */
+export function withModules(manifest, output, root) {
+  const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]))
+  const all = { ...manifest }
+  for (const { type, fileName, modules } of output)
+    for (const id of type === 'chunk' ? Object.keys(modules) : [])
+      if (id.startsWith(root)) all[id.slice(root.length)] ??= byFile.get(fileName)
+  return all
+}
 
 /**
  * A circle of chunks that import each other statically, by name; null when there is none. In a circle one runs before what it

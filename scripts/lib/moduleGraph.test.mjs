@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { circleOf, firstLoad, jsOf } from './moduleGraph.mjs'
+import { circleOf, firstLoad, jsOf, withModules } from './moduleGraph.mjs'
 
 const manifest = {
   'index.html': {
@@ -32,9 +32,15 @@ it('takes the app for part of the first load, whose step it is, and no screen', 
   expect([...firstLoad(built)].sort()).toEqual(['assets/first.js', 'assets/index.js'])
 })
 
-it('finds what the build has put into a larger file of the same name', () => {
-  const built = { '_bars-x1.js': { file: 'assets/bars-x1.js', name: 'bars' } }
-  expect([...jsOf(built, ['src/app/bars.ts'])]).toEqual(['assets/bars-x1.js'])
+it('finds a module that shares its file with others', () => {
+  const manifest = { '_bars-x1.js': { file: 'assets/bars-x1.js', imports: [] } }
+  const output = [
+    { type: 'chunk', fileName: 'assets/bars-x1.js', modules: { '/app/src/app/bars.ts': {}, '\0helper': {} } },
+    { type: 'asset', fileName: 'index.html' },
+  ]
+  const all = withModules(manifest, output, '/app/')
+  expect([...jsOf(all, ['src/app/bars.ts'])]).toEqual(['assets/bars-x1.js'])
+  expect(Object.keys(all)).toEqual(['_bars-x1.js', 'src/app/bars.ts'])
 })
 
 it('refuses a page that the build does not have, so that a renamed page cannot slip out of its budget', () => {

@@ -16,7 +16,7 @@ export async function checkSize() {
 
 async function scriptRows(budget, manifest) {
   const login = firstLoad(manifest)
-  const frame = union(jsOf(manifest, budget.frame.with), sharedFiles(manifest))
+  const frame = jsOf(manifest, budget.frame.with)
   const rows = [
     ...(await compressedRows('/login', login, budget.login)),
     ...(await compressedRows('frame, and what screens share', without(frame, login), budget.frame)),
@@ -36,13 +36,6 @@ async function scriptRows(budget, manifest) {
   }
   return rows
 }
-
-const sharedFiles = (manifest) =>
-  new Set(
-    Object.values(manifest)
-      .filter(({ name }) => name === 'shared' || name === 'shared-screens')
-      .map(({ file }) => file),
-  )
 
 /** The lazy screens of the route table, and what else their lines fetch. */
 async function screens() {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aMember, aPrivateRoom } from './harness/api.ts'
 import {
+  bubbles,
   expectAllSent,
   history,
   LINE_NOISE,
@@ -36,6 +37,9 @@ test('killed in mid-sentence, the server loses and doubles nothing, and both com
   const confirmedBefore = await confirmed(hers, hersToSay)
   await server.kill()
   await talking
+  // what one says oneself is in sight, also while nobody answers
+  await expect(bubbles(hers, hersToSay[EACH - 1]!)).toBeInViewport()
+  await expect(bubbles(his, hisToSay[EACH - 1]!)).toBeInViewport()
   await server.startAgain()
 
   await expectAllSent(hers)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import type { ChatRow, MessageRow } from './chatRows.ts'
-import { confirmedId } from './listScroll.ts'
+import { confirmedId } from './listPlaces.ts'
 
 /** What arrives within this time is one burst. */
 const BURST_MS = 700

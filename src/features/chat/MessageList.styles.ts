@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { theme } from '#src/ui/theme.ts'
-import { LIST_START_PX } from './listScroll.ts'
+import { LIST_START_PX } from './listPlaces.ts'
 
 const { color, type } = theme
 

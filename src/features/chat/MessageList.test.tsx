@@ -1,14 +1,23 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepPlace, keptPlace } from '#src/lib/scroll.ts'
 import type { ChatRow } from './chatRows.ts'
 import { MessageList } from './MessageList.tsx'
-import { endOf, layOutLists, ROW_PX, scrollList, START_PX } from './testing/listLayout.ts'
+import {
+  drawRowsOf,
+  endOf,
+  layOutLists,
+  resizeWindow,
+  ROW_PX,
+  scrollList,
+  START_PX,
+  WINDOW_PX,
+} from './testing/listLayout.ts'
 import { aRow, someRows } from './testing/someRows.ts'
 
-beforeAll(layOutLists)
+beforeEach(layOutLists)
 
 type Props = ComponentProps<typeof MessageList>
 
@@ -104,6 +113,16 @@ describe('what is written meanwhile', () => {
     await atRest(list, endOf(110))
     expect(seen).toEqual([])
     watch.disconnect()
+  })
+
+  it('is followed also where the list draws nothing below its window', async () => {
+    // it does not, as long as all that it has measured would fit into the window as it was then
+    drawRowsOf(47)
+    const { list, show } = renderList({ rows: someRows(1, 13) })
+    await screen.findByText('메시지 13')
+    await act(async () => resizeWindow(list, WINDOW_PX - 36))
+    show(someRows(1, 14))
+    expect(await screen.findByText('메시지 14')).toBeVisible()
   })
 
   it('waits behind a pill while somebody reads further up', async () => {

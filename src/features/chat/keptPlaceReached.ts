@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { keptPlace } from '#src/lib/scroll.ts'
 import type { ChatRow } from './chatRows.ts'
-import { confirmedId } from './listScroll.ts'
+import { confirmedId } from './listPlaces.ts'
 import type { Room } from './useRoom.ts'
 
 /** A place further back than this many pages is given up: the room opens at its end. */

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { VirtualizerHandle } from 'virtua'
-import { keepPlace, keptPlace, type Place } from '#src/lib/scroll.ts'
-import type { ChatRow } from './chatRows.ts'
+import { keepPlace, type Place } from '#src/lib/scroll.ts'
+import { countNewer, endOf, lastConfirmed, lastSeen, placeOf, rowElement, startOf } from './listPlaces.ts'
 import type { Stage } from './stagedRows.ts'
 
 /** New messages are followed from here (ux guide 7). */
@@ -11,10 +11,6 @@ const NEAR_END_PX = 80
 const AT_END_PX = 2
 /** Older messages are asked for this far ahead, so that scrolling back meets no wait on an ordinary line. */
 const OLDER_WITHIN_PX = 1_500
-/** Space before the first row. */
-export const LIST_START_PX = 8
-/** Above the unread divider when a room opens there. */
-const DIVIDER_MARGIN_PX = 16
 
 interface ListScroll {
   stage: Stage
@@ -25,32 +21,6 @@ interface ListScroll {
   onOlder: () => void
   /** A confirmed message with this id, or a later one before, was fully on screen while the page was visible. */
   onSeen: (messageId: number) => void
-}
-
-/** The id under which the server knows a row; null for dividers and for what it has not confirmed. */
-export function confirmedId(row: ChatRow | undefined): number | null {
-  if (row?.kind === 'system') return row.messageId
-  return row?.kind === 'message' && row.state === 'sent' ? row.messageId : null
-}
-
-function lastConfirmed(rows: readonly ChatRow[], from = rows.length - 1): number {
-  for (let i = from; i >= 0; i -= 1) {
-    const id = confirmedId(rows[i])
-    if (id !== null) return id
-  }
-  return 0
-}
-
-/** How many messages of others came after `boundary`. Only the new end of the list is looked at. */
-function countNewer(rows: readonly ChatRow[], boundary: number): number {
-  let count = 0
-  for (let i = rows.length - 1; i >= 0; i -= 1) {
-    const row = rows[i]
-    const id = confirmedId(row)
-    if (id !== null && id <= boundary) break
-    if (row?.kind === 'message' && !row.mine) count += 1
-  }
-  return count
 }
 
 /**
@@ -143,8 +113,10 @@ export function useListScroll(
     const written = last.kind === 'message' && last.mine && last.key !== known.lastKey
     const grown = rows.length > known.length && !shift
     // near the end what is new is drawn at once and measured before the screen is: one way down, in `onResize`
-    if (grown && at.current.nearEnd) following.current = at.current.end = true
-    else if (written) toEnd()
+    const follows = grown && at.current.nearEnd
+    if (follows && rowElement(scroller.current, last.key)) following.current = at.current.end = true
+    // what is below the window is not always drawn (not before the list was ever taller than it): go there first
+    else if (follows || written) toEnd()
     else {
       if (!at.current.nearEnd) setUnseen(countNewer(rows, boundary.current))
       if (shift) tellScrolled(list, scroller)
@@ -218,42 +190,4 @@ function tellScrolled(
     if (box && box.scrollTop !== list.current?.scrollOffset)
       flushSync(() => void box.dispatchEvent(new Event('scroll')))
   })
-}
-
-/** The scroll offset at which the end is in sight. */
-function endOf(handle: VirtualizerHandle | null): number {
-  return handle ? handle.scrollSize - handle.viewportSize : 0
-}
-
-/** Where a room opens; null at its end. */
-function startOf(rows: readonly ChatRow[], placeKey: string): { index: number; offsetPx: number } | null {
-  const kept = keptPlace(placeKey)
-  const index = kept ? rows.findIndex((row) => confirmedId(row) === kept.anchor) : -1
-  if (kept && index >= 0) return { index, offsetPx: kept.offsetPx }
-  const divider = rows.findIndex((row) => row.kind === 'unread')
-  return divider < 0 ? null : { index: divider, offsetPx: -DIVIDER_MARGIN_PX }
-}
-
-/** The first confirmed message in sight, and how far it has gone by. */
-function placeOf(handle: VirtualizerHandle, rows: readonly ChatRow[], top: number): Place | null {
-  for (let index = handle.findItemIndex(top); index < rows.length; index += 1) {
-    const anchor = confirmedId(rows[index])
-    if (anchor === null) continue
-    return { anchor, offsetPx: top - LIST_START_PX - handle.getItemOffset(index) }
-  }
-  return null
-}
-
-/** The newest confirmed message whose end is in sight; one that is taller than the window counts while it fills it. */
-function lastSeen(
-  handle: VirtualizerHandle,
-  rows: readonly ChatRow[],
-  top: number,
-  heightPx: number,
-): number {
-  const bottom = top + heightPx
-  const index = handle.findItemIndex(bottom)
-  const start = handle.getItemOffset(index) + LIST_START_PX
-  const inSight = start + handle.getItemSize(index) <= bottom + 1 || start <= top
-  return lastConfirmed(rows, inSight ? index : index - 1)
 }

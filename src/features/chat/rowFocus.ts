@@ -12,10 +12,11 @@ import {
 import type { VirtualizerHandle } from 'virtua'
 import { useLongPress } from '#src/lib/longPress.ts'
 import type { ChatRow, MessageRow } from './chatRows.ts'
+import { rowElement } from './listPlaces.ts'
 
-const rowElement = (node: EventTarget | null) =>
+const rowAround = (node: EventTarget | null) =>
   node instanceof Element ? node.closest<HTMLElement>('[data-key]') : null
-const keyOf = (node: EventTarget | null) => rowElement(node)?.dataset.key ?? null
+const keyOf = (node: EventTarget | null) => rowAround(node)?.dataset.key ?? null
 
 /**
  * Messages as things that can be reached and asked for a menu. With the keyboard: the list, then ↑ and ↓ from message to message, Enter,
@@ -31,10 +32,7 @@ export function useRowFocus(
   const anchor = useRef<HTMLElement | null>(null)
   const focusNext = useRef(false)
 
-  const elementOf = useCallback(
-    (key: string) => log.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`) ?? null,
-    [log],
-  )
+  const elementOf = useCallback((key: string) => rowElement(log.current, key), [log])
 
   const openMenu = useCallback(
     (key: string) => {
@@ -97,7 +95,7 @@ export function useRowFocus(
         if (!log.current?.contains(event.relatedTarget)) setActiveKey(null)
       },
       onKeyDown(event: KeyboardEvent) {
-        if (event.target !== log.current && event.target !== rowElement(event.target)) return
+        if (event.target !== log.current && event.target !== rowAround(event.target)) return
         const key = keyOf(event.target)
         if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
           event.preventDefault()

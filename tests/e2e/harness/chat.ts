@@ -36,8 +36,9 @@ export async function openPrivateRoom(page: Page, roomId: number): Promise<void>
   await expect(composer(page)).toBeVisible()
 }
 
-/** Everything said is confirmed: nothing waits and nothing has failed. */
+/** Everything said is confirmed: nothing waits and nothing has failed. What waits stands at the end; only what is in sight is in the page. */
 export async function expectAllSent(page: Page, withinMs = 30_000): Promise<void> {
+  await conversation(page).evaluate((element) => element.scrollTo(0, element.scrollHeight))
   await expect(page.getByText('보내는 중')).toHaveCount(0, { timeout: withinMs })
   await expect(page.getByText('전송하지 못했어요')).toHaveCount(0)
 }

@@ -14,20 +14,40 @@ export const endOf = (rows: number) => rows * ROW_PX + PADDING_PX - WINDOW_PX
 
 const isWindow = (element: Element) => element.getAttribute('role') === 'log'
 
+let windowPx = WINDOW_PX
+let rowPx = ROW_PX
+const reports = new Map<Element, () => void>()
+
+/** Rows drawn from now on have this height: another one than the list expects of what it has not measured. */
+export function drawRowsOf(px: number) {
+  rowPx = px
+}
+
+/** As when something appears above or below the list. The browser keeps the scroll position within the new bounds by itself. */
+export function resizeWindow(list: HTMLElement, px: number) {
+  windowPx = px
+  reports.get(list)?.()
+}
+
 class LaidOut implements ResizeObserver {
   private readonly report: ResizeObserverCallback
   constructor(report: ResizeObserverCallback) {
     this.report = report
   }
   observe(target: Element) {
-    const contentRect = {
-      width: 393,
-      height: isWindow(target) ? WINDOW_PX - PADDING_PX : ROW_PX,
-    } as DOMRectReadOnly
-    queueMicrotask(() => this.report([{ target, contentRect } as ResizeObserverEntry], this))
+    const report = () => {
+      const height = isWindow(target) ? windowPx - PADDING_PX : rowPx
+      this.report([{ target, contentRect: { width: 393, height } } as ResizeObserverEntry], this)
+    }
+    reports.set(target, report)
+    queueMicrotask(report)
   }
-  unobserve() {}
-  disconnect() {}
+  unobserve(target: Element) {
+    reports.delete(target)
+  }
+  disconnect() {
+    reports.clear()
+  }
 }
 
 /** Moves the list as a finger would. */
@@ -37,6 +57,8 @@ export function scrollList(list: HTMLElement, top: number) {
 }
 
 export function layOutLists() {
+  windowPx = WINDOW_PX
+  rowPx = ROW_PX
   window.ResizeObserver = LaidOut
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
     configurable: true,
@@ -47,13 +69,13 @@ export function layOutLists() {
   Object.defineProperty(Element.prototype, 'clientHeight', {
     configurable: true,
     get(this: Element) {
-      return isWindow(this) ? WINDOW_PX : 0
+      return isWindow(this) ? windowPx : 0
     },
   })
   Element.prototype.scrollTo = function scrollTo(this: Element, to?: ScrollToOptions | number) {
     const asked = typeof to === 'object' ? (to.top ?? 0) : 0
     const tall = Number.parseFloat((this.firstElementChild as HTMLElement | null)?.style.height ?? '0')
-    const top = Math.max(0, Math.min(asked, tall + PADDING_PX - WINDOW_PX))
+    const top = Math.max(0, Math.min(asked, tall + PADDING_PX - windowPx))
     if (top !== this.scrollTop) scrollList(this as HTMLElement, top)
   }
   Element.prototype.scrollBy = function scrollBy(this: Element, by?: ScrollToOptions | number) {
