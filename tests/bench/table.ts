@@ -27,7 +27,18 @@ export interface Figure {
   keeps: (median: number) => boolean
 }
 
-/** Prints the medians under the command that made them, with the machine's load: times say little without it. */
+/** How fast this machine is just now, in ms for a fixed loop, best of three: shared machines differ by a factor between two hours. */
+function fixedLoopMs(): number {
+  const runs = Array.from({ length: 3 }, () => {
+    const since = performance.now()
+    let value = 0
+    for (let i = 0; i < 3e7; i += 1) value = (value * 31 + i) | 0
+    return performance.now() - since + Math.min(0, value & 0)
+  })
+  return Math.min(...runs)
+}
+
+/** Prints the medians under the command that made them, with the machine's load and speed: times say little without them. */
 export function printFigures(title: string, figures: readonly Figure[]): void {
   const command = `node --import tsx ${process.argv
     .slice(1)
@@ -36,7 +47,9 @@ export function printFigures(title: string, figures: readonly Figure[]): void {
   const load = loadavg()
     .map((value) => value.toFixed(1))
     .join(' ')
-  process.stdout.write(`\n${title}\n$ ${command}   (load ${load})\n`)
+  process.stdout.write(
+    `\n${title}\n$ ${command}   (load ${load}; a fixed loop takes ${round(fixedLoopMs())} ms)\n`,
+  )
   const rows = figures.map((figure) => {
     const middle = median(figure.runs)
     return {
