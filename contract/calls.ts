@@ -1,5 +1,5 @@
 import type { AnyCall } from './call.ts'
-import * as archive from './http/archive.ts'
+import * as archivedArtists from './http/archivedArtists.ts'
 import * as auth from './http/auth.ts'
 import * as chat from './http/chat.ts'
 import * as chatRequests from './http/chatRequests.ts'
@@ -42,7 +42,7 @@ export const CALLS: readonly AnyCall[] = [
   music.completeTracks,
   music.completeAlbums,
   music.completeMusic,
-  archive.saveArtist,
+  archivedArtists.saveArtist,
   friends.listFriends,
   friends.requestFriend,
   chatRequests.requestChat,

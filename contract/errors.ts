@@ -36,6 +36,15 @@ export const ERRORS = {
   SPOTIFY4004: [404, '음악 정보를 찾을 수 없습니다.'],
   SPOTIFY5002: [502, '음악 검색 서비스를 사용할 수 없습니다.'],
 
+  TRACK4000: [400, '해당 트랙은 회원이 저장한 곡이 아닙니다.'],
+  TRACK4004: [404, '트랙을 찾을 수 없습니다.'],
+  ARTIST4000: [400, '해당 아티스트는 회원이 저장한 아티스트가 아닙니다.'],
+  ARTIST4004: [404, '아티스트를 찾을 수 없습니다.'],
+  ALBUM4000: [400, '해당 앨범은 회원이 저장한 앨범이 아닙니다.'],
+  ALBUM4004: [404, '앨범을 찾을 수 없습니다.'],
+  FOLDER4000: [400, '유효한 폴더 색상이 아닙니다.'],
+  FOLDER4004: [404, '폴더를 찾을 수 없습니다.'],
+
   BAND4001: [403, '이 동작은 해당 밴드의 관리자만 수행할 수 있습니다.'],
   BAND4004: [404, '해당 밴드를 찾을 수 없습니다.'],
 
@@ -53,6 +62,9 @@ export type ErrorCode = keyof typeof ERRORS
 
 /** MEMBER4004 carries this text when the member has withdrawn (A1, api.md 1.5). */
 export const WITHDRAWN_MEMBER_MESSAGE = '탈퇴한 회원입니다.'
+
+/** FOLDER4004 carries this text when the folder is there and the item is not in it (api.md section 12). */
+export const NOT_IN_FOLDER_MESSAGE = '폴더에 해당 곡이 없습니다.'
 
 export const SUCCESS_CODE = 'COMMON200'
 export const SUCCESS_MESSAGE = '성공입니다.'

@@ -72,3 +72,11 @@ export const SEARCH_TEXT_MAX_CHARS = 200
 export const SURVEY_SEARCH_ROWS_MAX = 50
 /** S1: some 70 kB; whoever is not among them is found by searching. */
 export const SURVEY_ARTISTS_MAX = 200
+
+// archive: product-1 section 9, api.md sections 11 and 12
+export const FOLDER_NAME_MAX_CHARS = 8
+/** Ours: entries of one page of a list. */
+export const ARCHIVE_PAGE_MAX = 500
+export const RECENT_TRACKS = 5
+export const SIMILAR_ITEMS_MAX = 5
+export const SIMILAR_MEMBERS_MAX = 10

@@ -1,7 +1,22 @@
 import * as v from 'valibot'
-import { call } from '../call.ts'
-import { AnswerId } from '../values.ts'
+import { FIELD_TEXT } from '../fieldText.ts'
+import { ARCHIVE_PAGE_MAX } from '../limits.ts'
+import { AnswerId, Id, QueryNumber } from '../values.ts'
 import { ProviderId } from './music.ts'
+
+/** What an archive keeps (api.md 2.3). Each kind has its calls in a file of its own. */
+export const TrackItem = v.object({
+  trackId: AnswerId,
+  spotifyId: v.string(),
+  title: v.string(),
+  artist: v.string(),
+  album: v.nullable(v.string()),
+  /** `m:ss`; null: unknown. */
+  duration: v.nullable(v.string()),
+  imageUrl: v.nullable(v.string()),
+  externalUrl: v.nullable(v.string()),
+})
+export type TrackItem = v.InferOutput<typeof TrackItem>
 
 export const ArtistItem = v.object({
   artistId: AnswerId,
@@ -24,16 +39,20 @@ export const AlbumItem = v.object({
 })
 export type AlbumItem = v.InferOutput<typeof AlbumItem>
 
+/** What is saved is named as the provider names it. */
+export const ToSave = v.object({ spotifyId: ProviderId })
+
 /**
- * AR1. Saves an artist; the shared catalogue gets it on first use. Saving again answers the same. Refuses: COMMON400 (blank
- * id), SPOTIFY4004 (nobody knows it), SPOTIFY5002.
+ * Ours: a part of a list, newest first. `limit` entries, and only those behind the item `cursor` (its catalogue id); the whole
+ * list without either. An item that is not in the list any more is no place to go on from: 400 with the code `…4000` of its
+ * kind, FOLDER4004 in a folder. Then the list has to be read from its start.
  */
-export const saveArtist = call({
-  id: 'AR1',
-  method: 'POST',
-  path: '/api/artists',
-  auth: 'required',
-  body: 'enveloped',
-  input: v.object({ spotifyId: ProviderId }),
-  answer: ArtistItem,
+export const ArchivePage = v.object({
+  cursor: v.optional(Id),
+  limit: v.optional(QueryNumber(1, ARCHIVE_PAGE_MAX)),
 })
+
+export const FOLDER_COLOURS = ['GRAY', 'YELLOW', 'GREEN', 'RED', 'ORANGE', 'BLUE'] as const
+export type FolderColour = (typeof FOLDER_COLOURS)[number]
+
+export const IsPrivate = v.object({ isPrivate: v.boolean(FIELD_TEXT.form) })

@@ -59,6 +59,7 @@ export const savedArtists = pgTable(
   (t) => [
     primaryKey({ columns: [t.memberId, t.artistId] }),
     index('saved_artists_artist').on(t.artistId, t.memberId),
+    index('saved_artists_newest').on(t.memberId, t.savedAt, t.artistId),
   ],
 )
 
@@ -74,6 +75,7 @@ export const savedTracks = pgTable(
   (t) => [
     primaryKey({ columns: [t.memberId, t.trackId] }),
     index('saved_tracks_track').on(t.trackId, t.memberId),
+    index('saved_tracks_newest').on(t.memberId, t.savedAt, t.trackId),
   ],
 )
 
@@ -91,5 +93,6 @@ export const savedAlbums = pgTable(
   (t) => [
     primaryKey({ columns: [t.memberId, t.albumId] }),
     index('saved_albums_album').on(t.albumId, t.memberId),
+    index('saved_albums_newest').on(t.memberId, t.savedAt, t.albumId),
   ],
 )

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { saveArtist } from '#contract/http/archive.ts'
+import { saveArtist } from '#contract/http/archivedArtists.ts'
 import { searchArtists, type ArtistInfo } from '#contract/http/music.ts'
 import { listSurveyArtists, searchSurveyArtists } from '#contract/http/survey.ts'
 import { bundledMusic } from '#server/adapters/bundledMusic.ts'

@@ -1,4 +1,4 @@
-import { saveArtist } from '#contract/http/archive.ts'
+import { saveArtist } from '#contract/http/archivedArtists.ts'
 import {
   completeAlbums,
   completeArtists,

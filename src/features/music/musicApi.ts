@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts'
-import { saveArtist, type ArtistItem } from '#contract/http/archive.ts'
+import type { ArtistItem } from '#contract/http/archive.ts'
+import { saveArtist } from '#contract/http/archivedArtists.ts'
 import { completeArtists, searchMusic } from '#contract/http/music.ts'
 import { api } from '#src/api/api.ts'
 import { request, type ApiRequest } from '#src/api/request.ts'
