@@ -77,6 +77,8 @@ export const SURVEY_ARTISTS_MAX = 200
 export const FOLDER_NAME_MAX_CHARS = 8
 /** Ours: entries of one page of a list. */
 export const ARCHIVE_PAGE_MAX = 500
+/** Ours: ids of one AS1. */
+export const ARCHIVE_LOOKUP_MAX = 100
 export const RECENT_TRACKS = 5
 export const SIMILAR_ITEMS_MAX = 5
 export const SIMILAR_MEMBERS_MAX = 10
