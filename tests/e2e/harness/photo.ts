@@ -1,0 +1,29 @@
+import type { Locator } from '@playwright/test'
+import sharp from 'sharp'
+
+const HALF_PX = 1_200
+
+/** As a camera takes it, twice as wide as high: red at the left, blue at the right. */
+export async function aWidePhoto(): Promise<Buffer> {
+  const half = { width: HALF_PX, height: HALF_PX, channels: 3 } as const
+  const blue = sharp({ create: { ...half, background: '#1030d0' } }).png()
+  return sharp({ create: { ...half, width: 2 * HALF_PX, background: '#d01020' } })
+    .composite([{ input: await blue.toBuffer(), left: HALF_PX, top: 0 }])
+    .jpeg()
+    .toBuffer()
+}
+
+/** What a picture of the page shows near its left and its right edge, once it has come. */
+export async function coloursOf(picture: Locator): Promise<('red' | 'blue')[]> {
+  return picture.evaluate(async (image) => {
+    if (!(image instanceof HTMLImageElement)) throw new Error('no picture')
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    ;[canvas.width, canvas.height] = [10, 1]
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('no canvas')
+    context.drawImage(image, 0, 0, canvas.width, canvas.height)
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
+    return [1, 8].map((x) => ((data[4 * x] ?? 0) > (data[4 * x + 2] ?? 0) ? 'red' : 'blue'))
+  })
+}
