@@ -11,8 +11,8 @@ export default defineConfig({
   workers: 1,
   // A test that passes the second time has found a race.
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   forbidOnly: true,
   use: {
@@ -22,7 +22,7 @@ export default defineConfig({
     isMobile: true,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: CHROMIUM,
