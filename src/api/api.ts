@@ -11,7 +11,7 @@ const KEEP_UNUSED_SECONDS = 5 * 60
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Room', 'RoomEntry', 'Friend', 'Profile', 'Member', 'Notification'],
+  tagTypes: ['Room', 'RoomEntry', 'Friend', 'Profile', 'Member', 'Notification', 'Archive', 'Folder'],
   keepUnusedDataFor: KEEP_UNUSED_SECONDS,
   refetchOnFocus: true,
   refetchOnReconnect: true,

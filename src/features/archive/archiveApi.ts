@@ -1,0 +1,140 @@
+import type { Folder } from '#contract/http/folders.ts'
+import { listSimilarMembers, type SimilarMember } from '#contract/http/members.ts'
+import { api } from '#src/api/api.ts'
+import type { ApiError } from '#src/api/apiError.ts'
+import { request } from '#src/api/request.ts'
+import { logProblem } from '#src/lib/log.ts'
+import { inParallel } from './inParallel.ts'
+import { type ArchiveKind, type FolderedKind, FOLDERS, KINDS } from './kinds.ts'
+import { putInLists, takeFromLists } from './optimisticLists.ts'
+import { folderTag, isRefusal, savedChanged } from './savedListsApi.ts'
+
+export interface ItemsAsked {
+  kind: ArchiveKind
+  ids: readonly number[]
+}
+
+export interface FolderItemsAsked {
+  kind: FolderedKind
+  folderId: number
+  ids: readonly number[]
+}
+
+/** What became of several items, each of which had a call of its own. */
+export interface Outcome {
+  failed: { id: number; error: ApiError }[]
+}
+
+/** Of one action on several items. Browsers open about as many connections. */
+const CALLS_AT_ONCE = 6
+
+/** product-1 section 8: only logged. */
+export const UNKNOWN_ITEM_TEXT = '삭제할 아이템을 찾을 수 없습니다.'
+
+const foldersTag = (kind: FolderedKind) => ({ type: 'Folder', id: kind }) as const
+const isNotSaved = (error: ApiError) =>
+  isRefusal(error, 'TRACK4000', 'TRACK4004', 'ARTIST4000', 'ARTIST4004', 'ALBUM4000', 'ALBUM4004')
+
+interface Answer {
+  error?: ApiError
+}
+
+/** One call for each item. What fails does not keep the others from going out. */
+async function askEach(
+  ids: readonly number[],
+  ask: (id: number) => Answer | PromiseLike<Answer>,
+): Promise<Outcome> {
+  const errors = await inParallel(ids, CALLS_AT_ONCE, async (id) => (await ask(id)).error)
+  const failed = ids.flatMap((id, index) => {
+    const error = errors[index]
+    return error ? [{ id, error }] : []
+  })
+  return { failed }
+}
+
+/** AT2, AR2, AL2, FT and FA 1 to 3, 5 and 6, MS1: what is done with what is saved, and the folders it is in. */
+export const archiveApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** At once out of every list; what the server keeps comes back. Removed is also what is not there any more: that is only logged. */
+    removeSaved: build.mutation<Outcome, ItemsAsked>({
+      queryFn: async ({ kind, ids }, _api, _options, ask) => {
+        const { failed } = await askEach(ids, (id) => ask(KINDS[kind].remove(id)))
+        const unknown = failed.filter(({ error }) => isNotSaved(error))
+        if (unknown.length > 0) logProblem(UNKNOWN_ITEM_TEXT, unknown)
+        return { data: { failed: failed.filter((each) => !unknown.includes(each)) } }
+      },
+      onQueryStarted: ({ kind, ids }, { dispatch, getState, queryFulfilled }) =>
+        takeFromLists({ dispatch, getState }, (list) => list.kind === kind, ids, queryFulfilled),
+      invalidatesTags: (_outcome, _error, { kind }) => savedChanged(kind),
+    }),
+
+    /** Oldest first. */
+    listFolders: build.query<Folder[], FolderedKind>({
+      query: (kind) => FOLDERS[kind].list(),
+      providesTags: (_folders, _error, kind) => [foldersTag(kind)],
+    }),
+    addFolder: build.mutation<Folder, { kind: FolderedKind; name: string; color: Folder['color'] }>({
+      query: ({ kind, ...folder }) => FOLDERS[kind].add(folder),
+      invalidatesTags: (_folder, error, { kind }) => (error ? [] : [foldersTag(kind)]),
+    }),
+    /** What was in it stays saved. One that is gone already is what was asked for. */
+    removeFolder: build.mutation<null, { kind: FolderedKind; folderId: number }>({
+      queryFn: async ({ kind, folderId }, _api, _options, ask) => {
+        const { error } = await ask(FOLDERS[kind].remove(folderId))
+        return error && !isRefusal(error, 'FOLDER4004') ? { error } : { data: null }
+      },
+      async onQueryStarted({ kind, folderId }, { dispatch, queryFulfilled }) {
+        const removal = dispatch(
+          archiveApi.util.updateQueryData('listFolders', kind, (known) =>
+            known.filter((folder) => folder.folderId !== folderId),
+          ),
+        )
+        try {
+          await queryFulfilled
+        } catch {
+          // whoever removed it says so
+          removal.undo()
+        }
+      },
+      invalidatesTags: (_answer, _error, { kind }) => [foldersTag(kind)],
+    }),
+    putIntoFolder: build.mutation<Outcome, FolderItemsAsked>({
+      queryFn: async ({ kind, folderId, ids }, _api, _options, ask) => ({
+        data: await askEach(ids, (id) => ask(FOLDERS[kind].put(folderId, id))),
+      }),
+      onQueryStarted: ({ kind, folderId, ids }, { dispatch, getState, queryFulfilled }) =>
+        putInLists({ dispatch, getState }, { kind, folderId }, ids, queryFulfilled),
+      invalidatesTags: (_outcome, _error, { kind, folderId }) => [folderTag(kind, folderId)],
+    }),
+    /** They stay saved. What is not in the folder any more is what was asked for. */
+    takeFromFolder: build.mutation<Outcome, FolderItemsAsked>({
+      queryFn: async ({ kind, folderId, ids }, _api, _options, ask) => {
+        const { failed } = await askEach(ids, (id) => ask(FOLDERS[kind].take(folderId, id)))
+        return { data: { failed: failed.filter(({ error }) => !isRefusal(error, 'FOLDER4004')) } }
+      },
+      onQueryStarted: ({ kind, folderId, ids }, { dispatch, getState, queryFulfilled }) =>
+        takeFromLists(
+          { dispatch, getState },
+          (list) => list.kind === kind && list.folderId === folderId,
+          ids,
+          queryFulfilled,
+        ),
+      invalidatesTags: (_outcome, _error, { kind, folderId }) => [folderTag(kind, folderId)],
+    }),
+
+    listSimilarMembers: build.query<SimilarMember[], FolderedKind>({
+      query: (by) => request(listSimilarMembers, { query: { by } }),
+      providesTags: (_members, _error, by) => [{ type: 'Archive', id: by }],
+    }),
+  }),
+})
+
+export const {
+  useRemoveSavedMutation,
+  useListFoldersQuery,
+  useAddFolderMutation,
+  useRemoveFolderMutation,
+  usePutIntoFolderMutation,
+  useTakeFromFolderMutation,
+  useListSimilarMembersQuery,
+} = archiveApi

@@ -1,0 +1,154 @@
+import type { AlbumItem, ArtistItem, TrackItem } from '#contract/http/archive.ts'
+import { listAlbums, removeAlbum } from '#contract/http/archivedAlbums.ts'
+import { listArtists, removeArtist } from '#contract/http/archivedArtists.ts'
+import { listTracks, removeTrack } from '#contract/http/archivedTracks.ts'
+import * as folders from '#contract/http/folders.ts'
+import { request, type ApiRequest } from '#src/api/request.ts'
+
+/** What an archive keeps. Each is a tab, and the id of the tag `Archive`. */
+export type ArchiveKind = 'tracks' | 'artists' | 'albums'
+/** Albums have no folders, and nobody is similar by them (product-1 section 2.6). */
+export type FolderedKind = Exclude<ArchiveKind, 'albums'>
+
+/** A saved track, artist or album as a list shows it. */
+export interface ArchiveItem {
+  /** In the catalogue. */
+  id: number
+  /** The provider's; also the seed of its drawing. */
+  spotifyId: string
+  title: string
+  /** Whose it is. */
+  subtitle: string | null
+  imageUrl: string | null
+}
+
+/** A part of a list: what follows the item `cursor`, at most `limit`; the whole list without them. */
+export interface Part {
+  cursor?: number
+  limit?: number
+}
+
+interface Kind {
+  /** Of the tab. */
+  label: string
+  /** Of the list, for those who do not see it. */
+  listLabel: string
+  thumb: 'square' | 'circle'
+  counted: (count: number) => string
+  /** Letter for letter for tracks and artists (product-1 section 8). */
+  emptyText: string
+  emptyHelp: string
+  addText: string
+  list: (part: Part) => ApiRequest
+  remove: (id: number) => ApiRequest
+  /** The base query has checked the shape. */
+  toItems: (answer: unknown) => ArchiveItem[]
+}
+
+interface NewFolder {
+  name: string
+  color: string
+}
+
+/** The six calls of a family of folders, in the order of the contract. */
+interface Folders {
+  similarText: string
+  emptyFolderText: string
+  /** Under the question whether a folder is to go. */
+  itemsStayText: string
+  list: () => ApiRequest
+  add: (folder: NewFolder) => ApiRequest
+  remove: (folderId: number) => ApiRequest
+  items: (folderId: number, part: Part) => ApiRequest
+  put: (folderId: number, id: number) => ApiRequest
+  take: (folderId: number, id: number) => ApiRequest
+}
+
+const each =
+  <Item>(read: (item: Item) => ArchiveItem): Kind['toItems'] =>
+  (answer) =>
+    (answer as Item[]).map(read)
+
+/** All that differs between the three; what does not is written once, for any of them. */
+export const KINDS: Readonly<Record<ArchiveKind, Kind>> = {
+  tracks: {
+    label: '음악',
+    listLabel: '저장한 곡',
+    thumb: 'square',
+    counted: (count) => `${count}곡`,
+    emptyText: '저장된 곡이 없습니다.',
+    emptyHelp: '자주 듣는 곡을 담아두면 취향이 비슷한 멤버를 찾아드려요.',
+    addText: '곡 추가하기',
+    list: (query) => request(listTracks, { query }),
+    remove: (trackId) => request(removeTrack, { path: { trackId } }),
+    toItems: each(({ trackId, spotifyId, title, artist, imageUrl }: TrackItem) => ({
+      id: trackId,
+      spotifyId,
+      title,
+      subtitle: artist,
+      imageUrl,
+    })),
+  },
+  artists: {
+    label: '아티스트',
+    listLabel: '저장한 아티스트',
+    thumb: 'circle',
+    counted: (count) => `${count}명`,
+    emptyText: '저장된 아티스트가 없습니다.',
+    emptyHelp: '좋아하는 아티스트를 담아두면 취향이 비슷한 멤버를 찾아드려요.',
+    addText: '아티스트 추가하기',
+    list: (query) => request(listArtists, { query }),
+    remove: (artistId) => request(removeArtist, { path: { artistId } }),
+    toItems: each(({ artistId, spotifyId, name, imageUrl }: ArtistItem) => ({
+      id: artistId,
+      spotifyId,
+      title: name,
+      subtitle: null,
+      imageUrl,
+    })),
+  },
+  albums: {
+    label: '앨범',
+    listLabel: '저장한 앨범',
+    thumb: 'square',
+    counted: (count) => `${count}장`,
+    emptyText: '저장된 앨범이 없습니다.',
+    emptyHelp: '마음에 드는 앨범을 여기에 모아두세요.',
+    addText: '앨범 추가하기',
+    list: (query) => request(listAlbums, { query }),
+    remove: (albumId) => request(removeAlbum, { path: { albumId } }),
+    toItems: each(({ albumId, spotifyId, name, artist, imageUrl }: AlbumItem) => ({
+      id: albumId,
+      spotifyId,
+      title: name,
+      subtitle: artist,
+      imageUrl,
+    })),
+  },
+}
+
+export const FOLDERS: Readonly<Record<FolderedKind, Folders>> = {
+  tracks: {
+    similarText: '나와 듣는 음악이 비슷한 멤버',
+    emptyFolderText: '이 폴더에 곡이 없습니다.',
+    itemsStayText: '폴더만 사라지고, 담긴 곡은 아카이브에 남아요.',
+    list: () => request(folders.listTrackFolders),
+    add: (body) => request(folders.addTrackFolder, { body }),
+    remove: (folderId) => request(folders.removeTrackFolder, { path: { folderId } }),
+    items: (folderId, query) => request(folders.listFolderTracks, { path: { folderId }, query }),
+    put: (folderId, trackId) => request(folders.addToFolderTrack, { path: { folderId }, body: { trackId } }),
+    take: (folderId, trackId) => request(folders.takeFromFolderTrack, { path: { folderId, trackId } }),
+  },
+  artists: {
+    similarText: '좋아하는 아티스트가 비슷한 멤버',
+    emptyFolderText: '이 폴더에 아티스트가 없습니다.',
+    itemsStayText: '폴더만 사라지고, 담긴 아티스트는 아카이브에 남아요.',
+    list: () => request(folders.listArtistFolders),
+    add: (body) => request(folders.addArtistFolder, { body }),
+    remove: (folderId) => request(folders.removeArtistFolder, { path: { folderId } }),
+    items: (folderId, query) => request(folders.listFolderArtists, { path: { folderId }, query }),
+    put: (folderId, artistId) =>
+      request(folders.addToFolderArtist, { path: { folderId }, body: { artistId } }),
+    take: (folderId, artistId) => request(folders.takeFromFolderArtist, { path: { folderId, artistId } }),
+  },
+}

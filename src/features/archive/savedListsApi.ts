@@ -1,0 +1,69 @@
+import { ARCHIVE_PAGE_MAX } from '#contract/limits.ts'
+import { api } from '#src/api/api.ts'
+import { type ApiError } from '#src/api/apiError.ts'
+import type { ApiRequest } from '#src/api/request.ts'
+import { type ArchiveKind, FOLDERS, KINDS, type Part } from './kinds.ts'
+import type { SavedPage } from './savedPages.ts'
+
+/** A tab, or one folder of it. */
+export interface ListAsked {
+  kind: ArchiveKind
+  /** Null: all that is saved. */
+  folderId: number | null
+}
+
+/** The first part is on screen soon; those that follow are longer, so that 20,000 entries are read again in 41 requests. */
+const FIRST_PAGE_ITEMS = 100
+/** A list of the archive: it goes stale when something is saved or removed. */
+const savedTag = (kind: ArchiveKind) => ({ type: 'Archive', id: kind }) as const
+/** What is in one folder. */
+export const folderTag = (kind: ArchiveKind, folderId: number) =>
+  ({ type: 'Folder', id: `${kind}/${folderId}` }) as const
+
+/** For every mutation that saves or removes: the lists and the profile show it (product-1 section 4). */
+export const savedChanged = (kind: ArchiveKind) => [savedTag(kind), { type: 'Profile' }] as const
+
+const tagsOf = ({ kind, folderId }: ListAsked) =>
+  folderId === null ? [savedTag(kind)] : [savedTag(kind), folderTag(kind, folderId)]
+
+function partOf({ kind, folderId }: ListAsked, part: Part): ApiRequest {
+  if (folderId === null || kind === 'albums') return KINDS[kind].list(part)
+  return FOLDERS[kind].items(folderId, part)
+}
+
+const pageAfter = (cursor: number | null): Part & { limit: number } =>
+  cursor === null ? { limit: FIRST_PAGE_ITEMS } : { cursor, limit: ARCHIVE_PAGE_MAX }
+
+/** The answer has come and says no: neither the network nor the server has failed. */
+export const isRefusal = (error: ApiError, ...codes: string[]) =>
+  error.kind === 'refused' && codes.includes(error.code)
+
+/** The item behind which the list was to go on has been removed elsewhere: it has to be read from its start. */
+export const isCursorGone = (error: ApiError) =>
+  isRefusal(error, 'TRACK4000', 'ARTIST4000', 'ALBUM4000', 'FOLDER4004')
+
+/** AT4, AR4, AL4, FT4, FA4: what is saved, all of it or in one folder. */
+export const savedListsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Newest first, a part at a time. */
+    listSaved: build.infiniteQuery<SavedPage, ListAsked, number | null>({
+      query: ({ queryArg, pageParam }) => partOf(queryArg, pageAfter(pageParam)),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
+      transformResponse: (answer: unknown, _meta, { queryArg, pageParam }): SavedPage => {
+        const items = KINDS[queryArg.kind].toItems(answer)
+        const isFull = items.length === pageAfter(pageParam).limit
+        return { items, next: isFull ? (items.at(-1)?.id ?? null) : null }
+      },
+      providesTags: (_pages, _error, asked) => tagsOf(asked),
+    }),
+    /** The same list, whole and at once, for those who count or choose all of it. A count that fails is none: asked once. */
+    listSavedIds: build.query<number[], ListAsked>({
+      query: (asked) => ({ ...partOf(asked, {}), once: true }),
+      transformResponse: (answer: unknown, _meta, { kind }) =>
+        KINDS[kind].toItems(answer).map(({ id }) => id),
+      providesTags: (_ids, _error, asked) => tagsOf(asked),
+    }),
+  }),
+})
+
+export const { useListSavedInfiniteQuery, useListSavedIdsQuery, useLazyListSavedIdsQuery } = savedListsApi
