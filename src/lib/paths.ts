@@ -42,6 +42,10 @@ export const paths = {
   settings: () => '/my/setting',
   notifications: () => '/my/notifications',
   archive: () => '/my/archive',
+  archiveArtists: () => '/my/archive/artist',
+  archiveAlbums: () => '/my/archive/album',
+  archiveAdd: () => '/my/archive/add',
+  album: (albumId: number) => `/my/archive/album/${albumId}`,
 
   profileOther: (memberId: number) => `/profile-other/${memberId}`,
   profileDetail: (memberId: number) => `/profile-detail/${memberId}`,

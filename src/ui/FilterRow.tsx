@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { useLongPress } from '#src/lib/longPress.ts'
 import { Chip } from './Chip.tsx'
 import { FolderFillIcon } from './icons/FolderFillIcon.tsx'
 import { FolderPlusIcon } from './icons/FolderPlusIcon.tsx'
@@ -24,15 +25,24 @@ interface FilterRowProps {
   onSelect: (folderId: number | null) => void
   /** Leave out when there is no room for another. */
   onAdd?: () => void
+  /** A folder was held down, or asked for its menu (menu key, Shift+F10, right button). */
+  onHold?: (folderId: number) => void
   /** Pinned at the right: the lock toggle. */
   end?: ReactNode
 }
 
 /** The strip of folders over an archive. It scrolls; what is at its end does not. */
-export function FilterRow({ folders, selected, onSelect, onAdd, end }: FilterRowProps) {
+export function FilterRow({ folders, selected, onSelect, onAdd, onHold, end }: FilterRowProps) {
+  const hold = useLongPress(folderIdOf, { onLongPress: (folderId) => onHold?.(folderId) })
+  const openMenu = (event: MouseEvent) => {
+    const folderId = folderIdOf(event.target as Element)
+    if (folderId === null || !onHold) return
+    event.preventDefault()
+    onHold(folderId)
+  }
   return (
     <Row>
-      <Strip role="group" aria-label="폴더">
+      <Strip role="group" aria-label="폴더" {...hold} onContextMenu={openMenu}>
         <Chip selected={selected === null} onClick={() => onSelect(null)}>
           전체
         </Chip>
@@ -41,6 +51,7 @@ export function FilterRow({ folders, selected, onSelect, onAdd, end }: FilterRow
             key={folder.id}
             type="button"
             aria-label={`${folder.name} 폴더`}
+            data-folder={folder.id}
             aria-pressed={selected === folder.id}
             style={{ color: theme.folder[folder.color] }}
             onClick={() => onSelect(folder.id)}
@@ -60,6 +71,11 @@ export function FilterRow({ folders, selected, onSelect, onAdd, end }: FilterRow
       {end}
     </Row>
   )
+}
+
+function folderIdOf(element: Element): number | null {
+  const button = element.closest<HTMLElement>('[data-folder]')
+  return button ? Number(button.dataset.folder) : null
 }
 
 const Row = styled.div`
@@ -84,6 +100,9 @@ const Strip = styled.div`
 `
 
 const Folder = styled.button`
+  touch-action: manipulation;
+  user-select: none;
+  -webkit-touch-callout: none;
   position: relative;
   flex: none;
   display: inline-flex;

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import type { Folder } from '#contract/http/folders.ts'
+import { ChooseFolderSheet } from './ChooseFolderSheet.tsx'
+import { ConfirmRemoval } from './ConfirmRemoval.tsx'
+import { type ArchiveKind, FOLDERS } from './kinds.ts'
+import { NewFolderDialog } from './NewFolderDialog.tsx'
+import type { useArchiveActions } from './useArchiveActions.ts'
+import type { useFolderFilter } from './useFolderFilter.ts'
+import type { Selection } from './useSelection.ts'
+
+/** What is being asked over the list. */
+export type Asking =
+  { about: 'items' } | { about: 'where' } | { about: 'newFolder' } | { about: 'folder'; folder: Folder }
+
+const IRREVERSIBLE_TEXT = '삭제하면 되돌릴 수 없어요.'
+const FROM_FOLDER_TEXT = '폴더뿐 아니라 아카이브에서도 사라져요. '
+
+interface ArchiveDialogsProps {
+  kind: ArchiveKind
+  filter: ReturnType<typeof useFolderFilter>
+  selection: Selection
+  actions: ReturnType<typeof useArchiveActions>
+  asking: Asking | null
+  onAsk: (asking: Asking | null) => void
+}
+
+/** The questions of the screen, one at a time; closing one leads back to the list as it was, its selection included. */
+export function ArchiveDialogs({ kind, filter, selection, actions, asking, onAsk }: ArchiveDialogsProps) {
+  const close = () => onAsk(null)
+  const chosen = [...selection.ids]
+
+  function removeItems() {
+    void actions.remove(kind, chosen)
+    close()
+    selection.leave()
+  }
+
+  return (
+    <>
+      <ConfirmRemoval
+        open={asking?.about === 'items'}
+        onClose={close}
+        title={`${chosen.length}개 항목을 삭제할까요?`}
+        text={(filter.folderId === null ? '' : FROM_FOLDER_TEXT) + IRREVERSIBLE_TEXT}
+        onConfirm={removeItems}
+      />
+      {kind !== 'albums' && (
+        <FolderDialogs
+          kind={kind}
+          filter={filter}
+          selection={selection}
+          actions={actions}
+          asking={asking}
+          onAsk={onAsk}
+        />
+      )}
+    </>
+  )
+}
+
+interface FolderDialogsProps extends ArchiveDialogsProps {
+  kind: Exclude<ArchiveKind, 'albums'>
+}
+
+function FolderDialogs({ kind, filter, selection, actions, asking, onAsk }: FolderDialogsProps) {
+  const [draft, setDraft] = useState<Pick<Folder, 'name' | 'color'> | null>(null)
+  const close = () => onAsk(null)
+  /** Whoever was asked where to put something is asked again, now that there is a place. */
+  const before: Asking | null = selection.isOn ? { about: 'where' } : null
+
+  async function add(folder: Pick<Folder, 'name' | 'color'>) {
+    const isAdded = await actions.addFolder(kind, folder)
+    setDraft(isAdded ? null : folder)
+    onAsk(isAdded ? before : null)
+  }
+
+  function put(folder: Folder) {
+    void actions.put(kind, folder, [...selection.ids])
+    close()
+    selection.leave()
+  }
+
+  function removeFolder(folder: Folder) {
+    void actions.removeFolder(kind, folder)
+    close()
+  }
+
+  const going = asking?.about === 'folder' ? asking.folder : null
+  return (
+    <>
+      <ChooseFolderSheet
+        open={asking?.about === 'where'}
+        onClose={close}
+        kind={kind}
+        folders={filter.folders}
+        onChoose={put}
+        onAdd={() => onAsk({ about: 'newFolder' })}
+      />
+      <NewFolderDialog
+        open={asking?.about === 'newFolder'}
+        onClose={() => onAsk(before)}
+        folders={filter.folders}
+        draft={draft}
+        onAdd={add}
+      />
+      <ConfirmRemoval
+        open={going !== null}
+        onClose={close}
+        title={`'${going?.name}' 폴더를 삭제할까요?`}
+        text={FOLDERS[kind].itemsStayText}
+        onConfirm={() => going && removeFolder(going)}
+      />
+    </>
+  )
+}

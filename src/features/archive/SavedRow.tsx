@@ -1,0 +1,27 @@
+import { Checkmark } from '#src/ui/Checkmark.tsx'
+import { listRowCss, ListRowContent } from '#src/ui/ListRow.tsx'
+import { ItemThumb } from './ItemThumb.tsx'
+import type { ArchiveItem, FolderedKind } from './kinds.ts'
+import type { ItemProps } from './SavedItems.tsx'
+
+interface SavedRowProps {
+  kind: FolderedKind
+  item: ArchiveItem
+  itemProps: ItemProps
+  /** Null: nothing is being chosen. */
+  isChosen: boolean | null
+}
+
+/** A track or an artist. */
+export function SavedRow({ kind, item, itemProps, isChosen }: SavedRowProps) {
+  return (
+    <div css={listRowCss} data-selected={isChosen === true} {...itemProps}>
+      {isChosen !== null && <Checkmark on={isChosen} />}
+      <ListRowContent
+        thumb={<ItemThumb kind={kind} item={item} />}
+        title={item.title}
+        subtitle={item.subtitle ?? undefined}
+      />
+    </div>
+  )
+}

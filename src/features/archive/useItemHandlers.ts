@@ -1,0 +1,110 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react'
+import { useLongPress } from '#src/lib/longPress.ts'
+import type { ArchiveItem } from './kinds.ts'
+import type { Selection } from './useSelection.ts'
+
+const itemAround = (element: Element) => element.closest<HTMLElement>('[data-id]')
+function idOf(element: Element): number | null {
+  const item = itemAround(element)
+  return item ? Number(item.dataset.id) : null
+}
+
+/**
+ * Choosing among items, for the element around them. A long press begins (and so do the menu key and Shift+F10 on an item
+ * that has the focus); then taps toggle, arrows, Home and End move the focus, space and Enter toggle, Ctrl+A chooses all in the list.
+ */
+export function useItemHandlers(
+  box: RefObject<HTMLElement | null>,
+  items: readonly ArchiveItem[],
+  columns: number,
+  selection: Selection,
+  scrollTo: (index: number) => void,
+) {
+  const [activeId, setActiveId] = useState<number | null>(null)
+  const pending = useRef<number | null>(null)
+  const elementOf = (id: number) => box.current?.querySelector<HTMLElement>(`[data-id="${id}"]`) ?? null
+
+  /** The item to focus may not have been drawn yet. */
+  function focusPending() {
+    const element = pending.current === null ? null : elementOf(pending.current)
+    if (!element) return
+    pending.current = null
+    element.focus()
+  }
+
+  function begin(id: number) {
+    if (selection.isOn) return
+    setActiveId(id)
+    selection.choose([id])
+  }
+
+  function toggle(id: number) {
+    setActiveId(id)
+    selection.toggle(id)
+  }
+
+  const hold = useLongPress(idOf, {
+    onLongPress: begin,
+    onPressed: (id) => {
+      box.current?.querySelector('[data-held]')?.removeAttribute('data-held')
+      if (id !== null) elementOf(id)?.setAttribute('data-held', '')
+    },
+  })
+
+  function move(event: KeyboardEvent, from: number) {
+    const active = items.findIndex(({ id }) => id === from)
+    const places: Record<string, number> = {
+      ArrowDown: active + columns,
+      ArrowUp: active - columns,
+      ArrowRight: active + (columns > 1 ? 1 : 0),
+      ArrowLeft: active - (columns > 1 ? 1 : 0),
+      Home: 0,
+      End: items.length - 1,
+    }
+    const place = places[event.key]
+    if (place === undefined) return
+    event.preventDefault()
+    const target = items[place]
+    if (!target) return
+    pending.current = target.id
+    if (!elementOf(target.id)) scrollTo(place)
+    focusPending()
+  }
+
+  return {
+    /** The tab stop of the list; null: each drawn item is one, until one of them has had the focus. */
+    activeId,
+    focusPending,
+    onScroll() {
+      if (activeId !== null && !elementOf(activeId)) setActiveId(null)
+    },
+    handlers: {
+      ...hold,
+      onFocus: (event: FocusEvent) => setActiveId(idOf(event.target as Element)),
+      onClick(event: MouseEvent) {
+        const id = idOf(event.target as Element)
+        if (selection.isOn && id !== null) toggle(id)
+      },
+      onKeyDown(event: KeyboardEvent) {
+        const id = idOf(event.target as Element)
+        if (!selection.isOn || id === null) return
+        if (event.key === ' ' || event.key === 'Enter') {
+          event.preventDefault()
+          toggle(id)
+        } else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault()
+          selection.choose(items.map((item) => item.id))
+        } else {
+          move(event, id)
+        }
+      },
+      onContextMenu(event: MouseEvent) {
+        const id = idOf(event.target as Element)
+        // a mouse has its own menu on links
+        if (id === null || (event.nativeEvent as PointerEvent).pointerType === 'mouse') return
+        event.preventDefault()
+        begin(id)
+      },
+    },
+  }
+}
