@@ -1,9 +1,11 @@
 import type { AnyCall } from './call.ts'
 import * as archivedArtists from './http/archivedArtists.ts'
+import * as archivedTracks from './http/archivedTracks.ts'
 import * as auth from './http/auth.ts'
 import * as chat from './http/chat.ts'
 import * as chatRequests from './http/chatRequests.ts'
 import * as friends from './http/friends.ts'
+import * as members from './http/members.ts'
 import * as music from './http/music.ts'
 import * as notifications from './http/notifications.ts'
 import * as profile from './http/profile.ts'
@@ -43,6 +45,10 @@ export const CALLS: readonly AnyCall[] = [
   music.completeAlbums,
   music.completeMusic,
   archivedArtists.saveArtist,
+  archivedArtists.listSimilarArtists,
+  archivedArtists.readQuestion,
+  archivedTracks.listSimilarTracks,
+  members.listSimilarMembers,
   friends.listFriends,
   friends.requestFriend,
   chatRequests.requestChat,

@@ -6,6 +6,7 @@ import { musicRoutes } from './modules/music/music.routes.ts'
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
 import { profileRoutes } from './modules/profile/profile.routes.ts'
 import { signupRoutes } from './modules/signup/signup.routes.ts'
+import { similarRoutes } from './modules/similar/similar.routes.ts'
 import { surveyRoutes } from './modules/survey/survey.routes.ts'
 import type { Route } from './route.ts'
 
@@ -18,6 +19,8 @@ export const ROUTES: readonly Route[] = [
   ...friendsRoutes,
   ...chatRequestsRoutes,
   ...notificationsRoutes,
+  // Before the archive, whose paths would read `similar` as an id.
+  ...similarRoutes,
   ...musicRoutes,
   ...chatRoutes,
 ]

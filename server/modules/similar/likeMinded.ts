@@ -1,0 +1,95 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { savedArtists, savedTracks } from '#server/db/musicTables.ts'
+import { memberGenres, memberKeywords } from '#server/db/profileTables.ts'
+import { members } from '#server/db/schema.ts'
+
+/**
+ * Who resembles the caller: the parts that the statements of this module are made of. A *trace* is one member who has one of the
+ * caller's things: a saved item, a genre, a keyword. How many traces somebody has left is the overlap (api.md section 11).
+ */
+
+/**
+ * Traces of one sort that are counted, so that neither 20,000 saved tracks nor a track that every third member has makes an
+ * answer slow. The caller's newest things are followed first: below so many traces the overlap is exact, beyond it is that with
+ * what the caller saved lately. Nobody is preferred either way.
+ */
+const TRACES_MAX = 20_000
+
+/** Written out, not passed: the planner has to know how few rows are wanted. */
+export const rows = (count: number) => sql.raw(`${count}`)
+
+export const caller = sql`${sql.placeholder('memberId')}::bigint`
+
+const SAVED = {
+  tracks: { saved: sql`${savedTracks}`, item: sql.identifier('track_id') },
+  artists: { saved: sql`${savedArtists}`, item: sql.identifier('artist_id') },
+} as const
+/** Whose calls these are; both are saved in tables of the same form. */
+export type SavedKind = keyof typeof SAVED
+
+/** As its index has them, newest first. */
+export function newestOf(kind: SavedKind, memberId: SQL): SQL {
+  const { saved, item } = SAVED[kind]
+  return sql`
+    select ${item} as thing, saved_at as place from ${saved} where member_id = ${memberId}
+    order by saved_at desc, ${item} desc`
+}
+
+/** Whether the member has saved the item. */
+export function hasSaved(kind: SavedKind, memberId: SQL, itemId: SQL): SQL {
+  const { saved, item } = SAVED[kind]
+  return sql`exists (select from ${saved} where member_id = ${memberId} and ${item} = ${itemId})`
+}
+
+/** Of everybody in `among`: how many `items` the caller has saved as well. */
+export function sharedWith(kind: SavedKind, among: SQL): SQL {
+  const { saved, item } = SAVED[kind]
+  return sql`
+    select a.member_id, count(*) as items
+    from ${among} a
+    join ${saved} theirs on theirs.member_id = a.member_id
+    join ${saved} mine on mine.${item} = theirs.${item} and mine.member_id = ${caller}
+    group by a.member_id`
+}
+
+export function tracesOfSaved(kind: SavedKind): SQL {
+  const { saved, item } = SAVED[kind]
+  return traces(newestOf(kind, caller), sql`select member_id from ${saved} where ${item} = mine.thing`)
+}
+
+/** Of what the caller's profile says. */
+export const tracesOfTastes = sql.join(
+  [
+    { tastes: memberGenres, taste: sql.identifier('genre') },
+    { tastes: memberKeywords, taste: sql.identifier('keyword') },
+  ].map(({ tastes, taste }) =>
+    traces(
+      sql`select ${taste} as thing, -position as place from ${tastes} where member_id = ${caller}`,
+      sql`select member_id from ${tastes} where ${taste} = mine.thing`,
+    ),
+  ),
+  sql` union all `,
+)
+
+/**
+ * `mine`: the caller's things as `thing`, the one with the highest `place` first. `owners`: who has `mine.thing`. OFFSET 0 keeps
+ * the planner from reading a whole table: every thing is one look into an index, which gives its owners in their order.
+ */
+function traces(mine: SQL, owners: SQL): SQL {
+  return sql`(
+    select trace.member_id from (${mine}) as mine
+    cross join lateral (${owners} order by member_id offset 0) as trace
+    order by mine.place desc, mine.thing desc limit ${rows(TRACES_MAX)})`
+}
+
+/** The active members with most traces, as `member_id` and `overlap`. Among equals those who were here first. */
+export function mostAlike(left: SQL, limit: number): SQL {
+  return sql`
+    select alike.member_id, alike.overlap
+    from (
+      select member_id, count(*) as overlap from (${left}) as trace
+      where member_id <> ${caller} group by member_id order by overlap desc, member_id
+    ) as alike
+    join ${members} m on m.id = alike.member_id and m.state = 'ACTIVE'
+    order by alike.overlap desc, alike.member_id limit ${rows(limit)}`
+}

@@ -1,0 +1,143 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { SIMILAR_ITEMS_MAX, SIMILAR_MEMBERS_MAX } from '#contract/limits.ts'
+import type { Db } from '#server/db/db.ts'
+import { artists, tracks } from '#server/db/musicTables.ts'
+import { oncePerStore } from '#server/db/oncePerStore.ts'
+import { members } from '#server/db/schema.ts'
+import {
+  caller,
+  hasSaved,
+  mostAlike,
+  newestOf,
+  rows,
+  sharedWith,
+  type SavedKind,
+  tracesOfSaved,
+  tracesOfTastes,
+} from './likeMinded.ts'
+
+/**
+ * One statement each, prepared once a store: planning costs a good part of running them. Their plans and times are in
+ * docs/queries.md.
+ */
+
+/** What somebody has saved lately speaks for them; an archive may have 20,000 entries. */
+const NEWEST_EACH = 500
+
+const alike = mostAlike(sql`${tracesOfTastes} union all ${tracesOfSaved('tracks')}`, SIMILAR_MEMBERS_MAX)
+
+/** What most of those in `among` have saved and the caller has not, as `item` and how many `savers`. */
+const mostSaved = (kind: SavedKind, among: SQL, limit: number) => sql`
+  select saved.thing as item, count(*) as savers
+  from ${among} as a cross join lateral (
+    ${newestOf(kind, sql`a.member_id`)} limit ${rows(NEWEST_EACH)}) as saved
+  where not ${hasSaved(kind, caller, sql`saved.thing`)}
+  group by saved.thing order by savers desc, item limit ${rows(limit)}`
+
+/** AT7. `bandId` joins when bands recruit (api.md section 13). */
+const similarTracks = oncePerStore((db) =>
+  db
+    .select({
+      trackId: sql`t.id`.mapWith(Number),
+      title: sql<string>`t.title`,
+      artist: sql<string>`t.artist`,
+      album: sql<string | null>`t.album`,
+      imageUrl: sql<string | null>`t.image_url`,
+    })
+    .from(
+      sql`(
+        with alike as materialized (${alike}),
+        found as materialized (${mostSaved('tracks', sql`alike`, SIMILAR_ITEMS_MAX)})
+        select * from found
+        union all
+        select * from (
+          ${mostSaved('tracks', sql`(${mostAlike(tracesOfSaved('tracks'), SIMILAR_MEMBERS_MAX)})`, SIMILAR_ITEMS_MAX)}
+        ) as fallback
+        where not exists (select from found)
+      ) as best
+      join ${tracks} t on t.id = best.item`,
+    )
+    .orderBy(sql`best.savers desc, best.item`)
+    .prepare('similar_tracks'),
+)
+
+/** AR6. As AT7, whose fallback is for tracks alone. */
+const similarArtists = oncePerStore((db) =>
+  db
+    .select({
+      artistId: sql`a.id`.mapWith(Number),
+      name: sql<string>`a.name`,
+      imageUrl: sql<string | null>`a.image_url`,
+    })
+    .from(
+      sql`(
+        with alike as materialized (${alike}) ${mostSaved('artists', sql`alike`, SIMILAR_ITEMS_MAX)}
+      ) as best
+      join ${artists} a on a.id = best.item`,
+    )
+    .orderBy(sql`best.savers desc, best.item`)
+    .prepare('similar_artists'),
+)
+
+/** AR7. The first of AR6 and, of those alike, the one most alike who has saved it. */
+const question = oncePerStore((db) =>
+  db
+    .select({
+      artistName: sql<string | null>`asked.artist_name`,
+      memberNickname: sql<string>`coalesce(asked.nickname, me.nickname)`,
+    })
+    .from(
+      sql`${members} me left join (
+        with alike as materialized (${alike}),
+        first as materialized (${mostSaved('artists', sql`alike`, 1)})
+        select a.name as artist_name, m.nickname
+        from first
+        join ${artists} a on a.id = first.item
+        join alike on ${hasSaved('artists', sql`alike.member_id`, sql`first.item`)}
+        join ${members} m on m.id = alike.member_id
+        order by alike.overlap desc, alike.member_id limit 1
+      ) as asked on true`,
+    )
+    .where(sql`me.id = ${caller}`)
+    .prepare('similar_question'),
+)
+
+/** MS1. Who has left most traces, with all that both have saved. */
+const similarMembers = (kind: SavedKind) =>
+  oncePerStore((db) =>
+    db
+      .select({
+        memberId: sql`m.id`.mapWith(Number),
+        nickname: sql<string>`m.nickname`,
+        profileImageUrl: sql<string | null>`m.profile_image_url`,
+        shared: sql`shared.items`.mapWith(Number),
+      })
+      .from(
+        sql`(
+          with alike as materialized (${mostAlike(tracesOfSaved(kind), SIMILAR_MEMBERS_MAX)})
+          ${sharedWith(kind, sql`alike`)}
+        ) as shared
+        join ${members} m on m.id = shared.member_id`,
+      )
+      .orderBy(sql`shared.items desc, shared.member_id`)
+      .prepare(`similar_members_by_${kind}`),
+  )
+
+const SIMILAR_MEMBERS = { tracks: similarMembers('tracks'), artists: similarMembers('artists') }
+
+export type SimilarTrackRow = Awaited<ReturnType<typeof selectSimilarTracks>>[number]
+export type SimilarArtistRow = Awaited<ReturnType<typeof selectSimilarArtists>>[number]
+export type SimilarMemberRow = Awaited<ReturnType<typeof selectSimilarMembers>>[number]
+
+export const selectSimilarTracks = (db: Db, memberId: number) => similarTracks(db).execute({ memberId })
+
+export const selectSimilarArtists = (db: Db, memberId: number) => similarArtists(db).execute({ memberId })
+
+/** Undefined: no such member. Without an artist the nickname is the member's own. */
+export async function selectQuestion(db: Db, memberId: number) {
+  const [row] = await question(db).execute({ memberId })
+  return row
+}
+
+export const selectSimilarMembers = (db: Db, kind: SavedKind, memberId: number) =>
+  SIMILAR_MEMBERS[kind](db).execute({ memberId })

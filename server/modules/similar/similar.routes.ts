@@ -1,0 +1,14 @@
+import { listSimilarArtists, readQuestion } from '#contract/http/archivedArtists.ts'
+import { listSimilarTracks } from '#contract/http/archivedTracks.ts'
+import { listSimilarMembers } from '#contract/http/members.ts'
+import { route, type Route } from '#server/route.ts'
+import * as similar from './similar.service.ts'
+
+export const similarRoutes: Route[] = [
+  route(listSimilarTracks, ({ deps, member, urlOf }) => similar.tracksFor(deps, member.memberId, urlOf)),
+  route(listSimilarArtists, ({ deps, member, urlOf }) => similar.artistsFor(deps, member.memberId, urlOf)),
+  route(readQuestion, ({ deps, member }) => similar.questionFor(deps, member.memberId)),
+  route(listSimilarMembers, ({ deps, member, query, urlOf }) =>
+    similar.membersLike(deps, member.memberId, query.by, urlOf),
+  ),
+]
