@@ -41,6 +41,11 @@ const choices: AppRoute['needs'] = async (_path, kit) => {
   attachOnboarding(kit)
   return null
 }
+const saving: AppRoute['needs'] = async (_path, kit) => {
+  const { attachArchive } = await import('./archivePart.ts')
+  attachArchive(kit)
+  return null
+}
 const pretest = { access: 'onboarding', header: 'none' } as const
 const homePart = { access: 'member', header: 'back', tab: 'home' } as const
 const joinPart = { access: 'member', header: 'back', tab: 'join' } as const
@@ -69,10 +74,23 @@ export const ROUTES: readonly AppRoute[] = [
   { path: '/my/notifications', title: '알림', ...myPart, heading: 'Notifications' },
   { path: '/my/notifications/:notificationId', title: '알림', ...myPart, header: 'none' },
   { path: '/my/archive', title: '아카이브', ...myPart, heading: 'Archive' },
-  { path: '/my/archive/add', title: '아카이브 추가', ...myPart },
+  {
+    path: '/my/archive/add',
+    title: '아카이브 추가',
+    ...myPart,
+    header: 'none',
+    needs: saving,
+    lazy: () => import('#src/features/archive/AddPage.tsx'),
+  },
   { path: '/my/archive/artist', title: '아카이브', ...myPart, heading: 'Archive' },
   { path: '/my/archive/album', title: '아카이브', ...myPart, heading: 'Archive' },
-  { path: '/my/archive/album/:albumId', title: '앨범', ...myPart },
+  {
+    path: '/my/archive/album/:albumId',
+    title: '앨범',
+    ...myPart,
+    header: 'none',
+    lazy: () => import('#src/features/archive/AlbumDetailPage.tsx'),
+  },
 
   {
     path: '/profile-other/:memberId',

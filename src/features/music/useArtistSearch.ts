@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useDebounced } from '#src/lib/debounced.ts'
 import { useCompleteArtistsQuery, useSearchMusicQuery } from './musicApi.ts'
+import { isWorthShowing, SEARCH_DEBOUNCE_MS } from './searchRules.ts'
 
 /** product-1 section 9. */
-const SEARCH_DEBOUNCE_MS = 300
 const SEARCH_LIMIT = 20
 
 /** An artist as pickers show one. */
@@ -26,7 +26,7 @@ const LOADING: ArtistSearch = { status: 'loading' }
 
 /**
  * Artists for what is typed: 300 ms after the last letter, and only ever for the letters that stand there now. Where the search
- * fails the autocomplete answers (product-1 section 8). Results named ARTIST or without a picture are left out (section 5).
+ * fails the autocomplete answers (product-1 section 8).
  */
 export function useArtistSearch(text: string): ArtistSearch {
   const typed = text.trim()
@@ -38,9 +38,7 @@ export function useArtistSearch(text: string): ArtistSearch {
   if (typed === '') return IDLE
   if (settled !== typed) return LOADING
   if (search.currentData) {
-    const artists = search.currentData.artists.filter(
-      ({ name, imageUrl }) => name.toUpperCase() !== 'ARTIST' && imageUrl !== null,
-    )
+    const artists = search.currentData.artists.filter(({ name, imageUrl }) => isWorthShowing(name, imageUrl))
     return { status: 'found', artists }
   }
   if (!search.isError || names.isFetching) return LOADING

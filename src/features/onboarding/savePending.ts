@@ -2,10 +2,12 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { PlayedSession } from '#contract/sessions.ts'
 import { asApiError, isRefusedWith } from '#src/api/apiError.ts'
 import { selectIsAuthenticated, selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
-import { musicApi } from '#src/features/music/public.ts'
+import { savingApi } from '#src/features/archive/public.ts'
 import { profileApi } from '#src/features/profile/public.ts'
 import { makeChoiceStorage, type PendingChoices } from './choiceStorage.ts'
 import { surveyApi } from './surveyApi.ts'
+
+const { addSaved } = savingApi.endpoints
 
 type Thunk<Result> = ThunkAction<Promise<Result>, WithAuth, unknown, UnknownAction>
 
@@ -59,7 +61,7 @@ const saveByToken =
   ({ artistIds, sessions }: PendingChoices): Thunk<boolean> =>
   async (dispatch) => {
     const saved = await Promise.all([
-      ...artistIds.map((id) => dispatch(musicApi.endpoints.saveArtist.initiate(id))),
+      ...artistIds.map((spotifyId) => dispatch(addSaved.initiate({ kind: 'artists', spotifyId }))),
       ...(sessions.length > 0 ? [dispatch(saveSessions(sessions))] : []),
     ])
     return saved.every(({ error }) => !error)

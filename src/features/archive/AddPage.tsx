@@ -1,0 +1,80 @@
+import styled from '@emotion/styled'
+import { type FormEvent, useRef } from 'react'
+import { SEARCH_TEXT_MAX_CHARS } from '#contract/limits.ts'
+import { useGoBack } from '#src/lib/goBack.ts'
+import { paths } from '#src/lib/paths.ts'
+import { refuseComposingEnter } from '#src/lib/refuseComposingEnter.ts'
+import { AppHeader } from '#src/ui/AppHeader.tsx'
+import { SearchField } from '#src/ui/SearchField.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { AddRecommendation } from './AddRecommendation.tsx'
+import { SearchResults } from './SearchResults.tsx'
+import { SearchSuggestions, SuggestionsSpace } from './SearchSuggestions.tsx'
+import { type MusicSearch, useMusicSearch } from './useMusicSearch.ts'
+import { useSearchText } from './useSearchText.ts'
+
+/** Finds music and saves it (product-1 section 2.6). */
+export default function AddPage() {
+  const goBack = useGoBack(paths.archive())
+  const { text, setText, asked } = useSearchText()
+  const { search, suggestions } = useMusicSearch(asked)
+  const results = useRef<HTMLElement>(null)
+  // phones put their keyboard away, and who reads with the ears or the keys goes on at the results
+  const goToResults = () => results.current?.focus()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    goToResults()
+  }
+  const choose = (name: string) => {
+    setText(name)
+    goToResults()
+  }
+
+  return (
+    <>
+      <AppHeader onBack={goBack} />
+      <VisuallyHidden as="h1">아카이브 추가</VisuallyHidden>
+      <Search role="search" onSubmit={submit} onKeyDown={refuseComposingEnter}>
+        <SearchField
+          label="음악 검색"
+          placeholder="자주 듣는 곡을 검색해보세요."
+          maxLength={SEARCH_TEXT_MAX_CHARS}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- to search is what the screen is for; who comes back to results wants to see them
+          autoFocus={text === ''}
+          value={text}
+          onChange={setText}
+        />
+      </Search>
+      {text.trim() === '' ? (
+        <AddRecommendation />
+      ) : (
+        <Results ref={results} tabIndex={-1} aria-label="검색 결과">
+          <VisuallyHidden role="status">{countText(search)}</VisuallyHidden>
+          {suggestions && <SearchSuggestions names={suggestions} typed={text.trim()} onChoose={choose} />}
+          {!suggestions && search.status === 'found' && <SuggestionsSpace />}
+          <SearchResults search={search} />
+        </Results>
+      )}
+    </>
+  )
+}
+
+/** Told to those who do not see the results come. */
+function countText(search: MusicSearch): string {
+  if (search.status !== 'found') return ''
+  const count = search.sections.reduce((sum, { items }) => sum + items.length, 0)
+  return `검색 결과 ${count}개`
+}
+
+const Search = styled.form`
+  padding: 0 var(--gutter);
+`
+
+const Results = styled.section`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`

@@ -1,0 +1,1 @@
+export { savingApi } from './savingApi.ts'

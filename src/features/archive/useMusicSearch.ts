@@ -1,0 +1,43 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useSelector } from 'react-redux'
+import { selectIsAuthenticated, type WithAuth } from '#src/auth/authSlice.ts'
+import { useCompleteMusicQuery, useSearchMusicQuery } from '#src/features/music/public.ts'
+import { type FoundSection, foundSections } from './foundItems.ts'
+
+/** product-1 section 9. */
+const SEARCH_LIMIT = 4
+export const SUGGESTIONS_MAX = 3
+
+export type MusicSearch =
+  | { status: 'loading' }
+  | { status: 'found'; sections: FoundSection[] }
+  | { status: 'failed'; error: unknown; retry: () => void }
+
+/**
+ * Music for a text that has stood still (`null`: it has not yet), and only ever for this one: the answer to an earlier one that
+ * comes late belongs to nobody. Runs only for who is logged in (product-1 section 5).
+ */
+export function useMusicSearch(asked: string | null) {
+  const isAuthenticated = useSelector((state: WithAuth) => selectIsAuthenticated(state))
+  const mayAsk = isAuthenticated && asked !== null && asked !== ''
+  const results = useSearchMusicQuery(mayAsk ? { text: asked, limit: SEARCH_LIMIT } : skipToken)
+  const names = useCompleteMusicQuery(mayAsk ? { text: asked, limit: SUGGESTIONS_MAX } : skipToken)
+  return {
+    search: searchOf(results),
+    /** Null: not known yet. Where they fail there are none: the results are enough. */
+    suggestions: names.isFetching ? null : (names.currentData ?? []).filter((name) => name !== asked),
+  }
+}
+
+interface Results {
+  currentData?: Parameters<typeof foundSections>[0]
+  error?: unknown
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+function searchOf({ currentData, error, isFetching, refetch }: Results): MusicSearch {
+  if (currentData) return { status: 'found', sections: foundSections(currentData) }
+  if (error === undefined || isFetching) return { status: 'loading' }
+  return { status: 'failed', error, retry: () => void refetch() }
+}

@@ -1,0 +1,21 @@
+/** A text around what was typed: before, as it stands in the text, and after. */
+export type MarkedText = readonly [before: string, match: string, after: string]
+
+/** Where `typed` first stands in `text`, whatever its case; null: nowhere, it was found by something else such as initials. */
+export function markMatch(text: string, typed: string): MarkedText | null {
+  const whole = text.normalize('NFC')
+  const wanted = typed.normalize('NFC').toLowerCase()
+  if (wanted === '') return null
+  // by characters: some are longer in lower case, and then the places would no longer agree
+  const chars = Array.from(whole)
+  for (let start = 0; start < chars.length; start += 1) {
+    let found = ''
+    for (let end = start; end < chars.length && found.length < wanted.length; end += 1) {
+      found += chars[end]!.toLowerCase()
+      if (found !== wanted) continue
+      const part = (from: number, to?: number) => chars.slice(from, to).join('')
+      return [part(0, start), part(start, end + 1), part(end + 1)]
+    }
+  }
+  return null
+}
