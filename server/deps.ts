@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { AlbumDetail } from '#contract/http/archivedAlbums.ts'
 import type { AlbumInfo, ArtistInfo, TrackInfo } from '#contract/http/music.ts'
 import type { Db } from './db/db.ts'
 import type { MediaType } from './mediaType.ts'
@@ -106,6 +107,16 @@ export interface Found {
   albums: AlbumInfo[]
 }
 
+/** One place on an album (AL5). */
+export type AlbumTrack = AlbumDetail['tracks'][number]
+
+export interface AlbumTracks {
+  /** As the provider counts them. */
+  total: number
+  /** In the order of the record, disc after disc. */
+  tracks: AlbumTrack[]
+}
+
 /** `offset` and `limit` apply to each kind that is asked for. */
 export interface MusicQuery<Kind extends keyof Found = keyof Found> {
   text: string
@@ -123,8 +134,12 @@ export interface Music {
   search<Kind extends keyof Found>(query: MusicQuery<Kind>): Promise<Pick<Found, Kind>>
   /** Names to go on typing with, in the order of M5, none twice. */
   complete(text: string, kinds: readonly (keyof Found)[], limit: number): Promise<string[]>
-  /** Null: nobody knows this id. */
+  /** Null, as with an artist and an album: nobody knows this id. */
+  track(spotifyId: string): Promise<TrackInfo | null>
   artist(spotifyId: string): Promise<ArtistInfo | null>
+  album(spotifyId: string): Promise<AlbumInfo | null>
+  /** Null: nobody knows this album. */
+  albumTracks(spotifyId: string): Promise<AlbumTracks | null>
   /** By any of its names, whatever the case. Null: nobody knows it. */
   artistNamed(name: string): Promise<ArtistInfo | null>
   /** Everybody to suggest from (S1), the best known first; empty when the provider has no such list. */

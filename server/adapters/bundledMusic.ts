@@ -7,7 +7,7 @@ import { readCatalogue, type By, type Catalogue } from '#server/catalogue/catalo
 import { fold } from '#server/catalogue/folding.ts'
 import { MusicIndex } from '#server/catalogue/musicIndex.ts'
 import type { CatalogueAlbum, CatalogueArtist, CatalogueTrack } from '#server/catalogue/parseCatalogue.ts'
-import type { Found, Music, MusicQuery } from '#server/deps.ts'
+import type { AlbumTracks, Found, Music, MusicQuery } from '#server/deps.ts'
 
 /** Music without a network: what we have written down ourselves. Read when it is first asked for, searched likewise. */
 export function bundledMusic(): Music {
@@ -15,7 +15,7 @@ export function bundledMusic(): Music {
   const index = once(() => indexOf(catalogue()))
   const artists = once(() => new Map(catalogue().artists.map((artist) => [artist.spotifyId, artist])))
   const named = once(() => byAnyName(catalogue().artists))
-  const works = once(() => workIds(catalogue()))
+  const works = once(() => worksById(catalogue()))
   return {
     async search<Kind extends keyof Found>({ text, kinds, limit, offset }: MusicQuery<Kind>) {
       const present = presenter(catalogue())
@@ -29,6 +29,18 @@ export function bundledMusic(): Music {
     },
     async complete(text, kinds, limit) {
       return index().complete(kinds, text, limit)
+    },
+    async track(spotifyId) {
+      const track = works().track.get(spotifyId)
+      return track ? presentTrack(track, catalogue().artists) : null
+    },
+    async album(spotifyId) {
+      const album = works().album.get(spotifyId)
+      return album ? presentAlbum(album, catalogue().artists) : null
+    },
+    async albumTracks(spotifyId) {
+      const album = works().album.get(spotifyId)
+      return album ? presentAlbumTracks(album, catalogue().artists) : null
     },
     async artist(spotifyId) {
       const artist = artists().get(spotifyId)
@@ -78,9 +90,9 @@ function byAnyName(artists: readonly CatalogueArtist[]): ReadonlyMap<string, Cat
   return known
 }
 
-const workIds = ({ tracks, albums }: Catalogue) => ({
-  track: new Set(tracks.map(({ work }) => work.spotifyId)),
-  album: new Set(albums.map(({ work }) => work.spotifyId)),
+const worksById = ({ tracks, albums }: Catalogue) => ({
+  track: new Map(tracks.map((track) => [track.work.spotifyId, track])),
+  album: new Map(albums.map((album) => [album.work.spotifyId, album])),
 })
 
 function presenter({ artists, tracks, albums }: Catalogue): {
@@ -130,5 +142,24 @@ function presentAlbum({ work, artist }: By<CatalogueAlbum>, artists: Catalogue['
     name: work.name,
     artists: name,
     releaseDate: work.year,
+  }
+}
+
+function presentAlbumTracks(
+  { work, artist }: By<CatalogueAlbum>,
+  artists: Catalogue['artists'],
+): AlbumTracks {
+  const { name } = artists[artist]!
+  return {
+    total: work.tracks.length,
+    tracks: work.tracks.map(({ spotifyId, title }, nth) => ({
+      spotifyId,
+      name: title,
+      trackNumber: nth + 1,
+      discNumber: 1,
+      duration: null,
+      explicit: false,
+      spotifyUrl: listenAt(name, title),
+    })),
   }
 }

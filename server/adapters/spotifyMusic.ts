@@ -1,14 +1,19 @@
-import type { ArtistInfo } from '#contract/http/music.ts'
+import type { ArtistInfo, TrackInfo } from '#contract/http/music.ts'
 import { SEARCH_OFFSET_MAX } from '#contract/limits.ts'
 import { fold } from '#server/catalogue/folding.ts'
 import { orderNames } from '#server/catalogue/orderNames.ts'
-import type { Found, Music, MusicQuery } from '#server/deps.ts'
+import type { AlbumTracks, Found, Music, MusicQuery } from '#server/deps.ts'
 import {
   readAlbum,
+  readAlbumAnswer,
   readArtist,
   readArtistAnswer,
+  readListedTrack,
+  readPageAnswer,
   readSearchAnswer,
   readTrack,
+  readTrackAnswer,
+  type AlbumAnswer,
   type SearchAnswer,
 } from './spotifyMusicAnswers.ts'
 import { boundedCache } from './spotifyMusicCache.ts'
@@ -20,6 +25,10 @@ export const SPOTIFY_PICTURES = 'https://i.scdn.co'
 const MARKET = 'KR'
 /** Since February 2026 a search answers no more at once, and none begins behind the thousandth result. */
 const PAGE = 10
+/** Tracks of an album at once; an album's own answer has the first as many. */
+const TRACKS_PAGE = 50
+/** The longest box sets have some hundred. */
+const ALBUM_TRACKS_MAX = 1_000
 /** Names to choose completions from. */
 const COMPLETED_FROM = 20
 
@@ -36,9 +45,22 @@ export function spotifyMusic(access: SpotifyAccess): Music {
   const client = spotifyClient(access)
   const searches = boundedCache<SearchAnswer>(KEPT_ANSWERS, KEPT_MS, access.nowMs)
   const artists = boundedCache<ArtistInfo | null>(KEPT_ANSWERS, KEPT_MS, access.nowMs)
+  const tracks = boundedCache<TrackInfo | null>(KEPT_ANSWERS, KEPT_MS, access.nowMs)
+  const albums = boundedCache<AlbumAnswer | null>(KEPT_ANSWERS, KEPT_MS, access.nowMs)
+  const trackLists = boundedCache<AlbumTracks | null>(KEPT_ANSWERS, KEPT_MS, access.nowMs)
 
   return {
     search,
+    async track(spotifyId) {
+      const path = `/tracks/${encodeURIComponent(spotifyId)}?market=${MARKET}`
+      const track = await tracks.get(path, () => client.get(path, readTrackAnswer, deadline()))
+      // Where it is not sold, Spotify answers with the same recording under another id; what was asked for keeps its own.
+      return track && { ...track, spotifyId }
+    },
+    async album(spotifyId) {
+      return (await album(spotifyId, deadline()))?.info ?? null
+    },
+    albumTracks: (spotifyId) => trackLists.get(spotifyId, () => albumTracks(spotifyId)),
     async complete(text, kinds, limit) {
       const found = await search({ text, kinds, limit: COMPLETED_FROM, offset: 0 })
       const names = kinds.flatMap((kind) =>
@@ -48,7 +70,7 @@ export function spotifyMusic(access: SpotifyAccess): Music {
     },
     async artist(spotifyId) {
       const path = `/artists/${encodeURIComponent(spotifyId)}`
-      return artists.get(path, () => client.get(path, readArtistAnswer, access.nowMs() + BUDGET_MS))
+      return artists.get(path, () => client.get(path, readArtistAnswer, deadline()))
     },
     async artistNamed(name) {
       const found = await search({ text: name, kinds: ['artists'], limit: PAGE, offset: 0 })
@@ -59,19 +81,43 @@ export function spotifyMusic(access: SpotifyAccess): Music {
     picture: () => null,
   }
 
+  function deadline(): number {
+    return access.nowMs() + BUDGET_MS
+  }
+
+  async function album(spotifyId: string, until: number): Promise<AlbumAnswer | null> {
+    const path = `/albums/${encodeURIComponent(spotifyId)}?market=${MARKET}`
+    return albums.get(path, () => client.get(path, readAlbumAnswer, until))
+  }
+
+  async function albumTracks(spotifyId: string): Promise<AlbumTracks | null> {
+    const until = deadline()
+    const first = (await album(spotifyId, until))?.tracks
+    if (first === undefined) return null
+    const rest = offsetsBetween(TRACKS_PAGE, Math.min(first.total, ALBUM_TRACKS_MAX), TRACKS_PAGE)
+    const path = `/albums/${encodeURIComponent(spotifyId)}/tracks?market=${MARKET}&limit=${TRACKS_PAGE}`
+    const pages = await Promise.all(
+      rest.map((from) => client.get(`${path}&offset=${from}`, readPageAnswer, until)),
+    )
+    return {
+      total: first.total,
+      tracks: [first, ...pages].flatMap(({ items }) => items).flatMap((item) => readListedTrack(item) ?? []),
+    }
+  }
+
   async function search<Asked extends Kind>({
     text,
     kinds,
     limit,
     offset,
   }: MusicQuery<Asked>): Promise<Pick<Found, Asked>> {
-    const deadline = access.nowMs() + BUDGET_MS
+    const until = deadline()
     const last = Math.min(offset + limit, SEARCH_OFFSET_MAX)
     const pages: SearchAnswer[] = []
-    if (offset < last) pages.push(await page(text, kinds, offset, deadline))
+    if (offset < last) pages.push(await page(text, kinds, offset, until))
     const total = Math.max(0, ...kinds.map((kind) => pages[0]?.[kind]?.total ?? 0))
-    const rest = offsetsBetween(offset + PAGE, Math.min(last, total))
-    pages.push(...(await Promise.all(rest.map((from) => page(text, kinds, from, deadline)))))
+    const rest = offsetsBetween(offset + PAGE, Math.min(last, total), PAGE)
+    pages.push(...(await Promise.all(rest.map((from) => page(text, kinds, from, until)))))
     // A place in a list may be empty, and one that cannot be read is as good as empty.
     const found = kinds.map((kind) => [
       kind,
@@ -88,7 +134,7 @@ export function spotifyMusic(access: SpotifyAccess): Music {
     text: string,
     kinds: readonly Kind[],
     from: number,
-    deadline: number,
+    until: number,
   ): Promise<SearchAnswer> {
     const query = new URLSearchParams({
       q: text,
@@ -98,11 +144,11 @@ export function spotifyMusic(access: SpotifyAccess): Music {
       offset: String(from),
     })
     const path = `/search?${query}`
-    return searches.get(path, () => client.get(path, readSearchAnswer, deadline))
+    return searches.get(path, () => client.get(path, readSearchAnswer, until))
   }
 }
 
-const offsetsBetween = (from: number, to: number) =>
-  Array.from({ length: Math.max(0, Math.ceil((to - from) / PAGE)) }, (_, nth) => from + nth * PAGE)
+const offsetsBetween = (from: number, to: number, step: number) =>
+  Array.from({ length: Math.max(0, Math.ceil((to - from) / step)) }, (_, nth) => from + nth * step)
 
 const itemsOf = (answer: SearchAnswer, kind: Kind) => answer[kind]?.items ?? []

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { AlbumInfo, ArtistInfo, TrackInfo } from '#contract/http/music.ts'
+import type { AlbumTrack } from '#server/deps.ts'
 
 /** What we read of the answers of Spotify's Web API, and how it leaves us. Whatever is not of this shape is left out. */
 
@@ -33,8 +34,18 @@ const Album = v.object({
   images: Images,
 })
 
-/** One page of one kind. */
+/** One page of one kind, or of the tracks of an album. */
 const Page = v.object({ items: v.array(v.unknown()), total: v.fallback(v.number(), 0) })
+export type Page = v.InferOutput<typeof Page>
+
+/** A track as its album lists it: without the album, and without a picture of its own. */
+const ListedTrack = v.object({
+  ...shared,
+  track_number: v.number(),
+  disc_number: v.fallback(v.number(), 1),
+  duration_ms: v.fallback(v.nullish(v.number()), null),
+  explicit: v.fallback(v.boolean(), false),
+})
 const SearchAnswer = v.object({
   tracks: v.optional(Page),
   artists: v.optional(Page),
@@ -54,10 +65,6 @@ export function readArtist(json: unknown): ArtistInfo | null {
   return { type: 'artist', ...named(rest, images), name: rest.name, genres: genres.join(', ') || null }
 }
 
-/** Null for an id that nobody has. */
-export const readArtistAnswer = (json: unknown): ArtistInfo | null =>
-  json === null ? null : readArtist(v.parse(Artist, json))
-
 export function readTrack(json: unknown): TrackInfo | null {
   const parsed = v.safeParse(Track, json)
   if (!parsed.success) return null
@@ -68,7 +75,7 @@ export function readTrack(json: unknown): TrackInfo | null {
     title: rest.name,
     artist: namesOf(artists),
     album: album?.name ?? null,
-    duration: typeof durationMs === 'number' ? minutesAndSeconds(durationMs) : null,
+    duration: durationOf(durationMs),
   }
 }
 
@@ -84,6 +91,43 @@ export function readAlbum(json: unknown): AlbumInfo | null {
     releaseDate: releaseDate ?? null,
   }
 }
+
+export function readListedTrack(json: unknown): AlbumTrack | null {
+  const parsed = v.safeParse(ListedTrack, json)
+  if (!parsed.success) return null
+  const { id, name, track_number: trackNumber, disc_number: discNumber, explicit, ...rest } = parsed.output
+  return {
+    spotifyId: id,
+    name,
+    trackNumber,
+    discNumber,
+    duration: durationOf(rest.duration_ms),
+    explicit,
+    spotifyUrl: rest.external_urls.spotify ?? null,
+  }
+}
+
+/** Answers about one thing. Null for an id that nobody has; what cannot be read at all throws. */
+export const readArtistAnswer = (json: unknown): ArtistInfo | null =>
+  json === null ? null : readArtist(v.parse(Artist, json))
+
+export const readTrackAnswer = (json: unknown): TrackInfo | null =>
+  json === null ? null : readTrack(v.parse(Track, json))
+
+export interface AlbumAnswer {
+  info: AlbumInfo
+  /** The first of them. */
+  tracks: Page
+}
+
+export function readAlbumAnswer(json: unknown): AlbumAnswer | null {
+  if (json === null) return null
+  const { tracks } = v.parse(v.object({ tracks: Page }), json)
+  const info = readAlbum(v.parse(Album, json))
+  return info && { info, tracks }
+}
+
+export const readPageAnswer = (json: unknown): Page => v.parse(Page, json)
 
 const named = (
   { id, external_urls: urls }: { id: string; external_urls: { spotify?: string | undefined } },
@@ -104,7 +148,8 @@ function imageNear(images: v.InferOutput<typeof Images>): string | null {
 }
 
 /** 187 000 ms is 3:07. */
-function minutesAndSeconds(ms: number): string {
+function durationOf(ms: number | null | undefined): string | null {
+  if (typeof ms !== 'number') return null
   const seconds = Math.floor(ms / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

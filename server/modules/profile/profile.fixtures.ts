@@ -69,6 +69,9 @@ export function musicOf(...names: string[]): Music {
   return {
     search: async () => nothing,
     complete: async () => [],
+    track: async () => null,
+    album: async () => null,
+    albumTracks: async () => null,
     artist: async (spotifyId) => known.find((artist) => artist.spotifyId === spotifyId) ?? null,
     artistNamed: async (name) =>
       known.find((artist) => artist.name.toLowerCase() === name.toLowerCase()) ?? null,
