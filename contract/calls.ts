@@ -1,9 +1,12 @@
 import type { AnyCall } from './call.ts'
+import * as archivedAlbums from './http/archivedAlbums.ts'
 import * as archivedArtists from './http/archivedArtists.ts'
 import * as archivedTracks from './http/archivedTracks.ts'
+import * as archiveLookup from './http/archiveLookup.ts'
 import * as auth from './http/auth.ts'
 import * as chat from './http/chat.ts'
 import * as chatRequests from './http/chatRequests.ts'
+import * as folders from './http/folders.ts'
 import * as friends from './http/friends.ts'
 import * as members from './http/members.ts'
 import * as music from './http/music.ts'
@@ -44,7 +47,43 @@ export const CALLS: readonly AnyCall[] = [
   music.completeTracks,
   music.completeAlbums,
   music.completeMusic,
+  archivedTracks.saveTrack,
+  archivedTracks.removeTrack,
+  archivedTracks.toggleTrack,
+  archivedTracks.listTracks,
+  archivedTracks.readTrack,
+  archivedTracks.listRecentTracks,
+  archivedTracks.readPreferences,
   archivedArtists.saveArtist,
+  archivedArtists.removeArtist,
+  archivedArtists.toggleArtist,
+  archivedArtists.listArtists,
+  archivedArtists.readArtist,
+  archivedAlbums.saveAlbum,
+  archivedAlbums.removeAlbum,
+  archivedAlbums.toggleAlbum,
+  archivedAlbums.listAlbums,
+  archivedAlbums.readAlbum,
+  archivedAlbums.setAlbumVisibility,
+  archiveLookup.findSaved,
+  folders.listTrackFolders,
+  folders.addTrackFolder,
+  folders.removeTrackFolder,
+  folders.listFolderTracks,
+  folders.addToFolderTrack,
+  folders.takeFromFolderTrack,
+  folders.listArtistFolders,
+  folders.addArtistFolder,
+  folders.removeArtistFolder,
+  folders.listFolderArtists,
+  folders.addToFolderArtist,
+  folders.takeFromFolderArtist,
+  folders.listAlbumFolders,
+  folders.addAlbumFolder,
+  folders.removeAlbumFolder,
+  folders.listFolderAlbums,
+  folders.addToFolderAlbum,
+  folders.takeFromFolderAlbum,
   archivedArtists.listSimilarArtists,
   archivedArtists.readQuestion,
   archivedTracks.listSimilarTracks,

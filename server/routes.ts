@@ -1,3 +1,5 @@
+import { archiveRoutes } from './modules/archive/archive.routes.ts'
+import { foldersRoutes } from './modules/archive/folders.routes.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
 import { chatRoutes } from './modules/chat/chat.routes.ts'
 import { chatRequestsRoutes } from './modules/chatRequests/chatRequests.routes.ts'
@@ -22,5 +24,7 @@ export const ROUTES: readonly Route[] = [
   // Before the archive, whose paths would read `similar` as an id.
   ...similarRoutes,
   ...musicRoutes,
+  ...archiveRoutes,
+  ...foldersRoutes,
   ...chatRoutes,
 ]

@@ -1,8 +1,8 @@
-import type { AlbumInfo, TrackInfo } from '#contract/http/music.ts'
 import type { Tx } from '#server/db/db.ts'
-import { albums, savedAlbums, savedArtists, savedTracks, tracks } from '#server/db/musicTables.ts'
+import { savedAlbums, savedArtists, savedTracks } from '#server/db/musicTables.ts'
 import { memberGenres, memberKeywords, memberSessions } from '#server/db/profileTables.ts'
-import { upsertArtists } from '#server/modules/music/artists.queries.ts'
+import { upsertItems } from '#server/modules/music/catalogue.queries.ts'
+import { ALBUMS, ARTISTS, TRACKS } from '#server/modules/music/catalogue.ts'
 import { insertAll } from './insertAll.ts'
 import { workKey, type LikedMusic } from './likedMusic.ts'
 import type { SampleClock } from './sampleClock.ts'
@@ -37,11 +37,9 @@ export async function insertTastes(
   )
 
   const at = clock.daysAgo(45)
-  const artistIds = new Map(
-    (await upsertArtists(tx, [...liked.artists.values()], at)).map(({ spotifyId, id }) => [spotifyId, id]),
-  )
-  const trackIds = await insertTracks(tx, [...liked.tracks.values()], at)
-  const albumIds = await insertAlbums(tx, [...liked.albums.values()], at)
+  const artistIds = idsOf(await upsertItems(tx, ARTISTS, [...liked.artists.values()], at))
+  const trackIds = idsOf(await upsertItems(tx, TRACKS, [...liked.tracks.values()], at))
+  const albumIds = idsOf(await upsertItems(tx, ALBUMS, [...liked.albums.values()], at))
   const idOf = (ids: ReadonlyMap<string, number>, info: { spotifyId: string } | undefined) =>
     info ? (ids.get(info.spotifyId) ?? null) : null
 
@@ -79,45 +77,5 @@ export async function insertTastes(
   )
 }
 
-/** Ids by the provider's. A store without members may know the works already. */
-async function insertTracks(tx: Tx, infos: readonly TrackInfo[], at: Date): Promise<Map<string, number>> {
-  if (infos.length === 0) return new Map()
-  const rows = await tx
-    .insert(tracks)
-    .values(
-      infos.map(({ spotifyId, title, artist, album, duration, imageUrl, externalUrl }) => ({
-        spotifyId,
-        title,
-        artist,
-        album,
-        duration,
-        imageUrl,
-        externalUrl,
-        createdAt: at,
-        updatedAt: at,
-      })),
-    )
-    .onConflictDoUpdate({ target: tracks.spotifyId, set: { updatedAt: at } })
-    .returning({ id: tracks.id, spotifyId: tracks.spotifyId })
-  return new Map(rows.map(({ id, spotifyId }) => [spotifyId, id]))
-}
-
-async function insertAlbums(tx: Tx, infos: readonly AlbumInfo[], at: Date): Promise<Map<string, number>> {
-  if (infos.length === 0) return new Map()
-  const rows = await tx
-    .insert(albums)
-    .values(
-      infos.map(({ spotifyId, name, artists: artist, imageUrl, externalUrl }) => ({
-        spotifyId,
-        name,
-        artist,
-        imageUrl,
-        externalUrl,
-        createdAt: at,
-        updatedAt: at,
-      })),
-    )
-    .onConflictDoUpdate({ target: albums.spotifyId, set: { updatedAt: at } })
-    .returning({ id: albums.id, spotifyId: albums.spotifyId })
-  return new Map(rows.map(({ id, spotifyId }) => [spotifyId, id]))
-}
+const idsOf = (rows: readonly { id: number; spotifyId: string }[]): ReadonlyMap<string, number> =>
+  new Map(rows.map(({ id, spotifyId }) => [spotifyId, id]))

@@ -76,6 +76,8 @@ const MODULE_EDGES: readonly `${string} → ${string}`[] = [
   'profile → music',
   'survey → music',
   'survey → profile',
+  // What is saved is the catalogue's, and found there or brought into it.
+  'archive → music',
 ]
 
 /** Single arrows against the map, each with its reason. */

@@ -1,24 +1,14 @@
-import type { ArtistItem } from '#contract/http/archive.ts'
 import type { ArtistCandidate } from '#contract/http/survey.ts'
 import type { UrlOf } from '#server/fileUrls.ts'
-import type { ArtistRow } from './artists.queries.ts'
-
-const shared = ({ spotifyId, name, genre, imageUrl, externalUrl }: ArtistRow, urlOf: UrlOf) => ({
-  spotifyId,
-  name,
-  genre,
-  imageUrl: urlOf(imageUrl),
-  externalUrl,
-})
-
-export const presentArtistItem = (row: ArtistRow, urlOf: UrlOf): ArtistItem => ({
-  artistId: row.id,
-  ...shared(row, urlOf),
-})
+import type { ArtistRow } from './catalogue.ts'
 
 export const presentCandidate = (row: ArtistRow, urlOf: UrlOf): ArtistCandidate => ({
   id: row.id,
-  ...shared(row, urlOf),
+  spotifyId: row.spotifyId,
+  name: row.name,
+  genre: row.genre,
+  imageUrl: urlOf(row.imageUrl),
+  externalUrl: row.externalUrl,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 })

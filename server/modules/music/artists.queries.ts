@@ -1,18 +1,8 @@
 import { and, desc, eq, exists, ilike, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
-import type { ArtistInfo } from '#contract/http/music.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { artists, savedArtists } from '#server/db/musicTables.ts'
 import { members } from '#server/db/schema.ts'
-
-export type ArtistRow = typeof artists.$inferSelect
-
-export async function selectArtists(db: Db, spotifyIds: readonly string[]): Promise<ArtistRow[]> {
-  if (spotifyIds.length === 0) return []
-  return db
-    .select()
-    .from(artists)
-    .where(inArray(artists.spotifyId, [...spotifyIds]))
-}
+import type { ArtistRow } from './catalogue.ts'
 
 /**
  * By the name the catalogue shows. Several artists may share one: those that the member has saved come first, then those that
@@ -60,46 +50,6 @@ export async function selectArtistsNamedLike(db: Db, text: string, limit: number
     .where(ilike(artists.name, `%${text.replace(/[\\%_]/g, '\\$&')}%`))
     .orderBy(desc(savedBy), artists.id)
     .limit(limit)
-}
-
-/**
- * Adds those that are missing and brings the others up to date. Sorted, so that two of these at the same time wait for each
- * other instead of locking each other out.
- */
-export async function upsertArtists(db: Db, infos: readonly ArtistInfo[], at: Date): Promise<ArtistRow[]> {
-  if (infos.length === 0) return []
-  const given = (column: string) => sql.raw(`excluded."${column}"`)
-  return db
-    .insert(artists)
-    .values(
-      infos
-        .toSorted((one, other) => (one.spotifyId < other.spotifyId ? -1 : 1))
-        .map(({ spotifyId, name, genres, imageUrl, externalUrl }) => ({
-          spotifyId,
-          name,
-          genre: genres,
-          imageUrl,
-          externalUrl,
-          createdAt: at,
-          updatedAt: at,
-        })),
-    )
-    .onConflictDoUpdate({
-      target: artists.spotifyId,
-      set: {
-        name: given('name'),
-        genre: given('genre'),
-        imageUrl: given('image_url'),
-        externalUrl: given('external_url'),
-        updatedAt: given('updated_at'),
-      },
-    })
-    .returning()
-}
-
-/** Saved already: nothing. */
-export async function insertSaved(db: Db, memberId: number, artistId: number, at: Date): Promise<void> {
-  await db.insert(savedArtists).values({ memberId, artistId, savedAt: at }).onConflictDoNothing()
 }
 
 /** Saves them where they are not, and marks them where they are not. What is marked already keeps its time. */

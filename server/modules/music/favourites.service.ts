@@ -1,7 +1,8 @@
 import type { Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { holdMember, insertFavourites, unmarkOthers } from './artists.queries.ts'
-import { artistRowsNamed, artistRowsOf } from './knownArtists.service.ts'
+import { ARTISTS } from './catalogue.ts'
+import { artistRowsNamed, itemRowsOf } from './knownItems.service.ts'
 
 /**
  * Favourites in two steps (P9, W9). First, before any transaction, who is meant: that may ask a provider over the network, and
@@ -17,7 +18,7 @@ type LookUp = Pick<Deps, 'db' | 'now' | 'music'>
  * @throws AppError SPOTIFY5002
  */
 export async function artistIdsOf(deps: LookUp, spotifyIds: readonly string[]): Promise<number[]> {
-  return (await artistRowsOf(deps, spotifyIds)).map(({ id }) => id)
+  return (await itemRowsOf(deps, ARTISTS, spotifyIds)).map(({ id }) => id)
 }
 
 /**

@@ -1,4 +1,3 @@
-import { saveArtist } from '#contract/http/archivedArtists.ts'
 import {
   completeAlbums,
   completeArtists,
@@ -11,7 +10,6 @@ import {
 } from '#contract/http/music.ts'
 import { listSurveyArtists, searchSurveyArtists } from '#contract/http/survey.ts'
 import { route, type Route } from '#server/route.ts'
-import { saveOne } from './savedArtists.service.ts'
 import { completed, found } from './search.service.ts'
 import { artistsNamedLike, suggestedArtists } from './suggestedArtists.service.ts'
 
@@ -27,7 +25,6 @@ export const musicRoutes: Route[] = [
   route(completeTracks, ({ deps, query }) => completed(deps, ['tracks'], query)),
   route(completeAlbums, ({ deps, query }) => completed(deps, ['albums'], query)),
   route(completeMusic, ({ deps, query }) => completed(deps, ['artists', 'tracks', 'albums'], query)),
-  route(saveArtist, ({ deps, member, body, urlOf }) => saveOne(deps, member.memberId, body.spotifyId, urlOf)),
   route(listSurveyArtists, ({ deps, urlOf }) => suggestedArtists(deps, urlOf)),
   route(searchSurveyArtists, ({ deps, query, urlOf }) => artistsNamedLike(deps, query.keyword, urlOf)),
 ]

@@ -4,13 +4,9 @@ import { SURVEY_ARTISTS_MAX, SURVEY_SEARCH_ROWS_MAX } from '#contract/limits.ts'
 import type { Deps } from '#server/deps.ts'
 import type { UrlOf } from '#server/fileUrls.ts'
 import { presentCandidate } from './artists.present.ts'
-import {
-  selectArtists,
-  selectArtistsNamedLike,
-  selectMostSaved,
-  upsertArtists,
-  type ArtistRow,
-} from './artists.queries.ts'
+import { selectArtistsNamedLike, selectMostSaved } from './artists.queries.ts'
+import { selectItems, upsertItems } from './catalogue.queries.ts'
+import { ARTISTS, type ArtistRow } from './catalogue.ts'
 
 type MusicDeps = Pick<Deps, 'db' | 'now' | 'music'>
 
@@ -20,13 +16,14 @@ type MusicDeps = Pick<Deps, 'db' | 'now' | 'music'>
  */
 export async function bringInSuggestions({ db, now, music }: MusicDeps): Promise<void> {
   const suggested = await music.suggestedArtists()
-  const rows = await selectArtists(
+  const rows = await selectItems(
     db,
+    ARTISTS,
     suggested.map(({ spotifyId }) => spotifyId),
   )
   const known = new Map(rows.map((row) => [row.spotifyId, row]))
   const changed = suggested.filter((info) => !isSame(info, known.get(info.spotifyId)))
-  await upsertArtists(db, changed, now())
+  await upsertItems(db, ARTISTS, changed, now())
 }
 
 const isSame = (info: ArtistInfo, row: ArtistRow | undefined) =>
@@ -44,7 +41,9 @@ export async function suggestedArtists({ db, music }: MusicDeps, urlOf: UrlOf): 
   const rows =
     suggested.length === 0
       ? await selectMostSaved(db, SURVEY_ARTISTS_MAX)
-      : (await selectArtists(db, [...places.keys()])).sort((one, other) => placeOf(one) - placeOf(other))
+      : (await selectItems(db, ARTISTS, [...places.keys()])).sort(
+          (one, other) => placeOf(one) - placeOf(other),
+        )
   return rows.map((row) => presentCandidate(row, urlOf))
 }
 

@@ -1,6 +1,8 @@
 import type { ArtistInfo } from '#contract/http/music.ts'
 import type { Deps } from '#server/deps.ts'
-import { selectArtists, selectArtistsNamed, upsertArtists, type ArtistRow } from './artists.queries.ts'
+import { selectArtistsNamed } from './artists.queries.ts'
+import { selectItems, upsertItems } from './catalogue.queries.ts'
+import { ARTISTS, type ArtistRow, type CatalogueKind } from './catalogue.ts'
 
 type MusicDeps = Pick<Deps, 'db' | 'now' | 'music'>
 
@@ -8,23 +10,27 @@ type MusicDeps = Pick<Deps, 'db' | 'now' | 'music'>
 const AT_ONCE = 5
 
 /**
- * The catalogue's rows of these artists, in the order asked for; a row is made on first use (api.md 11). Whom nobody knows is
- * left out. May ask the provider, so never inside a transaction: its locks would wait as well.
+ * The catalogue's rows of these artists, tracks or albums, in the order asked for; a row is made on first use (api.md 11). What
+ * nobody knows is left out. May ask the provider, so never inside a transaction: its locks would wait as well.
  * @throws AppError SPOTIFY5002
  */
-export async function artistRowsOf(deps: MusicDeps, spotifyIds: readonly string[]): Promise<ArtistRow[]> {
+export async function itemRowsOf<Info extends { spotifyId: string }, Row extends { spotifyId: string }>(
+  { db, now, music }: MusicDeps,
+  kind: CatalogueKind<Info, Row>,
+  spotifyIds: readonly string[],
+): Promise<Row[]> {
   const wanted = [...new Set(spotifyIds)]
-  const known = await selectArtists(deps.db, wanted)
+  const known = await selectItems(db, kind, wanted)
   const unknown = wanted.filter((id) => !known.some((row) => row.spotifyId === id))
-  const found = await eachOf(unknown, (id) => deps.music.artist(id))
+  const found = await eachOf(unknown, (id) => kind.infoOf(music, id))
   const rows = new Map(
-    [...known, ...(await upsertArtists(deps.db, found, deps.now()))].map((row) => [row.spotifyId, row]),
+    [...known, ...(await upsertItems(db, kind, found, now()))].map((row) => [row.spotifyId, row]),
   )
   return wanted.flatMap((id) => rows.get(id) ?? [])
 }
 
 /**
- * As `artistRowsOf`, by name: the one the catalogue shows, as a profile gives it back, else any that the provider knows, whatever
+ * As `itemRowsOf`, artists by name: the one the catalogue shows, as a profile gives it back, else any that the provider knows, whatever
  * the case. Where several artists have the name, the one that this member has saved is meant.
  */
 export async function artistRowsNamed(
@@ -46,22 +52,23 @@ export async function artistRowsNamed(
 
 /** Those the store has, as it has them; the rest is added. */
 async function rowsOf({ db, now }: MusicDeps, infos: readonly ArtistInfo[]): Promise<ArtistRow[]> {
-  const known = await selectArtists(
+  const known = await selectItems(
     db,
+    ARTISTS,
     infos.map(({ spotifyId }) => spotifyId),
   )
   const unknown = new Map(infos.map((info) => [info.spotifyId, info]))
   for (const { spotifyId } of known) unknown.delete(spotifyId)
-  return [...known, ...(await upsertArtists(db, [...unknown.values()], now()))]
+  return [...known, ...(await upsertItems(db, ARTISTS, [...unknown.values()], now()))]
 }
 
 const uniqueRows = (rows: readonly ArtistRow[]) => [...new Map(rows.map((row) => [row.id, row])).values()]
 
-async function eachOf(
+async function eachOf<Info>(
   wanted: readonly string[],
-  ask: (text: string) => Promise<ArtistInfo | null>,
-): Promise<ArtistInfo[]> {
-  const found: ArtistInfo[] = []
+  ask: (text: string) => Promise<Info | null>,
+): Promise<Info[]> {
+  const found: Info[] = []
   for (let from = 0; from < wanted.length; from += AT_ONCE) {
     const answers = await Promise.all(wanted.slice(from, from + AT_ONCE).map(ask))
     found.push(...answers.filter((info) => info !== null))

@@ -1,0 +1,166 @@
+import type { AnyCall } from '#contract/call.ts'
+import * as albums from '#contract/http/archivedAlbums.ts'
+import * as artists from '#contract/http/archivedArtists.ts'
+import * as tracks from '#contract/http/archivedTracks.ts'
+import * as folders from '#contract/http/folders.ts'
+import type { Music } from '#server/deps.ts'
+import type { TestAnswer } from '#server/testing/call.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import type { TestServer } from '#server/testing/testServer.ts'
+
+/** One kind of what an archive keeps, as its calls name it. */
+export interface TestedKind {
+  kind: 'track' | 'artist' | 'album'
+  idKey: string
+  code: 'TRACK' | 'ARTIST' | 'ALBUM'
+  save: AnyCall
+  remove: AnyCall
+  toggle: AnyCall
+  list: AnyCall
+  folders: AnyCall
+  addFolder: AnyCall
+  removeFolder: AnyCall
+  inFolder: AnyCall
+  put: AnyCall
+  take: AnyCall
+}
+
+export const KINDS: readonly TestedKind[] = [
+  {
+    kind: 'track',
+    idKey: 'trackId',
+    code: 'TRACK',
+    save: tracks.saveTrack,
+    remove: tracks.removeTrack,
+    toggle: tracks.toggleTrack,
+    list: tracks.listTracks,
+    folders: folders.listTrackFolders,
+    addFolder: folders.addTrackFolder,
+    removeFolder: folders.removeTrackFolder,
+    inFolder: folders.listFolderTracks,
+    put: folders.addToFolderTrack,
+    take: folders.takeFromFolderTrack,
+  },
+  {
+    kind: 'artist',
+    idKey: 'artistId',
+    code: 'ARTIST',
+    save: artists.saveArtist,
+    remove: artists.removeArtist,
+    toggle: artists.toggleArtist,
+    list: artists.listArtists,
+    folders: folders.listArtistFolders,
+    addFolder: folders.addArtistFolder,
+    removeFolder: folders.removeArtistFolder,
+    inFolder: folders.listFolderArtists,
+    put: folders.addToFolderArtist,
+    take: folders.takeFromFolderArtist,
+  },
+  {
+    kind: 'album',
+    idKey: 'albumId',
+    code: 'ALBUM',
+    save: albums.saveAlbum,
+    remove: albums.removeAlbum,
+    toggle: albums.toggleAlbum,
+    list: albums.listAlbums,
+    folders: folders.listAlbumFolders,
+    addFolder: folders.addAlbumFolder,
+    removeFolder: folders.removeAlbumFolder,
+    inFolder: folders.listFolderAlbums,
+    put: folders.addToFolderAlbum,
+    take: folders.takeFromFolderAlbum,
+  },
+]
+
+/** An item of any kind, as a list shows it. */
+type Item = Record<string, unknown> & { spotifyId: string }
+type Answer = Omit<TestAnswer<AnyCall>, 'value'> & { readonly value: unknown }
+
+/** What a member does with one kind. */
+export function archiveTest(server: TestServer, tested: TestedKind) {
+  const { idKey } = tested
+  const idOf = (value: unknown) => (value as Record<string, number>)[idKey]!
+  const call = server.call as (call: AnyCall, options?: object) => Promise<Answer>
+  const namesOf = ({ value }: Answer) => (value as Item[]).map(({ spotifyId }) => spotifyId)
+
+  return {
+    call,
+    idOf,
+    save: (as: TestMember, spotifyId: string) => call(tested.save, { as, body: { spotifyId } }),
+    /** Each a minute after the one before; their numbers. */
+    async saveAll(as: TestMember, ...spotifyIds: string[]): Promise<number[]> {
+      const ids: number[] = []
+      for (const spotifyId of spotifyIds) {
+        server.clock.advance({ minutes: 1 })
+        ids.push(idOf((await call(tested.save, { as, body: { spotifyId } })).value))
+      }
+      return ids
+    },
+    toggle: (as: TestMember, spotifyId: string) => call(tested.toggle, { as, body: { spotifyId } }),
+    remove: (as: TestMember, id: number) => call(tested.remove, { as, path: { [idKey]: id } }),
+    list: (as: TestMember, query: object = {}) => call(tested.list, { as, query }),
+    saved: async (as: TestMember, query: object = {}) => namesOf(await call(tested.list, { as, query })),
+
+    async addFolder(as: TestMember, name = '폴더1'): Promise<number> {
+      const { value } = await call(tested.addFolder, { as, body: { name, color: 'RED' } })
+      return (value as { folderId: number }).folderId
+    },
+    removeFolder: (as: TestMember, folderId: number) => call(tested.removeFolder, { as, path: { folderId } }),
+    inFolder: (as: TestMember, folderId: number, query: object = {}) =>
+      call(tested.inFolder, { as, path: { folderId }, query }),
+    held: async (as: TestMember, folderId: number, query: object = {}) =>
+      namesOf(await call(tested.inFolder, { as, path: { folderId }, query })),
+    put: (as: TestMember, folderId: number, id: number) =>
+      call(tested.put, { as, path: { folderId }, body: { [idKey]: id } }),
+    take: (as: TestMember, folderId: number, id: number) =>
+      call(tested.take, { as, path: { folderId, [idKey]: id } }),
+  }
+}
+
+/** Knows every id but those that begin with `nobody`, under a name made of it. `asked` are the ids it was asked for. */
+export function aProvider(): { music: Music; asked: string[] } {
+  const asked: string[] = []
+  const known = <Info>(spotifyId: string, info: Info): Info | null => {
+    asked.push(spotifyId)
+    return spotifyId.startsWith('nobody') ? null : info
+  }
+  const shared = (spotifyId: string) => ({
+    spotifyId,
+    imageUrl: `/art/${spotifyId}.svg`,
+    externalUrl: `https://music.example/${spotifyId}`,
+  })
+  const music: Music = {
+    search: async () => ({ tracks: [], artists: [], albums: [] }),
+    complete: async () => [],
+    track: async (id) =>
+      known(id, {
+        type: 'track',
+        ...shared(id),
+        title: `곡 ${id}`,
+        artist: '혁오',
+        album: '23',
+        duration: '4:20',
+      }),
+    artist: async (id) =>
+      known(id, { type: 'artist', ...shared(id), name: `밴드 ${id}`, genres: 'Indie Rock' }),
+    artistNamed: async () => null,
+    album: async (id) =>
+      known(id, { type: 'album', ...shared(id), name: `앨범 ${id}`, artists: '혁오', releaseDate: '2017' }),
+    albumTracks: async (id) =>
+      known(id, { total: 2, tracks: [listed('Burning youth', 1), listed('TOMBOY', 2)] }),
+    suggestedArtists: async () => [],
+    picture: () => null,
+  }
+  return { music, asked }
+}
+
+const listed = (name: string, trackNumber: number) => ({
+  spotifyId: `track-${trackNumber}`,
+  name,
+  trackNumber,
+  discNumber: 1,
+  duration: '3:07',
+  explicit: false,
+  spotifyUrl: null,
+})

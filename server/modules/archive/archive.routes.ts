@@ -1,0 +1,91 @@
+import * as albums from '#contract/http/archivedAlbums.ts'
+import * as artists from '#contract/http/archivedArtists.ts'
+import * as tracks from '#contract/http/archivedTracks.ts'
+import { findSaved } from '#contract/http/archiveLookup.ts'
+import { RECENT_TRACKS } from '#contract/limits.ts'
+import type { Deps } from '#server/deps.ts'
+import type { UrlOf } from '#server/fileUrls.ts'
+import { route, type Route } from '#server/route.ts'
+import { albumDetail, artistDetail, setVisibility } from './details.service.ts'
+import { ALBUMS, ARTISTS, TRACKS, type Kind } from './kinds.ts'
+import type { Page } from './lists.queries.ts'
+import { preferencesOf } from './preferences.service.ts'
+import { remove, save, savedAmong, savedBy, savedOne, toggle } from './saved.service.ts'
+
+/** What a handler that serves a call of each kind reads of it. */
+interface Asked {
+  deps: Deps
+  member: { memberId: number }
+  urlOf: UrlOf
+}
+type Saving = Asked & { body: { spotifyId: string } }
+type Listing = Asked & { query: Page }
+
+const saving =
+  <Row extends { id: number }, Facts, Item>(kind: Kind<Row, Facts, Item>) =>
+  ({ deps, member, body, urlOf }: Saving) =>
+    save(deps, kind, member.memberId, body.spotifyId, urlOf)
+
+const toggling =
+  <Row extends { id: number }, Facts, Item>(kind: Kind<Row, Facts, Item>) =>
+  ({ deps, member, body }: Saving) =>
+    toggle(deps, kind, member.memberId, body.spotifyId)
+
+const listing =
+  <Row, Facts, Item>(kind: Kind<Row, Facts, Item>) =>
+  ({ deps, member, query, urlOf }: Listing) =>
+    savedBy(deps, kind, member.memberId, query, urlOf)
+
+const [toggledTrack, toggledArtist, toggledAlbum] = [toggling(TRACKS), toggling(ARTISTS), toggling(ALBUMS)]
+
+/** Names before numbers: `/api/tracks/recent` would be a bad id to AT5. */
+const trackRoutes: Route[] = [
+  route(tracks.saveTrack, saving(TRACKS)),
+  route(tracks.toggleTrack, async (request) => {
+    const { itemId: trackId, ...rest } = await toggledTrack(request)
+    return { trackId, ...rest }
+  }),
+  route(tracks.listTracks, listing(TRACKS)),
+  route(tracks.listRecentTracks, ({ deps, member, urlOf }) =>
+    savedBy(deps, TRACKS, member.memberId, { limit: RECENT_TRACKS }, urlOf),
+  ),
+  route(tracks.readPreferences, ({ deps, member }) => preferencesOf(deps, member.memberId)),
+  route(tracks.readTrack, ({ deps, member, path, urlOf }) =>
+    savedOne(deps, TRACKS, member.memberId, path.trackId, urlOf),
+  ),
+  route(tracks.removeTrack, ({ deps, member, path }) => remove(deps, TRACKS, member.memberId, path.trackId)),
+]
+
+const artistRoutes: Route[] = [
+  route(artists.saveArtist, saving(ARTISTS)),
+  route(artists.toggleArtist, async (request) => {
+    const { itemId: artistId, ...rest } = await toggledArtist(request)
+    return { artistId, ...rest }
+  }),
+  route(artists.listArtists, listing(ARTISTS)),
+  route(artists.readArtist, ({ deps, path, urlOf }) => artistDetail(deps, path.artistId, urlOf)),
+  route(artists.removeArtist, ({ deps, member, path }) =>
+    remove(deps, ARTISTS, member.memberId, path.artistId),
+  ),
+]
+
+const albumRoutes: Route[] = [
+  route(albums.saveAlbum, saving(ALBUMS)),
+  route(albums.toggleAlbum, async (request) => {
+    const { itemId: albumId, ...rest } = await toggledAlbum(request)
+    return { albumId, ...rest }
+  }),
+  route(albums.listAlbums, listing(ALBUMS)),
+  route(albums.readAlbum, ({ deps, path, urlOf }) => albumDetail(deps, path.albumId, urlOf)),
+  route(albums.removeAlbum, ({ deps, member, path }) => remove(deps, ALBUMS, member.memberId, path.albumId)),
+  route(albums.setAlbumVisibility, ({ deps, member, path, body }) =>
+    setVisibility(deps, member.memberId, path.albumId, body.isPrivate),
+  ),
+]
+
+export const archiveRoutes: Route[] = [
+  ...trackRoutes,
+  ...artistRoutes,
+  ...albumRoutes,
+  route(findSaved, ({ deps, member, query }) => savedAmong(deps, member.memberId, query.spotifyIds)),
+]

@@ -1,0 +1,48 @@
+import type { ArtistItem } from '#contract/http/archive.ts'
+import type { AlbumDetail } from '#contract/http/archivedAlbums.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { UrlOf } from '#server/fileUrls.ts'
+import { selectItem } from '../music/catalogue.queries.ts'
+import * as catalogue from '../music/catalogue.ts'
+import { presentAlbumDetail, presentArtist } from './archive.present.ts'
+import { updateVisibility } from './albums.queries.ts'
+import { ALBUMS } from './kinds.ts'
+import { whyNotSaved } from './saved.service.ts'
+
+/** AR5. @throws AppError ARTIST4004 */
+export async function artistDetail(
+  { db }: Pick<Deps, 'db'>,
+  artistId: number,
+  urlOf: UrlOf,
+): Promise<ArtistItem> {
+  const row = await selectItem(db, catalogue.ARTISTS, artistId)
+  if (row === undefined) throw new AppError('ARTIST4004')
+  return presentArtist(row, urlOf)
+}
+
+/**
+ * AL5. An album that the provider has taken off its list stays saved, so it is shown: without tracks.
+ * @throws AppError ALBUM4004 · SPOTIFY5002
+ */
+export async function albumDetail(
+  { db, music }: Pick<Deps, 'db' | 'music'>,
+  albumId: number,
+  urlOf: UrlOf,
+): Promise<AlbumDetail> {
+  const row = await selectItem(db, catalogue.ALBUMS, albumId)
+  if (row === undefined) throw new AppError('ALBUM4004')
+  return presentAlbumDetail(row, (await music.albumTracks(row.spotifyId)) ?? { total: 0, tracks: [] }, urlOf)
+}
+
+/** AL6. @throws AppError ALBUM4004 · ALBUM4000 */
+export async function setVisibility(
+  { db }: Pick<Deps, 'db'>,
+  memberId: number,
+  albumId: number,
+  isPrivate: boolean,
+): Promise<{ albumId: number; memberId: number; isPrivate: boolean }> {
+  if (!(await updateVisibility(db, memberId, albumId, isPrivate)))
+    throw await whyNotSaved(db, ALBUMS, albumId)
+  return { albumId, memberId, isPrivate }
+}

@@ -1,0 +1,88 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Folder } from '#contract/http/folders.ts'
+import type { FolderColour } from '#contract/http/archive.ts'
+import type { Db } from '#server/db/db.ts'
+import type { KindTables } from './kinds.ts'
+
+const shown = ({ folders }: KindTables) => ({
+  folderId: folders.id,
+  name: folders.name,
+  color: folders.colour,
+})
+
+/** Oldest first. */
+export async function selectFolders(db: Db, kind: KindTables, memberId: number): Promise<Folder[]> {
+  const { folders } = kind
+  const rows = await db
+    .select(shown(kind))
+    .from(folders)
+    .where(eq(folders.memberId, memberId))
+    .orderBy(asc(folders.id))
+  return rows as Folder[]
+}
+
+export async function isFolderOf(
+  db: Db,
+  { folders }: KindTables,
+  memberId: number,
+  folderId: number,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: folders.id })
+    .from(folders)
+    .where(and(eq(folders.memberId, memberId), eq(folders.id, folderId)))
+  return rows.length > 0
+}
+
+export async function insertFolder(
+  db: Db,
+  kind: KindTables,
+  memberId: number,
+  { name, colour, at }: { name: string; colour: FolderColour; at: Date },
+): Promise<Folder> {
+  const [row] = await db
+    .insert(kind.folders)
+    .values({ memberId, name, colour, createdAt: at })
+    .returning(shown(kind))
+  return row as Folder
+}
+
+/** With its entries. False: the member has no such folder. */
+export async function deleteFolder(
+  db: Db,
+  { folders }: KindTables,
+  memberId: number,
+  folderId: number,
+): Promise<boolean> {
+  const rows = await db
+    .delete(folders)
+    .where(and(eq(folders.memberId, memberId), eq(folders.id, folderId)))
+    .returning({ id: folders.id })
+  return rows.length > 0
+}
+
+/** In it already: it keeps its place. Breaks `…_folder` and `…_saved` where folder or saved item are not the member's. */
+export async function insertEntry(
+  db: Db,
+  { entries, itemKey }: KindTables,
+  entry: { memberId: number; folderId: number; itemId: number; at: Date },
+): Promise<void> {
+  const { memberId, folderId, itemId, at } = entry
+  await db
+    .insert(entries)
+    .values({ memberId, folderId, [itemKey]: itemId, addedAt: at })
+    .onConflictDoNothing()
+}
+
+/** False: it was not in the folder, or the folder is not the member's. */
+export async function deleteEntry(
+  db: Db,
+  { entries, entryItemId }: KindTables,
+  { memberId, folderId, itemId }: { memberId: number; folderId: number; itemId: number },
+): Promise<boolean> {
+  const rows = await db
+    .delete(entries)
+    .where(and(eq(entries.memberId, memberId), eq(entries.folderId, folderId), eq(entryItemId, itemId)))
+    .returning({ itemId: entryItemId })
+  return rows.length > 0
+}

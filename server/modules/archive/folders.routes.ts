@@ -1,0 +1,89 @@
+import * as folders from '#contract/http/folders.ts'
+import type { Deps } from '#server/deps.ts'
+import type { UrlOf } from '#server/fileUrls.ts'
+import { route, type Route } from '#server/route.ts'
+import {
+  addFolder,
+  foldersOf,
+  itemsIn,
+  putIn,
+  removeFolder,
+  takeOut,
+  type FolderOf,
+  type NewFolder,
+} from './folders.service.ts'
+import { ALBUMS, ARTISTS, TRACKS, type Kind, type KindTables } from './kinds.ts'
+import type { Page } from './lists.queries.ts'
+
+/** What a handler that serves a call of each family reads of it. */
+interface Asked {
+  deps: Deps
+  member: { memberId: number }
+}
+type Adding = Asked & { body: NewFolder }
+type InFolder = Asked & { path: { folderId: number } }
+type Reading = InFolder & { query: Page; urlOf: UrlOf }
+
+const listing =
+  (kind: KindTables) =>
+  ({ deps, member }: Asked) =>
+    foldersOf(deps, kind, member.memberId)
+
+const adding =
+  (kind: KindTables) =>
+  ({ deps, member, body }: Adding) =>
+    addFolder(deps, kind, member.memberId, body)
+
+const removing =
+  (kind: KindTables) =>
+  ({ deps, member, path }: InFolder) =>
+    removeFolder(deps, kind, callers(member, path))
+
+const reading =
+  <Row, Facts, Item>(kind: Kind<Row, Facts, Item>) =>
+  ({ deps, member, path, query, urlOf }: Reading) =>
+    itemsIn(deps, kind, callers(member, path), query, urlOf)
+
+const callers = ({ memberId }: { memberId: number }, { folderId }: { folderId: number }): FolderOf => ({
+  memberId,
+  folderId,
+})
+
+/** Three families; 5 and 6 name item and folder each in its own way on the wire. */
+export const foldersRoutes: Route[] = [
+  route(folders.listTrackFolders, listing(TRACKS)),
+  route(folders.addTrackFolder, adding(TRACKS)),
+  route(folders.removeTrackFolder, removing(TRACKS)),
+  route(folders.listFolderTracks, reading(TRACKS)),
+  route(folders.addToFolderTrack, async ({ deps, member, path, body, urlOf }) => ({
+    trackFolderId: path.folderId,
+    tracks: await putIn(deps, TRACKS, callers(member, path), body.trackId, urlOf),
+  })),
+  route(folders.takeFromFolderTrack, ({ deps, member, path }) =>
+    takeOut(deps, TRACKS, callers(member, path), path.trackId),
+  ),
+
+  route(folders.listArtistFolders, listing(ARTISTS)),
+  route(folders.addArtistFolder, adding(ARTISTS)),
+  route(folders.removeArtistFolder, removing(ARTISTS)),
+  route(folders.listFolderArtists, reading(ARTISTS)),
+  route(folders.addToFolderArtist, async ({ deps, member, path, body, urlOf }) => ({
+    artistFolderId: path.folderId,
+    artists: await putIn(deps, ARTISTS, callers(member, path), body.artistId, urlOf),
+  })),
+  route(folders.takeFromFolderArtist, ({ deps, member, path }) =>
+    takeOut(deps, ARTISTS, callers(member, path), path.artistId),
+  ),
+
+  route(folders.listAlbumFolders, listing(ALBUMS)),
+  route(folders.addAlbumFolder, adding(ALBUMS)),
+  route(folders.removeAlbumFolder, removing(ALBUMS)),
+  route(folders.listFolderAlbums, reading(ALBUMS)),
+  route(folders.addToFolderAlbum, async ({ deps, member, path, body, urlOf }) => ({
+    albumFolderId: path.folderId,
+    albums: await putIn(deps, ALBUMS, callers(member, path), body.albumId, urlOf),
+  })),
+  route(folders.takeFromFolderAlbum, ({ deps, member, path }) =>
+    takeOut(deps, ALBUMS, callers(member, path), path.albumId),
+  ),
+]

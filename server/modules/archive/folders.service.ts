@@ -1,0 +1,117 @@
+import { NOT_IN_FOLDER_MESSAGE } from '#contract/errors.ts'
+import { FOLDER_COLOURS, type FolderColour } from '#contract/http/archive.ts'
+import type { Folder } from '#contract/http/folders.ts'
+import { brokenConstraint } from '#server/db/failures.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { UrlOf } from '#server/fileUrls.ts'
+import {
+  deleteEntry,
+  deleteFolder,
+  insertEntry,
+  insertFolder,
+  isFolderOf,
+  selectFolders,
+} from './folders.queries.ts'
+import type { Kind, KindTables } from './kinds.ts'
+import { folderList, selectPage, selectPlace, type Page } from './lists.queries.ts'
+import { isKnown } from './saved.queries.ts'
+import { whyNotSaved } from './saved.service.ts'
+
+type Store = Pick<Deps, 'db'>
+
+/** A folder with the one who asks for it: its number alone is nobody's right to look into it. */
+export interface FolderOf {
+  memberId: number
+  folderId: number
+}
+
+export interface NewFolder {
+  name: string
+  color: string | null
+}
+
+/** FT1, FA1, FB1. */
+export async function foldersOf({ db }: Store, kind: KindTables, memberId: number): Promise<Folder[]> {
+  return selectFolders(db, kind, memberId)
+}
+
+/** FT2, FA2, FB2. @throws AppError FOLDER4000 */
+export async function addFolder(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  kind: KindTables,
+  memberId: number,
+  { name, color }: NewFolder,
+): Promise<Folder> {
+  return insertFolder(db, kind, memberId, { name, colour: readColour(color), at: now() })
+}
+
+/** None named is grey. */
+function readColour(text: string | null): FolderColour {
+  const colour = text === null ? 'GRAY' : FOLDER_COLOURS.find((each) => each === text.trim())
+  if (colour === undefined) throw new AppError('FOLDER4000')
+  return colour
+}
+
+/** FT3, FA3, FB3. What was in it stays saved. @throws AppError FOLDER4004 */
+export async function removeFolder(
+  { db }: Store,
+  kind: KindTables,
+  { memberId, folderId }: FolderOf,
+): Promise<void> {
+  if (!(await deleteFolder(db, kind, memberId, folderId))) throw new AppError('FOLDER4004')
+}
+
+/** FT4, FA4, FB4. @throws AppError FOLDER4004 no such folder of the caller's, or the item to go on from is not in it any more */
+export async function itemsIn<Row, Facts, Item>(
+  { db }: Store,
+  kind: Kind<Row, Facts, Item>,
+  { memberId, folderId }: FolderOf,
+  { cursor, limit }: Page,
+  urlOf: UrlOf,
+): Promise<Item[]> {
+  if (!(await isFolderOf(db, kind, memberId, folderId))) throw new AppError('FOLDER4004')
+  const list = folderList(kind)
+  const after = cursor === undefined ? null : await selectPlace(db, list, folderId, cursor)
+  if (cursor !== undefined && after === null) throw notInFolder()
+  const rows = await selectPage(db, kind, list, folderId, { after, limit })
+  return rows.map((row) => kind.present(row, urlOf))
+}
+
+/**
+ * FT5, FA5, FB5. Answers what the folder holds then. That the folder is the caller's is asked first, because an entry that is
+ * there already breaks no constraint; whether folder and item still are when the entry is written, the store decides.
+ * @throws AppError FOLDER4004 · …4004 unknown item · …4000 not saved
+ */
+export async function putIn<Row, Facts, Item>(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  kind: Kind<Row, Facts, Item>,
+  { memberId, folderId }: FolderOf,
+  itemId: number,
+  urlOf: UrlOf,
+): Promise<Item[]> {
+  if (!(await isFolderOf(db, kind, memberId, folderId))) throw new AppError('FOLDER4004')
+  try {
+    await insertEntry(db, kind, { memberId, folderId, itemId, at: now() })
+  } catch (error) {
+    const constraint = brokenConstraint(error)
+    if (constraint?.endsWith('_folder')) throw new AppError('FOLDER4004')
+    if (constraint?.endsWith('_saved')) throw await whyNotSaved(db, kind, itemId)
+    throw error
+  }
+  return itemsIn({ db }, kind, { memberId, folderId }, {}, urlOf)
+}
+
+/** FT6, FA6, FB6. The item stays saved. @throws AppError FOLDER4004 · …4004 unknown item · FOLDER4004 not in it */
+export async function takeOut<Row, Facts, Item>(
+  { db }: Store,
+  kind: Kind<Row, Facts, Item>,
+  { memberId, folderId }: FolderOf,
+  itemId: number,
+): Promise<void> {
+  if (await deleteEntry(db, kind, { memberId, folderId, itemId })) return
+  if (!(await isFolderOf(db, kind, memberId, folderId))) throw new AppError('FOLDER4004')
+  throw (await isKnown(db, kind, itemId)) ? notInFolder() : new AppError(kind.unknown)
+}
+
+const notInFolder = () => new AppError('FOLDER4004', { message: NOT_IN_FOLDER_MESSAGE })

@@ -1,0 +1,83 @@
+import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/db/db.ts'
+import type { Kind, KindTables } from './kinds.ts'
+
+/** What somebody has saved, or what is in a folder: either is read newest first, whole or in pages. */
+export interface List {
+  table: PgTable
+  owner: PgColumn
+  itemId: PgColumn
+  at: PgColumn
+  /** How its rows find what the saved row says; null: they are the saved rows. */
+  isSaved: SQL | null
+}
+
+/** Its owner is a member. */
+export const savedList = ({ saved, savedItemId }: KindTables): List => ({
+  table: saved,
+  owner: saved.memberId,
+  itemId: savedItemId,
+  at: saved.savedAt,
+  isSaved: null,
+})
+
+/** Its owner is a folder. */
+export const folderList = ({ saved, savedItemId, entries, entryItemId }: KindTables): List => ({
+  table: entries,
+  owner: entries.folderId,
+  itemId: entryItemId,
+  at: entries.addedAt,
+  isSaved: sql`${saved.memberId} = ${entries.memberId} and ${savedItemId} = ${entryItemId}`,
+})
+
+/** What is asked for of a list: so many, and only those behind an item. */
+export interface Page {
+  cursor?: number | undefined
+  limit?: number | undefined
+}
+
+/** Where in a list an item stands. */
+export interface Place {
+  at: Date
+  itemId: number
+}
+
+/** Null: it is not in the list. */
+export async function selectPlace(
+  db: Db,
+  { table, owner, itemId, at }: List,
+  ownerId: number,
+  item: number,
+): Promise<Place | null> {
+  const [place] = await db
+    .select({ at })
+    .from(table)
+    .where(and(eq(owner, ownerId), eq(itemId, item)))
+  return place ? { at: place.at as Date, itemId: item } : null
+}
+
+/** Newest first, from behind `after` on. Both ends of a page are found in the list's index, however long the list is. */
+export async function selectPage<Row, Facts, Item>(
+  db: Db,
+  { items, saved, facts }: Kind<Row, Facts, Item>,
+  { table, owner, itemId, at, isSaved }: List,
+  ownerId: number,
+  { after, limit }: { after: Place | null; limit: number | undefined },
+): Promise<(Row & Facts)[]> {
+  const query = db
+    .select({ ...getTableColumns(items), ...facts })
+    .from(table)
+    .innerJoin(items, eq(items.id, itemId))
+    .where(
+      and(
+        eq(owner, ownerId),
+        after ? sql`(${at}, ${itemId}) < (${sql.param(after.at, at)}, ${after.itemId})` : undefined,
+      ),
+    )
+    .orderBy(desc(at), desc(itemId))
+    .$dynamic()
+  if (isSaved) query.innerJoin(saved, isSaved)
+  if (limit !== undefined) query.limit(limit)
+  return (await query) as (Row & Facts)[]
+}

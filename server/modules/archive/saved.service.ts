@@ -1,0 +1,123 @@
+import type { AnswerOf } from '#contract/call.ts'
+import type { findSaved } from '#contract/http/archiveLookup.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { UrlOf } from '#server/fileUrls.ts'
+import { ALBUMS, ARTISTS, TRACKS, type Kind, type KindTables } from './kinds.ts'
+import { savedList, selectPage, selectPlace, type Page } from './lists.queries.ts'
+import {
+  deleteSaved,
+  insertSaved,
+  isKnown,
+  selectSaved,
+  selectSavedAmong,
+  upsertSaved,
+} from './saved.queries.ts'
+
+type Store = Pick<Deps, 'db'>
+/** What is saved for the first time is asked of the provider: before anything is written, and in no transaction. */
+type LookUp = Pick<Deps, 'db' | 'now' | 'music'>
+
+/** AT1, AR1, AL1. Saving again changes nothing. @throws AppError SPOTIFY4004 nobody knows the id · SPOTIFY5002 */
+export async function save<Row extends { id: number }, Facts, Item>(
+  deps: LookUp,
+  kind: Kind<Row, Facts, Item>,
+  memberId: number,
+  spotifyId: string,
+  urlOf: UrlOf,
+): Promise<Item> {
+  const row = await rowOf(deps, kind, spotifyId)
+  const facts = await upsertSaved(deps.db, kind, memberId, row.id, deps.now())
+  return kind.present({ ...row, ...facts }, urlOf)
+}
+
+/** AT2, AR2, AL2. @throws AppError …4004 unknown · …4000 not saved */
+export async function remove<Row, Facts, Item>(
+  { db }: Store,
+  kind: Kind<Row, Facts, Item>,
+  memberId: number,
+  itemId: number,
+): Promise<void> {
+  if (!(await deleteSaved(db, kind, memberId, itemId))) throw await whyNotSaved(db, kind, itemId)
+}
+
+/**
+ * AT3, AR3, AL3. Each call that returns has turned the item over exactly once, whatever other tabs do meanwhile: the store says
+ * whether it removed or saved anything, and when it did neither, somebody else has just turned it over, so we look again.
+ * @throws AppError SPOTIFY4004 · SPOTIFY5002
+ */
+export async function toggle<Row extends { id: number }, Facts, Item>(
+  deps: LookUp,
+  kind: Kind<Row, Facts, Item>,
+  memberId: number,
+  spotifyId: string,
+): Promise<{ itemId: number; spotifyId: string; isSaved: boolean }> {
+  const { id: itemId } = await rowOf(deps, kind, spotifyId)
+  for (;;) {
+    if (await deleteSaved(deps.db, kind, memberId, itemId)) return { itemId, spotifyId, isSaved: false }
+    if (await insertSaved(deps.db, kind, memberId, itemId, deps.now()))
+      return { itemId, spotifyId, isSaved: true }
+  }
+}
+
+/** AT4, AT6, AR4, AL4. @throws AppError …4000 the item to go on from is not saved any more */
+export async function savedBy<Row, Facts, Item>(
+  { db }: Store,
+  kind: Kind<Row, Facts, Item>,
+  memberId: number,
+  { cursor, limit }: Page,
+  urlOf: UrlOf,
+): Promise<Item[]> {
+  const list = savedList(kind)
+  const after = cursor === undefined ? null : await selectPlace(db, list, memberId, cursor)
+  if (cursor !== undefined && after === null) throw new AppError(kind.notSaved)
+  const rows = await selectPage(db, kind, list, memberId, { after, limit })
+  return rows.map((row) => kind.present(row, urlOf))
+}
+
+/** AT5. @throws AppError …4004 · …4000 */
+export async function savedOne<Row, Facts, Item>(
+  { db }: Store,
+  kind: Kind<Row, Facts, Item>,
+  memberId: number,
+  itemId: number,
+  urlOf: UrlOf,
+): Promise<Item> {
+  const row = await selectSaved(db, kind, memberId, itemId)
+  if (row === undefined) throw await whyNotSaved(db, kind, itemId)
+  return kind.present(row, urlOf)
+}
+
+/** AS1. */
+export async function savedAmong(
+  { db }: Store,
+  memberId: number,
+  spotifyIds: readonly string[],
+): Promise<AnswerOf<typeof findSaved>> {
+  const among = (kind: KindTables) => selectSavedAmong(db, kind, memberId, spotifyIds)
+  const [tracks, artists, albums] = await Promise.all([among(TRACKS), among(ARTISTS), among(ALBUMS)])
+  return {
+    tracks: tracks.map(({ id: trackId, spotifyId }) => ({ trackId, spotifyId })),
+    artists: artists.map(({ id: artistId, spotifyId }) => ({ artistId, spotifyId })),
+    albums: albums.map(({ id: albumId, spotifyId }) => ({ albumId, spotifyId })),
+  }
+}
+
+/** What to answer about an item that is not among what the caller has saved. */
+export async function whyNotSaved<Row, Facts, Item>(
+  db: Deps['db'],
+  kind: Kind<Row, Facts, Item>,
+  itemId: number,
+): Promise<AppError> {
+  return new AppError((await isKnown(db, kind, itemId)) ? kind.notSaved : kind.unknown)
+}
+
+async function rowOf<Row, Facts, Item>(
+  deps: LookUp,
+  kind: Kind<Row, Facts, Item>,
+  spotifyId: string,
+): Promise<Row> {
+  const row = await kind.rowOf(deps, spotifyId)
+  if (row === null) throw new AppError('SPOTIFY4004')
+  return row
+}
