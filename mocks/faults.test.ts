@@ -51,3 +51,11 @@ it('gives way to the server again once cleared', async () => {
   faults.clear()
   expect(await faults.answer(rooms)).toBeNull()
 })
+
+it('lets so many calls through before the first one fails', async () => {
+  const faults = makeFaults()
+  faults.fault(listRooms, 502, { after: 2, times: 1 })
+  const statuses = []
+  for (let i = 0; i < 4; i += 1) statuses.push((await faults.answer(rooms))?.status ?? null)
+  expect(statuses).toEqual([null, null, 502, null])
+})

@@ -13,11 +13,13 @@ interface Planted {
   fault: Fault
   /** How many calls are still to fail. */
   left: number
+  /** How many get through before. */
+  spared: number
 }
 
 export interface Faults {
-  /** The call fails from now on, or the next `times` times. Replaces an earlier fault of the same call. */
-  fault(call: AnyCall, fault: Fault, options?: { times?: number }): void
+  /** The call fails from now on, or the next `times` times, once `after` calls got through. Replaces an earlier fault of the same call. */
+  fault(call: AnyCall, fault: Fault, options?: { times?: number; after?: number }): void
   /** Every answer comes this much later. */
   latency(ms: number): void
   /** From now on every call waits for its answer, until the function given back is called. */
@@ -33,8 +35,9 @@ export function makeFaults(): Faults {
   let held: Promise<void> | null = null
 
   return {
-    fault(call, fault, { times = Infinity } = {}) {
-      planted = [...planted.filter((each) => each.call !== call), { call, fault, left: times }]
+    fault(call, fault, { times = Infinity, after = 0 } = {}) {
+      const others = planted.filter((each) => each.call !== call)
+      planted = [...others, { call, fault, left: times, spared: after }]
     },
     latency(ms) {
       delayMs = ms
@@ -49,8 +52,10 @@ export function makeFaults(): Faults {
       delayMs = 0
     },
     async answer(request) {
-      const hit = planted.find(({ call, left }) => left > 0 && isOf(call, request))
+      const meant = planted.find(({ call, left }) => left > 0 && isOf(call, request))
+      const hit = meant && meant.spared === 0 ? meant : null
       if (hit) hit.left -= 1
+      else if (meant) meant.spared -= 1
       if (delayMs > 0) await delay(delayMs)
       await held
       return hit ? answerOf(hit.fault, request.signal) : null

@@ -52,6 +52,12 @@ const joinPart = { access: 'member', header: 'back', tab: 'join' } as const
 /** The creation screens draw their own bar. */
 const creation = { access: 'member', header: 'none', tab: 'join' } as const
 const myPart = { access: 'member', header: 'back', tab: 'my' } as const
+/** Three tabs, one screen, which draws its own bar. */
+const archive = {
+  ...myPart,
+  header: 'none',
+  lazy: () => import('#src/features/archive/ArchivePage.tsx'),
+} as const
 const sample = { access: 'member', header: 'back', tab: 'none' } as const
 
 /** In the order of product-1 section 2.1. A screen without `eager` or `lazy` is not built yet. */
@@ -73,7 +79,7 @@ export const ROUTES: readonly AppRoute[] = [
   { path: '/my/setting', title: '설정', ...myPart, header: 'none' },
   { path: '/my/notifications', title: '알림', ...myPart, heading: 'Notifications' },
   { path: '/my/notifications/:notificationId', title: '알림', ...myPart, header: 'none' },
-  { path: '/my/archive', title: '아카이브', ...myPart, heading: 'Archive' },
+  { path: '/my/archive', title: '아카이브', ...archive },
   {
     path: '/my/archive/add',
     title: '아카이브 추가',
@@ -82,8 +88,8 @@ export const ROUTES: readonly AppRoute[] = [
     needs: saving,
     lazy: () => import('#src/features/archive/AddPage.tsx'),
   },
-  { path: '/my/archive/artist', title: '아카이브', ...myPart, heading: 'Archive' },
-  { path: '/my/archive/album', title: '아카이브', ...myPart, heading: 'Archive' },
+  { path: '/my/archive/artist', title: '아카이브', ...archive },
+  { path: '/my/archive/album', title: '아카이브', ...archive },
   {
     path: '/my/archive/album/:albumId',
     title: '앨범',

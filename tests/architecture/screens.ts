@@ -25,7 +25,6 @@ export const ALSO = ['/chat-demo']
 export const SCREENS_NOT_BUILT_YET = list(`
   / /artists /artists/{id} /bands/{id} /bands/{id}/chat /manual
   /my/setting /my/notifications /my/notifications/{id}
-  /my/archive /my/archive/artist /my/archive/album
   /home/people /home/people/{bandId} /home/playlist /home/playlist/{bandId} /home/prefer /home/prefer/{bandId}
   /home/chat-demo /chat-demo
   /join /join/change-chat-info /join/band-recruit/{id}

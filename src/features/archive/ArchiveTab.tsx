@@ -42,8 +42,8 @@ export function ArchiveTab(props: ArchiveTabProps) {
   const error = filter.error ?? list.error
   if (error) {
     const retry = () => {
-      filter.refetch()
-      list.retry()
+      if (filter.error) filter.refetch()
+      if (list.error) list.retry()
     }
     return <RetryState title={failureText(asApiError(error), LOAD_FAILURE_TEXT)} onRetry={retry} />
   }

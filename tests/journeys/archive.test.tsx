@@ -1,0 +1,361 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listAlbums } from '#contract/http/archivedAlbums.ts'
+import { listArtists } from '#contract/http/archivedArtists.ts'
+import { listTracks, saveTrack } from '#contract/http/archivedTracks.ts'
+import {
+  addArtistFolder,
+  addToFolderTrack,
+  addTrackFolder,
+  listFolderTracks,
+  listTrackFolders,
+  removeTrackFolder,
+} from '#contract/http/folders.ts'
+import { listSimilarMembers } from '#contract/http/members.ts'
+import { paths } from '#src/lib/paths.ts'
+import { layOutWindow, scrollWindow } from '#src/features/archive/testing/windowLayout.ts'
+import { savedTest } from '#server/modules/profile/profile.fixtures.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { aMember, renderApp, theServer } from '../renderApp.tsx'
+
+beforeEach(layOutWindow)
+
+let me: TestMember
+beforeEach(async () => {
+  me = await aMember({ nickname: 'yuna22' })
+})
+
+const saved = () => savedTest(theServer())
+
+/** Newest first: the last one named is on top. */
+async function aTrack(...titles: string[]): Promise<number[]> {
+  const ids: number[] = []
+  for (const title of titles) ids.push(await saved().track(me, title))
+  return ids
+}
+
+async function aFolder(name: string, trackIds: number[] = []): Promise<number> {
+  const server = theServer()
+  const { value } = await server.call(addTrackFolder, { as: me, body: { name, color: 'RED' } })
+  const { folderId } = value
+  for (const trackId of trackIds)
+    await server.call(addToFolderTrack, { as: me, path: { folderId }, body: { trackId } })
+  return folderId
+}
+
+const open = (path = paths.archive()) => renderApp(path, { as: me })
+const rows = () => screen.getAllByRole('listitem').filter((item) => item.hasAttribute('data-id'))
+const titles = () => rows().map((row) => row.querySelector('b')?.textContent)
+const folderButton = (name: string) => screen.findByRole('button', { name: `${name} 폴더` })
+const inDialog = () => within(screen.getByRole('dialog'))
+
+describe('the archive', () => {
+  it('shows what was saved, newest first, each kind under its own address', async () => {
+    await aTrack('파도에게', 'Low Light')
+    await saved().artist(me, '윤슬')
+    await saved().album(me, 'Red Room')
+    const { user, router } = await open()
+    expect(await screen.findByText('Low Light')).toBeVisible()
+    expect(titles()).toEqual(['Low Light', '파도에게'])
+    expect(screen.getByText('파도에게 밴드')).toBeVisible()
+    expect(screen.getByRole('link', { name: '음악' })).toHaveAttribute('aria-current', 'page')
+
+    await user.click(screen.getByRole('link', { name: '아티스트' }))
+    expect(await screen.findByText('윤슬')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/my/archive/artist')
+    await user.click(screen.getByRole('link', { name: '앨범' }))
+    expect(await screen.findByText('앨범 1장')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Red Room Red Room 밴드' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/my\/archive\/album\/\d+$/),
+    )
+    expect(screen.queryByRole('group', { name: '폴더' })).toBeNull()
+  })
+
+  it('keeps the focus on the tabs while going through them, and leaves no steps behind', async () => {
+    const { user, router } = await renderApp(paths.my(), { as: me })
+    await router.navigate(paths.archive())
+    expect(await screen.findByRole('heading', { name: 'Archive' })).toBeVisible()
+    screen.getByRole('link', { name: '음악' }).focus()
+    await user.tab()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('저장된 아티스트가 없습니다.')).toBeVisible()
+    expect(screen.getByRole('link', { name: '아티스트' })).toHaveFocus()
+    await router.navigate(-1)
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.my()))
+  })
+
+  it('leads to adding from every tab, empty or not', async () => {
+    await open()
+    expect(await screen.findByRole('link', { name: '곡 추가하기' })).toHaveAttribute(
+      'href',
+      '/my/archive/add',
+    )
+    expect(screen.getByRole('link', { name: '추가하러 가기' })).toHaveAttribute('href', '/my/archive/add')
+    expect(screen.queryByRole('button', { name: '선택' })).toBeNull()
+  })
+
+  it('locks and unlocks without telling anybody', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: '비공개로 바꾸기' }))
+    await user.click(screen.getByRole('button', { name: '공개로 바꾸기' }))
+    expect(screen.getByRole('button', { name: '비공개로 바꾸기' })).toBeVisible()
+  })
+
+  it('shows who has saved the same, and leads to them', async () => {
+    const harin = await aMember({ nickname: 'harin' })
+    const [trackId] = await aTrack('파도에게')
+    const { value } = await theServer().call(listTracks, { as: me })
+    await theServer().call(saveTrack, { as: harin, body: { spotifyId: value[0]!.spotifyId } })
+    expect(trackId).toBe(value[0]!.trackId)
+    await open()
+    const strip = within(await screen.findByRole('region', { name: '나와 듣는 음악이 비슷한 멤버' }))
+    expect(strip.getByRole('link', { name: 'harin' })).toHaveAttribute(
+      'href',
+      paths.profileDetail(harin.memberId),
+    )
+  })
+
+  it('does without the strip where nobody is similar, and where nobody could say', async () => {
+    await aTrack('파도에게')
+    theServer().faults.fault(listSimilarMembers, 400)
+    await open()
+    expect(await screen.findByText('파도에게')).toBeVisible()
+    expect(screen.queryByRole('region', { name: '나와 듣는 음악이 비슷한 멤버' })).toBeNull()
+  })
+
+  it('draws a handful of 2,000 songs, wherever one is, and reads on in time', async () => {
+    await manyTracks(2_000)
+    await open()
+    expect(await screen.findByText('곡 2000')).toBeVisible()
+    const drawnAtFirst = document.querySelectorAll('*').length
+    for (const top of [72 * 80, 72 * 500, 72 * 1_000, 72 * 1_500]) {
+      scrollWindow(top)
+      await waitFor(() => expect(titles()).toContain(`곡 ${2_000 - top / 72}`))
+      expect(rows().length).toBeLessThan(40)
+    }
+    expect(document.querySelectorAll('*').length).toBeLessThan(drawnAtFirst + 60)
+  })
+})
+
+describe('an archive that cannot be read', () => {
+  it.each([
+    ['곡', listTracks, paths.archive()],
+    ['아티스트', listArtists, paths.archiveArtists()],
+    ['앨범', listAlbums, paths.archiveAlbums()],
+  ] as const)('says so of %s on the whole page, and reads it again', async (_, call, path) => {
+    theServer().faults.fault(call, 400)
+    const { user, server } = await open(path)
+    expect(await screen.findByRole('heading', { name: '알 수 없는 오류가 발생했습니다.' })).toBeVisible()
+    server.faults.clear()
+    await user.click(screen.getByRole('button', { name: '다시 시도' }))
+    expect(await screen.findByText(/^저장된 .*없습니다\.$/)).toBeVisible()
+  })
+
+  it('tells the reason the server gives', async () => {
+    theServer().faults.fault(listTracks, 'COMMON403')
+    await open()
+    const [, text] = (await import('#contract/errors.ts')).ERRORS.COMMON403
+    expect(await screen.findByRole('heading', { name: text })).toBeVisible()
+  })
+
+  it('says so as well when only the folders cannot be read', async () => {
+    theServer().faults.fault(listTrackFolders, 400)
+    await open()
+    expect(await screen.findByRole('heading', { name: '알 수 없는 오류가 발생했습니다.' })).toBeVisible()
+  })
+
+  it('keeps what is there when it cannot be read on, until somebody asks again', async () => {
+    await manyTracks(150)
+    theServer().faults.fault(listTracks, 400, { after: 1 })
+    const { user, server } = await open()
+    expect(await screen.findByText('곡 150')).toBeVisible()
+    scrollWindow(72 * 80)
+    const again = await screen.findByRole('button', { name: '다시 시도' })
+    expect(titles()).toContain('곡 70')
+    server.faults.clear()
+    await user.click(again)
+    await waitFor(() => expect(screen.queryByRole('button', { name: '다시 시도' })).toBeNull())
+    scrollWindow(72 * 140)
+    await waitFor(() => expect(titles()).toContain('곡 1'))
+  })
+
+  it('is read from its start when it goes on behind something removed elsewhere', async () => {
+    await manyTracks(150)
+    theServer().faults.fault(listTracks, 'TRACK4000', { after: 1, times: 1 })
+    await open()
+    expect(await screen.findByText('곡 150')).toBeVisible()
+    scrollWindow(72 * 80)
+    scrollWindow(72 * 90)
+    await waitFor(() => expect(screen.queryByRole('button', { name: '다시 시도' })).toBeNull())
+    scrollWindow(72 * 140)
+    await waitFor(() => expect(titles()).toContain('곡 1'))
+  })
+})
+
+describe('a folder', () => {
+  it('shows what is in it, keeps that in the address, and has a word for being empty', async () => {
+    const [wave] = await aTrack('파도에게', 'Low Light')
+    const folderId = await aFolder('퇴근길', [wave!])
+    await aFolder('산책')
+    const { user, router } = await open()
+    await user.click(await folderButton('퇴근길'))
+    await waitFor(() => expect(titles()).toEqual(['파도에게']))
+    expect(router.state.location.search).toBe(`?folder=${folderId}`)
+    await user.click(await folderButton('산책'))
+    expect(await screen.findByText('이 폴더에 곡이 없습니다.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '전체 보기' }))
+    await waitFor(() => expect(titles()).toEqual(['Low Light', '파도에게']))
+  })
+
+  it('has its own word for being empty among artists', async () => {
+    await saved().artist(me, '윤슬')
+    await theServer().call(addArtistFolder, { as: me, body: { name: '새벽', color: 'BLUE' } })
+    const { user } = await open(paths.archiveArtists())
+    await user.click(await folderButton('새벽'))
+    expect(await screen.findByText('이 폴더에 아티스트가 없습니다.')).toBeVisible()
+  })
+
+  it('is in the row only if it is among the first five', async () => {
+    await aTrack('파도에게')
+    for (const name of ['하나', '둘', '셋', '넷', '다섯', '여섯']) await aFolder(name)
+    await open()
+    expect(await folderButton('다섯')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '여섯 폴더' })).toBeNull()
+  })
+
+  it('shows everything when the one in the address is gone', async () => {
+    await aTrack('파도에게')
+    await open(`${paths.archive()}?folder=999`)
+    await waitFor(() => expect(titles()).toEqual(['파도에게']))
+    expect(screen.getByRole('button', { name: '전체', pressed: true })).toBeVisible()
+  })
+
+  it('is made with a name that is offered, and a colour', async () => {
+    await aFolder('퇴근길')
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: '폴더 추가' }))
+    expect(inDialog().getByLabelText('폴더 이름')).toHaveValue('폴더2')
+    expect(inDialog().getByLabelText('폴더 이름')).toHaveAttribute('placeholder', '8자 이내로 적어주세요')
+    await user.click(inDialog().getByRole('radio', { name: '파란색' }))
+    await user.click(inDialog().getByRole('button', { name: '추가' }))
+    expect(await screen.findByText("'폴더2'가 추가되었습니다.")).toBeInTheDocument()
+    expect(await folderButton('폴더2')).toBeVisible()
+    const { value } = await theServer().call(listTrackFolders, { as: me })
+    expect(value).toMatchObject([{ name: '퇴근길' }, { name: '폴더2', color: 'BLUE' }])
+  })
+
+  it('has a name of eight characters as people count them', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: '폴더 추가' }))
+    const field = inDialog().getByLabelText('폴더 이름')
+    await user.clear(field)
+    await user.paste('👨‍👩‍👧‍👦'.repeat(9))
+    expect(field).toHaveValue('👨‍👩‍👧‍👦'.repeat(8))
+    expect(inDialog().getByText('8/8')).toBeVisible()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText(`'${'👨‍👩‍👧‍👦'.repeat(8)}'가 추가되었습니다.`)).toBeInTheDocument()
+  })
+
+  it('is not made without a name, nor by the Enter that finishes a syllable', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: '폴더 추가' }))
+    const field = inDialog().getByLabelText('폴더 이름')
+    await user.clear(field)
+    await user.type(field, '   ')
+    await user.click(inDialog().getByRole('button', { name: '추가' }))
+    expect(field).toHaveFocus()
+    await user.type(field, '새벽')
+    const composing = new KeyboardEvent('keydown', {
+      key: 'Enter',
+      isComposing: true,
+      bubbles: true,
+      cancelable: true,
+    })
+    field.dispatchEvent(composing)
+    expect(composing.defaultPrevented).toBe(true)
+    expect(screen.getByRole('dialog')).toBeVisible()
+    const { value } = await theServer().call(listTrackFolders, { as: me })
+    expect(value).toEqual([])
+  })
+
+  it('is made once however often it is pressed, and what was typed is there when it failed', async () => {
+    const { user, server } = await open()
+    await user.click(await screen.findByRole('button', { name: '폴더 추가' }))
+    await user.clear(inDialog().getByLabelText('폴더 이름'))
+    await user.type(inDialog().getByLabelText('폴더 이름'), '새벽')
+    server.faults.fault(addTrackFolder, 'offline', { times: 1 })
+    await user.click(inDialog().getByRole('button', { name: '추가' }))
+    expect(await screen.findByText('폴더 생성에 실패했습니다.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '폴더 추가' }))
+    expect(inDialog().getByLabelText('폴더 이름')).toHaveValue('새벽')
+    const letGo = server.faults.hold()
+    await user.dblClick(inDialog().getByRole('button', { name: '추가' }))
+    await user.click(await inDialog().findByRole('button', { name: '추가 중...' }))
+    letGo()
+    expect(await folderButton('새벽')).toBeVisible()
+    const { value } = await theServer().call(listTrackFolders, { as: me })
+    expect(value).toHaveLength(1)
+  })
+
+  it('goes when asked for by its menu key, and what was in it stays', async () => {
+    const ids = await aTrack('파도에게')
+    await aFolder('퇴근길', ids)
+    const { user } = await open()
+    const button = await folderButton('퇴근길')
+    await user.pointer({ keys: '[MouseRight]', target: button })
+    expect(inDialog().getByRole('heading', { name: "'퇴근길' 폴더를 삭제할까요?" })).toBeVisible()
+    await user.click(inDialog().getByRole('button', { name: '예' }))
+    expect(await screen.findByText("'퇴근길' 폴더를 삭제했습니다.")).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: '퇴근길 폴더' })).toBeNull()
+    expect(titles()).toEqual(['파도에게'])
+  })
+
+  it('goes by the button that stands while it is looked at, and comes back when the server keeps it', async () => {
+    await aFolder('퇴근길', await aTrack('파도에게'))
+    const { user, server } = await open()
+    await user.click(await folderButton('퇴근길'))
+    server.faults.fault(removeTrackFolder, 'offline')
+    await user.click(await screen.findByRole('button', { name: '퇴근길 폴더 삭제' }))
+    await user.click(inDialog().getByRole('button', { name: '예' }))
+    expect(await screen.findByText('삭제에 실패했습니다.')).toBeInTheDocument()
+    expect(await folderButton('퇴근길')).toBeVisible()
+    server.faults.clear()
+    await user.click(await screen.findByRole('button', { name: '퇴근길 폴더 삭제' }))
+    await user.click(inDialog().getByRole('button', { name: '아니오' }))
+    await user.click(screen.getByRole('button', { name: '퇴근길 폴더 삭제' }))
+    await user.click(inDialog().getByRole('button', { name: '예' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: '퇴근길 폴더' })).toBeNull())
+    await waitFor(() => expect(titles()).toEqual(['파도에게']))
+  })
+
+  it('says so when what is in it cannot be read', async () => {
+    await aTrack('파도에게')
+    await aFolder('퇴근길')
+    const { user, server } = await open()
+    server.faults.fault(listFolderTracks, 400)
+    await user.click(await folderButton('퇴근길'))
+    expect(await screen.findByRole('heading', { name: '알 수 없는 오류가 발생했습니다.' })).toBeVisible()
+  })
+})
+
+/** 곡 1, the oldest, to 곡 `count`. */
+async function manyTracks(count: number) {
+  const { db, now } = theServer().deps
+  const { savedTracks, tracks } = await import('#server/db/musicTables.ts')
+  const at = { createdAt: now(), updatedAt: now() }
+  const made = await db
+    .insert(tracks)
+    .values(
+      Array.from({ length: count }, (_, i) => ({
+        spotifyId: `track-${i + 1}`,
+        title: `곡 ${i + 1}`,
+        artist: '밴드',
+        ...at,
+      })),
+    )
+    .returning({ trackId: tracks.id })
+  await db
+    .insert(savedTracks)
+    .values(made.map(({ trackId }) => ({ memberId: me.memberId, trackId, savedAt: now() })))
+}
