@@ -97,8 +97,8 @@ export const readQuestion = call({
     question: v.string(),
     artistName: v.nullable(v.string()),
     memberNickname: v.string(),
-    /** Ours: to draw them by. Absent: nobody is similar. */
-    memberId: v.optional(AnswerId),
-    profileImageUrl: v.optional(v.nullable(v.string())),
+    /** Ours: to draw them by. Null: nobody is similar. */
+    memberId: v.optional(v.nullable(AnswerId), null),
+    profileImageUrl: v.optional(v.nullable(v.string()), null),
   }),
 })

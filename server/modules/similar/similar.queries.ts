@@ -85,12 +85,14 @@ const question = oncePerStore((db) =>
     .select({
       artistName: sql<string | null>`asked.artist_name`,
       memberNickname: sql<string>`coalesce(asked.nickname, me.nickname)`,
+      memberId: sql<number | null>`asked.member_id`.mapWith(Number),
+      profileImageUrl: sql<string | null>`asked.profile_image_url`,
     })
     .from(
       sql`${members} me left join (
         with alike as materialized (${alike}),
         first as materialized (${mostSaved('artists', sql`alike`, 1)})
-        select a.name as artist_name, m.nickname
+        select a.name as artist_name, m.id as member_id, m.nickname, m.profile_image_url
         from first
         join ${artists} a on a.id = first.item
         join alike on ${hasSaved('artists', sql`alike.member_id`, sql`first.item`)}

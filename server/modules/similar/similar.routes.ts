@@ -7,7 +7,7 @@ import * as similar from './similar.service.ts'
 export const similarRoutes: Route[] = [
   route(listSimilarTracks, ({ deps, member, urlOf }) => similar.tracksFor(deps, member.memberId, urlOf)),
   route(listSimilarArtists, ({ deps, member, urlOf }) => similar.artistsFor(deps, member.memberId, urlOf)),
-  route(readQuestion, ({ deps, member }) => similar.questionFor(deps, member.memberId)),
+  route(readQuestion, ({ deps, member, urlOf }) => similar.questionFor(deps, member.memberId, urlOf)),
   route(listSimilarMembers, ({ deps, member, query, urlOf }) =>
     similar.membersLike(deps, member.memberId, query.by, urlOf),
   ),

@@ -29,10 +29,14 @@ export async function artistsFor({ db }: Store, memberId: number, urlOf: UrlOf):
 }
 
 /** AR7. @throws AppError MEMBER4004 */
-export async function questionFor({ db }: Store, memberId: number): Promise<AnswerOf<typeof readQuestion>> {
+export async function questionFor(
+  { db }: Store,
+  memberId: number,
+  urlOf: UrlOf,
+): Promise<AnswerOf<typeof readQuestion>> {
   const row = await selectQuestion(db, memberId)
   if (row === undefined) throw new AppError('MEMBER4004')
-  return { question: questionOf(row), ...row }
+  return { question: questionOf(row), ...row, profileImageUrl: urlOf(row.profileImageUrl) }
 }
 
 /** MS1. */

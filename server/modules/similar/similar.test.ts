@@ -263,7 +263,10 @@ describe('the question (AR7)', () => {
     await likes(harin, 'Rock', 'Jazz')
     await likes(dojun, 'Rock')
     await likes(seoa, 'Rock', 'Jazz')
-    const yuna = await server.aMember({ nickname: 'yuna' })
+    const yuna = await server.aMember({
+      nickname: 'yuna',
+      profileImageUrl: '/files/AAAAAAAAAAAAAAAAAAAAAA.w640.jpg',
+    })
     await likes(yuna, 'Rock', 'Jazz')
     await savesArtists(dojun, '혁오', '새소년')
     await savesArtists(yuna, '혁오')
@@ -273,6 +276,8 @@ describe('the question (AR7)', () => {
       question: 'yuna님이 즐겨 듣는 혁오 노래, 같이 들어 볼래요?',
       artistName: '혁오',
       memberNickname: 'yuna',
+      memberId: yuna.memberId,
+      profileImageUrl: 'http://localhost/files/AAAAAAAAAAAAAAAAAAAAAA.w640.jpg',
     })
   })
 
@@ -282,6 +287,8 @@ describe('the question (AR7)', () => {
       question: 'harin님은 요즘 어떤 노래를 즐겨 들어요?',
       artistName: null,
       memberNickname: 'harin',
+      memberId: null,
+      profileImageUrl: null,
     })
   })
 

@@ -33,7 +33,7 @@ export function AddRecommendation() {
     <>
       {question.currentData && artistName !== null && (
         <Hint>
-          {question.currentData.memberId !== undefined && (
+          {question.currentData.memberId !== null && (
             <Avatar
               memberId={question.currentData.memberId}
               src={question.currentData.profileImageUrl}

@@ -1,10 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { ArtistAvatar } from '#src/ui/ArtistAvatar.tsx'
-import { Cover } from '#src/ui/Cover.tsx'
 import { ListRow } from '#src/ui/ListRow.tsx'
 import { PickButton } from '#src/ui/PickButton.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import type { FoundItem } from './foundItems.ts'
+import { ItemThumb } from './ItemThumb.tsx'
 import { itemToggled, selectSaving, type WithSaving } from './savingSlice.ts'
 
 interface AddRowProps {
@@ -23,7 +22,7 @@ export function AddRow({ item, savedId }: AddRowProps) {
 
   return (
     <ListRow
-      thumb={<Thumb item={item} />}
+      thumb={<ItemThumb kind={kind} item={item} />}
       title={title}
       subtitle={subtitle ?? undefined}
       trailing={
@@ -35,9 +34,4 @@ export function AddRow({ item, savedId }: AddRowProps) {
       }
     />
   )
-}
-
-function Thumb({ item: { kind, spotifyId, title, imageUrl } }: { item: FoundItem }) {
-  if (kind === 'artists') return <ArtistAvatar seed={spotifyId} name={title} src={imageUrl} size={52} />
-  return <Cover seed={`${kind === 'albums' ? 'album' : 'track'}-${spotifyId}`} src={imageUrl} size={52} />
 }

@@ -2,11 +2,20 @@ import { ArtistAvatar } from '#src/ui/ArtistAvatar.tsx'
 import { Cover } from '#src/ui/Cover.tsx'
 import { type ArchiveItem, type ArchiveKind, KINDS } from './kinds.ts'
 
+interface ItemThumbProps {
+  kind: ArchiveKind
+  item: Pick<ArchiveItem, 'spotifyId' | 'title' | 'imageUrl'>
+}
+
 /** The picture of a row: artists are circles, music is squares. */
-export function ItemThumb({ kind, item }: { kind: ArchiveKind; item: ArchiveItem }) {
+export function ItemThumb({ kind, item }: ItemThumbProps) {
   return KINDS[kind].thumb === 'circle' ? (
     <ArtistAvatar seed={item.spotifyId} name={item.title} src={item.imageUrl} size={52} />
   ) : (
-    <Cover seed={`track-${item.spotifyId}`} src={item.imageUrl} size={52} />
+    <Cover
+      seed={`${kind === 'albums' ? 'album' : 'track'}-${item.spotifyId}`}
+      src={item.imageUrl}
+      size={52}
+    />
   )
 }
