@@ -41,10 +41,9 @@ export const SOCKET_IDS = {
 
 /**
  * Built, but nothing in the app asks for it: A4 comes with the settings; what S3 and S6 list the app knows by itself; PR3
- * and PR7 are for other programs, S5 and M8 as well; M2, M3, M4, M6 and M7 come with the archive and the bands,
- * AT7 and AR6 with the bands. This list may only shrink as well.
+ * and PR7 are for other programs, S5 as well; M2, M4, M6, M7, AT7 and AR6 come with the bands. This list may only shrink as well.
  */
-export const NO_SCREEN_YET = list(`A4 S3 S5 S6 PR3 PR7 M2 M3 M4 M6 M7 M8 AT7 AR6`)
+export const NO_SCREEN_YET = list(`A4 S3 S5 S6 PR3 PR7 M2 M4 M6 M7 AT7 AR6`)
 
 /** Built later. This list may only shrink: whoever builds a call takes its id off. */
 export const NOT_BUILT_YET = list(`

@@ -1,0 +1,400 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ERRORS } from '#contract/errors.ts'
+import { listAlbums } from '#contract/http/archivedAlbums.ts'
+import { listArtists, saveArtist } from '#contract/http/archivedArtists.ts'
+import { listTracks, removeTrack, saveTrack } from '#contract/http/archivedTracks.ts'
+import { findSaved } from '#contract/http/archiveLookup.ts'
+import { completeMusic, searchMusic } from '#contract/http/music.ts'
+import { changeProfile } from '#contract/http/profile.ts'
+import { DEFAULT_TRACKS } from '#src/features/archive/defaultTracks.ts'
+import { paths } from '#src/lib/paths.ts'
+// fetched once the first screen stands: the first toast would wait for it
+import '#src/toasts/ToastStack.tsx'
+import type { TestMember } from '#server/testing/members.ts'
+import { network } from '../setup.ts'
+import { aMember, renderApp, theServer } from '../renderApp.tsx'
+
+const ADDED = '아카이브에 추가되었습니다!'
+const REMOVED = '아카이브에서 삭제되었습니다.'
+const WIING = { title: '위잉위잉', spotifyId: 'gw4eH1jlnV62eSLI51rMrmY4' }
+
+let me: TestMember
+beforeEach(async () => {
+  me = await aMember({ nickname: 'yuna22' })
+})
+afterEach(() => network.events.removeAllListeners())
+
+const open = (text?: string) =>
+  renderApp(paths.archiveAdd() + (text === undefined ? '' : `?q=${encodeURIComponent(text)}`), { as: me })
+const box = () => screen.findByRole('searchbox', { name: '음악 검색' })
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+const plus = (name = WIING.title) => screen.findByRole('button', { name: `${name} 더하기` })
+const check = (name = WIING.title) => screen.findByRole('button', { name: `${name} 빼기` })
+const savedTracks = async () =>
+  (await theServer().call(listTracks, { as: me })).value.map(({ title }) => title)
+const save = (spotifyId = WIING.spotifyId) => theServer().call(saveTrack, { as: me, body: { spotifyId } })
+/** Resolves when somebody asks for such an address. */
+const asked = (part: string) =>
+  new Promise<void>((resolve) => {
+    network.events.on('request:start', ({ request }) => {
+      if (decodeURIComponent(request.url).includes(part)) resolve()
+    })
+  })
+const lookAgain = () => act(() => void window.dispatchEvent(new Event('focus')))
+
+describe('a search', () => {
+  it('shows artists, albums and tracks, and says how many', async () => {
+    const { user } = await open()
+    expect(await box()).toHaveFocus()
+    await user.type(await box(), '혁오')
+    expect((await section('아티스트')).getAllByRole('listitem')).toHaveLength(1)
+    expect((await section('앨범')).getByText('사랑으로')).toBeVisible()
+    const tracks = (await section('곡')).getAllByRole('listitem')
+    expect(tracks).toHaveLength(4)
+    expect(tracks[0]).toHaveTextContent('위잉위잉혁오')
+    expect(screen.getByText('검색 결과 6개')).toHaveAttribute('role', 'status')
+  })
+
+  it('suggests up to three texts, marks what is typed in them, and puts the one that is tapped into the box', async () => {
+    const { user } = await open()
+    await user.type(await box(), '혁')
+    const list = await screen.findByRole('list', { name: '추천 검색어' })
+    const suggestions = within(list).getAllByRole('button')
+    expect(suggestions.map(({ textContent }) => textContent)).toEqual(['혁오', '이장혁', '이찬혁'])
+    expect(within(suggestions[1]!).getByText('혁').tagName).toBe('B')
+    await user.click(suggestions[0]!)
+    expect(await box()).toHaveValue('혁오')
+    expect(await plus()).toBeVisible()
+    expect(screen.getByRole('region', { name: '검색 결과' })).toHaveFocus()
+  })
+
+  it('waits in the shape of six rows, and asks once for what is typed in one go', async () => {
+    const { user, server } = await open()
+    const texts: string[] = []
+    network.events.on('request:start', ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url)
+      if (pathname === searchMusic.path) texts.push(searchParams.get('q')!)
+    })
+    const letGo = server.faults.hold()
+    await user.type(await box(), '  위잉위잉 ')
+    const waiting = screen.getByText('불러오는 중').parentElement!
+    expect(waiting.querySelectorAll(':scope > [aria-hidden]')).toHaveLength(6)
+    await waitFor(() => expect(texts).toHaveLength(1))
+    letGo()
+    await plus()
+    expect(texts).toEqual(['위잉위잉'])
+  })
+
+  it('never shows what was asked for before, however late it comes', async () => {
+    const { user, server } = await open()
+    const letFirstGo = server.faults.hold()
+    const first = asked('q=혁오')
+    await user.type(await box(), '혁오')
+    await first
+    const letSecondGo = server.faults.hold()
+    await user.clear(await box())
+    await user.type(await box(), '밤편지')
+    letSecondGo()
+    expect(await plus('밤편지')).toBeVisible()
+    letFirstGo()
+    await waitFor(() => expect(screen.queryByText('불러오는 중')).toBeNull())
+    expect(screen.queryByText(WIING.title)).toBeNull()
+    expect(screen.getByText('밤편지', { selector: 'li *' })).toBeVisible()
+  })
+
+  it('says that nothing was found', async () => {
+    await open('없는노래')
+    expect(await screen.findByRole('heading', { name: '검색 결과가 없습니다.' })).toBeVisible()
+    expect(screen.getByText('검색 결과 0개')).toBeInTheDocument()
+  })
+
+  it('leaves out what is named ARTIST or has no picture', async () => {
+    const answer = {
+      tracks: [],
+      artists: [
+        {
+          type: 'artist',
+          spotifyId: 'a1',
+          name: 'Artist',
+          genres: null,
+          imageUrl: '/a.jpg',
+          externalUrl: null,
+        },
+        {
+          type: 'artist',
+          spotifyId: 'a2',
+          name: '그림 없음',
+          genres: null,
+          imageUrl: null,
+          externalUrl: null,
+        },
+        {
+          type: 'artist',
+          spotifyId: 'a3',
+          name: '밤산책',
+          genres: null,
+          imageUrl: '/a.jpg',
+          externalUrl: null,
+        },
+      ],
+      albums: [],
+    }
+    const app = await open()
+    network.use(
+      http.get('*/api/music/search', () =>
+        HttpResponse.json({ isSuccess: true, code: 'COMMON200', message: '', result: answer }),
+      ),
+    )
+    await app.user.type(await box(), '밤산책')
+    expect((await section('아티스트')).getAllByRole('listitem')).toHaveLength(1)
+    expect(await plus('밤산책')).toBeVisible()
+  })
+
+  it.each([
+    ['the provider fails', 'SPOTIFY5002', /음악|서비스|실패|오류/],
+    ['nobody answers', 'offline', '서버에 연결하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.'],
+    ['the answer makes no sense', 'malformed', '알 수 없는 오류가 발생했습니다.'],
+  ] as const)('says so when %s, and can be tried again', async (_, fault, text) => {
+    const { user, server } = await open()
+    server.faults.fault(searchMusic, fault)
+    await user.type(await box(), '혁오')
+    expect(await screen.findByRole('heading', { name: text })).toBeVisible()
+    server.faults.clear()
+    await user.click(screen.getByRole('button', { name: '다시 시도' }))
+    expect(await plus()).toBeVisible()
+  })
+
+  it('does without suggestions that cannot be had', async () => {
+    const { user, server } = await open()
+    server.faults.fault(completeMusic, 'offline')
+    await user.type(await box(), '혁')
+    expect(await screen.findByRole('region', { name: '아티스트' })).toBeVisible()
+    expect(screen.queryByRole('list', { name: '추천 검색어' })).toBeNull()
+  })
+
+  it('follows a syllable that is still being put together, and its Enter ends only the syllable', async () => {
+    await open()
+    const field = await box()
+    fireEvent.compositionStart(field)
+    fireEvent.change(field, { target: { value: '혁' } })
+    expect(await screen.findByRole('region', { name: '아티스트' })).toBeVisible()
+    const enter = fireEvent.keyDown(field, { key: 'Enter', isComposing: true, keyCode: 229 })
+    expect(enter).toBe(false)
+    expect(field).toHaveFocus()
+    fireEvent.compositionEnd(field)
+    fireEvent.submit(field.closest('form')!)
+    expect(screen.getByRole('region', { name: '검색 결과' })).toHaveFocus()
+  })
+
+  it('keeps its text through a reload and the way back, and forgets it when it is cleared', async () => {
+    const { user, router } = await open('혁오')
+    expect(await box()).toHaveValue('혁오')
+    expect(await plus()).toBeVisible()
+    await user.type(await box(), ' 톰보이')
+    await waitFor(() =>
+      expect(router.state.location.search).toBe(`?${new URLSearchParams({ q: '혁오 톰보이' })}`),
+    )
+    await act(() => router.navigate(paths.my()))
+    await screen.findByRole('heading', { name: 'yuna22' })
+    await act(() => router.navigate(-1))
+    expect(await box()).toHaveValue('혁오 톰보이')
+    await user.click(screen.getByRole('button', { name: '지우기' }))
+    expect(await box()).toHaveFocus()
+    expect(await screen.findByText('이 곡은 어떠세요?')).toBeVisible()
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+  })
+})
+
+describe('before anything is typed', () => {
+  it('recommends songs of an artist that somebody similar likes', async () => {
+    const harin = await aMember({ nickname: 'harin' })
+    for (const as of [me, harin])
+      await theServer().call(changeProfile, { as, body: { genres: ['Indie Rock'] } })
+    await theServer().call(saveArtist, { as: harin, body: { spotifyId: 'uqR1H1detGb3M5Wmi1nMpb01' } })
+    await open()
+    expect(await screen.findByText(/노래를 좋아해요/)).toHaveTextContent('harin님은 혁오의노래를 좋아해요')
+    const songs = (await section('이 곡은 어떠세요?')).getAllByRole('listitem')
+    expect(songs).toHaveLength(3)
+    for (const song of songs) expect(song).toHaveTextContent('혁오')
+  })
+
+  it('has songs of its own when nobody is similar', async () => {
+    await open()
+    const songs = (await section('이 곡은 어떠세요?')).getAllByRole('listitem')
+    expect(songs).toHaveLength(DEFAULT_TRACKS.length)
+    expect(screen.queryByText(/노래를 좋아해요/)).toBeNull()
+  })
+})
+
+describe('plus and check', () => {
+  it('save at once, say so, and let it be taken back', async () => {
+    const { user, server } = await open('혁오')
+    const button = await plus()
+    const letGo = server.faults.hold()
+    await user.click(button)
+    expect(await check()).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.queryByText(ADDED)).toBeNull()
+    letGo()
+    expect(await screen.findByText(ADDED)).toBeInTheDocument()
+    expect(await savedTracks()).toEqual([WIING.title])
+    await user.click(screen.getByRole('button', { name: '취소' }))
+    expect(await plus()).toHaveAttribute('aria-pressed', 'false')
+    expect(await screen.findByText(REMOVED)).toBeInTheDocument()
+    expect(await savedTracks()).toEqual([])
+  })
+
+  it('save what is recommended, and artists and albums as well', async () => {
+    const app = await open()
+    await app.user.click(await plus(DEFAULT_TRACKS[1]!.title))
+    await screen.findByText(ADDED)
+    await app.user.type(await box(), '혁오')
+    await app.user.click(await plus('혁오'))
+    await app.user.click(await plus('사랑으로'))
+    await waitFor(() => expect(screen.getAllByText(ADDED)).toHaveLength(3))
+    expect(await savedTracks()).toEqual([DEFAULT_TRACKS[1]!.title])
+    expect((await theServer().call(listArtists, { as: me })).value).toMatchObject([{ name: '혁오' }])
+    expect((await theServer().call(listAlbums, { as: me })).value).toMatchObject([{ name: '사랑으로' }])
+  })
+
+  it('remove what was saved before', async () => {
+    await save()
+    const { user } = await open('혁오')
+    await user.click(await check())
+    expect(await plus()).toBeVisible()
+    expect(await screen.findByText(REMOVED)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: '취소' })).toBeNull()
+    expect(await savedTracks()).toEqual([])
+  })
+
+  it.each([
+    [20, []],
+    [21, [WIING.title]],
+  ])('end as the last of %i fast taps says, here and on the server', async (taps, saved) => {
+    const { server } = await open('혁오')
+    const button = await plus()
+    server.faults.latency(20)
+    for (let tap = 0; tap < taps; tap += 1) fireEvent.click(button)
+    expect(button).toHaveAttribute('aria-pressed', String(saved.length > 0))
+    expect(await screen.findByText(saved.length > 0 ? ADDED : REMOVED)).toBeInTheDocument()
+    expect(
+      screen.getAllByRole('status').filter(({ textContent }) => /아카이브/.test(textContent)),
+    ).toHaveLength(1)
+    expect(await savedTracks()).toEqual(saved)
+    expect(button).toHaveAttribute('aria-pressed', String(saved.length > 0))
+  })
+
+  it.each([
+    ['COMMON500', '아카이브 추가에 실패했습니다.'],
+    ['offline', '아카이브 추가에 실패했습니다.'],
+    ['SPOTIFY4004', ERRORS.SPOTIFY4004[1]],
+    ['COMMON401', '인증이 필요합니다.'],
+  ] as const)('fall back when saving fails with %s, and offer nothing to take back', async (fault, text) => {
+    const { user, server } = await open('혁오')
+    await plus()
+    server.faults.fault(saveTrack, fault)
+    await user.click(await plus())
+    expect(await screen.findByText(text)).toBeInTheDocument()
+    expect(await plus()).toBeVisible()
+    expect(screen.queryByRole('button', { name: '취소' })).toBeNull()
+    expect(await savedTracks()).toEqual([])
+  })
+
+  it.each(['COMMON500', 'offline', 'malformed'] as const)(
+    'fall back when removing fails with %s, also by 취소',
+    async (fault) => {
+      const { user, server } = await open('혁오')
+      server.faults.fault(removeTrack, fault)
+      await user.click(await plus())
+      await user.click(await screen.findByRole('button', { name: '취소' }))
+      expect(await screen.findByText('삭제에 실패했습니다.')).toBeInTheDocument()
+      expect(await check()).toBeVisible()
+      expect(await savedTracks()).toEqual([WIING.title])
+    },
+  )
+
+  it('delete nothing when an add is taken back whose repetition has failed', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const { user, server, store } = await open('혁오')
+    await user.click(await plus())
+    await screen.findByText(ADDED)
+    const cancel = store.getState().toasts.shown.at(-1)!.action!.press
+    await user.click(await check())
+    await screen.findByText(REMOVED)
+    server.faults.fault(saveTrack, 'SPOTIFY5002')
+    await user.click(await plus())
+    await screen.findByText(/추가에 실패|음악/)
+    act(() => void store.dispatch(cancel))
+    expect(log).toHaveBeenCalledWith('[hapju] 삭제할 아이템을 찾을 수 없습니다.', expect.anything())
+    expect(await plus()).toBeVisible()
+    expect(await savedTracks()).toEqual([])
+  })
+
+  it('know that something was saved although the answer was lost', async () => {
+    const { user, server } = await open('혁오')
+    await plus()
+    network.use(
+      http.post(
+        '*/api/tracks',
+        async ({ request }) => {
+          await server.app.fetch(request)
+          return HttpResponse.error()
+        },
+        { once: true },
+      ),
+    )
+    await user.click(await plus())
+    expect(await screen.findByText(ADDED)).toBeInTheDocument()
+    expect(await check()).toBeVisible()
+    expect(await savedTracks()).toEqual([WIING.title])
+  })
+
+  it('take away what another tab has taken away already', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const trackId = (await save()).value.trackId
+    const { user } = await open('혁오')
+    await check()
+    await theServer().call(removeTrack, { as: me, path: { trackId } })
+    await user.click(await check())
+    expect(await plus()).toBeVisible()
+    expect(await screen.findByText(REMOVED)).toBeInTheDocument()
+    expect(log).toHaveBeenCalledWith('[hapju] 삭제할 아이템을 찾을 수 없습니다.', expect.anything())
+  })
+
+  it('follow another tab when the window is looked at again', async () => {
+    const { user } = await open('혁오')
+    await user.click(await plus())
+    await screen.findByText(ADDED)
+    const { trackId } = (await theServer().call(listTracks, { as: me })).value[0]!
+    await theServer().call(removeTrack, { as: me, path: { trackId } })
+    lookAgain()
+    expect(await plus()).toBeVisible()
+    await save()
+    lookAgain()
+    expect(await check()).toBeVisible()
+  })
+
+  it('wait until it is known what is saved, and say when that cannot be told', async () => {
+    const app = await renderApp(paths.home(), { as: me })
+    app.server.faults.fault(findSaved, 400)
+    await act(() => app.router.navigate(`${paths.archiveAdd()}?q=혁오`))
+    expect(await screen.findByText('저장한 항목을 확인하지 못했습니다.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /더하기|빼기/ })).toBeNull()
+    app.server.faults.clear()
+    await app.user.click(screen.getByRole('button', { name: '다시 시도' }))
+    expect(await plus()).toBeVisible()
+  })
+
+  it('are seen in the profile, also when one leaves at once', async () => {
+    const { user, router } = await open('혁오')
+    await act(() => router.navigate(paths.my()))
+    expect(await screen.findByRole('heading', { name: '저장한 곡 0' })).toBeVisible()
+    await act(() => router.navigate(-1))
+    await user.click(await plus())
+    await act(() => router.navigate(paths.my()))
+    expect(await screen.findByRole('heading', { name: '저장한 곡 1' })).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: '취소' }))
+    expect(await screen.findByRole('heading', { name: '저장한 곡 0' })).toBeVisible()
+  })
+})
