@@ -9,10 +9,11 @@ import { members } from '#server/db/schema.ts'
  */
 
 /**
- * Traces of one sort that are counted, so that neither 20,000 saved tracks nor a track that every third member has makes an
- * answer slow. The caller's newest things are followed first: below so many traces the overlap is exact, beyond it is that with
- * what the caller saved lately. Nobody is preferred either way.
+ * So many of the caller's things of one sort are followed, the newest first, until so many traces are found: neither an archive of
+ * 20,000 tracks nor tracks that every third member has make an answer slow. Below both the overlap is exact; beyond, it is that
+ * with what the caller saved lately. Nobody is preferred either way.
  */
+const THINGS_MAX = 1_000
 const TRACES_MAX = 20_000
 
 /** Written out, not passed: the planner has to know how few rows are wanted. */
@@ -27,12 +28,12 @@ const SAVED = {
 /** Whose calls these are; both are saved in tables of the same form. */
 export type SavedKind = keyof typeof SAVED
 
-/** As its index has them, newest first. */
-export function newestOf(kind: SavedKind, memberId: SQL): SQL {
+/** What the member saved last, as its index has it. */
+export function newestOf(kind: SavedKind, memberId: SQL, limit: number): SQL {
   const { saved, item } = SAVED[kind]
   return sql`
     select ${item} as thing, saved_at as place from ${saved} where member_id = ${memberId}
-    order by saved_at desc, ${item} desc`
+    order by saved_at desc, ${item} desc limit ${rows(limit)}`
 }
 
 /** Whether the member has saved the item. */
@@ -54,7 +55,10 @@ export function sharedWith(kind: SavedKind, among: SQL): SQL {
 
 export function tracesOfSaved(kind: SavedKind): SQL {
   const { saved, item } = SAVED[kind]
-  return traces(newestOf(kind, caller), sql`select member_id from ${saved} where ${item} = mine.thing`)
+  return traces(
+    newestOf(kind, caller, THINGS_MAX),
+    sql`select member_id from ${saved} where ${item} = mine.thing`,
+  )
 }
 
 /** Of what the caller's profile says. */

@@ -29,8 +29,7 @@ const alike = mostAlike(sql`${tracesOfTastes} union all ${tracesOfSaved('tracks'
 /** What most of those in `among` have saved and the caller has not, as `item` and how many `savers`. */
 const mostSaved = (kind: SavedKind, among: SQL, limit: number) => sql`
   select saved.thing as item, count(*) as savers
-  from ${among} as a cross join lateral (
-    ${newestOf(kind, sql`a.member_id`)} limit ${rows(NEWEST_EACH)}) as saved
+  from ${among} as a cross join lateral (${newestOf(kind, sql`a.member_id`, NEWEST_EACH)}) as saved
   where not ${hasSaved(kind, caller, sql`saved.thing`)}
   group by saved.thing order by savers desc, item limit ${rows(limit)}`
 
@@ -104,7 +103,10 @@ const question = oncePerStore((db) =>
     .prepare('similar_question'),
 )
 
-/** MS1. Who has left most traces, with all that both have saved. */
+/** Who may be among the ten: traces that were cut off change the order of those who are near each other. */
+const CANDIDATES = 30
+
+/** MS1. Of those who have left most traces the ten who share most, counted in full. */
 const similarMembers = (kind: SavedKind) =>
   oncePerStore((db) =>
     db
@@ -116,12 +118,13 @@ const similarMembers = (kind: SavedKind) =>
       })
       .from(
         sql`(
-          with alike as materialized (${mostAlike(tracesOfSaved(kind), SIMILAR_MEMBERS_MAX)})
+          with alike as materialized (${mostAlike(tracesOfSaved(kind), CANDIDATES)})
           ${sharedWith(kind, sql`alike`)}
         ) as shared
         join ${members} m on m.id = shared.member_id`,
       )
       .orderBy(sql`shared.items desc, shared.member_id`)
+      .limit(SIMILAR_MEMBERS_MAX)
       .prepare(`similar_members_by_${kind}`),
   )
 

@@ -150,6 +150,31 @@ describe('similar members (MS1)', () => {
     ])
   })
 
+  it('of whoever saved more than a thousand are those who share something newer', async () => {
+    await saves(harin, '가')
+    await saves(dojun, '가')
+    expect(await sharedWith(harin)).toEqual([['dojun', 1]])
+    const { db, now } = server.deps
+    const thousand = Array.from({ length: 1000 }, (_, n) => `곡 ${n}`)
+    const fresh = await db
+      .insert(tracks)
+      .values(
+        thousand.map((title) => ({
+          spotifyId: title,
+          title,
+          artist: '-',
+          createdAt: now(),
+          updatedAt: now(),
+        })),
+      )
+      .returning({ trackId: tracks.id })
+    const saved = fresh.map(({ trackId }) => ({ memberId: harin.memberId, trackId, savedAt: now() }))
+    await db.insert(savedTracks).values(saved)
+    expect(await sharedWith(harin)).toEqual([])
+    await saves(dojun, '곡 500')
+    expect(await sharedWith(harin)).toEqual([['dojun', 2]])
+  })
+
   it('are asked for by tracks or artists and by nothing else, with a token', async () => {
     const query = { by: 'albums' as 'tracks' }
     expect((await server.call(listSimilarMembers, { as: harin, query })).code).toBe('COMMON400')
