@@ -91,10 +91,12 @@ export function PicturePicker(props: PicturePickerProps) {
     onUnreadable()
   }
 
+  /** Over everything until it is done: a form that could be sent meanwhile would go without its picture. */
   async function cut(picture: ImageBitmap, square: Square) {
-    const drawn = squareJpeg(picture, square)
+    const asked = turn.current
+    const jpeg = await squareJpeg(picture, square)
+    if (asked !== turn.current) return
     close()
-    const jpeg = await drawn
     if (jpeg) onPicked(jpeg)
     else onUnreadable()
   }

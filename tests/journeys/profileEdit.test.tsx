@@ -369,6 +369,20 @@ describe('the photo', () => {
     expect((await profile()).profileImageUrl).toMatch(/^http/)
   })
 
+  it('stands before the form until it is made small, so that nobody sends the form without it', async () => {
+    const app = await openEditor()
+    choose(await photo())
+    let made: BlobCallback = () => {}
+    vi.mocked(HTMLCanvasElement.prototype.toBlob).mockImplementation((callback) => {
+      made = callback
+    })
+    await useIt(app)
+    expect(screen.getByRole('application')).toBeVisible()
+    act(() => made(new Blob(['small'], { type: 'image/jpeg' })))
+    await waitFor(() => expect(screen.queryByRole('application')).toBeNull())
+    await waitFor(() => expect(document.querySelector('img[src="blob:picture"]')).not.toBeNull())
+  })
+
   it.each([
     ['a text named .jpg', 'note.jpg'],
     ['a HEIC that this browser cannot read', 'IMG_0001.heic'],
