@@ -102,6 +102,7 @@ const Strip = styled.div`
 const Folder = styled.button`
   touch-action: manipulation;
   user-select: none;
+  -webkit-user-select: none;
   -webkit-touch-callout: none;
   position: relative;
   flex: none;

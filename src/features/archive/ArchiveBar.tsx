@@ -28,9 +28,10 @@ export function ArchiveBar(props: ArchiveBarProps) {
   const select = useRef<HTMLButtonElement>(null)
   const wasOn = useRef(false)
 
-  // what had the focus in the selection mode has gone with it
+  // what had the focus in the selection mode has gone with it, or cannot have it any more
   useEffect(() => {
-    if (wasOn.current && !selection.isOn && document.activeElement === document.body) select.current?.focus()
+    const isLost = document.activeElement instanceof HTMLElement && document.activeElement.tabIndex < 0
+    if (wasOn.current && !selection.isOn && isLost) select.current?.focus()
     wasOn.current = selection.isOn
   }, [selection.isOn])
 

@@ -139,6 +139,7 @@ function inLines(items: readonly ArchiveItem[], columns: number): ArchiveItem[][
 const Box = styled.div`
   touch-action: manipulation;
   user-select: none;
+  -webkit-user-select: none;
   -webkit-touch-callout: none;
   [data-id] {
     scroll-margin: 72px 0 calc(var(--tabbar-h) + 16px);
