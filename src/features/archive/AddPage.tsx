@@ -39,8 +39,8 @@ export default function AddPage() {
           label="음악 검색"
           placeholder="자주 듣는 곡을 검색해보세요."
           maxLength={SEARCH_TEXT_MAX_CHARS}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- to search is what the screen is for; who comes back to results wants to see them
-          autoFocus={text === ''}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- to search is what the screen is for
+          autoFocus={text === '' && !isKeyboardOnScreen()}
           value={text}
           onChange={setText}
         />
@@ -59,6 +59,9 @@ export default function AddPage() {
   )
 }
 
+/** It would lie on what is recommended before anybody has tapped the box. */
+const isKeyboardOnScreen = () => window.matchMedia('(pointer: coarse)').matches
+
 /** Told to those who do not see the results come. */
 function countText(search: MusicSearch): string {
   if (search.status !== 'found') return ''
@@ -74,7 +77,4 @@ const Results = styled.section`
   flex: 1;
   display: flex;
   flex-direction: column;
-  &:focus-visible {
-    outline-offset: -2px;
-  }
 `
