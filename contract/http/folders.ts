@@ -15,7 +15,7 @@ import { AlbumItem, ArchivePage, ArtistItem, FOLDER_COLOURS, TrackItem } from '.
  *   4  what is in it, newest entry first; whole, or a page of it
  *   5  puts a saved item into it and answers all that it holds then; doing it again is harmless. Refuses the item: …4004
  *      (unknown), …4000 (not saved by the caller)
- *   6  takes an item out; it stays saved. Refuses: FOLDER4004 with a text of its own where it is not in the folder
+ *   6  takes an item out; it stays saved. Refuses: …4004 (unknown), FOLDER4004 with a text of its own where it is not in the folder
  *
  * 3 to 6 refuse an unknown folder and anybody else's with FOLDER4004.
  */

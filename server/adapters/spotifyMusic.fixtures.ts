@@ -60,3 +60,30 @@ export const aPage = (items: readonly unknown[], total = items.length) => ({
   total,
   items,
 })
+
+/** A track as `GET /albums/{id}` and `GET /albums/{id}/tracks` list it. */
+export const listedTrack = (nth: number) => ({
+  artists: [by('HYUKOH')],
+  disc_number: nth > 6 ? 2 : 1,
+  duration_ms: 187_000,
+  explicit: nth === 3,
+  external_urls: { spotify: `https://open.spotify.com/track/t${nth}` },
+  href: `https://api.spotify.com/v1/tracks/t${nth}`,
+  id: `t${nth}`,
+  is_local: false,
+  is_playable: true,
+  name: `Track ${nth}`,
+  preview_url: null,
+  track_number: nth > 6 ? nth - 6 : nth,
+  type: 'track',
+  uri: `spotify:track:t${nth}`,
+})
+
+/** `GET /albums/{id}`: the album with the first of its tracks. */
+export const wholeAlbum = (items: readonly unknown[], total = items.length) => ({
+  ...album,
+  total_tracks: total,
+  copyrights: [],
+  genres: [],
+  tracks: { ...aPage(items, total), limit: 50 },
+})

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Music } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { spotifyMusic } from './spotifyMusic.ts'
-import { album, artist, aPage, track } from './spotifyMusic.fixtures.ts'
+import { album, artist, aPage, listedTrack, track, wholeAlbum } from './spotifyMusic.fixtures.ts'
 
 /** Everything asked of Spotify, oldest first, and what it answers. */
 let asked: { url: URL; init: RequestInit }[]
@@ -198,6 +198,99 @@ describe('an artist by id', () => {
   it('is SPOTIFY5002 when the answer cannot be read', async () => {
     answers = () => json({ hello: 'there' })
     await expect(music.artist('a')).rejects.toMatchObject({ code: 'SPOTIFY5002' })
+  })
+})
+
+describe('a track by id', () => {
+  it('is read as it is sold in Korea', async () => {
+    answers = () => json(track)
+    expect(await music.track(track.id)).toMatchObject({ type: 'track', title: 'TOMBOY', duration: '4:20' })
+    expect(asked.at(-1)!.url.href).toBe(`https://api.spotify.com/v1/tracks/${track.id}?market=KR`)
+  })
+
+  it('keeps the id it was asked for by when Spotify answers with another edition of it', async () => {
+    answers = () => json({ ...track, linked_from: { id: 'asked' } })
+    expect(await music.track('asked')).toMatchObject({ spotifyId: 'asked', title: 'TOMBOY' })
+  })
+
+  it('is asked for once in ten minutes, and is nothing when Spotify has none', async () => {
+    answers = () => json({ error: { status: 404 } }, { status: 404 })
+    expect(await music.track('a')).toBeNull()
+    expect(await music.track('a')).toBeNull()
+    expect(asked.filter(({ url }) => url.pathname === '/v1/tracks/a')).toHaveLength(1)
+  })
+
+  it('is SPOTIFY5002 when the answer cannot be read', async () => {
+    answers = () => json({ hello: 'there' })
+    await expect(music.track('a')).rejects.toMatchObject({ code: 'SPOTIFY5002' })
+  })
+})
+
+describe('an album by id', () => {
+  const all = Array.from({ length: 120 }, (_, nth) => listedTrack(nth + 1))
+  const albumAsks = () => asked.filter(({ url }) => url.pathname.startsWith('/v1/albums/'))
+
+  it('is read with its tracks by one request', async () => {
+    answers = () => json(wholeAlbum(all.slice(0, 7)))
+    expect(await music.album(album.id)).toMatchObject({ type: 'album', name: '23', artists: 'HYUKOH' })
+    const listed = await music.albumTracks(album.id)
+    expect(listed).toMatchObject({ total: 7 })
+    expect(listed!.tracks[2]).toEqual({
+      spotifyId: 't3',
+      name: 'Track 3',
+      trackNumber: 3,
+      discNumber: 1,
+      duration: '3:07',
+      explicit: true,
+      spotifyUrl: 'https://open.spotify.com/track/t3',
+    })
+    expect(listed!.tracks[6]).toMatchObject({ trackNumber: 1, discNumber: 2 })
+    expect(albumAsks().map(({ url }) => url.href)).toEqual([
+      `https://api.spotify.com/v1/albums/${album.id}?market=KR`,
+    ])
+  })
+
+  it('of more than fifty tracks is read in pages, once', async () => {
+    answers = (url) => {
+      const from = Number(url.searchParams.get('offset'))
+      return json(
+        url.pathname.endsWith('/tracks')
+          ? { ...aPage(all.slice(from, from + 50), all.length), limit: 50 }
+          : wholeAlbum(all.slice(0, 50), all.length),
+      )
+    }
+    const listed = await music.albumTracks('a')
+    expect(listed!.total).toBe(120)
+    expect(listed!.tracks.map(({ spotifyId }) => spotifyId)).toEqual(all.map(({ id }) => id))
+    expect(await music.albumTracks('a')).toEqual(listed)
+    expect(albumAsks().map(({ url }) => url.search)).toEqual([
+      '?market=KR',
+      '?market=KR&limit=50&offset=50',
+      '?market=KR&limit=50&offset=100',
+    ])
+  })
+
+  it('is not kept by half: a page that fails is SPOTIFY5002, and asked for again', async () => {
+    let isBroken = true
+    answers = (url) => {
+      if (!url.pathname.endsWith('/tracks')) return json(wholeAlbum(all.slice(0, 50), 51))
+      return isBroken ? json({}, { status: 503 }) : json(aPage([all[50]], 51))
+    }
+    await expect(music.albumTracks('a')).rejects.toMatchObject({ code: 'SPOTIFY5002' })
+    isBroken = false
+    expect((await music.albumTracks('a'))!.tracks).toHaveLength(51)
+  })
+
+  it.each([404, 400])('is nothing when Spotify answers %i', async (status) => {
+    answers = () => json({ error: { status } }, { status })
+    expect(await music.album('../me')).toBeNull()
+    expect(await music.albumTracks('../me')).toBeNull()
+    expect(asked.at(-1)!.url.pathname).toBe('/v1/albums/..%2Fme')
+  })
+
+  it('is SPOTIFY5002 when the answer cannot be read', async () => {
+    answers = () => json(album)
+    await expect(music.album('a')).rejects.toMatchObject({ code: 'SPOTIFY5002' })
   })
 })
 

@@ -39,190 +39,193 @@ const SAVED = {
   },
 }
 
-describe.each(KINDS)('the archive of $kind s', (tested) => {
-  let archive: ReturnType<typeof archiveTest>
-  beforeEach(async () => {
-    const provider = aProvider()
-    asked = provider.asked
-    server = await testServer({ deps: { music: provider.music } })
-    archive = archiveTest(server, tested)
-    harin = await server.aMember({ nickname: 'harin' })
-    dojun = await server.aMember({ nickname: 'dojun99' })
-  })
-
-  describe('saving (AT1, AR1, AL1)', () => {
-    it('answers how the catalogue has it', async () => {
-      expect((await archive.save(harin, 'a')).value).toEqual(SAVED[tested.kind])
+describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
+  'the archive of each %s',
+  (_, tested) => {
+    let archive: ReturnType<typeof archiveTest>
+    beforeEach(async () => {
+      const provider = aProvider()
+      asked = provider.asked
+      server = await testServer({ deps: { music: provider.music } })
+      archive = archiveTest(server, tested)
+      harin = await server.aMember({ nickname: 'harin' })
+      dojun = await server.aMember({ nickname: 'dojun99' })
     })
 
-    it('again answers the same, changes nothing and asks the provider no more', async () => {
-      const first = (await archive.save(harin, 'a')).value
-      await archive.saveAll(harin, 'b')
-      expect((await archive.save(harin, 'a')).value).toEqual(first)
-      expect(await archive.saved(harin)).toEqual(['b', 'a'])
-      expect(asked).toEqual(['a', 'b'])
-    })
-
-    it('at the same moment by many makes one item of the catalogue, once with each of them', async () => {
-      const members = [harin, dojun, await server.aMember()]
-      const answers = await Promise.all([...members, ...members].map((as) => archive.save(as, 'a')))
-      expect(new Set(answers.map(({ value }) => archive.idOf(value))).size).toBe(1)
-      for (const member of members) expect(await archive.saved(member)).toEqual(['a'])
-    })
-
-    it('refuses what nobody knows', async () => {
-      expect(await archive.save(harin, 'nobody')).toMatchObject({
-        status: 404,
-        code: 'SPOTIFY4004',
-        message: '음악 정보를 찾을 수 없습니다.',
+    describe('saving (AT1, AR1, AL1)', () => {
+      it('answers how the catalogue has it', async () => {
+        expect((await archive.save(harin, 'a')).value).toEqual(SAVED[tested.kind])
       })
-    })
 
-    it('says so when the provider fails, and keeps nothing', async () => {
-      const fail = () => Promise.reject(new AppError('SPOTIFY5002'))
-      server.deps.music = { ...server.deps.music, track: fail, artist: fail, album: fail }
-      expect(await archive.save(harin, 'a')).toMatchObject({ status: 502, code: 'SPOTIFY5002' })
-      expect(await archive.saved(harin)).toEqual([])
-    })
+      it('again answers the same, changes nothing and asks the provider no more', async () => {
+        const first = (await archive.save(harin, 'a')).value
+        await archive.saveAll(harin, 'b')
+        expect((await archive.save(harin, 'a')).value).toEqual(first)
+        expect(await archive.saved(harin)).toEqual(['b', 'a'])
+        expect(asked).toEqual(['a', 'b'])
+      })
 
-    it('goes on with what somebody saved before the provider forgot it', async () => {
-      await archive.save(dojun, 'a')
-      const forgotten = async () => null
-      server.deps.music = { ...server.deps.music, track: forgotten, artist: forgotten, album: forgotten }
-      expect((await archive.save(harin, 'a')).status).toBe(200)
-    })
+      it('at the same moment by many makes one item of the catalogue, once with each of them', async () => {
+        const members = [harin, dojun, await server.aMember()]
+        const answers = await Promise.all([...members, ...members].map((as) => archive.save(as, 'a')))
+        expect(new Set(answers.map(({ value }) => archive.idOf(value))).size).toBe(1)
+        for (const member of members) expect(await archive.saved(member)).toEqual(['a'])
+      })
 
-    it.each([{}, { spotifyId: '' }, { spotifyId: ' ' }, { spotifyId: 7 }, { spotifyId: 'x'.repeat(65) }])(
-      'refuses %j',
-      async (body) => {
-        for (const call of [tested.save, tested.toggle])
-          expect(await archive.call(call, { as: harin, body })).toMatchObject({
-            status: 400,
-            code: 'COMMON400',
-            result: { spotifyId: expect.any(String) as string },
-          })
-      },
-    )
-  })
-
-  describe('the list (AT4, AR4, AL4)', () => {
-    it('begins with what was saved last, and has nobody else’s', async () => {
-      await archive.saveAll(harin, 'a', 'b', 'c')
-      await archive.saveAll(dojun, 'd', 'b')
-      expect(await archive.saved(harin)).toEqual(['c', 'b', 'a'])
-      expect(await archive.saved(dojun)).toEqual(['b', 'd'])
-    })
-
-    it('comes in pages, each from behind the last item of the one before', async () => {
-      const ids = await archive.saveAll(harin, 'a', 'b', 'c', 'd', 'e')
-      expect(await archive.saved(harin, { limit: 2 })).toEqual(['e', 'd'])
-      expect(await archive.saved(harin, { limit: 2, cursor: ids[3]! })).toEqual(['c', 'b'])
-      expect(await archive.saved(harin, { limit: 2, cursor: ids[1]! })).toEqual(['a'])
-      expect(await archive.saved(harin, { cursor: ids[2]! })).toEqual(['b', 'a'])
-      expect(await archive.saved(harin, { cursor: ids[0]! })).toEqual([])
-    })
-
-    it('loses and repeats nothing between pages when all was saved in one moment', async () => {
-      const ids: number[] = []
-      for (const name of ['a', 'b', 'c']) ids.push(archive.idOf((await archive.save(harin, name)).value))
-      const first = await archive.saved(harin, { limit: 2 })
-      expect([...first, ...(await archive.saved(harin, { limit: 2, cursor: ids[1]! }))]).toEqual(
-        await archive.saved(harin),
-      )
-      expect(first).toEqual(['c', 'b'])
-    })
-
-    it('cannot go on from what is not in it any more, nor from what never was', async () => {
-      const [id] = await archive.saveAll(harin, 'a', 'b')
-      await archive.remove(harin, id!)
-      const [others] = await archive.saveAll(dojun, 'c')
-      for (const cursor of [id, others, 999])
-        expect(await archive.list(harin, { cursor })).toMatchObject({
-          status: 400,
-          code: `${tested.code}4000`,
+      it('refuses what nobody knows', async () => {
+        expect(await archive.save(harin, 'nobody')).toMatchObject({
+          status: 404,
+          code: 'SPOTIFY4004',
+          message: '음악 정보를 찾을 수 없습니다.',
         })
+      })
+
+      it('says so when the provider fails, and keeps nothing', async () => {
+        const fail = () => Promise.reject(new AppError('SPOTIFY5002'))
+        server.deps.music = { ...server.deps.music, track: fail, artist: fail, album: fail }
+        expect(await archive.save(harin, 'a')).toMatchObject({ status: 502, code: 'SPOTIFY5002' })
+        expect(await archive.saved(harin)).toEqual([])
+      })
+
+      it('goes on with what somebody saved before the provider forgot it', async () => {
+        await archive.save(dojun, 'a')
+        const forgotten = async () => null
+        server.deps.music = { ...server.deps.music, track: forgotten, artist: forgotten, album: forgotten }
+        expect((await archive.save(harin, 'a')).status).toBe(200)
+      })
+
+      it.each([{}, { spotifyId: '' }, { spotifyId: ' ' }, { spotifyId: 7 }, { spotifyId: 'x'.repeat(65) }])(
+        'refuses %j',
+        async (body) => {
+          for (const call of [tested.save, tested.toggle])
+            expect(await archive.call(call, { as: harin, body })).toMatchObject({
+              status: 400,
+              code: 'COMMON400',
+              result: { spotifyId: expect.any(String) as string },
+            })
+        },
+      )
     })
 
-    it.each([
-      { limit: 0 },
-      { limit: 501 },
-      { limit: 'many' },
-      { cursor: 0 },
-      { cursor: '-1' },
-      { cursor: 'a' },
-    ])('refuses %j', async (query) => {
-      expect(await archive.list(harin, query)).toMatchObject({
-        status: 400,
-        code: 'COMMON400',
-        result: { [Object.keys(query)[0]!]: expect.any(String) as string },
+    describe('the list (AT4, AR4, AL4)', () => {
+      it('begins with what was saved last, and has nobody else’s', async () => {
+        await archive.saveAll(harin, 'a', 'b', 'c')
+        await archive.saveAll(dojun, 'd', 'b')
+        expect(await archive.saved(harin)).toEqual(['c', 'b', 'a'])
+        expect(await archive.saved(dojun)).toEqual(['b', 'd'])
+      })
+
+      it('comes in pages, each from behind the last item of the one before', async () => {
+        const ids = await archive.saveAll(harin, 'a', 'b', 'c', 'd', 'e')
+        expect(await archive.saved(harin, { limit: 2 })).toEqual(['e', 'd'])
+        expect(await archive.saved(harin, { limit: 2, cursor: ids[3]! })).toEqual(['c', 'b'])
+        expect(await archive.saved(harin, { limit: 2, cursor: ids[1]! })).toEqual(['a'])
+        expect(await archive.saved(harin, { cursor: ids[2]! })).toEqual(['b', 'a'])
+        expect(await archive.saved(harin, { cursor: ids[0]! })).toEqual([])
+      })
+
+      it('loses and repeats nothing between pages when all was saved in one moment', async () => {
+        const ids: number[] = []
+        for (const name of ['a', 'b', 'c']) ids.push(archive.idOf((await archive.save(harin, name)).value))
+        const first = await archive.saved(harin, { limit: 2 })
+        expect([...first, ...(await archive.saved(harin, { limit: 2, cursor: ids[1]! }))]).toEqual(
+          await archive.saved(harin),
+        )
+        expect(first).toEqual(['c', 'b'])
+      })
+
+      it('cannot go on from what is not in it any more, nor from what never was', async () => {
+        const [id] = await archive.saveAll(harin, 'a', 'b')
+        await archive.remove(harin, id!)
+        const [others] = await archive.saveAll(dojun, 'c')
+        for (const cursor of [id, others, 999])
+          expect(await archive.list(harin, { cursor })).toMatchObject({
+            status: 400,
+            code: `${tested.code}4000`,
+          })
+      })
+
+      it.each([
+        { limit: 0 },
+        { limit: 501 },
+        { limit: 'many' },
+        { cursor: 0 },
+        { cursor: '-1' },
+        { cursor: 'a' },
+      ])('refuses %j', async (query) => {
+        expect(await archive.list(harin, query)).toMatchObject({
+          status: 400,
+          code: 'COMMON400',
+          result: { [Object.keys(query)[0]!]: expect.any(String) as string },
+        })
       })
     })
-  })
 
-  describe('removing (AT2, AR2, AL2)', () => {
-    it('takes it out of the member’s archive and folders, and of nobody else’s', async () => {
-      const [id] = await archive.saveAll(harin, 'a', 'b')
-      await archive.saveAll(dojun, 'a')
-      const folders = [await archive.addFolder(harin), await archive.addFolder(harin, '폴더2')]
-      for (const folder of folders) await archive.put(harin, folder, id!)
-      const others = await archive.addFolder(dojun)
-      await archive.put(dojun, others, id!)
+    describe('removing (AT2, AR2, AL2)', () => {
+      it('takes it out of the member’s archive and folders, and of nobody else’s', async () => {
+        const [id] = await archive.saveAll(harin, 'a', 'b')
+        await archive.saveAll(dojun, 'a')
+        const folders = [await archive.addFolder(harin), await archive.addFolder(harin, '폴더2')]
+        for (const folder of folders) await archive.put(harin, folder, id!)
+        const others = await archive.addFolder(dojun)
+        await archive.put(dojun, others, id!)
 
-      expect((await archive.remove(harin, id!)).status).toBe(200)
-      expect(await archive.saved(harin)).toEqual(['b'])
-      for (const folder of folders) expect(await archive.held(harin, folder)).toEqual([])
-      expect(await archive.saved(dojun)).toEqual(['a'])
-      expect(await archive.held(dojun, others)).toEqual(['a'])
+        expect((await archive.remove(harin, id!)).status).toBe(200)
+        expect(await archive.saved(harin)).toEqual(['b'])
+        for (const folder of folders) expect(await archive.held(harin, folder)).toEqual([])
+        expect(await archive.saved(dojun)).toEqual(['a'])
+        expect(await archive.held(dojun, others)).toEqual(['a'])
+      })
+
+      it('lets it be saved again under its number, as the newest and in no folder', async () => {
+        const [id] = await archive.saveAll(harin, 'a', 'b')
+        const folder = await archive.addFolder(harin)
+        await archive.put(harin, folder, id!)
+        await archive.remove(harin, id!)
+        expect(await archive.saveAll(harin, 'a')).toEqual([id])
+        expect(await archive.saved(harin)).toEqual(['a', 'b'])
+        expect(await archive.held(harin, folder)).toEqual([])
+        expect(asked).toEqual(['a', 'b'])
+      })
+
+      it('refuses what is not saved, by whom it may be, and what nobody has', async () => {
+        const [id] = await archive.saveAll(harin, 'a')
+        expect(await archive.remove(dojun, id!)).toMatchObject({ status: 400, code: `${tested.code}4000` })
+        await archive.remove(harin, id!)
+        expect(await archive.remove(harin, id!)).toMatchObject({ status: 400, code: `${tested.code}4000` })
+        expect(await archive.remove(harin, 999)).toMatchObject({ status: 404, code: `${tested.code}4004` })
+        expect(await archive.remove(harin, 0)).toMatchObject({ status: 400, code: 'COMMON400' })
+      })
     })
 
-    it('lets it be saved again under its number, as the newest and in no folder', async () => {
-      const [id] = await archive.saveAll(harin, 'a', 'b')
-      const folder = await archive.addFolder(harin)
-      await archive.put(harin, folder, id!)
-      await archive.remove(harin, id!)
-      expect(await archive.saveAll(harin, 'a')).toEqual([id])
-      expect(await archive.saved(harin)).toEqual(['a', 'b'])
-      expect(await archive.held(harin, folder)).toEqual([])
-      expect(asked).toEqual(['a', 'b'])
-    })
+    describe('toggling (AT3, AR3, AL3)', () => {
+      it('saves what is not saved, and removes what is', async () => {
+        const { value } = await archive.toggle(harin, 'a')
+        const turned = { [tested.idKey]: archive.idOf(value), spotifyId: 'a' }
+        expect(value).toEqual({ ...turned, isSaved: true })
+        expect(await archive.saved(harin)).toEqual(['a'])
+        expect((await archive.toggle(harin, 'a')).value).toEqual({ ...turned, isSaved: false })
+        expect(await archive.saved(harin)).toEqual([])
+      })
 
-    it('refuses what is not saved, by whom it may be, and what nobody has', async () => {
-      const [id] = await archive.saveAll(harin, 'a')
-      expect(await archive.remove(dojun, id!)).toMatchObject({ status: 400, code: `${tested.code}4000` })
-      await archive.remove(harin, id!)
-      expect(await archive.remove(harin, id!)).toMatchObject({ status: 400, code: `${tested.code}4000` })
-      expect(await archive.remove(harin, 999)).toMatchObject({ status: 404, code: `${tested.code}4004` })
-      expect(await archive.remove(harin, 0)).toMatchObject({ status: 400, code: 'COMMON400' })
-    })
-  })
+      it('takes it out of folders too', async () => {
+        const [id] = await archive.saveAll(harin, 'a')
+        const folder = await archive.addFolder(harin)
+        await archive.put(harin, folder, id!)
+        await archive.toggle(harin, 'a')
+        expect(await archive.held(harin, folder)).toEqual([])
+      })
 
-  describe('toggling (AT3, AR3, AL3)', () => {
-    it('saves what is not saved, and removes what is', async () => {
-      const { value } = await archive.toggle(harin, 'a')
-      const turned = { [tested.idKey]: archive.idOf(value), spotifyId: 'a' }
-      expect(value).toEqual({ ...turned, isSaved: true })
-      expect(await archive.saved(harin)).toEqual(['a'])
-      expect((await archive.toggle(harin, 'a')).value).toEqual({ ...turned, isSaved: false })
-      expect(await archive.saved(harin)).toEqual([])
-    })
+      it.each([20, 21])('%i times at once, from two tabs, turns it over so many times', async (times) => {
+        const answers = await Promise.all(Array.from({ length: times }, () => archive.toggle(harin, 'a')))
+        const saved = answers.filter(({ value }) => (value as { isSaved: boolean }).isSaved).length
+        expect(saved).toBe(Math.ceil(times / 2))
+        expect(await archive.saved(harin)).toEqual(times % 2 === 0 ? [] : ['a'])
+      })
 
-    it('takes it out of folders too', async () => {
-      const [id] = await archive.saveAll(harin, 'a')
-      const folder = await archive.addFolder(harin)
-      await archive.put(harin, folder, id!)
-      await archive.toggle(harin, 'a')
-      expect(await archive.held(harin, folder)).toEqual([])
+      it('refuses what nobody knows', async () => {
+        expect(await archive.toggle(harin, 'nobody')).toMatchObject({ status: 404, code: 'SPOTIFY4004' })
+      })
     })
-
-    it.each([20, 21])('%i times at once, from two tabs, turns it over so many times', async (times) => {
-      const answers = await Promise.all(Array.from({ length: times }, () => archive.toggle(harin, 'a')))
-      const saved = answers.filter(({ value }) => (value as { isSaved: boolean }).isSaved).length
-      expect(saved).toBe(Math.ceil(times / 2))
-      expect(await archive.saved(harin)).toEqual(times % 2 === 0 ? [] : ['a'])
-    })
-
-    it('refuses what nobody knows', async () => {
-      expect(await archive.toggle(harin, 'nobody')).toMatchObject({ status: 404, code: 'SPOTIFY4004' })
-    })
-  })
-})
+  },
+)

@@ -49,73 +49,6 @@ const anArtist = (spotifyId: string, name: string): ArtistInfo => ({
   externalUrl: null,
 })
 
-describe('saving an artist (AR1)', () => {
-  it('keeps it for the member and answers how the catalogue has it', async () => {
-    const { value } = await save('혁오')
-    expect(value).toEqual({
-      artistId: 1,
-      spotifyId: value.spotifyId,
-      name: '혁오',
-      genre: 'Indie Rock, K-indie',
-      imageUrl: `http://localhost/art/artist/${value.spotifyId}.svg`,
-      externalUrl: expect.stringContaining('https://') as string,
-    })
-    expect(await saved()).toEqual({ 혁오: null })
-  })
-
-  it('answers the same when it is saved already', async () => {
-    const first = (await save('oasis')).value
-    expect((await save('oasis')).value).toEqual(first)
-    expect(await saved()).toEqual({ Oasis: null })
-  })
-
-  it('is one artist for all members, also when they save it at the same moment', async () => {
-    const spotifyId = await idOf('muse')
-    const members = [member, await server.aMember(), await server.aMember(), await server.aMember()]
-    const answers = await Promise.all(
-      [...members, ...members].map((as) => server.call(saveArtist, { as, body: { spotifyId } })),
-    )
-    expect(new Set(answers.map(({ value }) => value.artistId)).size).toBe(1)
-    expect(await server.deps.db.$count(artists)).toBe(1)
-    expect(await server.deps.db.$count(savedArtists)).toBe(4)
-  })
-
-  it('does not make it less of a favourite', async () => {
-    await favour('oasis')
-    await save('oasis')
-    expect(await saved()).toEqual({ Oasis: '2025-08-04T03:00:00.000Z' })
-  })
-
-  it('refuses whom nobody knows', async () => {
-    expect(await server.call(saveArtist, { as: member, body: { spotifyId: 'nobody' } })).toMatchObject({
-      status: 404,
-      code: 'SPOTIFY4004',
-      message: '음악 정보를 찾을 수 없습니다.',
-    })
-  })
-
-  it('keeps working for what somebody saved before the provider forgot it', async () => {
-    const { value } = await save('oasis')
-    server.deps.music = knowing()
-    const again = await server.call(saveArtist, { as: member, body: { spotifyId: value.spotifyId } })
-    expect(again.value.artistId).toBe(value.artistId)
-  })
-
-  it.each([{}, { spotifyId: '' }, { spotifyId: ' ' }, { spotifyId: 7 }, { spotifyId: 'x'.repeat(65) }])(
-    'refuses %j',
-    async (body) => {
-      expect(await server.call(saveArtist, { as: member, body })).toMatchObject({
-        status: 400,
-        result: { spotifyId: expect.any(String) as string },
-      })
-    },
-  )
-
-  it('asks who is calling', async () => {
-    expect(await server.call(saveArtist, { body: { spotifyId: 'x' } })).toMatchObject({ code: 'COMMON401' })
-  })
-})
-
 async function favour(...queries: string[]): Promise<void> {
   const artistIds = await artistIdsOf(server.deps, await Promise.all(queries.map(idOf)))
   await server.deps.db.transaction((tx) => addFavourites(server.deps, tx, member.memberId, artistIds))
@@ -133,6 +66,12 @@ describe('favourites', () => {
     expect(artistIds).toHaveLength(1)
     await server.deps.db.transaction((tx) => addFavourites(server.deps, tx, member.memberId, artistIds))
     expect(Object.keys(await saved())).toEqual(['Blur', 'Oasis'])
+  })
+
+  it('stay favourites when they are saved once more', async () => {
+    await favour('oasis')
+    await save('oasis')
+    expect(await saved()).toEqual({ Oasis: '2025-08-04T03:00:00.000Z' })
   })
 
   it('are set by name: the named are marked, the others unmarked, none is lost (PR2, W9)', async () => {

@@ -1,0 +1,259 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { AnyCall } from '#contract/call.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import { aProvider, archiveTest, KINDS } from './archive.fixtures.ts'
+
+let server: TestServer
+let harin: TestMember
+let dojun: TestMember
+
+const GONE = { status: 404, code: 'FOLDER4004', message: '폴더를 찾을 수 없습니다.' }
+const NOT_IN_IT = { status: 404, code: 'FOLDER4004', message: '폴더에 해당 곡이 없습니다.' }
+
+describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
+  'the folders (FT, FA, FB) of each %s',
+  (_, tested) => {
+    let archive: ReturnType<typeof archiveTest>
+    let folder: number
+    beforeEach(async () => {
+      server = await testServer({ deps: { music: aProvider().music } })
+      archive = archiveTest(server, tested)
+      harin = await server.aMember({ nickname: 'harin' })
+      dojun = await server.aMember({ nickname: 'dojun99' })
+      folder = await archive.addFolder(harin)
+    })
+
+    const add = (body: object) => archive.call(tested.addFolder, { as: harin, body })
+    const foldersOf = async (as: TestMember) => (await archive.call(tested.folders, { as })).value
+    /** The key under which 5 answers the folder. */
+    const folderKey = `${tested.kind}FolderId`
+
+    describe('making one (2)', () => {
+      it('answers it, and lists it behind the older ones of the same member (1)', async () => {
+        expect((await add({ name: ' 밤 산책 ', color: 'BLUE' })).value).toEqual({
+          folderId: folder + 1,
+          name: '밤 산책',
+          color: 'BLUE',
+        })
+        await archive.addFolder(dojun, '도준')
+        expect(await foldersOf(harin)).toEqual([
+          { folderId: folder, name: '폴더1', color: 'RED' },
+          { folderId: folder + 1, name: '밤 산책', color: 'BLUE' },
+        ])
+        expect(await foldersOf(dojun)).toMatchObject([{ name: '도준' }])
+      })
+
+      it('may bear a name that another one has', async () => {
+        await archive.addFolder(harin, '폴더1')
+        expect(await foldersOf(harin)).toHaveLength(2)
+      })
+
+      it('is grey when no colour is named', async () => {
+        expect((await add({ name: 'a' })).value).toMatchObject({ color: 'GRAY' })
+        expect((await add({ name: 'a', color: null })).value).toMatchObject({ color: 'GRAY' })
+      })
+
+      it.each(['PINK', 'red', ''])('refuses %j for a colour', async (color) => {
+        expect(await add({ name: 'a', color })).toMatchObject({
+          status: 400,
+          code: 'FOLDER4000',
+          message: '유효한 폴더 색상이 아닙니다.',
+        })
+      })
+
+      it('counts a name as people do: eight letters, of which an emoji is one', async () => {
+        expect((await add({ name: '👨‍👩‍👧‍👦'.repeat(8) })).status).toBe(200)
+        expect((await add({ name: '여덟 글자까지만' })).status).toBe(200)
+      })
+
+      it.each([
+        {},
+        { name: '' },
+        { name: '  ' },
+        { name: 7 },
+        { name: '아홉 글자는 안돼요' },
+        { name: '🎸'.repeat(9) },
+      ])('refuses %j', async (body) => {
+        expect(await add(body)).toMatchObject({
+          status: 400,
+          code: 'COMMON400',
+          result: { name: expect.any(String) as string },
+        })
+        expect(await foldersOf(harin)).toHaveLength(1)
+      })
+    })
+
+    describe('removing one (3)', () => {
+      it('leaves what was in it saved, and in other folders', async () => {
+        const [id] = await archive.saveAll(harin, 'a')
+        const other = await archive.addFolder(harin)
+        await archive.put(harin, folder, id!)
+        await archive.put(harin, other, id!)
+        expect((await archive.removeFolder(harin, folder)).status).toBe(200)
+        expect(await archive.saved(harin)).toEqual(['a'])
+        expect(await archive.held(harin, other)).toEqual(['a'])
+        expect(await foldersOf(harin)).toMatchObject([{ folderId: other }])
+      })
+
+      it('again finds it no more', async () => {
+        await archive.removeFolder(harin, folder)
+        expect(await archive.removeFolder(harin, folder)).toMatchObject(GONE)
+      })
+
+      it('while others put into it ends with no folder and everything saved', async () => {
+        const ids = await archive.saveAll(harin, 'a', 'b', 'c', 'd')
+        const answers = await Promise.all([
+          ...ids.map((id) => archive.put(harin, folder, id)),
+          archive.removeFolder(harin, folder),
+          ...ids.map((id) => archive.put(harin, folder, id)),
+        ])
+        for (const { status, code } of answers)
+          expect(status === 200 || code === 'FOLDER4004', String(code)).toBe(true)
+        expect(await foldersOf(harin)).toEqual([])
+        expect(await archive.saved(harin)).toHaveLength(4)
+      })
+    })
+
+    describe('putting into one (5)', () => {
+      it('answers all it holds then, the newest entry first, as the archive shows it (4)', async () => {
+        const ids = await archive.saveAll(harin, 'a', 'b', 'c')
+        server.clock.advance({ minutes: 1 })
+        await archive.put(harin, folder, ids[2]!)
+        server.clock.advance({ minutes: 1 })
+        const { value } = await archive.put(harin, folder, ids[0]!)
+        const [c, , a] = (await archive.list(harin)).value as unknown[]
+        expect(value).toEqual({ [folderKey]: folder, [`${tested.kind}s`]: [a, c] })
+        expect((await archive.inFolder(harin, folder)).value).toEqual([a, c])
+      })
+
+      it('takes the number as text too, as it stands in an address', async () => {
+        const [id] = await archive.saveAll(harin, 'a')
+        const body = { [tested.idKey]: String(id) }
+        expect((await archive.call(tested.put, { as: harin, path: { folderId: folder }, body })).status).toBe(
+          200,
+        )
+      })
+
+      it('again is harmless, and does not make it newer', async () => {
+        const [a, b] = await archive.saveAll(harin, 'a', 'b')
+        await archive.put(harin, folder, a!)
+        server.clock.advance({ minutes: 1 })
+        await archive.put(harin, folder, b!)
+        server.clock.advance({ minutes: 1 })
+        expect((await archive.put(harin, folder, a!)).status).toBe(200)
+        expect(await archive.held(harin, folder)).toEqual(['b', 'a'])
+      })
+
+      it('of several at once ends with all of them', async () => {
+        const ids = await archive.saveAll(harin, 'a', 'b', 'c', 'd', 'e')
+        await Promise.all([...ids, ...ids].map((id) => archive.put(harin, folder, id)))
+        expect((await archive.held(harin, folder)).sort()).toEqual(['a', 'b', 'c', 'd', 'e'])
+      })
+
+      it('refuses what is not saved, by the caller, and what nobody has', async () => {
+        const [others] = await archive.saveAll(dojun, 'a')
+        expect(await archive.put(harin, folder, others!)).toMatchObject({
+          status: 400,
+          code: `${tested.code}4000`,
+        })
+        expect(await archive.put(harin, folder, 999)).toMatchObject({
+          status: 404,
+          code: `${tested.code}4004`,
+        })
+        expect(await archive.held(harin, folder)).toEqual([])
+      })
+
+      it('of an item that is being removed ends with it in neither', async () => {
+        const [id] = await archive.saveAll(harin, 'a')
+        const [put] = await Promise.all([archive.put(harin, folder, id!), archive.remove(harin, id!)])
+        expect([200, 400]).toContain(put.status)
+        expect(await archive.held(harin, folder)).toEqual([])
+      })
+
+      it.each([{}, { id: 1 }, 'text', 0, -1, null])('refuses %j for an item', async (id) => {
+        const body = typeof id === 'object' && id !== null ? id : { [tested.idKey]: id }
+        expect(await archive.call(tested.put, { as: harin, path: { folderId: folder }, body })).toMatchObject(
+          {
+            status: 400,
+            code: 'COMMON400',
+            result: { [tested.idKey]: expect.any(String) as string },
+          },
+        )
+      })
+    })
+
+    describe('what is in one (4)', () => {
+      it('comes in pages, in the order in which it was put there', async () => {
+        const [a, b, c] = await archive.saveAll(harin, 'a', 'b', 'c')
+        for (const id of [b!, c!, a!]) {
+          server.clock.advance({ minutes: 1 })
+          await archive.put(harin, folder, id)
+        }
+        expect(await archive.held(harin, folder)).toEqual(['a', 'c', 'b'])
+        expect(await archive.held(harin, folder, { limit: 2 })).toEqual(['a', 'c'])
+        expect(await archive.held(harin, folder, { limit: 2, cursor: c! })).toEqual(['b'])
+      })
+
+      it('cannot go on from what is not in it', async () => {
+        const [id] = await archive.saveAll(harin, 'a')
+        expect(await archive.inFolder(harin, folder, { cursor: id })).toMatchObject(NOT_IN_IT)
+      })
+    })
+
+    describe('taking out of one (6)', () => {
+      it('leaves it saved, and in other folders', async () => {
+        const [id] = await archive.saveAll(harin, 'a')
+        const other = await archive.addFolder(harin)
+        await archive.put(harin, folder, id!)
+        await archive.put(harin, other, id!)
+        expect((await archive.take(harin, folder, id!)).status).toBe(200)
+        expect(await archive.held(harin, folder)).toEqual([])
+        expect(await archive.held(harin, other)).toEqual(['a'])
+        expect(await archive.saved(harin)).toEqual(['a'])
+      })
+
+      it('refuses what is not in it, also the second time, and what nobody has', async () => {
+        const [id] = await archive.saveAll(harin, 'a')
+        expect(await archive.take(harin, folder, id!)).toMatchObject(NOT_IN_IT)
+        await archive.put(harin, folder, id!)
+        await archive.take(harin, folder, id!)
+        expect(await archive.take(harin, folder, id!)).toMatchObject(NOT_IN_IT)
+        expect(await archive.take(harin, folder, 999)).toMatchObject({
+          status: 404,
+          code: `${tested.code}4004`,
+        })
+      })
+    })
+
+    describe('a folder of somebody else', () => {
+      it('is as unknown as one that nobody has, and stays as it was (3 to 6)', async () => {
+        const [id] = await archive.saveAll(dojun, 'a')
+        const others = await archive.addFolder(dojun, '도준')
+        await archive.put(dojun, others, id!)
+        await archive.saveAll(harin, 'a', 'b')
+        for (const unknown of [others, 999]) {
+          expect(await archive.inFolder(harin, unknown)).toMatchObject(GONE)
+          expect(await archive.put(harin, unknown, id!)).toMatchObject(GONE)
+          expect(await archive.put(harin, unknown, id! + 1)).toMatchObject(GONE)
+          expect(await archive.take(harin, unknown, id!)).toMatchObject(GONE)
+          expect(await archive.removeFolder(harin, unknown)).toMatchObject(GONE)
+        }
+        expect(await archive.held(dojun, others)).toEqual(['a'])
+      })
+    })
+
+    it('asks who is calling, in every call of the kind', async () => {
+      const path = { folderId: folder, [tested.idKey]: 1 }
+      const calls = Object.values(tested).filter((each): each is AnyCall => typeof each === 'object')
+      expect(calls).toHaveLength(10)
+      for (const call of calls) {
+        const body = call.input && { spotifyId: 'a', name: 'a', [tested.idKey]: 1 }
+        expect(await archive.call(call, { path, body }), call.id).toMatchObject({
+          status: 401,
+          code: 'COMMON401',
+        })
+      }
+    })
+  },
+)
