@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { FilterRow } from './FilterRow.tsx'
+import { FolderSwatches } from './FolderSwatches.tsx'
 import { SegmentedControl } from './SegmentedControl.tsx'
 import { SelectField } from './SelectField.tsx'
 import { SessionCard } from './SessionCard.tsx'
@@ -122,4 +123,29 @@ it('names folders, whose colour alone would say nothing to some', async () => {
   expect(screen.getByRole('button', { name: '전체', pressed: true })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: '합주곡 폴더' }))
   expect(onSelect).toHaveBeenCalledWith(3)
+})
+
+it('tells which folder asked for its menu, and leaves the strip around them alone', () => {
+  const onHold = vi.fn<(folderId: number) => void>()
+  render(
+    <FilterRow
+      folders={[{ id: 3, name: '합주곡', color: 'RED' }]}
+      selected={null}
+      onSelect={() => {}}
+      onHold={onHold}
+    />,
+  )
+  fireEvent.contextMenu(screen.getByRole('button', { name: '전체' }))
+  expect(onHold).not.toHaveBeenCalled()
+  fireEvent.contextMenu(screen.getByRole('button', { name: '합주곡 폴더' }))
+  expect(onHold).toHaveBeenCalledExactlyOnceWith(3)
+})
+
+it('offers the colours of a folder by name, one of them chosen', async () => {
+  const onChange = vi.fn<(colour: string) => void>()
+  render(<FolderSwatches label="폴더 색" value="ORANGE" onChange={onChange} />)
+  expect(screen.getAllByRole('radio')).toHaveLength(6)
+  expect(screen.getByRole('radio', { name: '주황색' })).toBeChecked()
+  await userEvent.click(screen.getByRole('radio', { name: '파란색' }))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('BLUE')
 })

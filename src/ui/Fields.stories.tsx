@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { BoxField } from './BoxField.tsx'
 import { CodeBoxes } from './CodeBoxes.tsx'
+import type { FolderColor } from './FilterRow.tsx'
+import { FolderSwatches } from './FolderSwatches.tsx'
 import { Column } from './gallery/Section.tsx'
 import { IconButton } from './IconButton.tsx'
 import { EyeIcon } from './icons/EyeIcon.tsx'
@@ -86,6 +88,7 @@ function BoxesStory() {
 export const Choosing = { render: () => <ChoosingStory /> }
 
 function ChoosingStory() {
+  const [colour, setColour] = useState<FolderColor>('ORANGE')
   const [code, setCode] = useState('40')
   const [region, setRegion] = useState<string | null>(null)
   const [gender, setGender] = useState<string | null>('female')
@@ -112,6 +115,7 @@ function ChoosingStory() {
           placeholder="지역"
           disabled
         />
+        <FolderSwatches label="폴더 색" value={colour} onChange={setColour} />
         <SegmentedControl
           label="성별"
           options={[

@@ -81,7 +81,7 @@ function folderIdOf(element: Element): number | null {
 const Row = styled.div`
   display: flex;
   align-items: center;
-  padding: 10px 8px 6px 0;
+  padding: 6px 8px 2px 0;
 `
 
 const Strip = styled.div`

@@ -45,9 +45,15 @@ export function FolderSwatches({ label, value, onChange, disabled }: FolderSwatc
 
 const Row = styled.div`
   display: flex;
-  flex-wrap: wrap;
   justify-content: space-between;
   margin-top: 12px;
+  /* six do not fit beside one another */
+  @media (max-width: 368px) {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    justify-items: center;
+    gap: 8px;
+  }
 `
 
 const Swatch = styled.label`

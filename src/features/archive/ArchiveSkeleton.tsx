@@ -35,7 +35,7 @@ export const SimilarStripSkeleton = () => (
       {[1, 2, 3, 4, 5, 6].map((key) => (
         <div key={key}>
           <Skeleton width={60} height={60} radius="circle" />
-          <Skeleton width={44} height={12} css={{ margin: '10px auto 0' }} />
+          <Skeleton width={44} height={12} css={{ margin: '11px auto 0' }} />
         </div>
       ))}
     </div>
@@ -57,13 +57,13 @@ const AlbumsSkeleton = () => (
 )
 
 const Strip = styled.div`
-  height: 137px;
-  padding: 20px 0 0 var(--gutter);
+  height: 138px;
+  padding: 23px 0 0 var(--gutter);
   overflow: hidden;
   > div:last-child {
     display: flex;
     gap: 16px;
-    padding-top: 16px;
+    padding-top: 15px;
   }
   > div > div {
     flex: none;
