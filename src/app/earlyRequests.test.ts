@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { listMessages, listRooms } from '#contract/http/chat.ts'
+import { listMemberTracks, readMemberProfile, readProfile } from '#contract/http/profile.ts'
 import { MESSAGE_PAGE_SIZE } from '#contract/limits.ts'
 import { request } from '#src/api/request.ts'
 import { send } from '#src/api/send.ts'
@@ -30,6 +31,18 @@ it('asks for the list alone where no room is named, or none that can be', () => 
   expect(early('/home/private-chat?roomId=../7')).toEqual(['/api/chat/rooms'])
 })
 
-it.each([paths.home(), paths.login(), '/nowhere'])('asks nothing at %s', (path) => {
+it('asks just what a profile will', async () => {
+  const seen = stubServer(() => ({ json: {} }))
+  const one = { path: { memberId: 7 } }
+  await send(request(readProfile), 'tok')
+  await send(request(readMemberProfile, one), 'tok')
+  await send(request(listMemberTracks, one), 'tok')
+  const [own, theirs, songs] = seen.map((each) => each.path)
+  expect(early(paths.my())).toEqual([own])
+  expect(early(paths.profileDetail(7))).toEqual([theirs])
+  expect(early(paths.profileOther(7))).toEqual([theirs, songs])
+})
+
+it.each([paths.home(), paths.login(), '/nowhere', '/profile-other/me'])('asks nothing at %s', (path) => {
   expect(early(path)).toEqual([])
 })

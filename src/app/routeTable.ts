@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { LoginPage } from '#src/features/login/LoginPage.tsx'
+import type { ahead } from './ahead.ts'
 import type { Access } from './guard.ts'
 import type { StoreKit } from './store.ts'
 
@@ -22,6 +23,8 @@ export interface AppRoute {
   chat?: boolean
   /** What has to join the store first. May answer another address to go to instead. */
   needs?: (path: string, kit: StoreKit) => Promise<string | null>
+  /** What it asks the server first: begun while its code is on its way. */
+  asks?: keyof typeof ahead
   /** In the first load. */
   eager?: ComponentType
   lazy?: () => Promise<{ default: ComponentType }>
@@ -74,6 +77,7 @@ export const ROUTES: readonly AppRoute[] = [
     title: '마이',
     ...myPart,
     header: 'none',
+    asks: 'ownProfile',
     lazy: () => import('#src/features/profile/MyPage.tsx'),
   },
   { path: '/my/setting', title: '설정', ...myPart, header: 'none' },
@@ -102,6 +106,7 @@ export const ROUTES: readonly AppRoute[] = [
     path: '/profile-other/:memberId',
     title: '프로필',
     ...myPart,
+    asks: 'memberWithSongs',
     lazy: () => import('#src/features/members/ProfileOtherPage.tsx'),
   },
   {
@@ -109,6 +114,7 @@ export const ROUTES: readonly AppRoute[] = [
     title: '프로필',
     access: 'member',
     header: 'none',
+    asks: 'member',
     lazy: () => import('#src/features/members/ProfileDetailPage.tsx'),
   },
 

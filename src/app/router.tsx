@@ -30,7 +30,9 @@ export function makeRoutes(kit: StoreKit): RouteObject[] {
   ]
 }
 
-const barsPart = async () => (await import('./bars.ts')).bars
+export const barsPart = async () => (await import('./bars.ts')).bars
+/** What is asked ahead is asked again by the screen itself, which also says when it cannot be had. */
+const forgiven = () => {}
 const unbuilt = async () => ({ default: (await barsPart()).UnbuiltPage })
 
 function routeObject(route: AppRoute, loader: LoaderFunction): RouteObject {
@@ -41,13 +43,14 @@ function routeObject(route: AppRoute, loader: LoaderFunction): RouteObject {
     : { ...common, lazy: { Component: async () => (await lazy()).default } }
 }
 
-function guard({ access, path, needs }: AppRoute, kit: StoreKit): LoaderFunction {
+function guard({ access, path, needs, asks }: AppRoute, kit: StoreKit): LoaderFunction {
   const { store } = kit
-  return async () => {
+  return async ({ params }) => {
     const state = store.getState()
     const visitor = { isAuthenticated: selectIsAuthenticated(state), isOnboarding: selectIsOnboarding(state) }
     const instead = whereInstead(access, visitor) ?? (await needs?.(path, kit)) ?? null
     if (instead !== null) return replace(instead)
+    if (asks) void barsPart().then(({ ahead }) => ahead[asks](store, params), forgiven)
     if (visitor.isOnboarding && access !== 'onboarding') store.dispatch(onboardingFinished())
     return null
   }

@@ -6,6 +6,7 @@ import { selectIsAuthenticated } from '#src/auth/authSlice.ts'
 import { logProblem } from '#src/lib/log.ts'
 import { GlobalStyles } from '#src/ui/GlobalStyles.tsx'
 import { theme } from '#src/ui/theme.ts'
+import { bringMy } from './bringMy.ts'
 import { followPendingChoices } from './pendingChoices.ts'
 import { makeRoutes } from './router.tsx'
 import { makeStore, type AppStore, type StoreOptions } from './store.ts'
@@ -33,17 +34,20 @@ export function startApp({ createRouter = createBrowserRouter, ...options }: App
   const router: Router = createRouter(makeRoutes(kit))
   const ready = firstScreen(router)
   // The socket and its state would take from what the first screen waits for; a conversation fetches them itself.
-  void ready.then(connectIfSignedIn)
+  void ready.then(goOnIfSignedIn)
+  let stopBringing = () => {}
   followPendingChoices(store, { loggedOut: false })
 
   function onSessionChange() {
     void router.revalidate()
-    connectIfSignedIn()
+    goOnIfSignedIn()
     followPendingChoices(store, { loggedOut: !selectIsAuthenticated(store.getState()) })
   }
 
-  function connectIfSignedIn() {
+  function goOnIfSignedIn() {
+    stopBringing()
     if (!selectIsAuthenticated(store.getState())) return
+    stopBringing = bringMy(store)
     import('./chatPart.ts').then(
       ({ attachChat }) => attachChat(kit),
       (error: unknown) => logProblem('the chat could not be loaded', error),
@@ -63,6 +67,7 @@ export function startApp({ createRouter = createBrowserRouter, ...options }: App
     ),
     ready,
     dispose: () => {
+      stopBringing()
       router.dispose()
       kit.dispose()
     },

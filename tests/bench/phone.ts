@@ -48,9 +48,14 @@ export async function aPhone(
   return { context, page, cdp }
 }
 
-/** Signs a member of `bigRooms.ts` in before the page is opened. */
-export async function signIn(page: Page, origin: string, email: string): Promise<void> {
-  const session = await logIn(origin, email, BENCH_PASSWORD)
+/** Signs a member in before the page is opened; without a password one of `bigRooms.ts`. */
+export async function signIn(
+  page: Page,
+  origin: string,
+  email: string,
+  password: string = BENCH_PASSWORD,
+): Promise<void> {
+  const session = await logIn(origin, email, password)
   await page.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   }, session)

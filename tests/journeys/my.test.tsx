@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { requestFriend } from '#contract/http/friends.ts'
 import { changeProfile, readProfile } from '#contract/http/profile.ts'
+import { profileApi } from '#src/features/profile/public.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
@@ -66,13 +67,21 @@ it('asks before logging out; then nothing of the member stays, and the server kn
 })
 
 it('says when the profile cannot be read, and reads it again', async () => {
-  const app = await renderApp(paths.home(), { as: yuna })
-  app.server.faults.fault(readProfile, 400)
-  await app.router.navigate(paths.my())
+  theServer().faults.fault(readProfile, 400)
+  const app = await renderApp(paths.my(), { as: yuna })
   expect(
     await screen.findByRole('heading', { name: '프로필 데이터를 불러오는데 실패했습니다.' }),
   ).toBeVisible()
   app.server.faults.clear()
   await app.user.click(screen.getByRole('button', { name: '다시 시도' }))
+  expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
+})
+
+it('is there at once: the profile is asked for at the start', async () => {
+  const { router, server, store } = await renderApp(paths.home(), { as: yuna })
+  const known = profileApi.endpoints.readProfile.select()
+  await waitFor(() => expect(known(store.getState())).toMatchObject({ isSuccess: true }))
+  server.faults.fault(readProfile, 'offline')
+  await router.navigate(paths.my())
   expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
 })

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubServer } from '#src/api/testing/stubServer.ts'
+import { makeTokenStorage } from '#src/auth/tokenStorage.ts'
+import { ahead } from './ahead.ts'
+import { makeStore } from './store.ts'
+
+const PROFILE = '/api/member/7/profile'
+
+let kit: ReturnType<typeof makeStore>
+beforeEach(() => {
+  makeTokenStorage().saveSession({ accessToken: 'tok', refreshToken: 'refresh', memberId: 3 }, false)
+  kit = makeStore()
+})
+afterEach(() => {
+  kit.dispose()
+  vi.unstubAllGlobals()
+})
+
+it('asks for a member and their songs side by side, and not again while they are on their way', async () => {
+  const seen = stubServer(() => 'silence')
+  ahead.memberWithSongs(kit.store, { memberId: '7' })
+  ahead.member(kit.store, { memberId: '7' })
+  await vi.waitFor(() => expect(seen.map(({ path }) => path)).toEqual([PROFILE, `${PROFILE}/saved-tracks`]))
+})
+
+it('asks nothing where an address names nobody', async () => {
+  const seen = stubServer(() => 'silence')
+  ahead.memberWithSongs(kit.store, { memberId: 'me' })
+  ahead.ownProfile(kit.store)
+  await vi.waitFor(() => expect(seen.map(({ path }) => path)).toEqual(['/api/profile']))
+})

@@ -1,0 +1,27 @@
+import type { Params } from 'react-router-dom'
+import * as v from 'valibot'
+import { Id } from '#contract/values.ts'
+import { membersApi } from '#src/features/members/public.ts'
+import { profileApi } from '#src/features/profile/public.ts'
+import type { AppStore } from './store.ts'
+
+/** Nobody shows it yet: it is kept as long as what nobody shows any more. What is known or on its way is not asked again. */
+const AHEAD = { subscribe: false }
+
+type Ask = (store: AppStore, params: Params) => void
+
+const member: Ask = ({ dispatch }, { memberId }) => {
+  const id = v.safeParse(Id, memberId)
+  if (id.success) void dispatch(membersApi.endpoints.readMember.initiate(id.output, AHEAD))
+}
+
+/** What a screen asks the server first, asked while the screen's own code is still on its way. */
+export const ahead = {
+  ownProfile: ({ dispatch }) => void dispatch(profileApi.endpoints.readProfile.initiate(undefined, AHEAD)),
+  member,
+  memberWithSongs: (store, params) => {
+    member(store, params)
+    const id = v.safeParse(Id, params.memberId)
+    if (id.success) void store.dispatch(membersApi.endpoints.listMemberTracks.initiate(id.output, AHEAD))
+  },
+} satisfies Record<string, Ask>

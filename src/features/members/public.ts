@@ -1,0 +1,1 @@
+export { membersApi } from './membersApi.ts'
