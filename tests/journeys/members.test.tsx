@@ -88,9 +88,13 @@ describe('a profile that cannot be shown', () => {
     ['nobody has that id', () => 999_999, '회원 정보를 찾을 수 없습니다.'],
     ['the member has left', async () => (await aMember({ withdrawn: true })).memberId, '탈퇴한 회원입니다.'],
   ])('is missing when %s', async (_, memberId, reason) => {
-    await openDetail(await memberId())
+    const app = await openDetail(await memberId())
     expect(await screen.findByRole('heading', { name: '프로필을 찾을 수 없습니다.' })).toBeVisible()
     expect(screen.getByText(reason)).toBeVisible()
+    // nobody is there to be reported
+    expect(screen.queryByRole('button', { name: '메뉴' })).toBeNull()
+    await app.user.click(screen.getByRole('button', { name: '돌아가기' }))
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible()
   })
 
   it('is missing when the address names nobody', async () => {

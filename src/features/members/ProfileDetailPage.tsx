@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { skipToken } from '@reduxjs/toolkit/query'
 import { useRef, useState } from 'react'
 import type { OtherProfile } from '#contract/http/profile.ts'
 import { useGoBack } from '#src/lib/goBack.ts'
@@ -23,10 +24,15 @@ import { useMemberId } from './useMemberId.ts'
 export default function ProfileDetailPage() {
   const memberId = useMemberId()
   const goBack = useGoBack(paths.home())
+  const { isError } = useReadMemberQuery(memberId ?? skipToken)
   return (
     <Page>
       {memberId !== null && <StageLight seed={`member-${memberId}`} />}
-      <AppHeader clear onBack={goBack} end={memberId !== null && <SafetyMenu memberId={memberId} />} />
+      <AppHeader
+        clear
+        onBack={goBack}
+        end={memberId !== null && !isError && <SafetyMenu memberId={memberId} />}
+      />
       {memberId === null ? <MemberMissing /> : <Loaded key={memberId} memberId={memberId} />}
     </Page>
   )

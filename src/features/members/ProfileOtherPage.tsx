@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { OtherProfile } from '#contract/http/profile.ts'
 import { ArtistStrip } from '#src/ui/ArtistStrip.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
+import { PersonHead } from '#src/ui/PersonHead.tsx'
 import { Section } from '#src/ui/Section.tsx'
 import { Tabs } from '#src/ui/Tabs.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Tags } from '#src/ui/Tags.tsx'
-import { theme } from '#src/ui/theme.ts'
 import { MemberAlbums, MemberTracks } from './MemberMusic.tsx'
 import { MemberFailure, MemberMissing } from './MemberFailure.tsx'
 import { useReadMemberQuery } from './membersApi.ts'
@@ -37,13 +37,13 @@ function ProfileOther({ member }: { member: OtherProfile }) {
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('tracks')
   return (
     <Page>
-      <Head>
+      <PersonHead>
         <Avatar memberId={memberId} src={profileImageUrl} size={88} />
         <div>
           <h1>{nickname}</h1>
           {bio && <p>{bio}</p>}
         </div>
-      </Head>
+      </PersonHead>
       {tags.length > 0 && (
         <TagPlace>
           <Tags look="plain" label="관심 장르">
@@ -71,26 +71,6 @@ const Page = styled.div`
   flex: 1;
   display: flex;
   flex-direction: column;
-`
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 18px;
-  padding: 4px var(--gutter) 0;
-  > div {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  h1 {
-    ${theme.type.title2}
-  }
-  p {
-    margin-top: 2px;
-    ${theme.type.body2}
-    color: ${theme.color.t2};
-    white-space: pre-line;
-  }
 `
 
 const TagPlace = styled.div`

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { Loading } from '#src/ui/Loading.tsx'
+import { PersonHeadSkeleton } from '#src/ui/PersonHead.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 /** product-1 section 2.7. */
@@ -8,14 +9,7 @@ const LOADING_TEXT = '로딩 중...'
 export function ProfileOtherSkeleton() {
   return (
     <Loading label={LOADING_TEXT}>
-      <Head>
-        <Skeleton width={88} height={88} radius="circle" css={{ flex: 'none' }} />
-        <Lines>
-          <Skeleton width={112} height={22} />
-          <Skeleton width="86%" height={14} />
-          <Skeleton width="60%" height={14} />
-        </Lines>
-      </Head>
+      <PersonHeadSkeleton lines={['86%', '60%']} />
       <Strip>
         {[1, 2, 3, 4].map((key) => (
           <Skeleton key={key} width={72} height={72} radius="circle" css={{ flex: 'none' }} />
@@ -59,20 +53,6 @@ export function CoverGridSkeleton() {
 
 const Place = styled.div`
   padding: 0 var(--gutter);
-`
-
-const Head = styled(Place)`
-  display: flex;
-  align-items: center;
-  gap: 18px;
-  padding-top: 4px;
-`
-
-const Lines = styled.div`
-  flex: 1;
-  display: flex;
-  flex-direction: column;
-  gap: 8px;
 `
 
 const Strip = styled(Place)`

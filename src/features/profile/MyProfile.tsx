@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
 import type { Profile } from '#contract/http/profile.ts'
@@ -12,6 +13,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ArchiveIcon } from '#src/ui/icons/ArchiveIcon.tsx'
 import { ChevronRightIcon } from '#src/ui/icons/ChevronRightIcon.tsx'
 import { Loading } from '#src/ui/Loading.tsx'
+import { PersonHead, PersonHeadSkeleton } from '#src/ui/PersonHead.tsx'
 import { Section } from '#src/ui/Section.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
@@ -32,13 +34,13 @@ export function MyProfile({ profile, onEdit }: MyProfileProps) {
   const { memberId, nickname, profileImageUrl, bio, tags, savedTracks } = profile
   return (
     <>
-      <Head>
+      <PersonHead css={belowBar}>
         <Avatar memberId={memberId} src={profileImageUrl} size={88} />
         <div>
           <h1>{nickname}</h1>
           <p>{aboutMember(profile)}</p>
         </div>
-      </Head>
+      </PersonHead>
       {bio && <Bio>{bio}</Bio>}
       {tags.length > 0 && (
         <TagPlace>
@@ -96,13 +98,7 @@ export function MyProfile({ profile, onEdit }: MyProfileProps) {
 export function MyProfileSkeleton() {
   return (
     <Loading label="로딩 중...">
-      <Head>
-        <Skeleton width={88} height={88} radius="circle" css={{ flex: 'none' }} />
-        <Lines>
-          <Skeleton width={120} height={22} />
-          <Skeleton width={168} height={14} />
-        </Lines>
-      </Head>
+      <PersonHeadSkeleton lines={['60%']} css={belowBar} />
       <Ways>
         <Skeleton height={48} radius={12} />
         <Skeleton height={48} radius={12} />
@@ -111,30 +107,9 @@ export function MyProfileSkeleton() {
   )
 }
 
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 18px;
-  padding: 12px var(--gutter) 0;
-  > div {
-    flex: 1;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  h1 {
-    ${theme.type.title2}
-  }
-  p {
-    margin-top: 2px;
-    ${theme.type.body2}
-    color: ${theme.color.t2};
-  }
-`
-
-const Lines = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 10px;
+/* the bar above has no ground of its own */
+const belowBar = css`
+  padding-top: 12px;
 `
 
 const Bio = styled.p`
