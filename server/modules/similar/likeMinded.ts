@@ -68,7 +68,9 @@ export const tracesOfTastes = sql.join(
     { tastes: memberKeywords, taste: sql.identifier('keyword') },
   ].map(({ tastes, taste }) =>
     traces(
-      sql`select ${taste} as thing, -position as place from ${tastes} where member_id = ${caller}`,
+      sql`
+        select ${taste} as thing, -position as place from ${tastes} where member_id = ${caller}
+        order by place desc, thing desc limit ${rows(THINGS_MAX)}`,
       sql`select member_id from ${tastes} where ${taste} = mine.thing`,
     ),
   ),
@@ -76,8 +78,9 @@ export const tracesOfTastes = sql.join(
 )
 
 /**
- * `mine`: the caller's things as `thing`, the one with the highest `place` first. `owners`: who has `mine.thing`. OFFSET 0 keeps
- * the planner from reading a whole table: every thing is one look into an index, which gives its owners in their order.
+ * `mine`: the caller's things as `thing` in the order of `place` and `thing`, downwards. `owners`: who has `mine.thing`. OFFSET 0
+ * keeps the planner from reading a whole table: every thing is one look into an index, which gives its owners in their order.
+ * Both orders hold from the start, so nothing is sorted and the limit ends the reading.
  */
 function traces(mine: SQL, owners: SQL): SQL {
   return sql`(
