@@ -1,0 +1,132 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { GENRES, KEYWORD_PRESETS } from '#contract/tastes.ts'
+import { openDb, type DbPlace } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/db.ts'
+import * as schema from '#server/db/schema.ts'
+import { fillCrowd } from './crowd.ts'
+
+export const PEOPLE = 10_000
+const TRACKS_EACH = 200
+const ARTISTS_EACH = 20
+const TASTES_EACH = 3
+/** An archive as large as the screens have to carry, of the tracks that most members have. */
+export const POPULAR_HOARDER = 1
+/** As large, of tracks that hardly anybody has. */
+export const RARE_HOARDER = 2
+const HOARDED = 20_000
+/** The ten who are most like this member have saved nothing. */
+export const TWIN_OF_NEWCOMERS = 3
+const NEWCOMERS = 10
+const OWN_WORDS = 200
+
+const CATALOGUE = { tracks: 100_000, artists: 5_000 }
+/** The larger, the flatter: chosen so that a third of the members have the first track, and as many the first artist. */
+const FLATNESS = { tracks: 70, artists: 8 }
+const YEAR_SECONDS = 365 * 86_400
+
+/**
+ * As many archives as the budget is for, made inside the store: two million rows sent to it would take minutes. Popularity
+ * falls as one over the place in the catalogue (Zipf), so a few items are in most archives.
+ */
+export async function fillArchives(place: DbPlace): Promise<void> {
+  const store = await openDb(place)
+  await fillCrowd(store.db, { people: PEOPLE, rooms: [] })
+  if (place.kind === 'postgres') await patiently(place.url, fill)
+  else await fill(store.db)
+  await store.close()
+}
+
+/** The program's own connections give up a statement after seconds. */
+async function patiently(url: string, work: (db: Db) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await work(drizzle({ client, schema }))
+  await client.end()
+}
+
+async function fill(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select setseed(0.5)`)
+    // No look at the other table for each row: all of them are known to be there.
+    await tx.execute(sql`set local session_replication_role = replica`)
+    await insertCatalogue(tx)
+    await withIndexesLast(tx, 'saved_artists', () => insertSaved(tx, 'artists', ARTISTS_EACH))
+    await withIndexesLast(tx, 'saved_tracks', async () => {
+      await insertSaved(tx, 'tracks', TRACKS_EACH)
+      await insertHoard(tx, POPULAR_HOARDER, 1)
+      await insertHoard(tx, RARE_HOARDER, CATALOGUE.tracks - HOARDED)
+    })
+    await insertTastes(tx, 'genre', GENRES)
+    await insertTastes(tx, 'keyword', Object.values(KEYWORD_PRESETS).flat())
+    await insertNewcomers(tx)
+  })
+  // As a running store does by itself: without it every look into an index goes on to the row.
+  await db.execute(sql`vacuum analyze`)
+}
+
+async function insertCatalogue(tx: Tx): Promise<void> {
+  await tx.execute(sql`
+    insert into tracks (spotify_id, title, artist, album, created_at, updated_at)
+    select 'track-' || n, '노래 ' || n, '밴드 ' || n % 5000, '앨범 ' || n % 20000, now(), now()
+    from generate_series(1, ${CATALOGUE.tracks}::int) n`)
+  await tx.execute(sql`
+    insert into artists (spotify_id, name, created_at, updated_at)
+    select 'artist-' || n, '밴드 ' || n, now(), now() from generate_series(1, ${CATALOGUE.artists}::int) n`)
+}
+
+/** An index made of two million rows at once is made in a tenth of the time. */
+async function withIndexesLast(tx: Tx, table: string, insert: () => Promise<unknown>): Promise<void> {
+  const { rows } = (await tx.execute(sql`
+    select indexname as name, indexdef as made from pg_indexes
+    where tablename = ${table} and indexname not like '%_pk'`)) as unknown as {
+    rows: { name: string; made: string }[]
+  }
+  for (const { name } of rows) await tx.execute(sql`drop index ${sql.identifier(name)}`)
+  await insert()
+  for (const { made } of rows) await tx.execute(sql.raw(made))
+}
+
+function insertSaved(tx: Tx, kind: 'tracks' | 'artists', each: number): Promise<unknown> {
+  const item = kind === 'tracks' ? sql`track_id` : sql`artist_id`
+  const [flat, all] = [sql`${FLATNESS[kind]}::float`, sql`${CATALOGUE[kind]}::float`]
+  return tx.execute(sql`
+    insert into ${sql.identifier(`saved_${kind}`)} (member_id, ${item}, saved_at)
+    select m, 1 + floor(${flat} * ((${all} + ${flat}) / ${flat}) ^ random() - ${flat}), ${someTime}
+    from generate_series(1, ${PEOPLE}::int) m, generate_series(1, ${each}::int)
+    on conflict do nothing`)
+}
+
+const someTime = sql`now() - random() * ${YEAR_SECONDS}::int * interval '1 second'`
+
+const insertHoard = (tx: Tx, memberId: number, from: number) =>
+  tx.execute(sql`
+    insert into saved_tracks (member_id, track_id, saved_at)
+    select ${memberId}::int, n, ${someTime}
+    from generate_series(${from}::int, ${from + HOARDED - 1}::int) n on conflict do nothing`)
+
+function insertTastes(tx: Tx, what: 'genre' | 'keyword', offered: readonly string[]): Promise<unknown> {
+  return tx.execute(sql`
+    insert into ${sql.identifier(`member_${what}s`)} (member_id, ${sql.identifier(what)}, position)
+    select m, chosen.text, row_number() over (partition by m)
+    from generate_series(1, ${PEOPLE}::int) m
+    cross join lateral (
+      select text from unnest(${textArray(offered)}) text where m > 0 order by random() limit ${TASTES_EACH}::int
+    ) as chosen`)
+}
+
+async function insertNewcomers(tx: Tx): Promise<void> {
+  await tx.execute(sql`delete from saved_tracks where member_id > ${PEOPLE - NEWCOMERS}::int`)
+  await tx.execute(sql`
+    insert into member_keywords (member_id, keyword, position)
+    select id, '우리끼리 하는 말 ' || n, ${TASTES_EACH}::int + n
+    from members, generate_series(1, ${OWN_WORDS}::int) n
+    where id = ${TWIN_OF_NEWCOMERS} or id > ${PEOPLE - NEWCOMERS}::int`)
+}
+
+const textArray = (texts: readonly string[]): SQL =>
+  sql`array[${sql.join(
+    texts.map((text) => sql`${text}`),
+    sql`, `,
+  )}]::text[]`

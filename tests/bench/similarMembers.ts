@@ -1,0 +1,113 @@
+// Who and what is similar, among 10,000 members of 200 saved tracks, 20 artists, 3 genres and 3 keywords each: the four calls
+// through their services, one at a time, as callers spread over all members make them. `Postgres` or `PGlite` behind the name:
+// on that store alone.
+import { sql } from 'drizzle-orm'
+import { openDb } from '#server/db/connect.ts'
+import type { Db } from '#server/db/db.ts'
+import { artistsFor, membersLike, questionFor, tracksFor } from '#server/modules/similar/similar.service.ts'
+import { fillArchives, PEOPLE, POPULAR_HOARDER, RARE_HOARDER, TWIN_OF_NEWCOMERS } from './archives.ts'
+import { onEachStore, type BenchStore } from './stores.ts'
+import { printFigures, quantile, type Figure } from './table.ts'
+
+const RUNS = 5
+const CALLERS = 100
+const BUDGET_MS = 50
+
+const asItIs = <Path>(path: Path) => path
+const CALLS: Record<string, (db: Db, memberId: number) => Promise<unknown>> = {
+  'similar members by tracks': (db, memberId) => membersLike({ db }, memberId, 'tracks', asItIs),
+  'similar members by artists': (db, memberId) => membersLike({ db }, memberId, 'artists', asItIs),
+  'similar tracks': (db, memberId) => tracksFor({ db }, memberId, asItIs),
+  'similar artists': (db, memberId) => artistsFor({ db }, memberId, asItIs),
+  'the question': (db, memberId) => questionFor({ db }, memberId, asItIs),
+}
+
+const HOARDERS = [
+  ['who has 20,000 popular tracks', POPULAR_HOARDER],
+  ['who has 20,000 rare tracks', RARE_HOARDER],
+] as const
+const HARD: Record<string, readonly (readonly [what: string, memberId: number])[]> = {
+  'similar members by tracks': HOARDERS,
+  'similar tracks': [
+    ...HOARDERS,
+    ['whose likes have saved nothing, so that tracks alone decide', TWIN_OF_NEWCOMERS],
+  ],
+  'similar artists': HOARDERS,
+}
+
+/** Others in each run: what a caller's pages leave in the cache is not what is measured. */
+const callersOf = (run: number) =>
+  Array.from({ length: CALLERS }, (_, at) => 4 + ((at * 97 + run * 13) % (PEOPLE - 20)))
+
+async function timesOf(work: (memberId: number) => Promise<unknown>, callers: readonly number[]) {
+  const times: number[] = []
+  for (const memberId of callers) {
+    const before = performance.now()
+    await work(memberId)
+    times.push(performance.now() - before)
+  }
+  return times
+}
+
+async function figuresOf(name: BenchStore['name'], db: Db): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const [id, call] of Object.entries(CALLS)) {
+    const work = (memberId: number) => call(db, memberId)
+    await timesOf(work, callersOf(RUNS))
+    const usual: number[][] = []
+    for (let run = 0; run < RUNS; run += 1) usual.push(await timesOf(work, callersOf(run)))
+    const figure = (what: string, runs: readonly number[], hasBudget: boolean): Figure => ({
+      id,
+      what: `${name}: ${what}`,
+      runs,
+      unit: 'ms',
+      must: hasBudget ? `< ${BUDGET_MS}` : '-',
+      keeps: (value) => !hasBudget || value < BUDGET_MS,
+    })
+    const isPostgres = name === 'Postgres'
+    figures.push(
+      figure('p50', usual.map((times) => quantile(times, 0.5)), false), // prettier-ignore
+      figure('p95', usual.map((times) => quantile(times, 0.95)), isPostgres), // prettier-ignore
+    )
+    for (const [what, memberId] of HARD[id] ?? [])
+      figures.push(figure(what, await timesOf(work, Array<number>(RUNS).fill(memberId)), isPostgres))
+  }
+  return figures
+}
+
+/** What following only the newest traces costs: how much those who were found share, of what the ten share who share most. */
+async function sharesFound(db: Db): Promise<Figure> {
+  const runs: number[] = []
+  for (const memberId of callersOf(0).slice(0, 20)) {
+    const found = await membersLike({ db }, memberId, 'tracks', asItIs)
+    const [best] = await db.select({ shared: sql`sum(shared)`.mapWith(Number) }).from(
+      sql`(
+          select count(*) as shared from saved_tracks mine join saved_tracks theirs using (track_id)
+          where mine.member_id = ${memberId} and theirs.member_id <> ${memberId}
+          group by theirs.member_id order by shared desc limit 10) as best`,
+    )
+    runs.push((100 * found.reduce((sum, { shared }) => sum + shared, 0)) / best!.shared)
+  }
+  return {
+    id: 'similar members by tracks',
+    what: 'what the ten found share, of what the ten share who share most',
+    runs,
+    unit: '%',
+    must: '-',
+    keeps: () => true,
+  }
+}
+
+const named = (['PGlite', 'Postgres'] as const).filter((name) => process.argv.includes(name))
+const figures: Figure[] = []
+await onEachStore(
+  async ({ name, place }) => {
+    await fillArchives(place)
+    const { db, close } = await openDb(place)
+    figures.push(...(await figuresOf(name, db)))
+    if (name === 'Postgres') figures.push(await sharesFound(db))
+    await close()
+  },
+  named.length > 0 ? named : undefined,
+)
+printFigures('Similar members, tracks and artists among 10,000 members, in one process', figures)
