@@ -1,5 +1,17 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { KEYWORD_MAX_CHARS } from '#contract/limits.ts'
+import { FOLDER_COLOURS } from '#contract/http/archive.ts'
+import { listAlbums } from '#contract/http/archivedAlbums.ts'
+import { listArtists } from '#contract/http/archivedArtists.ts'
+import { listTracks } from '#contract/http/archivedTracks.ts'
+import {
+  addTrackFolder,
+  listArtistFolders,
+  listFolderArtists,
+  listFolderTracks,
+  listTrackFolders,
+} from '#contract/http/folders.ts'
+import { FOLDER_NAME_MAX_CHARS, KEYWORD_MAX_CHARS } from '#contract/limits.ts'
 import { listNotifications } from '#contract/http/notifications.ts'
 import { readMemberProfile } from '#contract/http/profile.ts'
 import { SESSION_TYPES } from '#contract/sessions.ts'
@@ -7,6 +19,8 @@ import { GENRES } from '#contract/tastes.ts'
 import { listFriends } from '#contract/http/friends.ts'
 import { joinRoom, listMessages, listRooms, openPrivateRoom } from '#contract/http/chat.ts'
 import { graphemeCount } from '#contract/text.ts'
+import { trackFolderEntries } from '#server/db/folderTables.ts'
+import { savedTracks } from '#server/db/musicTables.ts'
 import { notifications } from '#server/db/requestTables.ts'
 import { bands, friendships, members, messages, participants, rooms } from '#server/db/schema.ts'
 import { freshStore } from '#server/testing/store.ts'
@@ -65,6 +79,14 @@ describe('the sample data', () => {
       })),
       rooms: await server.deps.db.select().from(rooms).orderBy(rooms.id),
       messages: await server.deps.db.select().from(messages).orderBy(messages.id),
+      tracks: await server.deps.db
+        .select()
+        .from(savedTracks)
+        .orderBy(savedTracks.memberId, savedTracks.trackId),
+      entries: await server.deps.db
+        .select()
+        .from(trackFolderEntries)
+        .orderBy(trackFolderEntries.folderId, trackFolderEntries.trackId),
     })
     const once = await read()
     await freshStore()
@@ -151,10 +173,40 @@ describe('the sample data', () => {
         { name: '검정치마' },
         { name: 'My Bloody Valentine' },
       ],
-      savedAlbums: [{ name: 'Souvlaki' }],
       friend: true,
     })
+    const albums = (await profileOf('yuna22')).savedAlbums.map(({ name }) => name)
+    expect(albums[0]).toBe('Souvlaki')
+    expect(albums).not.toContain('Loveless')
     expect(await profileOf('haru')).toMatchObject({ bio: null, availableSessions: [], savedTracks: [] })
+  })
+
+  it('gives every log-in an archive with plenty in it, and folders of six colours', async () => {
+    for (const { nickname } of logins) {
+      const member = { as: as(nickname) }
+      expect((await server.call(listTracks, member)).value.length).toBeGreaterThanOrEqual(36)
+      expect((await server.call(listArtists, member)).value.length).toBeGreaterThanOrEqual(12)
+      expect((await server.call(listAlbums, member)).value.length).toBeGreaterThanOrEqual(8)
+      for (const [folders, items] of [
+        [listTrackFolders, listFolderTracks],
+        [listArtistFolders, listFolderArtists],
+      ] as const) {
+        const { value } = await server.call(folders, member)
+        expect(new Set(value.map(({ color }) => color))).toEqual(new Set(FOLDER_COLOURS))
+        for (const { folderId, name } of value) {
+          expect(graphemeCount(name)).toBeLessThanOrEqual(FOLDER_NAME_MAX_CHARS)
+          expect((await server.call(items, { ...member, path: { folderId } })).value).not.toEqual([])
+        }
+      }
+    }
+  })
+
+  it('has something in the archive of everybody who has said what they like', async () => {
+    for (const { nickname } of TASTES) {
+      const { memberId } = as(nickname)
+      const saved = await server.deps.db.$count(savedTracks, eq(savedTracks.memberId, memberId))
+      expect(saved, nickname).toBeGreaterThan(5)
+    }
   })
 
   it('has notifications of every kind but a ban, read and unread, and none that could not have been asked', async () => {
@@ -189,6 +241,8 @@ describe('the sample data', () => {
   })
 
   it('leaves room for what is written afterwards', async () => {
+    const folder = { as: as('yuna22'), body: { name: '일곱째' } }
+    expect((await server.call(addTrackFolder, folder)).status).toBe(200)
     const newest = await server.deps.db.$count(messages)
     const entry = (
       await server.call(openPrivateRoom, { as: as('yuna22'), body: { memberId: as('byul').memberId } })

@@ -1,5 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/db.ts'
+import { artistFolders, trackFolders } from '#server/db/folderTables.ts'
 import { friendRequests, notifications } from '#server/db/requestTables.ts'
 import {
   applications,
@@ -12,8 +13,10 @@ import {
   rooms,
 } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { planArchives } from './archives.ts'
 import { BANDS } from './bands.ts'
 import { insertAll } from './insertAll.ts'
+import { insertArchives } from './insertArchives.ts'
 import { insertTastes } from './insertTastes.ts'
 import { findLikedMusic } from './likedMusic.ts'
 import { numberRooms } from './numbering.ts'
@@ -41,7 +44,7 @@ const memberIdOf = (nickname: string) => PEOPLE.findIndex((person) => person.nic
 const emailOf = (nickname: string) => `${nickname}@example.com`
 
 /**
- * Fills an empty store with members, bands and conversations worth looking at; a store with members is left alone. The
+ * Fills an empty store with members, bands, conversations and archives worth looking at; a store with members is left alone. The
  * same every time but for the password, and for the times, which are relative to the day of loading.
  */
 export async function loadSampleData(
@@ -52,14 +55,15 @@ export async function loadSampleData(
   if ((await db.$count(members)) > 0) return { logins: [] }
   const password = samplePassword()
   const [known, unknown] = await Promise.all([hash.hash(password), hash.hash(crypto.randomUUID())])
-  const liked = await findLikedMusic(deps)
+  const archives = await planArchives(deps, await findLikedMusic(deps))
   const clock = sampleClock(now())
 
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOADING_LOCK})`)
     if ((await tx.$count(members)) > 0) return { logins: [] }
     await insertPeople(tx, clock, (nickname) => (isLogIn(nickname) ? known : unknown))
-    await insertTastes(tx, clock, liked, memberIdOf)
+    await insertTastes(tx, memberIdOf)
+    await insertArchives(tx, clock, archives, memberIdOf)
     await insertBands(tx, clock)
     await insertRequests(tx, clock, memberIdOf)
     const counts = await insertRooms(tx, clock)
@@ -143,7 +147,17 @@ async function insertRooms(tx: Db, clock: SampleClock): Promise<{ rooms: number;
 }
 
 /** Tables whose ids are given by hand here. */
-const NUMBERED = [members, friendships, friendRequests, notifications, bands, rooms, messages] as const
+const NUMBERED = [
+  members,
+  friendships,
+  friendRequests,
+  notifications,
+  bands,
+  rooms,
+  messages,
+  trackFolders,
+  artistFolders,
+] as const
 
 async function continueNumbering(tx: Db, table: (typeof NUMBERED)[number]): Promise<void> {
   await tx.execute(
