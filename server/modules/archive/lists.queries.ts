@@ -57,14 +57,29 @@ export async function selectPlace(
   return place ? { at: place.at as Date, itemId: item } : null
 }
 
-/** Newest first, from behind `after` on. Both ends of a page are found in the list's index, however long the list is. */
 export async function selectPage<Row, Facts, Item>(
+  db: Db,
+  kind: Kind<Row, Facts, Item>,
+  list: List,
+  ownerId: number,
+  page: Bounds,
+): Promise<(Row & Facts)[]> {
+  return (await pageQuery(db, kind, list, ownerId, page)) as (Row & Facts)[]
+}
+
+interface Bounds {
+  after: Place | null
+  limit: number | undefined
+}
+
+/** Newest first, from behind `after` on. Both ends of a page are found in the list's index, however long the list is. */
+export function pageQuery<Row, Facts, Item>(
   db: Db,
   { items, saved, facts }: Kind<Row, Facts, Item>,
   { table, owner, itemId, at, isSaved }: List,
   ownerId: number,
-  { after, limit }: { after: Place | null; limit: number | undefined },
-): Promise<(Row & Facts)[]> {
+  { after, limit }: Bounds,
+) {
   const query = db
     .select({ ...getTableColumns(items), ...facts })
     .from(table)
@@ -79,5 +94,5 @@ export async function selectPage<Row, Facts, Item>(
     .$dynamic()
   if (isSaved) query.innerJoin(saved, isSaved)
   if (limit !== undefined) query.limit(limit)
-  return (await query) as (Row & Facts)[]
+  return query
 }

@@ -1,0 +1,75 @@
+import { getTableName, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import { TRACKS } from './kinds.ts'
+import { folderList, pageQuery, savedList, selectPlace, type List } from './lists.queries.ts'
+
+const SAVED = 20_000
+const PAGE = 100
+
+let server: TestServer
+let memberId: number
+const FOLDER = 1
+
+/** One member with 20,000 saved tracks, all in one folder, among others with as many. */
+beforeAll(async () => {
+  server = await testServer()
+  ;({ memberId } = await server.aMember())
+  const { memberId: otherId } = await server.aMember()
+  const { db } = server.deps
+  await db.execute(sql`
+    insert into tracks (spotify_id, title, artist, created_at, updated_at)
+    select 'track-' || n, 'title ' || n, 'artist', now(), now() from generate_series(1, ${SAVED}::int) n`)
+  await db.execute(sql`
+    insert into saved_tracks (member_id, track_id, saved_at)
+    select m.id, t.id, timestamptz '2025-01-01' + t.id * interval '1 minute'
+    from tracks t, members m where m.id in (${memberId}, ${otherId})`)
+  await db.execute(sql`
+    insert into track_folders (id, member_id, name, colour, created_at)
+    values (${FOLDER}, ${memberId}, '폴더1', 'GRAY', now())`)
+  await db.execute(sql`
+    insert into track_folder_entries (member_id, folder_id, track_id, added_at)
+    select member_id, ${FOLDER}::bigint, track_id, saved_at from saved_tracks where member_id = ${memberId}`)
+  await db.execute(sql`analyze`)
+}, 60_000)
+
+interface PlanNode {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  Plans?: PlanNode[]
+}
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+
+async function planOf(list: List, ownerId: number, itemId: number | null): Promise<PlanNode[]> {
+  const { db } = server.deps
+  const after = itemId === null ? null : await selectPlace(db, list, ownerId, itemId)
+  const query = pageQuery(db, TRACKS, list, ownerId, { after, limit: PAGE })
+  const { rows } = (await db.execute(sql`explain (analyze, format json) ${query.getSQL()}`)) as unknown as {
+    rows: [{ 'QUERY PLAN': [{ Plan: PlanNode }] }]
+  }
+  return nodesOf(rows[0]['QUERY PLAN'][0].Plan)
+}
+
+describe.each([
+  ['of what is saved', savedList(TRACKS), () => memberId, 'saved_tracks_newest'],
+  ['of a folder', folderList(TRACKS), () => FOLDER, 'track_folder_entries_newest'],
+] as const)('a page of a list %s, 20,000 long', (_, list, ownerId, index) => {
+  it.each([
+    ['first', null],
+    ['middle', SAVED / 2],
+    ['last but one', 2 * PAGE],
+  ])(
+    'costs no more than itself: the %s one is read from the index, and nothing is sorted',
+    async (_name, from) => {
+      const nodes = await planOf(list, ownerId(), from)
+      expect(nodes.map((node) => node['Node Type'])).not.toContain('Sort')
+      const read = nodes.find((node) => node['Relation Name'] === getTableName(list.table))!
+      expect(read).toMatchObject({ 'Index Name': index, 'Actual Loops': 1 })
+      for (const node of nodes) expect(node['Actual Rows'] * node['Actual Loops']).toBeLessThanOrEqual(PAGE)
+    },
+  )
+})
