@@ -130,10 +130,6 @@ const similarMembers = (kind: SavedKind) =>
 
 const SIMILAR_MEMBERS = { tracks: similarMembers('tracks'), artists: similarMembers('artists') }
 
-export type SimilarTrackRow = Awaited<ReturnType<typeof selectSimilarTracks>>[number]
-export type SimilarArtistRow = Awaited<ReturnType<typeof selectSimilarArtists>>[number]
-export type SimilarMemberRow = Awaited<ReturnType<typeof selectSimilarMembers>>[number]
-
 export const selectSimilarTracks = (db: Db, memberId: number) => similarTracks(db).execute({ memberId })
 
 export const selectSimilarArtists = (db: Db, memberId: number) => similarArtists(db).execute({ memberId })
