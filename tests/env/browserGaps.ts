@@ -42,7 +42,7 @@ if (!('ResizeObserver' in globalThis)) Object.assign(globalThis, { ResizeObserve
 if (!('IntersectionObserver' in globalThis))
   Object.assign(globalThis, { IntersectionObserver: NothingObserved })
 
-if (!('matchMedia' in window)) {
+if (typeof window.matchMedia !== 'function') {
   Object.assign(window, {
     matchMedia: (media: string) =>
       Object.assign(new EventTarget(), { media, matches: false, onchange: null }),

@@ -258,6 +258,15 @@ describe('plus and check', () => {
     expect((await theServer().call(listAlbums, { as: me })).value).toMatchObject([{ name: '사랑으로' }])
   })
 
+  it('offer to take an add back only as long as it is one', async () => {
+    const { user } = await open('혁오')
+    await user.click(await plus())
+    await screen.findByRole('button', { name: '취소' })
+    await user.click(await check())
+    await screen.findByText(REMOVED)
+    await waitFor(() => expect(screen.queryByRole('button', { name: '취소' })).toBeNull())
+  })
+
   it('remove what was saved before', async () => {
     await save()
     const { user } = await open('혁오')

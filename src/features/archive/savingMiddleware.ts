@@ -2,7 +2,7 @@ import { isAnyOf, type Middleware, type ThunkDispatch, type UnknownAction } from
 import { type ApiError, asApiError } from '#src/api/apiError.ts'
 import { sessionEnded } from '#src/auth/authSlice.ts'
 import { logProblem } from '#src/lib/log.ts'
-import { toastShown } from '#src/toasts/toastsSlice.ts'
+import { selectToasts, toastDismissed, toastShown, type WithToasts } from '#src/toasts/toastsSlice.ts'
 import { archiveApi, UNKNOWN_ITEM_TEXT } from './archiveApi.ts'
 import { KINDS } from './kinds.ts'
 import { type MusicItem, savingApi } from './savingApi.ts'
@@ -25,7 +25,8 @@ const REMOVE_FAILED_TEXT = '삭제에 실패했습니다.'
 
 const isTap = isAnyOf(itemToggled, addCancelled)
 
-type Dispatch = ThunkDispatch<WithSaving, unknown, UnknownAction>
+type State = WithSaving & WithToasts
+type Dispatch = ThunkDispatch<State, unknown, UnknownAction>
 /** What the server has now; null: it is not saved. */
 type Answer = { itemId: number | null } | { error: ApiError }
 
@@ -36,7 +37,7 @@ const isMusic = ({ kind, spotifyId }: MusicItem) => kind in KINDS && spotifyId !
  * Brings to the server what was tapped, one call of an item at a time, until it has the item as the last tap says; then tells how
  * that ended, in one toast however often it was tapped.
  */
-export const savingMiddleware: Middleware<unknown, WithSaving, Dispatch> = ({ dispatch, getState }) => {
+export const savingMiddleware: Middleware<unknown, State, Dispatch> = ({ dispatch, getState }) => {
   /** Items that are being brought to the server. Another session begins with none. */
   let underWay = new Set<string>()
   const saving = (spotifyId: string) => selectSaving(getState(), spotifyId)
@@ -82,7 +83,16 @@ export const savingMiddleware: Middleware<unknown, WithSaving, Dispatch> = ({ di
       }
     }
     mine.delete(spotifyId)
-    if (last) dispatch(toastOf(...last))
+    if (!last) return
+    withdrawOffers(spotifyId)
+    dispatch(toastOf(...last))
+  }
+
+  /** A toast that still offers to take an earlier add of this back would contradict the next one. */
+  function withdrawOffers(spotifyId: string): void {
+    for (const { id, action } of selectToasts(getState()))
+      if (action && addCancelled.match(action.press) && action.press.payload.item.spotifyId === spotifyId)
+        dispatch(toastDismissed(id))
   }
 
   return (next) => (action) => {

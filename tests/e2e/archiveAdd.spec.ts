@@ -1,0 +1,90 @@
+import { saveAlbum } from '#contract/http/archivedAlbums.ts'
+import { aMember, ask } from './harness/api.ts'
+import { expect, expectAccessible, test } from './harness/test.ts'
+
+test('a track is searched, added, taken back and added again, and stays in the archive', async ({
+  openPhone,
+  startServer,
+}) => {
+  test.setTimeout(180_000)
+  const server = await startServer()
+  const page = await openPhone({ at: server, as: await aMember(server, 'yuna') })
+  const box = page.getByRole('searchbox', { name: '음악 검색' })
+  const plus = page.getByRole('button', { name: '위잉위잉 더하기' })
+  const check = page.getByRole('button', { name: '위잉위잉 빼기' })
+  const takeBack = page.getByRole('button', { name: '취소' })
+
+  await page.goto('/my/archive')
+  await page.getByRole('link', { name: /추가/ }).first().tap()
+  await expect(page).toHaveURL(/\/my\/archive\/add$/)
+  await expect(page.getByRole('heading', { name: '이 곡은 어떠세요?' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /더하기|빼기/ }).first()).toBeVisible()
+  await expectAccessible(page)
+
+  await box.fill('없는노래')
+  await expect(page.getByText('검색 결과가 없습니다.')).toBeVisible()
+  await expectAccessible(page)
+
+  await box.fill('혁')
+  await page.getByRole('list', { name: '추천 검색어' }).getByRole('button', { name: '혁오' }).tap()
+  await expect(box).toHaveValue('혁오')
+  for (const name of ['아티스트', '앨범', '곡'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(plus).toBeVisible()
+  await expectAccessible(page)
+
+  await plus.tap()
+  await expect(page.getByText('아카이브에 추가되었습니다!')).toBeVisible()
+  await expect(check).toBeVisible()
+  await takeBack.tap()
+  await expect(page.getByText('아카이브에서 삭제되었습니다.')).toBeVisible()
+  await expect(plus).toBeVisible()
+  await expect(takeBack).toBeHidden()
+  await plus.tap()
+  await expect(takeBack).toBeVisible()
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(box).toHaveValue('혁오')
+  await expect(check).toBeVisible()
+  await page.getByRole('button', { name: '뒤로' }).tap()
+  await expect(page).toHaveURL(/\/my\/archive$/)
+  await expect(page.getByText('위잉위잉')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('위잉위잉')).toBeVisible()
+})
+
+test('everything can be added with the keys alone', async ({ openPhone, startServer }) => {
+  const server = await startServer()
+  const page = await openPhone({ at: server, as: await aMember(server, 'yuna') })
+  await page.goto('/my/archive/add')
+  await page.getByRole('searchbox', { name: '음악 검색' }).focus()
+  await page.keyboard.type('혁오')
+  await expect(page.getByRole('button', { name: '혁오 더하기' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: '검색 결과' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: '혁오 더하기' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('아카이브에 추가되었습니다!')).toBeVisible()
+  await expect(page.getByRole('button', { name: '혁오 빼기' })).toBeFocused()
+})
+
+test('an album shows its tracks, and says when there is none', async ({ openPhone, startServer }) => {
+  const server = await startServer()
+  const yuna = await aMember(server, 'yuna')
+  const { albumId } = await ask(server, saveAlbum, {
+    as: yuna,
+    body: { spotifyId: 'NoobB2fzmQv2UcpL04Qsp8A3' },
+  })
+  const page = await openPhone({ at: server, as: yuna, noise: [/404 \(Not Found\)/] })
+  await page.goto(`/my/archive/album/${albumId}`)
+  await expect(page.getByRole('heading', { level: 1, name: '사랑으로' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Help' })).toContainText('혁오')
+  await expectAccessible(page)
+  await page.goto('/my/archive/album/999999')
+  await expect(page.getByRole('heading', { name: '앨범을 찾을 수 없습니다.' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '돌아가기' }).tap()
+  await expect(page).toHaveURL(/\/my\/archive(\/album)?/)
+})
