@@ -5,7 +5,11 @@ import { TRACKS } from './kinds.ts'
 import { folderList, pageQuery, savedList, selectPlace, type List } from './lists.queries.ts'
 
 const SAVED = 20_000
+/** Of one about as small as the archive the store rather reads all of it than a hundred rows by their numbers. */
+const CATALOGUE = 80_000
 const PAGE = 100
+/** Rows of one statement: no more than a busy machine writes before the store's time is up. */
+const AT_ONCE = 2_000
 
 let server: TestServer
 let memberId: number
@@ -17,19 +21,25 @@ beforeAll(async () => {
   ;({ memberId } = await server.aMember())
   const { memberId: otherId } = await server.aMember()
   const { db } = server.deps
-  await db.execute(sql`
-    insert into tracks (spotify_id, title, artist, created_at, updated_at)
-    select 'track-' || n, 'title ' || n, 'artist', now(), now() from generate_series(1, ${SAVED}::int) n`)
-  await db.execute(sql`
-    insert into saved_tracks (member_id, track_id, saved_at)
-    select m.id, t.id, timestamptz '2025-01-01' + t.id * interval '1 minute'
-    from tracks t, members m where m.id in (${memberId}, ${otherId})`)
+  for (let from = 1; from <= CATALOGUE; from += AT_ONCE)
+    await db.execute(sql`
+      insert into tracks (spotify_id, title, artist, created_at, updated_at)
+      select 'track-' || n, 'title ' || n, 'artist', now(), now()
+      from generate_series(${from}::int, ${from + AT_ONCE - 1}::int) n`)
+  for (const id of [memberId, otherId])
+    for (let from = 1; from <= SAVED; from += AT_ONCE)
+      await db.execute(sql`
+        insert into saved_tracks (member_id, track_id, saved_at)
+        select ${id}::bigint, id, timestamptz '2025-01-01' + id * interval '1 minute'
+        from tracks where id between ${from}::int and ${from + AT_ONCE - 1}::int`)
   await db.execute(sql`
     insert into track_folders (id, member_id, name, colour, created_at)
     values (${FOLDER}, ${memberId}, '폴더1', 'GRAY', now())`)
-  await db.execute(sql`
-    insert into track_folder_entries (member_id, folder_id, track_id, added_at)
-    select member_id, ${FOLDER}::bigint, track_id, saved_at from saved_tracks where member_id = ${memberId}`)
+  for (let from = 1; from <= SAVED; from += AT_ONCE)
+    await db.execute(sql`
+      insert into track_folder_entries (member_id, folder_id, track_id, added_at)
+      select member_id, ${FOLDER}::bigint, track_id, saved_at from saved_tracks
+      where member_id = ${memberId} and track_id between ${from}::int and ${from + AT_ONCE - 1}::int`)
   await db.execute(sql`analyze`)
 }, 60_000)
 
@@ -55,15 +65,15 @@ async function planOf(list: List, ownerId: number, itemId: number | null): Promi
 }
 
 describe.each([
-  ['of what is saved', savedList(TRACKS), () => memberId, 'saved_tracks_newest'],
-  ['of a folder', folderList(TRACKS), () => FOLDER, 'track_folder_entries_newest'],
+  ['of what is saved', savedList(TRACKS), (): number => memberId, 'saved_tracks_newest'],
+  ['of a folder', folderList(TRACKS), (): number => FOLDER, 'track_folder_entries_newest'],
 ] as const)('a page of a list %s, 20,000 long', (_, list, ownerId, index) => {
   it.each([
     ['first', null],
     ['middle', SAVED / 2],
-    ['last but one', 2 * PAGE],
+    ['last', PAGE + 1],
   ])(
-    'costs no more than itself: the %s one is read from the index, and nothing is sorted',
+    'costs no more than itself: the %s is read from the index, and nothing is sorted',
     async (_name, from) => {
       const nodes = await planOf(list, ownerId(), from)
       expect(nodes.map((node) => node['Node Type'])).not.toContain('Sort')
