@@ -6,7 +6,7 @@ import { listAlbums } from '#contract/http/archivedAlbums.ts'
 import { listArtists, saveArtist } from '#contract/http/archivedArtists.ts'
 import { listTracks, removeTrack, saveTrack } from '#contract/http/archivedTracks.ts'
 import { findSaved } from '#contract/http/archiveLookup.ts'
-import { completeMusic, searchMusic } from '#contract/http/music.ts'
+import { completeMusic, searchArtists, searchMusic } from '#contract/http/music.ts'
 import { changeProfile } from '#contract/http/profile.ts'
 import { DEFAULT_TRACKS } from '#src/features/archive/defaultTracks.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -218,6 +218,18 @@ describe('before anything is typed', () => {
     const songs = (await section('이 곡은 어떠세요?')).getAllByRole('listitem')
     expect(songs).toHaveLength(3)
     for (const song of songs) expect(song).toHaveTextContent('혁오')
+  })
+
+  it('leaves out what somebody else has called by the artist’s name', async () => {
+    const harin = await aMember({ nickname: 'harin' })
+    for (const as of [me, harin])
+      await theServer().call(changeProfile, { as, body: { genres: ['Indie Rock'] } })
+    const [lucy] = (await theServer().call(searchArtists, { query: { q: 'LUCY', limit: 1 } })).value
+    await theServer().call(saveArtist, { as: harin, body: { spotifyId: lucy!.spotifyId } })
+    await open()
+    expect(await screen.findByText(/노래를 좋아해요/)).toHaveTextContent('harin님은 LUCY의노래를 좋아해요')
+    const songs = (await section('이 곡은 어떠세요?')).getAllByRole('listitem')
+    for (const song of songs) expect(song).toHaveTextContent('LUCY')
   })
 
   it('has songs of its own when nobody is similar', async () => {

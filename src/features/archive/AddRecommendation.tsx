@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { skipToken } from '@reduxjs/toolkit/query'
+import type { TrackInfo } from '#contract/http/music.ts'
 import { useSearchTracksQuery } from '#src/features/music/public.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -24,7 +25,7 @@ export function AddRecommendation() {
   const { artistName = null } = question.currentData ?? {}
   const songs = useSearchTracksQuery(artistName === null ? skipToken : { text: artistName, limit: TRACKS })
   const isWaiting = question.isLoading || (artistName !== null && songs.isLoading)
-  const found = foundTracks(songs.currentData ?? [])
+  const found = foundTracks(songsBy(artistName, songs.currentData ?? []))
   const tracks = found.length > 0 ? found : DEFAULT_TRACKS
   const saved = useSavedIds(isWaiting ? [] : tracks)
 
@@ -60,6 +61,12 @@ export function AddRecommendation() {
       </Songs>
     </>
   )
+}
+
+/** A search for an artist's name also finds what others have called a song; without any of the artist's own that has to do. */
+function songsBy(artistName: string | null, tracks: readonly TrackInfo[]): readonly TrackInfo[] {
+  const own = tracks.filter(({ artist }) => artist === artistName)
+  return own.length > 0 ? own : tracks
 }
 
 function AddRecommendationSkeleton() {
