@@ -24,15 +24,19 @@ import { useMemberId } from './useMemberId.ts'
 export default function ProfileDetailPage() {
   const memberId = useMemberId()
   const goBack = useGoBack(paths.home())
-  const { isError } = useReadMemberQuery(memberId ?? skipToken)
+  const { currentData: member, isError } = useReadMemberQuery(memberId ?? skipToken)
+  const shownId = isError && !member ? null : memberId
   return (
     <Page>
-      {memberId !== null && <StageLight seed={`member-${memberId}`} />}
-      <AppHeader
-        clear
-        onBack={goBack}
-        end={memberId !== null && !isError && <SafetyMenu memberId={memberId} />}
-      />
+      {shownId !== null && (
+        <StageLight
+          seed={`member-${shownId}`}
+          person
+          photo={member !== undefined && member.profileImageUrl !== null}
+          strength={0.45}
+        />
+      )}
+      <AppHeader clear onBack={goBack} end={shownId !== null && <SafetyMenu memberId={shownId} />} />
       {memberId === null ? <MemberMissing /> : <Loaded key={memberId} memberId={memberId} />}
     </Page>
   )

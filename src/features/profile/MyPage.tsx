@@ -38,7 +38,9 @@ function MyPlace({ onEdit }: { onEdit: () => void }) {
     <Page>
       <StageLight
         seed={`member-${profile?.memberId ?? memberId ?? 0}`}
+        person
         photo={profile !== undefined && profile.profileImageUrl !== null}
+        strength={0.45}
         height={320}
       />
       <MyBar />

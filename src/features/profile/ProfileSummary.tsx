@@ -32,7 +32,7 @@ export function ProfileSummary({ profile }: { profile: Profile | null }) {
   const artists = own(profile?.favoriteArtists)
   return (
     <Page>
-      <StageLight seed={GLOW_SEED} />
+      <StageLight seed={GLOW_SEED} strength={0.3} />
       <h1>프로필이 완성됐어요</h1>
       <Card>
         <Avatar memberId={profile?.memberId ?? NOBODY} src={profile?.profileImageUrl} size={104} />
