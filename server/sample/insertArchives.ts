@@ -111,12 +111,12 @@ async function insertFolders(
   await insertAll(
     tx,
     trackFolders,
-    ofTracks.map(({ items: _, ...folder }) => ({ ...folder, createdAt })),
+    ofTracks.map(({ id, memberId, name, colour }) => ({ id, memberId, name, colour, createdAt })),
   )
   await insertAll(
     tx,
     artistFolders,
-    ofArtists.map(({ items: _, ...folder }) => ({ ...folder, createdAt })),
+    ofArtists.map(({ id, memberId, name, colour }) => ({ id, memberId, name, colour, createdAt })),
   )
   await insertAll(
     tx,

@@ -202,11 +202,13 @@ describe('the sample data', () => {
   })
 
   it('has something in the archive of everybody who has said what they like', async () => {
+    const empty: string[] = []
     for (const { nickname } of TASTES) {
       const { memberId } = as(nickname)
-      const saved = await server.deps.db.$count(savedTracks, eq(savedTracks.memberId, memberId))
-      expect(saved, nickname).toBeGreaterThan(5)
+      if ((await server.deps.db.$count(savedTracks, eq(savedTracks.memberId, memberId))) < 6)
+        empty.push(nickname)
     }
+    expect(empty).toEqual([])
   })
 
   it('has notifications of every kind but a ban, read and unread, and none that could not have been asked', async () => {

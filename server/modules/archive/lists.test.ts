@@ -58,7 +58,7 @@ async function planOf(list: List, ownerId: number, itemId: number | null): Promi
   const { db } = server.deps
   const after = itemId === null ? null : await selectPlace(db, list, ownerId, itemId)
   const query = pageQuery(db, TRACKS, list, ownerId, { after, limit: PAGE })
-  const { rows } = (await db.execute(sql`explain (analyze, format json) ${query.getSQL()}`)) as unknown as {
+  const { rows } = (await db.execute(sql`explain (analyze, format json) ${query.getSQL()}`)) as {
     rows: [{ 'QUERY PLAN': [{ Plan: PlanNode }] }]
   }
   return nodesOf(rows[0]['QUERY PLAN'][0].Plan)
