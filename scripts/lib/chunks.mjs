@@ -8,7 +8,8 @@
  *                      what several features share
  *   chat               what `app/` fetches of a feature apart from its screens: state that joins the store, guards
  *   chat-screens       what half of a feature's screens or more share with each other or with their sheets
- *   music-profile, …   what two features share, where that is much; `music-profile-screens` likewise
+ *   music-profile, …   what two features share, where that is much; `music-profile-screens` likewise, and
+ *                      `music-profile-sheets`, which the screens of only one of the two wait for
  *   everything else    automatic: each screen and sheet by itself, and what only sheets share
  *
  * Few files instead of thirty, because small ones compress worse and a browser that speaks HTTP/1.1 fetches six at a time.
@@ -17,6 +18,7 @@ const FEATURE = /\/src\/features\/([\w-]+)\//
 const PAGE = /Page\.tsx$/
 const APP = /\/src\/app\//
 const SCREENS = '-screens'
+const SHEETS = '-sheets'
 const FRAME = 'bars'
 
 /** From here on it is worth a request to leave what a screen does not need; characters of source. */
@@ -70,6 +72,8 @@ function chunkName({ inEntry, inFirstLoad, isLibrary, roots }, pages) {
   if (parts.length > 0) return features.join('+')
   if (roots.length < 2) return null
   if (features.length === 1 && !isHalfOf(features[0], outer, pages)) return null
+  // one of the two waits for it in a sheet only: its screens do without
+  if (features.length === 2 && featuresOf(outer).length === 1) return features.join('+') + SHEETS
   return features.join('+') + SCREENS
 }
 

@@ -49,8 +49,13 @@ const APP = {
   '/src/ui/Stepper.tsx': {},
   '/contract/text.ts': {},
   '/src/ui/Album.tsx': { code: 'x'.repeat(20_000) },
-  '/src/features/music/AlbumPage.tsx': { imports: ['/src/ui/Album.tsx'] },
-  '/src/features/profile/MyPage.tsx': { imports: ['/src/ui/Album.tsx'] },
+  '/src/ui/Crop.tsx': { code: 'x'.repeat(20_000) },
+  '/src/features/music/AlbumPage.tsx': {
+    imports: ['/src/ui/Album.tsx'],
+    later: ['/src/features/music/CoverSheet.tsx'],
+  },
+  '/src/features/music/CoverSheet.tsx': { imports: ['/src/ui/Crop.tsx'] },
+  '/src/features/profile/MyPage.tsx': { imports: ['/src/ui/Album.tsx', '/src/ui/Crop.tsx'] },
   '/node_modules/notistack/index.js': {},
   '/node_modules/react/index.js': { imports: ['/src/ui/slim.ts'] },
   '/src/ui/slim.ts': {},
@@ -83,6 +88,7 @@ it.each([
   ['/src/ui/Avatar.tsx', 'bars', 'is shared by screens of two features'],
   ['/src/ui/Dialog.tsx', 'bars', 'is shared by a screen and a sheet of another feature'],
   ['/src/ui/Album.tsx', 'music-profile-screens', 'is much, and shared by two features alone'],
+  ['/src/ui/Crop.tsx', 'music-profile-sheets', 'is much, and only one of two features has it in its screens'],
 ])('%s goes to %s: it %s', (id, chunk) => {
   expect(chunkOf(id, graph)).toBe(chunk)
 })

@@ -22,16 +22,19 @@ interface ArchiveDialogsProps {
   actions: ReturnType<typeof useArchiveActions>
   asking: Asking | null
   onAsk: (asking: Asking | null) => void
+  /** Something is being asked. */
+  open: boolean
+  onClose: () => void
 }
 
 /** The questions of the screen, one at a time; closing one leads back to the list as it was, its selection included. */
-export function ArchiveDialogs({ kind, filter, selection, actions, asking, onAsk }: ArchiveDialogsProps) {
-  const close = () => onAsk(null)
+export function ArchiveDialogs(props: ArchiveDialogsProps) {
+  const { kind, filter, selection, actions, asking, onClose } = props
   const chosen = [...selection.ids]
 
   function removeItems() {
     void actions.remove(kind, chosen)
-    close()
+    onClose()
     selection.leave()
   }
 
@@ -39,21 +42,12 @@ export function ArchiveDialogs({ kind, filter, selection, actions, asking, onAsk
     <>
       <ConfirmRemoval
         open={asking?.about === 'items'}
-        onClose={close}
+        onClose={onClose}
         title={`${chosen.length}개 항목을 삭제할까요?`}
         text={(filter.folderId === null ? '' : FROM_FOLDER_TEXT) + IRREVERSIBLE_TEXT}
         onConfirm={removeItems}
       />
-      {kind !== 'albums' && (
-        <FolderDialogs
-          kind={kind}
-          filter={filter}
-          selection={selection}
-          actions={actions}
-          asking={asking}
-          onAsk={onAsk}
-        />
-      )}
+      {kind !== 'albums' && <FolderDialogs {...props} kind={kind} />}
     </>
   )
 }
@@ -62,9 +56,9 @@ interface FolderDialogsProps extends ArchiveDialogsProps {
   kind: Exclude<ArchiveKind, 'albums'>
 }
 
-function FolderDialogs({ kind, filter, selection, actions, asking, onAsk }: FolderDialogsProps) {
+function FolderDialogs(props: FolderDialogsProps) {
+  const { kind, filter, selection, actions, asking, onAsk, onClose: close } = props
   const [draft, setDraft] = useState<Pick<Folder, 'name' | 'color'> | null>(null)
-  const close = () => onAsk(null)
   /** Whoever was asked where to put something is asked again, now that there is a place. */
   const before: Asking | null = selection.isOn ? { about: 'where' } : null
 

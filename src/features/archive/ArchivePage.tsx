@@ -1,12 +1,13 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { CloseIcon } from '#src/ui/icons/CloseIcon.tsx'
 import { FolderIcon } from '#src/ui/icons/FolderIcon.tsx'
 import { MinusIcon } from '#src/ui/icons/MinusIcon.tsx'
 import { TrashIcon } from '#src/ui/icons/TrashIcon.tsx'
+import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'
 import { ArchiveBar } from './ArchiveBar.tsx'
-import { type Asking, ArchiveDialogs } from './ArchiveDialogs.tsx'
+import type { Asking } from './ArchiveDialogs.tsx'
 import { ArchiveTab } from './ArchiveTab.tsx'
 import { ArchiveTabs } from './ArchiveTabs.tsx'
 import { useArchiveActions } from './useArchiveActions.ts'
@@ -15,6 +16,8 @@ import { useFolderFilter } from './useFolderFilter.ts'
 import { useSavedList } from './useSavedList.ts'
 import { useSelectAll } from './useSelectAll.ts'
 import { useSelection } from './useSelection.ts'
+
+const ArchiveDialogs = loadedWhenOpen(async () => (await import('./ArchiveDialogs.tsx')).ArchiveDialogs)
 
 /** What a member has saved (product-1 section 2.6). One screen for the three addresses, so that the focus stays on the tabs. */
 export default function ArchivePage() {
@@ -27,6 +30,7 @@ export default function ArchivePage() {
   const actions = useArchiveActions()
   const [asking, setAsking] = useState<Asking | null>(null)
   const { folderId } = filter
+  const closeDialog = useCallback(() => setAsking(null), [])
   const canSelect = list.items !== undefined && list.items.length > 0
 
   function take() {
@@ -92,6 +96,8 @@ export default function ArchivePage() {
         actions={actions}
         asking={asking}
         onAsk={setAsking}
+        open={asking !== null}
+        onClose={closeDialog}
       />
     </Page>
   )

@@ -1,33 +1,25 @@
-import styled from '@emotion/styled'
-import { skipToken } from '@reduxjs/toolkit/query'
-import { Link } from 'react-router-dom'
+import { lazy, Suspense } from 'react'
 import type { Folder } from '#contract/http/folders.ts'
 import { asApiError } from '#src/api/apiError.ts'
 import { failureText } from '#src/api/failureText.ts'
-import { paths } from '#src/lib/paths.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { buttonCss, buttonLook } from '#src/ui/Button.styles.ts'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { FilterRow } from '#src/ui/FilterRow.tsx'
 import { RetryState } from '#src/ui/RetryState.tsx'
-import { theme } from '#src/ui/theme.ts'
-import { ArchiveSkeleton, ListSkeleton } from './ArchiveSkeleton.tsx'
-import { type ArchiveKind, type FolderedKind, FOLDERS, KINDS } from './kinds.ts'
-import { LockToggle } from './LockToggle.tsx'
-import { SavedAlbum } from './SavedAlbum.tsx'
-import { SavedItems } from './SavedItems.tsx'
-import { useListSavedIdsQuery } from './savedListsApi.ts'
-import { SavedRow } from './SavedRow.tsx'
-import { SimilarStrip } from './SimilarStrip.tsx'
+import { ArchiveSkeleton } from './ArchiveSkeleton.tsx'
+import type { ArchiveKind } from './kinds.ts'
 import type { useFolderFilter } from './useFolderFilter.ts'
 import type { SavedList } from './useSavedList.ts'
 import type { Selection } from './useSelection.ts'
 
+/** With the virtual list in it. On its way as soon as the screen is: it comes while the first items are asked for. */
+const loadLists = async () => ({ default: (await import('./ArchiveLists.tsx')).ArchiveLists })
+const ArchiveLists = lazy(loadLists)
+loadLists().catch(() => {
+  // asked for again when there is something to show
+})
+
 /** product-1 section 8. */
 const LOAD_FAILURE_TEXT = '알 수 없는 오류가 발생했습니다.'
-const LINE_PX = { rows: 72, albums: 246 }
 
-interface ArchiveTabProps {
+export interface ArchiveTabProps {
   kind: ArchiveKind
   filter: ReturnType<typeof useFolderFilter>
   list: SavedList
@@ -49,117 +41,9 @@ export function ArchiveTab(props: ArchiveTabProps) {
   }
   if (filter.isLoading || (!list.items && filter.folderId === null && filter.folders.length === 0))
     return <ArchiveSkeleton kind={kind} />
-  return kind === 'albums' ? <Albums {...props} /> : <Foldered {...props} kind={kind} />
-}
-
-function Foldered({
-  kind,
-  filter,
-  list,
-  selection,
-  onAddFolder,
-  onHoldFolder,
-}: ArchiveTabProps & { kind: FolderedKind }) {
-  const { items } = list
-  const isEmptyArchive = filter.folderId === null && items?.length === 0
   return (
-    <>
-      {!isEmptyArchive && <SimilarStrip kind={kind} />}
-      <FilterRow
-        folders={filter.shown.map(({ folderId, ...folder }) => ({ id: folderId, ...folder }))}
-        selected={filter.folderId}
-        onSelect={(folderId) => void selection.leaveThen(() => filter.choose(folderId))}
-        onAdd={onAddFolder}
-        onHold={(folderId) => {
-          const held = filter.shown.find((folder) => folder.folderId === folderId)
-          if (held) onHoldFolder(held)
-        }}
-        end={<LockToggle />}
-      />
-      {!items && <ListSkeleton kind={kind} />}
-      {isEmptyArchive && <NothingSaved kind={kind} />}
-      {!isEmptyArchive && items?.length === 0 && (
-        <EmptyState
-          art="crate"
-          title={FOLDERS[kind].emptyFolderText}
-          help="전체 목록에서 골라 이 폴더에 추가해 보세요."
-          action={
-            <Button size="m" onClick={() => filter.choose(null)}>
-              전체 보기
-            </Button>
-          }
-        />
-      )}
-      {items && items.length > 0 && (
-        <SavedItems
-          key={filter.folderId}
-          kind={kind}
-          items={items}
-          list={list}
-          selection={selection}
-          columns={1}
-          linePx={LINE_PX.rows}
-          renderItem={(item, itemProps, isChosen) => (
-            <SavedRow key={item.id} kind={kind} item={item} itemProps={itemProps} isChosen={isChosen} />
-          )}
-        />
-      )}
-    </>
+    <Suspense fallback={<ArchiveSkeleton kind={kind} />}>
+      <ArchiveLists {...props} />
+    </Suspense>
   )
 }
-
-function Albums({ kind, list, selection }: ArchiveTabProps) {
-  const { items, hasMore } = list
-  // as long as the list goes on, only all of it tells how many there are
-  const { data: ids } = useListSavedIdsQuery(hasMore ? { kind, folderId: null } : skipToken)
-  const count = hasMore ? ids?.length : items?.length
-  if (!items) return <ArchiveSkeleton kind={kind} />
-  if (items.length === 0) return <NothingSaved kind={kind} />
-  return (
-    <>
-      <Head>
-        <span>{count !== undefined && `앨범 ${KINDS[kind].counted(count)}`}</span>
-        <LockToggle />
-      </Head>
-      <SavedItems
-        kind={kind}
-        items={items}
-        list={list}
-        selection={selection}
-        columns={2}
-        linePx={LINE_PX.albums}
-        renderItem={(item, itemProps, isChosen) => (
-          <SavedAlbum key={item.id} item={item} itemProps={itemProps} isChosen={isChosen} />
-        )}
-      />
-    </>
-  )
-}
-
-function NothingSaved({ kind }: { kind: ArchiveKind }) {
-  const { emptyText, emptyHelp, addText } = KINDS[kind]
-  return (
-    <EmptyState
-      art="crate"
-      title={emptyText}
-      help={emptyHelp}
-      action={
-        <Link css={buttonCss} {...buttonLook({ size: 'm' })} to={paths.archiveAdd()}>
-          {addText}
-        </Link>
-      }
-    />
-  )
-}
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  padding: 10px 8px 8px var(--gutter);
-  > span {
-    ${theme.type.label}
-    ${theme.type.numbers}
-    color: ${theme.color.t2};
-  }
-`

@@ -56,13 +56,14 @@ export function SavedItems(props: SavedItemsProps) {
     (index) => virtual.current?.scrollToIndex(Math.floor(index / columns), { align: 'center' }),
   )
 
-  const readOnInTime = useEffectEvent(() => {
+  function readOnInTime() {
     const at = virtual.current
     if (!at || !list.hasMore || list.more !== 'idle') return
     const lastInSight = at.findItemIndex(at.scrollOffset + at.viewportSize)
     if ((lines.length - lastInSight) * columns < READ_ON_WITHIN_ITEMS) list.readOn()
-  })
-  useEffect(() => readOnInTime(), [lines, list.more])
+  }
+  const lookAgain = useEffectEvent(readOnInTime)
+  useEffect(() => lookAgain(), [lines, list.more])
 
   const propsOf = ({ id }: ArchiveItem, index: number): ItemProps => {
     const place = {
