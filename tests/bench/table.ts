@@ -33,7 +33,9 @@ function fixedLoopMs(): number {
     const since = performance.now()
     let value = 0
     for (let i = 0; i < 3e7; i += 1) value = (value * 31 + i) | 0
-    return performance.now() - since + Math.min(0, value & 0)
+    const ms = performance.now() - since
+    // a loop whose value nobody reads may be left out
+    return Number.isNaN(value) ? 0 : ms
   })
   return Math.min(...runs)
 }
