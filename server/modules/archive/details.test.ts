@@ -179,6 +179,7 @@ describe('one album (AL5)', () => {
       '5 World Of The Forgotten',
       '6 New Born',
     ])
+    for (const ask of [music.track, music.album, music.albumTracks]) expect(await ask('nobody')).toBeNull()
     const [trackId] = await saveTracks(harin, tracks[1]!.spotifyId)
     expect((await server.call(readTrack, { as: harin, path: { trackId: trackId! } })).value).toMatchObject({
       title: 'Hey Sun',
