@@ -72,8 +72,8 @@ it('stepping back through a log-in and a log-out sends nothing, goes nowhere and
   await user.type(screen.getByLabelText('아이디'), 'yuna@hapju.kr')
   await user.type(screen.getByLabelText('비밀번호'), 'gitar2025')
   await user.click(screen.getByRole('button', { name: 'LOG IN' }))
-  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible()
-  expect(await screen.findByText('로그인 되었습니다.')).toBeInTheDocument()
+  // watched for together: on a busy machine the toast may be over before the screen stands
+  await Promise.all([screen.findByText('로그인 되었습니다.'), screen.findByRole('heading', { name: 'Home' })])
   await waitFor(() => expect(seen.map(({ path }) => path)).toContain('/api/chat/rooms'))
   // the chat has joined the store: what arrives later would belong to the present
   await waitFor(() => expect(network.lines).toHaveLength(1))
