@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import { Checkmark } from '#src/ui/Checkmark.tsx'
 import { listRowCss, ListRowContent } from '#src/ui/ListRow.tsx'
 import { ItemThumb } from './ItemThumb.tsx'
@@ -15,7 +16,7 @@ interface SavedRowProps {
 /** A track or an artist. */
 export function SavedRow({ kind, item, itemProps, isChosen }: SavedRowProps) {
   return (
-    <div css={listRowCss} data-selected={isChosen === true} {...itemProps}>
+    <div css={rowCss} data-selected={isChosen === true} {...itemProps}>
       {isChosen !== null && <Checkmark on={isChosen} />}
       <ListRowContent
         thumb={<ItemThumb kind={kind} item={item} />}
@@ -25,3 +26,11 @@ export function SavedRow({ kind, item, itemProps, isChosen }: SavedRowProps) {
     </div>
   )
 }
+
+const rowCss = css`
+  ${listRowCss}
+  /* a phone at 200 %: nothing stands at the end of a row here, so what does not fit goes below from the start */
+  @media (max-width: 280px) {
+    justify-content: flex-start;
+  }
+`
