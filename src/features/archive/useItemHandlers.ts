@@ -80,7 +80,7 @@ export function useItemHandlers(
     },
     handlers: {
       ...hold,
-      onFocus: (event: FocusEvent) => setActiveId(idOf(event.target as Element)),
+      onFocus: (event: FocusEvent) => setActiveId(idOf(event.target)),
       onClick(event: MouseEvent) {
         const id = idOf(event.target as Element)
         if (selection.isOn && id !== null) toggle(id)
