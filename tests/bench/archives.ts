@@ -80,11 +80,10 @@ async function insertCatalogue(tx: Tx): Promise<void> {
 
 /** An index made of two million rows at once is made in a tenth of the time. */
 async function withIndexesLast(tx: Tx, table: string, insert: () => Promise<unknown>): Promise<void> {
-  const { rows } = (await tx.execute(sql`
-    select indexname as name, indexdef as made from pg_indexes
-    where tablename = ${table} and indexname not like '%_pk'`)) as unknown as {
-    rows: { name: string; made: string }[]
-  }
+  const rows = await tx
+    .select({ name: sql<string>`indexname`, made: sql<string>`indexdef` })
+    .from(sql`pg_indexes`)
+    .where(sql`tablename = ${table} and indexname not like '%_pk'`)
   for (const { name } of rows) await tx.execute(sql`drop index ${sql.identifier(name)}`)
   await insert()
   for (const { made } of rows) await tx.execute(sql.raw(made))
