@@ -35,6 +35,7 @@ export function startApp({ createRouter = createBrowserRouter, ...options }: App
   const ready = firstScreen(router)
   // The socket and its state would take from what the first screen waits for; a conversation fetches them itself.
   void ready.then(goOnIfSignedIn)
+  void ready.then(leaveDeadOverlay)
   let stopBringing = () => {}
   followPendingChoices(store, { loggedOut: false })
 
@@ -72,6 +73,12 @@ export function startApp({ createRouter = createBrowserRouter, ...options }: App
       kit.dispose()
     },
   }
+}
+
+/** What the first load need not know: only a reload below something that was open has such an entry. */
+async function leaveDeadOverlay(): Promise<void> {
+  if (history.state && 'overlay' in history.state)
+    (await import('#src/ui/useBackToClose.ts')).leaveDeadEntry()
 }
 
 function firstScreen(router: Router): Promise<void> {

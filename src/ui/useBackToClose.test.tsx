@@ -1,6 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { overlayEntryGone, useBackToClose } from './useBackToClose.ts'
+import { leaveDeadEntry, overlayEntryGone, useBackToClose } from './useBackToClose.ts'
 
 function Layer({ open, onClose }: { open: boolean; onClose: () => void }) {
   useBackToClose(open, onClose)
@@ -71,4 +71,15 @@ it('tells when the entry of a closed layer is gone, at once when there is none',
   expect(overlay()).toEqual(expect.any(String))
   await overlayEntryGone()
   expect(overlay()).toBeUndefined()
+})
+
+it('after a reload, leaves the entry of a layer that was open before it, and no other', async () => {
+  history.pushState({ idx: 4, overlay: 'of the page before' }, '')
+  leaveDeadEntry()
+  await waitFor(() => expect(overlay()).toBeUndefined())
+  expect(history.state).toEqual({ idx: 4 })
+  render(<Layer open onClose={() => {}} />)
+  leaveDeadEntry()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(overlay()).toBeDefined()
 })

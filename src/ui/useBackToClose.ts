@@ -61,6 +61,12 @@ function passOverDeadEntries() {
   window.addEventListener('popstate', pass, { capture: true })
 }
 
+/** After a reload the page may stand on the entry of an overlay that is no more: one step back would lead nowhere that anybody sees. */
+export function leaveDeadEntry(): void {
+  const overlay = overlayOf(history.state)
+  if (overlay !== null && !openOverlays.has(overlay)) history.back()
+}
+
 /**
  * Resolves when the overlay that was just closed has taken its entry away. For whoever leaves the page after closing: a
  * navigation that is not waiting would be undone by the step back, or replace the entry of the overlay instead of the page's.

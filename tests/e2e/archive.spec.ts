@@ -84,6 +84,23 @@ test('two songs go into a new folder, one of them is deleted, and so it stays', 
   expect(await ask(server, listTracks, { as: yuna })).toHaveLength(2)
 })
 
+test('a reload ends choosing, and one step back then leads away', async ({ openPhone, startServer }) => {
+  const server = await startServer()
+  const yuna = await aMember(server, 'yuna')
+  await savesTracks(server, yuna, 3)
+  const page = await openPhone({ at: server, as: yuna })
+  await page.goto('/my')
+  await page.getByRole('link', { name: '아카이브' }).first().tap()
+  await page.getByRole('button', { name: '선택' }).tap()
+  await expect(options(page)).toHaveCount(3)
+  await page.reload()
+  await expect.poll(() => titles(page)).toHaveLength(3)
+  await expect(options(page)).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => 'overlay' in history.state)).toBe(false)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/my$/)
+})
+
 test('the keyboard alone chooses and deletes, and never stands behind a bar', async ({
   openPhone,
   startServer,
