@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { FIELD_TEXT } from '../fieldText.ts'
 import { ARCHIVE_PAGE_MAX } from '../limits.ts'
 import { AnswerId, Id, QueryNumber } from '../values.ts'
 import { ProviderId } from './music.ts'
@@ -28,15 +27,17 @@ export const ArtistItem = v.object({
 })
 export type ArtistItem = v.InferOutput<typeof ArtistItem>
 
-export const AlbumItem = v.object({
+/** Of an album, whoever looks at it. */
+export const albumFields = {
   albumId: AnswerId,
   spotifyId: v.string(),
   name: v.string(),
   artist: v.string(),
   imageUrl: v.nullable(v.string()),
   externalUrl: v.nullable(v.string()),
-  isPrivate: v.boolean(),
-})
+}
+
+export const AlbumItem = v.object({ ...albumFields, isPrivate: v.boolean() })
 export type AlbumItem = v.InferOutput<typeof AlbumItem>
 
 /** What is saved is named as the provider names it. */
@@ -54,5 +55,3 @@ export const ArchivePage = v.object({
 
 export const FOLDER_COLOURS = ['GRAY', 'YELLOW', 'GREEN', 'RED', 'ORANGE', 'BLUE'] as const
 export type FolderColour = (typeof FOLDER_COLOURS)[number]
-
-export const IsPrivate = v.object({ isPrivate: v.boolean(FIELD_TEXT.form) })

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
+import { FIELD_TEXT } from '../fieldText.ts'
 import { AnswerId } from '../values.ts'
-import { AlbumItem, ArchivePage, IsPrivate, ToSave } from './archive.ts'
+import { albumFields, AlbumItem, ArchivePage, ToSave } from './archive.ts'
 
 const shared = { auth: 'required' } as const
 
@@ -48,12 +49,7 @@ export const listAlbums = call({
 })
 
 export const AlbumDetail = v.object({
-  albumId: AnswerId,
-  spotifyId: v.string(),
-  name: v.string(),
-  artist: v.string(),
-  imageUrl: v.nullable(v.string()),
-  externalUrl: v.nullable(v.string()),
+  ...albumFields,
   /** Of its tracks. */
   total: v.number(),
   tracks: v.array(
@@ -89,6 +85,6 @@ export const setAlbumVisibility = call({
   path: '/api/albums/:albumId/visibility',
   ...shared,
   body: 'enveloped',
-  input: IsPrivate,
+  input: v.object({ isPrivate: v.boolean(FIELD_TEXT.form) }),
   answer: v.object({ albumId: AnswerId, memberId: AnswerId, isPrivate: v.boolean() }),
 })

@@ -21,8 +21,8 @@ export type ApiError =
   | { kind: 'offline' }
   | { kind: 'timeout' }
 
-export const isRefusedWith = (error: ApiError, code: ErrorCode) =>
-  error.kind === 'refused' && error.code === code
+export const isRefusedWith = (error: ApiError, ...codes: ErrorCode[]) =>
+  error.kind === 'refused' && codes.some((code) => code === error.code)
 
 /** The server never said anything: the request may or may not have reached it. */
 export const isUnanswered = (error: ApiError) => error.kind === 'offline' || error.kind === 'timeout'

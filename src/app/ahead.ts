@@ -10,9 +10,20 @@ const AHEAD = { subscribe: false }
 
 type Ask = (store: AppStore, params: Params) => void
 
-const member: Ask = ({ dispatch }, { memberId }) => {
+/** No member has the id of such an address: the screen says so, and nothing is asked. */
+function memberIdOf({ memberId }: Params): number | null {
   const id = v.safeParse(Id, memberId)
-  if (id.success) void dispatch(membersApi.endpoints.readMember.initiate(id.output, AHEAD))
+  return id.success ? id.output : null
+}
+
+const member: Ask = ({ dispatch }, params) => {
+  const id = memberIdOf(params)
+  if (id !== null) void dispatch(membersApi.endpoints.readMember.initiate(id, AHEAD))
+}
+
+const songs: Ask = ({ dispatch }, params) => {
+  const id = memberIdOf(params)
+  if (id !== null) void dispatch(membersApi.endpoints.listMemberTracks.initiate(id, AHEAD))
 }
 
 /** What a screen asks the server first, asked while the screen's own code is still on its way. */
@@ -21,7 +32,6 @@ export const ahead = {
   member,
   memberWithSongs: (store, params) => {
     member(store, params)
-    const id = v.safeParse(Id, params.memberId)
-    if (id.success) void store.dispatch(membersApi.endpoints.listMemberTracks.initiate(id.output, AHEAD))
+    songs(store, params)
   },
 } satisfies Record<string, Ask>

@@ -1,13 +1,13 @@
 import type { Folder } from '#contract/http/folders.ts'
 import { listSimilarMembers, type SimilarMember } from '#contract/http/members.ts'
 import { api } from '#src/api/api.ts'
-import type { ApiError } from '#src/api/apiError.ts'
+import { type ApiError, isRefusedWith } from '#src/api/apiError.ts'
 import { request } from '#src/api/request.ts'
 import { logProblem } from '#src/lib/log.ts'
 import { inParallel } from './inParallel.ts'
 import { type ArchiveKind, type FolderedKind, FOLDERS, KINDS } from './kinds.ts'
 import { putInLists, takeFromLists } from './optimisticLists.ts'
-import { folderTag, isRefusal, savedChanged } from './savedListsApi.ts'
+import { folderTag, savedChanged } from './savedListsApi.ts'
 
 export interface ItemsAsked {
   kind: ArchiveKind
@@ -33,7 +33,7 @@ export const UNKNOWN_ITEM_TEXT = '삭제할 아이템을 찾을 수 없습니다
 
 const foldersTag = (kind: FolderedKind) => ({ type: 'Folder', id: kind }) as const
 const isNotSaved = (error: ApiError) =>
-  isRefusal(error, 'TRACK4000', 'TRACK4004', 'ARTIST4000', 'ARTIST4004', 'ALBUM4000', 'ALBUM4004')
+  isRefusedWith(error, 'TRACK4000', 'TRACK4004', 'ARTIST4000', 'ARTIST4004', 'ALBUM4000', 'ALBUM4004')
 
 interface Answer {
   error?: ApiError
@@ -81,7 +81,7 @@ export const archiveApi = api.injectEndpoints({
     removeFolder: build.mutation<null, { kind: FolderedKind; folderId: number }>({
       queryFn: async ({ kind, folderId }, _api, _options, ask) => {
         const { error } = await ask(FOLDERS[kind].remove(folderId))
-        return error && !isRefusal(error, 'FOLDER4004') ? { error } : { data: null }
+        return error && !isRefusedWith(error, 'FOLDER4004') ? { error } : { data: null }
       },
       async onQueryStarted({ kind, folderId }, { dispatch, queryFulfilled }) {
         const removal = dispatch(
@@ -110,7 +110,7 @@ export const archiveApi = api.injectEndpoints({
     takeFromFolder: build.mutation<Outcome, FolderItemsAsked>({
       queryFn: async ({ kind, folderId, ids }, _api, _options, ask) => {
         const { failed } = await askEach(ids, (id) => ask(FOLDERS[kind].take(folderId, id)))
-        return { data: { failed: failed.filter(({ error }) => !isRefusal(error, 'FOLDER4004')) } }
+        return { data: { failed: failed.filter(({ error }) => !isRefusedWith(error, 'FOLDER4004')) } }
       },
       onQueryStarted: ({ kind, folderId, ids }, { dispatch, getState, queryFulfilled }) =>
         takeFromLists(

@@ -1,6 +1,6 @@
 import { ARCHIVE_PAGE_MAX } from '#contract/limits.ts'
 import { api } from '#src/api/api.ts'
-import { type ApiError } from '#src/api/apiError.ts'
+import { type ApiError, isRefusedWith } from '#src/api/apiError.ts'
 import type { ApiRequest } from '#src/api/request.ts'
 import { type ArchiveKind, FOLDERS, KINDS, type Part } from './kinds.ts'
 import type { SavedPage } from './savedPages.ts'
@@ -34,13 +34,9 @@ function partOf({ kind, folderId }: ListAsked, part: Part): ApiRequest {
 const pageAfter = (cursor: number | null): Part & { limit: number } =>
   cursor === null ? { limit: FIRST_PAGE_ITEMS } : { cursor, limit: ARCHIVE_PAGE_MAX }
 
-/** The answer has come and says no: neither the network nor the server has failed. */
-export const isRefusal = (error: ApiError, ...codes: string[]) =>
-  error.kind === 'refused' && codes.includes(error.code)
-
 /** The item behind which the list was to go on has been removed elsewhere: it has to be read from its start. */
 export const isCursorGone = (error: ApiError) =>
-  isRefusal(error, 'TRACK4000', 'ARTIST4000', 'ALBUM4000', 'FOLDER4004')
+  isRefusedWith(error, 'TRACK4000', 'ARTIST4000', 'ALBUM4000', 'FOLDER4004')
 
 /** AT4, AR4, AL4, FT4, FA4: what is saved, all of it or in one folder. */
 export const savedListsApi = api.injectEndpoints({
