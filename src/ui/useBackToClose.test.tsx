@@ -64,6 +64,33 @@ it('lets nobody stop on an entry whose layer is gone, nor the router hear of it'
   window.removeEventListener('popstate', router)
 })
 
+it('goes no step too far when the lower of two closed layers is slow to take its entry away', async () => {
+  const layers = (open: boolean) => (
+    <>
+      <Layer open={open} onClose={() => {}} />
+      <Layer open={open} onClose={() => {}} />
+    </>
+  )
+  const { rerender } = render(layers(true))
+  const waiting: (() => void)[] = []
+  const later = vi
+    .spyOn(window, 'setTimeout')
+    .mockImplementation((run) => waiting.push(run as () => void) as never)
+  rerender(layers(false))
+  later.mockRestore()
+  const [ofLower, ofUpper] = waiting
+  ofUpper!()
+  const reallyBack = history.back.bind(history)
+  // the lower entry has been reached and is being left when its own layer wakes up
+  const goBack = vi.spyOn(history, 'back').mockImplementation(() => {
+    reallyBack()
+    if (goBack.mock.calls.length === 1) ofLower!()
+  })
+  await waitFor(() => expect(overlay()).toBeUndefined())
+  expect(goBack).toHaveBeenCalledTimes(1)
+  goBack.mockRestore()
+})
+
 it('tells when the entry of a closed layer is gone, at once when there is none', async () => {
   await overlayEntryGone()
   const { rerender } = render(<Layer open onClose={() => {}} />)

@@ -26,7 +26,7 @@ export function useBackToClose(open: boolean, onClose: () => void) {
       // A tick later: a link inside the overlay has pushed its page by then and our entry must stay below it,
       // and an effect that only runs again has put the id back.
       setTimeout(() => {
-        if (!openOverlays.has(id) && overlayOf(history.state) === id) history.back()
+        if (!openOverlays.has(id) && overlayOf(history.state) === id) stepBackFrom(id)
       })
     }
   }, [open, id])
@@ -42,20 +42,29 @@ function holdsAbove(id: string) {
   return current !== null && order.indexOf(current) > order.indexOf(id)
 }
 
-let passing = false
+let isListening = false
+/** The overlay whose entry is being left. The step takes a moment, and a second one before it is done would lead out of the page. */
+let leaving: string | null = null
+
+function stepBackFrom(overlay: string) {
+  if (leaving === overlay) return
+  leaving = overlay
+  history.back()
+}
 
 /**
  * An entry may outlive its overlay (a link left from inside it, two closed at once, forward after it was closed). Nobody
  * should stop on it, so the router does not hear of it: it would open the page of the entry for a moment.
  */
 function passOverDeadEntries() {
-  if (passing) return
-  passing = true
+  if (isListening) return
+  isListening = true
   const pass = (event: PopStateEvent) => {
+    leaving = null
     const overlay = overlayOf(history.state)
     if (overlay === null || openOverlays.has(overlay)) return
     event.stopImmediatePropagation()
-    history.back()
+    stepBackFrom(overlay)
   }
   // before those who listened earlier
   window.addEventListener('popstate', pass, { capture: true })
@@ -63,8 +72,9 @@ function passOverDeadEntries() {
 
 /** After a reload the page may stand on the entry of an overlay that is no more: one step back would lead nowhere that anybody sees. */
 export function leaveDeadEntry(): void {
+  passOverDeadEntries()
   const overlay = overlayOf(history.state)
-  if (overlay !== null && !openOverlays.has(overlay)) history.back()
+  if (overlay !== null && !openOverlays.has(overlay)) stepBackFrom(overlay)
 }
 
 /**
