@@ -82,3 +82,16 @@ export const ARCHIVE_LOOKUP_MAX = 100
 export const RECENT_TRACKS = 5
 export const SIMILAR_ITEMS_MAX = 5
 export const SIMILAR_MEMBERS_MAX = 10
+
+// bands: api.md sections 13 and 15, product-2 section 9
+export const BAND_NAME_MAX_CHARS = 50
+export const BAND_DESCRIPTION_MAX_CHARS = 1000
+/** Of each sex, as the manager counts them. */
+export const BAND_HEADS_MAX = 99
+export const BAND_LINK_MAX_CHARS = 300
+export const BAND_PAGE_SIZE = 40
+export const BAND_PAGE_SIZE_MAX = 1000
+export const RECOMMENDED_BANDS = 5
+export const RECOMMENDED_BANDS_MAX = 100
+/** Ours. */
+export const BAND_REASONS_MAX = 3

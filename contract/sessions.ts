@@ -42,11 +42,12 @@ const BY_SPELLING = new Map<string, BandSessionType>([
   ]),
 ])
 
+/** However it is spelled, the piano included; undefined: no session at all (B8 has a code of its own for that). */
+export const bandSessionOf = (text: string): BandSessionType | undefined =>
+  BY_SPELLING.get(bare(text.normalize('NFC')))
+
 /** Every spelling that api.md 2.1 accepts: token, label with its emoji, plain Korean, hyphenated id, any case. */
-const spelled = v.pipe(
-  v.string(FIELD_TEXT.missing),
-  v.transform((text) => BY_SPELLING.get(bare(text.normalize('NFC')))),
-)
+const spelled = v.pipe(v.string(FIELD_TEXT.missing), v.transform(bandSessionOf))
 
 /** A session of a member: one of the eight, however it is spelled. The piano belongs to bands and is refused. */
 export const SpelledSession = v.pipe(spelled, v.picklist(SESSION_TYPES, FIELD_TEXT.notInList))

@@ -74,3 +74,19 @@ export const GENDER_NAMES: Readonly<Record<Gender, string>> = { MALE: '남성', 
 
 export const BAND_STATUSES = ['RECRUITING', 'ACTIVE', 'ENDED'] as const
 export const PASS_FAIL = ['PENDING', 'PASS', 'FAIL'] as const
+
+/** What a band's people do, and how people say it. */
+export const JOBS = ['colleague', 'worker', 'freelancer'] as const
+export type Job = (typeof JOBS)[number]
+export const JOB_NAMES: Readonly<Record<Job, string>> = {
+  colleague: '대학생',
+  worker: '직장인',
+  freelancer: '프리랜서',
+}
+
+export const SNS_PLATFORMS = ['youtube', 'instagram', 'tiktok'] as const
+export type SnsPlatform = (typeof SNS_PLATFORMS)[number]
+
+/** How old a band's people are on average (api.md 2.2). */
+export const AVERAGE_AGES = ['10대', '20대', '30대', '40대', '50대', '60대'] as const
+export type AverageAge = (typeof AVERAGE_AGES)[number]

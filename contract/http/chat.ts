@@ -245,6 +245,27 @@ export const leaveRoom = call({
   answer: RoomEvent,
 })
 
+/** What is no session has a code of its own (SESSION4004), so its check is not the shape's. */
+export const WantedSession = v.object({ session: v.optional(v.nullable(v.string(FIELD_TEXT.form))) })
+
+/** CH8. As B8, which the app uses. */
+export const applyToBand = call({
+  id: 'CH8',
+  method: 'POST',
+  path: '/api/chat/bands/:bandId/join',
+  auth: 'required',
+  body: 'enveloped',
+  input: WantedSession,
+  answer: v.object({
+    roomId: AnswerId,
+    bandName: v.string(),
+    bandProfileUrl: v.nullable(v.string()),
+    managerId: AnswerId,
+    managerName: v.string(),
+    managerProfileUrl: v.nullable(v.string()),
+  }),
+})
+
 const PinTarget = v.object({ chatId: v.optional(Id), bandId: v.optional(Id) })
 const PinAnswer = <S extends v.GenericSchema<unknown, unknown>>(pinnedAt: S) =>
   v.object({ roomId: v.optional(AnswerId), bandId: v.optional(AnswerId), pinnedAt })

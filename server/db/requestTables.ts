@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant, ref } from './columns.ts'
-import { bands, members } from './schema.ts'
+import { bands } from './bandTables.ts'
+import { members } from './schema.ts'
 
 const member = (name: string) => ref(name).references(() => members.id, { onDelete: 'cascade' })
 

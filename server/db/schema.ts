@@ -4,7 +4,6 @@
  */
 import { sql } from 'drizzle-orm'
 import {
-  boolean,
   check,
   date,
   index,
@@ -143,54 +142,6 @@ export const friendships = pgTable(
   ],
 )
 
-// --- bands, as far as the room list shows them; their recruitment joins later -----------------------------------
-
-export const bands = pgTable(
-  'bands',
-  {
-    id: id(),
-    managerId: ref('manager_id')
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-    /** Null: the SPA draws the generated cover. */
-    imageUrl: text('image_url'),
-    status: text('status', { enum: ['RECRUITING', 'ACTIVE', 'ENDED'] })
-      .notNull()
-      .default('RECRUITING'),
-    createdAt: instant('created_at').notNull(),
-  },
-  (t) => [index('bands_manager').on(t.managerId)],
-)
-
-export const bandSessions = pgTable(
-  'band_sessions',
-  {
-    bandId: ref('band_id')
-      .notNull()
-      .references(() => bands.id, { onDelete: 'cascade' }),
-    session: text('session').notNull(),
-    /** False: the session is occupied already. */
-    recruiting: boolean('recruiting').notNull().default(true),
-  },
-  (t) => [primaryKey({ columns: [t.bandId, t.session] })],
-)
-
-/** A manager's pin on the BAND-MANAGER row of a band (CH9 with `bandId`). */
-export const bandPins = pgTable(
-  'band_pins',
-  {
-    memberId: ref('member_id')
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
-    bandId: ref('band_id')
-      .notNull()
-      .references(() => bands.id, { onDelete: 'cascade' }),
-    pinnedAt: instant('pinned_at').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.memberId, t.bandId] })],
-)
-
 // --- chat -------------------------------------------------------------------------------------------------------
 
 /**
@@ -280,26 +231,4 @@ export const messages = pgTable(
     index('messages_room').on(t.roomId, t.id.desc()),
     uniqueIndex('messages_client_id').on(t.senderId, t.clientMessageId),
   ],
-)
-
-/** One per BAND room: who applied to which band for which session, and what the manager decided. */
-export const applications = pgTable(
-  'applications',
-  {
-    roomId: ref('room_id')
-      .primaryKey()
-      .references(() => rooms.id, { onDelete: 'cascade' }),
-    bandId: ref('band_id')
-      .notNull()
-      .references(() => bands.id, { onDelete: 'cascade' }),
-    applicantId: ref('applicant_id')
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
-    session: text('session').notNull(),
-    passFail: text('pass_fail', { enum: ['PENDING', 'PASS', 'FAIL'] })
-      .notNull()
-      .default('PENDING'),
-    createdAt: instant('created_at').notNull(),
-  },
-  (t) => [index('applications_band').on(t.bandId), index('applications_applicant').on(t.applicantId)],
 )

@@ -1,17 +1,10 @@
 import { getTableName, sql } from 'drizzle-orm'
+import type { BandSessionType } from '#contract/sessions.ts'
 import type { Db } from '#server/db/db.ts'
 import { artistFolders, trackFolders } from '#server/db/folderTables.ts'
 import { friendRequests, notifications } from '#server/db/requestTables.ts'
-import {
-  applications,
-  bands,
-  bandSessions,
-  friendships,
-  members,
-  messages,
-  participants,
-  rooms,
-} from '#server/db/schema.ts'
+import { applications, bandSessions, bands } from '#server/db/bandTables.ts'
+import { friendships, members, messages, participants, rooms } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { planArchives } from './archives.ts'
 import { BANDS } from './bands.ts'
@@ -125,10 +118,11 @@ async function insertBands(tx: Db, clock: SampleClock): Promise<void> {
     tx,
     bandSessions,
     BANDS.flatMap(({ id, sessions }) =>
-      sessions.map((session) => ({
+      sessions.map((session, position) => ({
         bandId: id,
-        session: session.replace('-', ''),
+        session: session.replace('-', '') as BandSessionType,
         recruiting: !session.startsWith('-'),
+        position,
       })),
     ),
   )

@@ -1,3 +1,4 @@
+import type { BandSessionType } from '#contract/sessions.ts'
 import { BANDS } from './bands.ts'
 import { ROOMS, type Scene } from './conversations.ts'
 import { FRIENDS } from './people.ts'
@@ -13,7 +14,7 @@ export interface PlannedApplication {
   room: PlannedRoom
   bandId: number
   applicant: string
-  session: string
+  session: BandSessionType
   passFail: 'PENDING' | 'PASS' | 'FAIL'
 }
 

@@ -33,10 +33,19 @@ export const paths = {
   playlist: (bandId?: number) => (bandId === undefined ? '/home/playlist' : `/home/playlist/${bandId}`),
   prefer: (bandId?: number) => (bandId === undefined ? '/home/prefer' : `/home/prefer/${bandId}`),
 
+  bands: () => '/band',
+  band: (bandId: number, name?: string) => withQuery(`/bands/${bandId}`, { name }),
+  bandChat: (bandId: number) => `/bands/${bandId}/chat`,
+  search: (q?: string) => withQuery('/search', { q }),
+  artists: () => '/artists',
+  artist: (artistId: number) => `/artists/${artistId}`,
+  manual: () => '/manual',
+
   join: () => '/join',
   createChat: () => '/join/create-chat',
   bandRecruit: (bandId: number) => `/join/band-recruit/${bandId}`,
   savedBands: () => '/join/saved-band',
+  savedBand: (bandId: number) => `/join/saved-band/${bandId}`,
 
   my: () => '/my',
   settings: () => '/my/setting',

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
-import { bands, members, refreshFamilies, refreshTokens } from '../../db/schema.ts'
+import { bands } from '#server/db/bandTables.ts'
+import { members, refreshFamilies, refreshTokens } from '#server/db/schema.ts'
 
 export type RevokedBy = 'logout' | 'withdrawal' | 'reuse'
 

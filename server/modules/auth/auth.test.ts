@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { login, logout, refreshTokens, withdraw } from '#contract/http/auth.ts'
 import { listFriends } from '#contract/http/friends.ts'
-import { bands, members, refreshFamilies, refreshTokens as tokenRows } from '../../db/schema.ts'
+import { bands } from '#server/db/bandTables.ts'
+import { members, refreshFamilies, refreshTokens as tokenRows } from '#server/db/schema.ts'
 import type { TestMember } from '../../testing/members.ts'
 import { testServer, type TestServer } from '../../testing/testServer.ts'
 

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/db.ts'
-import { applications, bands, messages, participants, rooms } from '#server/db/schema.ts'
+import { applications, bands } from '#server/db/bandTables.ts'
+import { messages, participants, rooms } from '#server/db/schema.ts'
 
 /** What decides whether somebody may send. The band of a BAND room comes along: an ended one takes no more messages. */
 export async function selectRoomsForAppending(db: Db, roomIds: readonly number[]) {

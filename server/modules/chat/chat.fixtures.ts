@@ -1,16 +1,9 @@
+import type { BandSessionType } from '#contract/sessions.ts'
 import { and, eq } from 'drizzle-orm'
 import { vi } from 'vitest'
 import { leaveRoom } from '#contract/http/chat.ts'
-import {
-  applications,
-  bands,
-  bandSessions,
-  friendships,
-  members,
-  messages,
-  participants,
-  rooms,
-} from '#server/db/schema.ts'
+import { applications, bandSessions, bands } from '#server/db/bandTables.ts'
+import { friendships, members, messages, participants, rooms } from '#server/db/schema.ts'
 import type { RealtimeEvent } from '#server/realtime/events.ts'
 import type { SocketHandlers } from '#server/realtime/handlers.ts'
 import type { TestServer } from '#server/testing/testServer.ts'
@@ -55,7 +48,7 @@ export function chatTest(server: TestServer) {
       name?: string
       imageUrl?: string
       status?: 'RECRUITING' | 'ACTIVE' | 'ENDED'
-      sessions?: string[]
+      sessions?: BandSessionType[]
     } = {},
   ) {
     const { sessions = ['bass'], ...rest } = facts
@@ -71,7 +64,7 @@ export function chatTest(server: TestServer) {
     bandId: number,
     manager: Person,
     applicant: Person,
-    facts: { session?: string; passFail?: 'PENDING' | 'PASS' | 'FAIL' } = {},
+    facts: { session?: BandSessionType; passFail?: 'PENDING' | 'PASS' | 'FAIL' } = {},
   ) {
     const roomId = await aRoom('BAND', [manager, applicant])
     await db.insert(applications).values({

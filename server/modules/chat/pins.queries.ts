@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/db.ts'
-import { bandPins, bands, participants } from '#server/db/schema.ts'
+import { bandPins, bands } from '#server/db/bandTables.ts'
+import { participants } from '#server/db/schema.ts'
 
 const mine = (memberId: number, roomId: number) =>
   and(eq(participants.memberId, memberId), eq(participants.roomId, roomId))

@@ -4,16 +4,8 @@ import type { BandSessionType } from '#contract/sessions.ts'
 import type { PASS_FAIL } from '#contract/values.ts'
 import type { Db } from '#server/db/db.ts'
 import { oncePerStore } from '#server/db/oncePerStore.ts'
-import {
-  applications,
-  bandPins,
-  bands,
-  bandSessions,
-  members,
-  messages,
-  participants,
-  rooms,
-} from '#server/db/schema.ts'
+import { applications, bandPins, bandSessions, bands } from '#server/db/bandTables.ts'
+import { members, messages, participants, rooms } from '#server/db/schema.ts'
 import type { RoomKind } from './chat.policy.ts'
 
 /** A member who asks, in a room they are in. Times are texts with an offset. */
@@ -119,7 +111,7 @@ const lists = sql`
   ) as people, (
     select json_build_array(
       json_agg(b.id), json_agg(b.name), json_agg(b.image_url), json_agg(b.status), json_agg(pin.pinned_at),
-      json_agg(array(select s.session from ${bandSessions} s where s.band_id = b.id order by s.session)),
+      json_agg(array(select distinct s.session from ${bandSessions} s where s.band_id = b.id order by s.session)),
       json_agg(b.manager_id))
     from ${bands} b
     left join ${bandPins} pin on pin.band_id = b.id and pin.member_id = b.manager_id

@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Db, Tx } from '#server/db/db.ts'
 import { notifications } from '#server/db/requestTables.ts'
-import { bands, members } from '#server/db/schema.ts'
+import { bands } from '#server/db/bandTables.ts'
+import { members } from '#server/db/schema.ts'
 
 const selectAll = (db: Db) =>
   db

@@ -1,0 +1,215 @@
+/** Bands, what they recruit for, who applies, and who keeps them in mind (api.md sections 13 to 15 and 19). */
+import { sql, type SQL } from 'drizzle-orm'
+import { boolean, check, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { AGE_MAX_YEARS, BAND_HEADS_MAX } from '#contract/limits.ts'
+import { BAND_SESSION_TYPES } from '#contract/sessions.ts'
+import { AVERAGE_AGES, BAND_STATUSES, GENDERS, JOBS, PASS_FAIL, SNS_PLATFORMS } from '#contract/values.ts'
+import { id, instant, ref } from './columns.ts'
+import { artists, tracks } from './musicTables.ts'
+import { members, rooms } from './schema.ts'
+
+const oneOf = (texts: readonly string[]): SQL => sql.raw(texts.map((each) => `'${each}'`).join(', '))
+const years = sql.raw(`${AGE_MAX_YEARS}`)
+const heads = sql.raw(`${BAND_HEADS_MAX}`)
+
+export const bands = pgTable(
+  'bands',
+  {
+    id: id(),
+    managerId: ref('manager_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** The name as it is looked for: folded, then its initials, a line each (`bandNameKey`). */
+    nameKey: text('name_key').notNull().default(''),
+    /** Null: the SPA draws the generated cover. */
+    imageUrl: text('image_url'),
+    status: text('status', { enum: BAND_STATUSES }).notNull().default('RECRUITING'),
+    /** Its first line is the band in one sentence. Null: nothing written. */
+    description: text('description'),
+    /** Null: anywhere. */
+    region: text('region'),
+    district: text('district'),
+    /** Years, the beginning of a decade. 0: any; null: never said. */
+    ageStart: smallint('age_start'),
+    ageEnd: smallint('age_end'),
+    /** OTHER: anybody. */
+    gender: text('gender', { enum: GENDERS }).notNull().default('OTHER'),
+    /** When the recruitment is over; null: open-ended. */
+    endsAt: instant('ends_at'),
+    /** ACTIVE by itself once `endsAt` has passed. */
+    autoClose: boolean('auto_close').notNull().default(false),
+    /** Null: not said. */
+    averageAge: text('average_age', { enum: AVERAGE_AGES }),
+    maleCount: smallint('male_count').notNull().default(0),
+    femaleCount: smallint('female_count').notNull().default(0),
+    /** Null: none. */
+    representativeTrackId: ref('representative_track_id').references(() => tracks.id, {
+      onDelete: 'set null',
+    }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('bands_manager').on(t.managerId),
+    index('bands_newest').on(t.createdAt, t.id),
+    index('bands_closing')
+      .on(t.endsAt)
+      .where(sql`${t.status} = 'RECRUITING' and ${t.autoClose}`),
+    check('bands_status', sql`${t.status} in (${oneOf(BAND_STATUSES)})`),
+    check('bands_gender', sql`${t.gender} in (${oneOf(GENDERS)})`),
+    check('bands_average_age', sql`${t.averageAge} in (${oneOf(AVERAGE_AGES)})`),
+    check(
+      'bands_ages',
+      sql`${t.ageStart} between 0 and ${years} and ${t.ageEnd} between 0 and ${years}
+        and (${t.ageStart} = 0 or ${t.ageEnd} = 0 or ${t.ageStart} <= ${t.ageEnd})`,
+    ),
+    check(
+      'bands_heads',
+      sql`${t.maleCount} between 0 and ${heads} and ${t.femaleCount} between 0 and ${heads}`,
+    ),
+  ],
+)
+
+const bandId = () =>
+  ref('band_id')
+    .notNull()
+    .references(() => bands.id, { onDelete: 'cascade' })
+
+/** A session may be played by one and wanted from another at once: two guitars. */
+export const bandSessions = pgTable(
+  'band_sessions',
+  {
+    bandId: bandId(),
+    session: text('session', { enum: BAND_SESSION_TYPES }).notNull(),
+    /** False: the session is occupied. */
+    recruiting: boolean('recruiting').notNull().default(true),
+    /** The order in which they were named. */
+    position: smallint('position').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.bandId, t.session, t.recruiting] }),
+    check('band_sessions_session', sql`${t.session} in (${oneOf(BAND_SESSION_TYPES)})`),
+  ],
+)
+
+export const bandGenres = pgTable(
+  'band_genres',
+  {
+    bandId: bandId(),
+    /** One of the 17 texts. */
+    genre: text('genre').notNull(),
+    position: smallint('position').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.bandId, t.genre] })],
+)
+
+/** Artists a band likes. */
+export const bandArtists = pgTable(
+  'band_artists',
+  {
+    bandId: bandId(),
+    artistId: ref('artist_id')
+      .notNull()
+      .references(() => artists.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.bandId, t.artistId] }),
+    index('band_artists_artist').on(t.artistId, t.bandId),
+  ],
+)
+
+/** Songs a band wants to play. */
+export const bandTracks = pgTable(
+  'band_tracks',
+  {
+    bandId: bandId(),
+    trackId: ref('track_id')
+      .notNull()
+      .references(() => tracks.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.bandId, t.trackId] }), index('band_tracks_track').on(t.trackId, t.bandId)],
+)
+
+export const bandJobs = pgTable(
+  'band_jobs',
+  {
+    bandId: bandId(),
+    job: text('job', { enum: JOBS }).notNull(),
+    position: smallint('position').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.bandId, t.job] }),
+    check('band_jobs_job', sql`${t.job} in (${oneOf(JOBS)})`),
+  ],
+)
+
+export const bandLinks = pgTable(
+  'band_links',
+  {
+    bandId: bandId(),
+    platform: text('platform', { enum: SNS_PLATFORMS }).notNull(),
+    /** http or https. */
+    url: text('url').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.bandId, t.platform] }),
+    check('band_links_platform', sql`${t.platform} in (${oneOf(SNS_PLATFORMS)})`),
+  ],
+)
+
+/** A manager's pin on the BAND-MANAGER row of a band (CH9 with `bandId`). */
+export const bandPins = pgTable(
+  'band_pins',
+  {
+    memberId: ref('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    bandId: bandId(),
+    pinnedAt: instant('pinned_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.bandId] })],
+)
+
+/** Bands that a member has saved; ending a band removes them (api.md section 14). */
+export const bandBookmarks = pgTable(
+  'band_bookmarks',
+  {
+    memberId: ref('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    bandId: bandId(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.bandId] }),
+    index('band_bookmarks_band').on(t.bandId),
+    index('band_bookmarks_newest').on(t.memberId, t.savedAt, t.bandId),
+  ],
+)
+
+/** One per BAND room: who applied to which band for which session, and what the manager decided. */
+export const applications = pgTable(
+  'applications',
+  {
+    roomId: ref('room_id')
+      .primaryKey()
+      .references(() => rooms.id, { onDelete: 'cascade' }),
+    bandId: bandId(),
+    applicantId: ref('applicant_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    session: text('session', { enum: BAND_SESSION_TYPES }).notNull(),
+    passFail: text('pass_fail', { enum: PASS_FAIL }).notNull().default('PENDING'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('applications_band').on(t.bandId),
+    index('applications_applicant').on(t.applicantId),
+    // Only after a refusal may somebody apply again (B8).
+    uniqueIndex('applications_open')
+      .on(t.bandId, t.applicantId)
+      .where(sql`${t.passFail} <> 'FAIL'`),
+  ],
+)

@@ -1,0 +1,18 @@
+import type { BandDetail } from '#contract/http/bands.ts'
+
+/** What a band says of itself: its first line is the band in one sentence and stands under the name, the rest is read by who wants to. */
+export function readDescription(description: string | null): { headline: string; rest: string } {
+  const [headline = '', ...rest] = (description ?? '').trim().split('\n')
+  return { headline: headline.trim(), rest: rest.join('\n').trim() }
+}
+
+/** `2025.07.08` as it is shown: `25.07.08`. Null: nobody has set an end. */
+export const shortDay = (endDate: BandDetail['endDate']) => endDate?.replace(/^\d\d(?=\d\d\.)/, '') ?? null
+
+/** The day in Seoul of an instant, as `readBandDetail` writes it. */
+export const dayOf = (instant: string) => seoulDay.format(new Date(instant)).replaceAll('-', '.')
+
+const seoulDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' })
+
+/** product-2 section 2: both bounds open are sent as 0대 이상. */
+export const ageText = (ageRange: string) => (ageRange === '0대 이상' ? '나이 무관' : ageRange)

@@ -1,0 +1,74 @@
+import type { RoomEntry } from '#contract/http/chat.ts'
+import {
+  type BandCardSource,
+  type BandDetail,
+  type BandMember,
+  type BandProfile,
+  type BandSummary,
+  joinBand,
+  listBandMembers,
+  listBands,
+  listRecommendedBands,
+  readBandDetail,
+  readBandProfile,
+} from '#contract/http/bands.ts'
+import { addBookmark, type BandBookmark, listBookmarks, removeBookmark } from '#contract/http/bookmarks.ts'
+import type { QueryOf } from '#contract/call.ts'
+import type { BandSessionType } from '#contract/sessions.ts'
+import { api } from '#src/api/api.ts'
+import { request } from '#src/api/request.ts'
+
+const tagOf = (bandId: number) => [{ type: 'Band', id: bandId } as const]
+
+/** B1 to B5, B8 and BM1 to BM3: bands, applying to them, and keeping them in mind. */
+export const bandsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** B1. */
+    listBands: build.query<BandSummary[], QueryOf<typeof listBands>>({
+      query: (query) => request(listBands, { query }),
+      providesTags: ['Bands'],
+    }),
+    /** B2, by how many at most. */
+    listRecommendedBands: build.query<BandCardSource[], number>({
+      query: (limit) => request(listRecommendedBands, { query: { limit } }),
+      providesTags: ['Bands'],
+    }),
+    /** B3. */
+    readBandProfile: build.query<BandProfile, number>({
+      query: (bandId) => request(readBandProfile, { path: { bandId } }),
+      providesTags: (_profile, _error, bandId) => tagOf(bandId),
+    }),
+    /** B4. */
+    readBandDetail: build.query<BandDetail, number>({
+      query: (bandId) => request(readBandDetail, { path: { bandId } }),
+      providesTags: (_detail, _error, bandId) => tagOf(bandId),
+    }),
+    /** B5. */
+    listBandMembers: build.query<BandMember[], number>({
+      query: (bandId) => request(listBandMembers, { path: { bandId } }),
+      providesTags: (_members, _error, bandId) => tagOf(bandId),
+    }),
+    /** B8. The room list has one more row then. */
+    joinBand: build.mutation<RoomEntry, { bandId: number; session?: BandSessionType }>({
+      query: ({ bandId, ...body }) => request(joinBand, { path: { bandId }, body }),
+      // who is told that a session is taken sees the band as it is now
+      invalidatesTags: (_room, error, { bandId }) => (error ? tagOf(bandId) : ['Room']),
+    }),
+
+    /** BM1. */
+    listBookmarks: build.query<BandBookmark[], void>({
+      query: () => request(listBookmarks),
+      providesTags: ['Bookmark'],
+    }),
+    /** BM2. */
+    addBookmark: build.mutation<unknown, number>({
+      query: (bandId) => request(addBookmark, { path: { bandId } }),
+      invalidatesTags: ['Bookmark'],
+    }),
+    /** BM3. */
+    removeBookmark: build.mutation<unknown, number>({
+      query: (bandId) => request(removeBookmark, { path: { bandId } }),
+      invalidatesTags: ['Bookmark'],
+    }),
+  }),
+})

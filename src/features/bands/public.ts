@@ -1,0 +1,2 @@
+export { type BandCard } from './bandCard.ts'
+export { bandsApi } from './bandsApi.ts'
