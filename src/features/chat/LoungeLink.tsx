@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#src/lib/paths.ts'
+import { LOUNGE_ROOM_ID } from '#src/lib/specialBand.ts'
 import { buttonCss, buttonLook } from '#src/ui/Button.styles.ts'
-import { LOUNGE_ROOM_ID } from './specialBand.ts'
 
 /** The way on for somebody who knows nobody yet: the group that is open to everybody. */
 export function LoungeLink() {

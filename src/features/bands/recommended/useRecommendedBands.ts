@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import { selectMemberId } from '#src/auth/authSlice.ts'
+import type { BandCard } from '../bandCard.ts'
+import { BUILT_IN_BANDS } from './builtInBands.ts'
+import { useFindRecommendedQuery, type Where } from './recommendedApi.ts'
+import { withSpecialBand } from './withSpecialBand.ts'
+
+/** product-2 section 9, "stale time". */
+const FRESH_SECONDS = 60
+
+/** The bands to recommend here, best first. Never none: where the server has none to give, they are the built-in ones. */
+export function useRecommendedBands(where: Where): { cards: readonly BandCard[]; isLoading: boolean } {
+  const isPretest = useLocation().pathname.startsWith('/pre-test')
+  const memberId = useSelector(selectMemberId)
+  const { data, isLoading } = useFindRecommendedQuery(where, {
+    skip: isPretest,
+    refetchOnMountOrArgChange: FRESH_SECONDS,
+  })
+  const cards = useMemo(() => {
+    if (isLoading) return []
+    return withSpecialBand(data && data.length > 0 ? data : BUILT_IN_BANDS, memberId)
+  }, [data, isLoading, memberId])
+  return { cards, isLoading }
+}
