@@ -1,18 +1,21 @@
 import type { RoomEntry } from '#contract/http/chat.ts'
 import {
+  type ArtistRef,
   type BandCardSource,
   type BandDetail,
   type BandMember,
   type BandProfile,
   type BandSummary,
   joinBand,
+  listBandArtists,
   listBandMembers,
+  listBandTracks,
   listBands,
   listRecommendedBands,
   readBandDetail,
   readBandProfile,
+  type TrackRef,
 } from '#contract/http/bands.ts'
-import { addBookmark, type BandBookmark, listBookmarks, removeBookmark } from '#contract/http/bookmarks.ts'
 import type { QueryOf } from '#contract/call.ts'
 import type { BandSessionType } from '#contract/sessions.ts'
 import { api } from '#src/api/api.ts'
@@ -20,7 +23,7 @@ import { request } from '#src/api/request.ts'
 
 const tagOf = (bandId: number) => [{ type: 'Band', id: bandId } as const]
 
-/** B1 to B5, B8 and BM1 to BM3: bands, applying to them, and keeping them in mind. */
+/** B1 to B5 and B8: bands, and applying to them. */
 export const bandsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** B1. */
@@ -48,27 +51,21 @@ export const bandsApi = api.injectEndpoints({
       query: (bandId) => request(listBandMembers, { path: { bandId } }),
       providesTags: (_members, _error, bandId) => tagOf(bandId),
     }),
+    /** B6. */
+    listBandTracks: build.query<TrackRef[], number>({
+      query: (bandId) => request(listBandTracks, { path: { bandId } }),
+      providesTags: (_tracks, _error, bandId) => tagOf(bandId),
+    }),
+    /** B7. */
+    listBandArtists: build.query<ArtistRef[], number>({
+      query: (bandId) => request(listBandArtists, { path: { bandId } }),
+      providesTags: (_artists, _error, bandId) => tagOf(bandId),
+    }),
     /** B8. The room list has one more row then. */
     joinBand: build.mutation<RoomEntry, { bandId: number; session?: BandSessionType }>({
       query: ({ bandId, ...body }) => request(joinBand, { path: { bandId }, body }),
       // who is told that a session is taken sees the band as it is now
       invalidatesTags: (_room, error, { bandId }) => (error ? tagOf(bandId) : ['Room']),
-    }),
-
-    /** BM1. */
-    listBookmarks: build.query<BandBookmark[], void>({
-      query: () => request(listBookmarks),
-      providesTags: ['Bookmark'],
-    }),
-    /** BM2. */
-    addBookmark: build.mutation<unknown, number>({
-      query: (bandId) => request(addBookmark, { path: { bandId } }),
-      invalidatesTags: ['Bookmark'],
-    }),
-    /** BM3. */
-    removeBookmark: build.mutation<unknown, number>({
-      query: (bandId) => request(removeBookmark, { path: { bandId } }),
-      invalidatesTags: ['Bookmark'],
     }),
   }),
 })

@@ -1,2 +1,6 @@
 export { type BandCard } from './bandCard.ts'
 export { bandsApi } from './bandsApi.ts'
+export { BandFailure, BandMissing } from './BandFailure.tsx'
+export { BandStatusBadge } from './BandStatusBadge.tsx'
+export { useListBookmarksQuery } from './bookmarksApi.ts'
+export { useBookmark } from './useBookmark.ts'

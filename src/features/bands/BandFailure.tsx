@@ -1,0 +1,52 @@
+import { asApiError, isUnanswered } from '#src/api/apiError.ts'
+import { OFFLINE_TEXT } from '#src/api/failureText.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { isBandMissing } from './isBandMissing.ts'
+
+interface FailureProps {
+  /** 2 where the band's name is the page's heading. */
+  level?: 1 | 2
+}
+
+interface BandMissingProps extends FailureProps {
+  onBack: () => void
+}
+
+/** No such band, or none any more: nothing to try again, only a way back. Texts letter for letter (product-2 section 2). */
+export const BandMissing = ({ onBack, level = 1 }: BandMissingProps) => (
+  <ErrorState
+    art="none"
+    level={level}
+    title="해당 밴드의 정보가 존재하지 않습니다"
+    help="모집이 끝났거나 삭제된 밴드예요."
+    action={
+      <Button size="m" onClick={onBack}>
+        돌아가기
+      </Button>
+    }
+  />
+)
+
+interface BandFailureProps extends BandMissingProps {
+  error: unknown
+  retry: () => void
+}
+
+/** Why a band cannot be shown. */
+export function BandFailure({ error, retry, onBack, level = 1 }: BandFailureProps) {
+  const failure = asApiError(error)
+  if (isBandMissing(failure)) return <BandMissing onBack={onBack} level={level} />
+  return (
+    <ErrorState
+      level={level}
+      title="오류가 발생했습니다"
+      help={isUnanswered(failure) ? OFFLINE_TEXT : '잠시 후 다시 시도해주세요.'}
+      action={
+        <Button size="m" onClick={retry}>
+          새로고침
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import type { BandStatus } from '#contract/http/bands.ts'
+import { Badge } from '#src/ui/Badge.tsx'
+
+interface BandStatusBadgeProps {
+  status: BandStatus
+  /** It lies on a picture. */
+  onArt?: boolean
+}
+
+/** Whether a band is still looking (product-2 section 2, "/join/saved-band"). */
+export function BandStatusBadge({ status, onArt = false }: BandStatusBadgeProps) {
+  if (status === 'RECRUITING') return <Badge tone="red">모집중</Badge>
+  return <Badge tone={onArt ? 'art' : 'quiet'}>모집완료</Badge>
+}
