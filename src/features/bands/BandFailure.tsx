@@ -2,7 +2,7 @@ import { asApiError, isUnanswered } from '#src/api/apiError.ts'
 import { OFFLINE_TEXT } from '#src/api/failureText.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
-import { isBandMissing } from './isBandMissing.ts'
+import { isBandMissing } from './bandMissing.ts'
 
 interface FailureProps {
   /** 2 where the band's name is the page's heading. */
