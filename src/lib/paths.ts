@@ -26,6 +26,8 @@ export const paths = {
   /** Without a room: the list of private rooms. */
   privateChat: (roomId?: number) =>
     withQuery('/home/private-chat', roomId === undefined ? {} : { roomId, roomType: 'PRIVATE' }),
+  /** The conversation of an applicant and the manager of the band. */
+  bandRoom: (roomId: number) => withQuery('/home/private-chat', { roomId, roomType: 'BAND-APPLICANT' }),
   groupChat: (roomId: number) => withQuery('/home/chat', { roomId, roomType: 'GROUP' }),
   chatDemo: () => '/home/chat-demo',
 

@@ -54,6 +54,7 @@ const ARROWS: Record<string, readonly string[]> = {
 /** A feature reaches another one only by its `public.ts`, and only along these edges. */
 const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
   'archive → music',
+  'bands → chat',
   'onboarding → archive',
   'onboarding → music',
   'onboarding → profile',
@@ -78,6 +79,8 @@ const MODULE_EDGES: readonly `${string} → ${string}`[] = [
   'survey → profile',
   // What is saved is the catalogue's, and found there or brought into it.
   'archive → music',
+  // A bookmark names the people of its band.
+  'bookmarks → bands',
 ]
 
 /** Single arrows against the map, each with its reason. */

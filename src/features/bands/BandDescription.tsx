@@ -1,0 +1,47 @@
+import styled from '@emotion/styled'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { theme } from '#src/ui/theme.ts'
+
+/** product-2 section 2, "Recommended-bands list and band detail modal". */
+const MAX_HEIGHT_PX = 160
+
+/** What a band says of itself. Only what is longer than its place scrolls, and only that can be reached by keyboard. */
+export function BandDescription({ text }: { text: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [more, setMore] = useState({ scrolls: false, below: false })
+
+  function look() {
+    const element = box.current
+    if (!element) return
+    const { scrollHeight, clientHeight, scrollTop } = element
+    const scrolls = scrollHeight > clientHeight
+    const below = scrolls && scrollTop + clientHeight < scrollHeight - 1
+    setMore((seen) => (seen.scrolls === scrolls && seen.below === below ? seen : { scrolls, below }))
+  }
+
+  useLayoutEffect(look, [text])
+  return (
+    <Box
+      ref={box}
+      data-below={more.below}
+      onScroll={look}
+      {...(more.scrolls && { role: 'region', 'aria-label': '밴드 소개', tabIndex: 0 })}
+    >
+      {text}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  max-height: ${MAX_HEIGHT_PX}px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  white-space: pre-line;
+  font-size: 15px;
+  line-height: 23px;
+  font-weight: 500;
+  color: ${theme.color.t2};
+  &[data-below='true'] {
+    mask-image: linear-gradient(#000 76%, transparent);
+  }
+`

@@ -1,0 +1,49 @@
+import { listBandMembers, readBandDetail } from '#contract/http/bands.ts'
+import type { AnswerOf } from '#contract/call.ts'
+import type { BandSessionType } from '#contract/sessions.ts'
+import { api } from '#src/api/api.ts'
+import { request } from '#src/api/request.ts'
+
+/** What somebody who is about to apply has to know. */
+export interface Recruiting {
+  /** Whose band it is. */
+  managerId: number | null
+  /** What can be applied for at this moment, in the manager's order; empty: nothing. */
+  wanted: BandSessionType[]
+}
+
+export const joinApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** B4 and B5, asked once: somebody is waiting, and can try again. */
+    readRecruiting: build.query<Recruiting, number>({
+      queryFn: async (bandId, _api, _options, ask) => {
+        const path = { bandId }
+        const [band, people] = await Promise.all([
+          ask({ ...request(readBandDetail, { path }), once: true }),
+          ask({ ...request(listBandMembers, { path }), once: true }),
+        ])
+        if (band.error) return { error: band.error }
+        if (people.error) return { error: people.error }
+        return {
+          data: recruitingOf(
+            band.data as AnswerOf<typeof readBandDetail>,
+            people.data as AnswerOf<typeof listBandMembers>,
+          ),
+        }
+      },
+      keepUnusedDataFor: 0,
+      providesTags: (_recruiting, _error, bandId) => [{ type: 'Band', id: bandId }],
+    }),
+  }),
+})
+
+function recruitingOf(
+  { status }: AnswerOf<typeof readBandDetail>,
+  people: AnswerOf<typeof listBandMembers>,
+): Recruiting {
+  const open = people.filter(({ isRecruiting }) => isRecruiting).map(({ role }) => role)
+  return {
+    managerId: people.find(({ isRecruiting }) => !isRecruiting)?.id ?? null,
+    wanted: status === 'RECRUITING' ? [...new Set(open)] : [],
+  }
+}

@@ -1,0 +1,1 @@
+export { useApplicationRoom } from './useApplicationRoom.ts'
