@@ -4,7 +4,8 @@ import { useLocation } from 'react-router-dom'
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import type { BandCard } from '../bandCard.ts'
 import { BUILT_IN_BANDS } from './builtInBands.ts'
-import { useFindRecommendedQuery, type Where } from './recommendedApi.ts'
+import { useFindRecommendedQuery } from './recommendedApi.ts'
+import type { Where } from './whereAsked.ts'
 import { withSpecialBand } from './withSpecialBand.ts'
 
 /** product-2 section 9, "stale time". */

@@ -1,0 +1,23 @@
+import type { BandCardSource, BandSummary } from '#contract/http/bands.ts'
+
+interface Entries {
+  songs: readonly unknown[]
+  artists: readonly unknown[]
+  sessions: readonly unknown[]
+}
+
+/** Only bands with a name are recommended, and only those that say what they play or whom they want (product-2 section 5). */
+const isAcceptable = (name: string, { songs, artists, sessions }: Entries): boolean =>
+  name.trim() !== '' && [songs, artists, sessions].some(({ length }) => length > 0)
+
+/** Of B2. */
+export const acceptRecommended = (bands: readonly BandCardSource[]) =>
+  bands.filter(({ bandName, goalTracks, preferredArtists, sessions }) =>
+    isAcceptable(bandName, { songs: goalTracks, artists: preferredArtists, sessions }),
+  )
+
+/** Of B1. */
+export const acceptListed = (bands: readonly BandSummary[]) =>
+  bands.filter(({ name, tracks, artists, sessions, currentSessions }) =>
+    isAcceptable(name, { songs: tracks, artists, sessions: [...sessions, ...currentSessions] }),
+  )

@@ -1,0 +1,16 @@
+import type { BandCard } from '../bandCard.ts'
+import type { Where } from './whereAsked.ts'
+
+const CANDIDATES_MAX = 20
+/** The last id of the default list, which begins at 1 (product-2 section 9). */
+const LAST_DEFAULT_ID: Record<Where, number> = { home: 60, list: 5 }
+
+/**
+ * Which bands may be worth reading one by one: those that similar music names, at most twice as many as were asked for and never more
+ * than 20; where it names none, the first that there ever were.
+ */
+export function candidateIds(where: Where, asked: number, cards: readonly BandCard[]): number[] {
+  const named = [...new Set(cards.map(({ bandId }) => bandId))].filter((id) => id !== null)
+  if (named.length > 0) return named.slice(0, Math.min(asked * 2, CANDIDATES_MAX))
+  return Array.from({ length: LAST_DEFAULT_ID[where] }, (_, at) => at + 1)
+}

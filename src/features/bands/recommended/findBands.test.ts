@@ -1,0 +1,57 @@
+import { expect, it, vi } from 'vitest'
+import { type BandSources, findBands } from './findBands.ts'
+import { aBandDetail, aBandSummary, aRecommendedBand } from './testing/bandAnswers.ts'
+
+const track = { trackId: 1, title: '위잉위잉', artist: '혁오', album: null, imageUrl: null }
+
+/** Nobody has anything, but for what the test says. */
+function sources(has: Partial<BandSources> = {}) {
+  return {
+    recommended: vi.fn<BandSources['recommended']>(has.recommended ?? (async () => [])),
+    listed: vi.fn<BandSources['listed']>(has.listed ?? (async () => [])),
+    similarTracks: vi.fn<BandSources['similarTracks']>(has.similarTracks ?? (async () => [])),
+    similarArtists: vi.fn<BandSources['similarArtists']>(has.similarArtists ?? (async () => [])),
+    read: vi.fn<BandSources['read']>(has.read ?? (async (bandIds) => bandIds.map(() => null))),
+  }
+}
+const titles = (cards: { title: string }[]) => cards.map(({ title }) => title)
+
+it('shows what the server recommends and asks nobody else', async () => {
+  const asked = sources({ recommended: async () => [aRecommendedBand({ bandName: 'Velvet Kite' })] })
+  expect(titles(await findBands('home', 40, asked))).toEqual(['Velvet Kite'])
+  expect(asked.recommended).toHaveBeenCalledWith(40)
+  expect(asked.listed).not.toHaveBeenCalled()
+})
+
+it('shows what there is when nothing acceptable is recommended', async () => {
+  const asked = sources({
+    recommended: async () => [aRecommendedBand({ bandName: '' })],
+    listed: async () => [aBandSummary({ name: '밤의 정류장' })],
+  })
+  expect(titles(await findBands('list', 5, asked))).toEqual(['밤의 정류장'])
+  expect(asked.read).not.toHaveBeenCalled()
+})
+
+it('reads the bands that similar music names', async () => {
+  const asked = sources({
+    similarTracks: async () => [{ ...track, bandId: 9 }],
+    read: async () => [aBandDetail({ bandId: 9, bandName: '서울 노이즈' })],
+  })
+  expect(titles(await findBands('list', 5, asked))).toEqual(['서울 노이즈'])
+  expect(asked.read).toHaveBeenCalledWith([9])
+})
+
+it.each([
+  ['home', 60],
+  ['list', 5],
+] as const)('reads the default bands where no music is similar (%s)', async (where, howMany) => {
+  const asked = sources()
+  expect(await findBands(where, 40, asked)).toEqual([])
+  expect(asked.read.mock.calls[0]?.[0]).toHaveLength(howMany)
+})
+
+it('shows the similar music itself when none of the bands can be read', async () => {
+  expect(titles(await findBands('home', 40, sources({ similarTracks: async () => [track] })))).toEqual([
+    '위잉위잉',
+  ])
+})
