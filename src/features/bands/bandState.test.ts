@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { bandStateOf, readBandState } from './bandState.ts'
+
+const CARD = {
+  bandId: 7,
+  title: 'Velvet Kite',
+  subtitle: '키보디스트를 찾아요',
+  image: null,
+  seed: 'band-7',
+  tags: [],
+  wanted: [],
+  reasons: [],
+  description: '',
+  deadline: null,
+  links: [],
+}
+
+describe('what a card hands to the pages of its band', () => {
+  it('is read as it was given', () => {
+    const { bandId, title, subtitle, image, seed } = CARD
+    expect(readBandState(bandStateOf(CARD), 7)).toEqual({ bandId, title, subtitle, image, seed })
+  })
+
+  it('is read of a sample, which has no id', () => {
+    expect(readBandState(bandStateOf({ ...CARD, bandId: null }), null)?.title).toBe('Velvet Kite')
+  })
+
+  it('is nothing for another band', () => {
+    expect(readBandState(bandStateOf(CARD), 8)).toBeNull()
+    expect(readBandState(bandStateOf(CARD), null)).toBeNull()
+  })
+
+  it.each([null, undefined, 'Velvet Kite', {}, { title: 7 }])('is nothing in %o', (state) => {
+    expect(readBandState(state, 7)).toBeNull()
+  })
+})
