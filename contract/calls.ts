@@ -4,6 +4,8 @@ import * as archivedArtists from './http/archivedArtists.ts'
 import * as archivedTracks from './http/archivedTracks.ts'
 import * as archiveLookup from './http/archiveLookup.ts'
 import * as auth from './http/auth.ts'
+import * as bands from './http/bands.ts'
+import * as bookmarks from './http/bookmarks.ts'
 import * as chat from './http/chat.ts'
 import * as chatRequests from './http/chatRequests.ts'
 import * as folders from './http/folders.ts'
@@ -102,4 +104,13 @@ export const CALLS: readonly AnyCall[] = [
   chat.unpinRoom,
   chat.listFriendRooms,
   chat.openPrivateRoom,
+  bands.listBands,
+  bands.readBandProfile,
+  bands.readBandDetail,
+  bands.listBandMembers,
+  bands.listBandTracks,
+  bands.listBandArtists,
+  bookmarks.listBookmarks,
+  bookmarks.addBookmark,
+  bookmarks.removeBookmark,
 ]

@@ -1,6 +1,8 @@
 import { archiveRoutes } from './modules/archive/archive.routes.ts'
 import { foldersRoutes } from './modules/archive/folders.routes.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
+import { bandsRoutes } from './modules/bands/bands.routes.ts'
+import { bookmarksRoutes } from './modules/bookmarks/bookmarks.routes.ts'
 import { chatRoutes } from './modules/chat/chat.routes.ts'
 import { chatRequestsRoutes } from './modules/chatRequests/chatRequests.routes.ts'
 import { friendsRoutes } from './modules/friends/friends.routes.ts'
@@ -27,4 +29,6 @@ export const ROUTES: readonly Route[] = [
   ...archiveRoutes,
   ...foldersRoutes,
   ...chatRoutes,
+  ...bookmarksRoutes,
+  ...bandsRoutes,
 ]

@@ -1,6 +1,6 @@
 import { hangulToQwerty, qwertyToHangul } from '#contract/hangul/keyboard.ts'
 import { NameIndex, type Hit } from './nameIndex.ts'
-import { readTyped } from './typed.ts'
+import { isReadable, readTyped } from './typed.ts'
 import { WorksIndex, type Work } from './worksIndex.ts'
 
 export interface Searchable {
@@ -79,6 +79,3 @@ function asTyped<Found>(text: string, wanted: number, find: (text: string) => Fo
   const latin = hangulToQwerty(text)
   return latin === text ? [] : find(latin)
 }
-
-/** English read as Hangul is mostly vowels on their own: nobody meant that. */
-const isReadable = (text: string) => /^[가-힣\d\s]*[가-힣][\d\s]*[ㄱ-ㅎ]?$/.test(text)

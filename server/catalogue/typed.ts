@@ -30,6 +30,9 @@ export function readTyped(text: string): Typed | null {
 export const initialsOf = (units: string) =>
   units.replace(/[가-힣]/g, (syllable) => syllableOf(syllable)?.initial ?? syllable)
 
+/** English read as Hangul is mostly vowels on their own: nobody meant that. */
+export const isReadable = (hangul: string) => /^[가-힣\d\s]*[가-힣][\d\s]*[ㄱ-ㅎ]?$/.test(hangul)
+
 function readingsOf(units: string): Reading[] {
   const head = units.slice(0, -1)
   const last = units.at(-1) ?? ''
@@ -68,7 +71,7 @@ const codeOf = (initial: string, medial: string, final: string) =>
   FINALS.indexOf(final)
 
 /** Every syllable that begins with this initial. */
-function blockOf(initial: string): { from: number; to: number } {
+export function blockOf(initial: string): { from: number; to: number } {
   const from = codeOf(initial, 'ㅏ', ' ')
   return { from, to: from + MEDIALS.length * FINALS.length - 1 }
 }

@@ -20,7 +20,7 @@ export const bands = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** The name as it is looked for: folded, then its initials, a line each (`bandNameKey`). */
+    /** The name as it is looked for, folded (`bandNameKey`). */
     nameKey: text('name_key').notNull().default(''),
     /** Null: the SPA draws the generated cover. */
     imageUrl: text('image_url'),

@@ -56,8 +56,7 @@ export const NOT_BUILT_YET = list(`
   F3 F4 F5 F6
   CR2
   N2
-  B1 B2 B3 B4 B5 B6 B7 B8
-  BM1 BM2 BM3
+  B2 B8
   RC1 RC2 RC3 RC4 RC5
   CH3 CH8 CH13
 `)

@@ -1,0 +1,81 @@
+import { eq, sql, type SQL } from 'drizzle-orm'
+import type { ArtistRef, SnsRef, TrackRef } from '#contract/http/bands.ts'
+import type { BandSessionType } from '#contract/sessions.ts'
+import { SNS_PLATFORMS, type Job } from '#contract/values.ts'
+import {
+  bandArtists,
+  bandGenres,
+  bandJobs,
+  bandLinks,
+  bands,
+  bandSessions,
+  bandTracks,
+} from '#server/db/bandTables.ts'
+import type { Db } from '#server/db/db.ts'
+import { artists, tracks } from '#server/db/musicTables.ts'
+import { oncePerStore } from '#server/db/oncePerStore.ts'
+
+/** One of a band's lists as JSON, found by the band's id in the key of its table. */
+const list = <Item>(item: SQL, from: SQL) =>
+  sql<Item[]>`(select coalesce(json_agg(${item}), '[]'::json) ${from})`
+
+const sessionsOf = (which: SQL) =>
+  list<BandSessionType>(
+    sql`session order by position, session`,
+    sql`from ${bandSessions} where band_id = ${bands.id} and ${which}`,
+  )
+
+const platforms = sql.raw(`array[${SNS_PLATFORMS.map((each) => `'${each}'`).join(', ')}]`)
+
+/** Everything of a band but its people. Pictures are paths as they are stored. */
+const FACTS = {
+  bandId: bands.id,
+  managerId: bands.managerId,
+  name: bands.name,
+  imageUrl: bands.imageUrl,
+  status: bands.status,
+  description: bands.description,
+  region: bands.region,
+  district: bands.district,
+  ageStart: bands.ageStart,
+  ageEnd: bands.ageEnd,
+  gender: bands.gender,
+  endsAt: bands.endsAt,
+  autoClose: bands.autoClose,
+  averageAge: bands.averageAge,
+  maleCount: bands.maleCount,
+  femaleCount: bands.femaleCount,
+  createdAt: bands.createdAt,
+  recruiting: sessionsOf(sql`recruiting`),
+  occupied: sessionsOf(sql`not recruiting`),
+  genres: list<string>(sql`genre order by position`, sql`from ${bandGenres} where band_id = ${bands.id}`),
+  artists: list<ArtistRef>(
+    sql`json_build_object('name', a.name, 'imageUrl', a.image_url) order by liked.position`,
+    sql`from ${bandArtists} liked join ${artists} a on a.id = liked.artist_id where liked.band_id = ${bands.id}`,
+  ),
+  tracks: list<TrackRef>(
+    sql`json_build_object('title', t.title, 'artist', t.artist, 'imageUrl', t.image_url) order by wanted.position`,
+    sql`from ${bandTracks} wanted join ${tracks} t on t.id = wanted.track_id where wanted.band_id = ${bands.id}`,
+  ),
+  jobs: list<Job>(sql`job order by position`, sql`from ${bandJobs} where band_id = ${bands.id}`),
+  links: list<SnsRef>(
+    sql`json_build_object('platform', platform, 'url', url) order by array_position(${platforms}, platform)`,
+    sql`from ${bandLinks} where band_id = ${bands.id}`,
+  ),
+}
+
+/** Planning the statement costs more than running it for a band, so each store plans it once (on Postgres: once a connection). */
+const bandFacts = oncePerStore((db) =>
+  db
+    .select(FACTS)
+    .from(sql`unnest(${sql.placeholder('bandIds')}::text::bigint[]) with ordinality as asked(band_id, place)`)
+    .innerJoin(bands, eq(bands.id, sql`asked.band_id`))
+    .orderBy(sql`asked.place`)
+    .prepare('band_facts'),
+)
+
+/** Of these bands, whatever their status, in the order they are named in; one that is not there is left out. */
+export const selectBandFacts = (db: Db, bandIds: readonly number[]) =>
+  bandFacts(db).execute({ bandIds: `{${bandIds.join(',')}}` })
+
+export type BandFacts = Awaited<ReturnType<typeof selectBandFacts>>[number]

@@ -1,0 +1,36 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { BandSessionType, SessionType } from '#contract/sessions.ts'
+import { applications, bands } from '#server/db/bandTables.ts'
+import type { Db } from '#server/db/db.ts'
+import { memberSessions } from '#server/db/profileTables.ts'
+import { members } from '#server/db/schema.ts'
+
+/**
+ * The people of a band in their order: the manager (`place` 0), then who passed, in the order of applying (`place`: the room).
+ * Nobody who has withdrawn. `session` is what somebody applied for; the manager has none.
+ */
+export const peopleOf = (bandId: SQL) => sql`
+  select 0 as place, m.id, m.nickname, m.profile_image_url, null as session
+  from ${bands} managed join ${members} m on m.id = managed.manager_id and m.state = 'ACTIVE'
+  where managed.id = ${bandId}
+  union all
+  select a.room_id, m.id, m.nickname, m.profile_image_url, a.session
+  from ${applications} a join ${members} m on m.id = a.applicant_id and m.state = 'ACTIVE'
+  where a.band_id = ${bandId} and a.pass_fail = 'PASS'`
+
+/** With what each plays, as they named it. */
+export const selectPeople = (db: Db, bandId: number) =>
+  db
+    .select({
+      memberId: sql`person.id`.mapWith(Number),
+      nickname: sql<string>`person.nickname`,
+      profileImageUrl: sql<string | null>`person.profile_image_url`,
+      appliedFor: sql<BandSessionType | null>`person.session`,
+      plays: sql<SessionType[]>`(
+        select coalesce(json_agg(session_type order by position), '[]'::json)
+        from ${memberSessions} where member_id = person.id)`,
+    })
+    .from(sql`(${peopleOf(sql`${bandId}::bigint`)}) as person`)
+    .orderBy(sql`person.place`)
+
+export type BandPerson = Awaited<ReturnType<typeof selectPeople>>[number]

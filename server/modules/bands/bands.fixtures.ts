@@ -1,0 +1,117 @@
+import type { BandSessionType } from '#contract/sessions.ts'
+import type { Job, PASS_FAIL, SnsPlatform } from '#contract/values.ts'
+import { bandNameKey } from '#server/bandNameKey.ts'
+import {
+  applications,
+  bandArtists,
+  bandGenres,
+  bandJobs,
+  bandLinks,
+  bandSessions,
+  bands,
+  bandTracks,
+} from '#server/db/bandTables.ts'
+import { artists, tracks } from '#server/db/musicTables.ts'
+import { participants, rooms } from '#server/db/schema.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import type { TestServer } from '#server/testing/testServer.ts'
+
+type Columns = Partial<Omit<typeof bands.$inferInsert, 'id' | 'managerId' | 'nameKey'>>
+
+interface BandWords extends Columns {
+  sessions?: readonly BandSessionType[]
+  occupied?: readonly BandSessionType[]
+  genres?: readonly string[]
+  /** By name. */
+  artists?: readonly string[]
+  /** By title. */
+  tracks?: readonly string[]
+  jobs?: readonly Job[]
+  links?: Partial<Record<SnsPlatform, string>>
+}
+
+/** What tests say about bands. Everything goes in the way the server itself would leave it. */
+export function bandTest({ deps: { db, now } }: TestServer) {
+  const dated = () => ({ createdAt: now(), updatedAt: now() })
+
+  async function anArtist(name: string, imageUrl: string | null = null): Promise<number> {
+    const [row] = await db
+      .insert(artists)
+      .values({ spotifyId: name, name, imageUrl, ...dated() })
+      .onConflictDoUpdate({ target: artists.spotifyId, set: { name } })
+      .returning({ id: artists.id })
+    return row!.id
+  }
+
+  async function aTrack(title: string, imageUrl: string | null = null): Promise<number> {
+    const [row] = await db
+      .insert(tracks)
+      .values({ spotifyId: title, title, artist: `${title} 밴드`, imageUrl, ...dated() })
+      .onConflictDoUpdate({ target: tracks.spotifyId, set: { title } })
+      .returning({ id: tracks.id })
+    return row!.id
+  }
+
+  /** Looks for a bassist unless it says otherwise. */
+  async function aBand(manager: TestMember, words: BandWords = {}): Promise<number> {
+    const { sessions = ['bass'], occupied = [], genres = [], jobs = [], links = {}, ...rest } = words
+    const { artists: liked = [], tracks: wanted = [], name = '새벽 네 시', ...columns } = rest
+    const [band] = await db
+      .insert(bands)
+      .values({
+        managerId: manager.memberId,
+        name,
+        nameKey: bandNameKey(name),
+        createdAt: now(),
+        ...columns,
+      })
+      .returning({ id: bands.id })
+    const bandId = band!.id
+    const named = <Item, Row>(items: readonly Item[], rowOf: (item: Item) => Row) =>
+      items.map((item, position) => ({ bandId, position, ...rowOf(item) }))
+    const played = [
+      ...named(sessions, (session) => ({ session })),
+      ...named(occupied, (session) => ({ session, recruiting: false })),
+    ]
+    if (played.length > 0) await db.insert(bandSessions).values(played)
+    if (genres.length > 0) await db.insert(bandGenres).values(named(genres, (genre) => ({ genre })))
+    if (jobs.length > 0) await db.insert(bandJobs).values(named(jobs, (job) => ({ job })))
+    for (const [position, each] of liked.entries())
+      await db.insert(bandArtists).values({ bandId, position, artistId: await anArtist(each) })
+    for (const [position, each] of wanted.entries())
+      await db.insert(bandTracks).values({ bandId, position, trackId: await aTrack(each) })
+    for (const [platform, url] of Object.entries(links) as [SnsPlatform, string][])
+      await db.insert(bandLinks).values({ bandId, platform, url })
+    return bandId
+  }
+
+  /** The application room of the two. */
+  async function anApplication(
+    bandId: number,
+    manager: TestMember,
+    applicant: TestMember,
+    facts: { session?: BandSessionType; passFail?: (typeof PASS_FAIL)[number] } = {},
+  ): Promise<number> {
+    const [room] = await db
+      .insert(rooms)
+      .values({ kind: 'BAND', createdAt: now() })
+      .returning({ id: rooms.id })
+    const roomId = room!.id
+    await db
+      .insert(participants)
+      .values([manager, applicant].map(({ memberId }) => ({ roomId, memberId, joinedAt: now() })))
+    await db.insert(applications).values({
+      roomId,
+      bandId,
+      applicantId: applicant.memberId,
+      session: 'bass',
+      createdAt: now(),
+      ...facts,
+    })
+    return roomId
+  }
+
+  return { anArtist, aTrack, aBand, anApplication }
+}
+
+export type BandTest = ReturnType<typeof bandTest>

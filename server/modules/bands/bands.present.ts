@@ -1,0 +1,106 @@
+import type {
+  ArtistRef,
+  BandCardSource,
+  BandDetail,
+  BandProfile,
+  BandSummary,
+  TrackRef,
+} from '#contract/http/bands.ts'
+import type { Gender } from '#contract/values.ts'
+import type { UrlOf } from '#server/fileUrls.ts'
+import type { BandFacts } from './bandFacts.queries.ts'
+
+/** `imageUrl` absolute, of whatever has one. */
+export const pictured = <Item extends { imageUrl: string | null }>(
+  items: readonly Item[],
+  urlOf: UrlOf,
+): Item[] => items.map((item) => ({ ...item, imageUrl: urlOf(item.imageUrl) }))
+
+export const tracksOf = (band: BandFacts, urlOf: UrlOf): TrackRef[] => pictured(band.tracks, urlOf)
+export const artistsOf = (band: BandFacts, urlOf: UrlOf): ArtistRef[] => pictured(band.artists, urlOf)
+
+/** B3. */
+export function profileOf(band: BandFacts, urlOf: UrlOf): BandProfile {
+  const { averageAge, maleCount, femaleCount, links, recruiting, occupied, jobs } = band
+  return {
+    goalTracks: tracksOf(band, urlOf),
+    preferredArtists: artistsOf(band, urlOf),
+    composition: { averageAge: averageAge ?? '정보 없음', maleCount, femaleCount },
+    sns: links,
+    // one that is played already may be wanted once more
+    sessions: [...new Set([...recruiting, ...occupied])],
+    jobs,
+  }
+}
+
+/** B4. */
+export function detailOf(band: BandFacts, urlOf: UrlOf): BandDetail {
+  const { bandId, name, imageUrl, region, district, description, gender, endsAt, status, links } = band
+  return {
+    bandId,
+    bandName: name,
+    profileImageUrl: urlOf(imageUrl),
+    region,
+    district,
+    ageRange: ageRangeOf(band),
+    description,
+    genderCondition: GENDER_CONDITIONS[gender],
+    endDate: endsAt === null ? null : dayInSeoul(endsAt),
+    status,
+    snsList: links,
+  }
+}
+
+/** One of B1. */
+export function summaryOf(band: BandFacts, urlOf: UrlOf): BandSummary {
+  const { bandId, name, description, status, genres, jobs, averageAge, maleCount, femaleCount, endsAt } = band
+  return {
+    bandId,
+    name,
+    description,
+    profileImageUrl: urlOf(band.imageUrl),
+    status,
+    sessions: band.recruiting,
+    currentSessions: band.occupied,
+    genres,
+    artists: artistsOf(band, urlOf),
+    tracks: tracksOf(band, urlOf),
+    jobs,
+    averageAge,
+    maleCount,
+    femaleCount,
+    endDate: endsAt?.toISOString() ?? null,
+  }
+}
+
+/** One of B2. */
+export function cardSourceOf(band: BandFacts, reasons: string[], urlOf: UrlOf): BandCardSource {
+  return {
+    ...detailOf(band, urlOf),
+    ...profileOf(band, urlOf),
+    genres: band.genres,
+    recruitingSessions: band.recruiting,
+    reasons,
+  }
+}
+
+/** As api.md section 13 spells it: a bound of 0 is open, and only where neither was ever said it is 연령 무관. */
+export function ageRangeOf({ ageStart, ageEnd }: Pick<BandFacts, 'ageStart' | 'ageEnd'>): string {
+  if (ageStart === null && ageEnd === null) return '연령 무관'
+  const [from, to] = [decadeOf(ageStart), decadeOf(ageEnd)]
+  if (from === 0 && to > 0) return `${to}대 이하`
+  return to === 0 || to === from ? `${from}대 이상` : `${from}대 이상 - ${to}대 이하`
+}
+
+const decadeOf = (years: number | null) => Math.floor((years ?? 0) / 10) * 10
+
+const GENDER_CONDITIONS: Readonly<Record<Gender, string>> = {
+  MALE: '남성만',
+  FEMALE: '여성만',
+  OTHER: '성별 무관',
+}
+
+const seoulDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' })
+
+/** `2025.07.08`. */
+const dayInSeoul = (at: Date) => seoulDay.format(at).replaceAll('-', '.')

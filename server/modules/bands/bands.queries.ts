@@ -1,0 +1,37 @@
+import { and, desc, eq, exists, ne, sql } from 'drizzle-orm'
+import type { BandStatus } from '#contract/http/bands.ts'
+import { bandArtists, bands } from '#server/db/bandTables.ts'
+import type { Db } from '#server/db/db.ts'
+
+export interface BandsWanted {
+  page: number
+  size: number
+  status: BandStatus | undefined
+  /** A regular expression over `nameKey`. */
+  namePattern: string | undefined
+  artistId: number | undefined
+}
+
+/** Newest first, and never an ended one. */
+export function bandIdsQuery(db: Db, { page, size, status, namePattern, artistId }: BandsWanted) {
+  return db
+    .select({ bandId: bands.id })
+    .from(bands)
+    .where(
+      and(
+        ne(bands.status, 'ENDED'),
+        status && eq(bands.status, status),
+        namePattern === undefined ? undefined : sql`${bands.nameKey} ~ ${namePattern}`,
+        artistId === undefined ? undefined : exists(likedBy(db, artistId)),
+      ),
+    )
+    .orderBy(desc(bands.createdAt), desc(bands.id))
+    .limit(size)
+    .offset(page * size)
+}
+
+const likedBy = (db: Db, artistId: number) =>
+  db
+    .select({ bandId: bandArtists.bandId })
+    .from(bandArtists)
+    .where(and(eq(bandArtists.bandId, bands.id), eq(bandArtists.artistId, artistId)))
