@@ -8,7 +8,7 @@ import {
   SEARCH_TEXT_MAX_CHARS,
 } from '../limits.ts'
 import { withoutNul } from '../text.ts'
-import { QueryNumber } from '../values.ts'
+import { AnswerId, QueryNumber } from '../values.ts'
 
 /** An artist, track or album as the music provider names it (api.md 1.2). */
 export const ProviderId = v.pipe(
@@ -100,12 +100,19 @@ export const searchMusic = call({
   }),
 })
 
+export const FoundArtist = v.object({
+  ...ArtistInfo.entries,
+  /** Ours: in the shared catalogue (AR5, B1). Null: nobody has brought it there yet. */
+  artistId: v.optional(v.nullable(AnswerId), null),
+})
+export type FoundArtist = v.InferOutput<typeof FoundArtist>
+
 /** M2. */
 export const searchArtists = call({
   id: 'M2',
   path: '/api/music/search/artists',
   ...search(10),
-  answer: v.array(ArtistInfo),
+  answer: v.array(FoundArtist),
 })
 
 /** M3. */

@@ -10,15 +10,12 @@ import {
 } from '#contract/http/music.ts'
 import { listSurveyArtists, searchSurveyArtists } from '#contract/http/survey.ts'
 import { route, type Route } from '#server/route.ts'
-import { completed, found } from './search.service.ts'
+import { completed, found, foundArtists } from './search.service.ts'
 import { artistsNamedLike, suggestedArtists } from './suggestedArtists.service.ts'
 
 export const musicRoutes: Route[] = [
   route(searchMusic, ({ deps, query, urlOf }) => found(deps, ['tracks', 'artists', 'albums'], query, urlOf)),
-  route(
-    searchArtists,
-    async ({ deps, query, urlOf }) => (await found(deps, ['artists'], query, urlOf)).artists,
-  ),
+  route(searchArtists, ({ deps, query, urlOf }) => foundArtists(deps, query, urlOf)),
   route(searchTracks, async ({ deps, query, urlOf }) => (await found(deps, ['tracks'], query, urlOf)).tracks),
   route(searchAlbums, async ({ deps, query, urlOf }) => (await found(deps, ['albums'], query, urlOf)).albums),
   route(completeArtists, ({ deps, query }) => completed(deps, ['artists'], query)),

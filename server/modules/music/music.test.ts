@@ -9,6 +9,7 @@ import {
   searchMusic,
   searchTracks,
 } from '#contract/http/music.ts'
+import { saveArtist } from '#contract/http/archivedArtists.ts'
 import { bundledMusic } from '#server/adapters/bundledMusic.ts'
 import { AppError } from '#server/errors.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
@@ -47,6 +48,16 @@ describe('searching', () => {
       expect(value.map(({ name }) => name)).toContain('혁오')
     },
   )
+
+  it('says of an artist whom the catalogue knows under which number, and of nobody else (M2)', async () => {
+    const hyukoh = async () =>
+      (await server.call(searchArtists, { query: { q: '혁오', limit: 1 } })).value[0]!
+    const { spotifyId, artistId } = await hyukoh()
+    expect(artistId).toBeNull()
+    const me = await server.aMember()
+    const saved = await server.call(saveArtist, { as: me, body: { spotifyId } })
+    expect((await hyukoh()).artistId).toBe(saved.value.artistId)
+  })
 
   it.each(['혁오 톰보이', 'tomboy 혁오', '혁오톰보이', 'HYUKOH TOM', 'gurdh xhaqhdl'])(
     'finds 톰보이 by %s (M3)',

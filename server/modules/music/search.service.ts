@@ -1,5 +1,8 @@
+import type { FoundArtist } from '#contract/http/music.ts'
 import type { Deps, Found } from '#server/deps.ts'
 import type { UrlOf } from '#server/fileUrls.ts'
+import { selectItems } from './catalogue.queries.ts'
+import { ARTISTS } from './catalogue.ts'
 
 type Kind = keyof Found
 
@@ -19,6 +22,25 @@ export async function found<Asked extends Kind>(
   return Object.fromEntries(
     kinds.map((kind) => [kind, lists[kind].map((info) => ({ ...info, imageUrl: urlOf(info.imageUrl) }))]),
   ) as Pick<Found, Asked>
+}
+
+/**
+ * M2: as `found`, each with its number in the shared catalogue, so that what is known of it here can be asked for.
+ * @throws AppError SPOTIFY5002
+ */
+export async function foundArtists(
+  deps: Pick<Deps, 'db' | 'music'>,
+  asked: { q: string; limit: number; offset: number },
+  urlOf: UrlOf,
+): Promise<FoundArtist[]> {
+  const { artists } = await found(deps, ['artists'], asked, urlOf)
+  const rows = await selectItems(
+    deps.db,
+    ARTISTS,
+    artists.map(({ spotifyId }) => spotifyId),
+  )
+  const ids = new Map(rows.map(({ spotifyId, id }) => [spotifyId, id]))
+  return artists.map((artist) => ({ ...artist, artistId: ids.get(artist.spotifyId) ?? null }))
 }
 
 /**
