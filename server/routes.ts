@@ -9,6 +9,7 @@ import { friendsRoutes } from './modules/friends/friends.routes.ts'
 import { musicRoutes } from './modules/music/music.routes.ts'
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
 import { profileRoutes } from './modules/profile/profile.routes.ts'
+import { recommendationsRoutes } from './modules/recommendations/recommendations.routes.ts'
 import { signupRoutes } from './modules/signup/signup.routes.ts'
 import { similarRoutes } from './modules/similar/similar.routes.ts'
 import { surveyRoutes } from './modules/survey/survey.routes.ts'
@@ -31,4 +32,5 @@ export const ROUTES: readonly Route[] = [
   ...chatRoutes,
   ...bookmarksRoutes,
   ...bandsRoutes,
+  ...recommendationsRoutes,
 ]

@@ -81,6 +81,8 @@ const MODULE_EDGES: readonly `${string} → ${string}`[] = [
   'archive → music',
   // A bookmark names the people of its band.
   'bookmarks → bands',
+  // What is recommended is shown as a band is.
+  'recommendations → bands',
 ]
 
 /** Single arrows against the map, each with its reason. */
