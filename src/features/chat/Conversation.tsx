@@ -14,6 +14,7 @@ import { blockMember, reportMember, type SafetyTarget } from '#src/lib/memberSaf
 import type { Writer } from './MessageListRow.tsx'
 import { RoomComposer } from './RoomComposer.tsx'
 import type { RoomKind } from './roomList.ts'
+import { isBandRoom } from './roomParams.ts'
 import { ENTRY_FAILED_TEXT, useRoom } from './useRoom.ts'
 
 const LeaveDialog = loadedWhenOpen(() => import('./LeaveDialog.tsx').then((part) => part.LeaveDialog))
@@ -37,6 +38,8 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
 
   const isGroup = kind === 'GROUP'
   const person = isGroup ? null : (room.people[0] ?? null)
+  // two people talk as long as they like; an application can be taken back, as a group can be left
+  const canLeave = isGroup || isBandRoom(room.roomType)
   const close = useCallback(() => setOpen(null), [])
   const writer = typeof open === 'object' ? open : null
 
@@ -51,6 +54,11 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
       <ConversationHeader
         title={room.title || '채팅'}
         person={person}
+        band={
+          room.roomType === 'BAND-APPLICANT' && room.bandId !== null
+            ? { bandId: room.bandId, imageUrl: room.imageUrl }
+            : null
+        }
         peopleCount={isGroup && !room.loading ? room.people.length + 1 : null}
         onBack={onBack}
         onPeople={() => setOpen('people')}
@@ -58,7 +66,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
           room.failed === null && {
             onReport: () => withSafety(reportMember),
             onBlock: () => withSafety(blockMember),
-            onLeave: isGroup ? () => setOpen('leave') : null,
+            onLeave: canLeave ? () => setOpen('leave') : null,
           }
         }
       />
@@ -84,7 +92,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
           }
         />
       )}
-      {isGroup && <LeaveDialog roomId={roomId} open={open === 'leave'} onClose={close} />}
+      {canLeave && <LeaveDialog roomId={roomId} open={open === 'leave'} onClose={close} />}
       {isGroup && <PeopleSheet open={open === 'people'} people={room.people} me={me} onClose={close} />}
       {isGroup && (
         <MemberSheet

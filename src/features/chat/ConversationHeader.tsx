@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useRef, useState } from 'react'
 import { AppHeader } from '#src/ui/AppHeader.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
+import { Cover } from '#src/ui/Cover.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { BlockIcon } from '#src/ui/icons/BlockIcon.tsx'
 import { FlagIcon } from '#src/ui/icons/FlagIcon.tsx'
@@ -15,6 +16,8 @@ interface ConversationHeaderProps {
   title: string
   /** The other person of a conversation of two; null in a group, and before anybody is known. */
   person: { memberId: number; profileImageUrl: string | null } | null
+  /** The band that somebody applies to: it stands for the room instead of its manager. Null in every other room. */
+  band: { bandId: number; imageUrl: string | null } | null
   /** Everybody in a group, oneself included; null in a conversation of two. */
   peopleCount: number | null
   onBack: () => void
@@ -31,14 +34,15 @@ interface ConversationMenu {
 }
 
 export function ConversationHeader(props: ConversationHeaderProps) {
-  const { title, person, peopleCount, onBack, onPeople, menu } = props
+  const { title, person, band, peopleCount, onBack, onPeople, menu } = props
   return (
     <AppHeader
       line
       onBack={onBack}
       lead={
         <Who>
-          {person && <Avatar memberId={person.memberId} src={person.profileImageUrl} size={36} />}
+          {band && <Cover seed={`band-${band.bandId}`} src={band.imageUrl} size={40} />}
+          {person && !band && <Avatar memberId={person.memberId} src={person.profileImageUrl} size={36} />}
           <h1>{title}</h1>
           {peopleCount !== null && (
             <Count

@@ -5,7 +5,7 @@ import { AppHeader } from '#src/ui/AppHeader.tsx'
 import { buttonCss, buttonLook } from '#src/ui/Button.styles.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Conversation } from './Conversation.tsx'
-import { readRoom } from './roomParams.ts'
+import { isBandRoom, readRoom } from './roomParams.ts'
 import { NO_RECEIVER_TEXT } from './useComposer.ts'
 
 /** `/home/chat`: a group. `roomType` is GROUP unless the address says otherwise; `receiverId` is a hint nobody needs. */
@@ -28,8 +28,10 @@ export default function GroupChatPage() {
       </>
     )
   }
-  if ((params.get('roomType') ?? 'GROUP') !== 'GROUP') {
-    return <Navigate to={paths.privateChat(asked.roomId)} replace />
+  const roomType = params.get('roomType') ?? 'GROUP'
+  if (roomType !== 'GROUP') {
+    const path = isBandRoom(roomType) ? paths.bandRoom(asked.roomId) : paths.privateChat(asked.roomId)
+    return <Navigate to={path} replace />
   }
   return <Conversation key={asked.roomId} roomId={asked.roomId} kind="GROUP" onBack={goBack} />
 }

@@ -13,7 +13,7 @@ interface LeaveDialogProps {
   onClose: () => void
 }
 
-/** Leaves a group for good (CH7) and goes home, in the place of the conversation: back must not enter, and so join, it again. */
+/** Leaves a group, or the room of an application, for good (CH7) and goes home, in the place of the conversation: back must not enter, and so join, it again. */
 export function LeaveDialog({ roomId, open, onClose }: LeaveDialogProps) {
   const navigate = useNavigate()
   const dispatch = useChatDispatch()

@@ -3,17 +3,18 @@ import { useGoBack } from '#src/lib/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Conversation } from './Conversation.tsx'
 import { RoomList } from './RoomList.tsx'
-import { readRoom } from './roomParams.ts'
+import { isBandRoom, readRoom } from './roomParams.ts'
 import { NO_RECEIVER_TEXT } from './useComposer.ts'
 
-/** `/home/private-chat`: the conversations of two, or one of them. */
+/** `/home/private-chat`: the conversations of two, or one of them; that of an applicant and a manager is not in the list. */
 export default function PrivateChatPage() {
   const [params] = useSearchParams()
   const toList = useGoBack(paths.privateChat())
   const toHome = useGoBack(paths.home())
   const asked = readRoom(params)
   if (asked.kind === 'room') {
-    return <Conversation key={asked.roomId} roomId={asked.roomId} kind="PRIVATE" onBack={toList} />
+    const onBack = isBandRoom(params.get('roomType')) ? toHome : toList
+    return <Conversation key={asked.roomId} roomId={asked.roomId} kind="PRIVATE" onBack={onBack} />
   }
   return <RoomList onBack={toHome} notice={asked.kind === 'bad' ? NO_RECEIVER_TEXT : undefined} />
 }

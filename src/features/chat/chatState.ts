@@ -5,6 +5,7 @@ import type { WithRealtime } from '#src/realtime/realtimeSlice.ts'
 import { chatApi } from './chatApi.ts'
 import type { WithDrafts } from './draftsSlice.ts'
 import type { WithOutbox } from './outboxSlice.ts'
+import { findRoom } from './roomList.ts'
 import type { WithTimeline } from './timelineSlice.ts'
 
 const selectRoomListResult = chatApi.endpoints.listRooms.select()
@@ -21,6 +22,20 @@ export type ChatDispatch = ThunkDispatch<ChatState, unknown, UnknownAction>
 
 /** What the cache has of CH1; undefined before the first answer. */
 export const selectRoomList = (state: ChatState) => selectRoomListResult(state).data
+
+/** Whom a conversation of two is with, and what WS6 calls it; null: nobody knows yet. Of CH1, or of CH5 where CH1 has no such room. */
+export function selectOther(
+  state: ChatState,
+  roomId: number,
+): { receiverId: number; roomType: string } | null {
+  const listed = findRoom(selectRoomList(state) ?? [], roomId)
+  if (listed) return otherOf(listed.people[0], listed.roomType)
+  const entry = chatApi.endpoints.enterRoom.select(roomId)(state).data
+  return entry ? otherOf(entry.participantInfos.infos[0], entry.roomType) : null
+}
+
+const otherOf = (person: { memberId: number } | undefined, roomType: string) =>
+  person ? { receiverId: person.memberId, roomType } : null
 
 export const useChatDispatch = useDispatch.withTypes<ChatDispatch>()
 export const useChatSelector = useSelector.withTypes<ChatState>()

@@ -19,6 +19,8 @@ export interface OutboxEntry {
   kind: RoomKind
   /** The other person of a PRIVATE room. */
   receiverId: number | null
+  /** What WS6 calls the room, as it was known on submitting: after a reload nobody may know. Absent: a group, or never noted. */
+  roomType?: string
   senderId: number
   content: string
   submittedAt: string
@@ -64,6 +66,7 @@ export interface Submission {
   roomId: number
   kind: RoomKind
   receiverId: number | null
+  roomType?: string
   senderId: number
   /** Trimmed, not empty. */
   content: string

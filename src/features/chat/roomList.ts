@@ -9,6 +9,8 @@ export interface RoomSummary {
   roomType: 'GROUP' | 'PRIVATE' | 'BAND-APPLICANT' | 'BAND-MANAGER'
   title: string
   imageUrl: string | null
+  /** Whose band somebody applies to; null in every other room. */
+  bandId: number | null
   /** The others. */
   people: readonly MemberInfo[]
   unreadCount: number
@@ -27,6 +29,7 @@ export function findRoom(rooms: readonly RoomInfo[], roomId: number): RoomSummar
         roomType: room.roomType,
         title: memberInfo.nickname,
         imageUrl: memberInfo.profileImageUrl,
+        bandId: room.bandId,
         people: [memberInfo],
         unreadCount,
         lastMessageAt,
@@ -38,6 +41,7 @@ export function findRoom(rooms: readonly RoomInfo[], roomId: number): RoomSummar
       roomType: room.roomType,
       title: room.chatName,
       imageUrl: room.imageUrl,
+      bandId: room.roomType === 'BAND-APPLICANT' ? room.bandId : null,
       people: room.roomType === 'PRIVATE' ? [room.memberInfo] : room.memberInfos,
       unreadCount: room.unreadCount,
       lastMessageAt: room.lastMessageAt,

@@ -10,3 +10,6 @@ export function readRoom(params: URLSearchParams): AskedRoom {
   const parsed = v.safeParse(Id, given)
   return parsed.success ? { kind: 'room', roomId: parsed.output } : { kind: 'bad' }
 }
+
+/** BAND, BAND-APPLICANT or BAND-MANAGER: the room of an application. */
+export const isBandRoom = (roomType: string | null): boolean => roomType?.startsWith('BAND') ?? false

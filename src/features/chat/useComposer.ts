@@ -1,10 +1,11 @@
 import { useCallback } from 'react'
+import { shallowEqual } from 'react-redux'
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
-import { selectRoomList, useChatDispatch, useChatSelector } from './chatState.ts'
+import { selectOther, useChatDispatch, useChatSelector } from './chatState.ts'
 import { draftChanged, selectDraft } from './draftsSlice.ts'
 import { messageSubmitted } from './outboxSlice.ts'
-import { findRoom, type RoomKind } from './roomList.ts'
+import type { RoomKind } from './roomList.ts'
 
 /** product-2 section 5. */
 export const NO_RECEIVER_TEXT = '채팅방을 다시 선택해주세요.'
@@ -21,10 +22,10 @@ export interface Composer {
 export function useComposer(roomId: number, kind: RoomKind): Composer {
   const dispatch = useChatDispatch()
   const me = useChatSelector(selectMemberId)
-  const receiverId = useChatSelector((state) => {
-    const room = kind === 'PRIVATE' ? findRoom(selectRoomList(state) ?? [], roomId) : null
-    return room?.people[0]?.memberId ?? null
-  })
+  const other = useChatSelector(
+    (state) => (kind === 'PRIVATE' ? selectOther(state, roomId) : null),
+    shallowEqual,
+  )
 
   return {
     draft: useChatSelector((state) => selectDraft(state, roomId)),
@@ -33,14 +34,14 @@ export function useComposer(roomId: number, kind: RoomKind): Composer {
       (text) => {
         const content = text.trim()
         if (content === '' || me === null) return false
-        if (kind === 'PRIVATE' && receiverId === null) {
+        if (kind === 'PRIVATE' && other === null) {
           dispatch(toastShown({ text: NO_RECEIVER_TEXT, tone: 'error' }))
           return false
         }
-        dispatch(messageSubmitted({ roomId, kind, receiverId, senderId: me, content }))
+        dispatch(messageSubmitted({ roomId, kind, receiverId: null, ...other, senderId: me, content }))
         return true
       },
-      [dispatch, roomId, kind, receiverId, me],
+      [dispatch, roomId, kind, other, me],
     ),
   }
 }

@@ -14,7 +14,8 @@ export const ENTRY_FAILED_TEXT = '연결에 실패했습니다. 다시 시도해
 interface RoomPeople {
   title: string
   imageUrl: string | null
-  roomType: RoomSummary['roomType']
+  roomType: RoomSummary['roomType'] | 'BAND'
+  bandId: number | null
   /** The others. */
   people: readonly MemberInfo[]
 }
@@ -91,10 +92,13 @@ function useRoomPeople(roomId: number, kind: RoomKind): RoomPeople {
       ...person,
       profileImageUrl: imageUrl,
     }))
+    const roomType = entry?.roomType ?? kind
     return {
-      title: people?.map((person) => person.nickname).join(', ') ?? '',
+      // only CH1 knows what an application is called
+      title: (roomType !== 'BAND' && people?.map((person) => person.nickname).join(', ')) || '',
       imageUrl: people?.[0]?.profileImageUrl ?? null,
-      roomType: kind,
+      roomType,
+      bandId: null,
       people: people ?? NOBODY,
     }
   }, [listed, entry, kind])
@@ -103,8 +107,8 @@ function useRoomPeople(roomId: number, kind: RoomKind): RoomPeople {
 function peopleOf(state: ChatState, roomId: number): RoomPeople | null {
   const room = findRoom(selectRoomList(state) ?? [], roomId)
   if (!room) return null
-  const { title, imageUrl, roomType, people } = room
-  return { title, imageUrl, roomType, people }
+  const { title, imageUrl, roomType, bandId, people } = room
+  return { title, imageUrl, roomType, bandId, people }
 }
 
 function samePeople(a: RoomPeople | null, b: RoomPeople | null): boolean {
