@@ -59,6 +59,7 @@ const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
   'onboarding → music',
   'onboarding → profile',
   'profile → notifications',
+  'savedBands → bands',
 ]
 
 /** A server module reaches another one only along these edges. */
@@ -79,6 +80,8 @@ const MODULE_EDGES: readonly `${string} → ${string}`[] = [
   'survey → profile',
   // What is saved is the catalogue's, and found there or brought into it.
   'archive → music',
+  // Applying opens a room.
+  'bands → chat',
   // A bookmark names the people of its band.
   'bookmarks → bands',
   // What is recommended is shown as a band is.

@@ -1,4 +1,5 @@
 import {
+  joinBand,
   listBandArtists,
   listBandMembers,
   listBands,
@@ -6,7 +7,9 @@ import {
   readBandDetail,
   readBandProfile,
 } from '#contract/http/bands.ts'
+import { applyToBand } from '#contract/http/chat.ts'
 import { route, type Route } from '#server/route.ts'
+import { applyAs, joinAs } from './applying.service.ts'
 import { bandsLike, detailOfBand, membersOfBand, profileOfBand } from './bands.service.ts'
 
 export const bandsRoutes: Route[] = [
@@ -21,5 +24,11 @@ export const bandsRoutes: Route[] = [
   route(
     listBandArtists,
     async ({ deps, path, urlOf }) => (await profileOfBand(deps, path.bandId, urlOf)).preferredArtists,
+  ),
+  route(joinBand, ({ deps, member, path, body, urlOf }) =>
+    joinAs(deps, member.memberId, path.bandId, body, urlOf),
+  ),
+  route(applyToBand, ({ deps, member, path, body, urlOf }) =>
+    applyAs(deps, member.memberId, path.bandId, body, urlOf),
   ),
 ]

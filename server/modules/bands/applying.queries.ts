@@ -1,0 +1,91 @@
+import { and, asc, eq, ne } from 'drizzle-orm'
+import { applications, bands, bandSessions } from '#server/db/bandTables.ts'
+import type { Db, Tx } from '#server/db/db.ts'
+import { members, participants, rooms } from '#server/db/schema.ts'
+
+/** Puts everything that one member applies for into one order. False: gone or withdrawn. */
+export async function lockApplicant(tx: Tx, memberId: number): Promise<boolean> {
+  const [member] = await tx
+    .select({ state: members.state })
+    .from(members)
+    .where(eq(members.id, memberId))
+    .for('no key update')
+  return member?.state === 'ACTIVE'
+}
+
+/** What it recruits for stays true until the transaction ends; many may apply meanwhile. Undefined: no such band. */
+export async function holdBand(tx: Tx, bandId: number) {
+  const [band] = await tx
+    .select({
+      managerId: bands.managerId,
+      status: bands.status,
+      endsAt: bands.endsAt,
+      autoClose: bands.autoClose,
+    })
+    .from(bands)
+    .where(eq(bands.id, bandId))
+    .for('share')
+  if (!band) return undefined
+  const recruiting = await tx
+    .select({ session: bandSessions.session })
+    .from(bandSessions)
+    .where(and(eq(bandSessions.bandId, bandId), eq(bandSessions.recruiting, true)))
+    .orderBy(asc(bandSessions.position), asc(bandSessions.session))
+  return { ...band, recruiting: recruiting.map(({ session }) => session) }
+}
+
+interface Applicant {
+  bandId: number
+  applicantId: number
+}
+
+/** The room of the application that is pending or has passed; there is one at most (`applications_open`). */
+export async function selectOpenRoom(tx: Tx, { bandId, applicantId }: Applicant): Promise<number | null> {
+  const [open] = await tx
+    .select({ roomId: applications.roomId })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.bandId, bandId),
+        eq(applications.applicantId, applicantId),
+        ne(applications.passFail, 'FAIL'),
+      ),
+    )
+  return open?.roomId ?? null
+}
+
+type NewApplication = Omit<typeof applications.$inferInsert, 'roomId' | 'passFail'>
+
+/** With its room, in which both are from the start. */
+export async function insertApplication(
+  tx: Tx,
+  managerId: number,
+  application: NewApplication,
+): Promise<number> {
+  const { applicantId, createdAt } = application
+  const [room] = await tx.insert(rooms).values({ kind: 'BAND', createdAt }).returning({ id: rooms.id })
+  const roomId = room!.id
+  await tx
+    .insert(participants)
+    .values([managerId, applicantId].map((memberId) => ({ roomId, memberId, joinedAt: createdAt })))
+  await tx.insert(applications).values({ roomId, ...application })
+  return roomId
+}
+
+/** What CH8 says of the band of an application room. */
+export async function selectAppliedTo(db: Db, roomId: number) {
+  const [row] = await db
+    .select({
+      roomId: applications.roomId,
+      bandName: bands.name,
+      bandProfileUrl: bands.imageUrl,
+      managerId: members.id,
+      managerName: members.nickname,
+      managerProfileUrl: members.profileImageUrl,
+    })
+    .from(applications)
+    .innerJoin(bands, eq(bands.id, applications.bandId))
+    .innerJoin(members, eq(members.id, bands.managerId))
+    .where(eq(applications.roomId, roomId))
+  return row
+}
