@@ -148,11 +148,31 @@ export const ROUTES: readonly AppRoute[] = [
   { path: '/join/create-band/artist', title: '아티스트', ...creation },
   { path: '/join/create-chat', title: '채팅방 만들기', ...creation },
   { path: '/join/create-chat/2', title: '채팅방 만들기', ...creation },
-  { path: '/join/saved-band', title: '저장한 밴드', ...joinPart, heading: 'JOIN' },
-  { path: '/join/saved-band/:bandId', title: '저장한 밴드', ...joinPart },
+  {
+    path: '/join/saved-band',
+    title: '저장한 밴드',
+    ...joinPart,
+    heading: 'JOIN',
+    lazy: () => import('#src/features/savedBands/SavedBandsPage.tsx'),
+  },
+  {
+    path: '/join/saved-band/:bandId',
+    title: '저장한 밴드',
+    ...joinPart,
+    header: 'none',
+    lazy: () => import('#src/features/savedBands/SavedBandPage.tsx'),
+  },
 
   { path: '/search', title: '검색', access: 'member', header: 'brand', heading: 'Search', tab: 'none' },
-  { path: '/band', title: '밴드', access: 'member', header: 'brand', heading: 'Band', tab: 'none' },
+  {
+    path: '/band',
+    title: '밴드',
+    access: 'member',
+    header: 'brand',
+    heading: 'Band',
+    tab: 'none',
+    lazy: () => import('#src/features/bands/BandsPage.tsx'),
+  },
 
   { path: '/login', title: '로그인', access: 'visitor', header: 'none', eager: LoginPage },
 

@@ -29,6 +29,6 @@ export const SCREENS_NOT_BUILT_YET = list(`
   /home/chat-demo /chat-demo
   /join /join/change-chat-info /join/band-recruit/{id}
   /join/create-band /join/create-band/song /join/create-band/genre /join/create-band/artist
-  /join/create-chat /join/create-chat/2 /join/saved-band /join/saved-band/{id}
-  /search /band
+  /join/create-chat /join/create-chat/2
+  /search
 `)

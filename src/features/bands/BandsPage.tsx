@@ -1,0 +1,18 @@
+import styled from '@emotion/styled'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { RecommendedList } from './RecommendedList.tsx'
+import { useRecommendedBands } from './recommended/useRecommendedBands.ts'
+
+/** `/band` (P10). */
+export default function BandsPage() {
+  return (
+    <Page>
+      <VisuallyHidden as="h2">추천 밴드</VisuallyHidden>
+      <RecommendedList {...useRecommendedBands('list')} />
+    </Page>
+  )
+}
+
+const Page = styled.div`
+  padding: 8px 0 24px;
+`
