@@ -2,8 +2,8 @@ import { readArt } from '#contract/art/generatedArt.ts'
 import { coverUri } from './art/artUri.ts'
 import { ArtImage, Picture } from './Picture.tsx'
 
-/** Radius belongs to the size: rows, cards, grids. A hero sets its own height through `className`. */
-const RADIUS = { 40: 8, 52: 10, 64: 12, 72: 14, 96: 14, fill: 16, hero: 24 } as const
+/** Radius belongs to the size: rows, cards, grids. A hero sets its own height through `className`, a `bleed` goes to the edges. */
+const RADIUS = { 40: 8, 52: 10, 64: 12, 72: 14, 96: 14, fill: 16, half: 16, hero: 24, bleed: 0 } as const
 
 interface CoverProps {
   /** `band-{id}`, `album-{providerId}` or `track-{providerId}`; where `src` is the address of a drawing, that one is drawn. */
@@ -24,7 +24,7 @@ export function Cover({ seed, src, size, alt, selected, eager, className }: Cove
       art={<ArtImage uri={coverUri(readArt(src)?.seed ?? seed)} />}
       src={src}
       alt={alt}
-      size={size}
+      size={size === 'bleed' ? 'hero' : size}
       radius={`${RADIUS[size]}px`}
       selected={selected}
       eager={eager}

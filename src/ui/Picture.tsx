@@ -7,8 +7,12 @@ import { theme } from './theme.ts'
 
 const { color, motion } = theme
 
-/** How wide the picture will be, so that a phone fetches no more of it: grids have three in a row, heroes the column. */
-const SIZES = { fill: '(max-width: 448px) 33vw, 136px', hero: '(max-width: 448px) 100vw, 448px' }
+/** How wide the picture will be, so that a phone fetches no more of it: grids have three or two in a row, heroes the column. */
+const SIZES = {
+  fill: '(max-width: 448px) 33vw, 136px',
+  half: '(max-width: 448px) 50vw, 197px',
+  hero: '(max-width: 448px) 100vw, 448px',
+}
 
 interface PictureProps {
   /** Generated art, always there: under the photo while it loads, and instead of it when it fails. */
@@ -16,8 +20,8 @@ interface PictureProps {
   /** The address of a drawing is as good as none: `art` is that drawing. */
   src?: string | null
   alt?: string
-  /** Edge in px, `fill` for a square as wide as the container, `hero` when `className` gives the height. */
-  size: number | 'fill' | 'hero'
+  /** Edge in px, `fill` or `half` for a square as wide as the container, `hero` when `className` gives the height. */
+  size: number | keyof typeof SIZES
   /** CSS radius; people and artists are circles, music is squares. */
   radius: string
   /** Chosen in a picker: veil, red ring and a check. */
@@ -35,7 +39,7 @@ export function Picture({ art, src, alt = '', size, radius, selected, eager, cla
     <Frame
       className={className}
       style={{ width: edge ?? '100%', height: edge, borderRadius: radius }}
-      data-fill={size === 'fill'}
+      data-fill={size === 'fill' || size === 'half'}
       {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
     >
       {art}

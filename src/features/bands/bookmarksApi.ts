@@ -2,6 +2,7 @@ import { addBookmark, type BandBookmark, listBookmarks, removeBookmark } from '#
 import { api } from '#src/api/api.ts'
 import { type ApiError, isRefusedWith } from '#src/api/apiError.ts'
 import { request } from '#src/api/request.ts'
+import { logProblem } from '#src/lib/log.ts'
 
 export interface BookmarkChange {
   bandId: number
@@ -19,6 +20,14 @@ export const bookmarksApi = api.injectEndpoints({
     listBookmarks: build.query<BandBookmark[], void>({
       query: () => request(listBookmarks),
       providesTags: ['Bookmark'],
+      onQueryStarted: async (_none, { queryFulfilled }) => {
+        try {
+          await queryFulfilled
+        } catch (problem) {
+          // product-2 section 8
+          logProblem('the saved bands cannot be read', problem)
+        }
+      },
     }),
     /** BM2 and BM3. A band leaves the list at once, and comes back where it stood when the server keeps it. */
     changeBookmark: build.mutation<null, BookmarkChange>({

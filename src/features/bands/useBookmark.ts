@@ -37,7 +37,7 @@ export function useBookmark(bandId: number | null) {
       return true
     }
     // product-2 section 8: only logged, and so that nobody wonders why the band is back, said
-    logProblem('bookmark', error)
+    logProblem(saved ? 'a band cannot be saved' : 'a saved band cannot be removed', error)
     const fallback = saved ? TEXT.addFailed : TEXT.removeFailed
     dispatch(toastShown({ text: failureText(asApiError(error), fallback), tone: 'error' }))
     return false
@@ -47,6 +47,8 @@ export function useBookmark(bandId: number | null) {
     isSaved,
     /** False: `isSaved` is a guess, the list is not there. */
     isKnown: believed !== undefined || list.data !== undefined,
+    /** A change is on its way; another one is not begun. */
+    isChanging: last.isLoading,
     add: () => save(true),
     remove: () => save(false),
     toggle: () => save(!isSaved),

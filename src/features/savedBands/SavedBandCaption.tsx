@@ -1,0 +1,33 @@
+import styled from '@emotion/styled'
+import { BandStatusBadge, readDescription } from '#src/features/bands/public.ts'
+import { theme } from '#src/ui/theme.ts'
+import { Foot } from './SavedBandArt.tsx'
+import type { KnownBand } from './useSavedBand.ts'
+
+export function SavedBandCaption({ band: { name, status, detail } }: { band: KnownBand }) {
+  return (
+    <Words>
+      <BandStatusBadge status={status} onArt />
+      <h1>{name}</h1>
+      <p>{readDescription(detail?.description ?? null).headline}</p>
+      <small>이미지를 누르면 모집 정보를 볼 수 있어요</small>
+    </Words>
+  )
+}
+
+const Words = styled(Foot)`
+  h1 {
+    margin-top: 8px;
+    ${theme.type.display}
+    text-wrap: balance;
+  }
+  p {
+    min-height: 24px;
+    ${theme.type.body1}
+  }
+  small {
+    margin-top: 10px;
+    ${theme.type.caption}
+    color: ${theme.color.t2};
+  }
+`

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import type { BandMember } from '#contract/http/bands.ts'
+import { BAND_SESSION_TYPES, type BandSessionType } from '#contract/sessions.ts'
+import { skillsOf } from './skills.ts'
+
+const plays = (role: BandSessionType): BandMember => ({
+  id: 7,
+  name: 'harin',
+  role,
+  isRecruiting: false,
+  profileImage: null,
+})
+const wants = (role: BandSessionType): BandMember => ({
+  ...plays(role),
+  id: 0,
+  name: '모집중',
+  isRecruiting: true,
+})
+
+const shown = (members: BandMember[]) =>
+  skillsOf(members).map(({ session, highlighted }) => (highlighted ? session.toUpperCase() : session))
+
+it('highlights what is looked for, and shows what the band has no use for beside it', () => {
+  const members = [plays('electric_guitar'), wants('vocal'), wants('bass'), wants('keyboard')]
+  expect(shown(members)).toEqual(['VOCAL', 'acoustic_guitar', 'BASS', 'drums', 'KEYBOARD', 'violin'])
+})
+
+it('fills up with what the members play where fewer than three are looked for', () => {
+  expect(shown([plays('drums'), plays('vocal'), wants('trumpet')])).toEqual([
+    'VOCAL',
+    'electric_guitar',
+    'acoustic_guitar',
+    'bass',
+    'DRUMS',
+    'TRUMPET',
+  ])
+})
+
+it('highlights the first three of many, and none of the others is shown as not looked for', () => {
+  const members = [wants('violin'), wants('drums'), wants('vocal'), wants('bass'), plays('keyboard')]
+  expect(shown(members)).toEqual([
+    'VOCAL',
+    'electric_guitar',
+    'acoustic_guitar',
+    'DRUMS',
+    'VIOLIN',
+    'trumpet',
+  ])
+})
+
+it('shows the piano only of a band that has one', () => {
+  expect(shown([plays('piano'), wants('vocal')])).toContain('PIANO')
+  expect(skillsOf([wants('vocal')]).map(({ session }) => session)).not.toContain('piano')
+})
+
+it('knows of each whether it is looked for', () => {
+  const skills = skillsOf([plays('drums'), wants('vocal')])
+  expect(skills.filter(({ wanted }) => wanted).map(({ session }) => session)).toEqual(['vocal'])
+})
+
+it.each([
+  ['nobody is known', []],
+  ['one member is all', [plays('bass')]],
+  ['two play the same', [plays('electric_guitar'), plays('electric_guitar'), wants('electric_guitar')]],
+  ['everything is looked for', BAND_SESSION_TYPES.map(wants)],
+])('is three and three, each once, when %s', (_, members) => {
+  const skills = skillsOf(members)
+  expect(new Set(skills.map(({ session }) => session)).size).toBe(6)
+  expect(skills.filter(({ highlighted }) => highlighted)).toHaveLength(3)
+})
