@@ -17,6 +17,8 @@ export interface AppRoute {
   header: 'brand' | 'back' | 'none'
   /** Beside the logo or the back button, where the specification or the drawing names one. */
   heading?: string
+  /** The stage light of the screen shines through the header. */
+  clear?: boolean
   /** The lit tab. `none`: the tab bar stands, unlit. Absent: no tab bar. */
   tab?: 'home' | 'join' | 'my' | 'none'
   /** A conversation: exactly as tall as the window, only its thread scrolls. */
@@ -50,7 +52,13 @@ const saving: AppRoute['needs'] = async (_path, kit) => {
   return null
 }
 const pretest = { access: 'onboarding', header: 'none' } as const
-const homePart = { access: 'member', header: 'back', tab: 'home' } as const
+/** What a band likes, plays and is: three tabs, one screen, which draws its own bar. */
+const bandTabs = {
+  access: 'member',
+  header: 'none',
+  tab: 'home',
+  lazy: () => import('#src/features/bandPages/BandTabsPage.tsx'),
+} as const
 const joinPart = { access: 'member', header: 'back', tab: 'join' } as const
 /** The creation screens draw their own bar. */
 const creation = { access: 'member', header: 'none', tab: 'join' } as const
@@ -65,10 +73,26 @@ const sample = { access: 'member', header: 'back', tab: 'none' } as const
 
 /** In the order of product-1 section 2.1. A screen without `eager` or `lazy` is not built yet. */
 export const ROUTES: readonly AppRoute[] = [
-  { path: '/', title: '홈', access: 'member', header: 'brand', heading: 'Home', tab: 'home' },
+  {
+    path: '/',
+    title: '홈',
+    access: 'member',
+    header: 'brand',
+    heading: 'Home',
+    clear: true,
+    tab: 'home',
+    asks: 'recommended',
+    lazy: () => import('#src/features/home/HomePage.tsx'),
+  },
   { path: '/artists', title: '아티스트', ...sample, header: 'brand' },
   { path: '/artists/:artistId', title: '아티스트', ...sample },
-  { path: '/bands/:bandId', title: '밴드', ...sample },
+  {
+    path: '/bands/:bandId',
+    title: '밴드',
+    ...sample,
+    header: 'none',
+    lazy: () => import('#src/features/bandPages/BandPage.tsx'),
+  },
   { path: '/bands/:bandId/chat', title: '밴드 채팅', ...sample },
   { path: '/manual', title: '사용 안내', ...sample, header: 'brand' },
 
@@ -118,12 +142,12 @@ export const ROUTES: readonly AppRoute[] = [
     lazy: () => import('#src/features/members/ProfileDetailPage.tsx'),
   },
 
-  { path: '/home/people', title: '멤버', ...homePart },
-  { path: '/home/people/:bandId', title: '멤버', ...homePart },
-  { path: '/home/playlist', title: '목표 곡', ...homePart },
-  { path: '/home/playlist/:bandId', title: '목표 곡', ...homePart },
-  { path: '/home/prefer', title: '취향', ...homePart },
-  { path: '/home/prefer/:bandId', title: '취향', ...homePart },
+  { path: '/home/people', title: '멤버', ...bandTabs },
+  { path: '/home/people/:bandId', title: '멤버', ...bandTabs },
+  { path: '/home/playlist', title: '목표 곡', ...bandTabs },
+  { path: '/home/playlist/:bandId', title: '목표 곡', ...bandTabs },
+  { path: '/home/prefer', title: '취향', ...bandTabs },
+  { path: '/home/prefer/:bandId', title: '취향', ...bandTabs },
   {
     path: '/home/chat',
     title: '채팅',

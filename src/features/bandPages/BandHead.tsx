@@ -1,0 +1,53 @@
+import styled from '@emotion/styled'
+import type { BandState } from '#src/features/bands/public.ts'
+import { Cover } from '#src/ui/Cover.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+
+/** Whose page it is. */
+export const BandHead = ({ head: { title, subtitle, image, seed } }: { head: BandState }) => (
+  <Row>
+    <Cover seed={seed} src={image} size={72} eager />
+    <div>
+      <h1>{title}</h1>
+      {subtitle !== '' && <p>{subtitle}</p>}
+    </div>
+  </Row>
+)
+
+/** `heading`: what the page is, while nobody knows whose. */
+export const BandHeadSkeleton = ({ heading }: { heading: string }) => (
+  <Row aria-busy="true">
+    <VisuallyHidden as="h1">{heading}</VisuallyHidden>
+    <Skeleton width={72} height={72} radius={14} css={{ flex: 'none' }} />
+    <div>
+      <Skeleton width="46%" height={22} css={{ margin: '4px 0' }} />
+      <Skeleton width="78%" height={14} css={{ margin: '8px 0 4px' }} />
+    </div>
+  </Row>
+)
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  padding: 4px var(--gutter) 0;
+  > div:last-of-type {
+    flex: 1;
+    min-width: 0;
+  }
+  h1,
+  p {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  h1 {
+    ${theme.type.title2}
+  }
+  p {
+    ${theme.type.body2}
+    color: ${theme.color.t2};
+  }
+`

@@ -1,0 +1,17 @@
+import styled from '@emotion/styled'
+import { theme } from '#src/ui/theme.ts'
+
+/** How many the screen leaves out; nothing where it shows all. */
+export const MoreNote = ({ count, unit }: { count: number; unit: '곡' | '명' }) =>
+  count > 0 && (
+    <Note>
+      외 {count}
+      {unit}
+    </Note>
+  )
+
+const Note = styled.p`
+  padding: 8px var(--gutter);
+  ${theme.type.caption}
+  color: ${theme.color.t3};
+`
