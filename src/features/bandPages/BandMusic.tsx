@@ -4,10 +4,9 @@ import type { BandProfile } from '#contract/http/bands.ts'
 import { type BandCard, bandStateOf } from '#src/features/bands/public.ts'
 import { paths } from '#src/lib/paths.ts'
 import { ArtistStrip } from '#src/ui/ArtistStrip.tsx'
-import { Cover } from '#src/ui/Cover.tsx'
-import { ListRow } from '#src/ui/ListRow.tsx'
 import { Section } from '#src/ui/Section.tsx'
 import { textButtonCss } from '#src/ui/TextButton.tsx'
+import { TrackItems } from './TrackItems.tsx'
 
 /** Enough to know the sound; the tabs have the rest. */
 const TRACKS = 3
@@ -41,16 +40,7 @@ export function BandMusic({ profile: { goalTracks, preferredArtists }, card }: B
             }
           >
             <ul>
-              {goalTracks.slice(0, TRACKS).map(({ title, artist, imageUrl }, at) => (
-                // a band may play two versions of one song
-                <li key={`${at} ${title}`}>
-                  <ListRow
-                    thumb={<Cover seed={`track-${artist} ${title}`} src={imageUrl} size={52} />}
-                    title={title}
-                    subtitle={artist}
-                  />
-                </li>
-              ))}
+              <TrackItems tracks={goalTracks.slice(0, TRACKS)} />
             </ul>
           </Section>
         </Tracks>

@@ -1,14 +1,12 @@
 import styled from '@emotion/styled'
 import type { TrackRef } from '#contract/http/bands.ts'
 import { bandsApi } from '#src/features/bands/public.ts'
-import { Cover } from '#src/ui/Cover.tsx'
-import { ListRow } from '#src/ui/ListRow.tsx'
 import { Section } from '#src/ui/Section.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { SkeletonRows } from '#src/ui/SkeletonRows.tsx'
-import { theme } from '#src/ui/theme.ts'
 import { BandPanel, type BandPanelProps } from './BandPanel.tsx'
 import { MoreNote } from './MoreNote.tsx'
+import { TrackItems } from './TrackItems.tsx'
 
 /** product-2 section 9. */
 const SHOWN = 6
@@ -37,17 +35,7 @@ function Tracks({ tracks }: { tracks: readonly TrackRef[] }) {
     <List>
       <Section title={`함께 완성할 ${shown.length}곡`} bleed>
         <ol>
-          {shown.map(({ title, artist, imageUrl }, at) => (
-            // a band may play two versions of one song
-            <li key={`${at} ${title}`}>
-              <ListRow
-                lead={<Place>{at + 1}</Place>}
-                thumb={<Cover seed={`track-${artist} ${title}`} src={imageUrl} size={52} />}
-                title={title}
-                subtitle={artist}
-              />
-            </li>
-          ))}
+          <TrackItems tracks={shown} numbered />
         </ol>
       </Section>
       <MoreNote count={tracks.length - shown.length} unit="곡" />
@@ -63,13 +51,4 @@ const List = styled.div`
   section > div:first-of-type {
     margin-bottom: 4px;
   }
-`
-
-const Place = styled.span`
-  flex: none;
-  width: 16px;
-  ${theme.type.label}
-  ${theme.type.numbers}
-  color: ${theme.color.t3};
-  text-align: center;
 `
