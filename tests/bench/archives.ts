@@ -33,24 +33,26 @@ const YEAR_SECONDS = 365 * 86_400
 export async function fillArchives(place: DbPlace): Promise<void> {
   const store = await openDb(place)
   await fillCrowd(store.db, { people: PEOPLE, rooms: [] })
-  if (place.kind === 'postgres') await patiently(place.url, fill)
-  else await fill(store.db)
   await store.close()
+  await patiently(place, fill)
 }
 
-/** The program's own connections give up a statement after seconds. */
-async function patiently(url: string, work: (db: Db) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await work(drizzle({ client, schema }))
-  await client.end()
+/** The program's own connections to Postgres give up a statement after seconds. */
+export async function patiently(place: DbPlace, work: (db: Db) => Promise<void>): Promise<void> {
+  if (place.kind === 'postgres') {
+    const client = new pg.Client({ connectionString: place.url })
+    await client.connect()
+    await work(drizzle({ client, schema }))
+    await client.end()
+  } else {
+    const store = await openDb(place)
+    await work(store.db)
+    await store.close()
+  }
 }
 
 async function fill(db: Db): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`select setseed(0.5)`)
-    // No look at the other table for each row: all of them are known to be there.
-    await tx.execute(sql`set local session_replication_role = replica`)
+  await inOneGo(db, async (tx) => {
     await insertCatalogue(tx)
     await withIndexesLast(tx, 'saved_artists', () => insertSaved(tx, 'artists', ARTISTS_EACH))
     await withIndexesLast(tx, 'saved_tracks', async () => {
@@ -61,6 +63,16 @@ async function fill(db: Db): Promise<void> {
     await insertTastes(tx, 'genre', GENRES)
     await insertTastes(tx, 'keyword', Object.values(KEYWORD_PRESETS).flat())
     await insertNewcomers(tx)
+  })
+}
+
+/** The same rows every time, and then the store as it is after running for a while. */
+export async function inOneGo(db: Db, insert: (tx: Tx) => Promise<void>): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select setseed(0.5)`)
+    // No look at the other table for each row: all of them are known to be there.
+    await tx.execute(sql`set local session_replication_role = replica`)
+    await insert(tx)
   })
   // As a running store does by itself: without the one every look into an index goes on to the row, and the other would begin
   // while the first calls are measured.
@@ -91,12 +103,17 @@ async function withIndexesLast(tx: Tx, table: string, insert: () => Promise<unkn
 
 function insertSaved(tx: Tx, kind: 'tracks' | 'artists', each: number): Promise<unknown> {
   const item = kind === 'tracks' ? sql`track_id` : sql`artist_id`
-  const [flat, all] = [sql`${FLATNESS[kind]}::float`, sql`${CATALOGUE[kind]}::float`]
   return tx.execute(sql`
     insert into ${sql.identifier(`saved_${kind}`)} (member_id, ${item}, saved_at)
-    select m, 1 + floor(${flat} * ((${all} + ${flat}) / ${flat}) ^ random() - ${flat}), ${someTime}
+    select m, ${somePopular(kind)}, ${someTime}
     from generate_series(1, ${PEOPLE}::int) m, generate_series(1, ${each}::int)
     on conflict do nothing`)
+}
+
+/** The id of a track or an artist, as often as it is popular. */
+export function somePopular(kind: 'tracks' | 'artists'): SQL {
+  const [flat, all] = [sql`${FLATNESS[kind]}::float`, sql`${CATALOGUE[kind]}::float`]
+  return sql`(1 + floor(${flat} * ((${all} + ${flat}) / ${flat}) ^ random() - ${flat}))::bigint`
 }
 
 const someTime = sql`now() - random() * ${YEAR_SECONDS}::int * interval '1 second'`
@@ -126,7 +143,7 @@ async function insertNewcomers(tx: Tx): Promise<void> {
     where id = ${TWIN_OF_NEWCOMERS} or id > ${PEOPLE - NEWCOMERS}::int`)
 }
 
-const textArray = (texts: readonly string[]): SQL =>
+export const textArray = (texts: readonly string[]): SQL =>
   sql`array[${sql.join(
     texts.map((text) => sql`${text}`),
     sql`, `,

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { RECOMMENDED_BANDS_MAX } from '#contract/limits.ts'
 import type { BandSessionType } from '#contract/sessions.ts'
 import type { Region } from '#contract/values.ts'
 import {
@@ -35,12 +36,10 @@ const ITEMS = {
   track: { saved: savedTracks, listed: bandTracks, item: sql.identifier('track_id') },
 } as const
 
-/** `artist_rarity`: what the caller has, and its points. `artist_points`: bands that list some of it. For tracks likewise. */
+/** `artist_traces`: each band that lists something of the caller's, by what it is. `artist_rarity`: its points. For tracks likewise. */
 function sharedItems(kind: keyof typeof ITEMS): SQL {
   const { saved, listed, item } = ITEMS[kind]
-  const [traces, rarity, points] = ['traces', 'rarity', 'points'].map((part) =>
-    sql.identifier(`${kind}_${part}`),
-  )
+  const [traces, rarity] = [sql.identifier(`${kind}_traces`), sql.identifier(`${kind}_rarity`)]
   return sql`
     ${traces} as materialized (
       select mine.item, theirs.band_id
@@ -51,13 +50,9 @@ function sharedItems(kind: keyof typeof ITEMS): SQL {
       cross join lateral (select band_id from ${listed} where ${item} = mine.item offset 0) as theirs
     ),
     ${rarity} as materialized (
-      select item, round(${number(weights.SHARED_ITEM)} * ln(1 + of_all.bands / count(*)) / ln(1 + of_all.bands))::int as points
-      from ${traces} cross join (select count(*)::float8 as bands from ${bands}) as of_all
-      group by item, of_all.bands
-    ),
-    ${points} as materialized (
-      select band_id, count(*) as items, least(sum(points), ${number(weights.SHARED_ITEMS_MAX)}) as points
-      from ${traces} join ${rarity} using (item) group by band_id
+      select item,
+        round(${number(weights.SHARED_ITEM)} * ln(1 + of_all.bands / count(*)) / ln(1 + of_all.bands))::int as points
+      from ${traces} cross join of_all group by item, of_all.bands
     )`
 }
 
@@ -80,9 +75,6 @@ const played = sql`
   ) as played
   where mine.member_id = ${caller}`
 
-const atMost = (count: SQL, each: number, max: number) =>
-  sql`least(coalesce(${count}, 0) * ${number(each)}, ${number(max)})`
-
 const decadeOf = (years: SQL) => sql`(coalesce(${years}, 0) / 10 * 10)`
 const [from, to] = [decadeOf(sql`b.age_start`), decadeOf(sql`b.age_end`)]
 /** Ages as people read them: bounds of one decade say `20대 이상`, which refuses nobody older (api.md section 13). */
@@ -94,43 +86,50 @@ const unmetConditions = sql`
 const isOpenToCaller = sql`
   b.status = 'RECRUITING' and not coalesce(b.auto_close and b.ends_at <= ${now}, false)
   and trim(b.name) <> '' and b.manager_id <> me.id
-  and not exists (
-    select from ${applications} mine
-    where mine.band_id = b.id and mine.applicant_id = me.id and mine.pass_fail <> 'FAIL')`
+  and b.id not in (
+    select band_id from ${applications} where applicant_id = ${caller} and pass_fail <> 'FAIL')`
+
+/** What bands share with the caller, a row each, added up once: a join for each sort would go over all bands as often. */
+const shared = sql`
+  select band_id, sum(artist) as artists, sum(track) as tracks, max(session) as session, count(genre) as genres
+  from (
+    select band_id, points as artist, null::int as track, null::int as session, null as genre
+    from artist_traces join artist_rarity using (item)
+    union all
+    select band_id, null, points, null, null from track_traces join track_rarity using (item)
+    union all
+    select band_id, null, null, played.points, null
+    from ${bandSessions} theirs join played on played.session = theirs.session where theirs.recruiting
+    union all
+    select band_id, null, null, null, theirs.genre
+    from ${memberGenres} mine join ${bandGenres} theirs on theirs.genre = mine.genre where mine.member_id = ${caller}
+  ) as trace
+  group by band_id`
+
+const likeMindedManagers = sql`
+  select theirs.member_id, count(*) as keywords
+  from ${memberKeywords} mine join ${memberKeywords} theirs on theirs.keyword = mine.keyword
+  where mine.member_id = ${caller} group by theirs.member_id`
+
+const atMost = (points: SQL, max: number) => sql`least(coalesce(${points}, 0), ${number(max)})`
 
 const scored = sql`
   select b.id, b.manager_id, b.created_at, b.region,
-    coalesce(artist_points.points, 0) as by_artists, coalesce(artist_points.items, 0) as shared_artists,
-    coalesce(track_points.points, 0) as by_tracks, coalesce(track_points.items, 0) as shared_tracks,
-    coalesce(wanted.points, 0) as by_session,
+    ${atMost(sql`shared.artists`, weights.SHARED_ITEMS_MAX)} as by_artists,
+    ${atMost(sql`shared.tracks`, weights.SHARED_ITEMS_MAX)} as by_tracks,
+    coalesce(shared.session, 0) as by_session,
     case
       when b.region is null then ${number(weights.ANY_REGION)}
       when b.region = me.region then ${number(weights.SAME_REGION)}
       when b.region = any(me.neighbours) then ${number(weights.NEIGHBOURING_REGION)}
       else 0
     end as by_region,
-    ${atMost(sql`alike.genres`, weights.SHARED_GENRE, weights.SHARED_GENRES_MAX)} as by_genres, coalesce(alike.genres, 0) as shared_genres,
-    ${atMost(sql`managed.keywords`, weights.SHARED_KEYWORD, weights.SHARED_KEYWORDS_MAX)} as by_keywords,
-    coalesce(managed.keywords, 0) as shared_keywords,
+    ${atMost(sql`shared.genres * ${number(weights.SHARED_GENRE)}`, weights.SHARED_GENRES_MAX)} as by_genres,
+    ${atMost(sql`managers.keywords * ${number(weights.SHARED_KEYWORD)}`, weights.SHARED_KEYWORDS_MAX)} as by_keywords,
     ${number(weights.UNMET_CONDITION)} * (${unmetConditions}) as by_conditions
   from me cross join ${bands} b
-  left join artist_points on artist_points.band_id = b.id
-  left join track_points on track_points.band_id = b.id
-  left join (
-    select bs.band_id, max(played.points) as points
-    from ${bandSessions} bs join played on played.session = bs.session
-    where bs.recruiting group by bs.band_id
-  ) as wanted on wanted.band_id = b.id
-  left join (
-    select theirs.band_id, count(*) as genres
-    from ${memberGenres} mine join ${bandGenres} theirs on theirs.genre = mine.genre
-    where mine.member_id = ${caller} group by theirs.band_id
-  ) as alike on alike.band_id = b.id
-  left join (
-    select theirs.member_id, count(*) as keywords
-    from ${memberKeywords} mine join ${memberKeywords} theirs on theirs.keyword = mine.keyword
-    where mine.member_id = ${caller} group by theirs.member_id
-  ) as managed on managed.member_id = b.manager_id
+  left join (${shared}) as shared on shared.band_id = b.id
+  left join (${likeMindedManagers}) as managers on managers.member_id = b.manager_id
   where ${isOpenToCaller}`
 
 /** Behind the sort, where it ends with the last row that is wanted: looking first would be three tables over. */
@@ -144,59 +143,63 @@ const isWorthShowing = sql`
     select from ${members} where id = candidate.manager_id and state = 'ACTIVE' offset 0
   ) as manager`
 
-/** Of what both have, what says most: the rarest artist and track, what is played best, else what is named first. */
+/** Of what both have, what says most, and how much there is: the rarest artist and track, else what is named first. */
 const named = sql`
-  (
-    select artists.name from ${bandArtists} theirs
+  left join lateral (
+    select artists.name, count(*) over () as count from ${bandArtists} theirs
     join artist_rarity on artist_rarity.item = theirs.artist_id join ${artists} on artists.id = theirs.artist_id
     where theirs.band_id = best.id order by artist_rarity.points desc, theirs.position, artists.id limit 1
-  ) as artist,
-  (
-    select tracks.title from ${bandTracks} theirs
+  ) as artist on true
+  left join lateral (
+    select tracks.title as name, count(*) over () as count from ${bandTracks} theirs
     join track_rarity on track_rarity.item = theirs.track_id join ${tracks} on tracks.id = theirs.track_id
     where theirs.band_id = best.id order by track_rarity.points desc, theirs.position, tracks.id limit 1
-  ) as track,
-  (
-    select theirs.session from ${bandSessions} theirs join played on played.session = theirs.session
-    where theirs.band_id = best.id and theirs.recruiting order by played.points desc, theirs.position, theirs.session limit 1
-  ) as session,
-  (
-    select theirs.genre from ${bandGenres} theirs
+  ) as track on true
+  left join lateral (
+    select theirs.session as name from ${bandSessions} theirs join played on played.session = theirs.session
+    where theirs.band_id = best.id and theirs.recruiting
+    order by played.points desc, theirs.position, theirs.session limit 1
+  ) as session on true
+  left join lateral (
+    select theirs.genre as name, count(*) over () as count from ${bandGenres} theirs
     join ${memberGenres} mine on mine.genre = theirs.genre and mine.member_id = ${caller}
     where theirs.band_id = best.id order by theirs.position, theirs.genre limit 1
-  ) as genre,
-  (
-    select mine.keyword from ${memberKeywords} mine
+  ) as genre on true
+  left join lateral (
+    select mine.keyword as name, count(*) over () as count from ${memberKeywords} mine
     join ${memberKeywords} theirs on theirs.keyword = mine.keyword and theirs.member_id = best.manager_id
     where mine.member_id = ${caller} order by mine.position, mine.keyword limit 1
-  ) as keyword`
+  ) as keyword on true`
 
 /** Among equals the newest, so that equal stores answer equally. */
 const bestFirst = sql`score desc, created_at desc, id desc`
 
+const count = (column: string) => sql`coalesce(ranked.${sql.identifier(column)}, 0)`.mapWith(Number)
+
 const ranking = oncePerStore((db) =>
   db
     .select({
-      bandId: sql`ranked.id`.mapWith(Number),
+      bandId: count('id'),
       region: sql<Region | null>`ranked.region`,
       artist: sql<string | null>`ranked.artist`,
       track: sql<string | null>`ranked.track`,
       session: sql<BandSessionType | null>`ranked.session`,
       genre: sql<string | null>`ranked.genre`,
       keyword: sql<string | null>`ranked.keyword`,
+      /** Of each sort how many, with the one that is named. */
       shared: {
-        artists: sql`ranked.shared_artists`.mapWith(Number),
-        tracks: sql`ranked.shared_tracks`.mapWith(Number),
-        genres: sql`ranked.shared_genres`.mapWith(Number),
-        keywords: sql`ranked.shared_keywords`.mapWith(Number),
+        artists: count('artists'),
+        tracks: count('tracks'),
+        genres: count('genres'),
+        keywords: count('keywords'),
       },
       points: {
-        artists: sql`ranked.by_artists`.mapWith(Number),
-        tracks: sql`ranked.by_tracks`.mapWith(Number),
-        session: sql`ranked.by_session`.mapWith(Number),
-        region: sql`ranked.by_region`.mapWith(Number),
-        genres: sql`ranked.by_genres`.mapWith(Number),
-        keywords: sql`ranked.by_keywords`.mapWith(Number),
+        artists: count('by_artists'),
+        tracks: count('by_tracks'),
+        session: count('by_session'),
+        region: count('by_region'),
+        genres: count('by_genres'),
+        keywords: count('by_keywords'),
       },
     })
     .from(
@@ -206,16 +209,23 @@ const ranking = oncePerStore((db) =>
             array(select other from (values ${neighbourPairs}) as near (one, other) where one = region) as neighbours
           from ${members} where id = ${caller}
         ),
+        of_all as materialized (select count(*)::float8 as bands from ${bands}),
         played as materialized (${played}), ${sharedItems('artist')}, ${sharedItems('track')}
-        select best.*, ${named}
+        select best.*, artist.name as artist, artist.count as artists, track.name as track, track.count as tracks,
+          session.name as session, genre.name as genre, genre.count as genres,
+          keyword.name as keyword, keyword.count as keywords
         from (
-          select candidate.* from (
-            select *, by_artists + by_tracks + by_session + by_region + by_genres + by_keywords + by_conditions as score
-            from (${scored}) as scored order by ${bestFirst}
-          ) as candidate
-          ${isWorthShowing}
+          select * from (
+            select candidate.* from (
+              select *, by_artists + by_tracks + by_session + by_region + by_genres + by_keywords + by_conditions as score
+              from (${scored}) as scored order by ${bestFirst}
+            ) as candidate
+            ${isWorthShowing}
+            order by ${bestFirst} limit ${number(RECOMMENDED_BANDS_MAX)}
+          ) as shown
           order by ${bestFirst} limit ${sql.placeholder('limit')}
         ) as best
+        ${named}
       ) as ranked`,
     )
     .orderBy(bestFirst)

@@ -1,0 +1,81 @@
+// Recommended bands (B2) among 10,000 bands and 10,000 members with archives of 200 tracks: the call through its service, one at a
+// time, as callers spread over all members make it, with the five of the list and the 40 that home asks for. `Postgres` or `PGlite`
+// behind the name: on that store alone.
+import { openDb } from '#server/db/connect.ts'
+import type { Db } from '#server/db/db.ts'
+import { bandsFor } from '#server/modules/recommendations/recommendations.service.ts'
+import { selectRanking } from '#server/modules/recommendations/ranking.queries.ts'
+import { fillArchives, PEOPLE, POPULAR_HOARDER } from './archives.ts'
+import { fillBands } from './manyBands.ts'
+import { onEachStore, type BenchStore } from './stores.ts'
+import { printFigures, quantile, type Figure } from './table.ts'
+
+const RUNS = 5
+const CALLERS = 100
+const BUDGET_MS = 80
+
+const asItIs = <Path>(path: Path) => path
+const now = () => new Date()
+const CALLS: Record<string, (db: Db, memberId: number) => Promise<unknown>> = {
+  'the ranking alone, 5': (db, memberId) => selectRanking(db, memberId, { limit: 5, now: now() }),
+  'B2, 5': (db, memberId) => bandsFor({ db, now }, memberId, 5, asItIs),
+  'B2, 40': (db, memberId) => bandsFor({ db, now }, memberId, 40, asItIs),
+  'B2, 100': (db, memberId) => bandsFor({ db, now }, memberId, 100, asItIs),
+}
+
+/** Others in each run: what a caller's pages leave in the cache is not what is measured. */
+const callersOf = (run: number) =>
+  Array.from({ length: CALLERS }, (_, at) => 4 + ((at * 97 + run * 13) % (PEOPLE - 20)))
+
+async function timesOf(work: (memberId: number) => Promise<unknown>, callers: readonly number[]) {
+  const times: number[] = []
+  for (const memberId of callers) {
+    const before = performance.now()
+    await work(memberId)
+    times.push(performance.now() - before)
+  }
+  return times
+}
+
+async function figuresOf(name: BenchStore['name'], db: Db): Promise<Figure[]> {
+  const figures: Figure[] = []
+  const hasBudget = name === 'Postgres'
+  for (const [id, call] of Object.entries(CALLS)) {
+    const work = (memberId: number) => call(db, memberId)
+    await timesOf(work, callersOf(RUNS))
+    const usual: number[][] = []
+    for (let run = 0; run < RUNS; run += 1) usual.push(await timesOf(work, callersOf(run)))
+    const figure = (what: string, runs: readonly number[], isBudget: boolean): Figure => ({
+      id,
+      what: `${name}: ${what}`,
+      runs,
+      unit: 'ms',
+      must: isBudget ? `< ${BUDGET_MS}` : '-',
+      keeps: (value) => !isBudget || value < BUDGET_MS,
+    })
+    figures.push(
+      figure('p50', usual.map((times) => quantile(times, 0.5)), false), // prettier-ignore
+      figure('p95', usual.map((times) => quantile(times, 0.95)), hasBudget), // prettier-ignore
+      figure(
+        'who has 20,000 popular tracks',
+        await timesOf(work, Array<number>(RUNS).fill(POPULAR_HOARDER)),
+        hasBudget,
+      ),
+    )
+  }
+  return figures
+}
+
+const named = (['PGlite', 'Postgres'] as const).filter((name) => process.argv.includes(name))
+const figures: Figure[] = []
+await onEachStore(
+  async ({ name, place }) => {
+    await fillArchives(place)
+    await fillBands(place)
+    const { db, close } = await openDb(place)
+    figures.push(...(await figuresOf(name, db)))
+    await close()
+  },
+  named.length > 0 ? named : undefined,
+)
+printFigures('Recommended bands among 10,000 bands and 10,000 members, in one process', figures)
