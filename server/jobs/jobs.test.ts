@@ -1,69 +1,101 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Db } from '../db/db.ts'
+import { bands } from '../db/bandTables.ts'
+import { rateCounters } from '../db/schema.ts'
 import { testServer, type TestServer } from '../testing/testServer.ts'
-import { startJobs, type Jobs } from './jobs.ts'
+import { HOUSEKEEPING, startJobs, type Jobs } from './jobs.ts'
 
 let server: TestServer
 let jobs: Jobs
 let runs: number
-/** What the store answers to the next clean-up. */
-let answer: () => Promise<{ rows: { count: number }[] }>
+/** What the next run of the first job ends with. */
+let outcome: () => Promise<number>
+/** How often the second job has had its turn. */
+let turns: number
 
-const STATEMENTS_A_RUN = 5
 const TEN_MINUTES_MS = 10 * 60 * 1000
 
 beforeEach(async () => {
   server = await testServer()
   runs = 0
-  answer = async () => ({ rows: [{ count: 0 }] })
+  turns = 0
+  outcome = async () => 0
   vi.useFakeTimers()
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
-  const execute = () => {
-    runs += 1 / STATEMENTS_A_RUN
-    return answer()
-  }
-  jobs = startJobs({ ...server.deps, db: { execute } as unknown as Db })
+  jobs = startJobs(server.deps, [
+    {
+      name: 'first',
+      run() {
+        runs += 1
+        return outcome()
+      },
+    },
+    {
+      name: 'second',
+      async run() {
+        turns += 1
+        return 3
+      },
+    },
+  ])
 })
 afterEach(async () => {
   vi.useRealTimers()
   await jobs.stop()
 })
 
-it('cleans up some time in the first ten minutes, then every ten', async () => {
+it('keeps house some time in the first ten minutes, then every ten', async () => {
   await vi.advanceTimersByTimeAsync(TEN_MINUTES_MS / 2 - 1)
   expect(runs).toBe(0)
   await vi.advanceTimersByTimeAsync(1)
-  expect(runs).toBeCloseTo(1)
+  expect([runs, turns]).toEqual([1, 1])
   await vi.advanceTimersByTimeAsync(TEN_MINUTES_MS)
-  expect(runs).toBeCloseTo(2)
+  expect([runs, turns]).toEqual([2, 2])
+})
+
+it('tells what it has done, and is silent about nothing', async () => {
+  await vi.advanceTimersByTimeAsync(TEN_MINUTES_MS / 2)
+  const told = server.logged.filter(({ job }) => job !== undefined)
+  expect(told).toEqual([expect.objectContaining({ level: 'info', job: 'second', rows: 3 })])
 })
 
 it('goes on after a failure, which it logs', async () => {
-  answer = () => Promise.reject(new Error('store away'))
+  outcome = () => Promise.reject(new Error('store away'))
   await vi.advanceTimersByTimeAsync(TEN_MINUTES_MS / 2)
   expect(server.logged).toContainEqual(
     expect.objectContaining({
       level: 'error',
+      job: 'first',
       err: expect.objectContaining({ message: 'store away' }) as unknown,
     }),
   )
-  answer = async () => ({ rows: [{ count: 0 }] })
-  const before = runs
+  expect(turns).toBe(1)
   await vi.advanceTimersByTimeAsync(TEN_MINUTES_MS)
-  expect(runs - before).toBeCloseTo(1)
+  expect([runs, turns]).toEqual([2, 2])
 })
 
 it('waits, when it is stopped, for the run under way and begins no other', async () => {
   let end = () => {}
-  answer = () => new Promise((resolve) => (end = () => resolve({ rows: [{ count: 0 }] })))
+  outcome = () => new Promise((resolve) => (end = () => resolve(0)))
   await vi.advanceTimersByTimeAsync(TEN_MINUTES_MS / 2)
   let hasStopped = false
   const stopping = jobs.stop().then(() => (hasStopped = true))
   await vi.advanceTimersByTimeAsync(0)
   expect(hasStopped).toBe(false)
-  answer = async () => ({ rows: [{ count: 0 }] })
   end()
   await stopping
   await vi.advanceTimersByTimeAsync(TEN_MINUTES_MS * 3)
-  expect(runs).toBeCloseTo(1)
+  expect(runs).toBe(1)
+})
+
+it('is cleaning up and closing bands', async () => {
+  vi.useRealTimers()
+  const { deps, clock } = server
+  const { memberId: managerId } = await server.aMember()
+  const at = clock.now()
+  await deps.db.insert(bands).values({ managerId, name: '해일', endsAt: at, autoClose: true, createdAt: at })
+  await deps.db.insert(rateCounters).values({ key: 'login:1', windowStartedAt: at, count: 1, lastAt: at })
+  clock.advance({ hours: 1 })
+  const rows = []
+  for (const { run } of HOUSEKEEPING) rows.push(await run(deps))
+  expect(rows).toEqual([1, 1])
 })

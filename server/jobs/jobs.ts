@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import { closeBands } from './autoClose.ts'
 import { cleanUp } from './cleanup.ts'
 
 const EVERY_MS = 10 * 60 * 1000
@@ -8,15 +9,28 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
+interface Job {
+  /** How the log names it. */
+  name: string
+  /** Resolves with how many rows it changed. */
+  run(deps: Deps): Promise<number>
+}
+
+/** One after the other; one that fails keeps no other from its turn. */
+export const HOUSEKEEPING: readonly Job[] = [
+  { name: 'clean-up', run: cleanUp },
+  { name: 'closing bands', run: closeBands },
+]
+
 /** Runs the housekeeping every ten minutes. The first run comes at a random moment, so that nodes started together spread out. */
-export function startJobs(deps: Deps): Jobs {
+export function startJobs(deps: Deps, housekeeping = HOUSEKEEPING): Jobs {
   let running: Promise<void> = Promise.resolve()
   let stopped = false
   let timer = later(Math.random() * EVERY_MS)
 
   function later(ms: number): NodeJS.Timeout {
     return setTimeout(() => {
-      running = run(deps).then(() => {
+      running = keepHouse(deps, housekeeping).then(() => {
         if (!stopped) timer = later(EVERY_MS)
       })
     }, ms).unref()
@@ -31,11 +45,13 @@ export function startJobs(deps: Deps): Jobs {
   }
 }
 
-async function run(deps: Deps): Promise<void> {
-  try {
-    const deleted = await cleanUp(deps)
-    if (deleted > 0) deps.log.info({ deleted }, 'cleaned up')
-  } catch (error) {
-    deps.log.error({ err: error }, 'the clean-up failed and will be tried again')
+async function keepHouse(deps: Deps, housekeeping: readonly Job[]): Promise<void> {
+  for (const { name: job, run } of housekeeping) {
+    try {
+      const rows = await run(deps)
+      if (rows > 0) deps.log.info({ job, rows }, 'kept house')
+    } catch (error) {
+      deps.log.error({ err: error, job }, 'the housekeeping failed and will be tried again')
+    }
   }
 }
