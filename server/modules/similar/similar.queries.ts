@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { SIMILAR_ITEMS_MAX, SIMILAR_MEMBERS_MAX } from '#contract/limits.ts'
+import { bandArtists, bands, bandTracks } from '#server/db/bandTables.ts'
 import type { Db } from '#server/db/db.ts'
 import { artists, tracks } from '#server/db/musicTables.ts'
 import { oncePerStore } from '#server/db/oncePerStore.ts'
@@ -33,7 +34,22 @@ const mostSaved = (kind: SavedKind, among: SQL, limit: number) => sql`
   where not ${hasSaved(kind, caller, sql`saved.thing`)}
   group by saved.thing order by savers desc, item limit ${rows(limit)}`
 
-/** AT7. `bandId` joins when bands recruit (api.md section 13). */
+const LISTED_BY = {
+  tracks: { listed: sql`${bandTracks}`, item: sql.identifier('track_id') },
+  artists: { listed: sql`${bandArtists}`, item: sql.identifier('artist_id') },
+} as const
+
+/** A recruiting band that lists the item: the one that began last, found from that end of the item's bands. Null: none does. */
+function recruitingBand(kind: SavedKind, itemId: SQL) {
+  const { listed, item } = LISTED_BY[kind]
+  return sql<number | null>`(
+    select listed.band_id
+    from ${listed} listed
+    cross join lateral (select from ${bands} b where b.id = listed.band_id and b.status = 'RECRUITING' offset 0) open
+    where listed.${item} = ${itemId} order by listed.band_id desc limit 1)`.mapWith(Number)
+}
+
+/** AT7. */
 const similarTracks = oncePerStore((db) =>
   db
     .select({
@@ -42,6 +58,7 @@ const similarTracks = oncePerStore((db) =>
       artist: sql<string>`t.artist`,
       album: sql<string | null>`t.album`,
       imageUrl: sql<string | null>`t.image_url`,
+      bandId: recruitingBand('tracks', sql`t.id`),
     })
     .from(
       sql`(
@@ -67,6 +84,7 @@ const similarArtists = oncePerStore((db) =>
       artistId: sql`a.id`.mapWith(Number),
       name: sql<string>`a.name`,
       imageUrl: sql<string | null>`a.image_url`,
+      bandId: recruitingBand('artists', sql`a.id`),
     })
     .from(
       sql`(

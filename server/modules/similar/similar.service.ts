@@ -19,14 +19,20 @@ type Store = Pick<Deps, 'db'>
 /** AT7. */
 export async function tracksFor({ db }: Store, memberId: number, urlOf: UrlOf): Promise<SimilarTrack[]> {
   const rows = await selectSimilarTracks(db, memberId)
-  return rows.map((row) => ({ ...row, imageUrl: urlOf(row.imageUrl) }))
+  return rows.map((row) => presentItem(row, urlOf))
 }
 
 /** AR6. */
 export async function artistsFor({ db }: Store, memberId: number, urlOf: UrlOf): Promise<SimilarArtist[]> {
   const rows = await selectSimilarArtists(db, memberId)
-  return rows.map((row) => ({ ...row, imageUrl: urlOf(row.imageUrl) }))
+  return rows.map((row) => presentItem(row, urlOf))
 }
+
+/** Without `bandId` where no band lists it. */
+const presentItem = <Row extends { bandId: number | null; imageUrl: string | null }>(
+  { bandId, ...item }: Row,
+  urlOf: UrlOf,
+) => ({ ...item, imageUrl: urlOf(item.imageUrl), ...(bandId !== null && { bandId }) })
 
 /** AR7. @throws AppError MEMBER4004 */
 export async function questionFor(

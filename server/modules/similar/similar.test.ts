@@ -8,6 +8,7 @@ import { memberGenres, memberKeywords } from '#server/db/profileTables.ts'
 import { members } from '#server/db/schema.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import { bandTest } from '../bands/bands.fixtures.ts'
 
 let server: TestServer
 let harin: TestMember
@@ -280,6 +281,35 @@ describe('similar artists (AR6)', () => {
     await savesArtists(harin, '잔나비')
     await savesArtists(dojun, '잔나비', '혁오')
     expect(await artistsFor(harin)).toEqual([])
+  })
+})
+
+describe('a band that lists what is similar (AT7, AR6)', () => {
+  /** What both answer for one track and one artist of the name. */
+  async function bandsOf(name: string) {
+    await saves(harin, '가')
+    await saves(dojun, '가', name)
+    await savesArtists(dojun, name)
+    const [track] = (await server.call(listSimilarTracks, { as: harin })).value
+    const [artist] = (await server.call(listSimilarArtists, { as: harin })).value
+    return [track?.bandId, artist?.bandId]
+  }
+
+  it('comes along, the newest of those that recruit', async () => {
+    const { aBand } = bandTest(server)
+    const words = { tracks: ['난춘'], artists: ['난춘'] }
+    await aBand(seoa, words)
+    const newest = await aBand(seoa, words)
+    await aBand(seoa, { ...words, status: 'ACTIVE' })
+    await aBand(seoa, { ...words, status: 'ENDED' })
+    await aBand(seoa, { tracks: ['나무'], artists: ['나무'] })
+    expect(await bandsOf('난춘')).toEqual([newest, newest])
+  })
+
+  it('is left out where none recruits', async () => {
+    const { aBand } = bandTest(server)
+    await aBand(seoa, { tracks: ['난춘'], artists: ['난춘'], status: 'ACTIVE' })
+    expect(await bandsOf('난춘')).toEqual([undefined, undefined])
   })
 })
 
