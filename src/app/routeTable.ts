@@ -93,7 +93,12 @@ export const ROUTES: readonly AppRoute[] = [
     header: 'none',
     lazy: () => import('#src/features/bandPages/BandPage.tsx'),
   },
-  { path: '/bands/:bandId/chat', title: '밴드 채팅', ...sample },
+  {
+    path: '/bands/:bandId/chat',
+    title: '밴드 채팅',
+    ...sample,
+    lazy: () => import('#src/features/bandChat/BandChatPage.tsx'),
+  },
   { path: '/manual', title: '사용 안내', ...sample, header: 'brand' },
 
   {

@@ -60,6 +60,8 @@ const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
   'onboarding → profile',
   'profile → notifications',
   'savedBands → bands',
+  'bandChat → bands',
+  'bandChat → chat',
 ]
 
 /** A server module reaches another one only along these edges. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { listBandMembers, readBandDetail } from '#contract/http/bands.ts'
 import { addBookmark, listBookmarks, removeBookmark } from '#contract/http/bookmarks.ts'
 import { bands } from '#server/db/bandTables.ts'
@@ -11,11 +11,12 @@ import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
 let me: TestMember
 let harin: TestMember
+/** What is "only logged" (product-2 section 8). */
+let logged: MockInstance<typeof console.error>
 beforeEach(async () => {
   me = await aMember({ nickname: 'yuna22' })
   harin = await aMember({ nickname: 'harin' })
-  // what is "only logged" is logged
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
 const band = () => bandTest(theServer())
@@ -134,7 +135,7 @@ describe('saved bands', () => {
       const { user, server } = await open()
       const title = await screen.findByRole('heading', { name: '저장한 밴드를 불러오지 못했습니다.' })
       expect(title.parentElement).toHaveTextContent(`불러오지 못했습니다.${help}다시 시도`)
-      expect(console.error).toHaveBeenCalledWith('[hapju] the saved bands cannot be read', expect.anything())
+      expect(logged).toHaveBeenCalledWith('[hapju] the saved bands cannot be read', expect.anything())
       server.faults.clear()
       await user.click(screen.getByRole('button', { name: '다시 시도' }))
       expect(await screen.findByText('유리정원')).toBeVisible()
@@ -299,7 +300,7 @@ describe('removing a saved band', () => {
     letGo()
     expect(await screen.findByText(text)).toBeVisible()
     await waitFor(() => expect(names()).toEqual(['다', '나', '가']))
-    expect(console.error).toHaveBeenCalledWith('[hapju] a saved band cannot be removed', expect.anything())
+    expect(logged).toHaveBeenCalledWith('[hapju] a saved band cannot be removed', expect.anything())
   })
 
   it('is done where another tab was faster', async () => {

@@ -1,1 +1,2 @@
+export { useListRoomsQuery } from './chatApi.ts'
 export { useApplicationRoom } from './useApplicationRoom.ts'
