@@ -43,6 +43,14 @@ it.each([
   expect(asks).toBe(2)
 })
 
+it('is not asked twice while it is on its way', async () => {
+  const seen = stubServer(() => enveloped(PAGE))
+  askEarly([ADDRESS], 'tok')
+  askEarly([ADDRESS], 'tok')
+  await ask()
+  expect(seen).toHaveLength(1)
+})
+
 it('is for nobody else and for nothing else', async () => {
   const seen = stubServer(() => enveloped(PAGE))
   askEarly([ADDRESS], 'tok')

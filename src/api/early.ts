@@ -17,6 +17,8 @@ const asked = new Map<string, Early>()
 export function askEarly(addresses: readonly string[], accessToken: string): void {
   const headers = { Authorization: `Bearer ${accessToken}` }
   for (const address of addresses) {
+    // on its way since the page was opened
+    if (asked.get(address)?.accessToken === accessToken) continue
     const answer = fetch(new URL(address, location.origin), { headers, signal: AbortSignal.timeout(KEPT_MS) })
     const good = answer.then(
       (response) => (response.ok ? response : null),

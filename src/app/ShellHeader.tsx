@@ -19,5 +19,5 @@ export function ShellHeader({ route }: { route: AppRoute }) {
       <UnreadCount>{(unread) => <ChatLink unread={unread} />}</UnreadCount>
     </Suspense>
   )
-  return <AppHeader brand title={route.heading} end={end} />
+  return <AppHeader brand title={route.heading} clear={route.clear} end={end} />
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { forgetEarly } from '#src/api/early.ts'
 import { stubServer } from '#src/api/testing/stubServer.ts'
 import { makeTokenStorage } from '#src/auth/tokenStorage.ts'
 import { ahead } from './ahead.ts'
@@ -13,6 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   kit.dispose()
+  forgetEarly()
   vi.unstubAllGlobals()
 })
 
@@ -21,6 +23,17 @@ it('asks for a member and their songs side by side, and not again while they are
   ahead.memberWithSongs(kit.store, { memberId: '7' })
   ahead.member(kit.store, { memberId: '7' })
   await vi.waitFor(() => expect(seen.map(({ path }) => path)).toEqual([PROFILE, `${PROFILE}/saved-tracks`]))
+})
+
+it('asks for bands to recommend as long as the screen that asks by itself is not there', async () => {
+  const seen = stubServer(() => 'silence')
+  ahead.recommended(kit.store)
+  ahead.recommended(kit.store)
+  expect(seen.map(({ path }) => path)).toEqual(['/api/bands/recommended?limit=40'])
+  forgetEarly()
+  await import('#src/features/bands/public.ts')
+  ahead.recommended(kit.store)
+  expect(seen).toHaveLength(1)
 })
 
 it('asks nothing where an address names nobody', async () => {

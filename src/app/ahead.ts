@@ -1,8 +1,12 @@
 import type { Params } from 'react-router-dom'
 import * as v from 'valibot'
 import { Id } from '#contract/values.ts'
+import { api } from '#src/api/api.ts'
+import { askEarly } from '#src/api/early.ts'
+import { selectAccessToken } from '#src/auth/authSlice.ts'
 import { membersApi } from '#src/features/members/public.ts'
 import { profileApi } from '#src/features/profile/public.ts'
+import { RECOMMENDED } from './earlyRequests.ts'
 import type { AppStore } from './store.ts'
 
 /** Nobody shows it yet: it is kept as long as what nobody shows any more. What is known or on its way is not asked again. */
@@ -26,10 +30,17 @@ const songs: Ask = ({ dispatch }, params) => {
   if (id !== null) void dispatch(membersApi.endpoints.listMemberTracks.initiate(id, AHEAD))
 }
 
+/** Asked until the endpoint is there to say what is known already: it comes with the screen, and would be too much for the frame. */
+const recommended = ({ getState }: AppStore): void => {
+  const accessToken = selectAccessToken(getState())
+  if (accessToken !== null && !('findRecommended' in api.endpoints)) askEarly([RECOMMENDED], accessToken)
+}
+
 /** What a screen asks the server first, asked while the screen's own code is still on its way. */
 export const ahead = {
   ownProfile: ({ dispatch }) => void dispatch(profileApi.endpoints.readProfile.initiate(undefined, AHEAD)),
   member,
+  recommended,
   memberWithSongs: (store, params) => {
     member(store, params)
     songs(store, params)

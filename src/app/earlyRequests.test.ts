@@ -1,10 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { listRecommendedBands } from '#contract/http/bands.ts'
 import { listMessages, listRooms } from '#contract/http/chat.ts'
 import { listMemberTracks, readMemberProfile, readProfile } from '#contract/http/profile.ts'
 import { MESSAGE_PAGE_SIZE } from '#contract/limits.ts'
 import { request } from '#src/api/request.ts'
 import { send } from '#src/api/send.ts'
 import { stubServer } from '#src/api/testing/stubServer.ts'
+import { howMany } from '#src/features/bands/recommended/whereAsked.ts'
 import { paths } from '#src/lib/paths.ts'
 import { earlyRequests } from './earlyRequests.ts'
 
@@ -43,6 +45,12 @@ it('asks just what a profile will', async () => {
   expect(early(paths.profileOther(7))).toEqual([theirs, songs])
 })
 
-it.each([paths.home(), paths.login(), '/nowhere', '/profile-other/me'])('asks nothing at %s', (path) => {
+it('asks just what the home screen will', async () => {
+  const seen = stubServer(() => ({ json: {} }))
+  await send(request(listRecommendedBands, { query: { limit: howMany('home', 0) } }), 'tok')
+  expect(early(paths.home())).toEqual(seen.map((each) => each.path))
+})
+
+it.each([paths.login(), '/nowhere', '/profile-other/me'])('asks nothing at %s', (path) => {
   expect(early(path)).toEqual([])
 })

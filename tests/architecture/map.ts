@@ -53,6 +53,7 @@ const ARROWS: Record<string, readonly string[]> = {
 
 /** A feature reaches another one only by its `public.ts`, and only along these edges. */
 const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
+  'home → bands',
   'archive → music',
   'bands → chat',
   'onboarding → archive',

@@ -41,5 +41,8 @@ export async function findBands(where: Where, asked: number, sources: BandSource
 
   const similar = zipSimilar(...(await Promise.all([sources.similarTracks(), sources.similarArtists()])))
   const read = cardsOfRead(await sources.read(candidateIds(where, asked, similar)), similar)
-  return read.length > 0 ? read : similar
+  return read.length > 0 ? read : eachOnce(similar)
 }
+
+/** A band may be named by more than one song. */
+const eachOnce = (cards: readonly BandCard[]) => [...new Map(cards.map((card) => [card.seed, card])).values()]

@@ -15,12 +15,13 @@ export function zipSimilar(tracks: readonly SimilarTrack[], artists: readonly Si
 function cardOf(track: SimilarTrack | undefined, artist: SimilarArtist | undefined): BandCard {
   const bandId = track?.bandId ?? artist?.bandId ?? null
   const names = [track?.artist, artist?.name].filter((name) => name !== undefined)
+  const title = track?.title ?? artist?.name ?? ''
   return {
     bandId,
-    title: track?.title ?? artist?.name ?? '',
+    title,
     subtitle: track ? track.artist : '비슷한 취향의 아티스트',
     image: track?.imageUrl ?? artist?.imageUrl ?? null,
-    seed: bandId === null ? `similar-${names.join('-')}` : `band-${bandId}`,
+    seed: bandId === null ? `similar-${[title, ...names].join('-')}` : `band-${bandId}`,
     tags: [...new Set(names)],
     wanted: [],
     reasons: [],

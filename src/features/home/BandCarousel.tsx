@@ -1,0 +1,100 @@
+import styled from '@emotion/styled'
+import { type CSSProperties, type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
+import { type BandCard, useBandModal, useJoinFlow } from '#src/features/bands/public.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { ChevronLeftIcon } from '#src/ui/icons/ChevronLeftIcon.tsx'
+import { ChevronRightIcon } from '#src/ui/icons/ChevronRightIcon.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { BandSlide } from './BandSlide.tsx'
+import { cardAt, drawnPositions } from './carouselPlace.ts'
+import { CarouselPosition } from './CarouselPosition.tsx'
+import { HomeLight } from './HomeLight.tsx'
+import { Stage, Track } from './Stage.styles.ts'
+import { useCarousel } from './useCarousel.ts'
+import { useControlKept } from './useControlKept.ts'
+import { useStars } from './useStars.ts'
+import { useSwipe } from './useSwipe.ts'
+
+const KEYS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
+/** A strip of tags has the arrows for itself. */
+const isStrip = (target: EventTarget) => target instanceof Element && target.closest('[data-strip]') !== null
+
+/** Bands one after the other, without an end (product-2 section 2, "Home"; tokens 4 and 5). */
+export function BandCarousel({ cards }: { cards: readonly BandCard[] }) {
+  const keys = useMemo(() => cards.map(({ seed }) => seed), [cards])
+  const { place, isUnderWay, move } = useCarousel(keys)
+  const [isMuted, setMuted] = useState(true)
+  const { starred, toggle } = useStars()
+  const { join, dialogs } = useJoinFlow()
+  const { open, modal } = useBandModal()
+  const track = useRef<HTMLDivElement>(null)
+  useControlKept(track, place.position)
+
+  const count = cards.length
+  const bandAt = (position: number) => cards[cardAt(position, count)] as BandCard
+  const turn = (by: 1 | -1) => {
+    if (count > 1) move(by)
+  }
+  const swipe = useSwipe(track, isUnderWay || count < 2, turn)
+  const toggleMute = useCallback(() => setMuted((muted) => !muted), [])
+
+  function turnByKey(event: KeyboardEvent) {
+    const by = KEYS[event.key]
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey || isStrip(event.target)) return
+    event.preventDefault()
+    turn(by)
+  }
+
+  const band = bandAt(place.position)
+  const at = cardAt(place.position, count) + 1
+  return (
+    <>
+      <HomeLight band={band} last={bandAt(place.from)} />
+      <Stage aria-roledescription="캐러셀" aria-label="밴드 모집" onKeyDown={turnByKey} {...swipe}>
+        <Track ref={track} data-moving={isUnderWay} style={{ '--position': place.position } as CSSProperties}>
+          {drawnPositions(place, count).map((position) => (
+            <BandSlide
+              key={position}
+              band={bandAt(position)}
+              position={position}
+              label={`${cardAt(position, count) + 1} / ${count}`}
+              isOn={position === place.position}
+              isMuted={isMuted}
+              isStarred={starred.has(bandAt(position).seed)}
+              onOpen={open}
+              onJoin={join}
+              onMuteToggle={toggleMute}
+              onStarToggle={toggle}
+            />
+          ))}
+        </Track>
+        {count > 1 && (
+          <Arrows>
+            <IconButton label="이전 밴드" icon={<ChevronLeftIcon />} kind="glass" onClick={() => turn(-1)} />
+            <IconButton label="다음 밴드" icon={<ChevronRightIcon />} kind="glass" onClick={() => turn(1)} />
+          </Arrows>
+        )}
+        <CarouselPosition at={at} of={count} />
+        <VisuallyHidden role="status">
+          {!isUnderWay && place.position === 0 ? '' : `${at} / ${count}, ${band.title}`}
+        </VisuallyHidden>
+      </Stage>
+      {dialogs}
+      {modal}
+    </>
+  )
+}
+
+/* Over the middle of the cover, 10 inside its edges. */
+const Arrows = styled.div`
+  position: absolute;
+  top: calc(52px + var(--cover-h) / 2 - 22px);
+  left: calc(50% - var(--slide-w) / 2 + 10px);
+  right: calc(50% - var(--slide-w) / 2 + 10px);
+  display: flex;
+  justify-content: space-between;
+  pointer-events: none;
+  > * {
+    pointer-events: auto;
+  }
+`

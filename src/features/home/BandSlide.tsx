@@ -1,0 +1,140 @@
+import styled from '@emotion/styled'
+import { type CSSProperties, memo } from 'react'
+import { BandTags, type BandCard } from '#src/features/bands/public.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Cover } from '#src/ui/Cover.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { SoundOffIcon } from '#src/ui/icons/SoundOffIcon.tsx'
+import { SoundOnIcon } from '#src/ui/icons/SoundOnIcon.tsx'
+import { StarFillIcon } from '#src/ui/icons/StarFillIcon.tsx'
+import { StarIcon } from '#src/ui/icons/StarIcon.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { Actions, CoverPlace, SlideFrame, TagsPlace } from './Stage.styles.ts'
+
+const { color, radius, type } = theme
+
+export interface SlideHandlers {
+  onOpen: (band: BandCard) => void
+  onJoin: (band: BandCard) => void
+  onMuteToggle: () => void
+  onStarToggle: (band: BandCard) => void
+}
+
+interface BandSlideProps extends SlideHandlers {
+  band: BandCard
+  /** Its place on the track. */
+  position: number
+  /** `4 / 15`, for people who do not see where it stands. */
+  label: string
+  /** In the middle. The others peek in, and nobody reaches them. */
+  isOn: boolean
+  isMuted: boolean
+  isStarred: boolean
+}
+
+/** A band on the stage (product-2 section 2, "Home"). */
+export const BandSlide = memo(function BandSlide(props: BandSlideProps) {
+  const { band, position, label, isOn, isMuted, isStarred } = props
+  const { title, subtitle, tags, image, seed, reasons } = band
+  return (
+    <SlideFrame
+      role="group"
+      aria-roledescription="슬라이드"
+      aria-label={label}
+      inert={!isOn}
+      data-on={isOn}
+      style={{ '--at': position } as CSSProperties}
+    >
+      <TagsPlace data-strip>
+        <BandTags tags={tags} oneLine otherwise="vocal" />
+      </TagsPlace>
+      <CoverPlace>
+        <CoverButton
+          type="button"
+          data-control="open"
+          aria-haspopup="dialog"
+          aria-label={`${title} 정보 보기`}
+          onClick={() => props.onOpen(band)}
+        >
+          <Cover seed={seed} src={image} size="hero" eager css={{ height: '100%' }} />
+        </CoverButton>
+        {reasons[0] !== undefined && <Reason>{reasons[0]}</Reason>}
+      </CoverPlace>
+      <Words>
+        <h2>{title}</h2>
+        <p>{subtitle}</p>
+      </Words>
+      <Actions>
+        <IconButton
+          label={isMuted ? '소리 켜기' : '소리 끄기'}
+          icon={isMuted ? <SoundOffIcon /> : <SoundOnIcon />}
+          kind="s2"
+          size={56}
+          data-control="mute"
+          onClick={props.onMuteToggle}
+        />
+        <Button
+          kind="red"
+          pill
+          data-control="join"
+          aria-haspopup="dialog"
+          onClick={() => props.onJoin(band)}
+          css={{ flex: 1 }}
+        >
+          JOIN
+        </Button>
+        <IconButton
+          label={isStarred ? '저장 취소' : '저장'}
+          icon={isStarred ? <StarFillIcon /> : <StarIcon />}
+          kind="s2"
+          size={56}
+          data-control="star"
+          onClick={() => props.onStarToggle(band)}
+        />
+      </Actions>
+    </SlideFrame>
+  )
+})
+
+const CoverButton = styled.button`
+  display: block;
+  width: 100%;
+  height: 100%;
+  border-radius: ${radius.hero}px;
+`
+
+/** Why it is here: on the art, so that the words below stay the band's own. */
+const Reason = styled.p`
+  position: absolute;
+  left: 14px;
+  bottom: 14px;
+  max-width: calc(100% - 28px);
+  padding: 5px 11px;
+  border-radius: ${radius.full}px;
+  background: ${color.glassDark};
+  ${type.caption}
+  font-weight: 600;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  pointer-events: none;
+`
+
+const Words = styled.div`
+  /* above the shadow of the cover */
+  position: relative;
+  margin-top: 20px;
+  h2,
+  p {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  h2 {
+    ${type.hero}
+  }
+  p {
+    min-height: 24px;
+    color: ${color.t2};
+  }
+`

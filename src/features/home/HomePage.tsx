@@ -1,0 +1,46 @@
+import styled from '@emotion/styled'
+import { Link } from 'react-router-dom'
+import { RECOMMENDED_BANDS } from '#contract/limits.ts'
+import { RecommendedList, useRecommendedBands } from '#src/features/bands/public.ts'
+import { paths } from '#src/lib/paths.ts'
+import { textButtonCss } from '#src/ui/TextButton.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { BandCarousel } from './BandCarousel.tsx'
+import { HomeSkeleton } from './HomeSkeleton.tsx'
+
+/** `/` (product-2 section 2, "Home"). The list below the carousel begins like it: both are what is recommended, best first. */
+export default function HomePage() {
+  const { cards, isLoading } = useRecommendedBands('home')
+  if (isLoading) return <HomeSkeleton />
+  return (
+    <>
+      <BandCarousel cards={cards} />
+      <List aria-labelledby="recommended">
+        <Head>
+          <h2 id="recommended">추천 밴드</h2>
+          <Link to={paths.bands()} css={textButtonCss}>
+            전체 보기
+          </Link>
+        </Head>
+        <RecommendedList cards={cards.slice(0, RECOMMENDED_BANDS)} isLoading={false} />
+      </List>
+    </>
+  )
+}
+
+const List = styled.section`
+  position: relative;
+  padding: 24px 0;
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 44px;
+  margin-bottom: 5px;
+  padding: 0 var(--gutter);
+  h2 {
+    ${theme.type.title2}
+  }
+`

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { arrived, cardAt, drawnPositions, isMoving, moved, placeOf, START } from './carouselPlace.ts'
+
+describe('a move', () => {
+  it('goes one on or one back, and is over when it has arrived', () => {
+    expect(moved(START, 1).position).toBe(1)
+    expect(moved(START, -1).position).toBe(-1)
+    expect(isMoving(moved(START, 1))).toBe(true)
+    expect(isMoving(arrived(moved(START, 1)))).toBe(false)
+  })
+
+  it('is ignored while another one is under way', () => {
+    const first = moved(START, 1)
+    expect(moved(first, 1)).toBe(first)
+    expect(moved(first, -1)).toBe(first)
+  })
+
+  it('leads from the last card to the first, and from the first to the last', () => {
+    expect(cardAt(14, 15)).toBe(14)
+    expect(cardAt(15, 15)).toBe(0)
+    expect(cardAt(-1, 15)).toBe(14)
+    expect(cardAt(-31, 15)).toBe(14)
+  })
+})
+
+describe('what is drawn', () => {
+  it('is the card in the middle with two on either side, however many there are', () => {
+    expect(drawnPositions(START, 60)).toEqual([-2, -1, 0, 1, 2])
+  })
+
+  it('stays the same until a move is over', () => {
+    const move = moved(START, 1)
+    expect(drawnPositions(move, 60)).toEqual(drawnPositions(START, 60))
+    expect(drawnPositions(arrived(move), 60)).toEqual([-1, 0, 1, 2, 3])
+  })
+
+  it('is the one card there is, or none', () => {
+    expect(drawnPositions(START, 1)).toEqual([0])
+    expect(drawnPositions(START, 0)).toEqual([])
+  })
+})
+
+describe('another list', () => {
+  it('shows the same card, wherever it stands now', () => {
+    expect(placeOf('band-3', ['band-1', 'band-2', 'band-3'])).toEqual({ position: 2, from: 2 })
+  })
+
+  it('begins anew when the card is gone', () => {
+    expect(placeOf('band-9', ['band-1'])).toEqual(START)
+  })
+})
