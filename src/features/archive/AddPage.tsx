@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { type FormEvent, useRef } from 'react'
 import { SEARCH_TEXT_MAX_CHARS } from '#contract/limits.ts'
+import { useSearchText } from '#src/features/music/public.ts'
 import { useGoBack } from '#src/lib/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
 import { refuseComposingEnter } from '#src/lib/refuseComposingEnter.ts'
@@ -11,7 +12,6 @@ import { AddRecommendation } from './AddRecommendation.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { SearchSuggestions, SuggestionsSpace } from './SearchSuggestions.tsx'
 import { type MusicSearch, useMusicSearch } from './useMusicSearch.ts'
-import { useSearchText } from './useSearchText.ts'
 
 /** Finds music and saves it (product-1 section 2.6). */
 export default function AddPage() {

@@ -1,1 +1,4 @@
+export { SaveButton } from './SaveButton.tsx'
 export { savingApi } from './savingApi.ts'
+export { useSavedIds } from './useSavedIds.ts'
+export { useSaving } from './useSaving.ts'

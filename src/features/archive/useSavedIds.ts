@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useFindSavedQuery } from './savingApi.ts'
-import type { FoundItem } from './foundItems.ts'
+import type { MusicItem } from './savingApi.ts'
 
 export interface KnownSaved {
   /** The item's id in the catalogue; null: not saved; undefined: not known. */
@@ -10,7 +10,7 @@ export interface KnownSaved {
 }
 
 /** Which of these are saved, asked in one call whatever their kinds (AS1). */
-export function useSavedIds(items: readonly FoundItem[]): KnownSaved {
+export function useSavedIds(items: readonly Pick<MusicItem, 'spotifyId'>[]): KnownSaved {
   const ids = items.flatMap(({ spotifyId }) => (spotifyId === '' ? [] : [spotifyId])).sort()
   const { currentData, isError, isFetching, refetch } = useFindSavedQuery(ids.length > 0 ? ids : skipToken)
   return {

@@ -2,6 +2,8 @@ import type { AnswerOf } from '#contract/call.ts'
 import {
   completeArtists,
   completeMusic,
+  type FoundArtist,
+  searchArtists,
   searchMusic,
   searchTracks,
   type TrackInfo,
@@ -21,12 +23,16 @@ const EMPTY_SEARCH = 'artist'
 
 const namesOf = (answer: { results: string[] }) => answer.results
 
-/** M1, M3, M5 and M8. What fails is not asked again by itself: somebody is waiting, and the next letter asks anew. */
+/** M1 to M3, M5 and M8. What fails is not asked again by itself: somebody is waiting, and the next letter asks anew. */
 export const musicApi = api.injectEndpoints({
   endpoints: (build) => ({
     searchMusic: build.query<AnswerOf<typeof searchMusic>, MusicAsked>({
       query: ({ text, limit }) =>
         once(request(searchMusic, { query: { q: text.trim() || EMPTY_SEARCH, limit, offset: 0 } })),
+    }),
+    searchArtists: build.query<FoundArtist[], MusicAsked>({
+      query: ({ text, limit }) =>
+        once(request(searchArtists, { query: { q: text.trim(), limit, offset: 0 } })),
     }),
     searchTracks: build.query<TrackInfo[], MusicAsked>({
       query: ({ text, limit }) =>
@@ -43,5 +49,10 @@ export const musicApi = api.injectEndpoints({
   }),
 })
 
-export const { useSearchMusicQuery, useSearchTracksQuery, useCompleteArtistsQuery, useCompleteMusicQuery } =
-  musicApi
+export const {
+  useSearchMusicQuery,
+  useSearchArtistsQuery,
+  useSearchTracksQuery,
+  useCompleteArtistsQuery,
+  useCompleteMusicQuery,
+} = musicApi

@@ -1,3 +1,9 @@
-export { useCompleteMusicQuery, useSearchMusicQuery, useSearchTracksQuery } from './musicApi.ts'
+export {
+  useCompleteMusicQuery,
+  useSearchArtistsQuery,
+  useSearchMusicQuery,
+  useSearchTracksQuery,
+} from './musicApi.ts'
 export { isWorthShowing, SEARCH_DEBOUNCE_MS } from './searchRules.ts'
+export { useSearchText } from './useSearchText.ts'
 export { useArtistSearch, type ArtistSearch } from './useArtistSearch.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useNavigation, useSearchParams } from 'react-router-dom'
 import { SEARCH_TEXT_MAX_CHARS } from '#contract/limits.ts'
-import { SEARCH_DEBOUNCE_MS } from '#src/features/music/public.ts'
 import { useDebounced } from '#src/lib/debounced.ts'
+import { SEARCH_DEBOUNCE_MS } from './searchRules.ts'
 
 const PARAM = 'q'
 
