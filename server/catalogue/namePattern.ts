@@ -34,5 +34,5 @@ function unitPattern(unit: string): string {
     const { from, to } = blockOf(unit)
     return `[${unit}${String.fromCharCode(from)}-${String.fromCharCode(to)}]`
   }
-  return /[\p{L}\p{N}\p{M}]/u.test(unit) ? unit : `\\${unit}`
+  return /[.*+?^${}()|[\]\\]/.test(unit) ? `\\${unit}` : unit
 }

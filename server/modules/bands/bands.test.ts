@@ -11,6 +11,7 @@ import {
 import { artists, tracks } from '#server/db/musicTables.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import { XSS_STRINGS } from '#server/testing/xssStrings.ts'
 import { bandTest, type BandTest } from './bands.fixtures.ts'
 
 let server: TestServer
@@ -256,6 +257,62 @@ describe('the list of bands (B1)', () => {
     const artistId = await band.anArtist('새소년')
     expect(await namesOf({ artistId })).toEqual(['Velvet Kite'])
     expect(await namesOf({ artistId: 999 })).toEqual([])
+  })
+
+  it.each([
+    ['velvetkite', ['Velvet Kite']],
+    ['KITE', ['Velvet Kite']],
+    ['ㅂㄹ ㅁㄷ', ['블루 먼데이 클럽']],
+    ['새벽네', ['새벽 네 시']],
+    ['새ㅂ', ['새벽 네 시']],
+    ['toqur', ['새벽 네 시']],
+    ['시', ['바다 앞 시장', '새벽 네 시']],
+    ['_', []],
+    ['%', []],
+    ['.*', ['.*']],
+    ['!!!', ['!!!']],
+    ['🎸', ['🎸🎸']],
+    ['없는 밴드', []],
+    ['', []],
+    ['   ', []],
+    ["'; drop table bands; --", []],
+    ['\ud83c', []],
+  ])('finds by %j %j', async (q, names) => {
+    await bandsNamed('Velvet Kite', '블루 먼데이 클럽', '새벽 네 시', '바다 앞 시장', '.*', '!!!', '🎸🎸')
+    expect(await namesOf({ q })).toEqual(names)
+  })
+
+  it('finds nothing slowly, whatever is typed', async () => {
+    await bandsNamed('새벽 네 시')
+    for (const q of [
+      'ㅁ'.repeat(200),
+      '(a+)+'.repeat(40),
+      '닭'.repeat(200),
+      '*'.repeat(200),
+      '\\'.repeat(200),
+    ])
+      expect(await namesOf({ q })).toEqual([])
+  })
+
+  it('says names and words as they were written, whatever a page would make of them', async () => {
+    for (const text of XSS_STRINGS) {
+      await band.aBand(yuna, { name: text, description: text })
+      server.clock.advance({ minutes: 1 })
+    }
+    const { value } = await server.call(listBands, { as: harin })
+    expect(value.map(({ name, description }) => [name, description])).toEqual(
+      XSS_STRINGS.map((text) => [text, text]).toReversed(),
+    )
+  })
+
+  it('finds by whatever it is asked for at once', async () => {
+    await velvetKite()
+    await bandsNamed('Velvet')
+    const artistId = await band.anArtist('새소년')
+    expect(await namesOf({ q: 'velvet', artistId, status: 'RECRUITING', size: 1, page: 0 })).toEqual([
+      'Velvet Kite',
+    ])
+    expect(await namesOf({ q: 'velvet', artistId, status: 'ACTIVE' })).toEqual([])
   })
 
   it.each([
