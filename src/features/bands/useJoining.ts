@@ -65,9 +65,10 @@ export function useJoining(bandId: number | null) {
     const { data, error } = await joinBand({ bandId: id, ...(session && { session }) })
     if (data) return goTo(paths.bandRoom(data.roomId))
     if (!isRefusedWith(asApiError(error), 'BAND_SESSION4000')) return fail(error)
-    // taken by somebody else a moment ago: what is left?
+    // taken by somebody else a moment ago: what is left? A session that still stands there is one of a band that has closed.
     const { data: now } = await readRecruiting(id)
-    if (!now || now.wanted.length === 0) return setStep({ at: 'told', ...NOT_RECRUITING })
+    const isClosed = !now || now.wanted.length === 0 || (session && now.wanted.includes(session))
+    if (isClosed) return setStep({ at: 'told', ...NOT_RECRUITING })
     setStep({ at: 'choosing', wanted: now.wanted })
     setFailure(joinFailureText(asApiError(error)))
   }

@@ -1,0 +1,288 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { joinBand, listBandMembers } from '#contract/http/bands.ts'
+import { leaveRoom, listRooms } from '#contract/http/chat.ts'
+import type { BandSessionType } from '#contract/sessions.ts'
+import { OFFLINE_TEXT } from '#src/api/failureText.ts'
+import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
+import { paths } from '#src/lib/paths.ts'
+import { bands, bandSessions } from '#server/db/bandTables.ts'
+import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { aMember, renderApp, theServer } from '../renderApp.tsx'
+
+// jsdom lays nothing out, and the list of messages draws only what is in sight.
+beforeAll(layOutLists)
+
+let me: TestMember
+let harin: TestMember
+beforeEach(async () => {
+  me = await aMember({ nickname: 'yuna22' })
+  harin = await aMember({ nickname: 'harin' })
+})
+
+const aBand = (sessions: BandSessionType[] = ['bass'], facts: { status?: 'RECRUITING' | 'ACTIVE' } = {}) =>
+  bandTest(theServer()).aBand(harin, { name: '해일', sessions, ...facts })
+const anApplication = (bandId: number) => bandTest(theServer()).anApplication(bandId, harin, me)
+
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name })
+const question = () => dialog('밴드에 조인하시겠습니까?')
+const picker = () => dialog('어떤 세션으로 참여할까요?')
+const yes = async () => within(await question()).findByRole('button', { name: '예' })
+
+/** From the list to the question; a list that has been read once is not needed again. */
+async function askToJoin(as: TestMember = me) {
+  const app = await renderApp(paths.bands(), { as })
+  await app.user.click(await screen.findByRole('button', { name: '해일 JOIN' }))
+  const modal = within(await dialog('해일'))
+  await app.user.click(modal.getByRole('button', { name: 'JOIN' }))
+  await question()
+  return app
+}
+
+const place = ({ router }: Awaited<ReturnType<typeof askToJoin>>) =>
+  router.state.location.pathname + router.state.location.search
+
+/** The application rooms of a member, by what the room list says. */
+async function applicationRooms(as: TestMember = me): Promise<number[]> {
+  const { value } = await theServer().call(listRooms, { as })
+  return value.chatRoomInfos.flatMap((room) =>
+    room.roomType === 'BAND-MANAGER'
+      ? room.chatRoomInfo.map(({ roomId }) => roomId)
+      : room.roomType === 'BAND-APPLICANT'
+        ? [room.roomId]
+        : [],
+  )
+}
+
+describe('JOIN', () => {
+  it('asks, and asks no more after 아니요', async () => {
+    await aBand()
+    const { user } = await askToJoin()
+    expect(screen.getByText('밴드 모집 채팅방에 참가합니다.')).toBeVisible()
+    await user.click(within(await question()).getByRole('button', { name: '아니요' }))
+    await waitFor(() => expect(screen.queryByText('밴드에 조인하시겠습니까?')).toBeNull())
+    expect(await applicationRooms()).toEqual([])
+  })
+
+  it('opens the room of the application at once where one session is recruited', async () => {
+    await aBand(['bass'])
+    const app = await askToJoin()
+    await app.user.click(await yes())
+    expect(await screen.findByRole('heading', { name: '해일' })).toBeVisible()
+    expect(await screen.findByText('아직 나눈 메시지가 없어요')).toBeVisible()
+    const [roomId = 0] = await applicationRooms()
+    expect(place(app)).toBe(paths.bandRoom(roomId))
+  })
+
+  it('lets choose where more than one is, and confirms nothing before', async () => {
+    await aBand(['bass', 'piano'])
+    const { user } = await askToJoin()
+    await user.click(await yes())
+    const sheet = within(await picker())
+    expect(sheet.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      '베이스',
+      '피아노',
+    ])
+    expect(sheet.getByRole('button', { name: '확인' })).toBeDisabled()
+    await user.click(sheet.getByRole('radio', { name: '피아노' }))
+    await user.click(sheet.getByRole('button', { name: '확인' }))
+    expect(await screen.findByRole('heading', { name: '해일' })).toBeVisible()
+    const { value } = await theServer().call(listRooms, { as: me })
+    expect(value.chatRoomInfos).toMatchObject([{ roomType: 'BAND-APPLICANT', session: 'piano' }])
+  })
+
+  it('leads to the same room the second time, without a choice', async () => {
+    const bandId = await aBand(['bass', 'drums'])
+    const roomId = await anApplication(bandId)
+    const app = await askToJoin()
+    await app.user.click(await yes())
+    expect(await screen.findByRole('heading', { name: '해일' })).toBeVisible()
+    expect(place(app)).toBe(paths.bandRoom(roomId))
+    expect(await applicationRooms()).toEqual([roomId])
+  })
+
+  it('brings back who had left the room, to what was said in it', async () => {
+    const roomId = await anApplication(await aBand())
+    await theServer().chat.toBand(harin, roomId, { content: '반가워요' })
+    await theServer().call(leaveRoom, { as: me, path: { roomId } })
+    const app = await askToJoin()
+    await app.user.click(await yes())
+    expect(await screen.findByText('반가워요')).toBeVisible()
+    expect(place(app)).toBe(paths.bandRoom(roomId))
+  })
+
+  it('lets somebody in whose band has found everybody meanwhile', async () => {
+    const bandId = await aBand()
+    await anApplication(bandId)
+    const app = await askToJoin()
+    await theServer().deps.db.update(bands).set({ status: 'ACTIVE' }).where(eq(bands.id, bandId))
+    await app.user.click(await yes())
+    expect(await screen.findByText('아직 나눈 메시지가 없어요')).toBeVisible()
+  })
+})
+
+describe('what keeps somebody from joining', () => {
+  it('is told of one’s own band', async () => {
+    await aBand(['bass', 'drums'])
+    const { user } = await askToJoin(harin)
+    await user.click(await yes())
+    const told = within(await dialog('자신의 밴드에는 지원할 수 없습니다.'))
+    await user.click(told.getByRole('button', { name: '확인' }))
+    expect(await applicationRooms(harin)).toEqual([])
+  })
+
+  it('is told of a band that no longer recruits', async () => {
+    const bandId = await aBand(['bass', 'drums'])
+    const { user } = await askToJoin()
+    await theServer().deps.db.update(bands).set({ status: 'ACTIVE' }).where(eq(bands.id, bandId))
+    await user.click(await yes())
+    expect(await dialog('지금은 모집하지 않는 밴드예요')).toBeVisible()
+  })
+
+  it('is told of a band that is over', async () => {
+    const bandId = await aBand()
+    const { user } = await askToJoin()
+    await theServer().deps.db.update(bands).set({ status: 'ENDED' }).where(eq(bands.id, bandId))
+    await user.click(await yes())
+    expect(await dialog('해당 밴드의 정보가 존재하지 않습니다')).toBeVisible()
+  })
+
+  it('is told of one whose last day has passed this moment', async () => {
+    const bandId = await aBand()
+    const { user } = await askToJoin()
+    const over = { autoClose: true, endsAt: new Date(Date.now() - 1_000) }
+    await theServer().deps.db.update(bands).set(over).where(eq(bands.id, bandId))
+    await user.click(await yes())
+    expect(await dialog('지금은 모집하지 않는 밴드예요')).toBeVisible()
+  })
+
+  it('is a session that somebody else got: the others can be chosen', async () => {
+    const bandId = await aBand(['bass', 'drums', 'vocal'])
+    const { user } = await askToJoin()
+    await user.click(await yes())
+    await user.click(within(await picker()).getByRole('radio', { name: '베이스' }))
+    await theServer()
+      .deps.db.update(bandSessions)
+      .set({ recruiting: false })
+      .where(eq(bandSessions.session, 'bass'))
+    await user.click(within(await picker()).getByRole('button', { name: '확인' }))
+    expect(await screen.findByText('해당 세션은 모집 중이 아닙니다.')).toBeVisible()
+    expect(screen.queryByRole('radio', { name: '베이스' })).toBeNull()
+    await user.click(screen.getByRole('radio', { name: '드럼' }))
+    await user.click(screen.getByRole('button', { name: '확인' }))
+    expect(await screen.findByRole('heading', { name: '해일' })).toBeVisible()
+    const { value } = await theServer().call(listRooms, { as: me })
+    expect(value.chatRoomInfos).toMatchObject([{ bandId, session: 'drums' }])
+  })
+
+  it('is a line that is down, before the choice and after it; the choice stays', async () => {
+    await aBand(['bass', 'drums'])
+    const { user, server } = await askToJoin()
+    server.faults.fault(listBandMembers, 'offline', { times: 1 })
+    await user.click(await yes())
+    expect(await screen.findByText(OFFLINE_TEXT)).toBeVisible()
+    await user.click(await yes())
+    await user.click(within(await picker()).getByRole('radio', { name: '드럼' }))
+    server.faults.fault(joinBand, 'offline', { times: 1 })
+    await user.click(screen.getByRole('button', { name: '확인' }))
+    expect(await screen.findByText(OFFLINE_TEXT)).toBeVisible()
+    expect(screen.getByRole('radio', { name: '드럼' })).toBeChecked()
+    await user.click(screen.getByRole('button', { name: '확인' }))
+    expect(await screen.findByRole('heading', { name: '해일' })).toBeVisible()
+  })
+
+  it('is a server that fails: it is said, and can be tried again', async () => {
+    await aBand()
+    const { user, server } = await askToJoin()
+    server.faults.fault(joinBand, 500, { times: 1 })
+    await user.click(await yes())
+    expect(await screen.findByText('조인하지 못했습니다. 다시 시도해 주세요.')).toBeVisible()
+    await user.click(await yes())
+    expect(await screen.findByRole('heading', { name: '해일' })).toBeVisible()
+  })
+
+  it('is having closed it: nobody is led into a room they no longer wait for', async () => {
+    await aBand()
+    const app = await askToJoin()
+    const letGo = app.server.faults.hold()
+    await app.user.click(await yes())
+    await app.user.click(screen.getByRole('button', { name: '아니요' }))
+    letGo()
+    await waitFor(() => expect(screen.queryByText('밴드에 조인하시겠습니까?')).toBeNull())
+    expect(place(app)).toBe(paths.bands())
+  })
+})
+
+describe('the room of an application', () => {
+  it('is called after the band for who applies', async () => {
+    const roomId = await anApplication(await aBand())
+    await renderApp(paths.bandRoom(roomId), { as: me })
+    expect(await screen.findByRole('heading', { name: '해일' })).toBeVisible()
+  })
+
+  it('brings what one writes to the other while they look, and back', async () => {
+    const roomId = await anApplication(await aBand())
+    const { user, socket, server } = await renderApp(paths.bandRoom(roomId), { as: harin })
+    expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
+    await waitFor(() => expect(socket.open).toBe(1))
+    await server.chat.toBand(me, roomId, { content: '베이스 쳐요' })
+    expect(await screen.findByText('베이스 쳐요')).toBeVisible()
+    await user.type(await screen.findByRole('textbox', { name: '메시지' }), '토요일에 봐요{Enter}')
+    expect(await screen.findByText('토요일에 봐요')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('보내는 중')).not.toBeInTheDocument())
+    await waitFor(async () => {
+      const { value } = await server.call(listRooms, { as: me })
+      expect(value.chatRoomInfos).toMatchObject([
+        { lastMessage: { content: '토요일에 봐요' }, unreadCount: 1 },
+      ])
+    })
+  })
+
+  it('takes a message also where the list of rooms cannot be read', async () => {
+    const roomId = await anApplication(await aBand())
+    theServer().faults.fault(listRooms, 400)
+    const { user, socket } = await renderApp(paths.bandRoom(roomId), { as: me })
+    await waitFor(() => expect(socket.open).toBe(1))
+    await screen.findByText('아직 나눈 메시지가 없어요')
+    await user.type(await screen.findByRole('textbox', { name: '메시지' }), '안녕하세요{Enter}')
+    await waitFor(async () => {
+      const { value } = await theServer().call(listRooms, { as: harin })
+      expect(value.chatRoomInfos).toMatchObject([{ lastMessage: { content: '안녕하세요' } }])
+    })
+    expect(screen.queryByText('전송하지 못했어요')).toBeNull()
+  })
+
+  it('keeps what is written while the line is down, and sends it when it is back', async () => {
+    const roomId = await anApplication(await aBand())
+    const { user, socket } = await renderApp(paths.bandRoom(roomId), { as: me })
+    expect(await screen.findByRole('heading', { name: '해일' })).toBeVisible()
+    await waitFor(() => expect(socket.open).toBe(1))
+    socket.block()
+    expect(await screen.findByText('WebSocket 연결이 끊어졌습니다.')).toBeVisible()
+    await user.type(await screen.findByRole('textbox', { name: '메시지' }), '지원합니다{Enter}')
+    expect(await screen.findByText('보내는 중')).toBeInTheDocument()
+    socket.unblock()
+    await waitFor(() => expect(screen.queryByText('보내는 중')).not.toBeInTheDocument(), { timeout: 8_000 })
+    expect(screen.getAllByText('지원합니다')).toHaveLength(1)
+  })
+
+  it('can be left, and is in no list of conversations', async () => {
+    const roomId = await anApplication(await aBand())
+    const { user, router } = await renderApp(paths.bandRoom(roomId), { as: me })
+    await screen.findByRole('heading', { name: '해일' })
+    await user.click(await screen.findByRole('button', { name: '메뉴' }))
+    await user.click(await screen.findByRole('menuitem', { name: '나가기', hidden: true }))
+    await user.click(within(await dialog('채팅방에서 나가시겠습니까?')).getByRole('button', { name: '예' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.home()))
+    expect(await applicationRooms()).toEqual([])
+    expect(await applicationRooms(harin)).toEqual([roomId])
+  })
+
+  it('does not stand among the conversations of two', async () => {
+    await anApplication(await aBand())
+    await renderApp(paths.privateChat(), { as: me })
+    expect(await screen.findByText('아직 나눈 대화가 없어요')).toBeVisible()
+  })
+})
