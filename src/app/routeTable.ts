@@ -84,8 +84,21 @@ export const ROUTES: readonly AppRoute[] = [
     asks: 'recommended',
     lazy: () => import('#src/features/home/HomePage.tsx'),
   },
-  { path: '/artists', title: '아티스트', ...sample, header: 'brand' },
-  { path: '/artists/:artistId', title: '아티스트', ...sample },
+  {
+    path: '/artists',
+    title: '아티스트',
+    ...sample,
+    header: 'brand',
+    lazy: () => import('#src/features/artists/ArtistsPage.tsx'),
+  },
+  {
+    path: '/artists/:artistId',
+    title: '아티스트',
+    ...sample,
+    header: 'none',
+    needs: saving,
+    lazy: () => import('#src/features/artists/ArtistPage.tsx'),
+  },
   {
     path: '/bands/:bandId',
     title: '밴드',
@@ -192,7 +205,16 @@ export const ROUTES: readonly AppRoute[] = [
     lazy: () => import('#src/features/savedBands/SavedBandPage.tsx'),
   },
 
-  { path: '/search', title: '검색', access: 'member', header: 'brand', heading: 'Search', tab: 'none' },
+  {
+    path: '/search',
+    title: '검색',
+    access: 'member',
+    header: 'brand',
+    heading: 'Search',
+    tab: 'none',
+    needs: saving,
+    lazy: () => import('#src/features/search/SearchPage.tsx'),
+  },
   {
     path: '/band',
     title: '밴드',

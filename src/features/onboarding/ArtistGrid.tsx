@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef, useState } from 'react'
+import { useGrowingList } from '#src/lib/useGrowingList.ts'
 import { ArtistAvatar } from '#src/ui/ArtistAvatar.tsx'
 import { Loading } from '#src/ui/Loading.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -17,22 +17,7 @@ const AT_A_TIME = 45
 
 /** Mount anew for another list: `key`. */
 export function ArtistGrid({ artists, chosenIds, onToggle }: ArtistGridProps) {
-  const [shown, setShown] = useState(AT_A_TIME)
-  const end = useRef<HTMLLIElement>(null)
-  const hasMore = shown < artists.length
-
-  useEffect(() => {
-    const mark = end.current
-    if (!mark) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setShown((count) => count + AT_A_TIME)
-      },
-      { rootMargin: '600px' },
-    )
-    observer.observe(mark)
-    return () => observer.disconnect()
-  }, [shown, hasMore])
+  const { shown, hasMore, end } = useGrowingList<HTMLLIElement>(artists.length, AT_A_TIME)
 
   return (
     <Grid>

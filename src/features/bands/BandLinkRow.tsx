@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { BandSummary } from '#contract/http/bands.ts'
+import { SESSION_NAMES } from '#contract/sessions.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Cover } from '#src/ui/Cover.tsx'
+import { ListRowContent, listRowCss } from '#src/ui/ListRow.tsx'
+import { cardOfSummary } from './bandCard.ts'
+import { bandStateOf } from './bandState.ts'
+import { BandStatusBadge } from './BandStatusBadge.tsx'
+
+interface BandLinkRowProps {
+  band: BandSummary
+  /** Its name as it is to be drawn, with a part of it marked for example. */
+  name?: ReactNode
+}
+
+/** A band among others that were found: one line, and the way to it. */
+export function BandLinkRow({ band, name = band.name }: BandLinkRowProps) {
+  const card = cardOfSummary(band)
+  const wanted = band.sessions.map((session) => SESSION_NAMES[session]).join(', ')
+  const words = [wanted && `${wanted} 모집`, card.subtitle].filter(Boolean).join(' · ')
+  return (
+    <Link css={listRowCss} to={paths.band(band.bandId, band.name)} state={bandStateOf(card)}>
+      <ListRowContent
+        thumb={<Cover seed={card.seed} src={card.image} size={52} />}
+        title={name}
+        subtitle={words || undefined}
+        trailing={<BandStatusBadge status={band.status} />}
+      />
+    </Link>
+  )
+}

@@ -1,0 +1,1 @@
+export { useListSurveyArtistsQuery } from './surveyApi.ts'
