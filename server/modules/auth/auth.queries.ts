@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
-import { bands } from '#server/db/bandTables.ts'
+import { bandBookmarks, bands } from '#server/db/bandTables.ts'
 import { members, refreshFamilies, refreshTokens } from '#server/db/schema.ts'
 
 export type RevokedBy = 'logout' | 'withdrawal' | 'reuse'
@@ -97,6 +97,13 @@ export async function markWithdrawn(tx: Tx, memberId: number, withdrawnOn: strin
   return rows.length > 0
 }
 
+/** What has ended nobody keeps in mind (api.md section 14). */
 export async function endBandsOf(tx: Tx, managerId: number): Promise<void> {
-  await tx.update(bands).set({ status: 'ENDED' }).where(eq(bands.managerId, managerId))
+  const ended = await tx
+    .update(bands)
+    .set({ status: 'ENDED' })
+    .where(eq(bands.managerId, managerId))
+    .returning({ id: bands.id })
+  const bandIds = ended.map(({ id }) => id)
+  await tx.delete(bandBookmarks).where(inArray(bandBookmarks.bandId, bandIds))
 }

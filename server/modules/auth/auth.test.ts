@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { login, logout, refreshTokens, withdraw } from '#contract/http/auth.ts'
 import { listFriends } from '#contract/http/friends.ts'
-import { bands } from '#server/db/bandTables.ts'
+import { bandBookmarks, bands } from '#server/db/bandTables.ts'
 import { members, refreshFamilies, refreshTokens as tokenRows } from '#server/db/schema.ts'
 import type { TestMember } from '../../testing/members.ts'
 import { testServer, type TestServer } from '../../testing/testServer.ts'
@@ -271,17 +271,22 @@ describe('withdrawing (A4)', () => {
     })
   })
 
-  it('ends the bands the member manages, and no others', async () => {
+  it('ends the bands the member manages, and no others, and nobody has those saved any more', async () => {
     const jun = await server.aMember()
     const createdAt = server.clock.now()
     await server.deps.db.insert(bands).values([
       { managerId: mina.memberId, name: '새벽합주', createdAt },
       { managerId: jun.memberId, name: '옥탑밴드', createdAt },
     ])
+    await server.deps.db
+      .insert(bandBookmarks)
+      .values([1, 2].map((bandId) => ({ memberId: jun.memberId, bandId, savedAt: createdAt })))
     const { accessToken, refreshToken } = await loggedIn()
     await withdrawn(accessToken, mina.memberId, refreshToken)
     const rows = await server.deps.db.select().from(bands).orderBy(bands.id)
     expect(rows.map(({ status }) => status)).toEqual(['ENDED', 'RECRUITING'])
+    const saved = await server.deps.db.select().from(bandBookmarks)
+    expect(saved.map(({ bandId }) => bandId)).toEqual([2])
   })
 
   it("refuses somebody else's id and somebody else's token", async () => {

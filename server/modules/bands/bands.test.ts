@@ -12,7 +12,9 @@ import { artists, tracks } from '#server/db/musicTables.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { XSS_STRINGS } from '#server/testing/xssStrings.ts'
+import { chatTest } from '../chat/chat.fixtures.ts'
 import { bandTest, type BandTest } from './bands.fixtures.ts'
+import { bandsLike } from './bands.service.ts'
 
 let server: TestServer
 let band: BandTest
@@ -221,6 +223,14 @@ describe('the list of bands (B1)', () => {
         endDate: '2025-07-07T15:00:00.000Z',
       },
     ])
+  })
+
+  it('asks the store twice, however many there are', async () => {
+    const { statementsDuring } = chatTest(server)
+    await velvetKite()
+    await bandsNamed('가', '나', '다')
+    const listed = (size: number) => bandsLike(server.deps, { page: 0, size }, (path) => path)
+    for (const size of [1, 40]) expect(await statementsDuring(() => listed(size))).toBe(2)
   })
 
   it('is newest first, in pages', async () => {
