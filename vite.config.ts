@@ -40,7 +40,13 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       // Emotion brings these for `withTheme`, which nobody uses; being CommonJS they would stay all the same.
-      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [
+          { test: /hoist-non-react-statics|react-is/, sideEffects: false },
+          // only hands on what lies behind it: scripts/lib/doors.mjs
+          { test: /\/features\/[\w-]+\/public\.ts$/, sideEffects: false },
+        ],
+      },
       output: {
         codeSplitting: {
           groups: [{ name: makeChunkNames(), debugName: 'by importers' }],

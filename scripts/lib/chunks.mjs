@@ -5,7 +5,10 @@
  *   index              the entry; the first load is what it imports, now or as its next step
  *   libraries, first   the first load, in two files, because libraries outlive a release
  *   bars               what `app/` fetches that belongs to no feature, which is the frame of all members' screens, and with it
- *                      what several features share
+ *                      what the home screen shares with other features: it is the screen that most begin with
+ *   shared             what else several features share
+ *   bands-home, …      of either, what lies in one feature or is there for it alone
+ *   bands-shared, …
  *   chat               what `app/` fetches of a feature apart from its screens: state that joins the store, guards
  *   chat-screens       what half of a feature's screens or more share with each other or with their sheets
  *   music-profile, …   what two features share, where that is much; `music-profile-screens` likewise, and
@@ -14,12 +17,18 @@
  *
  * Few files instead of thirty, because small ones compress worse and a browser that speaks HTTP/1.1 fetches six at a time.
  */
+import { throughDoors } from './doors.mjs'
+
 const FEATURE = /\/src\/features\/([\w-]+)\//
 const PAGE = /Page\.tsx$/
+const HOME = /\/HomePage\.tsx$/
+const BARS = /\/src\/app\/bars\.ts$/
 const APP = /\/src\/app\//
 const SCREENS = '-screens'
 const SHEETS = '-sheets'
 const FRAME = 'bars'
+const SHARED = 'shared'
+const ON_HOME = '-home'
 
 /** From here on it is worth a request to leave what a screen does not need; characters of source. */
 const FILE_FROM_CHARS = 20_000
@@ -35,15 +44,23 @@ export function makeChunkNames() {
   }
 }
 
-function allNames(start, graph) {
+function allNames(start, bundler) {
+  const modules = closure([start], (id) => neighbours(bundler.getModuleInfo(id)))
+  const graph = throughDoors(bundler, modules)
   const originsOf = makeOrigins(graph)
-  const modules = closure([start], (id) => neighbours(graph.getModuleInfo(id)))
   const pages = new Set(modules.flatMap((id) => originsOf(id).roots.filter(({ kind }) => kind === 'page')))
   const names = new Map(modules.map((id) => [id, chunkName(originsOf(id), pages)]))
   const chars = new Map()
   for (const [id, name] of names)
     chars.set(name, (chars.get(name) ?? 0) + (graph.getModuleInfo(id)?.code?.length ?? 0))
-  for (const [id, name] of names) names.set(id, fileName(name, chars.get(name)))
+  const ownerOf = makeOwners(graph)
+  const home = new Set(
+    closure(
+      modules.filter((id) => HOME.test(id)),
+      (id) => graph.getModuleInfo(id).importedIds,
+    ),
+  )
+  for (const [id, name] of names) names.set(id, fileName(name, chars.get(name), ownerOf(id), home.has(id)))
   return names
 }
 
@@ -52,12 +69,28 @@ const neighbours = (info) =>
     ? []
     : [...info.importers, ...info.dynamicImporters, ...info.importedIds, ...info.dynamicallyImportedIds]
 
-/** What three need goes there in any case: what it imports is needed by three as well, so no circle of chunks arises. */
-function fileName(name, chars) {
+/**
+ * No circle of chunks arises: what a module imports is needed by all that need the module, so it goes as far or further towards the
+ * frame; and of what several share, a feature's own is never imported by what belongs to none.
+ */
+function fileName(name, chars, owner, isOnHome) {
   const features = name?.split('+') ?? []
   if (features.length < 2) return name
+  if (isOnHome) return owner === null ? FRAME : `${owner}${ON_HOME}`
   if (features.length === 2 && chars >= FILE_FROM_CHARS) return features.join('-')
-  return FRAME
+  return owner === null ? SHARED : `${owner}-${SHARED}`
+}
+
+/** The feature that a module lies in, or that alone leads to it; null: there is none or more than one. */
+function makeOwners(graph) {
+  return (id) => {
+    const own = featureIn([id])
+    const above = closure([id], (each) =>
+      featureIn([each]).length > 0 ? [] : (graph.getModuleInfo(each)?.importers ?? []),
+    )
+    const features = own.length > 0 ? own : featureIn(above)
+    return features.length === 1 ? features[0] : null
+  }
 }
 
 /** Features joined by `+`, as long as it is not known whether that is much. */
@@ -65,7 +98,8 @@ function chunkName({ inEntry, inFirstLoad, isLibrary, roots }, pages) {
   if (inEntry) return 'index'
   if (inFirstLoad) return isLibrary ? 'libraries' : 'first'
   const parts = roots.filter(({ kind }) => kind === 'part')
-  if (parts.some(({ features }) => features.length === 0)) return FRAME
+  if (roots.some(({ isFrame }) => isFrame) || parts.some(({ features }) => features.length === 0))
+    return FRAME
   const outer = roots.filter(({ kind }) => kind !== 'inner')
   if (outer.length === 0) return null
   const features = featuresOf(roots).sort((a, b) => a.localeCompare(b))
@@ -100,7 +134,8 @@ function makeOrigins(graph) {
   const inFirstLoad = once((id) => inEntry(id) || dynamicRoots(id).some(isNextStep))
 
   function rootOf(id) {
-    if (!rootsById.has(id)) rootsById.set(id, { kind: kindOf(id), features: featuresOfRoot(id) })
+    if (!rootsById.has(id))
+      rootsById.set(id, { kind: kindOf(id), features: featuresOfRoot(id), isFrame: BARS.test(id) })
     return rootsById.get(id)
   }
 

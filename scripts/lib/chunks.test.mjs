@@ -15,6 +15,9 @@ const APP = {
       '/src/features/signup/EmailPage.tsx',
       '/src/features/music/AlbumPage.tsx',
       '/src/features/profile/MyPage.tsx',
+      '/src/features/home/HomePage.tsx',
+      '/src/features/signup/NamePage.tsx',
+      '/src/features/login/NotePage.tsx',
       '/src/toasts/Stack.tsx',
     ],
   },
@@ -56,6 +59,34 @@ const APP = {
   },
   '/src/features/music/CoverSheet.tsx': { imports: ['/src/ui/Crop.tsx'] },
   '/src/features/profile/MyPage.tsx': { imports: ['/src/ui/Album.tsx', '/src/ui/Crop.tsx'] },
+  '/src/features/home/HomePage.tsx': {
+    imports: ['/src/features/music/public.ts', '/src/ui/Skeleton.tsx'],
+    code: `import { Disc as Record, type Size } from '#src/features/music/public.ts'`,
+  },
+  '/src/features/signup/NamePage.tsx': {
+    imports: ['/src/features/music/public.ts'],
+    code: `import { Disc, Sleeve } from "#src/features/music/public.ts"`,
+  },
+  '/src/features/login/NotePage.tsx': {
+    imports: ['/src/features/music/public.ts', '/src/ui/Skeleton.tsx'],
+    code: `import { Sleeve } from '#src/features/music/public.ts'`,
+  },
+  '/src/features/music/public.ts': {
+    imports: [
+      '/src/features/music/Disc.tsx',
+      '/src/features/music/Sleeve.tsx',
+      '/src/features/music/Box.tsx',
+    ],
+    code: `
+      export { Disc, type Size } from './Disc.tsx'
+      export { Sleeve } from './Sleeve.tsx'
+      export { Box } from './Box.tsx'`,
+  },
+  '/src/features/music/Disc.tsx': { imports: ['/src/ui/Groove.tsx'] },
+  '/src/features/music/Sleeve.tsx': {},
+  '/src/features/music/Box.tsx': {},
+  '/src/ui/Groove.tsx': {},
+  '/src/ui/Skeleton.tsx': {},
   '/node_modules/notistack/index.js': {},
   '/node_modules/react/index.js': { imports: ['/src/ui/slim.ts'] },
   '/src/ui/slim.ts': {},
@@ -83,10 +114,14 @@ it.each([
   ['/src/ui/AppHeader.tsx', 'bars', 'is part of the frame of all screens'],
   ['/src/features/chat/engine.ts', 'chat', 'joins at sign-in'],
   ['/src/features/chat/roomList.ts', 'chat', 'joins at sign-in, and screens use it as well'],
-  ['/contract/text.ts', 'bars', 'joins at sign-in and serves another feature'],
+  ['/contract/text.ts', 'shared', 'joins at sign-in and serves another feature'],
   ['/src/features/chat/bubble.tsx', 'chat-screens', 'is shared by two screens of a feature'],
-  ['/src/ui/Avatar.tsx', 'bars', 'is shared by screens of two features'],
-  ['/src/ui/Dialog.tsx', 'bars', 'is shared by a screen and a sheet of another feature'],
+  ['/src/ui/Avatar.tsx', 'shared', 'is shared by screens of two features'],
+  ['/src/ui/Dialog.tsx', 'shared', 'is shared by a screen and a sheet of another feature'],
+  ['/src/ui/Skeleton.tsx', 'bars', 'is shared by the home screen and another one'],
+  ['/src/features/music/Disc.tsx', 'music-home', 'is a feature on the home screen, and elsewhere'],
+  ['/src/ui/Groove.tsx', 'music-home', 'is there for a feature alone that is on the home screen'],
+  ['/src/features/music/Sleeve.tsx', 'music-shared', 'is a feature in two others'],
   ['/src/ui/Album.tsx', 'music-profile-screens', 'is much, and shared by two features alone'],
   ['/src/ui/Crop.tsx', 'music-profile-sheets', 'is much, and only one of two features has it in its screens'],
 ])('%s goes to %s: it %s', (id, chunk) => {
@@ -98,6 +133,7 @@ it.each([
   ['/src/features/chat/LeaveDialog.tsx', 'a sheet'],
   ['/src/ui/Stepper.tsx', 'what one screen alone needs'],
   ['/src/ui/Menu.tsx', 'what only sheets share'],
+  ['/src/features/music/Box.tsx', 'what a feature hands on and nobody takes'],
   ['/node_modules/notistack/index.js', 'a library of a late part'],
 ])('%s stays by itself: %s', (id) => {
   expect(chunkOf(id, graph)).toBeNull()

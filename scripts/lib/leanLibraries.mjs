@@ -32,7 +32,7 @@ export const CUTS = [
     ],
   },
   {
-    // Browsers of es2023 need a prefix for `user-select` alone, which is written out where it is used.
+    // Browsers of es2023 need a prefix for `user-select` and `mask-image` alone, which is written out where they are used.
     file: /\/@emotion\/cache\/dist\/emotion-cache\.browser\.esm\.js$/,
     contains: '',
     cuts: [['var defaultStylisPlugins = [prefixer];', 'var defaultStylisPlugins = [];']],

@@ -17,11 +17,15 @@ export async function checkSize() {
 async function scriptRows(budget, manifest) {
   const login = firstLoad(manifest)
   const frame = jsOf(manifest, budget.frame.with)
+  const shared = filesOf(manifest, budget.shared.chunk)
+  const home = union(union(login, frame), jsOf(manifest, [budget.home.screen]))
   const rows = [
     ...(await compressedRows('/login', login, budget.login)),
-    ...(await compressedRows('frame, and what screens share', without(frame, login), budget.frame)),
+    ...(await compressedRows('/', home, budget.home)),
+    ...(await compressedRows('frame', without(frame, login), budget.frame)),
+    ...(await compressedRows('what screens share', shared, budget.shared)),
   ]
-  const before = union(login, frame)
+  const before = union(union(login, frame), shared)
   for (const { page, parts } of await screens()) {
     const isChat = budget.chat.screens.includes(page)
     const files = jsOf(manifest, isChat ? [page, ...budget.chat.with] : [page])
@@ -45,6 +49,10 @@ async function screens() {
     .map((sources) => ({ page: sources.find(isPage), parts: sources.filter((source) => !isPage(source)) }))
     .filter(({ page }) => page !== undefined)
 }
+
+/** Of the chunk with this name. */
+const filesOf = (manifest, name) =>
+  new Set(Object.values(manifest).flatMap((chunk) => (chunk.name === name ? [chunk.file] : [])))
 
 const isPage = (source) => source.endsWith('Page.tsx')
 

@@ -1,4 +1,4 @@
-import { memberUri } from './art/artUri.ts'
+import { memberUri } from './art/memberUri.ts'
 import { ArtImage, Picture } from './Picture.tsx'
 
 interface AvatarProps {

@@ -1,5 +1,5 @@
 import { readArt } from '#contract/art/generatedArt.ts'
-import { coverUri } from './art/artUri.ts'
+import { coverUri } from './art/coverUri.ts'
 import { ArtImage, Picture } from './Picture.tsx'
 
 /** Radius belongs to the size: rows, cards, grids. A hero sets its own height through `className`, a `bleed` goes to the edges. */

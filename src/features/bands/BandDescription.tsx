@@ -42,6 +42,7 @@ const Box = styled.div`
   font-weight: 500;
   color: ${theme.color.t2};
   &[data-below='true'] {
+    -webkit-mask-image: linear-gradient(#000 76%, transparent);
     mask-image: linear-gradient(#000 76%, transparent);
   }
 `

@@ -17,6 +17,7 @@ export const Stage = styled.section`
   margin: 0 auto;
   padding-bottom: 4px;
   overflow: clip;
+  -webkit-mask-image: linear-gradient(90deg, transparent, #000 28px, #000 calc(100% - 28px), transparent);
   mask-image: linear-gradient(90deg, transparent, #000 28px, #000 calc(100% - 28px), transparent);
   touch-action: pan-y pinch-zoom;
   /* a phone at 200 %: the neighbours give way to the words */

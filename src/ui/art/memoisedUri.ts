@@ -1,5 +1,3 @@
-import { coverSvg } from '#contract/art/coverSvg.ts'
-import { memberSvg } from '#contract/art/memberSvg.ts'
 import { standingAlone } from '#contract/art/standingAlone.ts'
 
 /** Enough for every picture of a session's lists; the oldest goes first. */
@@ -9,7 +7,7 @@ const KEPT = 400
  * A picture as a data URI. An `<img>` is one element where the markup would be twenty, and its gradient and clip ids
  * live in a document of their own, so the same picture may stand on a page many times.
  */
-function memoisedUri(draw: (seed: string) => string) {
+export function memoisedUri(draw: (seed: string) => string) {
   const known = new Map<string, string>()
   return (seed: string) => {
     const hit = known.get(seed)
@@ -21,6 +19,3 @@ function memoisedUri(draw: (seed: string) => string) {
     return uri
   }
 }
-
-export const coverUri = memoisedUri(coverSvg)
-export const memberUri = memoisedUri(memberSvg)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { coverUri } from './artUri.ts'
+import { coverUri } from './coverUri.ts'
 
 it('draws a picture as an image that stands on its own', () => {
   const svg = decodeURIComponent(coverUri('band-3').slice('data:image/svg+xml,'.length))
