@@ -112,7 +112,13 @@ export const ROUTES: readonly AppRoute[] = [
     ...sample,
     lazy: () => import('#src/features/bandChat/BandChatPage.tsx'),
   },
-  { path: '/manual', title: '사용 안내', ...sample, header: 'brand' },
+  {
+    path: '/manual',
+    title: '사용 안내',
+    ...sample,
+    header: 'brand',
+    lazy: () => import('#src/features/manual/ManualPage.tsx'),
+  },
 
   {
     path: '/my',
