@@ -39,7 +39,7 @@ it('writes the two prefixes that browsers still need wherever their property is 
   const uses = (property) => lines.filter((line) => line.startsWith(`${property}:`)).length
   for (const prefixed of ['user-select', 'mask-image']) {
     expect(uses(prefixed)).toBeGreaterThan(0)
-    expect(uses(`-webkit-${prefixed}`), prefixed).toBe(uses(prefixed))
+    expect(uses(`-webkit-${prefixed}`)).toBe(uses(prefixed))
   }
   for (const other of ['hyphens', 'mask', 'print-color-adjust', 'box-decoration-break'])
     expect(uses(other), `${other} needs a prefix in browsers of 2023`).toBe(0)
