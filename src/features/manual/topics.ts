@@ -89,7 +89,7 @@ export const TOPICS: readonly Topic[] = [
     title: '채팅하기',
     words: [
       '홈 위쪽의 말풍선을 누르면 1:1 채팅 목록이 열려요. 누구나 들어올 수 있는 합주 라운지도 거기에 있어요.',
-      '메시지는 Enter로 보내고 Shift+Enter로 줄을 바꿔요. 사진과 음성도 보낼 수 있어요. 말풍선 옆의 숫자는 아직 읽지 않은 사람의 수예요.',
+      '메시지는 Enter로 보내고 Shift+Enter로 줄을 바꿔요. 말풍선 옆의 숫자는 아직 읽지 않은 사람의 수예요.',
     ],
     ways: [{ to: paths.privateChat(), label: '채팅 목록' }],
   },
