@@ -47,13 +47,15 @@ export function BandSkills({ bandId }: { bandId: number }) {
 }
 
 const Row = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 12px 4px;
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  gap: 12px 0;
+  justify-items: center;
   margin-top: 18px;
+  @media (max-width: 379px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
   li {
-    flex: 1 0 46px;
     display: flex;
     flex-direction: column;
     align-items: center;

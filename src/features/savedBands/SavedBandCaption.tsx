@@ -5,11 +5,13 @@ import { Foot } from './SavedBandArt.tsx'
 import type { KnownBand } from './useSavedBand.ts'
 
 export function SavedBandCaption({ band: { name, status, detail } }: { band: KnownBand }) {
+  // a space keeps the name where it will stand
+  const headline = detail ? readDescription(detail.description).headline : '\u00a0'
   return (
     <Words>
       <BandStatusBadge status={status} onArt />
       <h1>{name}</h1>
-      <p>{readDescription(detail?.description ?? null).headline}</p>
+      {headline !== '' && <p>{headline}</p>}
       <small>이미지를 누르면 모집 정보를 볼 수 있어요</small>
     </Words>
   )
@@ -22,7 +24,6 @@ const Words = styled(Foot)`
     text-wrap: balance;
   }
   p {
-    min-height: 24px;
     ${theme.type.body1}
   }
   small {

@@ -49,7 +49,7 @@ const Card = styled.section`
     margin-top: 8px;
     ${theme.type.title1}
   }
-  > p {
+  h1 + p {
     margin-top: 2px;
     ${theme.type.caption}
     color: ${theme.color.t2};
