@@ -13,8 +13,11 @@ import {
 } from '#server/db/bandTables.ts'
 import { artists, tracks } from '#server/db/musicTables.ts'
 import { participants, rooms } from '#server/db/schema.ts'
-import type { TestMember } from '#server/testing/members.ts'
 import type { TestServer } from '#server/testing/testServer.ts'
+
+interface Person {
+  memberId: number
+}
 
 type Columns = Partial<Omit<typeof bands.$inferInsert, 'id' | 'managerId' | 'nameKey'>>
 
@@ -53,7 +56,7 @@ export function bandTest({ deps: { db, now } }: TestServer) {
   }
 
   /** Looks for a bassist unless it says otherwise. */
-  async function aBand(manager: TestMember, words: BandWords = {}): Promise<number> {
+  async function aBand(manager: Person, words: BandWords = {}): Promise<number> {
     const { sessions = ['bass'], occupied = [], genres = [], jobs = [], links = {}, ...rest } = words
     const { artists: liked = [], tracks: wanted = [], name = '새벽 네 시', ...columns } = rest
     const [band] = await db
@@ -88,8 +91,8 @@ export function bandTest({ deps: { db, now } }: TestServer) {
   /** The application room of the two. */
   async function anApplication(
     bandId: number,
-    manager: TestMember,
-    applicant: TestMember,
+    manager: Person,
+    applicant: Person,
     facts: { session?: BandSessionType; passFail?: (typeof PASS_FAIL)[number] } = {},
   ): Promise<number> {
     const [room] = await db

@@ -1,12 +1,11 @@
-import type { BandSessionType } from '#contract/sessions.ts'
 import { and, eq } from 'drizzle-orm'
 import { vi } from 'vitest'
 import { leaveRoom } from '#contract/http/chat.ts'
-import { applications, bandSessions, bands } from '#server/db/bandTables.ts'
 import { friendships, members, messages, participants, rooms } from '#server/db/schema.ts'
 import type { RealtimeEvent } from '#server/realtime/events.ts'
 import type { SocketHandlers } from '#server/realtime/handlers.ts'
 import type { TestServer } from '#server/testing/testServer.ts'
+import { bandTest } from '../bands/bands.fixtures.ts'
 import { chatSend } from './chat.socket.ts'
 import type { RoomKind } from './chat.policy.ts'
 
@@ -42,41 +41,7 @@ export function chatTest(server: TestServer) {
     return roomId
   }
 
-  async function aBand(
-    manager: Person,
-    facts: {
-      name?: string
-      imageUrl?: string
-      status?: 'RECRUITING' | 'ACTIVE' | 'ENDED'
-      sessions?: BandSessionType[]
-    } = {},
-  ) {
-    const { sessions = ['bass'], ...rest } = facts
-    const [band] = await db
-      .insert(bands)
-      .values({ managerId: manager.memberId, name: '새벽 네 시', createdAt: now(), ...rest })
-      .returning({ id: bands.id })
-    await db.insert(bandSessions).values(sessions.map((session) => ({ bandId: band!.id, session })))
-    return band!.id
-  }
-
-  async function anApplication(
-    bandId: number,
-    manager: Person,
-    applicant: Person,
-    facts: { session?: BandSessionType; passFail?: 'PENDING' | 'PASS' | 'FAIL' } = {},
-  ) {
-    const roomId = await aRoom('BAND', [manager, applicant])
-    await db.insert(applications).values({
-      roomId,
-      bandId,
-      applicantId: applicant.memberId,
-      session: 'bass',
-      createdAt: now(),
-      ...facts,
-    })
-    return roomId
-  }
+  const { aBand, anApplication } = bandTest(server)
 
   async function befriend(one: Person, other: Person): Promise<number> {
     const [lowId, highId] = [one.memberId, other.memberId].sort((a, b) => a - b) as [number, number]
