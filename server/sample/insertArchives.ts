@@ -6,9 +6,9 @@ import {
 } from '#server/db/folderTables.ts'
 import type { Tx } from '#server/db/db.ts'
 import { savedAlbums, savedArtists, savedTracks } from '#server/db/musicTables.ts'
-import { upsertItems } from '#server/modules/music/catalogue.queries.ts'
-import { ALBUMS, ARTISTS, TRACKS, type CatalogueKind } from '#server/modules/music/catalogue.ts'
+import { ALBUMS, ARTISTS, TRACKS } from '#server/modules/music/catalogue.ts'
 import type { Archive } from './archives.ts'
+import { bringIn } from './bringIn.ts'
 import { insertAll } from './insertAll.ts'
 import type { SampleClock } from './sampleClock.ts'
 
@@ -78,19 +78,6 @@ export async function insertArchives(
     ),
   )
   await insertFolders(tx, clock, people, { trackIdOf, artistIdOf })
-}
-
-/** Makes sure that the catalogue has them, and gives their numbers. A store without members may know them already. */
-async function bringIn<Info extends { spotifyId: string }, Row extends { id: number; spotifyId: string }>(
-  tx: Tx,
-  kind: CatalogueKind<Info, Row>,
-  infos: readonly Info[],
-  at: Date,
-): Promise<(info: Info) => number> {
-  const once = new Map(infos.map((info) => [info.spotifyId, info]))
-  const rows = await upsertItems(tx, kind, [...once.values()], at)
-  const ids = new Map(rows.map(({ id, spotifyId }) => [spotifyId, id]))
-  return ({ spotifyId }) => ids.get(spotifyId)!
 }
 
 type Numbers = {

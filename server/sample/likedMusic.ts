@@ -1,6 +1,8 @@
 import type { AlbumInfo, ArtistInfo, TrackInfo } from '#contract/http/music.ts'
 import type { Deps } from '#server/deps.ts'
-import { TASTES, type Work } from './tastes.ts'
+import { BANDS } from './bands.ts'
+import type { Work } from './fields.ts'
+import { TASTES } from './tastes.ts'
 
 /** Of one title there may be many by others. */
 const LOOKED_AT = 50
@@ -14,18 +16,17 @@ export interface LikedMusic {
 
 export const workKey = ({ title, artist }: Work) => `${title} / ${artist}`
 
-/** Everything the sample members like, as the catalogue knows it; what it does not know, nobody likes. */
+/** Everything the sample members and bands like, as the catalogue knows it; what it does not know, nobody likes. */
 export async function findLikedMusic({ music }: Pick<Deps, 'music'>): Promise<LikedMusic> {
-  const liked = <Item>(itemsOf: (taste: (typeof TASTES)[number]) => readonly Item[]) =>
-    TASTES.flatMap(itemsOf)
+  const all = [...TASTES, ...BANDS]
   return {
     artists: await lookedUp(
-      new Set(liked((taste) => taste.artists)),
+      new Set(all.flatMap(({ artists }) => artists)),
       (name) => name,
       (name) => music.artistNamed(name),
     ),
     tracks: await lookedUp(
-      liked((taste) => taste.tracks),
+      all.flatMap(({ tracks }) => tracks),
       workKey,
       async ({ title, artist }) => {
         const { tracks } = await music.search({ text: title, kinds: ['tracks'], limit: LOOKED_AT, offset: 0 })
@@ -33,7 +34,7 @@ export async function findLikedMusic({ music }: Pick<Deps, 'music'>): Promise<Li
       },
     ),
     albums: await lookedUp(
-      liked((taste) => taste.albums),
+      TASTES.flatMap(({ albums }) => albums),
       workKey,
       async ({ title, artist }) => {
         const { albums } = await music.search({ text: title, kinds: ['albums'], limit: LOOKED_AT, offset: 0 })

@@ -26,11 +26,13 @@ import { bands } from '#server/db/bandTables.ts'
 import { friendships, members, messages, participants, rooms } from '#server/db/schema.ts'
 import { freshStore } from '#server/testing/store.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import { BANDS } from './bands.ts'
 import { LOUNGE_ROOM_ID } from './conversations.ts'
+import type { Work } from './fields.ts'
 import { findLikedMusic, workKey } from './likedMusic.ts'
 import { loadSampleData, type SampleLogIn } from './loadSampleData.ts'
 import { PEOPLE } from './people.ts'
-import { TASTES, type Taste, type Work } from './tastes.ts'
+import { TASTES } from './tastes.ts'
 
 let server: TestServer
 let logins: SampleLogIn[]
@@ -95,9 +97,9 @@ describe('the sample data', () => {
     expect(await read()).toEqual(once)
   })
 
-  it('has 40 members and one who withdrew, 20 bands, and nicknames within the rule', async () => {
+  it('has 40 members and one who withdrew, 60 bands, and nicknames within the rule', async () => {
     expect(await server.deps.db.$count(members)).toBe(41)
-    expect(await server.deps.db.$count(bands)).toBe(20)
+    expect(await server.deps.db.$count(bands)).toBe(60)
     for (const { nickname } of PEOPLE) expect(nickname).toMatch(/^[A-Za-z0-9]{2,10}$/)
     const friends = (await server.call(listFriends, { as: as('yuna22') })).value
     expect(friends.map(({ nickname }) => nickname)).not.toContain('seoha')
@@ -149,12 +151,12 @@ describe('the sample data', () => {
       for (const keyword of taste.keywords)
         expect(graphemeCount(keyword)).toBeLessThanOrEqual(KEYWORD_MAX_CHARS)
     }
+    const all = [...TASTES, ...BANDS]
     const liked = await findLikedMusic({ music })
-    const named = (worksOf: (taste: Taste) => readonly Work[]) =>
-      new Set(TASTES.flatMap(worksOf).map(workKey))
-    expect([...liked.artists.keys()]).toEqual([...new Set(TASTES.flatMap(({ artists }) => artists))])
-    expect([...liked.tracks.keys()]).toEqual([...named(({ tracks }) => tracks)])
-    expect([...liked.albums.keys()]).toEqual([...named(({ albums }) => albums)])
+    const keysOf = (works: readonly Work[]) => [...new Set(works.map(workKey))]
+    expect([...liked.artists.keys()]).toEqual([...new Set(all.flatMap(({ artists }) => artists))])
+    expect([...liked.tracks.keys()]).toEqual(keysOf(all.flatMap(({ tracks }) => tracks)))
+    expect([...liked.albums.keys()]).toEqual(keysOf(TASTES.flatMap(({ albums }) => albums)))
   })
 
   it('shows a visitor a profile worth looking at, and one of somebody who has written none', async () => {

@@ -1,15 +1,15 @@
 import { getTableName, sql } from 'drizzle-orm'
-import type { BandSessionType } from '#contract/sessions.ts'
 import type { Db } from '#server/db/db.ts'
 import { artistFolders, trackFolders } from '#server/db/folderTables.ts'
 import { friendRequests, notifications } from '#server/db/requestTables.ts'
-import { applications, bandSessions, bands } from '#server/db/bandTables.ts'
+import { applications, bands } from '#server/db/bandTables.ts'
 import { friendships, members, messages, participants, rooms } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { planArchives } from './archives.ts'
 import { BANDS } from './bands.ts'
 import { insertAll } from './insertAll.ts'
 import { insertArchives } from './insertArchives.ts'
+import { insertBands } from './insertBands.ts'
 import { insertTastes } from './insertTastes.ts'
 import { findLikedMusic } from './likedMusic.ts'
 import { numberRooms } from './numbering.ts'
@@ -48,7 +48,8 @@ export async function loadSampleData(
   if ((await db.$count(members)) > 0) return { logins: [] }
   const password = samplePassword()
   const [known, unknown] = await Promise.all([hash.hash(password), hash.hash(crypto.randomUUID())])
-  const archives = await planArchives(deps, await findLikedMusic(deps))
+  const liked = await findLikedMusic(deps)
+  const archives = await planArchives(deps, liked)
   const clock = sampleClock(now())
 
   return db.transaction(async (tx) => {
@@ -56,7 +57,7 @@ export async function loadSampleData(
     await insertPeople(tx, clock, (nickname) => (isLogIn(nickname) ? known : unknown))
     await insertTastes(tx, memberIdOf)
     await insertArchives(tx, clock, archives, memberIdOf)
-    await insertBands(tx, clock)
+    await insertBands(tx, clock, liked, memberIdOf)
     await insertRequests(tx, clock, memberIdOf)
     const counts = await insertRooms(tx, clock)
     for (const table of NUMBERED) await continueNumbering(tx, table)
@@ -99,32 +100,6 @@ async function insertPeople(tx: Db, clock: SampleClock, hashOf: (nickname: strin
       const [lowId, highId] = [memberIdOf(one), memberIdOf(other)].sort((a, b) => a - b) as [number, number]
       return { id: nth + 1, lowId, highId, createdAt: clock.daysAgo(50 - (nth % 40)) }
     }),
-  )
-}
-
-async function insertBands(tx: Db, clock: SampleClock): Promise<void> {
-  await insertAll(
-    tx,
-    bands,
-    BANDS.map(({ id, name, manager, status }) => ({
-      id,
-      name,
-      status,
-      managerId: memberIdOf(manager),
-      createdAt: clock.daysAgo(60 - id),
-    })),
-  )
-  await insertAll(
-    tx,
-    bandSessions,
-    BANDS.flatMap(({ id, sessions }) =>
-      sessions.map((session, position) => ({
-        bandId: id,
-        session: session.replace('-', '') as BandSessionType,
-        recruiting: !session.startsWith('-'),
-        position,
-      })),
-    ),
   )
 }
 

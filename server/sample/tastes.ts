@@ -1,10 +1,5 @@
 import type { Level, SessionType } from '#contract/sessions.ts'
-
-/** A work by its artist, as the catalogue shows both. */
-export interface Work {
-  title: string
-  artist: string
-}
+import { parts, readWork, type Work } from './fields.ts'
 
 /** What somebody plays and likes; of works the newest liking comes first. */
 export interface Taste {
@@ -81,18 +76,9 @@ function readTaste(line: string): Taste {
   }
 }
 
-function parts(field: string | undefined, between = ';'): string[] {
-  return field ? field.split(between).map((part) => part.trim()) : []
-}
-
 function readSession(text: string): Taste['sessions'][number] {
   const level = { '+': 'EXPERT', '-': 'BEGINNER' } as const
   const mark = text.at(-1)
   const sessionType = text.replace(/[+-]$/, '') as SessionType
   return { sessionType, level: mark === '+' || mark === '-' ? level[mark] : 'INTERMEDIATE' }
-}
-
-function readWork(text: string): Work {
-  const at = text.lastIndexOf(' / ')
-  return { title: text.slice(0, at), artist: text.slice(at + 3) }
 }
