@@ -7,8 +7,9 @@
  *   bars               what `app/` fetches that belongs to no feature, which is the frame of all members' screens, and with it
  *                      what the home screen shares with other features: it is the screen that most begin with
  *   shared             what else several features share
- *   bands-home, …      of either, what lies in one feature or is there for it alone
- *   bands-shared, …
+ *   bands-common, …    likewise, where all of it lies in one feature or is there for it alone: on the home screen and others,
+ *   bands-home, …      on the home screen and its own,
+ *   bands-shared, …    not on the home screen
  *   chat               what `app/` fetches of a feature apart from its screens: state that joins the store, guards
  *   chat-screens       what half of a feature's screens or more share with each other or with their sheets
  *   music-profile, …   what two features share, where that is much; `music-profile-screens` likewise, and
@@ -29,6 +30,7 @@ const SHEETS = '-sheets'
 const FRAME = 'bars'
 const SHARED = 'shared'
 const ON_HOME = '-home'
+const COMMON = '-common'
 
 /** From here on it is worth a request to leave what a screen does not need; characters of source. */
 const FILE_FROM_CHARS = 20_000
@@ -76,7 +78,8 @@ const neighbours = (info) =>
 function fileName(name, chars, owner, isOnHome) {
   const features = name?.split('+') ?? []
   if (features.length < 2) return name
-  if (isOnHome) return owner === null ? FRAME : `${owner}${ON_HOME}`
+  if (isOnHome && owner === null) return FRAME
+  if (isOnHome) return owner + (features.length === 2 ? ON_HOME : COMMON)
   if (features.length === 2 && chars >= FILE_FROM_CHARS) return features.join('-')
   return owner === null ? SHARED : `${owner}-${SHARED}`
 }

@@ -54,14 +54,14 @@ const APP = {
   '/src/ui/Album.tsx': { code: 'x'.repeat(20_000) },
   '/src/ui/Crop.tsx': { code: 'x'.repeat(20_000) },
   '/src/features/music/AlbumPage.tsx': {
-    imports: ['/src/ui/Album.tsx'],
+    imports: ['/src/ui/Album.tsx', '/src/features/music/Disc.tsx', '/src/features/music/Needle.tsx'],
     later: ['/src/features/music/CoverSheet.tsx'],
   },
   '/src/features/music/CoverSheet.tsx': { imports: ['/src/ui/Crop.tsx'] },
   '/src/features/profile/MyPage.tsx': { imports: ['/src/ui/Album.tsx', '/src/ui/Crop.tsx'] },
   '/src/features/home/HomePage.tsx': {
     imports: ['/src/features/music/public.ts', '/src/ui/Skeleton.tsx'],
-    code: `import { Disc as Record, type Size } from '#src/features/music/public.ts'`,
+    code: `import { Disc as Record, Needle, type Size } from '#src/features/music/public.ts'`,
   },
   '/src/features/signup/NamePage.tsx': {
     imports: ['/src/features/music/public.ts'],
@@ -74,15 +74,18 @@ const APP = {
   '/src/features/music/public.ts': {
     imports: [
       '/src/features/music/Disc.tsx',
+      '/src/features/music/Needle.tsx',
       '/src/features/music/Sleeve.tsx',
       '/src/features/music/Box.tsx',
     ],
     code: `
       export { Disc, type Size } from './Disc.tsx'
+      export { Needle } from './Needle.tsx'
       export { Sleeve } from './Sleeve.tsx'
       export { Box } from './Box.tsx'`,
   },
   '/src/features/music/Disc.tsx': { imports: ['/src/ui/Groove.tsx'] },
+  '/src/features/music/Needle.tsx': {},
   '/src/features/music/Sleeve.tsx': {},
   '/src/features/music/Box.tsx': {},
   '/src/ui/Groove.tsx': {},
@@ -119,8 +122,13 @@ it.each([
   ['/src/ui/Avatar.tsx', 'shared', 'is shared by screens of two features'],
   ['/src/ui/Dialog.tsx', 'shared', 'is shared by a screen and a sheet of another feature'],
   ['/src/ui/Skeleton.tsx', 'bars', 'is shared by the home screen and another one'],
-  ['/src/features/music/Disc.tsx', 'music-home', 'is a feature on the home screen, and elsewhere'],
-  ['/src/ui/Groove.tsx', 'music-home', 'is there for a feature alone that is on the home screen'],
+  ['/src/features/music/Disc.tsx', 'music-common', 'is a feature on the home screen and two others'],
+  ['/src/ui/Groove.tsx', 'music-common', 'is there for that alone'],
+  [
+    '/src/features/music/Needle.tsx',
+    'music-home',
+    'is a feature on the home screen, and a screen of its own',
+  ],
   ['/src/features/music/Sleeve.tsx', 'music-shared', 'is a feature in two others'],
   ['/src/ui/Album.tsx', 'music-profile-screens', 'is much, and shared by two features alone'],
   ['/src/ui/Crop.tsx', 'music-profile-sheets', 'is much, and only one of two features has it in its screens'],
