@@ -1,9 +1,13 @@
 import { SnackbarContent, type CustomContentProps } from 'notistack'
-import { useState, type Ref } from 'react'
+import { useLayoutEffect, useRef, useState, type Ref } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { ToastView } from '#src/ui/ToastView.tsx'
+import { raiseAboveDialogs } from './raiseAboveDialogs.ts'
 import { selectToasts, toastDismissed, toastPhases, type Toast } from './toastsSlice.ts'
 import { useCountdownUnlessHeld } from './useCountdownUnlessHeld.ts'
+
+/** notistack's element around all toasts. */
+export const CONTAINER = 'toasts'
 
 interface ToastItemProps extends CustomContentProps {
   toastId: number
@@ -27,8 +31,13 @@ function Timed({ toast }: { toast: Toast }) {
   const dispatch = useDispatch()
   const dismiss = () => dispatch(toastDismissed(toast.id))
   const hold = useCountdownUnlessHeld(toastPhases(toast).holdMs, dismiss)
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const container = box.current?.closest<HTMLElement>(`.${CONTAINER}`)
+    if (container) raiseAboveDialogs(container)
+  }, [])
   return (
-    <div {...hold} css={{ width: '100%' }}>
+    <div ref={box} {...hold} css={{ width: '100%' }}>
       <ToastView
         tone={toast.tone}
         text={toast.text}

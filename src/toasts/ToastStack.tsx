@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { theme } from '#src/ui/theme.ts'
 import { RiseAndFade } from './RiseAndFade.tsx'
-import { ToastItem } from './ToastItem.tsx'
+import { CONTAINER, ToastItem } from './ToastItem.tsx'
 import { selectToasts, toastPhases, TOASTS_MAX } from './toastsSlice.ts'
 
 declare module 'notistack' {
@@ -17,8 +17,6 @@ declare module 'notistack' {
     toast: { toastId: number }
   }
 }
-
-const CONTAINER = 'toasts'
 
 /** notistack draws what the slice says: it stacks and moves; who is there and for how long is the state's business. */
 export default function ToastStack({ aboveTabs }: { aboveTabs: boolean }) {
@@ -90,6 +88,15 @@ const place = css`
     min-width: 0;
     transform: translateX(-50%);
     z-index: ${theme.z.toast};
+    /* of a popover, which it is above a dialog */
+    top: auto;
+    right: auto;
+    padding: 0;
+    margin: 0;
+    border: 0;
+    overflow: visible;
+    background: none;
+    color: inherit;
   }
   .${CONTAINER}.above-tabs {
     bottom: max(16px + var(--tabbar-h), 12px + var(--dock-h, 0px));
