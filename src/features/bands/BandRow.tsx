@@ -107,16 +107,13 @@ const Head = styled.div`
 `
 
 const Reasons = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
   margin-top: 8px;
   ${type.caption}
   color: ${color.t3};
   li {
-    word-break: keep-all;
+    display: inline;
   }
-  li + li::before {
-    content: '·';
-    margin: 0 5px;
+  li:not(:last-child)::after {
+    content: ' · ';
   }
 `
