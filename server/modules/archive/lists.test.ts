@@ -1,5 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { planOf, type PlanNode } from '#server/testing/plan.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { TRACKS } from './kinds.ts'
 import { folderList, pageQuery, savedList, selectPlace, type List } from './lists.queries.ts'
@@ -43,25 +44,10 @@ beforeAll(async () => {
   await db.execute(sql`analyze`)
 }, 60_000)
 
-interface PlanNode {
-  'Node Type': string
-  'Relation Name'?: string
-  'Index Name'?: string
-  'Actual Rows': number
-  'Actual Loops': number
-  Plans?: PlanNode[]
-}
-
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
-
-async function planOf(list: List, ownerId: number, itemId: number | null): Promise<PlanNode[]> {
+async function planOfPage(list: List, ownerId: number, itemId: number | null): Promise<PlanNode[]> {
   const { db } = server.deps
   const after = itemId === null ? null : await selectPlace(db, list, ownerId, itemId)
-  const query = pageQuery(db, TRACKS, list, ownerId, { after, limit: PAGE })
-  const { rows } = (await db.execute(sql`explain (analyze, format json) ${query.getSQL()}`)) as {
-    rows: [{ 'QUERY PLAN': [{ Plan: PlanNode }] }]
-  }
-  return nodesOf(rows[0]['QUERY PLAN'][0].Plan)
+  return planOf(db, pageQuery(db, TRACKS, list, ownerId, { after, limit: PAGE }))
 }
 
 describe.each([
@@ -75,7 +61,7 @@ describe.each([
   ])(
     'costs no more than itself: the %s is read from the index, and nothing is sorted',
     async (_name, from) => {
-      const nodes = await planOf(list, ownerId(), from)
+      const nodes = await planOfPage(list, ownerId(), from)
       expect(nodes.map((node) => node['Node Type'])).not.toContain('Sort')
       const read = nodes.find((node) => node['Relation Name'] === getTableName(list.table))!
       expect(read).toMatchObject({ 'Index Name': index, 'Actual Loops': 1 })

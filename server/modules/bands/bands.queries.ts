@@ -6,10 +6,10 @@ import type { Db } from '#server/db/db.ts'
 export interface BandsWanted {
   page: number
   size: number
-  status: BandStatus | undefined
+  status?: BandStatus | undefined
   /** A regular expression over `nameKey`. */
-  namePattern: string | undefined
-  artistId: number | undefined
+  namePattern?: string | undefined
+  artistId?: number | undefined
 }
 
 /** Newest first, and never an ended one. */

@@ -1,5 +1,5 @@
-import type { BandDetail, BandMember, BandProfile, BandSummary, listBands } from '#contract/http/bands.ts'
 import type { ParsedQueryOf } from '#contract/call.ts'
+import type { BandDetail, BandMember, BandProfile, BandSummary, listBands } from '#contract/http/bands.ts'
 import { namePattern } from '#server/catalogue/namePattern.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
@@ -21,12 +21,7 @@ export async function bandsLike(
 ): Promise<BandSummary[]> {
   const pattern = q === undefined ? undefined : namePattern(q)
   if (pattern === null) return []
-  const found = await bandIdsQuery(db, {
-    status: undefined,
-    artistId: undefined,
-    ...wanted,
-    namePattern: pattern,
-  })
+  const found = await bandIdsQuery(db, { ...wanted, namePattern: pattern })
   const bands = await selectBandFacts(
     db,
     found.map(({ bandId }) => bandId),
