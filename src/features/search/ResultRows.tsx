@@ -68,7 +68,8 @@ const Beside = styled.div`
   display: flex;
   align-items: center;
   padding-right: var(--gutter);
-  > :first-of-type {
+  > a,
+  > div {
     flex: 1;
     min-width: 0;
     padding-right: 14px;
