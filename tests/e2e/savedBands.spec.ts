@@ -72,6 +72,11 @@ test('bands are saved, looked through, taken out again and joined', async ({ ope
   ).toHaveCount(6)
   await expectAccessible(page)
 
+  await button(page, '뒤로').tap()
+  await expect(card(page, second!.name)).toBeHidden()
+  await tapPicture(page)
+  await expect(card(page, second!.name)).toBeVisible()
+
   // loaded again with the card open: it is closed, and one step back leads to the list
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: second!.name })).toBeVisible()

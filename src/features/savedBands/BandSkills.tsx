@@ -55,6 +55,10 @@ const Row = styled.ul`
   @media (max-width: 379px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
+  /* a phone at 200 % */
+  @media (max-width: 280px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   li {
     display: flex;
     flex-direction: column;

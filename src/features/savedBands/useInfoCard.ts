@@ -17,7 +17,8 @@ export function useInfoCard() {
 
   useEffect(() => {
     if (!isOpen) return
-    card.current?.focus()
+    // it may be taller than the window: it is read from its top
+    card.current?.focus({ preventScroll: true })
     // from anywhere: after a tap on the picture the focus is nowhere in particular
     const onKeyDown = ({ key, target }: KeyboardEvent) => {
       if (key === 'Escape' && !isInDialog(target)) close()
