@@ -1,0 +1,38 @@
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubServer } from '#src/api/testing/stubServer.ts'
+import { makeStore } from '#src/app/store.ts'
+import { makeTokenStorage } from '#src/auth/tokenStorage.ts'
+import { BUILT_IN_BANDS } from './builtInBands.ts'
+import { useRecommendedBands } from './useRecommendedBands.ts'
+
+let kit: ReturnType<typeof makeStore>
+beforeEach(() => {
+  makeTokenStorage().saveSession({ accessToken: 'tok', refreshToken: 'refresh', memberId: 3 }, true)
+  kit = makeStore()
+})
+afterEach(() => {
+  kit.dispose()
+  vi.unstubAllGlobals()
+})
+
+const at = (path: string) => ({
+  wrapper: ({ children }: { children: ReactNode }) => (
+    <Provider store={kit.store}>
+      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+    </Provider>
+  ),
+})
+
+it.each(['/pre-test/artist', '/pre-test/session'])(
+  'has the built-in bands at once at %s, and asks nobody',
+  (path) => {
+    const seen = stubServer(() => 'silence')
+    const { result } = renderHook(() => useRecommendedBands('list'), at(path))
+    expect(result.current).toEqual({ cards: BUILT_IN_BANDS, isLoading: false })
+    expect(seen).toEqual([])
+  },
+)

@@ -1,0 +1,303 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { listSimilarArtists } from '#contract/http/archivedArtists.ts'
+import { listSimilarTracks } from '#contract/http/archivedTracks.ts'
+import { listBands, listRecommendedBands, readBandDetail } from '#contract/http/bands.ts'
+import { listBookmarks } from '#contract/http/bookmarks.ts'
+import { api } from '#src/api/api.ts'
+import { loggedIn } from '#src/auth/authSlice.ts'
+import { paths } from '#src/lib/paths.ts'
+import { LOUNGE_ROOM_ID } from '#src/lib/specialBand.ts'
+import type { Faults } from '#mocks/faults.ts'
+import { bands } from '#server/db/bandTables.ts'
+import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { aMember, renderApp, theServer } from '../renderApp.tsx'
+
+const NAMES = ['해일', '유리정원', '막차']
+/** The first of those that the app brings along. */
+const BUILT_IN = '밤의 정류장'
+
+let me: TestMember
+let harin: TestMember
+beforeEach(async () => {
+  me = await aMember({ nickname: 'yuna22' })
+  harin = await aMember({ nickname: 'harin' })
+})
+
+const someBands = async () => {
+  for (const name of NAMES) await bandTest(theServer()).aBand(harin, { name, sessions: ['bass', 'vocal'] })
+}
+const open = () => renderApp(paths.home(), { as: me })
+
+const stage = () => screen.getByRole('region', { name: '밴드 모집' })
+/** The one in the middle: the others are out of reach. */
+const slide = () => {
+  const slides = within(stage()).getAllByRole('group', { name: /^\d+ \/ \d+$/ })
+  return within(slides.find((each) => !each.hasAttribute('inert')) as HTMLElement)
+}
+const shown = () => slide().getByRole('heading', { level: 2 }).textContent
+const button = (name: string) => slide().getByRole('button', { name })
+const place = () => within(stage()).getByRole('status').textContent
+const isMoving = () => stage().querySelector('[data-moving="true"]') !== null
+const arrival = () => waitFor(() => expect(isMoving()).toBe(false))
+const openWithBands = async () => {
+  await someBands()
+  const app = await open()
+  await screen.findByRole('button', { name: '다음 밴드' })
+  return app
+}
+
+describe('while bands are on their way', () => {
+  it('says so, in the shape of what comes', async () => {
+    await someBands()
+    const letGo = theServer().faults.hold()
+    const opening = open()
+    expect(await screen.findByText('밴드 정보를 불러오는 중...')).toBeVisible()
+    letGo()
+    await opening
+    expect(await screen.findByRole('button', { name: '다음 밴드' })).toBeVisible()
+    expect(screen.queryByText('밴드 정보를 불러오는 중...')).toBeNull()
+  })
+})
+
+describe('the carousel', () => {
+  it('shows what a band is called, wants and looks like, and how many there are', async () => {
+    await openWithBands()
+    expect(NAMES).toContain(shown())
+    expect(within(slide().getByRole('group', { name: '태그' })).getByText('베이스')).toBeVisible()
+    expect(within(stage()).getByText('3')).toBeVisible()
+    const list = within(screen.getByRole('region', { name: '추천 밴드' }))
+    expect(list.getAllByRole('heading', { level: 3 })).toHaveLength(3)
+    expect(list.getByRole('link', { name: '전체 보기' })).toHaveAttribute('href', paths.bands())
+  })
+
+  it('has no end: after the last band comes the first, and before the first the last', async () => {
+    const { user } = await openWithBands()
+    const first = shown()
+    const seen = [first]
+    for (let turns = 1; turns <= 3; turns += 1) {
+      await user.click(screen.getByRole('button', { name: '다음 밴드' }))
+      await arrival()
+      seen.push(shown())
+    }
+    expect(new Set(seen.slice(0, 3))).toEqual(new Set(NAMES))
+    expect(seen[3]).toBe(first)
+    await user.click(screen.getByRole('button', { name: '이전 밴드' }))
+    expect(shown()).toBe(seen[2])
+    expect(place()).toBe(`3 / 3, ${seen[2]}`)
+  })
+
+  it('ignores a move while another one is under way', async () => {
+    const { user } = await openWithBands()
+    const next = screen.getByRole('button', { name: '다음 밴드' })
+    await user.click(next)
+    const second = shown()
+    expect(isMoving()).toBe(true)
+    await user.click(next)
+    await user.keyboard('{ArrowRight}')
+    expect(shown()).toBe(second)
+    await arrival()
+    expect(shown()).toBe(second)
+  })
+
+  it('moves at once for whoever wants no motion', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), { media, matches: true, onchange: null } as MediaQueryList),
+    )
+    const { user } = await openWithBands()
+    const next = screen.getByRole('button', { name: '다음 밴드' })
+    await user.click(next)
+    await arrival()
+    await user.click(next)
+    expect(place()).toMatch(/^3 \/ 3/)
+  })
+
+  it('follows the arrow keys, and keeps whoever stands on a button on the same one', async () => {
+    const { user } = await openWithBands()
+    const first = shown()
+    act(() => button('JOIN').focus())
+    await user.keyboard('{ArrowRight}')
+    expect(shown()).not.toBe(first)
+    expect(button('JOIN')).toHaveFocus()
+    await arrival()
+    await user.keyboard('{ArrowLeft}')
+    expect(shown()).toBe(first)
+  })
+
+  it('follows a finger that goes far enough, and no other', async () => {
+    await openWithBands()
+    const first = shown()
+    const swipe = (byPx: number) => {
+      const finger = { pointerId: 1, isPrimary: true, button: 0, bubbles: true }
+      const at = (clientX: number) => ({ ...finger, clientX })
+      const target = slide().getByRole('heading', { level: 2 })
+      stage().setPointerCapture = () => {}
+      fireEvent.pointerDown(target, at(200))
+      fireEvent.pointerMove(target, at(200 + byPx / 2))
+      fireEvent.pointerMove(target, at(200 + byPx))
+      fireEvent.pointerUp(target, at(200 + byPx))
+    }
+    swipe(-5)
+    expect(shown()).toBe(first)
+    swipe(-120)
+    expect(shown()).not.toBe(first)
+    await arrival()
+    swipe(120)
+    expect(shown()).toBe(first)
+  })
+
+  it('keeps a star to itself, and says so when it is set, not when it is taken back', async () => {
+    const { user } = await openWithBands()
+    await user.click(button('저장'))
+    expect(await screen.findByText('밴드가 저장 되었습니다.')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText('밴드가 저장 되었습니다.')).toBeNull())
+    await user.click(button('저장 취소'))
+    expect(button('저장')).toBeVisible()
+    expect(screen.queryByText('밴드가 저장 되었습니다.')).toBeNull()
+    expect((await theServer().call(listBookmarks, { as: me })).value).toEqual([])
+  })
+
+  it('turns the sound on and off for all bands', async () => {
+    const { user } = await openWithBands()
+    await user.click(button('소리 켜기'))
+    await user.click(screen.getByRole('button', { name: '다음 밴드' }))
+    expect(button('소리 끄기')).toBeVisible()
+  })
+
+  it('asks before it joins, and stays when the answer is no', async () => {
+    const { user, router } = await openWithBands()
+    await user.click(button('JOIN'))
+    const dialog = within(await screen.findByRole('dialog', { name: '밴드에 조인하시겠습니까?' }))
+    expect(dialog.getByText('밴드 모집 채팅방에 참가합니다.')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: '아니요' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(router.state.location.pathname).toBe('/')
+  })
+
+  it('opens what else is known of the band', async () => {
+    const { user } = await openWithBands()
+    const name = shown()
+    await user.click(button(`${name} 정보 보기`))
+    expect(await screen.findByRole('dialog', { name: name ?? '' })).toBeVisible()
+  })
+
+  it('draws a cover where a picture fails', async () => {
+    await bandTest(theServer()).aBand(harin, { name: '해일', sessions: ['bass'] })
+    await theServer().deps.db.update(bands).set({ imageUrl: 'https://pictures.example/gone.jpg' })
+    await open()
+    await screen.findByRole('heading', { name: '해일', level: 2 })
+    const cover = button('해일 정보 보기')
+    const photo = cover.querySelector('img[src^="https:"]')
+    fireEvent.error(photo as Element)
+    expect(cover.querySelector('img[src^="https:"]')).toBeNull()
+    expect(cover.querySelector('img[src^="data:"]')).toBeVisible()
+  })
+})
+
+describe('the card of the special band', () => {
+  it('stands on top for members 36 and 37, and leads to the room that is open to everybody', async () => {
+    const { user, store, router } = await openWithBands()
+    expect(screen.queryByRole('heading', { name: '합주 라운지' })).toBeNull()
+    const { accessToken, refreshToken } = store.getState().auth
+    act(() => {
+      store.dispatch(
+        loggedIn({ accessToken: accessToken ?? '', refreshToken: refreshToken ?? '', memberId: 36 }),
+      )
+    })
+    const list = within(await screen.findByRole('region', { name: '추천 밴드' }))
+    const [top] = list.getAllByRole('heading', { level: 3 })
+    expect(top).toHaveTextContent('합주 라운지')
+    await user.click(list.getByRole('button', { name: '합주 라운지 정보 보기' }))
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe(
+        paths.groupChat(LOUNGE_ROOM_ID),
+      ),
+    )
+  })
+})
+
+describe('when bands are hard to find', () => {
+  const log = vi.fn<typeof console.error>()
+  beforeEach(() => {
+    log.mockReset()
+    vi.spyOn(console, 'error').mockImplementation(log)
+  })
+  const logged = () => log.mock.calls.map(([what]) => what as unknown)
+  const fault: Faults['fault'] = (...planted) => theServer().faults.fault(...planted)
+
+  it.each([500, 404, 'offline', 'malformed'] as const)(
+    'lists what there is when B2 fails (%s)',
+    async (how) => {
+      await someBands()
+      fault(listRecommendedBands, how)
+      await open()
+      await screen.findByRole('button', { name: '다음 밴드' })
+      expect(NAMES).toContain(shown())
+      expect(logged()).toContain('[hapju] B2 found no bands')
+    },
+  )
+
+  it.each([
+    [500, 'B1 found no bands'],
+    [404, 'API not available'],
+  ])('reads bands one by one when B1 fails as well (%d)', async (status, problem) => {
+    await someBands()
+    fault(listRecommendedBands, 500)
+    fault(listBands, status)
+    await open()
+    await screen.findByRole('button', { name: '다음 밴드' })
+    expect(NAMES).toContain(shown())
+    expect(within(stage()).getByText('3')).toBeVisible()
+    expect(logged()).toContain(`[hapju] ${problem}`)
+  })
+
+  it('shows those that can be read when one of them hangs', async () => {
+    await someBands()
+    fault(listRecommendedBands, 500)
+    fault(listBands, 500)
+    fault(readBandDetail, 'timeout', { times: 1 })
+    await open()
+    await screen.findByRole('button', { name: '다음 밴드' })
+    expect(within(stage()).getByText('2')).toBeVisible()
+  })
+
+  it('shows the built-in ones when none can be read at all', async () => {
+    await someBands()
+    for (const call of [
+      listRecommendedBands,
+      listBands,
+      listSimilarTracks,
+      listSimilarArtists,
+      readBandDetail,
+    ])
+      fault(call, 500)
+    await open()
+    expect(await screen.findByRole('heading', { name: BUILT_IN, level: 2 })).toBeVisible()
+    expect(within(stage()).getByText('15')).toBeVisible()
+    expect(logged().filter((what) => what === '[hapju] B4 found no bands')).toHaveLength(60)
+  })
+
+  it('shows the built-in ones where there is no band, and leads to the demo conversation', async () => {
+    const { user, router } = await open()
+    expect(await screen.findByRole('heading', { name: BUILT_IN, level: 2 })).toBeVisible()
+    await user.click(button('JOIN'))
+    await user.click(await screen.findByRole('button', { name: '예' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.chatDemo()))
+  })
+
+  it('keeps the bands it has when they cannot be had anew', async () => {
+    const { store } = await openWithBands()
+    for (const call of [
+      listRecommendedBands,
+      listBands,
+      listSimilarTracks,
+      listSimilarArtists,
+      readBandDetail,
+    ])
+      fault(call, 'offline')
+    act(() => void store.dispatch(api.internalActions.onFocus()))
+    await waitFor(() => expect(logged().length).toBeGreaterThan(60))
+    expect(NAMES).toContain(shown())
+  })
+})
