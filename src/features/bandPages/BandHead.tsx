@@ -16,13 +16,19 @@ export const BandHead = ({ head: { title, subtitle, image, seed } }: { head: Ban
   </Row>
 )
 
-/** `heading`: what the page is, while nobody knows whose. */
-export const BandHeadSkeleton = ({ heading }: { heading: string }) => (
+interface BandHeadSkeletonProps {
+  /** What the page is, while nobody knows whose. */
+  heading: string
+  /** The band's, where the address says it. */
+  name?: string | undefined
+}
+
+export const BandHeadSkeleton = ({ heading, name }: BandHeadSkeletonProps) => (
   <Row aria-busy="true">
-    <VisuallyHidden as="h1">{heading}</VisuallyHidden>
+    {!name && <VisuallyHidden as="h1">{heading}</VisuallyHidden>}
     <Skeleton width={72} height={72} radius={14} css={{ flex: 'none' }} />
     <div>
-      <Skeleton width="46%" height={22} css={{ margin: '4px 0' }} />
+      {name ? <h1>{name}</h1> : <Skeleton width="46%" height={22} css={{ margin: '4px 0' }} />}
       <Skeleton width="78%" height={14} css={{ margin: '8px 0 4px' }} />
     </div>
   </Row>

@@ -30,7 +30,7 @@ export default function BandPage() {
 function Band({ bandId, onBack }: { bandId: number; onBack: () => void }) {
   const name = useSearchParams()[0].get('name')?.trim()
   const { state } = useLocation()
-  const { head, detail, failure } = useShownBand(bandId, state ?? (name ? { bandId, title: name } : null))
+  const { head, detail, failure } = useShownBand(bandId, state)
   if (failure) return <BandFailing failure={failure} onBack={onBack} />
   return (
     <BandFrame>
@@ -44,7 +44,7 @@ function Band({ bandId, onBack }: { bandId: number; onBack: () => void }) {
           </Link>
         }
       />
-      {head ? <BandHead head={head} /> : <BandHeadSkeleton heading="밴드" />}
+      {head ? <BandHead head={head} /> : <BandHeadSkeleton heading="밴드" name={name} />}
       {detail ? <BandBody detail={detail} /> : <BandBodySkeleton />}
     </BandFrame>
   )

@@ -101,4 +101,7 @@ const Card = styled.details`
     gap: 0 16px;
     padding: 0 16px 8px;
   }
+  a {
+    justify-content: flex-start;
+  }
 `

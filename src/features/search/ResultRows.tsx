@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
 import type { BandSummary } from '#contract/http/bands.ts'
@@ -38,11 +39,11 @@ export function ArtistResult({ item: artist, typed, savedId }: SavableRowProps<F
   return (
     <Beside>
       {artistId ? (
-        <Link css={listRowCss} to={paths.artist(artistId)}>
+        <Link css={mainCss} to={paths.artist(artistId)}>
           {content}
         </Link>
       ) : (
-        <div css={listRowCss}>{content}</div>
+        <div css={mainCss}>{content}</div>
       )}
       <SaveButton item={{ kind: 'artists', spotifyId, title: name }} savedId={savedId} />
     </Beside>
@@ -68,10 +69,11 @@ const Beside = styled.div`
   display: flex;
   align-items: center;
   padding-right: var(--gutter);
-  > a,
-  > div {
-    flex: 1;
-    min-width: 0;
-    padding-right: 14px;
-  }
+`
+
+const mainCss = css`
+  ${listRowCss}
+  flex: 1;
+  min-width: 0;
+  padding-right: 14px;
 `

@@ -88,5 +88,5 @@ const Rows = styled.ul`
 `
 
 const More = styled.p`
-  padding: 0 calc(var(--gutter) - 4px);
+  padding: 0 var(--gutter);
 `
