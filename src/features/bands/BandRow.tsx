@@ -54,6 +54,11 @@ export const Card = styled.li`
   border-radius: ${radius.l}px;
   background: ${color.s1};
   list-style: none;
+  /* a phone at 200 %: no room beside the picture */
+  @media (max-width: 279px) {
+    flex-direction: column;
+    align-items: stretch;
+  }
 `
 
 const Open = styled.button`

@@ -23,6 +23,8 @@ export const Stage = styled.section`
   /* a phone at 200 %: the neighbours give way to the words */
   @media (max-width: 279px) {
     --slide-w: calc(100vw - 32px);
+    -webkit-mask-image: none;
+    mask-image: none;
   }
 `
 
