@@ -192,9 +192,7 @@ describe('a saved band', () => {
         .getAllByRole('definition')
         .map(({ textContent }) => textContent),
     ).toEqual(['나이 무관', '무관', '서울 마포구'])
-    expect(within(card).getByRole('group', { name: '밴드 소개' })).toHaveTextContent(
-      '격주 금요일 밤, 합정 연습실에서 만나요.',
-    )
+    expect(within(card).getByText('격주 금요일 밤, 합정 연습실에서 만나요.')).toBeVisible()
     expect(within(card).getByText('마감: 25.08.31')).toBeVisible()
     expect(within(card).getByText('멤버 1명 · harin')).toBeVisible()
   })

@@ -5,8 +5,14 @@ import { theme } from '#src/ui/theme.ts'
 /** product-2 section 2, "Recommended-bands list and band detail modal". */
 const MAX_HEIGHT_PX = 160
 
+interface BandDescriptionProps {
+  text: string
+  /** Where less room is drawn. */
+  maxHeightPx?: number
+}
+
 /** What a band says of itself. Only what is longer than its place scrolls, and only that can be reached by keyboard. */
-export function BandDescription({ text }: { text: string }) {
+export function BandDescription({ text, maxHeightPx = MAX_HEIGHT_PX }: BandDescriptionProps) {
   const box = useRef<HTMLDivElement>(null)
   const [more, setMore] = useState({ scrolls: false, below: false })
 
@@ -19,10 +25,11 @@ export function BandDescription({ text }: { text: string }) {
     setMore((seen) => (seen.scrolls === scrolls && seen.below === below ? seen : { scrolls, below }))
   }
 
-  useLayoutEffect(look, [text])
+  useLayoutEffect(look, [text, maxHeightPx])
   return (
     <Box
       ref={box}
+      style={{ maxHeight: maxHeightPx }}
       data-below={more.below}
       onScroll={look}
       {...(more.scrolls && { role: 'region', 'aria-label': '밴드 소개', tabIndex: 0 })}
@@ -33,7 +40,6 @@ export function BandDescription({ text }: { text: string }) {
 }
 
 const Box = styled.div`
-  max-height: ${MAX_HEIGHT_PX}px;
   overflow-y: auto;
   overscroll-behavior: contain;
   white-space: pre-line;

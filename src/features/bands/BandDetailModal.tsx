@@ -9,8 +9,8 @@ import { CloseIcon } from '#src/ui/icons/CloseIcon.tsx'
 import { Overlay, overlayTitle } from '#src/ui/Overlay.tsx'
 import { theme } from '#src/ui/theme.ts'
 import type { BandCard } from './bandCard.ts'
+import { MISSING_BAND } from './bandMissing.ts'
 import { BandModalBody } from './BandModalBody.tsx'
-import { MISSING_BAND } from './joinTexts.ts'
 import { useCompleteBand } from './useCompleteBand.ts'
 
 const { color, type } = theme

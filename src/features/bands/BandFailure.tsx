@@ -2,7 +2,7 @@ import { asApiError, isUnanswered } from '#src/api/apiError.ts'
 import { OFFLINE_TEXT } from '#src/api/failureText.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
-import { isBandMissing } from './bandMissing.ts'
+import { isBandMissing, MISSING_BAND } from './bandMissing.ts'
 
 interface FailureProps {
   /** 2 where the band's name is the page's heading. */
@@ -18,8 +18,8 @@ export const BandMissing = ({ onBack, level = 1 }: BandMissingProps) => (
   <ErrorState
     art="none"
     level={level}
-    title="해당 밴드의 정보가 존재하지 않습니다"
-    help="모집이 끝났거나 삭제된 밴드예요."
+    title={MISSING_BAND.title}
+    help={MISSING_BAND.text}
     action={
       <Button size="m" onClick={onBack}>
         돌아가기

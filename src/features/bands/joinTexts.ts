@@ -1,5 +1,6 @@
 import { type ApiError, isRefusedWith, isUnanswered } from '#src/api/apiError.ts'
 import { failureText, OFFLINE_TEXT } from '#src/api/failureText.ts'
+import { MISSING_BAND } from './bandMissing.ts'
 
 /** Said instead of a choice (ours). */
 export const NOT_RECRUITING = {
@@ -9,11 +10,6 @@ export const NOT_RECRUITING = {
 export const OWN_BAND = {
   title: '자신의 밴드에는 지원할 수 없습니다.',
   text: '지원한 사람들은 JOIN 탭에서 볼 수 있어요.',
-}
-/** product-2 section 2, "Band detail (by id) errors". */
-export const MISSING_BAND = {
-  title: '해당 밴드의 정보가 존재하지 않습니다',
-  text: '모집이 끝났거나 삭제된 밴드예요.',
 }
 
 const JOIN_FAILED_TEXT = '조인하지 못했습니다. 다시 시도해 주세요.'

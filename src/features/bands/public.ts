@@ -1,5 +1,6 @@
 export { type BandCard } from './bandCard.ts'
 export { bandsApi } from './bandsApi.ts'
+export { BandDescription } from './BandDescription.tsx'
 export { BandFailure, BandMissing } from './BandFailure.tsx'
 export { BandStatusBadge } from './BandStatusBadge.tsx'
 export { useListBookmarksQuery } from './bookmarksApi.ts'

@@ -1,11 +1,14 @@
 import styled from '@emotion/styled'
 import type { BandDetail } from '#contract/http/bands.ts'
-import { readDescription, shortDay } from '#src/features/bands/public.ts'
+import { BandDescription, readDescription, shortDay } from '#src/features/bands/public.ts'
 import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx'
 import { Loading } from '#src/ui/Loading.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { conditionsOf } from './conditions.ts'
+
+/** Four lines. */
+const DESCRIPTION_PX = 92
 
 /** `detail` null: still on its way. */
 export function SavedBandConditions({ detail }: { detail: BandDetail | null }) {
@@ -30,8 +33,8 @@ export function SavedBandConditions({ detail }: { detail: BandDetail | null }) {
         ))}
       </Facts>
       {description !== '' && (
-        <Description role="group" aria-label="밴드 소개" tabIndex={0}>
-          {description}
+        <Description>
+          <BandDescription text={description} maxHeightPx={DESCRIPTION_PX} />
         </Description>
       )}
       <Deadline>
@@ -64,16 +67,8 @@ const Facts = styled.dl`
   }
 `
 
-/* Four lines; what is longer scrolls, by the arrow keys as well. */
 const Description = styled.div`
-  max-height: 92px;
   margin-top: 16px;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  font-size: 15px;
-  line-height: 23px;
-  color: ${theme.color.t2};
-  white-space: pre-line;
 `
 
 const Deadline = styled.p`
