@@ -120,6 +120,9 @@ test('an applicant and a manager find each other: card, session, room, answer', 
   await askToJoin(old, band)
   await expect(old).toHaveURL(address)
   await expect(bubbles(old, '토요일 오후 3시요!')).toBeVisible()
+  await old.goBack()
+  await expect(old).toHaveURL(/\/band$/)
+  await expect(old.getByRole('dialog')).toBeHidden()
 })
 
 test('the back button closes what is open, one thing at a time, and Escape does the same', async ({

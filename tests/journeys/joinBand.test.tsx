@@ -93,6 +93,14 @@ describe('JOIN', () => {
     expect(value.chatRoomInfos).toMatchObject([{ roomType: 'BAND-APPLICANT', session: 'piano' }])
   })
 
+  it('is one application however often 예 is tapped', async () => {
+    await aBand(['bass'])
+    const { user } = await askToJoin()
+    await user.dblClick(await yes())
+    expect(await screen.findByRole('heading', { name: '해일' })).toBeVisible()
+    expect(await applicationRooms(harin)).toHaveLength(1)
+  })
+
   it('leads to the same room the second time, without a choice', async () => {
     const bandId = await aBand(['bass', 'drums'])
     const roomId = await anApplication(bandId)
