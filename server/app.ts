@@ -9,6 +9,7 @@ import { securityHeaders } from './headers.ts'
 import { mountHealth } from './health.ts'
 import { memberReader, observed, type AppEnv } from './middleware.ts'
 import { activeMembers } from './modules/auth/activeMembers.ts'
+import type { Compress } from './route.ts'
 import { ROUTES } from './routes.ts'
 
 export interface AppOptions {
@@ -24,6 +25,8 @@ export interface AppOptions {
   trustedProxies?: number
   /** Answers what is not a call, the SPA's files; undefined when it is nothing of its own either. */
   pages?: (c: Context<AppEnv>) => Promise<Response | undefined>
+  /** Makes long answers short; absent: they travel as they are. */
+  compress?: Compress
   /** True once the process has been asked to stop. */
   isDraining?: () => boolean
 }
@@ -42,7 +45,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
 
   mountHealth(app, deps, options.isDraining ?? (() => false))
   const readMember = memberReader(deps, activeMembers(deps))
-  for (const route of ROUTES) route.mount(app, deps, readMember, options.publicUrl ?? null)
+  for (const route of ROUTES) route.mount(app, deps, readMember, options.publicUrl ?? null, options.compress)
   mountFiles(app, deps)
   mountArt(app, deps)
   app.notFound(async (c) => (await options.pages?.(c)) ?? answerFailure(new AppError(whyNotFound(c)), c))

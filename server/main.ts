@@ -15,6 +15,7 @@ import { SPOTIFY_PICTURES, spotifyMusic } from './adapters/spotifyMusic.ts'
 import { terminalMail } from './adapters/terminalMail.ts'
 import { tokenSecret } from './adapters/tokenSecret.ts'
 import { banner } from './banner.ts'
+import { gzipText } from './compress.ts'
 import { openDb } from './db/connect.ts'
 import { isStoreOutOfReach } from './db/failures.ts'
 import type { OpenDb } from './db/db.ts'
@@ -87,6 +88,7 @@ async function start(env: Env): Promise<void> {
     pictureOrigins: env.spotify === null ? [] : [SPOTIFY_PICTURES],
     trustedProxies: env.trustedProxies,
     pages: await pages(),
+    compress: gzipText,
     isDraining: () => isDraining,
   })
   listening.serve(app.fetch)

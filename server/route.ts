@@ -42,8 +42,23 @@ export interface Route {
   /** Whether a path is this call's, whatever the method. */
   matches(path: string): boolean
   /** `publicUrl` is where people reach us; null: unknown. */
-  mount(app: Hono<AppEnv>, deps: Deps, readMember: ReadMember, publicUrl: URL | null): void
+  mount(
+    app: Hono<AppEnv>,
+    deps: Deps,
+    readMember: ReadMember,
+    publicUrl: URL | null,
+    compress?: Compress,
+  ): void
 }
+
+/** What makes a text short, in the one coding that every browser takes: gzip. */
+export type Compress = (text: string) => Promise<Uint8Array<ArrayBuffer>>
+
+/**
+ * From here on it is worth the work. Far above what the calls of a conversation answer, and above all that carry a secret, whose
+ * length would then tell what else is in them.
+ */
+const COMPRESS_FROM_CHARS = 24_000
 
 /**
  * Binds a call of the contract to its handler. Authentication, path ids, query and body are read as the call declares
@@ -59,7 +74,7 @@ export function route<C extends AnyCall>(
   return {
     call,
     matches: (path) => pattern.test(path),
-    mount(app, deps, readMember, publicUrl) {
+    mount(app, deps, readMember, publicUrl, compress) {
       app.on(call.method, call.path, async (c) => {
         const request = {
           deps: { ...deps, log: c.get('log') },
@@ -74,14 +89,24 @@ export function route<C extends AnyCall>(
           urlForOthers: urlsForOthers(publicUrl),
         } as Handled<C>
         for (const check of checks) await check(request)
-        return answer(c, call, await handler(request))
+        return answer(c, valueOf(call, await handler(request)), compress)
       })
     },
   }
 }
 
-function answer(c: Context<AppEnv>, call: AnyCall, value: unknown): Response {
-  if (call.body === 'bare') return c.json(value as object)
+function valueOf(call: AnyCall, value: unknown): object {
+  if (call.body === 'bare') return value as object
   const envelope = { isSuccess: true, code: SUCCESS_CODE, message: SUCCESS_MESSAGE }
-  return c.json(call.body === 'void' ? envelope : { ...envelope, result: value as object })
+  return call.body === 'void' ? envelope : { ...envelope, result: value as object }
+}
+
+async function answer(c: Context<AppEnv>, value: object, compress: Compress | undefined): Promise<Response> {
+  const text = JSON.stringify(value)
+  c.header('Content-Type', 'application/json')
+  if (!compress || text.length < COMPRESS_FROM_CHARS) return c.body(text)
+  c.header('Vary', 'Accept-Encoding', { append: true })
+  if (!/\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '')) return c.body(text)
+  c.header('Content-Encoding', 'gzip')
+  return c.body(await compress(text))
 }
