@@ -74,6 +74,15 @@ const Panel = styled.section`
   background: ${color.s2};
   box-shadow: ${theme.shadow.e2};
   overflow: hidden;
+  /* a phone at 200 %, or on its side: nothing can stay while the rest scrolls */
+  @media (max-height: 499px) {
+    display: block;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+  @media (max-width: 279px) {
+    width: calc(100% - 24px);
+  }
 `
 
 const Top = styled.header`
@@ -105,5 +114,10 @@ const Top = styled.header`
     position: absolute;
     right: 8px;
     top: 8px;
+  }
+  @media (max-width: 279px) {
+    flex-direction: column;
+    align-items: flex-start;
+    padding-right: 20px;
   }
 `

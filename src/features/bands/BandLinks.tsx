@@ -83,6 +83,12 @@ const Row = styled.ul`
     flex: 0 1 48px;
     min-width: 40px;
   }
+  @media (max-width: 279px) {
+    display: grid;
+    grid-template-columns: repeat(3, 40px);
+    justify-content: space-between;
+    gap: 12px 0;
+  }
   li > * {
     display: flex;
     flex-direction: column;

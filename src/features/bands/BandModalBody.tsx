@@ -91,6 +91,8 @@ const Foot = styled.footer`
   padding: 16px 20px 20px;
   > button:first-of-type {
     flex: 1;
+    min-width: 0;
     min-height: 52px;
+    padding: 0 12px;
   }
 `

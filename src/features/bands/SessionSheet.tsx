@@ -68,6 +68,9 @@ const Grid = styled.div`
   @media (max-width: 359px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
+  @media (max-width: 279px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `
 
 const Choice = styled.label`
