@@ -47,7 +47,7 @@ export async function insertBookmark(db: Db, { memberId, bandId }: Bookmark, at:
       select ${memberId}::bigint, id, ${sql.param(at, bandBookmarks.savedAt)} from band
       on conflict do nothing returning 1
     ) select exists (select from band) as "isThere", exists (select from saved) as "isNew"`)
-  return (result as unknown as { rows: [Verdict] }).rows[0]
+  return (result as { rows: [Verdict] }).rows[0]
 }
 
 /** False: it was not saved. */

@@ -4,6 +4,6 @@ export {
   useSearchMusicQuery,
   useSearchTracksQuery,
 } from './musicApi.ts'
-export { isWorthShowing, SEARCH_DEBOUNCE_MS } from './searchRules.ts'
+export { isWorthShowing } from './searchRules.ts'
 export { useSearchText } from './useSearchText.ts'
 export { useArtistSearch, type ArtistSearch } from './useArtistSearch.ts'

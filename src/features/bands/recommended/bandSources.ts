@@ -27,7 +27,8 @@ export function bandSources(api: BaseQueryApi): BandSources {
   async function ask<Promised>(asked: ApiRequest, withinMs: number): Promise<Promised | null> {
     const answer = await inTime(withinMs, api.signal, async (signal) => {
       const { data, error } = await baseQuery({ ...asked, once: true }, { ...api, signal }, {})
-      return (error ? { error } : { data }) as Answer
+      const answered: Answer = error ? { error } : { data }
+      return answered
     })
     if (!answer.error) return answer.data as Promised
     // once nobody waits any more, nothing is missing
