@@ -111,6 +111,17 @@ describe('JOIN', () => {
     expect(await applicationRooms()).toEqual([roomId])
   })
 
+  it('applies anew after a refusal, in another room', async () => {
+    const bandId = await aBand()
+    const refused = await bandTest(theServer()).anApplication(bandId, harin, me, { passFail: 'FAIL' })
+    const app = await askToJoin()
+    await app.user.click(await yes())
+    expect(await screen.findByText('아직 나눈 메시지가 없어요')).toBeVisible()
+    const rooms = await applicationRooms()
+    expect(rooms).toHaveLength(2)
+    expect(place(app)).not.toBe(paths.bandRoom(refused))
+  })
+
   it('brings back who had left the room, to what was said in it', async () => {
     const roomId = await anApplication(await aBand())
     await theServer().chat.toBand(harin, roomId, { content: '반가워요' })
