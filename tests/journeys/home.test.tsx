@@ -68,7 +68,7 @@ describe('the carousel', () => {
     expect(within(slide().getByRole('group', { name: '태그' })).getByText('베이스')).toBeVisible()
     expect(within(stage()).getByText('3')).toBeVisible()
     const list = within(screen.getByRole('region', { name: '추천 밴드' }))
-    expect(list.getAllByRole('heading', { level: 3 })).toHaveLength(3)
+    expect(await list.findAllByRole('heading', { level: 3 })).toHaveLength(3)
     expect(list.getByRole('link', { name: '전체 보기' })).toHaveAttribute('href', paths.bands())
   })
 
@@ -206,7 +206,7 @@ describe('the card of the special band', () => {
       )
     })
     const list = within(await screen.findByRole('region', { name: '추천 밴드' }))
-    const [top] = list.getAllByRole('heading', { level: 3 })
+    const [top] = await list.findAllByRole('heading', { level: 3 })
     expect(top).toHaveTextContent('합주 라운지')
     await user.click(list.getByRole('button', { name: '합주 라운지 정보 보기' }))
     await waitFor(() =>

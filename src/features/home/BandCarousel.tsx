@@ -19,8 +19,14 @@ const KEYS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 /** A strip of tags has the arrows for itself. */
 const isStrip = (target: EventTarget) => target instanceof Element && target.closest('[data-strip]') !== null
 
+interface BandCarouselProps {
+  cards: readonly BandCard[]
+  /** Has been painted: what is out of sight may be drawn as well. */
+  isPainted: boolean
+}
+
 /** Bands one after the other, without an end (product-2 section 2, "Home"; tokens 4 and 5). */
-export function BandCarousel({ cards }: { cards: readonly BandCard[] }) {
+export function BandCarousel({ cards, isPainted }: BandCarouselProps) {
   const keys = useMemo(() => cards.map(({ seed }) => seed), [cards])
   const { place, isUnderWay, move } = useCarousel(keys)
   const [isMuted, setMuted] = useState(true)
@@ -52,7 +58,7 @@ export function BandCarousel({ cards }: { cards: readonly BandCard[] }) {
       <HomeLight band={band} last={bandAt(place.from)} />
       <Stage aria-roledescription="캐러셀" aria-label="밴드 모집" onKeyDown={turnByKey} {...swipe}>
         <Track ref={track} data-moving={isUnderWay} style={{ '--position': place.position } as CSSProperties}>
-          {drawnPositions(place, count).map((position) => (
+          {drawnPositions(place, count, isPainted).map((position) => (
             <BandSlide
               key={position}
               band={bandAt(position)}

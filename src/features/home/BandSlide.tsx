@@ -13,29 +13,27 @@ import { Actions, CoverPlace, SlideFrame, TagsPlace } from './Stage.styles.ts'
 
 const { color, radius, type } = theme
 
-export interface SlideHandlers {
+export interface SlideContentProps {
+  band: BandCard
+  isMuted: boolean
+  isStarred: boolean
   onOpen: (band: BandCard) => void
   onJoin: (band: BandCard) => void
   onMuteToggle: () => void
   onStarToggle: (band: BandCard) => void
 }
 
-interface BandSlideProps extends SlideHandlers {
-  band: BandCard
+interface BandSlideProps extends SlideContentProps {
   /** Its place on the track. */
   position: number
   /** `4 / 15`, for people who do not see where it stands. */
   label: string
   /** In the middle. The others peek in, and nobody reaches them. */
   isOn: boolean
-  isMuted: boolean
-  isStarred: boolean
 }
 
 /** A band on the stage (product-2 section 2, "Home"). */
-export const BandSlide = memo(function BandSlide(props: BandSlideProps) {
-  const { band, position, label, isOn, isMuted, isStarred } = props
-  const { title, subtitle, tags, image, seed, reasons } = band
+export function BandSlide({ position, label, isOn, ...content }: BandSlideProps) {
   return (
     <SlideFrame
       role="group"
@@ -45,6 +43,17 @@ export const BandSlide = memo(function BandSlide(props: BandSlideProps) {
       data-on={isOn}
       style={{ '--at': position } as CSSProperties}
     >
+      <SlideContent {...content} />
+    </SlideFrame>
+  )
+}
+
+/** Drawn once, wherever it stands: a move changes the frame alone. */
+const SlideContent = memo(function SlideContent(props: SlideContentProps) {
+  const { band, isMuted, isStarred, onOpen, onJoin, onMuteToggle, onStarToggle } = props
+  const { title, subtitle, tags, image, seed, reasons } = band
+  return (
+    <>
       <TagsPlace data-strip>
         <BandTags tags={tags} oneLine otherwise="vocal" />
       </TagsPlace>
@@ -54,7 +63,7 @@ export const BandSlide = memo(function BandSlide(props: BandSlideProps) {
           data-control="open"
           aria-haspopup="dialog"
           aria-label={`${title} 정보 보기`}
-          onClick={() => props.onOpen(band)}
+          onClick={() => onOpen(band)}
         >
           <Cover seed={seed} src={image} size="hero" eager css={{ height: '100%' }} />
         </CoverButton>
@@ -71,14 +80,14 @@ export const BandSlide = memo(function BandSlide(props: BandSlideProps) {
           kind="s2"
           size={56}
           data-control="mute"
-          onClick={props.onMuteToggle}
+          onClick={onMuteToggle}
         />
         <Button
           kind="red"
           pill
           data-control="join"
           aria-haspopup="dialog"
-          onClick={() => props.onJoin(band)}
+          onClick={() => onJoin(band)}
           css={{ flex: 1 }}
         >
           JOIN
@@ -89,10 +98,10 @@ export const BandSlide = memo(function BandSlide(props: BandSlideProps) {
           kind="s2"
           size={56}
           data-control="star"
-          onClick={() => props.onStarToggle(band)}
+          onClick={() => onStarToggle(band)}
         />
       </Actions>
-    </SlideFrame>
+    </>
   )
 })
 

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { RECOMMENDED_BANDS } from '#contract/limits.ts'
-import { RecommendedList, useRecommendedBands } from '#src/features/bands/public.ts'
+import { type BandCard, RecommendedList, useRecommendedBands } from '#src/features/bands/public.ts'
+import { useAfterPaint } from '#src/lib/afterPaint.ts'
 import { paths } from '#src/lib/paths.ts'
 import { textButtonCss } from '#src/ui/TextButton.tsx'
 import { theme } from '#src/ui/theme.ts'
@@ -11,10 +13,16 @@ import { HomeSkeleton } from './HomeSkeleton.tsx'
 /** `/` (product-2 section 2, "Home"). The list below the carousel begins like it: both are what is recommended, best first. */
 export default function HomePage() {
   const { cards, isLoading } = useRecommendedBands('home')
-  if (isLoading) return <HomeSkeleton />
+  // who comes back is where they were: nothing of it comes later
+  const [isReturn] = useState(!isLoading)
+  return isLoading ? <HomeSkeleton /> : <Home cards={cards} isReturn={isReturn} />
+}
+
+function Home({ cards, isReturn }: { cards: readonly BandCard[]; isReturn: boolean }) {
+  const isPainted = useAfterPaint() || isReturn
   return (
     <>
-      <BandCarousel cards={cards} />
+      <BandCarousel cards={cards} isPainted={isPainted} />
       <List aria-labelledby="recommended">
         <Head>
           <h2 id="recommended">추천 밴드</h2>
@@ -22,7 +30,7 @@ export default function HomePage() {
             전체 보기
           </Link>
         </Head>
-        <RecommendedList cards={cards.slice(0, RECOMMENDED_BANDS)} isLoading={false} />
+        {isPainted && <RecommendedList cards={cards.slice(0, RECOMMENDED_BANDS)} isLoading={false} />}
       </List>
     </>
   )

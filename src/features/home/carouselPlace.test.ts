@@ -25,18 +25,22 @@ describe('a move', () => {
 
 describe('what is drawn', () => {
   it('is the card in the middle with two on either side, however many there are', () => {
-    expect(drawnPositions(START, 60)).toEqual([-2, -1, 0, 1, 2])
+    expect(drawnPositions(START, 60, true)).toEqual([-2, -1, 0, 1, 2])
+  })
+
+  it('is no more than what can be seen at first', () => {
+    expect(drawnPositions(START, 60, false)).toEqual([-1, 0, 1])
   })
 
   it('stays the same until a move is over', () => {
     const move = moved(START, 1)
-    expect(drawnPositions(move, 60)).toEqual(drawnPositions(START, 60))
-    expect(drawnPositions(arrived(move), 60)).toEqual([-1, 0, 1, 2, 3])
+    expect(drawnPositions(move, 60, true)).toEqual(drawnPositions(START, 60, true))
+    expect(drawnPositions(arrived(move), 60, true)).toEqual([-1, 0, 1, 2, 3])
   })
 
   it('is the one card there is, or none', () => {
-    expect(drawnPositions(START, 1)).toEqual([0])
-    expect(drawnPositions(START, 0)).toEqual([])
+    expect(drawnPositions(START, 1, true)).toEqual([0])
+    expect(drawnPositions(START, 0, true)).toEqual([])
   })
 })
 

@@ -9,6 +9,7 @@ export interface CarouselPlace {
 }
 
 /** On either side of the centre: one peeks in, and one more so that the next move finds it drawn. */
+const PEEKING = 1
 const NEAR = 2
 
 export const START: CarouselPlace = { position: 0, from: 0 }
@@ -24,10 +25,14 @@ export const arrived = ({ position }: CarouselPlace): CarouselPlace => ({ positi
 /** Which of `count` cards stands at a position. */
 export const cardAt = (position: number, count: number): number => ((position % count) + count) % count
 
-/** The positions that are drawn. They change between moves only, so that a move has nothing to draw. One card alone has no neighbours. */
-export function drawnPositions({ from }: CarouselPlace, count: number): number[] {
+/**
+ * The positions that are drawn. They change between moves only, so that a move has nothing to draw. One card alone has no neighbours.
+ * `all`: not only what can be seen.
+ */
+export function drawnPositions({ from }: CarouselPlace, count: number, all: boolean): number[] {
   if (count < 2) return count === 0 ? [] : [from]
-  return Array.from({ length: 2 * NEAR + 1 }, (_, at) => from - NEAR + at)
+  const near = all ? NEAR : PEEKING
+  return Array.from({ length: 2 * near + 1 }, (_, at) => from - near + at)
 }
 
 /** After the list has changed: at the card that was shown, or at the start when it is gone. */

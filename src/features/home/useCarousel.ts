@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { theme } from '#src/ui/theme.ts'
 import { arrived, cardAt, isMoving, moved, placeOf, START } from './carouselPlace.ts'
 
@@ -20,7 +20,9 @@ export function useCarousel(keys: readonly string[]) {
   const isUnderWay = isMoving(place)
   useEffect(() => {
     if (!isUnderWay) return
-    const arrive = () => setState((state) => ({ ...state, place: arrived(state.place) }))
+    // the slide that comes into reach is drawn between frames
+    const arrive = () =>
+      startTransition(() => setState((state) => ({ ...state, place: arrived(state.place) })))
     const timer = setTimeout(arrive, movesAtOnce() ? 0 : theme.motion.carousel)
     return () => clearTimeout(timer)
   }, [isUnderWay])

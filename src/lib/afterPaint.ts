@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * False until what stands has been painted and the phone has a moment: for what a screen has besides, so that the first thing on it is
+ * seen sooner.
+ */
+export function useAfterPaint(): boolean {
+  const [isPainted, setPainted] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // a frame begins, is drawn, and then
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(true))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [])
+  return isPainted
+}
