@@ -7,76 +7,14 @@ import { fillBigRooms, READER } from './bigRooms.ts'
 import { aPhone, launch, type Phone, signIn } from './phone.ts'
 import { aDataDir, serveApp } from './servedApp.ts'
 import { type Figure, printFigures } from './table.ts'
+import { type Load, visit } from './visit.ts'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 
-interface Load {
-  firstPaintMs: number
-  largestPaintMs: number
-  layoutShift: number
-  longestTaskMs: number
-  /** Asked for until the screen stood, as are the requests; toasts and the socket come afterwards. */
-  scriptKb: number
-  fontKb: number
-  requests: number
-}
-
-interface Observed {
-  fcp: number
-  lcp: number
-  cls: number
-  tasks: number[]
-}
-
-/** One visit. `arrived` waits for what makes the screen complete. */
 async function load(phone: Phone, url: string, arrived: (page: Page) => Promise<void>): Promise<Load> {
-  const { page, context } = phone
-  await page.addInitScript(() => {
-    const seen: Observed = { fcp: 0, lcp: 0, cls: 0, tasks: [] }
-    Object.assign(globalThis, { __seen: seen })
-    type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean }
-    const watch = (type: string, take: (entry: Entry) => void) =>
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) take(entry)
-      }).observe({ type, buffered: true })
-    watch('paint', (entry) => {
-      if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime
-    })
-    watch('largest-contentful-paint', (entry) => {
-      seen.lcp = entry.startTime
-    })
-    watch('layout-shift', (entry) => {
-      if (!entry.hadRecentInput) seen.cls += entry.value ?? 0
-    })
-    watch('longtask', (entry) => {
-      seen.tasks.push(entry.duration)
-    })
-  })
-  await page.goto(url)
-  await arrived(page)
-  const stoodAtMs = await page.evaluate(() => performance.now())
-  await page.waitForTimeout(1_500)
-  const { seen, files } = await page.evaluate(() => ({
-    seen: (globalThis as unknown as { __seen: Observed }).__seen,
-    files: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((file) => ({
-      path: new URL(file.name).pathname,
-      bytes: file.encodedBodySize,
-      askedAtMs: file.startTime,
-    })),
-  }))
-  await context.close()
-  const untilItStood = files.filter(({ askedAtMs }) => askedAtMs < stoodAtMs)
-  const kB = (some: typeof files, ending: RegExp) =>
-    some.reduce((sum, { path, bytes }) => sum + (ending.test(path) ? bytes : 0), 0) / 1_000
-  return {
-    firstPaintMs: seen.fcp,
-    largestPaintMs: seen.lcp,
-    layoutShift: seen.cls,
-    longestTaskMs: Math.max(0, ...seen.tasks),
-    scriptKb: kB(untilItStood, /\.js$/),
-    fontKb: kB(files, /\.woff2$/),
-    requests: untilItStood.length,
-  }
+  const seen = await visit(phone, url, arrived)
+  await phone.context.close()
+  return seen
 }
 
 const dataDir = await aDataDir()

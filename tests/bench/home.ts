@@ -1,0 +1,130 @@
+/**
+ * The home screen on a phone: CPU 4× slower, slow 4G, on the sample data (performance guide C2, C7 to C11). Cold: nothing cached.
+ * Warm: opened again on the same phone. Then the carousel, CPU 4× slower: the longest frame of each of its moves.
+ */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { aPhone, launch, type Phone, signIn } from './phone.ts'
+import { aDataDir, serveApp } from './servedApp.ts'
+import { type Figure, printFigures } from './table.ts'
+import { type Load, visit } from './visit.ts'
+
+const RUNS = Number(process.env.BENCH_RUNS ?? 5)
+const MOVES = 15
+
+const bandsStand = async (page: Page) => {
+  await page.getByRole('button', { name: '다음 밴드' }).waitFor()
+  await page.getByRole('region', { name: '추천 밴드' }).getByRole('listitem').first().waitFor()
+}
+
+/** Frames of one move, ms, from the tap until the next card stands. */
+function framesOfAMove(page: Page): Promise<number[]> {
+  return page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const times: number[] = []
+        const look = (at: number) => {
+          times.push(at)
+          if (at - (times[0] as number) < 600) requestAnimationFrame(look)
+          else resolve(times.slice(1).map((time, index) => time - (times[index] as number)))
+        }
+        requestAnimationFrame((at) => {
+          look(at)
+          document.querySelector<HTMLElement>('[aria-label="다음 밴드"]')!.click()
+        })
+      }),
+  )
+}
+
+async function moves(phone: Phone, origin: string): Promise<{ longest: number; perSecond: number }> {
+  const { page } = phone
+  await page.goto(origin)
+  await bandsStand(page)
+  await page.waitForTimeout(4_000)
+  const frames: number[] = []
+  for (let move = 0; move < MOVES; move += 1) {
+    frames.push(...(await framesOfAMove(page)))
+    await page.waitForTimeout(150)
+  }
+  return {
+    longest: Math.max(...frames),
+    perSecond: (frames.length * 1_000) / frames.reduce((sum, ms) => sum + ms, 0),
+  }
+}
+
+const app = await serveApp({ SAMPLE_DATA: 'true' }, await aDataDir())
+const [logIn] = JSON.parse(await readFile(join(app.dataDir, 'sample-log-ins.json'), 'utf8')) as {
+  email: string
+  password: string
+}[]
+if (!logIn) throw new Error('the sample data has no log-in')
+const browser = await launch()
+const aReader = async (slow4g: boolean) => {
+  const phone = await aPhone(browser, { cpuSlowdown: 4, slow4g })
+  await signIn(phone.page, app.origin, logIn.email, logIn.password)
+  return phone
+}
+
+const cold: Load[] = []
+const warm: Load[] = []
+const moved: { longest: number; perSecond: number }[] = []
+for (let run = 0; run < RUNS; run += 1) {
+  const phone = await aReader(true)
+  cold.push(await visit(phone, `${app.origin}/`, bandsStand))
+  warm.push(await visit(phone, `${app.origin}/`, bandsStand))
+  await phone.context.close()
+  const other = await aReader(false)
+  moved.push(await moves(other, `${app.origin}/`))
+  await other.context.close()
+}
+await browser.close()
+await app.stop()
+
+interface Row {
+  id: string
+  what: string
+  key: keyof Load
+  unit: string
+  most: number
+}
+const ROWS: Row[] = [
+  { id: 'C2', what: 'script, brotli', key: 'scriptKb', unit: 'kB', most: 156 },
+  { id: 'C5', what: 'first contentful paint', key: 'firstPaintMs', unit: 'ms', most: 1_200 },
+  { id: 'C7', what: 'largest contentful paint', key: 'largestPaintMs', unit: 'ms', most: 3_000 },
+  { id: 'C8', what: 'total blocking time', key: 'blockedMs', unit: 'ms', most: 100 },
+  { id: 'C8', what: 'longest task', key: 'longestTaskMs', unit: 'ms', most: 200 },
+  { id: 'C9', what: 'cumulative layout shift', key: 'layoutShift', unit: '', most: 0.01 },
+  { id: 'C10', what: 'fonts', key: 'fontKb', unit: 'kB', most: 60 },
+  { id: 'C11', what: 'requests', key: 'requests', unit: '', most: 16 },
+  { id: 'C11', what: 'all bytes', key: 'totalKb', unit: 'kB', most: 330 },
+]
+const figures = (when: string, loads: readonly Load[]): Figure[] =>
+  ROWS.map(({ id, what, key, unit, most }) => ({
+    id,
+    what: `${when}: ${what}`,
+    runs: loads.map((load) => load[key]),
+    unit,
+    must: `≤ ${most}`,
+    keeps: (median) => median <= most,
+  }))
+printFigures('Home, CPU 4× slower, slow 4G', [
+  ...figures('cold', cold),
+  ...figures('warm', warm),
+  {
+    id: '',
+    what: `carousel: longest frame of ${MOVES} moves`,
+    runs: moved.map(({ longest }) => longest),
+    unit: 'ms',
+    must: '≤ 50',
+    keeps: (ms) => ms <= 50,
+  },
+  {
+    id: '',
+    what: 'carousel: frames a second',
+    runs: moved.map(({ perSecond }) => perSecond),
+    unit: '',
+    must: '≥ 55',
+    keeps: (fps) => fps >= 55,
+  },
+])
