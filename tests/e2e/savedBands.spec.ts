@@ -201,3 +201,22 @@ test('two tabs save the same band, and take it out, without a word of complaint'
     await expect(page.getByRole('heading', { name: '아직 저장한 밴드가 없어요.' })).toBeVisible()
   }
 })
+
+test('a band that nobody knows is said to be none, on each of its pages', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const page = await openPhone({
+    at: server,
+    as: await aMember(server, 'yuna'),
+    noise: [/\/api\/band\/999999\//],
+  })
+  for (const path of ['/join/saved-band/999999', '/bands/999999/chat', '/join/saved-band/abc']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: '해당 밴드의 정보가 존재하지 않습니다' })).toBeVisible()
+    await expectAccessible(page)
+  }
+  await page.getByRole('button', { name: '돌아가기' }).tap()
+  await expect(page).toHaveURL(LIST)
+})

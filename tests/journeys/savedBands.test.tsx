@@ -336,6 +336,41 @@ describe('removing a saved band', () => {
   })
 })
 
+describe('saving a band on its page', () => {
+  it('shows at once, and is taken back with a word when the server does not hear of it', async () => {
+    const bandId = await band().aBand(harin, { name: '유리정원' })
+    const { user, server } = await open(paths.savedBand(bandId))
+    await user.click(await picture())
+    const save = await screen.findByRole('button', { name: '저장' })
+    server.faults.fault(addBookmark, 'offline')
+    const letGo = server.faults.hold()
+    await user.click(save)
+    expect(await screen.findByRole('button', { name: '저장한 밴드에서 삭제' })).toBeDisabled()
+    letGo()
+    expect(await screen.findByText('밴드를 저장하지 못했습니다. 다시 시도해 주세요.')).toBeVisible()
+    expect(await screen.findByRole('button', { name: '저장' })).toBeEnabled()
+
+    server.faults.clear()
+    await user.click(screen.getByRole('button', { name: '저장' }))
+    expect(await screen.findByText('밴드가 저장되었습니다!')).toBeVisible()
+    expect(await savedOnServer()).toEqual([bandId])
+  })
+
+  it('stays believed while the list cannot be read again', async () => {
+    const bandId = await band().aBand(harin, { name: '유리정원' })
+    const { user, server } = await open(paths.savedBand(bandId))
+    await user.click(await picture())
+    await screen.findByRole('button', { name: '저장' })
+    server.faults.fault(listBookmarks, 400)
+    await user.click(screen.getByRole('button', { name: '저장' }))
+    expect(await screen.findByText('밴드가 저장되었습니다!')).toBeVisible()
+    await waitFor(() =>
+      expect(logged).toHaveBeenCalledWith('[hapju] the saved bands cannot be read', expect.anything()),
+    )
+    expect(screen.getByRole('button', { name: '저장한 밴드에서 삭제' })).toBeEnabled()
+  })
+})
+
 describe('a saved band that cannot be shown', () => {
   it.each(['/join/saved-band/999999', '/join/saved-band/0', '/join/saved-band/abc'])(
     'does not exist at %s, with a way to the list',

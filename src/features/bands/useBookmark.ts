@@ -21,17 +21,20 @@ const TEXT = {
 export function useBookmark(bandId: number | null) {
   const dispatch = useDispatch()
   const list = useListBookmarksQuery(bandId === null ? skipToken : undefined)
-  const [change, last] = useChangeBookmarkMutation({ fixedCacheKey: `bookmark-${bandId}` })
+  // a mutation that several screens know of does not say what it was asked: hence one for each way
+  const [add, adding] = useChangeBookmarkMutation({ fixedCacheKey: `add-bookmark-${bandId}` })
+  const [remove, removing] = useChangeBookmarkMutation({ fixedCacheKey: `remove-bookmark-${bandId}` })
+  const last = (adding.startedTimeStamp ?? 0) > (removing.startedTimeStamp ?? 0) ? adding : removing
   const isListed = list.data?.some((band) => band.bandId === bandId) ?? false
   const isListNewer =
-    list.isSuccess && !list.isFetching && (list.startedTimeStamp ?? 0) > (last.fulfilledTimeStamp ?? 0)
-  const believed = last.isLoading || (last.isSuccess && !isListNewer) ? last.originalArgs?.saved : undefined
+    list.isSuccess && !list.isFetching && (list.startedTimeStamp ?? 0) >= (last.fulfilledTimeStamp ?? 0)
+  const believed = last.isLoading || (last.isSuccess && !isListNewer) ? last === adding : undefined
   const isSaved = believed ?? isListed
 
   /** Resolves to whether it is so now. Meanwhile no other change is begun. */
   async function save(saved: boolean): Promise<boolean> {
     if (bandId === null || last.isLoading) return false
-    const { error } = await change({ bandId, saved })
+    const { error } = await (saved ? add : remove)({ bandId, saved })
     if (!error) {
       dispatch(toastShown({ text: saved ? TEXT.added : TEXT.removed, tone: 'ok' }))
       return true
