@@ -79,7 +79,7 @@ describe('who is in a band', () => {
     expect(await screen.findByText('2자리 중 1자리')).toBeVisible()
     expect(itemsOf('함께하는 세션').map(({ textContent }) => textContent)).toEqual([
       '보컬harin',
-      '키보드모집 중, 지원하기',
+      '키보드모집 중지원하기',
     ])
     expect(screen.getByRole('link', { name: /harin/ })).toHaveAttribute(
       'href',

@@ -39,7 +39,7 @@ export function Seat({ seat: { id, name, role, isRecruiting, profileImage }, onJ
       <button type="button" css={seatCss} data-open="true" aria-haspopup="dialog" onClick={onJoin}>
         {session}
         <small>모집 중</small>
-        <VisuallyHidden>, 지원하기</VisuallyHidden>
+        <VisuallyHidden>지원하기</VisuallyHidden>
       </button>
     )
   return (

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { type BandSummary, listBands, listRecommendedBands } from '#contract/http/bands.ts'
+import { listTracks } from '#contract/http/archivedTracks.ts'
+import { SPECIAL_BAND_ID } from '#src/lib/specialBand.ts'
+import { aMember, ask, type Member } from './harness/api.ts'
+import type { ServerProcess } from './harness/server.ts'
+import { expect, expectAccessible, test } from './harness/test.ts'
+
+const NOT_FOUND = /404 \(Not Found\)/
+const MISSING = '해당 밴드의 정보가 존재하지 않습니다'
+
+/** A band of the sample data that has everything: artists, songs, and a session it looks for. */
+async function aFullBand(server: ServerProcess, as: Member): Promise<BandSummary> {
+  const bands = await ask(server, listBands, { as, query: { page: 0, size: 100, status: 'RECRUITING' } })
+  const full = bands.find(
+    ({ bandId, sessions, artists, tracks }) =>
+      bandId !== SPECIAL_BAND_ID && sessions.length > 0 && artists.length > 2 && tracks.length > 2,
+  )
+  if (!full) throw new Error('No band of the sample data has everything')
+  return full
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, exact: true })
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '밴드 정보' }).getByRole('link', { name })
+
+test('each page of a band opens by its address, whole and for everybody', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const yuna = await aMember(server, 'yuna')
+  const { bandId, name, artists, tracks } = await aFullBand(server, yuna)
+  const page = await openPhone({ at: server, as: yuna })
+
+  await page.goto(`/home/prefer/${bandId}`)
+  await expect(heading(page, name)).toBeVisible()
+  await expect(page.getByText(artists[0]!.name, { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`/home/playlist/${bandId}`)
+  await expect(page.getByText(tracks[0]!.title, { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`/home/people/${bandId}`)
+  await expect(page.getByRole('button', { name: /모집 중 지원하기$/ }).first()).toBeVisible()
+  await expect(page.getByText('평균 나이')).toBeVisible()
+  await expectAccessible(page)
+
+  await page
+    .getByRole('button', { name: /모집 중 지원하기$/ })
+    .first()
+    .tap()
+  await expect(page.getByRole('dialog', { name: '밴드에 조인하시겠습니까?' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.locator('main a[href^="/profile-detail/"]').first().tap()
+  await expect(page).toHaveURL(/\/profile-detail\/\d+$/)
+  await page.goBack()
+  await expect(heading(page, name)).toBeVisible()
+})
+
+test('a band of the list has its head at once on its pages, and one step back leaves them', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const yuna = await aMember(server, 'yuna')
+  const shown = await ask(server, listRecommendedBands, { as: yuna })
+  const { bandId, bandName } = shown.find((band) => band.bandId !== SPECIAL_BAND_ID)!
+  const page = await openPhone({ at: server, as: yuna })
+  await page.goto('/band')
+  await page.getByRole('button', { name: `${bandName} 정보 보기` }).tap()
+  const modal = page.getByRole('dialog', { name: bandName })
+  await expect(modal).toBeVisible()
+
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/\/api\/band\/\d+\/artists/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await modal.getByRole('link', { name: '취향' }).tap()
+  await expect(page).toHaveURL(`/home/prefer/${bandId}`)
+  await expect(page.getByRole('heading', { level: 1, name: bandName })).toBeVisible()
+  await expect(page.getByText('불러오는 중')).toBeAttached()
+  letGo()
+  await expect(page.getByRole('region', { name: '이 밴드가 좋아하는 아티스트' })).toBeVisible()
+
+  await tab(page, '목표 곡').tap()
+  await expect(heading(page, /^함께 완성할 \d곡$/)).toBeVisible()
+  await tab(page, '멤버').tap()
+  await expect(heading(page, '함께하는 세션')).toBeVisible()
+  await page.getByRole('button', { name: '뒤로' }).tap()
+  await expect(page).toHaveURL('/band')
+})
+
+test('a band that is not there says so, and leads back', async ({ openPhone, startServer }) => {
+  const server = await startServer()
+  const page = await openPhone({ at: server, as: await aMember(server, 'yuna'), noise: [NOT_FOUND] })
+  for (const path of ['/bands/999999?name=Velvet', '/home/people/999999', '/bands/abc']) {
+    await page.goto(path)
+    await expect(heading(page, MISSING)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: '돌아가기' }).tap()
+    await expect(page).toHaveURL('/')
+  }
+  await page.goto('/home/prefer')
+  await expect(heading(page, '어떤 밴드인지 골라주세요')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a search by initials finds a band, which is still found on the way back', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const yuna = await aMember(server, 'yuna')
+  const page = await openPhone({ at: server, as: yuna })
+  await page.goto('/search')
+  await expectAccessible(page)
+  await page.getByRole('searchbox').fill('ㅅㅂㄴㅅ')
+  const found = page.getByRole('link', { name: /새벽 네 시/ })
+  await expect(found.locator('mark')).toHaveText('새벽 네 시')
+  await expectAccessible(page)
+  await found.tap()
+  await expect(page).toHaveURL(/\/bands\/\d+\?name=/)
+  await expect(page.getByRole('heading', { level: 1, name: '새벽 네 시' })).toBeVisible()
+  await expect(heading(page, '모집 조건')).toBeVisible()
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('ㅅㅂㄴㅅ')
+  await expect(found).toBeVisible()
+
+  await page.getByRole('searchbox').fill('위잉위잉')
+  await page.getByRole('button', { name: '위잉위잉 더하기' }).tap()
+  await expect(page.getByText('아카이브에 추가되었습니다!')).toBeVisible()
+  expect((await ask(server, listTracks, { as: yuna })).map(({ title }) => title)).toEqual(['위잉위잉'])
+  await page.getByRole('searchbox').fill('없는이름zz')
+  await expect(heading(page, '검색 결과가 없습니다.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('an artist of the list leads to the bands that like them, and the manual to every screen', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const page = await openPhone({ at: server, as: await aMember(server, 'yuna') })
+  await page.goto('/artists')
+  await page.getByRole('searchbox').fill('ㅎㅇ')
+  await page.getByRole('link', { name: '혁오' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: '혁오' })).toBeVisible()
+  await page.getByRole('button', { name: '아카이브에 저장' }).tap()
+  await expect(page.getByRole('button', { name: '아카이브에서 빼기' })).toBeVisible()
+  const bands = page.getByRole('region', { name: '이 아티스트를 좋아하는 밴드' })
+  await expect(bands.getByRole('link').first()).toBeVisible()
+  await expectAccessible(page)
+  await bands.getByRole('link').first().tap()
+  await expect(page).toHaveURL(/\/bands\/\d+\?name=/)
+
+  await page.goto('/manual#search')
+  await expect(page.getByText('초성만 적어도 되고', { exact: false })).toBeVisible()
+  await page.getByText('채팅하기').tap()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: '아티스트 목록' }).tap()
+  await expect(page).toHaveURL('/artists')
+})
