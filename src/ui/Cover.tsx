@@ -21,7 +21,7 @@ interface CoverProps {
 export function Cover({ seed, src, size, alt, selected, eager, className }: CoverProps) {
   return (
     <Picture
-      art={<ArtImage uri={coverUri(readArt(src)?.seed ?? seed)} />}
+      art={<ArtImage uri={coverUri(readArt(src)?.seed ?? seed)} eager={eager} />}
       src={src}
       alt={alt}
       size={size === 'bleed' ? 'hero' : size}

@@ -67,9 +67,17 @@ export function Picture({ art, src, alt = '', size, radius, selected, eager, cla
   )
 }
 
-/** Generated art as an image. */
-export function ArtImage({ uri }: { uri: string }) {
-  return <img src={uri} alt="" draggable={false} loading="lazy" />
+/** Generated art as an image. `eager`: drawn with the words around it, not a moment later. */
+export function ArtImage({ uri, eager = false }: { uri: string; eager?: boolean }) {
+  return (
+    <img
+      src={uri}
+      alt=""
+      draggable={false}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding={eager ? 'sync' : 'auto'}
+    />
+  )
 }
 
 const Frame = styled.span`
