@@ -31,7 +31,10 @@ const question = () => dialog('밴드에 조인하시겠습니까?')
 const picker = () => dialog('어떤 세션으로 참여할까요?')
 const yes = async () => within(await question()).findByRole('button', { name: '예' })
 
-/** From the list to the question; a list that has been read once is not needed again. */
+/** Its code may still be on its way, behind the list and what lies over it. */
+const roomOf = (name: string) => screen.findByRole('heading', { name, level: 1 }, { timeout: 20_000 })
+
+/** From the list to the question. */
 async function askToJoin(as: TestMember = me) {
   const app = await renderApp(paths.bands(), { as })
   await app.user.click(await screen.findByRole('button', { name: '해일 JOIN' }))
@@ -70,7 +73,7 @@ describe('JOIN', () => {
     await aBand(['bass'])
     const app = await askToJoin()
     await app.user.click(await yes())
-    expect(await screen.findByRole('heading', { name: '해일' })).toBeVisible()
+    expect(await roomOf('해일')).toBeVisible()
     expect(await screen.findByText('아직 나눈 메시지가 없어요')).toBeVisible()
     const [roomId = 0] = await applicationRooms()
     expect(place(app)).toBe(paths.bandRoom(roomId))
@@ -88,7 +91,7 @@ describe('JOIN', () => {
     expect(sheet.getByRole('button', { name: '확인' })).toBeDisabled()
     await user.click(sheet.getByRole('radio', { name: '피아노' }))
     await user.click(sheet.getByRole('button', { name: '확인' }))
-    expect(await screen.findByRole('heading', { name: '해일' })).toBeVisible()
+    expect(await roomOf('해일')).toBeVisible()
     const { value } = await theServer().call(listRooms, { as: me })
     expect(value.chatRoomInfos).toMatchObject([{ roomType: 'BAND-APPLICANT', session: 'piano' }])
   })
@@ -97,7 +100,7 @@ describe('JOIN', () => {
     await aBand(['bass'])
     const { user } = await askToJoin()
     await user.dblClick(await yes())
-    expect(await screen.findByRole('heading', { name: '해일' })).toBeVisible()
+    expect(await roomOf('해일')).toBeVisible()
     expect(await applicationRooms(harin)).toHaveLength(1)
   })
 
@@ -106,7 +109,7 @@ describe('JOIN', () => {
     const roomId = await anApplication(bandId)
     const app = await askToJoin()
     await app.user.click(await yes())
-    expect(await screen.findByRole('heading', { name: '해일' })).toBeVisible()
+    expect(await roomOf('해일')).toBeVisible()
     expect(place(app)).toBe(paths.bandRoom(roomId))
     expect(await applicationRooms()).toEqual([roomId])
   })
@@ -191,7 +194,7 @@ describe('what keeps somebody from joining', () => {
     expect(screen.queryByRole('radio', { name: '베이스' })).toBeNull()
     await user.click(screen.getByRole('radio', { name: '드럼' }))
     await user.click(screen.getByRole('button', { name: '확인' }))
-    expect(await screen.findByRole('heading', { name: '해일' })).toBeVisible()
+    expect(await roomOf('해일')).toBeVisible()
     const { value } = await theServer().call(listRooms, { as: me })
     expect(value.chatRoomInfos).toMatchObject([{ bandId, session: 'drums' }])
   })
@@ -209,7 +212,7 @@ describe('what keeps somebody from joining', () => {
     expect(await screen.findByText(OFFLINE_TEXT)).toBeVisible()
     expect(screen.getByRole('radio', { name: '드럼' })).toBeChecked()
     await user.click(screen.getByRole('button', { name: '확인' }))
-    expect(await screen.findByRole('heading', { name: '해일' })).toBeVisible()
+    expect(await roomOf('해일')).toBeVisible()
   })
 
   it('is a server that fails: it is said, and can be tried again', async () => {
@@ -219,7 +222,7 @@ describe('what keeps somebody from joining', () => {
     await user.click(await yes())
     expect(await screen.findByText('조인하지 못했습니다. 다시 시도해 주세요.')).toBeVisible()
     await user.click(await yes())
-    expect(await screen.findByRole('heading', { name: '해일' })).toBeVisible()
+    expect(await roomOf('해일')).toBeVisible()
   })
 
   it('is having closed it: nobody is led into a room they no longer wait for', async () => {
@@ -238,13 +241,13 @@ describe('the room of an application', () => {
   it('is called after the band for who applies', async () => {
     const roomId = await anApplication(await aBand())
     await renderApp(paths.bandRoom(roomId), { as: me })
-    expect(await screen.findByRole('heading', { name: '해일' })).toBeVisible()
+    expect(await roomOf('해일')).toBeVisible()
   })
 
   it('brings what one writes to the other while they look, and back', async () => {
     const roomId = await anApplication(await aBand())
     const { user, socket, server } = await renderApp(paths.bandRoom(roomId), { as: harin })
-    expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
+    expect(await roomOf('yuna22')).toBeVisible()
     await waitFor(() => expect(socket.open).toBe(1))
     await server.chat.toBand(me, roomId, { content: '베이스 쳐요' })
     expect(await screen.findByText('베이스 쳐요')).toBeVisible()
@@ -276,7 +279,7 @@ describe('the room of an application', () => {
   it('keeps what is written while the line is down, and sends it when it is back', async () => {
     const roomId = await anApplication(await aBand())
     const { user, socket } = await renderApp(paths.bandRoom(roomId), { as: me })
-    expect(await screen.findByRole('heading', { name: '해일' })).toBeVisible()
+    expect(await roomOf('해일')).toBeVisible()
     await waitFor(() => expect(socket.open).toBe(1))
     socket.block()
     expect(await screen.findByText('WebSocket 연결이 끊어졌습니다.')).toBeVisible()
@@ -290,7 +293,7 @@ describe('the room of an application', () => {
   it('can be left, and is in no list of conversations', async () => {
     const roomId = await anApplication(await aBand())
     const { user, router } = await renderApp(paths.bandRoom(roomId), { as: me })
-    await screen.findByRole('heading', { name: '해일' })
+    await roomOf('해일')
     await user.click(await screen.findByRole('button', { name: '메뉴' }))
     await user.click(await screen.findByRole('menuitem', { name: '나가기', hidden: true }))
     await user.click(within(await dialog('채팅방에서 나가시겠습니까?')).getByRole('button', { name: '예' }))
