@@ -41,6 +41,13 @@ describe('a search', () => {
     expect(CALLS.filter(({ path }) => asked.includes(path))).toEqual([])
   })
 
+  it('is a tap away from the list of bands', async () => {
+    const { user, router } = await renderApp(paths.bands(), { as: me })
+    await user.click(await screen.findByRole('link', { name: '밴드, 아티스트, 곡 검색' }))
+    expect(await box()).toBeVisible()
+    expect(router.state.location.pathname).toBe(paths.search())
+  })
+
   it('finds bands, artists and songs, says how many, and marks what was typed', async () => {
     const bandId = await band.aBand(harin, { name: '혁오를 좋아하는 밴드', description: '같이 연습해요' })
     const { user, router } = await open()

@@ -1,12 +1,14 @@
 import styled from '@emotion/styled'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { RecommendedList } from './RecommendedList.tsx'
+import { SearchLink } from './SearchLink.tsx'
 import { useRecommendedBands } from './recommended/useRecommendedBands.ts'
 
 /** `/band` (P10). */
 export default function BandsPage() {
   return (
     <Page>
+      <SearchLink />
       <VisuallyHidden as="h2">추천 밴드</VisuallyHidden>
       <RecommendedList {...useRecommendedBands('list')} />
     </Page>

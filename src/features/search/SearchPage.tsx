@@ -68,6 +68,9 @@ const Invitation = () => (
         <Link css={buttonCss} {...buttonLook({ size: 'm' })} to={paths.artists()}>
           아티스트
         </Link>
+        <Link css={buttonCss} {...buttonLook({ size: 'm' })} to={paths.manual()}>
+          사용 안내
+        </Link>
       </Ways>
     }
   />
@@ -85,5 +88,7 @@ const Results = styled.section`
 
 const Ways = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
   gap: 8px;
 `
