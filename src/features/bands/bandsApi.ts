@@ -1,7 +1,6 @@
 import type { RoomEntry } from '#contract/http/chat.ts'
 import {
   type ArtistRef,
-  type BandCardSource,
   type BandDetail,
   type BandMember,
   type BandProfile,
@@ -11,7 +10,6 @@ import {
   listBandMembers,
   listBandTracks,
   listBands,
-  listRecommendedBands,
   readBandDetail,
   readBandProfile,
   type TrackRef,
@@ -23,17 +21,12 @@ import { request } from '#src/api/request.ts'
 
 const tagOf = (bandId: number) => [{ type: 'Band', id: bandId } as const]
 
-/** B1 to B5 and B8: bands, and applying to them. */
+/** B1, B3 to B5 and B8: bands, and applying to them. */
 export const bandsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** B1. */
     listBands: build.query<BandSummary[], QueryOf<typeof listBands>>({
       query: (query) => request(listBands, { query }),
-      providesTags: ['Bands'],
-    }),
-    /** B2, by how many at most. */
-    listRecommendedBands: build.query<BandCardSource[], number>({
-      query: (limit) => request(listRecommendedBands, { query: { limit } }),
       providesTags: ['Bands'],
     }),
     /** B3. */
