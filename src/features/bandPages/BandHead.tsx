@@ -48,6 +48,11 @@ const Row = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+    /* a phone at 200 % */
+    @media (max-width: 280px) {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
   }
   h1 {
     ${theme.type.title2}

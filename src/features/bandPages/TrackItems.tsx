@@ -31,4 +31,8 @@ const Place = styled.span`
   ${theme.type.numbers}
   color: ${theme.color.t3};
   text-align: center;
+  /* a phone at 200 %: the title needs the room */
+  @media (max-width: 280px) {
+    display: none;
+  }
 `
