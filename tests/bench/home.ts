@@ -15,7 +15,6 @@ const MOVES = 15
 
 const bandsStand = async (page: Page) => {
   await page.getByRole('button', { name: '다음 밴드' }).waitFor()
-  await page.getByRole('region', { name: '추천 밴드' }).getByRole('listitem').first().waitFor()
 }
 
 /** Frames of one move, ms, from the tap until the next card stands. */

@@ -6,7 +6,7 @@ import { ChevronLeftIcon } from '#src/ui/icons/ChevronLeftIcon.tsx'
 import { ChevronRightIcon } from '#src/ui/icons/ChevronRightIcon.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { BandSlide } from './BandSlide.tsx'
-import { cardAt, drawnPositions } from './carouselPlace.ts'
+import { cardAt, drawnPositions, START } from './carouselPlace.ts'
 import { CarouselPosition } from './CarouselPosition.tsx'
 import { HomeLight } from './HomeLight.tsx'
 import { Stage, Track } from './Stage.styles.ts'
@@ -21,7 +21,7 @@ const isStrip = (target: EventTarget) => target instanceof Element && target.clo
 
 interface BandCarouselProps {
   cards: readonly BandCard[]
-  /** Has been painted: what is out of sight may be drawn as well. */
+  /** The band in the middle has been painted: those beside it may be drawn as well. */
   isPainted: boolean
 }
 
@@ -58,13 +58,14 @@ export function BandCarousel({ cards, isPainted }: BandCarouselProps) {
       <HomeLight band={band} last={bandAt(place.from)} />
       <Stage aria-roledescription="캐러셀" aria-label="밴드 모집" onKeyDown={turnByKey} {...swipe}>
         <Track ref={track} data-moving={isUnderWay} style={{ '--position': place.position } as CSSProperties}>
-          {drawnPositions(place, count, isPainted).map((position) => (
+          {drawnPositions(place, count, isPainted || isUnderWay).map((position) => (
             <BandSlide
               key={position}
               band={bandAt(position)}
               position={position}
               label={`${cardAt(position, count) + 1} / ${count}`}
               isOn={position === place.position}
+              isFirst={position === START.position}
               isMuted={isMuted}
               isStarred={starred.has(bandAt(position).seed)}
               onOpen={open}

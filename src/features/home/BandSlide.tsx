@@ -17,6 +17,8 @@ export interface SlideContentProps {
   band: BandCard
   isMuted: boolean
   isStarred: boolean
+  /** The picture is what the screen is waited for. */
+  isFirst: boolean
   onOpen: (band: BandCard) => void
   onJoin: (band: BandCard) => void
   onMuteToggle: () => void
@@ -50,7 +52,7 @@ export function BandSlide({ position, label, isOn, ...content }: BandSlideProps)
 
 /** Drawn once, wherever it stands: a move changes the frame alone. */
 const SlideContent = memo(function SlideContent(props: SlideContentProps) {
-  const { band, isMuted, isStarred, onOpen, onJoin, onMuteToggle, onStarToggle } = props
+  const { band, isMuted, isStarred, isFirst, onOpen, onJoin, onMuteToggle, onStarToggle } = props
   const { title, subtitle, tags, image, seed, reasons } = band
   return (
     <>
@@ -65,7 +67,7 @@ const SlideContent = memo(function SlideContent(props: SlideContentProps) {
           aria-label={`${title} 정보 보기`}
           onClick={() => onOpen(band)}
         >
-          <Cover seed={seed} src={image} size="hero" eager css={{ height: '100%' }} />
+          <Cover seed={seed} src={image} size="hero" eager={isFirst} css={{ height: '100%' }} />
         </CoverButton>
         {reasons[0] !== undefined && <Reason>{reasons[0]}</Reason>}
       </CoverPlace>

@@ -3,19 +3,27 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { RECOMMENDED_BANDS } from '#contract/limits.ts'
 import { type BandCard, RecommendedList, useRecommendedBands } from '#src/features/bands/public.ts'
-import { useAfterPaint } from '#src/lib/afterPaint.ts'
+import { useAfterMs, useAfterPaint } from '#src/lib/after.ts'
 import { paths } from '#src/lib/paths.ts'
 import { textButtonCss } from '#src/ui/TextButton.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { BandCarousel } from './BandCarousel.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
 
+/** As long as skeletons stay unseen by themselves. */
+const SKELETON_AFTER_MS = 200
+
 /** `/` (product-2 section 2, "Home"). The list below the carousel begins like it: both are what is recommended, best first. */
 export default function HomePage() {
   const { cards, isLoading } = useRecommendedBands('home')
   // who comes back is where they were: nothing of it comes later
   const [isReturn] = useState(!isLoading)
-  return isLoading ? <HomeSkeleton /> : <Home cards={cards} isReturn={isReturn} />
+  return isLoading ? <HomeLoading /> : <Home cards={cards} isReturn={isReturn} />
+}
+
+/** What is there as soon as a skeleton would be seen needs none: on a slow phone it takes longer to draw than the bands to come. */
+function HomeLoading() {
+  return useAfterMs(SKELETON_AFTER_MS) && <HomeSkeleton />
 }
 
 function Home({ cards, isReturn }: { cards: readonly BandCard[]; isReturn: boolean }) {

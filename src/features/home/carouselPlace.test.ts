@@ -28,8 +28,8 @@ describe('what is drawn', () => {
     expect(drawnPositions(START, 60, true)).toEqual([-2, -1, 0, 1, 2])
   })
 
-  it('is no more than what can be seen at first', () => {
-    expect(drawnPositions(START, 60, false)).toEqual([-1, 0, 1])
+  it('is the card in the middle alone at first', () => {
+    expect(drawnPositions(START, 60, false)).toEqual([0])
   })
 
   it('stays the same until a move is over', () => {

@@ -9,7 +9,6 @@ export interface CarouselPlace {
 }
 
 /** On either side of the centre: one peeks in, and one more so that the next move finds it drawn. */
-const PEEKING = 1
 const NEAR = 2
 
 export const START: CarouselPlace = { position: 0, from: 0 }
@@ -27,11 +26,11 @@ export const cardAt = (position: number, count: number): number => ((position % 
 
 /**
  * The positions that are drawn. They change between moves only, so that a move has nothing to draw. One card alone has no neighbours.
- * `all`: not only what can be seen.
+ * Not `all`: the one in the middle alone.
  */
 export function drawnPositions({ from }: CarouselPlace, count: number, all: boolean): number[] {
-  if (count < 2) return count === 0 ? [] : [from]
-  const near = all ? NEAR : PEEKING
+  if (count === 0) return []
+  const near = all && count > 1 ? NEAR : 0
   return Array.from({ length: 2 * near + 1 }, (_, at) => from - near + at)
 }
 

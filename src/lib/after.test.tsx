@@ -1,6 +1,6 @@
-import { renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { useAfterPaint } from './afterPaint.ts'
+import { useAfterMs, useAfterPaint } from './after.ts'
 
 it('waits for a frame to be drawn, and tells nobody who is gone', async () => {
   const seen: boolean[] = []
@@ -12,4 +12,14 @@ it('waits for a frame to be drawn, and tells nobody who is gone', async () => {
   const cancelled = vi.spyOn(window, 'cancelAnimationFrame')
   renderHook(useAfterPaint).unmount()
   expect(cancelled).toHaveBeenCalledOnce()
+})
+
+it('waits so long', () => {
+  vi.useFakeTimers()
+  const { result } = renderHook(() => useAfterMs(200))
+  act(() => void vi.advanceTimersByTime(199))
+  expect(result.current).toBe(false)
+  act(() => void vi.advanceTimersByTime(1))
+  expect(result.current).toBe(true)
+  vi.useRealTimers()
 })

@@ -19,3 +19,13 @@ export function useAfterPaint(): boolean {
   }, [])
   return isPainted
 }
+
+/** False until so much time has gone by. */
+export function useAfterMs(ms: number): boolean {
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return isOver
+}
