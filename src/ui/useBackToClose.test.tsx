@@ -73,9 +73,7 @@ it('goes no step too far when the lower of two closed layers is slow to take its
   )
   const { rerender } = render(layers(true))
   const waiting: (() => void)[] = []
-  const later = vi
-    .spyOn(window, 'setTimeout')
-    .mockImplementation((run) => waiting.push(run) as never)
+  const later = vi.spyOn(window, 'setTimeout').mockImplementation((run) => waiting.push(run) as never)
   rerender(layers(false))
   later.mockRestore()
   const [ofLower, ofUpper] = waiting
