@@ -9,7 +9,7 @@ export interface Load {
   longestTaskMs: number
   /** What tasks took beyond 50 ms each, from the first paint on. */
   blockedMs: number
-  /** Asked for until the screen stood, as are the requests and all bytes; toasts and the socket come afterwards. */
+  /** Asked for until then, as are the requests and all bytes; toasts and the socket come afterwards. */
   scriptKb: number
   totalKb: number
   fontKb: number
@@ -23,11 +23,12 @@ interface Observed {
   tasks: { at: number; ms: number }[]
 }
 
-/** One visit. `arrived` waits for what makes the screen complete. Bytes are those of the bodies as sent; cached ones count nothing. */
+/** One visit. `arrived` waits for what makes the screen complete; what is counted `until` then, or until its largest paint. Bytes are those of the bodies as sent; cached ones count nothing. */
 export async function visit(
   { page }: Phone,
   url: string,
   arrived: (page: Page) => Promise<void>,
+  until: 'arrival' | 'largest paint' = 'arrival',
 ): Promise<Load> {
   await page.addInitScript(() => {
     const seen: Observed = { fcp: 0, lcp: 0, cls: 0, tasks: [] }
@@ -68,7 +69,8 @@ export async function visit(
       askedAtMs: file.startTime,
     })),
   }))
-  const untilItStood = files.filter(({ askedAtMs }) => askedAtMs < stoodAtMs)
+  const untilMs = until === 'arrival' ? stoodAtMs : seen.lcp
+  const untilItStood = files.filter(({ askedAtMs }) => askedAtMs < untilMs)
   const kB = (some: typeof files, ending: RegExp) =>
     some.reduce((sum, { path, bytes }) => sum + (ending.test(path) ? bytes : 0), 0) / 1_000
   return {
