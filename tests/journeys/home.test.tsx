@@ -69,7 +69,7 @@ describe('the carousel', () => {
     expect(within(stage()).getByText('3')).toBeVisible()
     const list = within(screen.getByRole('region', { name: '추천 밴드' }))
     expect(await list.findAllByRole('heading', { level: 3 })).toHaveLength(3)
-    expect(list.getByRole('link', { name: '전체 보기' })).toHaveAttribute('href', paths.bands())
+    expect(list.getByRole('link', { name: '밴드 검색' })).toHaveAttribute('href', paths.search())
   })
 
   it('has no end: after the last band comes the first, and before the first the last', async () => {

@@ -34,8 +34,8 @@ function Home({ cards, isReturn }: { cards: readonly BandCard[]; isReturn: boole
       <List aria-labelledby="recommended">
         <Head>
           <h2 id="recommended">추천 밴드</h2>
-          <Link to={paths.bands()} css={textButtonCss}>
-            전체 보기
+          <Link to={paths.search()} css={textButtonCss}>
+            밴드 검색
           </Link>
         </Head>
         {isPainted && <RecommendedList cards={cards.slice(0, RECOMMENDED_BANDS)} isLoading={false} />}
