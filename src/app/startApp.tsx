@@ -7,6 +7,7 @@ import { logProblem } from '#src/lib/log.ts'
 import { GlobalStyles } from '#src/ui/GlobalStyles.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { bringMy } from './bringMy.ts'
+import { firstAnswers } from './firstAnswers.ts'
 import { followPendingChoices } from './pendingChoices.ts'
 import { makeRoutes } from './router.tsx'
 import { makeStore, type AppStore, type StoreOptions } from './store.ts'
@@ -34,7 +35,7 @@ export function startApp({ createRouter = createBrowserRouter, ...options }: App
   const router: Router = createRouter(makeRoutes(kit))
   const ready = firstScreen(router)
   // The socket and its state would take from what the first screen waits for; a conversation fetches them itself.
-  void ready.then(goOnIfSignedIn)
+  void ready.then(() => firstAnswers(store)).then(goOnIfSignedIn)
   void ready.then(leaveDeadOverlay)
   let stopBringing = () => {}
   followPendingChoices(store, { loggedOut: false })
