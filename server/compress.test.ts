@@ -18,7 +18,10 @@ const listWords = call({
 })
 
 /** Asks for so many words as a browser does. */
-function ask(count: number, { accepts = 'gzip, br', compress = gzipText as Compress | null } = {}) {
+function ask(
+  count: number,
+  { accepts = 'gzip, br', compress = gzipText }: { accepts?: string; compress?: Compress | null } = {},
+) {
   const app = new Hono<AppEnv>()
   const words = Array.from({ length: count }, (_, at) => `합주 ${at}`)
   route(listWords, async () => words).mount(app, {} as Deps, async () => null, null, compress ?? undefined)

@@ -174,8 +174,9 @@ describe('what keeps somebody from joining', () => {
   it('is told of one whose last day has passed this moment', async () => {
     const bandId = await aBand()
     const { user } = await askToJoin()
-    const over = { autoClose: true, endsAt: new Date(Date.now() - 1_000) }
-    await theServer().deps.db.update(bands).set(over).where(eq(bands.id, bandId))
+    const { db, now } = theServer().deps
+    const over = { autoClose: true, endsAt: new Date(now().getTime() - 1_000) }
+    await db.update(bands).set(over).where(eq(bands.id, bandId))
     await user.click(await yes())
     expect(await dialog('지금은 모집하지 않는 밴드예요')).toBeVisible()
   })
