@@ -1,5 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit'
-import { persistReducer, persistStore } from 'redux-persist'
+import { type Persistor, persistReducer, persistStore } from 'redux-persist'
 import { forgetEarly } from '#src/api/early.ts'
 import { selectAccessToken } from '#src/auth/authSlice.ts'
 import { chatChannels, makeChat } from '#src/features/chat/chat.ts'
@@ -36,6 +36,7 @@ function makeChatPart({ renewer, dial }: Pick<StoreKit, 'renewer' | 'dial'>): La
     renewTokens: async (refused, store) => (await renewer.renew(refused, store)).outcome === 'renewed',
     ...(dial && { dial }),
   })
+  let persistor: Persistor | undefined
   return {
     reducers: {
       // says of itself that it is off when the session ends, and keeps what it knows of the network
@@ -45,8 +46,11 @@ function makeChatPart({ renewer, dial }: Pick<StoreKit, 'renewer' | 'dial'>): La
       drafts: persistReducer(chat.persist.drafts, startsAgain(draftsReducer)),
     },
     middleware: [forgetEarlyOnceSubscribed, chat.middleware, notificationsMiddleware, realtime.middleware],
-    start: (store) => void persistStore(store),
+    start: (store) => {
+      persistor = persistStore(store)
+    },
     dispose() {
+      persistor?.pause()
       chat.dispose()
       realtime.dispose()
     },

@@ -1,4 +1,4 @@
-import { persistReducer, persistStore } from 'redux-persist'
+import { type Persistor, persistReducer, persistStore } from 'redux-persist'
 import {
   PERSISTED_DRAFT_FIELDS,
   signupDraftReducer,
@@ -17,9 +17,14 @@ export function makeSignupPart(): LatePart {
     storage: sessionStorageAdapter,
     whitelist: [...PERSISTED_DRAFT_FIELDS],
   }
+  let persistor: Persistor | undefined
   return {
     reducers: { signupDraft: persistReducer(config, startsAgain(signupDraftReducer)) },
-    start: (store) => void persistStore(store),
+    start: (store) => {
+      persistor = persistStore(store)
+    },
+    // an app that is no more writes nothing into the storage of the next one
+    dispose: () => persistor?.pause(),
   }
 }
 
