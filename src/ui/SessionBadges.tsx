@@ -1,21 +1,28 @@
 import styled from '@emotion/styled'
-import { LEVEL_NAMES, SESSION_NAMES, type PlayedSession } from '#contract/sessions.ts'
+import { type BandSessionType, type Level, LEVEL_NAMES, SESSION_NAMES } from '#contract/sessions.ts'
 import { InstrumentIcon } from './InstrumentIcon.tsx'
 import { theme } from './theme.ts'
 
 interface SessionBadgesProps {
-  sessions: readonly PlayedSession[]
+  /** Without a level where a band wants it from anybody. */
+  sessions: readonly { sessionType: BandSessionType; level?: Level }[]
   centred?: boolean
 }
 
-/** What somebody plays, each with how well. */
+/** What somebody plays, each with how well, or what a band is looking for. */
 export function SessionBadges({ sessions, centred = false }: SessionBadgesProps) {
   return (
     <List data-centred={centred}>
       {sessions.map(({ sessionType, level }) => (
         <li key={sessionType}>
           <InstrumentIcon session={sessionType} size={22} />
-          {SESSION_NAMES[sessionType]} <em>{LEVEL_NAMES[level]}</em>
+          {SESSION_NAMES[sessionType]}
+          {level && (
+            <>
+              {' '}
+              <em>{LEVEL_NAMES[level]}</em>
+            </>
+          )}
         </li>
       ))}
     </List>

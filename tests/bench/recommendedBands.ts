@@ -5,13 +5,12 @@ import { openDb } from '#server/db/connect.ts'
 import type { Db } from '#server/db/db.ts'
 import { bandsFor } from '#server/modules/recommendations/recommendations.service.ts'
 import { selectRanking } from '#server/modules/recommendations/ranking.queries.ts'
-import { fillArchives, PEOPLE, POPULAR_HOARDER } from './archives.ts'
+import { fillArchives, POPULAR_HOARDER } from './archives.ts'
+import { RUNS, timesOf, usualTimesOf } from './callers.ts'
 import { fillBands } from './manyBands.ts'
 import { onEachStore, type BenchStore } from './stores.ts'
 import { printFigures, quantile, type Figure } from './table.ts'
 
-const RUNS = 5
-const CALLERS = 100
 const BUDGET_MS = 80
 
 const asItIs = <Path>(path: Path) => path
@@ -23,28 +22,12 @@ const CALLS: Record<string, (db: Db, memberId: number) => Promise<unknown>> = {
   'B2, 100': (db, memberId) => bandsFor({ db, now }, memberId, 100, asItIs),
 }
 
-/** Others in each run: what a caller's pages leave in the cache is not what is measured. */
-const callersOf = (run: number) =>
-  Array.from({ length: CALLERS }, (_, at) => 4 + ((at * 97 + run * 13) % (PEOPLE - 20)))
-
-async function timesOf(work: (memberId: number) => Promise<unknown>, callers: readonly number[]) {
-  const times: number[] = []
-  for (const memberId of callers) {
-    const before = performance.now()
-    await work(memberId)
-    times.push(performance.now() - before)
-  }
-  return times
-}
-
 async function figuresOf(name: BenchStore['name'], db: Db): Promise<Figure[]> {
   const figures: Figure[] = []
   const hasBudget = name === 'Postgres'
   for (const [id, call] of Object.entries(CALLS)) {
     const work = (memberId: number) => call(db, memberId)
-    await timesOf(work, callersOf(RUNS))
-    const usual: number[][] = []
-    for (let run = 0; run < RUNS; run += 1) usual.push(await timesOf(work, callersOf(run)))
+    const usual = await usualTimesOf(work)
     const figure = (what: string, runs: readonly number[], isBudget: boolean): Figure => ({
       id,
       what: `${name}: ${what}`,

@@ -5,12 +5,11 @@ import { sql } from 'drizzle-orm'
 import { openDb } from '#server/db/connect.ts'
 import type { Db } from '#server/db/db.ts'
 import { artistsFor, membersLike, questionFor, tracksFor } from '#server/modules/similar/similar.service.ts'
-import { fillArchives, PEOPLE, POPULAR_HOARDER, RARE_HOARDER, TWIN_OF_NEWCOMERS } from './archives.ts'
+import { fillArchives, POPULAR_HOARDER, RARE_HOARDER, TWIN_OF_NEWCOMERS } from './archives.ts'
+import { callersOf, RUNS, timesOf, usualTimesOf } from './callers.ts'
 import { onEachStore, type BenchStore } from './stores.ts'
 import { printFigures, quantile, type Figure } from './table.ts'
 
-const RUNS = 5
-const CALLERS = 100
 const BUDGET_MS = 50
 
 const asItIs = <Path>(path: Path) => path
@@ -35,27 +34,11 @@ const HARD: Record<string, readonly (readonly [what: string, memberId: number])[
   'similar artists': HOARDERS,
 }
 
-/** Others in each run: what a caller's pages leave in the cache is not what is measured. */
-const callersOf = (run: number) =>
-  Array.from({ length: CALLERS }, (_, at) => 4 + ((at * 97 + run * 13) % (PEOPLE - 20)))
-
-async function timesOf(work: (memberId: number) => Promise<unknown>, callers: readonly number[]) {
-  const times: number[] = []
-  for (const memberId of callers) {
-    const before = performance.now()
-    await work(memberId)
-    times.push(performance.now() - before)
-  }
-  return times
-}
-
 async function figuresOf(name: BenchStore['name'], db: Db): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const [id, call] of Object.entries(CALLS)) {
     const work = (memberId: number) => call(db, memberId)
-    await timesOf(work, callersOf(RUNS))
-    const usual: number[][] = []
-    for (let run = 0; run < RUNS; run += 1) usual.push(await timesOf(work, callersOf(run)))
+    const usual = await usualTimesOf(work)
     const figure = (what: string, runs: readonly number[], hasBudget: boolean): Figure => ({
       id,
       what: `${name}: ${what}`,
