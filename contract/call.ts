@@ -26,6 +26,8 @@ export interface Multipart<FileName extends string = string> {
   readonly json?: string
   /** The same input may come as a plain JSON body, and the JSON part may be left out beside a file (PR2). */
   readonly orJson?: true
+  /** A JSON part that comes twice counts as it comes last (RC1, RC2), not first. */
+  readonly lastJson?: true
   readonly files: Readonly<Record<FileName, FilePart>>
 }
 

@@ -89,6 +89,12 @@ export const BAND_DESCRIPTION_MAX_CHARS = 1000
 /** Of each sex, as the manager counts them. */
 export const BAND_HEADS_MAX = 99
 export const BAND_LINK_MAX_CHARS = 300
+export const BAND_ARTISTS_MAX = 50
+export const BAND_TRACKS_MAX = 50
+/** Ours: entries of any list of a recruitment as it is sent, repeated ones included. */
+export const BAND_LIST_SENT_MAX = 200
+/** A recruitment may end this many years from now (product-2 section 2). */
+export const BAND_END_YEARS_MAX = 30
 export const BAND_PAGE_SIZE = 40
 export const BAND_PAGE_SIZE_MAX = 1000
 export const RECOMMENDED_BANDS = 5

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
+import { kept } from '../fields.ts'
 import { FIELD_TEXT } from '../fieldText.ts'
 import { IMAGE_MAX_BYTES, MESSAGE_PAGE_SIZE, MESSAGE_PAGE_SIZE_MAX, ROOM_NAME_MAX_CHARS } from '../limits.ts'
 import { BandSession } from '../sessions.ts'
@@ -188,6 +189,27 @@ export const createRoom = call({
     /** Spelled so. */
     roomtype: v.literal('GROUP'),
     memberInfos: v.array(v.object({ memberId: AnswerId, memberName: v.string() })),
+  }),
+})
+
+/**
+ * CH3. Another name or picture of a group; absent keeps. Everybody in it may. Refuses: COMMON400 (also nothing to change), CHAT4004,
+ * CHAT4002 (not a group), CHAT4000, COMMON413, COMMON415.
+ */
+export const changeRoom = call({
+  id: 'CH3',
+  method: 'PATCH',
+  path: '/api/chat/rooms',
+  auth: 'required',
+  body: 'enveloped',
+  multipart: { json: 'data', files: { image: { kind: 'image', maxBytes: IMAGE_MAX_BYTES } } },
+  /** Counts when the part has none. */
+  query: v.object({ roomId: v.optional(Id) }),
+  input: v.object({ roomId: v.nullish(Id), roomName: kept(RoomName) }),
+  answer: v.object({
+    roomId: AnswerId,
+    roomName: v.string(),
+    roomProfileUrl: v.nullable(v.string()),
   }),
 })
 

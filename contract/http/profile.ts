@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
+import { FreeText, kept, unique, visible, WebAddress, WrittenDistrict, WrittenRegion } from '../fields.ts'
 import { FIELD_TEXT } from '../fieldText.ts'
 import {
   AGE_MAX_YEARS,
   BIO_MAX_CHARS,
-  DISTRICT_MAX_CHARS,
   IMAGE_MAX_BYTES,
   KEYWORD_MAX_CHARS,
   KEYWORDS_MAX,
@@ -15,8 +15,7 @@ import {
 } from '../limits.ts'
 import { BAND_SESSION_TYPES, PlayedSession, PlayedSessions } from '../sessions.ts'
 import { Genre } from '../tastes.ts'
-import { maxGraphemes, wellFormed, withoutNul } from '../text.ts'
-import { AnswerId, GENDERS, REGIONS } from '../values.ts'
+import { AnswerId, GENDERS } from '../values.ts'
 import { AlbumItem } from './archive.ts'
 
 const SavedTrack = v.object({
@@ -72,41 +71,6 @@ export const OtherProfile = v.object({
 })
 export type OtherProfile = v.InferOutput<typeof OtherProfile>
 
-/** Null is as good as absent: the field keeps its value (PR2). */
-const kept = <S extends v.GenericSchema<unknown, unknown>>(schema: S) =>
-  v.pipe(
-    v.nullish(schema),
-    v.transform((value) => value ?? undefined),
-  )
-
-/** Empty clears the field. Composed, so that the same word is the same text from every keyboard. */
-const FreeText = (maxChars: number) =>
-  v.pipe(
-    v.string(FIELD_TEXT.form),
-    v.normalize('NFC'),
-    wellFormed,
-    v.trim(),
-    maxGraphemes(maxChars),
-    withoutNul,
-  )
-
-/** With something in it that can be seen. */
-const visible = v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, FIELD_TEXT.missing)
-
-/** An address that a browser may open; nothing that would run (`javascript:`). Empty clears it. */
-const WebAddress = v.pipe(
-  v.string(FIELD_TEXT.form),
-  v.trim(),
-  v.maxLength(URL_MAX_CHARS, FIELD_TEXT.tooLong(URL_MAX_CHARS)),
-  withoutNul,
-  v.check(
-    (text) => text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)),
-    FIELD_TEXT.form,
-  ),
-)
-
-const unique = <Item>(items: readonly Item[]) => [...new Set(items)]
-
 const ProfileChange = v.object({
   nickname: kept(v.pipe(FreeText(PROFILE_NICKNAME_MAX_CHARS), visible)),
   age: kept(
@@ -118,21 +82,13 @@ const ProfileChange = v.object({
     ),
   ),
   gender: kept(v.picklist(GENDERS, FIELD_TEXT.notInList)),
-  /** `''` is none; `-` means the same (api.md 2.2). */
-  region: kept(
-    v.pipe(
-      v.string(FIELD_TEXT.form),
-      v.trim(),
-      v.transform((region) => (region === '-' ? '' : region)),
-      v.picklist([...REGIONS, ''], FIELD_TEXT.notInList),
-    ),
-  ),
-  district: kept(FreeText(DISTRICT_MAX_CHARS)),
+  region: kept(WrittenRegion),
+  district: kept(WrittenDistrict),
   bio: kept(FreeText(BIO_MAX_CHARS)),
   /** Empty keeps what is there. */
   mediaUrl: kept(
     v.pipe(
-      WebAddress,
+      WebAddress(URL_MAX_CHARS),
       v.transform((address) => address || undefined),
     ),
   ),
@@ -155,7 +111,7 @@ const ProfileChange = v.object({
       v.maxLength(KEYWORDS_MAX, FIELD_TEXT.range),
     ),
   ),
-  youtubeUrl: kept(WebAddress),
+  youtubeUrl: kept(WebAddress(URL_MAX_CHARS)),
 })
 
 /** PR1. Refuses: MEMBER4004 (the member vanished). */

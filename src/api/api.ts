@@ -23,6 +23,8 @@ export const api = createApi({
     'Band',
     'Bands',
     'Bookmark',
+    'Recruitment',
+    'Applications',
   ],
   keepUnusedDataFor: KEEP_UNUSED_SECONDS,
   refetchOnFocus: true,

@@ -5,6 +5,7 @@ import {
   type SignupDraft,
 } from '#src/features/signup/signupDraftSlice.ts'
 import type { LatePart } from './latePart.ts'
+import { whenBack } from './persisted.ts'
 import { startsAgain } from './rootReducer.ts'
 import { sessionStorageAdapter } from './sessionStorageAdapter.ts'
 import type { AppStore } from './store.ts'
@@ -28,18 +29,5 @@ export function makeSignupPart(): LatePart {
   }
 }
 
-/** The draft once it has come back from storage: at once, but for a moment after a reload. */
-export function whenDraftIsBack(store: AppStore): Promise<SignupDraft> {
-  return new Promise((resolve) => {
-    const look = () => {
-      const { signupDraft } = store.getState() as unknown as {
-        signupDraft: SignupDraft & { _persist?: { rehydrated: boolean } }
-      }
-      if (!signupDraft._persist?.rehydrated) return
-      unsubscribe()
-      resolve(signupDraft)
-    }
-    const unsubscribe = store.subscribe(look)
-    look()
-  })
-}
+/** At once, but for a moment after a reload. */
+export const whenDraftIsBack = (store: AppStore) => whenBack<SignupDraft>(store, 'signupDraft')

@@ -45,6 +45,14 @@ export const paths = {
 
   join: () => '/join',
   createChat: () => '/join/create-chat',
+  createChatInfo: () => '/join/create-chat/2',
+  /** With the room in the navigation's state. */
+  changeChatInfo: () => '/join/change-chat-info',
+  /** With `isEditing` and `bandId` in the navigation's state: of a band that is there. */
+  createBand: () => '/join/create-band',
+  createBandSong: () => '/join/create-band/song',
+  createBandGenre: () => '/join/create-band/genre',
+  createBandArtist: () => '/join/create-band/artist',
   bandRecruit: (bandId: number) => `/join/band-recruit/${bandId}`,
   savedBands: () => '/join/saved-band',
   savedBand: (bandId: number) => `/join/saved-band/${bandId}`,

@@ -61,6 +61,12 @@ export function formatDeadline(at: number): string {
   return `${twoDigits(year % 100)}.${twoDigits(month)}.${twoDigits(day)}`
 }
 
+/** `2026-11-20`: the day in Seoul, as date fields and RC1 take it. */
+export function isoDay(at: number): string {
+  const { year, month, day } = inSeoul(at)
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}`
+}
+
 /** The time of a row in a room list: today the clock, yesterday 어제, else the short date. */
 export function formatRoomTime(at: number, now: number): string {
   const daysAgo = dayNumber(now) - dayNumber(at)

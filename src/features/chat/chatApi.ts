@@ -18,6 +18,10 @@ export interface NewGroup extends InputOf<typeof calls.createRoom> {
   image?: Blob | null
 }
 
+export interface RoomChange extends InputOf<typeof calls.changeRoom> {
+  image?: Blob | null
+}
+
 export interface MessagesAsked {
   roomId: number
   /** Older than this id; absent: the newest page. */
@@ -39,6 +43,12 @@ export const chatApi = api.injectEndpoints({
     /** CH2. The others see the group when they next look at their list. */
     createRoom: build.mutation<AnswerOf<typeof calls.createRoom>, NewGroup>({
       query: ({ image, ...body }) => request(calls.createRoom, { body, files: { image } }),
+      invalidatesTags: (_answer, error) => (error ? [] : [ROOM_LIST]),
+    }),
+
+    /** CH3. */
+    changeRoom: build.mutation<AnswerOf<typeof calls.changeRoom>, RoomChange>({
+      query: ({ image, ...body }) => request(calls.changeRoom, { body, files: { image } }),
       invalidatesTags: (_answer, error) => (error ? [] : [ROOM_LIST]),
     }),
 

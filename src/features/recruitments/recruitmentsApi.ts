@@ -1,0 +1,77 @@
+import type { AnswerOf, InputOf } from '#contract/call.ts'
+import {
+  type ApplicationList,
+  changeRecruitment,
+  createRecruitment,
+  decideApplications,
+  listApplications,
+  readRecruitment,
+  type Recruitment,
+  type RecruitmentResult,
+} from '#contract/http/recruitments.ts'
+import { api } from '#src/api/api.ts'
+import { request } from '#src/api/request.ts'
+
+/** What is said, and the picture that goes with it. */
+type Written<Input> = Input & { image?: Blob | null }
+
+export type Decision = InputOf<typeof decideApplications>['applicantUpdate'][number]
+
+const idOf = (bandId: InputOf<typeof changeRecruitment>['bandId']) => Number(bandId)
+
+/** RC1 to RC5: what a manager does. */
+export const recruitmentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** RC1. The room list has one more row then. */
+    createRecruitment: build.mutation<RecruitmentResult, Written<InputOf<typeof createRecruitment>>>({
+      query: ({ image, ...body }) => request(createRecruitment, { body, files: { image } }),
+      invalidatesTags: (_band, error) => (error ? [] : ['Room', 'Bands']),
+    }),
+    /** RC2. ENDED takes the band out of every list. */
+    changeRecruitment: build.mutation<RecruitmentResult, Written<InputOf<typeof changeRecruitment>>>({
+      query: ({ image, ...body }) => request(changeRecruitment, { body, files: { image } }),
+      invalidatesTags: (_band, error, { bandId }) =>
+        error
+          ? []
+          : [
+              'Room',
+              'Bands',
+              'Bookmark',
+              { type: 'Band', id: idOf(bandId) },
+              { type: 'Recruitment', id: idOf(bandId) },
+              { type: 'Applications', id: idOf(bandId) },
+            ],
+    }),
+    /** RC3. A form is filled with what is true now. */
+    readRecruitment: build.query<Recruitment, number>({
+      query: (bandId) => request(readRecruitment, { path: { bandId } }),
+      providesTags: (_recruitment, _error, bandId) => [{ type: 'Recruitment', id: bandId }],
+      keepUnusedDataFor: 0,
+    }),
+    /** RC4. */
+    listApplications: build.query<ApplicationList, number>({
+      query: (bandId) => request(listApplications, { path: { bandId } }),
+      providesTags: (_list, _error, bandId) => [{ type: 'Applications', id: bandId }],
+    }),
+    /** RC5. Refused or not, afterwards the list is as the server has it. */
+    decideApplications: build.mutation<
+      AnswerOf<typeof decideApplications>,
+      { bandId: number; applicantUpdate: Decision[] }
+    >({
+      query: ({ bandId, ...body }) => request(decideApplications, { path: { bandId }, body }),
+      invalidatesTags: (_list, _error, { bandId }) => [
+        'Room',
+        { type: 'Applications', id: bandId },
+        { type: 'Band', id: bandId },
+      ],
+    }),
+  }),
+})
+
+export const {
+  useCreateRecruitmentMutation,
+  useChangeRecruitmentMutation,
+  useReadRecruitmentQuery,
+  useListApplicationsQuery,
+  useDecideApplicationsMutation,
+} = recruitmentsApi
