@@ -129,7 +129,7 @@ it('writes the machine form in UTC', () => {
   expect(toDateTime(now)).toBe('2026-11-20T06:00:00.000Z')
 })
 
-test('a day of a form is the day in Seoul', () => {
+it('isoDay is the day in Seoul, as a form takes it', () => {
   expect(isoDay(Date.parse('2026-11-20T14:59:59.999Z'))).toBe('2026-11-20')
   expect(isoDay(Date.parse('2026-11-20T15:00:00.000Z'))).toBe('2026-11-21')
 })
