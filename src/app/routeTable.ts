@@ -51,6 +51,10 @@ const saving: AppRoute['needs'] = async (_path, kit) => {
   attachArchive(kit)
   return null
 }
+const bandDraft: AppRoute['needs'] = async (_path, kit) => {
+  await (await import('./bandDraftPart.ts')).attachBandDraft(kit)
+  return null
+}
 const pretest = { access: 'onboarding', header: 'none' } as const
 /** What a band likes, plays and is: three tabs, one screen, which draws its own bar. */
 const bandTabs = {
@@ -62,6 +66,8 @@ const bandTabs = {
 const joinPart = { access: 'member', header: 'back', tab: 'join' } as const
 /** The creation screens draw their own bar. */
 const creation = { access: 'member', header: 'none', tab: 'join' } as const
+/** A band that is made or changed, over its steps. */
+const bandForm = { ...creation, needs: bandDraft } as const
 const myPart = { access: 'member', header: 'back', tab: 'my' } as const
 /** Three tabs, one screen, which draws its own bar. */
 const archive = {
@@ -190,10 +196,10 @@ export const ROUTES: readonly AppRoute[] = [
   { path: '/join', title: 'JOIN', ...joinPart, header: 'brand' },
   { path: '/join/change-chat-info', title: '채팅방 정보', ...creation },
   { path: '/join/band-recruit/:bandId', title: '지원자', ...joinPart },
-  { path: '/join/create-band', title: '밴드 만들기', ...creation },
-  { path: '/join/create-band/song', title: '목표 곡', ...creation },
-  { path: '/join/create-band/genre', title: '장르', ...creation },
-  { path: '/join/create-band/artist', title: '아티스트', ...creation },
+  { path: '/join/create-band', title: '밴드 만들기', ...bandForm },
+  { path: '/join/create-band/song', title: '목표 곡', ...bandForm },
+  { path: '/join/create-band/genre', title: '장르', ...bandForm },
+  { path: '/join/create-band/artist', title: '아티스트', ...bandForm },
   { path: '/join/create-chat', title: '채팅방 만들기', ...creation },
   { path: '/join/create-chat/2', title: '채팅방 만들기', ...creation },
   {
