@@ -1,0 +1,14 @@
+import type { Applicant } from '#contract/http/recruitments.ts'
+import type { UrlOf } from '#server/fileUrls.ts'
+import type { ApplicationRow } from './applications.queries.ts'
+
+/** One of RC4. */
+export const applicantOf = (
+  { imageUrl, content, lastMessageAt, ...rest }: ApplicationRow,
+  urlOf: UrlOf,
+): Applicant => ({
+  ...rest,
+  imageUrl: urlOf(imageUrl),
+  content: content ?? '',
+  lastMessageAt: lastMessageAt?.toISOString() ?? null,
+})

@@ -1,0 +1,35 @@
+import type { ApplicationList } from '#contract/http/recruitments.ts'
+import type { Db } from '#server/db/db.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { UrlOf } from '#server/fileUrls.ts'
+import { applicantOf } from './applications.present.ts'
+import { selectApplications, selectApplied, selectRecruited } from './applications.queries.ts'
+import { whyCannotManage } from './managing.policy.ts'
+import { selectManaged } from './managing.queries.ts'
+
+/** RC4. @throws AppError BAND4004 unknown or ended · COMMON403 somebody else's */
+export async function applicationsSeenBy(
+  { db }: Pick<Deps, 'db'>,
+  memberId: number,
+  bandId: number,
+  urlOf: UrlOf,
+): Promise<ApplicationList> {
+  const why = whyCannotManage(await selectManaged(db, bandId), memberId, 'COMMON403')
+  if (why !== null) throw new AppError(why)
+  return applicationsOf(db, bandId, urlOf)
+}
+
+/** What RC4 and RC5 answer, for who has found out that the caller may see it. @throws AppError BAND4004 it is gone */
+export async function applicationsOf(db: Db, bandId: number, urlOf: UrlOf): Promise<ApplicationList> {
+  const band = await selectApplied(db, bandId)
+  if (band === undefined) throw new AppError('BAND4004')
+  const [sessions, rows] = await Promise.all([selectRecruited(db, bandId), selectApplications(db, bandId)])
+  return {
+    bandId,
+    ...band,
+    bandImage: urlOf(band.bandImage),
+    sessions,
+    bandChatList: rows.map((row) => applicantOf(row, urlOf)),
+  }
+}
