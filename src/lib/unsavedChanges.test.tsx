@@ -1,18 +1,25 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useUnsavedChanges } from './unsavedChanges.ts'
 
 let isDirty: boolean
+let onLeft: () => void
 
 function Form() {
-  const { isAsking, stay, leave } = useUnsavedChanges({ isDirty, questionGone: () => Promise.resolve() })
+  const { isAsking, stay, leave } = useUnsavedChanges({
+    isDirty,
+    questionGone: () => Promise.resolve(),
+    belongs: (pathname) => pathname.startsWith('/form/'),
+    onLeft,
+  })
   return (
     <>
       <h1>폼</h1>
       <Link to="/elsewhere">다른 곳</Link>
       <Link to="/form">여기</Link>
+      <Link to="/form/step">다음 단계</Link>
       {isAsking && (
         <>
           <button type="button" onClick={stay}>
@@ -31,11 +38,13 @@ let router: ReturnType<typeof createBrowserRouter>
 /** From another page of the app, as the browser has it in its history. */
 beforeEach(async () => {
   isDirty = true
+  onLeft = vi.fn<() => void>()
   history.replaceState(null, '', '/before')
   router = createBrowserRouter([
     { path: '/before', element: <h1>앞 화면</h1> },
     { path: '/elsewhere', element: <h1>다른 화면</h1> },
     { path: '/form', element: <Form /> },
+    { path: '/form/step', element: <h1>단계</h1> },
   ])
   render(<RouterProvider router={router} />)
   await act(() => router.navigate('/form'))
@@ -76,4 +85,28 @@ it('asks nobody who has changed nothing', async () => {
   await pressBack()
   await waitFor(() => expect(location.pathname).toBe('/before'))
   expect(await screen.findByRole('heading', { name: '앞 화면' })).toBeVisible()
+})
+
+it('asks nobody who goes to a step of the form, and tells nobody that they have left', async () => {
+  await userEvent.click(screen.getByRole('link', { name: '다음 단계' }))
+  expect(await screen.findByRole('heading', { name: '단계' })).toBeVisible()
+  expect(onLeft).not.toHaveBeenCalled()
+})
+
+it('tells that somebody has left, once they have: not while they are asked', async () => {
+  await userEvent.click(screen.getByRole('link', { name: '다른 곳' }))
+  await answer('계속 쓰기')
+  expect(onLeft).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('link', { name: '다른 곳' }))
+  await answer('나가기')
+  expect(await screen.findByRole('heading', { name: '다른 화면' })).toBeVisible()
+  expect(onLeft).toHaveBeenCalledTimes(1)
+})
+
+it('tells it of somebody who had changed nothing as well', async () => {
+  isDirty = false
+  await act(() => router.navigate('/form', { replace: true }))
+  await userEvent.click(screen.getByRole('link', { name: '다른 곳' }))
+  expect(await screen.findByRole('heading', { name: '다른 화면' })).toBeVisible()
+  expect(onLeft).toHaveBeenCalledTimes(1)
 })

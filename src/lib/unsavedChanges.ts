@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useBlocker, useNavigate, type Location } from 'react-router-dom'
 
 interface UnsavedChanges {
@@ -15,6 +15,10 @@ interface Options {
   isDirty: boolean
   /** Resolves when the question has left the window's history: going on before that would only undo it. */
   questionGone: () => Promise<void>
+  /** Addresses that belong to the form besides its own, such as its steps: going there is not leaving. */
+  belongs?: (pathname: string) => boolean
+  /** They have gone where the form is not. */
+  onLeft?: () => void
 }
 
 const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search
@@ -30,13 +34,19 @@ const nextStep = () =>
  * reloading the page (there the browser asks, in its own words). A step to the address one is at is not leaving: overlays make
  * such steps.
  */
-export function useUnsavedChanges({ isDirty, questionGone }: Options): UnsavedChanges {
+export function useUnsavedChanges({ isDirty, questionGone, belongs, onLeft }: Options): UnsavedChanges {
   const navigate = useNavigate()
   const isFree = useRef(false)
+  /** Whether the last step that was allowed leads out of the form. */
+  const leaves = useRef(false)
+  const tellLeft = useEffectEvent(() => onLeft?.())
   const refused = useRef<{ takenBack: Promise<void>; again: () => void } | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    if (!isDirty || isFree.current || addressOf(currentLocation) === addressOf(nextLocation)) return false
+    const stays = addressOf(currentLocation) === addressOf(nextLocation) || belongs?.(nextLocation.pathname)
+    const mayGo = !isDirty || isFree.current
+    leaves.current = !stays && mayGo
+    if (stays || mayGo) return false
     const isStep = historyAction === 'POP'
     refused.current = {
       // Asked for now, because the router takes the step back as soon as it has heard "no".
@@ -52,6 +62,13 @@ export function useUnsavedChanges({ isDirty, questionGone }: Options): UnsavedCh
     // The question gets an entry of its own in the history, which belongs above the form's: not before the form's is back.
     void refused.current?.takenBack.then(() => setIsAsking(true))
   }, [blocker])
+
+  useEffect(
+    () => () => {
+      if (leaves.current) tellLeft()
+    },
+    [],
+  )
 
   useEffect(() => {
     if (!isDirty) return

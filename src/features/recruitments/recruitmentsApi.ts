@@ -11,9 +11,10 @@ import {
 } from '#contract/http/recruitments.ts'
 import { api } from '#src/api/api.ts'
 import { request } from '#src/api/request.ts'
+import type { UploadProgress } from '#src/api/upload.ts'
 
-/** What is said, and the picture that goes with it. */
-type Written<Input> = Input & { image?: Blob | null }
+/** What is said, and the picture that goes with it. `onProgress` is told how far that is, 0 to 1. */
+type Written<Input> = Input & { image?: Blob | null; onProgress?: UploadProgress }
 
 export type Decision = InputOf<typeof decideApplications>['applicantUpdate'][number]
 
@@ -24,12 +25,14 @@ export const recruitmentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** RC1. The room list has one more row then. */
     createRecruitment: build.mutation<RecruitmentResult, Written<InputOf<typeof createRecruitment>>>({
-      query: ({ image, ...body }) => request(createRecruitment, { body, files: { image } }),
+      query: ({ image, onProgress, ...body }) =>
+        request(createRecruitment, { body, files: { image }, onProgress }),
       invalidatesTags: (_band, error) => (error ? [] : ['Room', 'Bands']),
     }),
     /** RC2. ENDED takes the band out of every list. */
     changeRecruitment: build.mutation<RecruitmentResult, Written<InputOf<typeof changeRecruitment>>>({
-      query: ({ image, ...body }) => request(changeRecruitment, { body, files: { image } }),
+      query: ({ image, onProgress, ...body }) =>
+        request(changeRecruitment, { body, files: { image }, onProgress }),
       invalidatesTags: (_band, error, { bandId }) =>
         error
           ? []

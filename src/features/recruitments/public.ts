@@ -1,0 +1,8 @@
+export {
+  type Decision,
+  useChangeRecruitmentMutation,
+  useCreateRecruitmentMutation,
+  useDecideApplicationsMutation,
+  useListApplicationsQuery,
+  useReadRecruitmentQuery,
+} from './recruitmentsApi.ts'
