@@ -10,11 +10,14 @@ import { loadedWhenOpen } from './loadedWhenOpen.ts'
 import { theme } from './theme.ts'
 
 const CameraView = loadedWhenOpen(() => import('./CameraView.tsx').then((part) => part.CameraView))
+const YesOrNo = loadedWhenOpen(() => import('./YesOrNo.tsx').then((part) => part.YesOrNo))
 const PictureCrop = loadedWhenOpen(() => import('./PictureCrop.tsx').then((part) => part.PictureCrop))
 
-interface PicturePickerProps {
-  /** Of the sheet. */
+export interface PicturePickerProps {
+  /** Of the sheet, or the question of a dialog. */
   title: string
+  /** What leads in: camera or file, or only whether a file. */
+  asks?: 'source' | 'yesOrNo'
   /** Shown as a circle later: people. */
   round?: boolean
   /** A square JPEG, no wider than 1280. */
@@ -42,9 +45,10 @@ const IDLE: Step = { at: 'idle' }
  *
  * Without a camera there is nothing to choose: the file picker opens at once. A camera that cannot be had (denied, absent, busy)
  * leads there as well, without a word; the sheet stays, because a browser that has asked for so long may want another tap.
+ * Where `yesOrNo` is asked, choosing is that, camera or none.
  */
 export function PicturePicker(props: PicturePickerProps) {
-  const { title, round, onPicked, onUnreadable, children } = props
+  const { title, asks = 'source', round, onPicked, onUnreadable, children } = props
   const [step, setStep] = useState<Step>(IDLE)
   const file = useRef<HTMLInputElement>(null)
   /** Whatever answers to an earlier one comes too late. */
@@ -69,7 +73,15 @@ export function PicturePicker(props: PicturePickerProps) {
   )
 
   const openFiles = () => file.current?.click()
-  const open = () => (mayHaveCamera() ? go({ at: 'choosing', camera: 'there' }) : openFiles())
+  const chooseFile = () => {
+    close()
+    openFiles()
+  }
+  function open() {
+    if (asks === 'yesOrNo') return go({ at: 'choosing', camera: 'gone' })
+    if (mayHaveCamera()) return go({ at: 'choosing', camera: 'there' })
+    openFiles()
+  }
 
   async function askCamera() {
     go({ at: 'choosing', camera: 'asked' })
@@ -119,7 +131,10 @@ export function PicturePicker(props: PicturePickerProps) {
           target.value = ''
         }}
       />
-      <BottomSheet open={step.at === 'choosing'} onClose={close} title={title}>
+      {asks === 'yesOrNo' && (
+        <YesOrNo open={step.at === 'choosing'} onClose={close} onYes={chooseFile} question={title} />
+      )}
+      <BottomSheet open={asks === 'source' && step.at === 'choosing'} onClose={close} title={title}>
         {camera !== 'gone' && (
           <button
             type="button"
@@ -133,14 +148,7 @@ export function PicturePicker(props: PicturePickerProps) {
             카메라로 촬영
           </button>
         )}
-        <button
-          type="button"
-          css={wayCss}
-          onClick={() => {
-            close()
-            openFiles()
-          }}
-        >
+        <button type="button" css={wayCss} onClick={chooseFile}>
           <PhotoIcon />
           앨범에서 선택
         </button>

@@ -1,14 +1,8 @@
-import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
-import { CameraIcon } from '#src/ui/icons/CameraIcon.tsx'
-import { PicturePicker } from '#src/ui/PicturePicker.tsx'
-import { ProgressBar } from '#src/ui/ProgressBar.tsx'
-import { Spinner } from '#src/ui/Spinner.tsx'
-import { theme } from '#src/ui/theme.ts'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { PhotoPicker } from '#src/ui/PhotoPicker.tsx'
 import { PICTURE_FAILED_TEXT } from './useSaveProfile.ts'
 
 interface PhotoFieldProps {
@@ -23,44 +17,21 @@ interface PhotoFieldProps {
   progress: number | null
 }
 
-/** Read aloud no oftener than this: whoever listens wants to hear other things too. */
-const SAID_EVERY_PERCENT = 25
-
 /** Shown as soon as it is chosen, sent with the rest. */
 export function PhotoField({ memberId, src, picture, onPicked, disabled, progress }: PhotoFieldProps) {
   const dispatch = useDispatch()
   const preview = useObjectUrl(picture)
-  const percent = progress === null ? null : Math.round(progress * 100)
   return (
-    <Place>
-      <PicturePicker
-        title="사진 바꾸기"
-        round
-        onPicked={onPicked}
-        onUnreadable={() => dispatch(toastShown({ text: PICTURE_FAILED_TEXT, tone: 'error' }))}
-      >
-        {(open, isReading) => (
-          <Photo
-            type="button"
-            aria-label="사진 바꾸기"
-            aria-busy={isReading || undefined}
-            disabled={disabled}
-            onClick={open}
-          >
-            <Avatar memberId={memberId} src={preview ?? src} size={104} />
-            <Lens>{isReading ? <Spinner /> : <CameraIcon size={20} />}</Lens>
-          </Photo>
-        )}
-      </PicturePicker>
-      {percent !== null && (
-        <Progress>
-          <ProgressBar percent={percent} label="사진 업로드" />
-        </Progress>
-      )}
-      <VisuallyHidden role="status">
-        {percent !== null && `사진 올리는 중 ${percent - (percent % SAID_EVERY_PERCENT)}%`}
-      </VisuallyHidden>
-    </Place>
+    <PhotoPicker
+      title="사진 바꾸기"
+      label="사진 바꾸기"
+      onPicked={onPicked}
+      onUnreadable={() => dispatch(toastShown({ text: PICTURE_FAILED_TEXT, tone: 'error' }))}
+      disabled={disabled}
+      progress={progress}
+    >
+      <Avatar memberId={memberId} src={preview ?? src} size={104} />
+    </PhotoPicker>
   )
 }
 
@@ -75,37 +46,3 @@ function useObjectUrl(blob: Blob | null): string | null {
   }, [blob])
   return shown && shown.blob === blob ? shown.url : null
 }
-
-const Place = styled.div`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  padding: 24px 0 20px;
-`
-
-const Photo = styled.button`
-  position: relative;
-  border-radius: 50%;
-`
-
-const Lens = styled.span`
-  position: absolute;
-  right: -4px;
-  bottom: -4px;
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  width: 40px;
-  height: 40px;
-  border-radius: 50%;
-  background: ${theme.color.paper};
-  color: ${theme.color.ink};
-  box-shadow: 0 0 0 4px ${theme.color.bg};
-`
-
-const Progress = styled.div`
-  position: absolute;
-  bottom: 0;
-  width: 160px;
-`

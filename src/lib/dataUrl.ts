@@ -1,0 +1,19 @@
+/** Arguments of one call, far below what any engine takes. */
+const CHUNK_BYTES = 8_192
+
+/** A picture as text, for drafts that outlive a reload: state and storage keep nothing else. A third longer than the picture. */
+export async function toDataUrl(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  let binary = ''
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES)
+    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK_BYTES))
+  return `data:${blob.type};base64,${btoa(binary)}`
+}
+
+/** What `toDataUrl` was given, as a file with a name. Without `fetch`: the page's policy keeps that to the app's own addresses. */
+export function fromDataUrl(url: string, name: string): File {
+  const [head = '', base64 = ''] = url.split(',')
+  const type = /^data:([^;]*)/.exec(head)?.[1] ?? ''
+  const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+  return new File([bytes], name, { type })
+}

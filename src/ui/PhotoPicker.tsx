@@ -1,0 +1,86 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { CameraIcon } from './icons/CameraIcon.tsx'
+import { PicturePicker, type PicturePickerProps } from './PicturePicker.tsx'
+import { ProgressBar } from './ProgressBar.tsx'
+import { Spinner } from './Spinner.tsx'
+import { theme } from './theme.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+interface PhotoPickerProps extends Omit<PicturePickerProps, 'round' | 'children'> {
+  /** What a tap does, such as `사진 바꾸기`. */
+  label: string
+  disabled: boolean
+  /** 0 to 1 while it travels; null: it does not. */
+  progress: number | null
+  /** The picture, a circle 104 wide. */
+  children: ReactNode
+}
+
+/** Read aloud no oftener than this: whoever listens wants to hear other things too. */
+const SAID_EVERY_PERCENT = 25
+
+/** The round picture of a form: a tap on it, or on its camera, chooses another. It says how far it is on its way. */
+export function PhotoPicker({ label, disabled, progress, children, ...picker }: PhotoPickerProps) {
+  const percent = progress === null ? null : Math.round(progress * 100)
+  return (
+    <Place>
+      <PicturePicker {...picker} round>
+        {(open, isReading) => (
+          <Photo
+            type="button"
+            aria-label={label}
+            aria-busy={isReading || undefined}
+            disabled={disabled}
+            onClick={open}
+          >
+            {children}
+            <Lens>{isReading ? <Spinner /> : <CameraIcon size={20} />}</Lens>
+          </Photo>
+        )}
+      </PicturePicker>
+      {percent !== null && (
+        <Progress>
+          <ProgressBar percent={percent} label="사진 업로드" />
+        </Progress>
+      )}
+      <VisuallyHidden role="status">
+        {percent !== null && `사진 올리는 중 ${percent - (percent % SAID_EVERY_PERCENT)}%`}
+      </VisuallyHidden>
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  padding: 24px 0 20px;
+`
+
+const Photo = styled.button`
+  position: relative;
+  border-radius: 50%;
+`
+
+const Lens = styled.span`
+  position: absolute;
+  right: -4px;
+  bottom: -4px;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 40px;
+  height: 40px;
+  border-radius: 50%;
+  background: ${theme.color.paper};
+  color: ${theme.color.ink};
+  box-shadow: 0 0 0 4px ${theme.color.bg};
+`
+
+const Progress = styled.div`
+  position: absolute;
+  bottom: 0;
+  width: 160px;
+`
