@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { Folder } from '#contract/http/folders.ts'
 import { useGoBack } from '#src/lib/goBack.ts'
@@ -8,6 +8,7 @@ import { IconButton, iconButtonCss } from '#src/ui/IconButton.tsx'
 import { PlusIcon } from '#src/ui/icons/PlusIcon.tsx'
 import { TrashIcon } from '#src/ui/icons/TrashIcon.tsx'
 import { TextButton } from '#src/ui/TextButton.tsx'
+import { useFocusBack } from '#src/ui/useFocusBack.ts'
 
 interface ArchiveBarProps {
   /** Something is there to choose. */
@@ -26,14 +27,7 @@ export function ArchiveBar(props: ArchiveBarProps) {
   const { canSelect, selection, onSelect, onSelectAll, onSelectNone, folder, onRemoveFolder } = props
   const goBack = useGoBack(paths.my())
   const select = useRef<HTMLButtonElement>(null)
-  const wasOn = useRef(false)
-
-  // what had the focus in the selection mode has gone with it, or cannot have it any more
-  useEffect(() => {
-    const isLost = document.activeElement instanceof HTMLElement && document.activeElement.tabIndex < 0
-    if (wasOn.current && !selection.isOn && isLost) select.current?.focus()
-    wasOn.current = selection.isOn
-  }, [selection.isOn])
+  useFocusBack(selection.isOn, () => select.current)
 
   const words = !selection.isOn ? '선택' : selection.isAll ? '전체 해제' : '전체 선택'
   const press = !selection.isOn ? onSelect : selection.isAll ? onSelectNone : onSelectAll

@@ -6,7 +6,7 @@ import { type ArchiveKind, FOLDERS } from './kinds.ts'
 import { NewFolderDialog } from './NewFolderDialog.tsx'
 import type { useArchiveActions } from './useArchiveActions.ts'
 import type { useFolderFilter } from './useFolderFilter.ts'
-import type { Selection } from './useSelection.ts'
+import type { Selection } from '#src/ui/useSelection.ts'
 
 /** What is being asked over the list. */
 export type Asking =

@@ -15,7 +15,7 @@ import { useArchiveKind } from './useArchiveKind.ts'
 import { useFolderFilter } from './useFolderFilter.ts'
 import { useSavedList } from './useSavedList.ts'
 import { useSelectAll } from './useSelectAll.ts'
-import { useSelection } from './useSelection.ts'
+import { useSelection } from '#src/ui/useSelection.ts'
 
 const ArchiveDialogs = loadedWhenOpen(async () => (await import('./ArchiveDialogs.tsx')).ArchiveDialogs)
 

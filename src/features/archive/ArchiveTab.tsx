@@ -7,7 +7,7 @@ import { ArchiveSkeleton } from './ArchiveSkeleton.tsx'
 import type { ArchiveKind } from './kinds.ts'
 import type { useFolderFilter } from './useFolderFilter.ts'
 import type { SavedList } from './useSavedList.ts'
-import type { Selection } from './useSelection.ts'
+import type { Selection } from '#src/ui/useSelection.ts'
 
 /** With the virtual list in it. On its way as soon as the screen is: it comes while the first items are asked for. */
 const loadLists = async () => ({ default: (await import('./ArchiveLists.tsx')).ArchiveLists })

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { type ArchiveItem, type ArchiveKind, KINDS } from './kinds.ts'
 import { useItemHandlers } from './useItemHandlers.ts'
 import type { SavedList } from './useSavedList.ts'
-import type { Selection } from './useSelection.ts'
+import type { Selection } from '#src/ui/useSelection.ts'
 
 /** Lines drawn beyond each edge of the window, in px. */
 const DRAWN_BEYOND_PX = 400

@@ -2,9 +2,9 @@ import type { Folder } from '#contract/http/folders.ts'
 import { listSimilarMembers, type SimilarMember } from '#contract/http/members.ts'
 import { api } from '#src/api/api.ts'
 import { type ApiError, isRefusedWith } from '#src/api/apiError.ts'
+import { askEach, type Outcome } from '#src/api/askEach.ts'
 import { request } from '#src/api/request.ts'
 import { logProblem } from '#src/lib/log.ts'
-import { inParallel } from './inParallel.ts'
 import { type ArchiveKind, type FolderedKind, FOLDERS, KINDS } from './kinds.ts'
 import { putInLists, takeFromLists } from './optimisticLists.ts'
 import { folderTag, savedChanged } from './savedListsApi.ts'
@@ -20,37 +20,12 @@ export interface FolderItemsAsked {
   ids: readonly number[]
 }
 
-/** What became of several items, each of which had a call of its own. */
-export interface Outcome {
-  failed: { id: number; error: ApiError }[]
-}
-
-/** Of one action on several items. Browsers open about as many connections. */
-const CALLS_AT_ONCE = 6
-
 /** product-1 section 8: only logged. */
 export const UNKNOWN_ITEM_TEXT = '삭제할 아이템을 찾을 수 없습니다.'
 
 const foldersTag = (kind: FolderedKind) => ({ type: 'Folder', id: kind }) as const
 const isNotSaved = (error: ApiError) =>
   isRefusedWith(error, 'TRACK4000', 'TRACK4004', 'ARTIST4000', 'ARTIST4004', 'ALBUM4000', 'ALBUM4004')
-
-interface Answer {
-  error?: ApiError
-}
-
-/** One call for each item. What fails does not keep the others from going out. */
-async function askEach(
-  ids: readonly number[],
-  ask: (id: number) => Answer | PromiseLike<Answer>,
-): Promise<Outcome> {
-  const errors = await inParallel(ids, CALLS_AT_ONCE, async (id) => (await ask(id)).error)
-  const failed = ids.flatMap((id, index) => {
-    const error = errors[index]
-    return error ? [{ id, error }] : []
-  })
-  return { failed }
-}
 
 /** AT2, AR2, AL2, FT and FA 1 to 3, 5 and 6, MS1: what is done with what is saved, and the folders it is in. */
 export const archiveApi = api.injectEndpoints({

@@ -1,9 +1,9 @@
 import { useDispatch } from 'react-redux'
 import type { Folder } from '#contract/http/folders.ts'
+import type { Outcome } from '#src/api/askEach.ts'
 import { logProblem } from '#src/lib/log.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import {
-  type Outcome,
   useAddFolderMutation,
   usePutIntoFolderMutation,
   useRemoveFolderMutation,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { overlayEntryGone, useBackToClose } from '#src/ui/useBackToClose.ts'
+import { overlayEntryGone, useBackToClose } from './useBackToClose.ts'
 
 interface Chosen {
   /** The list it was made in: in another one there is no selection. */
@@ -11,7 +11,7 @@ interface Chosen {
 
 const NOTHING: ReadonlySet<number> = new Set()
 
-/** The selection mode of a list (product-1 section 4). Escape and the back button leave it. */
+/** The selection mode of a list (product-1 and 2, section 4). Escape and the back button leave it. */
 export function useSelection(list: string) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const isOn = chosen?.list === list
