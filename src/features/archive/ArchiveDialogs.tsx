@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Folder } from '#contract/http/folders.ts'
+import type { Selection } from '#src/ui/useSelection.ts'
+import { YesOrNo } from '#src/ui/YesOrNo.tsx'
 import { ChooseFolderSheet } from './ChooseFolderSheet.tsx'
-import { ConfirmRemoval } from './ConfirmRemoval.tsx'
 import { type ArchiveKind, FOLDERS } from './kinds.ts'
 import { NewFolderDialog } from './NewFolderDialog.tsx'
 import type { useArchiveActions } from './useArchiveActions.ts'
 import type { useFolderFilter } from './useFolderFilter.ts'
-import type { Selection } from '#src/ui/useSelection.ts'
 
 /** What is being asked over the list. */
 export type Asking =
@@ -40,12 +40,12 @@ export function ArchiveDialogs(props: ArchiveDialogsProps) {
 
   return (
     <>
-      <ConfirmRemoval
+      <YesOrNo
         open={asking?.about === 'items'}
         onClose={onClose}
-        title={`${chosen.length}개 항목을 삭제할까요?`}
+        question={`${chosen.length}개 항목을 삭제할까요?`}
         text={(filter.folderId === null ? '' : FROM_FOLDER_TEXT) + IRREVERSIBLE_TEXT}
-        onConfirm={removeItems}
+        onYes={removeItems}
       />
       {kind !== 'albums' && <FolderDialogs {...props} kind={kind} />}
     </>
@@ -97,12 +97,12 @@ function FolderDialogs(props: FolderDialogsProps) {
         draft={draft}
         onAdd={add}
       />
-      <ConfirmRemoval
+      <YesOrNo
         open={going !== null}
         onClose={close}
-        title={`'${going?.name}' 폴더를 삭제할까요?`}
+        question={`'${going?.name}' 폴더를 삭제할까요?`}
         text={FOLDERS[kind].itemsStayText}
-        onConfirm={() => going && removeFolder(going)}
+        onYes={() => going && removeFolder(going)}
       />
     </>
   )

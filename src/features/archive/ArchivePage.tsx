@@ -6,6 +6,7 @@ import { FolderIcon } from '#src/ui/icons/FolderIcon.tsx'
 import { MinusIcon } from '#src/ui/icons/MinusIcon.tsx'
 import { TrashIcon } from '#src/ui/icons/TrashIcon.tsx'
 import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'
+import { useSelection } from '#src/ui/useSelection.ts'
 import { ArchiveBar } from './ArchiveBar.tsx'
 import type { Asking } from './ArchiveDialogs.tsx'
 import { ArchiveTab } from './ArchiveTab.tsx'
@@ -15,7 +16,6 @@ import { useArchiveKind } from './useArchiveKind.ts'
 import { useFolderFilter } from './useFolderFilter.ts'
 import { useSavedList } from './useSavedList.ts'
 import { useSelectAll } from './useSelectAll.ts'
-import { useSelection } from '#src/ui/useSelection.ts'
 
 const ArchiveDialogs = loadedWhenOpen(async () => (await import('./ArchiveDialogs.tsx')).ArchiveDialogs)
 

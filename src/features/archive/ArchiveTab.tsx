@@ -3,11 +3,11 @@ import type { Folder } from '#contract/http/folders.ts'
 import { asApiError } from '#src/api/apiError.ts'
 import { failureText } from '#src/api/failureText.ts'
 import { RetryState } from '#src/ui/RetryState.tsx'
+import type { Selection } from '#src/ui/useSelection.ts'
 import { ArchiveSkeleton } from './ArchiveSkeleton.tsx'
 import type { ArchiveKind } from './kinds.ts'
 import type { useFolderFilter } from './useFolderFilter.ts'
 import type { SavedList } from './useSavedList.ts'
-import type { Selection } from '#src/ui/useSelection.ts'
 
 /** With the virtual list in it. On its way as soon as the screen is: it comes while the first items are asked for. */
 const loadLists = async () => ({ default: (await import('./ArchiveLists.tsx')).ArchiveLists })

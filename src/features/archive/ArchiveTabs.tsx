@@ -1,8 +1,8 @@
 import { Link, useNavigate } from 'react-router-dom'
 import { TabLinks } from '#src/ui/Tabs.tsx'
+import type { Selection } from '#src/ui/useSelection.ts'
 import { type ArchiveKind, KINDS } from './kinds.ts'
 import { TAB_PATHS } from './useArchiveKind.ts'
-import type { Selection } from '#src/ui/useSelection.ts'
 
 const ORDER: readonly ArchiveKind[] = ['tracks', 'artists', 'albums']
 

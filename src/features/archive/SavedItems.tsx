@@ -5,10 +5,10 @@ import { Button } from '#src/ui/Button.tsx'
 import { Spinner } from '#src/ui/Spinner.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import type { Selection } from '#src/ui/useSelection.ts'
 import { type ArchiveItem, type ArchiveKind, KINDS } from './kinds.ts'
 import { useItemHandlers } from './useItemHandlers.ts'
 import type { SavedList } from './useSavedList.ts'
-import type { Selection } from '#src/ui/useSelection.ts'
 
 /** Lines drawn beyond each edge of the window, in px. */
 const DRAWN_BEYOND_PX = 400

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react'
 import { useLongPress } from '#src/lib/longPress.ts'
-import type { ArchiveItem } from './kinds.ts'
 import type { Selection } from '#src/ui/useSelection.ts'
+import type { ArchiveItem } from './kinds.ts'
 
 const itemAround = (element: Element) => element.closest<HTMLElement>('[data-id]')
 function idOf(element: Element): number | null {

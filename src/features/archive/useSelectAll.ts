@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
+import type { Selection } from '#src/ui/useSelection.ts'
 import { type ListAsked, useLazyListSavedIdsQuery } from './savedListsApi.ts'
 import type { SavedList } from './useSavedList.ts'
-import type { Selection } from '#src/ui/useSelection.ts'
 
 const FAILED_TEXT = '목록을 모두 불러오지 못했습니다. 다시 시도해 주세요.'
 

@@ -1,4 +1,4 @@
-import type { AnswerOf, InputOf } from '#contract/call.ts'
+import type { InputOf } from '#contract/call.ts'
 import {
   type ApplicationList,
   changeRecruitment,
@@ -10,6 +10,7 @@ import {
   type RecruitmentResult,
 } from '#contract/http/recruitments.ts'
 import { api } from '#src/api/api.ts'
+import { askEach, type Outcome } from '#src/api/askEach.ts'
 import { request } from '#src/api/request.ts'
 import type { UploadProgress } from '#src/api/upload.ts'
 
@@ -56,13 +57,36 @@ export const recruitmentsApi = api.injectEndpoints({
       query: (bandId) => request(listApplications, { path: { bandId } }),
       providesTags: (_list, _error, bandId) => [{ type: 'Applications', id: bandId }],
     }),
-    /** RC5. Refused or not, afterwards the list is as the server has it. */
+    /**
+     * RC5, one call for each room: nobody is kept from an answer by what became of somebody else. Refused or not, afterwards the list is
+     * as the server has it; who has been decided is so at once, also where it cannot be read again.
+     */
     decideApplications: build.mutation<
-      AnswerOf<typeof decideApplications>,
-      { bandId: number; applicantUpdate: Decision[] }
+      Outcome,
+      { bandId: number; roomIds: readonly number[]; status: Decision['status'] }
     >({
-      query: ({ bandId, ...body }) => request(decideApplications, { path: { bandId }, body }),
-      invalidatesTags: (_list, _error, { bandId }) => [
+      queryFn: async ({ bandId, roomIds, status }, _api, _options, ask) => ({
+        data: await askEach(roomIds, (roomId) =>
+          ask(
+            request(decideApplications, {
+              path: { bandId },
+              body: { applicantUpdate: [{ roomId, status }] },
+            }),
+          ),
+        ),
+      }),
+      async onQueryStarted({ bandId, roomIds, status }, { dispatch, queryFulfilled }) {
+        const { failed } = (await queryFulfilled).data
+        const decided = new Set(roomIds)
+        for (const { id } of failed) decided.delete(id)
+        dispatch(
+          recruitmentsApi.util.updateQueryData('listApplications', bandId, ({ bandChatList }) => {
+            for (const applicant of bandChatList)
+              if (decided.has(applicant.roomId)) applicant.passFail = status
+          }),
+        )
+      },
+      invalidatesTags: (_outcome, _error, { bandId }) => [
         'Room',
         { type: 'Applications', id: bandId },
         { type: 'Band', id: bandId },
