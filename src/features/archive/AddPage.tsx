@@ -1,12 +1,11 @@
 import styled from '@emotion/styled'
-import { type FormEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { SEARCH_TEXT_MAX_CHARS } from '#contract/limits.ts'
 import { useSearchText } from '#src/features/music/public.ts'
 import { useGoBack } from '#src/lib/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
-import { refuseComposingEnter } from '#src/lib/refuseComposingEnter.ts'
 import { AppHeader } from '#src/ui/AppHeader.tsx'
-import { SearchField } from '#src/ui/SearchField.tsx'
+import { SearchForm } from '#src/ui/SearchForm.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { AddRecommendation } from './AddRecommendation.tsx'
 import { SearchResults } from './SearchResults.tsx'
@@ -21,10 +20,6 @@ export default function AddPage() {
   const results = useRef<HTMLElement>(null)
   // phones put their keyboard away, and who reads with the ears or the keys goes on at the results
   const goToResults = () => results.current?.focus()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    goToResults()
-  }
   const choose = (name: string) => {
     setText(name)
     goToResults()
@@ -34,17 +29,16 @@ export default function AddPage() {
     <>
       <AppHeader onBack={goBack} />
       <VisuallyHidden as="h1">아카이브 추가</VisuallyHidden>
-      <Search role="search" onSubmit={submit} onKeyDown={refuseComposingEnter}>
-        <SearchField
-          label="음악 검색"
-          placeholder="자주 듣는 곡을 검색해보세요."
-          maxLength={SEARCH_TEXT_MAX_CHARS}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- to search is what the screen is for
-          autoFocus={text === '' && !isKeyboardOnScreen()}
-          value={text}
-          onChange={setText}
-        />
-      </Search>
+      <Search
+        label="음악 검색"
+        placeholder="자주 듣는 곡을 검색해보세요."
+        maxLength={SEARCH_TEXT_MAX_CHARS}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- to search is what the screen is for
+        autoFocus={text === '' && !isKeyboardOnScreen()}
+        value={text}
+        onChange={setText}
+        onEnter={goToResults}
+      />
       {text.trim() === '' ? (
         <AddRecommendation />
       ) : (
@@ -69,7 +63,7 @@ function countText(search: MusicSearch): string {
   return `검색 결과 ${count}개`
 }
 
-const Search = styled.form`
+const Search = styled(SearchForm)`
   padding: 0 var(--gutter);
 `
 

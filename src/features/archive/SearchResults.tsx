@@ -1,8 +1,6 @@
 import styled from '@emotion/styled'
-import { asApiError, isUnanswered } from '#src/api/apiError.ts'
-import { failureText, OFFLINE_TEXT } from '#src/api/failureText.ts'
+import { SearchFailure } from '#src/features/music/public.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { RetryState } from '#src/ui/RetryState.tsx'
 import { SkeletonRows } from '#src/ui/SkeletonRows.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { AddNotice } from './AddNotice.tsx'
@@ -20,7 +18,13 @@ export function SearchResults({ search }: { search: MusicSearch }) {
     case 'loading':
       return <SkeletonRows count={SKELETON_ROWS} />
     case 'failed':
-      return <SearchFailure error={search.error} onRetry={search.retry} />
+      return (
+        <SearchFailure
+          error={search.error}
+          onRetry={search.retry}
+          fallback="알 수 없는 오류가 발생했습니다."
+        />
+      )
     case 'found':
       return search.sections.length > 0 ? (
         <Sections sections={search.sections} />
@@ -28,12 +32,6 @@ export function SearchResults({ search }: { search: MusicSearch }) {
         <EmptyState art="none" title="검색 결과가 없습니다." help="철자를 확인하거나 다른 말로 찾아보세요." />
       )
   }
-}
-
-function SearchFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const failure = asApiError(error)
-  const text = isUnanswered(failure) ? OFFLINE_TEXT : failureText(failure, '알 수 없는 오류가 발생했습니다.')
-  return <RetryState title={text} onRetry={onRetry} />
 }
 
 const TITLE: Readonly<Record<ArchiveKind, string>> = { artists: '아티스트', albums: '앨범', tracks: '곡' }

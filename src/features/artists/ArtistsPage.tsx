@@ -1,5 +1,6 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ArtistCandidate } from '#contract/http/survey.ts'
 import { findHangul } from '#contract/hangul/findHangul.ts'
@@ -8,13 +9,13 @@ import { asApiError, isUnanswered } from '#src/api/apiError.ts'
 import { OFFLINE_TEXT } from '#src/api/failureText.ts'
 import { useListSurveyArtistsQuery } from '#src/features/onboarding/public.ts'
 import { paths } from '#src/lib/paths.ts'
+import { ArtistGrid, ArtistGridSkeleton } from '#src/ui/ArtistGrid.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { RetryState } from '#src/ui/RetryState.tsx'
-import { SearchField } from '#src/ui/SearchField.tsx'
+import { SearchForm } from '#src/ui/SearchForm.tsx'
 import { textButtonCss } from '#src/ui/TextButton.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { ArtistLinks, ArtistLinksSkeleton } from './ArtistLinks.tsx'
 
 /** Artists of the catalogue, those that most like first (P10). */
 export default function ArtistsPage() {
@@ -28,16 +29,13 @@ export default function ArtistsPage() {
           전체 검색
         </Link>
       </Head>
-      {/* the list is there as it is typed: nothing is left to be submitted */}
-      <Search role="search" onSubmit={(event: FormEvent) => event.preventDefault()}>
-        <SearchField
-          label="아티스트 이름"
-          placeholder="이름으로 찾아보세요"
-          maxLength={SEARCH_TEXT_MAX_CHARS}
-          value={text}
-          onChange={setText}
-        />
-      </Search>
+      <Search
+        label="아티스트 이름"
+        placeholder="이름으로 찾아보세요"
+        maxLength={SEARCH_TEXT_MAX_CHARS}
+        value={text}
+        onChange={setText}
+      />
       <Artists typed={typed} />
     </>
   )
@@ -46,7 +44,7 @@ export default function ArtistsPage() {
 function Artists({ typed }: { typed: string }) {
   const { data: artists, error, isFetching, refetch } = useListSurveyArtistsQuery()
   if (artists) return <Named artists={artists} typed={typed} />
-  if (error === undefined || isFetching) return <ArtistLinksSkeleton />
+  if (error === undefined || isFetching) return <ArtistGridSkeleton css={placeCss} />
   return (
     <RetryState
       title="아티스트 데이터를 불러오는데 실패했습니다."
@@ -62,7 +60,13 @@ function Named({ artists, typed }: { artists: readonly ArtistCandidate[]; typed:
     <>
       <VisuallyHidden role="status">{typed === '' ? '' : `아티스트 ${named.length}명`}</VisuallyHidden>
       {named.length > 0 ? (
-        <ArtistLinks key={typed} artists={named} />
+        <ArtistGrid
+          key={typed}
+          css={placeCss}
+          label="아티스트"
+          artists={named}
+          renderArtist={({ id }, content) => <Link to={paths.artist(id)}>{content}</Link>}
+        />
       ) : (
         <EmptyState
           art="none"
@@ -89,6 +93,10 @@ const Head = styled.div`
   }
 `
 
-const Search = styled.form`
+const Search = styled(SearchForm)`
   padding: 0 var(--gutter);
+`
+
+const placeCss = css`
+  padding: 20px var(--gutter) 28px;
 `

@@ -1,3 +1,4 @@
+export { type Found, foundOf, isArtistShown, isTrackShown } from './found.ts'
 export {
   useCompleteMusicQuery,
   useSearchArtistsQuery,
@@ -7,3 +8,4 @@ export {
 export { isWorthShowing } from './searchRules.ts'
 export { useSearchText } from './useSearchText.ts'
 export { useArtistSearch, type ArtistSearch } from './useArtistSearch.ts'
+export { SearchFailure } from './SearchFailure.tsx'

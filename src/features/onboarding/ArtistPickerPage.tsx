@@ -4,10 +4,10 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { useArtistSearch, type ArtistSearch } from '#src/features/music/public.ts'
 import { paths } from '#src/lib/paths.ts'
+import { ArtistGrid, ArtistGridSkeleton } from '#src/ui/ArtistGrid.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { textButtonCss } from '#src/ui/TextButton.tsx'
-import { ArtistGrid, ArtistGridSkeleton } from './ArtistGrid.tsx'
 import { Notice } from './Notice.tsx'
 import { artistToggled, selectChosenArtists, type ChosenArtist } from './onboardingSlice.ts'
 import { PretestStep } from './PretestStep.tsx'
@@ -56,12 +56,21 @@ interface ArtistsProps {
 
 function Artists({ search, candidates, chosen }: ArtistsProps) {
   const dispatch = useDispatch()
+  const chosenIds = new Set(chosen.map(({ spotifyId }) => spotifyId))
   const grid = (key: string, artists: readonly ChosenArtist[]) => (
     <ArtistGrid
       key={key}
       artists={artists}
-      chosenIds={new Set(chosen.map(({ spotifyId }) => spotifyId))}
-      onToggle={({ spotifyId, name, imageUrl }) => dispatch(artistToggled({ spotifyId, name, imageUrl }))}
+      chosenIds={chosenIds}
+      renderArtist={({ spotifyId, name, imageUrl }, content) => (
+        <button
+          type="button"
+          aria-pressed={chosenIds.has(spotifyId)}
+          onClick={() => dispatch(artistToggled({ spotifyId, name, imageUrl }))}
+        >
+          {content}
+        </button>
+      )}
     />
   )
 

@@ -4,7 +4,7 @@ import { AppHeader } from '#src/ui/AppHeader.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Dock } from '#src/ui/Dock.tsx'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
-import { theme } from '#src/ui/theme.ts'
+import { StepHead } from '#src/ui/StepHead.tsx'
 
 interface PretestStepProps {
   /** product-1 section 9. */
@@ -30,14 +30,7 @@ export function PretestStep(props: PretestStepProps) {
       <AppHeader onBack={onBack} end={end} />
       <Page>
         <ProgressBar percent={percent} label="사전 테스트 진행" />
-        <Head>
-          <h1>
-            {title[0]}
-            <br />
-            {title[1]}
-          </h1>
-          {help && <p>{help}</p>}
-        </Head>
+        <Head title={title} help={help} />
         {children}
       </Page>
       {count > 0 && (
@@ -58,15 +51,7 @@ const Page = styled.div`
   padding: 0 var(--gutter) 24px;
 `
 
-const Head = styled.div`
+const Head = styled(StepHead)`
   margin-bottom: 24px;
   padding-top: 24px;
-  h1 {
-    ${theme.type.title1}
-  }
-  p {
-    margin-top: 8px;
-    ${theme.type.body1}
-    color: ${theme.color.t2};
-  }
 `

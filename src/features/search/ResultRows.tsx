@@ -9,7 +9,7 @@ import { paths } from '#src/lib/paths.ts'
 import { ArtistAvatar } from '#src/ui/ArtistAvatar.tsx'
 import { Cover } from '#src/ui/Cover.tsx'
 import { ListRow, ListRowContent, listRowCss } from '#src/ui/ListRow.tsx'
-import { Marked } from './Marked.tsx'
+import { Marked } from '#src/ui/Marked.tsx'
 
 interface RowProps<Item> {
   item: Item

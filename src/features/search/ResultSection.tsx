@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
 import { type ReactNode, useState } from 'react'
+import type { Found } from '#src/features/music/public.ts'
 import { Section } from '#src/ui/Section.tsx'
 import { SkeletonRows } from '#src/ui/SkeletonRows.tsx'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import { theme } from '#src/ui/theme.ts'
-import { type Found, FOUND_MAX } from './found.ts'
+import { FOUND_MAX } from './found.ts'
 
 /** Before 더 보기, so that every kind is in sight. */
 const AT_FIRST = 4

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled'
-import { type FormEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { SEARCH_TEXT_MAX_CHARS } from '#contract/limits.ts'
 import { useSearchText } from '#src/features/music/public.ts'
 import { paths } from '#src/lib/paths.ts'
-import { refuseComposingEnter } from '#src/lib/refuseComposingEnter.ts'
 import { buttonCss, buttonLook } from '#src/ui/Button.styles.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { SearchField } from '#src/ui/SearchField.tsx'
+import { SearchForm } from '#src/ui/SearchForm.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { type FoundAll, overall } from './found.ts'
 import { SearchResults } from './SearchResults.tsx'
@@ -19,23 +18,18 @@ export default function SearchPage() {
   const found = useSearch(asked)
   const results = useRef<HTMLElement>(null)
   const typed = text.trim()
-  // phones put their keyboard away, and who reads with the ears or the keys goes on at the results
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    results.current?.focus()
-  }
 
   return (
     <>
-      <Search role="search" onSubmit={submit} onKeyDown={refuseComposingEnter}>
-        <SearchField
-          label="밴드, 아티스트, 곡 검색"
-          placeholder="밴드, 아티스트, 곡을 검색해보세요."
-          maxLength={SEARCH_TEXT_MAX_CHARS}
-          value={text}
-          onChange={setText}
-        />
-      </Search>
+      <Search
+        label="밴드, 아티스트, 곡 검색"
+        placeholder="밴드, 아티스트, 곡을 검색해보세요."
+        maxLength={SEARCH_TEXT_MAX_CHARS}
+        value={text}
+        onChange={setText}
+        // phones put their keyboard away, and who reads with the ears or the keys goes on at the results
+        onEnter={() => results.current?.focus()}
+      />
       {typed === '' ? (
         <Invitation />
       ) : (
@@ -76,7 +70,7 @@ const Invitation = () => (
   />
 )
 
-const Search = styled.form`
+const Search = styled(SearchForm)`
   padding: 8px var(--gutter) 0;
 `
 

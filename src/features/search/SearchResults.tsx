@@ -1,11 +1,9 @@
 import styled from '@emotion/styled'
-import { asApiError, isUnanswered } from '#src/api/apiError.ts'
-import { failureText, OFFLINE_TEXT } from '#src/api/failureText.ts'
 import { useSavedIds } from '#src/features/archive/public.ts'
+import { type Found, SearchFailure } from '#src/features/music/public.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { RetryState } from '#src/ui/RetryState.tsx'
 import { SkeletonRows } from '#src/ui/SkeletonRows.tsx'
-import { type Found, type FoundAll, overall } from './found.ts'
+import { type FoundAll, overall } from './found.ts'
 import { ArtistResult, BandResult, TrackResult } from './ResultRows.tsx'
 import { ResultSection } from './ResultSection.tsx'
 
@@ -18,7 +16,7 @@ export function SearchResults({ found, typed }: { found: FoundAll; typed: string
   const saved = useSavedIds([...itemsOf(artists), ...itemsOf(tracks)])
   const all = overall(found)
   if (all.isAllWaiting) return <SkeletonRows count={SKELETON_ROWS} />
-  if (all.failure !== null) return <Failure error={all.failure} onRetry={all.retry} />
+  if (all.failure !== null) return <SearchFailure error={all.failure} onRetry={all.retry} />
   if (!all.isWaiting && all.count === 0 && !hasFailed(found))
     return (
       <EmptyState art="none" title="검색 결과가 없습니다." help="철자를 확인하거나 다른 말로 찾아보세요." />
@@ -40,12 +38,6 @@ export function SearchResults({ found, typed }: { found: FoundAll; typed: string
 
 const itemsOf = <Item,>(found: Found<Item>): readonly Item[] => (found.status === 'found' ? found.items : [])
 const hasFailed = (found: FoundAll) => Object.values(found).some(({ status }) => status === 'failed')
-
-function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const failure = asApiError(error)
-  const text = isUnanswered(failure) ? OFFLINE_TEXT : failureText(failure, '검색하지 못했습니다.')
-  return <RetryState title={text} onRetry={onRetry} />
-}
 
 /* The last row can be scrolled above a toast. */
 const Sections = styled.div`

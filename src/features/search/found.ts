@@ -1,40 +1,15 @@
 import type { BandSummary } from '#contract/http/bands.ts'
 import type { FoundArtist, TrackInfo } from '#contract/http/music.ts'
-import { isWorthShowing } from '#src/features/music/public.ts'
+import type { Found } from '#src/features/music/public.ts'
 
 /** Of each kind. Who looks for more than that has typed too little. */
 export const FOUND_MAX = 30
-
-/** What one kind of thing has for the text: `waiting` until it has answered. */
-export type Found<Item> =
-  | { status: 'waiting' }
-  | { status: 'found'; items: readonly Item[] }
-  | { status: 'failed'; error: unknown; retry: () => void }
 
 export interface FoundAll {
   bands: Found<BandSummary>
   artists: Found<FoundArtist>
   tracks: Found<TrackInfo>
 }
-
-interface Answer<Item> {
-  currentData?: readonly Item[]
-  error?: unknown
-  isFetching: boolean
-  refetch: () => unknown
-}
-
-export function foundOf<Item>(
-  { currentData, error, isFetching, refetch }: Answer<Item>,
-  isShown: (item: Item) => boolean = () => true,
-): Found<Item> {
-  if (currentData) return { status: 'found', items: currentData.filter(isShown) }
-  if (error === undefined || isFetching) return { status: 'waiting' }
-  return { status: 'failed', error, retry: () => void refetch() }
-}
-
-export const isArtistShown = ({ name, imageUrl }: FoundArtist) => isWorthShowing(name, imageUrl)
-export const isTrackShown = ({ title, imageUrl }: TrackInfo) => isWorthShowing(title, imageUrl)
 
 const parts = ({ bands, artists, tracks }: FoundAll): readonly Found<unknown>[] => [bands, artists, tracks]
 

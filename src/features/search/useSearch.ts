@@ -1,7 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useSearchArtistsQuery, useSearchTracksQuery } from '#src/features/music/public.ts'
+import {
+  foundOf,
+  isArtistShown,
+  isTrackShown,
+  useSearchArtistsQuery,
+  useSearchTracksQuery,
+} from '#src/features/music/public.ts'
 import { useSearchBandsQuery } from './bandSearchApi.ts'
-import { FOUND_MAX, type FoundAll, foundOf, isArtistShown, isTrackShown } from './found.ts'
+import { FOUND_MAX, type FoundAll } from './found.ts'
 
 /**
  * Bands (B1), artists (M2) and songs (M3) for a text that has stood still (`null`: it has not yet), and only ever for this one: the

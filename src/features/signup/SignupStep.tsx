@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { refuseComposingEnter } from '#src/lib/refuseComposingEnter.ts'
 import { Dock } from '#src/ui/Dock.tsx'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
-import { theme } from '#src/ui/theme.ts'
+import { StepHead } from '#src/ui/StepHead.tsx'
 import { SIGNUP_PROGRESS } from './signupSteps.ts'
 
 interface SignupStepProps {
@@ -30,14 +30,7 @@ export function SignupStep({ step, title, help, onSubmit, children, dock }: Sign
       }}
     >
       <ProgressBar percent={SIGNUP_PROGRESS[step]} label="회원가입 진행" />
-      <Head>
-        <h1>
-          {title[0]}
-          <br />
-          {title[1]}
-        </h1>
-        {help && <p>{help}</p>}
-      </Head>
+      <Head title={title} help={help} />
       {children}
       <Bottom>{dock}</Bottom>
     </Form>
@@ -51,17 +44,9 @@ const Form = styled.form`
   padding: 0 var(--gutter);
 `
 
-const Head = styled.div`
+const Head = styled(StepHead)`
   margin-bottom: 32px;
   padding-top: 24px;
-  h1 {
-    ${theme.type.title1}
-  }
-  p {
-    margin-top: 8px;
-    ${theme.type.body1}
-    color: ${theme.color.t2};
-  }
 `
 
 const Bottom = styled(Dock)`

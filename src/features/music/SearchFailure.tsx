@@ -1,0 +1,17 @@
+import { asApiError, isUnanswered } from '#src/api/apiError.ts'
+import { failureText, OFFLINE_TEXT } from '#src/api/failureText.ts'
+import { RetryState } from '#src/ui/RetryState.tsx'
+
+interface SearchFailureProps {
+  error: unknown
+  onRetry: () => void
+  /** Where the server has no sentence of its own. */
+  fallback?: string
+}
+
+/** In the place of results that could not be had. */
+export function SearchFailure({ error, onRetry, fallback = '검색하지 못했습니다.' }: SearchFailureProps) {
+  const failure = asApiError(error)
+  const text = isUnanswered(failure) ? OFFLINE_TEXT : failureText(failure, fallback)
+  return <RetryState title={text} onRetry={onRetry} />
+}
