@@ -197,9 +197,24 @@ export const ROUTES: readonly AppRoute[] = [
   { path: '/join/change-chat-info', title: '채팅방 정보', ...creation },
   { path: '/join/band-recruit/:bandId', title: '지원자', ...joinPart },
   { path: '/join/create-band', title: '밴드 만들기', ...bandForm },
-  { path: '/join/create-band/song', title: '목표 곡', ...bandForm },
-  { path: '/join/create-band/genre', title: '장르', ...bandForm },
-  { path: '/join/create-band/artist', title: '아티스트', ...bandForm },
+  {
+    path: '/join/create-band/song',
+    title: '목표 곡',
+    ...bandForm,
+    lazy: () => import('#src/features/createBand/steps/SongStepPage.tsx'),
+  },
+  {
+    path: '/join/create-band/genre',
+    title: '장르',
+    ...bandForm,
+    lazy: () => import('#src/features/createBand/steps/GenreStepPage.tsx'),
+  },
+  {
+    path: '/join/create-band/artist',
+    title: '아티스트',
+    ...bandForm,
+    lazy: () => import('#src/features/createBand/steps/ArtistStepPage.tsx'),
+  },
   { path: '/join/create-chat', title: '채팅방 만들기', ...creation },
   { path: '/join/create-chat/2', title: '채팅방 만들기', ...creation },
   {

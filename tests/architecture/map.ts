@@ -60,6 +60,7 @@ const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
   'artists → onboarding',
   'bandPages → bands',
   'bands → chat',
+  'createBand → music',
   'onboarding → archive',
   'onboarding → music',
   'onboarding → profile',
@@ -96,6 +97,10 @@ const MODULE_EDGES: readonly `${string} → ${string}`[] = [
   'bookmarks → bands',
   // What is recommended is shown as a band is.
   'recommendations → bands',
+  // A recruitment is a band, made, changed and ended, with its music and its application rooms.
+  'recruitments → bands',
+  'recruitments → music',
+  'recruitments → chat',
 ]
 
 /** Single arrows against the map, each with its reason. */

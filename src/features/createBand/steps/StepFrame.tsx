@@ -1,0 +1,96 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { type ReactNode, useId, useRef } from 'react'
+import { useGoBack } from '#src/lib/goBack.ts'
+import { paths } from '#src/lib/paths.ts'
+import { AppHeader } from '#src/ui/AppHeader.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Dock } from '#src/ui/Dock.tsx'
+import { StepHead } from '#src/ui/StepHead.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+
+interface StepFrameProps {
+  /** Names the screen, in its bar. */
+  title: string
+  /** One line for each phrase, as drawn. */
+  question: readonly [string, string]
+  /** How many are chosen: without one there is nothing to confirm. */
+  count: number
+  /** Told to those who do not see the choice change, such as `3곡 선택됨`. */
+  countText: string
+  /** Why nothing can be confirmed yet. */
+  missingText: string
+  /** Why no more can be chosen; absent: more can. */
+  fullText?: string | undefined
+  /** Right above the button. */
+  above?: ReactNode
+  children: ReactNode
+}
+
+/** A step of the form of a band: what is chosen here is in the draft already, so both ways out lead back to the form. */
+export function StepFrame(props: StepFrameProps) {
+  const { title, question, count, countText, missingText, fullText, above, children } = props
+  const goBack = useGoBack(paths.createBand())
+  const hasLeft = useRef(false)
+  const reason = useId()
+
+  // a second tap, while the form is on its way, would leave that too
+  function leave() {
+    if (hasLeft.current) return
+    hasLeft.current = true
+    goBack()
+  }
+
+  return (
+    <>
+      <AppHeader title={title} onBack={leave} />
+      <Page>
+        <StepHead level={2} title={question} css={headCss} />
+        {children}
+      </Page>
+      <Dock data-tabbed="true">
+        {above}
+        <Full role="status">{fullText}</Full>
+        <VisuallyHidden role="status">{countText}</VisuallyHidden>
+        {count === 0 && <VisuallyHidden id={reason}>{missingText}</VisuallyHidden>}
+        <Button
+          kind="red"
+          block
+          count={count}
+          disabled={count === 0}
+          aria-describedby={count === 0 ? reason : undefined}
+          onClick={leave}
+        >
+          확인
+        </Button>
+      </Dock>
+    </>
+  )
+}
+
+/* What gets the focus by keyboard comes to stand between the bar and the button, not behind them. */
+const Page = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  padding-bottom: 24px;
+  button,
+  input {
+    scroll-margin: calc(var(--header-h) + var(--safe-t) + 8px) 0 calc(var(--tabbar-h) + 104px);
+  }
+`
+
+const headCss = css`
+  margin-bottom: 16px;
+  padding: 8px var(--gutter) 0;
+`
+
+const Full = styled.p`
+  &:not(:empty) {
+    margin-bottom: 10px;
+  }
+  ${theme.type.caption}
+  color: ${theme.color.t2};
+  text-align: center;
+`

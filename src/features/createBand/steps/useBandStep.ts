@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { type BandDraft, newDraft } from '../bandDraft.ts'
+import { draftBegun, draftChanged, selectBandDraft } from '../bandDraftSlice.ts'
+
+interface BandStep {
+  draft: BandDraft
+  /** Written down at once: neither the way back nor a reload loses it. */
+  change: (part: Partial<BandDraft>) => void
+}
+
+/** The draft that the steps choose for. Who opens a step directly begins a new band. */
+export function useBandStep(): BandStep {
+  const dispatch = useDispatch()
+  const saved = useSelector(selectBandDraft)
+  const [begun] = useState(() => saved ?? newDraft(Date.now()))
+  const isMissing = saved === null
+
+  useEffect(() => {
+    if (isMissing) dispatch(draftBegun(begun))
+  }, [isMissing, begun, dispatch])
+
+  return { draft: saved ?? begun, change: (part) => dispatch(draftChanged(part)) }
+}
