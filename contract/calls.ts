@@ -14,6 +14,7 @@ import * as members from './http/members.ts'
 import * as music from './http/music.ts'
 import * as notifications from './http/notifications.ts'
 import * as profile from './http/profile.ts'
+import * as recruitments from './http/recruitments.ts'
 import * as signup from './http/signup.ts'
 import * as survey from './http/survey.ts'
 
@@ -116,4 +117,6 @@ export const CALLS: readonly AnyCall[] = [
   bookmarks.listBookmarks,
   bookmarks.addBookmark,
   bookmarks.removeBookmark,
+  recruitments.listApplications,
+  recruitments.decideApplications,
 ]

@@ -10,6 +10,7 @@ import { musicRoutes } from './modules/music/music.routes.ts'
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
 import { profileRoutes } from './modules/profile/profile.routes.ts'
 import { recommendationsRoutes } from './modules/recommendations/recommendations.routes.ts'
+import { recruitmentsRoutes } from './modules/recruitments/recruitments.routes.ts'
 import { signupRoutes } from './modules/signup/signup.routes.ts'
 import { similarRoutes } from './modules/similar/similar.routes.ts'
 import { surveyRoutes } from './modules/survey/survey.routes.ts'
@@ -33,4 +34,5 @@ export const ROUTES: readonly Route[] = [
   ...bookmarksRoutes,
   ...bandsRoutes,
   ...recommendationsRoutes,
+  ...recruitmentsRoutes,
 ]

@@ -1,5 +1,5 @@
-import { and, asc, eq, ne } from 'drizzle-orm'
-import { applications, bands, bandSessions } from '#server/db/bandTables.ts'
+import { and, eq, ne } from 'drizzle-orm'
+import { applications, bands } from '#server/db/bandTables.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { members, participants, rooms } from '#server/db/schema.ts'
 
@@ -13,10 +13,14 @@ export async function lockApplicant(tx: Tx, memberId: number): Promise<boolean> 
   return member?.state === 'ACTIVE'
 }
 
-/** What it recruits for stays true until the transaction ends; many may apply meanwhile. Undefined: no such band. */
+/**
+ * Nothing of it changes until the transaction ends, its status and what it recruits for included; many may hold it at once.
+ * Undefined: no such band.
+ */
 export async function holdBand(tx: Tx, bandId: number) {
   const [band] = await tx
     .select({
+      name: bands.name,
       managerId: bands.managerId,
       status: bands.status,
       endsAt: bands.endsAt,
@@ -25,13 +29,7 @@ export async function holdBand(tx: Tx, bandId: number) {
     .from(bands)
     .where(eq(bands.id, bandId))
     .for('share')
-  if (!band) return undefined
-  const recruiting = await tx
-    .select({ session: bandSessions.session })
-    .from(bandSessions)
-    .where(and(eq(bandSessions.bandId, bandId), eq(bandSessions.recruiting, true)))
-    .orderBy(asc(bandSessions.position), asc(bandSessions.session))
-  return { ...band, recruiting: recruiting.map(({ session }) => session) }
+  return band
 }
 
 interface Applicant {

@@ -18,6 +18,7 @@ import {
   selectAppliedTo,
   selectOpenRoom,
 } from './applying.queries.ts'
+import { selectRecruited } from './recruiting.queries.ts'
 
 type Wanted = ParsedInputOf<typeof joinBand>
 
@@ -73,8 +74,9 @@ async function apply(
     const open = await selectOpenRoom(tx, { bandId, applicantId: memberId })
     if (open !== null) return comeBack(tx, open)
 
-    const why = whyCannotApply(band, wanted, at)
-    const played = wanted ?? band.recruiting[0]
+    const recruiting = await selectRecruited(tx, bandId)
+    const why = whyCannotApply({ ...band, recruiting }, wanted, at)
+    const played = wanted ?? recruiting[0]
     if (why !== null || played === undefined) throw new AppError(why ?? 'BAND_SESSION4000')
     const application = { bandId, applicantId: memberId, session: played, createdAt: at }
     return insertApplication(tx, band.managerId, application)

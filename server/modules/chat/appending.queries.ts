@@ -1,5 +1,5 @@
-import { eq, inArray, sql } from 'drizzle-orm'
-import type { Db } from '#server/db/db.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Db, Tx } from '#server/db/db.ts'
 import { applications, bands } from '#server/db/bandTables.ts'
 import { messages, participants, rooms } from '#server/db/schema.ts'
 
@@ -137,19 +137,35 @@ interface NewSystemLine {
   memberId: number
   content: string
   talkCount: number
-  createdAt: Date
 }
 
-/** A SYSTEM message. It cannot be unread, so `talk_count` stays. The room must be locked. */
-export async function insertSystemLine(
-  tx: Db,
-  { roomId, memberId, content, talkCount, createdAt }: NewSystemLine,
-): Promise<number> {
-  const [line] = await tx
+/**
+ * SYSTEM messages, one a room, each of which must be locked; answered with the id of each by its room. They cannot be unread, so
+ * `talk_count` stays.
+ */
+export async function insertSystemLines(
+  tx: Tx,
+  lines: readonly NewSystemLine[],
+  createdAt: Date,
+): Promise<Map<number, number>> {
+  const stored = await tx
     .insert(messages)
-    .values({ roomId, senderId: memberId, type: 'SYSTEM', content, talkNumber: talkCount, createdAt })
-    .returning({ id: messages.id })
-  if (!line) throw new Error('a stored message has no id')
-  await tx.update(rooms).set({ lastMessageId: line.id, lastMessageAt: createdAt }).where(eq(rooms.id, roomId))
-  return line.id
+    .values(
+      lines.map(({ roomId, memberId, content, talkCount }) => ({
+        roomId,
+        senderId: memberId,
+        type: 'SYSTEM' as const,
+        content,
+        talkNumber: talkCount,
+        createdAt,
+      })),
+    )
+    .returning({ id: messages.id, roomId: messages.roomId })
+  const ids = stored.map(({ id }) => id)
+  await tx
+    .update(rooms)
+    .set({ lastMessageId: sql`${messages.id}`, lastMessageAt: createdAt })
+    .from(messages)
+    .where(and(inArray(messages.id, ids), eq(messages.roomId, rooms.id)))
+  return new Map(stored.map(({ id, roomId }) => [roomId, id]))
 }

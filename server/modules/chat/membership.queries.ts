@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/db.ts'
 import { members, participants, rooms } from '#server/db/schema.ts'
 
@@ -56,11 +56,18 @@ export async function raiseMembersVersion(tx: Db, roomId: number): Promise<void>
     .where(eq(rooms.id, roomId))
 }
 
-export async function selectActiveIds(tx: Db, roomId: number): Promise<number[]> {
+/** Who is in each of the rooms, in the order of their ids; nobody is in a room that the answer lacks. */
+export async function selectActiveIds(tx: Db, roomIds: readonly number[]): Promise<Map<number, number[]>> {
   const rows = await tx
-    .select({ memberId: participants.memberId })
+    .select({ roomId: participants.roomId, memberId: participants.memberId })
     .from(participants)
-    .where(and(eq(participants.roomId, roomId), eq(participants.state, 'ACTIVE')))
+    .where(and(inArray(participants.roomId, [...roomIds]), eq(participants.state, 'ACTIVE')))
     .orderBy(participants.memberId)
-  return rows.map((row) => row.memberId)
+  const found = new Map<number, number[]>()
+  for (const { roomId, memberId } of rows) {
+    const present = found.get(roomId)
+    if (present) present.push(memberId)
+    else found.set(roomId, [memberId])
+  }
+  return found
 }

@@ -3,8 +3,7 @@ import type { joinRoom, leaveRoom } from '#contract/http/chat.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { insertSystemLine } from './appending.queries.ts'
-import { messageEvent } from './events.present.ts'
+import { publishLines, storeLines } from './announcing.service.ts'
 import {
   putIn,
   raiseMembersVersion,
@@ -14,7 +13,6 @@ import {
   takeOut,
 } from './membership.queries.ts'
 import type { MessageRow } from './messages.queries.ts'
-import { publishOrder } from './publishOrder.ts'
 import { lockRoom, type LockedRoom } from './rooms.queries.ts'
 import { joinedLine, leftLine } from './systemLines.ts'
 
@@ -71,45 +69,17 @@ async function withSystemLine(
   text: (nickname: string) => string,
   step: Step,
 ) {
-  const { room, line, audience } = await deps.db.transaction(async (tx) => {
+  const line = await deps.db.transaction(async (tx) => {
     const room = await lockRoom(tx, roomId)
     if (room === null) throw new AppError('CHAT4004')
     await step.decide(tx, room)
     const nickname = await selectNickname(tx, memberId)
     if (nickname === null) throw new AppError('AUTH_007') // the member was deleted while the token was still good
-    const line = await appendLine(tx, room, memberId, text(nickname), deps.now())
-    await step.change(tx, room, line)
+    const [line] = await storeLines(tx, [{ room, memberId, content: text(nickname) }], deps.now())
+    await step.change(tx, room, line!.row)
     await raiseMembersVersion(tx, roomId)
-    return { room, line, audience: await selectActiveIds(tx, roomId) }
+    return { ...line!, audience: (await selectActiveIds(tx, [roomId])).get(roomId) ?? [] }
   })
-  await publishOrder(deps).publish(roomId, { id: room.lastMessageId, at: room.lastMessageAt }, [
-    messageEvent(room, null, line, audience),
-  ])
-  return { roomId, message: line.content, timestamp: line.createdAt.toISOString() }
-}
-
-async function appendLine(
-  tx: Db,
-  room: LockedRoom,
-  memberId: number,
-  content: string,
-  createdAt: Date,
-): Promise<MessageRow> {
-  const id = await insertSystemLine(tx, {
-    roomId: room.id,
-    memberId,
-    content,
-    talkCount: room.talkCount,
-    createdAt,
-  })
-  return {
-    id,
-    roomId: room.id,
-    senderId: memberId,
-    senderName: null,
-    type: 'SYSTEM',
-    content,
-    clientMessageId: null,
-    createdAt,
-  }
+  await publishLines(deps, [line])
+  return { roomId, message: line.row.content, timestamp: line.row.createdAt.toISOString() }
 }

@@ -1,6 +1,6 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { batchedReads } from '#server/db/batchedReads.ts'
-import type { Db } from '#server/db/db.ts'
+import type { Db, Tx } from '#server/db/db.ts'
 import { oncePerStore } from '#server/db/oncePerStore.ts'
 import { members, participants, rooms } from '#server/db/schema.ts'
 
@@ -38,11 +38,11 @@ async function selectRoomsAsSeenBy(db: Db, seats: readonly Seat[]) {
 }
 
 /**
- * Takes the row lock that puts everything happening in a room into one order. Weak enough to let foreign keys point at
- * the room meanwhile. Null: no such room.
+ * Takes the row locks that put everything happening in a room into one order, in the order of the ids: whoever locks several
+ * rooms waits for others in no circle. Weak enough to let foreign keys point at a room meanwhile. Unknown ones are left out.
  */
-export async function lockRoom(tx: Db, roomId: number) {
-  const [room] = await tx
+export async function lockRooms(tx: Tx, roomIds: readonly number[]) {
+  return tx
     .select({
       id: rooms.id,
       kind: rooms.kind,
@@ -52,8 +52,14 @@ export async function lockRoom(tx: Db, roomId: number) {
       lastMessageAt: rooms.lastMessageAt,
     })
     .from(rooms)
-    .where(eq(rooms.id, roomId))
+    .where(inArray(rooms.id, [...roomIds]))
+    .orderBy(rooms.id)
     .for('no key update')
+}
+
+/** Null: no such room. */
+export async function lockRoom(tx: Tx, roomId: number) {
+  const [room] = await lockRooms(tx, [roomId])
   return room ?? null
 }
 

@@ -1,3 +1,13 @@
-/** The texts of CH6 and CH7, stored as SYSTEM messages. */
+/** The texts that are stored as SYSTEM messages. Both sides of a room read the same one, so it names who it is about. */
+
+/** CH6 and CH7. */
 export const joinedLine = (nickname: string) => `${nickname}님이 채팅방에 참여하셨습니다.`
 export const leftLine = (nickname: string) => `${nickname}님이 채팅방을 나갔습니다.`
+
+/** RC5, the notice of a decision. No particle follows a name: it may end in any letter. */
+export const passedLine = (nickname: string, band: string) => `${nickname}님이 ${band} 밴드에 합격하셨습니다.`
+export const failedLine = (nickname: string, band: string) =>
+  `${nickname}님이 ${band} 밴드에 합격하지 못하셨습니다.`
+
+/** RC2 with ENDED, before both sides leave. */
+export const BAND_ENDED_LINE = '밴드가 삭제되어 채팅방이 종료되었습니다.'

@@ -16,6 +16,10 @@ export async function insertRequest(
   return stored?.id ?? null
 }
 
+export async function deleteRequest(tx: Tx, friendRequestId: number): Promise<void> {
+  await tx.delete(friendRequests).where(eq(friendRequests.id, friendRequestId))
+}
+
 export async function areFriends(db: Db, oneId: number, otherId: number): Promise<boolean> {
   const found = await db
     .select({ id: friendships.id })

@@ -1,26 +1,7 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import { applications, bands, bandSessions } from '#server/db/bandTables.ts'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { applications } from '#server/db/bandTables.ts'
 import type { Db } from '#server/db/db.ts'
 import { members, messages, rooms } from '#server/db/schema.ts'
-
-/** Whose applications they are. Undefined: no such band. */
-export async function selectApplied(db: Db, bandId: number) {
-  const [band] = await db
-    .select({ bandName: bands.name, bandImage: bands.imageUrl, status: bands.status })
-    .from(bands)
-    .where(eq(bands.id, bandId))
-  return band
-}
-
-/** Being recruited, in the manager's order. */
-export async function selectRecruited(db: Db, bandId: number) {
-  const rows = await db
-    .select({ session: bandSessions.session })
-    .from(bandSessions)
-    .where(and(eq(bandSessions.bandId, bandId), eq(bandSessions.recruiting, true)))
-    .orderBy(asc(bandSessions.position), asc(bandSessions.session))
-  return rows.map(({ session }) => session)
-}
 
 /**
  * What came last comes first: the last message, or where there is none the application. Whoever has left the room still applies;

@@ -3,9 +3,10 @@ import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { UrlOf } from '#server/fileUrls.ts'
+import { selectRecruited } from '../bands/recruiting.queries.ts'
 import { applicantOf } from './applications.present.ts'
-import { selectApplications, selectApplied, selectRecruited } from './applications.queries.ts'
-import { whyCannotManage } from './managing.policy.ts'
+import { selectApplications } from './applications.queries.ts'
+import { requireManager } from './managing.policy.ts'
 import { selectManaged } from './managing.queries.ts'
 
 /** RC4. @throws AppError BAND4004 unknown or ended · COMMON403 somebody else's */
@@ -15,20 +16,22 @@ export async function applicationsSeenBy(
   bandId: number,
   urlOf: UrlOf,
 ): Promise<ApplicationList> {
-  const why = whyCannotManage(await selectManaged(db, bandId), memberId, 'COMMON403')
-  if (why !== null) throw new AppError(why)
+  requireManager(await selectManaged(db, bandId), memberId, 'COMMON403')
   return applicationsOf(db, bandId, urlOf)
 }
 
 /** What RC4 and RC5 answer, for who has found out that the caller may see it. @throws AppError BAND4004 it is gone */
 export async function applicationsOf(db: Db, bandId: number, urlOf: UrlOf): Promise<ApplicationList> {
-  const band = await selectApplied(db, bandId)
+  const band = await selectManaged(db, bandId)
   if (band === undefined) throw new AppError('BAND4004')
-  const [sessions, rows] = await Promise.all([selectRecruited(db, bandId), selectApplications(db, bandId)])
+  // one after the other: it may be a transaction, which has one connection
+  const sessions = await selectRecruited(db, bandId)
+  const rows = await selectApplications(db, bandId)
   return {
     bandId,
-    ...band,
-    bandImage: urlOf(band.bandImage),
+    bandName: band.name,
+    bandImage: urlOf(band.imageUrl),
+    status: band.status,
     sessions,
     bandChatList: rows.map((row) => applicantOf(row, urlOf)),
   }

@@ -5,7 +5,12 @@ import type { Db, Tx } from '#server/db/db.ts'
 /** Whatever its status. Undefined: no such band. */
 export async function selectManaged(db: Db, bandId: number) {
   const [band] = await db
-    .select({ managerId: bands.managerId, status: bands.status })
+    .select({
+      managerId: bands.managerId,
+      name: bands.name,
+      imageUrl: bands.imageUrl,
+      status: bands.status,
+    })
     .from(bands)
     .where(eq(bands.id, bandId))
   return band

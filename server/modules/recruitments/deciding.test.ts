@@ -1,0 +1,413 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { joinBand, listBandMembers } from '#contract/http/bands.ts'
+import { listBookmarks, addBookmark } from '#contract/http/bookmarks.ts'
+import { leaveRoom, listMessages, listRooms, openPrivateRoom } from '#contract/http/chat.ts'
+import { requestFriend } from '#contract/http/friends.ts'
+import { listNotifications } from '#contract/http/notifications.ts'
+import { decideApplications, listApplications } from '#contract/http/recruitments.ts'
+import { BAND_LIST_SENT_MAX } from '#contract/limits.ts'
+import { NOTIFICATION_QUEUE } from '#contract/ws/destinations.ts'
+import { applications, bands } from '#server/db/bandTables.ts'
+import { friendRequests, notifications } from '#server/db/requestTables.ts'
+import { members, messages } from '#server/db/schema.ts'
+import { chatTest, type ChatTest } from '#server/modules/chat/chat.fixtures.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+
+let server: TestServer
+let chat: ChatTest
+let yuna: TestMember
+let harin: TestMember
+let sol: TestMember
+let bandId: number
+beforeEach(async () => {
+  server = await testServer()
+  chat = chatTest(server)
+  yuna = await server.aMember({ nickname: 'yuna' })
+  harin = await server.aMember({ nickname: 'harin' })
+  sol = await server.aMember({ nickname: 'sol' })
+  bandId = await chat.aBand(yuna, { name: '해일', imageUrl: '/files/band.jpg', sessions: ['bass', 'vocal'] })
+})
+
+type Status = 'PASS' | 'FAIL'
+const decideAll = (
+  decisions: readonly [roomId: number, status: Status][],
+  as: TestMember = yuna,
+  id = bandId,
+) =>
+  server.call(decideApplications, {
+    as,
+    path: { bandId: id },
+    body: { applicantUpdate: decisions.map(([roomId, status]) => ({ roomId, status })) },
+  })
+const decide = (roomId: number, status: Status, as?: TestMember) => decideAll([[roomId, status]], as)
+const apply = (as: TestMember, facts: Parameters<ChatTest['anApplication']>[3] = {}) =>
+  chat.anApplication(bandId, yuna, as, facts)
+const stored = async () => {
+  const rows = await server.deps.db.select().from(applications).orderBy(applications.roomId)
+  return rows.map(({ passFail }) => passFail)
+}
+const said = async (as: TestMember, roomId: number) =>
+  (await server.call(listMessages, { as, path: { roomId } })).value.messages
+const newsOf = async (as: TestMember) => (await server.call(listNotifications, { as })).value
+const listOf = async (as: TestMember) => (await server.call(listRooms, { as })).value.chatRoomInfos
+const toldOnTheSocket = () => server.events.filter(({ kind }) => kind === 'member')
+/** What a decision could have left behind anywhere. */
+const traces = async () => ({
+  lines: await server.deps.db.$count(messages),
+  notifications: await server.deps.db.$count(notifications),
+  requests: await server.deps.db.$count(friendRequests),
+  events: server.events.length,
+})
+const NOTHING = { lines: 0, notifications: 0, requests: 0, events: 0 }
+
+describe('passing an applicant (RC5)', () => {
+  it('answers the list of applications as it is from then on', async () => {
+    const roomId = await apply(harin, { session: 'vocal' })
+    const other = await apply(sol)
+    server.clock.advance({ minutes: 1 })
+    const { value } = await decide(roomId, 'PASS')
+    expect(value).toMatchObject({
+      bandId,
+      bandName: '해일',
+      status: 'RECRUITING',
+      sessions: ['bass', 'vocal'],
+      bandChatList: [
+        { roomId, nickname: 'harin', session: 'vocal', passFail: 'PASS' },
+        { roomId: other, nickname: 'sol', passFail: 'PENDING' },
+      ],
+    })
+    expect((await server.call(listApplications, { as: yuna, path: { bandId } })).value).toEqual(value)
+  })
+
+  it('is told in the room, to both, as a line of the system', async () => {
+    const roomId = await apply(harin)
+    await decide(roomId, 'PASS')
+    const [line] = await said(harin, roomId)
+    expect(line).toMatchObject({
+      type: 'SYSTEM',
+      senderId: harin.memberId,
+      senderName: 'System',
+      content: 'harin님이 해일 밴드에 합격하셨습니다.',
+      timestamp: '2025-08-04T03:00:00.000Z',
+    })
+    expect(chat.events()).toEqual([
+      {
+        kind: 'room',
+        roomId,
+        channel: 'queue',
+        audience: [yuna.memberId, harin.memberId],
+        event: { type: 'SYSTEM', data: line },
+      },
+    ])
+  })
+
+  it('shows in the lists of both, and makes nothing unread', async () => {
+    const roomId = await apply(harin)
+    await decide(roomId, 'PASS')
+    expect(await listOf(harin)).toMatchObject([
+      { roomType: 'BAND-APPLICANT', passFail: 'PASS', unreadCount: 0, lastMessage: { type: 'SYSTEM' } },
+    ])
+    expect(await listOf(yuna)).toMatchObject([
+      { roomType: 'BAND-MANAGER', unreadCount: 0, chatRoomInfo: [{ roomId, passFail: 'PASS' }] },
+    ])
+  })
+
+  it('makes a member of the band with the session applied for; the manager goes on looking for what they look for', async () => {
+    await server.call(addBookmark, { as: sol, path: { bandId } })
+    await decide(await apply(harin, { session: 'vocal' }), 'PASS')
+    const people = (await server.call(listBandMembers, { path: { bandId }, as: sol })).value
+    expect(people.map(({ name, role }) => `${name} ${role}`)).toEqual([
+      expect.stringMatching(/^yuna /),
+      'harin vocal',
+      '모집중 bass',
+      '모집중 vocal',
+    ])
+    expect((await server.call(listBookmarks, { as: sol })).value).toMatchObject([
+      { memberSummary: 'yuna, harin', memberCount: 2 },
+    ])
+  })
+
+  it('tells the applicant that the band wants them, and asks them to be a friend of the manager', async () => {
+    await decide(await apply(harin), 'PASS')
+    const news = await newsOf(harin)
+    expect(news).toMatchObject([
+      {
+        type: 'FRIEND',
+        title: 'yuna님이 당신을 원합니다.',
+        senderId: yuna.memberId,
+        message: null,
+        friendRequestId: 1,
+        isRead: 'UNREAD',
+      },
+      {
+        type: 'BAND',
+        title: '해일 밴드에서 당신을 원합니다.',
+        senderId: yuna.memberId,
+        message: null,
+        bandId,
+        bandName: '해일',
+        imageUrl: 'http://localhost/files/band.jpg',
+        isRead: 'UNREAD',
+      },
+    ])
+    expect(await newsOf(yuna)).toEqual([])
+    expect(toldOnTheSocket()).toEqual(
+      news.toReversed().map(({ notificationId, type }) => ({
+        kind: 'member',
+        memberId: harin.memberId,
+        destination: NOTIFICATION_QUEUE,
+        event: { type: 'NOTIFICATION', data: expect.objectContaining({ notificationId, type }) as unknown },
+      })),
+    )
+  })
+
+  it('is answered by opening the room of the two (CH12), which takes the news of the band away', async () => {
+    await decide(await apply(harin), 'PASS')
+    expect(
+      (await server.call(openPrivateRoom, { as: harin, body: { memberId: yuna.memberId } })).status,
+    ).toBe(200)
+    expect((await newsOf(harin)).map(({ type }) => type)).toEqual(['FRIEND'])
+  })
+
+  it('asks nobody to be a friend who is one', async () => {
+    await chat.befriend(yuna, harin)
+    await decide(await apply(harin), 'PASS')
+    expect((await newsOf(harin)).map(({ type }) => type)).toEqual(['BAND'])
+    expect(await server.deps.db.$count(friendRequests)).toBe(0)
+  })
+
+  it.each(['the manager', 'the applicant'])(
+    'asks nobody to be a friend while a request of %s is open',
+    async (who) => {
+      const [from, to] = who === 'the manager' ? [yuna, harin] : [harin, yuna]
+      await server.call(requestFriend, {
+        as: from,
+        body: { targetMemberId: to.memberId, message: '안녕하세요' },
+      })
+      await decide(await apply(harin), 'PASS')
+      expect(await server.deps.db.$count(friendRequests)).toBe(1)
+      expect((await newsOf(harin)).filter(({ type }) => type === 'BAND')).toHaveLength(1)
+    },
+  )
+
+  it('asks again to be a friend whom a request was refused by', async () => {
+    await server.call(requestFriend, { as: yuna, body: { targetMemberId: harin.memberId } })
+    await server.deps.db
+      .update(friendRequests)
+      .set({ state: 'REJECTED', answeredAt: server.clock.now() })
+      .where(eq(friendRequests.id, 1))
+    await decide(await apply(harin), 'PASS')
+    expect(await server.deps.db.$count(friendRequests)).toBe(2)
+  })
+
+  it('works in a band that is complete', async () => {
+    const roomId = await apply(harin)
+    await server.deps.db.update(bands).set({ status: 'ACTIVE' }).where(eq(bands.id, bandId))
+    expect((await decide(roomId, 'PASS')).value).toMatchObject({ status: 'ACTIVE' })
+  })
+})
+
+describe('failing an applicant', () => {
+  it('is told in the room, and nowhere else', async () => {
+    const roomId = await apply(harin)
+    expect((await decide(roomId, 'FAIL')).value.bandChatList).toMatchObject([{ roomId, passFail: 'FAIL' }])
+    expect((await said(harin, roomId)).map(({ type, content }) => `${type} ${content}`)).toEqual([
+      'SYSTEM harin님이 해일 밴드에 합격하지 못하셨습니다.',
+    ])
+    expect(await traces()).toEqual({ lines: 1, notifications: 0, requests: 0, events: 1 })
+    const people = (await server.call(listBandMembers, { path: { bandId }, as: sol })).value
+    expect(people.map(({ name }) => name)).not.toContain('harin')
+  })
+
+  it('lets them apply again, and be decided again', async () => {
+    const refused = await apply(harin)
+    await decide(refused, 'FAIL')
+    const { roomId } = (await server.call(joinBand, { as: harin, path: { bandId }, body: {} })).value
+    expect(roomId).not.toBe(refused)
+    expect((await decide(roomId, 'PASS')).value.bandChatList.map(({ passFail }) => passFail).sort()).toEqual([
+      'FAIL',
+      'PASS',
+    ])
+    expect((await decide(refused, 'PASS')).code).toBe('APPLICATION4009')
+  })
+})
+
+describe('several at once', () => {
+  it('are decided together, each as it says', async () => {
+    const people = [harin, sol, await server.aMember({ nickname: 'taeo' })]
+    const rooms: number[] = []
+    for (const each of people) rooms.push(await apply(each))
+    // in no order
+    await decideAll([
+      [rooms[2]!, 'PASS'],
+      [rooms[0]!, 'FAIL'],
+      [rooms[1]!, 'PASS'],
+    ])
+    expect(await stored()).toEqual(['FAIL', 'PASS', 'PASS'])
+    for (const [n, each] of people.entries()) {
+      expect(await said(each, rooms[n]!)).toMatchObject([{ type: 'SYSTEM', senderId: each.memberId }])
+      expect(await newsOf(each)).toHaveLength(n === 0 ? 0 : 2)
+    }
+  })
+
+  it('may be as many as the list holds, and none more', async () => {
+    const named = (count: number) =>
+      Array.from({ length: count }, (_, n) => [n + 1, 'FAIL'] as [number, Status])
+    expect((await decideAll(named(BAND_LIST_SENT_MAX))).code).toBe('CHAT4004')
+    expect(await decideAll(named(BAND_LIST_SENT_MAX + 1))).toMatchObject({ status: 400, code: 'COMMON400' })
+  })
+
+  it('are none when one of them is no application of the band', async () => {
+    const roomId = await apply(harin)
+    const elsewhere = await chat.anApplication(await chat.aBand(yuna), yuna, harin)
+    const group = await chat.aRoom('GROUP', [yuna, harin])
+    for (const bad of [404, elsewhere, group]) {
+      expect(
+        await decideAll([
+          [roomId, 'PASS'],
+          [bad, 'PASS'],
+        ]),
+      ).toMatchObject({ status: 404, code: 'CHAT4004' })
+    }
+    expect(await stored()).toEqual(['PENDING', 'PENDING'])
+    expect(await traces()).toEqual(NOTHING)
+  })
+
+  it('are none when one of them is decided', async () => {
+    const decided = await apply(sol)
+    await decide(decided, 'FAIL')
+    const before = await traces()
+    expect(
+      await decideAll([
+        [await apply(harin), 'PASS'],
+        [decided, 'PASS'],
+      ]),
+    ).toMatchObject({
+      status: 409,
+      code: 'APPLICATION4009',
+      message: '이미 처리된 지원자입니다.',
+    })
+    expect(await stored()).toEqual(['FAIL', 'PENDING'])
+    expect(await traces()).toEqual(before)
+  })
+})
+
+describe('deciding is refused', () => {
+  it.each([
+    ['PASS', 'FAIL'],
+    ['PASS', 'PASS'],
+    ['FAIL', 'PASS'],
+    ['FAIL', 'FAIL'],
+  ] as const)('after %s with %s: it is for good', async (first, second) => {
+    const roomId = await apply(harin)
+    await decide(roomId, first)
+    const before = await traces()
+    expect(await decide(roomId, second)).toMatchObject({ status: 409, code: 'APPLICATION4009' })
+    expect(await stored()).toEqual([first])
+    expect(await traces()).toEqual(before)
+  })
+
+  it('to anybody but the manager: a stranger, the applicant, somebody who has passed', async () => {
+    const roomId = await apply(harin)
+    await apply(sol, { passFail: 'PASS' })
+    for (const as of [await server.aMember(), harin, sol])
+      expect(await decide(roomId, 'PASS', as)).toMatchObject({
+        status: 403,
+        code: 'BAND4001',
+        message: '이 동작은 해당 밴드의 관리자만 수행할 수 있습니다.',
+      })
+    expect(await traces()).toEqual(NOTHING)
+    expect(await stored()).toEqual(['PENDING', 'PASS'])
+  })
+
+  it('to a manager of another band, by way of that one too', async () => {
+    const roomId = await apply(harin)
+    const own = await chat.aBand(sol)
+    expect((await decide(roomId, 'PASS', sol)).code).toBe('BAND4001')
+    expect((await decideAll([[roomId, 'PASS']], sol, own)).code).toBe('CHAT4004')
+    expect(await stored()).toEqual(['PENDING'])
+  })
+
+  it('for a band that never was, and for one that has ended', async () => {
+    const roomId = await apply(harin)
+    expect(await decideAll([[roomId, 'PASS']], yuna, 404)).toMatchObject({ status: 404, code: 'BAND4004' })
+    await server.deps.db.update(bands).set({ status: 'ENDED' }).where(eq(bands.id, bandId))
+    expect(await decide(roomId, 'PASS')).toMatchObject({ status: 404, code: 'BAND4004' })
+    expect(await decide(roomId, 'PASS', harin)).toMatchObject({ status: 404, code: 'BAND4004' })
+    expect(await traces()).toEqual(NOTHING)
+  })
+
+  it('for whoever has withdrawn: they are in no list of applications any more', async () => {
+    const roomId = await apply(harin)
+    await server.deps.db
+      .update(members)
+      .set({ state: 'INACTIVE', withdrawnOn: '2025-08-04' })
+      .where(eq(members.id, harin.memberId))
+    expect((await decide(roomId, 'PASS')).code).toBe('CHAT4004')
+    expect(await stored()).toEqual(['PENDING'])
+    expect(await traces()).toEqual(NOTHING)
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['no list', { applicantUpdate: 'PASS' }],
+    ['nobody', { applicantUpdate: [] }],
+    ['another status', { applicantUpdate: [{ roomId: 1, status: 'PENDING' }] }],
+    ['no status', { applicantUpdate: [{ roomId: 1 }] }],
+    ['no room', { applicantUpdate: [{ status: 'PASS' }] }],
+    ['a room that is none', { applicantUpdate: [{ roomId: 0, status: 'PASS' }] }],
+    [
+      'a room twice',
+      {
+        applicantUpdate: [
+          { roomId: 1, status: 'PASS' },
+          { roomId: '1', status: 'FAIL' },
+        ],
+      },
+    ],
+  ])('with COMMON400 when it says %s', async (_, body) => {
+    await apply(harin)
+    expect(
+      await server.call(decideApplications, { as: yuna, path: { bandId }, ...(body && { body }) }),
+    ).toMatchObject({
+      status: 400,
+      code: 'COMMON400',
+    })
+    expect(await stored()).toEqual(['PENDING'])
+  })
+
+  it('without a token, and for what is no id', async () => {
+    expect((await server.call(decideApplications, { path: { bandId }, body: {} })).status).toBe(401)
+    expect((await decideAll([[1, 'PASS']], yuna, 0)).code).toBe('COMMON400')
+  })
+})
+
+describe('a room that somebody has left', () => {
+  it('gets its line; the applicant reads it after coming back, and has heard of a pass', async () => {
+    const roomId = await apply(harin)
+    await server.call(leaveRoom, { as: harin, path: { roomId } })
+    await decide(roomId, 'PASS')
+    expect(chat.events().at(-1)).toMatchObject({ audience: [yuna.memberId], event: { type: 'SYSTEM' } })
+    expect(await listOf(harin)).toEqual([])
+    expect((await newsOf(harin)).map(({ type }) => type)).toEqual(['FRIEND', 'BAND'])
+    await server.call(joinBand, { as: harin, path: { bandId }, body: {} })
+    expect((await said(harin, roomId))[0]?.content).toBe('harin님이 해일 밴드에 합격하셨습니다.')
+  })
+
+  it('by the manager is decided all the same, and the applicant told', async () => {
+    const roomId = await apply(harin)
+    await server.call(leaveRoom, { as: yuna, path: { roomId } })
+    expect((await decide(roomId, 'FAIL')).status).toBe(200)
+    expect(chat.events().at(-1)).toMatchObject({ audience: [harin.memberId], event: { type: 'SYSTEM' } })
+  })
+})
+
+it('a decision of which nobody could be told is stored all the same', async () => {
+  const roomId = await apply(harin)
+  vi.spyOn(server.deps.bus, 'publish').mockRejectedValue(new Error('lost'))
+  expect((await decide(roomId, 'PASS')).status).toBe(200)
+  expect(await stored()).toEqual(['PASS'])
+  expect((await newsOf(harin)).map(({ type }) => type)).toEqual(['FRIEND', 'BAND'])
+})
