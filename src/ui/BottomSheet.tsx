@@ -12,6 +12,10 @@ interface BottomSheetProps {
   /** Drag down, scrim, Escape, back and the close button ask for it. */
   onClose: () => void
   title: string
+  /** Before the title: a picture of 52 of what the sheet is about. */
+  lead?: ReactNode
+  /** A quiet line under the title. */
+  subtitle?: ReactNode
   /** A word beside the title, such as `복수 선택`. */
   note?: ReactNode
   /** Scrolls when it is tall. */
@@ -29,16 +33,20 @@ export function BottomSheet({ open, ...rest }: BottomSheetProps) {
 }
 
 function OpenSheet(props: Omit<BottomSheetProps, 'open'>) {
-  const { onClose, title, note, children, footer, tall = false, ownFocus = false } = props
+  const { onClose, title, lead, subtitle, note, children, footer, tall = false, ownFocus = false } = props
   const id = useId()
   const { panel, handle } = useDragDown(onClose)
   return (
     <Overlay onClose={onClose} labelledBy={id} place="bottom" surface="s1">
       <Panel ref={panel} data-tall={tall}>
         <Head {...handle}>
-          <h2 id={id} tabIndex={-1} data-autofocus={!ownFocus || undefined}>
-            {title}
-          </h2>
+          {lead}
+          <Titles>
+            <h2 id={id} tabIndex={-1} data-autofocus={!ownFocus || undefined}>
+              {title}
+            </h2>
+            {subtitle !== undefined && <p>{subtitle}</p>}
+          </Titles>
           {note && <Note>{note}</Note>}
           <IconButton label="닫기" icon={<CloseIcon />} onClick={onClose} />
         </Head>
@@ -88,9 +96,23 @@ const Head = styled.header`
     border-radius: 2px;
     background: ${theme.color.s4};
   }
+`
+
+const Titles = styled.div`
+  flex: 1;
+  min-width: 0;
   h2 {
-    flex: 1;
     ${overlayTitle}
+  }
+  p {
+    ${theme.type.body2}
+    color: ${theme.color.t3};
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  span + & {
+    margin-left: 10px;
   }
 `
 

@@ -5,9 +5,9 @@ import { useNow } from '#src/lib/now.ts'
 import { paths } from '#src/lib/paths.ts'
 import { formatRoomTime, toInstant } from '#src/lib/time.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
-import { Badge } from '#src/ui/Badge.tsx'
 import { InstrumentIcon } from '#src/ui/InstrumentIcon.tsx'
 import { listRowCss, ListRowContent, RowEnd } from '#src/ui/ListRow.tsx'
+import { PassFailBadge } from '#src/ui/PassFailBadge.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { UnreadBadge } from '#src/ui/UnreadBadge.tsx'
 import type { Application } from './applications.ts'
@@ -63,13 +63,6 @@ function ApplicationRow({ application, now }: { application: Application; now: n
       />
     </Link>
   )
-}
-
-/** Who decides needs no word for what is still open (product-2 section 4). */
-function PassFailBadge({ passFail, own }: { passFail: Application['passFail']; own: boolean }) {
-  if (passFail === 'PASS') return <Badge tone="ok">합격</Badge>
-  if (passFail === 'FAIL') return <Badge tone="quiet">불합격</Badge>
-  return own && <Badge tone="quiet">지원 중</Badge>
 }
 
 const Title = styled.h2`

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
 import { useCallback, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { selectMemberId } from '#src/auth/authSlice.ts'
+import { paths } from '#src/lib/paths.ts'
 import { useVisibleViewport } from '#src/lib/viewport.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -13,11 +15,11 @@ import { ConversationMessages } from './ConversationMessages.tsx'
 import { blockMember, reportMember, type SafetyTarget } from '#src/lib/memberSafety.ts'
 import type { Writer } from './MessageListRow.tsx'
 import { RoomComposer } from './RoomComposer.tsx'
+import { LeaveDialogWhenOpen } from './LeaveDialogWhenOpen.ts'
 import type { RoomKind } from './roomList.ts'
 import { isBandRoom } from './roomParams.ts'
 import { ENTRY_FAILED_TEXT, useRoom } from './useRoom.ts'
 
-const LeaveDialog = loadedWhenOpen(() => import('./LeaveDialog.tsx').then((part) => part.LeaveDialog))
 const MemberSheet = loadedWhenOpen(() => import('./MemberSheet.tsx').then((part) => part.MemberSheet))
 const PeopleSheet = loadedWhenOpen(() => import('./PeopleSheet.tsx').then((part) => part.PeopleSheet))
 
@@ -30,6 +32,7 @@ interface ConversationProps {
 /** One room, of two or of many. Mount one per room: `key={roomId}`. */
 export function Conversation({ roomId, kind, onBack }: ConversationProps) {
   const dispatch = useChatDispatch()
+  const navigate = useNavigate()
   const me = useChatSelector(selectMemberId)
   const room = useRoom(roomId, kind)
   const frame = useRef<HTMLDivElement>(null)
@@ -42,6 +45,9 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
   const canLeave = isGroup || isBandRoom(room.roomType)
   const close = useCallback(() => setOpen(null), [])
   const writer = typeof open === 'object' ? open : null
+
+  // in the place of the conversation: back must not enter, and so join, it again
+  const goHome = () => void navigate(paths.home(), { replace: true })
 
   /** P4: it is only logged, and we do not pretend that more happened. */
   function withSafety(log: (target: SafetyTarget) => void) {
@@ -92,7 +98,9 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
           }
         />
       )}
-      {canLeave && <LeaveDialog roomId={roomId} open={open === 'leave'} onClose={close} />}
+      {canLeave && (
+        <LeaveDialogWhenOpen roomId={roomId} open={open === 'leave'} onClose={close} onLeft={goHome} />
+      )}
       {isGroup && <PeopleSheet open={open === 'people'} people={room.people} me={me} onClose={close} />}
       {isGroup && (
         <MemberSheet

@@ -1,33 +1,35 @@
-import { useNavigate } from 'react-router-dom'
-import { paths } from '#src/lib/paths.ts'
+import { useDispatch } from 'react-redux'
+import { logProblem } from '#src/lib/log.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { overlayEntryGone } from '#src/ui/useBackToClose.ts'
 import { useLeaveRoomMutation } from './chatApi.ts'
-import { useChatDispatch } from './chatState.ts'
 
 interface LeaveDialogProps {
   roomId: number
   open: boolean
   onClose: () => void
+  /** They are out, and the dialog with its step in the history is gone: now somebody may go elsewhere. */
+  onLeft: () => void
 }
 
-/** Leaves a group, or the room of an application, for good (CH7) and goes home, in the place of the conversation: back must not enter, and so join, it again. */
-export function LeaveDialog({ roomId, open, onClose }: LeaveDialogProps) {
-  const navigate = useNavigate()
-  const dispatch = useChatDispatch()
+/** Leaves a room for good (CH7). */
+export function LeaveDialog({ roomId, open, onClose, onLeft }: LeaveDialogProps) {
+  const dispatch = useDispatch()
   const [leave, { isLoading }] = useLeaveRoomMutation()
 
   async function handleLeave() {
     const { error } = await leave(roomId)
     onClose()
     if (error) {
+      // product-2 section 8: only logged, and so that nobody believes to be out, said
+      logProblem('a room cannot be left', error)
       dispatch(toastShown({ text: '채팅방에서 나가지 못했습니다. 다시 시도해 주세요.', tone: 'error' }))
       return
     }
     await overlayEntryGone()
-    await navigate(paths.home(), { replace: true })
+    onLeft()
   }
 
   return (

@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo, useRef } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
+import { drawnOnce } from '#src/ui/drawnOnce.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { ChevronDownIcon } from '#src/ui/icons/ChevronDownIcon.tsx'
 import { Spinner } from '#src/ui/Spinner.tsx'
@@ -107,7 +108,6 @@ export function MessageList(props: MessageListProps) {
   )
 }
 
-/** A row that is what it was is the same element as before, so that neither it nor what the virtual list wraps it in is rendered again. */
 function useDrawRow(
   pictures: MessageListProps['pictures'],
   activeKey: string | null,
@@ -115,7 +115,7 @@ function useDrawRow(
 ): (row: ChatRow) => ReactElement {
   return useMemo(
     () =>
-      oncePerRow((row) => (
+      drawnOnce<ChatRow>((row) => (
         <MessageListRow
           key={row.key}
           row={row}
@@ -126,13 +126,4 @@ function useDrawRow(
       )),
     [pictures, activeKey, actions],
   )
-}
-
-function oncePerRow(draw: (row: ChatRow) => ReactElement): (row: ChatRow) => ReactElement {
-  const drawn = new WeakMap<ChatRow, ReactElement>()
-  return (row) => {
-    const element = drawn.get(row) ?? draw(row)
-    drawn.set(row, element)
-    return element
-  }
 }

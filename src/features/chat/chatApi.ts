@@ -4,23 +4,20 @@ import { listFriends as listFriendsCall } from '#contract/http/friends.ts'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import { api } from '#src/api/api.ts'
 import { request } from '#src/api/request.ts'
+import type { UploadProgress } from '#src/api/upload.ts'
 
 /** The whole room list: CH1 answers it in one piece. */
-const ROOM_LIST = { type: 'Room', id: 'LIST' } as const
+export const ROOM_LIST = { type: 'Room', id: 'LIST' } as const
 
-export type PinTarget = { roomId: number } | { bandId: number }
-
-/** CH9 and CH10 take the room as `chatId`, a managed band's row as `bandId`. */
-const pinQuery = (target: PinTarget) =>
-  'bandId' in target ? { bandId: target.bandId } : { chatId: target.roomId }
-
-export interface NewGroup extends InputOf<typeof calls.createRoom> {
+interface WithPicture {
   image?: Blob | null
+  /** How much of the form has gone up. */
+  onProgress?: UploadProgress
 }
 
-export interface RoomChange extends InputOf<typeof calls.changeRoom> {
-  image?: Blob | null
-}
+export interface NewGroup extends InputOf<typeof calls.createRoom>, WithPicture {}
+
+export interface RoomChange extends InputOf<typeof calls.changeRoom>, WithPicture {}
 
 export interface MessagesAsked {
   roomId: number
@@ -42,13 +39,15 @@ export const chatApi = api.injectEndpoints({
 
     /** CH2. The others see the group when they next look at their list. */
     createRoom: build.mutation<AnswerOf<typeof calls.createRoom>, NewGroup>({
-      query: ({ image, ...body }) => request(calls.createRoom, { body, files: { image } }),
+      query: ({ image, onProgress, ...body }) =>
+        request(calls.createRoom, { body, files: { image }, onProgress }),
       invalidatesTags: (_answer, error) => (error ? [] : [ROOM_LIST]),
     }),
 
     /** CH3. */
     changeRoom: build.mutation<AnswerOf<typeof calls.changeRoom>, RoomChange>({
-      query: ({ image, ...body }) => request(calls.changeRoom, { body, files: { image } }),
+      query: ({ image, onProgress, ...body }) =>
+        request(calls.changeRoom, { body, files: { image }, onProgress }),
       invalidatesTags: (_answer, error) => (error ? [] : [ROOM_LIST]),
     }),
 
@@ -80,18 +79,6 @@ export const chatApi = api.injectEndpoints({
       invalidatesTags: (_answer, error) => (error ? [] : [ROOM_LIST]),
     }),
 
-    /** CH9. */
-    pinRoom: build.mutation<AnswerOf<typeof calls.pinRoom>, PinTarget>({
-      query: (target) => request(calls.pinRoom, { query: pinQuery(target) }),
-      invalidatesTags: [ROOM_LIST],
-    }),
-
-    /** CH10. */
-    unpinRoom: build.mutation<AnswerOf<typeof calls.unpinRoom>, PinTarget>({
-      query: (target) => request(calls.unpinRoom, { query: pinQuery(target) }),
-      invalidatesTags: [ROOM_LIST],
-    }),
-
     /** CH11. */
     listFriendRooms: build.query<AnswerOf<typeof calls.listFriendRooms>['rooms'], void>({
       query: () => request(calls.listFriendRooms),
@@ -115,10 +102,10 @@ export const chatApi = api.injectEndpoints({
 
 export const {
   useListRoomsQuery,
+  useCreateRoomMutation,
+  useChangeRoomMutation,
   useEnterRoomQuery,
   useLeaveRoomMutation,
-  usePinRoomMutation,
-  useUnpinRoomMutation,
   useListFriendRoomsQuery,
   useOpenPrivateRoomMutation,
   useListFriendsQuery,

@@ -1,2 +1,5 @@
 export { useListRoomsQuery } from './chatApi.ts'
+export { LeaveDialogWhenOpen } from './LeaveDialogWhenOpen.ts'
+export { usePinRoomMutation, useUnpinRoomMutation } from './pinsApi.ts'
+export type { RowTarget } from './roomList.ts'
 export { useApplicationRoom } from './useApplicationRoom.ts'

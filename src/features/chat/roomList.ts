@@ -65,21 +65,22 @@ export interface RoomNews {
 
 /**
  * Puts a message into its row. `known`: the row already showed it or a later one, so nothing changed. `absent`: no row has the room.
+ * A row is never written to, here and below: one that changes gives its place to another, so whoever drew the others knows them by identity.
  */
 export function noteMessage(rooms: RoomInfo[], news: RoomNews): 'noted' | 'known' | 'absent' {
   const place = findPlace(rooms, news.roomId)
   if (!place) return 'absent'
-  const { row, inside } = place
+  const { index, row, inside } = place
   const { content, type, senderId, timestamp } = news
   const shown = (inside ?? row).lastMessageAt
   const isShown = shown === timestamp && (inside !== undefined || row.lastMessage?.content === content)
   if (isShown || isBefore(timestamp, shown)) return 'known'
 
-  if (inside) inside.lastMessageAt = timestamp
-  if (!isBefore(timestamp, row.lastMessageAt)) {
-    row.lastMessageAt = timestamp
-    row.lastMessage = { content, type, senderId }
-  }
+  const isNewest = !isBefore(timestamp, row.lastMessageAt)
+  const changed = isNewest
+    ? { ...row, lastMessageAt: timestamp, lastMessage: { content, type, senderId } }
+    : row
+  rooms[index] = withInside(changed, inside, { lastMessageAt: timestamp })
   return 'noted'
 }
 
@@ -87,14 +88,32 @@ export function noteMessage(rooms: RoomInfo[], news: RoomNews): 'noted' | 'known
 export function noteUnread(rooms: RoomInfo[], roomId: number, count: (before: number) => number): void {
   const place = findPlace(rooms, roomId)
   if (!place) return
-  const { row, inside } = place
-  if (!inside) {
-    row.unreadCount = count(row.unreadCount)
-    return
-  }
-  const before = inside.unreadCount
-  inside.unreadCount = count(before)
-  row.unreadCount += inside.unreadCount - before
+  const { index, row, inside } = place
+  const before = (inside ?? row).unreadCount
+  const unreadCount = count(before)
+  if (unreadCount === before) return
+  const sum = row.unreadCount + unreadCount - before
+  rooms[index] = withInside({ ...row, unreadCount: sum }, inside, { unreadCount })
+}
+
+/** A row of the list: a room, or a managed band with its application rooms. */
+export type RowTarget = { roomId: number } | { bandId: number }
+
+/** Pins a row, or unpins it with null; answers what it was before, undefined where no row is meant. */
+export function notePin(
+  rooms: RoomInfo[],
+  target: RowTarget,
+  pinnedAt: string | null,
+): string | null | undefined {
+  const index = rooms.findIndex((row) =>
+    'bandId' in target
+      ? row.roomType === 'BAND-MANAGER' && row.bandId === target.bandId
+      : row.roomId === target.roomId,
+  )
+  const row = rooms[index]
+  if (!row) return undefined
+  rooms[index] = { ...row, pinnedAt }
+  return row.pinnedAt
 }
 
 /** The order of CH1: pinned first, latest pin first; then rooms without a message, then by last message, latest first. */
@@ -109,23 +128,32 @@ export function sortRooms(rooms: RoomInfo[]): void {
 
 /** Null counts as earliest. */
 function latestFirst(a: string | null, b: string | null): number {
+  if (a === b) return 0
   return (b === null ? -Infinity : Date.parse(b)) - (a === null ? -Infinity : Date.parse(a))
 }
 
 const isBefore = (timestamp: string, other: string | null) =>
   other !== null && Date.parse(timestamp) < Date.parse(other)
 
+type Inside = ManagerRoom['chatRoomInfo'][number]
+
 function findPlace(
-  rooms: RoomInfo[],
+  rooms: readonly RoomInfo[],
   roomId: number,
-): { row: RoomInfo; inside?: ManagerRoom['chatRoomInfo'][number] } | null {
-  for (const row of rooms) {
+): { index: number; row: RoomInfo; inside?: Inside } | null {
+  for (const [index, row] of rooms.entries()) {
     if (row.roomType !== 'BAND-MANAGER') {
-      if (row.roomId === roomId) return { row }
+      if (row.roomId === roomId) return { index, row }
       continue
     }
     const inside = row.chatRoomInfo.find((one) => one.roomId === roomId)
-    if (inside) return { row, inside }
+    if (inside) return { index, row, inside }
   }
   return null
+}
+
+function withInside(row: RoomInfo, inside: Inside | undefined, changes: Partial<Inside>): RoomInfo {
+  if (!inside || row.roomType !== 'BAND-MANAGER') return row
+  const chatRoomInfo = row.chatRoomInfo.map((one) => (one === inside ? { ...one, ...changes } : one))
+  return { ...row, chatRoomInfo }
 }

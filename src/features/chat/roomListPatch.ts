@@ -8,6 +8,7 @@ import { chatApi } from './chatApi.ts'
 import type { StartChatListening } from './chatListening.ts'
 import { type ChatState, selectRoomList } from './chatState.ts'
 import { noteMessage, noteUnread, sortRooms } from './roomList.ts'
+import { changeRoomList } from './roomListCache.ts'
 import { type ReadMark, readMarkSent, roomLeft, selectRoom } from './timelineSlice.ts'
 import { countsAsUnread, countUnread } from './unread.ts'
 
@@ -23,7 +24,7 @@ export function listenToRoomList(startListening: StartChatListening): void {
       if (!selectRoomList(state)) return
       let isIncomplete = false
       api.dispatch(
-        chatApi.util.updateQueryData('listRooms', undefined, (rooms) => {
+        changeRoomList((rooms) => {
           if (framesArrived.match(action)) isIncomplete = patchEvents(rooms, action.payload, state)
           else if (readMarkSent.match(action)) patchRead(rooms, action.payload, state)
           else if (roomLeft.match(action)) removeRoom(rooms, action.payload.roomId)

@@ -1,0 +1,15 @@
+import { findHangul } from '#contract/hangul/findHangul.ts'
+
+/** A name with what was typed in it marked, initials and half syllables too (ux guide 1). */
+export function Marked({ text, typed }: { text: string; typed: string }) {
+  const range = findHangul(typed, text)
+  if (!range) return text
+  const whole = text.normalize('NFC')
+  return (
+    <>
+      {whole.slice(0, range[0])}
+      <mark>{whole.slice(...range)}</mark>
+      {whole.slice(range[1])}
+    </>
+  )
+}

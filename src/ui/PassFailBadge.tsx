@@ -1,0 +1,15 @@
+import type { PASS_FAIL } from '#contract/values.ts'
+import { Badge } from './Badge.tsx'
+
+interface PassFailBadgeProps {
+  passFail: (typeof PASS_FAIL)[number]
+  /** For the applicant. Who decides needs no word for what is still open (product-2 section 4). */
+  own?: boolean
+}
+
+/** What became of an application. */
+export function PassFailBadge({ passFail, own = false }: PassFailBadgeProps) {
+  if (passFail === 'PASS') return <Badge tone="ok">합격</Badge>
+  if (passFail === 'FAIL') return <Badge tone="quiet">불합격</Badge>
+  return own && <Badge tone="quiet">지원 중</Badge>
+}
