@@ -1,0 +1,58 @@
+import styled from '@emotion/styled'
+import { type ReactNode, useState } from 'react'
+import { findHangul } from '#contract/hangul/findHangul.ts'
+import type { Friend } from '#contract/http/friends.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { RetryState } from '#src/ui/RetryState.tsx'
+import { SearchField } from '#src/ui/SearchField.tsx'
+import { SkeletonRows } from '#src/ui/SkeletonRows.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { useListFriendsQuery } from './chatApi.ts'
+import { LoungeLink } from './LoungeLink.tsx'
+
+interface FriendFinderProps {
+  placeholder: string
+  /** Between the search and the list. */
+  under?: ReactNode
+  /** Draws those who are found: at least one. */
+  children: (found: readonly Friend[]) => ReactNode
+}
+
+/** The friends to talk to (F1), with a search as Koreans type, and whatever stands in their place. */
+export function FriendFinder({ placeholder, under, children }: FriendFinderProps) {
+  const { data: friends, isError, refetch } = useListFriendsQuery()
+  const [query, setQuery] = useState('')
+  if (!friends) {
+    if (!isError) return <SkeletonRows count={6} thumb="circle" />
+    return <RetryState title="친구 목록을 불러오지 못했습니다." onRetry={() => void refetch()} />
+  }
+  if (friends.length === 0) {
+    return (
+      <EmptyState
+        art="stage"
+        title="아직 친구가 없어요"
+        help="라운지에서 먼저 이야기를 나눠 보세요."
+        action={<LoungeLink />}
+      />
+    )
+  }
+  const found = query.trim() === '' ? friends : friends.filter(({ nickname }) => findHangul(query, nickname))
+  return (
+    <>
+      <SearchPlace>
+        <SearchField label="친구 검색" placeholder={placeholder} value={query} onChange={setQuery} />
+        <VisuallyHidden role="status">{found !== friends && `친구 ${found.length}명`}</VisuallyHidden>
+      </SearchPlace>
+      {under}
+      {found.length > 0 ? (
+        children(found)
+      ) : (
+        <EmptyState art="none" title="찾는 친구가 없어요" help="이름을 다시 확인해 주세요." />
+      )}
+    </>
+  )
+}
+
+const SearchPlace = styled.div`
+  padding: 8px var(--gutter) 4px;
+`
