@@ -97,6 +97,7 @@ export const CALLS: readonly AnyCall[] = [
   notifications.listNotifications,
   chat.listRooms,
   chat.createRoom,
+  chat.changeRoom,
   chat.listMessages,
   chat.enterRoom,
   chat.joinRoom,
@@ -117,6 +118,9 @@ export const CALLS: readonly AnyCall[] = [
   bookmarks.listBookmarks,
   bookmarks.addBookmark,
   bookmarks.removeBookmark,
+  recruitments.createRecruitment,
+  recruitments.changeRecruitment,
+  recruitments.readRecruitment,
   recruitments.listApplications,
   recruitments.decideApplications,
 ]

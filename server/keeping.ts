@@ -23,6 +23,24 @@ export async function keepRecording({ files }: Pick<Deps, 'files'>, sent: Sent):
 export const keepMedia = (deps: Keeping, sent: Sent): Promise<string> =>
   pictureType(sent) === null ? keepRecording(deps, sent) : keepPicture(deps, sent)
 
+/**
+ * Stores what is shown with a picture; null: with none. When it is not stored nobody would ever take its picture away, so it goes.
+ * @throws AppError COMMON415 it cannot be read to its end
+ */
+export async function withPicture<Stored>(
+  deps: Keeping & Pick<Deps, 'log'>,
+  sent: Sent | null,
+  store: (path: string | null) => Promise<Stored>,
+): Promise<Stored> {
+  const path = sent && (await keepPicture(deps, sent))
+  try {
+    return await store(path)
+  } catch (error) {
+    await discard(deps, path)
+    throw error
+  }
+}
+
 /** Nobody waits for it any more: what cannot be removed stays behind, under a name that nobody knows. */
 export async function discard(
   { files, log }: Pick<Deps, 'files' | 'log'>,

@@ -19,11 +19,15 @@ const LINE_FEED = 0x0a
 type ReadFile = Uint8Array<ArrayBuffer> | null
 
 /**
- * The parts of a multipart call (api.md 18): of parts with the same name the first counts, an empty file counts as absent,
- * unknown parts are ignored.
+ * The parts of a multipart call (api.md 18): of parts with the same name the first counts, of the JSON with
+ * `lastJson` the last; an empty file counts as absent, unknown parts are ignored.
  * @throws AppError COMMON415 not multipart, or a file of another kind · COMMON413 · COMMON400
  */
-export async function readMultipart(call: AnyCall, { json, orJson, files }: Multipart, request: Request) {
+export async function readMultipart(
+  call: AnyCall,
+  { json, orJson, lastJson, files }: Multipart,
+  request: Request,
+) {
   const read: Record<string, ReadFile> = {}
   if (orJson && !isForm(request)) {
     for (const name of Object.keys(files)) read[name] = null
@@ -36,8 +40,11 @@ export async function readMultipart(call: AnyCall, { json, orJson, files }: Mult
     read[name] = file
   }
   if (json === undefined) return { body: undefined, files: read }
-  const isLeftOut = orJson && form.get(json) === null
-  return { body: parse(call.input, isLeftOut ? {} : await readJsonPart(form, json)), files: read }
+  const part = form.getAll(json).at(lastJson ? -1 : 0) ?? null
+  return {
+    body: parse(call.input, orJson && part === null ? {} : await readJsonPart(json, part)),
+    files: read,
+  }
 }
 
 const isForm = (request: Request) =>
@@ -87,8 +94,7 @@ function hasTooManyParts(body: Uint8Array, boundary: string): boolean {
   return delimiters > PARTS_MAX + 1 // the last one ends the last part
 }
 
-async function readJsonPart(form: FormData, name: string): Promise<unknown> {
-  const part = form.get(name)
+async function readJsonPart(name: string, part: File | string | null): Promise<unknown> {
   if (part === null) throw badFields({ [name]: FIELD_TEXT.missing })
   if (typeof part === 'string') return jsonOf(part)
   if (!JSON_PART_TYPES.includes(bareType(part.type))) throw new AppError('COMMON415')

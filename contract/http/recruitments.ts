@@ -15,6 +15,7 @@ import {
   PROVIDER_ID_MAX_CHARS,
 } from '../limits.ts'
 import { BandSession } from '../sessions.ts'
+import { withoutNul } from '../text.ts'
 import {
   AnswerId,
   AVERAGE_AGES,
@@ -36,6 +37,7 @@ const texts = (maxChars: number, max: number) =>
         v.trim(),
         v.nonEmpty(FIELD_TEXT.missing),
         v.maxLength(maxChars, FIELD_TEXT.tooLong(maxChars)),
+        withoutNul,
       ),
       FIELD_TEXT.form,
     ),
@@ -60,12 +62,21 @@ const whole = (max: number) =>
 const NAME_MAX_CHARS = 40
 const names = kept(texts(NAME_MAX_CHARS, BAND_LIST_SENT_MAX))
 
+/** Not the 31st of February, which `Date.parse` takes for the 3rd of March. */
+function isDay(text: string): boolean {
+  const day = Date.parse(text)
+  return !Number.isNaN(day) && new Date(day).toISOString().startsWith(text)
+}
+
 /** A day in Seoul, or an instant; empty: open-ended. */
 const WrittenEnd = v.pipe(
   v.string(FIELD_TEXT.form),
   v.trim(),
   v.regex(/^(|\d{4}-\d\d-\d\d(T[\d:.]{5,16}(Z|[+-]\d\d:?\d\d)?)?)$/i, FIELD_TEXT.form),
-  v.check((text) => text === '' || !Number.isNaN(Date.parse(text)), FIELD_TEXT.form),
+  v.check(
+    (text) => text === '' || (isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text))),
+    FIELD_TEXT.form,
+  ),
 )
 
 const SnsLinks = v.object({
@@ -94,6 +105,7 @@ const recruitmentFields = {
       v.string(FIELD_TEXT.form),
       v.trim(),
       v.maxLength(PROVIDER_ID_MAX_CHARS, FIELD_TEXT.tooLong(PROVIDER_ID_MAX_CHARS)),
+      withoutNul,
     ),
   ),
   endDate: kept(WrittenEnd),
@@ -124,8 +136,8 @@ const recruitmentFields = {
 
 const BandName = v.pipe(FreeText(BAND_NAME_MAX_CHARS), visible)
 
-/** Years of both ends, when both are said. */
-const inOrder = ({
+/** Years of both ends; 0: any. */
+export const areAgesInOrder = ({
   ageStart = 0,
   ageEnd = 0,
 }: {
@@ -136,7 +148,7 @@ const inOrder = ({
 const NewRecruitment = v.pipe(
   v.object({ ...recruitmentFields, name: v.pipe(v.string(FIELD_TEXT.missing), BandName) }),
   v.forward(
-    v.check((fields) => inOrder(fields), FIELD_TEXT.range),
+    v.check((fields) => areAgesInOrder(fields), FIELD_TEXT.range),
     ['ageEnd'],
   ),
 )
@@ -145,7 +157,7 @@ export type NewRecruitment = v.InferOutput<typeof NewRecruitment>
 const RecruitmentChange = v.pipe(
   v.object({ ...recruitmentFields, name: kept(BandName), bandId: Id }),
   v.forward(
-    v.check((fields) => inOrder(fields), FIELD_TEXT.range),
+    v.check((fields) => areAgesInOrder(fields), FIELD_TEXT.range),
     ['ageEnd'],
   ),
 )

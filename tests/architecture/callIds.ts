@@ -58,6 +58,5 @@ export const NOT_BUILT_YET = list(`
   F3 F4 F5 F6
   CR2
   N2
-  RC1 RC2 RC3
-  CH3 CH13
+  CH13
 `)

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
+import { dayInSeoul } from '../../seoul.ts'
 import { endBandsOf, markWithdrawn, revokeFamiliesOf, selectFamily } from './auth.queries.ts'
 import { codeOfRevoked, readRefreshToken, tellSessionsEnded } from './sessions.service.ts'
 
@@ -36,6 +37,3 @@ export async function withdraw(deps: Deps, { callerId, memberId, refreshToken }:
   if (verdict !== 'withdrawn') throw new AppError(verdict)
   await tellSessionsEnded(deps, memberId)
 }
-
-/** `2025-08-04`: the Swedish way of writing a date is ISO 8601. */
-const dayInSeoul = (instant: Date) => instant.toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' })

@@ -8,6 +8,7 @@ import type {
 } from '#contract/http/bands.ts'
 import type { Gender } from '#contract/values.ts'
 import type { UrlOf } from '#server/fileUrls.ts'
+import { dayInSeoul } from '#server/seoul.ts'
 import type { BandFacts } from './bandFacts.queries.ts'
 
 /** `imageUrl` absolute, of whatever has one. */
@@ -45,7 +46,7 @@ export function detailOf(band: BandFacts, urlOf: UrlOf): BandDetail {
     ageRange: ageRangeOf(band),
     description,
     genderCondition: GENDER_CONDITIONS[gender],
-    endDate: endsAt === null ? null : dayInSeoul(endsAt),
+    endDate: endsAt === null ? null : shownDay(endsAt),
     status,
     snsList: links,
   }
@@ -100,7 +101,5 @@ const GENDER_CONDITIONS: Readonly<Record<Gender, string>> = {
   OTHER: '성별 무관',
 }
 
-const seoulDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' })
-
 /** `2025.07.08`. */
-const dayInSeoul = (at: Date) => seoulDay.format(at).replaceAll('-', '.')
+const shownDay = (at: Date) => dayInSeoul(at).replaceAll('-', '.')

@@ -1,0 +1,68 @@
+import type { RecruitmentResult } from '#contract/http/recruitments.ts'
+import type { Tx } from '#server/db/db.ts'
+import type { Deps } from '#server/deps.ts'
+import type { UrlOf } from '#server/fileUrls.ts'
+import { discard } from '#server/keeping.ts'
+import { publishLines, storeLines, type HeardLine } from '../chat/announcing.service.ts'
+import { selectActiveIds } from '../chat/membership.queries.ts'
+import { lockRooms } from '../chat/rooms.queries.ts'
+import { BAND_ENDED_LINE } from '../chat/systemLines.ts'
+import { emptyRooms, forgetBand, markEnded, selectInhabited } from './ending.queries.ts'
+import { requireManager } from './managing.policy.ts'
+import { holdManaged } from './managing.queries.ts'
+import { resultOf } from './recruitments.present.ts'
+
+/** So that no statement carries more values than the store takes (65,535). */
+const ROOMS_AT_A_TIME = 1_000
+
+/**
+ * RC2 with ENDED, once and for all. The band is held first, so whoever applies, saves it or decides about it is done before, or
+ * finds it ended. @throws AppError BAND4004 unknown or ended already · BAND4001
+ */
+export async function endRecruitment(
+  deps: Deps,
+  memberId: number,
+  bandId: number,
+  urlOf: UrlOf,
+): Promise<RecruitmentResult> {
+  const { band, lines } = await deps.db.transaction(async (tx) => {
+    const band = requireManager(await holdManaged(tx, bandId), memberId, 'BAND4001')
+    return { band, lines: await endBand(tx, { bandId, managerId: memberId }, deps.now()) }
+  })
+  await Promise.all([publishLines(deps, lines), discard(deps, band.imageUrl)])
+  return resultOf({ ...band, bandId, imageUrl: null }, urlOf)
+}
+
+interface EndingBand {
+  bandId: number
+  managerId: number
+}
+
+/** Of a band that is held. The lines are for `publishLines`, after the commit: for those who were in the rooms until then. */
+export async function endBand(tx: Tx, { bandId, managerId }: EndingBand, at: Date): Promise<HeardLine[]> {
+  await markEnded(tx, bandId)
+  await forgetBand(tx, bandId)
+  const roomIds = await selectInhabited(tx, bandId)
+  const lines: HeardLine[] = []
+  for (let from = 0; from < roomIds.length; from += ROOMS_AT_A_TIME)
+    lines.push(...(await closeRooms(tx, roomIds.slice(from, from + ROOMS_AT_A_TIME), managerId, at)))
+  return lines
+}
+
+/** A fixed number of statements, however many rooms they are. */
+async function closeRooms(
+  tx: Tx,
+  roomIds: readonly number[],
+  managerId: number,
+  at: Date,
+): Promise<HeardLine[]> {
+  const locked = await lockRooms(tx, roomIds)
+  const present = await selectActiveIds(tx, roomIds)
+  // somebody may have left before the lock, and nobody talks to an empty room
+  const inhabited = locked.filter(({ id }) => present.has(id))
+  if (inhabited.length === 0) return []
+  const lines = inhabited.map((room) => ({ room, memberId: managerId, content: BAND_ENDED_LINE }))
+  const stored = await storeLines(tx, lines, at)
+  await emptyRooms(tx, roomIds)
+  return stored.map((line) => ({ ...line, audience: present.get(line.room.id) ?? [] }))
+}

@@ -1,0 +1,258 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  joinBand,
+  listBandArtists,
+  listBandMembers,
+  listBands,
+  listBandTracks,
+  listRecommendedBands,
+  readBandDetail,
+  readBandProfile,
+} from '#contract/http/bands.ts'
+import { addBookmark, listBookmarks } from '#contract/http/bookmarks.ts'
+import { enterRoom, listMessages, listRooms, pinRoom } from '#contract/http/chat.ts'
+import { listApplications } from '#contract/http/recruitments.ts'
+import { applications, bandBookmarks, bandPins, bands } from '#server/db/bandTables.ts'
+import type { Tx } from '#server/db/db.ts'
+import { messages, participants, rooms } from '#server/db/schema.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import { bandTest, type BandTest } from '../bands/bands.fixtures.ts'
+import { chatTest, type ChatTest } from '../chat/chat.fixtures.ts'
+import { endBand } from './ending.service.ts'
+import { recruitmentTest, type RecruitmentTest } from './recruitments.fixtures.ts'
+
+const LINE = '밴드가 삭제되어 채팅방이 종료되었습니다.'
+
+let server: TestServer
+let recruitment: RecruitmentTest
+let band: BandTest
+let chat: ChatTest
+let yuna: TestMember
+let harin: TestMember
+let dojun: TestMember
+let bandId: number
+beforeEach(async () => {
+  server = await testServer()
+  recruitment = recruitmentTest(server)
+  band = bandTest(server)
+  chat = chatTest(server)
+  yuna = await server.aMember({ nickname: 'yuna' })
+  harin = await server.aMember({ nickname: 'harin' })
+  dojun = await server.aMember({ nickname: 'dojun99' })
+  bandId = await band.aBand(yuna, { name: '해일', artists: ['잔나비'], tracks: ['파도'] })
+})
+
+const end = (id = bandId, as = yuna) => recruitment.change(as, { bandId: id, status: 'ENDED' })
+const apply = (as: TestMember) => server.call(joinBand, { as, path: { bandId }, body: {} })
+const listed = async (as: TestMember) => (await server.call(listRooms, { as })).value.chatRoomInfos
+
+/** How many statements are built in a transaction. */
+const statementsOf = (run: (tx: Tx) => Promise<unknown>) =>
+  server.deps.db.transaction(async (tx) => {
+    const spies = (['select', 'insert', 'update', 'delete', 'execute'] as const).map((way) =>
+      vi.spyOn(tx, way),
+    )
+    await run(tx)
+    return spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0)
+  })
+
+const inside = (roomId: number) =>
+  server.deps.db
+    .select({ memberId: participants.memberId })
+    .from(participants)
+    .where(and(eq(participants.roomId, roomId), eq(participants.state, 'ACTIVE')))
+
+describe('ending a band (RC2 with ENDED)', () => {
+  it('answers the band, and takes it out of every list', async () => {
+    const { value } = await end()
+    expect(value).toEqual({
+      bandId,
+      bandName: '해일',
+      profileImageUrl: null,
+      type: 'Manager',
+      createdAt: server.clock.now().toISOString(),
+    })
+    expect((await server.call(listBands, { as: harin })).value).toEqual([])
+    expect((await server.call(listRecommendedBands, { as: harin })).value).toEqual([])
+    expect(await listed(yuna)).toEqual([])
+  })
+
+  it('leaves nothing to look at: B3 to B7, B8, RC3 and RC4 answer BAND4004', async () => {
+    await end()
+    for (const call of [readBandProfile, readBandDetail, listBandMembers, listBandTracks, listBandArtists])
+      expect(await server.call(call, { as: harin, path: { bandId } })).toMatchObject({
+        status: 404,
+        code: 'BAND4004',
+      })
+    expect((await apply(harin)).code).toBe('BAND4004')
+    expect((await recruitment.read(yuna, bandId)).code).toBe('BAND4004')
+    expect((await server.call(listApplications, { as: yuna, path: { bandId } })).code).toBe('BAND4004')
+  })
+
+  it('removes its bookmarks and its pin, and those of no other band', async () => {
+    const other = await band.aBand(yuna)
+    for (const id of [bandId, other]) {
+      await server.call(addBookmark, { as: harin, path: { bandId: id } })
+      await server.call(pinRoom, { as: yuna, query: { bandId: id } })
+    }
+    await end()
+    expect((await server.call(listBookmarks, { as: harin })).value).toMatchObject([{ bandId: other }])
+    for (const table of [bandBookmarks, bandPins])
+      expect(await server.deps.db.select({ bandId: table.bandId }).from(table)).toEqual([{ bandId: other }])
+  })
+
+  it('does not count what else is sent with it', async () => {
+    expect(
+      (await recruitment.change(yuna, { bandId, status: 'ENDED', name: '파도', endDate: '1999-01-01' }))
+        .value,
+    ).toMatchObject({ bandName: '해일' })
+  })
+
+  it('happens once, however many tabs do it', async () => {
+    await band.anApplication(bandId, yuna, harin)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => end()))
+    expect(answers.map(({ code }) => code).sort()).toEqual([
+      'BAND4004',
+      'BAND4004',
+      'BAND4004',
+      'BAND4004',
+      'COMMON200',
+    ])
+    expect(await server.deps.db.$count(messages)).toBe(1)
+  })
+})
+
+describe('the application rooms of a band that ends', () => {
+  it('are told, then left by both sides with their pins, whatever was decided', async () => {
+    const pending = await band.anApplication(bandId, yuna, harin)
+    const refused = await band.anApplication(bandId, yuna, dojun, { passFail: 'FAIL' })
+    await chat.toBand(harin, pending, { content: '안녕하세요' })
+    for (const as of [yuna, harin]) await server.call(pinRoom, { as, query: { chatId: pending } })
+    server.events.length = 0
+    await end()
+
+    for (const [roomId, applicant] of [
+      [pending, harin],
+      [refused, dojun],
+    ] as const) {
+      const [event] = chat.events().filter((each) => each.roomId === roomId)
+      expect(event).toMatchObject({
+        channel: 'queue',
+        audience: [yuna.memberId, applicant.memberId],
+        event: { type: 'SYSTEM', data: { content: LINE, senderId: yuna.memberId } },
+      })
+      expect(await inside(roomId)).toEqual([])
+      expect(await listed(applicant)).toEqual([])
+      for (const as of [yuna, applicant]) {
+        expect((await server.call(enterRoom, { as, path: { roomId } })).code).toBe('CHAT4000')
+        expect((await server.call(listMessages, { as, path: { roomId } })).code).toBe('CHAT4000')
+        expect(await chat.toBand(as, roomId, { content: '여보세요?' })).toMatchObject({ code: 'CHAT4000' })
+      }
+    }
+    expect(chat.events()).toHaveLength(2)
+    expect(await server.deps.db.$count(participants, eq(participants.roomId, pending))).toBe(2)
+    const pins = await server.deps.db.select({ pinnedAt: participants.pinnedAt }).from(participants)
+    expect(pins.every(({ pinnedAt }) => pinnedAt === null)).toBe(true)
+  })
+
+  it('keep what was said and decided, with the line as the last', async () => {
+    const roomId = await band.anApplication(bandId, yuna, harin, { passFail: 'PASS' })
+    await chat.toBand(harin, roomId, { content: '안녕하세요' })
+    server.clock.advance({ minutes: 1 })
+    await end()
+    const said = await server.deps.db.select().from(messages).orderBy(messages.id)
+    expect(said).toMatchObject([
+      { content: '안녕하세요', type: 'TEXT', talkNumber: 1 },
+      { content: LINE, type: 'SYSTEM', talkNumber: 1, senderId: yuna.memberId },
+    ])
+    const [room] = await server.deps.db.select().from(rooms)
+    expect(room).toMatchObject({
+      talkCount: 1,
+      lastMessageId: said[1]!.id,
+      lastMessageAt: server.clock.now(),
+      membersVersion: 1,
+    })
+    expect(await server.deps.db.select().from(applications)).toMatchObject([{ passFail: 'PASS' }])
+  })
+
+  it('are told to whoever is still in them, and an empty one is told nothing', async () => {
+    const [half, empty] = [
+      await band.anApplication(bandId, yuna, harin),
+      await band.anApplication(bandId, yuna, dojun),
+    ]
+    await chat.leave(yuna, half)
+    for (const each of [yuna, dojun]) await chat.leave(each, empty)
+    const before = await server.deps.db.$count(messages, eq(messages.roomId, empty))
+    server.events.length = 0
+    await end()
+    expect(chat.events()).toMatchObject([{ roomId: half, audience: [harin.memberId] }])
+    expect(await server.deps.db.$count(messages, eq(messages.roomId, empty))).toBe(before)
+  })
+
+  it('of other bands stay open', async () => {
+    const other = await band.aBand(yuna)
+    const roomId = await band.anApplication(other, yuna, harin)
+    await end()
+    expect(await inside(roomId)).toHaveLength(2)
+    expect(await listed(harin)).toMatchObject([{ roomId }])
+  })
+
+  it('may be three hundred, in as many statements as for three', async () => {
+    const statements = async (count: number) => {
+      const id = await band.aBand(yuna)
+      for (let n = 0; n < count; n += 1) await band.anApplication(id, yuna, await server.aMember())
+      return statementsOf((tx) => endBand(tx, { bandId: id, managerId: yuna.memberId }, server.clock.now()))
+    }
+    expect(await statements(300)).toBe(await statements(3))
+    expect(await server.deps.db.$count(participants, eq(participants.state, 'ACTIVE'))).toBe(0)
+    expect(await server.deps.db.$count(messages, eq(messages.content, LINE))).toBe(303)
+  })
+})
+
+describe('while a band ends', () => {
+  it('twenty apply, and no room of it is left open', async () => {
+    const people = await Promise.all(Array.from({ length: 20 }, () => server.aMember()))
+    const [ended, ...joined] = await Promise.all([
+      (async () => {
+        await Promise.resolve()
+        return end()
+      })(),
+      ...people.map(apply),
+    ])
+    expect(ended!.status).toBe(200)
+    for (const { status, code } of joined) expect([200, 404]).toContain(code === 'BAND4004' ? 404 : status)
+    const open = await server.deps.db
+      .select({ roomId: participants.roomId })
+      .from(participants)
+      .innerJoin(applications, eq(applications.roomId, participants.roomId))
+      .where(and(eq(applications.bandId, bandId), eq(participants.state, 'ACTIVE')))
+    expect(open).toEqual([])
+    const opened = await server.deps.db.$count(applications)
+    expect(opened).toBe(joined.filter(({ status }) => status === 200).length)
+    expect(await server.deps.db.$count(messages, eq(messages.content, LINE))).toBe(opened)
+  })
+
+  it('twenty save it, talk in its rooms and leave them, and nothing of it is left', async () => {
+    const people = await Promise.all(Array.from({ length: 20 }, () => server.aMember()))
+    const roomIds: number[] = []
+    for (const each of people) roomIds.push(await band.anApplication(bandId, yuna, each))
+    await Promise.all([
+      ...people.map((as) => server.call(addBookmark, { as, path: { bandId } })),
+      ...people.map((each, n) => chat.toBand(each, roomIds[n]!, { content: '안녕하세요' })),
+      end(),
+      ...people.slice(10).map((each, n) => chat.leave(each, roomIds[n + 10]!).catch(() => undefined)),
+      ...people.map((each, n) => chat.toBand(each, roomIds[n]!, { content: '저기요' })),
+    ])
+    expect(await server.deps.db.$count(bandBookmarks)).toBe(0)
+    expect(await server.deps.db.$count(participants, eq(participants.state, 'ACTIVE'))).toBe(0)
+    // in every room the line is the last of all, but for those left before it came
+    const last = await server.deps.db
+      .select({ type: messages.type })
+      .from(rooms)
+      .innerJoin(messages, eq(messages.id, rooms.lastMessageId))
+    expect(last.every(({ type }) => type === 'SYSTEM')).toBe(true)
+    expect(await server.deps.db.$count(bands, ne(bands.status, 'ENDED'))).toBe(0)
+  })
+})

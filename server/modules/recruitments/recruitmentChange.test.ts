@@ -1,0 +1,318 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { joinBand, listBands } from '#contract/http/bands.ts'
+import { listRooms } from '#contract/http/chat.ts'
+import { bands } from '#server/db/bandTables.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import {
+  FULL,
+  recruitmentTest,
+  testMusic,
+  type RecruitmentTest,
+  type TestMusic,
+} from './recruitments.fixtures.ts'
+
+let server: TestServer
+let provider: TestMusic
+let recruitment: RecruitmentTest
+let yuna: TestMember
+let harin: TestMember
+let bandId: number
+beforeEach(async () => {
+  provider = testMusic()
+  server = await testServer({ deps: { music: provider.music } })
+  recruitment = recruitmentTest(server)
+  yuna = await server.aMember({ nickname: 'yuna' })
+  harin = await server.aMember({ nickname: 'harin' })
+  bandId = await recruitment.created(yuna, SENT)
+})
+
+const SENT = { ...FULL.sent, endDate: '2025-12-24' }
+const change = (body: Record<string, unknown>, as = yuna) => recruitment.change(as, { bandId, ...body })
+const form = () => recruitment.form(yuna, bandId)
+const changed = async (body: Record<string, unknown>) => {
+  expect(await change(body)).toMatchObject({ status: 200, code: 'COMMON200' })
+  return form()
+}
+
+/** One other value for each field, as it is sent and what RC3 then shows. */
+const CHANGES: [string, Record<string, unknown>, Record<string, unknown>][] = [
+  ['the name', { name: '  파도 ' }, { name: '파도' }],
+  ['the status', { status: 'ACTIVE' }, { status: 'ACTIVE' }],
+  ['the end', { endDate: '2026-01-31' }, { endDate: '2026-01-31T14:59:59.999Z' }],
+  ['that it closes by itself', { autoClose: false }, { autoClose: false }],
+  ['the description', { description: '새 소개' }, { description: '새 소개' }],
+  [
+    'its sessions',
+    { session: ['drums'], currentSessions: ['bass', 'vocal'] },
+    { sessions: ['drums'], currentSessions: ['bass', 'vocal'] },
+  ],
+  ['its genres', { genres: ['Jazz'] }, { genres: ['Jazz'] }],
+  [
+    'its artists',
+    { artistSpotifyIds: ['artist-5'] },
+    {
+      artists: [
+        { spotifyId: 'artist-5', name: 'artist-5 밴드', imageUrl: 'http://localhost/art/artist-5.svg' },
+      ],
+    },
+  ],
+  [
+    'its songs',
+    { trackSpotifyIds: ['track-5'] },
+    { tracks: [{ spotifyId: 'track-5', title: 'track-5 노래', artist: '아무나', imageUrl: null }] },
+  ],
+  [
+    'its song',
+    { representativeSong: 'track-6' },
+    { representativeSong: { spotifyId: 'track-6', artist: '아무나', trackTitle: 'track-6 노래' } },
+  ],
+  ['the youngest', { ageStart: 10 }, { ageStart: 10 }],
+  ['the oldest', { ageEnd: 0 }, { ageEnd: 0 }],
+  ['the gender', { gender: 'OTHER' }, { gender: 'OTHER' }],
+  ['the region', { region: '제주' }, { region: '제주' }],
+  ['the district', { district: '애월읍' }, { district: '애월읍' }],
+  ['the average age', { averageAge: '40대' }, { averageAge: '40대' }],
+  ['its jobs', { job: ['freelancer'] }, { jobs: ['freelancer'] }],
+  ['the men', { maleCount: 0 }, { maleCount: 0 }],
+  ['the women', { femaleCount: 7 }, { femaleCount: 7 }],
+  [
+    'its links',
+    { snsLinks: { instagram: 'https://instagram.com/dawn' } },
+    { snsLink: { youtube: '', instagram: 'https://instagram.com/dawn', tiktok: '' } },
+  ],
+]
+
+describe('changing a band (RC2)', () => {
+  it.each(CHANGES)('changes %s alone, and leaves the rest', async (_, body, shown) => {
+    const before = await form()
+    expect(await changed(body)).toEqual({ ...before, ...shown })
+  })
+
+  it('keeps what is absent or null', async () => {
+    const before = await form()
+    const nothing = Object.fromEntries(
+      [...Object.keys(SENT), 'sessions', 'job', 'status'].map((key) => [key, null]),
+    )
+    for (const body of [{}, nothing]) expect(await changed(body)).toEqual(before)
+  })
+
+  it('clears what comes empty, but no name', async () => {
+    const texts = {
+      description: '',
+      endDate: '',
+      region: '',
+      district: ' ',
+      averageAge: '',
+      representativeSong: '',
+    }
+    const lists = {
+      session: [],
+      currentSessions: [],
+      genres: [],
+      artistSpotifyIds: [],
+      trackSpotifyIds: [],
+      jobs: [],
+    }
+    expect(await changed({ ...texts, ...lists, snsLinks: {}, maleCount: '', ageStart: 0 })).toMatchObject({
+      description: null,
+      endDate: null,
+      region: null,
+      district: null,
+      averageAge: null,
+      representativeSong: null,
+      sessions: [],
+      currentSessions: [],
+      genres: [],
+      artists: [],
+      tracks: [],
+      jobs: [],
+      snsLink: { youtube: '', instagram: '', tiktok: '' },
+      maleCount: 0,
+      ageStart: 0,
+    })
+    expect(await change({ name: '' })).toMatchObject({
+      code: 'COMMON400',
+      result: { name: '필수 값입니다.' },
+    })
+  })
+
+  it('takes wanted and played sessions together: the list that is left out is empty then', async () => {
+    expect(await changed({ session: ['drums'] })).toMatchObject({ sessions: ['drums'], currentSessions: [] })
+    expect(await changed({ currentSessions: ['drums'] })).toMatchObject({
+      sessions: [],
+      currentSessions: ['drums'],
+    })
+    expect(await changed({ sessions: ['bass'], currentSessions: ['bass'] })).toMatchObject({
+      sessions: ['bass'],
+      currentSessions: ['bass'],
+    })
+  })
+
+  it('takes back what RC3 has shown, and nothing changes', async () => {
+    const { sessions, snsLink, artists, tracks, representativeSong, ...rest } = await form()
+    const sent = {
+      ...rest,
+      session: sessions,
+      snsLinks: snsLink,
+      artistSpotifyIds: artists.map(({ spotifyId }) => spotifyId),
+      trackSpotifyIds: tracks.map(({ spotifyId }) => spotifyId),
+      representativeSong: representativeSong?.spotifyId,
+    }
+    const before = await form()
+    expect(await changed(sent)).toEqual(before)
+  })
+
+  it('answers the band as it is now, made when it was made', async () => {
+    const createdAt = server.clock.now().toISOString()
+    server.clock.advance({ days: 1 })
+    expect((await change({ name: '파도' })).value).toEqual({
+      bandId,
+      bandName: '파도',
+      profileImageUrl: null,
+      type: 'Manager',
+      createdAt,
+    })
+    expect((await change({ bandId: String(bandId) })).value.bandName).toBe('파도')
+  })
+
+  it('is found by its new name, and shows it in the manager’s list', async () => {
+    await change({ name: '검은 바다' })
+    const found = async (q: string) =>
+      (await server.call(listBands, { as: harin, query: { q } })).value.length
+    expect([await found('ㄱㅇㅂㄷ'), await found('새벽')]).toEqual([1, 0])
+    await change({ description: '이름은 그대로' })
+    expect(await found('검은바다')).toBe(1)
+    expect((await server.call(listRooms, { as: yuna })).value.chatRoomInfos).toMatchObject([
+      { chatName: '검은 바다' },
+    ])
+  })
+
+  it('closes and opens the recruitment: nobody applies to a band that is complete', async () => {
+    const apply = async () => (await server.call(joinBand, { as: harin, path: { bandId }, body: {} })).code
+    await change({ status: 'ACTIVE' })
+    expect(await apply()).toBe('BAND_SESSION4000')
+    await change({ status: 'RECRUITING' })
+    expect(await apply()).toBe('COMMON200')
+  })
+
+  it('asks nobody about music that it does not name', async () => {
+    provider.fail()
+    expect((await change({ name: '파도', genres: [] })).status).toBe(200)
+  })
+})
+
+describe('a change is refused', () => {
+  it('to anybody but the manager, before the provider is asked', async () => {
+    expect(await change({ name: '내 밴드', artistSpotifyIds: ['artist-77'] }, harin)).toMatchObject({
+      status: 403,
+      code: 'BAND4001',
+      message: '이 동작은 해당 밴드의 관리자만 수행할 수 있습니다.',
+    })
+    expect(await change({ status: 'ENDED' }, harin)).toMatchObject({ status: 403, code: 'BAND4001' })
+    expect(provider.asked).not.toContain('artist-77')
+    expect((await form()).name).toBe('새벽 네 시')
+  })
+
+  it('to somebody who has applied or passed', async () => {
+    await server.call(joinBand, { as: harin, path: { bandId }, body: {} })
+    expect((await change({ name: '내 밴드' }, harin)).code).toBe('BAND4001')
+  })
+
+  it('of a band that there is not, or that has ended', async () => {
+    expect(await change({ bandId: 999 })).toMatchObject({ status: 404, code: 'BAND4004' })
+    await change({ status: 'ENDED' })
+    for (const body of [{}, { name: '파도' }, { status: 'RECRUITING' }, { status: 'ENDED' }])
+      expect(await change(body)).toMatchObject({ status: 404, code: 'BAND4004' })
+  })
+
+  it.each([
+    [{ bandId: undefined }, 'bandId'],
+    [{ bandId: 0 }, 'bandId'],
+    [{ bandId: '1; drop table bands' }, 'bandId'],
+    [{ status: 'CLOSED' }, 'status'],
+    [{ name: '가'.repeat(51) }, 'name'],
+    [{ ageStart: 40, ageEnd: 30 }, 'ageEnd'],
+    // of what is kept: 20 to 30
+    [{ ageStart: 40 }, 'ageEnd'],
+    [{ ageEnd: 10 }, 'ageEnd'],
+  ])('for %j, and the field is named', async (body, field) => {
+    const before = await form()
+    const answer = await change({ description: 'unchanged?', ...body })
+    expect(answer).toMatchObject({ status: 400, code: 'COMMON400' })
+    expect(Object.keys(answer.result as object)).toEqual([field])
+    expect(await form()).toEqual(before)
+  })
+
+  it.each([
+    [{ session: ['리코더'] }, 'SESSION4004'],
+    [{ genres: ['트로트'] }, 'GENRE4004'],
+    [{ artistSpotifyIds: ['nobody'] }, 'SPOTIFY4004'],
+    [{ trackSpotifyIds: ['nothing'] }, 'SPOTIFY4004'],
+    [{ representativeSong: 'nothing' }, 'SPOTIFY4004'],
+  ])('for %j with %s, and nothing of it is stored', async (body, code) => {
+    const before = await form()
+    expect(await change({ name: '파도', status: 'ACTIVE', ...body })).toMatchObject({ status: 404, code })
+    expect(await form()).toEqual(before)
+  })
+})
+
+describe('two changes at once', () => {
+  it('come one after the other, and no list is a mixture', async () => {
+    const [one, other] = [
+      {
+        name: '하나',
+        session: ['bass', 'vocal'],
+        genres: ['Rock', 'Jazz'],
+        artistSpotifyIds: ['artist-1', 'artist-2'],
+      },
+      { name: '둘', session: ['drums'], genres: ['Metal'], artistSpotifyIds: ['artist-3'] },
+    ]
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => change(n % 2 === 0 ? one : other)))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+    const { name, sessions, genres, artists } = await form()
+    const expected = name === '하나' ? one : other
+    expect({
+      session: sessions,
+      genres,
+      artistSpotifyIds: artists.map(({ spotifyId }) => spotifyId),
+    }).toEqual({
+      session: expected.session,
+      genres: expected.genres,
+      artistSpotifyIds: expected.artistSpotifyIds,
+    })
+  })
+})
+
+describe('what comes after the end', () => {
+  const reopen = (body: Record<string, unknown> = {}) => change({ status: 'RECRUITING', ...body })
+  beforeEach(async () => {
+    server.clock.set('2025-12-24T15:00:00.000Z')
+    await server.deps.db.update(bands).set({ status: 'ACTIVE' }).where(eq(bands.id, bandId))
+  })
+
+  it('opens again only with a later end, without one, or when it does not close by itself', async () => {
+    expect(await reopen()).toMatchObject({
+      code: 'COMMON400',
+      result: { endDate: '허용 범위를 벗어났습니다.' },
+    })
+    expect((await reopen({ endDate: '2025-12-24' })).code).toBe('COMMON400')
+    expect((await form()).status).toBe('ACTIVE')
+    for (const body of [{ endDate: '2025-12-25' }, { endDate: '', autoClose: true }, { autoClose: false }]) {
+      await server.deps.db
+        .update(bands)
+        .set({ status: 'ACTIVE', endsAt: new Date('2025-12-24T14:59:59.999Z'), autoClose: true })
+      expect((await reopen(body)).status).toBe(200)
+      expect((await form()).status).toBe('RECRUITING')
+    }
+  })
+
+  it('may still be described, with the end it had', async () => {
+    const { endDate } = await form()
+    expect((await change({ description: '감사했습니다', endDate: '2025-12-24' })).status).toBe(200)
+    expect((await change({ endDate })).status).toBe(200)
+    expect(await change({ endDate: '2025-12-23' })).toMatchObject({ code: 'COMMON400' })
+    expect((await form()).endDate).toBe(endDate)
+  })
+})

@@ -1,0 +1,137 @@
+import { changeRecruitment, createRecruitment, readRecruitment } from '#contract/http/recruitments.ts'
+import type { ArtistInfo, TrackInfo } from '#contract/http/music.ts'
+import type { Music } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import type { TestServer } from '#server/testing/testServer.ts'
+
+/** A provider who knows `artist-…` and `track-…` and nothing else. */
+export interface TestMusic {
+  music: Music
+  /** Every id it was asked for. */
+  asked: string[]
+  /** From now on it answers nobody. */
+  fail(): void
+}
+
+export function testMusic(): TestMusic {
+  const asked: string[] = []
+  let isOut = false
+  function known<Info>(spotifyId: string, kind: string, infoOf: () => Info): Info | null {
+    if (isOut) throw new AppError('SPOTIFY5002')
+    asked.push(spotifyId)
+    return spotifyId.startsWith(`${kind}-`) ? infoOf() : null
+  }
+  const music: Music = {
+    search: async () => ({ tracks: [], artists: [], albums: [] }),
+    complete: async () => [],
+    artist: async (id) => known(id, 'artist', () => anArtist(id)),
+    track: async (id) => known(id, 'track', () => aTrack(id)),
+    album: async () => null,
+    albumTracks: async () => null,
+    artistNamed: async () => null,
+    suggestedArtists: async () => [],
+    picture: () => null,
+  }
+  return { music, asked, fail: () => (isOut = true) }
+}
+
+const anArtist = (spotifyId: string): ArtistInfo => ({
+  type: 'artist',
+  spotifyId,
+  name: `${spotifyId} 밴드`,
+  genres: null,
+  imageUrl: `/art/${spotifyId}.svg`,
+  externalUrl: null,
+})
+
+const aTrack = (spotifyId: string): TrackInfo => ({
+  type: 'track',
+  spotifyId,
+  title: `${spotifyId} 노래`,
+  artist: '아무나',
+  album: null,
+  duration: '3:21',
+  imageUrl: null,
+  externalUrl: null,
+})
+
+/** As many as the limit allows, or as told. */
+export const ids = (kind: 'artist' | 'track', count: number) =>
+  Array.from({ length: count }, (_, n) => `${kind}-${n + 1}`)
+
+/** One value for each field of a form, as it is sent and as RC3 shows it. */
+export const FULL = {
+  sent: {
+    name: '새벽 네 시',
+    endDate: '2099-01-01',
+    autoClose: true,
+    description: '매주 토요일\n합정에서 합주해요',
+    session: ['bass', '🎹 피아노 🎹'],
+    currentSessions: ['vocal', 'electric-guitar'],
+    genres: ['Shoegaze', 'Dream Pop'],
+    artistSpotifyIds: ['artist-2', 'artist-1'],
+    trackSpotifyIds: ['track-9', 'track-3'],
+    representativeSong: 'track-7',
+    ageStart: 20,
+    ageEnd: 30,
+    gender: 'FEMALE',
+    region: '서울',
+    district: '마포구',
+    averageAge: '20대',
+    jobs: ['worker', 'colleague'],
+    maleCount: 2,
+    femaleCount: 1,
+    snsLinks: { youtube: 'https://youtube.com/@dawn', instagram: '', tiktok: 'https://tiktok.com/@dawn' },
+  },
+  shown: {
+    name: '새벽 네 시',
+    endDate: '2099-01-01T14:59:59.999Z',
+    autoClose: true,
+    description: '매주 토요일\n합정에서 합주해요',
+    sessions: ['bass', 'piano'],
+    currentSessions: ['vocal', 'electric_guitar'],
+    genres: ['Shoegaze', 'Dream Pop'],
+    artists: ['artist-2', 'artist-1'].map((spotifyId) => ({
+      spotifyId,
+      name: `${spotifyId} 밴드`,
+      imageUrl: `http://localhost/art/${spotifyId}.svg`,
+    })),
+    tracks: ['track-9', 'track-3'].map((spotifyId) => ({
+      spotifyId,
+      title: `${spotifyId} 노래`,
+      artist: '아무나',
+      imageUrl: null,
+    })),
+    representativeSong: { spotifyId: 'track-7', artist: '아무나', trackTitle: 'track-7 노래' },
+    ageStart: 20,
+    ageEnd: 30,
+    gender: 'FEMALE',
+    region: '서울',
+    district: '마포구',
+    averageAge: '20대',
+    jobs: ['worker', 'colleague'],
+    maleCount: 2,
+    femaleCount: 1,
+    snsLink: { youtube: 'https://youtube.com/@dawn', instagram: '', tiktok: 'https://tiktok.com/@dawn' },
+  },
+} as const
+
+/** What the tests of this module say about recruitments, through HTTP. */
+export function recruitmentTest({ call }: TestServer) {
+  const create = (as: TestMember, body: Record<string, unknown>, image?: Blob) =>
+    call(createRecruitment, { as, body, ...(image && { files: { image } }) })
+  const change = (as: TestMember, body: Record<string, unknown>, image?: Blob) =>
+    call(changeRecruitment, { as, body, ...(image && { files: { image } }) })
+  const read = (as: TestMember, bandId: number) => call(readRecruitment, { as, path: { bandId } })
+  return {
+    create,
+    change,
+    read,
+    created: async (as: TestMember, body: Record<string, unknown> = {}) =>
+      (await create(as, { name: '해일', session: ['bass'], ...body })).value.bandId,
+    form: async (as: TestMember, bandId: number) => (await read(as, bandId)).value,
+  }
+}
+
+export type RecruitmentTest = ReturnType<typeof recruitmentTest>

@@ -1,0 +1,56 @@
+import type { Recruitment, RecruitmentResult } from '#contract/http/recruitments.ts'
+import type { SnsPlatform } from '#contract/values.ts'
+import type { UrlOf } from '#server/fileUrls.ts'
+import type { BandFacts } from '../bands/bandFacts.queries.ts'
+import { pictured } from '../bands/bands.present.ts'
+import type { ShownRepertoire } from './recruitments.queries.ts'
+
+/** RC3: what a form is filled with. */
+export function recruitmentOf(band: BandFacts, music: ShownRepertoire, urlOf: UrlOf): Recruitment {
+  const { name, status, autoClose, description, genres, gender, region, district, averageAge, jobs } = band
+  const linkOf = (platform: SnsPlatform) => band.links.find((link) => link.platform === platform)?.url ?? ''
+  return {
+    status,
+    profileImageUrl: urlOf(band.imageUrl),
+    representativeSong: music.song ?? null,
+    name,
+    endDate: band.endsAt?.toISOString() ?? null,
+    autoClose,
+    description,
+    sessions: band.recruiting,
+    genres,
+    artists: pictured(music.artists, urlOf),
+    tracks: pictured(music.tracks, urlOf),
+    ageStart: band.ageStart ?? 0,
+    ageEnd: band.ageEnd ?? 0,
+    gender,
+    region,
+    district,
+    averageAge,
+    jobs,
+    maleCount: band.maleCount,
+    femaleCount: band.femaleCount,
+    currentSessions: band.occupied,
+    snsLink: { youtube: linkOf('youtube'), instagram: linkOf('instagram'), tiktok: linkOf('tiktok') },
+  }
+}
+
+interface StoredBand {
+  bandId: number
+  name: string
+  /** A stored file's path. */
+  imageUrl: string | null
+  createdAt: Date
+}
+
+/** RC1 and RC2. */
+export const resultOf = (
+  { bandId, name, imageUrl, createdAt }: StoredBand,
+  urlOf: UrlOf,
+): RecruitmentResult => ({
+  bandId,
+  bandName: name,
+  profileImageUrl: urlOf(imageUrl),
+  type: 'Manager',
+  createdAt: createdAt.toISOString(),
+})

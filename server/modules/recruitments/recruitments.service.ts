@@ -1,0 +1,126 @@
+import { FIELD_TEXT } from '#contract/fieldText.ts'
+import {
+  areAgesInOrder,
+  type NewRecruitment,
+  type Recruitment,
+  type RecruitmentChange,
+  type RecruitmentResult,
+} from '#contract/http/recruitments.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { UrlOf } from '#server/fileUrls.ts'
+import { discard, withPicture } from '#server/keeping.ts'
+import { badFields } from '#server/parse.ts'
+import { selectBandFacts } from '../bands/bandFacts.queries.ts'
+import { lockApplicant } from '../bands/applying.queries.ts'
+import { endRecruitment } from './ending.service.ts'
+import { isEndOutOfRange } from './endDate.ts'
+import { requireManager } from './managing.policy.ts'
+import { holdManaged, selectManaged, type HeldBand } from './managing.queries.ts'
+import { recruitmentOf, resultOf } from './recruitments.present.ts'
+import { insertBand, replaceLists, selectRepertoire, updateBand } from './recruitments.queries.ts'
+import { repertoireOf } from './repertoire.service.ts'
+import { columnsOf, listsOf } from './written.ts'
+
+interface Pictured {
+  /** As it was sent; null: none was. */
+  image: Uint8Array<ArrayBuffer> | null
+}
+
+/**
+ * RC1. What takes long, the question what the music is and the picture, comes before the transaction.
+ * @throws AppError COMMON400 its end · SESSION4004 · GENRE4004 · SPOTIFY4004 · SPOTIFY5002 · COMMON415 the picture cannot be read
+ */
+export async function create(
+  deps: Deps,
+  memberId: number,
+  { image, ...written }: NewRecruitment & Pictured,
+  urlOf: UrlOf,
+): Promise<RecruitmentResult> {
+  const createdAt = deps.now()
+  const columns = { ...columnsOf(written), name: written.name }
+  requireFutureEnd(columns.endsAt, createdAt, null)
+  requireOpen(columns, createdAt)
+  const lists = listsOf(written)
+  const { representativeTrackId, ...music } = await repertoireOf(deps, written)
+  return withPicture(deps, image, (imageUrl) =>
+    deps.db.transaction(async (tx) => {
+      // held, or it would stay behind when its manager withdraws this moment
+      if (!(await lockApplicant(tx, memberId))) throw new AppError('AUTH_007')
+      const band = { ...columns, managerId: memberId, imageUrl, representativeTrackId, createdAt }
+      const bandId = await insertBand(tx, band)
+      await replaceLists(tx, bandId, { ...lists, ...music })
+      return resultOf({ ...band, bandId }, urlOf)
+    }),
+  )
+}
+
+/**
+ * RC2. All of it or nothing, and changes of one band one after the other. ENDED is the last of them, and what else comes with it
+ * does not count.
+ * @throws AppError as `create` · BAND4004 unknown or ended · BAND4001
+ */
+export async function change(
+  deps: Deps,
+  memberId: number,
+  { image, bandId, ...written }: RecruitmentChange & Pictured,
+  urlOf: UrlOf,
+): Promise<RecruitmentResult> {
+  const { status } = written
+  if (status === 'ENDED') return endRecruitment(deps, memberId, bandId, urlOf)
+  requireManager(await selectManaged(deps.db, bandId), memberId, 'BAND4001')
+  const columns = columnsOf(written)
+  const lists = listsOf(written)
+  const { representativeTrackId, ...music } = await repertoireOf(deps, written)
+  const { before, after } = await withPicture(deps, image, (imageUrl) =>
+    deps.db.transaction(async (tx) => {
+      const before = requireManager(await holdManaged(tx, bandId), memberId, 'BAND4001')
+      requireSense(before, { ...columns, status }, deps.now())
+      const shown = { name: columns.name ?? before.name, imageUrl: imageUrl ?? before.imageUrl }
+      await updateBand(tx, bandId, { ...columns, ...shown, status, representativeTrackId })
+      await replaceLists(tx, bandId, { ...lists, ...music })
+      return { before, after: { ...shown, bandId, createdAt: before.createdAt } }
+    }),
+  )
+  if (after.imageUrl !== before.imageUrl) await discard(deps, before.imageUrl)
+  return resultOf(after, urlOf)
+}
+
+/** RC3. @throws AppError BAND4004 unknown or ended · COMMON403 */
+export async function recruitmentSeenBy(
+  { db }: Pick<Deps, 'db'>,
+  memberId: number,
+  bandId: number,
+  urlOf: UrlOf,
+): Promise<Recruitment> {
+  const [band] = await selectBandFacts(db, [bandId])
+  return recruitmentOf(requireManager(band, memberId, 'COMMON403'), await selectRepertoire(db, bandId), urlOf)
+}
+
+type Said = Partial<Pick<HeldBand, 'ageStart' | 'ageEnd' | 'endsAt' | 'autoClose' | 'status'>>
+
+/** What is said must suit what is kept. @throws AppError COMMON400 */
+function requireSense(before: HeldBand, said: Said, now: Date): void {
+  requireFutureEnd(said.endsAt, now, before.endsAt)
+  const isReopened = said.status === 'RECRUITING' && before.status !== 'RECRUITING'
+  const { endsAt = before.endsAt, autoClose = before.autoClose } = said
+  if (isReopened) requireOpen({ endsAt, autoClose }, now)
+  const { ageStart = before.ageStart, ageEnd = before.ageEnd } = said
+  if (!areAgesInOrder({ ageStart: ageStart ?? 0, ageEnd: ageEnd ?? 0 }))
+    throw badFields({ ageEnd: FIELD_TEXT.range })
+}
+
+/** @throws AppError COMMON400 */
+function requireFutureEnd(endsAt: Date | null | undefined, now: Date, stored: Date | null): void {
+  if (endsAt && isEndOutOfRange(endsAt, now, stored)) throw badFields({ endDate: FIELD_TEXT.range })
+}
+
+interface Closing {
+  endsAt?: Date | null | undefined
+  autoClose?: boolean | undefined
+}
+
+/** What begins to recruit must not close by itself at once. @throws AppError COMMON400 */
+function requireOpen({ endsAt, autoClose }: Closing, now: Date): void {
+  if (autoClose && endsAt && endsAt <= now) throw badFields({ endDate: FIELD_TEXT.range })
+}

@@ -1,0 +1,302 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listBands, readBandDetail } from '#contract/http/bands.ts'
+import { listRooms } from '#contract/http/chat.ts'
+import { createRecruitment, readRecruitment } from '#contract/http/recruitments.ts'
+import { BAND_ARTISTS_MAX, BAND_TRACKS_MAX } from '#contract/limits.ts'
+import { BAND_SESSION_TYPES } from '#contract/sessions.ts'
+import { GENRES } from '#contract/tastes.ts'
+import { JOBS } from '#contract/values.ts'
+import { bands } from '#server/db/bandTables.ts'
+import { artists, tracks } from '#server/db/musicTables.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import { XSS_STRINGS } from '#server/testing/xssStrings.ts'
+import {
+  FULL,
+  ids,
+  recruitmentTest,
+  testMusic,
+  type RecruitmentTest,
+  type TestMusic,
+} from './recruitments.fixtures.ts'
+
+let server: TestServer
+let provider: TestMusic
+let recruitment: RecruitmentTest
+let yuna: TestMember
+let harin: TestMember
+beforeEach(async () => {
+  provider = testMusic()
+  server = await testServer({ deps: { music: provider.music } })
+  recruitment = recruitmentTest(server)
+  yuna = await server.aMember({ nickname: 'yuna' })
+  harin = await server.aMember({ nickname: 'harin' })
+})
+
+const create = (body: Record<string, unknown>) => recruitment.create(yuna, body)
+const made = async (body: Record<string, unknown>) =>
+  recruitment.form(yuna, (await create({ name: '해일', ...body })).value.bandId)
+const bandCount = () => server.deps.db.$count(bands)
+
+describe('making a band (RC1)', () => {
+  it('answers what the list needs, and RC3 then shows everything that was written', async () => {
+    const { value } = await create({ ...FULL.sent, endDate: '2026-12-24' })
+    expect(value).toEqual({
+      bandId: 1,
+      bandName: '새벽 네 시',
+      profileImageUrl: null,
+      type: 'Manager',
+      createdAt: server.clock.now().toISOString(),
+    })
+    expect(await recruitment.form(yuna, 1)).toEqual({
+      ...FULL.shown,
+      endDate: '2026-12-24T14:59:59.999Z',
+      status: 'RECRUITING',
+      profileImageUrl: null,
+    })
+  })
+
+  it('stands in the manager’s list of rooms as one row, and in B1 and B4', async () => {
+    const bandId = await recruitment.created(yuna)
+    expect((await server.call(listRooms, { as: yuna })).value.chatRoomInfos).toMatchObject([
+      {
+        roomType: 'BAND-MANAGER',
+        roomId: null,
+        bandId,
+        bandName: '해일',
+        status: 'RECRUITING',
+        bandSessionList: ['bass'],
+        chatRoomInfo: [],
+      },
+    ])
+    expect((await server.call(listRooms, { as: harin })).value.chatRoomInfos).toEqual([])
+    expect((await server.call(listBands, { as: harin })).value).toMatchObject([{ bandId, name: '해일' }])
+    expect((await server.call(readBandDetail, { as: harin, path: { bandId } })).value.bandName).toBe('해일')
+    expect(server.events).toEqual([])
+  })
+})
+
+describe('what a band says', () => {
+  it('is as little as a name: the rest is open', async () => {
+    const { value } = await recruitment.read(yuna, (await create({ name: '해일' })).value.bandId)
+    expect(value).toEqual({
+      status: 'RECRUITING',
+      profileImageUrl: null,
+      representativeSong: null,
+      name: '해일',
+      endDate: null,
+      autoClose: false,
+      description: null,
+      sessions: [],
+      genres: [],
+      artists: [],
+      tracks: [],
+      ageStart: 0,
+      ageEnd: 0,
+      gender: 'OTHER',
+      region: null,
+      district: null,
+      averageAge: null,
+      jobs: [],
+      maleCount: 0,
+      femaleCount: 0,
+      currentSessions: [],
+      snsLink: { youtube: '', instagram: '', tiktok: '' },
+    })
+  })
+
+  it('is empty where a form left it empty, null or absent', async () => {
+    const empty = { description: '', endDate: '', region: '-', district: ' ', averageAge: '', maleCount: '' }
+    const nothing = { representativeSong: '', snsLinks: {}, gender: null, jobs: null, ageStart: null }
+    expect(await made({ ...empty, ...nothing, unknown: 1 })).toEqual(await made({}))
+  })
+
+  it('with every list at its limit comes back as it was sent', async () => {
+    const full = {
+      sessions: [...BAND_SESSION_TYPES],
+      currentSessions: [...BAND_SESSION_TYPES].reverse(),
+      genres: [...GENRES].reverse(),
+      artistSpotifyIds: ids('artist', BAND_ARTISTS_MAX).reverse(),
+      trackSpotifyIds: ids('track', BAND_TRACKS_MAX).reverse(),
+      jobs: [...JOBS].reverse(),
+    }
+    const {
+      artists: liked,
+      tracks: wanted,
+      ...shown
+    } = await made({ ...FULL.sent, ...full, endDate: '', session: null })
+    expect({
+      ...shown,
+      artistSpotifyIds: liked.map(({ spotifyId }) => spotifyId),
+      trackSpotifyIds: wanted.map(({ spotifyId }) => spotifyId),
+    }).toMatchObject(full)
+    expect(await server.deps.db.$count(artists)).toBe(BAND_ARTISTS_MAX)
+    expect(await server.deps.db.$count(tracks)).toBe(BAND_TRACKS_MAX)
+  })
+
+  it('names everything once, however often and in whatever spelling it is sent', async () => {
+    const shown = await made({
+      session: ['drum', 'DRUMS', '🥁 드럼 🥁', '드럼', 'bass'],
+      currentSessions: ['일렉 기타', 'electric-guitar', 'electric_guitar'],
+      genres: ['Rock', ' Rock '],
+      artistSpotifyIds: ['artist-1', 'artist-1'],
+      trackSpotifyIds: ['track-1', 'track-1'],
+      representativeSong: 'track-1',
+      jobs: ['worker', 'worker'],
+    })
+    expect(shown).toMatchObject({
+      sessions: ['drums', 'bass'],
+      currentSessions: ['electric_guitar'],
+      genres: ['Rock'],
+      artists: [{ spotifyId: 'artist-1' }],
+      tracks: [{ spotifyId: 'track-1' }],
+      representativeSong: { spotifyId: 'track-1' },
+      jobs: ['worker'],
+    })
+  })
+
+  it('may come under its other names', async () => {
+    expect(await made({ sessions: ['bass'], job: ['freelancer'] })).toMatchObject({
+      sessions: ['bass'],
+      jobs: ['freelancer'],
+    })
+    const both = { session: ['vocal'], sessions: ['bass'], jobs: [], job: ['freelancer'] }
+    expect(await made(both)).toMatchObject({ sessions: ['vocal'], jobs: [] })
+  })
+
+  it('takes counts and ages as they were typed', async () => {
+    const typed = { maleCount: ' 3 ', femaleCount: '', ageStart: '20', ageEnd: '0' }
+    expect(await made(typed)).toMatchObject({ maleCount: 3, femaleCount: 0, ageStart: 20, ageEnd: 0 })
+  })
+
+  it('is recruiting, whatever status was sent', async () => {
+    for (const status of ['ACTIVE', 'ENDED'])
+      expect(await made({ status })).toMatchObject({ status: 'RECRUITING' })
+  })
+
+  it('stays the text it is', async () => {
+    for (const text of XSS_STRINGS) {
+      const [name, district] = [text.slice(0, 50).trim(), text.slice(0, 20).trim()]
+      expect(await made({ name, district, description: text })).toMatchObject({
+        name,
+        district,
+        description: text.trim(),
+      })
+    }
+  })
+})
+
+describe('a band is refused', () => {
+  it.each([
+    ['name', undefined],
+    ['name', null],
+    ['name', '  '],
+    ['name', '\u200b'],
+    ['name', '가'.repeat(51)],
+    ['name', 7],
+    ['description', '가'.repeat(1001)],
+    ['description', 'a\0b'],
+    ['status', 'CLOSED'],
+    ['endDate', '내일'],
+    ['endDate', '2026-02-30'],
+    ['endDate', '2026-02-30T10:00:00Z'],
+    ['endDate', '2026-1-1'],
+    ['endDate', 1_700_000_000_000],
+    ['autoClose', 'true'],
+    ['session', 'bass'],
+    ['session', ['']],
+    ['session', Array.from({ length: 201 }, () => 'bass')],
+    ['genres', [7]],
+    ['artistSpotifyIds', ids('artist', BAND_ARTISTS_MAX + 1)],
+    ['artistSpotifyIds', ['a'.repeat(65)]],
+    ['artistSpotifyIds', ['a\0b']],
+    ['trackSpotifyIds', ids('track', BAND_TRACKS_MAX + 1)],
+    ['trackSpotifyIds', [null]],
+    ['representativeSong', 'a'.repeat(65)],
+    ['representativeSong', 'a\0b'],
+    ['ageStart', -10],
+    ['ageStart', 121],
+    ['ageEnd', 20.5],
+    ['ageEnd', '스물'],
+    ['gender', '여성'],
+    ['region', '평양'],
+    ['district', '가'.repeat(21)],
+    ['averageAge', '26 세'],
+    ['jobs', ['student']],
+    ['maleCount', 100],
+    ['femaleCount', -1],
+    ['snsLinks', 'https://youtube.com'],
+    ['snsLinks', { youtube: 'javascript:alert(1)' }],
+    ['snsLinks', { instagram: 'instagram.com/dawn' }],
+    ['snsLinks', { tiktok: `https://tiktok.com/${'a'.repeat(300)}` }],
+  ])('with %s %j, and the field is named', async (field, value) => {
+    const answer = await create({ name: '해일', [field]: value })
+    expect(answer).toMatchObject({ status: 400, code: 'COMMON400' })
+    expect(Object.keys(answer.result as object)[0]).toMatch(new RegExp(`^${field}`))
+    expect(await bandCount()).toBe(0)
+  })
+
+  it('with ages the wrong way round', async () => {
+    const answer = await create({ name: '해일', ageStart: 40, ageEnd: 30 })
+    expect(answer).toMatchObject({ code: 'COMMON400', result: { ageEnd: '허용 범위를 벗어났습니다.' } })
+    for (const ages of [{ ageStart: 40, ageEnd: 0 }, { ageEnd: 30 }, { ageStart: 30, ageEnd: 30 }])
+      expect((await create({ name: '해일', ...ages })).status).toBe(200)
+  })
+
+  it.each([
+    [{ session: ['bass', '리코더'] }, 404, 'SESSION4004', '해당 세션을 찾을 수 없습니다.'],
+    [{ currentSessions: ['bass; drop table bands'] }, 404, 'SESSION4004', '해당 세션을 찾을 수 없습니다.'],
+    [{ genres: ['Rock', 'rock'] }, 404, 'GENRE4004', '해당 장르를 찾을 수 없습니다.'],
+    [{ artistSpotifyIds: ['artist-1', 'nobody'] }, 404, 'SPOTIFY4004', '음악 정보를 찾을 수 없습니다.'],
+    [{ trackSpotifyIds: ['nothing'] }, 404, 'SPOTIFY4004', '음악 정보를 찾을 수 없습니다.'],
+    [{ representativeSong: 'artist-1' }, 404, 'SPOTIFY4004', '음악 정보를 찾을 수 없습니다.'],
+  ])('with %j', async (body, status, code, message) => {
+    expect(await create({ name: '해일', ...body })).toMatchObject({ status, code, message })
+    expect(await bandCount()).toBe(0)
+  })
+
+  it('while the provider is out, unless the catalogue knows the music already', async () => {
+    const known = {
+      artistSpotifyIds: ['artist-1'],
+      trackSpotifyIds: ['track-1'],
+      representativeSong: 'track-1',
+    }
+    await create({ name: '해일', ...known })
+    provider.fail()
+    expect((await create({ name: '파도', ...known })).status).toBe(200)
+    expect(await create({ name: '파도', artistSpotifyIds: ['artist-2'] })).toMatchObject({
+      status: 502,
+      code: 'SPOTIFY5002',
+    })
+    expect(provider.asked).toEqual(['artist-1', 'track-1'])
+    expect(await bandCount()).toBe(2)
+  })
+
+  it('to whoever is not signed in, or has withdrawn this moment', async () => {
+    expect(await server.call(createRecruitment, { body: { name: '해일' } })).toMatchObject({
+      code: 'COMMON401',
+    })
+    const gone = await server.aMember({ withdrawn: true })
+    expect(await recruitment.create(gone, { name: '해일' })).toMatchObject({ status: 401, code: 'AUTH_007' })
+    expect(await bandCount()).toBe(0)
+  })
+})
+
+describe('a form is filled (RC3)', () => {
+  it('for the manager alone', async () => {
+    const bandId = await recruitment.created(yuna)
+    expect(await recruitment.read(harin, bandId)).toMatchObject({
+      status: 403,
+      code: 'COMMON403',
+      message: '금지된 요청입니다.',
+    })
+    expect((await server.call(readRecruitment, { path: { bandId } })).status).toBe(401)
+  })
+
+  it('of a band that there is', async () => {
+    const ended = await recruitment.created(yuna)
+    await recruitment.change(yuna, { bandId: ended, status: 'ENDED' })
+    for (const bandId of [ended, 999])
+      expect(await recruitment.read(yuna, bandId)).toMatchObject({ status: 404, code: 'BAND4004' })
+  })
+})

@@ -1,0 +1,10 @@
+/** Days are days in Seoul (api.md 1.2), which has known no other offset since 1988. */
+
+// The Swedish way of writing a date is ISO 8601.
+const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' })
+
+/** `2025-08-04`. */
+export const dayInSeoul = (at: Date): string => day.format(at)
+
+/** The last instant of a day, as stored times are counted: in milliseconds. */
+export const endOfDayInSeoul = (isoDay: string): Date => new Date(`${isoDay}T23:59:59.999+09:00`)
