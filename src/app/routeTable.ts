@@ -196,7 +196,12 @@ export const ROUTES: readonly AppRoute[] = [
   { path: '/join', title: 'JOIN', ...joinPart, header: 'brand' },
   { path: '/join/change-chat-info', title: '채팅방 정보', ...creation },
   { path: '/join/band-recruit/:bandId', title: '지원자', ...joinPart },
-  { path: '/join/create-band', title: '밴드 만들기', ...bandForm },
+  {
+    path: '/join/create-band',
+    title: '밴드 만들기',
+    ...bandForm,
+    lazy: () => import('#src/features/createBand/CreateBandPage.tsx'),
+  },
   {
     path: '/join/create-band/song',
     title: '목표 곡',

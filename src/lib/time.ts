@@ -49,6 +49,11 @@ export function formatDay(at: number): string {
   return `${year}년 ${month}월 ${day}일 ${weekday}요일`
 }
 
+/** `금`, after a date; nothing after what is none. */
+export function formatWeekday(at: number): string {
+  return inSeoul(at).weekday ?? ''
+}
+
 /** `11월 20일`; `2025년 11월 20일` when the year is not this one. */
 export function formatShortDate(at: number, now: number): string {
   const { year, month, day } = inSeoul(at)

@@ -2,10 +2,9 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { CameraIcon } from './icons/CameraIcon.tsx'
 import { PicturePicker, type PicturePickerProps } from './PicturePicker.tsx'
-import { ProgressBar } from './ProgressBar.tsx'
 import { Spinner } from './Spinner.tsx'
 import { theme } from './theme.ts'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { UploadProgress } from './UploadProgress.tsx'
 
 interface PhotoPickerProps extends Omit<PicturePickerProps, 'round' | 'children'> {
   /** What a tap does, such as `사진 바꾸기`. */
@@ -17,12 +16,8 @@ interface PhotoPickerProps extends Omit<PicturePickerProps, 'round' | 'children'
   children: ReactNode
 }
 
-/** Read aloud no oftener than this: whoever listens wants to hear other things too. */
-const SAID_EVERY_PERCENT = 25
-
 /** The round picture of a form: a tap on it, or on its camera, chooses another. It says how far it is on its way. */
 export function PhotoPicker({ label, disabled, progress, children, ...picker }: PhotoPickerProps) {
-  const percent = progress === null ? null : Math.round(progress * 100)
   return (
     <Place>
       <PicturePicker {...picker} round>
@@ -39,14 +34,7 @@ export function PhotoPicker({ label, disabled, progress, children, ...picker }: 
           </Photo>
         )}
       </PicturePicker>
-      {percent !== null && (
-        <Progress>
-          <ProgressBar percent={percent} label="사진 업로드" />
-        </Progress>
-      )}
-      <VisuallyHidden role="status">
-        {percent !== null && `사진 올리는 중 ${percent - (percent % SAID_EVERY_PERCENT)}%`}
-      </VisuallyHidden>
+      <Progress progress={progress} />
     </Place>
   )
 }
@@ -79,7 +67,7 @@ const Lens = styled.span`
   box-shadow: 0 0 0 4px ${theme.color.bg};
 `
 
-const Progress = styled.div`
+const Progress = styled(UploadProgress)`
   position: absolute;
   bottom: 0;
   width: 160px;

@@ -26,6 +26,5 @@ export const SCREENS_NOT_BUILT_YET = list(`
   /my/setting /my/notifications /my/notifications/{id}
   /home/chat-demo /chat-demo
   /join /join/change-chat-info /join/band-recruit/{id}
-  /join/create-band
   /join/create-chat /join/create-chat/2
 `)

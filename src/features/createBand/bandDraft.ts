@@ -31,9 +31,7 @@ export interface BandDraft {
   bandId: number | null
   /** ACTIVE: the recruitment is complete. */
   status: 'RECRUITING' | 'ACTIVE'
-  /** A picture chosen here, as a `data:` URL, so that it outlives a reload; null: the one that is there stays. */
-  picture: string | null
-  /** The picture that the server has. */
+  /** The picture that the server has; one that is chosen here is kept in `bandPictureSlice`. */
   savedPictureUrl: string | null
   name: string
   description: string
@@ -66,7 +64,6 @@ export interface BandDraft {
 export const newDraft = (now: number): BandDraft => ({
   bandId: null,
   status: 'RECRUITING',
-  picture: null,
   savedPictureUrl: null,
   name: '',
   description: '',
@@ -97,7 +94,6 @@ const oneOf = <Known extends string>(known: readonly Known[], text: string | nul
 export const draftOf = (bandId: number, saved: Recruitment): BandDraft => ({
   bandId,
   status: saved.status === 'RECRUITING' ? 'RECRUITING' : 'ACTIVE',
-  picture: null,
   savedPictureUrl: saved.profileImageUrl,
   name: saved.name,
   description: saved.description ?? '',

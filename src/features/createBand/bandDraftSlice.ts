@@ -1,5 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { BandDraft } from './bandDraft.ts'
+import { isSame } from './isSame.ts'
 
 export interface BandDraftState {
   /** Null: nobody is making or changing a band. */
@@ -33,3 +34,7 @@ export interface WithBandDraft {
 
 export const selectBandDraft = (state: WithBandDraft) => state.bandDraft.draft
 export const selectDraftBase = (state: WithBandDraft) => state.bandDraft.base
+export const selectHasDraftChanged = createSelector(
+  [selectBandDraft, selectDraftBase],
+  (draft, base) => !isSame(draft, base),
+)

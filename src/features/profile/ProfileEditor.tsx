@@ -5,6 +5,7 @@ import type { PlayedSession } from '#contract/sessions.ts'
 import { useUnsavedChanges } from '#src/lib/unsavedChanges.ts'
 import { AppHeader } from '#src/ui/AppHeader.tsx'
 import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'
+import { SectionGap } from '#src/ui/SectionGap.tsx'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { overlayEntryGone } from '#src/ui/useBackToClose.ts'
@@ -140,13 +141,13 @@ export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }
             errors={errors}
             onSubmit={() => void submit()}
           />
-          <Gap />
+          <SectionGap />
           <SessionsEditor
             sessions={draft.sessions}
             onChange={(sessions) => change({ sessions })}
             whyLastStays={whyLastStays(profile ? saved.sessions : [])}
           />
-          <Gap />
+          <SectionGap />
           <Suspense>
             <TasteBlocks
               draft={draft}
@@ -176,13 +177,6 @@ const Done = styled(TextButton)`
   padding: 0 12px;
   font-size: 16px;
   font-weight: 700;
-`
-
-const Gap = styled.hr`
-  height: 8px;
-  margin: 28px 0 0;
-  border: 0;
-  background: ${theme.color.band};
 `
 
 const LoginMissing = styled.p`

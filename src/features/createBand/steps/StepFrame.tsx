@@ -9,6 +9,7 @@ import { Dock } from '#src/ui/Dock.tsx'
 import { StepHead } from '#src/ui/StepHead.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { FormGuard } from '../useFormGuard.tsx'
 
 interface StepFrameProps {
   /** Names the screen, in its bar. */
@@ -49,7 +50,7 @@ export function StepFrame(props: StepFrameProps) {
         <StepHead level={2} title={question} css={headCss} />
         {children}
       </Page>
-      <Dock data-tabbed="true">
+      <Bottom data-tabbed="true">
         {above}
         <Full role="status">{fullText}</Full>
         <VisuallyHidden role="status">{countText}</VisuallyHidden>
@@ -64,7 +65,8 @@ export function StepFrame(props: StepFrameProps) {
         >
           확인
         </Button>
-      </Dock>
+      </Bottom>
+      <FormGuard />
     </>
   )
 }
@@ -84,6 +86,11 @@ const Page = styled.div`
 const headCss = css`
   margin-bottom: 16px;
   padding: 8px var(--gutter) 0;
+`
+
+/* Words above the button need a ground of their own. */
+const Bottom = styled(Dock)`
+  background: linear-gradient(to top, ${theme.color.bg} calc(100% - 16px), rgba(12, 12, 14, 0));
 `
 
 const Full = styled.p`

@@ -1,0 +1,48 @@
+import { AVERAGE_AGES } from '#contract/values.ts'
+import type { BandDraft } from './bandDraft.ts'
+
+const DECADE_YEARS = 10
+
+/** 10 to 60. */
+export const DECADES = AVERAGE_AGES.map((_label, index) => (index + 1) * DECADE_YEARS)
+const FIRST = DECADE_YEARS
+const LAST = DECADES.length * DECADE_YEARS
+
+/** Years of both ends. 0: open; both open: any age. Null: not chosen yet. */
+type AgeRange = Pick<BandDraft, 'ageStart' | 'ageEnd'>
+
+const NONE: AgeRange = { ageStart: null, ageEnd: null }
+const ANY: AgeRange = { ageStart: 0, ageEnd: 0 }
+
+export const isAgeChosen = ({ ageStart, ageEnd }: AgeRange): boolean => ageStart !== null || ageEnd !== null
+export const isAnyAge = (range: AgeRange): boolean => isAgeChosen(range) && !range.ageStart && !range.ageEnd
+
+const decadeOf = (years: number) =>
+  Math.max(FIRST, Math.min(LAST, Math.floor(years / DECADE_YEARS) * DECADE_YEARS))
+
+/** The chips that are on. A recruitment made elsewhere may name any years, and one end only. */
+export function chosenDecades(range: AgeRange): readonly number[] {
+  if (!isAgeChosen(range) || isAnyAge(range)) return []
+  const from = decadeOf(range.ageStart || FIRST)
+  const to = decadeOf(range.ageEnd || LAST)
+  return DECADES.filter((decade) => from <= decade && decade <= to)
+}
+
+/**
+ * After a tap on a decade: the first one stands alone, the next one makes it a range up to there. A tap on an end takes that end away,
+ * one in between leaves that decade alone.
+ */
+export function withDecade(range: AgeRange, tapped: number): AgeRange {
+  const chosen = chosenDecades(range)
+  const [from, to] = [chosen[0], chosen.at(-1)]
+  if (from === undefined || to === undefined) return { ageStart: tapped, ageEnd: tapped }
+  if (tapped < from) return { ageStart: tapped, ageEnd: to }
+  if (tapped > to) return { ageStart: from, ageEnd: tapped }
+  if (from === to) return NONE
+  if (tapped === from) return { ageStart: from + DECADE_YEARS, ageEnd: to }
+  if (tapped === to) return { ageStart: from, ageEnd: to - DECADE_YEARS }
+  return { ageStart: tapped, ageEnd: tapped }
+}
+
+/** After a tap on 무관. */
+export const withAnyAge = (range: AgeRange): AgeRange => (isAnyAge(range) ? NONE : ANY)
