@@ -14,6 +14,11 @@ export function whyCannotSee(room: SeenRoom): 'CHAT4004' | 'CHAT4000' | null {
   return room.myState === 'ACTIVE' ? null : 'CHAT4000'
 }
 
+/** Who may give it another name or picture: everybody in a group (CH3). Null: may. */
+export function whyCannotRename(room: SeenRoom): 'CHAT4004' | 'CHAT4002' | 'CHAT4000' | null {
+  return room !== null && room.kind !== 'GROUP' ? 'CHAT4002' : whyCannotSee(room)
+}
+
 /** @throws AppError CHAT4004 unknown room · CHAT4000 not in it */
 export async function requireRoom(db: Db, memberId: number, roomId: number): Promise<NonNullable<SeenRoom>> {
   const room = await selectRoomAsSeenBy(db, memberId, roomId)

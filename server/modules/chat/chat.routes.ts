@@ -1,4 +1,5 @@
 import {
+  changeRoom,
   createRoom,
   enterRoom,
   joinRoom,
@@ -12,7 +13,7 @@ import {
   unpinRoom,
 } from '#contract/http/chat.ts'
 import { route, type Route } from '#server/route.ts'
-import { createGroup } from './groups.service.ts'
+import { changeGroup, createGroup } from './groups.service.ts'
 import { joinGroup, leaveAnyRoom } from './membership.service.ts'
 import { entryOf, pageOfMessages } from './messages.service.ts'
 import { pin, unpin } from './pins.service.ts'
@@ -24,6 +25,14 @@ export const chatRoutes: Route[] = [
   route(listRooms, ({ deps, member, urlOf }) => roomsOf(deps, member.memberId, urlOf)),
   route(createRoom, ({ deps, member, body, files, urlOf }) =>
     createGroup(deps, member.memberId, { ...body, image: files.image }, urlOf),
+  ),
+  route(changeRoom, ({ deps, member, query, body, files, urlOf }) =>
+    changeGroup(
+      deps,
+      member.memberId,
+      { roomId: body.roomId ?? query.roomId, roomName: body.roomName, image: files.image },
+      urlOf,
+    ),
   ),
   route(listFriendRooms, ({ deps, member, urlOf }) => friendRoomsOf(deps, member.memberId, urlOf)),
   route({ ...listFriendRooms, path: LIST_FRIEND_ROOMS_ALIAS }, ({ deps, member, urlOf }) =>

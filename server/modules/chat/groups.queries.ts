@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm'
-import type { Db } from '#server/db/db.ts'
+import { eq, inArray } from 'drizzle-orm'
+import type { Db, Tx } from '#server/db/db.ts'
 import { members, participants, rooms } from '#server/db/schema.ts'
 
 /** Who of the ids is a member, in the order of their ids; unknown ones are left out. */
@@ -30,4 +30,20 @@ export async function insertGroup(tx: Db, { name, imageUrl, memberIds, at }: New
     .insert(participants)
     .values(memberIds.map((memberId) => ({ roomId: room.id, memberId, joinedAt: at })))
   return room.id
+}
+
+/** What a room is shown as. It stays until the transaction ends, and so does who is in the room. Null: no such room. */
+export async function holdFace(tx: Tx, roomId: number) {
+  const [face] = await tx
+    .select({ name: rooms.name, imageUrl: rooms.imageUrl })
+    .from(rooms)
+    .where(eq(rooms.id, roomId))
+    .for('no key update')
+  return face ?? null
+}
+
+type Face = NonNullable<Awaited<ReturnType<typeof holdFace>>>
+
+export async function updateFace(tx: Tx, roomId: number, face: Face): Promise<void> {
+  await tx.update(rooms).set(face).where(eq(rooms.id, roomId))
 }

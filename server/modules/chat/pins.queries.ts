@@ -1,35 +1,26 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/db.ts'
-import { bandPins, bands } from '#server/db/bandTables.ts'
+import { bandPins } from '#server/db/bandTables.ts'
 import { participants } from '#server/db/schema.ts'
 
 const mine = (memberId: number, roomId: number) =>
   and(eq(participants.memberId, memberId), eq(participants.roomId, roomId))
 
-/** The time of the pin: the first one's, when there was one. */
-export async function setPin(db: Db, memberId: number, roomId: number, at: Date): Promise<Date> {
+/** The time of the pin: the first one's, when there was one. Null: the member has left the room. */
+export async function setPin(db: Db, memberId: number, roomId: number, at: Date): Promise<Date | null> {
   const [row] = await db
     .update(participants)
     .set({ pinnedAt: sql`coalesce(${participants.pinnedAt}, ${at.toISOString()}::timestamptz)` })
-    .where(mine(memberId, roomId))
+    .where(and(mine(memberId, roomId), eq(participants.state, 'ACTIVE')))
     .returning({ pinnedAt: participants.pinnedAt })
-  return row?.pinnedAt ?? at
+  return row?.pinnedAt ?? null
 }
 
 export async function unsetPin(db: Db, memberId: number, roomId: number): Promise<void> {
   await db.update(participants).set({ pinnedAt: null }).where(mine(memberId, roomId))
 }
 
-/** Null: unknown or ENDED, which is in nobody's list any more. */
-export async function selectLivingBand(db: Db, bandId: number) {
-  const [band] = await db
-    .select({ managerId: bands.managerId })
-    .from(bands)
-    .where(and(eq(bands.id, bandId), ne(bands.status, 'ENDED')))
-  return band ?? null
-}
-
-/** As `setPin`. */
+/** As `setPin`; a manager is there as long as the band is. */
 export async function insertBandPin(db: Db, memberId: number, bandId: number, at: Date): Promise<Date> {
   const [row] = await db
     .insert(bandPins)

@@ -3,8 +3,10 @@ import type { pinRoom, unpinRoom } from '#contract/http/chat.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { requireManager } from '../recruitments/managing.policy.ts'
+import { selectManaged } from '../recruitments/managing.queries.ts'
 import { requireRoom } from './chat.policy.ts'
-import { deleteBandPin, insertBandPin, selectLivingBand, setPin, unsetPin } from './pins.queries.ts'
+import { deleteBandPin, insertBandPin, setPin, unsetPin } from './pins.queries.ts'
 
 /** A room, or the BAND-MANAGER row of a band. */
 export interface PinTarget {
@@ -22,8 +24,11 @@ export async function pin(
   target: PinTarget,
 ): Promise<AnswerOf<typeof pinRoom>> {
   const { roomId, bandId } = await requireTarget(db, memberId, target)
-  if (roomId !== undefined)
-    return { roomId, pinnedAt: (await setPin(db, memberId, roomId, now())).toISOString() }
+  if (roomId !== undefined) {
+    const pinnedAt = await setPin(db, memberId, roomId, now())
+    if (pinnedAt === null) throw new AppError('CHAT4000') // left this moment
+    return { roomId, pinnedAt: pinnedAt.toISOString() }
+  }
   return { bandId, pinnedAt: (await insertBandPin(db, memberId, bandId, now())).toISOString() }
 }
 
@@ -50,8 +55,6 @@ async function requireTarget(db: Db, memberId: number, { chatId, bandId }: PinTa
     return { roomId: chatId }
   }
   if (bandId === undefined || chatId !== undefined) throw new AppError('INVALID_PARAM')
-  const band = await selectLivingBand(db, bandId)
-  if (band === null) throw new AppError('BAND4004')
-  if (band.managerId !== memberId) throw new AppError('BAND4001')
+  requireManager(await selectManaged(db, bandId), memberId, 'BAND4001')
   return { bandId }
 }

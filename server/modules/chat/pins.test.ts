@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listRooms, pinRoom, unpinRoom } from '#contract/http/chat.ts'
+import { joinRoom, listRooms, pinRoom, unpinRoom } from '#contract/http/chat.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { chatTest, type ChatTest } from './chat.fixtures.ts'
@@ -31,12 +31,44 @@ describe('pinning (CH9)', () => {
     expect([await pins(harin), await pins(dojun)]).toEqual([[NOON], [null]])
   })
 
+  it('many times at once is one pin', async () => {
+    const roomId = await chat.aRoom('GROUP', [harin, dojun])
+    const bandId = await chat.aBand(harin)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => pin(harin, n % 2 ? { chatId: roomId } : { bandId })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200))
+    expect(await pins(harin)).toEqual([NOON, NOON])
+  })
+
+  it('and leaving at once never leave a pin behind', async () => {
+    const roomId = await chat.aRoom('GROUP', [harin, dojun])
+    await Promise.all([
+      chat.leave(harin, roomId),
+      ...Array.from({ length: 5 }, () => pin(harin, { chatId: roomId })),
+    ])
+    await server.call(joinRoom, { as: harin, path: { roomId } })
+    expect(await pins(harin)).toEqual([null])
+  })
+
   it('of a managed band is one pin on its row', async () => {
     const bandId = await chat.aBand(harin)
     expect((await pin(harin, { bandId })).value).toEqual({ bandId, pinnedAt: NOON })
     server.clock.advance({ minutes: 5 })
     expect((await pin(harin, { bandId })).value).toEqual({ bandId, pinnedAt: NOON })
     expect(await pins(harin)).toEqual([NOON])
+  })
+})
+
+describe('the pin of an application room', () => {
+  it('is the applicant’s on its row, and the manager’s inside the row of the band', async () => {
+    const roomId = await chat.anApplication(await chat.aBand(harin), harin, dojun)
+    await pin(dojun, { chatId: roomId })
+    expect([await pins(dojun), await pins(harin)]).toEqual([[NOON], [null]])
+    await pin(harin, { chatId: roomId })
+    expect((await server.call(listRooms, { as: harin })).value.chatRoomInfos).toMatchObject([
+      { pinnedAt: null, chatRoomInfo: [{ roomId, pinnedAt: NOON }] },
+    ])
   })
 })
 
