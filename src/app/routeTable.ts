@@ -55,6 +55,10 @@ const bandDraft: AppRoute['needs'] = async (_path, kit) => {
   await (await import('./bandDraftPart.ts')).attachBandDraft(kit)
   return null
 }
+const groupForm: AppRoute['needs'] = async (_path, kit) => {
+  await (await import('./roomFormPart.ts')).attachRoomForm(kit)
+  return null
+}
 const pretest = { access: 'onboarding', header: 'none' } as const
 /** What a band likes, plays and is: three tabs, one screen, which draws its own bar. */
 const bandTabs = {
@@ -68,6 +72,8 @@ const joinPart = { access: 'member', header: 'back', tab: 'join' } as const
 const creation = { access: 'member', header: 'none', tab: 'join' } as const
 /** A band that is made or changed, over its steps. */
 const bandForm = { ...creation, needs: bandDraft } as const
+/** As those, with the name and the picture of a group. */
+const roomForm = { ...creation, needs: groupForm } as const
 const myPart = { access: 'member', header: 'back', tab: 'my' } as const
 /** Three tabs, one screen, which draws its own bar. */
 const archive = {
@@ -194,7 +200,12 @@ export const ROUTES: readonly AppRoute[] = [
   { path: '/chat-demo', title: '채팅', ...chat },
 
   { path: '/join', title: 'JOIN', ...joinPart, header: 'brand' },
-  { path: '/join/change-chat-info', title: '채팅방 정보', ...creation },
+  {
+    path: '/join/change-chat-info',
+    title: '채팅방 정보',
+    ...roomForm,
+    lazy: () => import('#src/features/createChat/ChangeChatInfoPage.tsx'),
+  },
   { path: '/join/band-recruit/:bandId', title: '지원자', ...joinPart },
   {
     path: '/join/create-band',
@@ -220,8 +231,18 @@ export const ROUTES: readonly AppRoute[] = [
     ...bandForm,
     lazy: () => import('#src/features/createBand/steps/ArtistStepPage.tsx'),
   },
-  { path: '/join/create-chat', title: '채팅방 만들기', ...creation },
-  { path: '/join/create-chat/2', title: '채팅방 만들기', ...creation },
+  {
+    path: '/join/create-chat',
+    title: '채팅방 만들기',
+    ...roomForm,
+    lazy: () => import('#src/features/createChat/CreateChatPage.tsx'),
+  },
+  {
+    path: '/join/create-chat/2',
+    title: '채팅방 정보',
+    ...roomForm,
+    lazy: () => import('#src/features/createChat/CreateChatInfoPage.tsx'),
+  },
   {
     path: '/join/saved-band',
     title: '저장한 밴드',

@@ -73,6 +73,7 @@ const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
   'savedBands → bands',
   'bandChat → bands',
   'bandChat → chat',
+  'createChat → chat',
 ]
 
 /** A server module reaches another one only along these edges. */

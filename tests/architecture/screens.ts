@@ -25,6 +25,5 @@ export const ALSO = ['/chat-demo']
 export const SCREENS_NOT_BUILT_YET = list(`
   /my/setting /my/notifications /my/notifications/{id}
   /home/chat-demo /chat-demo
-  /join /join/change-chat-info /join/band-recruit/{id}
-  /join/create-chat /join/create-chat/2
+  /join /join/band-recruit/{id}
 `)

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled'
+import { memo } from 'react'
+import type { Friend } from '#contract/http/friends.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { Checkmark } from '#src/ui/Checkmark.tsx'
+import { listRowCss, ListRowContent } from '#src/ui/ListRow.tsx'
+import { theme } from '#src/ui/theme.ts'
+
+interface FriendChecklistProps {
+  friends: readonly Friend[]
+  checked: ReadonlySet<number>
+  onToggle: (memberId: number) => void
+}
+
+/** Friends to pick from, each a checkbox as wide as its row. */
+export function FriendChecklist({ friends, checked, onToggle }: FriendChecklistProps) {
+  return (
+    <ul aria-label="친구">
+      {friends.map((friend) => (
+        <FriendRow
+          key={friend.otherMemberId}
+          friend={friend}
+          isChecked={checked.has(friend.otherMemberId)}
+          onToggle={onToggle}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface FriendRowProps {
+  friend: Friend
+  isChecked: boolean
+  onToggle: (memberId: number) => void
+}
+
+/** One of many: a tap draws its own row only. */
+const FriendRow = memo(function FriendRow({ friend, isChecked, onToggle }: FriendRowProps) {
+  const { otherMemberId, nickname, profileImageUrl } = friend
+  return (
+    <Item>
+      <label css={[listRowCss, rowCss]}>
+        <input type="checkbox" checked={isChecked} onChange={() => onToggle(otherMemberId)} />
+        <ListRowContent
+          thumb={<Avatar memberId={otherMemberId} src={profileImageUrl} size={44} />}
+          title={nickname}
+          trailing={<Checkmark on={isChecked} />}
+        />
+      </label>
+    </Item>
+  )
+})
+
+/* as tall as it is drawn, so that a long list has its length before its far end is drawn */
+const Item = styled.li`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 68px;
+`
+
+const rowCss = {
+  position: 'relative',
+  minHeight: 68,
+  cursor: 'pointer',
+  userSelect: 'none',
+  touchAction: 'manipulation',
+  input: { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  '&:active': { background: theme.color.s1 },
+  '&:has(input:focus-visible)': { outline: `2px solid ${theme.color.t1}`, outlineOffset: -2 },
+} as const

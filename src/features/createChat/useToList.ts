@@ -1,0 +1,32 @@
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#src/lib/paths.ts'
+
+const nextStep = () =>
+  new Promise<void>((resolve) => window.addEventListener('popstate', () => resolve(), { once: true }))
+
+/** The router numbers its entries in the window's history; one without a window (as in tests) numbers none. */
+const entriesBelow = () => (window.history.state as { idx?: number } | null)?.idx
+
+/**
+ * To the list of rooms once a form is done, which goes from the history with all its steps: back must not lead into it again.
+ * Who came from the list is put back there; for anybody else the list takes the place of the form.
+ */
+export function useToList(steps: 1 | 2): () => Promise<void> {
+  const navigate = useNavigate()
+  return async () => {
+    const below = entriesBelow()
+    if (below !== undefined && below >= steps) {
+      const arrived = nextStep()
+      await navigate(-steps)
+      await arrived
+      if (window.location.pathname !== paths.join()) await navigate(paths.join())
+      return
+    }
+    if (below !== undefined && below > 0) {
+      const arrived = nextStep()
+      await navigate(-below)
+      await arrived
+    }
+    await navigate(paths.join(), { replace: true })
+  }
+}
