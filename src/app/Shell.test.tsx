@@ -81,7 +81,6 @@ describe('a screen that is not built yet', () => {
   it.each([
     ['/my/setting', '설정'],
     ['/join/create-band', '밴드 만들기'],
-    ['/join/band-recruit/3', '지원자'],
   ])('%s has its title and a way back', async (path, title) => {
     await asMember(path)
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()

@@ -206,7 +206,13 @@ export const ROUTES: readonly AppRoute[] = [
     ...roomForm,
     lazy: () => import('#src/features/createChat/ChangeChatInfoPage.tsx'),
   },
-  { path: '/join/band-recruit/:bandId', title: '지원자', ...joinPart },
+  {
+    path: '/join/band-recruit/:bandId',
+    title: '지원자',
+    ...joinPart,
+    header: 'none',
+    lazy: () => import('#src/features/applicants/ApplicantsPage.tsx'),
+  },
   {
     path: '/join/create-band',
     title: '밴드 만들기',

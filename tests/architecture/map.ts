@@ -53,6 +53,9 @@ const ARROWS: Record<string, readonly string[]> = {
 
 /** A feature reaches another one only by its `public.ts`, and only along these edges. */
 const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
+  'applicants → bands',
+  'applicants → chat',
+  'applicants → recruitments',
   'home → bands',
   'archive → music',
   'artists → archive',
@@ -71,6 +74,7 @@ const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
   'search → bands',
   'search → music',
   'savedBands → bands',
+  'bandChat → applicants',
   'bandChat → bands',
   'bandChat → chat',
   'createChat → chat',

@@ -1,32 +1,43 @@
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
 import { SESSION_NAMES } from '#contract/sessions.ts'
+import { ApplicantRowContent, applicantRowCss } from '#src/features/applicants/public.ts'
 import { useNow } from '#src/lib/now.ts'
 import { paths } from '#src/lib/paths.ts'
 import { formatRoomTime, toInstant } from '#src/lib/time.ts'
-import { Avatar } from '#src/ui/Avatar.tsx'
 import { InstrumentIcon } from '#src/ui/InstrumentIcon.tsx'
-import { listRowCss, ListRowContent, RowEnd } from '#src/ui/ListRow.tsx'
+import { ListRowContent, RowEnd } from '#src/ui/ListRow.tsx'
 import { PassFailBadge } from '#src/ui/PassFailBadge.tsx'
+import { textButtonCss } from '#src/ui/TextButton.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { UnreadBadge } from '#src/ui/UnreadBadge.tsx'
 import type { Application } from './applications.ts'
 
 interface ApplicationListProps {
+  bandId: number
   isManager: boolean
   applications: readonly Application[]
 }
 
-/** The rooms, each a step away. */
-export function ApplicationList({ isManager, applications }: ApplicationListProps) {
+/** The rooms, each a step away. Who decides about them does so elsewhere. */
+export function ApplicationList({ bandId, isManager, applications }: ApplicationListProps) {
   const now = useNow()
   return (
     <section>
-      <Title>{isManager ? `지원자 ${applications.length}명` : '밴드 모집 채팅방'}</Title>
+      <Bar>
+        <h2>{isManager ? `지원자 ${applications.length}명` : '밴드 모집 채팅방'}</h2>
+        {isManager && (
+          <Link css={textButtonCss} to={paths.bandRecruit(bandId)}>
+            지원자 관리
+          </Link>
+        )}
+      </Bar>
       <ul>
         {applications.map((application) => (
           <li key={application.roomId}>
-            <ApplicationRow application={application} now={now} />
+            <Link to={paths.bandRoom(application.roomId)} css={applicantRowCss}>
+              <RowContent application={application} now={now} />
+            </Link>
           </li>
         ))}
       </ul>
@@ -34,41 +45,50 @@ export function ApplicationList({ isManager, applications }: ApplicationListProp
   )
 }
 
-function ApplicationRow({ application, now }: { application: Application; now: number }) {
-  const { roomId, applicant, session, passFail, lastMessageAt, unreadCount } = application
-  const name = SESSION_NAMES[session]
-  return (
-    <Link to={paths.bandRoom(roomId)} css={listRowCss}>
-      <ListRowContent
-        thumb={
-          applicant ? (
-            <Avatar memberId={applicant.memberId} src={applicant.profileImageUrl} size={52} />
-          ) : (
-            <Instrument>
-              <InstrumentIcon session={session} size={24} />
-            </Instrument>
-          )
-        }
-        title={applicant ? applicant.nickname : `${name} 지원`}
-        mark={<PassFailBadge passFail={passFail} own={!applicant} />}
-        {...(applicant && { subtitle: `${name} 지원` })}
-        trailing={
-          <RowEnd>
-            {lastMessageAt !== null && (
-              <time dateTime={lastMessageAt}>{formatRoomTime(toInstant(lastMessageAt), now)}</time>
-            )}
-            <UnreadBadge count={unreadCount} />
-          </RowEnd>
-        }
+function RowContent({ application, now }: { application: Application; now: number }) {
+  const { applicant, session, passFail, lastMessageAt, unreadCount } = application
+  if (applicant) {
+    const { memberId, nickname, profileImageUrl } = applicant
+    return (
+      <ApplicantRowContent
+        applicant={{ memberId, nickname, imageUrl: profileImageUrl, session, passFail, lastMessageAt }}
+        unread={unreadCount}
+        now={now}
       />
-    </Link>
+    )
+  }
+  return (
+    <ListRowContent
+      thumb={
+        <Instrument>
+          <InstrumentIcon session={session} size={24} />
+        </Instrument>
+      }
+      title={`${SESSION_NAMES[session]} 지원`}
+      mark={<PassFailBadge passFail={passFail} own />}
+      trailing={
+        <RowEnd>
+          {lastMessageAt !== null && (
+            <time dateTime={lastMessageAt}>{formatRoomTime(toInstant(lastMessageAt), now)}</time>
+          )}
+          <UnreadBadge count={unreadCount} />
+        </RowEnd>
+      }
+    />
   )
 }
 
-const Title = styled.h2`
-  padding: 4px var(--gutter);
-  ${theme.type.label}
-  color: ${theme.color.t2};
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 44px;
+  padding: 0 var(--gutter);
+  h2 {
+    ${theme.type.label}
+    color: ${theme.color.t2};
+  }
 `
 
 const Instrument = styled.span`

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom'
 import * as v from 'valibot'
 import type { BandDetail } from '#contract/http/bands.ts'
 import { Id } from '#contract/values.ts'
+import { NoApplicants } from '#src/features/applicants/public.ts'
 import { BandFailure, BandMissing, bandsApi } from '#src/features/bands/public.ts'
 import { useListRoomsQuery } from '#src/features/chat/public.ts'
 import { useGoBack } from '#src/lib/goBack.ts'
@@ -11,7 +12,7 @@ import { SkeletonRows } from '#src/ui/SkeletonRows.tsx'
 import { ApplicationList } from './ApplicationList.tsx'
 import { roomsOfBand } from './applications.ts'
 import { BandChatHead, BandChatHeadSkeleton } from './BandChatHead.tsx'
-import { NoApplicant, NoApplication } from './NoApplication.tsx'
+import { NoApplication } from './NoApplication.tsx'
 
 /** Where one talks with a band: the room of one's application, or those of who applied to one's own band (P10). */
 export default function BandChatPage() {
@@ -43,6 +44,7 @@ function Rooms({ band: { bandId } }: { band: BandDetail }) {
     return <SkeletonRows count={1} thumb="circle" />
   }
   const { isManager, applications } = roomsOfBand(list.data, bandId)
-  if (applications.length > 0) return <ApplicationList isManager={isManager} applications={applications} />
-  return isManager ? <NoApplicant bandId={bandId} /> : <NoApplication bandId={bandId} />
+  if (applications.length > 0)
+    return <ApplicationList bandId={bandId} isManager={isManager} applications={applications} />
+  return isManager ? <NoApplicants bandId={bandId} /> : <NoApplication bandId={bandId} />
 }

@@ -6,14 +6,6 @@ import { buttonCss, buttonLook } from '#src/ui/Button.styles.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 
-function BandLink({ bandId }: { bandId: number }) {
-  return (
-    <Link css={buttonCss} {...buttonLook({ size: 'm' })} to={paths.band(bandId)}>
-      밴드 보기
-    </Link>
-  )
-}
-
 /** There is no room of this member and the band: joining opens one. */
 export function NoApplication({ bandId }: { bandId: number }) {
   const { join, dialogs } = useJoinFlow()
@@ -25,7 +17,9 @@ export function NoApplication({ bandId }: { bandId: number }) {
         help="JOIN하면 밴드 모집 채팅방이 열려요."
         action={
           <Ways>
-            <BandLink bandId={bandId} />
+            <Link css={buttonCss} {...buttonLook({ size: 'm' })} to={paths.band(bandId)}>
+              밴드 보기
+            </Link>
             <Button kind="red" size="m" pill onClick={() => join({ bandId })}>
               JOIN
             </Button>
@@ -34,18 +28,6 @@ export function NoApplication({ bandId }: { bandId: number }) {
       />
       {dialogs}
     </>
-  )
-}
-
-/** One's own band, and nobody has applied. */
-export function NoApplicant({ bandId }: { bandId: number }) {
-  return (
-    <EmptyState
-      art="stage"
-      title="아직 지원한 사람이 없어요."
-      help="누군가 지원하면 여기에서 이야기를 나눌 수 있어요."
-      action={<BandLink bandId={bandId} />}
-    />
   )
 }
 

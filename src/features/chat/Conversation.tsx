@@ -9,6 +9,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'
 import { useChatDispatch, useChatSelector } from './chatState.ts'
+import { ApplicationLine } from './ApplicationLine.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { ConversationMessages } from './ConversationMessages.tsx'
@@ -18,7 +19,7 @@ import { RoomComposer } from './RoomComposer.tsx'
 import { LeaveDialogWhenOpen } from './LeaveDialogWhenOpen.ts'
 import type { RoomKind } from './roomList.ts'
 import { isBandRoom } from './roomParams.ts'
-import { ENTRY_FAILED_TEXT, useRoom } from './useRoom.ts'
+import { ENTRY_FAILED_TEXT, type Room, useRoom } from './useRoom.ts'
 
 const MemberSheet = loadedWhenOpen(() => import('./MemberSheet.tsx').then((part) => part.MemberSheet))
 const PeopleSheet = loadedWhenOpen(() => import('./PeopleSheet.tsx').then((part) => part.PeopleSheet))
@@ -65,6 +66,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
             ? { bandId: room.bandId, imageUrl: room.imageUrl }
             : null
         }
+        about={aboutOf(room)}
         peopleCount={isGroup && !room.loading ? room.people.length + 1 : null}
         onBack={onBack}
         onPeople={() => setOpen('people')}
@@ -76,6 +78,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
           }
         }
       />
+      {isBandRoom(room.roomType) && <ApplicationLine roomId={roomId} />}
       <ConnectionBanner />
       {room.failed === null ? (
         <>
@@ -112,6 +115,13 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
       )}
     </Frame>
   )
+}
+
+/** An application has two sides, of which each can be looked up by the other. */
+function aboutOf({ roomType, bandId, people }: Room): string | null {
+  if (roomType === 'BAND-APPLICANT' && bandId !== null) return paths.band(bandId)
+  const applicant = roomType === 'BAND-MANAGER' ? people[0] : undefined
+  return applicant ? paths.profileDetail(applicant.memberId) : null
 }
 
 /* As tall as the window; while a keyboard is open as tall as what it leaves (see useVisibleViewport). */

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { AppHeader } from '#src/ui/AppHeader.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Cover } from '#src/ui/Cover.tsx'
@@ -18,6 +19,8 @@ interface ConversationHeaderProps {
   person: { memberId: number; profileImageUrl: string | null } | null
   /** The band that somebody applies to: it stands for the room instead of its manager. Null in every other room. */
   band: { bandId: number; imageUrl: string | null } | null
+  /** Where one learns more about who or what the title names; null: nowhere. */
+  about: string | null
   /** Everybody in a group, oneself included; null in a conversation of two. */
   peopleCount: number | null
   onBack: () => void
@@ -34,7 +37,7 @@ interface ConversationMenu {
 }
 
 export function ConversationHeader(props: ConversationHeaderProps) {
-  const { title, person, band, peopleCount, onBack, onPeople, menu } = props
+  const { title, person, band, about, peopleCount, onBack, onPeople, menu } = props
   return (
     <AppHeader
       line
@@ -43,7 +46,7 @@ export function ConversationHeader(props: ConversationHeaderProps) {
         <Who>
           {band && <Cover seed={`band-${band.bandId}`} src={band.imageUrl} size={40} />}
           {person && !band && <Avatar memberId={person.memberId} src={person.profileImageUrl} size={36} />}
-          <h1>{title}</h1>
+          <h1>{about === null ? title : <Link to={about}>{title}</Link>}</h1>
           {peopleCount !== null && (
             <Count
               type="button"

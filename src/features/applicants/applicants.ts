@@ -1,0 +1,66 @@
+import type { Applicant, ApplicationList } from '#contract/http/recruitments.ts'
+import type { ManagerRoom } from '#contract/http/chat.ts'
+import { BAND_SESSION_TYPES, type BandSessionType } from '#contract/sessions.ts'
+
+/** What the list can be narrowed to: what is recruited, in the manager's order, then what else somebody applied for. */
+export function sessionsToShow({
+  sessions,
+  bandChatList,
+}: Pick<ApplicationList, 'sessions' | 'bandChatList'>): BandSessionType[] {
+  const applied = new Set(bandChatList.map(({ session }) => session))
+  return [...new Set([...sessions, ...BAND_SESSION_TYPES.filter((session) => applied.has(session))])]
+}
+
+/** Null: everybody. */
+export const whoAppliedFor = (applicants: readonly Applicant[], session: BandSessionType | null) =>
+  session === null ? [...applicants] : applicants.filter((each) => each.session === session)
+
+export const isPending = ({ passFail }: Pick<Applicant, 'passFail'>) => passFail === 'PENDING'
+
+/** Of those that were chosen, who can still be decided: what has been decided meanwhile falls out by itself. */
+export const stillChosen = (applicants: readonly Applicant[], chosen: ReadonlySet<number>) =>
+  applicants.filter((each) => isPending(each) && chosen.has(each.roomId))
+
+/** Whether the room list (CH1) knows something that the list of applicants (RC4) does not: a room, a message, a decision. */
+export function isBehind(applicants: readonly Applicant[], rooms: ManagerRoom['chatRoomInfo']): boolean {
+  const byRoom = new Map(applicants.map((each) => [each.roomId, each]))
+  return rooms.some(({ roomId, lastMessageAt, passFail }) => {
+    const known = byRoom.get(roomId)
+    if (known === undefined) return true
+    return (passFail !== 'PENDING' && isPending(known)) || at(lastMessageAt) > at(known.lastMessageAt)
+  })
+}
+
+const at = (timestamp: string | null) => (timestamp === null ? -Infinity : Date.parse(timestamp))
+
+/** A decision about several, of which not all were accepted. */
+export interface Attempt {
+  roomIds: readonly number[]
+  status: 'PASS' | 'FAIL'
+  /** Who had been decided already, elsewhere (APPLICATION4009). */
+  decidedBefore: ReadonlySet<number>
+}
+
+/** What became of it, by the list as it is now. */
+export function attemptText(
+  { roomIds, status, decidedBefore }: Attempt,
+  applicants: readonly Applicant[],
+): string {
+  const byRoom = new Map(applicants.map((each) => [each.roomId, each]))
+  const stands = (roomId: number) => byRoom.get(roomId)?.passFail
+  const sent = roomIds.filter((id) => stands(id) === status && !decidedBefore.has(id)).length
+  const open = roomIds.filter((id) => stands(id) === 'PENDING').length
+  const others = roomIds.length - sent - open
+  return [
+    sent === roomIds.length
+      ? `${sent}명에게 결과를 보냈어요.`
+      : sent > 0 && `${roomIds.length}명 중 ${sent}명에게 결과를 보냈어요.`,
+    others > 0 && `${others}명은 이미 결과가 정해져 있었어요.`,
+    open > 0 &&
+      (sent > 0 || others > 0
+        ? `남은 ${open}명은 그대로 선택해 두었어요.`
+        : '결과를 보내지 못했어요. 선택은 그대로 두었어요.'),
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ')
+}

@@ -1,0 +1,2 @@
+export { ApplicantRowContent, applicantRowCss } from './ApplicantRow.tsx'
+export { NoApplicants } from './NoApplicants.tsx'
