@@ -9,7 +9,7 @@ export const SCREENS = list(`
   /profile-other/{id} /profile-detail/{id}
   /home/people /home/people/{bandId} /home/playlist /home/playlist/{bandId} /home/prefer /home/prefer/{bandId}
   /home/chat /home/private-chat /home/chat-demo
-  /join /join/change-chat-info
+  /join /join/change-chat-info /join/band-recruit/{id}
   /join/create-band /join/create-band/song /join/create-band/genre /join/create-band/artist
   /join/create-chat /join/create-chat/2 /join/saved-band /join/saved-band/{id}
   /search /band
@@ -25,5 +25,5 @@ export const ALSO = ['/chat-demo']
 export const SCREENS_NOT_BUILT_YET = list(`
   /my/setting /my/notifications /my/notifications/{id}
   /home/chat-demo /chat-demo
-  /join /join/band-recruit/{id}
+  /join
 `)
