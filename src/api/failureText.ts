@@ -1,4 +1,4 @@
-import type { ApiError } from './apiError.ts'
+import { type ApiError, asApiError, isUnanswered } from './apiError.ts'
 
 /** When nobody answered, there is nothing to read out but this. */
 export const OFFLINE_TEXT = '서버에 연결하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.'
@@ -17,4 +17,10 @@ export function failureText(error: ApiError, fallback: string): string {
     case 'timeout':
       return fallback
   }
+}
+
+/** The line under what says that something could not be read: why, where there is more to tell than that. */
+export function failureHelp(error: unknown): string {
+  const failure = asApiError(error)
+  return isUnanswered(failure) ? OFFLINE_TEXT : failureText(failure, '')
 }

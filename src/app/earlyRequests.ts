@@ -13,7 +13,7 @@ const MEMBER = /^\/profile-(detail|other)\/([1-9]\d*)$/
  */
 export function earlyRequests({ pathname, searchParams }: URL): string[] {
   if (pathname === '/') return [RECOMMENDED]
-  if (pathname === '/home/chat') return [ROOMS]
+  if (pathname === '/join' || pathname === '/home/chat') return [ROOMS]
   if (pathname === '/home/private-chat') {
     const roomId = searchParams.get('roomId')
     return roomId !== null && ID.test(roomId)

@@ -199,7 +199,13 @@ export const ROUTES: readonly AppRoute[] = [
   { path: '/home/chat-demo', title: '채팅', ...chat },
   { path: '/chat-demo', title: '채팅', ...chat },
 
-  { path: '/join', title: 'JOIN', ...joinPart, header: 'brand' },
+  {
+    path: '/join',
+    title: 'JOIN',
+    ...joinPart,
+    header: 'brand',
+    lazy: () => import('#src/features/join/JoinPage.tsx'),
+  },
   {
     path: '/join/change-chat-info',
     title: '채팅방 정보',

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { theme } from './theme.ts'
+import { useBackToClose } from './useBackToClose.ts'
 
 const { color, type } = theme
 
@@ -22,6 +23,7 @@ interface FabProps {
 /** The guitar pick over the tab bar. Open: scrim, the two ways up, and a cross to close. */
 export function Fab({ label, open, onToggle, actions }: FabProps) {
   const pick = useRef<HTMLButtonElement>(null)
+  useBackToClose(open, onToggle)
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     onToggle()
@@ -35,16 +37,6 @@ export function Fab({ label, open, onToggle, actions }: FabProps) {
   return (
     <>
       {open && <Scrim onClick={onToggle} />}
-      {open && (
-        <Ways>
-          {actions.map((action) => (
-            <button key={action.label} type="button" onClick={action.onSelect}>
-              {action.label}
-              <span>{action.icon}</span>
-            </button>
-          ))}
-        </Ways>
-      )}
       <Pick
         ref={pick}
         type="button"
@@ -66,6 +58,16 @@ export function Fab({ label, open, onToggle, actions }: FabProps) {
           />
         </svg>
       </Pick>
+      {open && (
+        <Ways>
+          {actions.map((action) => (
+            <button key={action.label} type="button" onClick={action.onSelect}>
+              {action.label}
+              <span>{action.icon}</span>
+            </button>
+          ))}
+        </Ways>
+      )}
     </>
   )
 }

@@ -73,6 +73,9 @@ const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
   'search → archive',
   'search → bands',
   'search → music',
+  'join → chat',
+  // What is typed into a search is kept in the address, here as there.
+  'join → music',
   'savedBands → bands',
   'bandChat → applicants',
   'bandChat → bands',
@@ -83,6 +86,8 @@ const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
 /** A server module reaches another one only along these edges. */
 const MODULE_EDGES: readonly `${string} → ${string}`[] = [
   'auth → limits',
+  // Who withdraws ends their bands.
+  'auth → recruitments',
   'signup → limits',
   'signup → auth',
   // A request is told to the one asked; opening the room of two answers theirs.

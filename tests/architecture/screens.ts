@@ -25,5 +25,4 @@ export const ALSO = ['/chat-demo']
 export const SCREENS_NOT_BUILT_YET = list(`
   /my/setting /my/notifications /my/notifications/{id}
   /home/chat-demo /chat-demo
-  /join
 `)

@@ -1,5 +1,5 @@
-import { asApiError, isRefusedWith, isUnanswered } from '#src/api/apiError.ts'
-import { failureText, OFFLINE_TEXT } from '#src/api/failureText.ts'
+import { asApiError, isRefusedWith } from '#src/api/apiError.ts'
+import { failureHelp } from '#src/api/failureText.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { RetryState } from '#src/ui/RetryState.tsx'
@@ -36,6 +36,6 @@ export function AlbumDetailFailure({ error, onRetry, onBack }: AlbumDetailFailur
   if (isRefusedWith(failure, 'ALBUM4004')) return <AlbumMissing onBack={onBack} />
   if (failure.kind === 'broken' && failure.status < 300)
     return <RetryState level={1} title={ALBUM_DATA_MISSING_TEXT} onRetry={onRetry} />
-  const help = isUnanswered(failure) ? OFFLINE_TEXT : failureText(failure, '')
+  const help = failureHelp(failure)
   return <RetryState level={1} title={ALBUM_MISSING_TEXT} help={help} onRetry={onRetry} />
 }

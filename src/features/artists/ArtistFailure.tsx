@@ -1,5 +1,5 @@
-import { asApiError, isRefusedWith, isUnanswered } from '#src/api/apiError.ts'
-import { failureText, OFFLINE_TEXT } from '#src/api/failureText.ts'
+import { asApiError, isRefusedWith } from '#src/api/apiError.ts'
+import { failureHelp } from '#src/api/failureText.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { RetryState } from '#src/ui/RetryState.tsx'
@@ -28,6 +28,6 @@ interface ArtistFailureProps {
 export function ArtistFailure({ error, onRetry, onBack }: ArtistFailureProps) {
   const failure = asApiError(error)
   if (isRefusedWith(failure, 'ARTIST4004')) return <ArtistMissing onBack={onBack} />
-  const help = isUnanswered(failure) ? OFFLINE_TEXT : failureText(failure, '')
+  const help = failureHelp(failure)
   return <RetryState level={1} title="아티스트 정보를 불러오지 못했습니다." help={help} onRetry={onRetry} />
 }

@@ -8,7 +8,7 @@ const PARAM = 'q'
 
 /**
  * What is typed, and what is to be searched for: the same once it has stood still for 300 ms, `null` until then, blanks around it
- * left out. It is written into the address too, in place of what stood there, so that a reload and the way back keep it.
+ * left out. It is written into the address too, in place of what was searched for, so that a reload and the way back keep it.
  */
 export function useSearchText() {
   const [params, setParams] = useSearchParams()
@@ -21,7 +21,13 @@ export function useSearchText() {
 
   useEffect(() => {
     if (!isStaying || settled === inAddress) return
-    setParams(settled === '' ? {} : { [PARAM]: settled }, { replace: true, preventScrollReset: true })
+    const withText = (known: URLSearchParams) => {
+      const next = new URLSearchParams(known)
+      if (settled === '') next.delete(PARAM)
+      else next.set(PARAM, settled)
+      return next
+    }
+    setParams(withText, { replace: true, preventScrollReset: true })
   }, [isStaying, settled, inAddress, setParams])
 
   return { text, setText, asked: typed === settled || typed === '' ? typed : null }

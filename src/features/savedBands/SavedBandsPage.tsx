@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
-import { asApiError, isUnanswered } from '#src/api/apiError.ts'
-import { failureText, OFFLINE_TEXT } from '#src/api/failureText.ts'
+import { failureHelp } from '#src/api/failureText.ts'
 import { useListBookmarksQuery } from '#src/features/bands/public.ts'
 import { paths } from '#src/lib/paths.ts'
 import { buttonCss, buttonLook } from '#src/ui/Button.styles.ts'
@@ -40,8 +39,7 @@ function SavedBands({ onlyRecruiting, onShowAll }: { onlyRecruiting: boolean; on
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const failure = asApiError(error)
-  const help = isUnanswered(failure) ? OFFLINE_TEXT : failureText(failure, '')
+  const help = failureHelp(error)
   return <RetryState title="저장한 밴드를 불러오지 못했습니다." help={help} onRetry={onRetry} />
 }
 
