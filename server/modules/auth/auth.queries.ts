@@ -1,6 +1,5 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
-import { bandBookmarks, bands } from '#server/db/bandTables.ts'
 import { members, refreshFamilies, refreshTokens } from '#server/db/schema.ts'
 
 export type RevokedBy = 'logout' | 'withdrawal' | 'reuse'
@@ -95,15 +94,4 @@ export async function markWithdrawn(tx: Tx, memberId: number, withdrawnOn: strin
     .where(and(eq(members.id, memberId), eq(members.state, 'ACTIVE')))
     .returning({ id: members.id })
   return rows.length > 0
-}
-
-/** What has ended nobody keeps in mind (api.md section 14). */
-export async function endBandsOf(tx: Tx, managerId: number): Promise<void> {
-  const ended = await tx
-    .update(bands)
-    .set({ status: 'ENDED' })
-    .where(eq(bands.managerId, managerId))
-    .returning({ id: bands.id })
-  const bandIds = ended.map(({ id }) => id)
-  await tx.delete(bandBookmarks).where(inArray(bandBookmarks.bandId, bandIds))
 }

@@ -1,7 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { dayInSeoul } from '../../seoul.ts'
-import { endBandsOf, markWithdrawn, revokeFamiliesOf, selectFamily } from './auth.queries.ts'
+import { markWithdrawn, revokeFamiliesOf, selectFamily } from './auth.queries.ts'
+import { endBandsOf, tellEnded } from '../recruitments/ending.service.ts'
 import { codeOfRevoked, readRefreshToken, tellSessionsEnded } from './sessions.service.ts'
 
 interface Withdrawal {
@@ -12,11 +13,9 @@ interface Withdrawal {
   refreshToken: string
 }
 
-type Verdict = 'withdrawn' | 'MEMBER4004' | 'AUTH4002' | 'AUTH_009'
-
 /**
  * A4. The member is INACTIVE from now on: no log-in, no token of theirs works, their sockets close, the bands they
- * manage end. E-mail and nickname stay taken; deletion follows after 7 days.
+ * manage end as with RC2. E-mail and nickname stay taken; deletion follows after 7 days.
  * @throws AppError COMMON403 somebody else's id or token · AUTH_008 · AUTH_009 · AUTH4002 · MEMBER4004 already gone
  */
 export async function withdraw(deps: Deps, { callerId, memberId, refreshToken }: Withdrawal): Promise<void> {
@@ -25,15 +24,13 @@ export async function withdraw(deps: Deps, { callerId, memberId, refreshToken }:
   if (claims.memberId !== callerId) throw new AppError('COMMON403')
 
   const now = deps.now()
-  const verdict = await deps.db.transaction(async (tx): Promise<Verdict> => {
+  const ended = await deps.db.transaction(async (tx) => {
     const family = await selectFamily(tx, claims.familyId)
-    if (!family) return 'AUTH_009'
-    if (family.revokedBy !== null) return codeOfRevoked(family.revokedBy)
-    if (!(await markWithdrawn(tx, memberId, dayInSeoul(now)))) return 'MEMBER4004'
+    if (!family) throw new AppError('AUTH_009')
+    if (family.revokedBy !== null) throw new AppError(codeOfRevoked(family.revokedBy))
+    if (!(await markWithdrawn(tx, memberId, dayInSeoul(now)))) throw new AppError('MEMBER4004')
     await revokeFamiliesOf(tx, memberId, 'withdrawal', now)
-    await endBandsOf(tx, memberId)
-    return 'withdrawn'
+    return endBandsOf(tx, memberId, now)
   })
-  if (verdict !== 'withdrawn') throw new AppError(verdict)
-  await tellSessionsEnded(deps, memberId)
+  await Promise.all([tellSessionsEnded(deps, memberId), tellEnded(deps, ended)])
 }

@@ -1,21 +1,29 @@
-import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, ne, sql } from 'drizzle-orm'
 import { applications, bandBookmarks, bandPins, bands } from '#server/db/bandTables.ts'
 import type { Tx } from '#server/db/db.ts'
 import { participants, rooms } from '#server/db/schema.ts'
 
-/** Its picture is shown to nobody any more. */
-export async function markEnded(tx: Tx, bandId: number): Promise<void> {
-  await tx.update(bands).set({ status: 'ENDED', imageUrl: null }).where(eq(bands.id, bandId))
+/** What a member manages and has not ended, held as `holdManaged` does, in the order of their ids. */
+export const holdLivingOf = (tx: Tx, managerId: number) =>
+  tx
+    .select({ id: bands.id, imageUrl: bands.imageUrl })
+    .from(bands)
+    .where(and(eq(bands.managerId, managerId), ne(bands.status, 'ENDED')))
+    .orderBy(asc(bands.id))
+    .for('no key update')
+
+/** Their pictures are shown to nobody any more, and nobody keeps them in mind or on top of a list (api.md section 14). */
+export async function markEnded(tx: Tx, bandIds: readonly number[]): Promise<void> {
+  await tx
+    .update(bands)
+    .set({ status: 'ENDED', imageUrl: null })
+    .where(inArray(bands.id, [...bandIds]))
+  await tx.delete(bandBookmarks).where(inArray(bandBookmarks.bandId, [...bandIds]))
+  await tx.delete(bandPins).where(inArray(bandPins.bandId, [...bandIds]))
 }
 
-/** Whoever had it in mind, or on top of the list, has it no more. */
-export async function forgetBand(tx: Tx, bandId: number): Promise<void> {
-  await tx.delete(bandBookmarks).where(eq(bandBookmarks.bandId, bandId))
-  await tx.delete(bandPins).where(eq(bandPins.bandId, bandId))
-}
-
-/** Rooms of its applications in which somebody still is, whatever was decided; in the order of their ids. */
-export async function selectInhabited(tx: Tx, bandId: number): Promise<number[]> {
+/** Rooms of their applications in which somebody still is, whatever was decided; in the order of their ids. */
+export async function selectInhabited(tx: Tx, bandIds: readonly number[]): Promise<number[]> {
   const somebody = tx
     .select({ memberId: participants.memberId })
     .from(participants)
@@ -23,7 +31,7 @@ export async function selectInhabited(tx: Tx, bandId: number): Promise<number[]>
   const rows = await tx
     .select({ roomId: applications.roomId })
     .from(applications)
-    .where(and(eq(applications.bandId, bandId), exists(somebody)))
+    .where(and(inArray(applications.bandId, [...bandIds]), exists(somebody)))
     .orderBy(asc(applications.roomId))
   return rows.map(({ roomId }) => roomId)
 }

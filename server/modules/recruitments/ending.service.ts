@@ -7,13 +7,21 @@ import { publishLines, storeLines, type HeardLine } from '../chat/announcing.ser
 import { selectActiveIds } from '../chat/membership.queries.ts'
 import { lockRooms } from '../chat/rooms.queries.ts'
 import { BAND_ENDED_LINE } from '../chat/systemLines.ts'
-import { emptyRooms, forgetBand, markEnded, selectInhabited } from './ending.queries.ts'
+import { emptyRooms, holdLivingOf, markEnded, selectInhabited } from './ending.queries.ts'
 import { requireManager } from './managing.policy.ts'
 import { holdManaged } from './managing.queries.ts'
 import { resultOf } from './recruitments.present.ts'
 
 /** So that no statement carries more values than the store takes (65,535). */
 const ROOMS_AT_A_TIME = 1_000
+
+/** What is left to do once the end is committed (`tellEnded`). */
+interface Ended {
+  /** For those who were in the rooms until then. */
+  lines: readonly HeardLine[]
+  /** Paths of pictures that nothing shows any more. */
+  pictures: readonly (string | null)[]
+}
 
 /**
  * RC2 with ENDED, once and for all. The band is held first, so whoever applies, saves it or decides about it is done before, or
@@ -25,28 +33,38 @@ export async function endRecruitment(
   bandId: number,
   urlOf: UrlOf,
 ): Promise<RecruitmentResult> {
-  const { band, lines } = await deps.db.transaction(async (tx) => {
+  const { band, ended } = await deps.db.transaction(async (tx) => {
     const band = requireManager(await holdManaged(tx, bandId), memberId, 'BAND4001')
-    return { band, lines: await endBand(tx, { bandId, managerId: memberId }, deps.now()) }
+    return { band, ended: await endHeld(tx, memberId, [{ id: bandId, ...band }], deps.now()) }
   })
-  await Promise.all([publishLines(deps, lines), discard(deps, band.imageUrl)])
+  await tellEnded(deps, ended)
   return resultOf({ ...band, bandId, imageUrl: null }, urlOf)
 }
 
-interface EndingBand {
-  bandId: number
-  managerId: number
+/** Whatever the member manages, as when they withdraw (A4); `tellEnded` follows after the commit. */
+export const endBandsOf = async (tx: Tx, managerId: number, at: Date): Promise<Ended> =>
+  endHeld(tx, managerId, await holdLivingOf(tx, managerId), at)
+
+/** Never rejects: what has ended has ended. */
+export async function tellEnded(deps: Deps, { lines, pictures }: Ended): Promise<void> {
+  await Promise.all([publishLines(deps, lines), ...pictures.map((picture) => discard(deps, picture))])
 }
 
-/** Of a band that is held. The lines are for `publishLines`, after the commit: for those who were in the rooms until then. */
-export async function endBand(tx: Tx, { bandId, managerId }: EndingBand, at: Date): Promise<HeardLine[]> {
-  await markEnded(tx, bandId)
-  await forgetBand(tx, bandId)
-  const roomIds = await selectInhabited(tx, bandId)
+interface HeldBand {
+  id: number
+  imageUrl: string | null
+}
+
+/** All of one manager. */
+async function endHeld(tx: Tx, managerId: number, held: readonly HeldBand[], at: Date): Promise<Ended> {
+  if (held.length === 0) return { lines: [], pictures: [] }
+  const bandIds = held.map(({ id }) => id)
+  await markEnded(tx, bandIds)
+  const roomIds = await selectInhabited(tx, bandIds)
   const lines: HeardLine[] = []
   for (let from = 0; from < roomIds.length; from += ROOMS_AT_A_TIME)
     lines.push(...(await closeRooms(tx, roomIds.slice(from, from + ROOMS_AT_A_TIME), managerId, at)))
-  return lines
+  return { lines, pictures: held.map(({ imageUrl }) => imageUrl) }
 }
 
 /** A fixed number of statements, however many rooms they are. */
@@ -63,6 +81,9 @@ async function closeRooms(
   if (inhabited.length === 0) return []
   const lines = inhabited.map((room) => ({ room, memberId: managerId, content: BAND_ENDED_LINE }))
   const stored = await storeLines(tx, lines, at)
-  await emptyRooms(tx, roomIds)
+  await emptyRooms(
+    tx,
+    inhabited.map(({ id }) => id),
+  )
   return stored.map((line) => ({ ...line, audience: present.get(line.room.id) ?? [] }))
 }

@@ -10,6 +10,7 @@ import {
   readBandDetail,
   readBandProfile,
 } from '#contract/http/bands.ts'
+import { login, withdraw } from '#contract/http/auth.ts'
 import { addBookmark, listBookmarks } from '#contract/http/bookmarks.ts'
 import { enterRoom, listMessages, listRooms, pinRoom } from '#contract/http/chat.ts'
 import { listApplications } from '#contract/http/recruitments.ts'
@@ -20,7 +21,7 @@ import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { bandTest, type BandTest } from '../bands/bands.fixtures.ts'
 import { chatTest, type ChatTest } from '../chat/chat.fixtures.ts'
-import { endBand } from './ending.service.ts'
+import { endBandsOf } from './ending.service.ts'
 import { recruitmentTest, type RecruitmentTest } from './recruitments.fixtures.ts'
 
 const LINE = '밴드가 삭제되어 채팅방이 종료되었습니다.'
@@ -200,14 +201,50 @@ describe('the application rooms of a band that ends', () => {
   })
 
   it('may be three hundred, in as many statements as for three', async () => {
+    await end()
     const statements = async (count: number) => {
       const id = await band.aBand(yuna)
       for (let n = 0; n < count; n += 1) await band.anApplication(id, yuna, await server.aMember())
-      return statementsOf((tx) => endBand(tx, { bandId: id, managerId: yuna.memberId }, server.clock.now()))
+      return statementsOf((tx) => endBandsOf(tx, yuna.memberId, server.clock.now()))
     }
     expect(await statements(300)).toBe(await statements(3))
     expect(await server.deps.db.$count(participants, eq(participants.state, 'ACTIVE'))).toBe(0)
     expect(await server.deps.db.$count(messages, eq(messages.content, LINE))).toBe(303)
+  })
+})
+
+describe('a manager who withdraws (A4)', () => {
+  const withdrawing = async (as: TestMember) => {
+    const { email, password, memberId } = as
+    const { accessToken, refreshToken } = (await server.call(login, { body: { email, password } })).value
+    return server.call(withdraw, { as: accessToken, body: { memberId, refreshToken } })
+  }
+
+  it('ends every band of theirs, and the applicants are told and out of the rooms', async () => {
+    const second = await band.aBand(yuna)
+    const gone = await band.aBand(yuna, { status: 'ENDED' })
+    const others = await band.aBand(dojun)
+    const [first, other] = [
+      await band.anApplication(bandId, yuna, harin),
+      await band.anApplication(others, dojun, harin),
+    ]
+    const applied = [first, await band.anApplication(second, yuna, dojun)]
+    await withdrawing(yuna)
+    const rows = await server.deps.db.select({ id: bands.id }).from(bands).where(ne(bands.status, 'ENDED'))
+    expect([rows, gone]).toEqual([[{ id: others }], 3])
+    expect(chat.events().map(({ roomId }) => roomId)).toEqual(applied)
+    for (const roomId of applied) expect(await inside(roomId)).toEqual([])
+    expect(await listed(harin)).toMatchObject([{ roomId: other }])
+  })
+
+  it('leaves no band behind that is being made this moment', async () => {
+    const answers = await Promise.all([
+      ...Array.from({ length: 5 }, () => recruitment.create(yuna, { name: '파도' })),
+      withdrawing(yuna),
+      ...Array.from({ length: 5 }, () => recruitment.create(yuna, { name: '파도' })),
+    ])
+    expect(answers[5]!.status).toBe(200)
+    expect(await server.deps.db.$count(bands, ne(bands.status, 'ENDED'))).toBe(0)
   })
 })
 
