@@ -25,7 +25,7 @@ interface ActionBarProps {
 /** Takes the place and the height of the tab bar while a selection is made. */
 export function ActionBar({ selectedCount, actions }: ActionBarProps) {
   return (
-    <Bar role="toolbar" aria-label="선택한 항목">
+    <Bar role="toolbar" aria-label="선택한 항목" data-over-tabs>
       <VisuallyHidden role="status">{selectedCount}개 선택됨</VisuallyHidden>
       {actions.map((action) => (
         <button

@@ -16,7 +16,7 @@ interface PassBarProps {
 /** The bar of pass and fail, in the same place. */
 export function PassBar({ warning, actions }: PassBarProps) {
   return (
-    <Bar role="group" aria-label="결과 정하기">
+    <Bar role="group" aria-label="결과 정하기" data-over-tabs>
       <p>{warning}</p>
       <div>{actions}</div>
     </Bar>
@@ -45,6 +45,8 @@ const Bar = styled.div`
   }
   > div {
     display: flex;
+    /* a phone at 200 % has no room for two in a line */
+    flex-wrap: wrap;
     gap: 8px;
     margin-top: 10px;
   }

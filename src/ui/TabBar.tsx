@@ -83,6 +83,10 @@ const Bar = styled.nav`
   display: flex;
   height: var(--tabbar-h);
   padding-bottom: var(--safe-b);
+  /* a bar of choosing stands in its place: nobody reaches what lies under it */
+  body:has([data-over-tabs]) & {
+    visibility: hidden;
+  }
   background: ${color.bg};
   box-shadow: 0 -1px 0 ${color.line};
   &[hidden] {
