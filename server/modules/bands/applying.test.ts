@@ -244,10 +244,16 @@ describe('applying again', () => {
 })
 
 describe('at the same moment', () => {
-  it('twenty applications of one member are one', async () => {
+  it('fifty applications of one member, by either call, are one', async () => {
     const bandId = await band.aBand(yuna, { sessions: ['bass', 'vocal'] })
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => join(bandId, { session: n % 2 ? 'bass' : 'vocal' })),
+      Array.from({ length: 50 }, (_, n) =>
+        server.call(n % 3 ? joinBand : applyToBand, {
+          as: harin,
+          path: { bandId },
+          body: { session: n % 2 ? 'bass' : 'vocal' },
+        }),
+      ),
     )
     expect(new Set(answers.map(({ value }) => value.roomId)).size).toBe(1)
     expect(await applied()).toHaveLength(1)

@@ -57,17 +57,16 @@ export async function decide(
   urlForOthers: UrlOf,
 ): Promise<AnswerOf<typeof decideApplications>> {
   const { managerId, bandId } = judgement
-  const { news, answer } = await deps.db.transaction(async (tx) => {
+  const news = await deps.db.transaction(async (tx): Promise<News> => {
     requireManager(await selectManaged(tx, bandId), managerId, 'BAND4001')
     const { bandName, rooms, decided } = await settle(tx, judgement)
     const at = deps.now()
     const lines = await sayIn(tx, bandName, rooms, decided, at)
-    const news = { lines, notices: await notify(tx, judgement, decided, at) }
-    // still inside: the next one may end the band
-    return { news, answer: await applicationsOf(tx, bandId, urlOf) }
+    return { lines, notices: await notify(tx, judgement, decided, at) }
   })
   await publish(deps, news, urlForOthers)
-  return answer
+  // after the commit, so that the last of many who decide at once sees what all of them did
+  return applicationsOf(deps.db, bandId, urlOf)
 }
 
 /** Takes every lock, then decides. */
