@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createRoom, listRooms } from '#contract/http/chat.ts'
+import { createRecruitment } from '#contract/http/recruitments.ts'
 import type { Envelope } from '#contract/envelope.ts'
 import { IMAGE_MAX_BYTES, JSON_BODY_MAX_BYTES } from '#contract/limits.ts'
 import type { TestMember } from './testing/members.ts'
@@ -17,9 +18,17 @@ beforeEach(async () => {
   json = JSON.stringify({ memberIds: [(await server.aMember()).memberId], roomName: '합주' })
 })
 
-async function post(init: { body?: BodyInit; headers?: Record<string, string>; duplex?: 'half' }) {
+const post = (init: Init) => postTo(createRoom.path, init)
+
+interface Init {
+  body?: BodyInit
+  headers?: Record<string, string>
+  duplex?: 'half'
+}
+
+async function postTo(path: string, init: Init) {
   const token = await server.deps.tokens.signAccess(harin, server.deps.now())
-  const response = await server.app.request(createRoom.path, {
+  const response = await server.app.request(path, {
     method: 'POST',
     ...init,
     headers: { Authorization: `Bearer ${token}`, ...init.headers },
@@ -123,6 +132,18 @@ describe('parts', () => {
   it('count once, the first of a name', async () => {
     const body = form(['data', json], ['data', '{'], ['image', ''], ['image', asFile('only a text')])
     expect((await post({ body })).code).toBe('COMMON200')
+  })
+
+  it('that carry the JSON count as they come last where the call says so (RC1)', async () => {
+    const [first, last] = ['하나', '둘'].map((name) => JSON.stringify({ name }))
+    const picture: [string, File][] = [
+      ['image', asFile('')],
+      ['image', asFile('only a text')],
+    ]
+    const answer = await postTo(createRecruitment.path, {
+      body: form(['data', '{'], ['data', first!], ...picture, ['data', last!]),
+    })
+    expect(answer).toMatchObject({ status: 200, result: { bandName: '둘', profileImageUrl: null } })
   })
 
   it('nobody knows are ignored', async () => {

@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Envelope } from '#contract/envelope.ts'
+import { listBands } from '#contract/http/bands.ts'
+import { listRooms } from '#contract/http/chat.ts'
+import { changeRecruitment, createRecruitment } from '#contract/http/recruitments.ts'
+import { IMAGE_MAX_BYTES } from '#contract/limits.ts'
+import { bands } from '#server/db/bandTables.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { aPhoto, anSvg, aSeeThroughPng, asFile, factsOf } from '#server/testing/pictures.ts'
+import { rememberingFiles } from '#server/testing/rememberingFiles.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import { recruitmentTest, testMusic, type RecruitmentTest } from './recruitments.fixtures.ts'
+
+let server: TestServer
+let recruitment: RecruitmentTest
+let yuna: TestMember
+/** Paths of what is kept, in the order of putting. */
+let kept: () => string[]
+beforeEach(async () => {
+  const { files, ...remembered } = rememberingFiles()
+  kept = remembered.kept
+  server = await testServer({ deps: { files, music: testMusic().music } })
+  recruitment = recruitmentTest(server)
+  yuna = await server.aMember({ nickname: 'yuna' })
+})
+
+const small = async () => asFile(await aPhoto(40, 30))
+const create = (image?: Blob, body: Record<string, unknown> = {}) =>
+  recruitment.create(yuna, { name: '해일', ...body }, image)
+const keptUrls = () => kept().map((path) => `http://localhost${path}`)
+
+const ABUSE: [string, () => Promise<Blob> | Blob, number][] = [
+  ['a text called .jpg', () => asFile('only a text'), 415],
+  ['an SVG with a script', () => asFile(anSvg(), 'band.svg', 'image/svg+xml'), 415],
+  ['an SVG that says it is a JPEG', () => asFile(anSvg()), 415],
+  ['HEIC', () => asFile('\0\0\0\x18ftypheic\0\0\0\0', 'IMG_1.HEIC', 'image/heic'), 415],
+  ['a picture that says it is a page', async () => asFile(await aPhoto(40, 30), 'x.html', 'text/html'), 415],
+  ['a JPEG that ends too early', async () => asFile((await aPhoto()).slice(0, 3_000)), 415],
+  ['a sound', () => asFile('ID3\x03\0\0\0\0\0\0', 'a.mp3', 'audio/mpeg'), 415],
+  ['a byte more than ten megabytes', () => asFile(new Uint8Array(IMAGE_MAX_BYTES + 1)), 413],
+]
+
+describe('the picture of a new band (RC1)', () => {
+  it('is shown to everybody at an absolute address, small and without what the camera wrote', async () => {
+    const { profileImageUrl, bandId } = (await create(asFile(await aPhoto(), '우리 밴드 사진.jpg'))).value
+    expect(keptUrls()).toEqual([profileImageUrl])
+    const shown = await server.app.request(profileImageUrl!)
+    const facts = await factsOf(new Uint8Array(await shown.arrayBuffer()))
+    expect(facts).toMatchObject({ format: 'jpeg', width: 960, height: 1280 })
+    expect(facts.exif).toBeUndefined()
+    expect((await recruitment.form(yuna, bandId)).profileImageUrl).toBe(profileImageUrl)
+    expect((await server.call(listBands, { as: yuna })).value[0]).toMatchObject({ profileImageUrl })
+    expect((await server.call(listRooms, { as: yuna })).value.chatRoomInfos[0]).toMatchObject({
+      imageUrl: profileImageUrl,
+      bandImageUrl: profileImageUrl,
+    })
+  })
+
+  it('may be another picture than it says', async () => {
+    expect((await create(asFile(await aSeeThroughPng()))).value.profileImageUrl).toMatch(/\.webp$/)
+  })
+
+  it('counts as absent when it is empty', async () => {
+    expect((await create(asFile(''))).value.profileImageUrl).toBeNull()
+  })
+
+  it.each(ABUSE)('is refused when it is %s, and no band is made', async (_, image, status) => {
+    expect(await create(await image())).toMatchObject({ status, code: `COMMON${status}` })
+    expect(kept()).toEqual([])
+    expect(await server.deps.db.$count(bands)).toBe(0)
+  })
+
+  it('is not kept when the band is refused, and taken away again when it cannot be stored', async () => {
+    for (const body of [{ session: ['리코더'] }, { artistSpotifyIds: ['nobody'] }, { endDate: '2025-08-03' }])
+      expect((await create(await small(), body)).status).toBeGreaterThanOrEqual(400)
+    vi.spyOn(server.deps.db, 'transaction').mockRejectedValueOnce(new Error('lost'))
+    expect((await create(await small())).status).toBe(500)
+    const gone = await server.aMember({ withdrawn: true })
+    expect((await recruitment.create(gone, { name: '해일' }, await small())).status).toBe(401)
+    expect(kept()).toEqual([])
+    expect(await server.deps.db.$count(bands)).toBe(0)
+  })
+})
+
+describe('the picture of a band that changes (RC2)', () => {
+  let bandId: number
+  let before: string
+  beforeEach(async () => {
+    const { value } = await create(await small())
+    bandId = value.bandId
+    before = value.profileImageUrl!
+  })
+  const change = (image?: Blob, body: Record<string, unknown> = {}, as = yuna) =>
+    recruitment.change(as, { bandId, ...body }, image)
+
+  it('takes the place of the one before, which is gone', async () => {
+    const after = (await change(asFile(await aPhoto()))).value.profileImageUrl!
+    expect(keptUrls()).toEqual([after])
+    expect((await server.app.request(before)).status).toBe(404)
+    expect((await recruitment.form(yuna, bandId)).profileImageUrl).toBe(after)
+  })
+
+  it('stays when none comes, or an empty one', async () => {
+    for (const image of [undefined, asFile('')])
+      expect((await change(image, { name: '파도' })).value).toMatchObject({
+        bandName: '파도',
+        profileImageUrl: before,
+      })
+    expect(keptUrls()).toEqual([before])
+  })
+
+  it('is changed all the same when the one before cannot be removed', async () => {
+    vi.spyOn(server.deps.files, 'remove').mockRejectedValueOnce(new Error('disk'))
+    const after = (await change(await small())).value.profileImageUrl
+    expect((await recruitment.form(yuna, bandId)).profileImageUrl).toBe(after)
+    expect(server.logged).toContainEqual(
+      expect.objectContaining({ msg: 'a file that nothing shows any more could not be removed' }),
+    )
+  })
+
+  it('is not kept when the change is refused or not stored, and the one before stays', async () => {
+    const stranger = await server.aMember()
+    expect((await change(await small(), {}, stranger)).code).toBe('BAND4001')
+    for (const body of [{ bandId: 999 }, { endDate: '2025-08-03' }, { genres: ['트로트'] }])
+      expect((await change(await small(), body)).status).toBeGreaterThanOrEqual(400)
+    vi.spyOn(server.deps.db, 'transaction').mockRejectedValueOnce(new Error('lost'))
+    expect((await change(await small())).status).toBe(500)
+    expect(keptUrls()).toEqual([before])
+    expect((await recruitment.form(yuna, bandId)).profileImageUrl).toBe(before)
+  })
+
+  it('is one of many sent at once, and no other is left behind', async () => {
+    await Promise.all(Array.from({ length: 5 }, async () => change(await small())))
+    expect(keptUrls()).toEqual([(await recruitment.form(yuna, bandId)).profileImageUrl])
+  })
+
+  it('goes when the band ends, and none that comes with the end is kept', async () => {
+    expect((await change(await small(), { status: 'ENDED' })).value.profileImageUrl).toBeNull()
+    expect(kept()).toEqual([])
+    expect((await server.app.request(before)).status).toBe(404)
+  })
+
+  it.each(ABUSE)('is refused when it is %s, and nothing changes', async (_, image, status) => {
+    expect(await change(await image(), { name: '파도' })).toMatchObject({ status, code: `COMMON${status}` })
+    expect(keptUrls()).toEqual([before])
+    expect((await recruitment.form(yuna, bandId)).name).toBe('해일')
+  })
+})
+
+describe.each([createRecruitment, changeRecruitment])('the parts of $id', ({ id, path, method }) => {
+  let bandId: number
+  beforeEach(async () => (bandId = await recruitment.created(yuna)))
+
+  async function send(body: BodyInit, headers: Record<string, string> = {}) {
+    const token = await server.deps.tokens.signAccess(yuna, server.clock.now())
+    const response = await server.app.request(path, {
+      method,
+      body,
+      headers: { Authorization: `Bearer ${token}`, ...headers },
+    })
+    const { code, result } = (await response.json()) as Envelope<{ bandName: string } | object>
+    return { status: response.status, code, result }
+  }
+  const named = (name: string) => JSON.stringify({ name, ...(id === 'RC2' && { bandId }) })
+  function form(...parts: [name: string, value: string | Blob][]): FormData {
+    const made = new FormData()
+    for (const [name, value] of parts) made.append(name, value)
+    return made
+  }
+
+  it.each(['application/json', 'application/json; charset=utf-8', 'text/plain', ''])(
+    'may carry the data as a file of type "%s", or as a text',
+    async (type) => {
+      expect((await send(form(['data', new Blob([named('파도')], { type })]))).code).toBe('COMMON200')
+      expect((await send(form(['data', named('파도')]))).code).toBe('COMMON200')
+    },
+  )
+
+  it('carry the data as it comes last', async () => {
+    const twice = await send(form(['data', '{'], ['data', named('하나')], ['data', named('둘')]))
+    expect(twice).toMatchObject({ status: 200, result: { bandName: '둘' } })
+    expect(await send(form(['data', named('하나')], ['data', '{']))).toMatchObject({ code: 'COMMON400' })
+  })
+
+  it.each([
+    ['no data', () => form(['other', 'x']), 400],
+    ['half of the data', () => form(['data', '{"name":']), 400],
+    ['a list', () => form(['data', '[]']), 400],
+    ['data of another type', () => form(['data', new Blob([named('x')], { type: 'application/xml' })]), 415],
+    ['too much data', () => form(['data', JSON.stringify({ name: 'a'.repeat(200_000) })]), 413],
+    ['a text for a picture', () => form(['data', named('x')], ['image', 'https://example.com/a.jpg']), 415],
+  ])('are refused with %s', async (_, body, status) => {
+    expect(await send(body())).toMatchObject({ status, code: `COMMON${status}` })
+    expect(await server.deps.db.$count(bands)).toBe(1)
+  })
+
+  it('are refused as JSON without multipart', async () => {
+    expect(await send(named('파도'), { 'Content-Type': 'application/json' })).toMatchObject({
+      status: 415,
+      code: 'COMMON415',
+    })
+  })
+
+  it('are not looked at before it is known who calls', async () => {
+    expect((await server.app.request(path, { method, body: '{' })).status).toBe(401)
+  })
+})
