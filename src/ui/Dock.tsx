@@ -22,4 +22,14 @@ const Bar = styled.div`
     bottom: var(--tabbar-h);
     padding-bottom: 16px;
   }
+  /* while somebody types the tab bar steps aside: nothing shows where it was */
+  &[data-tabbed='true']::after {
+    content: '';
+    position: absolute;
+    top: 100%;
+    left: 0;
+    right: 0;
+    height: var(--tabbar-h);
+    background: ${theme.color.bg};
+  }
 `

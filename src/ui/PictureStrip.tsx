@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { focusNeighbour } from './focusNeighbour.ts'
 import { CloseIcon } from './icons/CloseIcon.tsx'
 import { theme } from './theme.ts'
+import { useEndInSight } from './useEndInSight.ts'
 
 export interface StripItem {
   key: string
@@ -24,15 +25,7 @@ interface PictureStripProps {
 
 /** Pictures with their names, in one line that scrolls sideways; belongs into a bleeding section. */
 export function PictureStrip({ items, label, width, onRemove, className }: PictureStripProps) {
-  const strip = useRef<HTMLDivElement>(null)
-  const count = useRef(items.length)
-
-  // what has come stands at the end, and is what somebody wants to see
-  useEffect(() => {
-    const hasGrown = items.length > count.current
-    count.current = items.length
-    if (hasGrown && strip.current) strip.current.scrollLeft = strip.current.scrollWidth
-  }, [items.length])
+  const strip = useEndInSight<HTMLDivElement>(items.length)
 
   // a strip that scrolls has to be reachable by keyboard
   return (

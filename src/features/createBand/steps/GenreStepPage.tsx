@@ -4,6 +4,7 @@ import { GENRES, type Genre } from '#contract/tastes.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { focusNeighbour } from '#src/ui/focusNeighbour.ts'
 import { theme } from '#src/ui/theme.ts'
+import { useEndInSight } from '#src/ui/useEndInSight.ts'
 import { StepFrame } from './StepFrame.tsx'
 import { useBandStep } from './useBandStep.ts'
 
@@ -55,29 +56,32 @@ interface ChosenProps {
 }
 
 /** In the order of choosing, in one line that scrolls: the button stays where it is. */
-const Chosen = ({ genres, onRemove }: ChosenProps) => (
-  <>
-    <Label>선택한 장르</Label>
-    <Line role="group" aria-label="선택한 장르" tabIndex={0}>
-      <ul>
-        {genres.map((genre) => (
-          <li key={genre}>
-            <Chip
-              removable
-              aria-label={`${genre} 빼기`}
-              onClick={({ currentTarget }) => {
-                focusNeighbour(currentTarget)
-                onRemove(genre)
-              }}
-            >
-              {genre}
-            </Chip>
-          </li>
-        ))}
-      </ul>
-    </Line>
-  </>
-)
+function Chosen({ genres, onRemove }: ChosenProps) {
+  const line = useEndInSight<HTMLDivElement>(genres.length)
+  return (
+    <>
+      <Label>선택한 장르</Label>
+      <Line ref={line} role="group" aria-label="선택한 장르" tabIndex={0}>
+        <ul>
+          {genres.map((genre) => (
+            <li key={genre}>
+              <Chip
+                removable
+                aria-label={`${genre} 빼기`}
+                onClick={({ currentTarget }) => {
+                  focusNeighbour(currentTarget)
+                  onRemove(genre)
+                }}
+              >
+                {genre}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      </Line>
+    </>
+  )
+}
 
 const Offered = styled.ul`
   display: flex;

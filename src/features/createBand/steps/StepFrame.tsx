@@ -29,17 +29,20 @@ interface StepFrameProps {
   children: ReactNode
 }
 
+/** A tap that comes while the form is still on its way would leave the form as well. */
+const SECOND_TAP_MS = 1000
+
 /** A step of the form of a band: what is chosen here is in the draft already, so both ways out lead back to the form. */
 export function StepFrame(props: StepFrameProps) {
   const { title, question, count, countText, missingText, fullText, above, children } = props
   const goBack = useGoBack(paths.createBand())
-  const hasLeft = useRef(false)
+  const leftAt = useRef(0)
   const reason = useId()
 
-  // a second tap, while the form is on its way, would leave that too
   function leave() {
-    if (hasLeft.current) return
-    hasLeft.current = true
+    const now = Date.now()
+    if (now - leftAt.current < SECOND_TAP_MS) return
+    leftAt.current = now
     goBack()
   }
 

@@ -13,12 +13,13 @@ interface BandStep {
 export function useBandStep(): BandStep {
   const dispatch = useDispatch()
   const saved = useSelector(selectBandDraft)
-  const [begun] = useState(() => saved ?? newDraft(Date.now()))
-  const isMissing = saved === null
+  const [isNew] = useState(saved === null)
+  const [first] = useState(() => saved ?? newDraft(Date.now()))
 
+  // only at the beginning: one that is dropped on the way out stays so
   useEffect(() => {
-    if (isMissing) dispatch(draftBegun(begun))
-  }, [isMissing, begun, dispatch])
+    if (isNew) dispatch(draftBegun(first))
+  }, [isNew, first, dispatch])
 
-  return { draft: saved ?? begun, change: (part) => dispatch(draftChanged(part)) }
+  return { draft: saved ?? first, change: (part) => dispatch(draftChanged(part)) }
 }
