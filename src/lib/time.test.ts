@@ -5,6 +5,7 @@ import {
   formatAgo,
   formatClock,
   formatDay,
+  formatDate,
   formatDeadline,
   formatRoomTime,
   formatShortDate,
@@ -81,6 +82,11 @@ describe('dates', () => {
   it('writes a deadline with two digits each', () => {
     expect(formatDeadline(seoul('2026-11-20T00:00:00'))).toBe('26.11.20')
     expect(formatDeadline(seoul('2025-07-08T00:00:00'))).toBe('25.07.08')
+  })
+
+  it('writes a date in a form with its weekday', () => {
+    expect(formatDate(seoul('2025-08-31T00:00:00'))).toBe('2025. 8. 31. (일)')
+    expect(formatDate(seoul('2026-11-20T23:59:59'))).toBe('2026. 11. 20. (금)')
   })
 
   it('counts days by the calendar of Seoul', () => {

@@ -49,9 +49,10 @@ export function formatDay(at: number): string {
   return `${year}년 ${month}월 ${day}일 ${weekday}요일`
 }
 
-/** `금`, after a date; nothing after what is none. */
-export function formatWeekday(at: number): string {
-  return inSeoul(at).weekday ?? ''
+/** `2026. 11. 20. (금)`, a date in a form. */
+export function formatDate(at: number): string {
+  const { year, month, day, weekday } = inSeoul(at)
+  return `${year}. ${month}. ${day}. (${weekday})`
 }
 
 /** `11월 20일`; `2025년 11월 20일` when the year is not this one. */

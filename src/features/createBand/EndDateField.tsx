@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useId, useState } from 'react'
 import { useNow } from '#src/lib/now.ts'
-import { formatWeekday } from '#src/lib/time.ts'
+import { formatDate } from '#src/lib/time.ts'
 import { FieldHelp, fieldState, LineField } from '#src/ui/FieldFrame.tsx'
 import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx'
 import { SettingRow } from '#src/ui/SettingRow.tsx'
@@ -66,7 +66,9 @@ export function EndDateField({ draft, base, onChange, error, onLeave }: EndDateF
                   onLeave()
                 }}
               />
-              {!isPartial && <Weekday>({weekdayOf(draft.endDate)})</Weekday>}
+              <Shown className="value" aria-hidden="true" hidden={isPartial}>
+                {formatDate(Date.parse(`${draft.endDate}T00:00:00+09:00`))}
+              </Shown>
               <Glyph>
                 <CalendarIcon />
               </Glyph>
@@ -97,13 +99,12 @@ export function EndDateField({ draft, base, onChange, error, onLeave }: EndDateF
   )
 }
 
-/** `day`: `YYYY-MM-DD` in Seoul. */
-const weekdayOf = (day: string) => formatWeekday(Date.parse(`${day}T00:00:00+09:00`))
-
 /* A tap anywhere on the line opens the calendar, where the browser has one. */
 const Day = styled.input`
   && {
-    flex: none;
+    position: absolute;
+    inset: 0;
+    width: 100%;
     ${theme.type.numbers}
   }
   color-scheme: dark;
@@ -116,11 +117,17 @@ const Day = styled.input`
     opacity: 0;
     cursor: pointer;
   }
+  /* The browser writes a date as its own language has it: seen only while somebody is typing there. */
+  &:not(:focus):has(+ :not([hidden])) {
+    opacity: 0;
+  }
+  &:focus + span {
+    visibility: hidden;
+  }
 `
 
-const Weekday = styled.span`
-  flex: 1;
-  ${theme.type.field}
+const Shown = styled.span`
+  ${theme.type.numbers}
 `
 
 const Glyph = styled.span`

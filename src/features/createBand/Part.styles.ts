@@ -15,7 +15,7 @@ export const Pair = styled.div`
   align-items: flex-start;
   gap: 26px 16px;
   > * {
-    flex: 1 1 128px;
+    flex: 1 1 140px;
     min-width: 0;
   }
 `

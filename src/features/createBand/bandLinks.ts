@@ -7,7 +7,7 @@ const WITH_SCHEME = /^[a-z][a-z\d+.-]*:/i
 export function linkOf(typed: string): string | null {
   const text = typed.trim()
   if (text === '') return ''
-  const address = WITH_SCHEME.test(text) ? text : `https://${text}`
+  const address = WITH_SCHEME.test(text) ? text : `https://${text.replace(/^\/\//, '')}`
   const isWeb = webAddress(address) !== null && new URL(address).hostname.includes('.')
   return isWeb && address.length <= BAND_LINK_MAX_CHARS ? address : null
 }

@@ -16,7 +16,8 @@ export function whyNotEnd(draft: End, base: End, now: number): string | undefine
   const { first, last } = endDays(now)
   const { endDate, autoClose, status } = draft
   if (endDate === '') return undefined
-  if (endDate > last) return `${BAND_END_YEARS_MAX}년 안의 날을 골라 주세요.`
+  // years of five digits, which browsers without a limit let one type, come last but sort first
+  if (endDate > last || endDate.length > last.length) return `${BAND_END_YEARS_MAX}년 안의 날을 골라 주세요.`
   if (endDate >= first) return undefined
   const isStored = draft.bandId !== null && endDate === base.endDate
   if (!isStored) return '오늘이나 그 뒤의 날을 골라 주세요.'
