@@ -1,7 +1,11 @@
 import * as v from 'valibot'
 import { FIELD_TEXT } from './fieldText.ts'
 
-const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' })
+let graphemes: Intl.Segmenter | undefined
+
+/** Made when somebody first counts: on a slow phone it takes the time of many frames, and the first screen counts nothing. */
+const clustersOf = (text: string) =>
+  (graphemes ??= new Intl.Segmenter('ko', { granularity: 'grapheme' })).segment(text)
 
 /** UTF-16 units of the longest clusters that anybody writes: a family of four with its joiners has 11. */
 const CLUSTER_UNITS_MAX = 16
@@ -12,7 +16,7 @@ const charsIn = (cluster: string) => Math.ceil(cluster.length / CLUSTER_UNITS_MA
 /** Length as a person counts it: grapheme clusters of the NFC form, so 👩‍👩‍👧 and 각 are one each. */
 export function graphemeCount(text: string): number {
   let count = 0
-  for (const { segment } of graphemes.segment(text.normalize('NFC'))) count += charsIn(segment)
+  for (const { segment } of clustersOf(text.normalize('NFC'))) count += charsIn(segment)
   return count
 }
 
@@ -20,7 +24,7 @@ export function graphemeCount(text: string): number {
 export function firstGraphemes(text: string, max: number): string {
   if (text.length <= max) return text
   let count = 0
-  for (const { segment, index } of graphemes.segment(text)) {
+  for (const { segment, index } of clustersOf(text)) {
     count += charsIn(segment)
     if (count > max) return text.slice(0, index)
   }

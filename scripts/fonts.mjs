@@ -5,10 +5,11 @@
  *   everyday   the same for the Hangul of every day, cut smaller and without what follows
  *   features   what one feature alone writes on its screens, a file each
  *   common     what several write, in slices, the most widespread first
+ *   home       what the frame and the home screen draw, members' own words left out: all that screen needs besides the first
  *   first      ASCII and the log-in screen: all the log-in screen fetches
  *
- * The last three are declared in the page itself, so that a screen waits for no style sheet to know its fonts; the others in
- * one that `src/ui/lateStyles.ts` fetches. Written to `public/fonts/` (not committed), again when a character or the package
+ * The last two are declared in the page itself, so that the screens most begin with wait for no style sheet; the others, as a family
+ * of their own, in one that `src/ui/lateStyles.ts` fetches and switches on. Written to `public/fonts/` (not committed), again when a character or the package
  * has changed.
  */
 import { createHash } from 'node:crypto'
@@ -28,14 +29,21 @@ const SLICES = join(PACKAGE, 'dist/web/variable')
 
 /** Half of what C10 allows: the other half is for what the next screen draws. */
 const FIRST_MAX_BYTES = 30_000
+/** With the first of them what C10 allows, and some room. */
+const HOME_MAX_BYTES = 50_000
 /** Of the package's slices, which go from rare to frequent, the last ones before the Latin one: about a thousand syllables. */
 const EVERYDAY_SLICES = { from: 80, to: 90 }
 
 /** The weights the type scale uses. The faces still say 45 920: browsers join faces into one family only when they agree. */
 const WEIGHTS = { wght: { min: 500, max: 800 } }
 
-const face = (url, characters) =>
-  `@font-face{font-family:'Pretendard Variable';font-style:normal;font-display:swap;font-weight:45 920;src:url(${url}) format('woff2-variations');unicode-range:${unicodeRange(characters)}}`
+/** The family of what the page declares, as Pretendard's own style sheets call it, and that of the rest. */
+const FAMILY = 'Pretendard Variable'
+const LATE_FAMILY = 'Pretendard Late'
+const IN_PAGE = ['first', 'home']
+
+const face = (family, url, characters) =>
+  `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:45 920;src:url(${url}) format('woff2-variations');unicode-range:${unicodeRange(characters)}}`
 
 /** Writes `public/fonts/` if it is out of date. Gives what the page needs to declare. */
 export async function writeFonts() {
@@ -52,42 +60,57 @@ export async function writeFonts() {
   await cp(join(SLICES, 'woff2-dynamic-subset'), join(OUT, version), { recursive: true })
 
   const written = { stamp, faces: [], bytes: {} }
+  const late = []
   for (const [name, characters] of Object.entries(layers).reverse()) {
     const { url, bytes } = await writeSlice(whole, name, characters)
-    written.faces.push(face(url, characters))
+    if (IN_PAGE.includes(name)) written.faces.push(face(FAMILY, url, characters))
+    else late.push(face(LATE_FAMILY, url, characters))
     written.bytes[name] = bytes
   }
-  if (written.bytes.first > FIRST_MAX_BYTES)
-    throw new Error(
-      `The fonts of the log-in screen are ${written.bytes.first} bytes; ${FIRST_MAX_BYTES} are allowed`,
-    )
-  written.sheetUrl = await writeLateSheet(whole, version, Object.values(layers).join(''))
+  const { first, home } = written.bytes
+  allow('log-in', first, FIRST_MAX_BYTES)
+  allow('home', first + home, HOME_MAX_BYTES)
+  written.sheetUrl = await writeLateSheet(whole, version, Object.values(layers).join(''), late)
   await mkdir(dirname(NOTES), { recursive: true })
   await writeFile(NOTES, JSON.stringify(written))
   return written
 }
 
+function allow(screen, bytes, most) {
+  if (bytes > most)
+    throw new Error(`The fonts of the ${screen} screen are ${bytes} bytes; ${most} are allowed`)
+}
+
 const ownSources = () =>
   Promise.all(['fonts.mjs', 'lib/fontLayers.mjs'].map((name) => readFile(join(ROOT, 'scripts', name))))
 
-/** `rest` and `everyday`. */
-async function writeLateSheet(whole, version, known) {
+/**
+ * `rest`, `everyday`, and what has been written already. No two of them name the same character: a page that asks for all that a text
+ * needs gets nothing twice.
+ */
+async function writeLateSheet(whole, version, known, faces) {
   const rest = await readFile(join(SLICES, 'pretendardvariable-dynamic-subset.css'), 'utf8')
-  const ranges = new Map(
-    [...rest.matchAll(/subset\.(\d+)\.woff2[^}]+unicode-range:([^;}]+)/g)].map(([, slice, range]) => [
-      Number(slice),
-      range,
-    ]),
+  const slices = [...rest.matchAll(/(subset\.(\d+)\.woff2)[^}]+unicode-range:([^;}]+)/g)].map(
+    ([, file, slice, range]) => ({
+      url: `/fonts/${version}/PretendardVariable.${file}`,
+      slice: Number(slice),
+      characters: charactersOf(range),
+    }),
   )
-  let frequent = ''
-  for (let slice = EVERYDAY_SLICES.to; slice >= EVERYDAY_SLICES.from; slice -= 1)
-    frequent += charactersOf(ranges.get(slice))
-  const everyday = []
-  for (const [i, characters] of everydaySlices(frequent, known).entries())
-    everyday.push(face((await writeSlice(whole, `everyday${i}`, characters)).url, characters))
-  const sheet = rest.replaceAll('./woff2-dynamic-subset', `/fonts/${version}`) + everyday.join('')
-  const url = `/fonts/late.${digest(sheet)}.css`
-  await writeFile(join(ROOT, 'public', url), sheet)
+  const { from, to } = EVERYDAY_SLICES
+  const frequent = slices.filter(({ slice }) => slice >= from && slice <= to).reverse()
+  const everyday = everydaySlices(frequent.map(({ characters }) => characters).join(''), known)
+  const sheet = [...faces]
+  for (const [i, characters] of everyday.entries())
+    sheet.push(face(LATE_FAMILY, (await writeSlice(whole, `everyday${i}`, characters)).url, characters))
+  const taken = new Set([...known, ...everyday.join('')])
+  for (const { url, characters } of slices) {
+    const left = [...characters].filter((character) => !taken.has(character))
+    if (left.length > 0) sheet.push(face(LATE_FAMILY, url, left))
+  }
+  const css = sheet.join('')
+  const url = `/fonts/late.${digest(css)}.css`
+  await writeFile(join(ROOT, 'public', url), css)
   return url
 }
 
@@ -122,7 +145,11 @@ export function fonts() {
     transformIndexHtml() {
       if (!written) return []
       return [
-        { tag: 'meta', attrs: { name: 'late-styles', content: written.sheetUrl }, injectTo: 'head' },
+        {
+          tag: 'meta',
+          attrs: { name: 'late-styles', content: written.sheetUrl, 'data-family': LATE_FAMILY },
+          injectTo: 'head',
+        },
         { tag: 'style', children: written.faces.join(''), injectTo: 'head' },
       ]
     },

@@ -50,7 +50,9 @@ interface Visit {
 export async function renderApp(path: string, { as, onboarding = false }: Visit = {}): Promise<RenderedApp> {
   if (as) await logInBeforehand(as, onboarding)
   const user = userEvent.setup()
-  const app = startApp({ createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [path] }) })
+  const app = await startApp({
+    createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
+  })
   apps.push(app)
   await app.ready
   render(app.element)

@@ -4,6 +4,23 @@ import { join } from 'node:path'
 
 /** The static page, the log-in screen and what the frame adds to it: a hidden link is laid out, so its letters are fetched. */
 const FIRST_SCREEN = ['index.html', 'src/features/login', 'src/app/SkipLink.tsx']
+/**
+ * The frame, the home screen and what it says of bands, wherever that is written; what bands call themselves is not among it. It is the
+ * screen that most begin with, and its letters travel in one file besides the first.
+ */
+const HOME_SCREEN = [
+  'src/features/home',
+  'src/features/bands/BandTags.tsx',
+  'src/features/bands/BandRow.tsx',
+  'src/features/bands/bandText.ts',
+  'src/app/MainTabs.tsx',
+  'src/app/ChatLink.tsx',
+  'src/app/TopBars.tsx',
+  'src/ui/AppHeader.tsx',
+  'src/ui/UnreadBadge.tsx',
+  'contract/sessions.ts',
+  'server/modules/recommendations/reasons.present.ts',
+]
 /** Where the strings of all screens are written, besides the features. */
 const COMMON = ['src/app', 'src/api', 'src/auth', 'src/lib', 'src/toasts', 'src/ui']
 const FEATURES = 'src/features'
@@ -16,19 +33,21 @@ export const ASCII = Array.from({ length: 95 }, (_, offset) => String.fromCodePo
 const SLICE_CHARS = 96
 
 /**
- * What our own screens draw: `first`, then what several places write in slices by how many those are, then what a single
- * feature writes, by its name. Nothing is in two of them. A screen draws the first, some slices and its feature's.
+ * What our own screens draw: `first`, `home`, then what several places write in slices by how many those are, then what a single
+ * feature writes, by its name. Nothing is in two of them. A screen draws the first two, some slices and its feature's.
  * @returns {Promise<Record<string, string>>} characters by layer
  */
 export async function interfaceLayers(root) {
   const first = ASCII + (await charactersIn(FIRST_SCREEN, root)).join('')
+  const home = (await charactersIn(HOME_SCREEN, root)).filter((character) => !first.includes(character))
+  const known = new Set([...first, ...home])
   const writers = new Map()
   const folders = (await readdir(join(root, FEATURES)).catch(() => [])).sort((a, b) => a.localeCompare(b))
   for (const path of [...COMMON, ...folders.map((folder) => `${FEATURES}/${folder}`), CONTRACT])
     for (const character of await charactersIn([path], root))
-      if (!first.includes(character)) writers.set(character, [...(writers.get(character) ?? []), path])
+      if (!known.has(character)) writers.set(character, [...(writers.get(character) ?? []), path])
 
-  const layers = { first }
+  const layers = { first, home: home.join('') }
   const isOfOne = ([writer, ...others]) => others.length === 0 && !COMMON.includes(writer)
   const shared = [...writers]
     .filter(([, paths]) => !isOfOne(paths))

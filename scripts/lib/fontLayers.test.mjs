@@ -39,10 +39,11 @@ it('leaves ASCII to its own list and emoji to the system', async () => {
   expect(await charactersIn(['.'], await sources({ 'a.ts': "'Hi 🎸 밴드'" }))).toEqual(['드', '밴'])
 })
 
-it('gives every character to one layer: the log-in, what several write, or the one that writes it', async () => {
+it('gives every character to one layer: the log-in, the home screen, what several write, or the one that writes it', async () => {
   const root = await sources({
     'index.html': '합주',
     'src/features/login/LoginPage.tsx': "'로그인'",
+    'src/features/home/HomePage.tsx': "'추천 글'",
     'src/features/chat/RoomPage.tsx': "'합주 방에 보내기'",
     'src/features/signup/EmailPage.tsx': "'인증 보내기'",
     'src/ui/TextArea.tsx': "'글자'",
@@ -51,7 +52,8 @@ it('gives every character to one layer: the log-in, what several write, or the o
   })
   expect(await interfaceLayers(root)).toEqual({
     first: `${ASCII}그로인주합`,
-    common0: '기내방보글자',
+    home: '글천추',
+    common0: '기내방보자',
     chat: '에',
     signup: '증',
     contract: '없음이',

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useSelector } from 'react-redux'
 import { AppHeader } from '#src/ui/AppHeader.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { ChatLink } from './ChatLink.tsx'
@@ -8,16 +9,25 @@ import { useGoUp } from './useGoUp.ts'
 /** The count needs the room list, which the first load does without. */
 const UnreadCount = lazy(async () => ({ default: (await import('./chatPart.ts')).UnreadCount }))
 
+/** It comes when the first screen stands (`startApp.tsx`); nobody is to ask for it here before that. */
+const isChatThere = (state: object) => 'realtime' in state
+
 const WITH_CHAT_LINK = [paths.home(), paths.join()]
 
 export function ShellHeader({ route }: { route: AppRoute }) {
   const goBack = useGoUp(route)
+  const counts = useSelector(isChatThere)
   if (route.header === 'none') return null
   if (route.header === 'back') return <AppHeader title={route.heading} onBack={goBack} />
-  const end = WITH_CHAT_LINK.includes(route.path) && (
-    <Suspense fallback={<ChatLink unread={0} />}>
-      <UnreadCount>{(unread) => <ChatLink unread={unread} />}</UnreadCount>
-    </Suspense>
-  )
+  const uncounted = <ChatLink unread={0} />
+  const end =
+    WITH_CHAT_LINK.includes(route.path) &&
+    (counts ? (
+      <Suspense fallback={uncounted}>
+        <UnreadCount>{(unread) => <ChatLink unread={unread} />}</UnreadCount>
+      </Suspense>
+    ) : (
+      uncounted
+    ))
   return <AppHeader brand title={route.heading} clear={route.clear} end={end} />
 }

@@ -14,6 +14,7 @@ beforeEach(() => {
 afterEach(() => {
   kit.dispose()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 function answersOf() {
@@ -23,11 +24,22 @@ function answersOf() {
 }
 const ask = () => kit.store.dispatch(profileApi.endpoints.readProfile.initiate())
 
-it('are there a frame later when nothing was asked', async () => {
+it('are there when nothing was asked and the browser has nothing to do', async () => {
+  let beIdle = () => {}
+  vi.stubGlobal('requestIdleCallback', (next: () => void) => (beIdle = next))
   const came = answersOf()
-  await vi.advanceTimersByTimeAsync(0)
+  await vi.advanceTimersByTimeAsync(200)
   expect(came).not.toHaveBeenCalled()
+  beIdle()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(came).toHaveBeenCalledTimes(1)
+})
+
+it('are there a moment after a frame where a browser does not say when it has nothing to do', async () => {
+  const came = answersOf()
   await vi.advanceTimersByTimeAsync(20)
+  expect(came).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(100)
   expect(came).toHaveBeenCalledTimes(1)
 })
 
@@ -41,7 +53,7 @@ it('are waited for, be they good or bad', async () => {
   answer?.({ status: 400 })
   await asked
   // a store tells its listeners a frame later
-  await vi.advanceTimersByTimeAsync(100)
+  await vi.advanceTimersByTimeAsync(200)
   expect(came).toHaveBeenCalledTimes(1)
 })
 

@@ -4,9 +4,12 @@ import type { AppStore } from './store.ts'
 /** By then whatever comes later has waited long enough, and a tab in the background paints nothing. */
 const AT_MOST_MS = 3_000
 
+/** Where a browser does not say when it has nothing to do. */
+const DRAWN_WITHIN_MS = 100
+
 /**
  * Resolves when nothing is on its way that the first screen has asked for, and what came has been painted: until then the line and
- * the processor of a slow phone are that screen's.
+ * the processor of a slow phone are that screen's. To be called once the screen has been drawn and has asked.
  */
 export function firstAnswers(store: AppStore): Promise<void> {
   const isWaiting = () =>
@@ -23,10 +26,15 @@ export function firstAnswers(store: AppStore): Promise<void> {
     const look = () => {
       if (isWaiting()) return
       unsubscribe()
-      // a frame begins, is drawn, and then
-      requestAnimationFrame(() => setTimeout(done))
+      // what came is drawn in slices, each of which leaves room for a frame: a frame alone does not tell that it is there
+      requestAnimationFrame(() => whenIdle(done))
     }
     unsubscribe = store.subscribe(look)
     look()
   })
+}
+
+function whenIdle(next: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(next)
+  else setTimeout(next, DRAWN_WITHIN_MS)
 }

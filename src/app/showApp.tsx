@@ -1,6 +1,6 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { fetchLateStyles } from '#src/ui/lateStyles.ts'
+import { nextTask } from '#src/lib/nextTask.ts'
 import { startApp } from './startApp.tsx'
 
 /** Draws the app over the static page of `index.html`, which stands until the first screen is ready: nothing flashes. */
@@ -8,8 +8,9 @@ export async function showApp(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
 
-  fetchLateStyles()
-  const { element, ready } = startApp()
+  await nextTask()
+  const { element, ready } = await startApp({ pause: nextTask })
   await ready
-  createRoot(root).render(<StrictMode>{element}</StrictMode>)
+  // in slices: a slow phone answers a finger meanwhile
+  startTransition(() => createRoot(root).render(<StrictMode>{element}</StrictMode>))
 }

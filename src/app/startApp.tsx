@@ -1,10 +1,12 @@
 import { ThemeProvider } from '@emotion/react'
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom'
 import { selectIsAuthenticated } from '#src/auth/authSlice.ts'
 import { logProblem } from '#src/lib/log.ts'
+import { fetchToasts } from '#src/toasts/ToastHost.tsx'
 import { GlobalStyles } from '#src/ui/GlobalStyles.tsx'
+import { fetchLateStyles } from '#src/ui/lateStyles.ts'
 import { theme } from '#src/ui/theme.ts'
 import { bringMy } from './bringMy.ts'
 import { firstAnswers } from './firstAnswers.ts'
@@ -17,6 +19,8 @@ type Router = ReturnType<typeof createBrowserRouter>
 export interface AppOptions extends Omit<StoreOptions, 'onSessionChange'> {
   /** Tests use a memory router. */
   createRouter?: (routes: RouteObject[]) => Router
+  /** Between one part and the next; the phone draws and listens meanwhile. */
+  pause?: () => Promise<void>
 }
 
 export interface App {
@@ -29,15 +33,30 @@ export interface App {
 }
 
 /** The store, the router and the tree that shows them. Whoever logs in or out is sent where they belong. */
-export function startApp({ createRouter = createBrowserRouter, ...options }: AppOptions = {}): App {
-  const kit = makeStore({ ...options, onSessionChange })
+export async function startApp({
+  createRouter = createBrowserRouter,
+  pause,
+  ...options
+}: AppOptions = {}): Promise<App> {
+  // until there is a router nothing has been decided by who somebody is
+  let onChange = () => {}
+  const kit = makeStore({ ...options, onSessionChange: () => onChange() })
   const { store } = kit
+  await pause?.()
   const router: Router = createRouter(makeRoutes(kit))
+  onChange = onSessionChange
   const ready = firstScreen(router)
-  // The socket and its state would take from what the first screen waits for; a conversation fetches them itself.
-  void ready.then(() => firstAnswers(store)).then(goOnIfSignedIn)
+  // What follows would take from what the first screen waits for; whoever needs some of it earlier fetches it themselves.
+  const onDrawn = () =>
+    void firstAnswers(store).then(() => {
+      if (isDisposed) return
+      fetchLateStyles()
+      void fetchToasts()
+      goOnIfSignedIn()
+    })
   void ready.then(leaveDeadOverlay)
   let stopBringing = () => {}
+  let isDisposed = false
   followPendingChoices(store, { loggedOut: false })
 
   function onSessionChange() {
@@ -64,16 +83,24 @@ export function startApp({ createRouter = createBrowserRouter, ...options }: App
         <ThemeProvider theme={theme}>
           <GlobalStyles />
           <RouterProvider router={router} />
+          <OnceDrawn onDrawn={onDrawn} />
         </ThemeProvider>
       </Provider>
     ),
     ready,
     dispose: () => {
+      isDisposed = true
       stopBringing()
       router.dispose()
       kit.dispose()
     },
   }
+}
+
+/** The last of all effects: what the first screen asks at once has been asked by then. */
+function OnceDrawn({ onDrawn }: { onDrawn: () => void }) {
+  useEffect(onDrawn, [onDrawn])
+  return null
 }
 
 /** What the first load need not know: only a reload below something that was open has such an entry. */

@@ -45,7 +45,7 @@ async function anAppWithDevTools(path: string) {
     return enveloped({ messages: [], hasNext: false, lastMessageId: null })
   })
   const network = fakeConnection()
-  const started = startApp({
+  const started = await startApp({
     dial: network.dial,
     createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
   })

@@ -57,7 +57,8 @@ export const theme = {
     ORANGE: '#F58B3C',
     BLUE: '#5B97FF',
   },
-  font: `'Pretendard Variable',Pretendard,-apple-system,BlinkMacSystemFont,system-ui,'Apple SD Gothic Neo','Noto Sans KR',sans-serif`,
+  /** `late`: the letters that come later (`lateStyles.ts`), and may be there by name only. */
+  font: `'Pretendard Variable',var(--font-late,Pretendard),Pretendard,-apple-system,BlinkMacSystemFont,system-ui,'Apple SD Gothic Neo','Noto Sans KR',sans-serif`,
   /** Size, line, weight and tracking; the family is inherited. Interpolate as declarations. */
   type: {
     hero: 'font-size:30px;line-height:38px;font-weight:800;letter-spacing:-.03em;',

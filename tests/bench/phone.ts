@@ -60,3 +60,21 @@ export async function signIn(
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   }, session)
 }
+
+/**
+ * What an expression gives in the page, asked through the protocol. Playwright's own ways compile its scripts there first, which is a long
+ * task of its own on a slow phone, and in the middle of what is measured.
+ */
+export async function quietly<T>({ cdp }: Phone, expression: string): Promise<T> {
+  const { result } = await cdp.send('Runtime.evaluate', { expression, returnByValue: true })
+  return result.value as T
+}
+
+/** Until something matches `selector`; within half a minute. */
+export async function stands(phone: Phone, selector: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (await quietly<boolean>(phone, `document.querySelector(${JSON.stringify(selector)}) !== null`)) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`${selector} did not come`)
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Phone } from './phone.ts'
+import { type Phone, quietly } from './phone.ts'
 
 /** How a screen came to be seen. */
 export interface Load {
@@ -7,14 +7,25 @@ export interface Load {
   largestPaintMs: number
   layoutShift: number
   longestTaskMs: number
-  /** What tasks took beyond 50 ms each, from the first paint on. */
+  /** What tasks took beyond 50 ms each, from the first paint until 1.5 s after it has arrived; and in the seconds after that. */
   blockedMs: number
-  /** Asked for until then, as are the requests and all bytes; toasts and the socket come afterwards. */
+  blockedLaterMs: number
+  /** Asked for until then, as are the requests and all bytes; toasts, the socket and late fonts come afterwards. */
   scriptKb: number
   totalKb: number
   fontKb: number
+  /** Those that came after it, with the letters of members' own words. */
+  laterFontKb: number
+  /** What travelled, were it only to hear that nothing has changed. */
   requests: number
+  /** What lay on the phone, and nobody was asked. */
+  kept: number
 }
+
+/** How long after the arrival what is slow belongs to it. */
+const SETTLES_MS = 1_500
+
+const FONT = /\.woff2$/
 
 interface Observed {
   fcp: number
@@ -23,13 +34,17 @@ interface Observed {
   tasks: { at: number; ms: number }[]
 }
 
+/** As long again as what comes late on slow 4G takes. */
+const LATER_MS = 5_000
+
 /** One visit. `arrived` waits for what makes the screen complete; what is counted `until` then, or until its largest paint. Bytes are those of the bodies as sent; cached ones count nothing. */
 export async function visit(
-  { page }: Phone,
+  phone: Phone,
   url: string,
   arrived: (page: Page) => Promise<void>,
   until: 'arrival' | 'largest paint' = 'arrival',
 ): Promise<Load> {
+  const { page } = phone
   await page.addInitScript(() => {
     const seen: Observed = { fcp: 0, lcp: 0, cls: 0, tasks: [] }
     Object.assign(globalThis, { __seen: seen })
@@ -53,8 +68,8 @@ export async function visit(
   })
   await page.goto(url)
   await arrived(page)
-  const stoodAtMs = await page.evaluate(() => performance.now())
-  await page.waitForTimeout(1_500)
+  const stoodAtMs = await quietly<number>(phone, 'performance.now()')
+  await page.waitForTimeout(SETTLES_MS + (until === 'arrival' ? 0 : LATER_MS))
   const { seen, files } = await page.evaluate(() => ({
     seen: (globalThis as unknown as { __seen: Observed }).__seen,
     files: (
@@ -64,13 +79,20 @@ export async function visit(
       ] as PerformanceResourceTiming[]
     ).map((file) => ({
       path: new URL(file.name).pathname,
-      bytes: file.transferSize === 0 ? 0 : file.encodedBodySize,
+      isKept: file.transferSize === 0,
+      // 300 are the headers of an answer that has no body: it was still the same
+      bytes: file.transferSize <= 300 ? 0 : file.encodedBodySize,
       isDocument: file.entryType === 'navigation',
       askedAtMs: file.startTime,
     })),
   }))
   const untilMs = until === 'arrival' ? stoodAtMs : seen.lcp
+  const settledAtMs = stoodAtMs + SETTLES_MS
+  const blocked = (some: Observed['tasks']) => some.reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0)
+  const tasks = seen.tasks.filter(({ at }) => at >= seen.fcp)
   const untilItStood = files.filter(({ askedAtMs }) => askedAtMs < untilMs)
+  // letters of what has arrived may be asked for a moment later
+  const counted = until === 'arrival' ? files : untilItStood
   const kB = (some: typeof files, ending: RegExp) =>
     some.reduce((sum, { path, bytes }) => sum + (ending.test(path) ? bytes : 0), 0) / 1_000
   return {
@@ -78,10 +100,13 @@ export async function visit(
     largestPaintMs: seen.lcp,
     layoutShift: seen.cls,
     longestTaskMs: Math.max(0, ...seen.tasks.map(({ ms }) => ms)),
-    blockedMs: seen.tasks.reduce((sum, { at, ms }) => sum + (at < seen.fcp ? 0 : Math.max(0, ms - 50)), 0),
+    blockedMs: blocked(tasks.filter(({ at }) => at < settledAtMs)),
+    blockedLaterMs: blocked(tasks.filter(({ at }) => at >= settledAtMs)),
     scriptKb: kB(untilItStood, /\.js$/),
     totalKb: kB(untilItStood, /./),
-    fontKb: kB(files, /\.woff2$/),
-    requests: untilItStood.filter(({ isDocument }) => !isDocument).length,
+    fontKb: kB(counted, FONT),
+    laterFontKb: kB(files, FONT) - kB(counted, FONT),
+    requests: untilItStood.filter(({ isDocument, isKept }) => !isDocument && !isKept).length,
+    kept: untilItStood.filter(({ isDocument, isKept }) => !isDocument && isKept).length,
   }
 }

@@ -10,9 +10,13 @@ export function readDescription(description: string | null): { headline: string;
 export const shortDay = (endDate: BandDetail['endDate']) => endDate?.replace(/^\d\d(?=\d\d\.)/, '') ?? null
 
 /** The day in Seoul of an instant, as `readBandDetail` writes it. */
-export const dayOf = (instant: string) => seoulDay.format(new Date(instant)).replaceAll('-', '.')
+export const dayOf = (instant: string) => {
+  // made when it is first needed, and that is not when the home screen starts
+  seoulDay ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' })
+  return seoulDay.format(new Date(instant)).replaceAll('-', '.')
+}
 
-const seoulDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' })
+let seoulDay: Intl.DateTimeFormat | undefined
 
 /** product-2 section 2: both bounds open are sent as 0대 이상. */
 export const ageText = (ageRange: string) => (ageRange === '0대 이상' ? '나이 무관' : ageRange)

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { RECOMMENDED_BANDS } from '#contract/limits.ts'
 import { type BandCard, RecommendedList, useRecommendedBands } from '#src/features/bands/public.ts'
@@ -15,7 +15,10 @@ const SKELETON_AFTER_MS = 200
 
 /** `/` (product-2 section 2, "Home"). The list below the carousel begins like it: both are what is recommended, best first. */
 export default function HomePage() {
-  const { cards, isLoading } = useRecommendedBands('home')
+  const now = useRecommendedBands('home')
+  // in slices: an answer of the server would be drawn in one go
+  const cards = useDeferredValue(now.cards)
+  const isLoading = useDeferredValue(now.isLoading)
   // who comes back is where they were: nothing of it comes later
   const [isReturn] = useState(!isLoading)
   return isLoading ? <HomeLoading /> : <Home cards={cards} isReturn={isReturn} />
