@@ -14,6 +14,9 @@ const REPLACED = [
   { find: /^react-router\/dom$/, replacement: reactRouter('dom-export.mjs') },
 ]
 
+/** Inside `createRouter`. */
+const routersOwn = (name) => new RegExp(`^  (async )?function ${name}\\([\\s\\S]*?^  \\}$`, 'm')
+
 /**
  * What a library would run only in a way we do not use it, by file. Where a new version of the library reads differently the
  * build says so; the test asks the installed one.
@@ -29,6 +32,26 @@ export const CUTS = [
       [/ = (React\d*\.(?:forwardRef|createContext|memo)\()/g, ' = /* @__PURE__ */ $1'],
       // Links fetch the modules of a screen ahead in framework mode only.
       [/return shouldPrefetch && !isAbsolute \? [^\n]+ : link;/, 'return link;'],
+      [/let \[shouldPrefetch, prefetchRef, prefetchHandlers\] = usePrefetchBehavior\([^)]*\);/, ''],
+      ['          ...prefetchHandlers,\n          href: (isSpaLink', '          href: (isSpaLink'],
+      [
+        'ref: mergeRefs(forwardedRef, prefetchRef),\n          target,\n          "data-',
+        'ref: forwardedRef,\n          target,\n          "data-',
+      ],
+      // A class that extends a property is taken to do something by itself; with these stand the scripts of framework mode.
+      [/^var (AwaitErrorBoundary|RemixErrorBoundary) = class extends [\s\S]*?^\};$/gm, 'var $1;'],
+      // Errors of server components, which are marked by a context that nobody provides.
+      [/^    if \(this\.context && typeof error [\s\S]*?^    \}$/m, ''],
+      [/^    if \(this\.context\) \{\n[^\n]*RSCErrorHandler[^\n]*\n    \}$/m, ''],
+      // Forms that the router sends, fetchers, and routes that are only known later: nobody of us has any.
+      ...['handleAction', 'handleFetcherAction', 'handleFetcherLoader', 'fetch2', 'discoverRoutes'].map(
+        (name) => [routersOwn(name), ''],
+      ),
+      ['    fetch: fetch2,\n', ''],
+      // What a server has rendered or measured, and the page for errors of those who have none.
+      [/ \|\| parseHydrationData\(\)/g, ''],
+      [/^  if \(init\.instrumentations\) \{\n[\s\S]*?^  \}$/gm, ''],
+      [/^var defaultErrorElement = [^\n]*;$/m, 'var defaultErrorElement = null;'],
     ],
   },
   {

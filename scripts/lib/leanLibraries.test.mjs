@@ -1,24 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { cut, leanLibraries } from './leanLibraries.mjs'
 
 const { alias } = leanLibraries().config().resolve
 
-it('takes away the names of components, so that unused ones can go', () => {
-  const code = `function createRouter() {}
-var Link = React10.forwardRef(
-  draw
-);
-Link.displayName = "Link";
-    return shouldPrefetch && !isAbsolute ? both(link) : link;`
-  expect(cut('/react-router/dist/production/chunk-A.mjs', code)).toBe(`function createRouter() {}
-var Link = /* @__PURE__ */ React10.forwardRef(
-  draw
-);
+it('takes what is installed, and leaves out what we do not run', () => {
+  const production = alias.find(({ find }) => find.test('react-router')).replacement
+  const whole = chunkOf(production)
+  const lean = cut(whole, read(whole))
+  expect(lean).not.toMatch(/^\w+\.displayName = "/m)
+  expect(lean).toContain('var Link = /* @__PURE__ */ React10.forwardRef(')
+  const timesCalled = (name) => lean.split(`${name}(`).length - 1
+  // where they stand, and nowhere else
+  expect(
+    ['usePrefetchBehavior', 'RemixRootDefaultErrorBoundary', 'RSCErrorHandler', 'parseHydrationData'].map(
+      timesCalled,
+    ),
+  ).toEqual([1, 1, 1, 1])
+  expect(lean).not.toMatch(/function (handleFetcherAction|discoverRoutes)|= class extends React9/)
+})
 
-    return link;`)
+it('leaves out only what nothing of ours uses', () => {
+  const used = sourcesUnder('src')
+    .filter((path) => !path.includes('.test.'))
+    .flatMap((path) => [...read(path).matchAll(/import\s*\{([^}]*)\}\s*from 'react-router-dom'/g)])
+    .flatMap(([, names]) => names.split(',').map((name) => name.trim()))
+  expect(used).toContain('Link')
+  for (const lost of ['Await', 'Form', 'useFetcher', 'useFetchers', 'useSubmit', 'useActionData'])
+    expect(used, `${lost}: see scripts/lib/leanLibraries.mjs`).not.toContain(lost)
+  const table = ['src/app/routeTable.ts', 'src/app/router.tsx'].map(read).join('')
+  expect(table).not.toMatch(/^\s+action[:(]|patchRoutesOnNavigation/m)
 })
 
 it('says where a library no longer has what is cut', () => {
@@ -48,9 +61,7 @@ it('writes the two prefixes that browsers still need wherever their property is 
 it('replaces a development build that differs from the other in one constant', () => {
   const production = alias.find(({ find }) => find.test('react-router')).replacement
   expect(read(production)).toContain('from "./chunk-')
-  const chunk = (index) =>
-    new URL(/"\.\/(chunk-[^"]+)"/.exec(read(index).split('createRouter')[1])[1], `file://${index}`)
-  const lines = (index) => read(chunk(index)).split('\n')
+  const lines = (index) => read(chunkOf(index)).split('\n')
   const development = lines(production.replace('/production/', '/development/'))
   const different = lines(production).filter((line, i) => line !== development[i])
   expect(different).toEqual(['var ENABLE_DEV_WARNINGS = false;'])
@@ -62,6 +73,12 @@ it('replaces only what is installed', () => {
   for (const name of ['sockjs-client', 'react-router', '@emotion/is-prop-valid'])
     expect(resolve(name)).toBeTruthy()
 })
+
+/** The file that an index of React Router takes `createRouter` from. */
+function chunkOf(index) {
+  const [, file] = /"\.\/(chunk-[^"]+)"/.exec(read(index).split('createRouter')[1])
+  return join(dirname(index), file)
+}
 
 const read = (path) => readFileSync(path, 'utf8')
 
