@@ -46,6 +46,12 @@ export function ApplicantRowContent({ applicant, unread, now }: ApplicantRowCont
 export const applicantRowCss = css`
   ${listRowCss}
   min-height: 80px;
+  @media (max-width: 280px) {
+    justify-content: flex-start;
+    > :last-child {
+      margin-left: auto;
+    }
+  }
 `
 
 /* As tall as a badge where there is none: the times stand in one line. */

@@ -86,6 +86,7 @@ const Head = styled.div`
   @media (max-width: 280px) {
     flex-wrap: wrap;
     justify-content: space-between;
+    gap: 12px;
     > [data-words] {
       order: 1;
       flex-basis: 100%;
