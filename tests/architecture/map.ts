@@ -109,10 +109,12 @@ const MODULE_EDGES: readonly `${string} → ${string}`[] = [
   'bookmarks → bands',
   // What is recommended is shown as a band is.
   'recommendations → bands',
-  // A recruitment is a band, made, changed and ended, with its music and its application rooms.
+  // A recruitment is a band, made, changed and ended, with its music and its application rooms; who passes is told.
   'recruitments → bands',
   'recruitments → music',
   'recruitments → chat',
+  'recruitments → notifications',
+  'recruitments → friends',
 ]
 
 /** Single arrows against the map, each with its reason. */

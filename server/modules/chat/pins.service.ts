@@ -1,10 +1,9 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { pinRoom, unpinRoom } from '#contract/http/chat.ts'
+import { requireManager, selectManaged } from '#server/bandManager.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { requireManager } from '../recruitments/managing.policy.ts'
-import { selectManaged } from '../recruitments/managing.queries.ts'
 import { requireRoom } from './chat.policy.ts'
 import { deleteBandPin, insertBandPin, setPin, unsetPin } from './pins.queries.ts'
 

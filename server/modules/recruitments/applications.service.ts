@@ -1,4 +1,5 @@
 import type { ApplicationList } from '#contract/http/recruitments.ts'
+import { requireManager, selectManaged } from '#server/bandManager.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -6,8 +7,6 @@ import type { UrlOf } from '#server/fileUrls.ts'
 import { selectRecruited } from '../bands/recruiting.queries.ts'
 import { applicantOf } from './applications.present.ts'
 import { selectApplications } from './applications.queries.ts'
-import { requireManager } from './managing.policy.ts'
-import { selectManaged } from './managing.queries.ts'
 
 /** RC4. @throws AppError BAND4004 unknown or ended · COMMON403 somebody else's */
 export async function applicationsSeenBy(

@@ -1,5 +1,6 @@
 import type { AnswerOf, ParsedInputOf } from '#contract/call.ts'
 import type { decideApplications } from '#contract/http/recruitments.ts'
+import { requireManager, selectManaged } from '#server/bandManager.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -14,8 +15,6 @@ import { insertNotification, type NotificationRow } from '../notifications/notif
 import { tellNotified } from '../notifications/notifications.service.ts'
 import { applicationsOf } from './applications.service.ts'
 import { holdActive, selectApplicants, setDecided } from './deciding.queries.ts'
-import { requireManager } from './managing.policy.ts'
-import { selectManaged } from './managing.queries.ts'
 
 interface Judgement {
   /** Who calls. */

@@ -1,4 +1,5 @@
 import type { RecruitmentResult } from '#contract/http/recruitments.ts'
+import { requireManager } from '#server/bandManager.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import type { UrlOf } from '#server/fileUrls.ts'
@@ -8,7 +9,6 @@ import { selectActiveIds } from '../chat/membership.queries.ts'
 import { lockRooms } from '../chat/rooms.queries.ts'
 import { BAND_ENDED_LINE } from '../chat/systemLines.ts'
 import { emptyRooms, holdLivingOf, markEnded, selectInhabited } from './ending.queries.ts'
-import { requireManager } from './managing.policy.ts'
 import { holdManaged } from './managing.queries.ts'
 import { resultOf } from './recruitments.present.ts'
 

@@ -1,23 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { bands } from '#server/db/bandTables.ts'
-import type { Db, Tx } from '#server/db/db.ts'
-
-/** Whatever its status. Undefined: no such band. */
-export async function selectManaged(db: Db, bandId: number) {
-  const [band] = await db
-    .select({
-      managerId: bands.managerId,
-      name: bands.name,
-      imageUrl: bands.imageUrl,
-      status: bands.status,
-    })
-    .from(bands)
-    .where(eq(bands.id, bandId))
-  return band
-}
+import type { Tx } from '#server/db/db.ts'
 
 /**
- * As `selectManaged`, with what a change is measured by. Changes of one band follow each other, and nobody applies to it, saves it
+ * A band, with what a change of it is measured by. Changes of one band follow each other, and nobody applies to it, saves it
  * or is judged meanwhile. The band comes before its rooms (see `apply`). Undefined: no such band.
  */
 export async function holdManaged(tx: Tx, bandId: number) {

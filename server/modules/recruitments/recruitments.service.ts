@@ -6,6 +6,7 @@ import {
   type RecruitmentChange,
   type RecruitmentResult,
 } from '#contract/http/recruitments.ts'
+import { requireManager, selectManaged } from '#server/bandManager.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { UrlOf } from '#server/fileUrls.ts'
@@ -15,8 +16,7 @@ import { selectBandFacts } from '../bands/bandFacts.queries.ts'
 import { lockApplicant } from '../bands/applying.queries.ts'
 import { endRecruitment } from './ending.service.ts'
 import { isEndOutOfRange } from './endDate.ts'
-import { requireManager } from './managing.policy.ts'
-import { holdManaged, selectManaged, type HeldBand } from './managing.queries.ts'
+import { holdManaged, type HeldBand } from './managing.queries.ts'
 import { recruitmentOf, resultOf } from './recruitments.present.ts'
 import { insertBand, replaceLists, selectRepertoire, updateBand } from './recruitments.queries.ts'
 import { repertoireOf } from './repertoire.service.ts'
