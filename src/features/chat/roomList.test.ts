@@ -1,46 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ManagerRoom, PrivateRoom, RoomInfo } from '#contract/http/chat.ts'
-import { findRoom, noteMessage, noteUnread, sortRooms, totalUnread } from './roomList.ts'
-
-const at = (minute: number) => `2026-11-20T10:${String(minute).padStart(2, '0')}:00.000Z`
-
-const aPrivateRoom = (roomId: number, facts: Partial<PrivateRoom> = {}): PrivateRoom => ({
-  roomType: 'PRIVATE',
-  roomId,
-  chatName: `room${roomId}`,
-  imageUrl: null,
-  pinnedAt: null,
-  unreadCount: 0,
-  lastMessageAt: at(roomId),
-  lastMessage: null,
-  memberInfo: { memberId: 2, nickname: 'bo', profileImageUrl: null, lastReadMessageId: 0 },
-  ...facts,
-})
-
-const aManagedBand = (roomIds: number[]): ManagerRoom => ({
-  roomType: 'BAND-MANAGER',
-  roomId: null,
-  chatName: '밴드',
-  imageUrl: null,
-  pinnedAt: null,
-  unreadCount: roomIds.length,
-  lastMessageAt: at(30),
-  lastMessage: null,
-  bandId: 9,
-  bandName: '밴드',
-  bandImageUrl: null,
-  status: 'RECRUITING',
-  bandSessionList: [],
-  chatRoomInfo: roomIds.map((roomId) => ({
-    roomId,
-    memberInfo: { memberId: roomId, nickname: `n${roomId}`, profileImageUrl: null, lastReadMessageId: 4 },
-    session: 'bass',
-    passFail: 'PENDING',
-    lastMessageAt: at(10),
-    pinnedAt: null,
-    unreadCount: 1,
-  })),
-})
+import type { RoomInfo } from '#contract/http/chat.ts'
+import { findRoom, noteMessage, notePin, noteUnread, sortRooms, totalUnread } from './roomList.ts'
+import { aManagedBand, aPrivateRoom, at } from './testing/someRooms.ts'
 
 it('sorts as CH1: pins first, the latest pin first, then rooms without a message, then the latest', () => {
   const rooms: RoomInfo[] = [
@@ -90,4 +51,34 @@ it('ignores a message the row already knows, and says so when no row has the roo
   expect(noteMessage(rooms, { ...news, timestamp: at(0) })).toBe('known')
   expect(noteMessage(rooms, { ...news, content: '같은 순간의 다른 말' })).toBe('noted')
   expect(noteMessage(rooms, { ...news, roomId: 99 })).toBe('absent')
+})
+
+describe('a pin', () => {
+  it('is that of a room, or of the row of a managed band; what it was before is told', () => {
+    const rooms: RoomInfo[] = [aPrivateRoom(1, { pinnedAt: at(3) }), aManagedBand([7])]
+    expect(notePin(rooms, { roomId: 1 }, null)).toBe(at(3))
+    expect(notePin(rooms, { bandId: 9 }, at(5))).toBeNull()
+    expect(rooms.map(({ pinnedAt }) => pinnedAt)).toEqual([null, at(5)])
+  })
+
+  it('of a row that is not there is nobody’s', () => {
+    const rooms: RoomInfo[] = [aPrivateRoom(1)]
+    expect(notePin(rooms, { roomId: 2 }, at(5))).toBeUndefined()
+    expect(notePin(rooms, { bandId: 1 }, at(5))).toBeUndefined()
+    expect(rooms).toEqual([aPrivateRoom(1)])
+  })
+})
+
+it('leaves every other row the very object it was', () => {
+  const rooms: RoomInfo[] = [aPrivateRoom(1), aManagedBand([7, 8]), aPrivateRoom(2)]
+  const [one, band, two] = rooms
+  noteMessage(rooms, { roomId: 2, senderId: 2, content: '새 말', type: 'TEXT', timestamp: at(50) })
+  noteUnread(rooms, 2, (before) => before + 1)
+  sortRooms(rooms)
+  expect(rooms.slice(1)).toEqual([band, one])
+  expect(rooms[1]).toBe(band)
+  expect(rooms[2]).toBe(one)
+  expect(two).toEqual(aPrivateRoom(2))
+  noteUnread(rooms, 1, () => 0)
+  expect(rooms[2]).toBe(one)
 })

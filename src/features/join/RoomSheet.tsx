@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
 import type { RoomInfo } from '#contract/http/chat.ts'
 import { BottomSheet } from '#src/ui/BottomSheet.tsx'
@@ -39,29 +40,38 @@ export function RoomSheet({ open, onClose, room, onPin, onLeave }: RoomSheetProp
       title={title}
       subtitle={subtitle}
     >
-      {tapAddress(room) === null && conversation !== null && (
-        <Link to={conversation} css={[settingRowCss, rowCss]}>
-          <SettingRowContent icon={<ChatIcon />} title="채팅방 열기" end={null} />
-        </Link>
-      )}
-      <SettingRow
-        css={rowCss}
-        icon={<PinIcon />}
-        title={room.pinnedAt === null ? '채팅방 고정' : '고정 해제'}
-        end={null}
-        onClick={choose(onPin)}
-      />
-      {room.roomType !== 'BAND-MANAGER' && (
+      <Ways>
+        {tapAddress(room) === null && conversation !== null && (
+          <Link to={conversation} css={settingRowCss}>
+            <SettingRowContent icon={<ChatIcon />} title="채팅방 열기" end={null} />
+          </Link>
+        )}
         <SettingRow
-          css={[rowCss, { color: theme.color.redText }]}
-          icon={<LeaveIcon />}
-          title="나가기"
+          icon={<PinIcon />}
+          title={room.pinnedAt === null ? '채팅방 고정' : '고정 해제'}
           end={null}
-          onClick={choose(onLeave)}
+          onClick={choose(onPin)}
         />
-      )}
+        {room.roomType !== 'BAND-MANAGER' && (
+          <SettingRow
+            css={{ color: theme.color.redText }}
+            icon={<LeaveIcon />}
+            title="나가기"
+            end={null}
+            onClick={choose(onLeave)}
+          />
+        )}
+      </Ways>
     </BottomSheet>
   )
 }
 
-const rowCss = { padding: '0 24px' }
+const Ways = styled.div`
+  padding-top: 8px;
+  > * {
+    padding: 0 24px;
+  }
+  > * + * {
+    box-shadow: inset 0 1px 0 ${theme.color.line};
+  }
+`

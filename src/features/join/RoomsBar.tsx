@@ -113,8 +113,8 @@ const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 4px 8px;
-  min-height: 52px;
-  padding: 0 var(--gutter);
+  min-height: 56px;
+  padding: 0 var(--gutter) 4px;
 `
 
 const Ways = styled.div`

@@ -50,11 +50,11 @@ export function ResultSection<Item>({ title, found, keyOf, children }: ResultSec
         </>
       }
     >
-      <Rows>
+      <ul>
         {shown.map((item) => (
           <li key={keyOf(item)}>{children(item)}</li>
         ))}
-      </Rows>
+      </ul>
       {shown.length < items.length && (
         <More>
           <TextButton onClick={() => setIsWhole(true)}>
@@ -79,13 +79,6 @@ const Failure = styled.p`
   column-gap: 12px;
   ${theme.type.body2}
   color: ${theme.color.t2};
-`
-
-const Rows = styled.ul`
-  mark {
-    background: none;
-    color: ${theme.color.redText};
-  }
 `
 
 const More = styled.p`
