@@ -5,10 +5,14 @@ import { joinBand, listBandMembers } from '#contract/http/bands.ts'
 import { leaveRoom } from '#contract/http/chat.ts'
 import { requestFriend } from '#contract/http/friends.ts'
 import { changeRecruitment, decideApplications } from '#contract/http/recruitments.ts'
-import { applications } from '#server/db/bandTables.ts'
+import { applications, bands } from '#server/db/bandTables.ts'
+import type { Tx } from '#server/db/db.ts'
 import { friendRequests, notifications } from '#server/db/requestTables.ts'
-import { messages } from '#server/db/schema.ts'
+import { members, messages } from '#server/db/schema.ts'
+import { insertTexts } from '#server/modules/chat/appending.queries.ts'
 import { chatTest, messagesOf, type ChatTest } from '#server/modules/chat/chat.fixtures.ts'
+import { lockRoom } from '#server/modules/chat/rooms.queries.ts'
+import { untilSomebodyWaits } from '#server/testing/lockWaits.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 
@@ -56,9 +60,9 @@ const outcomes = async () => {
   return rows.map(({ passFail }) => passFail)
 }
 const linesIn = async (roomId: number) =>
-  (await server.deps.db.select().from(messages).where(eq(messages.roomId, roomId)))
-    .filter(({ content }) => content.includes('합격'))
-    .map(({ content }) => content)
+  (await server.deps.db.select().from(messages).where(eq(messages.roomId, roomId))).map(
+    ({ content }) => content,
+  )
 const newsFor = async ({ memberId }: TestMember) => {
   const rows = await server.deps.db.select().from(notifications).where(eq(notifications.receiverId, memberId))
   return rows.map(({ type }) => type).sort()
@@ -70,15 +74,22 @@ const range = (count: number) => Array.from({ length: count }, (_, n) => n)
 async function expectToldOnce(people: readonly Applied[]): Promise<void> {
   const decided = await outcomes()
   for (const [n, { applicant, roomId }] of people.entries()) {
-    const isPassed = decided[n] === 'PASS'
-    const line = isPassed ? '합격하셨습니다.' : '합격하지 못하셨습니다.'
-    const lines = decided[n] === 'PENDING' ? [] : [expect.stringContaining(line)]
-    expect(await linesIn(roomId)).toEqual(lines)
-    expect(
-      messagesOf(server.events).filter((said) => said.roomId === roomId && said.content.includes('합격')),
-    ).toHaveLength(lines.length)
-    expect(await newsFor(applicant)).toEqual(isPassed ? ['BAND', 'FRIEND'] : [])
+    const { lines, news } = TOLD[decided[n]!]
+    const published = messagesOf(server.events).filter((said) => said.roomId === roomId)
+    expect(endsOf(await linesIn(roomId))).toEqual(lines)
+    expect(endsOf(published.map(({ content }) => content))).toEqual(lines)
+    expect(await newsFor(applicant)).toEqual(news)
   }
+}
+
+/** How lines of a decision end, of all that was said. */
+const endsOf = (contents: readonly string[]) =>
+  contents.flatMap((content) => content.match(/합격하(셨|지 못하셨)습니다\.$/)?.[0] ?? [])
+
+const TOLD = {
+  PASS: { lines: ['합격하셨습니다.'], news: ['BAND', 'FRIEND'] },
+  FAIL: { lines: ['합격하지 못하셨습니다.'], news: [] },
+  PENDING: { lines: [], news: [] },
 }
 
 describe('two tabs that decide about the same applicant', () => {
@@ -211,6 +222,80 @@ describe('while somebody else is at it', () => {
     for (const { code } of decisions) expect(['COMMON200', 'BAND4004', 'AUTH_007']).toContain(code)
     expect(await outcomes()).toEqual(decisions.map(({ status }) => (status === 200 ? 'PASS' : 'PENDING')))
     await expectToldOnce(people)
+  })
+})
+
+describe('what is under way already is waited for', () => {
+  /** Decides while something else is half done, and answers what came of the decision. */
+  async function decidingDuring(
+    roomId: number,
+    begin: (tx: Tx) => Promise<void>,
+    end?: (tx: Tx) => Promise<unknown>,
+  ) {
+    let decision: ReturnType<typeof decide> | undefined
+    await server.deps.db.transaction(async (tx) => {
+      await begin(tx)
+      decision = decide(roomId, 'PASS')
+      await untilSomebodyWaits(tx)
+      await end?.(tx)
+    })
+    return decision!
+  }
+
+  it('the end of the band', async () => {
+    const [one] = await applied(1)
+    const { code } = await decidingDuring(one!.roomId, async (tx) => {
+      await tx.update(bands).set({ status: 'ENDED' }).where(eq(bands.id, bandId))
+    })
+    expect(code).toBe('BAND4004')
+    await expectToldOnce([one!])
+  })
+
+  it('the withdrawal of the applicant', async () => {
+    const [one] = await applied(1)
+    const { code } = await decidingDuring(one!.roomId, async (tx) => {
+      await tx
+        .update(members)
+        .set({ state: 'INACTIVE', withdrawnOn: '2025-08-04' })
+        .where(eq(members.id, one!.applicant.memberId))
+    })
+    expect(code).toBe('CHAT4004')
+    await expectToldOnce([one!])
+  })
+
+  it('another decision', async () => {
+    const [one] = await applied(1)
+    const { code } = await decidingDuring(one!.roomId, async (tx) => {
+      await lockRoom(tx, one!.roomId)
+      await tx.update(applications).set({ passFail: 'FAIL' }).where(eq(applications.roomId, one!.roomId))
+    })
+    expect([code, await outcomes()]).toEqual(['APPLICATION4009', ['FAIL']])
+    expect(await newsFor(one!.applicant)).toEqual([])
+  })
+
+  it('a message: the line of the decision comes after it, and is the last of the room', async () => {
+    const [one] = await applied(1)
+    const { applicant, roomId } = one!
+    const text = {
+      roomId,
+      membersVersion: 0,
+      senderId: applicant.memberId,
+      content: '기다릴게요',
+      clientMessageId: null,
+    }
+    const answer = await decidingDuring(
+      roomId,
+      async (tx) => void (await lockRoom(tx, roomId)),
+      (tx) => insertTexts(tx, [text], server.clock.now()),
+    )
+    expect(answer.value.bandChatList).toMatchObject([
+      { content: `${applicant.nickname}님이 해일 밴드에 합격하셨습니다.` },
+    ])
+    const stored = await server.deps.db.select().from(messages).orderBy(messages.id)
+    expect(stored.map(({ type, talkNumber }) => [type, talkNumber])).toEqual([
+      ['TEXT', 1],
+      ['SYSTEM', 1],
+    ])
   })
 })
 
