@@ -1,0 +1,410 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { leaveRoom, listRooms, pinRoom, unpinRoom } from '#contract/http/chat.ts'
+import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { OFFLINE_TEXT } from '#src/api/failureText.ts'
+import { layOutWindow, LINE_PX, scrollWindow } from '#src/features/archive/testing/windowLayout.ts'
+import { LONG_PRESS_MS } from '#src/lib/longPress.ts'
+import { paths } from '#src/lib/paths.ts'
+import { aMember, aMessage, aRoom, renderApp, theServer } from '../renderApp.tsx'
+
+beforeEach(layOutWindow)
+
+let me: TestMember
+let harin: TestMember
+/** What is "only logged" (product-2 section 8). */
+let logged: MockInstance<typeof console.error>
+beforeEach(async () => {
+  me = await aMember({ nickname: 'yuna22' })
+  harin = await aMember({ nickname: 'harin' })
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+const band = () => bandTest(theServer())
+const open = (path = paths.join()) => renderApp(path, { as: me })
+const rows = () => within(screen.getByRole('list', { name: '채팅방' })).getAllByRole('listitem')
+const titles = () => rows().map((row) => row.querySelector('b')?.textContent)
+const rowOf = (title: string) => rows().find((row) => row.querySelector('b')?.textContent === title)!
+const listStands = () => screen.findByRole('list', { name: '채팅방' })
+const filterButton = () => screen.findByRole('button', { name: /채팅방 종류$/ })
+/** Its code comes when it is asked for. */
+const sheetOf = (name: string) => screen.findByRole('dialog', { name })
+const more = (title: string) => screen.findByRole('button', { name: `${title} 더보기` })
+const listed = async () =>
+  (await theServer().call(listRooms, { as: me })).value.chatRoomInfos.map(({ chatName }) => chatName)
+
+/** A room of each kind, the managed band on top, each with a word of somebody else in it. */
+async function oneOfEach() {
+  const { clock, chat } = theServer()
+  const dojun = await aMember({ nickname: 'dojun99' })
+  const minseo = await aMember({ nickname: 'minseo' })
+  const group = await aRoom([me, harin, dojun, minseo], { name: '토요일 망원 합주' })
+  await aMessage(group, harin, '8시에 봐요')
+  clock.advance({ seconds: 1 })
+  const theirs = await band().aBand(harin, { name: 'Velvet Kite' })
+  const applied = await band().anApplication(theirs, harin, me)
+  await chat.toBand(harin, applied, { content: '보내주신 연주 잘 들었습니다' })
+  clock.advance({ seconds: 1 })
+  const two = await aRoom([me, minseo])
+  await aMessage(two, minseo, '데모 들어볼게요')
+  clock.advance({ seconds: 1 })
+  const mine = await band().aBand(me, { name: '새벽 네 시' })
+  const application = await band().anApplication(mine, me, dojun)
+  await chat.toBand(dojun, application, { content: '지원합니다' })
+  return { group, applied, two, mine, application, dojun, minseo }
+}
+
+/** A finger on a row, for as long as a menu takes. */
+async function hold(element: Element) {
+  const finger = { pointerId: 1, isPrimary: true, button: 0, clientX: 9, clientY: 9 }
+  fireEvent.pointerDown(element, finger)
+  await act(() => new Promise((resolve) => setTimeout(resolve, LONG_PRESS_MS + 50)))
+  fireEvent.pointerUp(element, finger)
+}
+
+describe('the rooms of a member', () => {
+  it('are of four kinds, each with its own words, the newest on top', async () => {
+    await oneOfEach()
+    await open()
+    await listStands()
+    expect(titles()).toEqual(['새벽 네 시', 'minseo', 'Velvet Kite', '토요일 망원 합주'])
+    const time = /오(전|후) \d{1,2}:\d\d/.source
+    const unread = (count: number) => `${count}읽지 않은 메시지 ${count}개`
+    for (const [title, text] of [
+      ['새벽 네 시', `새벽 네 시모집 관리지원자 1명이 기다리고 있어요${time}${unread(1)}`],
+      ['minseo', `minseo데모 들어볼게요${time}${unread(1)}`],
+      ['Velvet Kite', `Velvet Kite지원 중보내주신 연주 잘 들었습니다${time}${unread(1)}`],
+      ['토요일 망원 합주', `토요일 망원 합주참여자 4명harin, dojun99, minseo${time}${unread(1)}`],
+    ] as const)
+      expect(rowOf(title)).toHaveTextContent(new RegExp(`^${text}$`))
+    expect(
+      rows().map((row) => [row.getAttribute('aria-posinset'), row.getAttribute('aria-setsize')]),
+    ).toEqual([1, 2, 3, 4].map((place) => [String(place), '4']))
+    expect(screen.getByText('채팅방 4개')).toHaveAttribute('role', 'status')
+    expect(screen.getByRole('link', { name: '저장한 밴드' })).toHaveAttribute('href', paths.savedBands())
+    expect(screen.getByRole('link', { name: 'JOIN' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('lead on by a tap only where they should; the others are no control', async () => {
+    const { mine, two } = await oneOfEach()
+    await open()
+    await listStands()
+    const linkIn = (title: string) => within(rowOf(title)).queryByRole('link')?.getAttribute('href') ?? null
+    expect(linkIn('새벽 네 시')).toBe(paths.bandRecruit(mine))
+    expect(linkIn('minseo')).toBe(paths.privateChat(two))
+    for (const title of ['Velvet Kite', '토요일 망원 합주']) {
+      expect(linkIn(title)).toBeNull()
+      expect(within(rowOf(title)).getAllByRole('button')).toHaveLength(1)
+    }
+  })
+
+  it('rise with their badge when somebody writes', async () => {
+    const { group } = await oneOfEach()
+    const { socket } = await open()
+    await listStands()
+    await waitFor(() => expect(socket.open).toBe(1))
+    theServer().clock.advance({ seconds: 1 })
+    await aMessage(group, harin, '9시로 바꿀까요?')
+    await waitFor(() => expect(titles()[0]).toBe('토요일 망원 합주'))
+    expect(rowOf('토요일 망원 합주')).toHaveTextContent('읽지 않은 메시지 2개')
+  })
+
+  it('wait in their own shape', async () => {
+    await oneOfEach()
+    const letGo = theServer().faults.hold()
+    await open()
+    expect(await screen.findByText('불러오는 중')).toBeInTheDocument()
+    expect(await filterButton()).toBeVisible()
+    letGo()
+    await listStands()
+    expect(screen.queryByText('불러오는 중')).toBeNull()
+  })
+
+  it('may be none, and there is a way to some', async () => {
+    const { user } = await open()
+    expect(await screen.findByRole('heading', { name: '아직 채팅방이 없어요' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '밴드 둘러보기' })).toHaveAttribute('href', paths.bands())
+    await user.click(await filterButton())
+    await user.click(await screen.findByRole('menuitemradio', { name: '일반', hidden: true }))
+    expect(await screen.findByRole('link', { name: '채팅방 만들기' })).toHaveAttribute(
+      'href',
+      paths.createChat(),
+    )
+  })
+
+  it('that cannot be read are not none: it says so and why, and reads again', async () => {
+    await oneOfEach()
+    theServer().faults.fault(listRooms, 'offline', { times: 4 })
+    const { user } = await open()
+    const failed = { name: '채팅방 목록을 불러오지 못했습니다.' }
+    // 1, 2 and 4 s lie between the four tries
+    expect(await screen.findByRole('heading', failed, { timeout: 20_000 })).toBeVisible()
+    expect(screen.getByText(OFFLINE_TEXT)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '다시 시도' }))
+    await listStands()
+    expect(titles()).toHaveLength(4)
+  })
+
+  it('are in the page only as far as they are in sight', async () => {
+    for (let n = 0; n < 60; n += 1) await aRoom([me, harin], { name: `방 ${n}` })
+    await open()
+    await listStands()
+    await waitFor(() => expect(rows().length).toBeGreaterThan(8))
+    expect(rows().length).toBeLessThan(30)
+    expect(titles()).toContain('방 59')
+    act(() => scrollWindow(60 * LINE_PX))
+    await waitFor(() => expect(titles()).toContain('방 0'))
+    expect(rows().at(-1)).toHaveAttribute('aria-posinset', '60')
+    expect(titles()).not.toContain('방 59')
+  })
+})
+
+describe('what is looked at', () => {
+  it('is chosen in a menu, and kept in the address without a step of its own', async () => {
+    await oneOfEach()
+    const { user, router } = await open()
+    await listStands()
+    await user.click(await filterButton())
+    await user.click(await screen.findByRole('menuitemradio', { name: '밴드', hidden: true }))
+    await waitFor(() => expect(titles()).toEqual(['새벽 네 시', 'Velvet Kite']))
+    expect(router.state.location.search).toBe('?type=band')
+    expect(await filterButton()).toHaveTextContent('밴드')
+
+    await user.click(await filterButton())
+    await user.click(await screen.findByRole('menuitemradio', { name: '일반', hidden: true }))
+    await waitFor(() => expect(titles()).toEqual(['minseo', '토요일 망원 합주']))
+    await user.click(await filterButton())
+    await user.click(await screen.findByRole('menuitemradio', { name: '전체', hidden: true }))
+    await waitFor(() => expect(titles()).toHaveLength(4))
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('is found by names as they are typed, marked, and both are there again after a reload', async () => {
+    await oneOfEach()
+    const { user, router } = await open(`${paths.join()}?type=band`)
+    await listStands()
+    await user.click(screen.getByRole('button', { name: '채팅방 검색' }))
+    const field = screen.getByRole('searchbox', { name: '채팅방 검색' })
+    expect(field).toHaveFocus()
+    await user.type(field, 'ㅅㅂ')
+    await waitFor(() => expect(titles()).toEqual(['새벽 네 시']))
+    expect(rowOf('새벽 네 시').querySelector('mark')).toHaveTextContent('새벽')
+    await waitFor(() => expect(router.state.location.search).toContain('q='))
+    expect(new URLSearchParams(router.state.location.search).get('type')).toBe('band')
+
+    await user.clear(field)
+    await user.type(field, 'dojun')
+    await waitFor(() => expect(rowOf('새벽 네 시')).toHaveTextContent('지원자 dojun99'))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(titles()).toHaveLength(2))
+    expect(screen.queryByRole('searchbox')).toBeNull()
+    expect(screen.getByRole('button', { name: '채팅방 검색' })).toHaveFocus()
+  })
+
+  it('stands as the address says from the start', async () => {
+    await oneOfEach()
+    await open(`${paths.join()}?type=general&q=minseo`)
+    await listStands()
+    expect(titles()).toEqual(['minseo', '토요일 망원 합주'])
+    expect(screen.getByRole('searchbox')).toHaveValue('minseo')
+  })
+
+  it('may be nothing, and then all rooms can be looked through', async () => {
+    await oneOfEach()
+    const { user } = await open(`${paths.join()}?type=band&q=minseo`)
+    expect(await screen.findByRole('heading', { name: '찾는 채팅방이 없어요' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '전체에서 찾기' }))
+    await waitFor(() => expect(titles()).toEqual(['minseo', '토요일 망원 합주']))
+  })
+})
+
+describe('the menu of a row', () => {
+  it('comes by a long press, and opens the rooms that a tap does not', async () => {
+    const { group, applied } = await oneOfEach()
+    await open()
+    await listStands()
+    await hold(rowOf('토요일 망원 합주').querySelector('b')!)
+    const sheet = within(await sheetOf('토요일 망원 합주'))
+    expect(sheet.getByText('harin, dojun99, minseo')).toBeVisible()
+    expect(sheet.getByRole('link', { name: '채팅방 열기' })).toHaveAttribute('href', paths.groupChat(group))
+    act(() => history.back())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await hold(rowOf('Velvet Kite').querySelector('b')!)
+    expect(within(await sheetOf('Velvet Kite')).getByRole('link', { name: '채팅방 열기' })).toHaveAttribute(
+      'href',
+      paths.bandRoom(applied),
+    )
+  })
+
+  it('comes by the menu key and by a button that is seen, and gives the focus back', async () => {
+    await oneOfEach()
+    const { user } = await open()
+    await listStands()
+    const link = within(rowOf('minseo')).getByRole('link')
+    link.focus()
+    fireEvent.contextMenu(link)
+    expect(await sheetOf('minseo')).toBeVisible()
+    expect(screen.queryByRole('link', { name: '채팅방 열기' })).toBeNull()
+    await user.click(within(await sheetOf('minseo')).getByRole('button', { name: '닫기' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(await more('Velvet Kite'))
+    expect(await sheetOf('Velvet Kite')).toBeVisible()
+  })
+
+  it('leaves a mouse its own menu on links', async () => {
+    await oneOfEach()
+    await open()
+    await listStands()
+    const byMouse = (element: Element) => {
+      const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
+      Object.defineProperty(event, 'pointerType', { value: 'mouse' })
+      fireEvent(element, event)
+      return event.defaultPrevented
+    }
+    expect(byMouse(within(rowOf('minseo')).getByRole('link'))).toBe(false)
+    expect(byMouse(rowOf('Velvet Kite').querySelector('b')!)).toBe(true)
+    expect(await sheetOf('Velvet Kite')).toBeVisible()
+  })
+
+  it('pins a room to the top at once, and unpins it again', async () => {
+    await oneOfEach()
+    const { user, server } = await open()
+    await listStands()
+    await user.click(await more('토요일 망원 합주'))
+    const letGo = server.faults.hold()
+    await user.click(await screen.findByRole('button', { name: '채팅방 고정' }))
+    await waitFor(() => expect(titles()[0]).toBe('토요일 망원 합주'))
+    expect(rowOf('토요일 망원 합주')).toHaveTextContent('고정됨')
+    letGo()
+    expect(await screen.findByText('채팅방을 고정했습니다.')).toBeVisible()
+    expect((await listed())[0]).toBe('토요일 망원 합주')
+
+    await user.click(await more('토요일 망원 합주'))
+    await user.click(await screen.findByRole('button', { name: '고정 해제' }))
+    await waitFor(() => expect(titles().at(-1)).toBe('토요일 망원 합주'))
+    expect(await screen.findByText('고정을 해제했습니다.')).toBeVisible()
+    expect((await listed()).at(-1)).toBe('토요일 망원 합주')
+  })
+
+  it('pins a managed band by its own number, and offers no way out of it', async () => {
+    const { group } = await oneOfEach()
+    await theServer().call(pinRoom, { as: me, query: { chatId: group } })
+    const { user } = await open()
+    await listStands()
+    expect(titles()[0]).toBe('토요일 망원 합주')
+    await user.click(await more('새벽 네 시'))
+    const sheet = within(await sheetOf('새벽 네 시'))
+    expect(sheet.queryByRole('button', { name: '나가기' })).toBeNull()
+    expect(sheet.queryByRole('link')).toBeNull()
+    theServer().clock.advance({ seconds: 1 })
+    await user.click(sheet.getByRole('button', { name: '채팅방 고정' }))
+    expect(await screen.findByText('채팅방을 고정했습니다.')).toBeVisible()
+    expect(await listed()).toEqual(['새벽 네 시', '토요일 망원 합주', 'minseo', 'Velvet Kite'])
+  })
+
+  it.each([
+    [
+      'pin',
+      pinRoom,
+      '채팅방 고정',
+      '채팅방을 고정하지 못했습니다. 다시 시도해 주세요.',
+      'a room cannot be pinned',
+    ],
+    [
+      'unpin',
+      unpinRoom,
+      '고정 해제',
+      '고정을 해제하지 못했습니다. 다시 시도해 주세요.',
+      'a room cannot be unpinned',
+    ],
+  ] as const)(
+    'puts the row back where a %s fails, logs it and says so',
+    async (what, call, name, said, log) => {
+      const { group } = await oneOfEach()
+      if (what === 'unpin') await theServer().call(pinRoom, { as: me, query: { chatId: group } })
+      const { user, server } = await open()
+      await listStands()
+      const before = titles()
+      server.faults.fault(call, 'offline')
+      await user.click(await more('토요일 망원 합주'))
+      await user.click(await screen.findByRole('button', { name }))
+      expect(await screen.findByText(said)).toBeVisible()
+      expect(titles()).toEqual(before)
+      expect(logged).toHaveBeenCalledWith(`[hapju] ${log}`, expect.anything())
+    },
+  )
+
+  it('leaves a room after a question, and the list stays', async () => {
+    await oneOfEach()
+    const { user, router } = await open(`${paths.join()}?type=general`)
+    await listStands()
+    await user.click(await more('토요일 망원 합주'))
+    await user.click(await screen.findByRole('button', { name: '나가기' }))
+    const question = () => screen.findByRole('dialog', { name: '채팅방에서 나가시겠습니까?' })
+    await user.click(within(await question()).getByRole('button', { name: '아니요' }))
+    expect(titles()).toEqual(['minseo', '토요일 망원 합주'])
+
+    await user.click(await more('토요일 망원 합주'))
+    await user.click(await screen.findByRole('button', { name: '나가기' }))
+    await user.click(within(await question()).getByRole('button', { name: '예' }))
+    await waitFor(() => expect(titles()).toEqual(['minseo']))
+    expect(await screen.findByText('채팅방에서 나갔습니다.')).toBeVisible()
+    expect(router.state.location.pathname + router.state.location.search).toBe('/join?type=general')
+    expect(await listed()).not.toContain('토요일 망원 합주')
+  })
+
+  it('keeps a room that could not be left, logs it and says so', async () => {
+    await oneOfEach()
+    const { user, server } = await open()
+    await listStands()
+    server.faults.fault(leaveRoom, 500)
+    await user.click(await more('minseo'))
+    await user.click(await screen.findByRole('button', { name: '나가기' }))
+    const question = await screen.findByRole('dialog', { name: '채팅방에서 나가시겠습니까?' })
+    await user.click(within(question).getByRole('button', { name: '예' }))
+    expect(await screen.findByText('채팅방에서 나가지 못했습니다. 다시 시도해 주세요.')).toBeVisible()
+    expect(titles()).toHaveLength(4)
+    expect(logged).toHaveBeenCalledWith('[hapju] a room cannot be left', expect.anything())
+  })
+
+  it('goes with a room that was left elsewhere', async () => {
+    const { two } = await oneOfEach()
+    const { user, store } = await open()
+    await listStands()
+    await user.click(await more('minseo'))
+    expect(await sheetOf('minseo')).toBeVisible()
+    await theServer().call(leaveRoom, { as: me, path: { roomId: two } })
+    await act(async () => {
+      const { chatApi } = await import('#src/features/chat/chatApi.ts')
+      await store.dispatch(chatApi.endpoints.listRooms.initiate(undefined, { forceRefetch: true }))
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('the button that floats', () => {
+  it.each([
+    ['채팅방 만들기', paths.createChat()],
+    ['밴드 만들기', paths.createBand()],
+  ])('leads to %s', async (name, path) => {
+    const { user, router } = await open()
+    await user.click(await screen.findByRole('button', { name: '채팅방 또는 밴드 만들기' }))
+    await user.click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(router.state.location.pathname).toBe(path))
+  })
+
+  it('closes by going back and by Escape, and what is behind it waits', async () => {
+    const { user } = await open()
+    const button = await screen.findByRole('button', { name: '채팅방 또는 밴드 만들기' })
+    await user.click(button)
+    expect((await filterButton()).closest('[inert]')).not.toBeNull()
+    act(() => history.back())
+    await waitFor(() => expect(screen.queryByRole('button', { name: '밴드 만들기' })).toBeNull())
+    await user.click(button)
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('button', { name: '밴드 만들기' })).toBeNull()
+    expect(button).toHaveFocus()
+    expect((await filterButton()).closest('[inert]')).toBeNull()
+  })
+})
