@@ -53,5 +53,8 @@ const Bar = styled.div`
   > div > * {
     flex: 1;
     min-height: 52px;
+    @media (max-width: 280px) {
+      padding: 0 8px;
+    }
   }
 `
