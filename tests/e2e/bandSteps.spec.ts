@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test'
+import { aMember } from './harness/api.ts'
+import { expect, expectAccessible, test } from './harness/test.ts'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const confirm = (page: Page) => button(page, /^확인/)
+const strip = (page: Page, name: string) => page.getByRole('group', { name }).getByRole('listitem')
+const theForm = (page: Page) => page.getByRole('heading', { level: 1, name: '밴드 만들기' })
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+/** The row of the form that leads to a step, with what was chosen there. */
+const row = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
+const fitsSideways = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    )
+    .toBe(0)
+
+test('songs, genres and artists are chosen, outlive a reload and the way back, and stand in the form', async ({
+  openPhone,
+  startServer,
+}) => {
+  test.setTimeout(180_000)
+  const server = await startServer()
+  const page = await openPhone({ at: server, as: await aMember(server, 'yuna') })
+  await page.goto('/join/create-band')
+
+  await test.step('songs', async () => {
+    await row(page, '목표 곡').tap()
+    await expect(step(page, '목표 곡')).toBeFocused()
+    await expect(page.getByText('검색어를 입력해주세요.')).toBeVisible()
+    await expect(confirm(page)).toBeDisabled()
+    await expectAccessible(page)
+    const box = page.getByRole('searchbox', { name: '곡 검색' })
+    await box.fill('없는노래')
+    await expect(page.getByText('곡을 찾을 수 없습니다.')).toBeVisible()
+    await box.fill('혁오')
+    await button(page, '위잉위잉 더하기').tap()
+    await button(page, '톰보이 더하기').tap()
+    await button(page, '톰보이 대표곡').tap()
+    await expect(page.getByText('대표곡: 톰보이')).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(box).toHaveValue('혁오')
+    await expect(strip(page, '선택한 곡')).toHaveText(['위잉위잉', '톰보이'])
+    await expect(button(page, '톰보이 대표곡')).toHaveAttribute('aria-pressed', 'true')
+    await confirm(page).tap()
+    await expect(theForm(page)).toBeVisible()
+    await expect(row(page, '목표 곡')).toContainText('톰보이')
+  })
+
+  await test.step('genres', async () => {
+    await row(page, '장르').tap()
+    await expect(step(page, '장르')).toBeFocused()
+    await button(page, 'Shoegaze').tap()
+    await button(page, 'Jazz').tap()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(strip(page, '선택한 장르')).toHaveText(['Shoegaze', 'Jazz'])
+    await button(page, 'Jazz 빼기').tap()
+    await confirm(page).tap()
+    await expect(row(page, '장르')).toContainText('Shoegaze')
+  })
+
+  await test.step('artists', async () => {
+    await row(page, '아티스트').tap()
+    await expect(page.getByText('아티스트를 검색해주세요.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('searchbox', { name: '아티스트 검색' }).fill('혁오')
+    await page.getByRole('region', { name: '검색 결과' }).getByRole('button', { name: '혁오' }).tap()
+    await expect(confirm(page)).toHaveText('확인1')
+    await expectAccessible(page)
+    // the phone's own way back keeps it too
+    await page.goBack()
+    await expect(row(page, '아티스트')).toContainText('혁오')
+    await page.reload()
+    for (const name of ['톰보이', 'Shoegaze', '혁오'])
+      await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
+  })
+})
+
+test('steps leave nothing behind on the way back, and one that is opened directly leads to the form', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const page = await openPhone({ at: server, as: await aMember(server, 'yuna') })
+  await page.goto('/my')
+  await page.goto('/join/create-band')
+  await row(page, '장르').tap()
+  await button(page, 'Jazz').tap()
+  await confirm(page).dblclick()
+  await expect(theForm(page)).toBeVisible()
+  await row(page, '장르').tap()
+  await button(page, 'Jazz 빼기').tap()
+  await button(page, '뒤로').tap()
+  await expect(theForm(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/my')
+
+  await page.goto('/join/create-band/song?q=' + encodeURIComponent('혁오'))
+  await button(page, '위잉위잉 더하기').tap()
+  await page.getByRole('searchbox').fill('톰보이')
+  await expect(page).toHaveURL(/q=%ED%86%B0/)
+  await confirm(page).tap()
+  await expect(theForm(page)).toBeVisible()
+  await expect(row(page, '목표 곡')).toContainText('위잉위잉')
+})
+
+test('everything can be chosen with the keys alone', async ({ openPhone, startServer }) => {
+  const server = await startServer()
+  const page = await openPhone({ at: server, as: await aMember(server, 'yuna') })
+  await page.goto('/join/create-band/song')
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.type('혁오')
+  await expect(button(page, '위잉위잉 더하기')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: '검색 결과' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(strip(page, '선택한 곡')).toHaveCount(1)
+  const bottomOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().bottom)
+  const dockTop = (await confirm(page).boundingBox())!.y
+  const rows = page.getByRole('region', { name: '검색 결과' }).getByRole('button')
+  for (const row of (await rows.all()).slice(1)) {
+    await page.keyboard.press('Tab')
+    await expect(row).toBeFocused()
+    expect(await bottomOf(row), 'a row that gets the focus comes out from behind the bars').toBeLessThan(
+      dockTop,
+    )
+  }
+  await page.keyboard.press('Tab')
+  await expect(confirm(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(theForm(page)).toBeVisible()
+})
+
+for (const [name, width, height] of [
+  ['a small phone', 320, 640],
+  ['a phone at 200 %', 196, 426],
+  ['a desk', 1280, 800],
+] as const)
+  test(`the steps fit on ${name}`, async ({ openPhone, startServer }) => {
+    const server = await startServer()
+    const page = await openPhone({ at: server, as: await aMember(server, 'yuna') })
+    await page.setViewportSize({ width, height })
+    await page.goto('/join/create-band/song?q=' + encodeURIComponent('혁오'))
+    await button(page, '위잉위잉 더하기').tap()
+    await expect(confirm(page)).toBeInViewport()
+    await fitsSideways(page)
+    await expectAccessible(page)
+    await page.goto('/join/create-band/artist?q=' + encodeURIComponent('혁오'))
+    await page.getByRole('region', { name: '검색 결과' }).getByRole('button', { name: '혁오' }).tap()
+    await fitsSideways(page)
+    await expectAccessible(page)
+    await page.goto('/join/create-band/genre')
+    await button(page, 'Russian Rock').tap()
+    await expect(strip(page, '선택한 장르')).toHaveCount(1)
+    await expect(confirm(page)).toBeInViewport()
+    await fitsSideways(page)
+    await expectAccessible(page)
+  })
