@@ -1,31 +1,14 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { login } from '#contract/http/auth.ts'
 import { type BandCardSource, listBandMembers, listRecommendedBands } from '#contract/http/bands.ts'
 import { listBookmarks } from '#contract/http/bookmarks.ts'
 import { listRooms } from '#contract/http/chat.ts'
 import { SPECIAL_BAND_ID } from '#src/lib/specialBand.ts'
-import { ask, type Member } from './harness/api.ts'
+import { ask, type Member, sampleMembers } from './harness/api.ts'
 import { bubbles, composer, expectAllSent, say, sentBubbles } from './harness/chat.ts'
 import type { ServerProcess } from './harness/server.ts'
 import { expect, expectAccessible, test } from './harness/test.ts'
 
 const ROOM = /\/home\/private-chat\?roomId=\d+&roomType=BAND-APPLICANT$/
-
-/** The members of the sample data whose password is known. */
-async function sampleMembers(server: ServerProcess): Promise<Member[]> {
-  const kept = await readFile(join(server.dataDir, 'sample-log-ins.json'), 'utf8')
-  const logIns = JSON.parse(kept) as Pick<Member, 'email' | 'password' | 'nickname'>[]
-  return Promise.all(
-    logIns.map(async ({ email, password, nickname }) => ({
-      ...(await ask(server, login, { body: { email, password } })),
-      email,
-      password,
-      nickname,
-    })),
-  )
-}
 
 interface Case {
   applicant: Member

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import * as v from 'valibot'
 import {
   type AnswerOf,
@@ -63,4 +65,18 @@ export async function aMember(server: ServerProcess, nickname: string): Promise<
 export async function aPrivateRoom(server: ServerProcess, one: Member, other: Member): Promise<number> {
   const room = await ask(server, openPrivateRoom, { as: one, body: { memberId: other.memberId } })
   return room.roomId
+}
+
+/** The members of the sample data whose password is known. */
+export async function sampleMembers(server: ServerProcess): Promise<Member[]> {
+  const kept = await readFile(join(server.dataDir, 'sample-log-ins.json'), 'utf8')
+  const logIns = JSON.parse(kept) as Pick<Member, 'email' | 'password' | 'nickname'>[]
+  return Promise.all(
+    logIns.map(async ({ email, password, nickname }) => ({
+      ...(await ask(server, login, { body: { email, password } })),
+      email,
+      password,
+      nickname,
+    })),
+  )
 }

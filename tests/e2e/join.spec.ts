@@ -1,0 +1,229 @@
+import type { Locator, Page } from '@playwright/test'
+import { listRooms } from '#contract/http/chat.ts'
+import { aMember, aPrivateRoom, ask, type Member, sampleMembers } from './harness/api.ts'
+import { openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
+import type { ServerProcess } from './harness/server.ts'
+import { expect, expectAccessible, test } from './harness/test.ts'
+
+const list = (page: Page) => page.getByRole('list', { name: '채팅방' })
+const names = (page: Page) => list(page).getByRole('listitem').locator('b').allTextContents()
+const row = (page: Page, name: string): Locator =>
+  list(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator('b', { hasText: new RegExp(`^${name}$`) }) })
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const more = (page: Page, name: string) => button(page, `${name} 더보기`)
+const filter = (page: Page) => button(page, /채팅방 종류$/)
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+async function choose(page: Page, name: string) {
+  await filter(page).tap()
+  await page.getByRole('menuitemradio', { name }).tap()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+}
+
+/** yuna22 of the sample data: rooms of all four kinds, one of them pinned. */
+async function sampleMember(server: ServerProcess): Promise<Member> {
+  const [yuna] = await sampleMembers(server)
+  if (!yuna) throw new Error('the sample data has no log-in')
+  return yuna
+}
+
+/** A finger that stays where it is for `ms`. */
+async function hold(page: Page, target: Locator, ms: number) {
+  const box = (await target.boundingBox())!
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await page.waitForTimeout(ms)
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+async function fitsSideways(page: Page) {
+  const sizes = () => page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+  const [wide, window] = await sizes()
+  expect(wide).toBeLessThanOrEqual(window!)
+}
+
+test('a room that is written to rises, with its badge, while one looks on', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const [yuna, jun, haru] = [
+    await aMember(server, 'yuna'),
+    await aMember(server, 'jun'),
+    await aMember(server, 'haru'),
+  ]
+  const hers = await openPhone({ at: server, as: yuna })
+  const his = await openPhone({ at: server, as: jun })
+  const roomId = await aPrivateRoom(server, yuna, jun)
+  const other = await aPrivateRoom(server, yuna, haru)
+  await openPrivateRoom(his, roomId)
+  await say(his, '안녕하세요')
+  await expect(sentBubbles(his, '안녕하세요')).toHaveCount(1)
+  await openPrivateRoom(hers, other)
+  await say(hers, '하루 씨')
+  await expect(sentBubbles(hers, '하루 씨')).toHaveCount(1)
+
+  await hers.goto('/join')
+  await expect.poll(() => names(hers)).toEqual(['haru', 'jun'])
+  await expect(row(hers, 'jun')).toContainText('읽지 않은 메시지 1개')
+  await expectAccessible(hers)
+  await say(his, '오늘 연습 몇 시예요?')
+  await expect.poll(() => names(hers)).toEqual(['jun', 'haru'])
+  await expect(row(hers, 'jun')).toContainText('오늘 연습 몇 시예요?')
+  await expect(row(hers, 'jun')).toContainText('읽지 않은 메시지 2개')
+
+  // a tap opens it, and what was read there is read here
+  await row(hers, 'jun').getByRole('link').tap()
+  await expect(sentBubbles(hers, '오늘 연습 몇 시예요?')).toHaveCount(1)
+  await hers.waitForTimeout(1_500)
+  await hers.goBack()
+  await expect(row(hers, 'jun')).not.toContainText('읽지 않은')
+})
+
+test('rooms are filtered, found, pinned and left', async ({ openPhone, startServer }) => {
+  test.setTimeout(180_000)
+  const server = await startServer()
+  const yuna = await sampleMember(server)
+  const page = await openPhone({ at: server, as: yuna })
+  await page.goto('/join')
+  await expect(row(page, 'minseo')).toBeVisible()
+  const all = await names(page)
+  await expectAccessible(page)
+
+  await filter(page).tap()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await choose(page, '밴드')
+  await expect(page).toHaveURL(/\/join\?type=band$/)
+  await expect.poll(() => names(page)).toContain('Velvet Kite')
+  expect(await names(page)).not.toContain('minseo')
+  await page.reload()
+  await expect(row(page, 'Velvet Kite')).toBeVisible()
+  await expect(filter(page)).toContainText('밴드')
+  await choose(page, '전체')
+
+  await button(page, '채팅방 검색').tap()
+  await page.getByRole('searchbox', { name: '채팅방 검색' }).fill('ㅁㅇ')
+  await expect.poll(() => names(page)).toEqual(['토요일 망원 합주'])
+  await expectAccessible(page)
+  await page.getByRole('searchbox').fill('없는 이름')
+  await expect(page.getByRole('heading', { name: '찾는 채팅방이 없어요' })).toBeVisible()
+  await expectAccessible(page)
+  await button(page, '검색 닫기').tap()
+  await expect.poll(() => names(page)).toEqual(all)
+
+  // a row that a tap does not open: its menu does
+  await row(page, '토요일 망원 합주').locator('b').tap()
+  await expect(page).toHaveURL(/\/join$/)
+  await hold(page, row(page, '토요일 망원 합주').locator('b'), 700)
+  const sheet = dialog(page, '토요일 망원 합주')
+  await expect(sheet.getByRole('link', { name: '채팅방 열기' })).toBeVisible()
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: '고정 해제' }).tap()
+  await expect(page.getByText('고정을 해제했습니다.')).toBeVisible()
+  await expect(row(page, '토요일 망원 합주')).not.toContainText('고정됨')
+
+  // a link that is held opens its menu, and not the conversation
+  await hold(page, row(page, 'gaon').getByRole('link'), 700)
+  await dialog(page, 'gaon').getByRole('button', { name: '채팅방 고정' }).tap()
+  await expect.poll(async () => (await names(page))[0]).toBe('gaon')
+  await expect(page).toHaveURL(/\/join$/)
+
+  await more(page, 'gaon').tap()
+  await dialog(page, 'gaon').getByRole('button', { name: '나가기' }).tap()
+  const question = dialog(page, '채팅방에서 나가시겠습니까?')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: '예' }).tap()
+  await expect(page.getByText('채팅방에서 나갔습니다.')).toBeVisible()
+  await expect(row(page, 'gaon')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/join$/)
+  const { chatRoomInfos } = await ask(server, listRooms, { as: yuna })
+  expect(chatRoomInfos.map(({ chatName }) => chatName)).not.toContain('gaon')
+
+  await more(page, '새벽 네 시').tap()
+  await expect(dialog(page, '새벽 네 시').getByRole('button', { name: '나가기' })).toHaveCount(0)
+  await page.goBack()
+  await row(page, '새벽 네 시').getByRole('link').tap()
+  await expect(page).toHaveURL(/\/join\/band-recruit\/\d+$/)
+  await page.goBack()
+
+  await button(page, '채팅방 또는 밴드 만들기').tap()
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(button(page, '밴드 만들기')).toHaveCount(0)
+  await button(page, '채팅방 또는 밴드 만들기').tap()
+  await button(page, '밴드 만들기').tap()
+  await expect(page).toHaveURL(/\/join\/create-band$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/join$/)
+})
+
+test('the list stands where it stood when one comes back, and after a reload', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const page = await openPhone({ at: server, as: await sampleMember(server) })
+  await page.setViewportSize({ width: 393, height: 500 })
+  await page.goto('/join')
+  await expect(row(page, 'minseo')).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+  await list(page).getByRole('listitem').getByRole('link').last().tap()
+  await expect(page).toHaveURL(/\/home\/private-chat|band-recruit/)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+  await page.reload()
+  await expect(list(page)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+})
+
+test('the keyboard alone reaches a menu, and gets back where it was', async ({ openPhone, startServer }) => {
+  const server = await startServer()
+  const page = await openPhone({ at: server, as: await sampleMember(server) })
+  await page.goto('/join')
+  await expect(row(page, 'minseo')).toBeVisible()
+  await row(page, 'minseo').getByRole('link').focus()
+  await page.keyboard.press('Shift+F10')
+  await expect(dialog(page, 'minseo')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(row(page, 'minseo').getByRole('link')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(more(page, 'minseo')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page, 'minseo')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(more(page, 'minseo')).toBeFocused()
+  // the next row is no link: its menu is the next stop
+  await page.keyboard.press('Tab')
+  await expect(more(page, 'Velvet Kite')).toBeFocused()
+})
+
+for (const [name, width, height] of [
+  ['a small phone', 320, 640],
+  ['a phone at 200 %', 196, 426],
+  ['a desk', 1280, 800],
+] as const)
+  test(`the list fits on ${name}`, async ({ openPhone, startServer }) => {
+    const server = await startServer()
+    const page = await openPhone({ at: server, as: await sampleMember(server) })
+    await page.setViewportSize({ width, height })
+    await page.goto('/join')
+    await expect(row(page, '토요일 망원 합주')).toBeVisible()
+    await fitsSideways(page)
+    await expectAccessible(page)
+    await button(page, '채팅방 검색').tap()
+    await page.getByRole('searchbox').fill('ㅅ')
+    await expect(row(page, '새벽 네 시')).toBeVisible()
+    await fitsSideways(page)
+    await expectAccessible(page)
+    await more(page, '새벽 네 시').tap()
+    await expect(dialog(page, '새벽 네 시').getByRole('button', { name: '채팅방 고정' })).toBeInViewport()
+    await fitsSideways(page)
+    await expectAccessible(page)
+  })
