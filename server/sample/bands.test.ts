@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listBands, listRecommendedBands } from '#contract/http/bands.ts'
 import { listBookmarks } from '#contract/http/bookmarks.ts'
+import { listRooms } from '#contract/http/chat.ts'
+import { changeRecruitment, readRecruitment } from '#contract/http/recruitments.ts'
 import { BAND_DESCRIPTION_MAX_CHARS, BAND_NAME_MAX_CHARS, BAND_PAGE_SIZE_MAX } from '#contract/limits.ts'
 import { BAND_SESSION_TYPES } from '#contract/sessions.ts'
 import { GENRES } from '#contract/tastes.ts'
@@ -130,6 +132,34 @@ describe('a visitor', () => {
       const band = BANDS[bandId - 1]!
       expect([artists.length, tracks.length]).toEqual([band.artists.length, band.tracks.length])
     }
+  })
+
+  it('can change the bands that somebody who logs in manages, as their forms show them', async () => {
+    const mine = BANDS.filter(
+      ({ manager, status }) => SAMPLE_LOG_INS.some((each) => each === manager) && status !== 'ENDED',
+    )
+    expect(mine.length).toBeGreaterThan(0)
+    for (const { id, manager } of mine) {
+      const read = () => server.call(readRecruitment, { as: as(manager), path: { bandId: id } })
+      const shown = (await read()).value
+      const { sessions, snsLink, artists, tracks, representativeSong, ...same } = shown
+      const body = {
+        ...same,
+        bandId: id,
+        session: sessions,
+        snsLinks: snsLink,
+        artistSpotifyIds: artists.map(({ spotifyId }) => spotifyId),
+        trackSpotifyIds: tracks.map(({ spotifyId }) => spotifyId),
+        representativeSong: representativeSong?.spotifyId ?? '',
+      }
+      expect(await server.call(changeRecruitment, { as: as(manager), body })).toMatchObject({ status: 200 })
+      expect((await read()).value).toEqual(shown)
+    }
+  })
+
+  it('finds nobody in the rooms of a band that is over', async () => {
+    const rooms = (await server.call(listRooms, { as: as('nari') })).value.chatRoomInfos
+    expect(rooms.filter((room) => 'bandId' in room && room.bandId === 19)).toEqual([])
   })
 
   it.each(SAMPLE_LOG_INS)('who logs in as %s has saved bands, some of them complete', async (nickname) => {

@@ -1,4 +1,5 @@
 import type { BandSessionType } from '#contract/sessions.ts'
+import { BAND_ENDED_LINE } from '#server/modules/chat/systemLines.ts'
 import { BANDS } from './bands.ts'
 import { ROOMS, type Scene } from './conversations.ts'
 import { FRIENDS } from './people.ts'
@@ -108,11 +109,14 @@ export function planApplications(clock: SampleClock): PlannedApplication[] {
   const random = seeded(4)
   return BANDS.flatMap((band) =>
     band.applications.map(({ applicant, session, passFail, minutesAgo, lines, unreadByManager = 0 }) => {
-      const messages = speak(lines, clock.minutesAgo(minutesAgo), random)
+      const said = speak(lines, clock.minutesAgo(minutesAgo), random)
+      const people = [band.manager, applicant]
+      const isOver = band.status === 'ENDED'
+      const messages = isOver ? [...said, ended(band.manager, said)] : said
       const room: PlannedRoom = {
         kind: 'BAND',
-        people: [band.manager, applicant],
-        left: [],
+        people,
+        left: isOver ? people : [],
         messages,
         createdAt: messages[0]!.at,
         unread: { [band.manager]: unreadByManager },
@@ -122,3 +126,13 @@ export function planApplications(clock: SampleClock): PlannedApplication[] {
     }),
   )
 }
+
+/** What ending a band leaves in its rooms (RC2). */
+const ended = (manager: string, said: readonly PlannedMessage[]): PlannedMessage => ({
+  sender: manager,
+  type: 'SYSTEM',
+  content: BAND_ENDED_LINE,
+  at: new Date(said.at(-1)!.at.getTime() + HOUR_MS),
+})
+
+const HOUR_MS = 60 * 60 * 1000

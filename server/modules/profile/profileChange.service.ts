@@ -5,7 +5,7 @@ import { brokenConstraint } from '#server/db/failures.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { pathOfUrl, type UrlOf } from '#server/fileUrls.ts'
-import { discard, keepPicture } from '#server/keeping.ts'
+import { discard, withPicture } from '#server/keeping.ts'
 import { artistIdsNamed, setFavourites } from '../music/favourites.service.ts'
 import { profileOf } from './profile.service.ts'
 import {
@@ -30,19 +30,20 @@ export async function change(
   urlOf: UrlOf,
 ): Promise<Profile> {
   const artistIds = given.artists && (await artistIdsNamed(deps, memberId, given.artists))
-  const pictureUrl = picture && (await keepPicture(deps, picture))
-  const fields = { ...memberFields(given, urlOf), profileImageUrl: pictureUrl ?? undefined }
-  const before = await orDiscard(deps, pictureUrl, () =>
-    deps.db.transaction(async (tx) => {
-      const member = await holdMember(tx, memberId)
-      if (member?.state !== 'ACTIVE') throw new AppError('MEMBER4004')
-      await updateMember(tx, memberId, fields)
-      await replaceLists(tx, memberId, given)
-      if (artistIds) await setFavourites(deps, tx, memberId, artistIds)
-      return member
-    }),
+  const fields = memberFields(given, urlOf)
+  const before = await withPicture(deps, picture, (pictureUrl) =>
+    naming(() =>
+      deps.db.transaction(async (tx) => {
+        const member = await holdMember(tx, memberId)
+        if (member?.state !== 'ACTIVE') throw new AppError('MEMBER4004')
+        await updateMember(tx, memberId, { ...fields, profileImageUrl: pictureUrl ?? undefined })
+        await replaceLists(tx, memberId, given)
+        if (artistIds) await setFavourites(deps, tx, memberId, artistIds)
+        return member
+      }),
+    ),
   )
-  if (pictureUrl !== null) await discard(deps, before.profileImageUrl)
+  if (picture !== null) await discard(deps, before.profileImageUrl)
   return profileOf(deps, memberId, urlOf)
 }
 
@@ -76,16 +77,11 @@ async function replaceLists(
   if (keywords) await replaceKeywords(tx, memberId, keywords)
 }
 
-/** When the change is not stored nobody would ever take its picture away. */
-async function orDiscard<Stored>(
-  deps: Deps,
-  pictureUrl: string | null,
-  store: () => Promise<Stored>,
-): Promise<Stored> {
+/** @throws AppError MEMBER4009 the store says that somebody has the nickname */
+async function naming<Stored>(store: () => Promise<Stored>): Promise<Stored> {
   try {
     return await store()
   } catch (error) {
-    await discard(deps, pictureUrl)
     throw brokenConstraint(error) === 'members_nickname_key_unique' ? new AppError('MEMBER4009') : error
   }
 }
