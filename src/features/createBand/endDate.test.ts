@@ -8,9 +8,9 @@ const LATE = Date.parse('2026-11-22T14:59:00Z')
 const PAST_MIDNIGHT = LATE + 2 * 60_000
 
 describe('the days to choose from', () => {
-  it('begin with today in Seoul, whatever day it is elsewhere, and end thirty years later', () => {
-    expect(endDays(LATE)).toEqual({ first: '2026-11-22', last: '2056-11-22' })
-    expect(endDays(PAST_MIDNIGHT)).toEqual({ first: '2026-11-23', last: '2056-11-23' })
+  it('begin with today in Seoul, whatever day it is elsewhere, and end with the thirtieth year from this one', () => {
+    expect(endDays(LATE)).toEqual({ first: '2026-11-22', last: '2056-12-31' })
+    expect(endDays(PAST_MIDNIGHT)).toEqual({ first: '2026-11-23', last: '2056-12-31' })
   })
 })
 
@@ -21,7 +21,7 @@ describe('a recruitment', () => {
 
   it('may end today, on the last day, and never', () => {
     expect(made.endDate).toBe('2026-11-22')
-    for (const endDate of ['2026-11-22', '2056-11-22', ''])
+    for (const endDate of ['2026-11-22', '2056-12-31', ''])
       expect(whyNotEnd({ ...made, endDate }, made, LATE)).toBeUndefined()
   })
 
@@ -30,13 +30,13 @@ describe('a recruitment', () => {
     expect(whyNotEnd({ ...base, endDate: '0002-01-01' }, base, LATE)).toBeDefined()
   })
 
-  it('cannot end later than in thirty years', () => {
-    expect(whyNotEnd({ ...made, endDate: '2056-11-23' }, made, LATE)).toBe('30년 안의 날을 골라 주세요.')
-    expect(whyNotEnd({ ...made, endDate: '12056-11-22' }, made, LATE)).toBe('30년 안의 날을 골라 주세요.')
+  it('cannot end later than with the thirtieth year from this one', () => {
+    expect(whyNotEnd({ ...made, endDate: '2057-01-01' }, made, LATE)).toBe('2056년까지의 날을 골라 주세요.')
+    expect(whyNotEnd({ ...made, endDate: '12056-11-22' }, made, LATE)).toBe('2056년까지의 날을 골라 주세요.')
   })
 
   it('keeps a past day that is stored', () => {
-    expect(whyNotEnd({ ...past, name: '새 이름' }, past, LATE)).toBeUndefined()
+    expect(whyNotEnd(past, past, LATE)).toBeUndefined()
   })
 
   it('is not opened again, nor closed by itself, with a day that has passed', () => {

@@ -2,11 +2,11 @@ import { BAND_END_YEARS_MAX } from '#contract/limits.ts'
 import { isoDay } from '#src/lib/time.ts'
 import type { BandDraft } from './bandDraft.ts'
 
-/** The days that a recruitment may end on, `YYYY-MM-DD` in Seoul: today to this day in thirty years (product-2 section 2). `now` in ms. */
+/** The days that a recruitment may end on, `YYYY-MM-DD` in Seoul: from today on, this year and the next thirty (product-2 section 2). `now` in ms. */
 export function endDays(now: number): { first: string; last: string } {
   const first = isoDay(now)
   const year = Number(first.slice(0, 4)) + BAND_END_YEARS_MAX
-  return { first, last: `${year}${first.slice(4)}` }
+  return { first, last: `${year}-12-31` }
 }
 
 type End = Pick<BandDraft, 'bandId' | 'status' | 'endDate' | 'autoClose'>
@@ -17,7 +17,7 @@ export function whyNotEnd(draft: End, base: End, now: number): string | undefine
   const { endDate, autoClose, status } = draft
   if (endDate === '') return undefined
   // years of five digits, which browsers without a limit let one type, come last but sort first
-  if (endDate > last || endDate.length > last.length) return `${BAND_END_YEARS_MAX}년 안의 날을 골라 주세요.`
+  if (endDate > last || endDate.length > last.length) return `${last.slice(0, 4)}년까지의 날을 골라 주세요.`
   if (endDate >= first) return undefined
   const isStored = draft.bandId !== null && endDate === base.endDate
   if (!isStored) return '오늘이나 그 뒤의 날을 골라 주세요.'
