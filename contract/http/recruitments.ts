@@ -195,7 +195,7 @@ export const createRecruitment = call({
 
 /**
  * RC2. Absent or null keeps a field, a list that is there replaces the stored one: `session` and `currentSessions` together when either is
- * sent, all slots of `snsLinks` at once. `status` ENDED deletes the band for good: its rooms are left after a SYSTEM message,
+ * sent (the other is empty then), all slots of `snsLinks` at once. `status` ENDED deletes the band for good: its rooms are left after a SYSTEM message,
  * its bookmarks go. Refuses: as RC1, BAND4004 (unknown or ended), BAND4001.
  */
 export const changeRecruitment = call({
