@@ -11,8 +11,8 @@ import { applicationOf } from './application.ts'
 import { useListRoomsQuery } from './chatApi.ts'
 import { selectRoomList, useChatSelector } from './chatState.ts'
 
-/** A list that has just been read is not read again. */
-const FRESH_SECONDS = 5
+/** A list that has come with the room, on a direct visit, is not read twice. */
+const FRESH_SECONDS = 1
 
 /**
  * Under the head of an application's conversation: how the application stands, for both sides. A decision is heard as a SYSTEM

@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { changeRecruitment, listApplications } from '#contract/http/recruitments.ts'
+import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
+import { paths } from '#src/lib/paths.ts'
+import { aMember, renderApp, theServer } from '../renderApp.tsx'
+
+beforeAll(layOutLists)
+
+let harin: TestMember
+let bandId: number
+beforeEach(async () => {
+  harin = await aMember({ nickname: 'harin' })
+  bandId = await band().aBand(harin, { name: '새벽 네 시', sessions: ['bass', 'vocal'] })
+})
+
+const band = () => bandTest(theServer())
+const open = (as: TestMember = harin, path = paths.bandRecruit(bandId)) => renderApp(path, { as })
+
+type Facts = Parameters<ReturnType<typeof band>['anApplication']>[3]
+async function anApplicant(nickname: string, facts: Facts = {}) {
+  const member = await aMember({ nickname })
+  return { member, roomId: await band().anApplication(bandId, harin, member, facts) }
+}
+
+type Application = Awaited<ReturnType<typeof anApplicant>>
+const say = ({ member, roomId }: Application, content: string) =>
+  theServer().chat.toBand(member, roomId, { content })
+
+const rows = () =>
+  within(screen.getByRole('list', { name: '지원자' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const dialog = () => within(screen.getByRole('dialog'))
+const heading = (name: string, level = 1) => screen.findByRole('heading', { level, name })
+
+describe('who has applied', () => {
+  it('is listed with session, last words and result, and leads to the conversation', async () => {
+    const sol = await anApplicant('sol', { session: 'vocal' })
+    await anApplicant('jimin', { passFail: 'PASS' })
+    await anApplicant('minseok', { session: 'drums', passFail: 'FAIL' })
+    await say(sol, '노래 커버 세 곡 보내드렸어요!')
+    const { user, router } = await open()
+    expect(await heading('새벽 네 시')).toBeVisible()
+    expect(screen.getByText('모집중').parentElement).toHaveTextContent('지원자 3명 · 모집중')
+    expect(rows().sort()).toEqual([
+      'jimin베이스아직 나눈 메시지가 없어요합격',
+      'minseok드럼아직 나눈 메시지가 없어요불합격',
+      expect.stringMatching(/^sol보컬노래 커버 세 곡 보내드렸어요!오/),
+    ])
+    expect(screen.queryByText(/대기|지원 중/)).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.getByText('읽지 않은 메시지 1개')).toBeInTheDocument())
+    await user.click(screen.getByRole('link', { name: /^sol/ }))
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe(paths.bandRoom(sol.roomId)),
+    )
+  })
+
+  it('is narrowed to a session, also after a look into a conversation', async () => {
+    await anApplicant('sol', { session: 'vocal' })
+    await anApplicant('minseok', { session: 'drums' })
+    const { user, router } = await open()
+    await heading('새벽 네 시')
+    const chips = within(screen.getByRole('group', { name: '세션' })).getAllByRole('button')
+    // what is recruited, then what else somebody plays
+    expect(chips.map(({ textContent }) => textContent)).toEqual(['전체', '베이스', '보컬', '드럼'])
+    await user.click(button('드럼'))
+    expect(rows()).toEqual([expect.stringMatching(/^minseok/)])
+    await user.click(screen.getByRole('link', { name: /^minseok/ }))
+    await router.navigate(-1)
+    await heading('새벽 네 시')
+    expect(button('드럼')).toHaveAttribute('aria-pressed', 'true')
+    await user.click(button('베이스'))
+    expect(await heading('베이스 지원자가 아직 없어요.', 2)).toBeVisible()
+    await user.click(button('지원자 모두 보기'))
+    expect(rows()).toHaveLength(2)
+  })
+
+  it('is said to be nobody', async () => {
+    await open()
+    expect(await heading('아직 지원한 사람이 없어요.', 2)).toBeVisible()
+    expect(screen.queryByRole('button', { name: '선택' })).not.toBeInTheDocument()
+    expect(screen.getByText('모집중').parentElement).toHaveTextContent('지원자 0명')
+  })
+
+  it('comes and speaks up without a reload', async () => {
+    const sol = await anApplicant('sol')
+    await open()
+    await heading('새벽 네 시')
+    await say(sol, '안녕하세요!')
+    expect(await screen.findByText('안녕하세요!', undefined, { timeout: 5_000 })).toBeVisible()
+    const bomi = await anApplicant('bomi')
+    await say(bomi, '저도 지원해요')
+    await waitFor(() => expect(rows()).toHaveLength(2), { timeout: 5_000 })
+    expect(rows()).toContainEqual(expect.stringMatching(/^bomi베이스저도 지원해요/))
+  })
+})
+
+describe('the recruitment', () => {
+  const statusInStore = async () => {
+    const { value } = await theServer().call(listApplications, { as: harin, path: { bandId } })
+    return value.status
+  }
+  async function choose(user: Awaited<ReturnType<typeof open>>['user'], item: string) {
+    await user.click(button('더 보기'))
+    await user.click(await screen.findByRole('menuitem', { name: item, hidden: true }))
+  }
+
+  it('is changed on its form', async () => {
+    const { user, router } = await open()
+    await heading('새벽 네 시')
+    await user.click(screen.getByRole('link', { name: '모집글 수정' }))
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({
+        pathname: paths.createBand(),
+        state: { isEditing: true, bandId },
+      }),
+    )
+  })
+
+  it('is closed after a question, and opened again', async () => {
+    const { user } = await open()
+    await heading('새벽 네 시')
+    await choose(user, '모집 마감')
+    expect(await heading('모집을 마감할까요?', 2)).toBeVisible()
+    await user.click(dialog().getByRole('button', { name: '아니오' }))
+    expect(await statusInStore()).toBe('RECRUITING')
+    await choose(user, '모집 마감')
+    await user.click(await screen.findByRole('button', { name: '예' }))
+    expect(await screen.findByText('모집완료')).toBeVisible()
+    expect(screen.getByText('모집을 마감했습니다.')).toBeVisible()
+    expect(await statusInStore()).toBe('ACTIVE')
+    await choose(user, '다시 모집')
+    await user.click(await screen.findByRole('button', { name: '예' }))
+    expect(await screen.findByText('모집중')).toBeVisible()
+    expect(await statusInStore()).toBe('RECRUITING')
+  })
+
+  it('that would close itself at once is not opened again: its end has to be changed first', async () => {
+    bandId = await band().aBand(harin, {
+      name: '지난 밴드',
+      status: 'ACTIVE',
+      autoClose: true,
+      endsAt: new Date(Date.now() - 86_400_000),
+    })
+    const { user, router } = await open()
+    await heading('지난 밴드')
+    await choose(user, '다시 모집')
+    await user.click(await screen.findByRole('button', { name: '예' }))
+    expect(await heading('마감일이 지났어요', 2)).toBeVisible()
+    await user.click(dialog().getByRole('link', { name: '모집글 수정' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.createBand()))
+  })
+
+  it('is deleted for good, which leads to the list in its place', async () => {
+    const { user, router } = await open()
+    await heading('새벽 네 시')
+    await choose(user, '모집글 삭제')
+    expect(await screen.findByText(/되돌릴 수 없어요/)).toBeVisible()
+    await user.click(button('예'))
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.join()))
+    expect(await screen.findByText('모집글을 삭제했습니다.')).toBeVisible()
+    expect(router.state.historyAction).toBe('REPLACE')
+    const { status } = await theServer().call(listApplications, { as: harin, path: { bandId } })
+    expect(status).toBe(404)
+  })
+
+  it('stays where it could not be changed, and says so', async () => {
+    const { user, server } = await open()
+    await heading('새벽 네 시')
+    server.faults.fault(changeRecruitment, 500)
+    await choose(user, '모집글 삭제')
+    await user.click(await screen.findByRole('button', { name: '예' }))
+    expect(await screen.findByText('모집글을 삭제하지 못했습니다. 다시 시도해 주세요.')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: '새벽 네 시' })).toBeVisible()
+    expect(await statusInStore()).toBe('RECRUITING')
+  })
+
+  it('that was deleted elsewhere is what was asked for', async () => {
+    const { user, router } = await open()
+    await heading('새벽 네 시')
+    theServer().faults.fault(changeRecruitment, 'BAND4004')
+    await choose(user, '모집글 삭제')
+    await user.click(await screen.findByRole('button', { name: '예' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.join()))
+  })
+})
+
+describe('what cannot be shown', () => {
+  it('is said to somebody else, who may look at the band', async () => {
+    await open(await aMember({ nickname: 'yuna22' }))
+    expect(await heading('지원자를 볼 수 있는 권한이 없습니다')).toBeVisible()
+    expect(screen.getByRole('link', { name: '밴드 보기' })).toHaveAttribute('href', paths.band(bandId))
+  })
+
+  it.each([paths.bandRecruit(999_999), '/join/band-recruit/abc'])('is no band at %s', async (path) => {
+    const { user, router } = await open(harin, path)
+    expect(await heading('해당 밴드의 정보가 존재하지 않습니다')).toBeVisible()
+    await user.click(button('돌아가기'))
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.join()))
+  })
+
+  it('is read again after a failure', async () => {
+    theServer().faults.fault(listApplications, 400)
+    const { user, server } = await open()
+    expect(await heading('오류가 발생했습니다')).toBeVisible()
+    server.faults.clear()
+    await user.click(button('새로고침'))
+    expect(await heading('새벽 네 시')).toBeVisible()
+  })
+})
