@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import type { ManagerRoom } from '#contract/http/chat.ts'
+import type { Applicant } from '#contract/http/recruitments.ts'
+import {
+  type Attempt,
+  attemptText,
+  isBehind,
+  sessionsToShow,
+  stillChosen,
+  whoAppliedFor,
+} from './applicants.ts'
+
+const anApplicant = (roomId: number, facts: Partial<Applicant> = {}): Applicant => ({
+  roomId,
+  memberId: roomId,
+  nickname: `player${roomId}`,
+  imageUrl: null,
+  session: 'bass',
+  content: '',
+  lastMessageAt: null,
+  passFail: 'PENDING',
+  ...facts,
+})
+
+describe('the list', () => {
+  it('can be narrowed to what is recruited, then to what else somebody applied for', () => {
+    const bandChatList = [
+      anApplicant(1, { session: 'piano' }),
+      anApplicant(2, { session: 'drums' }),
+      anApplicant(3, { session: 'bass' }),
+    ]
+    expect(sessionsToShow({ sessions: ['violin', 'bass'], bandChatList })).toEqual([
+      'violin',
+      'bass',
+      'drums',
+      'piano',
+    ])
+    expect(whoAppliedFor(bandChatList, 'drums').map(({ roomId }) => roomId)).toEqual([2])
+    expect(whoAppliedFor(bandChatList, null)).toHaveLength(3)
+  })
+
+  it('has nobody chosen who has been decided or is not there any more', () => {
+    const applicants = [anApplicant(1), anApplicant(2, { passFail: 'FAIL' }), anApplicant(3)]
+    expect(stillChosen(applicants, new Set([1, 2, 9])).map(({ roomId }) => roomId)).toEqual([1])
+  })
+})
+
+describe('the list is behind the room list', () => {
+  const aRoom = (
+    roomId: number,
+    facts: Partial<ManagerRoom['chatRoomInfo'][number]> = {},
+  ): ManagerRoom['chatRoomInfo'][number] => ({
+    roomId,
+    memberInfo: { memberId: roomId, nickname: '', profileImageUrl: null, lastReadMessageId: 0 },
+    session: 'bass',
+    passFail: 'PENDING',
+    lastMessageAt: null,
+    pinnedAt: null,
+    unreadCount: 0,
+    ...facts,
+  })
+  const earlier = '2026-11-22T07:00:00.000Z'
+  const later = '2026-11-22T07:00:00.001Z'
+
+  it.each([
+    ['a room is new', [], aRoom(1)],
+    ['somebody wrote for the first time', [anApplicant(1)], aRoom(1, { lastMessageAt: earlier })],
+    [
+      'somebody wrote again',
+      [anApplicant(1, { lastMessageAt: earlier })],
+      aRoom(1, { lastMessageAt: later }),
+    ],
+    ['somebody was decided', [anApplicant(1)], aRoom(1, { passFail: 'PASS' })],
+  ])('when %s', (_what, applicants, room) => {
+    expect(isBehind(applicants, [room])).toBe(true)
+  })
+
+  it.each([
+    ['both say the same', anApplicant(1, { lastMessageAt: later }), aRoom(1, { lastMessageAt: later })],
+    ['it knows more itself', anApplicant(1, { lastMessageAt: later }), aRoom(1, { lastMessageAt: earlier })],
+    ['it has the decision first', anApplicant(1, { passFail: 'PASS' }), aRoom(1)],
+    ['only the unread count changed', anApplicant(1), aRoom(1, { unreadCount: 4 })],
+  ])('but not when %s', (_what, applicant, room) => {
+    expect(isBehind([applicant], [room])).toBe(false)
+  })
+})
+
+describe('what became of a decision', () => {
+  const attempt: Attempt = { roomIds: [1, 2, 3], status: 'PASS', decidedBefore: new Set() }
+  const stand = (...results: Applicant['passFail'][]) =>
+    results.map((passFail, i) => anApplicant(i + 1, { passFail }))
+
+  it.each([
+    [stand('PASS', 'PASS', 'PASS'), '3명에게 결과를 보냈어요.'],
+    [stand('PASS', 'PENDING', 'PASS'), '3명 중 2명에게 결과를 보냈어요. 남은 1명은 그대로 선택해 두었어요.'],
+    [stand('PENDING', 'PENDING', 'PENDING'), '결과를 보내지 못했어요. 선택은 그대로 두었어요.'],
+    [stand('FAIL', 'FAIL', 'FAIL'), '3명은 이미 결과가 정해져 있었어요.'],
+    [
+      stand('FAIL', 'PASS', 'PENDING'),
+      '3명 중 1명에게 결과를 보냈어요. 1명은 이미 결과가 정해져 있었어요. 남은 1명은 그대로 선택해 두었어요.',
+    ],
+  ])('is told by how they stand now', (applicants, text) => {
+    expect(attemptText(attempt, applicants)).toBe(text)
+  })
+
+  it('does not claim what another tab has decided in the same way', () => {
+    expect(attemptText({ ...attempt, decidedBefore: new Set([2]) }, stand('PASS', 'PASS', 'PENDING'))).toBe(
+      '3명 중 1명에게 결과를 보냈어요. 1명은 이미 결과가 정해져 있었어요. 남은 1명은 그대로 선택해 두었어요.',
+    )
+  })
+})
