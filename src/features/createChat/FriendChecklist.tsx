@@ -63,7 +63,17 @@ const rowCss = {
   cursor: 'pointer',
   userSelect: 'none',
   touchAction: 'manipulation',
-  input: { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  // the mark is small enough for the narrowest phone
+  '@media (max-width: 280px)': { flexWrap: 'nowrap' },
+  input: {
+    position: 'absolute',
+    inset: 0,
+    margin: 0,
+    opacity: 0,
+    cursor: 'inherit',
+    // who comes by keyboard finds it between the bar and the button, not behind them
+    scrollMargin: 'calc(var(--header-h) + var(--safe-t) + 8px) 0 calc(var(--tabbar-h) + 104px)',
+  },
   '&:active': { background: theme.color.s1 },
   '&:has(input:focus-visible)': { outline: `2px solid ${theme.color.t1}`, outlineOffset: -2 },
 } as const

@@ -16,10 +16,13 @@ import { theme } from '#src/ui/theme.ts'
 import { useLimitedText } from '#src/ui/useLimitedText.ts'
 import { PICTURE_UNREADABLE_TEXT } from './roomFailure.ts'
 import {
-  roomFormChanged,
   roomFormDropped,
   type RoomFormOf,
-  selectRoomForm,
+  roomNameTyped,
+  roomPictureChosen,
+  roomPictureRemoved,
+  selectRoomName,
+  selectRoomPicture,
   type WithRoomForm,
 } from './roomFormSlice.ts'
 import { RoomPhoto } from './RoomPhoto.tsx'
@@ -57,7 +60,8 @@ const PICTURE_NAME = 'room.jpg'
 export function RoomInfoForm(props: RoomInfoFormProps) {
   const { of, current, whyNot = null, send, sentText, onSent, onFailed, notice } = props
   const dispatch = useDispatch()
-  const { roomName, picture } = useSelector((state: WithRoomForm) => selectRoomForm(state, of))
+  const roomName = useSelector((state: WithRoomForm) => selectRoomName(state, of))
+  const picture = useSelector((state: WithRoomForm) => selectRoomPicture(state, of))
   const { run, isSending, progress } = useSending()
   const isHere = useIsHere()
   const form = useRef<HTMLFormElement>(null)
@@ -66,15 +70,16 @@ export function RoomInfoForm(props: RoomInfoFormProps) {
 
   const limited = useLimitedText(ROOM_NAME_MAX_CHARS, (text) => {
     setFailure(null)
-    dispatch(roomFormChanged({ of, roomName: text }))
+    dispatch(roomNameTyped({ of, text }))
   })
-  const setPicture = (url: string | null) => {
+  async function keepPicture(blob: Blob) {
     setFailure(null)
     setIsUnreadable(false)
-    dispatch(roomFormChanged({ of, picture: url }))
+    dispatch(roomPictureChosen({ of, text: await toDataUrl(blob) }))
   }
   const removePicture = () => {
-    setPicture(null)
+    setFailure(null)
+    dispatch(roomPictureRemoved())
     // this button goes with it
     form.current?.querySelector('button')?.focus()
   }
@@ -114,7 +119,7 @@ export function RoomInfoForm(props: RoomInfoFormProps) {
           label="채팅방 사진 고르기"
           title="앨범에서 사진을 등록하시겠습니까?"
           asks="yesOrNo"
-          onPicked={(blob) => void toDataUrl(blob).then(setPicture)}
+          onPicked={(blob) => void keepPicture(blob)}
           onUnreadable={() => setIsUnreadable(true)}
           disabled={isSending}
           progress={progress}
@@ -189,6 +194,9 @@ const UnderPhoto = styled.div`
   flex-direction: column;
   align-items: center;
   min-height: 16px;
+  > button {
+    margin-bottom: 12px;
+  }
   p {
     ${theme.type.label}
     color: ${theme.color.redText};

@@ -15,13 +15,18 @@ interface StepDockProps extends Omit<ComponentProps<typeof Button>, 'kind' | 'bl
 export function StepDock({ why, notice, ...button }: StepDockProps) {
   const whyId = useId()
   return (
-    <Dock data-tabbed>
+    <Ground data-tabbed>
       <Words id={whyId}>{why}</Words>
       <Words role="alert">{notice}</Words>
       <Button {...button} kind="red" block disabled={why !== null} aria-describedby={whyId} />
-    </Dock>
+    </Ground>
   )
 }
+
+/* words stand on it as well, so only its edge fades */
+const Ground = styled(Dock)`
+  background: linear-gradient(to top, ${theme.color.bg} calc(100% - 16px), transparent);
+`
 
 /* Both stand empty, so that what comes into them is read out. */
 const Words = styled.p`

@@ -1,43 +1,61 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** Which group a form is about: one that is yet to be made, or a room. */
+/**
+ * What stands in the form of a group, so that neither a look back at the friends nor a reload loses it: the name and, beside it,
+ * the picture, which is large and would be written into the storage anew with every letter that is typed. One group at a time.
+ */
+
+/** Which group it is about: one that is yet to be made, or a room. */
 export type RoomFormOf = 'new' | number
 
-export interface RoomForm {
-  /** As typed. */
-  roomName: string
-  /** As a `data:` URL; null: none was chosen here. */
-  picture: string | null
-}
-
-export interface RoomFormState extends RoomForm {
+interface Kept {
   /** Null: nothing was begun. */
   of: RoomFormOf | null
+  /** The name as typed; the picture as a `data:` URL. */
+  text: string
 }
 
-const NOTHING: RoomForm = { roomName: '', picture: null }
-const initialState: RoomFormState = { of: null, ...NOTHING }
+export type RoomNameState = Kept
+export type RoomPictureState = Kept
 
-/** What stands in the form of a group, so that neither a look back at the friends nor a reload loses it. One at a time. */
-const roomFormSlice = createSlice({
-  name: 'roomForm',
-  initialState,
+const NOTHING: Kept = { of: null, text: '' }
+const kept = (_state: Kept, { payload }: PayloadAction<{ of: RoomFormOf; text: string }>): Kept => payload
+
+const roomNameSlice = createSlice({
+  name: 'roomName',
+  initialState: NOTHING,
   reducers: {
-    roomFormChanged: (state, { payload }: PayloadAction<{ of: RoomFormOf } & Partial<RoomForm>>) => ({
-      ...(state.of === payload.of ? state : initialState),
-      ...payload,
-    }),
+    roomNameTyped: kept,
     /** It was sent, or another group is begun. */
-    roomFormDropped: () => initialState,
+    roomFormDropped: () => NOTHING,
   },
 })
 
-export const { roomFormChanged, roomFormDropped } = roomFormSlice.actions
-export const roomFormReducer = roomFormSlice.reducer
+export const { roomNameTyped, roomFormDropped } = roomNameSlice.actions
+
+const roomPictureSlice = createSlice({
+  name: 'roomPicture',
+  initialState: NOTHING,
+  reducers: {
+    roomPictureChosen: kept,
+    roomPictureRemoved: () => NOTHING,
+  },
+  extraReducers: (builder) => builder.addCase(roomFormDropped, () => NOTHING),
+})
+
+export const { roomPictureChosen, roomPictureRemoved } = roomPictureSlice.actions
+
+export const roomNameReducer = roomNameSlice.reducer
+export const roomPictureReducer = roomPictureSlice.reducer
 
 export interface WithRoomForm {
-  roomForm: RoomFormState
+  roomName: RoomNameState
+  roomPicture: RoomPictureState
 }
 
-export const selectRoomForm = (state: WithRoomForm, of: RoomFormOf): RoomForm =>
-  state.roomForm.of === of ? state.roomForm : NOTHING
+export const selectRoomName = ({ roomName }: WithRoomForm, of: RoomFormOf): string =>
+  roomName.of === of ? roomName.text : ''
+
+/** Null: none was chosen here. */
+export const selectRoomPicture = ({ roomPicture }: WithRoomForm, of: RoomFormOf): string | null =>
+  roomPicture.of === of ? roomPicture.text : null

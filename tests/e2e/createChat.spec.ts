@@ -1,0 +1,310 @@
+import type { Locator, Page } from '@playwright/test'
+import { listRooms, type RoomInfo } from '#contract/http/chat.ts'
+import { IMAGE_MAX_BYTES } from '#contract/limits.ts'
+import { ask, type Member, sampleMembers } from './harness/api.ts'
+import { LINE_NOISE } from './harness/chat.ts'
+import { aWidePhoto, coloursOf } from './harness/photo.ts'
+import type { ServerProcess } from './harness/server.ts'
+import { expect, expectAccessible, test } from './harness/test.ts'
+
+const QUESTION = '앨범에서 사진을 등록하시겠습니까?'
+
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const friend = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
+const pickRow = (page: Page, name: string) =>
+  page
+    .locator('label')
+    .filter({ has: friend(page, name) })
+    .tap()
+const next = (page: Page) => button(page, /^다음/)
+const nameField = (page: Page) => page.getByRole('textbox', { name: '채팅방 이름' })
+const photo = (page: Page) => button(page, '채팅방 사진 고르기')
+const shownPhoto = (page: Page) => photo(page).locator('img[data-loaded="true"]')
+const list = (page: Page) => page.getByRole('list', { name: '채팅방' })
+const row = (page: Page, name: string) => list(page).getByRole('listitem').filter({ hasText: name })
+
+/** yuna22 and harin of the sample data, who are friends. */
+async function twoFriends(server: ServerProcess): Promise<[Member, Member]> {
+  const members = await sampleMembers(server)
+  const named = (nickname: string) => members.find((member) => member.nickname === nickname)!
+  return [named('yuna22'), named('harin')]
+}
+
+const groupsOf = async (server: ServerProcess, as: Member, name: string): Promise<RoomInfo[]> =>
+  (await ask(server, listRooms, { as })).chatRoomInfos.filter(
+    ({ roomType, chatName }) => roomType === 'GROUP' && chatName === name,
+  )
+
+/** From the list of rooms, as a member would. */
+async function begin(page: Page) {
+  await page.goto('/join')
+  await expect(list(page)).toBeVisible()
+  await button(page, '채팅방 또는 밴드 만들기').tap()
+  await button(page, '채팅방 만들기').tap()
+  await expect(heading(page, '채팅방 만들기')).toBeVisible()
+}
+
+async function choosePhoto(page: Page, buffer: Buffer) {
+  await photo(page).tap()
+  await expect(page.getByRole('dialog', { name: QUESTION })).toBeVisible()
+  const [picker] = await Promise.all([page.waitForEvent('filechooser'), button(page, '예').tap()])
+  await picker.setFiles({ name: 'us.jpg', mimeType: 'image/jpeg', buffer })
+}
+
+async function fitsSideways(page: Page) {
+  const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+  expect(wide).toBeLessThanOrEqual(window!)
+}
+
+test('a member makes a group with a picture, through reloads and back, and a friend finds it in their list', async ({
+  openPhone,
+  startServer,
+}) => {
+  test.setTimeout(240_000)
+  const server = await startServer()
+  const [yuna, harin] = await twoFriends(server)
+  const [hers, friends] = [
+    await openPhone({ at: server, as: yuna }),
+    await openPhone({ at: server, as: harin }),
+  ]
+  await friends.goto('/join')
+  await expect(list(friends)).toBeVisible()
+  await begin(hers)
+
+  await test.step('the friends', async () => {
+    await expect(friend(hers, 'harin')).toBeVisible()
+    await expectAccessible(hers)
+    await pickRow(hers, 'harin')
+    await pickRow(hers, 'jimin')
+    await pickRow(hers, 'dojun99')
+    await button(hers, 'jimin 빼기').tap()
+    await expectAccessible(hers)
+    await hers.reload()
+    await expect(friend(hers, 'harin')).toBeChecked()
+    await expect(friend(hers, 'dojun99')).toBeChecked()
+    await expect(friend(hers, 'jimin')).not.toBeChecked()
+    await expect(next(hers)).toContainText('2')
+    await next(hers).tap()
+  })
+
+  await test.step('name and picture', async () => {
+    await expect(heading(hers, '채팅방 정보')).toBeVisible()
+    await expectAccessible(hers)
+    await nameField(hers).fill('토요일 합주')
+    await photo(hers).tap()
+    await expect(hers.getByRole('dialog', { name: QUESTION })).toBeVisible()
+    await expectAccessible(hers)
+    await hers.goBack()
+    await expect(hers.getByRole('dialog')).toHaveCount(0)
+    await expect(heading(hers, '채팅방 정보')).toBeVisible()
+
+    await choosePhoto(hers, Buffer.from('no picture at all'))
+    await expect(hers.getByText('사진을 읽을 수 없습니다. 다른 사진을 골라 주세요.')).toBeVisible()
+    await choosePhoto(hers, await aWidePhoto())
+    await button(hers, '이 사진 쓰기').tap()
+    expect(await coloursOf(shownPhoto(hers))).toEqual(['red', 'blue'])
+    await expectAccessible(hers)
+  })
+
+  await test.step('a reload and a look back lose nothing', async () => {
+    await hers.reload()
+    await expect(nameField(hers)).toHaveValue('토요일 합주')
+    await expect(shownPhoto(hers)).toBeVisible()
+    await button(hers, '뒤로').tap()
+    await expect(friend(hers, 'harin')).toBeChecked()
+    await hers.goForward()
+    await expect(nameField(hers)).toHaveValue('토요일 합주')
+  })
+
+  await test.step('the group', async () => {
+    await button(hers, '확인').dblclick()
+    await expect(hers).toHaveURL('/join')
+    await expect(hers.getByText('채팅방이 생성되었습니다.')).toBeVisible()
+    await expect(row(hers, '토요일 합주')).toBeVisible()
+    const [made, ...others] = await groupsOf(server, yuna, '토요일 합주')
+    expect(others).toEqual([])
+    expect(made?.imageUrl).toMatch(/^http/)
+    // the steps have gone from the history
+    await hers.goBack()
+    await expect(hers).not.toHaveURL(/create-chat/)
+  })
+
+  await friends.reload()
+  await expect(row(friends, '토요일 합주')).toBeVisible()
+  const picture = row(friends, '토요일 합주').locator('img[data-loaded="true"]')
+  expect(await coloursOf(picture)).toEqual(['red', 'blue'])
+})
+
+test('who comes to the second step directly begins at the first, and is led to the list at the end', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const [yuna] = await twoFriends(server)
+  const page = await openPhone({ at: server, as: yuna })
+  await page.goto('/join/create-chat/2')
+  await expect(page).toHaveURL('/join/create-chat')
+  await pickRow(page, 'harin')
+  await next(page).tap()
+  await nameField(page).fill('둘이서')
+  await nameField(page).press('Enter')
+  await expect(page).toHaveURL('/join')
+  await expect(row(page, '둘이서')).toBeVisible()
+})
+
+test('without a line nothing is lost, and the next try makes the group once', async ({
+  openPhone,
+  startServer,
+  lineTo,
+}) => {
+  const server = await startServer()
+  const line = await lineTo(server)
+  const [yuna] = await twoFriends(server)
+  const page = await openPhone({ at: line, as: yuna, noise: LINE_NOISE })
+  await begin(page)
+  await pickRow(page, 'harin')
+  await next(page).tap()
+  await nameField(page).fill('끊긴 방')
+  await choosePhoto(page, await aWidePhoto())
+  await button(page, '이 사진 쓰기').tap()
+  await expect(shownPhoto(page)).toBeVisible()
+  line.cut()
+  await button(page, '확인').tap()
+  await expect(page.getByText(/^서버에 연결하지 못했습니다/)).toBeVisible()
+  await expect(nameField(page)).toHaveValue('끊긴 방')
+  await expect(shownPhoto(page)).toBeVisible()
+  line.mend()
+  await button(page, '확인').tap()
+  await expect(page).toHaveURL('/join')
+  await expect(row(page, '끊긴 방')).toBeVisible()
+  expect(await groupsOf(server, yuna, '끊긴 방')).toHaveLength(1)
+})
+
+test('a picture of any size is made small before it travels, and says how far it is', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const [yuna] = await twoFriends(server)
+  const page = await openPhone({ at: server, as: yuna })
+  await begin(page)
+  await pickRow(page, 'harin')
+  await next(page).tap()
+  await nameField(page).fill('큰 사진')
+  const photoBytes = await aWidePhoto()
+  // what follows the end of a JPEG is nobody's business, and makes it larger than the server takes
+  await choosePhoto(page, Buffer.concat([photoBytes, Buffer.alloc(IMAGE_MAX_BYTES)]))
+  await button(page, '이 사진 쓰기').tap()
+  await expect(shownPhoto(page)).toBeVisible()
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 50,
+    downloadThroughput: -1,
+    uploadThroughput: 8_000,
+  })
+  await button(page, '확인').tap()
+  await expect(page.getByRole('progressbar', { name: '사진 업로드' })).toBeVisible()
+  await expect(button(page, '저장 중...')).toBeVisible()
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+  await expect(page).toHaveURL('/join')
+})
+
+test('a group is picked and named with the keys alone', async ({ openPhone, startServer }) => {
+  const server = await startServer()
+  const [yuna] = await twoFriends(server)
+  const page = await openPhone({ at: server, as: yuna })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/join/create-chat')
+  await page.getByRole('searchbox', { name: '친구 검색' }).focus()
+  await page.keyboard.type('harin')
+  await expect(page.getByRole('checkbox')).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(friend(page, 'harin')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(friend(page, 'harin')).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(next(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, '채팅방 정보')).toBeFocused()
+  await nameField(page).focus()
+  await page.keyboard.type('자판')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/join')
+  expect(await groupsOf(server, yuna, '자판')).toHaveLength(1)
+})
+
+test('another picture and name of a group, and nothing without one', async ({ openPhone, startServer }) => {
+  const server = await startServer()
+  const [yuna, harin] = await twoFriends(server)
+  const page = await openPhone({ at: server, as: yuna })
+  await begin(page)
+  await pickRow(page, 'harin')
+  await next(page).tap()
+  await nameField(page).fill('옛 이름')
+  await button(page, '확인').tap()
+  await expect(row(page, '옛 이름')).toBeVisible()
+  const [group] = await groupsOf(server, yuna, '옛 이름')
+
+  await page.goto('/join/change-chat-info')
+  await expect(page.getByText('채팅방을 찾을 수 없습니다.')).toBeVisible()
+  await expectAccessible(page)
+
+  // as the router keeps the state of a navigation
+  await page.evaluate((roomId) => {
+    history.replaceState({ ...history.state, usr: { roomId } }, '')
+  }, group?.roomId)
+  await page.reload()
+  await expect(button(page, '확인')).toBeDisabled()
+  await expectAccessible(page)
+  await choosePhoto(page, await aWidePhoto())
+  await button(page, '이 사진 쓰기').tap()
+  await nameField(page).fill('새 이름')
+  await page.reload()
+  await expect(nameField(page)).toHaveValue('새 이름')
+  await button(page, '확인').tap()
+  await expect(page).toHaveURL('/join')
+  await expect(row(page, '새 이름')).toBeVisible()
+  const [changed] = await groupsOf(server, harin, '새 이름')
+  expect(changed).toMatchObject({ roomId: group?.roomId, imageUrl: expect.stringMatching(/^http/) })
+})
+
+for (const [width, height, what] of [
+  [320, 640, 'a small phone'],
+  [1280, 800, 'a wide window'],
+  [196, 426, '200 %'],
+] as const) {
+  test(`the steps fit on ${what}`, async ({ openPhone, startServer }) => {
+    const server = await startServer()
+    const [yuna] = await twoFriends(server)
+    const page = await openPhone({ at: server, as: yuna })
+    await page.setViewportSize({ width, height })
+    await page.goto('/join/create-chat')
+    await friend(page, 'harin').focus()
+    // what has the focus lies neither behind the bar nor behind the button
+    const covered = await friend(page, 'harin').evaluate((box) => {
+      const { left, top, bottom } = box.getBoundingClientRect()
+      const seen = document.elementFromPoint(left + 30, (top + bottom) / 2)
+      return !box.closest('label')?.contains(seen)
+    })
+    expect(covered).toBe(false)
+    await page.keyboard.press('Space')
+    await fitsSideways(page)
+    await expectAccessible(page)
+    await next(page).tap()
+    await nameField(page).fill('가나다라마바사아자차')
+    await fitsSideways(page)
+    await expectAccessible(page)
+    await photo(page).tap()
+    await expect(page.getByRole('dialog', { name: QUESTION })).toBeVisible()
+    await fitsSideways(page)
+    await expectAccessible(page)
+  })
+}
