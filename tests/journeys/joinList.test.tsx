@@ -256,15 +256,20 @@ describe('the menu of a row', () => {
     await oneOfEach()
     await open()
     await listStands()
-    const byMouse = (element: Element) => {
-      const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
+    const RIGHT = 2
+    const NO_BUTTON = -1
+    const byMouse = (element: Element, button: number) => {
+      const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button })
       Object.defineProperty(event, 'pointerType', { value: 'mouse' })
       fireEvent(element, event)
       return event.defaultPrevented
     }
-    expect(byMouse(within(rowOf('minseo')).getByRole('link'))).toBe(false)
-    expect(byMouse(rowOf('Velvet Kite').querySelector('b')!)).toBe(true)
-    expect(await sheetOf('Velvet Kite')).toBeVisible()
+    const link = within(rowOf('minseo')).getByRole('link')
+    expect(byMouse(link, RIGHT)).toBe(false)
+    expect(byMouse(rowOf('Velvet Kite').querySelector('b')!, RIGHT)).toBe(true)
+    // as Chromium tells of the menu key
+    expect(byMouse(link, NO_BUTTON)).toBe(true)
+    expect(await sheetOf('minseo')).toBeVisible()
   })
 
   it('pins a room to the top at once, and unpins it again', async () => {
