@@ -282,6 +282,28 @@ describe('a band is refused', () => {
   })
 })
 
+describe('many at once', () => {
+  it('bring new music into the catalogue once, and each gets its band', async () => {
+    const [liked, wanted] = [ids('artist', 12), ids('track', 12)]
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        create({
+          name: `밴드 ${n}`,
+          artistSpotifyIds: n % 2 ? liked : liked.toReversed(),
+          trackSpotifyIds: n % 2 ? wanted : wanted.toReversed(),
+        }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+    expect(await server.deps.db.$count(artists)).toBe(12)
+    expect(await server.deps.db.$count(tracks)).toBe(12)
+    for (const [n, { value }] of answers.entries()) {
+      const shown = (await recruitment.form(yuna, value.bandId)).artists.map(({ spotifyId }) => spotifyId)
+      expect(shown).toEqual(n % 2 ? liked : liked.toReversed())
+    }
+  })
+})
+
 describe('a form is filled (RC3)', () => {
   it('for the manager alone', async () => {
     const bandId = await recruitment.created(yuna)
