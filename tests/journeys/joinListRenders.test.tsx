@@ -50,7 +50,8 @@ const titles = () => rows().map((row) => row.querySelector('b')?.textContent)
 async function open() {
   const { store } = await renderApp(paths.join(), { as: me })
   await screen.findByRole('list', { name: '채팅방' })
-  const state = () => store.getState() as ChatState
+  // with the parts of the chat once they have joined
+  const state = () => store.getState() as unknown as ChatState
   await waitFor(() => expect(state().realtime?.subscribed).toHaveProperty([UNREAD_QUEUE]), {
     timeout: 10_000,
   })
