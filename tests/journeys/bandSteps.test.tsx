@@ -4,7 +4,7 @@ import { searchArtists, searchTracks } from '#contract/http/music.ts'
 import { BAND_ARTISTS_MAX, BAND_TRACKS_MAX } from '#contract/limits.ts'
 import { GENRES } from '#contract/tastes.ts'
 import { newDraft } from '#src/features/createBand/bandDraft.ts'
-import { draftBegun } from '#src/features/createBand/bandDraftSlice.ts'
+import { draftBegun, draftChanged } from '#src/features/createBand/bandDraftSlice.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { network } from '../setup.ts'
@@ -143,6 +143,15 @@ describe('the song step', () => {
     await user.click(await button('위잉위잉 대표곡'))
     await user.click(await button('위잉위잉 대표곡'))
     expect(await button('위잉위잉 대표곡')).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('says that another song stands for a band that was made elsewhere, and lets that be changed', async () => {
+    const { user, store } = await open('song', '혁오')
+    await user.click(await plus('위잉위잉'))
+    act(() => void store.dispatch(draftChanged({ representativeSong: 'elsewhere' })))
+    expect(screen.getByText('여기에 없는 곡이 대표곡이에요. 별을 누르면 바뀌어요.')).toBeVisible()
+    await user.click(await button('위잉위잉 대표곡'))
+    await toldCount('대표곡: 위잉위잉')
   })
 
   it('says that nothing was found', async () => {
