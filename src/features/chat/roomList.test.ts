@@ -15,6 +15,13 @@ it('sorts as CH1: pins first, the latest pin first, then rooms without a message
   expect(rooms.map(({ roomId }) => roomId)).toEqual([5, 3, 2, 4, 1])
 })
 
+it('sorts times by the instants they tell, however they are written', () => {
+  const written = ['2026-11-20T10:00:00Z', '2026-11-20T19:00:00.001+09:00', '2026-11-20T10:00:00.002Z']
+  const rooms = written.map((lastMessageAt, i) => aPrivateRoom(i + 1, { lastMessageAt }))
+  sortRooms(rooms)
+  expect(rooms.map(({ roomId }) => roomId)).toEqual([3, 2, 1])
+})
+
 describe('an application room', () => {
   it('is found inside the row of its band', () => {
     expect(findRoom([aPrivateRoom(1), aManagedBand([7, 8])], 8)).toMatchObject({
