@@ -34,17 +34,15 @@ export const recruitmentsApi = api.injectEndpoints({
     changeRecruitment: build.mutation<RecruitmentResult, Written<InputOf<typeof changeRecruitment>>>({
       query: ({ image, onProgress, ...body }) =>
         request(changeRecruitment, { body, files: { image }, onProgress }),
-      invalidatesTags: (_band, error, { bandId }) =>
-        error
-          ? []
-          : [
-              'Room',
-              'Bands',
-              'Bookmark',
-              { type: 'Band', id: idOf(bandId) },
-              { type: 'Recruitment', id: idOf(bandId) },
-              { type: 'Applications', id: idOf(bandId) },
-            ],
+      invalidatesTags: (_band, error, { bandId, status }) => {
+        const id = idOf(bandId)
+        if (error) return []
+        const listed = ['Room', 'Bands', 'Bookmark', { type: 'Band', id }] as const
+        // the screen that ends a band is still open: what it shows is not asked for again, there is none any more
+        return status === 'ENDED'
+          ? listed
+          : [...listed, { type: 'Recruitment', id }, { type: 'Applications', id }]
+      },
     }),
     /** RC3. A form is filled with what is true now. */
     readRecruitment: build.query<Recruitment, number>({
