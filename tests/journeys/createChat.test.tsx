@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { login, withdraw } from '#contract/http/auth.ts'
 import { createRoom, listRooms } from '#contract/http/chat.ts'
 import { listFriends } from '#contract/http/friends.ts'
 import { NEW_ROOM_MEMBERS_MAX } from '#contract/limits.ts'
+import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
 // compiled before anybody waits for it to be drawn
 import '#src/features/createChat/CreateChatInfoPage.tsx'
 import '#src/features/createChat/CreateChatPage.tsx'
@@ -16,6 +17,8 @@ import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
 const OFFLINE = '서버에 연결하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.'
 const QUESTION = '앨범에서 사진을 등록하시겠습니까?'
+
+beforeAll(layOutLists)
 
 let yuna: TestMember
 beforeEach(async () => {
