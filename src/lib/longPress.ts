@@ -1,10 +1,17 @@
-import { type PointerEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
 /** product-2 section 9. */
 export const LONG_PRESS_MS = 500
 /** The hold shows from here on. */
 const PRESSED_AFTER_MS = 150
 const MOVED_PX = 10
+/** Of a mouse. */
+const RIGHT_BUTTON = 2
+
+/** Whether a `contextmenu` is a mouse's, which has a menu of its own on links. For Chromium the menu key is a mouse too, but one without a button. */
+export function isByMouse({ nativeEvent, button }: MouseEvent): boolean {
+  return (nativeEvent as globalThis.PointerEvent).pointerType === 'mouse' && button === RIGHT_BUTTON
+}
 
 interface Hold<T> {
   target: T

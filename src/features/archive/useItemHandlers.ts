@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react'
-import { useLongPress } from '#src/lib/longPress.ts'
+import { isByMouse, useLongPress } from '#src/lib/longPress.ts'
 import type { Selection } from '#src/ui/useSelection.ts'
 import type { ArchiveItem } from './kinds.ts'
 
@@ -100,8 +100,7 @@ export function useItemHandlers(
       },
       onContextMenu(event: MouseEvent) {
         const id = idOf(event.target as Element)
-        // a mouse has its own menu on links
-        if (id === null || (event.nativeEvent as PointerEvent).pointerType === 'mouse') return
+        if (id === null || isByMouse(event)) return
         event.preventDefault()
         begin(id)
       },

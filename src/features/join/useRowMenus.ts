@@ -1,8 +1,5 @@
 import type { MouseEvent, RefObject } from 'react'
-import { useLongPress } from '#src/lib/longPress.ts'
-
-/** Of a mouse. */
-const RIGHT = 2
+import { isByMouse, useLongPress } from '#src/lib/longPress.ts'
 
 const rowAround = (element: Element) => element.closest<HTMLElement>('[data-room]')
 const keyAround = (element: Element) => rowAround(element)?.dataset.room ?? null
@@ -24,9 +21,7 @@ export function useRowMenus(box: RefObject<HTMLElement | null>, onMenu: (key: st
     ...hold,
     onContextMenu(event: MouseEvent) {
       const key = keyAround(event.target as Element)
-      // for Chromium the menu key is a mouse too, but one without a button
-      const isMouse = (event.nativeEvent as PointerEvent).pointerType === 'mouse' && event.button === RIGHT
-      if (key === null || (isMouse && (event.target as Element).closest('a'))) return
+      if (key === null || (isByMouse(event) && (event.target as Element).closest('a'))) return
       event.preventDefault()
       onMenu(key)
     },
