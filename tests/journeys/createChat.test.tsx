@@ -120,6 +120,7 @@ describe('picking friends', () => {
       expect(names()).toEqual(['도준'])
     }
     expect(screen.getByText('친구 1명')).toHaveAttribute('role', 'status')
+    expect(document.querySelector('mark')).toHaveTextContent('도준')
     await user.click(await check('도준'))
     await user.clear(search)
     await user.type(search, '없는이름')
@@ -193,7 +194,10 @@ describe('going to and fro', () => {
   it('keeps who is picked and what is typed, until a new group is begun', async () => {
     await aFriend('harin')
     await aFriend('dojun99')
-    const { user, router } = await openForm('harin')
+    const { user, router } = await openPicker()
+    await user.click(await check('harin'))
+    await user.dblClick(next())
+    await nameField()
     expect(router.state.location).toMatchObject({
       pathname: paths.createChatInfo(),
       state: { checkedList: [expect.any(Number)] },

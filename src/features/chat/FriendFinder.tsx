@@ -14,8 +14,8 @@ interface FriendFinderProps {
   placeholder: string
   /** Between the search and the list. */
   under?: ReactNode
-  /** Draws those who are found: at least one. */
-  children: (found: readonly Friend[]) => ReactNode
+  /** Draws those who are found, at least one; `typed` is what to mark in their names. */
+  children: (found: readonly Friend[], typed: string) => ReactNode
 }
 
 /** The friends to talk to (F1), with a search as Koreans type, and whatever stands in their place. */
@@ -45,7 +45,7 @@ export function FriendFinder({ placeholder, under, children }: FriendFinderProps
       </SearchPlace>
       {under}
       {found.length > 0 ? (
-        children(found)
+        children(found, query)
       ) : (
         <EmptyState art="none" title="찾는 친구가 없어요" help="이름을 다시 확인해 주세요." />
       )}

@@ -22,11 +22,15 @@ export default function CreateChatPage() {
   const navigate = useNavigate()
   const goBack = useGoBack(paths.join())
   const list = useRef<HTMLDivElement>(null)
+  const hasGone = useRef(false)
   const { friends, there, goneCount, isOver, toggle } = useChecked()
   useFreshForm()
 
   const memberIds = there.map(({ otherMemberId }) => otherMemberId)
   const goNext = () => {
+    // a second tap while the next step is on its way would put it into the history twice
+    if (hasGone.current) return
+    hasGone.current = true
     const state: CheckedState = { checkedList: memberIds }
     void navigate(paths.createChatInfo(), { state })
   }
@@ -58,9 +62,9 @@ export default function CreateChatPage() {
           )
         }
       >
-        {(found) => (
+        {(found, typed) => (
           <div ref={list}>
-            <FriendChecklist friends={found} checked={new Set(memberIds)} onToggle={toggle} />
+            <FriendChecklist friends={found} typed={typed} checked={new Set(memberIds)} onToggle={toggle} />
           </div>
         )}
       </FriendFinder>

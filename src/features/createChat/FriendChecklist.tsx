@@ -4,22 +4,26 @@ import type { Friend } from '#contract/http/friends.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Checkmark } from '#src/ui/Checkmark.tsx'
 import { listRowCss, ListRowContent } from '#src/ui/ListRow.tsx'
+import { Marked } from '#src/ui/Marked.tsx'
 import { theme } from '#src/ui/theme.ts'
 
 interface FriendChecklistProps {
   friends: readonly Friend[]
+  /** Into the search: marked in their names. */
+  typed: string
   checked: ReadonlySet<number>
   onToggle: (memberId: number) => void
 }
 
 /** Friends to pick from, each a checkbox as wide as its row. */
-export function FriendChecklist({ friends, checked, onToggle }: FriendChecklistProps) {
+export function FriendChecklist({ friends, typed, checked, onToggle }: FriendChecklistProps) {
   return (
     <ul aria-label="친구">
       {friends.map((friend) => (
         <FriendRow
           key={friend.otherMemberId}
           friend={friend}
+          typed={typed}
           isChecked={checked.has(friend.otherMemberId)}
           onToggle={onToggle}
         />
@@ -30,12 +34,13 @@ export function FriendChecklist({ friends, checked, onToggle }: FriendChecklistP
 
 interface FriendRowProps {
   friend: Friend
+  typed: string
   isChecked: boolean
   onToggle: (memberId: number) => void
 }
 
 /** One of many: a tap draws its own row only. */
-const FriendRow = memo(function FriendRow({ friend, isChecked, onToggle }: FriendRowProps) {
+const FriendRow = memo(function FriendRow({ friend, typed, isChecked, onToggle }: FriendRowProps) {
   const { otherMemberId, nickname, profileImageUrl } = friend
   return (
     <Item>
@@ -43,7 +48,7 @@ const FriendRow = memo(function FriendRow({ friend, isChecked, onToggle }: Frien
         <input type="checkbox" checked={isChecked} onChange={() => onToggle(otherMemberId)} />
         <ListRowContent
           thumb={<Avatar memberId={otherMemberId} src={profileImageUrl} size={44} />}
-          title={nickname}
+          title={<Marked text={nickname} typed={typed} />}
           trailing={<Checkmark on={isChecked} />}
         />
       </label>
