@@ -22,6 +22,16 @@ it('takes what is installed, and leaves out what we do not run', () => {
   expect(lean).not.toMatch(/function (handleFetcherAction|discoverRoutes)|= class extends React9/)
 })
 
+it('makes no error when libraries start', () => {
+  const lean = (file) => cut(`/${file}`, read(`node_modules/${file}`))
+  expect(lean('react-dom/cjs/react-dom-client.production.js')).not.toMatch(
+    /^(var|  )\w+ = (new )?\w*Error\(/m,
+  )
+  expect(lean('@reduxjs/toolkit/dist/query/rtk-query.modern.mjs')).not.toMatch(
+    /^(const|let|var) .*new Error\(/m,
+  )
+})
+
 it('leaves out only what nothing of ours uses', () => {
   const used = sourcesUnder('src')
     .filter((path) => !path.includes('.test.'))

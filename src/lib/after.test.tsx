@@ -14,6 +14,14 @@ it('waits for a frame to be drawn, and tells nobody who is gone', async () => {
   expect(cancelled).toHaveBeenCalledOnce()
 })
 
+it('begins to wait when what is to be painted is there', async () => {
+  const asked = vi.spyOn(window, 'requestAnimationFrame')
+  const { result, rerender } = renderHook((once) => useAfterPaint(once), { initialProps: false })
+  expect(asked).not.toHaveBeenCalled()
+  rerender(true)
+  await vi.waitFor(() => expect(result.current).toBe(true))
+})
+
 it('waits so long', () => {
   vi.useFakeTimers()
   const { result } = renderHook(() => useAfterMs(200))

@@ -3,10 +3,12 @@ import { startTransition, useEffect, useState } from 'react'
 /**
  * False until what stands has been painted and the phone has a moment: for what a screen has besides, so that the first thing on it is
  * seen sooner. It is drawn in slices.
+ * `once`: what it waits for to be there in the first place.
  */
-export function useAfterPaint(): boolean {
+export function useAfterPaint(once = true): boolean {
   const [isPainted, setPainted] = useState(false)
   useEffect(() => {
+    if (!once) return
     let timer: ReturnType<typeof setTimeout> | undefined
     // a frame begins, is drawn, and then
     const frame = requestAnimationFrame(() => {
@@ -16,7 +18,7 @@ export function useAfterPaint(): boolean {
       cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
-  }, [])
+  }, [once])
   return isPainted
 }
 

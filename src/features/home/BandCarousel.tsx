@@ -1,3 +1,4 @@
+import { Global } from '@emotion/react'
 import styled from '@emotion/styled'
 import { type CSSProperties, type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { type BandCard, useBandModal, useJoinFlow } from '#src/features/bands/public.ts'
@@ -9,7 +10,7 @@ import { BandSlide } from './BandSlide.tsx'
 import { cardAt, drawnPositions, START } from './carouselPlace.ts'
 import { CarouselPosition } from './CarouselPosition.tsx'
 import { HomeLight } from './HomeLight.tsx'
-import { Stage, Track } from './Stage.styles.ts'
+import { places, Stage, Track } from './Stage.styles.ts'
 import { useCarousel } from './useCarousel.ts'
 import { useControlKept } from './useControlKept.ts'
 import { useStars } from './useStars.ts'
@@ -55,6 +56,7 @@ export function BandCarousel({ cards, isPainted }: BandCarouselProps) {
   const at = cardAt(place.position, count) + 1
   return (
     <>
+      <Global styles={places} />
       <HomeLight band={band} last={bandAt(place.from)} />
       <Stage aria-roledescription="캐러셀" aria-label="밴드 모집" onKeyDown={turnByKey} {...swipe}>
         <Track ref={track} data-moving={isUnderWay} style={{ '--position': place.position } as CSSProperties}>
@@ -65,6 +67,7 @@ export function BandCarousel({ cards, isPainted }: BandCarouselProps) {
               position={position}
               label={`${cardAt(position, count) + 1} / ${count}`}
               isOn={position === place.position}
+              isLeaving={position === place.from && isUnderWay}
               isFirst={position === START.position}
               isMuted={isMuted}
               isStarred={starred.has(bandAt(position).seed)}

@@ -31,6 +31,7 @@ function HomeLoading() {
 
 function Home({ cards, isReturn }: { cards: readonly BandCard[]; isReturn: boolean }) {
   const isPainted = useAfterPaint() || isReturn
+  const areSlidesPainted = useAfterPaint(isPainted) || isReturn
   return (
     <>
       <BandCarousel cards={cards} isPainted={isPainted} />
@@ -41,7 +42,7 @@ function Home({ cards, isReturn }: { cards: readonly BandCard[]; isReturn: boole
             밴드 검색
           </Link>
         </Head>
-        {isPainted && <RecommendedList cards={cards.slice(0, RECOMMENDED_BANDS)} isLoading={false} />}
+        {areSlidesPainted && <RecommendedList cards={cards.slice(0, RECOMMENDED_BANDS)} isLoading={false} />}
       </List>
     </>
   )

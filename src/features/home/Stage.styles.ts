@@ -1,7 +1,30 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { theme } from '#src/ui/theme.ts'
 
 const { frame, motion, radius, shadow } = theme
+
+/**
+ * Each is of the element that has it. Inherited, they would have all that is in the slides styled anew for each move, and with each
+ * movement of a finger. A browser that does not know how to say so does just that.
+ */
+export const places = css`
+  @property --position {
+    syntax: '<integer>';
+    inherits: false;
+    initial-value: 0;
+  }
+  @property --at {
+    syntax: '<integer>';
+    inherits: false;
+    initial-value: 0;
+  }
+  @property --drag {
+    syntax: '<length>';
+    inherits: false;
+    initial-value: 0px;
+  }
+`
 
 /**
  * The one part of the app that is 393 px wide (P14), so that its slides never depend on the window. The cover's height is of the small
@@ -33,6 +56,8 @@ export const Track = styled.div`
   display: grid;
   justify-content: center;
   translate: calc(var(--position) * var(--step) * -1 + var(--drag, 0px)) 0;
+  /* a layer of its own before it moves: it would be painted in the first frame of the first move */
+  will-change: translate;
   &[data-moving='true'] {
     transition: translate ${motion.carousel}ms ${motion.inOut};
   }
