@@ -6,7 +6,9 @@
  *   libraries, first   the first load, in two files, because libraries outlive a release
  *   bars               what `app/` fetches that belongs to no feature, which is the frame of all members' screens, and with it
  *                      what the home screen shares with other features: it is the screen that most begin with
- *   shared             what else several features share
+ *   parts              what only such state and guards of several features share
+ *   virtua, …          a package that several features share, and the first load does without
+ *   shared             what else several features share, and what most share of one
  *   bands-common, …    likewise, where all of it lies in one feature or is there for it alone: on the home screen and others,
  *   bands-home, …      on the home screen and its own,
  *   bands-shared, …    not on the home screen
@@ -29,8 +31,12 @@ const SCREENS = '-screens'
 const SHEETS = '-sheets'
 const FRAME = 'bars'
 const SHARED = 'shared'
+const PARTS = 'parts'
 const ON_HOME = '-home'
 const COMMON = '-common'
+
+/** What so many features share is everybody's, whichever of them it lies in: nobody fetches the rest of that one for it. */
+const SHARED_BY_MOST = 5
 
 /** From here on it is worth a request to leave what a screen does not need; characters of source. */
 const FILE_FROM_CHARS = 20_000
@@ -62,7 +68,11 @@ function allNames(start, bundler) {
       (id) => graph.getModuleInfo(id).importedIds,
     ),
   )
-  for (const [id, name] of names) names.set(id, fileName(name, chars.get(name), ownerOf(id), home.has(id)))
+  for (const [id, name] of names)
+    names.set(
+      id,
+      fileName(name, chars.get(name), { package: packageOf(id), owner: ownerOf(id), isOnHome: home.has(id) }),
+    )
   return names
 }
 
@@ -75,14 +85,19 @@ const neighbours = (info) =>
  * No circle of chunks arises: what a module imports is needed by all that need the module, so it goes as far or further towards the
  * frame; and of what several share, a feature's own is never imported by what belongs to none.
  */
-function fileName(name, chars, owner, isOnHome) {
+function fileName(name, chars, { package: library, owner, isOnHome }) {
   const features = name?.split('+') ?? []
   if (features.length < 2) return name
+  if (library !== null && !isOnHome) return library
   if (isOnHome && owner === null) return FRAME
   if (isOnHome) return owner + (features.length === 2 ? ON_HOME : COMMON)
   if (features.length === 2 && chars >= FILE_FROM_CHARS) return features.join('-')
-  return owner === null ? SHARED : `${owner}-${SHARED}`
+  return owner === null || features.length >= SHARED_BY_MOST ? SHARED : `${owner}-${SHARED}`
 }
+
+/** The package a module comes from; null: it is ours. */
+const packageOf = (id) =>
+  /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]?.replace(/^@|\//g, '') ?? null
 
 /** The feature that a module lies in, or that alone leads to it; null: there is none or more than one. */
 function makeOwners(graph) {
@@ -106,6 +121,7 @@ function chunkName({ inEntry, inFirstLoad, isLibrary, roots }, pages) {
   const outer = roots.filter(({ kind }) => kind !== 'inner')
   if (outer.length === 0) return null
   const features = featuresOf(roots).sort((a, b) => a.localeCompare(b))
+  if (features.length > 1 && parts.length === roots.length) return PARTS
   if (parts.length > 0) return features.join('+')
   if (roots.length < 2) return null
   if (features.length === 1 && !isHalfOf(features[0], outer, pages)) return null
