@@ -67,7 +67,6 @@ export function BandCarousel({ cards, isPainted }: BandCarouselProps) {
               position={position}
               label={`${cardAt(position, count) + 1} / ${count}`}
               isOn={position === place.position}
-              isLeaving={position === place.from && isUnderWay}
               isFirst={position === START.position}
               isMuted={isMuted}
               isStarred={starred.has(bandAt(position).seed)}

@@ -32,18 +32,16 @@ interface BandSlideProps extends SlideContentProps {
   label: string
   /** In the middle. The others peek in, and nobody reaches them. */
   isOn: boolean
-  /** On its way out of the middle. It becomes inert when it has arrived: that styles all that is in it anew, and the move has begun. */
-  isLeaving: boolean
 }
 
 /** A band on the stage (product-2 section 2, "Home"). */
-export function BandSlide({ position, label, isOn, isLeaving, ...content }: BandSlideProps) {
+export function BandSlide({ position, label, isOn, ...content }: BandSlideProps) {
   return (
     <SlideFrame
       role="group"
       aria-roledescription="슬라이드"
       aria-label={label}
-      inert={!isOn && !isLeaving}
+      inert={!isOn}
       data-on={isOn}
       style={{ '--at': position } as CSSProperties}
     >
