@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { changeRoom, listRooms } from '#contract/http/chat.ts'
-import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
+import { layOutWindow } from '#src/features/archive/testing/windowLayout.ts'
 // compiled before anybody waits for it to be drawn
 import '#src/features/createChat/ChangeChatInfoPage.tsx'
 import '#src/features/join/JoinPage.tsx'
@@ -9,7 +9,7 @@ import { paths } from '#src/lib/paths.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { aMember, aRoom, renderApp, theServer } from '../renderApp.tsx'
 
-beforeAll(layOutLists)
+beforeEach(layOutWindow)
 
 let yuna: TestMember
 let harin: TestMember

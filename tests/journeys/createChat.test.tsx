@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { login, withdraw } from '#contract/http/auth.ts'
 import { createRoom, listRooms } from '#contract/http/chat.ts'
 import { listFriends } from '#contract/http/friends.ts'
 import { NEW_ROOM_MEMBERS_MAX } from '#contract/limits.ts'
-import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
+import { layOutWindow } from '#src/features/archive/testing/windowLayout.ts'
 // compiled before anybody waits for it to be drawn
 import '#src/features/createChat/CreateChatInfoPage.tsx'
 import '#src/features/createChat/CreateChatPage.tsx'
@@ -18,7 +18,7 @@ import { aMember, renderApp, theServer } from '../renderApp.tsx'
 const OFFLINE = '서버에 연결하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.'
 const QUESTION = '앨범에서 사진을 등록하시겠습니까?'
 
-beforeAll(layOutLists)
+beforeEach(layOutWindow)
 
 let yuna: TestMember
 beforeEach(async () => {
@@ -271,6 +271,7 @@ describe('making the group', () => {
     await user.type(await nameField(), ' 토요일 합주 {Enter}')
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.join()))
     expect(await screen.findByText('채팅방이 생성되었습니다.')).toBeVisible()
+    expect(await screen.findByText('토요일 합주')).toBeVisible()
     for (const each of [yuna, harin, dojun])
       expect(await roomsOf(each)).toMatchObject([{ chatName: '토요일 합주', imageUrl: null }])
   })
