@@ -111,7 +111,7 @@ const Pin = styled.span`
   color: ${theme.color.t3};
 `
 
-/* It stands in the gutter, so that time and badge keep their place: narrow, and as tall as the row instead. */
+/* The dots stand in the gutter, so that time and badge keep their place; what can be pressed reaches over them. */
 const More = styled.button`
   position: absolute;
   right: 0;
@@ -120,7 +120,7 @@ const More = styled.button`
   display: flex;
   align-items: center;
   justify-content: flex-end;
-  width: 28px;
+  width: 44px;
   color: ${theme.color.t3};
   &:active {
     color: ${theme.color.t1};
