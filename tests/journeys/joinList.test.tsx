@@ -237,6 +237,24 @@ describe('the menu of a row', () => {
     )
   })
 
+  it('leads to the picture and the name of a group, and of no other room', async () => {
+    await oneOfEach()
+    const { user, router } = await open()
+    await listStands()
+    await user.click(await more('Velvet Kite'))
+    await sheetOf('Velvet Kite')
+    expect(screen.queryByRole('link', { name: '사진과 이름' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: '닫기' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(await more('토요일 망원 합주'))
+    await user.click(within(await sheetOf('토요일 망원 합주')).getByRole('link', { name: '사진과 이름' }))
+    expect(await screen.findByRole('textbox', { name: '채팅방 이름' })).toHaveAttribute(
+      'placeholder',
+      '토요일 망원 합주',
+    )
+    expect(router.state.location.pathname).toBe(paths.changeChatInfo())
+  })
+
   it('comes by the menu key and by a button that is seen, and gives the focus back', async () => {
     await oneOfEach()
     const { user } = await open()

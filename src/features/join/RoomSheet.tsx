@@ -1,9 +1,11 @@
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
 import type { RoomInfo } from '#contract/http/chat.ts'
+import { paths } from '#src/lib/paths.ts'
 import { BottomSheet } from '#src/ui/BottomSheet.tsx'
 import { ChatIcon } from '#src/ui/icons/ChatIcon.tsx'
 import { LeaveIcon } from '#src/ui/icons/LeaveIcon.tsx'
+import { PencilIcon } from '#src/ui/icons/PencilIcon.tsx'
 import { PinIcon } from '#src/ui/icons/PinIcon.tsx'
 import { SettingRow, SettingRowContent, settingRowCss } from '#src/ui/SettingRow.tsx'
 import { theme } from '#src/ui/theme.ts'
@@ -44,6 +46,11 @@ export function RoomSheet({ open, onClose, room, onPin, onLeave }: RoomSheetProp
         {tapAddress(room) === null && conversation !== null && (
           <Link to={conversation} css={settingRowCss}>
             <SettingRowContent icon={<ChatIcon />} title="채팅방 열기" end={null} />
+          </Link>
+        )}
+        {room.roomType === 'GROUP' && (
+          <Link to={paths.changeChatInfo()} state={{ roomId: room.roomId }} css={settingRowCss}>
+            <SettingRowContent icon={<PencilIcon />} title="사진과 이름" end={null} />
           </Link>
         )}
         <SettingRow
