@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useGoBack } from '#src/lib/goBack.ts'
@@ -7,8 +7,10 @@ import { AppHeader } from '#src/ui/AppHeader.tsx'
 import { newDraft } from './bandDraft.ts'
 import { draftBegun, selectBandDraft, selectDraftBase } from './bandDraftSlice.ts'
 import { BandForm } from './BandForm.tsx'
-import { EditedBand } from './EditedBand.tsx'
+import { FormSkeleton } from './FormSkeleton.tsx'
 import { editedBandOf } from './formState.ts'
+
+const EditedBand = lazy(async () => ({ default: (await import('./EditedBand.tsx')).EditedBand }))
 
 /**
  * A band that is made, or changed (product-2 section 2, "Join area"). Which one, the navigation's state says; without it, somebody who
@@ -34,7 +36,11 @@ export default function CreateBandPage() {
     <>
       <AppHeader title={bandId === null ? '밴드 만들기' : '밴드 수정'} onBack={goBack} />
       {mine && <BandForm key={bandId} {...mine} />}
-      {!mine && bandId !== null && <EditedBand bandId={bandId} onBack={goBack} />}
+      {!mine && bandId !== null && (
+        <Suspense fallback={<FormSkeleton />}>
+          <EditedBand bandId={bandId} onBack={goBack} />
+        </Suspense>
+      )}
     </>
   )
 }

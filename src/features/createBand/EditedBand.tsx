@@ -5,10 +5,9 @@ import { BandFailure } from '#src/features/bands/public.ts'
 import { useReadRecruitmentQuery } from '#src/features/recruitments/public.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
-import { Loading } from '#src/ui/Loading.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { draftOf } from './bandDraft.ts'
 import { draftBegun } from './bandDraftSlice.ts'
+import { FormSkeleton } from './FormSkeleton.tsx'
 import { NOT_ALLOWED_TEXT } from './saveFailure.ts'
 
 interface EditedBandProps {
@@ -46,15 +45,3 @@ export function EditedBand({ bandId, onBack }: EditedBandProps) {
     />
   )
 }
-
-const FormSkeleton = () => (
-  <Loading>
-    <div css={{ display: 'flex', flexDirection: 'column', gap: 28, padding: '4px var(--gutter)' }}>
-      <Skeleton height={74} />
-      <Skeleton height={200} />
-      <Skeleton height={52} />
-      <Skeleton height={128} />
-      <Skeleton height={52} />
-    </div>
-  </Loading>
-)
