@@ -13,7 +13,7 @@
  *   bands-home, …      on the home screen and its own,
  *   bands-shared, …    not on the home screen
  *   chat               what `app/` fetches of a feature apart from its screens: state that joins the store, guards
- *   chat-screens       what half of a feature's screens or more share with each other or with their sheets
+ *   chat-screens       what most of a feature's screens share with each other or with their sheets
  *   music-profile, …   what two features share, where that is much; `music-profile-screens` likewise, and
  *                      `music-profile-sheets`, which the screens of only one of the two wait for
  *   everything else    automatic: each screen and sheet by itself, and what only sheets share
@@ -124,15 +124,15 @@ function chunkName({ inEntry, inFirstLoad, isLibrary, roots }, pages) {
   if (features.length > 1 && parts.length === roots.length) return PARTS
   if (parts.length > 0) return features.join('+')
   if (roots.length < 2) return null
-  if (features.length === 1 && !isHalfOf(features[0], outer, pages)) return null
+  if (features.length === 1 && !areMostOf(features[0], outer, pages)) return null
   // one of the two waits for it in a sheet only: its screens do without
   if (features.length === 2 && featuresOf(outer).length === 1) return features.join('+') + SHEETS
   return features.join('+') + SCREENS
 }
 
-function isHalfOf(feature, some, pages) {
+function areMostOf(feature, some, pages) {
   const all = [...pages].filter(({ features }) => features.includes(feature))
-  return some.length * 2 >= all.length
+  return some.length * 2 > all.length
 }
 
 const featuresOf = (roots) => [...new Set(roots.flatMap(({ features }) => features))]

@@ -54,7 +54,7 @@ async function choosePhoto(page: Page, buffer: Buffer) {
 
 async function fitsSideways(page: Page) {
   const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-  expect(wide).toBeLessThanOrEqual(window!)
+  expect(wide).toBeLessThanOrEqual(window)
 }
 
 test('a member makes a group with a picture, through reloads and back, and a friend finds it in their list', async ({

@@ -39,7 +39,7 @@ describe('an end as it is written', () => {
 
 describe('an end is in range', () => {
   /** The last minute of 20 November in Seoul, and the first of the 21st. */
-  const [BEFORE, AFTER] = ['2026-11-20T14:59:30.000Z', '2026-11-20T15:00:30.000Z'].map((at) => new Date(at!))
+  const [BEFORE, AFTER] = ['2026-11-20T14:59:30.000Z', '2026-11-20T15:00:30.000Z'].map((at) => new Date(at))
   const isRefused = (written: string, now: Date, stored: string | null = null) =>
     isEndOutOfRange(endOf(written)!, now, stored === null ? null : endOf(stored))
 

@@ -1,5 +1,4 @@
 export {
-  type Decision,
   useChangeRecruitmentMutation,
   useCreateRecruitmentMutation,
   useDecideApplicationsMutation,
