@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router-dom'
 import { ToastHost } from '#src/toasts/ToastHost.tsx'
 import { AppColumn } from '#src/ui/AppColumn.tsx'
 import type { bars as Bars } from './bars.ts'
+import { placeOf } from './placeOf.ts'
 import { WITH_BARS } from './routeTable.ts'
 import { SkipLink } from './SkipLink.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
@@ -29,7 +30,7 @@ export function Shell() {
       </Main>
       {bars && tabbed && <bars.MainTabs lit={route.tab} />}
       <ToastHost aboveTabs={tabbed} />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </AppColumn>
   )
 }
