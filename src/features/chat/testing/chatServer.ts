@@ -32,6 +32,8 @@ export interface ChatServer {
   ) => { answer: typeof fetch; goOnline: () => void; goOffline: () => void }
   /** What happens to the next SENDs of messages, one each. `lost`: stored, the echo never comes. `twice`: echoed twice. */
   fates: ('lost' | 'twice' | ErrorCode)[]
+  /** Refusals of SENDs, as they were sent. */
+  refusals: ErrorCode[]
 }
 
 /** What is answered was true when it was asked; meanwhile frames may arrive. */
@@ -49,6 +51,7 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
     marks: [],
     calls: [],
     fates: [],
+    refusals: [],
     say(roomId, senderId, content, clientMessageId) {
       const messageId = server.messages.length + 1
       const message: ChatMessage = {
@@ -147,6 +150,7 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
     const stored = server.messages.find((message) => message.clientMessageId === clientMessageId)
     const fate = server.fates.shift()
     if (fate && fate !== 'lost' && fate !== 'twice') {
+      server.refusals.push(fate)
       const data = { code: fate, message: ERRORS[fate][1], destination, clientMessageId }
       queueMicrotask(() => line.receive(ERROR_QUEUE, { type: 'ERROR', data }))
       return
