@@ -209,6 +209,15 @@ test('the keyboard alone reaches a menu, and gets back where it was', async ({ o
   await expect(more(page, 'Velvet Kite')).toBeFocused()
 })
 
+/** Out from under the button that floats, and still: the list takes no taps while it scrolls. */
+async function inReach(target: Locator): Promise<void> {
+  await target.evaluate(async (element) => {
+    element.scrollIntoView({ block: 'center' })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  })
+  await expect(target).toHaveCSS('pointer-events', 'auto')
+}
+
 for (const [name, width, height] of [
   ['a small phone', 320, 640],
   ['a phone at 200 %', 196, 426],
@@ -227,6 +236,7 @@ for (const [name, width, height] of [
     await expect(row(page, '새벽 네 시')).toBeVisible()
     await fitsSideways(page)
     await expectAccessible(page)
+    await inReach(more(page, '새벽 네 시'))
     await more(page, '새벽 네 시').tap()
     await expect(dialog(page, '새벽 네 시').getByRole('button', { name: '채팅방 고정' })).toBeInViewport()
     await fitsSideways(page)
