@@ -12,7 +12,7 @@ export function ProgressBar({ percent, label }: ProgressBarProps) {
   const value = Math.max(0, Math.min(100, Math.round(percent)))
   return (
     <Track role="progressbar" aria-label={label} aria-valuenow={value} aria-valuemin={0} aria-valuemax={100}>
-      <Played style={{ width: `${value}%` }} data-end={value === 100} />
+      <Played style={{ translate: `${value - 100}%` }} data-end={value === 100} />
     </Track>
   )
 }
@@ -23,14 +23,17 @@ const Track = styled.div`
   margin: 6px 0;
   border-radius: 2px;
   background: ${theme.color.s3};
+  /* what has not been played lies beyond its beginning; the head may stand out at the other sides */
+  clip-path: inset(-8px -8px -8px 0);
 `
 
+/* It is moved, not made longer: a length that changes is laid out and painted again in every frame. */
 const Played = styled.span`
   position: absolute;
-  inset: 0 auto 0 0;
+  inset: 0;
   border-radius: 2px;
   background: ${theme.color.t1};
-  transition: width ${theme.motion.sheet}ms ${theme.motion.out};
+  transition: translate ${theme.motion.sheet}ms ${theme.motion.out};
   &::after {
     content: '';
     position: absolute;

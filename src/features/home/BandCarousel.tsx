@@ -1,6 +1,14 @@
 import { Global } from '@emotion/react'
 import styled from '@emotion/styled'
-import { type CSSProperties, type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  startTransition,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { type BandCard, useBandModal, useJoinFlow } from '#src/features/bands/public.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { ChevronLeftIcon } from '#src/ui/icons/ChevronLeftIcon.tsx'
@@ -42,6 +50,8 @@ export function BandCarousel({ cards, isPainted }: BandCarouselProps) {
   const turn = (by: 1 | -1) => {
     if (count > 1) move(by)
   }
+  /** Drawn in slices, so that no frame waits for all of it. A finger that lets go needs the whole at once: the track would begin to go back. */
+  const step = (by: 1 | -1) => startTransition(() => turn(by))
   const swipe = useSwipe(track, isUnderWay || count < 2, turn)
   const toggleMute = useCallback(() => setMuted((muted) => !muted), [])
 
@@ -49,7 +59,7 @@ export function BandCarousel({ cards, isPainted }: BandCarouselProps) {
     const by = KEYS[event.key]
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey || isStrip(event.target)) return
     event.preventDefault()
-    turn(by)
+    step(by)
   }
 
   const band = bandAt(place.position)
@@ -79,8 +89,8 @@ export function BandCarousel({ cards, isPainted }: BandCarouselProps) {
         </Track>
         {count > 1 && (
           <Arrows>
-            <IconButton label="이전 밴드" icon={<ChevronLeftIcon />} kind="glass" onClick={() => turn(-1)} />
-            <IconButton label="다음 밴드" icon={<ChevronRightIcon />} kind="glass" onClick={() => turn(1)} />
+            <IconButton label="이전 밴드" icon={<ChevronLeftIcon />} kind="glass" onClick={() => step(-1)} />
+            <IconButton label="다음 밴드" icon={<ChevronRightIcon />} kind="glass" onClick={() => step(1)} />
           </Arrows>
         )}
         <CarouselPosition at={at} of={count} />
