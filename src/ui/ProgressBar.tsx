@@ -10,9 +10,13 @@ interface ProgressBarProps {
 /** A line with a playhead, as on a song. */
 export function ProgressBar({ percent, label }: ProgressBarProps) {
   const value = Math.max(0, Math.min(100, Math.round(percent)))
+  const style = { translate: `${value - 100}%` }
   return (
     <Track role="progressbar" aria-label={label} aria-valuenow={value} aria-valuemin={0} aria-valuemax={100}>
-      <Played style={{ translate: `${value - 100}%` }} data-end={value === 100} />
+      <Line>
+        <Played style={style} />
+      </Line>
+      <Head style={style} data-end={value === 100} />
     </Track>
   )
 }
@@ -21,19 +25,30 @@ const Track = styled.div`
   position: relative;
   height: 3px;
   margin: 6px 0;
-  border-radius: 2px;
-  background: ${theme.color.s3};
-  /* what has not been played lies beyond its beginning; the head may stand out at the other sides */
-  clip-path: inset(-8px -8px -8px 0);
 `
 
-/* It is moved, not made longer: a length that changes is laid out and painted again in every frame. */
-const Played = styled.span`
+const Line = styled.span`
   position: absolute;
   inset: 0;
+  overflow: hidden;
+  border-radius: 2px;
+  background: ${theme.color.s3};
+`
+
+/* Both are moved, not made longer: a length that changes is laid out and painted again in every frame. */
+const Moved = styled.span`
+  position: absolute;
+  inset: 0;
+  transition: translate ${theme.motion.sheet}ms ${theme.motion.out};
+`
+
+const Played = styled(Moved)`
   border-radius: 2px;
   background: ${theme.color.t1};
-  transition: translate ${theme.motion.sheet}ms ${theme.motion.out};
+`
+
+/* Stands out on all sides of the line. */
+const Head = styled(Moved)`
   &::after {
     content: '';
     position: absolute;
