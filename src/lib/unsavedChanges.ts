@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useBlocker, useNavigate, type Location } from 'react-router-dom'
+import { entriesBelow, historyStep } from './historySteps.ts'
 
 interface UnsavedChanges {
   /** Somebody is about to leave: ask them. */
@@ -23,12 +24,6 @@ interface Options {
 
 const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search
 
-/** The router numbers its entries in the window's history; one without a window (as in tests) numbers none. */
-const isNumbered = (state: unknown) => typeof state === 'object' && state !== null && 'idx' in state
-
-const nextStep = () =>
-  new Promise<void>((resolve) => window.addEventListener('popstate', () => resolve(), { once: true }))
-
 /**
  * Whoever leaves a form with changes is asked first: by a link, by the app's or the phone's back button, by closing or
  * reloading the page (there the browser asks, in its own words). A step to the address one is at is not leaving: overlays make
@@ -50,7 +45,7 @@ export function useUnsavedChanges({ isDirty, questionGone, belongs, onLeft }: Op
     const isStep = historyAction === 'POP'
     refused.current = {
       // Asked for now, because the router takes the step back as soon as it has heard "no".
-      takenBack: isStep && isNumbered(window.history.state) ? nextStep() : Promise.resolve(),
+      takenBack: isStep && entriesBelow() !== undefined ? historyStep() : Promise.resolve(),
       again: () => void (isStep ? navigate(-1) : navigate(nextLocation)),
     }
     return true

@@ -2,7 +2,7 @@ import type { InputOf } from '#contract/call.ts'
 import type { changeRecruitment, createRecruitment } from '#contract/http/recruitments.ts'
 import type { BandDraft } from './bandDraft.ts'
 import { linkOf } from './bandLinks.ts'
-import { isSame } from './isSame.ts'
+import { isSame } from '#src/lib/isSame.ts'
 
 type NewBand = InputOf<typeof createRecruitment>
 type BandChange = InputOf<typeof changeRecruitment>

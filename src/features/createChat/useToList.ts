@@ -1,11 +1,6 @@
 import { useNavigate } from 'react-router-dom'
+import { entriesBelow, historyStep } from '#src/lib/historySteps.ts'
 import { paths } from '#src/lib/paths.ts'
-
-const nextStep = () =>
-  new Promise<void>((resolve) => window.addEventListener('popstate', () => resolve(), { once: true }))
-
-/** The router numbers its entries in the window's history; one without a window (as in tests) numbers none. */
-const entriesBelow = () => (window.history.state as { idx?: number } | null)?.idx
 
 /**
  * To the list of rooms once a form is done, which goes from the history with all its steps: back must not lead into it again.
@@ -16,14 +11,14 @@ export function useToList(steps: 1 | 2): () => Promise<void> {
   return async () => {
     const below = entriesBelow()
     if (below !== undefined && below >= steps) {
-      const arrived = nextStep()
+      const arrived = historyStep()
       await navigate(-steps)
       await arrived
       if (window.location.pathname !== paths.join()) await navigate(paths.join())
       return
     }
     if (below !== undefined && below > 0) {
-      const arrived = nextStep()
+      const arrived = historyStep()
       await navigate(-below)
       await arrived
     }

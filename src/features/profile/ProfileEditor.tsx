@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { Profile } from '#contract/http/profile.ts'
 import type { PlayedSession } from '#contract/sessions.ts'
+import { isSame } from '#src/lib/isSame.ts'
 import { useUnsavedChanges } from '#src/lib/unsavedChanges.ts'
 import { AppHeader } from '#src/ui/AppHeader.tsx'
 import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'
@@ -17,7 +18,6 @@ import {
   emptyDraft,
   errorsOf,
   hasErrors,
-  isSameDraft,
   whyLastStays,
   type FieldErrors,
   type ProfileDraft,
@@ -60,7 +60,7 @@ export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }
   const [refused, setRefused] = useState<FieldErrors>({})
   const [isLoginMissing, setIsLoginMissing] = useState(false)
 
-  const isDirty = picture !== null || !isSameDraft(draft, saved)
+  const isDirty = picture !== null || !isSame(draft, saved)
   const unsaved = useUnsavedChanges({ isDirty, questionGone: overlayEntryGone })
   const missing = errorsOf(draft, saved)
   const errors: FieldErrors = tries === 0 ? {} : { ...definedOf(refused), ...definedOf(missing) }

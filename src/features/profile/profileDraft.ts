@@ -43,9 +43,6 @@ export const emptyDraft = (sessions: readonly PlayedSession[]): ProfileDraft => 
   bio: '',
 })
 
-export const isSameDraft = (one: ProfileDraft, other: ProfileDraft) =>
-  JSON.stringify(one) === JSON.stringify(other)
-
 /** product-1 sections 5 and 9. */
 const AGE_FALLBACK_YEARS = 23
 
