@@ -12,9 +12,9 @@ export type CallAuth = 'required' | 'optional' | 'none'
 export interface FilePart {
   /**
    * `image`: a raster picture; kept small, turned upright and without what the camera wrote into it. `recording`: sound or
-   * film, kept as it came. `media`: either.
+   * film, kept as it came. `media`: either. `attachment`: a picture, or a sound that is declared as one.
    */
-  readonly kind: 'image' | 'recording' | 'media'
+  readonly kind: 'image' | 'recording' | 'media' | 'attachment'
   readonly maxBytes: number
   /** The call answers COMMON400 without it. */
   readonly required?: true
@@ -26,6 +26,8 @@ export interface Multipart<FileName extends string = string> {
   readonly json?: string
   /** The same input may come as a plain JSON body, and the JSON part may be left out beside a file (PR2). */
   readonly orJson?: true
+  /** The JSON part may be left out: an empty object then. */
+  readonly optional?: true
   /** A JSON part that comes twice counts as it comes last (RC1, RC2), not first. */
   readonly lastJson?: true
   readonly files: Readonly<Record<FileName, FilePart>>

@@ -61,6 +61,8 @@ export const ERRORS = {
   CHAT4003: [400, '해당 채팅방은 참여할 수 없습니다.'],
   CHAT4004: [404, '해당 채팅방을 찾을 수 없습니다.'],
   CHAT4007: [400, '1:1 채팅방 참여자 수가 올바르지 않습니다.'],
+  /** Ours: CH16, and a SEND that names one: unknown, of another room or member, sent already, or deleted meanwhile. */
+  ATTACHMENT4004: [404, '첨부 파일을 찾을 수 없습니다.'],
   CHAT4010: [409, '이미 채팅방이 존재합니다.'],
   INVALID_PARAM: [400, 'bandId 또는 chatId 중 하나만 입력해야 합니다.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>

@@ -29,6 +29,21 @@ export const MESSAGE_PAGE_SIZE_MAX = 100
 export const ROOM_NAME_MAX_CHARS = 10
 /** Members named when a group is made, its maker not counted (CH2). */
 export const NEW_ROOM_MEMBERS_MAX = 100
+/** A sound sent with a message (W8), in bytes and as long as it plays; a picture has IMAGE_MAX_BYTES. */
+export const AUDIO_MAX_BYTES = 20 * 1024 * 1024
+export const AUDIO_MAX_MS = 5 * 60 * 1000
+/** Ours: heights of the drawn wave that an attachment may carry; the app makes as many as it draws. */
+export const PEAKS_MAX = 100
+export const PEAKS_DRAWN = 22
+/** An attachment that no message carries is deleted after this (CH13). */
+export const UNSENT_ATTACHMENT_LIVES_HOURS = 24
+/** Ours: CH13, so that nobody fills the disk. */
+export const ATTACHMENTS_PER_MEMBER_PER_HOUR = 200
+/** Ours: CH15, as it is typed. */
+export const MESSAGE_SEARCH_MAX_CHARS = 100
+/** Ours: somebody who types says so this often (WS10), and counts as typing this long after they last did. */
+export const TYPING_EVERY_MS = 3_000
+export const TYPING_SHOWN_MS = 5_000
 /** The SPA's temporary ids lie above this, real message ids far below (api.md 1.2). */
 export const TEMPORARY_ID_FLOOR = 1_000_000_000_000
 

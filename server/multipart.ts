@@ -25,7 +25,7 @@ type ReadFile = Uint8Array<ArrayBuffer> | null
  */
 export async function readMultipart(
   call: AnyCall,
-  { json, orJson, lastJson, files }: Multipart,
+  { json, orJson, optional, lastJson, files }: Multipart,
   request: Request,
 ) {
   const read: Record<string, ReadFile> = {}
@@ -42,7 +42,7 @@ export async function readMultipart(
   if (json === undefined) return { body: undefined, files: read }
   const part = form.getAll(json).at(lastJson ? -1 : 0) ?? null
   return {
-    body: parse(call.input, orJson && part === null ? {} : await readJsonPart(json, part)),
+    body: parse(call.input, (orJson || optional) && part === null ? {} : await readJsonPart(json, part)),
     files: read,
   }
 }
@@ -121,7 +121,9 @@ async function readFile(part: File | string | null, { kind, maxBytes }: FilePart
 function isOfKind(kind: FilePart['kind'], declared: string, bytes: Uint8Array): boolean {
   // A picture is re-encoded, so it may be of another type than it says, as long as it is one.
   const isPicture = declared.startsWith('image/') && pictureType(bytes) !== null
-  const isRecording = /^(audio|video)\//.test(declared) && mediaType(bytes) !== null
+  // A sound in a container that could hold film as well begins like one: what it says it is decides.
+  const declares = kind === 'attachment' ? /^audio\// : /^(audio|video)\//
+  const isRecording = declares.test(declared) && mediaType(bytes) !== null
   return (kind !== 'recording' && isPicture) || (kind !== 'image' && isRecording)
 }
 

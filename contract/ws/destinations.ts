@@ -12,6 +12,8 @@ export const UNREAD_QUEUE = '/user/queue/unread'
 export const ERROR_QUEUE = '/user/queue/errors'
 /** WS9. */
 export const NOTIFICATION_QUEUE = '/user/queue/notifications'
+/** WS11 (ours). What this member does on other devices and in other tabs. */
+export const OWN_ROOMS_QUEUE = '/user/queue/rooms'
 
 /** WS5. */
 export const groupSend = (roomId: number) => `/app/chat/group.sendMessage/${roomId}`
@@ -21,16 +23,19 @@ export const privateSend = (roomId: number) => `/app/chat/private.sendMessage/${
 export const privateLastRead = (roomId: number) => `/app/chat/private.lastRead/${roomId}`
 /** WS8. */
 export const groupLastRead = (roomId: number) => `/app/chat/group.lastRead/${roomId}`
+/** WS10 (ours). Any room. */
+export const typingIn = (roomId: number) => `/app/chat/typing/${roomId}`
 
-export type Subscription = { id: 'WS1' | 'WS2'; roomId: number } | { id: 'WS3' | 'WS4' | 'WS9' }
+export type Subscription = { id: 'WS1' | 'WS2'; roomId: number } | { id: 'WS3' | 'WS4' | 'WS9' | 'WS11' }
 
-export type Send = { id: 'WS5' | 'WS6' | 'WS7' | 'WS8'; roomId: number }
+export type Send = { id: 'WS5' | 'WS6' | 'WS7' | 'WS8' | 'WS10'; roomId: number }
 
 const SEND_IDS = {
   'group.sendMessage': 'WS5',
   'private.sendMessage': 'WS6',
   'private.lastRead': 'WS7',
   'group.lastRead': 'WS8',
+  typing: 'WS10',
 } as const
 
 /** What a SUBSCRIBE asks for; null when no such destination exists: wildcards, raw `/queue/…`, other members' queues. */
@@ -38,6 +43,7 @@ export function parseSubscribe(destination: string): Subscription | null {
   if (destination === UNREAD_QUEUE) return { id: 'WS3' }
   if (destination === ERROR_QUEUE) return { id: 'WS4' }
   if (destination === NOTIFICATION_QUEUE) return { id: 'WS9' }
+  if (destination === OWN_ROOMS_QUEUE) return { id: 'WS11' }
   const room = /^\/(topic|user\/queue)\/room\/([1-9]\d{0,15})$/.exec(destination)
   if (!room) return null
   return { id: room[1] === 'topic' ? 'WS1' : 'WS2', roomId: Number(room[2]) }
@@ -45,7 +51,7 @@ export function parseSubscribe(destination: string): Subscription | null {
 
 /** What a SEND asks for; null when no such destination exists. */
 export function parseSend(destination: string): Send | null {
-  const match = /^\/app\/chat\/((?:group|private)\.(?:sendMessage|lastRead))\/([1-9]\d{0,15})$/.exec(
+  const match = /^\/app\/chat\/((?:group|private)\.(?:sendMessage|lastRead)|typing)\/([1-9]\d{0,15})$/.exec(
     destination,
   )
   if (!match) return null

@@ -25,6 +25,14 @@ export const UnreadData = v.object({
 })
 export type UnreadData = v.InferOutput<typeof UnreadData>
 
+/** Somebody in the room is typing; it counts for `TYPING_SHOWN_MS`, or until their message comes. */
+export const TypingData = v.object({ memberId: AnswerId, nickname: v.string(), roomId: AnswerId })
+export type TypingData = v.InferOutput<typeof TypingData>
+
+/** This member has read so far, in whatever tab or device; `unreadCount` as CH1 would say it now. */
+export const OwnReadData = v.object({ roomId: AnswerId, messageId: AnswerId, unreadCount: v.number() })
+export type OwnReadData = v.InferOutput<typeof OwnReadData>
+
 /** A refused SEND. `code` is an error code of `contract/errors.ts`. */
 export const ErrorData = v.object({
   code: v.string(),
@@ -34,13 +42,20 @@ export const ErrorData = v.object({
 })
 export type ErrorData = v.InferOutput<typeof ErrorData>
 
-/** The event wrapper of api.md 17.2. NOTIFICATION is WS9 (W7). */
+/**
+ * The event wrapper of api.md 17.2. NOTIFICATION is WS9 (W7). Ours besides: TYPING comes on WS1 and WS2. On WS11 come OWN_READ, to every
+ * session of the member, and OWN_ROOM_MESSAGE, to those that have not subscribed to the room: a message of their own, or one in a room
+ * that they have open elsewhere, which WS3 therefore does not tell.
+ */
 export const WsEvent = v.variant('type', [
   v.object({ type: v.literal('MESSAGE'), data: ChatMessage }),
   v.object({ type: v.literal('SYSTEM'), data: ChatMessage }),
   v.object({ type: v.literal('READ'), data: ReadData }),
   v.object({ type: v.literal('UNREAD_MESSAGE'), data: UnreadData }),
   v.object({ type: v.literal('NOTIFICATION'), data: Notification }),
+  v.object({ type: v.literal('TYPING'), data: TypingData }),
+  v.object({ type: v.literal('OWN_READ'), data: OwnReadData }),
+  v.object({ type: v.literal('OWN_ROOM_MESSAGE'), data: UnreadData }),
   v.object({ type: v.literal('ERROR'), data: ErrorData }),
 ])
 export type WsEvent = v.InferOutput<typeof WsEvent>
@@ -57,6 +72,8 @@ const outgoing = {
   content: Content,
   /** Unique per sender; a repeat stores nothing and the first row is sent again to the sender alone (W3). Comes back in lower case. */
   clientMessageId: v.optional(v.nullable(v.pipe(v.string(), v.uuid(FIELD_TEXT.form), v.toLowerCase()))),
+  /** Of CH13: the message becomes IMAGE or AUDIO, its content 사진 or 음성 메시지, whatever `content` says. */
+  attachmentId: v.optional(v.nullable(Id)),
   /** A hint; the room in the destination decides. */
   roomId: v.optional(v.nullable(Id)),
 }

@@ -10,6 +10,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  real,
   smallint,
   text,
   unique,
@@ -207,6 +208,43 @@ export const participants = pgTable(
   ],
 )
 
+/**
+ * Files sent up for a message of a room (CH13). A message names the one it carries (`messages.attachment_id`, one message each); one that
+ * no message names is deleted after a day.
+ */
+export const attachments = pgTable(
+  'attachments',
+  {
+    id: id(),
+    roomId: ref('room_id')
+      .notNull()
+      .references(() => rooms.id, { onDelete: 'cascade' }),
+    /** Who sent it up, and alone may send it. Null: the member has been deleted. */
+    memberId: ref('member_id').references(() => members.id, { onDelete: 'set null' }),
+    kind: text('kind', { enum: ['IMAGE', 'AUDIO'] }).notNull(),
+    /** Of a picture that of its largest size. Never answered as it is: addresses of room files are signed. */
+    path: text('path').notNull().unique(),
+    mime: text('mime').notNull(),
+    bytes: integer('bytes').notNull(),
+    /** In pixels; null: a sound. */
+    width: integer('width'),
+    height: integer('height'),
+    /** Null: a picture, or a sound whose length nobody knows. */
+    durationMs: integer('duration_ms'),
+    /** 0 to 1; null: none given. */
+    peaks: real('peaks').array(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('attachments_room').on(t.roomId),
+    index('attachments_created').on(t.createdAt),
+    check(
+      'attachments_picture',
+      sql`(${t.kind} = 'IMAGE') = (${t.width} is not null and ${t.height} is not null)`,
+    ),
+  ],
+)
+
 /** Immutable, never deleted. */
 export const messages = pgTable(
   'messages',
@@ -225,10 +263,18 @@ export const messages = pgTable(
     talkNumber: integer('talk_number').notNull(),
     /** Null: the sender's program gave none (W3). */
     clientMessageId: uuid('client_message_id'),
+    /** What an IMAGE or AUDIO carries; null for the others. */
+    attachmentId: ref('attachment_id').references(() => attachments.id),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
     index('messages_room').on(t.roomId, t.id.desc()),
+    /** Where a day begins (CH14). */
+    index('messages_room_at').on(t.roomId, t.createdAt),
     uniqueIndex('messages_client_id').on(t.senderId, t.clientMessageId),
+    uniqueIndex('messages_attachment')
+      .on(t.attachmentId)
+      .where(sql`${t.attachmentId} is not null`),
+    check('messages_carries', sql`(${t.type} in ('IMAGE', 'AUDIO')) = (${t.attachmentId} is not null)`),
   ],
 )

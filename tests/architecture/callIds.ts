@@ -24,7 +24,7 @@ export const REST_IDS = list(`
 `)
 
 /** Calls that are ours, beyond the coverage list (W12). */
-export const OUR_IDS = list(`AS1`)
+export const OUR_IDS = list(`AS1 CH14 CH15 CH16`)
 
 /** Socket ids with the export of `contract/ws/destinations.ts` that spells their destination. */
 export const SOCKET_IDS = {
@@ -37,6 +37,8 @@ export const SOCKET_IDS = {
   WS7: 'privateLastRead',
   WS8: 'groupLastRead',
   WS9: 'NOTIFICATION_QUEUE',
+  WS10: 'typingIn',
+  WS11: 'OWN_ROOMS_QUEUE',
 } as const
 
 /**
@@ -58,5 +60,4 @@ export const NOT_BUILT_YET = list(`
   F3 F4 F5 F6
   CR2
   N2
-  CH13
 `)

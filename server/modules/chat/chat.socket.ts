@@ -19,6 +19,7 @@ export function chatSend(deps: Deps): SocketHandlers['send'] {
         messageId === null ? 'COMMON400' : await markRead(deps, roomMembers, { memberId, send, messageId })
       return code === null ? null : { code, clientMessageId: null }
     }
+    if (send.id === 'WS10') return null
     const read = readDraft(send, memberId, body)
     if (!read.ok) return { code: 'COMMON400', clientMessageId: read.clientMessageId }
     const verdict = await appender.append(read.draft)

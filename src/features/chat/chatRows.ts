@@ -33,6 +33,28 @@ export interface SystemRow {
  */
 export type MessageRowState = 'sent' | 'sending' | 'waiting' | 'failed'
 
+/** What a message carries. Sizes are known before it is loaded, so that nothing moves when it comes. */
+export type RowAttachment = RowPicture | RowSound
+
+interface RowFile {
+  /** Null: the server does not have it yet, and it lies in this phone's outbox (`useOutboxFile`). */
+  attachmentId: number | null
+  /** Null as long as `attachmentId` is. Signed and good for a day: ask for another (CH16) when it does not load. */
+  url: string | null
+}
+export interface RowPicture extends RowFile {
+  kind: 'picture'
+  widthPx: number
+  heightPx: number
+}
+export interface RowSound extends RowFile {
+  kind: 'sound'
+  /** Null: nobody knows. */
+  durationMs: number | null
+  /** 0 to 1; empty: nobody has looked. */
+  peaks: readonly number[]
+}
+
 export interface MessageRow {
   kind: 'message'
   /** Stays the same when an own message gets its final id. */
@@ -43,6 +65,10 @@ export interface MessageRow {
   senderId: number
   senderName: string
   text: string
+  /** A picture or a sound; `text` is then only its name. */
+  attachment?: RowAttachment
+  /** 0 to 1 while its file is going up. */
+  uploaded?: number
   /** `오후 8:11` on the last message of a sender and minute. */
   timeLabel?: string
   /** Machine form of the time, for `<time dateTime>`. */

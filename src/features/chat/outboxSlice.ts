@@ -9,6 +9,21 @@ import type { RoomKind } from './roomList.ts'
 import { gapPageArrived, gapSkipped, historyArrived, roomLeft } from './timelineSlice.ts'
 import { newUuid } from './uuid.ts'
 
+/** The file of a promised message. The file itself lies beside the outbox (`outboxFiles.ts`), under the `clientMessageId`. */
+export interface OutboxAttachment {
+  kind: 'IMAGE' | 'AUDIO'
+  mime: string
+  bytes: number
+  /** Of a picture. */
+  widthPx?: number
+  heightPx?: number
+  /** Of a sound. */
+  durationMs?: number
+  peaks?: number[]
+  /** Once it is up (CH13); null before. */
+  attachmentId: number | null
+}
+
 /** A message this member wrote and the server has not confirmed. It is promised: only its echo or the member takes it away. */
 export interface OutboxEntry {
   /** Identifies the entry in every tab, and the message at the server (W3). */
@@ -23,6 +38,8 @@ export interface OutboxEntry {
   roomType?: string
   senderId: number
   content: string
+  /** Absent: a text. */
+  attachment?: OutboxAttachment
   submittedAt: string
   /** It may be at the server already, without our knowing. */
   handedOver: boolean

@@ -68,7 +68,7 @@ function patchEvents(rooms: RoomInfo[], events: readonly WsEvent[], state: ChatS
       if (event.data.memberId === me) patchRead(rooms, event.data, state)
       continue
     }
-    if (event.type === 'ERROR' || event.type === 'NOTIFICATION') continue
+    if (event.type !== 'MESSAGE' && event.type !== 'SYSTEM' && event.type !== 'UNREAD_MESSAGE') continue
     const news = event.type === 'UNREAD_MESSAGE' ? { ...event.data, type: 'TEXT' as const } : event.data
     const outcome = noteMessage(rooms, news)
     if (outcome === 'absent') isIncomplete = true
