@@ -6,6 +6,7 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 import { MoreIcon } from '#src/ui/icons/MoreIcon.tsx'
 import { SystemLine } from '#src/ui/SystemLine.tsx'
 import type { ChatRow, MessageRow } from './chatRows.ts'
+import { MessageText } from './MessageText.tsx'
 
 /** Who wrote a message, as the message says it: they may have left the room since. */
 export interface Writer {
@@ -65,7 +66,7 @@ function Message({ row, picture, active, actions }: MessageListRowProps & { row:
         onRetry={clientMessageId === undefined ? undefined : () => actions.retry(clientMessageId)}
         onDelete={clientMessageId === undefined ? undefined : () => actions.discard(clientMessageId)}
       >
-        {row.text}
+        <MessageText text={row.text} />
       </ChatBubble>
       {row.state === 'failed' && row.failure && <p className="failure">{row.failure}</p>}
       {active && (
