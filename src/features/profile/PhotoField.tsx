@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
+import { useObjectUrl } from '#src/lib/objectUrl.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { PhotoPicker } from '#src/ui/PhotoPicker.tsx'
@@ -33,16 +33,4 @@ export function PhotoField({ memberId, src, picture, onPicked, disabled, progres
       <Avatar memberId={memberId} src={preview ?? src} size={104} />
     </PhotoPicker>
   )
-}
-
-/** An address for what is only in memory, as long as it is shown. */
-function useObjectUrl(blob: Blob | null): string | null {
-  const [shown, setShown] = useState<{ blob: Blob; url: string } | null>(null)
-  useEffect(() => {
-    if (!blob) return
-    const url = URL.createObjectURL(blob)
-    setShown({ blob, url })
-    return () => URL.revokeObjectURL(url)
-  }, [blob])
-  return shown && shown.blob === blob ? shown.url : null
 }
