@@ -19,6 +19,9 @@ import { AnswerId, BAND_STATUSES, Id, PASS_FAIL, QueryNumber, Timestamp } from '
 export const MESSAGE_TYPES = ['TEXT', 'SYSTEM', 'IMAGE', 'AUDIO'] as const
 export type MessageType = (typeof MESSAGE_TYPES)[number]
 
+/** `content` of a message that carries a file (CH13), whatever its sender calls it. */
+export const ATTACHMENT_TEXT = { IMAGE: '사진', AUDIO: '음성 메시지' } as const
+
 /** `senderName` of a SYSTEM message; its `senderId` is the member concerned. */
 export const SYSTEM_SENDER_NAME = 'System'
 /** Who stands for a deleted member (api.md 19). */

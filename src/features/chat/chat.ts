@@ -11,6 +11,7 @@ import { makeMemberRecords } from './memberRecords.ts'
 import { type ChatStorage, listenToMember } from './memberStorage.ts'
 import { listenToOtherTabs } from './otherTabs.ts'
 import { listenToOutbox } from './outboxDrain.ts'
+import { outboxFiles } from './outboxFiles.ts'
 import type { OutboxEntry } from './outboxSlice.ts'
 import { privateChannel } from './privateChannel.ts'
 import { listenToReading } from './readMarks.ts'
@@ -54,7 +55,7 @@ export interface MemberPersist {
 export function makeChat({
   locks = globalThis.navigator?.locks,
   page = browserPage,
-  storage = { outbox: makeMemberRecords<OutboxEntry>('outbox'), drafts: makeMemberRecords<string>('drafts') },
+  storage = browserStorage(),
   openChannel = openBroadcastChannel,
   log = logProblem,
 }: ChatOptions = {}): Chat {
@@ -81,7 +82,16 @@ export function makeChat({
       stopDrain()
       storage.outbox.close()
       storage.drafts.close()
+      storage.files.close()
     },
+  }
+}
+
+function browserStorage(): ChatStorage {
+  return {
+    outbox: makeMemberRecords<OutboxEntry>('outbox', { removed: outboxFiles.remove }),
+    drafts: makeMemberRecords<string>('drafts'),
+    files: outboxFiles,
   }
 }
 

@@ -19,6 +19,13 @@ export interface NewGroup extends InputOf<typeof calls.createRoom>, WithPicture 
 
 export interface RoomChange extends InputOf<typeof calls.changeRoom>, WithPicture {}
 
+export interface AttachmentSent extends InputOf<typeof calls.uploadAttachment> {
+  roomId: number
+  /** Its type says what it is. */
+  file: Blob
+  onProgress: UploadProgress
+}
+
 export interface MessagesAsked {
   roomId: number
   /** Older than this id; absent: the newest page. */
@@ -55,6 +62,12 @@ export const chatApi = api.injectEndpoints({
     listMessages: build.query<calls.MessagePage, MessagesAsked>({
       query: ({ roomId, ...query }) => request(calls.listMessages, { path: { roomId }, query }),
       keepUnusedDataFor: 0,
+    }),
+
+    /** CH13. The message that names it makes it seen: `outboxUploads.ts`. */
+    uploadAttachment: build.mutation<calls.Attachment, AttachmentSent>({
+      query: ({ roomId, file, onProgress, ...body }) =>
+        request(calls.uploadAttachment, { path: { roomId }, body, files: { file }, onProgress }),
     }),
 
     /** CH5. Who is in a room that CH1 does not list. */

@@ -44,6 +44,7 @@ const input = (facts: Partial<TimelineInput> = {}): TimelineInput => ({
   messages: [],
   pending: [],
   inFlight: {},
+  uploads: {},
   othersRead: [],
   ownRead: Infinity,
   dividerAt: null,

@@ -11,6 +11,8 @@ export interface TimelineInput {
   /** Promised, of this room, in typing order. */
   pending: readonly OutboxEntry[]
   inFlight: Readonly<Record<string, true>>
+  /** Of files on their way: how much is up, 0 to 1. */
+  uploads: Readonly<Record<string, number>>
   /** Up to which id each of the others has read, ascending. */
   othersRead: readonly number[]
   /** Up to which id this member has read. */
@@ -57,6 +59,7 @@ const NOTHING: TimelineInput = {
   messages: [],
   pending: [],
   inFlight: {},
+  uploads: {},
   othersRead: [],
   ownRead: 0,
   dividerAt: null,

@@ -2,6 +2,7 @@ import type { ChatMessage } from '#contract/http/chat.ts'
 import { dayNumber, formatClock, formatDay, toDateTime } from '#src/lib/time.ts'
 import { type ChatRow, type DayRow, UNREAD_LABEL } from './chatRows.ts'
 import type { TimelineInput } from './chatTimeline.ts'
+import { sentAttachment } from './rowAttachment.ts'
 
 const MINUTE_MS = 60_000
 
@@ -30,6 +31,7 @@ export function confirmedRows(input: TimelineInput, index: number): ChatRow[] {
     !sameSender(after, message) ||
     after.messageId === input.dividerAt ||
     minuteOf(Date.parse(after.timestamp)) !== minuteOf(at)
+  const attachment = sentAttachment(message)
   rows.push({
     kind: 'message',
     key: mine && message.clientMessageId !== null ? message.clientMessageId : key,
@@ -38,6 +40,7 @@ export function confirmedRows(input: TimelineInput, index: number): ChatRow[] {
     senderId: message.senderId,
     senderName: message.senderName,
     text: message.content,
+    ...(attachment && { attachment }),
     ...(last && { timeLabel: formatClock(at) }),
     dateTime: toDateTime(at),
     first,

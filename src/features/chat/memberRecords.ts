@@ -31,6 +31,13 @@ export interface MemberRecords<T> {
   close: () => void
 }
 
+export interface MemberRecordsOptions {
+  disk?: Disk
+  openChannel?: OpenChannel
+  /** These records are no longer stored, by this tab's doing: whatever lies beside them may go. */
+  removed?: (memberId: number, ids: string[]) => void
+}
+
 /**
  * Records of a slice in IndexedDB, one entry per member, shared by all tabs of that member.
  *
@@ -47,7 +54,8 @@ export function makeMemberRecords<T>(
   {
     disk = indexedDbDisk(),
     openChannel = openBroadcastChannel,
-  }: { disk?: Disk; openChannel?: OpenChannel } = {},
+    removed = () => {},
+  }: MemberRecordsOptions = {},
 ): MemberRecords<T> {
   /** What is stored, as far as this tab knows. */
   let known: MemberRecordsState<T> = { memberId: null, records: {} }
@@ -65,6 +73,8 @@ export function makeMemberRecords<T>(
     known = { memberId, records }
     await disk.update<Record<string, T>>(storedKey(name, memberId), (old = {}) => merged(old, changed, added))
     if (known.memberId === memberId) channel?.tell({ memberId, changed } satisfies RecordChanges<T>)
+    const gone = Object.keys(changed).filter((id) => changed[id] === null)
+    if (gone.length > 0) removed(memberId, gone)
   }
 
   async function read(memberId: number): Promise<Record<string, T>> {

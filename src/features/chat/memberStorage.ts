@@ -3,18 +3,23 @@ import type { StartChatListening } from './chatListening.ts'
 import { draftsChangedElsewhere, draftsRestored } from './draftsSlice.ts'
 import { chatStarted, memberChanged } from './memberChanged.ts'
 import type { MemberRecords } from './memberRecords.ts'
+import type { OutboxFiles } from './outboxFiles.ts'
 import { type OutboxEntry, outboxChangedElsewhere, outboxRestored } from './outboxSlice.ts'
 
 export interface ChatStorage {
   outbox: MemberRecords<OutboxEntry>
   drafts: MemberRecords<string>
+  files: OutboxFiles
 }
 
 /**
  * Follows who is signed in: their unsent messages and drafts come back, those of the member before leave the state (and stay
  * in storage for their next visit).
  */
-export function listenToMember(startListening: StartChatListening, { outbox, drafts }: ChatStorage): void {
+export function listenToMember(
+  startListening: StartChatListening,
+  { outbox, drafts, files }: ChatStorage,
+): void {
   startListening({
     predicate: (action, after, before) =>
       (after !== before || chatStarted.match(action)) && selectMemberId(after) !== after.outbox.memberId,
@@ -24,11 +29,15 @@ export function listenToMember(startListening: StartChatListening, { outbox, dra
       if (memberId === null) {
         outbox.close()
         drafts.close()
+        files.close()
         return
       }
       await Promise.all([
         outbox.open(memberId, {
-          restored: (records) => dispatch(outboxRestored({ memberId, records })),
+          restored: (records) => {
+            dispatch(outboxRestored({ memberId, records }))
+            void files.sweep(memberId, Object.keys(records))
+          },
           changedElsewhere: (changes) => dispatch(outboxChangedElsewhere(changes)),
         }),
         drafts.open(memberId, {

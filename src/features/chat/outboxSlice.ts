@@ -22,6 +22,8 @@ export interface OutboxAttachment {
   peaks?: number[]
   /** Once it is up (CH13); null before. */
   attachmentId: number | null
+  /** It was up, and deleted before its message could be sent: it goes up a second time by itself, and no third. */
+  again?: true
 }
 
 /** A message this member wrote and the server has not confirmed. It is promised: only its echo or the member takes it away. */
@@ -45,7 +47,7 @@ export interface OutboxEntry {
   handedOver: boolean
   /** How often it was handed over without an answer. */
   tries: number
-  /** Refused, or never answered: waits for the member. An error code, or `unconfirmed`. */
+  /** Refused, or never answered: waits for the member. An error code, or one of `OWN_FAILURES`. */
   failure: string | null
   /** Rises with every change. Tabs tell each other whole entries, and news may be older than what is known. */
   revision: number
@@ -58,6 +60,8 @@ export interface OutboxState {
   records: Record<string, OutboxEntry>
   /** Handed over on the present connection by this tab, echo awaited. Never stored: a reload simply sends again. */
   inFlight: Record<string, true>
+  /** Files on their way, here or in the tab that sends: how much is up, 0 to 1. Never stored: an upload begins anew. */
+  uploads: Record<string, number>
   lastTemporaryId: number
   /**
    * Confirmed or discarded here, the latest last. Another tab's news of such an entry may still be under way: it must not come
@@ -75,6 +79,7 @@ export const emptyOutbox: OutboxState = {
   memberId: null,
   records: {},
   inFlight: {},
+  uploads: {},
   lastTemporaryId: TEMPORARY_ID_FLOOR,
   settled: [],
 }
@@ -87,6 +92,8 @@ export interface Submission {
   senderId: number
   /** Trimmed, not empty. */
   content: string
+  /** Its file is kept already, under the id the entry is given: `submitFile.ts`. */
+  attachment?: OutboxAttachment
 }
 
 const outboxSlice = createSlice({
@@ -94,8 +101,8 @@ const outboxSlice = createSlice({
   initialState: emptyOutbox,
   reducers: {
     messageSubmitted: {
-      prepare: (submission: Submission) => ({
-        payload: { ...submission, clientMessageId: newUuid(), submittedAt: new Date().toISOString() },
+      prepare: (submission: Submission, clientMessageId = newUuid()) => ({
+        payload: { ...submission, clientMessageId, submittedAt: new Date().toISOString() },
       }),
       reducer: (
         state,
@@ -112,6 +119,29 @@ const outboxSlice = createSlice({
           revision: 0,
         }
       },
+    },
+    /** Its file is going up (CH13), from here or from the tab that sends. `share`: 0 to 1. */
+    uploadProgressed: (state, { payload }: PayloadAction<{ clientMessageId: string; share: number }>) => {
+      const entry = state.records[payload.clientMessageId]
+      if (entry && awaitsFile(entry)) state.uploads[payload.clientMessageId] = payload.share
+    },
+    /** The file is up: the message may be handed over. */
+    fileUploaded: (state, { payload }: PayloadAction<{ clientMessageId: string; attachmentId: number }>) => {
+      delete state.uploads[payload.clientMessageId]
+      const entry = state.records[payload.clientMessageId]
+      if (!entry?.attachment) return
+      entry.attachment.attachmentId = payload.attachmentId
+      entry.tries = 0
+      entry.revision += 1
+    },
+    /** The server no longer has the file (ATTACHMENT4004: nothing named it for a day). It goes up once more by itself. */
+    fileExpired: (state, { payload }: PayloadAction<{ clientMessageId: string }>) => {
+      delete state.inFlight[payload.clientMessageId]
+      const entry = state.records[payload.clientMessageId]
+      if (!entry?.attachment) return
+      entry.attachment.attachmentId = null
+      entry.attachment.again = true
+      entry.revision += 1
     },
     /** The middleware has written the frame: see the channels. */
     messageHandedOver: (state, { payload }: PayloadAction<{ clientMessageId: string }>) => {
@@ -131,11 +161,11 @@ const outboxSlice = createSlice({
       { payload }: PayloadAction<{ clientMessageId: string; code: string; counts: boolean }>,
     ) => {
       if (payload.counts) countTry(state, payload.clientMessageId, payload.code)
-      else delete state.inFlight[payload.clientMessageId]
+      else leaveRoad(state, payload.clientMessageId)
     },
-    /** WS4. */
+    /** WS4, or CH13 for its file. */
     messageRefused: (state, { payload }: PayloadAction<{ clientMessageId: string; code: string }>) => {
-      delete state.inFlight[payload.clientMessageId]
+      leaveRoad(state, payload.clientMessageId)
       const entry = state.records[payload.clientMessageId]
       if (!entry) return
       entry.failure = payload.code
@@ -147,15 +177,17 @@ const outboxSlice = createSlice({
       if (!entry) return
       entry.failure = null
       entry.tries = 0
+      delete entry.attachment?.again
       entry.revision += 1
     },
-    /** 삭제. */
+    /** 삭제, or an upload that is given up. */
     messageDiscarded: (state, { payload }: PayloadAction<{ clientMessageId: string }>) => {
       forget(state, payload.clientMessageId)
     },
     /** This tab no longer sends for the others: whatever it has under way, the next one sends again under the same id. */
     drainLost: (state) => {
       state.inFlight = {}
+      state.uploads = {}
     },
     /** What an earlier page, or another tab, has left to be sent. */
     outboxRestored: (
@@ -199,6 +231,8 @@ const outboxSlice = createSlice({
         // a line that broke is no fault of the message; one that the server ended with an ERROR frame may be
         const underWay = Object.keys(state.inFlight)
         state.inFlight = {}
+        // one that goes on all the same says so with its next step
+        state.uploads = {}
         if (payload.problem === 'stomp') for (const id of underWay) countTry(state, id, 'unconfirmed')
       })
   },
@@ -206,6 +240,9 @@ const outboxSlice = createSlice({
 
 export const {
   messageSubmitted,
+  uploadProgressed,
+  fileUploaded,
+  fileExpired,
   messageHandedOver,
   messageUnconfirmed,
   messagePostponed,
@@ -230,6 +267,10 @@ export const selectOutbox = createSelector(
 export const selectEntry = (state: WithOutbox, clientMessageId: string): OutboxEntry | undefined =>
   state.outbox.records[clientMessageId]
 
+/** Its file has to go up before it can be handed over. */
+export const awaitsFile = ({ attachment }: OutboxEntry) =>
+  attachment !== undefined && attachment.attachmentId === null
+
 /** A page of history may hold the same words from last week: only the id of the message itself counts there. */
 function confirmKnown(state: OutboxState, messages: readonly ChatMessage[]): void {
   for (const message of messages) if (message.clientMessageId !== null) confirm(state, message)
@@ -240,9 +281,14 @@ function confirm(state: OutboxState, message: ChatMessage): void {
   if (entry) forget(state, entry.clientMessageId)
 }
 
+function leaveRoad(state: OutboxState, clientMessageId: string): void {
+  delete state.inFlight[clientMessageId]
+  delete state.uploads[clientMessageId]
+}
+
 function forget(state: OutboxState, clientMessageId: string): void {
   delete state.records[clientMessageId]
-  delete state.inFlight[clientMessageId]
+  leaveRoad(state, clientMessageId)
   state.settled.push(clientMessageId)
   if (state.settled.length > SETTLED_MAX) state.settled.shift()
 }
@@ -252,15 +298,18 @@ function adopt(state: OutboxState, entry: OutboxEntry): void {
   const known = state.records[entry.clientMessageId]
   if (known && isNewer(known, entry)) return
   state.records[entry.clientMessageId] = entry
+  if (!awaitsFile(entry)) delete state.uploads[entry.clientMessageId]
   state.lastTemporaryId = Math.max(state.lastTemporaryId, entry.temporaryId)
 }
 
-/** When two tabs have changed the same entry, a refusal is not forgotten: it waits for the member. */
+/** When two tabs have changed the same entry, a refusal is not forgotten: it waits for the member. Nor that its file is up. */
 const isNewer = (known: OutboxEntry, told: OutboxEntry) =>
-  known.revision > told.revision || (known.revision === told.revision && known.failure !== null)
+  known.revision > told.revision ||
+  (known.revision === told.revision &&
+    (known.failure !== null || (told.failure === null && !awaitsFile(known) && awaitsFile(told))))
 
 function countTry(state: OutboxState, clientMessageId: string, failure: string): void {
-  delete state.inFlight[clientMessageId]
+  leaveRoad(state, clientMessageId)
   const entry = state.records[clientMessageId]
   if (!entry) return
   entry.tries += 1
@@ -268,9 +317,17 @@ function countTry(state: OutboxState, clientMessageId: string, failure: string):
   if (entry.tries >= TRIES_MAX) entry.failure = failure
 }
 
-const UNCONFIRMED_TEXT = '서버의 답을 받지 못했습니다. 다시 보내 주세요.'
+/** Failures the server has no code for. */
+const OWN_FAILURES = {
+  unconfirmed: '서버의 답을 받지 못했습니다. 다시 보내 주세요.',
+  notUploaded: '파일을 올리지 못했습니다. 다시 보내 주세요.',
+  /** The phone had no room for it, and the tab that had it is gone. */
+  fileLost: '이 기기에 파일이 남아 있지 않습니다. 파일을 다시 골라 주세요.',
+} as const
+export type OwnFailure = keyof typeof OWN_FAILURES
 
 /** Why a message failed, for people: the server's own sentence for its code. */
 export function failureText(failure: string): string {
-  return failure in ERRORS ? ERRORS[failure as ErrorCode][1] : UNCONFIRMED_TEXT
+  if (failure in ERRORS) return ERRORS[failure as ErrorCode][1]
+  return OWN_FAILURES[failure as OwnFailure] ?? OWN_FAILURES.unconfirmed
 }

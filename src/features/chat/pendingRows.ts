@@ -3,9 +3,10 @@ import type { ChatRow, MessageRowState } from './chatRows.ts'
 import type { TimelineInput } from './chatTimeline.ts'
 import { dayRow } from './confirmedRows.ts'
 import { failureText, type OutboxEntry } from './outboxSlice.ts'
+import { promisedAttachment } from './rowAttachment.ts'
 
 /** The rows of what the server has not confirmed, below everything it has. */
-export function pendingRows({ messages, pending, inFlight }: TimelineInput): ChatRow[] {
+export function pendingRows({ messages, pending, inFlight, uploads }: TimelineInput): ChatRow[] {
   const newest = messages.at(-1)
   let day = newest ? dayNumber(Date.parse(newest.timestamp)) : -Infinity
   let isMine = pending.length > 0 && newest?.type !== 'SYSTEM' && newest?.senderId === pending[0]!.senderId
@@ -14,6 +15,7 @@ export function pendingRows({ messages, pending, inFlight }: TimelineInput): Cha
     const at = Date.parse(entry.submittedAt)
     // the phone's clock may be behind the server's: a day is announced once and never goes back
     const isNewDay = dayNumber(at) > day
+    const uploaded = uploads[entry.clientMessageId]
     if (isNewDay) day = dayNumber(at)
     const first = isNewDay || !isMine
     isMine = true
@@ -25,11 +27,13 @@ export function pendingRows({ messages, pending, inFlight }: TimelineInput): Cha
       senderId: entry.senderId,
       senderName: '',
       text: entry.content,
+      ...(entry.attachment && { attachment: promisedAttachment(entry.attachment) }),
+      ...(uploaded !== undefined && { uploaded }),
       dateTime: toDateTime(at),
       first,
       last: i === pending.length - 1,
       unreadBy: 0,
-      state: stateOf(entry, inFlight),
+      state: stateOf(entry, inFlight[entry.clientMessageId] || uploaded !== undefined),
       clientMessageId: entry.clientMessageId,
       temporaryId: entry.temporaryId,
       ...(entry.failure !== null && { failure: failureText(entry.failure) }),
@@ -38,7 +42,7 @@ export function pendingRows({ messages, pending, inFlight }: TimelineInput): Cha
   })
 }
 
-function stateOf(entry: OutboxEntry, inFlight: TimelineInput['inFlight']): MessageRowState {
+function stateOf(entry: OutboxEntry, isUnderWay: boolean): MessageRowState {
   if (entry.failure !== null) return 'failed'
-  return inFlight[entry.clientMessageId] ? 'sending' : 'waiting'
+  return isUnderWay ? 'sending' : 'waiting'
 }

@@ -1,7 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { GroupSendBody, PrivateSendBody } from '#contract/ws/frames.ts'
 import type { OutgoingFrame } from '#src/realtime/channel.ts'
-import { messageHandedOver, type OutboxEntry, selectEntry, type WithOutbox } from './outboxSlice.ts'
+import {
+  messageHandedOver,
+  type OutboxAttachment,
+  type OutboxEntry,
+  selectEntry,
+  type WithOutbox,
+} from './outboxSlice.ts'
 import type { RoomKind } from './roomList.ts'
 import { readMarkSent, selectRoom, type WithTimeline } from './timelineSlice.ts'
 
@@ -23,6 +29,10 @@ export function sendFrame(
   const { destination, body } = sendOf(entry)
   return { destination, body: JSON.stringify(body), contentType: 'application/json' }
 }
+
+/** What a SEND says of the file that is up. */
+export const fileOf = (attachment: OutboxAttachment | undefined) =>
+  attachment && { attachmentId: attachment.attachmentId }
 
 /** The frame of a read mark: the id in decimal digits (api.md 17.4). */
 export function readMarkFrame(

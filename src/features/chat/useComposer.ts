@@ -2,13 +2,19 @@ import { useCallback } from 'react'
 import { shallowEqual } from 'react-redux'
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
+import type { PickedFile } from './attachments/pickedFile.ts'
 import { selectOther, useChatDispatch, useChatSelector } from './chatState.ts'
 import { draftChanged, selectDraft } from './draftsSlice.ts'
+import { outboxFiles } from './outboxFiles.ts'
 import { messageSubmitted } from './outboxSlice.ts'
 import type { RoomKind } from './roomList.ts'
+import { submitFile } from './submitFile.ts'
 
 /** product-2 section 5. */
 export const NO_RECEIVER_TEXT = '채팅방을 다시 선택해주세요.'
+
+/** Ours: what was picked is gone from the phone, or may not be read. */
+export const UNREADABLE_TEXT = '파일을 읽지 못했습니다. 다시 골라 주세요.'
 
 export interface Composer {
   /** What was typed here before and not sent; arrives a moment after the first render following a reload. */
@@ -17,6 +23,8 @@ export interface Composer {
   keepDraft: (text: string) => void
   /** Trims and sends; an empty text is ignored. False: the text was not taken and must stay in the field. */
   submit: (text: string) => boolean
+  /** Sends a picture or a sound. False: it was not taken, and a toast says why. */
+  submitFile: (picked: PickedFile) => Promise<boolean>
 }
 
 export function useComposer(roomId: number, kind: RoomKind): Composer {
@@ -27,21 +35,40 @@ export function useComposer(roomId: number, kind: RoomKind): Composer {
     shallowEqual,
   )
 
+  /** Whom the next message goes to; null: not known yet, and said so. */
+  const address = useCallback(() => {
+    if (me === null) return null
+    if (kind === 'PRIVATE' && other === null) {
+      dispatch(toastShown({ text: NO_RECEIVER_TEXT, tone: 'error' }))
+      return null
+    }
+    return { roomId, kind, receiverId: null, ...other, senderId: me }
+  }, [dispatch, roomId, kind, other, me])
+
   return {
     draft: useChatSelector((state) => selectDraft(state, roomId)),
     keepDraft: useCallback((text) => void dispatch(draftChanged({ roomId, text })), [dispatch, roomId]),
     submit: useCallback(
       (text) => {
         const content = text.trim()
-        if (content === '' || me === null) return false
-        if (kind === 'PRIVATE' && other === null) {
-          dispatch(toastShown({ text: NO_RECEIVER_TEXT, tone: 'error' }))
+        const to = content === '' ? null : address()
+        if (to) dispatch(messageSubmitted({ ...to, content }))
+        return to !== null
+      },
+      [dispatch, address],
+    ),
+    submitFile: useCallback(
+      async (picked) => {
+        const to = address()
+        if (!to) return false
+        try {
+          return await dispatch(submitFile(outboxFiles, to, picked))
+        } catch {
+          dispatch(toastShown({ text: UNREADABLE_TEXT, tone: 'error' }))
           return false
         }
-        dispatch(messageSubmitted({ roomId, kind, receiverId: null, ...other, senderId: me, content }))
-        return true
       },
-      [dispatch, roomId, kind, other, me],
+      [dispatch, address],
     ),
   }
 }

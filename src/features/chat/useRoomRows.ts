@@ -15,6 +15,7 @@ export function useRoomRows(roomId: number, people: readonly MemberInfo[]): read
   const room = useChatSelector((state) => drawnOf(selectRoom(state, roomId)), shallowEqual)
   const outbox = useChatSelector(selectOutbox)
   const inFlight = useChatSelector((state) => state.outbox.inFlight)
+  const uploads = useChatSelector((state) => state.outbox.uploads)
   const [build] = useState(makeRowBuilder)
 
   const messages = useMemo(() => visibleMessages(room), [room])
@@ -26,8 +27,18 @@ export function useRoomRows(roomId: number, people: readonly MemberInfo[]): read
   const pending = useMemo(() => outbox.filter((entry) => entry.roomId === roomId), [outbox, roomId])
   const ownRead = Math.max(room?.ownMark ?? 0, (me !== null && marks?.[me]) || 0)
   return useMemo(
-    () => build({ me, messages, pending, inFlight, othersRead, ownRead, dividerAt: room?.dividerAt ?? null }),
-    [build, me, messages, pending, inFlight, othersRead, ownRead, room?.dividerAt],
+    () =>
+      build({
+        me,
+        messages,
+        pending,
+        inFlight,
+        uploads,
+        othersRead,
+        ownRead,
+        dividerAt: room?.dividerAt ?? null,
+      }),
+    [build, me, messages, pending, inFlight, uploads, othersRead, ownRead, room?.dividerAt],
   )
 }
 

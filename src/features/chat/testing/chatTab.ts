@@ -13,10 +13,12 @@ import type { MessageRow } from '../chatRows.ts'
 import { chatApi } from '../chatApi.ts'
 import type { ChatDispatch, ChatState } from '../chatState.ts'
 import { makeRowBuilder } from '../chatTimeline.ts'
-import type { Disk, OpenChannel } from '../disk.ts'
+import type { Disk, FileDisk, OpenChannel } from '../disk.ts'
 import { draftsReducer } from '../draftsSlice.ts'
 import { makeMemberRecords } from '../memberRecords.ts'
+import { makeOutboxFiles } from '../outboxFiles.ts'
 import { messageSubmitted, type OutboxEntry, outboxReducer, selectOutbox } from '../outboxSlice.ts'
+import { pastReducer } from '../past/pastSlice.ts'
 import type { RoomKind } from '../roomList.ts'
 import { selectRoom, timelineReducer } from '../timelineSlice.ts'
 import { visibleMessages } from '../visibleMessages.ts'
@@ -25,7 +27,7 @@ import { memoryChannels, memoryDisk, memoryLocks } from './memory.ts'
 
 /** What the tabs of one browser share. */
 export interface Browser {
-  disk: Disk
+  disk: Disk & FileDisk
   openChannel: OpenChannel
   locks: LockManager | undefined
 }
@@ -48,14 +50,14 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
     on: null as null | { becameVisible: () => void; networkChanged: (online: boolean) => void },
   }
 
-  const records = <T>(name: string) =>
-    makeMemberRecords<T>(name, { disk: browser.disk, openChannel: browser.openChannel })
+  const files = makeOutboxFiles(browser)
+  const records = <T>(name: string) => makeMemberRecords<T>(name, { ...browser, removed: files.remove })
   const chat = makeChat({
     locks: browser.locks,
     page: { isVisible: () => page.isVisible },
     log: () => {},
     openChannel: browser.openChannel,
-    storage: { outbox: records<OutboxEntry>('outbox'), drafts: records<string>('drafts') },
+    storage: { outbox: records<OutboxEntry>('outbox'), drafts: records<string>('drafts'), files },
   })
   const realtime = makeRealtime<ChatState>({
     channels: chatChannels,
@@ -84,6 +86,7 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
       toasts: toastsReducer,
       realtime: realtimeReducer,
       timeline: timelineReducer,
+      past: pastReducer,
       outbox: persistReducer(chat.persist.outbox, outboxReducer),
       drafts: persistReducer(chat.persist.drafts, draftsReducer),
     }),
@@ -109,6 +112,7 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
       messages: visibleMessages(room),
       pending: selectOutbox(state).filter((entry) => entry.roomId === roomId),
       inFlight: state.outbox.inFlight,
+      uploads: state.outbox.uploads,
       othersRead: Object.values(room?.marks ?? {}).sort((a, b) => a - b),
       ownRead: room?.ownMark ?? 0,
       dividerAt: room?.dividerAt ?? null,

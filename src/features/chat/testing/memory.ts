@@ -1,13 +1,16 @@
-import type { Disk, OpenChannel } from '../disk.ts'
+import type { Disk, FileDisk, OpenChannel } from '../disk.ts'
 
 /** A disk that survives reloads of a test's tabs. */
-export function memoryDisk(): Disk {
+export function memoryDisk(): Disk & FileDisk {
   const kept = new Map<string, unknown>()
   return {
     read: async <T>(key: string) => structuredClone(kept.get(key)) as T | undefined,
     update: async <T>(key: string, change: (old: T | undefined) => T) => {
       kept.set(key, structuredClone(change(structuredClone(kept.get(key)) as T | undefined)))
     },
+    write: async (key, value) => void kept.set(key, structuredClone(value)),
+    remove: async (key) => void kept.delete(key),
+    keys: async () => [...kept.keys()],
   }
 }
 

@@ -1,0 +1,154 @@
+import { logProblem } from '#src/lib/log.ts'
+import {
+  type FileDisk,
+  indexedDbDisk,
+  type OpenChannel,
+  openBroadcastChannel,
+  type TabChannel,
+} from './disk.ts'
+
+/** Another tab that has the file answers at once; a tab that sleeps does not. */
+const ASK_TABS_MS = 1_000
+/** A file is kept a moment before its entry is: what another tab has just kept is no orphan. */
+const ORPHAN_AFTER_MS = 10 * 60_000
+
+/** Files of promised messages, beside the outbox: one record each, shared by all tabs of the member. */
+export interface OutboxFiles {
+  /** Before the entry is submitted, under the id it will have. Rejects when the file itself cannot be read. */
+  keep: (memberId: number, clientMessageId: string, file: Blob) => Promise<void>
+  /** Null: it was never stored (no room, a private window), and the tab that had it is gone. */
+  find: (memberId: number, clientMessageId: string) => Promise<Blob | null>
+  /** What this tab has at hand, without waiting. */
+  atHand: (clientMessageId: string) => Blob | null
+  /** Their entries are settled or discarded, here or in another tab: lets go of what this tab holds. */
+  release: (clientMessageIds: readonly string[]) => void
+  /** Their entries are no longer stored. */
+  remove: (memberId: number, clientMessageIds: readonly string[]) => void
+  /** Removes files whose entries never came to be, or were removed by a tab that was closed before it could remove the file. */
+  sweep: (memberId: number, clientMessageIds: readonly string[]) => Promise<void>
+  close: () => void
+}
+
+/** Bytes, not a Blob: some phones store a Blob by reference and lose what it refers to. */
+interface StoredFile {
+  bytes: ArrayBuffer
+  type: string
+  keptAt: number
+}
+
+/** `bytes` absent: somebody asks for it. */
+type Told = { clientMessageId: string } & Partial<Pick<StoredFile, 'bytes' | 'type'>>
+
+/**
+ * A file that the disk refuses lives as long as the tab that has it, which gives it to the tab that sends. After that its
+ * entry fails and says so.
+ */
+export function makeOutboxFiles({
+  disk = indexedDbDisk(),
+  openChannel = openBroadcastChannel,
+}: { disk?: FileDisk; openChannel?: OpenChannel } = {}): OutboxFiles {
+  const held = new Map<string, Blob>()
+  /** Only of those this tab alone has. */
+  const unstored = new Map<string, StoredFile>()
+  const asked = new Map<string, (file: Blob) => void>()
+  let channel: TabChannel | null = null
+
+  const talk = () => (channel ??= openChannel('hapju-outbox-files', (message) => hear(message as Told)))
+
+  function hear({ clientMessageId, bytes, type = '' }: Told): void {
+    if (bytes) {
+      asked.get(clientMessageId)?.(new Blob([bytes], { type }))
+      return
+    }
+    const mine = unstored.get(clientMessageId)
+    if (mine) talk()?.tell({ clientMessageId, bytes: mine.bytes, type: mine.type } satisfies Told)
+  }
+
+  function askTabs(clientMessageId: string): Promise<Blob | null> {
+    return new Promise((resolve) => {
+      const end = (file: Blob | null) => {
+        clearTimeout(timer)
+        asked.delete(clientMessageId)
+        resolve(file)
+      }
+      const timer = setTimeout(end, ASK_TABS_MS, null)
+      asked.set(clientMessageId, end)
+      talk()?.tell({ clientMessageId } satisfies Told)
+    })
+  }
+
+  async function readStored(memberId: number, clientMessageId: string): Promise<Blob | null> {
+    try {
+      const stored = await disk.read<StoredFile>(storedKey(memberId, clientMessageId))
+      return stored ? new Blob([stored.bytes], { type: stored.type }) : null
+    } catch (problem) {
+      logProblem('a file of the outbox cannot be read', problem)
+      return null
+    }
+  }
+
+  async function removeStored(memberId: number, clientMessageId: string): Promise<void> {
+    try {
+      await disk.remove(storedKey(memberId, clientMessageId))
+    } catch (problem) {
+      logProblem('a file of the outbox is not removed', problem)
+    }
+  }
+
+  return {
+    async keep(memberId, clientMessageId, file) {
+      const stored: StoredFile = { bytes: await file.arrayBuffer(), type: file.type, keptAt: Date.now() }
+      // of the bytes: what was picked may be changed or taken away on the phone
+      held.set(clientMessageId, new Blob([stored.bytes], { type: stored.type }))
+      try {
+        await disk.write(storedKey(memberId, clientMessageId), stored)
+      } catch (problem) {
+        logProblem('a file of the outbox is not stored', problem)
+        unstored.set(clientMessageId, stored)
+        talk()
+      }
+    },
+    async find(memberId, clientMessageId) {
+      const file =
+        held.get(clientMessageId) ??
+        (await readStored(memberId, clientMessageId)) ??
+        (await askTabs(clientMessageId))
+      if (file) held.set(clientMessageId, file)
+      return file
+    },
+    atHand: (clientMessageId) => held.get(clientMessageId) ?? null,
+    release(clientMessageIds) {
+      for (const id of clientMessageIds) {
+        held.delete(id)
+        unstored.delete(id)
+      }
+    },
+    remove(memberId, clientMessageIds) {
+      for (const id of clientMessageIds) void removeStored(memberId, id)
+    },
+    async sweep(memberId, clientMessageIds) {
+      const wanted = new Set(clientMessageIds.map((id) => storedKey(memberId, id)))
+      try {
+        for (const key of await disk.keys()) {
+          if (!key.startsWith(storedKey(memberId, '')) || wanted.has(key)) continue
+          const orphan = await disk.read<StoredFile>(key)
+          // the phone's clock may have been set back meanwhile
+          if (orphan && Math.abs(Date.now() - orphan.keptAt) > ORPHAN_AFTER_MS) await disk.remove(key)
+        }
+      } catch (problem) {
+        logProblem('files of the outbox are not swept', problem)
+      }
+    },
+    close() {
+      channel?.close()
+      channel = null
+      held.clear()
+      unstored.clear()
+    },
+  }
+}
+
+const storedKey = (memberId: number, clientMessageId: string) => `outboxFile-${memberId}-${clientMessageId}`
+
+/** Of this tab. */
+export const outboxFiles = makeOutboxFiles()
