@@ -1,25 +1,23 @@
-import styled from '@emotion/styled'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import { paths } from '#src/lib/paths.ts'
-import { useVisibleViewport } from '#src/lib/viewport.ts'
-import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'
-import { useChatDispatch, useChatSelector } from './chatState.ts'
+import { useChatSelector } from './chatState.ts'
 import { ApplicationLine } from './ApplicationLine.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
+import { ConversationFrame } from './ConversationFrame.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { ConversationMessages } from './ConversationMessages.tsx'
-import { blockMember, reportMember, type SafetyTarget } from '#src/lib/memberSafety.ts'
 import type { Writer } from './MessageListRow.tsx'
 import { RoomComposer } from './RoomComposer.tsx'
 import { LeaveDialogWhenOpen } from './LeaveDialogWhenOpen.ts'
 import type { RoomKind } from './roomList.ts'
 import { isBandRoom } from './roomParams.ts'
 import { ENTRY_FAILED_TEXT, type Room, useRoom } from './useRoom.ts'
+import { useSafety } from './useSafety.ts'
 
 const MemberSheet = loadedWhenOpen(() => import('./MemberSheet.tsx').then((part) => part.MemberSheet))
 const PeopleSheet = loadedWhenOpen(() => import('./PeopleSheet.tsx').then((part) => part.PeopleSheet))
@@ -32,13 +30,10 @@ interface ConversationProps {
 
 /** One room, of two or of many. Mount one per room: `key={roomId}`. */
 export function Conversation({ roomId, kind, onBack }: ConversationProps) {
-  const dispatch = useChatDispatch()
   const navigate = useNavigate()
   const me = useChatSelector(selectMemberId)
   const room = useRoom(roomId, kind)
-  const frame = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<'people' | 'leave' | Writer | null>(null)
-  useVisibleViewport(frame)
 
   const isGroup = kind === 'GROUP'
   const person = isGroup ? null : (room.people[0] ?? null)
@@ -46,18 +41,13 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
   const canLeave = isGroup || isBandRoom(room.roomType)
   const close = useCallback(() => setOpen(null), [])
   const writer = typeof open === 'object' ? open : null
+  const safety = useSafety({ roomId, memberId: person?.memberId ?? null })
 
   // in the place of the conversation: back must not enter, and so join, it again
   const goHome = () => void navigate(paths.home(), { replace: true })
 
-  /** P4: it is only logged, and we do not pretend that more happened. */
-  function withSafety(log: (target: SafetyTarget) => void) {
-    log({ roomId, memberId: person?.memberId ?? null })
-    dispatch(toastShown({ text: '아직 준비 중인 기능입니다.', tone: 'error' }))
-  }
-
   return (
-    <Frame ref={frame}>
+    <ConversationFrame>
       <ConversationHeader
         title={room.title || '채팅'}
         person={person}
@@ -72,8 +62,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
         onPeople={() => setOpen('people')}
         menu={
           room.failed === null && {
-            onReport: () => withSafety(reportMember),
-            onBlock: () => withSafety(blockMember),
+            ...safety,
             onLeave: canLeave ? () => setOpen('leave') : null,
           }
         }
@@ -113,7 +102,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
           onClose={close}
         />
       )}
-    </Frame>
+    </ConversationFrame>
   )
 }
 
@@ -123,14 +112,3 @@ function aboutOf({ roomType, bandId, people }: Room): string | null {
   const applicant = roomType === 'BAND-MANAGER' ? people[0] : undefined
   return applicant ? paths.profileDetail(applicant.memberId) : null
 }
-
-/* As tall as the window; while a keyboard is open as tall as what it leaves (see useVisibleViewport). */
-const Frame = styled.div`
-  position: relative;
-  top: var(--viewport-top, 0px);
-  flex: 1;
-  display: flex;
-  flex-direction: column;
-  min-height: 0;
-  max-height: var(--viewport-height, none);
-`

@@ -1,10 +1,9 @@
 import { useDispatch } from 'react-redux'
 import { logProblem } from '#src/lib/log.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
 import { overlayEntryGone } from '#src/ui/useBackToClose.ts'
 import { useLeaveRoomMutation } from './chatApi.ts'
+import { LeaveQuestion } from './LeaveQuestion.tsx'
 
 interface LeaveDialogProps {
   roomId: number
@@ -33,18 +32,6 @@ export function LeaveDialog({ roomId, open, onClose, onLeft }: LeaveDialogProps)
   }
 
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title="채팅방에서 나가시겠습니까?"
-      actions={
-        <>
-          <Button onClick={onClose}>아니요</Button>
-          <Button kind="red" loading={isLoading} onClick={() => void handleLeave()}>
-            예
-          </Button>
-        </>
-      }
-    />
+    <LeaveQuestion open={open} onClose={onClose} isLeaving={isLoading} onLeave={() => void handleLeave()} />
   )
 }
