@@ -6,6 +6,7 @@ import { chatChannels, makeChat } from '#src/features/chat/chat.ts'
 import type { ChatState } from '#src/features/chat/chatState.ts'
 import { draftsReducer } from '#src/features/chat/draftsSlice.ts'
 import { outboxReducer } from '#src/features/chat/outboxSlice.ts'
+import { pastReducer } from '#src/features/chat/past/pastSlice.ts'
 import { timelineReducer } from '#src/features/chat/timelineSlice.ts'
 import { notificationChannel } from '#src/features/notifications/notificationChannel.ts'
 import { notificationsMiddleware } from '#src/features/notifications/notificationsMiddleware.ts'
@@ -42,6 +43,7 @@ function makeChatPart({ renewer, dial }: Pick<StoreKit, 'renewer' | 'dial'>): La
       // says of itself that it is off when the session ends, and keeps what it knows of the network
       realtime: realtimeReducer,
       timeline: startsAgain(timelineReducer),
+      past: startsAgain(pastReducer),
       outbox: persistReducer(chat.persist.outbox, startsAgain(outboxReducer)),
       drafts: persistReducer(chat.persist.drafts, startsAgain(draftsReducer)),
     },

@@ -13,6 +13,7 @@ import { listenToOtherTabs } from './otherTabs.ts'
 import { listenToOutbox } from './outboxDrain.ts'
 import { outboxFiles } from './outboxFiles.ts'
 import type { OutboxEntry } from './outboxSlice.ts'
+import { listenToPast } from './past/pastSync.ts'
 import { privateChannel } from './privateChannel.ts'
 import { listenToReading } from './readMarks.ts'
 import { listenToRoomList } from './roomListPatch.ts'
@@ -62,6 +63,7 @@ export function makeChat({
   const { middleware, startListening, clearListeners } = makeChatListening()
   listenToMember(startListening, storage)
   listenToRooms(startListening)
+  listenToPast(startListening)
   listenToRoomList(startListening)
   listenToSubmissions(startListening)
   const forgetMarks = listenToReading(startListening, page.isVisible)

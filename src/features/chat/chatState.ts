@@ -5,6 +5,7 @@ import type { WithRealtime } from '#src/realtime/realtimeSlice.ts'
 import { chatApi } from './chatApi.ts'
 import type { WithDrafts } from './draftsSlice.ts'
 import type { WithOutbox } from './outboxSlice.ts'
+import type { WithPast } from './past/pastSlice.ts'
 import { findRoom } from './roomList.ts'
 import type { WithTimeline } from './timelineSlice.ts'
 
@@ -14,6 +15,7 @@ const selectRoomListResult = chatApi.endpoints.listRooms.select()
 export type ChatState = WithAuth &
   WithRealtime &
   WithTimeline &
+  WithPast &
   WithOutbox &
   WithDrafts &
   Parameters<typeof selectRoomListResult>[0]

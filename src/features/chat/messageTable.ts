@@ -1,3 +1,4 @@
+import { isDraft, original } from '@reduxjs/toolkit'
 import type { ChatMessage } from '#contract/http/chat.ts'
 
 /**
@@ -38,10 +39,16 @@ function frozen(table: ChatMessage[]): MessageTable {
   return table
 }
 
-export const newestId = (table: MessageTable): number => table.at(-1)?.messageId ?? 0
+/** The table itself instead of immer's draft of it: reading thousands of messages through a draft would make thousands of drafts. */
+export function plain(table: MessageTable): MessageTable {
+  return (isDraft(table) ? original(table) : undefined) ?? table
+}
 
-const has = (table: MessageTable, messageId: number) =>
+/** Whether it has a message. */
+export const has = (table: MessageTable, messageId: number): boolean =>
   table[indexFrom(table, messageId)]?.messageId === messageId
+
+export const newestId = (table: MessageTable): number => table.at(-1)?.messageId ?? 0
 
 const byId = (a: ChatMessage, b: ChatMessage) => a.messageId - b.messageId
 

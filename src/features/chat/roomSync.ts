@@ -101,7 +101,7 @@ export function listenToRooms(startListening: StartChatListening): void {
       const oldestId = () => selectRoom(api.getState(), roomId)?.messages[0]?.messageId
       const cursor = oldestId()
       if (cursor === undefined) return
-      const { data, error } = await listMessages(api, { roomId, cursor, limit: MESSAGE_PAGE_SIZE })
+      const { data, error } = await readMessages(api.dispatch, { roomId, cursor, limit: MESSAGE_PAGE_SIZE })
       // the room was closed or started again meanwhile: this page no longer borders on what is there
       if (oldestId() !== cursor) return
       if (!data) return void api.dispatch(historyFailed({ roomId, error: asApiError(error) }))
@@ -126,8 +126,8 @@ async function readPage(roomId: number, pagesRead: number, api: ChatApi): Promis
   if (!isFirst && before === null) return false
 
   const isTooMuch = !isFirst && pagesRead >= GAP_PAGES_MAX
-  const { data: page, error } = await listMessages(
-    api,
+  const { data: page, error } = await readMessages(
+    api.dispatch,
     isFirst || isTooMuch
       ? { roomId, limit: MESSAGE_PAGE_SIZE }
       : { roomId, after: room.solidUpTo, limit: MESSAGE_PAGE_SIZE_MAX },
@@ -142,8 +142,8 @@ async function readPage(roomId: number, pagesRead: number, api: ChatApi): Promis
   return true
 }
 
-/** Subscribed while it is on its way: the cache drops what nobody holds a moment later, and with it a second read of the same page. */
-async function listMessages({ dispatch }: ChatApi, asked: MessagesAsked) {
+/** CH4. Subscribed while it is on its way: the cache drops what nobody holds a moment later, and with it a second read of the same page. */
+export async function readMessages(dispatch: ChatDispatch, asked: MessagesAsked) {
   const read = dispatch(chatApi.endpoints.listMessages.initiate(asked, { forceRefetch: true }))
   const answer = await read
   read.unsubscribe()

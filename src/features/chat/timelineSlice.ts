@@ -1,10 +1,10 @@
-import { createSlice, isDraft, original, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ChatMessage, MessagePage } from '#contract/http/chat.ts'
 import { TEMPORARY_ID_FLOOR } from '#contract/limits.ts'
 import type { ApiError } from '#src/api/apiError.ts'
 import { connectionChanged, framesArrived } from '#src/realtime/realtimeSlice.ts'
 import { chatApi } from './chatApi.ts'
-import { indexFrom, type MessageTable, newestId, withMessages } from './messageTable.ts'
+import { indexFrom, type MessageTable, newestId, plain, withMessages } from './messageTable.ts'
 import { findRoom, type RoomKind } from './roomList.ts'
 import { type UnreadCount, whereReadingStopped } from './unread.ts'
 
@@ -297,9 +297,4 @@ function placeDivider(room: RoomTimeline): void {
 function idRange({ messages }: MessagePage): { oldest: number; newest: number } {
   const ids = messages.map((message) => message.messageId)
   return { oldest: Math.min(...ids), newest: Math.max(0, ...ids) }
-}
-
-/** The table itself instead of immer's draft of it: reading thousands of messages through a draft would make thousands of drafts. */
-function plain(table: MessageTable): MessageTable {
-  return (isDraft(table) ? original(table) : undefined) ?? table
 }

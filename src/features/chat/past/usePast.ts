@@ -1,0 +1,74 @@
+import { useCallback, useMemo } from 'react'
+import { shallowEqual } from 'react-redux'
+import { selectMemberId } from '#src/auth/authSlice.ts'
+import { type ChatState, useChatDispatch, useChatSelector } from '../chatState.ts'
+import { indexFrom } from '../messageTable.ts'
+import { selectRoom } from '../timelineSlice.ts'
+import { readPast } from './pastReads.ts'
+import { type Opening, pastLeft, selectPast } from './pastSlice.ts'
+
+/** How one end of the list stands: `idle` also when nothing more is there. */
+export type Reading = 'idle' | 'loading' | 'failed'
+
+/** What a list needs to show the middle of a room. */
+export interface Past {
+  older: Reading
+  hasOlder: boolean
+  onOlder: () => void
+  newer: Reading
+  onNewer: () => void
+  /** Messages of others that came since the end was last shown. */
+  news: number
+  /** Back to the newest message. */
+  onLeave: () => void
+}
+
+/** Where a room's list opens, and the look into its past that it shows; `past` null: the live timeline. */
+export function usePast(roomId: number): {
+  jumps: number
+  opening: Opening
+  leftAt: number
+  past: Past | null
+} {
+  const dispatch = useChatDispatch()
+  const me = useChatSelector(selectMemberId)
+  const { jumps, opening, leftAt, isOpen, ...reading } = useChatSelector(
+    (state) => readingOf(state, roomId),
+    shallowEqual,
+  )
+  const news = useChatSelector((state) => (isOpen ? countNews(state, roomId, leftAt, me) : 0))
+  const onOlder = useCallback(() => void dispatch(readPast(roomId, 'older')), [dispatch, roomId])
+  const onNewer = useCallback(() => void dispatch(readPast(roomId, 'newer')), [dispatch, roomId])
+  const onLeave = useCallback(() => void dispatch(pastLeft({ roomId })), [dispatch, roomId])
+  const { older, newer, hasOlder } = reading
+  const past = useMemo(
+    () => (isOpen ? { older, newer, hasOlder, news, onOlder, onNewer, onLeave } : null),
+    [isOpen, older, newer, hasOlder, news, onOlder, onNewer, onLeave],
+  )
+  return { jumps, opening, leftAt, past }
+}
+
+function readingOf(state: ChatState, roomId: number) {
+  const { jumps, opening, leftAt, window } = selectPast(state, roomId)
+  const readingAt = (end: 'older' | 'newer'): Reading =>
+    window?.loading === end ? 'loading' : window?.failure?.end === end ? 'failed' : 'idle'
+  return {
+    jumps,
+    opening,
+    leftAt,
+    isOpen: window !== null,
+    hasOlder: window?.hasOlder ?? false,
+    older: readingAt('older'),
+    newer: readingAt('newer'),
+  }
+}
+
+function countNews(state: ChatState, roomId: number, since: number, me: number | null): number {
+  const messages = selectRoom(state, roomId)?.messages ?? []
+  let count = 0
+  for (let i = indexFrom(messages, since + 1); i < messages.length; i += 1) {
+    const { type, senderId } = messages[i]!
+    if (type !== 'SYSTEM' && senderId !== me) count += 1
+  }
+  return count
+}
