@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
+import { SessionSheet } from '#src/ui/SessionSheet.tsx'
 import { theme } from '#src/ui/theme.ts'
 import type { BandCard } from './bandCard.ts'
-import { SessionSheet } from './SessionSheet.tsx'
 import { useJoining } from './useJoining.ts'
 
 interface JoinFlowProps extends Pick<BandCard, 'bandId'> {
@@ -23,6 +23,7 @@ function OpenJoinFlow({ bandId, onClose }: Omit<JoinFlowProps, 'open'>) {
       <SessionSheet
         // another choice when another set is left
         key={step.wanted.join()}
+        open
         wanted={step.wanted}
         failure={failure}
         isWorking={isWorking}

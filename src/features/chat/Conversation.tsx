@@ -20,6 +20,7 @@ import { ENTRY_FAILED_TEXT, type Room, useRoom } from './useRoom.ts'
 import { useSafety } from './useSafety.ts'
 
 const MemberSheet = loadedWhenOpen(() => import('./MemberSheet.tsx').then((part) => part.MemberSheet))
+const SessionChoice = loadedWhenOpen(() => import('./SessionChoice.tsx').then((part) => part.SessionChoice))
 const PeopleSheet = loadedWhenOpen(() => import('./PeopleSheet.tsx').then((part) => part.PeopleSheet))
 
 interface ConversationProps {
@@ -33,7 +34,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
   const navigate = useNavigate()
   const me = useChatSelector(selectMemberId)
   const room = useRoom(roomId, kind)
-  const [open, setOpen] = useState<'people' | 'leave' | Writer | null>(null)
+  const [open, setOpen] = useState<'people' | 'leave' | 'session' | Writer | null>(null)
 
   const isGroup = kind === 'GROUP'
   const person = isGroup ? null : (room.people[0] ?? null)
@@ -63,6 +64,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
         menu={
           room.failed === null && {
             ...safety,
+            onSession: isGroup ? () => setOpen('session') : null,
             onLeave: canLeave ? () => setOpen('leave') : null,
           }
         }
@@ -93,6 +95,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
       {canLeave && (
         <LeaveDialogWhenOpen roomId={roomId} open={open === 'leave'} onClose={close} onLeft={goHome} />
       )}
+      {isGroup && <SessionChoice open={open === 'session'} roomId={roomId} onClose={close} />}
       {isGroup && <PeopleSheet open={open === 'people'} people={room.people} me={me} onClose={close} />}
       {isGroup && (
         <MemberSheet

@@ -9,6 +9,7 @@ import { BlockIcon } from '#src/ui/icons/BlockIcon.tsx'
 import { FlagIcon } from '#src/ui/icons/FlagIcon.tsx'
 import { LeaveIcon } from '#src/ui/icons/LeaveIcon.tsx'
 import { MoreIcon } from '#src/ui/icons/MoreIcon.tsx'
+import { MusicIcon } from '#src/ui/icons/MusicIcon.tsx'
 import type { MenuItem } from '#src/ui/Menu.tsx'
 import { MenuWhenOpen } from '#src/ui/MenuWhenOpen.ts'
 import { theme } from '#src/ui/theme.ts'
@@ -24,12 +25,15 @@ interface ConversationHeaderProps {
   /** Everybody in a group, oneself included; null in a conversation of two. */
   peopleCount: number | null
   onBack: () => void
-  onPeople: () => void
+  /** Null: they are counted, and that is all there is to know. */
+  onPeople: (() => void) | null
   /** Not where there is no room. */
   menu: ConversationMenu | false
 }
 
 interface ConversationMenu {
+  /** As which session they take part; null where nobody asks. */
+  onSession: (() => void) | null
   onReport: () => void
   onBlock: () => void
   /** Null where nobody leaves. */
@@ -47,16 +51,7 @@ export function ConversationHeader(props: ConversationHeaderProps) {
           {band && <Cover seed={`band-${band.bandId}`} src={band.imageUrl} size={40} />}
           {person && !band && <Avatar memberId={person.memberId} src={person.profileImageUrl} size={36} />}
           <h1>{about === null ? title : <Link to={about}>{title}</Link>}</h1>
-          {peopleCount !== null && (
-            <Count
-              type="button"
-              aria-haspopup="dialog"
-              aria-label={`참여자 ${peopleCount}명 보기`}
-              onClick={onPeople}
-            >
-              {peopleCount}
-            </Count>
-          )}
+          {peopleCount !== null && <PeopleCount count={peopleCount} onPeople={onPeople} />}
         </Who>
       }
       end={menu && <MenuButton {...menu} />}
@@ -64,13 +59,30 @@ export function ConversationHeader(props: ConversationHeaderProps) {
   )
 }
 
-function MenuButton({ onReport, onBlock, onLeave }: ConversationMenu) {
+function PeopleCount({ count, onPeople }: { count: number; onPeople: (() => void) | null }) {
+  if (!onPeople) {
+    return (
+      <Count as="span" aria-label={`참여자 ${count}명`} role="img">
+        {count}
+      </Count>
+    )
+  }
+  return (
+    <Count type="button" aria-haspopup="dialog" aria-label={`참여자 ${count}명 보기`} onClick={onPeople}>
+      {count}
+    </Count>
+  )
+}
+
+function MenuButton({ onSession, onReport, onBlock, onLeave }: ConversationMenu) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const items: MenuItem[] = [
+  const items: MenuItem[] = []
+  if (onSession) items.push({ label: '세션 선택', icon: <MusicIcon size={20} />, onSelect: onSession })
+  items.push(
     { label: '신고', icon: <FlagIcon size={20} />, onSelect: onReport },
     { label: '차단', icon: <BlockIcon size={20} />, onSelect: onBlock },
-  ]
+  )
   if (onLeave) {
     items.push({ label: '나가기', icon: <LeaveIcon size={20} />, danger: true, onSelect: onLeave })
   }
@@ -108,6 +120,9 @@ const Who = styled.div`
 /* The number stands right after the name; what can be pressed is 44 px around it. */
 const Count = styled.button`
   flex: none;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
   min-width: 44px;
   height: 44px;
   padding: 0 12px 0 6px;

@@ -1,25 +1,48 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import type { BandSessionType } from '#contract/sessions.ts'
-import { BottomSheet } from '#src/ui/BottomSheet.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { SessionGrid } from '#src/ui/SessionGrid.tsx'
-import { theme } from '#src/ui/theme.ts'
+import { BottomSheet } from './BottomSheet.tsx'
+import { Button } from './Button.tsx'
+import { SessionGrid } from './SessionGrid.tsx'
+import { theme } from './theme.ts'
 
 const { color, type } = theme
 
+/** product-2 section 2, "Chat screens", in its order: what people join as, where nobody has said what is wanted. */
+export const JOINED_SESSIONS: readonly BandSessionType[] = [
+  'vocal',
+  'electric_guitar',
+  'acoustic_guitar',
+  'bass',
+  'drums',
+  'piano',
+  'violin',
+  'trumpet',
+]
+
 interface SessionSheetProps {
-  /** What can be chosen. */
-  wanted: readonly BandSessionType[]
+  open: boolean
+  /** What can be chosen; absent: the eight. */
+  wanted?: readonly BandSessionType[]
   /** Why the last choice was not taken. */
-  failure: string | null
-  isWorking: boolean
+  failure?: string | null
+  isWorking?: boolean
   onChoose: (session: BandSessionType) => void
   onClose: () => void
 }
 
 /** As what somebody joins (product-2 section 2, "Chat screens"): nothing is chosen before they do. */
-export function SessionSheet({ wanted, failure, isWorking, onChoose, onClose }: SessionSheetProps) {
+export function SessionSheet({ open, ...rest }: SessionSheetProps) {
+  return open ? <OpenSheet {...rest} /> : null
+}
+
+function OpenSheet({
+  wanted = JOINED_SESSIONS,
+  failure = null,
+  isWorking = false,
+  onChoose,
+  onClose,
+}: Omit<SessionSheetProps, 'open'>) {
   const [chosen, setChosen] = useState<BandSessionType | null>(null)
   return (
     <BottomSheet
