@@ -80,10 +80,12 @@ export const messageCss = css`
     background: ${color.redSoft};
     box-shadow: inset 0 0 0 1px ${color.redEdge};
   }
+  /* draws its own ground, and dims what it has to dim: what can be tapped on it stays clear */
   .bubble[data-bare='true'] {
     padding: 0;
     background: none;
     box-shadow: none;
+    opacity: 1;
   }
   .meta {
     flex: none;

@@ -12,13 +12,15 @@ interface FullScreenProps {
   children: ReactNode
   /** At the left, in the middle and at the right. */
   bar: ReactNode
+  /** As wide as the window, for what wants to be seen as large as it goes. */
+  wide?: boolean
 }
 
-/** A dialog over everything, as tall and as wide as the column: for the camera and for pictures. Mounted is open. */
-export function FullScreen({ title, onClose, children, bar }: FullScreenProps) {
+/** A dialog over everything, as tall as the window and as wide as the column: for the camera and for pictures. Mounted is open. */
+export function FullScreen({ title, onClose, children, bar, wide = false }: FullScreenProps) {
   const id = useId()
   return (
-    <Overlay onClose={onClose} labelledBy={id} place="bottom" surface="s1">
+    <Overlay onClose={onClose} labelledBy={id} place="bottom" surface="s1" wide={wide}>
       <Ground>
         <VisuallyHidden as="h2" id={id}>
           {title}

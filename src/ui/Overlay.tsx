@@ -13,6 +13,8 @@ interface OverlayProps {
   place: 'centre' | 'bottom'
   /** Colour of the panel, so that boxes on it step their surface. */
   surface: 's1' | 's2'
+  /** As wide as the window instead of the column. */
+  wide?: boolean
   children: ReactNode
 }
 
@@ -22,7 +24,7 @@ interface OverlayProps {
  * Escape, a tap on the scrim and the back button all ask `onClose`.
  * The element itself is the scrim and is as wide as the column.
  */
-export function Overlay({ onClose, labelledBy, describedBy, place, surface, children }: OverlayProps) {
+export function Overlay({ onClose, labelledBy, describedBy, place, surface, wide, children }: OverlayProps) {
   const scrim = useRef<HTMLDialogElement>(null)
   const pressedOnScrim = useRef(false)
   useBackToClose(true, onClose)
@@ -49,6 +51,7 @@ export function Overlay({ onClose, labelledBy, describedBy, place, surface, chil
       aria-describedby={describedBy}
       data-place={place}
       data-surface={surface}
+      data-wide={wide}
       onPointerDown={onPointerDown}
       onClick={(event) => {
         if (event.target === scrim.current && pressedOnScrim.current) onClose()
@@ -91,6 +94,9 @@ export const Scrim = styled.dialog`
   }
   &[data-place='bottom'] {
     align-items: flex-end;
+  }
+  &[data-wide='true'] {
+    max-width: none;
   }
   &::backdrop {
     background: none;

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef, useState } from 'react'
-import { squareOf, wholeFrame, ZOOM_MAX, zoomed, type Square } from '#src/lib/cropFrame.ts'
+import { moved, squareOf, wholeFrame, ZOOM_MAX, zoomed, type Square } from '#src/lib/cropFrame.ts'
 import { FullScreen } from './FullScreen.tsx'
 import { IconButton } from './IconButton.tsx'
 import { MinusIcon } from './icons/MinusIcon.tsx'
 import { PlusIcon } from './icons/PlusIcon.tsx'
 import { TextButton } from './TextButton.tsx'
 import { theme } from './theme.ts'
-import { useCropGestures } from './useCropGestures.ts'
+import { useZoomGestures } from './useZoomGestures.ts'
 
 interface PictureCropProps {
   open: boolean
@@ -21,6 +21,7 @@ interface PictureCropProps {
 /** Of the canvas; the screen makes it as large as there is room. Twice the widest column. */
 const DRAWN_EDGE_PX = 896
 const ZOOM_STEP = 0.5
+const CROP_RULES = { moved, zoomed }
 
 /**
  * Which square of a picture is kept: dragged, pinched, wheeled, or by keys and buttons. It draws the very pixels that are sent, so
@@ -36,7 +37,7 @@ function OpenCrop(props: Omit<PictureCropProps, 'open'> & { picture: ImageBitmap
   const [frame, setFrame] = useState(() => wholeFrame(picture))
   const canvas = useRef<HTMLCanvasElement>(null)
   const place = useRef<HTMLDivElement>(null)
-  const gestures = useCropGestures(place, setFrame)
+  const gestures = useZoomGestures(place, CROP_RULES, setFrame)
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d')

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { copyText } from '#src/lib/clipboard.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { ConversationFiles } from './attachments/ConversationFiles.tsx'
 import { useChatDispatch } from './chatState.ts'
 import { ConversationSkeleton } from './ConversationSkeleton.tsx'
 import { useKeptPlaceReached } from './keptPlaceReached.ts'
@@ -50,18 +51,20 @@ export function ConversationMessages({ roomId, room, onMember }: ConversationMes
     return <EmptyState art="stage" title="아직 나눈 메시지가 없어요" help="먼저 인사를 건네 보세요." />
   }
   return (
-    <MessageList
-      rows={rows}
-      placeKey={placeKey}
-      older={room.loadingOlder ? 'loading' : room.olderFailed ? 'failed' : 'idle'}
-      hasOlder={room.hasOlder}
-      onOlder={room.loadOlder}
-      onSeen={(messageId) => void dispatch(messagesSeen({ roomId, messageId }))}
-      pictures={pictures}
-      onRetry={onRetry}
-      onDiscard={onDiscard}
-      onCopy={(text) => void copy(text)}
-      onMember={onMember}
-    />
+    <ConversationFiles roomId={roomId} rows={rows}>
+      <MessageList
+        rows={rows}
+        placeKey={placeKey}
+        older={room.loadingOlder ? 'loading' : room.olderFailed ? 'failed' : 'idle'}
+        hasOlder={room.hasOlder}
+        onOlder={room.loadOlder}
+        onSeen={(messageId) => void dispatch(messagesSeen({ roomId, messageId }))}
+        pictures={pictures}
+        onRetry={onRetry}
+        onDiscard={onDiscard}
+        onCopy={(text) => void copy(text)}
+        onMember={onMember}
+      />
+    </ConversationFiles>
   )
 }

@@ -5,6 +5,7 @@ import { DateDivider } from '#src/ui/DateDivider.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { MoreIcon } from '#src/ui/icons/MoreIcon.tsx'
 import { SystemLine } from '#src/ui/SystemLine.tsx'
+import { PictureMessage } from './attachments/PictureMessage.tsx'
 import type { ChatRow, MessageRow } from './chatRows.ts'
 import { MessageText } from './MessageText.tsx'
 
@@ -63,10 +64,11 @@ function Message({ row, picture, active, actions }: MessageListRowProps & { row:
         time={row.timeLabel}
         dateTime={row.dateTime}
         unread={row.unreadBy}
+        bare={row.attachment?.kind === 'picture'}
         onRetry={clientMessageId === undefined ? undefined : () => actions.retry(clientMessageId)}
         onDelete={clientMessageId === undefined ? undefined : () => actions.discard(clientMessageId)}
       >
-        <MessageText text={row.text} />
+        <Content row={row} actions={actions} />
       </ChatBubble>
       {row.state === 'failed' && row.failure && <p className="failure">{row.failure}</p>}
       {active && (
@@ -80,6 +82,15 @@ function Message({ row, picture, active, actions }: MessageListRowProps & { row:
       )}
     </div>
   )
+}
+
+function Content({ row, actions }: { row: MessageRow; actions: RowActions }) {
+  switch (row.attachment?.kind) {
+    case 'picture':
+      return <PictureMessage row={row} picture={row.attachment} onCancel={actions.discard} />
+    default:
+      return <MessageText text={row.text} />
+  }
 }
 
 interface FaceProps {

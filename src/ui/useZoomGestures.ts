@@ -6,7 +6,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react'
-import { moved, zoomed, type CropFrame, type Point } from '#src/lib/cropFrame.ts'
+import type { Point } from '#src/lib/cropFrame.ts'
 
 /** A press of an arrow key moves by this part of what is shown. */
 const KEY_STEP = 0.05
@@ -25,11 +25,22 @@ const ZOOMS: Readonly<Record<string, number>> = { '+': KEY_ZOOM, '=': KEY_ZOOM, 
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
-type Change = (next: (frame: CropFrame) => CropFrame) => void
+/** How a frame is moved and zoomed; every length in parts of the window's width. */
+interface FrameRules<Frame> {
+  moved: (frame: Frame, right: number, down: number) => Frame
+  /** What lies at `at` stays there; by default the middle. */
+  zoomed: (frame: Frame, zoom: number, at?: Point) => Frame
+}
+
+type Change<Frame> = (next: (frame: Frame) => Frame) => void
 
 /** One finger or the mouse drags, two pinch, the wheel zooms where it is, arrows move and + and - zoom. */
-export function useCropGestures(window: RefObject<HTMLElement | null>, change: Change) {
-  /** Where each finger is, in parts of the window's side. */
+export function useZoomGestures<Frame extends { zoom: number }>(
+  window: RefObject<HTMLElement | null>,
+  { moved, zoomed }: FrameRules<Frame>,
+  change: Change<Frame>,
+) {
+  /** Where each finger is, in parts of the window's width. */
   const fingers = useRef(new Map<number, Point>())
 
   const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {

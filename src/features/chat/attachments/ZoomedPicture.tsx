@@ -1,0 +1,159 @@
+import styled from '@emotion/styled'
+import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
+import { srcSetOf } from '#contract/pictureSizes.ts'
+import { TAPPED_ZOOM, viewMoved, viewZoomed, wholeView, type ZoomView } from '#src/lib/zoomView.ts'
+import { Spinner } from '#src/ui/Spinner.tsx'
+import { TextButton } from '#src/ui/TextButton.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { useZoomGestures } from '#src/ui/useZoomGestures.ts'
+import { useFreshUrl } from './freshUrl.ts'
+import { pictureName } from './pictureName.ts'
+import { useSwipe } from './useSwipe.ts'
+import type { ViewedPicture } from './viewedPictures.ts'
+
+interface ZoomedPictureProps {
+  shown: ViewedPicture
+  /** A finger went to the side. */
+  onStep: (by: 1 | -1) => void
+}
+
+const RULES = { moved: viewMoved, zoomed: viewZoomed }
+
+/** One picture, as large as there is room: pinched, wheeled, tapped twice or by keys to see more of it. */
+export function ZoomedPicture({ shown, onStep }: ZoomedPictureProps) {
+  const { picture } = shown
+  const { url, attempt, state, onError, retry } = useFreshUrl(picture)
+  const [loaded, setLoaded] = useState<number | null>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const [view, setView] = useWholeView(stage, picture)
+  const gestures = useZoomGestures<ZoomView>(stage, RULES, setView)
+  const swipe = useSwipe({
+    swipes: view.zoom === 1,
+    onSwiped: onStep,
+    onTwoTaps: ({ clientX, clientY }) => {
+      const { left, top, width } = stage.current!.getBoundingClientRect()
+      const at = { x: (clientX - left) / (width || 1), y: (clientY - top) / (width || 1) }
+      setView((now) => viewZoomed(now, now.zoom > 1 ? 1 : TAPPED_ZOOM, at))
+    },
+  })
+  const both = (name: keyof typeof swipe.handlers) => (event: PointerEvent<HTMLElement>) => {
+    gestures[name](event)
+    swipe.handlers[name](event)
+  }
+  const isLoaded = loaded === attempt
+
+  return (
+    <Stage
+      ref={stage}
+      role="application"
+      aria-label="사진. 더하기와 빼기로 확대하고, 확대한 사진은 방향키로 옮겨요."
+      tabIndex={0}
+      data-autofocus
+      aria-busy={!isLoaded && state !== 'failed'}
+      onKeyDown={(event) => {
+        // the arrows lead to other pictures until there is something to move
+        if (view.zoom > 1 || !event.key.startsWith('Arrow')) gestures.onKeyDown(event)
+      }}
+      onPointerDown={both('onPointerDown')}
+      onPointerMove={both('onPointerMove')}
+      onPointerUp={both('onPointerUp')}
+      onPointerCancel={both('onPointerCancel')}
+    >
+      {state === 'failed' ? (
+        <Lost role="alert">
+          사진을 불러오지 못했습니다.
+          <TextButton underlined onClick={retry}>
+            다시 시도
+          </TextButton>
+        </Lost>
+      ) : (
+        !isLoaded && <Spinner size={28} />
+      )}
+      {url !== null && state !== 'failed' && (
+        <Whole
+          key={attempt}
+          src={url}
+          srcSet={srcSetOf(url) ?? undefined}
+          sizes="100vw"
+          alt={pictureName(shown)}
+          draggable={false}
+          data-held={swipe.dragPx !== null}
+          style={{
+            // in parts of the stage's width, as the view is
+            width: `${view.width * 100}cqw`,
+            height: `${view.height * 100}cqw`,
+            translate: `calc(${view.x * 100}cqw + ${swipe.dragPx ?? 0}px) ${view.y * 100}cqw`,
+            scale: String(view.zoom),
+          }}
+          onLoad={() => setLoaded(attempt)}
+          onError={onError}
+        />
+      )}
+    </Stage>
+  )
+}
+
+/** The whole picture, also when the phone is turned. */
+function useWholeView(
+  stage: { current: HTMLElement | null },
+  { widthPx, heightPx }: { widthPx: number; heightPx: number },
+) {
+  const [view, setView] = useState(() => wholeView({ width: widthPx, height: heightPx }, innerSize()))
+  useLayoutEffect(() => {
+    const element = stage.current
+    if (!element) return
+    const measure = () => {
+      const { clientWidth, clientHeight } = element
+      if (clientWidth === 0 || clientHeight === 0) return
+      const whole = wholeView(
+        { width: widthPx, height: heightPx },
+        { width: clientWidth, height: clientHeight },
+      )
+      setView((now) => (now.windowHeight === whole.windowHeight ? now : whole))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [stage, widthPx, heightPx])
+  return [view, setView] as const
+}
+
+const innerSize = () => ({ width: window.innerWidth, height: window.innerHeight })
+
+const Stage = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: 0;
+  container-type: size;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  overflow: hidden;
+  touch-action: none;
+  cursor: grab;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`
+
+const Whole = styled.img`
+  position: absolute;
+  flex: none;
+  max-width: none;
+  object-fit: contain;
+  user-select: none;
+  -webkit-user-drag: none;
+  &[data-held='false'] {
+    transition: translate ${theme.motion.fast}ms ${theme.motion.out};
+  }
+`
+
+const Lost = styled.p`
+  z-index: 1;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  ${theme.type.body2}
+  color: ${theme.color.t2};
+`
