@@ -107,6 +107,8 @@ export const CALLS: readonly AnyCall[] = [
   chat.listFriendRooms,
   chat.openPrivateRoom,
   chat.applyToBand,
+  chat.uploadAttachment,
+  chat.readAttachment,
   bands.listBands,
   bands.listRecommendedBands,
   bands.readBandProfile,

@@ -11,6 +11,14 @@ it('offers a picture of ours in every size that is kept, with its true width', (
   expect(srcSetOf('/files/AbCdEfGhIjKlMnOpQr-_12.w161.jpg')).toContain('.w160.jpg 160w, /files/')
 })
 
+it('offers the sizes of a picture of a room under one signature', () => {
+  const room = '/room-files/AbCdEfGhIjKlMnOpQr-_12'
+  const signature = '?until=1754395200&key=599f5b079ec3c36bfc8633fc4c173696'
+  expect(srcSetOf(`${room}.w320.jpg${signature}`)).toBe(
+    `${room}.w160.jpg${signature} 160w, ${room}.w320.jpg${signature} 320w`,
+  )
+})
+
 it('offers no other size of a picture that is small already', () => {
   for (const px of [1, 40, 160]) expect(srcSetOf(`${NAME}.w${px}.jpg`)).toBeNull()
 })

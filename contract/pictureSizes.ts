@@ -9,8 +9,11 @@ export const PICTURE_SIDE_MAX_PX = 1280
  */
 export const PICTURE_WIDTHS_PX = [160, 320, 640] as const
 
-/** The file's own width stands in its name: `/files/{22 random characters}.w960.jpg`. Others are named alike. */
-const OURS = /^(.*\/files\/[\w-]{22})\.w(\d{1,4})\.(jpg|webp)$/
+/**
+ * The file's own width stands in its name: `/files/{22 random characters}.w960.jpg`. Others are named alike. What is signed is the name
+ * alone, so that an address of a room's file has the same `?until=…&key=…` in all sizes.
+ */
+const OURS = /^(.*\/(?:room-)?files\/[\w-]{22})\.w(\d{1,4})\.(jpg|webp)((?:\?until=\d+&key=\w+)?)$/
 
 /** The widths kept of a picture that is `ownPx` wide, itself the last. */
 export const widthsKept = (ownPx: number): number[] => [
@@ -20,8 +23,8 @@ export const widthsKept = (ownPx: number): number[] => [
 
 /** For `srcset`, every size with its true width. Null: not a picture of ours, or one of a single size; `src` alone then. */
 export function srcSetOf(url: string | null): string | null {
-  const [, name, ownPx, ending] = OURS.exec(url ?? '') ?? []
+  const [, name, ownPx, ending, signature] = OURS.exec(url ?? '') ?? []
   const widths = widthsKept(Number(ownPx))
   if (name === undefined || widths.length === 1) return null
-  return widths.map((px) => `${name}.w${px}.${ending} ${px}w`).join(', ')
+  return widths.map((px) => `${name}.w${px}.${ending}${signature} ${px}w`).join(', ')
 }

@@ -4,6 +4,7 @@ import { inProcessBus } from '#server/adapters/inProcessBus.ts'
 import { joseTokens } from '#server/adapters/joseTokens.ts'
 import { keyedDigest } from '#server/adapters/keyedDigest.ts'
 import { memoryFiles } from '#server/adapters/memoryFiles.ts'
+import { parsedSounds } from '#server/adapters/parsedSounds.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps, Mail } from '#server/deps.ts'
 import { canvasPictures } from './canvasPictures.ts'
@@ -28,6 +29,7 @@ export async function tabDeps(db: Db, onMail: (mail: Mail) => void): Promise<Dep
     // Gone with the tab: a room made here keeps its picture until the page is loaded anew.
     files: memoryFiles(),
     pictures: canvasPictures,
+    sounds: parsedSounds(),
     music: bundledMusic(),
     log: pino({ level: 'warn' }),
   }

@@ -10,6 +10,7 @@ import { mountHealth } from './health.ts'
 import { memberReader, observed, type AppEnv } from './middleware.ts'
 import { activeMembers } from './modules/auth/activeMembers.ts'
 import type { Compress } from './route.ts'
+import { mountRoomFiles } from './roomFiles.ts'
 import { ROUTES } from './routes.ts'
 
 export interface AppOptions {
@@ -47,6 +48,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
   const readMember = memberReader(deps, activeMembers(deps))
   for (const route of ROUTES) route.mount(app, deps, readMember, options.publicUrl ?? null, options.compress)
   mountFiles(app, deps)
+  mountRoomFiles(app, deps)
   mountArt(app, deps)
   app.notFound(async (c) => (await options.pages?.(c)) ?? answerFailure(new AppError(whyNotFound(c)), c))
   app.onError(answerFailure)

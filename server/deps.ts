@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { AlbumDetail } from '#contract/http/archivedAlbums.ts'
 import type { AlbumInfo, ArtistInfo, TrackInfo } from '#contract/http/music.ts'
 import type { Db } from './db/db.ts'
-import type { MediaType } from './mediaType.ts'
+import type { MediaType, SoundType } from './mediaType.ts'
 import type { RealtimeEvent } from './realtime/events.ts'
 
 export interface Mail {
@@ -55,7 +55,7 @@ export interface TokenSigner {
 }
 
 /** Every type a kept file can have. Nothing that a browser would run: no SVG, no HTML (api.md 18). */
-export type FileType = PictureType | MediaType
+export type FileType = PictureType | MediaType | SoundType
 export type PictureType = 'image/jpeg' | 'image/webp'
 
 /** A file to keep as it is. */
@@ -67,6 +67,8 @@ export interface KeptFile {
 /** One picture in the widths of `contract/pictureSizes.ts`, rising; the last is the picture itself. */
 export interface KeptPicture {
   mime: PictureType
+  /** Of the picture itself. */
+  heightPx: number
   sizes: readonly { widthPx: number; bytes: Uint8Array<ArrayBuffer> }[]
 }
 
@@ -78,15 +80,15 @@ export interface ServedFile {
   read(from: number, to: number): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>
 }
 
-/**
- * What members have sent, served to anybody who knows the name, which nobody can guess. What a name stands for never
- * changes.
- */
+/** `files`: for anybody who knows the name. `room-files`: for the members of a room, under signed addresses (`roomFiles.ts`). */
+export type FilePlace = 'files' | 'room-files'
+
+/** What members have sent, under names that nobody can guess. What a name stands for never changes. */
 export interface Files {
-  /** Resolves with the path it is served under, `/files/…`; that is what the store keeps. */
-  put(file: KeptFile): Promise<string>
+  /** Resolves with the path it is served under, `/files/…` unless told otherwise; that is what the store keeps. */
+  put(file: KeptFile, place?: FilePlace): Promise<string>
   /** All sizes under one name; the path is that of the largest, and `srcSetOf` tells the others from it. */
-  putPicture(picture: KeptPicture): Promise<string>
+  putPicture(picture: KeptPicture, place?: FilePlace): Promise<string>
   /** Null: no such file. Any text may be asked for. */
   get(path: string): Promise<ServedFile | null>
   /** With all sizes of a picture. Of a file that is gone already: nothing. */
@@ -99,6 +101,19 @@ export interface Pictures {
    * cannot be read to its end.
    */
   prepare(bytes: Uint8Array<ArrayBuffer>): Promise<KeptPicture | null>
+}
+
+/** What a sound says about itself. */
+export interface SoundFacts {
+  /** Null: it does not say, or cannot be read. */
+  durationMs: number | null
+  /** Whether there are moving pictures in it. */
+  carriesFilm: boolean
+}
+
+export interface Sounds {
+  /** Never rejects, and gives up within seconds, whatever it is given: what cannot be told is null, and no film. */
+  look(bytes: Uint8Array<ArrayBuffer>, mime: SoundType): Promise<SoundFacts>
 }
 
 export interface Found {
@@ -162,6 +177,7 @@ export interface Deps {
   tokens: TokenSigner
   files: Files
   pictures: Pictures
+  sounds: Sounds
   music: Music
   log: Logger
 }

@@ -32,7 +32,15 @@ export async function withPicture<Stored>(
   sent: Sent | null,
   store: (path: string | null) => Promise<Stored>,
 ): Promise<Stored> {
-  const path = sent && (await keepPicture(deps, sent))
+  return withKept(deps, sent && (await keepPicture(deps, sent)), store)
+}
+
+/** Stores what is shown with a file that is kept already; null: with none. As above, it goes when that is not stored. */
+export async function withKept<Path extends string | null, Stored>(
+  deps: Pick<Deps, 'files' | 'log'>,
+  path: Path,
+  store: (path: Path) => Promise<Stored>,
+): Promise<Stored> {
   try {
     return await store(path)
   } catch (error) {

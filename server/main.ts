@@ -9,6 +9,7 @@ import { inProcessBus } from './adapters/inProcessBus.ts'
 import { joseTokens } from './adapters/joseTokens.ts'
 import { keyedDigest } from './adapters/keyedDigest.ts'
 import { localFiles } from './adapters/localFiles.ts'
+import { parsedSounds } from './adapters/parsedSounds.ts'
 import { sharpPictures } from './adapters/sharpPictures.ts'
 import { smtpMail } from './adapters/smtpMail.ts'
 import { SPOTIFY_PICTURES, spotifyMusic } from './adapters/spotifyMusic.ts'
@@ -21,6 +22,7 @@ import { isStoreOutOfReach } from './db/failures.ts'
 import type { OpenDb } from './db/db.ts'
 import type { Bus, Deps, Mailer, Music } from './deps.ts'
 import { readEnv, type Env } from './env.ts'
+import { urlsForOthers } from './fileUrls.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { listen } from './listen.ts'
 import { createLog, prettyDestination } from './log.ts'
@@ -75,6 +77,7 @@ async function start(env: Env): Promise<void> {
     tokens: await joseTokens(secret, now),
     files: localFiles(join(env.dataDir, 'files')),
     pictures: sharpPictures(),
+    sounds: parsedSounds(),
     music: openMusic(env, log),
     log,
   }
@@ -93,7 +96,7 @@ async function start(env: Env): Promise<void> {
   })
   listening.serve(app.fetch)
   const realtime = attachRealtime(listening.server, {
-    handlers: { authenticate: socketAuthenticate(deps), send: chatSend(deps) },
+    handlers: { authenticate: socketAuthenticate(deps), send: chatSend(deps, urlsForOthers(env.publicUrl)) },
     bus,
     log,
     now,

@@ -22,3 +22,20 @@ export function mediaType(bytes: Uint8Array): MediaType | null {
   const beginning = String.fromCharCode(...bytes.subarray(0, 12))
   return BEGINNINGS.find(([, pattern]) => pattern.test(beginning))?.[0] ?? null
 }
+
+/** As what a sound is kept that lies in a container for films. */
+const SOUND_IN = {
+  'video/mp4': 'audio/mp4',
+  'video/quicktime': 'audio/mp4',
+  'video/webm': 'audio/webm',
+} as const
+
+export type SoundType = Exclude<MediaType, keyof typeof SOUND_IN> | (typeof SOUND_IN)[keyof typeof SOUND_IN]
+
+const isFilm = (type: MediaType): type is keyof typeof SOUND_IN => type in SOUND_IN
+
+/** Of a file whose sender says that it is a sound. Null: none that we keep. */
+export function soundType(bytes: Uint8Array): SoundType | null {
+  const type = mediaType(bytes)
+  return type !== null && isFilm(type) ? SOUND_IN[type] : type
+}

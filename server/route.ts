@@ -32,6 +32,10 @@ export interface Handled<C extends AnyCall> {
 
 /** Runs before the handler; throws an `AppError` to refuse. Who may and how often. */
 export type Check<C extends AnyCall = AnyCall> = (request: Handled<C>) => Promise<void> | void
+/** The same before the body is read: who may not is told without sending megabytes first. */
+export interface EarlyCheck<C extends AnyCall = AnyCall> {
+  beforeBody(request: Omit<Handled<C>, 'body' | 'files'>): Promise<unknown> | void
+}
 /** A void call answers nothing. */
 type Handler<C extends AnyCall> = (
   request: Handled<C>,
@@ -61,34 +65,39 @@ export type Compress = (text: string) => Promise<Uint8Array<ArrayBuffer>>
 const COMPRESS_FROM_CHARS = 24_000
 
 /**
- * Binds a call of the contract to its handler. Authentication, path ids, query and body are read as the call declares
- * them, then the checks run in order, then the handler; its value leaves bare, enveloped or void as the call says.
+ * Binds a call of the contract to its handler. Authentication, path ids and query are read as the call declares them, then the early
+ * checks run, then the body is read, then the other checks run in order, then the handler; its value leaves bare, enveloped or void as
+ * the call says.
  */
 export function route<C extends AnyCall>(
   call: C,
-  ...rest: [...checks: Check<C>[], handler: Handler<C>]
+  ...rest: [...checks: (Check<C> | EarlyCheck<C>)[], handler: Handler<C>]
 ): Route {
   const handler = rest.at(-1) as Handler<C>
-  const checks = rest.slice(0, -1) as Check<C>[]
+  const checks = rest.slice(0, -1) as (Check<C> | EarlyCheck<C>)[]
   const pattern = new RegExp(`^${call.path.replace(/:\w+/g, '[^/]+')}$`)
   return {
     call,
     matches: (path) => pattern.test(path),
     mount(app, deps, readMember, publicUrl, compress) {
       app.on(call.method, call.path, async (c) => {
-        const request = {
+        const head = {
           deps: { ...deps, log: c.get('log') },
           member: await readMember(call.auth, c.req.header('Authorization')),
           path: readPath(c.req.param()),
           query: readQuery(call, c.req.queries()),
-          ...(call.multipart
-            ? await readMultipart(call, call.multipart, c.req.raw)
-            : { body: await readBody(call, c.req.raw), files: {} }),
           ip: c.get('ip'),
           urlOf: urlsFor(publicUrl, c.req.raw),
           urlForOthers: urlsForOthers(publicUrl),
         } as Handled<C>
-        for (const check of checks) await check(request)
+        for (const check of checks) if (typeof check === 'object') await check.beforeBody(head)
+        const request = {
+          ...head,
+          ...(call.multipart
+            ? await readMultipart(call, call.multipart, c.req.raw)
+            : { body: await readBody(call, c.req.raw), files: {} }),
+        } as Handled<C>
+        for (const check of checks) if (typeof check === 'function') await check(request)
         return answer(c, valueOf(call, await handler(request)), compress)
       })
     },

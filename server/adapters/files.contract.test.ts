@@ -16,6 +16,7 @@ const aFile = (mime: KeptFile['mime'] = 'image/jpeg'): KeptFile => ({
 
 const aPicture = (...widthsPx: number[]): KeptPicture => ({
   mime: 'image/jpeg',
+  heightPx: 300,
   sizes: widthsPx.map((widthPx) => ({ widthPx, bytes: new Uint8Array([widthPx % 256]) })),
 })
 

@@ -1,18 +1,21 @@
 import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { ReadableStream as NodeStream } from 'node:stream/web'
 import type { Files } from '../deps.ts'
 import { newName, pathOf, pathsWith, readPath } from './fileName.ts'
 
 const SLICE_BYTES = 256 * 1024
 
-/** A folder, made with the first file. Several nodes need one they all see. */
+/** A folder, made with the first file, and in it another for the files of rooms. Several nodes need one they all see. */
 export function localFiles(folder: string): Files {
-  const placeOf = (path: string) => join(folder, readPath(path)!.fileName)
+  function placeOf(path: string): string {
+    const { place, fileName } = readPath(path)!
+    return place === 'files' ? join(folder, fileName) : join(folder, place, fileName)
+  }
 
   async function write(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
     const place = placeOf(path)
-    await mkdir(folder, { recursive: true })
+    await mkdir(dirname(place), { recursive: true })
     // A rename is whole or not there: nobody is served half a file, and a crash leaves only a `.part`.
     await writeFile(`${place}.part`, bytes, { flag: 'wx' })
     await rename(`${place}.part`, place)
@@ -24,11 +27,11 @@ export function localFiles(folder: string): Files {
   }
 
   return {
-    put: ({ bytes, mime }) => write(pathOf(newName(), mime), bytes),
+    put: ({ bytes, mime }, place = 'files') => write(pathOf(place, newName(), mime), bytes),
 
-    async putPicture({ mime, sizes }) {
+    async putPicture({ mime, sizes }, place = 'files') {
       const name = newName()
-      const paths = sizes.map(({ widthPx }) => pathOf(name, mime, widthPx))
+      const paths = sizes.map(({ widthPx }) => pathOf(place, name, mime, widthPx))
       const largest = paths.at(-1)!
       try {
         await Promise.all(paths.map((path, nth) => write(path, sizes[nth]!.bytes)))
@@ -42,7 +45,7 @@ export function localFiles(folder: string): Files {
     async get(path) {
       const file = readPath(path)
       if (file === null) return null
-      const place = join(folder, file.fileName)
+      const place = placeOf(path)
       const found = await stat(place).catch(nullWhenMissing)
       return found && { mime: file.mime, size: found.size, read: (from, to) => slices(place, from, to) }
     },

@@ -5,16 +5,16 @@ import { newName, pathOf, pathsWith } from './fileName.ts'
 export function memoryFiles(): Files {
   const kept = new Map<string, KeptFile>()
   return {
-    async put(file) {
-      const path = pathOf(newName(), file.mime)
+    async put(file, place = 'files') {
+      const path = pathOf(place, newName(), file.mime)
       kept.set(path, file)
       return path
     },
 
-    async putPicture({ mime, sizes }) {
+    async putPicture({ mime, sizes }, place = 'files') {
       const name = newName()
-      for (const { widthPx, bytes } of sizes) kept.set(pathOf(name, mime, widthPx), { bytes, mime })
-      return pathOf(name, mime, sizes.at(-1)!.widthPx)
+      for (const { widthPx, bytes } of sizes) kept.set(pathOf(place, name, mime, widthPx), { bytes, mime })
+      return pathOf(place, name, mime, sizes.at(-1)!.widthPx)
     },
 
     async get(path) {

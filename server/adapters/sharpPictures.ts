@@ -65,7 +65,7 @@ async function inItsSizes(sharp: Sharp, bytes: Uint8Array): Promise<KeptPicture>
       : sized.jpeg({ quality: QUALITY, progressive: true })
     sizes.push({ widthPx, bytes: new Uint8Array(await encoded.toBuffer()) })
   }
-  return { mime: isSeeThrough ? 'image/webp' : 'image/jpeg', sizes }
+  return { mime: isSeeThrough ? 'image/webp' : 'image/jpeg', heightPx: height, sizes }
 }
 
 /** With the first picture: native code of 20 MB that a start need not wait for. */

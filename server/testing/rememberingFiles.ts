@@ -13,8 +13,8 @@ export function rememberingFiles(): { files: Files; kept: () => string[] } {
     kept: () => paths,
     files: {
       ...files,
-      put: async (file) => remember(await files.put(file)),
-      putPicture: async (picture) => remember(await files.putPicture(picture)),
+      put: async (file, place) => remember(await files.put(file, place)),
+      putPicture: async (picture, place) => remember(await files.putPicture(picture, place)),
       async remove(path) {
         await files.remove(path)
         paths = paths.filter((each) => each !== path)

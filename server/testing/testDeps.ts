@@ -3,6 +3,7 @@ import { inProcessBus } from '../adapters/inProcessBus.ts'
 import { joseTokens } from '../adapters/joseTokens.ts'
 import { keyedDigest } from '../adapters/keyedDigest.ts'
 import { memoryFiles } from '../adapters/memoryFiles.ts'
+import { parsedSounds } from '../adapters/parsedSounds.ts'
 import { sharpPictures } from '../adapters/sharpPictures.ts'
 import type { Db } from '../db/db.ts'
 import type { Bus, Deps, Mail, PasswordHasher } from '../deps.ts'
@@ -39,6 +40,7 @@ export async function testDeps({ db, clock, sentMail, events, logged }: Recorder
     tokens: await joseTokens(SECRET, clock.now),
     files: memoryFiles(),
     pictures: sharpPictures(),
+    sounds: parsedSounds(),
     music: MUSIC,
     log: createLog('debug', {
       write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>),

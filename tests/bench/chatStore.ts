@@ -9,6 +9,7 @@ import { inProcessBus } from '#server/adapters/inProcessBus.ts'
 import { joseTokens } from '#server/adapters/joseTokens.ts'
 import { keyedDigest } from '#server/adapters/keyedDigest.ts'
 import { memoryFiles } from '#server/adapters/memoryFiles.ts'
+import { parsedSounds } from '#server/adapters/parsedSounds.ts'
 import { sharpPictures } from '#server/adapters/sharpPictures.ts'
 import { createApp, type App } from '#server/app.ts'
 import { openDb } from '#server/db/connect.ts'
@@ -40,6 +41,7 @@ async function depsOn(db: Deps['db']): Promise<Deps> {
     tokens: await joseTokens(secret, now),
     files: memoryFiles(),
     pictures: sharpPictures(),
+    sounds: parsedSounds(),
     music: bundledMusic(),
     log: createLog('silent'),
   }

@@ -31,7 +31,7 @@ export async function joinAs(
   urlOf: UrlOf,
 ): Promise<RoomEntry> {
   const roomId = await apply(deps, memberId, bandId, wanted)
-  return readEntry(deps.db, memberId, { id: roomId, kind: 'BAND' }, urlOf)
+  return readEntry(deps, memberId, { id: roomId, kind: 'BAND' }, urlOf)
 }
 
 /** CH8. @throws AppError as `apply` */

@@ -2,6 +2,7 @@ import type { Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { insertSystemLines } from './appending.queries.ts'
 import { messageEvent } from './events.present.ts'
+import { presentMessage } from './messages.present.ts'
 import type { MessageRow } from './messages.queries.ts'
 import { publishOrder } from './publishOrder.ts'
 import type { LockedRoom } from './rooms.queries.ts'
@@ -43,6 +44,7 @@ export async function storeLines(tx: Tx, lines: readonly Line[], createdAt: Date
       content,
       clientMessageId: null,
       createdAt,
+      attachment: null,
     },
   }))
 }
@@ -58,7 +60,7 @@ export async function publishLines(deps: Deps, lines: readonly HeardLine[]): Pro
   await Promise.all(
     lines.map(({ room, row, audience }) =>
       order.publish(room.id, { id: room.lastMessageId, at: room.lastMessageAt }, [
-        messageEvent(room, null, row, audience),
+        messageEvent(room, null, presentMessage(row), audience),
       ]),
     ),
   )

@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#server/db/db.ts'
 import { applications, bands } from '#server/db/bandTables.ts'
-import { messages, participants, rooms } from '#server/db/schema.ts'
+import { attachments, messages, participants, rooms } from '#server/db/schema.ts'
+import { ATTACHMENT_CONTENT } from './attachments.present.ts'
 
 /** What decides whether somebody may send. The band of a BAND room comes along: an ended one takes no more messages. */
 export async function selectRoomsForAppending(db: Db, roomIds: readonly number[]) {
@@ -28,6 +29,8 @@ export interface NewText {
   senderId: number
   content: string
   clientMessageId: string | null
+  /** Of what it carries instead; null: nothing. */
+  attachmentId: number | null
 }
 
 interface StoredText {
@@ -46,8 +49,9 @@ interface StoredText {
  * nodes waited for each other's event loops. It takes them in the order of the ids, so that two batches never wait for
  * each other in a circle.
  *
- * Left out of the answer, because not stored: a text that its sender has stored before (W3), and those of a room whose
- * members have changed.
+ * Left out of the answer, because not stored: a text that its sender has stored before (W3), those of a room whose members have changed,
+ * and those with an attachment that is not theirs to send, has been sent, or is named by an earlier one of the list. Whoever takes an
+ * attachment at the same moment on another node is met at the unique index, and whoever deletes it at the foreign key.
  */
 export async function insertTexts(tx: Db, texts: readonly NewText[], createdAt: Date): Promise<StoredText[]> {
   const drafts = JSON.stringify(
@@ -58,6 +62,7 @@ export async function insertTexts(tx: Db, texts: readonly NewText[], createdAt: 
       sender_id: text.senderId,
       content: text.content,
       client_message_id: text.clientMessageId,
+      attachment_id: text.attachmentId,
     })),
   )
   const at = createdAt.toISOString()
@@ -66,22 +71,29 @@ export async function insertTexts(tx: Db, texts: readonly NewText[], createdAt: 
     sql`
     with draft as materialized (
       select * from json_to_recordset(${drafts}::json) as d(
-        at int, room_id bigint, members_version int, sender_id bigint, content text, client_message_id uuid)
+        at int, room_id bigint, members_version int, sender_id bigint, content text, client_message_id uuid, attachment_id bigint)
     ), room as materialized (
       select r.id, r.talk_count, r.last_message_id, r.last_message_at
       from (select distinct room_id, members_version from draft) d
       join ${rooms} r on r.id = d.room_id and r.members_version = d.members_version
       order by r.id for no key update of r
     ), fresh as (
-      select d.at, d.room_id, d.sender_id, d.content, d.client_message_id,
+      select d.at, d.room_id, d.sender_id, coalesce(a.kind, 'TEXT') as type, d.client_message_id, d.attachment_id,
+             case a.kind when 'IMAGE' then ${ATTACHMENT_CONTENT.IMAGE} when 'AUDIO' then ${ATTACHMENT_CONTENT.AUDIO} else d.content end as content,
              r.talk_count + row_number() over (partition by d.room_id order by d.at) as talk_number
       from draft d
       join room r on r.id = d.room_id
+      left join ${attachments} a on a.id = d.attachment_id
       where not exists (
         select from ${messages} m where m.sender_id = d.sender_id and m.client_message_id = d.client_message_id)
+        and (d.attachment_id is null or (
+          a.room_id = d.room_id and a.member_id = d.sender_id
+          and not exists (select from ${messages} m where m.attachment_id = a.id)
+          and not exists (select from draft earlier where earlier.attachment_id = a.id and earlier.at < d.at)))
     ), stored as (
-      insert into ${messages} (room_id, sender_id, type, content, talk_number, client_message_id, created_at)
-      select room_id, sender_id, 'TEXT', content, talk_number, client_message_id, ${at}::timestamptz from fresh order by at
+      insert into ${messages} (room_id, sender_id, type, content, talk_number, client_message_id, attachment_id, created_at)
+      select room_id, sender_id, type, content, talk_number, client_message_id, attachment_id, ${at}::timestamptz
+      from fresh order by at
       returning id, room_id, sender_id, talk_number
     ), newest as (
       select room_id, max(id) as id, max(talk_number) as talk_number from stored group by room_id

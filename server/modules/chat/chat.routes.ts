@@ -10,9 +10,14 @@ import {
   listRooms,
   openPrivateRoom,
   pinRoom,
+  readAttachment,
   unpinRoom,
+  uploadAttachment,
 } from '#contract/http/chat.ts'
 import { route, type Route } from '#server/route.ts'
+import { countAttachment } from '../limits/mediaLimit.ts'
+import { attachmentOf, keepAttachment } from './attachments.service.ts'
+import { requireRoom } from './chat.policy.ts'
 import { changeGroup, createGroup } from './groups.service.ts'
 import { joinGroup, leaveAnyRoom } from './membership.service.ts'
 import { entryOf, pageOfMessages } from './messages.service.ts'
@@ -44,8 +49,18 @@ export const chatRoutes: Route[] = [
   route(pinRoom, ({ deps, member, query }) => pin(deps, member.memberId, query)),
   route(unpinRoom, ({ deps, member, query }) => unpin(deps, member.memberId, query)),
   route(enterRoom, ({ deps, member, path, urlOf }) => entryOf(deps, member.memberId, path.roomId, urlOf)),
-  route(listMessages, ({ deps, member, path, query }) =>
-    pageOfMessages(deps, member.memberId, path.roomId, query),
+  route(listMessages, ({ deps, member, path, query, urlOf }) =>
+    pageOfMessages(deps, member.memberId, path.roomId, query, urlOf),
+  ),
+  route(
+    uploadAttachment,
+    { beforeBody: ({ deps, member, path }) => requireRoom(deps.db, member.memberId, path.roomId) },
+    ({ deps, member }) => countAttachment(deps, member.memberId),
+    ({ deps, member, path, body, files, urlOf }) =>
+      keepAttachment(deps, member.memberId, path.roomId, { ...body, file: files.file! }, urlOf),
+  ),
+  route(readAttachment, ({ deps, member, path, urlOf }) =>
+    attachmentOf(deps, member.memberId, path.roomId, path.attachmentId, urlOf),
   ),
   route(joinRoom, ({ deps, member, path }) => joinGroup(deps, member.memberId, path.roomId)),
   route(leaveRoom, ({ deps, member, path }) => leaveAnyRoom(deps, member.memberId, path.roomId)),

@@ -1,5 +1,6 @@
 import { parseLastRead } from '#contract/ws/frames.ts'
 import type { Deps } from '#server/deps.ts'
+import { urlsForOthers, type UrlOf } from '#server/fileUrls.ts'
 import type { SocketHandlers } from '#server/realtime/handlers.ts'
 import { createAppender } from './appender.ts'
 import { readDraft } from './frames.read.ts'
@@ -7,10 +8,17 @@ import { markRead } from './reading.service.ts'
 import { createRoomMembers } from './roomMembers.ts'
 import { keyOfDraft, storeDrafts } from './sending.service.ts'
 
-/** WS5 to WS8. One a process: the messages that everybody sends are stored in batches. */
-export function chatSend(deps: Deps): SocketHandlers['send'] {
+/**
+ * WS5 to WS8. One a process: the messages that everybody sends are stored in batches. `urlOf` makes the addresses of files in events;
+ * they reach others than the sender.
+ */
+export function chatSend(deps: Deps, urlOf: UrlOf = urlsForOthers(null)): SocketHandlers['send'] {
   const roomMembers = createRoomMembers()
-  const appender = createAppender({ store: storeDrafts(deps, roomMembers), keyOf: keyOfDraft, log: deps.log })
+  const appender = createAppender({
+    store: storeDrafts(deps, roomMembers, urlOf),
+    keyOf: keyOfDraft,
+    log: deps.log,
+  })
 
   return async ({ memberId }, send, body) => {
     if (send.id === 'WS7' || send.id === 'WS8') {

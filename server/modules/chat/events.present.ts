@@ -1,7 +1,6 @@
+import type { ChatMessage } from '#contract/http/chat.ts'
 import type { RealtimeEvent } from '#server/realtime/events.ts'
 import type { RoomKind } from './chat.policy.ts'
-import { presentMessage } from './messages.present.ts'
-import type { MessageRow } from './messages.queries.ts'
 
 interface EventRoom {
   id: number
@@ -11,23 +10,22 @@ interface EventRoom {
 /** WS1 for groups, WS2 for the rooms of two. */
 const channelOf = (room: EventRoom) => (room.kind === 'GROUP' ? 'topic' : 'queue')
 
-/** A new message, for everybody in the room. TEXT also asks for UNREAD_MESSAGE (WS3); `bandId` is null but in BAND rooms. */
+/** A new message, for everybody in the room. All but SYSTEM also ask for UNREAD_MESSAGE (WS3); `bandId` is null but in BAND rooms. */
 export function messageEvent(
   room: EventRoom,
   bandId: number | null,
-  row: MessageRow,
+  data: ChatMessage,
   audience: readonly number[],
 ): RealtimeEvent {
-  const data = presentMessage(row)
-  const event = roomEvent(room, audience, { type: row.type === 'SYSTEM' ? 'SYSTEM' : 'MESSAGE', data })
-  if (row.type !== 'TEXT') return event
+  if (data.type === 'SYSTEM') return roomEvent(room, audience, { type: 'SYSTEM', data })
+  const event = roomEvent(room, audience, { type: 'MESSAGE', data })
   const { senderId, roomId, content, timestamp } = data
   return { ...event, unread: { senderId, roomId, content, timestamp, ...(bandId !== null && { bandId }) } }
 }
 
 /** A message sent again to the one who repeated it (W3). */
-export function repeatEvent(room: EventRoom, row: MessageRow, senderId: number): RealtimeEvent {
-  return roomEvent(room, [senderId], { type: 'MESSAGE', data: presentMessage(row) })
+export function repeatEvent(room: EventRoom, data: ChatMessage, senderId: number): RealtimeEvent {
+  return roomEvent(room, [senderId], { type: 'MESSAGE', data })
 }
 
 interface ReadMark {

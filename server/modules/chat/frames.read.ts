@@ -35,6 +35,7 @@ export function readDraft(send: Send, senderId: number, body: string): ReadDraft
       receiverId: sent.receiverId ?? null,
       content: sent.content,
       clientMessageId: sent.clientMessageId ?? null,
+      attachmentId: sent.attachmentId ?? null,
     },
   }
 }

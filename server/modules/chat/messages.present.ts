@@ -2,12 +2,19 @@ import {
   SYSTEM_SENDER_NAME,
   UNKNOWN_MEMBER_ID,
   UNKNOWN_MEMBER_NAME,
+  type Attachment,
   type ChatMessage,
   type MessagePage,
 } from '#contract/http/chat.ts'
+import type { UrlOf } from '#server/fileUrls.ts'
+import { presentAttachment, type Signing } from './attachments.present.ts'
 import type { MessageRow } from './messages.queries.ts'
 
-export function presentMessage(row: MessageRow): ChatMessage {
+/** A message that carries nothing, or whose attachment has been presented. */
+export function presentMessage(
+  row: Omit<MessageRow, 'attachment'>,
+  attachment: Attachment | null = null,
+): ChatMessage {
   return {
     messageId: row.id,
     roomId: row.roomId,
@@ -17,15 +24,32 @@ export function presentMessage(row: MessageRow): ChatMessage {
     timestamp: row.createdAt.toISOString(),
     type: row.type,
     clientMessageId: row.clientMessageId,
-    attachment: null,
+    attachment,
   }
 }
 
+/** In the order given. Only what is carried has to be signed, so among texts nothing is waited for. */
+export async function presentMessages(
+  signing: Signing,
+  rows: readonly MessageRow[],
+  urlOf: UrlOf,
+): Promise<ChatMessage[]> {
+  const carried = rows.flatMap(({ attachment }) => attachment ?? [])
+  const presented = await Promise.all(carried.map((each) => presentAttachment(signing, each, urlOf)))
+  const byId = new Map(presented.map((each) => [each.attachmentId, each]))
+  return rows.map((row) => presentMessage(row, byId.get(row.attachment?.id ?? 0) ?? null))
+}
+
 /** `rows` hold one more than the page when there is more: that is what makes `hasNext` exact. */
-export function presentPage(rows: readonly MessageRow[], limit: number): MessagePage {
+export async function presentPage(
+  signing: Signing,
+  rows: readonly MessageRow[],
+  limit: number,
+  urlOf: UrlOf,
+): Promise<MessagePage> {
   const page = rows.slice(0, limit)
   return {
-    messages: page.map(presentMessage),
+    messages: await presentMessages(signing, page, urlOf),
     hasNext: rows.length > limit,
     lastMessageId: page.at(-1)?.id ?? null,
   }

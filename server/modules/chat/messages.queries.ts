@@ -2,7 +2,8 @@ import { and, desc, eq, lt, or, sql, type SQL } from 'drizzle-orm'
 import { batchedReads } from '#server/db/batchedReads.ts'
 import type { Db } from '#server/db/db.ts'
 import { oncePerStore } from '#server/db/oncePerStore.ts'
-import { members, messages, rooms } from '#server/db/schema.ts'
+import { attachments, members, messages, rooms } from '#server/db/schema.ts'
+import { ATTACHMENT_COLUMNS } from './attachments.queries.ts'
 
 const MESSAGE_COLUMNS = {
   id: messages.id,
@@ -14,12 +15,19 @@ const MESSAGE_COLUMNS = {
   content: messages.content,
   clientMessageId: messages.clientMessageId,
   createdAt: messages.createdAt,
+  /** Null: it carries none. */
+  attachment: ATTACHMENT_COLUMNS,
 }
 
 export type MessageRow = Awaited<ReturnType<typeof selectMessagesBelow>>[number]
 
 const selectMessages = (db: Db, where: SQL | undefined) =>
-  db.select(MESSAGE_COLUMNS).from(messages).leftJoin(members, eq(members.id, messages.senderId)).where(where)
+  db
+    .select(MESSAGE_COLUMNS)
+    .from(messages)
+    .leftJoin(members, eq(members.id, messages.senderId))
+    .leftJoin(attachments, eq(attachments.id, messages.attachmentId))
+    .where(where)
 
 /** Newest first; `cursor` null: from the newest on. */
 export async function selectMessagesBelow(db: Db, roomId: number, cursor: number | null, limit: number) {
@@ -56,6 +64,7 @@ async function selectMessagesOfGaps(db: Db, gaps: readonly Gap[]): Promise<Messa
     )
     .innerJoin(messages, eq(messages.id, sql`missed.id`))
     .leftJoin(members, eq(members.id, messages.senderId))
+    .leftJoin(attachments, eq(attachments.id, messages.attachmentId))
     .orderBy(messages.id)
   const found: MessageRow[][] = gaps.map(() => [])
   for (const { at, ...row } of rows) found[at]?.push(row)
@@ -69,6 +78,7 @@ export async function selectRepeated(db: Db, keys: readonly { senderId: number; 
     .from(messages)
     .innerJoin(rooms, eq(rooms.id, messages.roomId))
     .leftJoin(members, eq(members.id, messages.senderId))
+    .leftJoin(attachments, eq(attachments.id, messages.attachmentId))
     .where(
       or(
         ...keys.map((key) =>

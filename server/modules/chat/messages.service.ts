@@ -1,12 +1,14 @@
 import { MESSAGE_PAGE_SIZE } from '#contract/limits.ts'
 import type { MessagePage, RoomEntry } from '#contract/http/chat.ts'
-import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import type { UrlOf } from '#server/fileUrls.ts'
+import type { Signing } from './attachments.present.ts'
 import { requireRoom, type RoomKind } from './chat.policy.ts'
 import { presentPage } from './messages.present.ts'
 import { selectMessagesAbove, selectMessagesBelow } from './messages.queries.ts'
 import { selectOthers } from './rooms.queries.ts'
+
+type Reading = Pick<Deps, 'db'> & Signing
 
 interface PageWanted {
   cursor?: number | undefined
@@ -19,43 +21,46 @@ interface PageWanted {
  * @throws AppError CHAT4004 · CHAT4000
  */
 export async function pageOfMessages(
-  { db }: Pick<Deps, 'db'>,
+  deps: Reading,
   memberId: number,
   roomId: number,
   wanted: PageWanted,
+  urlOf: UrlOf,
 ): Promise<MessagePage> {
+  const { db } = deps
   await requireRoom(db, memberId, roomId)
   const { cursor, after, limit } = wanted
   const rows =
     after === undefined
       ? await selectMessagesBelow(db, roomId, cursor || null, limit + 1)
       : await selectMessagesAbove(db, roomId, after, limit + 1)
-  return presentPage(rows, limit)
+  return presentPage(deps, rows, limit, urlOf)
 }
 
 /** CH5. @throws AppError CHAT4004 · CHAT4000 */
 export async function entryOf(
-  { db }: Pick<Deps, 'db'>,
+  deps: Reading,
   memberId: number,
   roomId: number,
   urlOf: UrlOf,
 ): Promise<RoomEntry> {
-  return readEntry(db, memberId, await requireRoom(db, memberId, roomId), urlOf)
+  return readEntry(deps, memberId, await requireRoom(deps.db, memberId, roomId), urlOf)
 }
 
 /** The newest page and the others: in a group those who are in it, in a two-person room also one who has left. */
 export async function readEntry(
-  db: Db,
+  deps: Reading,
   memberId: number,
   room: { id: number; kind: RoomKind },
   urlOf: UrlOf,
 ): Promise<RoomEntry> {
+  const { db } = deps
   const rows = await selectMessagesBelow(db, room.id, null, MESSAGE_PAGE_SIZE + 1)
   const others = await selectOthers(db, memberId, room)
   return {
     roomId: room.id,
     roomType: room.kind,
-    messageList: presentPage(rows, MESSAGE_PAGE_SIZE),
+    messageList: await presentPage(deps, rows, MESSAGE_PAGE_SIZE, urlOf),
     participantInfos: { infos: others.map((other) => ({ ...other, imageUrl: urlOf(other.imageUrl) })) },
   }
 }

@@ -147,7 +147,13 @@ describe('a page of history (CH4)', () => {
         gaps
           .slice(0, 3)
           .map(({ as, path, query }) =>
-            pageOfMessages(server.deps, as.memberId, path.roomId, { limit: 20, ...query }),
+            pageOfMessages(
+              server.deps,
+              as.memberId,
+              path.roomId,
+              { limit: 20, ...query },
+              (stored) => stored,
+            ),
           ),
       )
     expect(await chat.statementsDuring(together)).toBe(2)

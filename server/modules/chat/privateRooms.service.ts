@@ -33,11 +33,12 @@ export async function friendRoomsOf(
  * @throws AppError COMMON400 own id · MEMBER4004 · CHAT4010 both are in it already; its `result` names the room
  */
 export async function openWith(
-  { db, now }: Deps,
+  deps: Deps,
   memberId: number,
   otherId: number,
   urlOf: UrlOf,
 ): Promise<RoomEntry> {
+  const { db, now } = deps
   if (otherId === memberId) throw new AppError('COMMON400')
   const otherState = await selectMemberState(db, otherId)
   if (otherState === null) throw new AppError('MEMBER4004')
@@ -51,7 +52,7 @@ export async function openWith(
   })
   // Not inside: throwing there would bring the notifications back.
   if (wasOpen) throw new AppError('CHAT4010', { result: { roomId } })
-  return readEntry(db, memberId, { id: roomId, kind: 'PRIVATE' }, urlOf)
+  return readEntry(deps, memberId, { id: roomId, kind: 'PRIVATE' }, urlOf)
 }
 
 /** `wasOpen`: both are in it already. */

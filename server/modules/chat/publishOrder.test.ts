@@ -3,6 +3,7 @@ import type { Bus } from '#server/deps.ts'
 import { createLog } from '#server/log.ts'
 import type { RealtimeEvent } from '#server/realtime/events.ts'
 import { messageEvent } from './events.present.ts'
+import { presentMessage } from './messages.present.ts'
 import { publishOrder } from './publishOrder.ts'
 
 const ROOM = 7
@@ -28,7 +29,7 @@ function said(id: number): RealtimeEvent {
     clientMessageId: null,
     createdAt: NOW,
   }
-  return messageEvent({ id: ROOM, kind: 'GROUP' }, null, row, [1])
+  return messageEvent({ id: ROOM, kind: 'GROUP' }, null, presentMessage(row), [1])
 }
 
 const idOf = (event: RealtimeEvent) =>

@@ -1,10 +1,15 @@
 import type { ErrorCode } from '#contract/errors.ts'
+import type { ChatMessage } from '#contract/http/chat.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
+import { urlsForOthers, type UrlOf } from '#server/fileUrls.ts'
 import type { RealtimeEvent } from '#server/realtime/events.ts'
 import { insertTexts, reopenRoom, selectRoomsForAppending, type AppendingRoom } from './appending.queries.ts'
+import { ATTACHMENT_CONTENT } from './attachments.present.ts'
+import { selectAttachmentsOf, selectUnsent, type AttachmentRow } from './attachments.queries.ts'
 import { whyCannotSend, type SendIntent } from './chat.policy.ts'
 import { messageEvent, repeatEvent } from './events.present.ts'
+import { presentMessages } from './messages.present.ts'
 import { selectRepeated, type MessageRow } from './messages.queries.ts'
 import { publishOrder, type Predecessor, type PublishOrder } from './publishOrder.ts'
 import type { RoomMember, RoomMembers } from './roomMembers.ts'
@@ -14,6 +19,8 @@ export interface Draft extends SendIntent {
   roomId: number
   content: string
   clientMessageId: string | null
+  /** What it carries instead of a text (CH13); null: nothing. */
+  attachmentId: number | null
 }
 
 /** `published` resolves once the event is on the bus; the message itself is stored by then in any case. */
@@ -22,9 +29,14 @@ export type SendVerdict = { refused: ErrorCode } | { refused: null; published: P
 type RepeatedRow = Awaited<ReturnType<typeof selectRepeated>>[number]
 
 type Outcome =
-  | { kind: 'refused'; code: ErrorCode }
+  | Refused
   | { kind: 'stored'; stored: Stored; room: AppendingRoom; audience: readonly number[] }
   | { kind: 'repeated'; row: RepeatedRow; senderId: number }
+
+interface Refused {
+  kind: 'refused'
+  code: ErrorCode
+}
 
 interface Stored {
   row: MessageRow
@@ -38,10 +50,18 @@ const TRIES_MAX = 10
  * Stores a batch of drafts and publishes them once that is done. A draft is refused on its own; the others are stored all
  * the same. The answer holds a verdict for each draft, in the order given.
  */
-export function storeDrafts(deps: Deps, roomMembers: RoomMembers) {
+export function storeDrafts(deps: Deps, roomMembers: RoomMembers, urlOf: UrlOf = urlsForOthers(null)) {
   const order = publishOrder(deps)
-  return async (drafts: readonly Draft[]): Promise<SendVerdict[]> =>
-    publishOutcomes(order, await appendDrafts(deps, roomMembers, drafts, TRIES_MAX))
+  return async (drafts: readonly Draft[]): Promise<SendVerdict[]> => {
+    const outcomes = await appendDrafts(deps, roomMembers, drafts, TRIES_MAX)
+    const messages = await presentMessages(deps, outcomes.flatMap(rowOf), urlOf)
+    return publishOutcomes(order, outcomes, new Map(messages.map((each) => [each.messageId, each])))
+  }
+}
+
+function rowOf(outcome: Outcome): MessageRow[] {
+  if (outcome.kind === 'refused') return []
+  return [outcome.kind === 'stored' ? outcome.stored.row : outcome.row]
 }
 
 /**
@@ -80,6 +100,11 @@ async function appendDrafts(
     const row = repeated.get(keyOfDraft(draft) ?? '')
     if (row) outcomes.set(draft, { kind: 'repeated', row, senderId: draft.senderId })
   }
+  const lost = await findUnsendable(
+    db,
+    missing.filter((draft) => !outcomes.has(draft)),
+  )
+  for (const draft of lost) outcomes.set(draft, { kind: 'refused', code: 'ATTACHMENT4004' })
   const changed = missing.filter((draft) => !outcomes.has(draft))
   if (changed.length > 0) {
     if (triesLeft === 0) throw new Error('a room changed at every try to store a message in it')
@@ -128,23 +153,52 @@ async function storeTexts(
   createdAt: Date,
 ): Promise<Map<Draft, Stored>> {
   const texts = accepted.map(({ draft, room: { membersVersion } }) => ({ ...draft, membersVersion }))
+  const inserted = await insertTexts(db, texts, createdAt)
+  const carried = await findCarried(
+    db,
+    inserted.map(({ at }) => accepted[at]!.draft),
+  )
   const stored = new Map<Draft, Stored>()
-  for (const { at, messageId, senderName, predecessor } of await insertTexts(db, texts, createdAt)) {
+  for (const { at, messageId, senderName, predecessor } of inserted) {
     const { draft } = accepted[at]!
     const { roomId, senderId, content, clientMessageId } = draft
+    const attachment = carried.get(draft.attachmentId ?? 0) ?? null
     const row: MessageRow = {
       id: messageId,
       roomId,
       senderId,
       senderName,
-      type: 'TEXT',
-      content,
+      type: attachment?.kind ?? 'TEXT',
+      content: attachment ? ATTACHMENT_CONTENT[attachment.kind] : content,
       clientMessageId,
       createdAt,
+      attachment,
     }
     stored.set(draft, { row, predecessor })
   }
   return stored
+}
+
+async function findCarried(db: Db, drafts: readonly Draft[]): Promise<Map<number, AttachmentRow>> {
+  const ids = drafts.flatMap(({ attachmentId }) => attachmentId ?? [])
+  const rows = ids.length === 0 ? [] : await selectAttachmentsOf(db, ids)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Those with a file that is not theirs to send: of another room or member, carried by a message already, or not there any more. */
+async function findUnsendable(db: Db, drafts: readonly Draft[]): Promise<Draft[]> {
+  const carrying = drafts.filter(({ attachmentId }) => attachmentId !== null)
+  if (carrying.length === 0) return []
+  const unsent = await selectUnsent(
+    db,
+    carrying.flatMap(({ attachmentId }) => attachmentId ?? []),
+  )
+  return carrying.filter(
+    ({ attachmentId, roomId, senderId }) =>
+      !unsent.some(
+        (file) => file.id === attachmentId && file.roomId === roomId && file.memberId === senderId,
+      ),
+  )
 }
 
 async function findRepeated(tx: Db, drafts: readonly Draft[]): Promise<Map<string, RepeatedRow>> {
@@ -168,13 +222,17 @@ export function keyOfDraft({
 }
 
 /** The messages of one room go out together and in order; a repeat goes out after the message it repeats. */
-function publishOutcomes(order: PublishOrder, outcomes: readonly Outcome[]): SendVerdict[] {
+function publishOutcomes(
+  order: PublishOrder,
+  outcomes: readonly Outcome[],
+  messages: ReadonlyMap<number, ChatMessage>,
+): SendVerdict[] {
   const rooms = new Map<number, { predecessor: Predecessor; events: RealtimeEvent[] }>()
   for (const outcome of outcomes) {
     if (outcome.kind !== 'stored') continue
     const { room, stored, audience } = outcome
     const said = rooms.get(room.id) ?? { predecessor: stored.predecessor, events: [] }
-    said.events.push(messageEvent(room, room.bandId, stored.row, audience))
+    said.events.push(messageEvent(room, room.bandId, messages.get(stored.row.id)!, audience))
     rooms.set(room.id, said)
   }
   const published = new Map<number, Promise<void>>()
@@ -185,7 +243,7 @@ function publishOutcomes(order: PublishOrder, outcomes: readonly Outcome[]): Sen
     if (outcome.kind === 'stored')
       return { refused: null, published: published.get(outcome.room.id) ?? Promise.resolve() }
     const { row, senderId } = outcome
-    const event = repeatEvent({ id: row.roomId, kind: row.roomKind }, row, senderId)
+    const event = repeatEvent({ id: row.roomId, kind: row.roomKind }, messages.get(row.id)!, senderId)
     return { refused: null, published: order.publish(row.roomId, { id: row.id, at: row.createdAt }, [event]) }
   })
 }

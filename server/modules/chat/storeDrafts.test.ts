@@ -30,6 +30,7 @@ const saidBy = ({ memberId }: TestMember, content: string): Draft => ({
   receiverId: null,
   content,
   clientMessageId: null,
+  attachmentId: null,
 })
 
 const join = (as: TestMember) => server.call(joinRoom, { as, path: { roomId } })

@@ -1,17 +1,24 @@
-import { MEDIA_PER_MEMBER_PER_HOUR } from '#contract/limits.ts'
+import { ATTACHMENTS_PER_MEMBER_PER_HOUR, MEDIA_PER_MEMBER_PER_HOUR } from '#contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
-import { countEvent, secondsUntil, WINDOW_MS, type Counter } from './counters.queries.ts'
+import { countEvent, secondsUntil, WINDOW_MS } from './counters.queries.ts'
+
+type Store = Pick<Deps, 'db' | 'now'>
 
 /**
  * Counts a recording, or any file that no profile shows, about to be kept: nothing ever takes it away, and each may have 50 MB.
  * @throws AppError COMMON429 after 30 in the hour
  */
-export async function countMedia({ db, now }: Pick<Deps, 'db' | 'now'>, memberId: number): Promise<void> {
-  const waitSeconds = await countEvent(db, `media:${memberId}`, now(), mediaWaitSeconds)
-  if (waitSeconds > 0) throw new AppError('COMMON429', { retryAfterSeconds: waitSeconds })
-}
+export const countMedia = (store: Store, memberId: number): Promise<void> =>
+  countFile(store, `media:${memberId}`, MEDIA_PER_MEMBER_PER_HOUR)
 
-function mediaWaitSeconds({ windowStartedAt, count }: Counter, now: Date): number {
-  return count < MEDIA_PER_MEMBER_PER_HOUR ? 0 : secondsUntil(windowStartedAt.getTime() + WINDOW_MS, now)
+/** The same for a file about to be kept for a room (CH13). @throws AppError COMMON429 after 200 in the hour */
+export const countAttachment = (store: Store, memberId: number): Promise<void> =>
+  countFile(store, `attachment:${memberId}`, ATTACHMENTS_PER_MEMBER_PER_HOUR)
+
+async function countFile({ db, now }: Store, key: string, perHour: number): Promise<void> {
+  const waitSeconds = await countEvent(db, key, now(), ({ windowStartedAt, count }, at) =>
+    count < perHour ? 0 : secondsUntil(windowStartedAt.getTime() + WINDOW_MS, at),
+  )
+  if (waitSeconds > 0) throw new AppError('COMMON429', { retryAfterSeconds: waitSeconds })
 }

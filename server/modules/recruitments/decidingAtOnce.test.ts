@@ -282,6 +282,7 @@ describe('what is under way already is waited for', () => {
       senderId: applicant.memberId,
       content: '기다릴게요',
       clientMessageId: null,
+      attachmentId: null,
     }
     const answer = await decidingDuring(
       roomId,

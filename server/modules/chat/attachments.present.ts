@@ -1,0 +1,31 @@
+import type { Attachment } from '#contract/http/chat.ts'
+import type { Deps } from '#server/deps.ts'
+import { urlOfPath, type UrlOf } from '#server/fileUrls.ts'
+import { signRoomFile } from '#server/roomFiles.ts'
+import type { AttachmentRow } from './attachments.queries.ts'
+
+export type Signing = Pick<Deps, 'digest' | 'now'>
+
+/** What a message that carries it says in lists, and to clients that know no attachments (W8). */
+export const ATTACHMENT_CONTENT: Readonly<Record<AttachmentRow['kind'], string>> = {
+  IMAGE: '사진',
+  AUDIO: '음성 메시지',
+}
+
+/** What is not known of it is left out. The address is good for a day or more. */
+export async function presentAttachment(
+  signing: Signing,
+  { id, path, mime, bytes, width, height, durationMs, peaks }: AttachmentRow,
+  urlOf: UrlOf,
+): Promise<Attachment> {
+  return {
+    attachmentId: id,
+    url: urlOfPath(await signRoomFile(signing, path), urlOf),
+    mime,
+    bytes,
+    ...(width !== null && { width }),
+    ...(height !== null && { height }),
+    ...(durationMs !== null && { durationMs }),
+    ...(peaks !== null && { peaks }),
+  }
+}

@@ -1,0 +1,55 @@
+import { and, eq, exists, inArray, notExists, or, type SQL } from 'drizzle-orm'
+import type { Db } from '#server/db/db.ts'
+import { attachments, messages } from '#server/db/schema.ts'
+
+/** Of a file what its answer tells; `path` is signed before anybody is told. */
+export const ATTACHMENT_COLUMNS = {
+  id: attachments.id,
+  kind: attachments.kind,
+  path: attachments.path,
+  mime: attachments.mime,
+  bytes: attachments.bytes,
+  width: attachments.width,
+  height: attachments.height,
+  durationMs: attachments.durationMs,
+  peaks: attachments.peaks,
+}
+
+export type AttachmentRow = Awaited<ReturnType<typeof insertAttachment>>
+
+export async function insertAttachment(db: Db, values: typeof attachments.$inferInsert) {
+  const [row] = await db.insert(attachments).values(values).returning(ATTACHMENT_COLUMNS)
+  return row!
+}
+
+const isCarried = (db: Db) =>
+  db.select({ id: messages.id }).from(messages).where(eq(messages.attachmentId, attachments.id))
+
+/** What everybody in the room has been shown, and what this member has sent up. Null: nothing of the kind. */
+export async function selectSeenAttachment(
+  db: Db,
+  seen: { attachmentId: number; roomId: number; memberId: number },
+): Promise<AttachmentRow | null> {
+  const [row] = await selectAttachments(
+    db,
+    and(
+      eq(attachments.id, seen.attachmentId),
+      eq(attachments.roomId, seen.roomId),
+      or(eq(attachments.memberId, seen.memberId), exists(isCarried(db))),
+    ),
+  )
+  return row ?? null
+}
+
+export const selectAttachmentsOf = (db: Db, ids: readonly number[]): Promise<AttachmentRow[]> =>
+  selectAttachments(db, inArray(attachments.id, [...ids]))
+
+const selectAttachments = (db: Db, where: SQL | undefined): Promise<AttachmentRow[]> =>
+  db.select(ATTACHMENT_COLUMNS).from(attachments).where(where)
+
+/** Who may send a file and where, as long as no message carries it. */
+export const selectUnsent = (db: Db, ids: readonly number[]) =>
+  db
+    .select({ id: attachments.id, roomId: attachments.roomId, memberId: attachments.memberId })
+    .from(attachments)
+    .where(and(inArray(attachments.id, [...ids]), notExists(isCarried(db))))
