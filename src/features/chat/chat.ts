@@ -68,7 +68,13 @@ export function makeChat({
   listenToSubmissions(startListening)
   const forgetMarks = listenToReading(startListening, page.isVisible)
   const leaveTabs = listenToOtherTabs(startListening, openChannel, page.isVisible)
-  const stopDrain = listenToOutbox(startListening, { locks, isVisible: page.isVisible, log })
+  const stopDrain = listenToOutbox(startListening, {
+    locks,
+    files: storage.files,
+    openChannel,
+    isVisible: page.isVisible,
+    log,
+  })
 
   return {
     middleware: (store) => {

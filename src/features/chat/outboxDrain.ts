@@ -6,9 +6,13 @@ import { selectMemberId } from '#src/auth/authSlice.ts'
 import { framesArrived, pageShown, selectIsLive } from '#src/realtime/realtimeSlice.ts'
 import type { StartChatListening } from './chatListening.ts'
 import type { ChatDispatch, ChatState } from './chatState.ts'
+import type { OpenChannel } from './disk.ts'
 import { type DrainLock, makeDrainLock } from './drainLock.ts'
+import type { OutboxFiles } from './outboxFiles.ts'
 import {
+  awaitsFile,
   drainLost,
+  fileExpired,
   messageHandedOver,
   messagePostponed,
   messageRefused,
@@ -17,6 +21,7 @@ import {
   selectEntry,
   selectOutbox,
 } from './outboxSlice.ts'
+import { makeUploads, nextToUpload } from './outboxUploads.ts'
 import { selectRoomSubscription } from './roomSubscriptions.ts'
 import { makeSendPace } from './sendPace.ts'
 import { selectRoom } from './timelineSlice.ts'
@@ -29,8 +34,12 @@ export const TAKE_OVER_AFTER_MS = 3_000
 /** Refusals that say nothing about the message: it is sent again. COMMON429 is not even a try. */
 const PASSING_CODES: readonly string[] = ['COMMON429', 'COMMON500', 'COMMON503'] satisfies ErrorCode[]
 
+const FILE_GONE: ErrorCode = 'ATTACHMENT4004'
+
 export interface DrainOptions {
   locks: LockManager | undefined
+  files: OutboxFiles
+  openChannel: OpenChannel
   isVisible: () => boolean
   /** Told about refusals that belong to no message. */
   log: (text: string, detail?: unknown) => void
@@ -39,20 +48,28 @@ export interface DrainOptions {
 type DrainApi = Pick<ListenerEffectAPI<ChatState, ChatDispatch>, 'dispatch' | 'getState'>
 
 /**
- * Sends the outbox: one message of a room at a time, the next when the echo of the one before is there, so the server's order
+ * Sends the outbox: files go up first (`outboxUploads.ts`), then one message of a room at a time, the next when the echo of the one before is there, so the server's order
  * is the typing order whatever is lost in between. After a reconnect a room on screen is read first (its echo may be in the
  * gap), then sent to. Answers a function that lets go of everything.
  */
 export function listenToOutbox(startListening: StartChatListening, options: DrainOptions): () => void {
   const pace = makeSendPace()
+  const uploads = makeUploads(options.files, options.openChannel)
   const confirmTimers = new Map<string, Timer>()
   let nextTimer: Timer | undefined
   let takeOverTimer: Timer | undefined
   let api: DrainApi | null = null
 
   const lock: DrainLock = makeDrainLock(options.locks, (isHeld) => {
-    if (!isHeld) api?.dispatch(drainLost())
-    else if (api) drain(api)
+    if (!api) return
+    if (!isHeld) {
+      // taken by another tab; a line that is only broken cuts no upload
+      if (selectIsLive(api.getState())) uploads.stop()
+      api.dispatch(drainLost())
+    } else {
+      uploads.follow(api, true)
+      drain(api)
+    }
   })
 
   function drain({ dispatch, getState }: DrainApi): void {
@@ -80,17 +97,28 @@ export function listenToOutbox(startListening: StartChatListening, options: Drai
 
   /** A tab that sleeps keeps its lock. Whoever is being typed in does not wait for it longer than this. */
   function watchOtherTab({ getState }: DrainApi): void {
-    const next = options.isVisible() && !lock.isHeld ? nextToSend(getState()) : null
+    const state = getState()
+    const next = options.isVisible() && !lock.isHeld ? (nextToSend(state) ?? nextToUpload(state)) : null
     if (!next) {
       clearTimeout(takeOverTimer)
       takeOverTimer = undefined
       return
     }
-    takeOverTimer ??= setTimeout(() => {
-      takeOverTimer = undefined
-      const entry = selectEntry(getState(), next.clientMessageId)
-      if (entry && entry.failure === null && selectIsLive(getState())) lock.take()
-    }, TAKE_OVER_AFTER_MS)
+    takeOverTimer ??= setTimeout(() => void takeOver(next.clientMessageId), TAKE_OVER_AFTER_MS)
+  }
+
+  async function takeOver(clientMessageId: string): Promise<void> {
+    const isWaiting = () => {
+      const entry = api && selectEntry(api.getState(), clientMessageId)
+      return entry && entry.failure === null && selectIsLive(api!.getState()) ? entry : null
+    }
+    const entry = isWaiting()
+    // an upload takes as long as it takes: only a tab that does not answer any more loses it
+    const isElsewhere = entry && awaitsFile(entry) && (await uploads.isGoingOnElsewhere(clientMessageId))
+    takeOverTimer = undefined
+    if (!api) return
+    if (isElsewhere) watchOtherTab(api)
+    else if (isWaiting()) lock.take()
   }
 
   startListening({
@@ -99,8 +127,18 @@ export function listenToOutbox(startListening: StartChatListening, options: Drai
       api = listenerApi
       const state = listenerApi.getState()
       lock.want(selectIsLive(state) ? selectMemberId(state) : null)
+      uploads.follow(listenerApi, lock.isHeld)
       drain(listenerApi)
       watchOtherTab(listenerApi)
+    },
+  })
+
+  startListening({
+    predicate: (_action, after, before) => after.outbox.records !== before.outbox.records,
+    effect: (_action, { getState, getOriginalState }) => {
+      const { records } = getState().outbox
+      const before = Object.keys(getOriginalState().outbox.records)
+      options.files.release(before.filter((id) => !(id in records)))
     },
   })
 
@@ -118,8 +156,13 @@ export function listenToOutbox(startListening: StartChatListening, options: Drai
           continue
         }
         const { clientMessageId } = entry
-        const { code } = event.data
-        if (!PASSING_CODES.includes(code)) dispatch(messageRefused({ clientMessageId, code }))
+        const { code, message } = event.data
+        // said twice: it is on its way up again
+        if (code === FILE_GONE && awaitsFile(entry)) continue
+        if (code === FILE_GONE && entry.attachment && !entry.attachment.again)
+          dispatch(fileExpired({ clientMessageId }))
+        else if (!PASSING_CODES.includes(code))
+          dispatch(messageRefused({ clientMessageId, code, sentence: message }))
         else {
           pace.refused()
           dispatch(messagePostponed({ clientMessageId, code, counts: code !== 'COMMON429' }))
@@ -129,6 +172,7 @@ export function listenToOutbox(startListening: StartChatListening, options: Drai
   })
 
   return () => {
+    uploads.close()
     for (const timer of [nextTimer, takeOverTimer, ...confirmTimers.values()]) clearTimeout(timer)
     api = null
     lock.want(null)
@@ -144,7 +188,7 @@ export function nextToSend(state: ChatState): OutboxEntry | null {
   if (memberId === null || memberId !== selectMemberId(state)) return null
   const busy = new Set<number>()
   for (const entry of selectOutbox(state)) {
-    if (entry.failure !== null || busy.has(entry.roomId)) continue
+    if (entry.failure !== null || busy.has(entry.roomId) || awaitsFile(entry)) continue
     if (!inFlight[entry.clientMessageId] && isReady(state, entry)) return entry
     busy.add(entry.roomId)
   }

@@ -1,10 +1,10 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ChatMessage } from '#contract/http/chat.ts'
-import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import { TEMPORARY_ID_FLOOR } from '#contract/limits.ts'
 import { connectionChanged, framesArrived } from '#src/realtime/realtimeSlice.ts'
 import { answeredEntry, inOutboxOrder } from './echo.ts'
 import { memberChanged } from './memberChanged.ts'
+import { isKnownFailure } from './outboxFailures.ts'
 import type { RoomKind } from './roomList.ts'
 import { gapPageArrived, gapSkipped, historyArrived, roomLeft } from './timelineSlice.ts'
 import { newUuid } from './uuid.ts'
@@ -49,6 +49,8 @@ export interface OutboxEntry {
   tries: number
   /** Refused, or never answered: waits for the member. An error code, or one of `OWN_FAILURES`. */
   failure: string | null
+  /** The server's sentence, where its code is not one of ours. */
+  failureSentence?: string
   /** Rises with every change. Tabs tell each other whole entries, and news may be older than what is known. */
   revision: number
 }
@@ -164,11 +166,16 @@ const outboxSlice = createSlice({
       else leaveRoad(state, payload.clientMessageId)
     },
     /** WS4, or CH13 for its file. */
-    messageRefused: (state, { payload }: PayloadAction<{ clientMessageId: string; code: string }>) => {
+    messageRefused: (
+      state,
+      { payload }: PayloadAction<{ clientMessageId: string; code: string; sentence?: string | undefined }>,
+    ) => {
       leaveRoad(state, payload.clientMessageId)
       const entry = state.records[payload.clientMessageId]
       if (!entry) return
       entry.failure = payload.code
+      if (payload.sentence !== undefined && !isKnownFailure(payload.code))
+        entry.failureSentence = payload.sentence
       entry.revision += 1
     },
     /** 다시 보내기. The same message again, in its old place. */
@@ -176,6 +183,7 @@ const outboxSlice = createSlice({
       const entry = records[payload.clientMessageId]
       if (!entry) return
       entry.failure = null
+      delete entry.failureSentence
       entry.tries = 0
       delete entry.attachment?.again
       entry.revision += 1
@@ -315,19 +323,4 @@ function countTry(state: OutboxState, clientMessageId: string, failure: string):
   entry.tries += 1
   entry.revision += 1
   if (entry.tries >= TRIES_MAX) entry.failure = failure
-}
-
-/** Failures the server has no code for. */
-const OWN_FAILURES = {
-  unconfirmed: '서버의 답을 받지 못했습니다. 다시 보내 주세요.',
-  notUploaded: '파일을 올리지 못했습니다. 다시 보내 주세요.',
-  /** The phone had no room for it, and the tab that had it is gone. */
-  fileLost: '이 기기에 파일이 남아 있지 않습니다. 파일을 다시 골라 주세요.',
-} as const
-export type OwnFailure = keyof typeof OWN_FAILURES
-
-/** Why a message failed, for people: the server's own sentence for its code. */
-export function failureText(failure: string): string {
-  if (failure in ERRORS) return ERRORS[failure as ErrorCode][1]
-  return OWN_FAILURES[failure as OwnFailure] ?? OWN_FAILURES.unconfirmed
 }

@@ -2,7 +2,8 @@ import { dayNumber, toDateTime } from '#src/lib/time.ts'
 import type { ChatRow, MessageRowState } from './chatRows.ts'
 import type { TimelineInput } from './chatTimeline.ts'
 import { dayRow } from './confirmedRows.ts'
-import { failureText, type OutboxEntry } from './outboxSlice.ts'
+import { failureText } from './outboxFailures.ts'
+import type { OutboxEntry } from './outboxSlice.ts'
 import { promisedAttachment } from './rowAttachment.ts'
 
 /** The rows of what the server has not confirmed, below everything it has. */
@@ -19,6 +20,7 @@ export function pendingRows({ messages, pending, inFlight, uploads }: TimelineIn
     if (isNewDay) day = dayNumber(at)
     const first = isNewDay || !isMine
     isMine = true
+    const failure = failureText(entry)
     const row: ChatRow = {
       kind: 'message',
       key: entry.clientMessageId,
@@ -36,7 +38,7 @@ export function pendingRows({ messages, pending, inFlight, uploads }: TimelineIn
       state: stateOf(entry, inFlight[entry.clientMessageId] || uploaded !== undefined),
       clientMessageId: entry.clientMessageId,
       temporaryId: entry.temporaryId,
-      ...(entry.failure !== null && { failure: failureText(entry.failure) }),
+      ...(failure !== null && { failure }),
     }
     return isNewDay ? [dayRow(at), row] : [row]
   })

@@ -4,6 +4,7 @@ import { ERROR_QUEUE, groupTopic, parseSend, roomQueue, UNREAD_QUEUE } from '#co
 import type { WsEvent } from '#contract/ws/frames.ts'
 import type { OutgoingFrame } from '#src/realtime/channel.ts'
 import type { FakeLine, FakeNetwork } from '#src/realtime/testing/fakeConnection.ts'
+import { makeXhr, type UploadFate } from './uploads.ts'
 
 export interface TestRoom {
   roomId: number
@@ -22,18 +23,41 @@ export interface ChatServer {
   /** Every call and subscription, as `GET /api/chat/rooms` and `SUBSCRIBE /topic/room/5`. */
   calls: string[]
   /** Somebody writes from a device of their own. */
-  say: (roomId: number, senderId: number, content: string, clientMessageId?: string) => ChatMessage
+  say: (
+    roomId: number,
+    senderId: number,
+    content: string,
+    clientMessageId?: string,
+    attachmentId?: number,
+  ) => ChatMessage
   /** A member reads everything up to a message. */
   read: (roomId: number, memberId: number, messageId: number) => void
   /** Lets a tab dial, send and call. */
   attach: (
     memberId: number,
     network: FakeNetwork,
-  ) => { answer: typeof fetch; goOnline: () => void; goOffline: () => void }
+  ) => { accessToken: string; goOnline: () => void; goOffline: () => void }
+  /** Answers the calls of all tabs: they are known by their tokens. */
+  answer: typeof fetch
+  Xhr: typeof XMLHttpRequest
   /** What happens to the next SENDs of messages, one each. `lost`: stored, the echo never comes. `twice`: echoed twice. */
   fates: ('lost' | 'twice' | ErrorCode)[]
+  /** What happens to the next uploads, one each. */
+  uploadFates: UploadFate[]
+  /** Files that went up, by `attachmentId`: their bytes. */
+  files: Map<number, Blob>
+  /** How many uploads were begun. */
+  uploads: number
+  /** A day goes by: files that no message names are deleted. */
+  expireFiles: () => void
   /** Refusals of SENDs, as they were sent. */
   refusals: ErrorCode[]
+}
+
+interface SendBody {
+  content: string
+  clientMessageId: string
+  attachmentId?: number
 }
 
 /** What is answered was true when it was asked; meanwhile frames may arrive. */
@@ -43,6 +67,9 @@ const START = Date.parse('2026-11-20T00:00:00.000Z')
 
 export function chatServer(rooms: TestRoom[]): ChatServer {
   const tabs: { memberId: number; network: FakeNetwork; isOnline: boolean }[] = []
+  /** Its token names a tab by its number. */
+  const tabOf = (accessToken: string) => tabs[Number(accessToken)]!
+  let filesEver = 0
   const reads = new Map<string, number>()
   const readUpTo = (roomId: number, memberId: number) => reads.get(`${roomId}/${memberId}`) ?? 0
 
@@ -52,7 +79,14 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
     calls: [],
     fates: [],
     refusals: [],
-    say(roomId, senderId, content, clientMessageId) {
+    uploadFates: [],
+    files: new Map(),
+    uploads: 0,
+    expireFiles() {
+      const named = new Set(server.messages.map(({ attachment }) => attachment?.attachmentId))
+      for (const id of server.files.keys()) if (!named.has(id)) server.files.delete(id)
+    },
+    say(roomId, senderId, content, clientMessageId, attachmentId) {
       const messageId = server.messages.length + 1
       const message: ChatMessage = {
         messageId,
@@ -61,9 +95,9 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
         senderName: `member${senderId}`,
         content,
         timestamp: new Date(START + messageId * 1_000).toISOString(),
-        type: 'TEXT',
+        type: attachmentId === undefined ? 'TEXT' : 'IMAGE',
         clientMessageId: clientMessageId ?? null,
-        attachment: null,
+        attachment: attachmentId === undefined ? null : attachmentOf(attachmentId),
       }
       server.messages.push(message)
       raise(roomId, senderId, messageId)
@@ -91,12 +125,7 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
         if (tab.isOnline) receive(memberId, frame, line)
       }
       return {
-        answer: (input, init) => {
-          if (!tab.isOnline) return Promise.reject(new TypeError('offline'))
-          const url = new URL(input instanceof Request ? input.url : input)
-          const response = respond(memberId, url, init?.method ?? 'GET')
-          return new Promise((resolve) => setTimeout(() => resolve(response), ANSWER_AFTER_MS))
-        },
+        accessToken: String(tabs.length - 1),
         goOnline: () => {
           tab.isOnline = true
         },
@@ -106,6 +135,32 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
         },
       }
     },
+    answer(input, init) {
+      const { memberId, isOnline } = tabOf(
+        new Headers(init?.headers).get('authorization')!.replace('Bearer ', ''),
+      )
+      if (!isOnline) return Promise.reject(new TypeError('offline'))
+      const url = new URL(input instanceof Request ? input.url : input)
+      const response = respond(memberId, url, init?.method ?? 'GET')
+      return new Promise((resolve) => setTimeout(() => resolve(response), ANSWER_AFTER_MS))
+    },
+    Xhr: makeXhr({
+      isOnline: (accessToken) => tabOf(accessToken).isOnline,
+      begun() {
+        server.uploads += 1
+        return server.uploadFates.shift()
+      },
+      takeIn(_accessToken, _roomId, file) {
+        filesEver += 1
+        server.files.set(filesEver, file)
+        return attachmentOf(filesEver)
+      },
+    }),
+  }
+
+  const attachmentOf = (attachmentId: number) => {
+    const { type, size } = server.files.get(attachmentId)!
+    return { attachmentId, url: `/room-files/${attachmentId}`, mime: type, bytes: size, width: 4, height: 3 }
   }
 
   function raise(roomId: number, memberId: number, messageId: number): void {
@@ -146,9 +201,12 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
       server.read(roomId, memberId, Number(body))
       return
     }
-    const { content, clientMessageId } = JSON.parse(body) as { content: string; clientMessageId: string }
+    const { content, clientMessageId, attachmentId } = JSON.parse(body) as SendBody
     const stored = server.messages.find((message) => message.clientMessageId === clientMessageId)
-    const fate = server.fates.shift()
+    const isGone = !stored && attachmentId !== undefined && !server.files.has(attachmentId)
+    const planned = server.fates.shift()
+    const isRefused = planned !== undefined && planned !== 'lost' && planned !== 'twice'
+    const fate = isGone && !isRefused ? 'ATTACHMENT4004' : planned
     if (fate && fate !== 'lost' && fate !== 'twice') {
       server.refusals.push(fate)
       const data = { code: fate, message: ERRORS[fate][1], destination, clientMessageId }
@@ -159,7 +217,7 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
       destinationsOf(roomId).forEach((each) => line.receive(each, { type: 'MESSAGE', data: message }))
     if (stored) return echo(stored)
     if (fate === 'lost') line.end('socket')
-    const message = server.say(roomId, memberId, content, clientMessageId)
+    const message = server.say(roomId, memberId, content, clientMessageId, attachmentId)
     if (fate === 'twice') echo(message)
   }
 

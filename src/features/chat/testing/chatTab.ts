@@ -2,6 +2,8 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { persistReducer, persistStore } from 'redux-persist'
 import { vi } from 'vitest'
 import { api } from '#src/api/api.ts'
+// what a first upload would load while the clock stands
+import '#src/api/upload.ts'
 import type { Services } from '#src/api/services.ts'
 import { authOf, authReducer, selectAccessToken } from '#src/auth/authSlice.ts'
 import { makeRealtime } from '#src/realtime/realtimeMiddleware.ts'
@@ -20,6 +22,7 @@ import { makeOutboxFiles } from '../outboxFiles.ts'
 import { messageSubmitted, type OutboxEntry, outboxReducer, selectOutbox } from '../outboxSlice.ts'
 import { pastReducer } from '../past/pastSlice.ts'
 import type { RoomKind } from '../roomList.ts'
+import { submitFile } from '../submitFile.ts'
 import { selectRoom, timelineReducer } from '../timelineSlice.ts'
 import { visibleMessages } from '../visibleMessages.ts'
 import type { ChatServer } from './chatServer.ts'
@@ -40,23 +43,34 @@ export const aBrowser = (): Browser => ({
 
 export const ME = 1
 
+/** Read at once: Node's own needs a real moment, which tests on a fake clock do not have. */
+function aFile(words: string): Blob {
+  const bytes = new TextEncoder().encode(words)
+  return Object.assign(new Blob([bytes], { type: 'image/jpeg' }), { arrayBuffer: async () => bytes.buffer })
+}
+
 /** One tab of a member who is signed in: the real chat on the real store, without a screen. */
 export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId = ME) {
   const network = fakeConnection({ subscribesAfterMs: 10 })
-  const { answer, goOnline, goOffline } = server.attach(memberId, network)
-  vi.stubGlobal('fetch', answer)
+  const { accessToken, goOnline, goOffline } = server.attach(memberId, network)
+  vi.stubGlobal('fetch', server.answer)
+  vi.stubGlobal('XMLHttpRequest', server.Xhr)
   const page = {
     isVisible: true,
     on: null as null | { becameVisible: () => void; networkChanged: (online: boolean) => void },
   }
 
-  const files = makeOutboxFiles(browser)
-  const records = <T>(name: string) => makeMemberRecords<T>(name, { ...browser, removed: files.remove })
+  let isAsleep = false
+  const openChannel: OpenChannel = (name, onMessage) =>
+    browser.openChannel(name, (message) => isAsleep || onMessage(message))
+  const files = makeOutboxFiles({ disk: browser.disk, openChannel })
+  const records = <T>(name: string) =>
+    makeMemberRecords<T>(name, { disk: browser.disk, openChannel, removed: files.remove })
   const chat = makeChat({
     locks: browser.locks,
     page: { isVisible: () => page.isVisible },
     log: () => {},
-    openChannel: browser.openChannel,
+    openChannel,
     storage: { outbox: records<OutboxEntry>('outbox'), drafts: records<string>('drafts'), files },
   })
   const realtime = makeRealtime<ChatState>({
@@ -90,7 +104,7 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
       outbox: persistReducer(chat.persist.outbox, outboxReducer),
       drafts: persistReducer(chat.persist.drafts, draftsReducer),
     }),
-    preloadedState: { auth: authOf({ accessToken: 'a', refreshToken: 'r', memberId }) },
+    preloadedState: { auth: authOf({ accessToken, refreshToken: 'r', memberId }) },
     // the development checks walk the whole state after each action: too slow for thousands of runs
     middleware: (defaults) =>
       defaults({
@@ -139,12 +153,25 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
           content,
         }),
       ),
+    /** A picture whose bytes are these words. */
+    writeFile: (roomId: number, words: string, kind: RoomKind = 'GROUP') =>
+      dispatch(
+        submitFile(
+          files,
+          { roomId, kind, receiverId: kind === 'PRIVATE' ? 2 : null, senderId: memberId },
+          { kind: 'IMAGE', file: aFile(words), widthPx: 4, heightPx: 3 },
+        ),
+      ),
+    files,
     loadRooms: () => dispatch(chatApi.endpoints.listRooms.initiate()),
     goOffline,
     goOnline() {
       goOnline()
-      vi.stubGlobal('fetch', answer)
       page.on?.networkChanged(true)
+    },
+    /** The system stops it: it keeps what it holds, hears nothing of the other tabs and answers nobody. */
+    sleep() {
+      isAsleep = true
     },
     hide() {
       page.isVisible = false

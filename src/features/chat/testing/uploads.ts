@@ -1,0 +1,81 @@
+import { ERRORS, type ErrorCode } from '#contract/errors.ts'
+
+/** `cut`: the line breaks at half. `unanswered`: taken in, and the answer never comes. A number: a proxy's answer, without an envelope. */
+export type UploadFate = 'cut' | 'unanswered' | ErrorCode | number
+
+/** Half of it. */
+const STEP_MS = 20
+
+export interface UploadServer {
+  isOnline: (accessToken: string) => boolean
+  begun: (accessToken: string) => UploadFate | undefined
+  /** The whole body of an accepted upload; answers what CH13 does. */
+  takeIn: (accessToken: string, roomId: number, file: Blob) => unknown
+}
+
+/** The browser's own, as far as `upload.ts` uses it, on a line that takes 40 ms for any file. */
+export function makeXhr(server: UploadServer): typeof XMLHttpRequest {
+  class FakeXhr {
+    upload: { onprogress?: (event: Partial<ProgressEvent>) => void } = {}
+    onload = () => {}
+    onerror = () => {}
+    onabort = () => {}
+    onloadend = () => {}
+    status = 0
+    responseText = ''
+    private token = ''
+    private roomId = 0
+    private timer: ReturnType<typeof setTimeout> | undefined
+
+    open(_method: string, address: URL) {
+      this.roomId = Number(/\/rooms\/(\d+)\/attachments$/.exec(address.pathname)?.[1])
+    }
+    setRequestHeader(name: string, value: string) {
+      if (name.toLowerCase() === 'authorization') this.token = value.replace('Bearer ', '')
+    }
+    getAllResponseHeaders() {
+      return this.status === 429 ? 'retry-after: 30\r\n' : ''
+    }
+    send(form: FormData) {
+      if (!server.isOnline(this.token)) {
+        this.timer = setTimeout(() => this.fail(), 0)
+        return
+      }
+      const fate = server.begun(this.token)
+      this.timer = setTimeout(() => {
+        this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 })
+        if (fate === 'cut' || !server.isOnline(this.token)) this.fail()
+        else this.timer = setTimeout(() => this.arrive(form.get('file') as Blob, fate), STEP_MS)
+      }, STEP_MS)
+    }
+    abort() {
+      clearTimeout(this.timer)
+      this.onabort()
+      this.onloadend()
+    }
+
+    private arrive(file: Blob, fate: UploadFate | undefined) {
+      this.upload.onprogress?.({ lengthComputable: true, loaded: 2, total: 2 })
+      if (!server.isOnline(this.token)) return this.fail()
+      if (typeof fate === 'number') return this.answer(fate, '')
+      if (fate !== undefined && fate !== 'unanswered') {
+        const [status, message] = ERRORS[fate as ErrorCode]
+        return this.answer(status, JSON.stringify({ isSuccess: false, code: fate, message }))
+      }
+      const result = server.takeIn(this.token, this.roomId, file)
+      if (fate === 'unanswered') return this.fail()
+      this.answer(200, JSON.stringify({ isSuccess: true, code: 'COMMON200', message: '성공입니다.', result }))
+    }
+    private answer(status: number, text: string) {
+      this.status = status
+      this.responseText = text
+      this.onload()
+      this.onloadend()
+    }
+    private fail() {
+      this.onerror()
+      this.onloadend()
+    }
+  }
+  return FakeXhr as unknown as typeof XMLHttpRequest
+}

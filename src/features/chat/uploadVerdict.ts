@@ -1,0 +1,47 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import type { ApiError } from '#src/api/apiError.ts'
+import type { OwnFailure } from './outboxFailures.ts'
+
+/** What the server asks for at least, where it does not say (CH13 counts by the hour). */
+const RATE_LIMIT_WAIT_MS = 30_000
+const OLD_TOKEN_WAIT_MS = 5_000
+
+/** `failure`: it is the member's turn. Else the same file later; `waitMs` absent: after the backoff, or when the line is back. */
+export type UploadVerdict =
+  { failure: string; sentence?: string } | { code: string; counts: boolean; waitMs?: number }
+
+/**
+ * What a failed CH13 means for its message. A cut while the line is down is no fault of the file; one while it stands is a try, or
+ * a proxy that cuts large files would be asked for ever, at the member's expense.
+ */
+export function uploadVerdict(error: ApiError, isLive: boolean): UploadVerdict {
+  switch (error.kind) {
+    case 'offline':
+      return { code: NOT_UPLOADED, counts: isLive }
+    case 'timeout':
+      return { code: NOT_UPLOADED, counts: true }
+    case 'refused':
+      // the session is ending, or another tab is renewing it
+      if (error.status === 401) return { code: NOT_UPLOADED, counts: false, waitMs: OLD_TOKEN_WAIT_MS }
+      return (
+        ofStatus(error.status, error.retryAfterSeconds) ?? { failure: error.code, sentence: error.message }
+      )
+    case 'broken':
+      // 200 out of contract may be a log-in page of the network
+      if (error.status >= 500 || error.status < 400) return { code: NOT_UPLOADED, counts: true }
+      return ofStatus(error.status) ?? { failure: CODE_OF_STATUS[error.status] ?? NOT_UPLOADED }
+  }
+}
+
+const NOT_UPLOADED: OwnFailure = 'notUploaded'
+
+/** A proxy refuses without an envelope. */
+const CODE_OF_STATUS: Record<number, ErrorCode> = { 413: 'COMMON413', 415: 'COMMON415' }
+
+/** Refusals that say nothing about the file. */
+function ofStatus(status: number, retryAfterSeconds?: number): UploadVerdict | null {
+  if (status === 408) return { code: NOT_UPLOADED, counts: true }
+  if (status !== 429) return null
+  const waitMs = retryAfterSeconds === undefined ? RATE_LIMIT_WAIT_MS : retryAfterSeconds * 1_000
+  return { code: 'COMMON429' satisfies ErrorCode, counts: false, waitMs }
+}
