@@ -7,6 +7,7 @@ import {
   formatDay,
   formatDate,
   formatDeadline,
+  formatLength,
   formatRoomTime,
   formatShortDate,
   isoDay,
@@ -138,4 +139,14 @@ it('writes the machine form in UTC', () => {
 it('isoDay is the day in Seoul, as a form takes it', () => {
   expect(isoDay(Date.parse('2026-11-20T14:59:59.999Z'))).toBe('2026-11-20')
   expect(isoDay(Date.parse('2026-11-20T15:00:00.000Z'))).toBe('2026-11-21')
+})
+
+it.each([
+  [0, '0:00'],
+  [7, '0:07'],
+  [60, '1:00'],
+  [299, '4:59'],
+  [750, '12:30'],
+])('writes %i seconds as the length %s', (seconds, text) => {
+  expect(formatLength(seconds)).toBe(text)
 })

@@ -98,3 +98,8 @@ export function formatAgo(at: number, now: number): string {
 export function toDateTime(at: number): string {
   return new Date(at).toISOString()
 }
+
+/** `0:07`, `12:30`: how long a sound is, or where one is in it. In whole seconds: who asks knows which way to round. */
+export function formatLength(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`
+}

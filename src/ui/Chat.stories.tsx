@@ -17,9 +17,10 @@ import { PlusIcon } from './icons/PlusIcon.tsx'
 import { SendIcon } from './icons/SendIcon.tsx'
 import { StopIcon } from './icons/StopIcon.tsx'
 import { TrashIcon } from './icons/TrashIcon.tsx'
-import { InputBar, InputBarField, RecordingBox } from './InputBar.tsx'
+import { InputBar, InputBarField } from './InputBar.tsx'
+import { RecordingBox } from './RecordingBox.tsx'
 import { SystemLine } from './SystemLine.tsx'
-import { Waveform } from './Waveform.tsx'
+import { UploadRing } from './UploadRing.tsx'
 
 export default { title: 'Chat' }
 
@@ -58,15 +59,28 @@ export const Thread = {
         <ChatBubble mine={false} first avatar={face} name="minseo" time="오후 5:51" bare>
           <AudioBubble
             mine={false}
-            playing={false}
-            played={0}
-            duration="0:48"
+            state="idle"
+            positionMs={0}
+            durationMs={48_000}
             levels={LEVELS}
             onToggle={ignore}
+            onSeek={ignore}
+            rate={1}
+            onRate={ignore}
           />
         </ChatBubble>
         <ChatBubble mine first time="오후 5:58" unread={12} bare>
-          <AudioBubble mine playing played={0.4} duration="0:12" levels={LEVELS} onToggle={ignore} />
+          <AudioBubble
+            mine
+            state="playing"
+            positionMs={8_000}
+            durationMs={20_000}
+            levels={LEVELS}
+            onToggle={ignore}
+            onSeek={ignore}
+            rate={1.5}
+            onRate={ignore}
+          />
         </ChatBubble>
         <ChatBubble mine first={false} state="sending">
           보내는 중인 메시지예요
@@ -124,10 +138,62 @@ export const Recording = {
         start={<IconButton label="녹음 취소" icon={<TrashIcon />} />}
         end={<IconButton kind="red" label="녹음 끝내기" icon={<StopIcon />} />}
       >
-        <RecordingBox elapsed="0:07">
-          <Waveform levels={LEVELS} played={0} live />
-        </RecordingBox>
+        <RecordingBox elapsed="0:07" levels={LEVELS} />
       </InputBar>
+    </>
+  ),
+}
+
+/** A voice message in every state: all are of one size. */
+export const Sounds = {
+  render: () => (
+    <>
+      <Head />
+      <ChatThread as="main">
+        {(['idle', 'loading', 'playing', 'paused', 'failed'] as const).map((state, i) => (
+          <ChatBubble key={state} mine={i % 2 === 1} first avatar={face} name="minseo" time="오후 5:51" bare>
+            <AudioBubble
+              mine={i % 2 === 1}
+              state={state}
+              positionMs={state === 'idle' ? 0 : 7_000}
+              durationMs={21_000}
+              levels={LEVELS}
+              onToggle={ignore}
+              onSeek={ignore}
+              rate={1}
+              onRate={ignore}
+            />
+          </ChatBubble>
+        ))}
+        <ChatBubble mine first state="sending" bare>
+          <AudioBubble
+            mine
+            state="idle"
+            positionMs={0}
+            durationMs={21_000}
+            levels={LEVELS}
+            onToggle={ignore}
+            onSeek={ignore}
+            rate={1}
+            onRate={ignore}
+            dimmed
+            end={<UploadRing label="음성 메시지 올리는 중" share={0.4} onCancel={ignore} />}
+          />
+        </ChatBubble>
+        <ChatBubble mine first state="sending" bare>
+          <AudioBubble
+            mine
+            state="idle"
+            positionMs={0}
+            durationMs={null}
+            levels={LEVELS}
+            onSeek={ignore}
+            rate={1}
+            onRate={ignore}
+            dimmed
+          />
+        </ChatBubble>
+      </ChatThread>
     </>
   ),
 }

@@ -3,14 +3,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Box } from './Box.styles.ts'
 import { theme } from './theme.ts'
 
-const { color, type } = theme
+const { color } = theme
 
 const LINES_MAX = 5
 
 interface InputBarProps {
   /** Plus, or the bin while recording. */
   start?: ReactNode
-  /** The field, or RecordingBox. */
+  /** The field, or what stands in its place. */
   children: ReactNode
   /** Mic, send or stop. */
   end?: ReactNode
@@ -32,20 +32,9 @@ export function InputBar({ start, children, end, attached = false }: InputBarPro
 /** Grows from one line to five, then scrolls. Keyboard rules (Enter, composing) belong to the feature. */
 export function InputBarField({ value, ...area }: ComponentProps<'textarea'> & { value: string }) {
   return (
-    <Field data-grows={value}>
+    <BarField data-grows={value}>
       <textarea rows={1} {...area} value={value} />
-    </Field>
-  )
-}
-
-/** In place of the field while recording: `0:07` and live bars. */
-export function RecordingBox({ elapsed, children }: { elapsed: string; children: ReactNode }) {
-  return (
-    <Field as="div" role="timer" aria-label={`녹음 중 ${elapsed}`}>
-      <RedDot />
-      <Elapsed>{elapsed}</Elapsed>
-      {children}
-    </Field>
+    </BarField>
   )
 }
 
@@ -65,7 +54,8 @@ const Bar = styled.div`
   }
 `
 
-const Field = styled(Box)`
+/** The round field of the bar, for what stands in its place too. */
+export const BarField = styled(Box)`
   flex: 1;
   width: auto;
   min-width: 0;
@@ -102,17 +92,4 @@ const Field = styled(Box)`
     overflow-y: auto;
     overscroll-behavior: contain;
   }
-`
-
-const RedDot = styled.span`
-  flex: none;
-  width: 10px;
-  height: 10px;
-  border-radius: 50%;
-  background: ${color.red};
-`
-
-const Elapsed = styled.b`
-  font-weight: 700;
-  ${type.numbers}
 `

@@ -6,13 +6,15 @@ interface WaveformProps {
   levels: readonly number[]
   /** 0 to 1; bars before it are white. */
   played: number
-  /** While recording: bars in quiet grey. */
+  /** While recording: bars in quiet grey, and low. */
   live?: boolean
+  /** In the bar under a thread. */
+  low?: boolean
 }
 
-export function Waveform({ levels, played, live = false }: WaveformProps) {
+export function Waveform({ levels, played, live = false, low = live }: WaveformProps) {
   return (
-    <span css={waveCss} data-live={live} aria-hidden="true">
+    <span css={waveCss} data-live={live} data-low={low} aria-hidden="true">
       {levels.map((level, bar) => (
         <i
           // oxlint-disable-next-line react/no-array-index-key -- a bar is its position
@@ -39,7 +41,7 @@ const waveCss = css`
   i[data-on='true'] {
     background: ${theme.color.onRed};
   }
-  &[data-live='true'] {
+  &[data-low='true'] {
     height: 22px;
   }
   &[data-live='true'] i {

@@ -39,6 +39,20 @@ describe('a part that is not in the first load', () => {
     expect(screen.getByText('열렸어요')).toBeVisible()
   })
 
+  it('may have something in its place until it is there, and only while it is open', async () => {
+    const Lazy = loadedWhenOpen<PartProps>(
+      async () => Part,
+      () => <p>여는 중이에요</p>,
+    )
+    const { rerender } = render(<Lazy open={false} onClose={() => {}} />)
+    expect(screen.queryByText('여는 중이에요')).toBeNull()
+    rerender(<Lazy open onClose={() => {}} />)
+    expect(screen.getByText('여는 중이에요')).toBeVisible()
+    await pass(0)
+    expect(screen.getByText('열렸어요')).toBeVisible()
+    expect(screen.queryByText('여는 중이에요')).toBeNull()
+  })
+
   it('closes again when it cannot be fetched, and the next tap tries anew', async () => {
     let isOnline = false
     const Lazy = loadedWhenOpen<PartProps>(async () => {

@@ -11,9 +11,11 @@ const AHEAD_AFTER_MS = 1_500
 /**
  * A dialog or sheet that is not in the first load of its screen. It is fetched ahead a moment after the screen is drawn, or at
  * once when it is opened before. When it cannot be fetched (offline just then) it closes again, so that the next tap tries anew.
+ * `Meanwhile` stands there while it is open and still on its way.
  */
 export function loadedWhenOpen<Props extends Openable>(
   load: () => Promise<ComponentType<Props>>,
+  Meanwhile?: ComponentType<Props>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null
 
@@ -47,6 +49,7 @@ export function loadedWhenOpen<Props extends Openable>(
       }
     }, [Part, open, onClose])
 
-    return Part && createElement(Part, props)
+    if (Part) return createElement(Part, props)
+    return open && Meanwhile ? createElement(Meanwhile, props) : null
   }
 }

@@ -1,0 +1,29 @@
+/** What headphones and the lock screen do with the sound that plays. */
+interface Controls {
+  /** Who is heard; empty: this member. */
+  by: string
+  onPlay: () => void
+  onPause: () => void
+  onSeek: (positionMs: number) => void
+}
+
+const ACTIONS = ['play', 'pause', 'seekto'] as const
+
+/** Shows what plays where the phone shows such things; a browser without that shows nothing. */
+export function showInMediaSession({ by, onPlay, onPause, onSeek }: Controls): void {
+  const session = navigator.mediaSession
+  if (!session || typeof MediaMetadata === 'undefined') return
+  session.metadata = new MediaMetadata({ title: '음성 메시지', artist: by })
+  session.setActionHandler('play', onPlay)
+  session.setActionHandler('pause', onPause)
+  session.setActionHandler('seekto', ({ seekTime }) => {
+    if (seekTime !== undefined) onSeek(seekTime * 1000)
+  })
+}
+
+export function clearMediaSession(): void {
+  const session = navigator.mediaSession
+  if (!session) return
+  session.metadata = null
+  for (const action of ACTIONS) session.setActionHandler(action, null)
+}
