@@ -49,6 +49,7 @@ describe.each(ADAPTERS)('files %s', (_, open) => {
     ['audio/wav', 'wav'],
     ['audio/flac', 'flac'],
     ['audio/aac', 'aac'],
+    ['audio/webm', 'weba'],
     ['video/mp4', 'mp4'],
     ['video/quicktime', 'mov'],
     ['video/webm', 'webm'],
@@ -85,6 +86,24 @@ describe.each(ADAPTERS)('files %s', (_, open) => {
     expect(await files.get(other)).not.toBeNull()
   })
 
+  it('of rooms lie in a place of their own, whatever their name', async () => {
+    const files = open()
+    const sound = await files.put(aFile('audio/mp4'), 'room-files')
+    const picture = await files.putPicture(aPicture(160, 320), 'room-files')
+    expect(sound).toMatch(/^\/room-files\/[\w-]{22}\.m4a$/)
+    expect(picture).toMatch(/^\/room-files\/[\w-]{22}\.w320\.jpg$/)
+    expect(await contentOf(files, sound)).toEqual(aFile('audio/mp4'))
+    for (const path of [sound, picture, picture.replace('.w320.', '.w160.')]) {
+      expect(await files.get(path)).not.toBeNull()
+      expect(await files.get(path.replace('/room-files/', '/files/'))).toBeNull()
+    }
+    const open160 = await files.putPicture(aPicture(160))
+    expect(await files.get(open160.replace('/files/', '/room-files/'))).toBeNull()
+    await files.remove(picture)
+    expect(await files.get(picture.replace('.w320.', '.w160.'))).toBeNull()
+    expect(await files.get(sound)).not.toBeNull()
+  })
+
   it('have names that nobody can guess', async () => {
     const files = open()
     const paths = await Promise.all(Array.from({ length: 50 }, () => files.put(aFile())))
@@ -103,6 +122,11 @@ describe.each(ADAPTERS)('files %s', (_, open) => {
   it.each([
     '/files/',
     '/files/../secret.jpg',
+    '/files/room-files/aaaaaaaaaaaaaaaaaaaaaa.jpg',
+    '/room-files/',
+    '/room-files/../secret.jpg',
+    '/room-files/aaaaaaaaaaaaaaaaaaaaaa.svg',
+    '/rooms/aaaaaaaaaaaaaaaaaaaaaa.jpg',
     '/files/%2e%2e%2fsecret.jpg',
     '/files/aaaaaaaaaaaaaaaaaaaaaa.svg',
     '/files/aaaaaaaaaaaaaaaaaaaaaa.constructor',

@@ -3,7 +3,7 @@ import type { SoundType } from '../mediaType.ts'
 
 /** Steps of reading between which everybody else gets a turn, and after which whoever reads gives up. */
 const TURN_STEPS = 500
-const STEPS_MAX = 100_000
+const STEPS_MAX = 250_000
 const WITHIN_MS = 3_000
 
 const UNKNOWN: SoundFacts = { durationMs: null, carriesFilm: false }

@@ -1,0 +1,125 @@
+/** Sounds as phones and programs make them, of any length, by hand: only what is read of them is true. */
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+const WAV_RATE_HZ = 8_000
+
+/** A tone of eight-bit samples, which any player plays. */
+export function aWav(seconds = 1): Bytes {
+  const samples = Uint8Array.from({ length: seconds * WAV_RATE_HZ }, (_, nth) =>
+    Math.round(128 + 90 * Math.sin((nth * 2 * Math.PI * 440) / WAV_RATE_HZ)),
+  )
+  return joined(
+    'RIFF',
+    le32(36 + samples.length),
+    'WAVEfmt ',
+    le32(16),
+    [1, 0, 1, 0],
+    le32(WAV_RATE_HZ),
+    le32(WAV_RATE_HZ),
+    [1, 0, 8, 0],
+    'data',
+    le32(samples.length),
+    samples,
+  )
+}
+
+const MP3_FRAMES_PER_SECOND = 44_100 / 1152
+
+/** Frames of 128 kbit/s, silent, with nothing before them that would tell how many they are. */
+export function anMp3(seconds = 1): Bytes {
+  const frame = joined([0xff, 0xfb, 0x90, 0xc4], new Uint8Array(413))
+  return joined(...Array.from({ length: Math.round(seconds * MP3_FRAMES_PER_SECOND) }, () => frame))
+}
+
+/** As Safari records, the head before the sound. */
+export function anMp4(seconds = 1, { film = false, brand = 'mp42' } = {}): Bytes {
+  const ms = seconds * 1000
+  return joined(
+    box('ftyp', brand, be32(0), 'isommp42'),
+    box(
+      'moov',
+      box('mvhd', be32(0), be32(0), be32(0), be32(1000), be32(ms), new Uint8Array(80)),
+      track('soun', 'mp4a', ms),
+      ...(film ? [track('vide', 'avc1', ms)] : []),
+    ),
+    box('mdat', new Uint8Array(200)),
+  )
+}
+
+function track(handler: string, codec: string, ms: number): Bytes {
+  return box(
+    'trak',
+    box('tkhd', be32(1), be32(0), be32(0), be32(1), be32(0), be32(ms), new Uint8Array(60)),
+    box(
+      'mdia',
+      box('mdhd', be32(0), be32(0), be32(0), be32(1000), be32(ms), be32(0)),
+      box('hdlr', be32(0), be32(0), handler, new Uint8Array(13)),
+      box(
+        'minf',
+        box(
+          'stbl',
+          box('stsd', be32(0), be32(1), box(codec, new Uint8Array(28))),
+          box('stts', be32(0), be32(1), be32(1), be32(ms)),
+          box('stsz', be32(0), be32(0), be32(1), be32(200)),
+        ),
+      ),
+    ),
+  )
+}
+
+/** As Chromium records: it does not know yet how long it will get. `film`: with a track of pictures. */
+export function aWebm({ film = false } = {}): Bytes {
+  return joined(
+    ebml([0x1a, 0x45, 0xdf, 0xa3], ebml([0x42, 0x82], 'webm')),
+    ebml(
+      [0x18, 0x53, 0x80, 0x67],
+      ebml([0x15, 0x49, 0xa9, 0x66], ebml([0x2a, 0xd7, 0xb1], [0x0f, 0x42, 0x40])),
+      ebml(
+        [0x16, 0x54, 0xae, 0x6b],
+        webmTrack(1, 2, 'A_OPUS', [0xe1]),
+        ...(film ? [webmTrack(2, 1, 'V_VP8', [0xe0])] : []),
+      ),
+      ebml([0x1f, 0x43, 0xb6, 0x75], ebml([0xe7], [0])),
+    ),
+  )
+}
+
+const webmTrack = (number: number, type: number, codec: string, facts: readonly number[]) =>
+  ebml([0xae], ebml([0xd7], [number]), ebml([0x83], [type]), ebml([0x86], codec), ebml(facts))
+
+type Part = string | readonly number[] | Uint8Array
+
+const box = (name: string, ...parts: Part[]) => {
+  const inside = joined(...parts)
+  return joined(be32(8 + inside.length), name, inside)
+}
+
+const ebml = (id: readonly number[], ...parts: Part[]) => {
+  const inside = joined(...parts)
+  return joined(id, vint(inside.length), inside)
+}
+
+/** Four bytes long, whatever it holds. */
+const vint = (length: number) => [
+  0x10 | (length >>> 24),
+  (length >>> 16) & 255,
+  (length >>> 8) & 255,
+  length & 255,
+]
+
+const be32 = (number: number) => le32(number).reverse()
+const le32 = (number: number) => [0, 8, 16, 24].map((bits) => (number >>> bits) & 255)
+
+function joined(...parts: Part[]): Bytes {
+  const all = parts.map((part) =>
+    typeof part === 'string' ? new TextEncoder().encode(part) : Uint8Array.from(part),
+  )
+  const bytes = new Uint8Array(all.reduce((sum, each) => sum + each.length, 0))
+  let at = 0
+  for (const each of all) {
+    bytes.set(each, at)
+    at += each.length
+  }
+  return bytes
+}
