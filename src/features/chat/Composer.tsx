@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { MESSAGE_MAX_CHARS } from '#contract/limits.ts'
 import { graphemeCount } from '#contract/text.ts'
 import { watchEnter } from '#src/lib/ime.ts'
@@ -18,9 +26,19 @@ interface ComposerProps {
   onDraft: (text: string) => void
   /** Trimmed, not empty, within the limit. False when it was not taken: then it stays in the field. */
   onSend: (text: string) => boolean
+  /** What stands before the field. */
+  start?: ReactNode
+  /** What stands behind the field as long as there is nothing to send; else the button that cannot be pressed yet. */
+  idleEnd?: ReactNode
+  /** A panel is open below. */
+  attached?: boolean
+  onFocus?: () => void
+  /** Files that were pasted instead of words. */
+  onPasteFiles?: (files: File[]) => void
 }
 
-export function Composer({ draft, onDraft, onSend }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { draft, onDraft, onSend, start, idleEnd, attached, onFocus, onPasteFiles } = props
   const [text, setText] = useState(draft)
   const [knownDraft, setKnownDraft] = useState(draft)
   if (draft !== knownDraft) {
@@ -55,6 +73,15 @@ export function Composer({ draft, onDraft, onSend }: ComposerProps) {
     if (meant === 'send') send()
   }
 
+  /** A table or a page brings a picture of itself along; whoever pastes it means the words. */
+  function handlePaste(event: ClipboardEvent) {
+    const files = [...event.clipboardData.files]
+    if (!onPasteFiles || files.length === 0 || event.clipboardData.getData('text/plain') !== '') return
+    event.preventDefault()
+    onPasteFiles(files)
+  }
+
+  const isEmpty = text.trim() === ''
   return (
     <form
       onSubmit={(event) => {
@@ -73,16 +100,22 @@ export function Composer({ draft, onDraft, onSend }: ComposerProps) {
         )}
       </Note>
       <InputBar
+        start={start}
+        attached={attached}
         end={
-          <IconButton
-            type="submit"
-            kind="red"
-            label="보내기"
-            icon={<SendIcon />}
-            disabled={text.trim() === ''}
-            // pressing it leaves the focus, and with it the keyboard of a phone, where it is
-            onMouseDown={(event) => event.preventDefault()}
-          />
+          isEmpty && idleEnd ? (
+            idleEnd
+          ) : (
+            <IconButton
+              type="submit"
+              kind="red"
+              label="보내기"
+              icon={<SendIcon />}
+              disabled={isEmpty}
+              // pressing it leaves the focus, and with it the keyboard of a phone, where it is
+              onMouseDown={(event) => event.preventDefault()}
+            />
+          )
         }
       >
         <InputBarField
@@ -99,6 +132,8 @@ export function Composer({ draft, onDraft, onSend }: ComposerProps) {
             setText(event.target.value)
             keeper.write(event.target.value)
           }}
+          onFocus={onFocus}
+          onPaste={handlePaste}
           onKeyDown={handleKey}
           onCompositionStart={enter.compositionStarted}
           onCompositionEnd={enter.compositionEnded}

@@ -3,9 +3,9 @@ import { logProblem } from '#src/lib/log.ts'
 import { saveFile } from '#src/lib/saveFile.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'
-import { chatApi } from '../chatApi.ts'
 import type { ChatRow } from '../chatRows.ts'
 import { useChatDispatch } from '../chatState.ts'
+import { askFreshUrl } from './askFreshUrl.ts'
 import { type RoomFiles, RoomFilesContext, type SavedFile } from './roomFiles.ts'
 import { viewedPictures } from './viewedPictures.ts'
 
@@ -44,13 +44,8 @@ function useSave(roomId: number): RoomFiles['save'] {
     async function save({ attachmentId, url, dateTime }: SavedFile) {
       const name = `hapju-${dateTime.slice(0, 19).replaceAll(/\D/g, '')}`
       if (await saveFile(url, name)) return
-      const { data } = await dispatch(
-        chatApi.endpoints.readAttachment.initiate(
-          { roomId, attachmentId },
-          { forceRefetch: true, subscribe: false },
-        ),
-      )
-      if (data && (await saveFile(data.url, name))) return
+      const fresh = await dispatch(askFreshUrl({ roomId, attachmentId }))
+      if (fresh !== null && (await saveFile(fresh, name))) return
       dispatch(toastShown({ text: '파일을 저장하지 못했습니다. 다시 시도해 주세요.', tone: 'error' }))
     }
     return (file) => void save(file).catch((problem: unknown) => logProblem('a file is not saved', problem))

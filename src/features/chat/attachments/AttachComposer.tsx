@@ -1,0 +1,151 @@
+import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { CloseIcon } from '#src/ui/icons/CloseIcon.tsx'
+import { MicIcon } from '#src/ui/icons/MicIcon.tsx'
+import { PlusIcon } from '#src/ui/icons/PlusIcon.tsx'
+import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'
+import { Composer } from '../Composer.tsx'
+import { VoiceBarWhenOpen } from '../voice/VoiceBarWhenOpen.tsx'
+import { DropHint } from './DropHint.tsx'
+import type { PickedFile } from './pickedFile.ts'
+import { useFileDrop } from './useFileDrop.ts'
+
+const AttachTiles = loadedWhenOpen(() => import('./AttachTiles.tsx').then((part) => part.AttachTiles))
+const PictureSheet = loadedWhenOpen(() => import('./PictureSheet.tsx').then((part) => part.PictureSheet))
+
+interface AttachComposerProps {
+  draft: string
+  onDraft: (text: string) => void
+  onSend: (text: string) => boolean
+  /** A picture or a sound, seen or heard before. False: it was not taken, and somebody says why. */
+  onFile: (picked: PickedFile) => Promise<boolean>
+  /** 일정. */
+  onSchedule: () => void
+}
+
+/** What is under way besides writing. At most one thing. */
+type Busy =
+  | { with: 'panel' }
+  /** A voice message; with a file instead of the microphone. */
+  | { with: 'voice'; file?: File }
+  | { with: 'pictures'; files: readonly File[] }
+
+/**
+ * The field with everything around it: files come from the panel under it, from the clipboard or dropped on the page; a voice message is
+ * made in its place. What is written stays, whatever happens around it.
+ */
+export function AttachComposer({ onFile, onSchedule, ...writing }: AttachComposerProps) {
+  const [busy, setBusy] = useState<Busy | null>(null)
+  const plus = useRef<HTMLButtonElement>(null)
+  const pictureInput = useRef<HTMLInputElement>(null)
+  const soundInput = useRef<HTMLInputElement>(null)
+  const isPanelOpen = busy?.with === 'panel'
+  const isVoice = busy?.with === 'voice'
+
+  const stop = useCallback(() => setBusy(null), [])
+  const closePanel = useCallback(() => {
+    setBusy((now) => (now?.with === 'panel' ? null : now))
+    plus.current?.focus()
+  }, [])
+
+  function attach(files: readonly File[]) {
+    const [first] = files
+    if (!first) return
+    if (files.length === 1 && first.type.startsWith('audio/')) setBusy({ with: 'voice', file: first })
+    else setBusy({ with: 'pictures', files })
+  }
+  const isOver = useFileDrop(busy === null || isPanelOpen ? attach : null)
+  useFocusAfter(isVoice, plus)
+
+  return (
+    <div>
+      {!isVoice && (
+        <Composer
+          {...writing}
+          attached={isPanelOpen}
+          onFocus={() => isPanelOpen && stop()}
+          onPasteFiles={attach}
+          start={
+            <IconButton
+              ref={plus}
+              kind="s2"
+              label={isPanelOpen ? '첨부 닫기' : '첨부'}
+              icon={isPanelOpen ? <CloseIcon /> : <PlusIcon />}
+              aria-expanded={isPanelOpen}
+              onClick={() => setBusy(isPanelOpen ? null : { with: 'panel' })}
+            />
+          }
+          idleEnd={<MicButton onPress={() => setBusy({ with: 'voice' })} />}
+        />
+      )}
+      <VoiceBarWhenOpen
+        open={isVoice}
+        onClose={stop}
+        onDone={onFile}
+        file={busy?.with === 'voice' ? busy.file : undefined}
+      />
+      <AttachTiles
+        open={isPanelOpen}
+        onClose={closePanel}
+        onPictures={() => pictureInput.current?.click()}
+        onRecord={() => setBusy({ with: 'voice' })}
+        onSoundFile={() => soundInput.current?.click()}
+        onSchedule={onSchedule}
+      />
+      <PictureSheet
+        open={busy?.with === 'pictures'}
+        files={busy?.with === 'pictures' ? busy.files : []}
+        onClose={stop}
+        onSend={onFile}
+      />
+      <FileInput input={pictureInput} accept="image/*" multiple onFiles={attach} />
+      <FileInput
+        input={soundInput}
+        accept="audio/*"
+        onFiles={([file]) => file && setBusy({ with: 'voice', file })}
+      />
+      {isOver && <DropHint />}
+    </div>
+  )
+}
+
+/** The send button turns into it: the second tap of two means sending, not the microphone. */
+function MicButton({ onPress }: { onPress: () => void }) {
+  const onClick = ({ detail }: MouseEvent) => {
+    if (detail < 2) onPress()
+  }
+  return <IconButton kind="s2" label="음성 녹음" icon={<MicIcon />} onClick={onClick} />
+}
+
+interface FileInputProps {
+  input: RefObject<HTMLInputElement | null>
+  accept: string
+  multiple?: boolean
+  onFiles: (files: File[]) => void
+}
+
+function FileInput({ input, onFiles, ...rest }: FileInputProps) {
+  return (
+    <input
+      ref={input}
+      type="file"
+      hidden
+      {...rest}
+      onChange={({ target }) => {
+        const files = [...(target.files ?? [])]
+        // the same file may be chosen again
+        target.value = ''
+        onFiles(files)
+      }}
+    />
+  )
+}
+
+/** The bar of a voice message takes its buttons with it when it goes; the one that led there, or its neighbour, has the focus then. */
+function useFocusAfter(isOn: boolean, place: { current: HTMLElement | null }) {
+  const wasOn = useRef(false)
+  useEffect(() => {
+    if (wasOn.current && !isOn) place.current?.focus({ preventScroll: true })
+    wasOn.current = isOn
+  }, [isOn, place])
+}

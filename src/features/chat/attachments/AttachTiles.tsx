@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { AttachPanel } from '#src/ui/AttachPanel.tsx'
+import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx'
+import { FileAudioIcon } from '#src/ui/icons/FileAudioIcon.tsx'
+import { MicIcon } from '#src/ui/icons/MicIcon.tsx'
+import { PhotoIcon } from '#src/ui/icons/PhotoIcon.tsx'
+import { useBackToClose } from '#src/ui/useBackToClose.ts'
+
+interface AttachTilesProps {
+  open: boolean
+  onClose: () => void
+  onPictures: () => void
+  onRecord: () => void
+  onSoundFile: () => void
+  onSchedule: () => void
+}
+
+/** What can be sent besides words. A tile closes the panel and does what it says. */
+export function AttachTiles({ open, ...rest }: AttachTilesProps) {
+  return open ? <OpenTiles {...rest} /> : null
+}
+
+function OpenTiles({ onClose, ...acts }: Omit<AttachTilesProps, 'open'>) {
+  const panel = useRef<HTMLDivElement>(null)
+  useBackToClose(true, onClose)
+  // taking the focus from the field is what sends the keyboard of a phone away: it and the panel are never both there
+  useLayoutEffect(() => panel.current?.querySelector('button')?.focus({ preventScroll: true }), [])
+
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.isComposing) onClose()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => closeOnEscape(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+
+  const after = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+  return (
+    <div ref={panel}>
+      <AttachPanel
+        items={[
+          { label: '사진', icon: <PhotoIcon />, onSelect: after(acts.onPictures) },
+          { label: '지금 녹음', icon: <MicIcon />, onSelect: after(acts.onRecord) },
+          { label: '음성 파일', icon: <FileAudioIcon />, onSelect: after(acts.onSoundFile) },
+          { label: '일정', icon: <CalendarIcon />, onSelect: after(acts.onSchedule) },
+        ]}
+      />
+    </div>
+  )
+}
