@@ -5,13 +5,21 @@ import { atRoot } from './serverHandlers.ts'
 
 export interface FakeSocket {
   handlers: (HttpHandler | WebSocketHandler)[]
-  /** Breaks every open socket without a goodbye, as a tunnel does. The next dial gets through. */
-  drop(): void
+  /** Breaks every open socket without a goodbye, as a tunnel does, or with another code. The next dial gets through. */
+  drop(code?: number): void
+  /** Ends every open session in SockJS's words, `c[3000,"Go away!"]`, and then its socket. */
+  goAway(code: number, reason: string): void
   /** Drops, and lets nobody through until `unblock`. */
   block(): void
   unblock(): void
   /** How many sessions are open: the server has said CONNECTED. A line that breaks before that is a dial that failed. */
   readonly open: number
+}
+
+/** One open socket, seen from where the server stands. */
+interface Line {
+  drop: (code: number) => void
+  goAway: (code: number, reason: string) => void
 }
 
 /** What `onclose` is told when a line is lost. */
@@ -22,33 +30,36 @@ const LINE_LOST = 1006
  * framing. Of its transports only the WebSocket one is here; the polling ones are tested against a listening server.
  */
 export function makeFakeSocket(realtime: Realtime): FakeSocket {
-  const breakers = new Set<() => void>()
-  const connected = new Set<() => void>()
+  const lines = new Set<Line>()
+  const connected = new Set<Line>()
   let blocked = false
   const link = ws.link(new RegExp(`${SOCKET_PATH}/[^/.]+/[^/.]+/websocket$`))
 
   const accept = link.addEventListener('connection', ({ client }) => {
-    const breakLine = () => client.close(LINE_LOST)
-    breakers.add(breakLine)
-    client.send('o')
-    const listener = realtime.accept({
-      send(frame) {
-        if (frame.text.startsWith('CONNECTED')) connected.add(breakLine)
-        client.send(`a[${frame.literal}]`)
-      },
-      close(code, reason) {
+    const line: Line = {
+      drop: (code) => client.close(code),
+      goAway(code, reason) {
         client.send(`c${JSON.stringify([code, reason])}`)
         // Closing in the same tick would lose the frames before it.
         setTimeout(() => client.close(1000, reason))
       },
+    }
+    lines.add(line)
+    client.send('o')
+    const listener = realtime.accept({
+      send(frame) {
+        if (frame.text.startsWith('CONNECTED')) connected.add(line)
+        client.send(`a[${frame.literal}]`)
+      },
+      close: line.goAway,
     })
     client.addEventListener('message', ({ data }) => {
       // SockJS clients send text only: a JSON list of strings.
       for (const chunk of JSON.parse(data as string) as string[]) listener.receive(chunk)
     })
     client.addEventListener('close', () => {
-      breakers.delete(breakLine)
-      connected.delete(breakLine)
+      lines.delete(line)
+      connected.delete(line)
       listener.closed()
     })
   })
@@ -60,10 +71,11 @@ export function makeFakeSocket(realtime: Realtime): FakeSocket {
   )
   const polling = http.all(atRoot(`${SOCKET_PATH}/`), () => HttpResponse.error())
 
-  const drop = () => [...breakers].forEach((breakLine) => breakLine())
+  const drop = (code = LINE_LOST) => [...lines].forEach((line) => line.drop(code))
   return {
     handlers: [accept, info, polling],
     drop,
+    goAway: (code, reason) => [...lines].forEach((line) => line.goAway(code, reason)),
     block() {
       blocked = true
       drop()

@@ -132,6 +132,54 @@ it('says once that the line broke', async () => {
   await vi.waitFor(() => expect(callbacks.ended).toHaveBeenCalledExactlyOnceWith('socket', expect.anything()))
 })
 
+/** Going away, lost, a fault of the server, its restart, too much to do, and what SockJS says of a session that is no more. */
+const CLOSED_WITH = [1001, 1006, 1011, 1012, 1013, 3000]
+
+it.each(CLOSED_WITH)('says once that the line broke when the socket is closed with %d', async (code) => {
+  await connected()
+  socket.drop(code)
+  await vi.waitFor(() =>
+    expect(callbacks.ended).toHaveBeenCalledExactlyOnceWith('socket', expect.stringContaining(`${code}`)),
+  )
+})
+
+it.each([
+  [1001, 'Going away'],
+  [1006, 'Connection lost'],
+  [1011, 'Internal error'],
+  [1012, 'restart'],
+  [2010, 'Another connection still open'],
+  [3000, 'Go away!'],
+])('says once that the line broke on the close frame c[%d,"%s"] of SockJS', async (code, reason) => {
+  await connected()
+  socket.goAway(code, reason)
+  await vi.waitFor(() =>
+    expect(callbacks.ended).toHaveBeenCalledExactlyOnceWith('socket', `${code} ${reason}`),
+  )
+})
+
+it.each([4001, 4002])('asks for other tokens on the close frame c[%d]', async (code) => {
+  await connected()
+  socket.goAway(code, 'tokens')
+  await vi.waitFor(() =>
+    expect(callbacks.ended).toHaveBeenCalledExactlyOnceWith('tokenRefused', `${code} tokens`),
+  )
+})
+
+it.each([1001, 1006, 1011, 1012, 3000])(
+  'says that it could not connect when the server hangs up with %d before it has answered',
+  async (code) => {
+    authenticate.mockImplementation(() => new Promise(() => {}))
+    dial()
+    await vi.waitFor(() => expect(authenticate).toHaveBeenCalled())
+    socket.drop(code)
+    await vi.waitFor(() =>
+      expect(callbacks.ended).toHaveBeenCalledExactlyOnceWith('connect', expect.anything()),
+    )
+    expect(callbacks.opened).not.toHaveBeenCalled()
+  },
+)
+
 it('says that it could not connect', async () => {
   socket.block()
   dial()

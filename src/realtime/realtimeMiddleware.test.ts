@@ -19,6 +19,7 @@ import {
   type WithRealtime,
 } from './realtimeSlice.ts'
 import { makeErrorLog } from './errorLog.ts'
+import { BAD_BODIES } from './testing/badBodies.ts'
 import { fakeConnection } from './testing/fakeConnection.ts'
 
 const member = createSlice({
@@ -345,23 +346,36 @@ describe('frames', () => {
     vi.unstubAllGlobals()
   })
 
-  it.each([
-    'not json',
-    '{"type":"MESSAGE","data":{"content":"no id"}}',
-    '{"type":"DANCE","data":{}}',
-    'null',
-    '',
-  ])('nobody understands are logged, without their text, and ignored: %s', async (body) => {
-    const { store, network, connect, logged, dispatched } = setUp()
+  it.each(BAD_BODIES)(
+    'nobody understands are logged, without their text, and ignored: %s',
+    async (_wrong, body) => {
+      const { store, network, connect, logged, dispatched } = setUp()
+      store.dispatch(roomsChanged(['/a']))
+      connect()
+      network.line.receive('/a', body)
+      await vi.advanceTimersByTimeAsync(100)
+      expect(logged).toHaveBeenCalledExactlyOnceWith('socket: a body nobody understands', {
+        destination: '/a',
+        chars: body.length,
+      })
+      expect(dispatched.filter(framesArrived.match)).toEqual([])
+    },
+  )
+
+  it('that are good come through between any number of bad ones, on a line that stands', async () => {
+    const { store, network, connect, dispatched, view } = setUp()
     store.dispatch(roomsChanged(['/a']))
     connect()
-    network.line.receive('/a', body)
+    for (const [, body] of BAD_BODIES) {
+      network.line.receive('/a', body)
+      network.line.receive('/a', aRead)
+    }
     await vi.advanceTimersByTimeAsync(100)
-    expect(logged).toHaveBeenCalledExactlyOnceWith('socket: a body nobody understands', {
-      destination: '/a',
-      chars: body.length,
-    })
-    expect(dispatched.filter(framesArrived.match)).toEqual([])
+    expect(dispatched.filter(framesArrived.match).flatMap(({ payload }) => payload)).toEqual(
+      BAD_BODIES.map(() => aRead),
+    )
+    expect(view().status).toBe('live')
+    expect(network.lines).toHaveLength(1)
   })
 
   it('that carry a message without its wrapper are read all the same', async () => {
