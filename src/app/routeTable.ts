@@ -38,6 +38,8 @@ const conversations: AppRoute['needs'] = async (_path, kit) => {
   return null
 }
 const chat = { access: 'member', header: 'none', chat: true, needs: conversations } as const
+/** One screen under two addresses. */
+const chatDemo = { ...chat, lazy: () => import('#src/features/chat/demo/ChatDemoPage.tsx') } as const
 const draft: AppRoute['needs'] = async (...context) =>
   (await import('./signupGuard.ts')).stepInstead(...context)
 const signup = { access: 'visitor', header: 'back', needs: draft } as const
@@ -196,8 +198,8 @@ export const ROUTES: readonly AppRoute[] = [
     ...chat,
     lazy: () => import('#src/features/chat/PrivateChatPage.tsx'),
   },
-  { path: '/home/chat-demo', title: '채팅', ...chat },
-  { path: '/chat-demo', title: '채팅', ...chat },
+  { path: '/home/chat-demo', title: '채팅', ...chatDemo },
+  { path: '/chat-demo', title: '채팅', ...chatDemo },
 
   {
     path: '/join',

@@ -1,0 +1,70 @@
+import { useCallback, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useGoBack } from '#src/lib/goBack.ts'
+import { paths } from '#src/lib/paths.ts'
+import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'
+import { overlayEntryGone } from '#src/ui/useBackToClose.ts'
+import { AttachComposer } from '../attachments/AttachComposer.tsx'
+import { ConversationFrame } from '../ConversationFrame.tsx'
+import { ConversationHeader } from '../ConversationHeader.tsx'
+import { sessionWord } from '../sessionWord.ts'
+import { useSafety } from '../useSafety.ts'
+import { useScheduleLog } from '../useScheduleLog.ts'
+import { DEMO_PEOPLE_COUNT, DEMO_TITLE } from './demoSample.ts'
+import { DemoThread } from './DemoThread.tsx'
+import { useDemoRoom } from './useDemoRoom.ts'
+
+const LeaveQuestion = loadedWhenOpen(() => import('../LeaveQuestion.tsx').then((part) => part.LeaveQuestion))
+const SessionSheet = loadedWhenOpen(() =>
+  import('#src/ui/SessionSheet.tsx').then((part) => part.SessionSheet),
+)
+
+/** `/home/chat-demo` and `/chat-demo`: an application chat to try out. Whatever is said, recorded or chosen stays on this screen (P17). */
+export default function ChatDemoPage() {
+  const navigate = useNavigate()
+  const goBack = useGoBack(paths.home())
+  const { rows, files, say, send } = useDemoRoom()
+  const [open, setOpen] = useState<'leave' | 'session' | null>(null)
+  const close = useCallback(() => setOpen(null), [])
+  const safety = useSafety({ roomId: null, memberId: null })
+  const logSchedule = useScheduleLog(null)
+
+  async function leave() {
+    close()
+    await overlayEntryGone()
+    await navigate(paths.home(), { replace: true })
+  }
+
+  return (
+    <ConversationFrame>
+      <ConversationHeader
+        title={DEMO_TITLE}
+        person={null}
+        band={null}
+        about={null}
+        peopleCount={DEMO_PEOPLE_COUNT}
+        onBack={goBack}
+        onPeople={null}
+        menu={{
+          ...safety,
+          onSession: () => setOpen('session'),
+          onLeave: () => setOpen('leave'),
+        }}
+      />
+      <DemoThread rows={rows} files={files} />
+      <AttachComposer draft="" onDraft={forget} onSend={say} onFile={send} onSchedule={logSchedule} />
+      <LeaveQuestion open={open === 'leave'} onClose={close} onLeave={() => void leave()} />
+      <SessionSheet
+        open={open === 'session'}
+        onClose={close}
+        onChoose={(session) => {
+          say(sessionWord(session))
+          close()
+        }}
+      />
+    </ConversationFrame>
+  )
+}
+
+/** A demo keeps no draft. */
+const forget = () => {}
