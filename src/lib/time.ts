@@ -73,6 +73,11 @@ export function isoDay(at: number): string {
   return `${year}-${twoDigits(month)}-${twoDigits(day)}`
 }
 
+/** When a day begins in Seoul, ms since the epoch; of `2026-11-20`. */
+export function startOfDay(day: string): number {
+  return Date.parse(`${day}T00:00:00+09:00`)
+}
+
 /** The time of a row in a room list: today the clock, yesterday 어제, else the short date. */
 export function formatRoomTime(at: number, now: number): string {
   const daysAgo = dayNumber(now) - dayNumber(at)

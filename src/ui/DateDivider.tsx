@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { theme } from './theme.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const { color, type, radius } = theme
 
@@ -9,13 +10,23 @@ interface DateDividerProps {
   children: ReactNode
   /** The day, for machines: `2026-11-20`. */
   dateTime?: string
+  /** Leads to another day; without it the day is only told. */
+  onPick?: (() => void) | undefined
 }
 
 /** Between two days of a thread. */
-export function DateDivider({ children, dateTime }: DateDividerProps) {
+export function DateDivider({ children, dateTime, onPick }: DateDividerProps) {
+  const day = <time dateTime={dateTime}>{children}</time>
   return (
     <div css={dividerCss}>
-      <time dateTime={dateTime}>{children}</time>
+      {onPick ? (
+        <button type="button" aria-haspopup="dialog" onClick={onPick}>
+          {day}
+          <VisuallyHidden>, 날짜로 이동</VisuallyHidden>
+        </button>
+      ) : (
+        day
+      )}
     </div>
   )
 }
@@ -32,5 +43,14 @@ const dividerCss = css`
     ${type.caption}
     ${type.numbers}
     color: ${color.t2};
+  }
+  /* 44 px to press, of which the padding around it gives up a part */
+  button {
+    min-height: 44px;
+    margin: -8px 0;
+    border-radius: ${radius.full}px;
+  }
+  button:active time {
+    background: ${color.s4};
   }
 `

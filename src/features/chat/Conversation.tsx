@@ -1,10 +1,11 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'
+import { useFocusBack } from '#src/ui/useFocusBack.ts'
 import { useChatSelector } from './chatState.ts'
 import { ApplicationLine } from './ApplicationLine.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
@@ -12,6 +13,7 @@ import { ConversationFrame } from './ConversationFrame.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { ConversationMessages } from './ConversationMessages.tsx'
 import type { Writer } from './MessageListRow.tsx'
+import { useBackFromPast } from './past/backFromPast.ts'
 import { RoomComposer } from './RoomComposer.tsx'
 import { LeaveDialogWhenOpen } from './LeaveDialogWhenOpen.ts'
 import type { RoomKind } from './roomList.ts'
@@ -21,6 +23,8 @@ import { useSafety } from './useSafety.ts'
 
 const MemberSheet = loadedWhenOpen(() => import('./MemberSheet.tsx').then((part) => part.MemberSheet))
 const SessionChoice = loadedWhenOpen(() => import('./SessionChoice.tsx').then((part) => part.SessionChoice))
+const DaySheet = loadedWhenOpen(() => import('./search/DaySheet.tsx').then((part) => part.DaySheet))
+const RoomSearch = loadedWhenOpen(() => import('./search/RoomSearch.tsx').then((part) => part.RoomSearch))
 const PeopleSheet = loadedWhenOpen(() => import('./PeopleSheet.tsx').then((part) => part.PeopleSheet))
 
 interface ConversationProps {
@@ -35,12 +39,20 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
   const me = useChatSelector(selectMemberId)
   const room = useRoom(roomId, kind)
   const [open, setOpen] = useState<'people' | 'leave' | 'session' | Writer | null>(null)
+  const [day, setDay] = useState<string | null>(null)
+  const [isSearching, setSearching] = useState(false)
+  const [isCovered, setCovered] = useState(false)
+  const searchButton = useRef<HTMLButtonElement>(null)
+  useFocusBack(isSearching, () => searchButton.current)
+  const backFromPast = useBackFromPast(roomId, !isSearching)
 
   const isGroup = kind === 'GROUP'
   const person = isGroup ? null : (room.people[0] ?? null)
   // two people talk as long as they like; an application can be taken back, as a group can be left
   const canLeave = isGroup || isBandRoom(room.roomType)
   const close = useCallback(() => setOpen(null), [])
+  const closeDay = useCallback(() => setDay(null), [])
+  const closeSearch = useCallback(() => setSearching(false), [])
   const writer = typeof open === 'object' ? open : null
   const safety = useSafety({ roomId, memberId: person?.memberId ?? null })
 
@@ -49,32 +61,56 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
 
   return (
     <ConversationFrame>
-      <ConversationHeader
-        title={room.title || '채팅'}
-        person={person}
-        band={
-          room.roomType === 'BAND-APPLICANT' && room.bandId !== null
-            ? { bandId: room.bandId, imageUrl: room.imageUrl }
-            : null
-        }
-        about={aboutOf(room)}
-        peopleCount={isGroup && !room.loading ? room.people.length + 1 : null}
-        onBack={onBack}
-        onPeople={() => setOpen('people')}
-        menu={
-          room.failed === null && {
-            ...safety,
-            onSession: isGroup ? () => setOpen('session') : null,
-            onLeave: canLeave ? () => setOpen('leave') : null,
+      <div inert={isSearching}>
+        <ConversationHeader
+          title={room.title || '채팅'}
+          person={person}
+          band={
+            room.roomType === 'BAND-APPLICANT' && room.bandId !== null
+              ? { bandId: room.bandId, imageUrl: room.imageUrl }
+              : null
           }
-        }
-      />
-      {isBandRoom(room.roomType) && <ApplicationLine roomId={roomId} />}
-      <ConnectionBanner />
+          about={aboutOf(room)}
+          peopleCount={isGroup && !room.loading ? room.people.length + 1 : null}
+          onBack={backFromPast ?? onBack}
+          onSearch={room.loading || room.failed !== null ? null : () => setSearching(true)}
+          searchButton={searchButton}
+          onPeople={() => setOpen('people')}
+          menu={
+            room.failed === null && {
+              ...safety,
+              onSession: isGroup ? () => setOpen('session') : null,
+              onLeave: canLeave ? () => setOpen('leave') : null,
+            }
+          }
+        />
+      </div>
+      <div inert={isCovered}>
+        {isBandRoom(room.roomType) && <ApplicationLine roomId={roomId} />}
+        <ConnectionBanner />
+      </div>
       {room.failed === null ? (
         <>
-          <ConversationMessages roomId={roomId} room={room} onMember={isGroup ? setOpen : null} />
-          <RoomComposer roomId={roomId} kind={kind} />
+          <div inert={isCovered} css={{ display: 'contents' }}>
+            <ConversationMessages
+              roomId={roomId}
+              room={room}
+              onMember={isGroup ? setOpen : null}
+              onDay={setDay}
+            />
+          </div>
+          {/* not taken away: what is being written or recorded waits there */}
+          <div hidden={isSearching}>
+            <RoomComposer roomId={roomId} kind={kind} />
+          </div>
+          <RoomSearch
+            open={isSearching}
+            roomId={roomId}
+            people={room.people}
+            onCover={setCovered}
+            onClose={closeSearch}
+          />
+          <DaySheet open={day !== null} roomId={roomId} day={day} onClose={closeDay} />
         </>
       ) : (
         <ErrorState

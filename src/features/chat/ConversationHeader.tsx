@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { AppHeader } from '#src/ui/AppHeader.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
@@ -10,6 +10,7 @@ import { FlagIcon } from '#src/ui/icons/FlagIcon.tsx'
 import { LeaveIcon } from '#src/ui/icons/LeaveIcon.tsx'
 import { MoreIcon } from '#src/ui/icons/MoreIcon.tsx'
 import { MusicIcon } from '#src/ui/icons/MusicIcon.tsx'
+import { SearchIcon } from '#src/ui/icons/SearchIcon.tsx'
 import type { MenuItem } from '#src/ui/Menu.tsx'
 import { MenuWhenOpen } from '#src/ui/MenuWhenOpen.ts'
 import { theme } from '#src/ui/theme.ts'
@@ -27,6 +28,9 @@ interface ConversationHeaderProps {
   onBack: () => void
   /** Null: they are counted, and that is all there is to know. */
   onPeople: (() => void) | null
+  /** Null where there is nothing to search in. */
+  onSearch?: (() => void) | null
+  searchButton?: Ref<HTMLButtonElement>
   /** Not where there is no room. */
   menu: ConversationMenu | false
 }
@@ -42,6 +46,7 @@ interface ConversationMenu {
 
 export function ConversationHeader(props: ConversationHeaderProps) {
   const { title, person, band, about, peopleCount, onBack, onPeople, menu } = props
+  const { onSearch, searchButton } = props
   return (
     <AppHeader
       line
@@ -54,7 +59,14 @@ export function ConversationHeader(props: ConversationHeaderProps) {
           {peopleCount !== null && <PeopleCount count={peopleCount} onPeople={onPeople} />}
         </Who>
       }
-      end={menu && <MenuButton {...menu} />}
+      end={
+        <>
+          {onSearch && (
+            <IconButton ref={searchButton} label="대화 내용 검색" icon={<SearchIcon />} onClick={onSearch} />
+          )}
+          {menu && <MenuButton {...menu} />}
+        </>
+      }
     />
   )
 }

@@ -10,6 +10,7 @@ import { MessageList } from './MessageList.tsx'
 import type { RowActions } from './MessageListRow.tsx'
 import { messageDiscarded, messageRetried } from './outboxSlice.ts'
 import { messagesSeen } from './timelineSlice.ts'
+import { usePast } from './past/usePast.ts'
 import type { Room } from './useRoom.ts'
 import { useRoomRows } from './useRoomRows.ts'
 
@@ -17,14 +18,16 @@ interface ConversationMessagesProps {
   roomId: number
   room: Room
   onMember: RowActions['openMember']
+  onDay: RowActions['openDay']
 }
 
 /** The messages of a room, or what stands in their place. */
-export function ConversationMessages({ roomId, room, onMember }: ConversationMessagesProps) {
+export function ConversationMessages({ roomId, room, onMember, onDay }: ConversationMessagesProps) {
   const dispatch = useChatDispatch()
   const placeKey = `room-${roomId}`
   const rows = useRoomRows(roomId, room.people)
-  const reached = useKeptPlaceReached(placeKey, rows, room)
+  const reached = useKeptPlaceReached(placeKey, roomId, rows, room)
+  const { jumps, opening, leftAt, past } = usePast(roomId)
   const pictures = useMemo(
     () => new Map(room.people.map(({ memberId, profileImageUrl }) => [memberId, profileImageUrl])),
     [room.people],
@@ -53,17 +56,22 @@ export function ConversationMessages({ roomId, room, onMember }: ConversationMes
   return (
     <ConversationFiles roomId={roomId} rows={rows}>
       <MessageList
+        key={jumps}
         rows={rows}
         placeKey={placeKey}
-        older={room.loadingOlder ? 'loading' : room.olderFailed ? 'failed' : 'idle'}
-        hasOlder={room.hasOlder}
-        onOlder={room.loadOlder}
+        older={past?.older ?? (room.loadingOlder ? 'loading' : room.olderFailed ? 'failed' : 'idle')}
+        hasOlder={past?.hasOlder ?? room.hasOlder}
+        onOlder={past?.onOlder ?? room.loadOlder}
+        past={past}
+        opening={opening}
+        leftAt={leftAt}
         onSeen={(messageId) => void dispatch(messagesSeen({ roomId, messageId }))}
         pictures={pictures}
         onRetry={onRetry}
         onDiscard={onDiscard}
         onCopy={(text) => void copy(text)}
         onMember={onMember}
+        onDay={onDay}
       />
     </ConversationFiles>
   )

@@ -28,9 +28,15 @@ const spoken = (news: readonly MessageRow[]) =>
     ? [{ key: 'burst', text: `새 메시지 ${news.length}개` }]
     : news.map(({ key, senderName, text }) => ({ key, text: `${senderName}: ${text}` }))
 
+interface MessageAnnouncerProps {
+  rows: readonly ChatRow[]
+  /** A message is new above this id, also where the rows do not reach it yet. */
+  from?: number
+}
+
 /** Reads new messages aloud: `이름: 내용`, a burst as its number. What was there when the room opened is silent. */
-export function MessageAnnouncer({ rows }: { rows: readonly ChatRow[] }) {
-  const [since, setSince] = useState(() => newsSince(rows, 0).newest)
+export function MessageAnnouncer({ rows, from = 0 }: MessageAnnouncerProps) {
+  const [since, setSince] = useState(() => Math.max(from, newsSince(rows, 0).newest))
   const [lines, setLines] = useState<{ key: string; text: string }[]>([])
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { theme } from '#src/ui/theme.ts'
 import { LIST_START_PX } from './listPlaces.ts'
@@ -12,6 +13,8 @@ export const Region = styled.div`
   flex-direction: column;
   min-height: 0;
 `
+
+const found = keyframes`50% { box-shadow: 0 0 0 5px ${color.lineStrong}; }`
 
 /* The rows are dressed from here: a row that is drawn while somebody scrolls brings no styles of its own. */
 export const Log = styled.div`
@@ -40,6 +43,11 @@ export const Log = styled.div`
   }
   .message[data-held='true'] .bubble {
     background: ${color.s4};
+  }
+  /* what was found: a ring that beats, or stands still for whoever wants no movement */
+  .message[data-lit='true'] .bubble {
+    box-shadow: 0 0 0 2px ${color.t1};
+    animation: ${found} 600ms ${theme.motion.inOut} 3;
   }
   /* a finger that holds opens our menu; a mouse may still mark words */
   @media (pointer: coarse) {
@@ -105,9 +113,11 @@ export const JumpPlace = styled.div`
   right: 0;
   bottom: 12px;
   display: flex;
-  justify-content: center;
+  flex-direction: column;
+  align-items: center;
+  gap: 8px;
   pointer-events: none;
-  > * {
+  > button {
     pointer-events: auto;
     box-shadow: ${theme.shadow.e1};
   }
@@ -127,7 +137,7 @@ export const Pill = styled.button`
   }
 `
 
-/** Over the start of the list, so that loading and failing move nothing. */
+/** Over the start of the list. */
 export const OlderPlace = styled.div`
   position: absolute;
   left: 0;
@@ -136,19 +146,20 @@ export const OlderPlace = styled.div`
   display: flex;
   justify-content: center;
   pointer-events: none;
-  > * {
-    pointer-events: auto;
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 44px;
-    padding: 0 6px 0 16px;
-    border-radius: ${theme.radius.full}px;
-    background: ${color.s3};
-    ${type.caption}
-    box-shadow: ${theme.shadow.e1};
-  }
-  > [role='status'] {
+`
+
+export const ReadingPlace = styled.div`
+  pointer-events: auto;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  padding: 0 6px 0 16px;
+  border-radius: ${theme.radius.full}px;
+  background: ${color.s3};
+  ${type.caption}
+  box-shadow: ${theme.shadow.e1};
+  &[role='status'] {
     padding: 0 12px;
     min-height: 36px;
   }

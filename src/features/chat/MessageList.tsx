@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo, useRef } from 'react'
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import { drawnOnce } from '#src/ui/drawnOnce.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
@@ -7,17 +7,21 @@ import { Spinner } from '#src/ui/Spinner.tsx'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import type { ChatRow } from './chatRows.ts'
-import { LIST_START_PX } from './listPlaces.ts'
+import { confirmedId, LIST_START_PX } from './listPlaces.ts'
 import { useListScroll } from './listScroll.ts'
 import { MessageAnnouncer } from './MessageAnnouncer.tsx'
-import { JumpPlace, Log, OlderPlace, Pill, Region } from './MessageList.styles.ts'
+import { JumpPlace, Log, OlderPlace, Pill, ReadingPlace, Region } from './MessageList.styles.ts'
 import { MessageListRow, type RowActions } from './MessageListRow.tsx'
 import { MessageMenu } from './MessageMenu.tsx'
+import type { Opening } from './past/pastSlice.ts'
+import type { Past, Reading } from './past/usePast.ts'
 import { useRowFocus } from './rowFocus.ts'
 import { useStagedRows } from './stagedRows.ts'
 
 /** Rows drawn beyond each edge of the window, in px: a fling meets no blank, and the page stays under 400 elements (H2, H4). */
 const DRAWN_BEYOND_PX = 320
+/** What was looked for is lit for so long. */
+const LIT_MS = 2_400
 
 interface MessageListProps {
   /** Oldest first, at least one. */
@@ -25,9 +29,14 @@ interface MessageListProps {
   /** Names the list in the storage of places. */
   placeKey: string
   /** `idle` also when there is nothing older. */
-  older: 'idle' | 'loading' | 'failed'
+  opening?: Opening
+  /** The newest message that was known where the list opens without it; 0: the list shows it. */
+  leftAt?: number
+  older: Reading
   hasOlder: boolean
   onOlder: () => void
+  /** The list shows the middle of a room; null: its end. */
+  past?: Past | null
   onSeen: (messageId: number) => void
   /** Pictures of the others by member id. */
   pictures: ReadonlyMap<number, string | null>
@@ -35,11 +44,15 @@ interface MessageListProps {
   onDiscard: RowActions['discard']
   onCopy: (text: string) => void
   onMember: RowActions['openMember']
+  onDay?: RowActions['openDay']
 }
+
+const KEPT: Opening = { at: 'kept' }
 
 /** The conversation itself. Only what is in sight is in the page, however long it is. */
 export function MessageList(props: MessageListProps) {
   const { older, hasOlder, onOlder, onSeen, onRetry, onDiscard, onMember, pictures } = props
+  const { past = null, opening = KEPT, leftAt = 0, onDay = null } = props
   const list = useRef<VirtualizerHandle>(null)
   const log = useRef<HTMLDivElement>(null)
   const stage = useStagedRows(props.rows)
@@ -47,6 +60,11 @@ export function MessageList(props: MessageListProps) {
   const scroll = useListScroll(list, log, {
     stage,
     placeKey: props.placeKey,
+    opening,
+    leftAt,
+    endsEarly: past !== null,
+    canAskNewer: past?.newer === 'idle',
+    onNewer: () => past?.onNewer(),
     canAskOlder: hasOlder && older === 'idle',
     onOlder,
     onSeen,
@@ -54,10 +72,13 @@ export function MessageList(props: MessageListProps) {
   const focus = useRowFocus(list, log, rows)
   const { openMenu } = focus
   const actions = useMemo(
-    () => ({ retry: onRetry, discard: onDiscard, openMenu, openMember: onMember }),
-    [onRetry, onDiscard, openMenu, onMember],
+    () => ({ retry: onRetry, discard: onDiscard, openMenu, openMember: onMember, openDay: onDay }),
+    [onRetry, onDiscard, openMenu, onMember, onDay],
   )
-  const drawRow = useDrawRow(pictures, focus.activeKey, actions)
+  const litId = useLit(opening)
+  const drawRow = useDrawRow(pictures, focus.activeKey, litId, actions)
+  const unseen = past ? past.news : scroll.unseen
+  const toEnd = past ? past.onLeave : scroll.toEnd
 
   return (
     <Region>
@@ -78,39 +99,59 @@ export function MessageList(props: MessageListProps) {
         </Virtualizer>
       </Log>
       <OlderPlace>
-        {older === 'loading' && (
-          <p role="status">
-            <Spinner size={18} />
-            <VisuallyHidden>이전 대화를 불러오는 중</VisuallyHidden>
-          </p>
-        )}
-        {older === 'failed' && (
-          <div role="alert">
-            이전 대화를 불러오지 못했습니다.
-            <TextButton onClick={onOlder}>다시 시도</TextButton>
-          </div>
-        )}
+        <ReadingLine what="이전 대화" reading={older} onRetry={onOlder} />
       </OlderPlace>
-      {scroll.away && (
-        <JumpPlace>
-          {scroll.unseen > 0 ? (
-            <Pill type="button" onClick={scroll.toEnd}>
-              새 메시지 {scroll.unseen}개
+      <JumpPlace>
+        {past && <ReadingLine what="다음 대화" reading={past.newer} onRetry={past.onNewer} />}
+        {(scroll.away || past) &&
+          (unseen > 0 ? (
+            <Pill type="button" onClick={toEnd}>
+              새 메시지 {unseen}개
             </Pill>
           ) : (
-            <IconButton kind="s3" label="맨 아래로" icon={<ChevronDownIcon />} onClick={scroll.toEnd} />
-          )}
-        </JumpPlace>
-      )}
+            <IconButton kind="s3" label="맨 아래로" icon={<ChevronDownIcon />} onClick={toEnd} />
+          ))}
+      </JumpPlace>
       <MessageMenu {...focus.menu} onRetry={onRetry} onDiscard={onDiscard} onCopy={props.onCopy} />
-      <MessageAnnouncer rows={props.rows} />
+      <MessageAnnouncer rows={props.rows} from={leftAt} />
     </Region>
   )
+}
+
+/** Over an end of the list, so that loading and failing move nothing. */
+function ReadingLine({ what, reading, onRetry }: { what: string; reading: Reading; onRetry: () => void }) {
+  if (reading === 'loading') {
+    return (
+      <ReadingPlace role="status">
+        <Spinner size={18} />
+        <VisuallyHidden>{what}를 불러오는 중</VisuallyHidden>
+      </ReadingPlace>
+    )
+  }
+  if (reading === 'idle') return null
+  return (
+    <ReadingPlace role="alert">
+      {what}를 불러오지 못했습니다.
+      <TextButton onClick={onRetry}>다시 시도</TextButton>
+    </ReadingPlace>
+  )
+}
+
+/** The message that was looked for, for a moment. The list is another one after each jump. */
+function useLit(opening: Opening): number | null {
+  const [isLit, setLit] = useState(opening.at === 'message')
+  useEffect(() => {
+    if (!isLit) return
+    const timer = setTimeout(() => setLit(false), LIT_MS)
+    return () => clearTimeout(timer)
+  }, [isLit])
+  return isLit && opening.at === 'message' ? opening.messageId : null
 }
 
 function useDrawRow(
   pictures: MessageListProps['pictures'],
   activeKey: string | null,
+  litId: number | null,
   actions: RowActions,
 ): (row: ChatRow) => ReactElement {
   return useMemo(
@@ -121,9 +162,10 @@ function useDrawRow(
           row={row}
           picture={(row.kind === 'message' && pictures.get(row.senderId)) || null}
           active={row.key === activeKey}
+          lit={litId !== null && confirmedId(row) === litId}
           actions={actions}
         />
       )),
-    [pictures, activeKey, actions],
+    [pictures, activeKey, litId, actions],
   )
 }

@@ -6,7 +6,7 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 import { MoreIcon } from '#src/ui/icons/MoreIcon.tsx'
 import { SystemLine } from '#src/ui/SystemLine.tsx'
 import { PictureMessage } from './attachments/PictureMessage.tsx'
-import type { ChatRow, MessageRow } from './chatRows.ts'
+import type { ChatRow, DayRow, MessageRow } from './chatRows.ts'
 import { MessageText } from './MessageText.tsx'
 
 /** Who wrote a message, as the message says it: they may have left the room since. */
@@ -23,6 +23,8 @@ export interface RowActions {
   openMenu: (key: string) => void
   /** Who is this? Null where there is nothing to learn, as in a conversation of two. */
   openMember: ((writer: Writer) => void) | null
+  /** Leads from a day, as `2026-11-20`, to another one. Null where there is no other. */
+  openDay: ((day: string) => void) | null
 }
 
 interface MessageListRowProps {
@@ -31,13 +33,15 @@ interface MessageListRowProps {
   picture: string | null
   /** Has the focus: shows the button to its menu. */
   active: boolean
+  /** It was looked for and has just been found. */
+  lit: boolean
   actions: RowActions
 }
 
 export const MessageListRow = memo(function MessageListRow({ row, ...rest }: MessageListRowProps) {
   switch (row.kind) {
     case 'day':
-      return <DateDivider>{row.label}</DateDivider>
+      return <DayDivider row={row} open={rest.actions.openDay} />
     case 'unread':
       return (
         <p className="unread-divider">
@@ -51,10 +55,18 @@ export const MessageListRow = memo(function MessageListRow({ row, ...rest }: Mes
   }
 })
 
-function Message({ row, picture, active, actions }: MessageListRowProps & { row: MessageRow }) {
+function DayDivider({ row: { label, day }, open }: { row: DayRow; open: RowActions['openDay'] }) {
+  return (
+    <DateDivider dateTime={day} onPick={open ? () => open(day) : undefined}>
+      {label}
+    </DateDivider>
+  )
+}
+
+function Message({ row, picture, active, lit, actions }: MessageListRowProps & { row: MessageRow }) {
   const { clientMessageId } = row
   return (
-    <div className="message" data-key={row.key} tabIndex={-1}>
+    <div className="message" data-key={row.key} data-lit={lit || undefined} tabIndex={-1}>
       <ChatBubble
         mine={row.mine}
         first={row.first}

@@ -9,6 +9,8 @@ export interface DayRow {
   kind: 'day'
   key: string
   label: string
+  /** `2026-11-20`. */
+  day: string
 }
 
 /** Above the first message that was unread when the room was opened. */

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#contract/http/chat.ts'
-import { dayNumber, formatClock, formatDay, toDateTime } from '#src/lib/time.ts'
+import { dayNumber, formatClock, formatDay, isoDay, toDateTime } from '#src/lib/time.ts'
 import { type ChatRow, type DayRow, UNREAD_LABEL } from './chatRows.ts'
 import type { TimelineInput } from './chatTimeline.ts'
 import { sentAttachment } from './rowAttachment.ts'
@@ -63,7 +63,7 @@ export function unreadByOf({ me, othersRead, ownRead }: TimelineInput, message: 
 }
 
 export function dayRow(at: number): DayRow {
-  return { kind: 'day', key: `day${dayNumber(at)}`, label: formatDay(at) }
+  return { kind: 'day', key: `day${dayNumber(at)}`, label: formatDay(at), day: isoDay(at) }
 }
 
 /** How many numbers of an ascending list are below the limit. */

@@ -1,35 +1,37 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { keptPlace } from '#src/lib/scroll.ts'
 import type { ChatRow } from './chatRows.ts'
+import { useChatDispatch } from './chatState.ts'
 import { confirmedId } from './listPlaces.ts'
+import { jumpTo } from './past/pastReads.ts'
 import type { Room } from './useRoom.ts'
 
-/** A place further back than this many pages is given up: the room opens at its end. */
-const PAGES_MAX = 30
-
 /**
- * False while history is read back to the place a room was left at: after a reload only its newest page is there. Looked up once;
- * afterwards scrolling reads history.
+ * False until what stands around the place a room was left at is there: after a reload only its newest page is. Looked up once; where it
+ * cannot be read, the room opens at its end.
  */
 export function useKeptPlaceReached(
   placeKey: string,
+  roomId: number,
   rows: readonly ChatRow[],
-  { loading, hasOlder, loadingOlder, olderFailed, loadOlder }: Room,
+  { loading, hasOlder, failed }: Pick<Room, 'loading' | 'hasOlder' | 'failed'>,
 ): boolean {
+  const dispatch = useChatDispatch()
   const [anchor, setAnchor] = useState(() => keptPlace(placeKey)?.anchor ?? null)
-  const pages = useRef(0)
   const oldest = anchor === null ? 0 : (rows.map(confirmedId).find((id) => id !== null) ?? Infinity)
-  const reached = anchor === null || oldest <= anchor || !hasOlder || olderFailed
+  const reached = anchor === null || oldest <= anchor || !hasOlder
 
   useEffect(() => {
-    if (loading || loadingOlder) return
-    if (reached || pages.current >= PAGES_MAX) {
-      setAnchor(null)
-      return
+    if (loading || failed !== null || anchor === null) return
+    if (reached) return setAnchor(null)
+    let isGone = false
+    void dispatch(jumpTo({ roomId, messageId: anchor, opening: { at: 'kept' } })).then(() => {
+      if (!isGone) setAnchor(null)
+    })
+    return () => {
+      isGone = true
     }
-    pages.current += 1
-    loadOlder()
-  }, [reached, loading, loadingOlder, loadOlder])
+  }, [dispatch, roomId, anchor, reached, loading, failed])
 
   return !loading && reached
 }

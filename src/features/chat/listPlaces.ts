@@ -1,6 +1,7 @@
 import type { VirtualizerHandle } from 'virtua'
 import { keptPlace, type Place } from '#src/lib/scroll.ts'
 import type { ChatRow } from './chatRows.ts'
+import type { Opening } from './past/pastSlice.ts'
 
 /** Space before the first row. */
 export const LIST_START_PX = 8
@@ -39,16 +40,44 @@ export function endOf(handle: VirtualizerHandle | null): number {
   return handle ? handle.scrollSize - handle.viewportSize : 0
 }
 
+/** A row and where in the window it is to stand, `offsetPx` of it gone by. */
+export interface Start {
+  index: number
+  align: 'start' | 'center'
+  offsetPx: number
+}
+
 /** Where a room opens; null at its end. */
-export function startOf(
-  rows: readonly ChatRow[],
-  placeKey: string,
-): { index: number; offsetPx: number } | null {
+export function startOf(rows: readonly ChatRow[], placeKey: string, opening: Opening): Start | null {
+  switch (opening.at) {
+    case 'end':
+      return null
+    case 'kept':
+      return keptStart(rows, placeKey)
+    case 'message':
+    case 'day': {
+      const index = rows.findIndex((row) => (confirmedId(row) ?? 0) >= opening.messageId)
+      if (index < 0) return null
+      if (opening.at === 'message') return { index, align: 'center', offsetPx: 0 }
+      const hasLabel = rows[index - 1]?.kind === 'day'
+      return { index: hasLabel ? index - 1 : index, align: 'start', offsetPx: 0 }
+    }
+  }
+}
+
+function keptStart(rows: readonly ChatRow[], placeKey: string): Start | null {
   const kept = keptPlace(placeKey)
   const index = kept ? rows.findIndex((row) => confirmedId(row) === kept.anchor) : -1
-  if (kept && index >= 0) return { index, offsetPx: kept.offsetPx }
+  if (kept && index >= 0) return { index, align: 'start', offsetPx: kept.offsetPx }
   const divider = rows.findIndex((row) => row.kind === 'unread')
-  return divider < 0 ? null : { index: divider, offsetPx: -DIVIDER_MARGIN_PX }
+  return divider < 0 ? null : { index: divider, align: 'start', offsetPx: -DIVIDER_MARGIN_PX }
+}
+
+/** A list that cannot be scrolled as far as it was asked to has arrived where that row stands in the window. */
+export function isInSight(handle: VirtualizerHandle, start: Start | null): boolean {
+  if (start?.align !== 'center') return false
+  const offset = handle.getItemOffset(start.index) + LIST_START_PX - handle.scrollOffset
+  return offset >= 0 && offset + handle.getItemSize(start.index) <= handle.viewportSize
 }
 
 /** The first confirmed message in sight, and how far it has gone by. */

@@ -2,20 +2,39 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { flushSync } from 'react-dom'
 import type { VirtualizerHandle } from 'virtua'
 import { keepPlace, type Place } from '#src/lib/scroll.ts'
-import { countNewer, endOf, lastConfirmed, lastSeen, placeOf, rowElement, startOf } from './listPlaces.ts'
+import {
+  countNewer,
+  endOf,
+  isInSight,
+  lastConfirmed,
+  lastSeen,
+  placeOf,
+  rowElement,
+  type Start,
+  startOf,
+} from './listPlaces.ts'
+import type { Opening } from './past/pastSlice.ts'
 import type { Stage } from './stagedRows.ts'
 
 /** New messages are followed from here (ux guide 7). */
 const NEAR_END_PX = 80
 /** Closer than this the list is at its end, and stays there whatever changes its height. Fractions of a pixel are rounding. */
 const AT_END_PX = 2
-/** Older messages are asked for this far ahead, so that scrolling back meets no wait on an ordinary line. */
-const OLDER_WITHIN_PX = 1_500
+/** More messages are asked for this far ahead of either end, so that scrolling meets no wait on an ordinary line. */
+const MORE_WITHIN_PX = 1_500
 
 interface ListScroll {
   stage: Stage
   /** Names the list in the storage of places. */
   placeKey: string
+  opening: Opening
+  /** The newest message that was known when the list was opened, where the list does not show it; else 0. */
+  leftAt: number
+  /** The list ends in the middle of the room: nothing is followed there, and its end is not that of the room. */
+  endsEarly: boolean
+  /** There are newer messages that the list does not have, and none are being fetched. */
+  canAskNewer: boolean
+  onNewer: () => void
   /** There are older messages and none are being fetched. */
   canAskOlder: boolean
   onOlder: () => void
@@ -24,16 +43,16 @@ interface ListScroll {
 }
 
 /**
- * Where the list is and where it goes: opens at the kept place, else at the unread divider, else at the end; follows new messages only from
- * within 80 px of the end, own ones always; stays at the end through every change of height; asks for older messages in time; reports what
- * was seen. The virtual list itself holds the place when history arrives.
+ * Where the list is and where it goes: opens where it is asked to, without that at the kept place, else at the unread divider, else at the
+ * end; follows new messages only from within 80 px of the end, own ones always; stays at the end through every change of height; asks for
+ * older and newer messages in time; reports what was seen. The virtual list itself holds the place when history arrives.
  */
 export function useListScroll(
   list: RefObject<VirtualizerHandle | null>,
   scroller: RefObject<HTMLElement | null>,
   options: ListScroll,
 ) {
-  const { stage, placeKey } = options
+  const { stage, placeKey, opening, leftAt, endsEarly } = options
   const { rows, shift } = stage
   const [away, setAway] = useState(false)
   const [unseen, setUnseen] = useState(0)
@@ -47,10 +66,11 @@ export function useListScroll(
   const following = useRef(false)
   /** It has come to where it opens: until then it stands at its start and nothing there is seen or asked for. */
   const arrived = useRef(false)
+  const start = useRef<Start | null>(null)
   const place = useRef<Place | null>(null)
   /** Newest message that was there when the end was last in sight. */
   const boundary = useRef(0)
-  const asked = useRef(false)
+  const asked = useRef({ older: false, newer: false })
   const reported = useRef(0)
   const before = useRef<{ length: number; lastKey: string | undefined } | null>(null)
 
@@ -65,27 +85,33 @@ export function useListScroll(
     (offset?: number) => {
       const handle = list.current
       if (!handle || handle.viewportSize === 0 || !at.current.settled || following.current) return
-      if (handle.scrollOffset > 0 || handle.scrollSize <= handle.viewportSize) arrived.current = true
-      if (!arrived.current) return
-      const shown = latest.current.stage.rows
+      const { stage, ...asks } = latest.current
+      const shown = stage.rows
       const top = offset ?? handle.scrollOffset
+      arrived.current ||=
+        top > 0 || handle.scrollSize <= handle.viewportSize || isInSight(handle, start.current)
+      if (!arrived.current) return
       const left = handle.scrollSize - top - handle.viewportSize
-      at.current.end = left <= AT_END_PX
-      at.current.nearEnd = left < NEAR_END_PX
+      at.current.end = !asks.endsEarly && left <= AT_END_PX
+      at.current.nearEnd = !asks.endsEarly && left < NEAR_END_PX
       setAway(!at.current.nearEnd)
       if (at.current.nearEnd) {
         boundary.current = lastConfirmed(shown)
         setUnseen(0)
       }
       place.current = at.current.nearEnd ? null : placeOf(handle, shown, top)
-      if (top < OLDER_WITHIN_PX && latest.current.canAskOlder && !asked.current) {
-        asked.current = true
-        latest.current.onOlder()
+      if (top < MORE_WITHIN_PX && asks.canAskOlder && !asked.current.older) {
+        asked.current.older = true
+        asks.onOlder()
+      }
+      if (left < MORE_WITHIN_PX && asks.canAskNewer && !asked.current.newer) {
+        asked.current.newer = true
+        asks.onNewer()
       }
       const seen = lastSeen(handle, shown, top, at.current.height)
       if (document.visibilityState === 'visible' && seen > reported.current) {
         reported.current = seen
-        latest.current.onSeen(seen)
+        asks.onSeen(seen)
       }
     },
     [list],
@@ -93,7 +119,8 @@ export function useListScroll(
 
   useLayoutEffect(() => {
     latest.current = options
-    if (!options.canAskOlder) asked.current = false
+    if (!options.canAskOlder) asked.current.older = false
+    if (!options.canAskNewer) asked.current.newer = false
   })
 
   useLayoutEffect(() => {
@@ -102,11 +129,13 @@ export function useListScroll(
     if (!last) return
     before.current = { length: rows.length, lastKey: last.key }
     if (!known) {
-      boundary.current = lastConfirmed(rows)
-      const start = startOf(rows, placeKey)
-      at.current.end = at.current.nearEnd = start === null
-      arrived.current = start?.index === 0
-      if (start) list.current?.scrollToIndex(start.index, { align: 'start', offset: start.offsetPx })
+      boundary.current = Math.max(lastConfirmed(rows), leftAt)
+      const opensAt = startOf(rows, placeKey, opening)
+      start.current = opensAt
+      at.current.end = at.current.nearEnd = opensAt === null
+      arrived.current = opensAt?.index === 0
+      if (opensAt)
+        list.current?.scrollToIndex(opensAt.index, { align: opensAt.align, offset: opensAt.offsetPx })
       else toEnd()
       return
     }
@@ -122,7 +151,10 @@ export function useListScroll(
       if (shift) tellScrolled(list, scroller)
       else look()
     }
-  }, [rows, shift, placeKey, list, scroller, toEnd, look])
+  }, [rows, shift, placeKey, opening, leftAt, list, scroller, toEnd, look])
+
+  // the room's own end may have come into reach without a row that changed
+  useLayoutEffect(() => look(), [endsEarly, look])
 
   const savePlace = useCallback(() => keepPlace(placeKey, place.current), [placeKey])
   useEffect(() => {

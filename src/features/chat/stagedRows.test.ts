@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ChatRow } from './chatRows.ts'
 import { countPrepended, type Stage, stageRows, useStagedRows } from './stagedRows.ts'
 
-const day = (label: string): ChatRow => ({ kind: 'day', key: `day-${label}`, label })
+const day = (label: string): ChatRow => ({ kind: 'day', key: `day-${label}`, label, day: label })
 const line = (messageId: number): ChatRow => ({ kind: 'system', key: `m${messageId}`, messageId, text: '' })
 const keys = (rows: readonly ChatRow[]) => rows.map((row) => row.key)
 
@@ -39,6 +39,29 @@ describe('stageRows', () => {
     expect(first.shift).toBe(true)
     expect(keys(first.rows)).toEqual(['day-19', 'm1', 'day-20', 'm5'])
     expect(stageRows(first.rows, rows)).toEqual({ rows, shift: false })
+  })
+
+  it('lets the oldest go before it shows what came at the end', () => {
+    const shown = [day('19'), line(1), day('20'), line(5), line(6)]
+    const rows = [day('20'), line(5), line(6), line(7)]
+    const first = stageRows(shown, rows)
+    expect(first.shift).toBe(true)
+    expect(keys(first.rows)).toEqual(['day-20', 'm5', 'm6'])
+    expect(stageRows(first.rows, rows)).toEqual({ rows, shift: false })
+  })
+
+  it('keeps the newest until it has shown the history that takes their place', () => {
+    const shown = [day('20'), line(5), line(6), line(7)]
+    const rows = [day('20'), line(3), line(4), line(5)]
+    const first = stageRows(shown, rows)
+    expect(first.shift).toBe(true)
+    expect(keys(first.rows)).toEqual(['day-20', 'm3', 'm4', 'm5', 'm6', 'm7'])
+    expect(stageRows(first.rows, rows)).toEqual({ rows, shift: false })
+  })
+
+  it('begins anew where nothing of what was shown is left', () => {
+    const rows = [day('20'), line(500), line(501)]
+    expect(stageRows([day('19'), line(5), line(6)], rows)).toEqual({ rows, shift: false })
   })
 
   it('takes history alone in one step', () => {

@@ -5,11 +5,18 @@ import { selectMemberId } from '#src/auth/authSlice.ts'
 import type { ChatRow } from './chatRows.ts'
 import { useChatSelector } from './chatState.ts'
 import { makeRowBuilder } from './chatTimeline.ts'
-import { selectOutbox } from './outboxSlice.ts'
+import { type OutboxEntry, selectOutbox } from './outboxSlice.ts'
+import { selectPast } from './past/pastSlice.ts'
 import { type RoomTimeline, selectRoom } from './timelineSlice.ts'
 import { visibleMessages } from './visibleMessages.ts'
 
-/** Dividers, messages and what is still being sent, top to bottom. Only who draws them should ask: they change with every message. */
+/** Below the middle of a room nothing is being sent. */
+const NOTHING: readonly OutboxEntry[] = []
+
+/**
+ * Dividers, messages and what is still being sent, top to bottom; of the look into the past where there is one. Only who draws them should
+ * ask: they change with every message.
+ */
 export function useRoomRows(roomId: number, people: readonly MemberInfo[]): readonly ChatRow[] {
   const me = useChatSelector(selectMemberId)
   const room = useChatSelector((state) => drawnOf(selectRoom(state, roomId)), shallowEqual)
@@ -18,13 +25,17 @@ export function useRoomRows(roomId: number, people: readonly MemberInfo[]): read
   const uploads = useChatSelector((state) => state.outbox.uploads)
   const [build] = useState(makeRowBuilder)
 
-  const messages = useMemo(() => visibleMessages(room), [room])
+  const past = useChatSelector((state) => selectPast(state, roomId).window?.messages)
+  const messages = useMemo(() => past ?? visibleMessages(room), [past, room])
   const marks = room?.marks
   const othersRead = useMemo(
     () => people.map(({ memberId }) => marks?.[memberId] ?? 0).sort((a, b) => a - b),
     [people, marks],
   )
-  const pending = useMemo(() => outbox.filter((entry) => entry.roomId === roomId), [outbox, roomId])
+  const pending = useMemo(
+    () => (past ? NOTHING : outbox.filter((entry) => entry.roomId === roomId)),
+    [past, outbox, roomId],
+  )
   const ownRead = Math.max(room?.ownMark ?? 0, (me !== null && marks?.[me]) || 0)
   return useMemo(
     () =>

@@ -1,12 +1,10 @@
 import styled from '@emotion/styled'
 import { useId, useState } from 'react'
 import { useNow } from '#src/lib/now.ts'
-import { formatDate } from '#src/lib/time.ts'
+import { DateInput } from '#src/ui/DateInput.tsx'
 import { FieldHelp, fieldState, LineField } from '#src/ui/FieldFrame.tsx'
-import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx'
 import { SettingRow } from '#src/ui/SettingRow.tsx'
 import { Switch } from '#src/ui/Switch.tsx'
-import { theme } from '#src/ui/theme.ts'
 import type { BandDraft } from './bandDraft.ts'
 import type { PartProps } from './BandForm.tsx'
 import { endDays } from './endDate.ts'
@@ -48,31 +46,21 @@ export function EndDateField({ draft, base, onChange, error, onLeave }: EndDateF
               정하지 않았어요
             </output>
           ) : (
-            <>
-              {/* Not written back from here: half a date is no value, and what is typed of it would be gone. */}
-              <Day
-                id={id}
-                className="value"
-                type="date"
-                name="endDate"
-                min={first}
-                max={last}
-                defaultValue={draft.endDate}
-                aria-invalid={said ? true : undefined}
-                aria-describedby={`${id}-help`}
-                onChange={({ currentTarget }) => enter(currentTarget)}
-                onBlur={({ currentTarget }) => {
-                  setIsPartial(currentTarget.validity.badInput)
-                  onLeave()
-                }}
-              />
-              <Shown className="value" aria-hidden="true" hidden={isPartial}>
-                {formatDate(Date.parse(`${draft.endDate}T00:00:00+09:00`))}
-              </Shown>
-              <Glyph>
-                <CalendarIcon />
-              </Glyph>
-            </>
+            <DateInput
+              id={id}
+              name="endDate"
+              min={first}
+              max={last}
+              day={draft.endDate}
+              isPartial={isPartial}
+              aria-invalid={said ? true : undefined}
+              aria-describedby={`${id}-help`}
+              onChange={({ currentTarget }) => enter(currentTarget)}
+              onBlur={({ currentTarget }) => {
+                setIsPartial(currentTarget.validity.badInput)
+                onLeave()
+              }}
+            />
           )}
         </div>
         <FieldHelp id={`${id}-help`} error={said} />
@@ -98,43 +86,6 @@ export function EndDateField({ draft, base, onChange, error, onLeave }: EndDateF
     </div>
   )
 }
-
-/* A tap anywhere on the line opens the calendar, where the browser has one. */
-const Day = styled.input`
-  && {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    ${theme.type.numbers}
-  }
-  color-scheme: dark;
-  &::-webkit-calendar-picker-indicator {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-  /* The browser writes a date as its own language has it: seen only while somebody is typing there. */
-  &:not(:focus):has(+ :not([hidden])) {
-    opacity: 0;
-  }
-  &:focus + span {
-    visibility: hidden;
-  }
-`
-
-const Shown = styled.span`
-  ${theme.type.numbers}
-`
-
-const Glyph = styled.span`
-  display: flex;
-  margin-left: auto;
-  color: ${theme.color.t1};
-`
 
 const Rows = styled.div`
   margin: 8px calc(-1 * var(--gutter)) -8px;

@@ -121,8 +121,7 @@ const pastSlice = createSlice({
     },
     /** Back to the newest message. */
     pastLeft: ({ rooms }, { payload }: PayloadAction<OfRoom>) => {
-      const past = rooms[payload.roomId]
-      if (!past) return
+      const past = (rooms[payload.roomId] ??= { ...NO_PAST })
       past.window = null
       past.leftAt = 0
       open(past, { at: 'end' })

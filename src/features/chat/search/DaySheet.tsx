@@ -1,0 +1,113 @@
+import styled from '@emotion/styled'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { failureHelp } from '#src/api/failureText.ts'
+import { useNow } from '#src/lib/now.ts'
+import { formatDate, formatShortDate, isoDay, startOfDay } from '#src/lib/time.ts'
+import { toastShown } from '#src/toasts/toastsSlice.ts'
+import { BottomSheet } from '#src/ui/BottomSheet.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { DateInput } from '#src/ui/DateInput.tsx'
+import { FieldHelp, fieldState, LineField } from '#src/ui/FieldFrame.tsx'
+import { useChatDispatch } from '../chatState.ts'
+import { type DayEnd, goToDay } from './goToDay.ts'
+import { useFindDayQuery } from './searchApi.ts'
+
+interface DaySheetProps {
+  open: boolean
+  onClose: () => void
+  roomId: number
+  /** The day that was pressed, `2026-11-20`. */
+  day: string | null
+}
+
+/** A day to go to, between the room's first and today. */
+export function DaySheet({ open, day, ...rest }: DaySheetProps) {
+  return open && day !== null ? <OpenSheet day={day} {...rest} /> : null
+}
+
+function OpenSheet({ onClose, roomId, day }: { onClose: () => void; roomId: number; day: string }) {
+  const id = useId()
+  const dispatch = useChatDispatch()
+  const now = useNow()
+  const today = isoDay(now)
+  // where it cannot be read any day may be asked for: the answer is then the first one there is
+  const first = useFindDayQuery({ roomId, day: today }).data?.firstDay ?? undefined
+  const field = useRef<HTMLInputElement>(null)
+  const [error, setError] = useState('')
+  const [isGoing, setGoing] = useState(false)
+  const [chosen, setChosen] = useState(day)
+  /** Half a date was left in the field. */
+  const [isPartial, setPartial] = useState(false)
+
+  async function go(event: FormEvent) {
+    event.preventDefault()
+    const input = field.current
+    if (!input || isGoing) return
+    const why = whyNot(input.value, first, today)
+    setError(why)
+    if (why !== '') return input.focus()
+    setGoing(true)
+    const end = await dispatch(goToDay(roomId, input.value))
+    setGoing(false)
+    if (end.kind === 'failed') return setError(failureHelp(end.error) || '그날로 이동하지 못했습니다.')
+    const said = saidOf(end, now)
+    if (said !== null) dispatch(toastShown({ text: said, tone: 'ok' }))
+    onClose()
+  }
+
+  return (
+    <BottomSheet open title="날짜로 이동" onClose={onClose}>
+      <Form onSubmit={(event) => void go(event)} noValidate>
+        <LineField data-state={fieldState({ error })}>
+          <label htmlFor={id}>날짜</label>
+          <div className="line">
+            <DateInput
+              ref={field}
+              id={id}
+              name="day"
+              min={first}
+              max={today}
+              day={chosen}
+              isPartial={isPartial}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={`${id}-help`}
+              onChange={({ currentTarget: { value } }) => {
+                setError('')
+                setPartial(false)
+                if (value !== '') setChosen(value)
+              }}
+              onBlur={({ currentTarget }) => setPartial(currentTarget.value === '')}
+            />
+          </div>
+          <FieldHelp id={`${id}-help`} error={error} />
+        </LineField>
+        <Button type="submit" block loading={isGoing}>
+          이동
+        </Button>
+      </Form>
+    </BottomSheet>
+  )
+}
+
+/** Why a day cannot be gone to; empty when it can. */
+function whyNot(day: string, first: string | undefined, today: string): string {
+  if (day === '') return '날짜를 끝까지 입력해 주세요.'
+  if (day > today) return '오늘까지만 고를 수 있어요.'
+  if (first !== undefined && day < first) return `${formatDate(startOfDay(first))}부터 고를 수 있어요.`
+  return ''
+}
+
+/** What is to be told about where somebody has come to; null: it is where they wanted to. */
+function saidOf(end: Exclude<DayEnd, { kind: 'failed' }>, now: number): string | null {
+  if (end.kind === 'nothingSince') return '그날부터 나눈 메시지가 없어 가장 최근 메시지로 이동했습니다.'
+  if (end.kind === 'there' && !end.isThatDay)
+    return `그날은 나눈 메시지가 없어 ${formatShortDate(end.at, now)}로 이동했습니다.`
+  return null
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: 28px;
+  padding: 16px 24px 0;
+`

@@ -1,0 +1,114 @@
+import styled from '@emotion/styled'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { Virtualizer, type VirtualizerHandle } from 'virtua'
+import type { MemberInfo } from '#contract/http/chat.ts'
+import { selectMemberId } from '#src/auth/authSlice.ts'
+import { useNow } from '#src/lib/now.ts'
+import { formatRoomTime, toInstant } from '#src/lib/time.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { ListRow, RowEnd } from '#src/ui/ListRow.tsx'
+import { Marked } from '#src/ui/Marked.tsx'
+import { Spinner } from '#src/ui/Spinner.tsx'
+import { TextButton } from '#src/ui/TextButton.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { useChatSelector } from '../chatState.ts'
+import { snippetOf } from './snippet.ts'
+import type { Matches } from './useMatches.ts'
+
+/** Drawn beyond each edge of the window, in px. */
+const DRAWN_BEYOND_PX = 320
+const ROW_PX = 76
+/** Read on when so many matches are left below the window. */
+const READ_ON_WITHIN = 10
+
+interface MatchListProps {
+  /** At least one. */
+  matches: Matches
+  typed: string
+  people: readonly MemberInfo[]
+  /** The one that is being gone to. */
+  going: number | null
+  onPick: (index: number) => void
+}
+
+/** Who said it, when, and the words around what was typed. Only what is in sight is in the page. */
+export function MatchList({ matches, typed, people, going, onPick }: MatchListProps) {
+  const list = useRef<VirtualizerHandle>(null)
+  const now = useNow()
+  const me = useChatSelector(selectMemberId)
+  const pictures = useMemo(
+    () => new Map(people.map(({ memberId, profileImageUrl }) => [memberId, profileImageUrl])),
+    [people],
+  )
+  const { messages, hasMore, more, readOn } = matches
+
+  function readOnInTime() {
+    const at = list.current
+    if (!at || !hasMore || more !== 'idle') return
+    const lastInSight = at.findItemIndex(at.scrollOffset + at.viewportSize)
+    if (messages.length - lastInSight < READ_ON_WITHIN) void readOn()
+  }
+  const lookAgain = useEffectEvent(readOnInTime)
+  useEffect(() => lookAgain(), [messages, more])
+
+  return (
+    <div role="list" aria-label="찾은 메시지">
+      <Virtualizer
+        ref={list}
+        data={messages}
+        itemSize={ROW_PX}
+        bufferSize={DRAWN_BEYOND_PX}
+        onScroll={readOnInTime}
+      >
+        {({ messageId, senderId, senderName, content, timestamp }, index) => (
+          <div
+            key={messageId}
+            role="listitem"
+            aria-posinset={index + 1}
+            aria-setsize={hasMore ? -1 : messages.length}
+          >
+            <ListRow
+              thumb={<Avatar memberId={senderId} src={pictures.get(senderId)} size={44} />}
+              title={senderId === me ? '나' : senderName}
+              subtitle={<Marked text={snippetOf(content, typed)} typed={typed} />}
+              trailing={
+                going === index ? (
+                  <Spinner size={18} />
+                ) : (
+                  <RowEnd>
+                    <time dateTime={timestamp}>{formatRoomTime(toInstant(timestamp), now)}</time>
+                  </RowEnd>
+                )
+              }
+              aria-busy={going === index}
+              onClick={() => onPick(index)}
+            />
+          </div>
+        )}
+      </Virtualizer>
+      {more === 'loading' && (
+        <More role="status">
+          <Spinner size={18} />
+          <VisuallyHidden>메시지를 더 찾는 중</VisuallyHidden>
+        </More>
+      )}
+      {more === 'failed' && (
+        <More role="alert">
+          메시지를 더 찾지 못했습니다.
+          <TextButton onClick={() => void readOn()}>다시 시도</TextButton>
+        </More>
+      )}
+    </div>
+  )
+}
+
+const More = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-height: 56px;
+  ${theme.type.caption}
+  color: ${theme.color.t2};
+`

@@ -1,0 +1,37 @@
+import { type ApiError, asApiError } from '#src/api/apiError.ts'
+import { isoDay, toInstant } from '#src/lib/time.ts'
+import type { ChatDispatch, ChatState } from '../chatState.ts'
+import { indexFrom } from '../messageTable.ts'
+import { jumpTo } from '../past/pastReads.ts'
+import { pastLeft, selectPast } from '../past/pastSlice.ts'
+import { selectRoom } from '../timelineSlice.ts'
+import { searchApi } from './searchApi.ts'
+
+export type DayEnd =
+  /** On that day or, where nobody said anything then, on the next one on which somebody did: `at`, ms since the epoch. */
+  | { kind: 'there'; isThatDay: boolean; at: number }
+  /** Nobody has said anything since: at the newest message. */
+  | { kind: 'nothingSince' }
+  | { kind: 'overtaken' }
+  | { kind: 'failed'; error: ApiError }
+
+/** Shows a room from the beginning of a day in Seoul on, `2026-11-20`. */
+export function goToDay(roomId: number, day: string) {
+  return async (dispatch: ChatDispatch, getState: () => ChatState): Promise<DayEnd> => {
+    const { data, error } = await dispatch(
+      searchApi.endpoints.findDay.initiate({ roomId, day }, { subscribe: false, forceRefetch: true }),
+    )
+    if (!data) return { kind: 'failed', error: asApiError(error) }
+    const { messageId } = data
+    if (messageId === null) {
+      dispatch(pastLeft({ roomId }))
+      return { kind: 'nothingSince' }
+    }
+    const end = await dispatch(jumpTo({ roomId, messageId, opening: { at: 'day', messageId } }))
+    if (end.kind !== 'there') return end
+    const messages =
+      selectPast(getState(), roomId).window?.messages ?? selectRoom(getState(), roomId)?.messages ?? []
+    const at = toInstant(messages[indexFrom(messages, messageId)]?.timestamp ?? '')
+    return { kind: 'there', isThatDay: isoDay(at) === day, at }
+  }
+}

@@ -1,0 +1,38 @@
+import type { AnswerOf } from '#contract/call.ts'
+import * as calls from '#contract/http/chat.ts'
+import { api } from '#src/api/api.ts'
+import { request } from '#src/api/request.ts'
+
+export interface MatchesAsked {
+  roomId: number
+  /** As it is typed: initials and half syllables too. */
+  text: string
+}
+
+/** Where in a room something is: a day, some words. Asked anew each time, for the room goes on. */
+export const searchApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** CH14. */
+    findDay: build.query<AnswerOf<typeof calls.findDay>, { roomId: number; day: string }>({
+      query: ({ roomId, day }) => request(calls.findDay, { path: { roomId }, query: { day } }),
+      keepUnusedDataFor: 0,
+    }),
+
+    /** CH15. Newest first, a page at a time. */
+    searchMessages: build.infiniteQuery<calls.MessagePage, MatchesAsked, number | null>({
+      query: ({ queryArg: { roomId, text }, pageParam }) =>
+        request(calls.searchMessages, {
+          path: { roomId },
+          query: { q: text, ...(pageParam !== null && { cursor: pageParam }) },
+        }),
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ hasNext, lastMessageId }) =>
+          hasNext ? (lastMessageId ?? undefined) : undefined,
+      },
+      keepUnusedDataFor: 0,
+    }),
+  }),
+})
+
+export const { useFindDayQuery, useSearchMessagesInfiniteQuery } = searchApi

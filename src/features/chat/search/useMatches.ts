@@ -1,0 +1,55 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useMemo } from 'react'
+import type { ChatMessage } from '#contract/http/chat.ts'
+import { useDebounced } from '#src/lib/debounced.ts'
+import { useSearchMessagesInfiniteQuery } from './searchApi.ts'
+
+/** product-2 section 5. */
+const SEARCH_DEBOUNCE_MS = 300
+
+export interface Matches {
+  /** Newest first, as far as they have been read. */
+  messages: readonly ChatMessage[]
+  hasMore: boolean
+  /** How they go on: `failed` until somebody asks again. */
+  more: 'idle' | 'loading' | 'failed'
+  /** Reads on; answers all there are then, null where the page did not come. */
+  readOn: () => Promise<readonly ChatMessage[] | null>
+}
+
+export type Search =
+  /** Nothing was typed. */
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown; retry: () => void }
+  | { status: 'found'; text: string; matches: Matches }
+
+const IDLE: Search = { status: 'idle' }
+const LOADING: Search = { status: 'loading' }
+
+/** The messages with what is typed in them: 300 ms after the last letter, and only ever those for the letters that stand there now. */
+export function useMatches(roomId: number, typed: string): Search {
+  const text = typed.trim()
+  const settled = useDebounced(text, SEARCH_DEBOUNCE_MS)
+  const asked = settled === '' ? skipToken : { roomId, text: settled }
+  const search = useSearchMessagesInfiniteQuery(asked)
+  const pages = search.currentData?.pages
+  const messages = useMemo(() => pages?.flatMap((page) => page.messages), [pages])
+
+  if (text === '') return IDLE
+  if (settled !== text) return LOADING
+  if (messages) {
+    const matches: Matches = {
+      messages,
+      hasMore: search.hasNextPage,
+      more: search.isFetchNextPageError ? 'failed' : search.isFetching ? 'loading' : 'idle',
+      readOn: async () => {
+        const { data } = await search.fetchNextPage()
+        return data?.pages.flatMap((page) => page.messages) ?? null
+      },
+    }
+    return { status: 'found', text: settled, matches }
+  }
+  if (!search.isError || search.isFetching) return LOADING
+  return { status: 'failed', error: search.error, retry: () => void search.refetch() }
+}
