@@ -122,9 +122,11 @@ export function makePlayer(makeElement: () => HTMLAudioElement): Player {
     tell(false)
     const failed = loaded
     if (!failed) return
+    changeLoaded({ state: 'loading' })
     const url = failed.renewed ? null : ((await failed.sound.freshUrl?.()) ?? null)
-    // the member has gone on to another one meanwhile
+    // the member has gone on to another one meanwhile, or does not want to hear it any more
     if (loaded !== failed) return
+    if (playbackOf(failed.key).state !== 'loading') return unload()
     if (url === null) return changeLoaded({ state: 'failed' })
     loaded = { ...failed, renewed: true }
     begin(url)

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { PEAKS_DRAWN } from '#contract/limits.ts'
+import { peaksOf } from './peaks.ts'
+
+it('draws the loudest part as high as there is room, and the others as they compare with it', () => {
+  const quietThenLoud = [...Array<number>(100).fill(0.1), ...Array<number>(100).fill(-0.4)]
+  expect(peaksOf([quietThenLoud], 4)).toEqual([0.25, 0.25, 1, 1])
+})
+
+it('hears both channels', () => {
+  expect(
+    peaksOf(
+      [
+        [0, 0.5],
+        [0.5, 0],
+      ],
+      2,
+    ),
+  ).toEqual([1, 1])
+})
+
+it('draws silence flat, and not its noise', () => {
+  expect(peaksOf([[0.0001, -0.0002, 0.0003, 0]], 2)).toEqual([0, 0])
+  expect(peaksOf([], 3)).toEqual([0, 0, 0])
+})
+
+it('has as many heights as are drawn for any sound, each between 0 and 1', () => {
+  fc.assert(
+    fc.property(fc.array(fc.float({ min: -1, max: 1, noNaN: true })), (samples) => {
+      const peaks = peaksOf([samples], PEAKS_DRAWN)
+      expect(peaks).toHaveLength(PEAKS_DRAWN)
+      expect(peaks.every((peak) => peak >= 0 && peak <= 1)).toBe(true)
+    }),
+  )
+})

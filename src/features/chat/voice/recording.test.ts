@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  afterEvent,
+  ASKING,
+  type Recording,
+  type RecordingEnd,
+  type RecordingEvent,
+  RECORDING_MIN_MS,
+} from './recording.ts'
+
+const sound = { kind: 'AUDIO', file: new Blob(['a']), durationMs: 2_000, peaks: [1] } as const
+const aSound = { ...sound, peaks: [...sound.peaks] }
+const play = (...events: RecordingEvent[]) => events.reduce(afterEvent, ASKING)
+
+const ended = (by: RecordingEnd, atMs: number): RecordingEvent => ({ type: 'ended', by, atMs })
+const granted: RecordingEvent = { type: 'granted', atMs: 1_000 }
+
+describe('a recording', () => {
+  it('counts from the moment the microphone was given, and remembers how loud it was', () => {
+    expect(
+      play(granted, { type: 'heard', atMs: 1_100, level: 0.3 }, { type: 'heard', atMs: 1_200, level: 0.5 }),
+    ).toEqual({
+      phase: 'recording',
+      startedAtMs: 1_000,
+      elapsedMs: 200,
+      levels: [0.3, 0.5],
+    })
+  })
+
+  it.each<RecordingEnd>(['member', 'limit', 'cut', 'away'])(
+    'is kept whoever ends it (%s), and says who',
+    (by) => {
+      expect(play(granted, ended(by, 4_000), { type: 'read', sound: aSound })).toEqual({
+        phase: 'preview',
+        sound: aSound,
+        ended: by,
+      })
+    },
+  )
+
+  it('is too short for less than a second, which is no fault of the member when the microphone was taken', () => {
+    const justTooSoon = 1_000 + RECORDING_MIN_MS - 1
+    expect(play(granted, ended('member', justTooSoon))).toEqual({ phase: 'problem', problem: 'tooShort' })
+    expect(play(granted, ended('cut', justTooSoon))).toEqual({ phase: 'problem', problem: 'failed' })
+    expect(play(granted, ended('member', justTooSoon + 1))).toEqual({ phase: 'reading', ended: 'member' })
+  })
+
+  it('can be begun again from a problem', () => {
+    expect(play({ type: 'failed', problem: 'busy' }, { type: 'asked' })).toEqual(ASKING)
+  })
+
+  it('gives way to a file, of which nobody has to say who ended it', () => {
+    expect(
+      play({ type: 'failed', problem: 'denied' }, { type: 'chosen' }, { type: 'read', sound: aSound }),
+    ).toEqual({
+      phase: 'preview',
+      sound: aSound,
+      ended: null,
+    })
+  })
+})
+
+const anEvent: fc.Arbitrary<RecordingEvent> = fc.oneof(
+  fc.constant<RecordingEvent>({ type: 'asked' }),
+  fc.constant<RecordingEvent>({ type: 'chosen' }),
+  fc.constant<RecordingEvent>({ type: 'read', sound: aSound }),
+  fc.constant<RecordingEvent>({ type: 'failed', problem: 'busy' }),
+  fc.nat(9_000).map<RecordingEvent>((atMs) => ({ type: 'granted', atMs })),
+  fc.nat(9_000).map<RecordingEvent>((atMs) => ({ type: 'heard', atMs, level: 0.2 })),
+  fc.nat(9_000).map<RecordingEvent>((atMs) => ({ type: 'ended', atMs, by: 'member' })),
+)
+
+/** From where each event means anything. */
+const MEANT_IN: Readonly<Record<RecordingEvent['type'], readonly Recording['phase'][] | 'all'>> = {
+  asked: 'all',
+  chosen: 'all',
+  granted: ['asking'],
+  heard: ['recording'],
+  ended: ['recording'],
+  read: ['reading'],
+  failed: ['asking', 'reading'],
+}
+
+it('is not changed by what comes too late, in any order of events', () => {
+  fc.assert(
+    fc.property(fc.array(anEvent, { maxLength: 40 }), anEvent, (before, late) => {
+      const now = play(...before)
+      const meant = MEANT_IN[late.type]
+      const isTooLate = meant !== 'all' && !meant.includes(now.phase)
+      expect(afterEvent(now, late) === now).toBe(isTooLate || (late.type === 'asked' && now === ASKING))
+    }),
+    { numRuns: 2_000 },
+  )
+})
