@@ -6,6 +6,9 @@ import type { OutgoingFrame } from '#src/realtime/channel.ts'
 import type { FakeLine, FakeNetwork } from '#src/realtime/testing/fakeConnection.ts'
 import { makeXhr, type UploadFate } from './uploads.ts'
 
+/** `lost`: stored, the echo never comes. `twice`: echoed twice. `late`: echoed behind the next message. */
+export type SendFate = 'lost' | 'twice' | 'late' | ErrorCode
+
 export interface TestRoom {
   roomId: number
   roomType: 'GROUP' | 'PRIVATE'
@@ -40,8 +43,8 @@ export interface ChatServer {
   /** Answers the calls of all tabs: they are known by their tokens. */
   answer: typeof fetch
   Xhr: typeof XMLHttpRequest
-  /** What happens to the next SENDs of messages, one each. `lost`: stored, the echo never comes. `twice`: echoed twice. */
-  fates: ('lost' | 'twice' | ErrorCode)[]
+  /** What happens to the next SENDs of messages, one each. */
+  fates: SendFate[]
   /** What happens to the next uploads, one each. */
   uploadFates: UploadFate[]
   /** Files that went up, by `attachmentId`: their bytes. */
@@ -50,7 +53,9 @@ export interface ChatServer {
   uploads: number
   /** A day goes by: files that no message names are deleted. */
   expireFiles: () => void
-  /** Refusals of SENDs, as they were sent. */
+  /** The next message is delivered behind the one after it, or a moment later. */
+  delayNext: () => void
+  /** Refusals of SENDs and of uploads, as they were sent. */
   refusals: ErrorCode[]
 }
 
@@ -59,6 +64,9 @@ interface SendBody {
   clientMessageId: string
   attachmentId?: number
 }
+
+/** How long a delivery that is overtaken waits for the one that overtakes it. */
+const LATE_BY_MS = 30
 
 /** What is answered was true when it was asked; meanwhile frames may arrive. */
 const ANSWER_AFTER_MS = 5
@@ -70,6 +78,8 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
   /** Its token names a tab by its number. */
   const tabOf = (accessToken: string) => tabs[Number(accessToken)]!
   let filesEver = 0
+  let isNextLate = false
+  let overtaken: (() => void)[] = []
   const reads = new Map<string, number>()
   const readUpTo = (roomId: number, memberId: number) => reads.get(`${roomId}/${memberId}`) ?? 0
 
@@ -80,6 +90,9 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
     fates: [],
     refusals: [],
     uploadFates: [],
+    delayNext() {
+      isNextLate = true
+    },
     files: new Map(),
     uploads: 0,
     expireFiles() {
@@ -130,6 +143,7 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
           tab.isOnline = true
         },
         goOffline: () => {
+          deliverOvertaken()
           tab.isOnline = false
           network.lines.at(-1)?.end('socket')
         },
@@ -148,7 +162,9 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
       isOnline: (accessToken) => tabOf(accessToken).isOnline,
       begun() {
         server.uploads += 1
-        return server.uploadFates.shift()
+        const fate = server.uploadFates.shift()
+        if (typeof fate === 'string' && fate !== 'cut' && fate !== 'unanswered') server.refusals.push(fate)
+        return fate
       },
       takeIn(_accessToken, _roomId, file) {
         filesEver += 1
@@ -179,7 +195,23 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
       for (const destination of destinationsOf(roomId)) line.receive(destination, event)
   }
 
+  /** A line delivers late what it delivers late, but nothing that it has taken over is lost before the line itself is. */
+  function deliverOvertaken(): void {
+    for (const deliver of overtaken.splice(0)) deliver()
+  }
+
   function publish(message: ChatMessage): void {
+    if (!isNextLate) {
+      deliver(message)
+      deliverOvertaken()
+      return
+    }
+    isNextLate = false
+    overtaken.push(() => deliver(message))
+    setTimeout(deliverOvertaken, LATE_BY_MS)
+  }
+
+  function deliver(message: ChatMessage): void {
     const { roomId, senderId, content, timestamp } = message
     toRoom(roomId, { type: 'MESSAGE', data: message })
     for (const memberId of rooms.find((room) => room.roomId === roomId)?.people ?? []) {
@@ -205,9 +237,9 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
     const stored = server.messages.find((message) => message.clientMessageId === clientMessageId)
     const isGone = !stored && attachmentId !== undefined && !server.files.has(attachmentId)
     const planned = server.fates.shift()
-    const isRefused = planned !== undefined && planned !== 'lost' && planned !== 'twice'
+    const isRefused = planned !== undefined && !isDelivery(planned)
     const fate = isGone && !isRefused ? 'ATTACHMENT4004' : planned
-    if (fate && fate !== 'lost' && fate !== 'twice') {
+    if (fate && !isDelivery(fate)) {
       server.refusals.push(fate)
       const data = { code: fate, message: ERRORS[fate][1], destination, clientMessageId }
       queueMicrotask(() => line.receive(ERROR_QUEUE, { type: 'ERROR', data }))
@@ -217,6 +249,7 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
       destinationsOf(roomId).forEach((each) => line.receive(each, { type: 'MESSAGE', data: message }))
     if (stored) return echo(stored)
     if (fate === 'lost') line.end('socket')
+    if (fate === 'late') server.delayNext()
     const message = server.say(roomId, memberId, content, clientMessageId, attachmentId)
     if (fate === 'twice') echo(message)
   }
@@ -287,6 +320,8 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
 
   return server
 }
+
+const isDelivery = (fate: SendFate) => fate === 'lost' || fate === 'twice' || fate === 'late'
 
 const answer = (result: unknown) =>
   Response.json({ isSuccess: true, code: 'COMMON200', message: '성공입니다.', result })

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import type { UploadFate } from './uploads.ts'
+import type { SendFate } from './chatServer.ts'
+
+/** What may happen in a room, to somebody who writes in it and to everything that carries it. */
+export type Happening =
+  | { do: 'write' | 'writeElsewhere'; text: string }
+  | { do: 'hear'; count: number; isLate?: boolean }
+  | { do: 'fate'; fate: SendFate }
+  | { do: 'uploadFate'; fate: UploadFate }
+  | { do: 'wait'; ms: number }
+  | {
+      do:
+        | 'sendFile'
+        | 'cancel'
+        | 'expire'
+        | 'fillDisk'
+        | 'drop'
+        | 'return'
+        | 'reload'
+        | 'older'
+        | 'retry'
+        | 'leave'
+        | 'come'
+        | 'secondTab'
+    }
+
+const one = <T extends Happening>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary })
+
+/**
+ * Weighted so that about half of the stories have a file in them, and so that what follows from one another often stands close
+ * together. More than 300 heard at once while the line is down are a gap that is not read but skipped.
+ */
+const happening: fc.Arbitrary<Happening> = fc.oneof(
+  one(6, fc.record({ do: fc.constant('write' as const), text: fc.constantFrom('ㅋㅋ', '네', '가', '나') })),
+  one(1, fc.record({ do: fc.constant('writeElsewhere' as const), text: fc.constantFrom('ㅋㅋ', '네') })),
+  one(
+    3,
+    fc.record({
+      do: fc.constant('hear' as const),
+      count: fc.oneof(
+        { weight: 9, arbitrary: fc.constantFrom(1, 2, 57) },
+        { weight: 1, arbitrary: fc.constant(310) },
+      ),
+      isLate: fc.boolean(),
+    }),
+  ),
+  one(
+    3,
+    fc.record({
+      do: fc.constant('fate' as const),
+      fate: fc.constantFrom<SendFate[]>(
+        'lost',
+        'twice',
+        'late',
+        'CHAT4000',
+        'COMMON429',
+        'COMMON500',
+        'ATTACHMENT4004',
+      ),
+    }),
+  ),
+  one(
+    2,
+    fc.record({
+      do: fc.constant('uploadFate' as const),
+      fate: fc.constantFrom<UploadFate[]>(
+        'cut',
+        'unanswered',
+        'CHAT4000',
+        'COMMON413',
+        'COMMON429',
+        'COMMON500',
+        502,
+      ),
+    }),
+  ),
+  one(6, fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(0, 5, 20, 45, 300, 3_500) })),
+  one(3, fc.constant({ do: 'sendFile' as const })),
+  one(
+    7,
+    fc.record({
+      do: fc.constantFrom(
+        ...([
+          'drop',
+          'return',
+          'reload',
+          'older',
+          'retry',
+          'leave',
+          'come',
+          'secondTab',
+          'cancel',
+          'expire',
+        ] as const),
+      ),
+    }),
+  ),
+  one(1, fc.constant({ do: 'fillDisk' as const })),
+)
+
+export const stories: fc.Arbitrary<Happening[]> = fc.array(happening, { minLength: 3, maxLength: 25 })
