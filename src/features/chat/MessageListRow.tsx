@@ -8,6 +8,7 @@ import { SystemLine } from '#src/ui/SystemLine.tsx'
 import { PictureMessage } from './attachments/PictureMessage.tsx'
 import type { ChatRow, DayRow, MessageRow } from './chatRows.ts'
 import { MessageText } from './MessageText.tsx'
+import { SoundMessage } from './voice/SoundMessage.tsx'
 
 /** Who wrote a message, as the message says it: they may have left the room since. */
 export interface Writer {
@@ -76,7 +77,7 @@ function Message({ row, picture, active, lit, actions }: MessageListRowProps & {
         time={row.timeLabel}
         dateTime={row.dateTime}
         unread={row.unreadBy}
-        bare={row.attachment?.kind === 'picture'}
+        bare={row.attachment !== undefined}
         onRetry={clientMessageId === undefined ? undefined : () => actions.retry(clientMessageId)}
         onDelete={clientMessageId === undefined ? undefined : () => actions.discard(clientMessageId)}
       >
@@ -100,6 +101,8 @@ function Content({ row, actions }: { row: MessageRow; actions: RowActions }) {
   switch (row.attachment?.kind) {
     case 'picture':
       return <PictureMessage row={row} picture={row.attachment} onCancel={actions.discard} />
+    case 'sound':
+      return <SoundMessage row={row} sound={row.attachment} onCancel={actions.discard} />
     default:
       return <MessageText text={row.text} />
   }

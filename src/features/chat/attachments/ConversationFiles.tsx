@@ -1,10 +1,11 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { logProblem } from '#src/lib/log.ts'
 import { saveFile } from '#src/lib/saveFile.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'
 import type { ChatRow } from '../chatRows.ts'
 import { useChatDispatch } from '../chatState.ts'
+import { soundPlayer } from '../voice/player.ts'
 import { askFreshUrl } from './askFreshUrl.ts'
 import { type RoomFiles, RoomFilesContext, type SavedFile } from './roomFiles.ts'
 import { viewedPictures } from './viewedPictures.ts'
@@ -22,6 +23,8 @@ interface ConversationFilesProps {
 export function ConversationFiles({ roomId, rows, children }: ConversationFilesProps) {
   const [opened, setOpened] = useState<string | null>(null)
   const save = useSave(roomId)
+  // a sound goes on while its message is scrolled away, and ends with the room
+  useEffect(() => soundPlayer.stop, [])
   const files = useMemo<RoomFiles>(() => ({ roomId, openPicture: setOpened, save }), [roomId, save])
   return (
     <RoomFilesContext value={files}>

@@ -2,6 +2,7 @@ import { PEAKS_DRAWN } from '#contract/limits.ts'
 import { AudioBubble } from '#src/ui/AudioBubble.tsx'
 import { UploadRing } from '#src/ui/UploadRing.tsx'
 import { askFreshUrl } from '../attachments/askFreshUrl.ts'
+import { calledBackBy } from '../attachments/callBack.ts'
 import { useFreshUrl } from '../attachments/freshUrl.ts'
 import { useRoomFiles } from '../attachments/roomFiles.ts'
 import type { MessageRow, RowSound } from '../chatRows.ts'
@@ -25,11 +26,10 @@ const UNKNOWN_PEAKS: readonly number[] = Array<number>(PEAKS_DRAWN).fill(0.3)
  * others, it is fetched when it is played.
  */
 export function SoundMessage({ row, sound, onCancel }: SoundMessageProps) {
-  const { key, clientMessageId, state, uploaded } = row
+  const { key, state, uploaded } = row
   const playback = usePlayback(key)
   const played = usePlayedSound(row, sound)
-  // once the message is handed over there is nothing left to call back
-  const isGoing = state === 'waiting' || (state === 'sending' && uploaded !== undefined)
+  const calledBack = calledBackBy(row)
 
   return (
     <AudioBubble
@@ -44,13 +44,13 @@ export function SoundMessage({ row, sound, onCancel }: SoundMessageProps) {
       onToggle={played ? () => soundPlayer.toggle(key, played) : undefined}
       onSeek={(positionMs) => soundPlayer.seek(key, positionMs)}
       end={
-        isGoing && clientMessageId !== undefined ? (
+        calledBack !== null ? (
           <UploadRing
             label="음성 메시지 올리는 중"
             share={uploaded}
             onCancel={() => {
               soundPlayer.forget(key)
-              onCancel(clientMessageId)
+              onCancel(calledBack)
             }}
           />
         ) : undefined
