@@ -6,7 +6,10 @@ export function fakeDevices({ jpeg }: { jpeg: Uint8Array<ArrayBuffer> }) {
   const closed = vi.fn()
   const stopped = vi.fn()
   /** `works`, or the name of the error that asking for it fails with. Null: there is none to ask. */
-  const phone: { camera: string | null } = { camera: 'NotAllowedError' }
+  const phone: { camera: string | null; /** What is drawn. */ seeThrough: boolean } = {
+    camera: 'NotAllowedError',
+    seeThrough: false,
+  }
 
   const bitmap = (width: number, height: number) => ({ width, height, close: closed })
   const isJpeg = async (file: Blob) => new Uint8Array(await file.arrayBuffer())[0] === 0xff
@@ -25,6 +28,7 @@ export function fakeDevices({ jpeg }: { jpeg: Uint8Array<ArrayBuffer> }) {
         clearRect: () => {},
         fillRect: () => {},
         drawImage: (_picture: unknown, ...numbers: number[]) => drawn.push(numbers),
+        getImageData: () => ({ data: [0, 0, 0, phone.seeThrough ? 0 : 255] }),
       }) as unknown as null,
   )
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>

@@ -3,7 +3,7 @@ import { AttachPanel } from '#src/ui/AttachPanel.tsx'
 import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx'
 import { FileAudioIcon } from '#src/ui/icons/FileAudioIcon.tsx'
 import { MicIcon } from '#src/ui/icons/MicIcon.tsx'
-import { PhotoIcon } from '#src/ui/icons/PhotoIcon.tsx'
+import { ImageIcon } from '#src/ui/icons/ImageIcon.tsx'
 import { useBackToClose } from '#src/ui/useBackToClose.ts'
 
 interface AttachTilesProps {
@@ -43,7 +43,7 @@ function OpenTiles({ onClose, ...acts }: Omit<AttachTilesProps, 'open'>) {
     <div ref={panel}>
       <AttachPanel
         items={[
-          { label: '사진', icon: <PhotoIcon />, onSelect: after(acts.onPictures) },
+          { label: '사진', icon: <ImageIcon />, onSelect: after(acts.onPictures) },
           { label: '지금 녹음', icon: <MicIcon />, onSelect: after(acts.onRecord) },
           { label: '음성 파일', icon: <FileAudioIcon />, onSelect: after(acts.onSoundFile) },
           { label: '일정', icon: <CalendarIcon />, onSelect: after(acts.onSchedule) },

@@ -83,8 +83,7 @@ function OpenViewer({ at, onClose, pictures, onShow }: Omit<PictureViewerProps, 
           {formatDate(sentAt)} {formatClock(sentAt)}
         </time>
       </Head>
-      {/* keyed: another picture begins whole */}
-      <ZoomedPicture key={shown.key} shown={shown} onStep={step} />
+      <ZoomedPicture shown={shown} onStep={step} />
     </FullScreen>
   )
 }

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
-import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { srcSetOf } from '#contract/pictureSizes.ts'
 import { TAPPED_ZOOM, viewMoved, viewZoomed, wholeView, type ZoomView } from '#src/lib/zoomView.ts'
 import { Spinner } from '#src/ui/Spinner.tsx'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import { theme } from '#src/ui/theme.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { useZoomGestures } from '#src/ui/useZoomGestures.ts'
 import { useFreshUrl } from './freshUrl.ts'
 import { pictureName } from './pictureName.ts'
@@ -19,13 +20,13 @@ interface ZoomedPictureProps {
 
 const RULES = { moved: viewMoved, zoomed: viewZoomed }
 
-/** One picture, as large as there is room: pinched, wheeled, tapped twice or by keys to see more of it. */
+/**
+ * One picture, as large as there is room: pinched, wheeled, tapped twice or by keys to see more of it. The stage stays, and with it
+ * the focus, when another picture comes.
+ */
 export function ZoomedPicture({ shown, onStep }: ZoomedPictureProps) {
-  const { picture } = shown
-  const { url, attempt, state, onError, retry } = useFreshUrl(picture)
-  const [loaded, setLoaded] = useState<number | null>(null)
   const stage = useRef<HTMLDivElement>(null)
-  const [view, setView] = useWholeView(stage, picture)
+  const [view, setView] = useWholeView(stage, shown)
   const gestures = useZoomGestures<ZoomView>(stage, RULES, setView)
   const swipe = useSwipe({
     swipes: view.zoom === 1,
@@ -40,7 +41,6 @@ export function ZoomedPicture({ shown, onStep }: ZoomedPictureProps) {
     gestures[name](event)
     swipe.handlers[name](event)
   }
-  const isLoaded = loaded === attempt
 
   return (
     <Stage
@@ -49,7 +49,6 @@ export function ZoomedPicture({ shown, onStep }: ZoomedPictureProps) {
       aria-label="사진. 더하기와 빼기로 확대하고, 확대한 사진은 방향키로 옮겨요."
       tabIndex={0}
       data-autofocus
-      aria-busy={!isLoaded && state !== 'failed'}
       onKeyDown={(event) => {
         // the arrows lead to other pictures until there is something to move
         if (view.zoom > 1 || !event.key.startsWith('Arrow')) gestures.onKeyDown(event)
@@ -59,63 +58,83 @@ export function ZoomedPicture({ shown, onStep }: ZoomedPictureProps) {
       onPointerUp={both('onPointerUp')}
       onPointerCancel={both('onPointerCancel')}
     >
-      {state === 'failed' ? (
-        <Lost role="alert">
-          사진을 불러오지 못했습니다.
-          <TextButton underlined onClick={retry}>
-            다시 시도
-          </TextButton>
-        </Lost>
-      ) : (
-        !isLoaded && <Spinner size={28} />
-      )}
-      {url !== null && state !== 'failed' && (
-        <Whole
-          key={attempt}
-          src={url}
-          srcSet={srcSetOf(url) ?? undefined}
-          sizes="100vw"
-          alt={pictureName(shown)}
-          draggable={false}
-          data-held={swipe.dragPx !== null}
-          style={{
-            // in parts of the stage's width, as the view is
-            width: `${view.width * 100}cqw`,
-            height: `${view.height * 100}cqw`,
-            translate: `calc(${view.x * 100}cqw + ${swipe.dragPx ?? 0}px) ${view.y * 100}cqw`,
-            scale: String(view.zoom),
-          }}
-          onLoad={() => setLoaded(attempt)}
-          onError={onError}
-        />
-      )}
+      <Shown key={shown.key} shown={shown} view={view} dragPx={swipe.dragPx} />
     </Stage>
   )
 }
 
-/** The whole picture, also when the phone is turned. */
-function useWholeView(
-  stage: { current: HTMLElement | null },
-  { widthPx, heightPx }: { widthPx: number; heightPx: number },
-) {
-  const [view, setView] = useState(() => wholeView({ width: widthPx, height: heightPx }, innerSize()))
+interface ShownProps {
+  shown: ViewedPicture
+  view: ZoomView
+  dragPx: number | null
+}
+
+function Shown({ shown, view, dragPx }: ShownProps) {
+  const { url, attempt, state, onError, retry } = useFreshUrl(shown.picture)
+  const [loaded, setLoaded] = useState<number | null>(null)
+  if (state === 'failed' || url === null) {
+    return (
+      <Lost role="alert">
+        사진을 불러오지 못했습니다.
+        <TextButton underlined onClick={retry}>
+          다시 시도
+        </TextButton>
+      </Lost>
+    )
+  }
+  return (
+    <>
+      {loaded !== attempt && (
+        <span role="status">
+          <Spinner size={28} />
+          <VisuallyHidden>불러오는 중</VisuallyHidden>
+        </span>
+      )}
+      <Whole
+        key={attempt}
+        src={url}
+        srcSet={srcSetOf(url) ?? undefined}
+        sizes="100vw"
+        alt={pictureName(shown)}
+        draggable={false}
+        data-held={dragPx !== null}
+        style={{
+          // in parts of the stage's width, as the view is
+          width: `${view.width * 100}cqw`,
+          height: `${view.height * 100}cqw`,
+          translate: `calc(${view.x * 100}cqw + ${dragPx ?? 0}px) ${view.y * 100}cqw`,
+          scale: String(view.zoom),
+        }}
+        onLoad={() => setLoaded(attempt)}
+        onError={onError}
+      />
+    </>
+  )
+}
+
+/** Each picture begins whole, and is whole again when the phone is turned. */
+function useWholeView(stage: RefObject<HTMLElement | null>, { key, picture }: ViewedPicture) {
+  const [room, setRoom] = useState(innerSize)
+  const [of, setOf] = useState({ key, room })
+  const whole = () => wholeView({ width: picture.widthPx, height: picture.heightPx }, room)
+  const [view, setView] = useState(whole)
+  if (of.key !== key || of.room !== room) {
+    setOf({ key, room })
+    setView(whole)
+  }
   useLayoutEffect(() => {
     const element = stage.current
     if (!element) return
     const measure = () => {
-      const { clientWidth, clientHeight } = element
-      if (clientWidth === 0 || clientHeight === 0) return
-      const whole = wholeView(
-        { width: widthPx, height: heightPx },
-        { width: clientWidth, height: clientHeight },
-      )
-      setView((now) => (now.windowHeight === whole.windowHeight ? now : whole))
+      const { clientWidth: width, clientHeight: height } = element
+      if (width === 0 || height === 0) return
+      setRoom((now) => (now.width === width && now.height === height ? now : { width, height }))
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [stage, widthPx, heightPx])
+  }, [stage])
   return [view, setView] as const
 }
 
