@@ -1,3 +1,4 @@
+import type { parseFromTokenizer } from 'music-metadata'
 import type { SoundFacts, Sounds } from '../deps.ts'
 import type { SoundType } from '../mediaType.ts'
 
@@ -12,9 +13,9 @@ const UNKNOWN: SoundFacts = { durationMs: null, carriesFilm: false }
 export function parsedSounds(): Sounds {
   return {
     async look(bytes, mime) {
-      const { parseFromTokenizer } = await import('music-metadata')
+      const metadata = await import('music-metadata')
       try {
-        const { format } = await parseFromTokenizer(patientReader(bytes, mime), {
+        const { format } = await metadata.parseFromTokenizer(patientReader(bytes, mime), {
           duration: true,
           skipCovers: true,
         })
@@ -30,7 +31,7 @@ function millisecondsOf(seconds: number | undefined): number | null {
   return seconds === undefined || !Number.isFinite(seconds) || seconds < 0 ? null : Math.round(seconds * 1000)
 }
 
-type Reader = Parameters<typeof import('music-metadata').parseFromTokenizer>[0]
+type Reader = Parameters<typeof parseFromTokenizer>[0]
 type Token<T> = { len: number; get(bytes: Uint8Array, offset: number): T }
 type ReadOptions = Parameters<Reader['readBuffer']>[1]
 

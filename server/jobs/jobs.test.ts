@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { bands } from '../db/bandTables.ts'
-import { rateCounters } from '../db/schema.ts'
+import { attachments, rateCounters, rooms } from '../db/schema.ts'
 import { testServer, type TestServer } from '../testing/testServer.ts'
 import { HOUSEKEEPING, startJobs, type Jobs } from './jobs.ts'
 
@@ -87,15 +87,27 @@ it('waits, when it is stopped, for the run under way and begins no other', async
   expect(runs).toBe(1)
 })
 
-it('is cleaning up and closing bands', async () => {
+it('is cleaning up, closing bands and deleting files nobody sent', async () => {
   vi.useRealTimers()
   const { deps, clock } = server
   const { memberId: managerId } = await server.aMember()
   const at = clock.now()
   await deps.db.insert(bands).values({ managerId, name: '해일', endsAt: at, autoClose: true, createdAt: at })
   await deps.db.insert(rateCounters).values({ key: 'login:1', windowStartedAt: at, count: 1, lastAt: at })
-  clock.advance({ hours: 1 })
+  const [room] = await deps.db
+    .insert(rooms)
+    .values({ kind: 'GROUP', name: '합주', createdAt: at })
+    .returning({ roomId: rooms.id })
+  await deps.db.insert(attachments).values({
+    ...room!,
+    kind: 'AUDIO',
+    path: '/room-files/AAAAAAAAAAAAAAAAAAAAAA.m4a',
+    mime: 'audio/mp4',
+    bytes: 9,
+    createdAt: at,
+  })
+  clock.advance({ days: 1 })
   const rows = []
   for (const { run } of HOUSEKEEPING) rows.push(await run(deps))
-  expect(rows).toEqual([1, 1])
+  expect(rows).toEqual([1, 1, 1])
 })

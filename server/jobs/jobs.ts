@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { closeBands } from './autoClose.ts'
 import { cleanUp } from './cleanup.ts'
+import { deleteUnsent } from './unsentAttachments.ts'
 
 const EVERY_MS = 10 * 60 * 1000
 
@@ -20,6 +21,7 @@ interface Job {
 export const HOUSEKEEPING: readonly Job[] = [
   { name: 'clean-up', run: cleanUp },
   { name: 'closing bands', run: closeBands },
+  { name: 'deleting unsent files', run: deleteUnsent },
 ]
 
 /** Runs the housekeeping every ten minutes. The first run comes at a random moment, so that nodes started together spread out. */

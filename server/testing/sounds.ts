@@ -2,6 +2,10 @@
 
 type Bytes = Uint8Array<ArrayBuffer>
 
+/** As a form carries it. */
+export const aSound = (bytes: Bytes = aWav(), type = 'audio/wav'): File =>
+  new File([bytes], 'voice', { type })
+
 const WAV_RATE_HZ = 8_000
 
 /** A tone of eight-bit samples, which any player plays. */

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { vi } from 'vitest'
-import { leaveRoom } from '#contract/http/chat.ts'
+import { leaveRoom, uploadAttachment, type Attachment } from '#contract/http/chat.ts'
 import { friendships, members, messages, participants, rooms } from '#server/db/schema.ts'
 import type { RealtimeEvent } from '#server/realtime/events.ts'
 import type { SocketHandlers } from '#server/realtime/handlers.ts'
+import { aSound } from '#server/testing/sounds.ts'
 import type { TestServer } from '#server/testing/testServer.ts'
 import { bandTest } from '../bands/bands.fixtures.ts'
 import { chatSend } from './chat.socket.ts'
@@ -99,6 +100,11 @@ export function chatTest(server: TestServer) {
     }
   }
 
+  /** CH13. A short sound unless something else is given. */
+  async function sentUp(as: Person, roomId: number, file: Blob = aSound()): Promise<Attachment> {
+    return (await server.call(uploadAttachment, { as, path: { roomId }, files: { file } })).value
+  }
+
   /** How many statements the store is asked while something runs. Both drivers' clients ask through `query`. */
   async function statementsDuring(run: () => Promise<unknown>): Promise<number> {
     const { $client } = db as unknown as { $client: { query: (...args: unknown[]) => unknown } }
@@ -115,6 +121,7 @@ export function chatTest(server: TestServer) {
     forget,
     deleteMember,
     history,
+    sentUp,
     statementsDuring,
     aRoom,
     aBand,

@@ -1,0 +1,63 @@
+import { and, eq, gt, inArray, lte, notExists } from 'drizzle-orm'
+import { UNSENT_ATTACHMENT_LIVES_HOURS } from '#contract/limits.ts'
+import type { Db } from '../db/db.ts'
+import { attachments, messages } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { discard } from '../keeping.ts'
+
+/** As with the clean-up, and few enough that their files are removed in a moment. */
+const ROWS_AT_A_TIME = 100
+
+const HOUR_MS = 60 * 60 * 1000
+
+/**
+ * Until when everything has been looked at since this process started: what was still there then is carried by a message, and will be.
+ * So each run reads the files of ten minutes and not those of years.
+ */
+const lookedUntil = new WeakMap<Store, Date>()
+
+type Store = Pick<Deps, 'db' | 'now' | 'files' | 'log'>
+
+/**
+ * Deletes files that were sent up for a message nobody sent within a day (CH13), rows first: whoever meets a row finds its file. Any
+ * node may run it at any time, several at once too. A message that takes such a file at this very moment keeps it, or is refused with
+ * ATTACHMENT4004.
+ */
+export async function deleteUnsent(deps: Store): Promise<number> {
+  const after = lookedUntil.get(deps) ?? new Date(0)
+  const until = new Date(deps.now().getTime() - UNSENT_ATTACHMENT_LIVES_HOURS * HOUR_MS)
+  let deleted = 0
+  for (;;) {
+    const paths = await deleteSome(deps.db, after, until)
+    for (const path of paths) await discard(deps, path)
+    deleted += paths.length
+    if (paths.length === 0) break
+  }
+  lookedUntil.set(deps, until)
+  return deleted
+}
+
+/**
+ * Locked first, then looked at again: what a message has taken between the two is not unsent any more, and what is locked no message
+ * can take, because its foreign key waits.
+ */
+const deleteSome = (db: Db, after: Date, until: Date): Promise<string[]> =>
+  db.transaction(async (tx) => {
+    const isUnsent = notExists(
+      tx.select({ id: messages.id }).from(messages).where(eq(messages.attachmentId, attachments.id)),
+    )
+    const locked = await tx
+      .select({ id: attachments.id })
+      .from(attachments)
+      .where(and(gt(attachments.createdAt, after), lte(attachments.createdAt, until), isUnsent))
+      .orderBy(attachments.createdAt)
+      .limit(ROWS_AT_A_TIME)
+      .for('update', { skipLocked: true })
+    if (locked.length === 0) return []
+    const ids = locked.map(({ id }) => id)
+    const gone = await tx
+      .delete(attachments)
+      .where(and(inArray(attachments.id, ids), isUnsent))
+      .returning({ path: attachments.path })
+    return gone.map(({ path }) => path)
+  })
