@@ -108,6 +108,8 @@ export const CALLS: readonly AnyCall[] = [
   chat.openPrivateRoom,
   chat.applyToBand,
   chat.uploadAttachment,
+  chat.findDay,
+  chat.searchMessages,
   chat.readAttachment,
   bands.listBands,
   bands.listRecommendedBands,

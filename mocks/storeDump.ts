@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { PGLITE_EXTENSIONS } from '../server/adapters/pgliteExtensions.ts'
 
 const MIGRATIONS = 'server/db/migrations'
 const FOLDER = '.cache/stores'
@@ -19,7 +20,7 @@ export async function storeDump(): Promise<string> {
 }
 
 async function writeDump(file: string): Promise<void> {
-  const client = await PGlite.create()
+  const client = await PGlite.create({ extensions: PGLITE_EXTENSIONS })
   await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS })
   const dump = await client.dumpDataDir('gzip')
   await client.close()

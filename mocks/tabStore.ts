@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
+import { PGLITE_EXTENSIONS } from '#server/adapters/pgliteExtensions.ts'
 import type { Db } from '#server/db/db.ts'
 import * as schema from '#server/db/schema.ts'
 
@@ -23,6 +24,7 @@ export async function openTabStore(): Promise<Db> {
   const isNew = !kept.includes(inIndexedDb(name))
   const client = await PGlite.create({
     dataDir: `idb://${name}`,
+    extensions: PGLITE_EXTENSIONS,
     // Otherwise every statement waits 0.2 s for IndexedDB.
     relaxedDurability: true,
     ...(isNew ? { loadDataDir: await (await fetch(`/${import.meta.env.STORE_DUMP}`)).blob() } : {}),

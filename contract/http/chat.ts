@@ -427,8 +427,9 @@ export const findDay = call({
 
 /**
  * CH15 (ours). TEXT messages of the room with these words, newest first, below `cursor`; Hangul as it is typed (initials, syllables
- * half typed, Latin keys), as `findHangul` reads it. `lastMessageId` is the next cursor. No side effect. Refuses: COMMON400, CHAT4004,
- * CHAT4000.
+ * half typed, Latin keys), as `findHangul` reads it. `lastMessageId` is the next cursor. One request looks at so many messages and no
+ * more: with `hasNext` true a page may hold fewer than asked, none even, and the rest is found from its cursor on. No side effect.
+ * Refuses: COMMON400, CHAT4004, CHAT4000.
  */
 export const searchMessages = call({
   id: 'CH15',

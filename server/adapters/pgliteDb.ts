@@ -7,6 +7,7 @@ import type { OpenDb } from '../db/db.ts'
 import { migrateStore } from '../db/migrate.ts'
 import { lockFolder } from '../db/pidLock.ts'
 import * as schema from '../db/schema.ts'
+import { PGLITE_EXTENSIONS } from './pgliteExtensions.ts'
 
 type EmbeddedPlace = { kind: 'folder'; path: string } | { kind: 'memory'; dump?: string }
 
@@ -37,7 +38,8 @@ function lockedFolder(path: string): () => void {
 }
 
 async function create(place: EmbeddedPlace): Promise<PGlite> {
-  if (place.kind === 'folder') return PGlite.create({ dataDir: place.path })
-  if (place.dump === undefined) return PGlite.create()
-  return PGlite.create({ loadDataDir: new Blob([await readFile(place.dump)]) })
+  const extensions = PGLITE_EXTENSIONS
+  if (place.kind === 'folder') return PGlite.create({ dataDir: place.path, extensions })
+  if (place.dump === undefined) return PGlite.create({ extensions })
+  return PGlite.create({ loadDataDir: new Blob([await readFile(place.dump)]), extensions })
 }

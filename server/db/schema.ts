@@ -278,3 +278,33 @@ export const messages = pgTable(
     check('messages_carries', sql`(${t.type} in ('IMAGE', 'AUDIO')) = (${t.attachmentId} is not null)`),
   ],
 )
+
+/**
+ * What long rooms are searched by (CH15): 256 TEXT messages a row, from a room's first message on; those that fill no row yet are looked
+ * through one by one. The housekeeping writes the rows, so storing a message costs nothing of it: an index of each message made storing
+ * ten times as dear (docs/queries.md). Rows never change, as messages do not.
+ */
+export const searchBlocks = pgTable(
+  'search_blocks',
+  {
+    roomId: ref('room_id')
+      .notNull()
+      .references(() => rooms.id, { onDelete: 'cascade' }),
+    firstMessageId: ref('first_message_id').notNull(),
+    lastMessageId: ref('last_message_id').notNull(),
+    /** `messages.talkNumber` of the last one. */
+    lastTalkNumber: integer('last_talk_number').notNull(),
+    /** Oldest first. */
+    messageIds: ref('message_ids').array().notNull(),
+    /** Each message's keys, then its initials (`searchForms.ts`), a line each, in the order of `messageIds`. */
+    keys: text('keys').notNull(),
+    initials: text('initials').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.roomId, t.firstMessageId] }),
+    index('search_blocks_pieces')
+      .using('gin', t.roomId, t.keys.op('gin_trgm_ops'), t.initials.op('gin_trgm_ops'))
+      // what waits in a list would be read by every search, and sorted in by one writer all at once
+      .with({ fastupdate: false }),
+  ],
+)

@@ -3,6 +3,7 @@ import type { AnyCall } from '#contract/call.ts'
 import {
   createRoom,
   enterRoom,
+  findDay,
   joinRoom,
   leaveRoom,
   listFriendRooms,
@@ -10,6 +11,7 @@ import {
   listRooms,
   openPrivateRoom,
   pinRoom,
+  searchMessages,
   unpinRoom,
 } from '#contract/http/chat.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
@@ -39,6 +41,8 @@ const ABOUT_A_ROOM: [string, AnyCall, (roomId: number) => Request][] = [
   ['CH4', listMessages, (roomId) => ({ path: { roomId } })],
   ['CH4 with after', listMessages, (roomId) => ({ path: { roomId }, query: { after: 0 } })],
   ['CH5', enterRoom, (roomId) => ({ path: { roomId } })],
+  ['CH14', findDay, (roomId) => ({ path: { roomId }, query: { day: '2026-07-08' } })],
+  ['CH15', searchMessages, (roomId) => ({ path: { roomId }, query: { q: '합주' } })],
   ['CH7', leaveRoom, (roomId) => ({ path: { roomId } })],
   ['CH9', pinRoom, (roomId) => ({ query: { chatId: roomId } })],
   ['CH10', unpinRoom, (roomId) => ({ query: { chatId: roomId } })],
@@ -90,7 +94,7 @@ describe.each(ABOUT_A_ROOM)('%s', (_, call, request) => {
   })
 })
 
-it.each([enterRoom, joinRoom, leaveRoom, listMessages])(
+it.each([enterRoom, joinRoom, leaveRoom, listMessages, findDay, searchMessages])(
   '$id refuses a room id that is none',
   async (call: AnyCall) => {
     for (const roomId of ['0', '-1', 'abc', '1.5']) {
@@ -111,6 +115,8 @@ it.each([
   leaveRoom,
   pinRoom,
   unpinRoom,
+  findDay,
+  searchMessages,
   listFriendRooms,
   openPrivateRoom,
 ])('$id asks who is calling', async (call: AnyCall) => {

@@ -2,6 +2,7 @@ import {
   changeRoom,
   createRoom,
   enterRoom,
+  findDay,
   joinRoom,
   leaveRoom,
   LIST_FRIEND_ROOMS_ALIAS,
@@ -11,6 +12,7 @@ import {
   openPrivateRoom,
   pinRoom,
   readAttachment,
+  searchMessages,
   unpinRoom,
   uploadAttachment,
 } from '#contract/http/chat.ts'
@@ -18,12 +20,14 @@ import { route, type Route } from '#server/route.ts'
 import { countAttachment } from '../limits/mediaLimit.ts'
 import { attachmentOf, keepAttachment } from './attachments.service.ts'
 import { requireRoom } from './chat.policy.ts'
+import { dayOfRoom } from './days.service.ts'
 import { changeGroup, createGroup } from './groups.service.ts'
 import { joinGroup, leaveAnyRoom } from './membership.service.ts'
 import { entryOf, pageOfMessages } from './messages.service.ts'
 import { pin, unpin } from './pins.service.ts'
 import { friendRoomsOf, openWith } from './privateRooms.service.ts'
 import { roomsOf } from './roomList.service.ts'
+import { searchRoom } from './search.service.ts'
 
 /** CH11's alias comes before CH5, whose path would take `friends` for a room id. */
 export const chatRoutes: Route[] = [
@@ -61,6 +65,10 @@ export const chatRoutes: Route[] = [
   ),
   route(readAttachment, ({ deps, member, path, urlOf }) =>
     attachmentOf(deps, member.memberId, path.roomId, path.attachmentId, urlOf),
+  ),
+  route(findDay, ({ deps, member, path, query }) => dayOfRoom(deps, member.memberId, path.roomId, query.day)),
+  route(searchMessages, ({ deps, member, path, query }) =>
+    searchRoom(deps, member.memberId, path.roomId, query),
   ),
   route(joinRoom, ({ deps, member, path }) => joinGroup(deps, member.memberId, path.roomId)),
   route(leaveRoom, ({ deps, member, path }) => leaveAnyRoom(deps, member.memberId, path.roomId)),

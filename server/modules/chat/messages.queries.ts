@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import { batchedReads } from '#server/db/batchedReads.ts'
 import type { Db } from '#server/db/db.ts'
 import { oncePerStore } from '#server/db/oncePerStore.ts'
@@ -36,6 +36,12 @@ export async function selectMessagesBelow(db: Db, roomId: number, cursor: number
     .orderBy(desc(messages.id))
     .limit(limit)
 }
+
+/** Of a room, newest first. */
+export const selectMessagesOf = (db: Db, roomId: number, ids: readonly number[]) =>
+  selectMessages(db, and(eq(messages.roomId, roomId), inArray(messages.id, [...ids]))).orderBy(
+    desc(messages.id),
+  )
 
 interface Gap {
   roomId: number

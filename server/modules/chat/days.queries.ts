@@ -1,0 +1,26 @@
+import { and, eq, gte } from 'drizzle-orm'
+import type { Db } from '#server/db/db.ts'
+import { messages } from '#server/db/schema.ts'
+
+/** Null: nothing was said from then on. */
+export async function selectFirstFrom(db: Db, roomId: number, from: Date): Promise<number | null> {
+  const [first] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.roomId, roomId), gte(messages.createdAt, from)))
+    .orderBy(messages.createdAt, messages.id)
+    .limit(1)
+  return first?.id ?? null
+}
+
+/** Null: nothing was ever said. */
+export async function selectFirstAt(db: Db, roomId: number): Promise<Date | null> {
+  const [first] = await db
+    .select({ at: messages.createdAt })
+    .from(messages)
+    .where(eq(messages.roomId, roomId))
+    // the last of `messages_room`, which is in this order
+    .orderBy(messages.id)
+    .limit(1)
+  return first?.at ?? null
+}

@@ -1,0 +1,154 @@
+import { and, desc, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '#server/db/db.ts'
+import { messages, rooms, searchBlocks } from '#server/db/schema.ts'
+import type { SearchPiece } from './searchForms.ts'
+
+interface SaidText {
+  id: number
+  content: string
+}
+
+const TEXT_COLUMNS = { id: messages.id, content: messages.content }
+const textOf = (roomId: number) => and(eq(messages.roomId, roomId), eq(messages.type, 'TEXT'))
+
+/** Newest first. */
+export async function selectTextsBelow(
+  db: Db,
+  roomId: number,
+  below: number,
+  limit: number,
+): Promise<SaidText[]> {
+  return db
+    .select(TEXT_COLUMNS)
+    .from(messages)
+    .where(and(textOf(roomId), lt(messages.id, below)))
+    .orderBy(desc(messages.id))
+    .limit(limit)
+}
+
+/** Newest first. */
+export async function selectTexts(db: Db, ids: readonly number[]): Promise<SaidText[]> {
+  return db
+    .select(TEXT_COLUMNS)
+    .from(messages)
+    .where(inArray(messages.id, [...ids]))
+    .orderBy(desc(messages.id))
+}
+
+/** The newest message that stands in a block of the room; 0: none does. */
+export async function lastInBlocks(db: Db, roomId: number): Promise<number> {
+  const [newest] = await db
+    .select({ id: searchBlocks.lastMessageId })
+    .from(searchBlocks)
+    .where(eq(searchBlocks.roomId, roomId))
+    .orderBy(desc(searchBlocks.firstMessageId))
+    .limit(1)
+  return newest?.id ?? 0
+}
+
+export interface FoundBlock {
+  firstMessageId: number
+  messageIds: number[]
+  keys: string
+  initials: string
+}
+
+const BLOCK_COLUMNS = {
+  firstMessageId: searchBlocks.firstMessageId,
+  messageIds: searchBlocks.messageIds,
+  keys: searchBlocks.keys,
+  initials: searchBlocks.initials,
+}
+
+/** Pieces are letters and digits alone, so nothing in them has a meaning to LIKE. */
+const holdsOneOf = (pieces: readonly SearchPiece[]): SQL =>
+  sql`(${sql.join(
+    pieces.map(({ form, piece }) => sql`${searchBlocks[form]} like ${`%${piece}%`}`),
+    sql` or `,
+  )})`
+
+/**
+ * Among the nearest `near` blocks below a message those that hold one of the pieces, newest first, at most `limit`; and how far down these
+ * nearest go, null: there is no block there. Each of them is looked through, so their number bounds the time.
+ */
+export async function searchNearBlocks(
+  db: Db,
+  roomId: number,
+  below: number,
+  pieces: readonly SearchPiece[],
+  { near, limit }: { near: number; limit: number },
+): Promise<{ lowest: number | null; found: FoundBlock[] }> {
+  const ofRoom = and(eq(searchBlocks.roomId, roomId), lt(searchBlocks.firstMessageId, below))
+  const [end] = await db
+    .select({ lowest: sql<number | null>`min(id)`.mapWith((id) => (id === null ? null : Number(id))) })
+    .from(
+      sql`(select first_message_id as id from ${searchBlocks} where ${ofRoom} order by first_message_id desc limit ${near}) as nearest`,
+    )
+  const lowest = end?.lowest ?? null
+  if (lowest === null) return { lowest, found: [] }
+  const found = await db
+    .select(BLOCK_COLUMNS)
+    .from(searchBlocks)
+    .where(and(ofRoom, sql`${searchBlocks.firstMessageId} >= ${lowest}`, holdsOneOf(pieces)))
+    .orderBy(desc(searchBlocks.firstMessageId))
+    .limit(limit)
+  return { lowest, found }
+}
+
+/**
+ * Among all blocks below a message those that hold one of the pieces, newest first: by their index, so for pieces of three letters or
+ * more that few blocks hold. Found apart from the order, or the order's index would be walked through the whole room.
+ */
+export async function searchAllBlocks(
+  db: Db,
+  roomId: number,
+  below: number,
+  pieces: readonly SearchPiece[],
+  limit: number,
+): Promise<FoundBlock[]> {
+  const ofRoom = and(eq(searchBlocks.roomId, roomId), lt(searchBlocks.firstMessageId, below))
+  const matching = db.$with('matching').as(
+    db
+      .select({ id: searchBlocks.firstMessageId })
+      .from(searchBlocks)
+      .where(and(ofRoom, holdsOneOf(pieces)))
+      .offset(0),
+  )
+  return db
+    .with(matching)
+    .select(BLOCK_COLUMNS)
+    .from(searchBlocks)
+    .innerJoin(matching, and(eq(searchBlocks.roomId, roomId), eq(searchBlocks.firstMessageId, matching.id)))
+    .orderBy(desc(matching.id))
+    .limit(limit)
+}
+
+/** Rooms in which so much has been said that is in no block yet. */
+export async function selectRoomsToBlock(db: Db, talksMin: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: rooms.id })
+    .from(rooms)
+    .where(
+      and(
+        sql`${rooms.talkCount} >= ${talksMin}::int`,
+        sql`${rooms.talkCount} - coalesce((select ${searchBlocks.lastTalkNumber} from ${searchBlocks}
+          where ${searchBlocks.roomId} = ${rooms.id} order by ${searchBlocks.firstMessageId} desc limit 1), 0) >= ${talksMin}::int`,
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
+/** Oldest first. */
+export async function selectTextsToBlock(db: Db, roomId: number, after: number, limit: number) {
+  return db
+    .select({ ...TEXT_COLUMNS, talkNumber: messages.talkNumber })
+    .from(messages)
+    .where(and(textOf(roomId), gt(messages.id, after)))
+    .orderBy(messages.id)
+    .limit(limit)
+}
+
+/** Another node may have written the same one. */
+export async function insertBlock(db: Db, block: typeof searchBlocks.$inferInsert): Promise<void> {
+  await db.insert(searchBlocks).values(block).onConflictDoNothing()
+}

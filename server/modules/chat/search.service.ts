@@ -1,0 +1,120 @@
+import { findHangul } from '#contract/hangul/findHangul.ts'
+import type { MessagePage } from '#contract/http/chat.ts'
+import type { Db } from '#server/db/db.ts'
+import type { Deps } from '#server/deps.ts'
+import { requireRoom } from './chat.policy.ts'
+import { presentMessage } from './messages.present.ts'
+import { selectMessagesOf } from './messages.queries.ts'
+import {
+  lastInBlocks,
+  searchAllBlocks,
+  searchNearBlocks,
+  selectTexts,
+  selectTextsBelow,
+  type FoundBlock,
+} from './search.queries.ts'
+import { searchPieces, type SearchPiece } from './searchForms.ts'
+
+interface Wanted {
+  q: string
+  cursor?: number | undefined
+  limit: number
+}
+
+/** How many messages one request compares letter by letter. */
+const LOOKED_AT_MAX = 5_000
+const LOOKED_AT_ONCE = 1_000
+/** Shorter pieces have no trigram. */
+const INDEXED_LETTERS_MIN = 3
+/** How many blocks are looked through before their index is asked: what is said often is found by then, so the index has little to find. */
+const NEAR_BLOCKS = [8, 56, 256]
+const BLOCKS_AT_ONCE = 16
+
+/**
+ * CH15. A page may hold fewer than asked while `hasNext` is true, none even: one request looks at so much and no more, and
+ * `lastMessageId` says how far it came.
+ * @throws AppError CHAT4004 · CHAT4000
+ */
+export async function searchRoom(
+  { db }: Pick<Deps, 'db'>,
+  memberId: number,
+  roomId: number,
+  { q, cursor, limit }: Wanted,
+  near: readonly number[] = NEAR_BLOCKS,
+): Promise<MessagePage> {
+  await requireRoom(db, memberId, roomId)
+  const found: number[] = []
+  let lookedAt = 0
+  let cameTo: number | null = null
+  for await (const look of candidates(db, roomId, cursor || Number.MAX_SAFE_INTEGER, searchPieces(q), near)) {
+    for (const { id, content } of look.texts) if (findHangul(q, content) !== null) found.push(id)
+    lookedAt += look.texts.length
+    cameTo = look.cameTo
+    if (found.length > limit || lookedAt >= LOOKED_AT_MAX) break
+  }
+  const rows = await selectMessagesOf(db, roomId, found.slice(0, limit))
+  const hasMoreFound = found.length > limit
+  return {
+    messages: rows.map((row) => presentMessage(row)),
+    hasNext: hasMoreFound || cameTo !== null,
+    lastMessageId: hasMoreFound || cameTo === null ? (rows.at(-1)?.id ?? null) : cameTo,
+  }
+}
+
+interface Look {
+  /** Newest first. */
+  texts: { id: number; content: string }[]
+  /** Below this message nothing has been looked at yet; null: this was all. */
+  cameTo: number | null
+}
+
+/** What may match, newest first: messages one by one, and where blocks reach, those in whose line there is a piece of the query. */
+async function* candidates(
+  db: Db,
+  roomId: number,
+  cursor: number,
+  pieces: readonly SearchPiece[],
+  nearBlocks: readonly number[],
+): AsyncGenerator<Look> {
+  const inBlocks = pieces.every(({ piece }) => piece !== '') ? await lastInBlocks(db, roomId) : 0
+  let below = cursor
+  // what is said often is found among the newest
+  do {
+    const texts = await selectTextsBelow(db, roomId, below, LOOKED_AT_ONCE)
+    if (texts.length < LOOKED_AT_ONCE) return yield { texts, cameTo: null }
+    below = texts.at(-1)!.id
+    yield { texts, cameTo: below }
+  } while (below > inBlocks + 1)
+
+  const within = async (blocks: readonly FoundBlock[]) => {
+    const ids = blocks.flatMap((block) => linesWith(block, pieces).filter((id) => id < below))
+    return ids.length === 0 ? [] : selectTexts(db, ids)
+  }
+  for (const near of nearBlocks) {
+    for (let full = true; full;) {
+      const { lowest, found } = await searchNearBlocks(db, roomId, below, pieces, {
+        near,
+        limit: BLOCKS_AT_ONCE,
+      })
+      if (lowest === null) return yield { texts: [], cameTo: null }
+      const texts = await within(found)
+      full = found.length === BLOCKS_AT_ONCE
+      below = full ? found.at(-1)!.firstMessageId : lowest
+      yield { texts, cameTo: below }
+    }
+  }
+  if (pieces.some(({ piece }) => piece.length < INDEXED_LETTERS_MIN)) return
+  for (;;) {
+    const found = await searchAllBlocks(db, roomId, below, pieces, BLOCKS_AT_ONCE)
+    const texts = await within(found)
+    if (found.length < BLOCKS_AT_ONCE) return yield { texts, cameTo: null }
+    below = found.at(-1)!.firstMessageId
+    yield { texts, cameTo: below }
+  }
+}
+
+/** The messages of a block in whose line stands one of the pieces. */
+function linesWith({ messageIds, ...forms }: FoundBlock, pieces: readonly SearchPiece[]): number[] {
+  const lines = { keys: forms.keys.split('\n'), initials: forms.initials.split('\n') }
+  return messageIds.filter((_, at) => pieces.some(({ form, piece }) => lines[form][at]?.includes(piece)))
+}

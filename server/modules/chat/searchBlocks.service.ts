@@ -1,0 +1,35 @@
+import type { Deps } from '#server/deps.ts'
+import { insertBlock, lastInBlocks, selectRoomsToBlock, selectTextsToBlock } from './search.queries.ts'
+import { searchFormOf } from './searchForms.ts'
+
+export const TEXTS_OF_A_BLOCK = 256
+/** Below this, looking through what is said is quick enough. */
+const TALKS_MIN = 4 * TEXTS_OF_A_BLOCK
+
+/**
+ * Writes the blocks that are missing, of all rooms where much was said. What it has not come to is still found, only slower. Any node
+ * may run it at any time. Resolves with how many it wrote.
+ */
+export async function writeSearchBlocks({ db }: Pick<Deps, 'db'>, ended?: AbortSignal): Promise<number> {
+  let written = 0
+  for (const roomId of await selectRoomsToBlock(db, TALKS_MIN)) {
+    for (let after = await lastInBlocks(db, roomId); !ended?.aborted; written += 1) {
+      const texts = await selectTextsToBlock(db, roomId, after, TEXTS_OF_A_BLOCK)
+      const last = texts.at(-1)
+      if (last === undefined || texts.length < TEXTS_OF_A_BLOCK) break
+      const lines = (form: 'keys' | 'initials') =>
+        texts.map(({ content }) => searchFormOf(content, form)).join('\n')
+      await insertBlock(db, {
+        roomId,
+        firstMessageId: texts[0]!.id,
+        lastMessageId: last.id,
+        lastTalkNumber: last.talkNumber,
+        messageIds: texts.map(({ id }) => id),
+        keys: lines('keys'),
+        initials: lines('initials'),
+      })
+      after = last.id
+    }
+  }
+  return written
+}

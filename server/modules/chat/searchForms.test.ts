@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { findHangul } from '#contract/hangul/findHangul.ts'
+import { hangulToQwerty } from '#contract/hangul/keyboard.ts'
+import { searchFormOf, searchPieces } from './searchForms.ts'
+
+it.each([
+  ['안녕 하세요!', 'dkssudgktpdy', 'dsgtd'],
+  ['과일 닭', 'rhdlfekf', 'rde'],
+  ['ㅋㅋ Hi Café 7', 'zzhicafe7', 'zzhicafe7'],
+  ['日本 😀', '', ''],
+])('%s is typed %s and begins %s', (text, keys, initials) => {
+  expect([searchFormOf(text, 'keys'), searchFormOf(text, 'initials')]).toEqual([keys, initials])
+})
+
+it('is the same however the text is composed', () => {
+  expect(searchFormOf('한글 é'.normalize('NFD'), 'keys')).toBe(searchFormOf('한글 é', 'keys'))
+})
+
+const SAID = ['안', '아', '나', '녕', '과', '고', '닭', '달', '가', '갂', 'ㅋ', 'ㄳ', 'ㅘ', 'ㅎ', '정', '잔', '자', '쌀', 'd', 'K', 'É', 'ß', 'İ', 'K', '7', ' ', '!', '\u1112', '日', '😀', '　'] // prettier-ignore
+
+it('whatever findHangul finds has a piece of the query in its forms', () => {
+  let found = 0
+  const words = fc.array(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...SAID) }, fc.string()))
+  const cut = fc.nat({ max: 20 })
+  fc.assert(
+    fc.property(
+      words,
+      cut,
+      cut,
+      fc.constantFrom('as it is', 'initials', 'keys', 'half'),
+      (parts, from, length, how) => {
+        const text = parts.join('')
+        const piece = [...text.normalize('NFC')].slice(from, from + 1 + (length % 6))
+        const asInitials = piece.map((char) => [...hangulToQwerty(char)][0] ?? '')
+        const query = {
+          'as it is': piece.join(''),
+          initials: asInitials.join(''),
+          keys: hangulToQwerty(piece.join('')),
+          half: [...piece.slice(0, -1), 'ㅇ', '가', '고'].slice(0, piece.length).join(''),
+        }[how]
+        if (findHangul(query, text) === null) return
+        found += 1
+        const forms = { keys: searchFormOf(text, 'keys'), initials: searchFormOf(text, 'initials') }
+        expect(searchPieces(query).some(({ form, piece: wanted }) => forms[form].includes(wanted))).toBe(true)
+      },
+    ),
+    { numRuns: 20_000 },
+  )
+  expect(found).toBeGreaterThan(2_000)
+})
