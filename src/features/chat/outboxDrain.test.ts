@@ -179,6 +179,9 @@ describe('a message', () => {
     tab.write(ROOM, '둘')
     await settle(9_000)
     expect(states(tab)).toEqual(['하나 waiting', '둘 waiting'])
+    expect(selectToasts(tab.getState() as never).map(({ text }) => text)).toEqual([
+      '너무 많이 보냈습니다. 잠시 후 이어서 보냅니다.',
+    ])
     await settle(2_000)
     expect(states(tab)).toEqual(['하나 sent', '둘 sent'])
   })
@@ -358,6 +361,8 @@ describe('two tabs of one member', () => {
     await settle(1_000)
     expect(states(first)).toEqual(['거절 failed'])
     expect(states(second)).toEqual(['거절 failed'])
+    for (const tab of [first, second])
+      expect(messageRows(tab)[0]!.failure).toBe('해당 채팅방에 참여하지 않았습니다.')
     first.dispatch(messageDiscarded({ clientMessageId: messageRows(first)[0]!.clientMessageId! }))
     await settle()
     expect(states(second)).toEqual([])

@@ -10,7 +10,6 @@ import type { OpenChannel } from './disk.ts'
 import { type DrainLock, makeDrainLock } from './drainLock.ts'
 import type { OutboxFiles } from './outboxFiles.ts'
 import {
-  awaitsFile,
   drainLost,
   fileExpired,
   messageHandedOver,
@@ -21,6 +20,7 @@ import {
   selectEntry,
   selectOutbox,
 } from './outboxSlice.ts'
+import { awaitsFile } from './outboxRules.ts'
 import { makeUploads, nextToUpload } from './outboxUploads.ts'
 import { selectRoomSubscription } from './roomSubscriptions.ts'
 import { makeSendPace } from './sendPace.ts'

@@ -1,10 +1,10 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { ChatMessage } from '#contract/http/chat.ts'
 import { TEMPORARY_ID_FLOOR } from '#contract/limits.ts'
 import { connectionChanged, framesArrived } from '#src/realtime/realtimeSlice.ts'
-import { answeredEntry, inOutboxOrder } from './echo.ts'
+import { inOutboxOrder } from './echo.ts'
 import { memberChanged } from './memberChanged.ts'
 import { isKnownFailure } from './outboxFailures.ts'
+import { adopt, awaitsFile, confirm, confirmKnown, countTry, forget, leaveRoad } from './outboxRules.ts'
 import type { RoomKind } from './roomList.ts'
 import { gapPageArrived, gapSkipped, historyArrived, roomLeft } from './timelineSlice.ts'
 import { newUuid } from './uuid.ts'
@@ -71,11 +71,6 @@ export interface OutboxState {
    */
   settled: string[]
 }
-
-/** After so many deliveries without an answer it is the member's turn. */
-export const TRIES_MAX = 3
-
-const SETTLED_MAX = 200
 
 export const emptyOutbox: OutboxState = {
   memberId: null,
@@ -274,53 +269,3 @@ export const selectOutbox = createSelector(
 )
 export const selectEntry = (state: WithOutbox, clientMessageId: string): OutboxEntry | undefined =>
   state.outbox.records[clientMessageId]
-
-/** Its file has to go up before it can be handed over. */
-export const awaitsFile = ({ attachment }: OutboxEntry) =>
-  attachment !== undefined && attachment.attachmentId === null
-
-/** A page of history may hold the same words from last week: only the id of the message itself counts there. */
-function confirmKnown(state: OutboxState, messages: readonly ChatMessage[]): void {
-  for (const message of messages) if (message.clientMessageId !== null) confirm(state, message)
-}
-
-function confirm(state: OutboxState, message: ChatMessage): void {
-  const entry = answeredEntry(Object.values(state.records), message)
-  if (entry) forget(state, entry.clientMessageId)
-}
-
-function leaveRoad(state: OutboxState, clientMessageId: string): void {
-  delete state.inFlight[clientMessageId]
-  delete state.uploads[clientMessageId]
-}
-
-function forget(state: OutboxState, clientMessageId: string): void {
-  delete state.records[clientMessageId]
-  leaveRoad(state, clientMessageId)
-  state.settled.push(clientMessageId)
-  if (state.settled.length > SETTLED_MAX) state.settled.shift()
-}
-
-function adopt(state: OutboxState, entry: OutboxEntry): void {
-  if (state.settled.includes(entry.clientMessageId)) return
-  const known = state.records[entry.clientMessageId]
-  if (known && isNewer(known, entry)) return
-  state.records[entry.clientMessageId] = entry
-  if (!awaitsFile(entry)) delete state.uploads[entry.clientMessageId]
-  state.lastTemporaryId = Math.max(state.lastTemporaryId, entry.temporaryId)
-}
-
-/** When two tabs have changed the same entry, a refusal is not forgotten: it waits for the member. Nor that its file is up. */
-const isNewer = (known: OutboxEntry, told: OutboxEntry) =>
-  known.revision > told.revision ||
-  (known.revision === told.revision &&
-    (known.failure !== null || (told.failure === null && !awaitsFile(known) && awaitsFile(told))))
-
-function countTry(state: OutboxState, clientMessageId: string, failure: string): void {
-  leaveRoad(state, clientMessageId)
-  const entry = state.records[clientMessageId]
-  if (!entry) return
-  entry.tries += 1
-  entry.revision += 1
-  if (entry.tries >= TRIES_MAX) entry.failure = failure
-}

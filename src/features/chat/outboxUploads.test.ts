@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { selectToasts } from '#src/toasts/toastsSlice.ts'
 import { CONFIRM_WITHIN_MS, TAKE_OVER_AFTER_MS } from './outboxDrain.ts'
 import type { MessageRow } from './chatRows.ts'
 import { messageDiscarded, messageRetried, selectOutbox } from './outboxSlice.ts'
@@ -168,10 +169,24 @@ describe('a file', () => {
     const tab = await openTab()
     server.uploadFates = ['COMMON429', 'COMMON429', 'COMMON429', 'COMMON429']
     await tab.writeFile(ROOM, '포스터')
-    await settle(29_000)
+    await settle(1_000)
+    expect(selectToasts(tab.getState() as never).map(({ text }) => text)).toEqual([
+      '너무 많이 보냈습니다. 잠시 후 이어서 보냅니다.',
+    ])
+    await settle(28_000)
     expect([states(tab), server.uploads]).toEqual([['사진 waiting'], 1])
     await settle(100_000)
     expect(states(tab)).toEqual(['사진 sent'])
+  })
+
+  it('goes on with a new access token when its own has run out on the way', async () => {
+    const tab = await openTab()
+    tab.letRenew()
+    server.uploadFates = ['COMMON401']
+    await tab.writeFile(ROOM, '포스터')
+    await settle(300)
+    expect([states(tab), server.uploads]).toEqual([['사진 sent'], 2])
+    expect(await sentFiles()).toEqual(['포스터'])
   })
 
   it('whose upload is given up goes away, also from the disk, and is never sent', async () => {

@@ -7,8 +7,8 @@ import type { ChatDispatch, ChatState } from './chatState.ts'
 import type { OpenChannel, TabChannel } from './disk.ts'
 import type { OwnFailure } from './outboxFailures.ts'
 import type { OutboxFiles } from './outboxFiles.ts'
+import { awaitsFile } from './outboxRules.ts'
 import {
-  awaitsFile,
   fileUploaded,
   messagePostponed,
   messageRefused,

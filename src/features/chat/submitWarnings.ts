@@ -1,10 +1,14 @@
+import type { ErrorCode } from '#contract/errors.ts'
 import { connectionChanged, reconnectRequested, selectIsLive } from '#src/realtime/realtimeSlice.ts'
-import { toastShown } from '#src/toasts/toastsSlice.ts'
+import { TOAST_LONG_MS, toastShown } from '#src/toasts/toastsSlice.ts'
 import type { StartChatListening } from './chatListening.ts'
-import { messageSubmitted } from './outboxSlice.ts'
+import { messagePostponed, messageSubmitted } from './outboxSlice.ts'
 
 /** product-2 section 5. */
 export const NOT_CONNECTED_TEXT = '연결 상태를 확인해주세요.'
+
+/** Ours: the message waits, in its place. */
+export const TOO_MANY_TEXT = '너무 많이 보냈습니다. 잠시 후 이어서 보냅니다.'
 
 /**
  * A message written without a connection: a group connects first, a private room warns (product-2 section 4), once until
@@ -22,6 +26,14 @@ export function listenToSubmissions(startListening: StartChatListening): void {
         isWarned = true
         dispatch(toastShown({ text: NOT_CONNECTED_TEXT, tone: 'error' }))
       }
+    },
+  })
+
+  startListening({
+    actionCreator: messagePostponed,
+    effect: ({ payload: { code } }, { dispatch }) => {
+      if (code === ('COMMON429' satisfies ErrorCode))
+        dispatch(toastShown({ text: TOO_MANY_TEXT, tone: 'error', durationMs: TOAST_LONG_MS }))
     },
   })
 

@@ -61,6 +61,7 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
   }
 
   let isAsleep = false
+  let renews = false
   const openChannel: OpenChannel = (name, onMessage) =>
     browser.openChannel(name, (message) => isAsleep || onMessage(message))
   const files = makeOutboxFiles({ disk: browser.disk, openChannel })
@@ -91,7 +92,7 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
   })
   const services: Services = {
     wait: async () => {},
-    renewer: { renew: async () => ({ outcome: 'refused' }) },
+    renewer: { renew: async () => ({ outcome: renews ? 'renewed' : 'refused' }) },
   }
   const store = configureStore({
     reducer: combineReducers({
@@ -168,6 +169,10 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
     goOnline() {
       goOnline()
       page.on?.networkChanged(true)
+    },
+    /** From now on an old access token is renewed when the server refuses it. */
+    letRenew() {
+      renews = true
     },
     /** The system stops it: it keeps what it holds, hears nothing of the other tabs and answers nobody. */
     sleep() {

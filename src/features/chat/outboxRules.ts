@@ -1,0 +1,58 @@
+import type { ChatMessage } from '#contract/http/chat.ts'
+import { answeredEntry } from './echo.ts'
+import type { OutboxEntry, OutboxState } from './outboxSlice.ts'
+
+/** After so many deliveries without an answer it is the member's turn. */
+export const TRIES_MAX = 3
+
+const SETTLED_MAX = 200
+
+/** Its file has to go up before it can be handed over. */
+export const awaitsFile = ({ attachment }: OutboxEntry) =>
+  attachment !== undefined && attachment.attachmentId === null
+
+/** A page of history may hold the same words from last week: only the id of the message itself counts there. */
+export function confirmKnown(state: OutboxState, messages: readonly ChatMessage[]): void {
+  for (const message of messages) if (message.clientMessageId !== null) confirm(state, message)
+}
+
+export function confirm(state: OutboxState, message: ChatMessage): void {
+  const entry = answeredEntry(Object.values(state.records), message)
+  if (entry) forget(state, entry.clientMessageId)
+}
+
+export function leaveRoad(state: OutboxState, clientMessageId: string): void {
+  delete state.inFlight[clientMessageId]
+  delete state.uploads[clientMessageId]
+}
+
+export function forget(state: OutboxState, clientMessageId: string): void {
+  delete state.records[clientMessageId]
+  leaveRoad(state, clientMessageId)
+  state.settled.push(clientMessageId)
+  if (state.settled.length > SETTLED_MAX) state.settled.shift()
+}
+
+export function adopt(state: OutboxState, entry: OutboxEntry): void {
+  if (state.settled.includes(entry.clientMessageId)) return
+  const known = state.records[entry.clientMessageId]
+  if (known && isNewer(known, entry)) return
+  state.records[entry.clientMessageId] = entry
+  if (!awaitsFile(entry)) delete state.uploads[entry.clientMessageId]
+  state.lastTemporaryId = Math.max(state.lastTemporaryId, entry.temporaryId)
+}
+
+/** When two tabs have changed the same entry, a refusal is not forgotten: it waits for the member. Nor that its file is up. */
+const isNewer = (known: OutboxEntry, told: OutboxEntry) =>
+  known.revision > told.revision ||
+  (known.revision === told.revision &&
+    (known.failure !== null || (told.failure === null && !awaitsFile(known) && awaitsFile(told))))
+
+export function countTry(state: OutboxState, clientMessageId: string, failure: string): void {
+  leaveRoad(state, clientMessageId)
+  const entry = state.records[clientMessageId]
+  if (!entry) return
+  entry.tries += 1
+  entry.revision += 1
+  if (entry.tries >= TRIES_MAX) entry.failure = failure
+}
