@@ -5,11 +5,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A data folder with every table and the sample data, made once a run (`template.ts`) and copied for each spec. */
+/** A data folder with every table and the sample data, made once a run (`template.ts`) and copied for each server. */
 export const TEMPLATE_DIR = '.cache/e2e-template'
 
 /** Settings of the server on top of its port and data folder, by their names in `server/env.ts`. */
-type Settings = Record<string, string>
+export type Settings = Record<string, string>
 
 const READY_WITHIN_MS = 120_000
 
@@ -40,6 +40,16 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.port}`
   }
 
+  get isRunning(): boolean {
+    return this.#child !== null && isRunning(this.#child)
+  }
+
+  /** How the process ended and what it had said. */
+  get lastWords(): string {
+    const how = this.#child?.signalCode ?? this.#child?.exitCode ?? 'ended by the test'
+    return `(${how}) It said:\n${this.#output}`
+  }
+
   /** Resolves when the server says it is ready. */
   async startAgain(): Promise<void> {
     this.#output = ''
@@ -59,6 +69,7 @@ export class ServerProcess {
       if (answer?.ok) return
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
+    if (!isRunning(child)) throw new Error(`The server ended before it was ready ${this.lastWords}`)
     child.kill('SIGKILL')
     throw new Error(`The server was not ready within ${READY_WITHIN_MS} ms. It said:\n${this.#output}`)
   }
@@ -69,11 +80,8 @@ export class ServerProcess {
   /** Asks it to end, as a supervisor does. Resolves when the process is gone. */
   terminate = () => this.#end('SIGTERM')
 
-  /** Ends it and removes its data. */
-  async stop(): Promise<void> {
-    await this.terminate()
-    await rm(this.dataDir, { recursive: true, force: true })
-  }
+  /** Only once the process is gone. */
+  removeData = () => rm(this.dataDir, { recursive: true, force: true })
 
   async #end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#child

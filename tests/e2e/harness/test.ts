@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test'
 import type { Member } from './api.ts'
 import { Line } from './line.ts'
-import { ServerProcess } from './server.ts'
+import type { ServerProcess, Settings } from './server.ts'
+import { Servers } from './servers.ts'
 
 interface PhoneOptions {
   /** The address of a server, or of a line to one. */
@@ -17,11 +18,11 @@ interface Fixtures {
   /** A browser of its own, as on another phone: nothing is shared with the others. */
   openPhone: (options: PhoneOptions) => Promise<Page>
   /** A server for this test alone, on the sample data. */
-  startServer: (settings?: Record<string, string>) => Promise<ServerProcess>
+  startServer: (settings?: Settings) => Promise<ServerProcess>
   lineTo: (server: ServerProcess) => Promise<Line>
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { servers: Servers }>({
   // Set up after the servers, so that the phones are put away before these end.
   openPhone: async ({ browser, startServer: _servers, lineTo: _lines }, use) => {
     const complaints: string[] = []
@@ -49,15 +50,23 @@ export const test = base.extend<Fixtures>({
     await Promise.all(contexts.map((context) => context.close()))
     expect(said, 'what the console complained about').toEqual([])
   },
-  // eslint-disable-next-line no-empty-pattern -- Playwright wants the destructuring
-  startServer: async ({}, use) => {
-    const servers: ServerProcess[] = []
+  servers: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the destructuring
+    async ({}, use) => {
+      const servers = new Servers()
+      await use(servers)
+      await servers.close()
+    },
+    { scope: 'worker' },
+  ],
+  startServer: async ({ servers }, use) => {
+    const taken: ServerProcess[] = []
     await use(async (settings) => {
-      const server = await ServerProcess.start(settings)
-      servers.push(server)
+      const server = await servers.take(settings)
+      taken.push(server)
       return server
     })
-    await Promise.all(servers.map((server) => server.stop()))
+    await Promise.all(taken.map((server) => servers.putAway(server)))
   },
   // eslint-disable-next-line no-empty-pattern -- as above
   lineTo: async ({}, use) => {
