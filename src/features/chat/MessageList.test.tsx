@@ -5,6 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepPlace, keptPlace } from '#src/lib/scroll.ts'
 import type { ChatRow } from './chatRows.ts'
 import { MessageList } from './MessageList.tsx'
+import type { Opening } from './past/pastSlice.ts'
+import type { Past } from './past/usePast.ts'
 import {
   drawRowsOf,
   endOf,
@@ -59,6 +61,15 @@ const startOf = (row: number) => START_PX + row * ROW_PX
 /** Until the list has measured its rows and come to rest. */
 const atRest = (list: HTMLElement, top: number) => waitFor(() => expect(list.scrollTop).toBe(top))
 
+/** The list goes on putting right where it opened until nothing has been measured for 150 ms; only then it is the reader's. */
+async function settled() {
+  const scrolling = vi.spyOn(Element.prototype, 'scrollTo')
+  do {
+    scrolling.mockClear()
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  } while (scrolling.mock.calls.length > 0)
+}
+
 describe('where it opens', () => {
   it('opens at the newest message and draws only what is in sight', async () => {
     const { list } = renderList({ rows: someRows(1, 500) })
@@ -80,6 +91,123 @@ describe('where it opens', () => {
     const { list } = renderList({ rows: someRows(1, 500) })
     await atRest(list, startOf(99) + 12)
     expect(screen.getByText('메시지 100')).toBeInTheDocument()
+  })
+})
+
+describe('in the middle of a room', () => {
+  const past = (facts: Partial<Past> = {}): Past => ({
+    older: 'idle',
+    hasOlder: true,
+    onOlder: vi.fn(),
+    newer: 'idle',
+    onNewer: vi.fn(),
+    news: 0,
+    onLeave: vi.fn(),
+    ...facts,
+  })
+  const found = (messageId: number): Opening => ({ at: 'message', messageId })
+  /** The fiftieth row in the middle of what the padding leaves of the window. */
+  const middle = startOf(49) - (WINDOW_PX - 24 - ROW_PX) / 2
+
+  it('opens with what was looked for in the middle, lit for a moment', async () => {
+    const { list } = renderList({ rows: someRows(1, 100), past: past(), opening: found(50) })
+    const message = (await screen.findByText('메시지 50')).closest('[data-key]')
+    expect(message).toHaveAttribute('data-lit', 'true')
+    expect(list.querySelectorAll('[data-lit]')).toHaveLength(1)
+    await atRest(list, middle)
+    await waitFor(() => expect(message).not.toHaveAttribute('data-lit'), { timeout: 4_000 })
+  })
+
+  it('opens at the label of a day', async () => {
+    const label: ChatRow = { kind: 'day', key: 'day1', label: '2026년 11월 20일 금요일', day: '2026-11-20' }
+    const rows = [...someRows(1, 50), label, ...someRows(51, 100)]
+    const { list } = renderList({ rows, past: past(), opening: { at: 'day', messageId: 51 } })
+    await atRest(list, startOf(50))
+  })
+
+  it('opens at the oldest message too, and reads on from there', async () => {
+    const before = past()
+    renderList({ rows: someRows(1, 100), past: before, hasOlder: false, opening: found(2) })
+    await screen.findByText('메시지 2')
+    await waitFor(() => expect(screen.getByText('메시지 2')).toBeVisible())
+    expect(before.onNewer).not.toHaveBeenCalled()
+  })
+
+  it('asks for newer messages before its end is reached, once', async () => {
+    const before = past()
+    const { list } = renderList({ rows: someRows(1, 100), past: before, opening: found(50) })
+    await atRest(list, middle)
+    expect(before.onNewer).not.toHaveBeenCalled()
+    act(() => scrollList(list, endOf(100) - 1_000))
+    act(() => scrollList(list, endOf(100) - 900))
+    expect(before.onNewer).toHaveBeenCalledOnce()
+  })
+
+  it('follows nothing from its end: what comes there is read on', async () => {
+    const { list, show } = renderList({ rows: someRows(1, 100), past: past(), opening: found(50) })
+    await atRest(list, middle)
+    await settled()
+    act(() => scrollList(list, endOf(100)))
+    show(someRows(1, 150), { past: past() })
+    await act(async () => {})
+    expect(list.scrollTop).toBe(endOf(100))
+  })
+
+  it('holds the line that is read when more comes at one end and the other one goes', async () => {
+    const { list, show } = renderList({ rows: someRows(101, 200), past: past(), opening: found(150) })
+    await atRest(list, middle)
+    await settled()
+    act(() => scrollList(list, startOf(70)))
+    await screen.findByText('메시지 175')
+    show(someRows(151, 250), { past: past() })
+    await atRest(list, startOf(20))
+    expect(screen.getByText('메시지 171')).toBeInTheDocument()
+    show(someRows(101, 200), { past: past() })
+    await atRest(list, startOf(70))
+    expect(screen.getByText('메시지 171')).toBeInTheDocument()
+  })
+
+  it('leads to the newest message, and tells how many came meanwhile', async () => {
+    const before = past()
+    const { user, show } = renderList({ rows: someRows(1, 100), past: before, opening: found(50) })
+    await user.click(await screen.findByRole('button', { name: '맨 아래로' }))
+    expect(before.onLeave).toHaveBeenCalledOnce()
+    show(someRows(1, 100), { past: past({ news: 3 }) })
+    expect(screen.getByRole('button', { name: '새 메시지 3개' })).toBeVisible()
+  })
+
+  it('goes over into the end of the room where it stands, and counts only what came meanwhile', async () => {
+    const { list, show } = renderList({
+      rows: someRows(1, 100),
+      past: past({ news: 2 }),
+      opening: found(50),
+      leftAt: 148,
+    })
+    await atRest(list, middle)
+    await settled()
+    act(() => scrollList(list, startOf(80)))
+    const before = await screen.findByText('메시지 85')
+    show(someRows(1, 150), { past: null, opening: found(50), leftAt: 0 })
+    await act(async () => {})
+    expect(list.scrollTop).toBe(startOf(80))
+    expect(screen.getByText('메시지 85')).toBe(before)
+    expect(screen.getByRole('button', { name: '새 메시지 2개' })).toBeVisible()
+  })
+
+  it('says which end did not come, and asks again only on request', async () => {
+    const before = past({ newer: 'failed' })
+    const { user } = renderList({ rows: someRows(1, 100), past: before, opening: found(50) })
+    expect(await screen.findByRole('alert')).toHaveTextContent('다음 대화를 불러오지 못했습니다.')
+    await user.click(screen.getByRole('button', { name: '다시 시도' }))
+    expect(before.onNewer).toHaveBeenCalledOnce()
+  })
+
+  it('leads from a day to another one', async () => {
+    const label: ChatRow = { kind: 'day', key: 'day1', label: '2026년 11월 20일 금요일', day: '2026-11-20' }
+    const onDay = vi.fn()
+    const { user } = renderList({ rows: [label, ...someRows(1, 3)], onDay })
+    await user.click(await screen.findByRole('button', { name: /^2026년 11월 20일 금요일, 날짜로 이동$/ }))
+    expect(onDay).toHaveBeenCalledExactlyOnceWith('2026-11-20')
   })
 })
 

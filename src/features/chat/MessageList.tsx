@@ -57,10 +57,12 @@ export function MessageList(props: MessageListProps) {
   const log = useRef<HTMLDivElement>(null)
   const stage = useStagedRows(props.rows)
   const { rows } = stage
+  const { litId, onArrived } = useLit(opening)
   const scroll = useListScroll(list, log, {
     stage,
     placeKey: props.placeKey,
     opening,
+    onArrived,
     leftAt,
     endsEarly: past !== null,
     canAskNewer: past?.newer === 'idle',
@@ -75,7 +77,6 @@ export function MessageList(props: MessageListProps) {
     () => ({ retry: onRetry, discard: onDiscard, openMenu, openMember: onMember, openDay: onDay }),
     [onRetry, onDiscard, openMenu, onMember, onDay],
   )
-  const litId = useLit(opening)
   const drawRow = useDrawRow(pictures, focus.activeKey, litId, actions)
   const unseen = past ? past.news : scroll.unseen
   const toEnd = past ? past.onLeave : scroll.toEnd
@@ -137,15 +138,18 @@ function ReadingLine({ what, reading, onRetry }: { what: string; reading: Readin
   )
 }
 
-/** The message that was looked for, for a moment. The list is another one after each jump. */
-function useLit(opening: Opening): number | null {
-  const [isLit, setLit] = useState(opening.at === 'message')
-  useEffect(() => {
-    if (!isLit) return
-    const timer = setTimeout(() => setLit(false), LIT_MS)
-    return () => clearTimeout(timer)
-  }, [isLit])
-  return isLit && opening.at === 'message' ? opening.messageId : null
+/** The message that was looked for, for a moment from when it is in sight on. The list is another one after each jump. */
+function useLit(opening: Opening) {
+  const [isOver, setOver] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const isLit = opening.at === 'message' && !isOver
+  return {
+    litId: isLit ? opening.messageId : null,
+    onArrived() {
+      if (isLit) timer.current = setTimeout(() => setOver(true), LIT_MS)
+    },
+  }
 }
 
 function useDrawRow(

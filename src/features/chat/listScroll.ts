@@ -28,6 +28,8 @@ interface ListScroll {
   /** Names the list in the storage of places. */
   placeKey: string
   opening: Opening
+  /** Told once, when it has come to where it opens. */
+  onArrived: () => void
   /** The newest message that was known when the list was opened, where the list does not show it; else 0. */
   leftAt: number
   /** The list ends in the middle of the room: nothing is followed there, and its end is not that of the room. */
@@ -88,9 +90,12 @@ export function useListScroll(
       const { stage, ...asks } = latest.current
       const shown = stage.rows
       const top = offset ?? handle.scrollOffset
-      arrived.current ||=
-        top > 0 || handle.scrollSize <= handle.viewportSize || isInSight(handle, start.current)
-      if (!arrived.current) return
+      if (!arrived.current) {
+        arrived.current =
+          top > 0 || handle.scrollSize <= handle.viewportSize || isInSight(handle, start.current)
+        if (!arrived.current) return
+        asks.onArrived()
+      }
       const left = handle.scrollSize - top - handle.viewportSize
       at.current.end = !asks.endsEarly && left <= AT_END_PX
       at.current.nearEnd = !asks.endsEarly && left < NEAR_END_PX
@@ -134,6 +139,7 @@ export function useListScroll(
       start.current = opensAt
       at.current.end = at.current.nearEnd = opensAt === null
       arrived.current = opensAt?.index === 0
+      if (arrived.current) latest.current.onArrived()
       if (opensAt)
         list.current?.scrollToIndex(opensAt.index, { align: opensAt.align, offset: opensAt.offsetPx })
       else toEnd()
