@@ -108,6 +108,6 @@ it('is cleaning up, closing bands and deleting files nobody sent', async () => {
   })
   clock.advance({ days: 1 })
   const rows = []
-  for (const { run } of HOUSEKEEPING) rows.push(await run(deps))
-  expect(rows).toEqual([1, 1, 1])
+  for (const { run } of HOUSEKEEPING) rows.push(await run(deps, new AbortController().signal))
+  expect(rows).toEqual([1, 1, 1, 0])
 })

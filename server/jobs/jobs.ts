@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import { writeSearchBlocks } from '../modules/chat/searchBlocks.service.ts'
 import { closeBands } from './autoClose.ts'
 import { cleanUp } from './cleanup.ts'
 import { deleteUnsent } from './unsentAttachments.ts'
@@ -13,8 +14,8 @@ export interface Jobs {
 interface Job {
   /** How the log names it. */
   name: string
-  /** Resolves with how many rows it changed. */
-  run(deps: Deps): Promise<number>
+  /** Resolves with how many rows it changed. Soon when `ended`, if it takes long. */
+  run(deps: Deps, ended: AbortSignal): Promise<number>
 }
 
 /** One after the other; one that fails keeps no other from its turn. */
@@ -22,35 +23,37 @@ export const HOUSEKEEPING: readonly Job[] = [
   { name: 'clean-up', run: cleanUp },
   { name: 'closing bands', run: closeBands },
   { name: 'deleting unsent files', run: deleteUnsent },
+  // may take minutes after an update, so nobody waits behind it
+  { name: 'search blocks', run: writeSearchBlocks },
 ]
 
 /** Runs the housekeeping every ten minutes. The first run comes at a random moment, so that nodes started together spread out. */
 export function startJobs(deps: Deps, housekeeping = HOUSEKEEPING): Jobs {
   let running: Promise<void> = Promise.resolve()
-  let stopped = false
+  const stopping = new AbortController()
   let timer = later(Math.random() * EVERY_MS)
 
   function later(ms: number): NodeJS.Timeout {
     return setTimeout(() => {
-      running = keepHouse(deps, housekeeping).then(() => {
-        if (!stopped) timer = later(EVERY_MS)
+      running = keepHouse(deps, housekeeping, stopping.signal).then(() => {
+        if (!stopping.signal.aborted) timer = later(EVERY_MS)
       })
     }, ms).unref()
   }
 
   return {
     stop() {
-      stopped = true
+      stopping.abort()
       clearTimeout(timer)
       return running
     },
   }
 }
 
-async function keepHouse(deps: Deps, housekeeping: readonly Job[]): Promise<void> {
+async function keepHouse(deps: Deps, housekeeping: readonly Job[], ended: AbortSignal): Promise<void> {
   for (const { name: job, run } of housekeeping) {
     try {
-      const rows = await run(deps)
+      const rows = await run(deps, ended)
       if (rows > 0) deps.log.info({ job, rows }, 'kept house')
     } catch (error) {
       deps.log.error({ err: error, job }, 'the housekeeping failed and will be tried again')
