@@ -18,7 +18,7 @@ import { useChatDispatch } from '../chatState.ts'
 import { jumpTo } from '../past/pastReads.ts'
 import { MatchList } from './MatchList.tsx'
 import { MatchSteps } from './MatchSteps.tsx'
-import { type Search, useMatches } from './useMatches.ts'
+import { type Matches, type Search, useMatches } from './useMatches.ts'
 
 interface RoomSearchProps {
   open: boolean
@@ -42,7 +42,7 @@ function OpenSearch({ onClose, roomId, people, onCover }: Omit<RoomSearchProps, 
   const [text, setText] = useState('')
   const search = useMatches(roomId, text)
   const matches = search.status === 'found' ? search.matches : null
-  const { at, going, go, forget } = useSteps(roomId, matches?.messages ?? NONE, matches?.readOn)
+  const { at, going, go, forget } = useSteps(roomId, matches)
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const shown = at === null ? undefined : matches?.messages[at]
@@ -148,14 +148,8 @@ function spoken(search: Search, at: number | null, shown: ChatMessage | undefine
   return `메시지 ${messages.length}개${hasMore ? ' 이상' : ''}`
 }
 
-const NONE: readonly ChatMessage[] = []
-
 /** Which match is shown in the room, and the way to another one. A failed way leaves everything as it is. */
-function useSteps(
-  roomId: number,
-  messages: readonly ChatMessage[],
-  readOn: (() => Promise<readonly ChatMessage[] | null>) | undefined,
-) {
+function useSteps(roomId: number, matches: Matches | null) {
   const dispatch = useChatDispatch()
   const [at, setAt] = useState<number | null>(null)
   const [going, setGoing] = useState<number | null>(null)
@@ -163,13 +157,16 @@ function useSteps(
   const way = useRef(0)
 
   async function go(index: number): Promise<void> {
-    if (index >= messages.length && !readOn) return
+    if (!matches || matches.messages.length === 0) return
     way.current += 1
     const mine = way.current
     setGoing(index)
-    const message = messages[index] ?? (await readOn?.())?.[index]
+    let known: Pick<Matches, 'messages' | 'hasMore'> | null = matches
+    while (known && known.messages[index] === undefined && known.hasMore) known = await matches.readOn()
     if (mine !== way.current) return
-    const { messageId } = message ?? {}
+    const messageId = known?.messages[index]?.messageId
+    // it was the last one
+    if (known && messageId === undefined) return setGoing(null)
     const end =
       messageId === undefined
         ? null
@@ -177,7 +174,7 @@ function useSteps(
     if (mine !== way.current) return
     setGoing(null)
     if (end?.kind === 'there') setAt(index)
-    else if (end?.kind !== 'overtaken' && messages.length > 0)
+    else if (end?.kind !== 'overtaken')
       dispatch(toastShown({ text: '메시지로 이동하지 못했습니다.', tone: 'error' }))
   }
 

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { ChatMessage } from '#contract/http/chat.ts'
 import { useDebounced } from '#src/lib/debounced.ts'
 import { useSearchMessagesInfiniteQuery } from './searchApi.ts'
@@ -13,8 +13,8 @@ export interface Matches {
   hasMore: boolean
   /** How they go on: `failed` until somebody asks again. */
   more: 'idle' | 'loading' | 'failed'
-  /** Reads on; answers all there are then, null where the page did not come. */
-  readOn: () => Promise<readonly ChatMessage[] | null>
+  /** Reads on; answers all there are then, null where the page did not come. A page may bring none (CH15). */
+  readOn: () => Promise<Pick<Matches, 'messages' | 'hasMore'> | null>
 }
 
 export type Search =
@@ -36,16 +36,24 @@ export function useMatches(roomId: number, typed: string): Search {
   const pages = search.currentData?.pages
   const messages = useMemo(() => pages?.flatMap((page) => page.messages), [pages])
 
+  // the server looks at so many messages and no more: one that was said long ago may take it several turns
+  const { fetchNextPage } = search
+  const looksOn = messages?.length === 0 && search.hasNextPage && !search.isFetching && !search.isError
+  useEffect(() => {
+    if (looksOn) void fetchNextPage()
+  }, [looksOn, fetchNextPage])
+
   if (text === '') return IDLE
   if (settled !== text) return LOADING
-  if (messages) {
+  if (messages && (messages.length > 0 || !search.hasNextPage)) {
     const matches: Matches = {
       messages,
       hasMore: search.hasNextPage,
       more: search.isFetchNextPageError ? 'failed' : search.isFetching ? 'loading' : 'idle',
       readOn: async () => {
-        const { data } = await search.fetchNextPage()
-        return data?.pages.flatMap((page) => page.messages) ?? null
+        const { data, isError, hasNextPage } = await search.fetchNextPage()
+        if (!data || isError) return null
+        return { messages: data.pages.flatMap((page) => page.messages), hasMore: hasNextPage }
       },
     }
     return { status: 'found', text: settled, matches }
