@@ -17,8 +17,11 @@ describe('what a sound says about itself', () => {
     expect(Math.abs(facts.durationMs! - durationMs)).toBeLessThan(30)
   })
 
-  it('of a WebM that was being recorded is not how long', async () => {
-    expect(await look(aWebm(), 'audio/webm')).toEqual({ durationMs: null, carriesFilm: false })
+  it.each<[string, Uint8Array<ArrayBuffer>, SoundType]>([
+    ['a WebM', aWebm(), 'audio/webm'],
+    ['an MP4', anMp4(0.1, { fragments: 3 }), 'audio/mp4'],
+  ])('of %s that was being recorded is not how long', async (_, bytes, mime) => {
+    expect(await look(bytes, mime)).toEqual({ durationMs: null, carriesFilm: false })
   })
 
   it.each<[string, Uint8Array<ArrayBuffer>, SoundType]>([

@@ -7,6 +7,11 @@ const TURN_STEPS = 500
 const STEPS_MAX = 250_000
 const WITHIN_MS = 3_000
 
+/** Every box of an MP4 begins with its size and its name. */
+const BOX_HEAD_BYTES = 8
+/** `moof`, the name of a fragment. */
+const MOOF = 0x6d6f6f66
+
 const UNKNOWN: SoundFacts = { durationMs: null, carriesFilm: false }
 
 /** Reads a sound's own description of itself, in whatever container. */
@@ -19,7 +24,10 @@ export function parsedSounds(): Sounds {
           duration: true,
           skipCovers: true,
         })
-        return { durationMs: millisecondsOf(format.duration), carriesFilm: format.hasVideo === true }
+        return {
+          durationMs: isInFragments(bytes, mime) ? null : millisecondsOf(format.duration),
+          carriesFilm: format.hasVideo === true,
+        }
       } catch {
         return UNKNOWN // the library tells a broken sound in errors of many kinds
       }
@@ -29,6 +37,23 @@ export function parsedSounds(): Sounds {
 
 function millisecondsOf(seconds: number | undefined): number | null {
   return seconds === undefined || !Number.isFinite(seconds) || seconds < 0 ? null : Math.round(seconds * 1000)
+}
+
+/**
+ * An MP4 that was being recorded (Chromium, Safari): its head was written when nobody knew how long it will get, and tells of its first
+ * moment at most. What follows the head comes in fragments.
+ */
+function isInFragments(bytes: Uint8Array, mime: SoundType): boolean {
+  if (mime !== 'audio/mp4') return false
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  for (let at = 0; at + BOX_HEAD_BYTES <= bytes.length;) {
+    if (view.getUint32(at + 4) === MOOF) return true
+    const size = view.getUint32(at)
+    // to the end of the file, or longer than any that is taken
+    if (size < BOX_HEAD_BYTES) return false
+    at += size
+  }
+  return false
 }
 
 type Reader = Parameters<typeof parseFromTokenizer>[0]

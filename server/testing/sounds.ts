@@ -36,8 +36,8 @@ export function anMp3(seconds = 1): Bytes {
   return joined(...Array.from({ length: Math.round(seconds * MP3_FRAMES_PER_SECOND) }, () => frame))
 }
 
-/** As Safari records, the head before the sound. */
-export function anMp4(seconds = 1, { film = false, brand = 'mp42' } = {}): Bytes {
+/** As Safari records, the head before the sound. `fragments`: as Chromium does, with a head that was written at the beginning. */
+export function anMp4(seconds = 1, { film = false, brand = 'mp42', fragments = 0 } = {}): Bytes {
   const ms = seconds * 1000
   return joined(
     box('ftyp', brand, be32(0), 'isommp42'),
@@ -47,6 +47,7 @@ export function anMp4(seconds = 1, { film = false, brand = 'mp42' } = {}): Bytes
       track('soun', 'mp4a', ms),
       ...(film ? [track('vide', 'avc1', ms)] : []),
     ),
+    ...Array.from({ length: fragments }, () => box('moof', box('mfhd', be32(0), be32(1)))),
     box('mdat', new Uint8Array(200)),
   )
 }
