@@ -140,6 +140,7 @@ export function speaking(send: SocketHandlers['send']) {
   const post = (id: 'WS5' | 'WS6', roomType: string) => (from: Person, roomId: number, body: SendBody) =>
     send(from, { id, roomId }, typeof body === 'string' ? body : JSON.stringify({ roomType, ...body }))
   return {
+    typeIn: (from: Person, roomId: number) => send(from, { id: 'WS10', roomId }, ''),
     toGroup: post('WS5', 'GROUP'),
     toPrivate: post('WS6', 'PRIVATE'),
     toBand: post('WS6', 'BAND'),

@@ -7,9 +7,10 @@ import { readDraft } from './frames.read.ts'
 import { markRead } from './reading.service.ts'
 import { createRoomMembers } from './roomMembers.ts'
 import { keyOfDraft, storeDrafts } from './sending.service.ts'
+import { createTyping } from './typing.service.ts'
 
 /**
- * WS5 to WS8. One a process: the messages that everybody sends are stored in batches. `urlOf` makes the addresses of files in events;
+ * WS5 to WS8 and WS10. One a process: the messages that everybody sends are stored in batches. `urlOf` makes the addresses of files in events;
  * they reach others than the sender.
  */
 export function chatSend(deps: Deps, urlOf: UrlOf = urlsForOthers(null)): SocketHandlers['send'] {
@@ -19,6 +20,7 @@ export function chatSend(deps: Deps, urlOf: UrlOf = urlsForOthers(null)): Socket
     keyOf: keyOfDraft,
     log: deps.log,
   })
+  const tellTyping = createTyping(deps, roomMembers)
 
   return async ({ memberId }, send, body) => {
     if (send.id === 'WS7' || send.id === 'WS8') {
@@ -27,7 +29,10 @@ export function chatSend(deps: Deps, urlOf: UrlOf = urlsForOthers(null)): Socket
         messageId === null ? 'COMMON400' : await markRead(deps, roomMembers, { memberId, send, messageId })
       return code === null ? null : { code, clientMessageId: null }
     }
-    if (send.id === 'WS10') return null
+    if (send.id === 'WS10') {
+      await tellTyping(memberId, send.roomId)
+      return null
+    }
     const read = readDraft(send, memberId, body)
     if (!read.ok) return { code: 'COMMON400', clientMessageId: read.clientMessageId }
     const verdict = await appender.append(read.draft)

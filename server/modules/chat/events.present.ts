@@ -40,6 +40,10 @@ export function readEvent(room: EventRoom, mark: ReadMark, audience: readonly nu
 
 type RoomEvent = Extract<RealtimeEvent, { kind: 'room' }>
 
-function roomEvent(room: EventRoom, audience: readonly number[], event: RoomEvent['event']): RoomEvent {
+export function roomEvent(
+  room: EventRoom,
+  audience: readonly number[],
+  event: RoomEvent['event'],
+): RoomEvent {
   return { kind: 'room', roomId: room.id, channel: channelOf(room), audience, event }
 }

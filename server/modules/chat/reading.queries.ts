@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/db.ts'
 import { members, messages, participants, rooms } from '#server/db/schema.ts'
 import type { RoomKind } from './chat.policy.ts'
@@ -32,6 +32,11 @@ export async function moveMark(db: Db, { memberId, roomId, messageId, kinds }: M
         lt(participants.lastReadMessageId, messages.id),
       ),
     )
-    .returning({ kind: rooms.kind, membersVersion: rooms.membersVersion, nickname: members.nickname })
+    .returning({
+      kind: rooms.kind,
+      membersVersion: rooms.membersVersion,
+      nickname: members.nickname,
+      unreadCount: sql`${rooms.talkCount} - ${messages.talkNumber}`.mapWith(Number),
+    })
   return moved ?? null
 }

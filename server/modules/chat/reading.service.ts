@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import type { Send } from '#contract/ws/destinations.ts'
+import { OWN_ROOMS_QUEUE, type Send } from '#contract/ws/destinations.ts'
+import type { WsEvent } from '#contract/ws/frames.ts'
 import type { Deps } from '#server/deps.ts'
 import { whyCannotSee, type RoomKind } from './chat.policy.ts'
 import { readEvent } from './events.present.ts'
@@ -38,8 +39,13 @@ export async function markRead(
     { memberId, nickname: moved.nickname, messageId },
     audience,
   )
+  const own: WsEvent = {
+    type: 'OWN_READ',
+    data: { roomId, messageId, unreadCount: moved.unreadCount },
+  }
   try {
     await bus.publish(event)
+    await bus.publish({ kind: 'member', memberId, destination: OWN_ROOMS_QUEUE, event: own })
   } catch (error) {
     log.error({ err: error, roomId }, 'a read mark was stored, but not published')
   }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { enterRoom, listRooms } from '#contract/http/chat.ts'
+import { OWN_ROOMS_QUEUE } from '#contract/ws/destinations.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { chatTest, type ChatTest } from './chat.fixtures.ts'
@@ -64,6 +65,23 @@ describe('a read mark', () => {
     await chat.toBand(dojun, roomId, { content: '지원합니다' })
     expect(await chat.readPrivate(harin, roomId, 1)).toBeNull()
     expect(reads()).toMatchObject([{ channel: 'queue', audience: [dojun.memberId] }])
+  })
+
+  it('is told to the reader’s own sessions with what is unread then (WS11)', async () => {
+    const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
+    for (const content of ['하나', '둘', '셋']) await chat.toPrivate(harin, roomId, { content })
+    await chat.readPrivate(dojun, roomId, 2)
+    await chat.readPrivate(dojun, roomId, 2)
+    const data = { roomId, messageId: 2, unreadCount: 1 }
+    expect(server.events.filter(({ kind }) => kind === 'member')).toEqual([
+      {
+        kind: 'member',
+        memberId: dojun.memberId,
+        destination: OWN_ROOMS_QUEUE,
+        event: { type: 'OWN_READ', data },
+      },
+    ])
+    expect(await unreadOf(dojun)).toEqual([1])
   })
 
   it('moves forward only: what is at or below it changes nothing and is told to nobody', async () => {

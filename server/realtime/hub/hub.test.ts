@@ -1,7 +1,13 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CLOSE } from '#contract/ws/closeCodes.ts'
-import { groupTopic, NOTIFICATION_QUEUE, roomQueue, UNREAD_QUEUE } from '#contract/ws/destinations.ts'
+import {
+  groupTopic,
+  NOTIFICATION_QUEUE,
+  OWN_ROOMS_QUEUE,
+  roomQueue,
+  UNREAD_QUEUE,
+} from '#contract/ws/destinations.ts'
 import { inProcessBus } from '../../adapters/inProcessBus.ts'
 import type { Bus } from '../../deps.ts'
 import { createRealtime, type Realtime } from '../createRealtime.ts'
@@ -142,6 +148,49 @@ describe('UNREAD_MESSAGE', () => {
     const { unread: _, ...event } = aRoomMessage()
     await bus.publish(event)
     expect(unread(peer)).toEqual([])
+  })
+})
+
+describe('what a member does elsewhere (WS11)', () => {
+  const own = (peer: FakePeer) => peer.received(OWN_ROOMS_QUEUE)
+  const MESSAGE = { type: 'OWN_ROOM_MESSAGE', data: aRoomMessage().unread }
+  const READ = { type: 'OWN_READ', data: { roomId: 5, messageId: 1, unreadCount: 0 } }
+
+  it('a message of their own is told to the sessions that do not have the room open, and to all that it is read', async () => {
+    const node = aNode()
+    const open = await aSession(node, 1, OWN_ROOMS_QUEUE, roomQueue(5))
+    const pocket = await aSession(node, 1, OWN_ROOMS_QUEUE, roomQueue(6))
+    await bus.publish(aRoomMessage({ senderId: 1 }))
+    expect(own(pocket)).toEqual([MESSAGE, READ])
+    expect(own(open)).toEqual([READ])
+    expect([unread(open), unread(pocket)]).toEqual([[], []])
+  })
+
+  it('a message in a room open in one session is told to the others, on whatever node', async () => {
+    const open = await aSession(aNode(), 2, OWN_ROOMS_QUEUE, roomQueue(5))
+    const pocket = await aSession(aNode(), 2, OWN_ROOMS_QUEUE)
+    await bus.publish(aRoomMessage({ senderId: 1 }))
+    expect(own(pocket)).toEqual([MESSAGE])
+    expect([own(open), unread(pocket)]).toEqual([[], []])
+  })
+
+  it('what WS3 tells is not told again', async () => {
+    const pocket = await aSession(aNode(), 2, OWN_ROOMS_QUEUE)
+    await bus.publish(aRoomMessage({ senderId: 1 }))
+    expect([own(pocket), unread(pocket)]).toEqual([[], [{ ...MESSAGE, type: 'UNREAD_MESSAGE' }]])
+  })
+
+  it('reaches nobody outside the audience, and tells of messages alone', async () => {
+    const node = aNode()
+    await aSession(node, 1, roomQueue(5))
+    const [stranger, pocket] = [
+      await aSession(node, 3, OWN_ROOMS_QUEUE),
+      await aSession(node, 1, OWN_ROOMS_QUEUE),
+    ]
+    await bus.publish(aRoomMessage({ senderId: 2, audience: [2] }))
+    const { unread: _, ...repeated } = aRoomMessage({ senderId: 1 })
+    await bus.publish(repeated)
+    expect([own(stranger), own(pocket)]).toEqual([[], []])
   })
 })
 

@@ -1,6 +1,13 @@
 import type { Logger } from 'pino'
 import { CLOSE, type CloseCode } from '#contract/ws/closeCodes.ts'
-import { groupTopic, parseSubscribe, roomQueue, UNREAD_QUEUE } from '#contract/ws/destinations.ts'
+import {
+  groupTopic,
+  OWN_ROOMS_QUEUE,
+  parseSubscribe,
+  roomQueue,
+  UNREAD_QUEUE,
+} from '#contract/ws/destinations.ts'
+import type { UnreadData, WsEvent } from '#contract/ws/frames.ts'
 import type { RealtimeEvent } from '../events.ts'
 import type { OutFrame } from '../outFrame.ts'
 import { OutMessage } from '../stomp/frames.ts'
@@ -161,14 +168,48 @@ export class Hub {
         if (allowed.has(session.memberId)) session.send(message.to(heads[0]!))
       }
     }
-    if (!unread || !this.channels.has(UNREAD_QUEUE)) return
+    if (!unread) return
+    if (this.channels.has(UNREAD_QUEUE)) this.toAbsent(destination, audience, unread)
+    if (this.channels.has(OWN_ROOMS_QUEUE)) this.toOwnOthers(destination, audience, event, unread)
+  }
+
+  /** WS3: who has the room open nowhere. */
+  private toAbsent(destination: string, audience: readonly number[], unread: UnreadData): void {
     const message = this.message({ type: 'UNREAD_MESSAGE', data: unread })
     for (const memberId of audience) {
       if (memberId === unread.senderId || !this.members.has(memberId)) continue
-      if (this.watchesHere(destination, memberId) || this.presence.watchesElsewhere(destination, memberId))
-        continue
+      if (this.watches(destination, memberId)) continue
       this.toMember(memberId, UNREAD_QUEUE, message)
     }
+  }
+
+  /**
+   * WS11: the other sessions of those who wrote it or have the room open. Writing is reading (api.md 17.4), so the sender's hear that as
+   * well; nothing else was in the room at that moment, and what comes after it is told after it.
+   */
+  private toOwnOthers(
+    destination: string,
+    audience: readonly number[],
+    event: WsEvent,
+    unread: UnreadData,
+  ): void {
+    const room = this.channels.get(destination)
+    const own = this.channels.get(OWN_ROOMS_QUEUE)
+    const message = this.message({ type: 'OWN_ROOM_MESSAGE', data: unread })
+    for (const memberId of audience) {
+      let isTold = memberId === unread.senderId
+      for (const session of this.members.get(memberId) ?? []) {
+        const head = own?.get(session)?.[0]
+        if (head === undefined || room?.has(session)) continue
+        isTold ||= this.watches(destination, memberId)
+        if (!isTold) break
+        session.send(message.to(head))
+      }
+    }
+    if (event.type !== 'MESSAGE' || !this.members.has(unread.senderId)) return
+    const { roomId, messageId } = event.data
+    const read: WsEvent = { type: 'OWN_READ', data: { roomId, messageId, unreadCount: 0 } }
+    this.toMember(unread.senderId, OWN_ROOMS_QUEUE, this.message(read))
   }
 
   private toMember(memberId: number, destination: string, message: OutMessage): void {
@@ -177,6 +218,10 @@ export class Hub {
       const head = channel?.get(session)?.[0]
       if (head !== undefined) session.send(message.to(head))
     }
+  }
+
+  private watches(destination: string, memberId: number): boolean {
+    return this.watchesHere(destination, memberId) || this.presence.watchesElsewhere(destination, memberId)
   }
 
   private watchesHere(destination: string, memberId: number): boolean {

@@ -1,7 +1,14 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CLOSE } from '#contract/ws/closeCodes.ts'
-import { ERROR_QUEUE, groupTopic, privateSend, roomQueue, UNREAD_QUEUE } from '#contract/ws/destinations.ts'
+import {
+  ERROR_QUEUE,
+  groupTopic,
+  privateSend,
+  roomQueue,
+  typingIn,
+  UNREAD_QUEUE,
+} from '#contract/ws/destinations.ts'
 import { inProcessBus } from '../../adapters/inProcessBus.ts'
 import { createRealtime, type Realtime } from '../createRealtime.ts'
 import { aRoomMessage } from '../testing/events.ts'
@@ -274,6 +281,19 @@ describe('a SEND', () => {
     peer.say('SEND', { destination: privateSend(7) }, '{"clientMessageId":"c-3"}')
     await settled()
     expect(peer.received('errors')).toMatchObject([{ data: { code: 'COMMON500', clientMessageId: 'c-3' } }])
+    expect(peer.closedWith).toBeNull()
+  })
+
+  it('that tells of typing counts by itself, and beyond twenty in ten seconds is dropped without a word', async () => {
+    const peer = await connected()
+    peer.say('SUBSCRIBE', { id: 'errors', destination: ERROR_QUEUE })
+    for (let i = 0; i < 23; i++) peer.say('SEND', { destination: typingIn(7) })
+    await settled()
+    expect(handlers.sent).toHaveLength(20)
+    for (let i = 0; i < 20; i++) peer.say('SEND', { destination: privateSend(7) }, '{}')
+    await settled()
+    expect(handlers.sent).toHaveLength(40)
+    expect(peer.received('errors')).toEqual([])
     expect(peer.closedWith).toBeNull()
   })
 
