@@ -88,6 +88,7 @@ export function PictureMessage({ row, picture, onCancel }: PictureMessageProps) 
 function useOwnPicture(clientMessageId: string | undefined, isLoaded: boolean): string | null {
   const promised = useOutboxFile(clientMessageId)
   const [kept, setKept] = useState<Blob | null>(null)
-  if (promised && promised !== kept) setKept(promised)
-  return useObjectUrl(isLoaded ? null : kept)
+  const wanted = isLoaded ? null : (promised ?? kept)
+  if (wanted !== kept) setKept(wanted)
+  return useObjectUrl(wanted)
 }

@@ -1,0 +1,224 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { createRoom } from '#contract/http/chat.ts'
+import { aMember, aPrivateRoom, type Member } from './harness/api.ts'
+import {
+  bubbles,
+  composer,
+  conversation,
+  expectAllSent,
+  history,
+  LINE_NOISE,
+  openPrivateRoom,
+  say,
+} from './harness/chat.ts'
+import { aWidePhoto, coloursOf } from './harness/photo.ts'
+import type { ServerProcess } from './harness/server.ts'
+import { expect, expectAccessible, test } from './harness/test.ts'
+
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true })
+const own = (page: Page) => button(page, '내가 보낸 사진')
+const sheet = (page: Page) => page.getByRole('dialog', { name: '사진 보내기' })
+const viewer = (page: Page) => page.getByRole('dialog', { name: '사진 보기' })
+
+/** Through the panel under the field, as far as the sheet that shows what goes out. */
+async function choosePictures(page: Page, buffers: Buffer[]) {
+  await button(page, '첨부').tap()
+  const [picker] = await Promise.all([page.waitForEvent('filechooser'), button(page, '사진').tap()])
+  expect(picker.isMultiple()).toBe(true)
+  await picker.setFiles(
+    buffers.map((buffer, i) => ({ name: `IMG_${i}.jpg`, mimeType: 'image/jpeg', buffer })),
+  )
+  await expect(sheet(page).getByRole('img', { name: `보낼 사진 ${buffers.length}` })).toBeVisible()
+}
+
+/** On its side, as a phone that is held upright takes it, with the place and the owner written into it. */
+const anUprightPhoto = async () =>
+  sharp(await aWidePhoto())
+    .withExif({ IFD0: { Artist: 'somebody private' }, IFD3: { GPSLatitude: '37/1 33/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+
+const imagesOf = async (server: ServerProcess, as: Member, roomId: number) =>
+  (await history(server, as, roomId)).filter(({ type }) => type === 'IMAGE')
+
+const boxOf = async (place: Locator) => {
+  const box = (await place.boundingBox())!
+  return [box.x, box.y, box.width, box.height].map(Math.round)
+}
+
+async function aGroup(server: ServerProcess, maker: Member, others: Member[]): Promise<number> {
+  const form = new FormData()
+  const memberIds = others.map(({ memberId }) => memberId)
+  form.append('data', JSON.stringify({ memberIds, roomName: '토요일 합주' }))
+  const response = await fetch(new URL(createRoom.path, server.url), {
+    method: createRoom.method,
+    headers: { Authorization: `Bearer ${maker.accessToken}` },
+    body: form,
+  })
+  return ((await response.json()) as { result: { roomId: number } }).result.roomId
+}
+
+test('a picture goes to the other one as it was meant to be seen, and moves nothing when it loads', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
+  const roomId = await aPrivateRoom(server, yuna, jun)
+  const hers = await openPhone({ at: server, as: yuna })
+  const his = await openPhone({ at: server, as: jun })
+  await openPrivateRoom(hers, roomId)
+  await openPrivateRoom(his, roomId)
+  await say(his, '사진 있어요?')
+  await expect(bubbles(hers, '사진 있어요?')).toBeVisible()
+
+  await button(hers, '첨부').tap()
+  await expect(button(hers, '사진')).toBeFocused()
+  await expectAccessible(hers)
+  await hers.keyboard.press('Escape')
+  await expect(button(hers, '첨부')).toBeFocused()
+
+  let show = () => {}
+  const held = new Promise<void>((resolve) => (show = resolve))
+  await his.route('**/room-files/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await choosePictures(hers, [await anUprightPhoto()])
+  await expectAccessible(hers)
+  await button(hers, '보내기').tap()
+  await expect(own(hers)).toBeVisible()
+  await expectAllSent(hers)
+
+  const seen = button(his, 'yuna님이 보낸 사진')
+  await expect(seen).toHaveAttribute('aria-busy', 'true')
+  await say(hers, '합주실이에요')
+  await expect(bubbles(his, '합주실이에요')).toBeVisible()
+  const before = [await boxOf(seen), await boxOf(bubbles(his, '합주실이에요'))]
+  show()
+  await expect(seen).toHaveAttribute('aria-busy', 'false')
+  expect([await boxOf(seen), await boxOf(bubbles(his, '합주실이에요'))]).toEqual(before)
+  await expectAccessible(his)
+
+  const [message] = await imagesOf(server, yuna, roomId)
+  expect(message).toMatchObject({ content: '사진', attachment: { width: 640, height: 1280 } })
+  const stored = await fetch(new URL(message!.attachment!.url, server.url))
+  const kept = await sharp(Buffer.from(await stored.arrayBuffer())).metadata()
+  expect(kept).toMatchObject({ width: 640, height: 1280 })
+  expect(kept.exif).toBeUndefined()
+  // the address alone opens nothing
+  expect((await fetch(new URL(message!.attachment!.url.split('?')[0]!, server.url))).status).toBe(404)
+})
+
+test('the pictures of a group are looked at over the whole screen, by finger and by keys', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
+  const roomId = await aGroup(server, yuna, [jun])
+  const address = `/home/chat?roomId=${roomId}&roomType=GROUP`
+  const hers = await openPhone({ at: server, as: yuna })
+  const his = await openPhone({ at: server, as: jun })
+  await hers.goto(address)
+  await his.goto(address)
+  await expect(composer(his)).toBeVisible()
+  const tall = await sharp(await aWidePhoto())
+    .rotate(90)
+    .toBuffer()
+  await choosePictures(hers, [await aWidePhoto(), tall])
+  await button(hers, '2장 보내기').tap()
+  await expectAllSent(hers)
+
+  const seen = button(his, 'yuna님이 보낸 사진')
+  await expect(seen).toHaveCount(2)
+  await seen.first().tap()
+  const shown = viewer(his).getByRole('img', { name: 'yuna님이 보낸 사진' })
+  expect(await coloursOf(shown)).toEqual(['red', 'blue'])
+  await expect(viewer(his).getByText('1 / 2')).toBeVisible()
+  await expectAccessible(his)
+
+  // two taps zoom to where they are, and back
+  const stage = viewer(his).getByRole('application')
+  const widthBefore = (await shown.boundingBox())!.width
+  const { x, y, width, height } = (await stage.boundingBox())!
+  const tapTwice = async () => {
+    await his.touchscreen.tap(x + width / 2, y + height / 2)
+    await his.touchscreen.tap(x + width / 2, y + height / 2)
+  }
+  await tapTwice()
+  await expect.poll(async () => (await shown.boundingBox())!.width).toBeCloseTo(2.5 * widthBefore, 0)
+  await his.waitForTimeout(400)
+  await tapTwice()
+  await expect.poll(async () => (await shown.boundingBox())!.width).toBeCloseTo(widthBefore, 0)
+
+  const finger = await his.context().newCDPSession(his)
+  for (const [type, at] of [
+    ['touchStart', 300],
+    ['touchMove', 250],
+    ['touchMove', 120],
+    ['touchEnd', null],
+  ] as const) {
+    const touchPoints = at === null ? [] : [{ x: at, y: 400 }]
+    await finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+  }
+  await expect(viewer(his).getByText('2 / 2')).toBeVisible()
+  await his.keyboard.press('ArrowLeft')
+  await expect(viewer(his).getByText('1 / 2')).toBeVisible()
+  const [download] = await Promise.all([his.waitForEvent('download'), button(his, '저장').tap()])
+  expect(download.suggestedFilename()).toMatch(/^hapju-\d{14}\.(jpg|webp)$/)
+
+  await his.goBack()
+  await expect(viewer(his)).toHaveCount(0)
+  await expect(composer(his)).toBeVisible()
+  await expect(seen.first()).toBeFocused()
+})
+
+test('a picture that was going up when the page was reloaded arrives once', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
+  const roomId = await aPrivateRoom(server, yuna, jun)
+  const page = await openPhone({ at: server, as: yuna, noise: LINE_NOISE })
+  await openPrivateRoom(page, roomId)
+  const uploads = '**/attachments'
+  await page.route(uploads, () => {
+    // goes up for ever
+  })
+  await choosePictures(page, [await aWidePhoto()])
+  await button(page, '보내기').tap()
+  await expect(button(page, '보내기 취소')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(conversation(page).getByRole('img', { name: '내가 보낸 사진' })).toBeVisible()
+  await page.unroute(uploads)
+  await page.reload()
+  await expect(own(page)).toBeVisible()
+  await expectAllSent(page)
+  expect(await imagesOf(server, yuna, roomId)).toHaveLength(1)
+})
+
+test('a picture that is called back in time is never seen', async ({ openPhone, startServer }) => {
+  const server = await startServer()
+  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
+  const roomId = await aPrivateRoom(server, yuna, jun)
+  const page = await openPhone({ at: server, as: yuna, noise: LINE_NOISE })
+  await openPrivateRoom(page, roomId)
+  await page.route('**/attachments', () => {
+    // goes up for ever
+  })
+  await choosePictures(page, [await aWidePhoto()])
+  await button(page, '보내기').tap()
+  await button(page, '보내기 취소').tap()
+  await expect(page.getByRole('img', { name: '내가 보낸 사진' })).toHaveCount(0)
+  await say(page, '아무것도 아니에요')
+  await expectAllSent(page)
+  await page.reload()
+  await expect(bubbles(page, '아무것도 아니에요')).toBeVisible()
+  expect((await history(server, yuna, roomId)).map(({ type }) => type)).toEqual(['TEXT'])
+})
