@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { leaveRoom, openPrivateRoom } from '#contract/http/chat.ts'
+import { leaveRoom, listMessages, openPrivateRoom } from '#contract/http/chat.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '#tests/renderApp.tsx'
 import { layOutLists } from './testing/listLayout.ts'
@@ -131,6 +131,26 @@ describe('a group', () => {
     await user.click(await screen.findByRole('button', { name: 'jun 보기' }))
     expect(await screen.findByRole('dialog', { name: 'jun' })).toBeVisible()
     expect(screen.getByRole('button', { name: '참여자 2명 보기' })).toBeInTheDocument()
+  })
+
+  it('is told as which of the eight sessions somebody takes part, once they have chosen', async () => {
+    const { yuna, jun, roomId } = await aBand()
+    await aMessage(roomId, jun, '4시 어때요?')
+    const { user } = await renderApp(paths.groupChat(roomId), { as: yuna })
+    await said('4시 어때요?')
+    await user.click(await menuButton())
+    await user.click(await menuItem('세션 선택'))
+    const sheet = within(await screen.findByRole('dialog', { name: '어떤 세션으로 참여할까요?' }))
+    expect(sheet.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      '보컬', '일렉기타', '어쿠스틱기타', '베이스', '드럼', '피아노', '바이올린', '트럼펫',
+    ]) // prettier-ignore
+    expect(sheet.getByRole('button', { name: '확인' })).toBeDisabled()
+    await user.click(sheet.getByRole('radio', { name: '피아노' }))
+    await user.click(sheet.getByRole('button', { name: '확인' }))
+    expect(await said('피아노로 참여할게요.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('보내는 중')).not.toBeInTheDocument())
+    const { value } = await theServer().call(listMessages, { as: jun, path: { roomId } })
+    expect(value.messages[0]!.content).toBe('피아노로 참여할게요.')
   })
 
   it('says when the conversation could not be opened', async () => {
