@@ -24,8 +24,10 @@ import { pastReducer } from '../past/pastSlice.ts'
 import type { RoomKind } from '../roomList.ts'
 import { submitFile } from '../submitFile.ts'
 import { selectRoom, timelineReducer } from '../timelineSlice.ts'
+import { typingReducer } from '../typing/typingSlice.ts'
 import { visibleMessages } from '../visibleMessages.ts'
 import type { ChatServer } from './chatServer.ts'
+import { watchMessages } from './messageStates.ts'
 import { memoryChannels, memoryDisk, memoryLocks } from './memory.ts'
 
 /** What the tabs of one browser share. */
@@ -102,6 +104,7 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
       realtime: realtimeReducer,
       timeline: timelineReducer,
       past: pastReducer,
+      typing: typingReducer,
       outbox: persistReducer(chat.persist.outbox, outboxReducer),
       drafts: persistReducer(chat.persist.drafts, draftsReducer),
     }),
@@ -164,6 +167,8 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
         ),
       ),
     files,
+    /** A step of a message that it must not take, if there was one. */
+    forbiddenStep: watchMessages(getState, (listener) => store.subscribe(listener)),
     loadRooms: () => dispatch(chatApi.endpoints.listRooms.initiate()),
     goOffline,
     goOnline() {

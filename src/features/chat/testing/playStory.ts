@@ -141,6 +141,7 @@ export async function play(happenings: readonly Happening[]): Promise<void> {
     noteFailures()
     const ids = idsOnScreen(tab)
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b))
+    for (const one of [tab, second]) expect(one?.forbiddenStep() ?? null).toBeNull()
   }
 
   server.fates.length = 0
@@ -155,6 +156,8 @@ export async function play(happenings: readonly Happening[]): Promise<void> {
   const lost = selectOutbox(tab.getState()).filter(({ failure }) => failure === 'fileLost')
   for (const { clientMessageId } of lost) discard(clientMessageId)
   if (lost.length > 0) expect(browser.disk.write).not.toBe(write)
+
+  expect(tab.forbiddenStep()).toBeNull()
 
   // nothing lost, nothing twice
   expect(selectOutbox(tab.getState())).toEqual([])

@@ -1,0 +1,50 @@
+import type { ChatState } from '../chatState.ts'
+import type { OutboxState } from '../outboxSlice.ts'
+
+/** What a promised message may be in one tab. `over`: sent or gone, which is no longer the outbox's. */
+type PromisedState = 'unknown' | 'waiting' | 'uploading' | 'sending' | 'failed' | 'over'
+
+/**
+ * The table of docs/realtime.md, The life of a message: what each state may become in one step. A tab that is told by another one
+ * may learn of a later state than the one that follows.
+ */
+const MAY_BECOME: Readonly<Record<PromisedState, readonly PromisedState[]>> = {
+  unknown: ['waiting', 'failed'],
+  waiting: ['uploading', 'sending', 'failed', 'over'],
+  uploading: ['waiting', 'failed', 'over'],
+  sending: ['waiting', 'failed', 'over'],
+  failed: ['waiting', 'over'],
+  over: [],
+}
+
+/** Follows one tab's messages, action by action; answers the first step that the table does not have, as `sending → uploading`. */
+export function watchMessages(
+  getState: () => ChatState,
+  subscribe: (listener: () => void) => void,
+): () => string | null {
+  const known = new Map<string, PromisedState>()
+  let seen: OutboxState | null = null
+  let forbidden: string | null = null
+
+  subscribe(() => {
+    const { outbox } = getState()
+    if (outbox === seen) return
+    seen = outbox
+    for (const id of new Set([...known.keys(), ...Object.keys(outbox.records)])) {
+      const was = known.get(id) ?? 'unknown'
+      const is = stateOf(outbox, id)
+      if (was !== is && !MAY_BECOME[was].includes(is)) forbidden ??= `${was} → ${is}`
+      known.set(id, is)
+    }
+  })
+  return () => forbidden
+}
+
+/** Of a message that has been in the outbox. */
+function stateOf({ records, inFlight, uploads }: OutboxState, id: string): PromisedState {
+  const entry = records[id]
+  if (!entry) return 'over'
+  if (entry.failure !== null) return 'failed'
+  if (inFlight[id]) return 'sending'
+  return uploads[id] === undefined ? 'waiting' : 'uploading'
+}
