@@ -8,6 +8,7 @@ import { draftsReducer } from '#src/features/chat/draftsSlice.ts'
 import { outboxReducer } from '#src/features/chat/outboxSlice.ts'
 import { pastReducer } from '#src/features/chat/past/pastSlice.ts'
 import { timelineReducer } from '#src/features/chat/timelineSlice.ts'
+import { typingReducer } from '#src/features/chat/typing/typingSlice.ts'
 import { notificationChannel } from '#src/features/notifications/notificationChannel.ts'
 import { notificationsMiddleware } from '#src/features/notifications/notificationsMiddleware.ts'
 import { makeRealtime } from '#src/realtime/realtimeMiddleware.ts'
@@ -44,6 +45,7 @@ function makeChatPart({ renewer, dial }: Pick<StoreKit, 'renewer' | 'dial'>): La
       realtime: realtimeReducer,
       timeline: startsAgain(timelineReducer),
       past: startsAgain(pastReducer),
+      typing: startsAgain(typingReducer),
       outbox: persistReducer(chat.persist.outbox, startsAgain(outboxReducer)),
       drafts: persistReducer(chat.persist.drafts, startsAgain(draftsReducer)),
     },

@@ -20,6 +20,8 @@ export interface MenuItem {
   icon?: ReactNode
   /** Leave out for plain commands; a choice among several says which one is on. */
   selected?: boolean
+  /** Of a switch: choosing it turns it over. */
+  on?: boolean
   danger?: boolean
   disabled?: boolean
   onSelect: () => void
@@ -55,7 +57,7 @@ function OpenMenu({ onClose, anchor, items }: Omit<MenuProps, 'open'>) {
     // The top layer: above dialogs, outside every overflow. Older engines keep it fixed, which is enough on a page.
     menu.showPopover?.()
     if (button) placeUnder(menu, button.getBoundingClientRect())
-    const chosen = menu.querySelector<HTMLElement>('[aria-checked="true"]')
+    const chosen = menu.querySelector<HTMLElement>('[role="menuitemradio"][aria-checked="true"]')
     ;(chosen ?? menuItems(menu)[0])?.focus()
     return () => {
       if (menu.contains(document.activeElement)) button?.focus()
@@ -92,8 +94,8 @@ function OpenMenu({ onClose, anchor, items }: Omit<MenuProps, 'open'>) {
         <Item
           key={item.label}
           type="button"
-          role={item.selected === undefined ? 'menuitem' : 'menuitemradio'}
-          aria-checked={item.selected}
+          role={roleOf(item)}
+          aria-checked={item.selected ?? item.on}
           tabIndex={-1}
           disabled={item.disabled}
           data-danger={item.danger ?? false}
@@ -104,11 +106,16 @@ function OpenMenu({ onClose, anchor, items }: Omit<MenuProps, 'open'>) {
         >
           {item.icon}
           <span>{item.label}</span>
-          {item.selected && <CheckIcon size={20} />}
+          {(item.selected ?? item.on) && <CheckIcon size={20} />}
         </Item>
       ))}
     </List>
   )
+}
+
+function roleOf({ selected, on }: MenuItem) {
+  if (on !== undefined) return 'menuitemcheckbox'
+  return selected === undefined ? 'menuitem' : 'menuitemradio'
 }
 
 const menuItems = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('button:not(:disabled)')]

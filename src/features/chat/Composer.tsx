@@ -24,6 +24,8 @@ interface ComposerProps {
   draft: string
   /** The text to keep: soon after a change, at once when it was sent or the room is left. Read once: mount one composer per room. */
   onDraft: (text: string) => void
+  /** Every change, at once. */
+  onTyping?: (text: string) => void
   /** Trimmed, not empty, within the limit. False when it was not taken: then it stays in the field. */
   onSend: (text: string) => boolean
   /** What stands before the field. */
@@ -38,7 +40,7 @@ interface ComposerProps {
 }
 
 export function Composer(props: ComposerProps) {
-  const { draft, onDraft, onSend, start, idleEnd, attached, onFocus, onPasteFiles } = props
+  const { draft, onDraft, onTyping, onSend, start, idleEnd, attached, onFocus, onPasteFiles } = props
   const [text, setText] = useState(draft)
   const [knownDraft, setKnownDraft] = useState(draft)
   if (draft !== knownDraft) {
@@ -131,6 +133,7 @@ export function Composer(props: ComposerProps) {
           onChange={(event) => {
             setText(event.target.value)
             keeper.write(event.target.value)
+            onTyping?.(event.target.value)
           }}
           onFocus={onFocus}
           onPaste={handlePaste}

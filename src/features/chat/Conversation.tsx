@@ -19,6 +19,7 @@ import { LeaveDialogWhenOpen } from './LeaveDialogWhenOpen.ts'
 import type { RoomKind } from './roomList.ts'
 import { isBandRoom } from './roomParams.ts'
 import { ENTRY_FAILED_TEXT, type Room, useRoom } from './useRoom.ts'
+import { useTypingSwitch } from './typing/useTypingSwitch.ts'
 import { useSafety } from './useSafety.ts'
 
 const MemberSheet = loadedWhenOpen(() => import('./MemberSheet.tsx').then((part) => part.MemberSheet))
@@ -54,6 +55,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
   const closeDay = useCallback(() => setDay(null), [])
   const closeSearch = useCallback(() => setSearching(false), [])
   const writer = typeof open === 'object' ? open : null
+  const typingSwitch = useTypingSwitch()
   const safety = useSafety({ roomId, memberId: person?.memberId ?? null })
 
   // in the place of the conversation: back must not enter, and so join, it again
@@ -79,6 +81,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
           menu={
             room.failed === null && {
               ...safety,
+              ...typingSwitch,
               onSession: isGroup ? () => setOpen('session') : null,
               onLeave: canLeave ? () => setOpen('leave') : null,
             }

@@ -10,6 +10,7 @@ import { FlagIcon } from '#src/ui/icons/FlagIcon.tsx'
 import { LeaveIcon } from '#src/ui/icons/LeaveIcon.tsx'
 import { MoreIcon } from '#src/ui/icons/MoreIcon.tsx'
 import { MusicIcon } from '#src/ui/icons/MusicIcon.tsx'
+import { PencilIcon } from '#src/ui/icons/PencilIcon.tsx'
 import { SearchIcon } from '#src/ui/icons/SearchIcon.tsx'
 import type { MenuItem } from '#src/ui/Menu.tsx'
 import { MenuWhenOpen } from '#src/ui/MenuWhenOpen.ts'
@@ -38,6 +39,8 @@ interface ConversationHeaderProps {
 interface ConversationMenu {
   /** As which session they take part; null where nobody asks. */
   onSession: (() => void) | null
+  /** 입력 중 표시; absent where nobody types. */
+  typing?: { on: boolean; onSwitch: () => void }
   onReport: () => void
   onBlock: () => void
   /** Null where nobody leaves. */
@@ -86,11 +89,19 @@ function PeopleCount({ count, onPeople }: { count: number; onPeople: (() => void
   )
 }
 
-function MenuButton({ onSession, onReport, onBlock, onLeave }: ConversationMenu) {
+function MenuButton({ onSession, typing, onReport, onBlock, onLeave }: ConversationMenu) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const items: MenuItem[] = []
   if (onSession) items.push({ label: '세션 선택', icon: <MusicIcon size={20} />, onSelect: onSession })
+  if (typing) {
+    items.push({
+      label: '입력 중 표시',
+      icon: <PencilIcon size={20} />,
+      on: typing.on,
+      onSelect: typing.onSwitch,
+    })
+  }
   items.push(
     { label: '신고', icon: <FlagIcon size={20} />, onSelect: onReport },
     { label: '차단', icon: <BlockIcon size={20} />, onSelect: onBlock },

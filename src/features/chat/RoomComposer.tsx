@@ -1,5 +1,7 @@
 import { AttachComposer } from './attachments/AttachComposer.tsx'
 import type { RoomKind } from './roomList.ts'
+import { TypingLine } from './typing/TypingLine.tsx'
+import { useTyping } from './typing/useTyping.ts'
 import { useComposer } from './useComposer.ts'
 import { useScheduleLog } from './useScheduleLog.ts'
 
@@ -7,12 +9,16 @@ import { useScheduleLog } from './useScheduleLog.ts'
 export function RoomComposer({ roomId, kind }: { roomId: number; kind: RoomKind }) {
   const { draft, keepDraft, submit, submitFile } = useComposer(roomId, kind)
   return (
-    <AttachComposer
-      draft={draft}
-      onDraft={keepDraft}
-      onSend={submit}
-      onFile={submitFile}
-      onSchedule={useScheduleLog(roomId)}
-    />
+    <>
+      <TypingLine roomId={roomId} />
+      <AttachComposer
+        onTyping={useTyping(roomId)}
+        draft={draft}
+        onDraft={keepDraft}
+        onSend={submit}
+        onFile={submitFile}
+        onSchedule={useScheduleLog(roomId)}
+      />
+    </>
   )
 }

@@ -7,6 +7,7 @@ import type { ChatState } from './chatState.ts'
 import { groupChannel } from './groupChannel.ts'
 import { type OpenChannel, openBroadcastChannel } from './disk.ts'
 import { chatStarted } from './memberChanged.ts'
+import { memberChannel } from './memberChannel.ts'
 import { makeMemberRecords } from './memberRecords.ts'
 import { type ChatStorage, listenToMember } from './memberStorage.ts'
 import { listenToOtherTabs } from './otherTabs.ts'
@@ -19,10 +20,17 @@ import { listenToReading } from './readMarks.ts'
 import { listenToRoomList } from './roomListPatch.ts'
 import { listenToRooms } from './roomSync.ts'
 import { listenToSubmissions } from './submitWarnings.ts'
-import { unreadChannel } from './unreadChannel.ts'
+import { typingChannel } from './typing/typingChannel.ts'
+import { listenToTyping } from './typing/typingListening.ts'
+import { deviceTypingSetting, type TypingSetting } from './typing/typingSetting.ts'
 
 /** In this order they are asked for their subscriptions, so that unread counts and refusals are heard before rooms. */
-export const chatChannels: readonly Channel<ChatState>[] = [unreadChannel, groupChannel, privateChannel]
+export const chatChannels: readonly Channel<ChatState>[] = [
+  memberChannel,
+  groupChannel,
+  privateChannel,
+  typingChannel,
+]
 
 /** What one store's chat needs of the world; the defaults are the browser's. */
 export interface ChatOptions {
@@ -30,6 +38,7 @@ export interface ChatOptions {
   page?: Pick<PageEvents, 'isVisible'>
   storage?: ChatStorage
   openChannel?: OpenChannel
+  typing?: TypingSetting
   log?: (text: string, detail?: unknown) => void
 }
 
@@ -58,6 +67,7 @@ export function makeChat({
   page = browserPage,
   storage = browserStorage(),
   openChannel = openBroadcastChannel,
+  typing = deviceTypingSetting,
   log = logProblem,
 }: ChatOptions = {}): Chat {
   const { middleware, startListening, clearListeners } = makeChatListening()
@@ -67,6 +77,7 @@ export function makeChat({
   listenToRoomList(startListening)
   listenToSubmissions(startListening)
   const forgetMarks = listenToReading(startListening, page.isVisible)
+  const forgetTypists = listenToTyping(startListening, typing)
   const leaveTabs = listenToOtherTabs(startListening, openChannel, page.isVisible)
   const stopDrain = listenToOutbox(startListening, {
     locks,
@@ -86,6 +97,7 @@ export function makeChat({
     dispose() {
       clearListeners()
       forgetMarks()
+      forgetTypists()
       leaveTabs()
       stopDrain()
       storage.outbox.close()

@@ -8,6 +8,7 @@ import type { WithOutbox } from './outboxSlice.ts'
 import type { WithPast } from './past/pastSlice.ts'
 import { findRoom } from './roomList.ts'
 import type { WithTimeline } from './timelineSlice.ts'
+import type { WithTyping } from './typing/typingSlice.ts'
 
 const selectRoomListResult = chatApi.endpoints.listRooms.select()
 
@@ -16,6 +17,7 @@ export type ChatState = WithAuth &
   WithRealtime &
   WithTimeline &
   WithPast &
+  WithTyping &
   WithOutbox &
   WithDrafts &
   Parameters<typeof selectRoomListResult>[0]

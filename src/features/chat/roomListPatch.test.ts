@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { framesArrived } from '#src/realtime/realtimeSlice.ts'
 import { selectRoomList } from './chatState.ts'
 import { totalUnread } from './roomList.ts'
 import { type ChatServer, chatServer, type TestRoom } from './testing/chatServer.ts'
 import { aTab, type ChatTab } from './testing/chatTab.ts'
-import { roomLeft, roomOpened } from './timelineSlice.ts'
+import { roomLeft, roomOpened, selectRoom } from './timelineSlice.ts'
 
 let rooms: TestRoom[]
 let server: ChatServer
@@ -84,4 +85,42 @@ it('is as the server says after a reconnect', async () => {
 it('loses the row of a room that was left, at once', () => {
   tab.dispatch(roomLeft({ roomId: 6 }))
   expect(list().map(({ roomId }) => roomId)).not.toContain(6)
+})
+
+describe('what this member does elsewhere (WS11)', () => {
+  const UNOPENED = { roomId: 5, timestamp: '2100-01-01T00:00:00.000Z' }
+
+  it('a message they wrote is the last one, and the room is read', async () => {
+    const data = { ...UNOPENED, senderId: 1, content: '다른 기기에서' }
+    tab.dispatch(framesArrived([{ type: 'OWN_ROOM_MESSAGE', data }]))
+    expect(list()[0]).toMatchObject({
+      roomId: 5,
+      unreadCount: 0,
+      lastMessage: { content: '다른 기기에서', senderId: 1 },
+    })
+    expect(server.calls).toEqual([])
+  })
+
+  it('a message in a room they have open there counts, until it is read there', () => {
+    const data = { ...UNOPENED, senderId: 2, content: '저쪽에 열린 방' }
+    tab.dispatch(framesArrived([{ type: 'OWN_ROOM_MESSAGE', data }]))
+    expect(list()[0]).toMatchObject({ roomId: 5, unreadCount: 2, lastMessage: { content: '저쪽에 열린 방' } })
+    const read = { roomId: 5, messageId: 2, unreadCount: 1 }
+    tab.dispatch(framesArrived([{ type: 'OWN_READ', data: read }]))
+    expect(row(5).unreadCount).toBe(1)
+    tab.dispatch(framesArrived([{ type: 'OWN_READ', data: { ...read, messageId: 3, unreadCount: 0 } }]))
+    expect(row(5).unreadCount).toBe(0)
+  })
+
+  it('reading it there takes the number away here, and leaves what has come since', async () => {
+    tab.dispatch(roomOpened({ roomId: 6, kind: 'PRIVATE' }))
+    await settle()
+    server.say(6, 2, '하나')
+    server.say(6, 2, '둘')
+    await settle()
+    const first = server.messages.at(-2)!.messageId
+    tab.dispatch(framesArrived([{ type: 'OWN_READ', data: { roomId: 6, messageId: first, unreadCount: 0 } }]))
+    expect(selectRoom(tab.getState(), 6)?.ownMark).toBe(first)
+    expect(row(6).unreadCount).toBe(1)
+  })
 })

@@ -1,13 +1,13 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { RoomInfo } from '#contract/http/chat.ts'
 import { UNREAD_QUEUE } from '#contract/ws/destinations.ts'
-import type { WsEvent } from '#contract/ws/frames.ts'
+import type { OwnReadData, WsEvent } from '#contract/ws/frames.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import { framesArrived, subscriptionConfirmed } from '#src/realtime/realtimeSlice.ts'
 import { chatApi } from './chatApi.ts'
 import type { StartChatListening } from './chatListening.ts'
 import { type ChatState, selectRoomList } from './chatState.ts'
-import { noteMessage, noteUnread, sortRooms } from './roomList.ts'
+import { noteMessage, noteUnread, type RoomNews, sortRooms } from './roomList.ts'
 import { changeRoomList } from './roomListCache.ts'
 import { type ReadMark, readMarkSent, roomLeft, selectRoom } from './timelineSlice.ts'
 import { countsAsUnread, countUnread } from './unread.ts'
@@ -68,8 +68,12 @@ function patchEvents(rooms: RoomInfo[], events: readonly WsEvent[], state: ChatS
       if (event.data.memberId === me) patchRead(rooms, event.data, state)
       continue
     }
-    if (event.type !== 'MESSAGE' && event.type !== 'SYSTEM' && event.type !== 'UNREAD_MESSAGE') continue
-    const news = event.type === 'UNREAD_MESSAGE' ? { ...event.data, type: 'TEXT' as const } : event.data
+    if (event.type === 'OWN_READ') {
+      patchOwnRead(rooms, event.data, state)
+      continue
+    }
+    const news = newsOf(event)
+    if (news === null) continue
     const outcome = noteMessage(rooms, news)
     if (outcome === 'absent') isIncomplete = true
     if (outcome !== 'noted') continue
@@ -79,6 +83,19 @@ function patchEvents(rooms: RoomInfo[], events: readonly WsEvent[], state: ChatS
   }
   sortRooms(rooms)
   return isIncomplete
+}
+
+/** What was said, in whatever way it is told; null: nothing was. */
+function newsOf(event: WsEvent): RoomNews | null {
+  if (event.type === 'MESSAGE' || event.type === 'SYSTEM') return event.data
+  const isOfUnopened = event.type === 'UNREAD_MESSAGE' || event.type === 'OWN_ROOM_MESSAGE'
+  return isOfUnopened ? { ...event.data, type: 'TEXT' } : null
+}
+
+/** The server's count, but for a room on screen: what has come to it meanwhile was not in that count. */
+function patchOwnRead(rooms: RoomInfo[], read: OwnReadData, state: ChatState): void {
+  if (selectRoom(state, read.roomId)?.solid) patchRead(rooms, read, state)
+  else noteUnread(rooms, read.roomId, () => read.unreadCount)
 }
 
 /** Read here, or by this member on another device. */

@@ -199,6 +199,9 @@ const timelineSlice = createSlice({
           } else if (event.type === 'READ') {
             const room = rooms[event.data.roomId]
             if (room) raiseMark(room, event.data.memberId, event.data.messageId)
+          } else if (event.type === 'OWN_READ') {
+            const room = rooms[event.data.roomId]
+            if (room) room.ownMark = Math.max(room.ownMark, event.data.messageId)
           }
         }
         for (const [roomId, messages] of Object.entries(arrived)) {

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { CloseIcon } from '#src/ui/icons/CloseIcon.tsx'
 import { MicIcon } from '#src/ui/icons/MicIcon.tsx'
@@ -13,9 +13,14 @@ import { useFileDrop } from './useFileDrop.ts'
 const AttachTiles = loadedWhenOpen(() => import('./AttachTiles.tsx').then((part) => part.AttachTiles))
 const PictureSheet = loadedWhenOpen(() => import('./PictureSheet.tsx').then((part) => part.PictureSheet))
 
+/** Of two taps in a row: the microphone stands where the send button was, and the second one still meant that. */
+const SECOND_TAP_WITHIN_MS = 400
+
 interface AttachComposerProps {
   draft: string
   onDraft: (text: string) => void
+  /** Every change, at once. */
+  onTyping?: (text: string) => void
   onSend: (text: string) => boolean
   /** A picture or a sound, seen or heard before. False: it was not taken, and somebody says why. */
   onFile: (picked: PickedFile) => Promise<boolean>
@@ -34,11 +39,12 @@ type Busy =
  * The field with everything around it: files come from the panel under it, from the clipboard or dropped on the page; a voice message is
  * made in its place. What is written stays, whatever happens around it.
  */
-export function AttachComposer({ onFile, onSchedule, ...writing }: AttachComposerProps) {
+export function AttachComposer({ onSend, onFile, onSchedule, ...writing }: AttachComposerProps) {
   const [busy, setBusy] = useState<Busy | null>(null)
   const plus = useRef<HTMLButtonElement>(null)
   const pictureInput = useRef<HTMLInputElement>(null)
   const soundInput = useRef<HTMLInputElement>(null)
+  const sentAt = useRef(-Infinity)
   const isPanelOpen = busy?.with === 'panel'
   const isVoice = busy?.with === 'voice'
 
@@ -62,6 +68,10 @@ export function AttachComposer({ onFile, onSchedule, ...writing }: AttachCompose
       {!isVoice && (
         <Composer
           {...writing}
+          onSend={(text) => {
+            sentAt.current = performance.now()
+            return onSend(text)
+          }}
           attached={isPanelOpen}
           onFocus={() => isPanelOpen && stop()}
           onPasteFiles={attach}
@@ -75,7 +85,16 @@ export function AttachComposer({ onFile, onSchedule, ...writing }: AttachCompose
               onClick={() => setBusy(isPanelOpen ? null : { with: 'panel' })}
             />
           }
-          idleEnd={<MicButton onPress={() => setBusy({ with: 'voice' })} />}
+          idleEnd={
+            <IconButton
+              kind="s2"
+              label="음성 녹음"
+              icon={<MicIcon />}
+              onClick={({ timeStamp }) => {
+                if (timeStamp - sentAt.current >= SECOND_TAP_WITHIN_MS) setBusy({ with: 'voice' })
+              }}
+            />
+          }
         />
       )}
       <VoiceBarWhenOpen
@@ -107,14 +126,6 @@ export function AttachComposer({ onFile, onSchedule, ...writing }: AttachCompose
       {isOver && <DropHint />}
     </div>
   )
-}
-
-/** The send button turns into it: the second tap of two means sending, not the microphone. */
-function MicButton({ onPress }: { onPress: () => void }) {
-  const onClick = ({ detail }: MouseEvent) => {
-    if (detail < 2) onPress()
-  }
-  return <IconButton kind="s2" label="음성 녹음" icon={<MicIcon />} onClick={onClick} />
 }
 
 interface FileInputProps {

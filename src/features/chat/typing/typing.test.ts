@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { typingIn } from '#contract/ws/destinations.ts'
+import { framesArrived } from '#src/realtime/realtimeSlice.ts'
+import { type ChatServer, chatServer } from '../testing/chatServer.ts'
+import { aTab, type ChatTab } from '../testing/chatTab.ts'
+import { roomClosed, roomOpened } from '../timelineSlice.ts'
+import { typingChannel } from './typingChannel.ts'
+import { typingText } from './TypingLine.tsx'
+import { typingSettingIn } from './typingSetting.ts'
+import { selectTypists, selectTypingOn, typingSwitched, typingTold } from './typingSlice.ts'
+
+let server: ChatServer
+let tab: ChatTab
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  server = chatServer([{ roomId: 5, roomType: 'GROUP', people: [1, 2, 3] }])
+  tab = aTab(server)
+  await settle()
+  tab.dispatch(roomOpened({ roomId: 5, kind: 'GROUP' }))
+  await settle()
+})
+
+afterEach(() => {
+  tab.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const settle = (ms = 300) => vi.advanceTimersByTimeAsync(ms)
+const types = (memberId: number, nickname: string, roomId = 5) =>
+  tab.dispatch(framesArrived([{ type: 'TYPING', data: { memberId, nickname, roomId } }]))
+const names = () => selectTypists(tab.getState(), 5).map(({ nickname }) => nickname)
+
+describe('who types', () => {
+  it('is forgotten five seconds after it was last said', async () => {
+    types(2, 'harin')
+    await settle(3_000)
+    types(2, 'harin')
+    await settle(4_900)
+    expect(names()).toEqual(['harin'])
+    await settle(100)
+    expect(names()).toEqual([])
+  })
+
+  it('is forgotten with what they wrote, and nobody else is', async () => {
+    types(2, 'harin')
+    types(3, 'dojun99')
+    server.say(5, 2, '안녕하세요')
+    await settle()
+    expect(names()).toEqual(['dojun99'])
+  })
+
+  it('is forgotten when the room is left or the line is lost', async () => {
+    types(2, 'harin')
+    tab.dispatch(roomClosed({ roomId: 5 }))
+    expect(names()).toEqual([])
+    types(2, 'harin')
+    tab.goOffline()
+    await settle()
+    expect(names()).toEqual([])
+  })
+
+  it('is nobody’s business with 입력 중 표시 off, which this device remembers', async () => {
+    types(2, 'harin')
+    tab.dispatch(typingSwitched(false))
+    types(3, 'dojun99')
+    expect(names()).toEqual([])
+    const again = aTab(server)
+    await settle()
+    expect(selectTypingOn(again.getState())).toBe(false)
+    again.dispatch(typingSwitched(true))
+    again.close()
+    expect(localStorage).toHaveLength(0)
+  })
+})
+
+it('is told on WS10', () => {
+  expect(typingChannel.send(typingTold({ roomId: 5 }), {})).toMatchObject({ destination: typingIn(5) })
+})
+
+it.each([
+  [[], ''],
+  [['harin'], 'harin님이 입력 중'],
+  [['harin', 'dojun99'], 'harin님, dojun99님이 입력 중'],
+  [['harin', 'dojun99', 'seoyeon', 'taeo'], 'harin님 외 3명이 입력 중'],
+])('of %j reads: %s', (nicknames, text) => {
+  expect(typingText(nicknames)).toBe(text)
+})
+
+it('is on where nothing can be kept', () => {
+  const setting = typingSettingIn(() => {
+    throw new Error('SecurityError')
+  })
+  setting.keep(false)
+  expect(setting.read()).toBe(true)
+})

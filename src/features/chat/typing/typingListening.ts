@@ -1,0 +1,48 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { TYPING_SHOWN_MS } from '#contract/limits.ts'
+import { framesArrived } from '#src/realtime/realtimeSlice.ts'
+import type { StartChatListening } from '../chatListening.ts'
+import { chatStarted, memberChanged } from '../memberChanged.ts'
+import type { TypingSetting } from './typingSetting.ts'
+import { selectTypists, typingForgotten, typingSwitched } from './typingSlice.ts'
+
+/** Forgets who says no more that they type, and keeps the switch on this device. Answers a function that lets go of everything. */
+export function listenToTyping(startListening: StartChatListening, setting: TypingSetting): () => void {
+  const due = new Map<string, ReturnType<typeof setTimeout>>()
+
+  startListening({
+    // a session that ends takes its state along, the device keeps what was chosen on it
+    matcher: isAnyOf(chatStarted, memberChanged),
+    effect: (_action, { dispatch }) => void dispatch(typingSwitched(setting.read())),
+  })
+
+  startListening({
+    actionCreator: typingSwitched,
+    effect: ({ payload: on }) => {
+      if (on !== setting.read()) setting.keep(on)
+    },
+  })
+
+  startListening({
+    actionCreator: framesArrived,
+    effect: ({ payload: events }, { dispatch, getState }) => {
+      for (const event of events) {
+        if (event.type !== 'TYPING') continue
+        const { roomId, memberId } = event.data
+        const key = `${roomId} ${memberId}`
+        clearTimeout(due.get(key))
+        const forget = () => {
+          due.delete(key)
+          if (selectTypists(getState(), roomId).some((typist) => typist.memberId === memberId))
+            dispatch(typingForgotten({ roomId, memberId }))
+        }
+        due.set(key, setTimeout(forget, TYPING_SHOWN_MS))
+      }
+    },
+  })
+
+  return () => {
+    for (const timer of due.values()) clearTimeout(timer)
+    due.clear()
+  }
+}

@@ -1,0 +1,72 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { TypingData } from '#contract/ws/frames.ts'
+import { connectionChanged, framesArrived } from '#src/realtime/realtimeSlice.ts'
+import { roomClosed, roomLeft } from '../timelineSlice.ts'
+
+type Typist = Pick<TypingData, 'memberId' | 'nickname'>
+
+export interface TypingState {
+  /** 입력 중 표시, of this device: off, it neither tells nor shows. */
+  on: boolean
+  /** Who is typing, by room, whoever began first first. */
+  rooms: Record<number, Typist[]>
+}
+
+const initialState: TypingState = { on: true, rooms: {} }
+
+function stops({ rooms }: TypingState, roomId: number, memberId: number): void {
+  const rest = rooms[roomId]?.filter((typist) => typist.memberId !== memberId) ?? []
+  if (rest.length > 0) rooms[roomId] = rest
+  else delete rooms[roomId]
+}
+
+const typingSlice = createSlice({
+  name: 'typing',
+  initialState,
+  reducers: {
+    /** What this device keeps, or what was chosen in the menu. */
+    typingSwitched: (state, { payload: on }: PayloadAction<boolean>) => {
+      state.on = on
+      if (!on) state.rooms = {}
+    },
+    /** WS10: this member types, and tells the others. */
+    typingTold: (_state, _action: PayloadAction<{ roomId: number }>) => {},
+    /** Nothing was heard of it for a while. */
+    typingForgotten: (state, { payload }: PayloadAction<{ roomId: number; memberId: number }>) =>
+      stops(state, payload.roomId, payload.memberId),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(framesArrived, (state, { payload: events }) => {
+        for (const event of events) {
+          if (event.type === 'MESSAGE') stops(state, event.data.roomId, event.data.senderId)
+          if (event.type !== 'TYPING' || !state.on) continue
+          const { roomId, memberId, nickname } = event.data
+          const typists = (state.rooms[roomId] ??= [])
+          if (!typists.some((typist) => typist.memberId === memberId)) typists.push({ memberId, nickname })
+        }
+      })
+      .addCase(roomClosed, ({ rooms }, { payload }) => {
+        delete rooms[payload.roomId]
+      })
+      .addCase(roomLeft, ({ rooms }, { payload }) => {
+        delete rooms[payload.roomId]
+      })
+      .addCase(connectionChanged, (state, { payload }) => {
+        if (payload.status !== 'live') state.rooms = {}
+      })
+  },
+})
+
+export const { typingSwitched, typingTold, typingForgotten } = typingSlice.actions
+export const typingReducer = typingSlice.reducer
+
+export interface WithTyping {
+  typing: TypingState
+}
+
+const NOBODY: readonly Typist[] = []
+
+export const selectTypists = (state: WithTyping, roomId: number): readonly Typist[] =>
+  state.typing.rooms[roomId] ?? NOBODY
+export const selectTypingOn = (state: WithTyping): boolean => state.typing.on

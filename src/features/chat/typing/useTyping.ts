@@ -1,0 +1,23 @@
+import { useCallback, useRef } from 'react'
+import { useStore } from 'react-redux'
+import { TYPING_EVERY_MS } from '#contract/limits.ts'
+import { selectIsLive } from '#src/realtime/realtimeSlice.ts'
+import { type ChatState, useChatDispatch } from '../chatState.ts'
+import { selectTypingOn, typingTold } from './typingSlice.ts'
+
+/** To be called with every change of the field; tells the others now and then. A field that is empty tells nothing. */
+export function useTyping(roomId: number): (text: string) => void {
+  const dispatch = useChatDispatch()
+  const { getState } = useStore<ChatState>()
+  const toldAt = useRef(-Infinity)
+  return useCallback(
+    (text) => {
+      const at = performance.now()
+      if (text.trim() === '' || at - toldAt.current < TYPING_EVERY_MS) return
+      if (!selectTypingOn(getState()) || !selectIsLive(getState())) return
+      toldAt.current = at
+      dispatch(typingTold({ roomId }))
+    },
+    [dispatch, getState, roomId],
+  )
+}
