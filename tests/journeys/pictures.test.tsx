@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ERRORS } from '#contract/errors.ts'
 import { listMessages, readAttachment, uploadAttachment } from '#contract/http/chat.ts'
@@ -7,6 +7,7 @@ import '#src/features/chat/attachments/AttachTiles.tsx'
 import '#src/features/chat/attachments/PictureSheet.tsx'
 import '#src/features/chat/attachments/PictureViewer.tsx'
 import '#src/features/chat/PrivateChatPage.tsx'
+import { uploadProgressed } from '#src/features/chat/outboxSlice.ts'
 import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { TestMember } from '#server/testing/members.ts'
@@ -163,6 +164,21 @@ describe('a picture on its way', () => {
     await app.user.type(await field(), '좋아요{Enter}')
     await settled()
     expect(await sent()).toEqual([])
+  })
+
+  it('says how far it is', async () => {
+    const app = await openRoom()
+    const letGo = app.server.faults.hold()
+    await sendPhoto(app)
+    await screen.findByRole('button', { name: '보내기 취소' })
+    const [clientMessageId] = Object.keys(app.store.getState().outbox.records)
+    act(() => void app.store.dispatch(uploadProgressed({ clientMessageId: clientMessageId!, share: 0.42 })))
+    const ring = await screen.findByRole('progressbar', { name: '사진 올리는 중' })
+    expect(ring).toHaveAttribute('aria-valuenow', '42')
+    letGo()
+    expect(await ownPicture()).toBeVisible()
+    await settled()
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
   })
 
   it.each(['COMMON413', 'COMMON415'] as const)(

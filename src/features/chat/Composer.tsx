@@ -109,6 +109,8 @@ export function Composer(props: ComposerProps) {
             idleEnd
           ) : (
             <IconButton
+              // another button than the one before it, not that one with another meaning
+              key="send"
               type="submit"
               kind="red"
               label="보내기"
