@@ -8,6 +8,8 @@ export interface FakeSound {
   answers: boolean
   /** What it can record in. */
   types: string[]
+  /** What a recording consists of: something that a server takes for a sound, where one is asked. */
+  recorded: BlobPart
   /** What every sound is decoded to; null: it cannot be. */
   decoded: { seconds: number; samples: number[] } | null
   /** How loud it is at the microphone. */
@@ -84,19 +86,20 @@ export class FakeAudio extends EventTarget {
   }
 }
 
+/** The app makes one, when something is played for the first time, and keeps it: here from test to test. */
+let audio: FakeAudio | null = null
+
 /** Lay it over a test with this, and `vi.unstubAllGlobals()` at its end. */
 export function fakeSound(): FakeSound {
   const streams: FakeStream[] = []
   const recorders: FakeRecorder[] = []
-  let audio: FakeAudio | null = null
-
   class FakeRecorder extends EventTarget {
     static isTypeSupported = (type: string) => phone.types.includes(type)
     state = 'inactive'
     readonly mimeType: string
     constructor(_stream: FakeStream, { mimeType }: { mimeType?: string }) {
       super()
-      this.mimeType = mimeType ?? ''
+      this.mimeType = mimeType ?? 'audio/wav'
       phone.recordedAs.push(mimeType)
       recorders.push(this)
     }
@@ -106,7 +109,7 @@ export function fakeSound(): FakeSound {
     stop() {
       this.state = 'inactive'
       queueMicrotask(() => {
-        const data = new Blob(['sound'], { type: this.mimeType })
+        const data = new Blob([phone.recorded], { type: this.mimeType })
         this.dispatchEvent(Object.assign(new Event('dataavailable'), { data }))
         this.dispatchEvent(new Event('stop'))
       })
@@ -132,6 +135,7 @@ export function fakeSound(): FakeSound {
     microphone: 'works',
     answers: true,
     types: ['audio/webm;codecs=opus', 'audio/webm'],
+    recorded: 'sound',
     decoded: { seconds: 3, samples: [0.1, 0.5, 0.2, 0.4] },
     loudness: 0.1,
     asked: 0,
