@@ -180,6 +180,8 @@ test('the keyboard alone signs up, talks and leaves', async ({ openPhone, startS
   await page.keyboard.press('Enter')
   await expect(sentBubbles(page, '드럼 구해요')).toHaveCount(1)
   await page.keyboard.press('Shift+Tab')
+  await expect(button(page, '첨부')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
   await expect(conversation(page).locator(':focus')).toHaveCount(1)
   await press(page, button(page, '메뉴'))
   await expect(menuItem(page, '신고')).toBeFocused()
