@@ -8,7 +8,7 @@ import { SystemLine } from '#src/ui/SystemLine.tsx'
 import { PictureMessage } from './attachments/PictureMessage.tsx'
 import type { ChatRow, DayRow, MessageRow } from './chatRows.ts'
 import { MessageText } from './MessageText.tsx'
-import { SoundMessage } from './voice/SoundMessage.tsx'
+import { SoundMessageWhenSeen } from './voice/SoundMessageWhenSeen.tsx'
 
 /** Who wrote a message, as the message says it: they may have left the room since. */
 export interface Writer {
@@ -102,7 +102,7 @@ function Content({ row, actions }: { row: MessageRow; actions: RowActions }) {
     case 'picture':
       return <PictureMessage row={row} picture={row.attachment} onCancel={actions.discard} />
     case 'sound':
-      return <SoundMessage row={row} sound={row.attachment} onCancel={actions.discard} />
+      return <SoundMessageWhenSeen row={row} sound={row.attachment} onCancel={actions.discard} />
     default:
       return <MessageText text={row.text} />
   }

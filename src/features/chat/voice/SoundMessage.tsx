@@ -11,7 +11,7 @@ import { useOutboxFile } from '../useOutboxFile.ts'
 import { type PlayedSound, soundPlayer } from './player.ts'
 import { usePlayback } from './usePlayback.ts'
 
-interface SoundMessageProps {
+export interface SoundMessageProps {
   row: MessageRow
   sound: RowSound
   /** Takes back what is still going up. */

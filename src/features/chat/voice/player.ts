@@ -1,4 +1,5 @@
 import { clearMediaSession, showInMediaSession } from './mediaSession.ts'
+import { whenSoundsEnd } from './soundsEnd.ts'
 
 /**
  * The one player. Outside of React: a sound goes on while its row is scrolled out of the page, and only one is heard at a time.
@@ -239,3 +240,4 @@ export function makePlayer(makeElement: () => HTMLAudioElement): Player {
 const positionOf = ({ currentTime }: HTMLAudioElement) => currentTime * 1000
 
 export const soundPlayer = makePlayer(() => new Audio())
+whenSoundsEnd(soundPlayer.stop)
