@@ -1,0 +1,156 @@
+import type { Locator, Page } from '@playwright/test'
+import { CHROMIUM } from '../chromium.ts'
+import { aMember } from './harness/api.ts'
+import { aWidePhoto, coloursOf } from './harness/photo.ts'
+import { expect, expectAccessible, test } from './harness/test.ts'
+
+/** Everything here is local (P17): what is recorded, chosen and said goes nowhere. */
+
+// a microphone that hums, and nobody who has to allow it
+test.use({
+  launchOptions: {
+    ...CHROMIUM,
+    args: [...CHROMIUM.args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  },
+})
+
+const PATH = '/home/chat-demo'
+const SIZES = [
+  { width: 393, height: 852 },
+  { width: 320, height: 640 },
+  { width: 1280, height: 800 },
+]
+
+const button = (place: Page | Locator, name: string | RegExp) =>
+  place.getByRole('button', { name, exact: typeof name === 'string' })
+const thread = (page: Page) => page.getByRole('log', { name: '대화' })
+const sounds = (page: Page) => thread(page).getByRole('group', { name: /^음성 메시지/ })
+
+/** Of calls that would change something. */
+function changes(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') asked.push(`${request.method()} ${request.url()}`)
+  })
+  return asked
+}
+
+test('a voice message is recorded by the second, listened to, thrown away or sent, and one plays at a time', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const page = await openPhone({ at: server, as: await aMember(server, 'yuna') })
+  const asked = changes(page)
+  await page.goto(PATH)
+  await expect(sounds(page)).toHaveCount(1)
+
+  await button(page, '음성 녹음').tap()
+  await expect(page.getByRole('timer')).toHaveAccessibleName('녹음 중 0:02')
+  await expectAccessible(page)
+  await button(page, '녹음 끝내기').tap()
+  await expectAccessible(page)
+  await button(page, '삭제').tap()
+  await expect(page.getByRole('textbox', { name: '메시지' })).toBeVisible()
+  await expect(sounds(page)).toHaveCount(1)
+
+  await button(page, '첨부').tap()
+  await expectAccessible(page)
+  await button(page, '지금 녹음').tap()
+  await expect(page.getByRole('timer')).toHaveAccessibleName('녹음 중 0:02')
+  await button(page, '녹음 끝내기').tap()
+  const preview = page.getByRole('group', { name: /^녹음한 음성/ })
+  await button(preview, '재생').tap()
+  await expect(preview.getByRole('slider')).toHaveAttribute('aria-valuenow', '1')
+  await button(page, '보내기').tap()
+  await expect(sounds(page)).toHaveCount(2)
+  const [sample, own] = [sounds(page).first(), sounds(page).last()]
+
+  await button(sample, '재생').tap()
+  await expect(sample.getByRole('slider')).toHaveAttribute('aria-valuenow', '1')
+  await button(own, '재생').tap()
+  await expect(button(sample, '재생')).toBeVisible()
+  // to its own end, two seconds on
+  await expect(button(own, '재생')).toBeVisible()
+  await expectAccessible(page)
+  expect(asked).toEqual([])
+
+  await page.reload()
+  await expect(sounds(page)).toHaveCount(1)
+})
+
+test('a picture is chosen, seen before it goes, and shown; what is no sound is refused', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const page = await openPhone({ at: server, as: await aMember(server, 'yuna') })
+  const asked = changes(page)
+  await page.goto(PATH)
+
+  await button(page, '첨부').tap()
+  const pictures = page.waitForEvent('filechooser')
+  await button(page, '사진').tap()
+  const picker = await pictures
+  await expect(page.locator('input[accept="image/*"]')).toHaveCount(1)
+  await picker.setFiles({ name: 'stage.jpg', mimeType: 'image/jpeg', buffer: await aWidePhoto() })
+  await expectAccessible(page)
+  await button(page.getByRole('dialog'), /보내기/).tap()
+  expect(await coloursOf(thread(page).getByRole('img', { name: '내가 보낸 사진' }))).toEqual(['red', 'blue'])
+
+  await button(page, '첨부').tap()
+  const files = page.waitForEvent('filechooser')
+  await button(page, '음성 파일').tap()
+  await expect(page.locator('input[accept="audio/*"]')).toHaveCount(1)
+  await (await files).setFiles({ name: 'song.txt', mimeType: 'text/plain', buffer: Buffer.from('la la') })
+  await expect(page.getByRole('alert').filter({ hasText: '음성 파일만 보낼 수 있습니다.' })).toBeVisible()
+  await expectAccessible(page)
+  expect(asked).toEqual([])
+})
+
+test('its session picker takes a choice first, and leaving asks; both pass axe', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const page = await openPhone({ at: server, as: await aMember(server, 'yuna') })
+  await page.goto(PATH)
+  await button(page, '메뉴').tap()
+  await page.getByRole('menuitem', { name: '세션 선택' }).tap()
+  const sheet = page.getByRole('dialog', { name: '어떤 세션으로 참여할까요?' })
+  await expect(button(sheet, '확인')).toBeDisabled()
+  await expectAccessible(page)
+  await sheet.getByText('드럼').tap()
+  await button(sheet, '확인').tap()
+  await expect(thread(page).getByText('드럼으로 참여할게요.')).toBeVisible()
+
+  await button(page, '메뉴').tap()
+  await page.getByRole('menuitem', { name: '나가기' }).tap()
+  const question = page.getByRole('dialog', { name: '채팅방에서 나가시겠습니까?' })
+  await expectAccessible(page)
+  await button(question, '예').tap()
+  await expect(page).toHaveURL(`${server.url}/`)
+})
+
+test('it fits a small phone and a wide window, its last words above the field', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const page = await openPhone({ at: server, as: await aMember(server, 'yuna') })
+  await page.goto('/chat-demo')
+  await expect(sounds(page)).toHaveCount(1)
+  for (const size of SIZES) {
+    await test.step(`${size.width} x ${size.height}`, async () => {
+      await page.setViewportSize(size)
+      const last = thread(page).getByText('와 너무 좋은데요')
+      await last.scrollIntoViewIfNeeded()
+      const field = await page.getByRole('textbox', { name: '메시지' }).boundingBox()
+      const words = await last.boundingBox()
+      expect(words!.y + words!.height).toBeLessThanOrEqual(field!.y)
+      expect(field!.y + field!.height).toBeLessThanOrEqual(size.height)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      await expectAccessible(page)
+    })
+  }
+})
