@@ -5,9 +5,10 @@ import { listMessages, readAttachment, uploadAttachment } from '#contract/http/c
 // compiled before anybody waits for it to be drawn
 import '#src/features/chat/attachments/AttachTiles.tsx'
 import '#src/features/chat/attachments/PictureSheet.tsx'
+import '#src/features/chat/OpenMessageMenu.tsx'
 import '#src/features/chat/attachments/PictureViewer.tsx'
 import '#src/features/chat/PrivateChatPage.tsx'
-import { uploadProgressed } from '#src/features/chat/outboxSlice.ts'
+import { uploadProgressed, type WithOutbox } from '#src/features/chat/outboxSlice.ts'
 import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { TestMember } from '#server/testing/members.ts'
@@ -146,7 +147,7 @@ describe('sending a picture', () => {
     await openRoom()
     const dataTransfer = { types: ['Files'], files: [photo()] }
     fireEvent.dragOver(document.body, { dataTransfer })
-    expect(screen.getByText('여기에 놓으면 보내기 전에 보여드려요')).toBeInTheDocument()
+    expect(await screen.findByText('여기에 놓으면 보내기 전에 보여드려요')).toBeInTheDocument()
     fireEvent.drop(document.body, { dataTransfer })
     expect(screen.queryByText('여기에 놓으면 보내기 전에 보여드려요')).not.toBeInTheDocument()
     expect(await (await sheet()).findByRole('img', { name: '보낼 사진 1' })).toBeVisible()
@@ -171,7 +172,7 @@ describe('a picture on its way', () => {
     const letGo = app.server.faults.hold()
     await sendPhoto(app)
     await screen.findByRole('button', { name: '보내기 취소' })
-    const [clientMessageId] = Object.keys(app.store.getState().outbox.records)
+    const [clientMessageId] = Object.keys((app.store.getState() as unknown as WithOutbox).outbox.records)
     act(() => void app.store.dispatch(uploadProgressed({ clientMessageId: clientMessageId!, share: 0.42 })))
     const ring = await screen.findByRole('progressbar', { name: '사진 올리는 중' })
     expect(ring).toHaveAttribute('aria-valuenow', '42')

@@ -6,10 +6,10 @@ import { PlusIcon } from '#src/ui/icons/PlusIcon.tsx'
 import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'
 import { Composer } from '../Composer.tsx'
 import { VoiceBarWhenOpen } from '../voice/VoiceBarWhenOpen.tsx'
-import { DropHint } from './DropHint.tsx'
 import type { PickedFile } from './pickedFile.ts'
 import { useFileDrop } from './useFileDrop.ts'
 
+const DropHint = loadedWhenOpen(() => import('./DropHint.tsx').then((part) => part.DropHint))
 const AttachTiles = loadedWhenOpen(() => import('./AttachTiles.tsx').then((part) => part.AttachTiles))
 const PictureSheet = loadedWhenOpen(() => import('./PictureSheet.tsx').then((part) => part.PictureSheet))
 
@@ -123,7 +123,7 @@ export function AttachComposer({ onSend, onFile, onSchedule, ...writing }: Attac
         accept="audio/*"
         onFiles={([file]) => file && setBusy({ with: 'voice', file })}
       />
-      {isOver && <DropHint />}
+      <DropHint open={isOver} onClose={stop} />
     </div>
   )
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'
 import type { ChatRow } from '../chatRows.ts'
 import { useChatDispatch } from '../chatState.ts'
+import { endSounds } from '../voice/soundsEnd.ts'
 import { type RoomFiles, RoomFilesContext } from './roomFiles.ts'
 
 const PictureViewer = loadedWhenOpen(() => import('./PictureViewer.tsx').then((part) => part.PictureViewer))
@@ -18,6 +19,8 @@ interface ConversationFilesProps {
 export function ConversationFiles({ roomId, rows, children }: ConversationFilesProps) {
   const [opened, setOpened] = useState<string | null>(null)
   const save = useSave(roomId)
+  // a sound goes on while its message is scrolled away, and ends with the room
+  useEffect(() => endSounds, [])
   const files = useMemo<RoomFiles>(() => ({ roomId, openPicture: setOpened, save }), [roomId, save])
   return (
     <RoomFilesContext value={files}>

@@ -2,7 +2,8 @@ import styled from '@emotion/styled'
 import { theme } from '#src/ui/theme.ts'
 
 /** Over the conversation while files are held over the page. */
-export function DropHint() {
+export function DropHint({ open }: { open: boolean; onClose: () => void }) {
+  if (!open) return null
   return (
     <Veil>
       <p>여기에 놓으면 보내기 전에 보여드려요</p>

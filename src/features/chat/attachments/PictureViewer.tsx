@@ -7,26 +7,36 @@ import { ChevronLeftIcon } from '#src/ui/icons/ChevronLeftIcon.tsx'
 import { ChevronRightIcon } from '#src/ui/icons/ChevronRightIcon.tsx'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import { theme } from '#src/ui/theme.ts'
+import type { ChatRow } from '../chatRows.ts'
 import { useRoomFiles } from './roomFiles.ts'
-import type { ViewedPicture } from './viewedPictures.ts'
+import { type ViewedPicture, viewedPictures } from './viewedPictures.ts'
 import { ZoomedPicture } from './ZoomedPicture.tsx'
 
 interface PictureViewerProps {
   open: boolean
   onClose: () => void
-  /** Oldest first. */
-  pictures: readonly ViewedPicture[]
+  /** What is loaded of the conversation. */
+  rows: readonly ChatRow[]
+  /** The picture of this row. */
   shownKey: string | null
   onShow: (key: string) => void
 }
 
 /** The pictures of a conversation over the whole screen, one at a time. */
-export function PictureViewer({ open, ...rest }: PictureViewerProps) {
-  const at = rest.pictures.findIndex(({ key }) => key === rest.shownKey)
-  return open && at >= 0 ? <OpenViewer at={at} {...rest} /> : null
+export function PictureViewer({ open, rows, shownKey, ...rest }: PictureViewerProps) {
+  if (!open) return null
+  const pictures = viewedPictures(rows)
+  const at = pictures.findIndex(({ key }) => key === shownKey)
+  return at >= 0 ? <OpenViewer pictures={pictures} at={at} {...rest} /> : null
 }
 
-function OpenViewer({ at, onClose, pictures, onShow }: Omit<PictureViewerProps, 'open'> & { at: number }) {
+interface OpenViewerProps extends Pick<PictureViewerProps, 'onClose' | 'onShow'> {
+  /** Oldest first. */
+  pictures: readonly ViewedPicture[]
+  at: number
+}
+
+function OpenViewer({ pictures, at, onClose, onShow }: OpenViewerProps) {
   const files = useRoomFiles()
   const shown = pictures[at]!
   const { mine, senderName, dateTime, picture } = shown

@@ -1,0 +1,14 @@
+import { saveFile } from '#src/lib/saveFile.ts'
+import type { ChatDispatch } from '../chatState.ts'
+import { askFreshUrl } from './askFreshUrl.ts'
+import type { SavedFile } from './roomFiles.ts'
+
+/** Puts a file of a room among the downloads, named by its time. Its address may have run out since it was read: then by a fresh one. */
+export const saveAttachment =
+  (roomId: number, { attachmentId, url, dateTime }: SavedFile) =>
+  async (dispatch: ChatDispatch): Promise<boolean> => {
+    const name = `hapju-${dateTime.slice(0, 19).replaceAll(/\D/g, '')}`
+    if (await saveFile(url, name)) return true
+    const fresh = await dispatch(askFreshUrl({ roomId, attachmentId }))
+    return fresh !== null && saveFile(fresh, name)
+  }
