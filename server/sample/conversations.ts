@@ -18,7 +18,7 @@ export interface Scene {
   daysAgo?: number
   from?: `${number}:${number}`
   minutesAgo?: number
-  /** `nickname text` a line; `+ nickname`: they join; `- nickname`: they leave. */
+  /** `nickname text` a line, or `nickname [file]` (`plan.ts`); `+ nickname`: they join; `- nickname`: they leave. */
   lines: string
 }
 
@@ -49,10 +49,12 @@ yuna22 천사다`,
         lines: `harin 이번 주 토요일 합주 시간 정해요!
 yuna22 저는 3시 이후 다 괜찮아요
 dojun99 4시 어때요? 연습실은 제가 예약할게요
+dojun99 [stage]
 yuna22 좋아요 4시에 봬요
 yuna22 새벽 네 시의 택시 데모도 가져갈게요
 + taeo
 taeo 안녕하세요 드럼 태오입니다!
+taeo [drums]
 harin 어서 오세요 👏`,
       },
       {
@@ -84,6 +86,7 @@ harin 그럼 토요일에 봬요!`,
 minseo 혹시 아직 기타 자리 비어 있나요?
 yuna22 네 비어 있어요! 어떤 곡 주로 치세요?
 minseo 요즘은 이런 느낌으로 연습하고 있어요
+minseo [guitar]
 yuna22 오 톤이 정말 좋네요`,
       },
       {
@@ -106,6 +109,7 @@ minseo 그럼 데모 들어보고 연락드릴게요!`,
         lines: `gaon 다음 달에 작은 공연 하나 열려고요
 yuna22 오 어디서요?
 gaon 연남동 지하요. 서른 명쯤 들어가요
+gaon [poster]
 yuna22 저희 팀도 껴주세요
 gaon 당연하죠. 세 곡 가능해요?
 yuna22 물론입니다`,
@@ -147,6 +151,7 @@ harin 토요일에 봬요`,
         lines: `yuna22 지난번 잼 때 치신 곡 악보 있으세요?
 hyunwoo 있어요! 코드만 적은 거라 괜찮으실지
 yuna22 그게 딱 좋아요
+hyunwoo [score]
 hyunwoo 악보 링크 보내드려요`,
       },
     ],

@@ -17,13 +17,14 @@ import { readMemberProfile } from '#contract/http/profile.ts'
 import { SESSION_TYPES } from '#contract/sessions.ts'
 import { GENRES } from '#contract/tastes.ts'
 import { listFriends } from '#contract/http/friends.ts'
-import { joinRoom, listMessages, listRooms, openPrivateRoom } from '#contract/http/chat.ts'
+import { joinRoom, listMessages, listRooms, openPrivateRoom, uploadAttachment } from '#contract/http/chat.ts'
 import { graphemeCount } from '#contract/text.ts'
 import { trackFolderEntries } from '#server/db/folderTables.ts'
 import { savedTracks } from '#server/db/musicTables.ts'
 import { notifications } from '#server/db/requestTables.ts'
 import { bands } from '#server/db/bandTables.ts'
 import { friendships, members, messages, participants, rooms } from '#server/db/schema.ts'
+import { aSound } from '#server/testing/sounds.ts'
 import { freshStore } from '#server/testing/store.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { BANDS } from './bands.ts'
@@ -130,6 +131,39 @@ describe('the sample data', () => {
     const times = said.map(({ createdAt }) => createdAt.getTime())
     expect(times).toEqual([...times].sort((a, b) => a - b))
     expect(times.at(-1)).toBeLessThanOrEqual(server.clock.now().getTime())
+  })
+
+  it('has pictures and sounds in some rooms, which can be seen and heard', async () => {
+    const list = await roomsOf('yuna22')
+    const carried = []
+    for (const chatName of ['토요일 망원 합주', 'minseo', 'gaon', 'hyunwoo']) {
+      const { roomId } = list.find((room) => room.chatName === chatName)!
+      const page = await server.call(listMessages, {
+        as: as('yuna22'),
+        path: { roomId: roomId! },
+        query: { limit: 100 },
+      })
+      for (const { type, content, attachment } of page.value.messages) {
+        if (attachment === null) continue
+        carried.push(`${type} ${content} ${attachment.mime}`)
+        const served = await server.app.request(attachment.url)
+        expect([served.status, (await served.arrayBuffer()).byteLength]).toEqual([200, attachment.bytes])
+      }
+    }
+    expect(carried.sort()).toEqual([
+      'AUDIO 음성 메시지 audio/wav',
+      'AUDIO 음성 메시지 audio/wav',
+      'IMAGE 사진 image/jpeg',
+      'IMAGE 사진 image/jpeg',
+      'IMAGE 사진 image/jpeg',
+    ])
+    const { roomId } = list.find(({ chatName }) => chatName === 'minseo')!
+    const sent = await server.call(uploadAttachment, {
+      as: as('yuna22'),
+      path: { roomId: roomId! },
+      files: { file: aSound() },
+    })
+    expect(sent.value.attachmentId).toBe(carried.length + 1)
   })
 
   it('lets a visitor into the group room of band 49, number 52', async () => {

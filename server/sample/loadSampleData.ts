@@ -3,13 +3,14 @@ import type { Db } from '#server/db/db.ts'
 import { artistFolders, trackFolders } from '#server/db/folderTables.ts'
 import { friendRequests, notifications } from '#server/db/requestTables.ts'
 import { applications, bands } from '#server/db/bandTables.ts'
-import { friendships, members, messages, participants, rooms } from '#server/db/schema.ts'
+import { attachments, friendships, members, messages, participants, rooms } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { planArchives } from './archives.ts'
 import { BANDS } from './bands.ts'
 import { insertAll } from './insertAll.ts'
 import { insertArchives } from './insertArchives.ts'
 import { insertBands } from './insertBands.ts'
+import { insertFiles } from './insertFiles.ts'
 import { insertTastes } from './insertTastes.ts'
 import { findLikedMusic } from './likedMusic.ts'
 import { numberRooms } from './numbering.ts'
@@ -41,7 +42,7 @@ const emailOf = (nickname: string) => `${nickname}@example.com`
  * same every time but for the password, and for the times, which are relative to the day of loading.
  */
 export async function loadSampleData(
-  deps: Pick<Deps, 'db' | 'hash' | 'now' | 'music'>,
+  deps: Pick<Deps, 'db' | 'hash' | 'now' | 'music' | 'files' | 'pictures'>,
   report: (line: string) => void = () => {},
 ): Promise<SampleData> {
   const { db, hash, now } = deps
@@ -59,7 +60,7 @@ export async function loadSampleData(
     await insertArchives(tx, clock, archives, memberIdOf)
     await insertBands(tx, clock, liked, memberIdOf)
     await insertRequests(tx, clock, memberIdOf)
-    const counts = await insertRooms(tx, clock)
+    const counts = await insertRooms(tx, deps, clock)
     for (const table of NUMBERED) await continueNumbering(tx, table)
     report(
       `Loaded the sample data: ${PEOPLE.length} members, ${BANDS.length} bands, ${counts.rooms} rooms, ${counts.messages} messages`,
@@ -103,11 +104,16 @@ async function insertPeople(tx: Db, clock: SampleClock, hashOf: (nickname: strin
   )
 }
 
-async function insertRooms(tx: Db, clock: SampleClock): Promise<{ rooms: number; messages: number }> {
+async function insertRooms(
+  tx: Db,
+  deps: Pick<Deps, 'files' | 'pictures'>,
+  clock: SampleClock,
+): Promise<{ rooms: number; messages: number }> {
   const applied = planApplications(clock)
   const numbered = numberRooms([...planRooms(clock), ...applied.map(({ room }) => room)], memberIdOf)
   await insertAll(tx, rooms, numbered.rooms)
   await insertAll(tx, participants, numbered.participants)
+  await insertFiles(tx, deps, numbered.files)
   await insertAll(tx, messages, numbered.messages)
   await insertAll(
     tx,
@@ -130,6 +136,7 @@ const NUMBERED = [
   notifications,
   bands,
   rooms,
+  attachments,
   messages,
   trackFolders,
   artistFolders,

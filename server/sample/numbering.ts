@@ -14,11 +14,15 @@ export function numberRooms(planned: readonly PlannedRoom[], memberIdOf: (nickna
       .map((message, nth) => [message, nth + 1]),
   )
 
+  const carriedIds = new Map(
+    [...messageIds.keys()].filter(({ file }) => file).map((message, nth) => [message, nth + 1]),
+  )
+
   const numbered = planned.map((room) => {
     const roomId = roomIds.get(room)!
     let talkNumber = 0
     const messages = room.messages.map(({ sender, type, content, at }, nth) => {
-      if (type === 'TEXT') talkNumber += 1
+      if (type !== 'SYSTEM') talkNumber += 1
       return {
         id: messageIds.get(room.messages[nth]!)!,
         roomId,
@@ -26,9 +30,15 @@ export function numberRooms(planned: readonly PlannedRoom[], memberIdOf: (nickna
         type,
         content,
         talkNumber,
+        attachmentId: carriedIds.get(room.messages[nth]!) ?? null,
         createdAt: at,
       }
     })
+    const files = room.messages.flatMap(({ sender, file, at }, nth) =>
+      file
+        ? [{ ...file, id: messages[nth]!.attachmentId!, roomId, memberId: memberIdOf(sender), createdAt: at }]
+        : [],
+    )
     const participants = room.people.map((nickname) => {
       const read = messages[readUpTo(room.messages, nickname, room.unread[nickname] ?? 0)]
       const hasLeft = room.left.includes(nickname)
@@ -55,13 +65,14 @@ export function numberRooms(planned: readonly PlannedRoom[], memberIdOf: (nickna
       lastMessageAt: last?.createdAt ?? null,
       createdAt: room.createdAt,
     }
-    return { row, participants, messages }
+    return { row, participants, messages, files }
   })
 
   return {
     roomIdOf: (room: PlannedRoom) => roomIds.get(room)!,
     rooms: numbered.map(({ row }) => row),
     participants: numbered.flatMap(({ participants }) => participants),
+    files: numbered.flatMap(({ files }) => files),
     messages: numbered.flatMap(({ messages }) => messages).sort((a, b) => a.id - b.id),
   }
 }

@@ -1,12 +1,21 @@
+import type { MessageType } from '#contract/http/chat.ts'
+import { ATTACHMENT_CONTENT } from '#server/modules/chat/attachments.present.ts'
 import { joinedLine, leftLine } from '#server/modules/chat/systemLines.ts'
+import type { PictureName } from './drawnPictures.ts'
+import type { SoundName } from './playedSounds.ts'
 import type { Random } from './random.ts'
+
+/** By the name of what has been drawn or played for it. */
+export type SampleFile = { kind: 'IMAGE'; name: PictureName } | { kind: 'AUDIO'; name: SoundName }
 
 /** What is said in a room, before it has ids. */
 export interface PlannedMessage {
   sender: string
-  type: 'TEXT' | 'SYSTEM'
+  type: MessageType
   content: string
   at: Date
+  /** What an IMAGE or AUDIO carries. */
+  file?: SampleFile
 }
 
 export interface PlannedRoom {
@@ -25,7 +34,19 @@ export interface PlannedRoom {
 /** Seconds between two lines of one scene. */
 const PAUSE = { min: 8, max: 55 }
 
-/** Reads lines of the form `nickname text`, `+ nickname` and `- nickname`, spoken one after the other from `start` on. */
+/** What may be sent instead of a text. */
+const FILES: Readonly<Record<string, SampleFile>> = {
+  '[poster]': { kind: 'IMAGE', name: 'poster' },
+  '[score]': { kind: 'IMAGE', name: 'score' },
+  '[stage]': { kind: 'IMAGE', name: 'stage' },
+  '[guitar]': { kind: 'AUDIO', name: 'guitar' },
+  '[drums]': { kind: 'AUDIO', name: 'drums' },
+}
+
+/**
+ * Reads lines of the form `nickname text`, `nickname [file]`, `+ nickname` and `- nickname`, spoken one after the other from `start`
+ * on.
+ */
 export function speak(lines: string, start: Date, random: Random): PlannedMessage[] {
   let at = start.getTime()
   return lines.split('\n').map((line) => {
@@ -35,6 +56,9 @@ export function speak(lines: string, start: Date, random: Random): PlannedMessag
     at += random.between(PAUSE.min, PAUSE.max) * 1000
     if (first === '+') return { sender: said, type: 'SYSTEM', content: joinedLine(said), at: when }
     if (first === '-') return { sender: said, type: 'SYSTEM', content: leftLine(said), at: when }
+    const file = FILES[said]
+    if (file)
+      return { sender: first, type: file.kind, content: ATTACHMENT_CONTENT[file.kind], at: when, file }
     return { sender: first, type: 'TEXT', content: said, at: when }
   })
 }
@@ -44,7 +68,7 @@ export function readUpTo(messages: readonly PlannedMessage[], member: string, un
   let left = unread
   for (let at = messages.length - 1; at >= 0; at -= 1) {
     if (left === 0) return at
-    if (messages[at]!.type === 'TEXT') left -= 1
+    if (messages[at]!.type !== 'SYSTEM') left -= 1
   }
   if (left > 0) throw new Error(`${member} cannot have ${unread} messages unread here`)
   return -1

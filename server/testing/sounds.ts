@@ -1,3 +1,5 @@
+import { wavOf } from '../sample/wav.ts'
+
 /** Sounds as phones and programs make them, of any length, by hand: only what is read of them is true. */
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -8,25 +10,14 @@ export const aSound = (bytes: Bytes = aWav(), type = 'audio/wav'): File =>
 
 const WAV_RATE_HZ = 8_000
 
-/** A tone of eight-bit samples, which any player plays. */
-export function aWav(seconds = 1): Bytes {
-  const samples = Uint8Array.from({ length: seconds * WAV_RATE_HZ }, (_, nth) =>
-    Math.round(128 + 90 * Math.sin((nth * 2 * Math.PI * 440) / WAV_RATE_HZ)),
+/** A tone, which any player plays. */
+export const aWav = (seconds = 1): Bytes =>
+  wavOf(
+    Float32Array.from({ length: seconds * WAV_RATE_HZ }, (_, nth) =>
+      Math.sin((nth * 2 * Math.PI * 440) / WAV_RATE_HZ),
+    ),
+    WAV_RATE_HZ,
   )
-  return joined(
-    'RIFF',
-    le32(36 + samples.length),
-    'WAVEfmt ',
-    le32(16),
-    [1, 0, 1, 0],
-    le32(WAV_RATE_HZ),
-    le32(WAV_RATE_HZ),
-    [1, 0, 8, 0],
-    'data',
-    le32(samples.length),
-    samples,
-  )
-}
 
 const MP3_FRAMES_PER_SECOND = 44_100 / 1152
 

@@ -1,0 +1,22 @@
+/** A sound of one channel as a file, from samples between -1 and 1. */
+export function wavOf(samples: Float32Array, rateHz: number): Uint8Array<ArrayBuffer> {
+  const view = new DataView(new ArrayBuffer(44 + samples.length * 2))
+  const write = (at: number, text: string) =>
+    [...text].forEach((char, nth) => view.setUint8(at + nth, char.charCodeAt(0)))
+  write(0, 'RIFF')
+  view.setUint32(4, view.byteLength - 8, true)
+  write(8, 'WAVEfmt ')
+  view.setUint32(16, 16, true) // bytes of the format that follow
+  view.setUint16(20, 1, true) // plain samples
+  view.setUint16(22, 1, true) // one channel
+  view.setUint32(24, rateHz, true)
+  view.setUint32(28, rateHz * 2, true) // bytes a second
+  view.setUint16(32, 2, true) // bytes a sample
+  view.setUint16(34, 16, true) // bits a sample
+  write(36, 'data')
+  view.setUint32(40, samples.length * 2, true)
+  samples.forEach((sample, nth) =>
+    view.setInt16(44 + nth * 2, Math.round(Math.max(-1, Math.min(1, sample)) * 0x7fff), true),
+  )
+  return new Uint8Array(view.buffer)
+}
