@@ -79,7 +79,7 @@ export const MemberInfo = v.object({
 })
 export type MemberInfo = v.InferOutput<typeof MemberInfo>
 
-/** TEXT messages of others above the caller's read mark. Null (the original product) counts as 0. */
+/** Messages of others above the caller's read mark, all but SYSTEM. Null (the original product) counts as 0. */
 const UnreadCount = v.pipe(
   v.nullable(v.number()),
   v.transform((count) => count ?? 0),

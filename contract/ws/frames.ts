@@ -15,7 +15,7 @@ export const ReadData = v.object({
 })
 export type ReadData = v.InferOutput<typeof ReadData>
 
-/** One TEXT message in a room that none of the member's sessions is subscribed to. `bandId` only for BAND rooms. */
+/** One message, of a member, in a room that none of the member's sessions is subscribed to. `bandId` only for BAND rooms. */
 export const UnreadData = v.object({
   senderId: AnswerId,
   roomId: AnswerId,
