@@ -148,7 +148,7 @@ describe('in the middle of a room', () => {
     await atRest(list, middle)
     await settled()
     act(() => scrollList(list, endOf(100)))
-    show(someRows(1, 150), { past: past() })
+    show([...someRows(1, 149), aRow({ messageId: 150, mine: true })], { past: past() })
     await act(async () => {})
     expect(list.scrollTop).toBe(endOf(100))
   })
@@ -187,7 +187,11 @@ describe('in the middle of a room', () => {
     await settled()
     act(() => scrollList(list, startOf(80)))
     const before = await screen.findByText('메시지 85')
-    show(someRows(1, 150), { past: null, opening: found(50), leftAt: 0 })
+    show([...someRows(1, 150), aRow({ messageId: 151, mine: true })], {
+      past: null,
+      opening: found(50),
+      leftAt: 0,
+    })
     await act(async () => {})
     expect(list.scrollTop).toBe(startOf(80))
     expect(screen.getByText('메시지 85')).toBe(before)

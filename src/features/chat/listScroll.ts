@@ -74,7 +74,7 @@ export function useListScroll(
   const boundary = useRef(0)
   const asked = useRef({ older: false, newer: false })
   const reported = useRef(0)
-  const before = useRef<{ length: number; lastKey: string | undefined } | null>(null)
+  const before = useRef<{ length: number; lastKey: string; endedEarly: boolean } | null>(null)
 
   const toEnd = useCallback(() => {
     following.current = false
@@ -132,7 +132,7 @@ export function useListScroll(
     const known = before.current
     const last = rows.at(-1)
     if (!last) return
-    before.current = { length: rows.length, lastKey: last.key }
+    before.current = { length: rows.length, lastKey: last.key, endedEarly: endsEarly }
     if (!known) {
       boundary.current = Math.max(lastConfirmed(rows), leftAt)
       const opensAt = startOf(rows, placeKey, opening)
@@ -145,7 +145,8 @@ export function useListScroll(
       else toEnd()
       return
     }
-    const written = last.kind === 'message' && last.mine && last.key !== known.lastKey
+    // what is read on towards the end was written long ago
+    const written = !known.endedEarly && last.kind === 'message' && last.mine && last.key !== known.lastKey
     const grown = rows.length > known.length && !shift
     // near the end what is new is drawn at once and measured before the screen is: one way down, in `onResize`
     const follows = grown && at.current.nearEnd
@@ -157,7 +158,7 @@ export function useListScroll(
       if (shift) tellScrolled(list, scroller)
       else look()
     }
-  }, [rows, shift, placeKey, opening, leftAt, list, scroller, toEnd, look])
+  }, [rows, shift, placeKey, opening, leftAt, endsEarly, list, scroller, toEnd, look])
 
   // the room's own end may have come into reach without a row that changed
   useLayoutEffect(() => look(), [endsEarly, look])
