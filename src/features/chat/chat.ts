@@ -4,6 +4,7 @@ import type { Channel } from '#src/realtime/channel.ts'
 import { browserPage, type PageEvents } from '#src/realtime/pageEvents.ts'
 import { makeChatListening } from './chatListening.ts'
 import type { ChatState } from './chatState.ts'
+import { filesLater, removeFilesOf } from './filesLater.ts'
 import { groupChannel } from './groupChannel.ts'
 import { type OpenChannel, openBroadcastChannel } from './disk.ts'
 import { chatStarted } from './memberChanged.ts'
@@ -12,7 +13,6 @@ import { makeMemberRecords } from './memberRecords.ts'
 import { type ChatStorage, listenToMember } from './memberStorage.ts'
 import { listenToOtherTabs } from './otherTabs.ts'
 import { listenToOutbox } from './outboxDrain.ts'
-import { outboxFiles } from './outboxFiles.ts'
 import type { OutboxEntry } from './outboxSlice.ts'
 import { listenToPast } from './past/pastSync.ts'
 import { privateChannel } from './privateChannel.ts'
@@ -102,16 +102,16 @@ export function makeChat({
       stopDrain()
       storage.outbox.close()
       storage.drafts.close()
-      storage.files.close()
+      storage.files.loaded?.outboxFiles.close()
     },
   }
 }
 
 function browserStorage(): ChatStorage {
   return {
-    outbox: makeMemberRecords<OutboxEntry>('outbox', { removed: outboxFiles.remove }),
+    outbox: makeMemberRecords<OutboxEntry>('outbox', { removed: removeFilesOf(filesLater) }),
     drafts: makeMemberRecords<string>('drafts'),
-    files: outboxFiles,
+    files: filesLater,
   }
 }
 

@@ -47,6 +47,17 @@ const EXAMPLES: Record<string, Happening[]> = {
       { do: 'wait', ms: 300 },
       { do: 'wait', ms: 0 },
     ],
+  'an upload is refused in the tab that sends while this one still shows how far it was, and is tried again here':
+    [
+      { do: 'uploadFate', fate: 'CHAT4000' },
+      { do: 'secondTab' },
+      { do: 'drop' },
+      { do: 'sendFile' },
+      { do: 'return' },
+      { do: 'retry' },
+      { do: 'wait', ms: 0 },
+      { do: 'return' },
+    ],
   'the same gap is read twice within a moment': [
     { do: 'hear', count: 57 },
     { do: 'wait', ms: 20 },

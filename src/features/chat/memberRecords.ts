@@ -31,11 +31,11 @@ export interface MemberRecords<T> {
   close: () => void
 }
 
-export interface MemberRecordsOptions {
+export interface MemberRecordsOptions<T> {
   disk?: Disk
   openChannel?: OpenChannel
   /** These records are no longer stored, by this tab's doing: whatever lies beside them may go. */
-  removed?: (memberId: number, ids: string[]) => void
+  removed?: (memberId: number, records: T[]) => void
 }
 
 /**
@@ -55,7 +55,7 @@ export function makeMemberRecords<T>(
     disk = indexedDbDisk(),
     openChannel = openBroadcastChannel,
     removed = () => {},
-  }: MemberRecordsOptions = {},
+  }: MemberRecordsOptions<T> = {},
 ): MemberRecords<T> {
   /** What is stored, as far as this tab knows. */
   let known: MemberRecordsState<T> = { memberId: null, records: {} }
@@ -73,8 +73,12 @@ export function makeMemberRecords<T>(
     known = { memberId, records }
     await disk.update<Record<string, T>>(storedKey(name, memberId), (old = {}) => merged(old, changed, added))
     if (known.memberId === memberId) channel?.tell({ memberId, changed } satisfies RecordChanges<T>)
-    const gone = Object.keys(changed).filter((id) => changed[id] === null)
-    if (gone.length > 0) removed(memberId, gone)
+    const gone = Object.keys(before).filter((id) => !(id in records))
+    if (gone.length > 0)
+      removed(
+        memberId,
+        gone.map((id) => before[id]!),
+      )
   }
 
   async function read(memberId: number): Promise<Record<string, T>> {

@@ -1,15 +1,15 @@
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import type { StartChatListening } from './chatListening.ts'
 import { draftsChangedElsewhere, draftsRestored } from './draftsSlice.ts'
+import type { FilesLater } from './filesLater.ts'
 import { chatStarted, memberChanged } from './memberChanged.ts'
 import type { MemberRecords } from './memberRecords.ts'
-import type { OutboxFiles } from './outboxFiles.ts'
 import { type OutboxEntry, outboxChangedElsewhere, outboxRestored } from './outboxSlice.ts'
 
 export interface ChatStorage {
   outbox: MemberRecords<OutboxEntry>
   drafts: MemberRecords<string>
-  files: OutboxFiles
+  files: FilesLater
 }
 
 /**
@@ -29,14 +29,17 @@ export function listenToMember(
       if (memberId === null) {
         outbox.close()
         drafts.close()
-        files.close()
+        files.loaded?.outboxFiles.close()
         return
       }
       await Promise.all([
         outbox.open(memberId, {
           restored: (records) => {
             dispatch(outboxRestored({ memberId, records }))
-            void files.sweep(memberId, Object.keys(records))
+            void files.whenLoaded.then(({ outboxFiles }) => {
+              const now = getState().outbox
+              if (now.memberId === memberId) void outboxFiles.sweep(memberId, Object.keys(now.records))
+            })
           },
           changedElsewhere: (changes) => dispatch(outboxChangedElsewhere(changes)),
         }),

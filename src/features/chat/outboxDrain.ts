@@ -8,7 +8,8 @@ import type { StartChatListening } from './chatListening.ts'
 import type { ChatDispatch, ChatState } from './chatState.ts'
 import type { OpenChannel } from './disk.ts'
 import { type DrainLock, makeDrainLock } from './drainLock.ts'
-import type { OutboxFiles } from './outboxFiles.ts'
+import type { FilesLater } from './filesLater.ts'
+import { nextToSend, nextToUpload } from './nextOfOutbox.ts'
 import {
   drainLost,
   fileExpired,
@@ -21,15 +22,15 @@ import {
   selectOutbox,
 } from './outboxSlice.ts'
 import { awaitsFile } from './outboxRules.ts'
-import { makeUploads, nextToUpload } from './outboxUploads.ts'
-import { selectRoomSubscription } from './roomSubscriptions.ts'
+import type { Uploads } from './outboxUploads.ts'
 import { makeSendPace } from './sendPace.ts'
-import { selectRoom } from './timelineSlice.ts'
 
 /** An echo usually takes a tenth of a second; after this the message is sent again under the same id. */
 export const CONFIRM_WITHIN_MS = 5_000
 /** How long a message of this tab may wait for another tab to send it. */
 export const TAKE_OVER_AFTER_MS = 3_000
+
+const LOAD_AGAIN_AFTER_MS = 5_000
 
 /** Refusals that say nothing about the message: it is sent again. COMMON429 is not even a try. */
 const PASSING_CODES: readonly string[] = ['COMMON429', 'COMMON500', 'COMMON503'] satisfies ErrorCode[]
@@ -38,7 +39,7 @@ const FILE_GONE: ErrorCode = 'ATTACHMENT4004'
 
 export interface DrainOptions {
   locks: LockManager | undefined
-  files: OutboxFiles
+  files: FilesLater
   openChannel: OpenChannel
   isVisible: () => boolean
   /** Told about refusals that belong to no message. */
@@ -54,23 +55,46 @@ type DrainApi = Pick<ListenerEffectAPI<ChatState, ChatDispatch>, 'dispatch' | 'g
  */
 export function listenToOutbox(startListening: StartChatListening, options: DrainOptions): () => void {
   const pace = makeSendPace()
-  const uploads = makeUploads(options.files, options.openChannel)
+  let uploads: Uploads | null = null
+  let isLoading = false
   const confirmTimers = new Map<string, Timer>()
   let nextTimer: Timer | undefined
   let takeOverTimer: Timer | undefined
+  let reloadTimer: Timer | undefined
   let api: DrainApi | null = null
 
   const lock: DrainLock = makeDrainLock(options.locks, (isHeld) => {
     if (!api) return
     if (!isHeld) {
       // taken by another tab; a line that is only broken cuts no upload
-      if (selectIsLive(api.getState())) uploads.stop()
+      if (selectIsLive(api.getState())) uploads?.stop()
       api.dispatch(drainLost())
     } else {
-      uploads.follow(api, true)
+      followUploads(api)
       drain(api)
     }
   })
+
+  function followUploads(now: DrainApi): void {
+    if (uploads) uploads.follow(now, lock.isHeld)
+    else if (!isLoading && nextToUpload(now.getState())) void loadUploads()
+  }
+
+  async function loadUploads(): Promise<void> {
+    isLoading = true
+    try {
+      const { makeUploads, outboxFiles } = await options.files.load()
+      if (!api) return
+      uploads = makeUploads(outboxFiles, options.openChannel)
+      uploads.follow(api, lock.isHeld)
+    } catch (problem) {
+      options.log('what sends files cannot be loaded', problem)
+      reloadTimer = setTimeout(() => {
+        isLoading = false
+        if (api) followUploads(api)
+      }, LOAD_AGAIN_AFTER_MS)
+    }
+  }
 
   function drain({ dispatch, getState }: DrainApi): void {
     clearTimeout(nextTimer)
@@ -114,7 +138,7 @@ export function listenToOutbox(startListening: StartChatListening, options: Drai
     }
     const entry = isWaiting()
     // an upload takes as long as it takes: only a tab that does not answer any more loses it
-    const isElsewhere = entry && awaitsFile(entry) && (await uploads.isGoingOnElsewhere(clientMessageId))
+    const isElsewhere = entry && awaitsFile(entry) && (await uploads?.isGoingOnElsewhere(clientMessageId))
     takeOverTimer = undefined
     if (!api) return
     if (isElsewhere) watchOtherTab(api)
@@ -127,7 +151,7 @@ export function listenToOutbox(startListening: StartChatListening, options: Drai
       api = listenerApi
       const state = listenerApi.getState()
       lock.want(selectIsLive(state) ? selectMemberId(state) : null)
-      uploads.follow(listenerApi, lock.isHeld)
+      followUploads(listenerApi)
       drain(listenerApi)
       watchOtherTab(listenerApi)
     },
@@ -138,7 +162,7 @@ export function listenToOutbox(startListening: StartChatListening, options: Drai
     effect: (_action, { getState, getOriginalState }) => {
       const { records } = getState().outbox
       const before = Object.keys(getOriginalState().outbox.records)
-      options.files.release(before.filter((id) => !(id in records)))
+      options.files.loaded?.outboxFiles.release(before.filter((id) => !(id in records)))
     },
   })
 
@@ -165,41 +189,24 @@ export function listenToOutbox(startListening: StartChatListening, options: Drai
           dispatch(messageRefused({ clientMessageId, code, sentence: message }))
         else {
           pace.refused()
-          dispatch(messagePostponed({ clientMessageId, code, counts: code !== 'COMMON429' }))
+          dispatch(
+            messagePostponed({ clientMessageId, code, sentence: message, counts: code !== 'COMMON429' }),
+          )
         }
       }
     },
   })
 
   return () => {
-    uploads.close()
-    for (const timer of [nextTimer, takeOverTimer, ...confirmTimers.values()]) clearTimeout(timer)
+    uploads?.close()
+    for (const timer of [nextTimer, takeOverTimer, reloadTimer, ...confirmTimers.values()])
+      clearTimeout(timer)
     api = null
     lock.want(null)
   }
 }
 
 type Timer = ReturnType<typeof setTimeout>
-
-/** The first message, in typing order, of a room in which nothing is under way and which can hear the echo; null: none. */
-export function nextToSend(state: ChatState): OutboxEntry | null {
-  if (!selectIsLive(state)) return null
-  const { inFlight, memberId } = state.outbox
-  if (memberId === null || memberId !== selectMemberId(state)) return null
-  const busy = new Set<number>()
-  for (const entry of selectOutbox(state)) {
-    if (entry.failure !== null || busy.has(entry.roomId) || awaitsFile(entry)) continue
-    if (!inFlight[entry.clientMessageId] && isReady(state, entry)) return entry
-    busy.add(entry.roomId)
-  }
-  return null
-}
-
-function isReady(state: ChatState, { roomId, kind }: OutboxEntry): boolean {
-  if (selectRoomSubscription(state, roomId, kind) === null) return false
-  const room = selectRoom(state, roomId)
-  return !room?.open || room.solid || room.failure !== null
-}
 
 /** By the id of the message, else whatever is under way in the room the SEND went to: there is only one. */
 function refusedEntry(state: ChatState, { clientMessageId, destination }: ErrorData): OutboxEntry | null {

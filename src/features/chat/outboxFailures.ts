@@ -1,4 +1,3 @@
-import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import { MESSAGE_MAX_CHARS } from '#contract/limits.ts'
 import { graphemeCount } from '#contract/text.ts'
 
@@ -10,10 +9,6 @@ const OWN_FAILURES = {
   fileLost: '이 기기에 파일이 남아 있지 않습니다. 파일을 다시 골라 주세요.',
 } as const
 export type OwnFailure = keyof typeof OWN_FAILURES
-
-/** A code of the server, or one of ours: there is a sentence for it. */
-export const isKnownFailure = (failure: string) =>
-  Object.hasOwn(ERRORS, failure) || Object.hasOwn(OWN_FAILURES, failure)
 
 /** The code of it says no more than that something is wrong. The field takes no such text; a server of another time may count otherwise. */
 const TOO_LONG_TEXT = `메시지는 ${MESSAGE_MAX_CHARS}자까지 보낼 수 있습니다.`
@@ -28,6 +23,5 @@ interface Failed {
 export function failureText({ content, failure, failureSentence }: Failed): string | null {
   if (failure === null) return null
   if (failure === 'COMMON400' && graphemeCount(content) > MESSAGE_MAX_CHARS) return TOO_LONG_TEXT
-  if (Object.hasOwn(ERRORS, failure)) return ERRORS[failure as ErrorCode][1]
   return failureSentence ?? OWN_FAILURES[failure as OwnFailure] ?? OWN_FAILURES.unconfirmed
 }

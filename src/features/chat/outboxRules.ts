@@ -38,7 +38,8 @@ export function adopt(state: OutboxState, entry: OutboxEntry): void {
   const known = state.records[entry.clientMessageId]
   if (known && isNewer(known, entry)) return
   state.records[entry.clientMessageId] = entry
-  if (!awaitsFile(entry)) delete state.uploads[entry.clientMessageId]
+  if (entry.failure !== null) leaveRoad(state, entry.clientMessageId)
+  else if (!awaitsFile(entry)) delete state.uploads[entry.clientMessageId]
   state.lastTemporaryId = Math.max(state.lastTemporaryId, entry.temporaryId)
 }
 
@@ -48,11 +49,21 @@ const isNewer = (known: OutboxEntry, told: OutboxEntry) =>
   (known.revision === told.revision &&
     (known.failure !== null || (told.failure === null && !awaitsFile(known) && awaitsFile(told))))
 
-export function countTry(state: OutboxState, clientMessageId: string, failure: string): void {
+export function countTry(
+  state: OutboxState,
+  clientMessageId: string,
+  failure: string,
+  sentence?: string,
+): void {
   leaveRoad(state, clientMessageId)
   const entry = state.records[clientMessageId]
   if (!entry) return
   entry.tries += 1
   entry.revision += 1
-  if (entry.tries >= TRIES_MAX) entry.failure = failure
+  if (entry.tries >= TRIES_MAX) fail(entry, failure, sentence)
+}
+
+export function fail(entry: OutboxEntry, failure: string, sentence: string | undefined): void {
+  entry.failure = failure
+  if (sentence !== undefined) entry.failureSentence = sentence
 }

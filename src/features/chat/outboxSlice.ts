@@ -3,8 +3,7 @@ import { TEMPORARY_ID_FLOOR } from '#contract/limits.ts'
 import { connectionChanged, framesArrived } from '#src/realtime/realtimeSlice.ts'
 import { inOutboxOrder } from './echo.ts'
 import { memberChanged } from './memberChanged.ts'
-import { isKnownFailure } from './outboxFailures.ts'
-import { adopt, awaitsFile, confirm, confirmKnown, countTry, forget, leaveRoad } from './outboxRules.ts'
+import { adopt, awaitsFile, confirm, confirmKnown, countTry, fail, forget, leaveRoad } from './outboxRules.ts'
 import type { RoomKind } from './roomList.ts'
 import { gapPageArrived, gapSkipped, historyArrived, roomLeft } from './timelineSlice.ts'
 import { newUuid } from './uuid.ts'
@@ -49,7 +48,7 @@ export interface OutboxEntry {
   tries: number
   /** Refused, or never answered: waits for the member. An error code, or one of `OWN_FAILURES`. */
   failure: string | null
-  /** The server's sentence, where its code is not one of ours. */
+  /** In the server's own words. */
   failureSentence?: string
   /** Rises with every change. Tabs tell each other whole entries, and news may be older than what is known. */
   revision: number
@@ -79,6 +78,13 @@ export const emptyOutbox: OutboxState = {
   uploads: {},
   lastTemporaryId: TEMPORARY_ID_FLOOR,
   settled: [],
+}
+
+interface Refusal {
+  clientMessageId: string
+  code: string
+  /** The server's, for people. */
+  sentence?: string | undefined
 }
 
 export interface Submission {
@@ -120,7 +126,9 @@ const outboxSlice = createSlice({
     /** Its file is going up (CH13), from here or from the tab that sends. `share`: 0 to 1. */
     uploadProgressed: (state, { payload }: PayloadAction<{ clientMessageId: string; share: number }>) => {
       const entry = state.records[payload.clientMessageId]
-      if (entry && awaitsFile(entry)) state.uploads[payload.clientMessageId] = payload.share
+      // another tab's news of it may be older than that it failed
+      if (entry && entry.failure === null && awaitsFile(entry))
+        state.uploads[payload.clientMessageId] = payload.share
     },
     /** The file is up: the message may be handed over. */
     fileUploaded: (state, { payload }: PayloadAction<{ clientMessageId: string; attachmentId: number }>) => {
@@ -153,24 +161,16 @@ const outboxSlice = createSlice({
       countTry(state, payload.clientMessageId, 'unconfirmed')
     },
     /** The server could not take it just now (COMMON429, or a failure of its own): the same message later. */
-    messagePostponed: (
-      state,
-      { payload }: PayloadAction<{ clientMessageId: string; code: string; counts: boolean }>,
-    ) => {
-      if (payload.counts) countTry(state, payload.clientMessageId, payload.code)
+    messagePostponed: (state, { payload }: PayloadAction<Refusal & { counts: boolean }>) => {
+      if (payload.counts) countTry(state, payload.clientMessageId, payload.code, payload.sentence)
       else leaveRoad(state, payload.clientMessageId)
     },
     /** WS4, or CH13 for its file. */
-    messageRefused: (
-      state,
-      { payload }: PayloadAction<{ clientMessageId: string; code: string; sentence?: string | undefined }>,
-    ) => {
+    messageRefused: (state, { payload }: PayloadAction<Refusal>) => {
       leaveRoad(state, payload.clientMessageId)
       const entry = state.records[payload.clientMessageId]
       if (!entry) return
-      entry.failure = payload.code
-      if (payload.sentence !== undefined && !isKnownFailure(payload.code))
-        entry.failureSentence = payload.sentence
+      fail(entry, payload.code, payload.sentence)
       entry.revision += 1
     },
     /** 다시 보내기. The same message again, in its old place. */

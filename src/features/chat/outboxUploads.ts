@@ -1,5 +1,4 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit'
-import { selectMemberId } from '#src/auth/authSlice.ts'
 import { asApiError } from '#src/api/apiError.ts'
 import { selectIsLive } from '#src/realtime/realtimeSlice.ts'
 import { chatApi } from './chatApi.ts'
@@ -7,6 +6,7 @@ import type { ChatDispatch, ChatState } from './chatState.ts'
 import type { OpenChannel, TabChannel } from './disk.ts'
 import type { OwnFailure } from './outboxFailures.ts'
 import type { OutboxFiles } from './outboxFiles.ts'
+import { nextToUpload } from './nextOfOutbox.ts'
 import { awaitsFile } from './outboxRules.ts'
 import {
   fileUploaded,
@@ -14,7 +14,6 @@ import {
   messageRefused,
   type OutboxEntry,
   selectEntry,
-  selectOutbox,
   uploadProgressed,
 } from './outboxSlice.ts'
 import { uploadVerdict } from './uploadVerdict.ts'
@@ -181,12 +180,4 @@ export function makeUploads(files: OutboxFiles, openChannel: OpenChannel): Uploa
       api = null
     },
   }
-}
-
-/** The first file, in the order of promising, that has to go up; null: none. One that waits for its next try holds back the others. */
-export function nextToUpload(state: ChatState): OutboxEntry | null {
-  if (!selectIsLive(state)) return null
-  const { memberId } = state.outbox
-  if (memberId === null || memberId !== selectMemberId(state)) return null
-  return selectOutbox(state).find((entry) => entry.failure === null && awaitsFile(entry)) ?? null
 }

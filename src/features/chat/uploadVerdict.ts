@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts'
+import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import type { ApiError } from '#src/api/apiError.ts'
 import type { OwnFailure } from './outboxFailures.ts'
 
@@ -29,14 +29,19 @@ export function uploadVerdict(error: ApiError, isLive: boolean): UploadVerdict {
     case 'broken':
       // 200 out of contract may be a log-in page of the network
       if (error.status >= 500 || error.status < 400) return { code: NOT_UPLOADED, counts: true }
-      return ofStatus(error.status) ?? { failure: CODE_OF_STATUS[error.status] ?? NOT_UPLOADED }
+      return ofStatus(error.status) ?? proxyRefusal(error.status)
   }
 }
 
 const NOT_UPLOADED: OwnFailure = 'notUploaded'
 
 /** A proxy refuses without an envelope. */
-const CODE_OF_STATUS: Record<number, ErrorCode> = { 413: 'COMMON413', 415: 'COMMON415' }
+const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = { 413: 'COMMON413', 415: 'COMMON415' }
+
+function proxyRefusal(status: number): UploadVerdict {
+  const code = CODE_OF_STATUS[status]
+  return code ? { failure: code, sentence: ERRORS[code][1] } : { failure: NOT_UPLOADED }
+}
 
 /** Refusals that say nothing about the file. */
 function ofStatus(status: number, retryAfterSeconds?: number): UploadVerdict | null {

@@ -1,14 +1,14 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { shallowEqual } from 'react-redux'
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import type { PickedFile } from './attachments/pickedFile.ts'
 import { selectOther, useChatDispatch, useChatSelector } from './chatState.ts'
 import { draftChanged, selectDraft } from './draftsSlice.ts'
-import { outboxFiles } from './outboxFiles.ts'
+import { filesLater } from './filesLater.ts'
 import { messageSubmitted } from './outboxSlice.ts'
 import type { RoomKind } from './roomList.ts'
-import { submitFile } from './submitFile.ts'
+import { NOT_CONNECTED_TEXT } from './submitWarnings.ts'
 
 /** product-2 section 5. */
 export const NO_RECEIVER_TEXT = '채팅방을 다시 선택해주세요.'
@@ -34,6 +34,9 @@ export function useComposer(roomId: number, kind: RoomKind): Composer {
     (state) => (kind === 'PRIVATE' ? selectOther(state, roomId) : null),
     shallowEqual,
   )
+
+  // what sends files is there before one is picked: the line may be gone by then
+  useEffect(() => void filesLater.load().catch(() => {}), [])
 
   /** Whom the next message goes to; null: not known yet, and said so. */
   const address = useCallback(() => {
@@ -61,12 +64,14 @@ export function useComposer(roomId: number, kind: RoomKind): Composer {
       async (picked) => {
         const to = address()
         if (!to) return false
-        try {
-          return await dispatch(submitFile(outboxFiles, to, picked))
-        } catch {
-          dispatch(toastShown({ text: UNREADABLE_TEXT, tone: 'error' }))
+        const refuse = (text: string) => {
+          dispatch(toastShown({ text, tone: 'error' }))
           return false
         }
+        const delivery = await filesLater.load().catch(() => null)
+        if (!delivery) return refuse(NOT_CONNECTED_TEXT)
+        const { submitFile, outboxFiles } = delivery
+        return dispatch(submitFile(outboxFiles, to, picked)).catch(() => refuse(UNREADABLE_TEXT))
       },
       [dispatch, address],
     ),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { logProblem } from '#src/lib/log.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import { useChatSelector } from './chatState.ts'
-import { outboxFiles } from './outboxFiles.ts'
+import { filesLater } from './filesLater.ts'
 
 interface Found {
   clientMessageId: string
@@ -20,8 +20,9 @@ export function useOutboxFile(clientMessageId: string | undefined): Blob | null 
   useEffect(() => {
     if (clientMessageId === undefined || memberId === null) return
     let isWanted = true
-    outboxFiles
-      .find(memberId, clientMessageId)
+    filesLater
+      .load()
+      .then(({ outboxFiles }) => outboxFiles.find(memberId, clientMessageId))
       .then((file) => {
         if (isWanted && file) setFound((old) => (old?.file === file ? old : { clientMessageId, file }))
       })
@@ -35,6 +36,6 @@ export function useOutboxFile(clientMessageId: string | undefined): Blob | null 
 }
 
 function atHand(clientMessageId: string | undefined): Found | null {
-  const file = clientMessageId === undefined ? null : outboxFiles.atHand(clientMessageId)
+  const file = clientMessageId === undefined ? null : filesLater.loaded?.outboxFiles.atHand(clientMessageId)
   return file && clientMessageId !== undefined ? { clientMessageId, file } : null
 }

@@ -18,10 +18,12 @@ import { makeRowBuilder } from '../chatTimeline.ts'
 import type { Disk, FileDisk, OpenChannel } from '../disk.ts'
 import { draftsReducer } from '../draftsSlice.ts'
 import { makeMemberRecords } from '../memberRecords.ts'
+import { makeFilesLater, removeFilesOf } from '../filesLater.ts'
 import { makeOutboxFiles } from '../outboxFiles.ts'
 import { messageSubmitted, type OutboxEntry, outboxReducer, selectOutbox } from '../outboxSlice.ts'
 import { pastReducer } from '../past/pastSlice.ts'
 import type { RoomKind } from '../roomList.ts'
+import { makeUploads } from '../outboxUploads.ts'
 import { submitFile } from '../submitFile.ts'
 import { selectRoom, timelineReducer } from '../timelineSlice.ts'
 import { typingReducer } from '../typing/typingSlice.ts'
@@ -66,15 +68,21 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
   let renews = false
   const openChannel: OpenChannel = (name, onMessage) =>
     browser.openChannel(name, (message) => isAsleep || onMessage(message))
-  const files = makeOutboxFiles({ disk: browser.disk, openChannel })
-  const records = <T>(name: string) =>
-    makeMemberRecords<T>(name, { disk: browser.disk, openChannel, removed: files.remove })
+  const shared = { disk: browser.disk, openChannel }
+  const files = makeOutboxFiles(shared)
+  // a page that shows a room has it already
+  const later = makeFilesLater(async () => ({ outboxFiles: files, makeUploads, submitFile }))
+  void later.load()
   const chat = makeChat({
     locks: browser.locks,
     page: { isVisible: () => page.isVisible },
     log: () => {},
     openChannel,
-    storage: { outbox: records<OutboxEntry>('outbox'), drafts: records<string>('drafts'), files },
+    storage: {
+      outbox: makeMemberRecords<OutboxEntry>('outbox', { ...shared, removed: removeFilesOf(later) }),
+      drafts: makeMemberRecords<string>('drafts', shared),
+      files: later,
+    },
   })
   const realtime = makeRealtime<ChatState>({
     channels: chatChannels,
