@@ -93,6 +93,7 @@ const MODULE_EDGES: readonly `${string} → ${string}`[] = [
   // A request is told to the one asked; opening the room of two answers theirs.
   'friends → notifications',
   'chatRequests → notifications',
+  'chat → limits',
   'chat → notifications',
   // What nobody takes away again is counted.
   'profile → limits',
