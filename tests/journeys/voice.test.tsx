@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { uploadAttachment } from '#contract/http/chat.ts'
 // compiled before anybody waits for it to be drawn
 import '#src/features/chat/PrivateChatPage.tsx'
+import '#src/features/chat/voice/SoundMessage.tsx'
 import '#src/features/chat/voice/VoiceBar.tsx'
 import { soundPlayer } from '#src/features/chat/voice/player.ts'
 import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
