@@ -105,12 +105,6 @@ export const chatApi = api.injectEndpoints({
       invalidatesTags: (_answer, error) => (error ? [] : [ROOM_LIST]),
     }),
 
-    /** CH16. Kept for an hour: a row that scrolls out of sight and back must not ask again. */
-    readAttachment: build.query<calls.Attachment, { roomId: number; attachmentId: number }>({
-      query: (path) => request(calls.readAttachment, { path }),
-      keepUnusedDataFor: 3_600,
-    }),
-
     /** F1. */
     listFriends: build.query<AnswerOf<typeof listFriendsCall>, void>({
       query: () => request(listFriendsCall),

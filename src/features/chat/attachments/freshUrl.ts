@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { chatApi } from '../chatApi.ts'
+import { attachmentsApi } from './attachmentsApi.ts'
 import { useRoomFiles } from './roomFiles.ts'
 
 export interface FreshUrl {
@@ -36,8 +36,8 @@ export function useFreshUrl({ attachmentId, url }: KnownFile): FreshUrl {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<FreshUrl['state']>('ready')
   const file = roomId === null || attachmentId === null ? null : { roomId, attachmentId }
-  const fresh = chatApi.endpoints.readAttachment.useQueryState(file ?? skipToken).data
-  const [ask] = chatApi.endpoints.readAttachment.useLazyQuery()
+  const fresh = attachmentsApi.endpoints.readAttachment.useQueryState(file ?? skipToken).data
+  const [ask] = attachmentsApi.endpoints.readAttachment.useLazyQuery()
 
   async function askFresh() {
     if (!file) return setState('failed')
