@@ -59,15 +59,18 @@ describe('a message', () => {
     await waitFor(() => expect(screen.queryByText('저도 갈게요')).not.toBeInTheDocument())
   })
 
-  it('in the room of an application whose band has ended fails and says why', async () => {
+  it('written in a tunnel, to a band that ended meanwhile, fails and says why', async () => {
     const band = bandTest(theServer())
     const bandId = await band.aBand(jun, { name: '새벽 네 시', sessions: ['bass'] })
     const roomId = await band.anApplication(bandId, jun, yuna)
     const { user, socket } = await renderApp(paths.bandRoom(roomId), { as: yuna })
     await screen.findByRole('heading', { level: 1, name: '새벽 네 시' })
     await waitFor(() => expect(socket.open).toBe(1))
-    await theServer().call(changeRecruitment, { as: jun, body: { bandId, status: 'ENDED' } })
+    socket.block()
     await user.type(await field(), '합격인가요?{Enter}')
+    expect(await (await thread()).findByText('합격인가요?')).toBeVisible()
+    await theServer().call(changeRecruitment, { as: jun, body: { bandId, status: 'ENDED' } })
+    socket.unblock()
     expect(await (await thread()).findByText('해당 채팅방에 참여하지 않았습니다.')).toBeVisible()
   })
 
