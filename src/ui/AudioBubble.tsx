@@ -92,7 +92,8 @@ const audioCss = css`
   display: flex;
   align-items: center;
   gap: 10px;
-  width: 236px;
+  /* on a narrow phone the way to the menu of a message has room beside it */
+  width: min(236px, max(180px, 100vw - 126px));
   max-width: 100%;
   height: 64px;
   padding: 10px 14px 10px 10px;
@@ -133,7 +134,8 @@ const audioCss = css`
     align-items: flex-end;
     justify-content: center;
     gap: 2px;
-    min-width: 26px;
+    /* as wide with the speed as without */
+    width: 32px;
     ${type.micro}
     ${type.numbers}
     color: ${color.t1};
@@ -141,9 +143,8 @@ const audioCss = css`
   /* small to see, 44 to touch */
   .end button {
     position: relative;
-    min-width: 32px;
-    margin-right: -3px;
-    padding: 1px 5px;
+    width: 100%;
+    padding: 1px 0;
     border-radius: ${theme.radius.full}px;
     background: ${color.glass};
     font: inherit;

@@ -40,7 +40,7 @@ export function SoundMessageWhenSeen(props: SoundMessageProps) {
 const placeCss = css`
   display: flex;
   align-items: center;
-  width: 236px;
+  width: min(236px, max(180px, 100vw - 126px));
   max-width: 100%;
   height: 64px;
   padding: 0 20px;

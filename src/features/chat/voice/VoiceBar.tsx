@@ -110,9 +110,9 @@ function OpenVoiceBar({ onClose, onDone, file }: Omit<VoiceBarProps, 'open'>) {
 function Bar({ remark, problem, children }: { remark?: ReactNode; problem?: string; children: ReactNode }) {
   return (
     <div>
-      <Note data-empty={!problem}>
+      <Problem data-empty={!problem}>
         <p role="alert">{problem}</p>
-      </Note>
+      </Problem>
       <Remark data-empty={!remark}>
         <p role="status">{remark}</p>
       </Remark>
@@ -135,7 +135,11 @@ function useFocusOnEach(phase: string) {
   return main
 }
 
-const Remark = styled(Note)`
+const Problem = styled(Note)`
+  padding-bottom: 8px;
+`
+
+const Remark = styled(Problem)`
   color: ${theme.color.t2};
   &:has(> p:empty) {
     padding: 0;
