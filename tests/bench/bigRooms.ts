@@ -3,10 +3,13 @@
  * a hundred thousand messages through the front door would take minutes.
  */
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import { argon2Hasher } from '#server/adapters/argon2Hasher.ts'
+import { localFiles } from '#server/adapters/localFiles.ts'
 import { openDb } from '#server/db/connect.ts'
 import { members, participants, rooms } from '#server/db/schema.ts'
+import { writeSearchBlocks } from '#server/modules/chat/searchBlocks.service.ts'
+import { fillRoom } from '#tests/env/longRoom.ts'
+import { addFiles } from './roomFiles.ts'
 
 export const BENCH_PASSWORD = 'bench1234'
 export const READER = { email: 'reader@example.com', nickname: 'reader' }
@@ -18,7 +21,12 @@ export interface BigRoom {
   messages: number
 }
 
-export async function fillBigRooms(dataDir: string, lengths: readonly number[]): Promise<BigRoom[]> {
+/** `withFiles`: a part of each room are pictures and voice messages (`roomFiles.ts`). What can be searched fast is prepared as the server does. */
+export async function fillBigRooms(
+  dataDir: string,
+  lengths: readonly number[],
+  { withFiles = false } = {},
+): Promise<BigRoom[]> {
   const { db, close } = await openDb({ kind: 'folder', path: join(dataDir, 'db') })
   const passwordHash = await (await argon2Hasher()).hash(BENCH_PASSWORD)
   const now = new Date()
@@ -48,26 +56,14 @@ export async function fillBigRooms(dataDir: string, lengths: readonly number[]):
       .values({ kind: 'PRIVATE', lowId: readerId, highId: senderId, createdAt: now })
       .returning({ id: rooms.id })
     const roomId = room!.id
-    await db.execute(sql`
-      insert into messages (room_id, sender_id, type, content, talk_number, created_at)
-      select ${roomId}, case when n % 3 = 0 then ${readerId}::bigint else ${senderId}::bigint end, 'TEXT',
-        n || '번째 이야기 ' || repeat('합주 연습 ', (n % 7)::int), n, now() - (${length} - n) * interval '40 seconds'
-      from generate_series(1, ${length}) n`)
-    await db.execute(sql`
-      update rooms set talk_count = ${length}, last_message_at = now(),
-        last_message_id = (select max(id) from messages where room_id = ${roomId}) where id = ${roomId}`)
-    const read = sql`(select last_message_id from rooms where id = ${roomId})`
-    await db.insert(participants).values(
-      [readerId, senderId].map((memberId) => ({
-        roomId,
-        memberId,
-        lastReadMessageId: read as unknown as number,
-        readTalkCount: length,
-        joinedAt: now,
-      })),
-    )
+    await db
+      .insert(participants)
+      .values([readerId, senderId].map((memberId) => ({ roomId, memberId, joinedAt: now })))
+    await fillRoom(db, { roomId, writers: [readerId, senderId], length })
+    if (withFiles) await addFiles(db, localFiles(join(dataDir, 'files')), { roomId, senderId, length })
     made.push({ roomId, sender, messages: length })
   }
+  await writeSearchBlocks({ db })
   await close()
   return made
 }

@@ -1,284 +1,38 @@
 /**
- * The chat screen on a phone with a CPU 4× slower (performance guide H1 to H9), in private rooms of 20, 1,000, 5,000 and
- * 100,000 messages. Times are medians over `RUNS`; counts and movements are exact.
+ * The chat screen on a phone with a CPU 4× slower (performance guide H1 to H9), in private rooms of 20, 1,000, 10,000 and 100,000
+ * messages, of which every 20th is a picture and every 50th a voice message. Times are medians over `RUNS`; counts and movements are
+ * exact.
  */
-import type { Browser, Page } from '@playwright/test'
-import { BENCH_PASSWORD, type BigRoom, fillBigRooms, READER } from './bigRooms.ts'
-import { costOfAMessage, sendSome } from './messageCost.ts'
+import { BENCH_PASSWORD, fillBigRooms } from './bigRooms.ts'
+import {
+  arrivals,
+  DRAGGING,
+  elements,
+  fling,
+  heapMb,
+  log,
+  openFromList,
+  READING,
+  scrollBack,
+  signedIn,
+  typing,
+  watchSockets,
+} from './chatDriving.ts'
+import { costOfAMessage } from './messageCost.ts'
+import { launch } from './phone.ts'
 import { PrivateSender } from './privateSender.ts'
-import { aPhone, launch, type Phone, signIn } from './phone.ts'
-import { aDataDir, serveApp, type ServedApp } from './servedApp.ts'
+import { aDataDir, serveApp } from './servedApp.ts'
 import { type Figure, median, printFigures, quantile } from './table.ts'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
-const LENGTHS = [20, 1_000, 5_000, 100_000]
+const LENGTHS = [20, 1_000, 10_000, 100_000]
 const SCROLL_BACK = 10_000
 const READ_BACK = 1_000
-
-async function signedIn(browser: Browser, app: ServedApp, cpuSlowdown: number): Promise<Phone> {
-  const phone = await aPhone(browser, { cpuSlowdown })
-  await signIn(phone.page, app.origin, READER.email)
-  return phone
-}
-
-const log = (page: Page) => page.getByRole('log')
-
-/** From the tap on the row to the frame after the newest message stands in the page, in ms. */
-async function openFromList(phone: Phone, app: ServedApp, room: BigRoom): Promise<number> {
-  const { page } = phone
-  await page.goto(`${app.origin}/home/private-chat`)
-  await page
-    .getByRole('link', { name: new RegExp(room.sender.nickname) })
-    .first()
-    .waitFor()
-  await page.waitForTimeout(500)
-  return page.evaluate(
-    ({ name, last }) =>
-      new Promise<number>((resolve) => {
-        const row = [...document.querySelectorAll('a')].find((a) => a.textContent?.startsWith(name))
-        if (!row) throw new Error(`no row ${name}`)
-        const since = performance.now()
-        const look = () => {
-          if (document.querySelector('[role=log]')?.textContent?.includes(last))
-            requestAnimationFrame(() => resolve(performance.now() - since))
-          else requestAnimationFrame(look)
-        }
-        row.click()
-        look()
-      }),
-    { name: room.sender.nickname, last: `${room.messages}번째 이야기` },
-  )
-}
-
-const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('body *').length)
-
-async function heapMb({ cdp }: Phone): Promise<number> {
-  await cdp.send('HeapProfiler.enable')
-  await cdp.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await cdp.send('Runtime.getHeapUsage')
-  return usedSize / 2 ** 20
-}
-
-/** The fastest fling goes so far in a frame. Whoever does it on slow 4G comes to the start before the page above does. */
-const READING = { px: 300, latencyMs: 562.5 }
-/** Somebody who drags the scrollbar: rows are jumped over, and the page above may come before those in sight are measured. */
-const DRAGGING = { px: 3_000, latencyMs: 0 }
-
-/**
- * Scrolls to the top again and again, `px` a frame, until `count` older messages have come than stood there; answers how far the
- * reader's line moved at worst, in px.
- */
-async function scrollBack({ page, cdp }: Phone, count: number, how: typeof READING): Promise<number> {
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: how.latencyMs,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  })
-  return page.evaluate(
-    async ({ wanted, px }) => {
-      const box = document.querySelector('[role=log]') as HTMLElement
-      const numberOf = (node: Element) => Number(/(\d+)번째/.exec(node.textContent ?? '')?.[1] ?? Number.NaN)
-      const frame = () => new Promise(requestAnimationFrame)
-      // Where the last frame painted it. Asked between two frames an element answers for a state that nobody ever sees.
-      const painted = (element: Element) =>
-        new Promise<DOMRectReadOnly>((resolve) => {
-          const watch = new IntersectionObserver((entries) => {
-            watch.disconnect()
-            resolve((entries[0] as IntersectionObserverEntry).boundingClientRect)
-          })
-          watch.observe(element)
-        })
-      // the words themselves: the name above the first of a run goes when an older message of the same person comes
-      const edgeOf = async (message: Element) => (await painted(message.querySelector('.bubble')!)).bottom
-      const shown = () =>
-        [...box.querySelectorAll('.message')].filter((node) => !Number.isNaN(numberOf(node)))
-      const oldestShown = () => Math.min(...shown().map(numberOf))
-      const goal = oldestShown() - wanted
-      let worst = 0
-      let held = 0
-      let still = 0
-      while (still < 400) {
-        if (oldestShown() <= goal && held > 0) return worst
-        const before = box.scrollTop
-        if (before > 0) {
-          box.scrollTop = Math.max(0, before - px)
-          await frame()
-          still = 0
-          continue
-        }
-        // At the very top: hold a line and watch what the next page does to it.
-        const anchor = shown().find(
-          (node) => node.getBoundingClientRect().top >= box.getBoundingClientRect().top,
-        )
-        const key = anchor ? numberOf(anchor) : Number.NaN
-        const edge = anchor ? await edgeOf(anchor) : 0
-        await frame()
-        await frame()
-        const again = shown().find((node) => numberOf(node) === key)
-        const now = again && box.scrollTop !== before ? await edgeOf(again) : 0
-        // 0: it was drawn anew between two frames
-        if (edge !== 0 && now !== 0) {
-          held += 1
-          worst = Math.max(worst, Math.abs(now - edge))
-        }
-        still += 1
-      }
-      throw new Error(`no older messages came, ${held} pages did; the oldest is ${oldestShown()}`)
-    },
-    { wanted: count, px: how.px },
-  )
-}
-
-interface Fling {
-  fps: number
-  slowFrames: number
-  blankPercent: number
-}
-
-/** A finger of px up or down the screen, and off it at full speed. */
-async function swipe({ page, cdp }: Phone, px: number): Promise<void> {
-  const from = px > 0 ? 250 : 650
-  const moves = 6
-  const finger = (y: number) => ({ touchPoints: [{ x: 196, y }] })
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', ...finger(from) })
-  for (let i = 1; i <= moves; i += 1)
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', ...finger(from + (px * i) / moves) })
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await page.waitForTimeout(250)
-}
-
-/** Three seconds of flings up and down; a frame is blank when no row stands at three places of the list. */
-async function fling(phone: Phone): Promise<Fling> {
-  const watching = phone.page.evaluate(
-    () =>
-      new Promise<Fling>((resolve, reject) => {
-        const times: number[] = []
-        let blank = 0
-        let moved = 0
-        const box = document.querySelector('[role=log]') as HTMLElement
-        const area = box.getBoundingClientRect()
-        let top = box.scrollTop
-        const look = (at: number) => {
-          times.push(at)
-          // by where the rows are: while it is scrolled, the list lets a finger through, and hit testing finds none
-          const rows = [...(box.firstElementChild as Element).children].map((row) =>
-            row.getBoundingClientRect(),
-          )
-          const places = [0.2, 0.5, 0.8].map((share) => area.top + area.height * share)
-          if (!places.some((y) => rows.some((row) => row.top <= y && y <= row.bottom))) blank += 1
-          if (box.scrollTop !== top) moved += 1
-          top = box.scrollTop
-          if (at - (times[0] as number) < 3_000) requestAnimationFrame(look)
-          else if (moved < 10) reject(new Error(`the list moved in ${moved} frames only`))
-          else {
-            const gaps = times.slice(1).map((time, i) => time - (times[i] as number))
-            resolve({
-              fps: (gaps.length / (at - (times[0] as number))) * 1_000,
-              slowFrames: gaps.filter((gap) => gap > 50).length,
-              blankPercent: (blank / times.length) * 100,
-            })
-          }
-        }
-        requestAnimationFrame(look)
-      }),
-  )
-  for (const px of [400, 400, 400, -400, -400, 400, 400]) await swipe(phone, px)
-  return watching
-}
-
-/** Key to frame while five messages a second arrive, in ms, one value a key. */
-async function typing({ page }: Phone, sender: PrivateSender): Promise<number[]> {
-  await page.evaluate(() => {
-    const delays: number[] = []
-    Object.assign(globalThis, { __keys: delays })
-    document.addEventListener(
-      'keydown',
-      ({ timeStamp }) => {
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => delays.push(performance.now() - timeStamp)
-          port2.postMessage(null)
-        })
-      },
-      true,
-    )
-  })
-  const stop = sender.every(200)
-  await page.getByRole('textbox').tap()
-  for (let i = 0; i < 60; i += 1) await page.keyboard.type('a', { delay: 45 })
-  stop()
-  return page.evaluate(() => (globalThis as unknown as { __keys: number[] }).__keys)
-}
-
-interface Arrivals {
-  /** From the socket's message event to the end of the frame in which its row stands, ms. */
-  delays: number[]
-  restCalls: number
-}
-
-async function arrivals(phone: Phone, sender: PrivateSender, count: number): Promise<Arrivals> {
-  const { page } = phone
-  let restCalls = 0
-  const counting = () => {
-    restCalls += 1
-  }
-  page.on('request', counting)
-  await page.evaluate(() => {
-    const watched = globalThis as unknown as Watched
-    watched.__delays = []
-    watched.__arrived = (text) => {
-      const since = performance.now()
-      // Asked for before the app's own frame, so it is the same one; the answer comes when that frame is done.
-      const look = () =>
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => {
-            if (document.querySelector('[role=log]')?.textContent?.includes(text))
-              watched.__delays.push(performance.now() - since)
-            else look()
-          }
-          port2.postMessage(null)
-        })
-      look()
-    }
-  })
-  await sendSome(phone, sender, count)
-  page.off('request', counting)
-  const delays = await page.evaluate(() => {
-    const watched = globalThis as unknown as Watched
-    watched.__arrived = () => {}
-    return watched.__delays
-  })
-  return { delays, restCalls }
-}
-
-interface Watched {
-  /** Told each text as its frame reaches the page. */
-  __arrived?: (text: string) => void
-  __delays: number[]
-}
-
-/** Notes when each text reached the page, before any other listener. */
-async function watchSockets(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const Native = WebSocket
-    globalThis.WebSocket = class extends Native {
-      constructor(url: string | URL, protocols?: string | string[]) {
-        super(url, protocols)
-        this.addEventListener('message', ({ data }) => {
-          const text = /live-\d+/.exec(String(data))?.[0]
-          if (text) (globalThis as unknown as Watched).__arrived?.(text)
-        })
-      }
-    }
-  })
-}
 
 const step = (what: string) => process.stderr.write(`  ${what}\n`)
 
 const dataDir = await aDataDir()
-const rooms = await fillBigRooms(dataDir, LENGTHS)
+const rooms = await fillBigRooms(dataDir, LENGTHS, { withFiles: true })
 const app = await serveApp({}, dataDir)
 const browser = await launch()
 const figures: Figure[] = []

@@ -1,0 +1,135 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { sql } from 'drizzle-orm'
+import { openDb } from '#server/db/connect.ts'
+import { fillRoom } from '#tests/env/longRoom.ts'
+import { aMember, aPrivateRoom } from './harness/api.ts'
+import { bubbles, conversation, openPrivateRoom } from './harness/chat.ts'
+import { expect, expectAccessible, test } from './harness/test.ts'
+import type { ServerProcess } from './harness/server.ts'
+
+const LENGTH = 3_000
+const FOUND = '한강에서 합주 어때요?'
+
+/** The room of two people who have talked for 75 days, forty messages a day; the 500th is worth finding. */
+async function aLongRoom(server: ServerProcess) {
+  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
+  const roomId = await aPrivateRoom(server, yuna, jun)
+  await server.terminate()
+  const { db, close } = await openDb({ kind: 'folder', path: join(server.dataDir, 'db') })
+  await fillRoom(db, {
+    roomId,
+    writers: [yuna.memberId, jun.memberId],
+    length: LENGTH,
+    words: '연습실 ',
+    secondsApart: (24 * 60 * 60) / 40,
+  })
+  await db.execute(
+    sql`update messages set content = ${FOUND} where room_id = ${roomId} and talk_number = 500`,
+  )
+  await close()
+  await server.startAgain()
+  return { yuna, roomId }
+}
+
+/** The numbers of the messages in the page, top to bottom. */
+const numbers = async (page: Page) =>
+  (await conversation(page).locator('.bubble').allTextContents()).flatMap((text) => {
+    const n = /^(\d+)번째/.exec(text)?.[1]
+    return n === undefined ? [] : [Number(n)]
+  })
+
+/** Scrolls by hand, a part of the window at a time, until the message of that number is in the page; every look finds messages without a hole. */
+async function scrollTo(page: Page, n: number, up: boolean): Promise<void> {
+  await expect(async () => {
+    await conversation(page).evaluate(
+      (log, sign) => log.scrollBy(0, sign * log.clientHeight * 2),
+      up ? -1 : 1,
+    )
+    const seen = (await numbers(page)).filter((each) => each !== 500)
+    const holes = seen.filter((each, i) => i > 0 && each - seen[i - 1]! !== 1 && each !== 501)
+    expect(holes).toEqual([])
+    expect(seen).toContain(n)
+  }).toPass({ intervals: [60], timeout: 60_000 })
+}
+
+test('an old message is found by its initials, read around, and left for the newest one', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const { yuna, roomId } = await aLongRoom(server)
+  const page = await openPhone({ at: server, as: yuna })
+  await openPrivateRoom(page, roomId)
+  await expect(conversation(page).getByText(`${LENGTH}번째`)).toBeVisible()
+
+  await page.getByRole('button', { name: '대화 내용 검색' }).tap()
+  const field = page.getByRole('searchbox', { name: '대화 내용 검색' })
+  await expect(field).toBeFocused()
+  await expectAccessible(page)
+  await field.pressSequentially('ㅎㅈ')
+  const match = page.getByRole('list', { name: '찾은 메시지' }).getByRole('listitem')
+  await expect(match).toHaveCount(1)
+  await expect(match.locator('mark')).toHaveText('합주')
+  await expectAccessible(page)
+
+  await match.getByRole('button').tap()
+  await expect(bubbles(page, FOUND)).toBeInViewport()
+  await expect(page.getByRole('group', { name: '찾은 메시지' })).toBeFocused()
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(match).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: '대화 내용 검색' })).toBeFocused()
+  await expect(bubbles(page, FOUND)).toBeInViewport()
+
+  await scrollTo(page, 380, true)
+  await scrollTo(page, 900, false)
+  expect(await page.evaluate(() => document.querySelectorAll('body *').length)).toBeLessThan(400)
+  await page.getByRole('button', { name: '맨 아래로' }).tap()
+  await expect(conversation(page).getByText(`${LENGTH}번째`)).toBeInViewport()
+})
+
+test('back leads from the past to the newest message before it leads out of the room', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const { yuna } = await aLongRoom(server)
+  const page = await openPhone({ at: server, as: yuna })
+  await page.goto('/home/private-chat')
+  await page.getByRole('link', { name: /^jun/ }).first().tap()
+  await expect(conversation(page).getByText(`${LENGTH}번째`)).toBeVisible()
+  await scrollTo(page, LENGTH - 40, true)
+  await page
+    .getByRole('button', { name: /, 날짜로 이동$/ })
+    .last()
+    .tap()
+  const sheet = page.getByRole('dialog', { name: '날짜로 이동' })
+  const date = sheet.getByLabel('날짜')
+  await expect(date).toHaveAttribute('min', /^\d{4}-\d\d-\d\d$/)
+  await expectAccessible(page)
+  const first = (await date.getAttribute('min'))!
+  await date.fill(first)
+  await sheet.getByRole('button', { name: '이동', exact: true }).tap()
+  await expect(sheet).toBeHidden()
+  await expect(conversation(page).getByText('1번째 이야기 연습실', { exact: true })).toBeInViewport()
+
+  await page.reload()
+  await expect(conversation(page).getByText('1번째 이야기 연습실', { exact: true })).toBeInViewport()
+  await page.getByRole('button', { name: '맨 아래로' }).tap()
+  await expect(conversation(page).getByText(`${LENGTH}번째`)).toBeInViewport()
+
+  await scrollTo(page, LENGTH - 40, true)
+  await page
+    .getByRole('button', { name: /, 날짜로 이동$/ })
+    .last()
+    .tap()
+  await date.fill(first)
+  await sheet.getByRole('button', { name: '이동', exact: true }).tap()
+  await expect(conversation(page).getByText('1번째 이야기 연습실', { exact: true })).toBeInViewport()
+  await page.goBack()
+  await expect(conversation(page).getByText(`${LENGTH}번째`)).toBeInViewport()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/home\/private-chat$/)
+})
