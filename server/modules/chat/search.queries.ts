@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/db.ts'
 import { messages, rooms, searchBlocks } from '#server/db/schema.ts'
-import type { SearchPiece } from './searchForms.ts'
+import type { SearchForm, SearchPiece } from './searchForms.ts'
 
 interface SaidText {
   id: number
@@ -48,16 +48,22 @@ export async function lastInBlocks(db: Db, roomId: number): Promise<number> {
 
 export interface FoundBlock {
   firstMessageId: number
-  messageIds: number[]
+  /** A line each, as the forms are: of hundreds only a few are ever read. */
+  messageIds: string
+  /** Empty where no piece is of this form. */
   keys: string
   initials: string
 }
 
-const BLOCK_COLUMNS = {
-  firstMessageId: searchBlocks.firstMessageId,
-  messageIds: searchBlocks.messageIds,
-  keys: searchBlocks.keys,
-  initials: searchBlocks.initials,
+const blockColumns = (pieces: readonly SearchPiece[]) => {
+  const lines = (wanted: SearchForm) =>
+    pieces.some(({ form }) => form === wanted) ? sql<string>`${searchBlocks[wanted]}` : sql<string>`''`
+  return {
+    firstMessageId: sql`${searchBlocks.firstMessageId}`.mapWith(Number),
+    messageIds: sql<string>`array_to_string(${searchBlocks.messageIds}, e'\n')`,
+    keys: lines('keys'),
+    initials: lines('initials'),
+  }
 }
 
 /** Pieces are letters and digits alone, so nothing in them has a meaning to LIKE. */
@@ -86,10 +92,12 @@ export async function searchNearBlocks(
     )
   const lowest = end?.lowest ?? null
   if (lowest === null) return { lowest, found: [] }
+  // Nearest first, then the pieces: asked for at once, the store goes by the pieces' index and opens every block of the room that may hold one.
+  const nearest = sql`(select * from ${searchBlocks} where ${ofRoom} order by first_message_id desc limit ${near}) as ${searchBlocks}`
   const found = await db
-    .select(BLOCK_COLUMNS)
-    .from(searchBlocks)
-    .where(and(ofRoom, sql`${searchBlocks.firstMessageId} >= ${lowest}`, holdsOneOf(pieces)))
+    .select(blockColumns(pieces))
+    .from(nearest)
+    .where(holdsOneOf(pieces))
     .orderBy(desc(searchBlocks.firstMessageId))
     .limit(limit)
   return { lowest, found }
@@ -116,7 +124,7 @@ export async function searchAllBlocks(
   )
   return db
     .with(matching)
-    .select(BLOCK_COLUMNS)
+    .select(blockColumns(pieces))
     .from(searchBlocks)
     .innerJoin(matching, and(eq(searchBlocks.roomId, roomId), eq(searchBlocks.firstMessageId, matching.id)))
     .orderBy(desc(matching.id))

@@ -13,7 +13,7 @@ import {
   selectTextsBelow,
   type FoundBlock,
 } from './search.queries.ts'
-import { searchPieces, type SearchPiece } from './searchForms.ts'
+import { searchPieces, searchSieve, type SearchPiece } from './searchForms.ts'
 
 interface Wanted {
   q: string
@@ -46,8 +46,11 @@ export async function searchRoom(
   const found: number[] = []
   let lookedAt = 0
   let cameTo: number | null = null
-  for await (const look of candidates(db, roomId, cursor || Number.MAX_SAFE_INTEGER, searchPieces(q), near)) {
-    for (const { id, content } of look.texts) if (findHangul(q, content) !== null) found.push(id)
+  const pieces = searchPieces(q)
+  const mayFit = searchSieve(q, pieces)
+  for await (const look of candidates(db, roomId, cursor || Number.MAX_SAFE_INTEGER, pieces, near)) {
+    for (const { id, content } of look.texts)
+      if (mayFit(content) && findHangul(q, content) !== null) found.push(id)
     lookedAt += look.texts.length
     cameTo = look.cameTo
     if (found.length > limit || lookedAt >= LOOKED_AT_MAX) break
@@ -116,5 +119,8 @@ async function* candidates(
 /** The messages of a block in whose line stands one of the pieces. */
 function linesWith({ messageIds, ...forms }: FoundBlock, pieces: readonly SearchPiece[]): number[] {
   const lines = { keys: forms.keys.split('\n'), initials: forms.initials.split('\n') }
-  return messageIds.filter((_, at) => pieces.some(({ form, piece }) => lines[form][at]?.includes(piece)))
+  return messageIds
+    .split('\n')
+    .filter((_, at) => pieces.some(({ form, piece }) => lines[form][at]?.includes(piece)))
+    .map(Number)
 }

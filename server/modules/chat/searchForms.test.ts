@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { findHangul } from '#contract/hangul/findHangul.ts'
 import { hangulToQwerty } from '#contract/hangul/keyboard.ts'
-import { searchFormOf, searchPieces } from './searchForms.ts'
+import { searchFormOf, searchPieces, searchSieve } from './searchForms.ts'
 
 it.each([
   ['안녕 하세요!', 'dkssudgktpdy', 'dsgtd'],
@@ -42,6 +42,7 @@ it('whatever findHangul finds has a piece of the query in its forms', () => {
         if (findHangul(query, text) === null) return
         found += 1
         const forms = { keys: searchFormOf(text, 'keys'), initials: searchFormOf(text, 'initials') }
+        expect(searchSieve(query, searchPieces(query))(text)).toBe(true)
         expect(searchPieces(query).some(({ form, piece: wanted }) => forms[form].includes(wanted))).toBe(true)
       },
     ),

@@ -47,6 +47,18 @@ export interface SearchPiece {
   piece: string
 }
 
+/**
+ * Whether a text may hold the query at all: several times cheaper than `findHangul`, which decides about what is left. A query of signs
+ * alone has no form; its first sign must be there as it is.
+ */
+export function searchSieve(query: string, pieces: readonly SearchPiece[]): (text: string) => boolean {
+  if (pieces.every(({ piece }) => piece !== ''))
+    return (text) => pieces.some(({ form, piece }) => searchFormOf(text, form).includes(piece))
+  const sign = [...query.normalize('NFC')].find((char) => char.trim() !== '') ?? ''
+  const isCased = sign.toLowerCase() !== sign.toUpperCase()
+  return (text) => isCased || text.normalize('NFC').includes(sign)
+}
+
 /** Every text in which `findHangul` finds the query has at least one of these: the query as it stands, or its keys read as Hangul. */
 export function searchPieces(query: string): SearchPiece[] {
   const readings = new Set([query, qwertyToHangul(query)])
