@@ -10,6 +10,7 @@ import {
   outboxReducer,
   outboxRestored,
   selectOutbox,
+  uploadProgressed,
 } from './outboxSlice.ts'
 import { newUuid } from './uuid.ts'
 
@@ -67,4 +68,25 @@ it('does not forget a refusal over older news of another tab, and lets the membe
   expect(told(refused, handedOver)).toBe('CHAT4000')
   expect(told(handedOver, refused)).toBe('CHAT4000')
   expect(told(refused, outboxReducer(refused, messageRetried({ clientMessageId })))).toBeNull()
+})
+
+it('shows no progress any more of a file that has failed in the tab that sends, nor after it is tried again', () => {
+  const submission = messageSubmitted({
+    roomId: 5,
+    kind: 'GROUP',
+    receiverId: null,
+    senderId: ME,
+    content: '사진',
+    attachment: { kind: 'IMAGE', mime: 'image/jpeg', bytes: 3, attachmentId: null },
+  })
+  const { clientMessageId } = submission.payload
+  const progress = uploadProgressed({ clientMessageId, share: 0.5 })
+  const submitted = outboxReducer(start(), submission)
+  const going = outboxReducer(submitted, progress)
+  const refused = outboxReducer(submitted, messageRefused({ clientMessageId, code: 'COMMON413' }))
+  const news = outboxChangedElsewhere({ memberId: ME, changed: refused.records })
+  expect(going.uploads).toEqual({ [clientMessageId]: 0.5 })
+  const told = [news, progress].reduce(outboxReducer, going)
+  expect(told.uploads).toEqual({})
+  expect(outboxReducer(told, messageRetried({ clientMessageId })).uploads).toEqual({})
 })
