@@ -28,7 +28,8 @@ const LOOKED_AT_ONCE = 1_000
 const INDEXED_LETTERS_MIN = 3
 /** How many blocks are looked through before their index is asked: what is said often is found by then, so the index has little to find. */
 const NEAR_BLOCKS = [8, 56, 256]
-const BLOCKS_AT_ONCE = 16
+/** More than a page is likely to need: whoever asks the index again opens the same blocks again. */
+const BLOCKS_AT_ONCE = 32
 
 /**
  * CH15. A page may hold fewer than asked while `hasNext` is true, none even: one request looks at so much and no more, and
