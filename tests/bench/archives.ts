@@ -91,7 +91,11 @@ async function insertCatalogue(tx: Tx): Promise<void> {
 }
 
 /** An index made of two million rows at once is made in a tenth of the time. */
-export async function withIndexesLast(tx: Db | Tx, table: string, insert: () => Promise<unknown>): Promise<void> {
+export async function withIndexesLast(
+  tx: Db | Tx,
+  table: string,
+  insert: () => Promise<unknown>,
+): Promise<void> {
   const rows = await tx
     .select({ name: sql<string>`indexname`, made: sql<string>`indexdef` })
     .from(sql`pg_indexes`)

@@ -174,16 +174,7 @@ describe('in a long room', () => {
     const texts = longRoom(5_300)
     const ids = await said(texts)
     const expected = (q: string) => ids.filter((_, n) => findHangul(q, texts[n]!) !== null).reverse()
-    const QUERIES = [
-      '신디사이저',
-      'ㅅㄷㅅㅇㅈ',
-      'tlseltkdl',
-      '디ㅅ',
-      '♥2',
-      '없는말',
-      'ㅃㅉ',
-      'ㅋㅋ2',
-    ]
+    const QUERIES = ['신디사이저', 'ㅅㄷㅅㅇㅈ', 'tlseltkdl', '디ㅅ', '♥2', '없는말', 'ㅃㅉ', 'ㅋㅋ2']
     const everything = async () => {
       const answers: [string, number[]][] = []
       for (const q of QUERIES) answers.push([q, (await allOf(q, 100)).ids])
