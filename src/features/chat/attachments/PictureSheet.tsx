@@ -6,7 +6,7 @@ import { Spinner } from '#src/ui/Spinner.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import type { PickedPicture } from './pickedFile.ts'
 import { Buttons, Grid, Problems, Tile } from './PictureSheet.styles.ts'
-import { preparePicture, REFUSAL_TEXT } from './preparePicture.ts'
+import { preparePicture, type Prepared, REFUSAL_TEXT } from './preparePicture.ts'
 
 /** Each is a message of its own; more at once would bury the conversation. */
 const AT_ONCE_MAX = 10
@@ -24,7 +24,7 @@ interface Chosen {
   id: number
   name: string
   /** Null while it is being read. */
-  outcome: Awaited<ReturnType<typeof preparePicture>> | null
+  outcome: Prepared | null
 }
 
 /** What goes out, as it goes out, before it does; and what cannot. */

@@ -3,7 +3,7 @@ import { readPicture, shrunk } from '#src/lib/pictures.ts'
 import type { PickedPicture } from './pickedFile.ts'
 
 /** Why a chosen file cannot be sent. */
-export type Refusal = 'notPicture' | 'heic' | 'unreadable' | 'tooBig'
+type Refusal = 'notPicture' | 'heic' | 'unreadable' | 'tooBig'
 
 export const REFUSAL_TEXT: Readonly<Record<Refusal, string>> = {
   notPicture: '사진이 아닌 파일은 보낼 수 없습니다.',
