@@ -72,6 +72,8 @@ function OpenSearch({ onClose, roomId, people, onCover }: Omit<RoomSearchProps, 
   return (
     <div ref={box} role="presentation" css={{ display: 'contents' }} onKeyDown={leave}>
       <Bar>
+        {/* that of the room is out of reach meanwhile */}
+        <VisuallyHidden as="h1">대화 내용 검색</VisuallyHidden>
         <IconButton label="검색 닫기" icon={<BackIcon />} onClick={onClose} />
         <Field
           label="대화 내용 검색"
