@@ -21,12 +21,13 @@ describe('the environment', () => {
 })
 
 describe('local storage', () => {
-  it('is touched by the one file that keeps the tokens, and by those that keep the choices of the pre-test', () => {
+  it('is touched by the one file that keeps the tokens, by those that keep the choices of the pre-test, and by that of 입력 중 표시', () => {
     const inTheApp = filesWhere(touchesLocalStorage).filter((path) => path.startsWith('src/'))
     expect(inTheApp).toEqual([
       'src/auth/tokenStorage.ts',
       'src/features/onboarding/choiceKeys.ts',
       'src/features/onboarding/choiceStorage.ts',
+      'src/features/chat/typing/typingSetting.ts',
     ])
   })
 
