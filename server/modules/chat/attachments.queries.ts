@@ -41,8 +41,15 @@ export async function selectSeenAttachment(
   return row ?? null
 }
 
-export const selectAttachmentsOf = (db: Db, ids: readonly number[]): Promise<AttachmentRow[]> =>
-  selectAttachments(db, inArray(attachments.id, [...ids]))
+/** What messages carry, by id: null stands for those that carry nothing. Among texts, and that is nearly always, nothing is asked. */
+export async function selectCarried(
+  db: Db,
+  ids: readonly (number | null)[],
+): Promise<Map<number, AttachmentRow>> {
+  const carried = ids.filter((id) => id !== null)
+  const rows = carried.length === 0 ? [] : await selectAttachments(db, inArray(attachments.id, carried))
+  return new Map(rows.map((row) => [row.id, row]))
+}
 
 const selectAttachments = (db: Db, where: SQL | undefined): Promise<AttachmentRow[]> =>
   db.select(ATTACHMENT_COLUMNS).from(attachments).where(where)

@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import { batchedReads } from '#server/db/batchedReads.ts'
 import type { Db } from '#server/db/db.ts'
 import { oncePerStore } from '#server/db/oncePerStore.ts'
-import { attachments, members, messages, rooms } from '#server/db/schema.ts'
-import { ATTACHMENT_COLUMNS } from './attachments.queries.ts'
+import { members, messages, rooms } from '#server/db/schema.ts'
+import { selectCarried } from './attachments.queries.ts'
 
 const MESSAGE_COLUMNS = {
   id: messages.id,
@@ -15,33 +15,43 @@ const MESSAGE_COLUMNS = {
   content: messages.content,
   clientMessageId: messages.clientMessageId,
   createdAt: messages.createdAt,
-  /** Null: it carries none. */
-  attachment: ATTACHMENT_COLUMNS,
+  attachmentId: messages.attachmentId,
+}
+
+/** With what each carries, null for nothing. A join would cost a page of texts a fifth more. */
+async function withAttachments<Row extends { attachmentId: number | null }>(db: Db, rows: readonly Row[]) {
+  const carried = await selectCarried(
+    db,
+    rows.map(({ attachmentId }) => attachmentId),
+  )
+  return rows.map(({ attachmentId, ...row }) => ({
+    ...row,
+    attachment: carried.get(attachmentId ?? 0) ?? null,
+  }))
 }
 
 export type MessageRow = Awaited<ReturnType<typeof selectMessagesBelow>>[number]
 
 const selectMessages = (db: Db, where: SQL | undefined) =>
-  db
-    .select(MESSAGE_COLUMNS)
-    .from(messages)
-    .leftJoin(members, eq(members.id, messages.senderId))
-    .leftJoin(attachments, eq(attachments.id, messages.attachmentId))
-    .where(where)
+  db.select(MESSAGE_COLUMNS).from(messages).leftJoin(members, eq(members.id, messages.senderId)).where(where)
 
 /** Newest first; `cursor` null: from the newest on. */
 export async function selectMessagesBelow(db: Db, roomId: number, cursor: number | null, limit: number) {
   const below = cursor === null ? undefined : lt(messages.id, cursor)
-  return selectMessages(db, and(eq(messages.roomId, roomId), below))
+  const rows = await selectMessages(db, and(eq(messages.roomId, roomId), below))
     .orderBy(desc(messages.id))
     .limit(limit)
+  return withAttachments(db, rows)
 }
 
 /** Of a room, newest first. */
-export const selectMessagesOf = (db: Db, roomId: number, ids: readonly number[]) =>
-  selectMessages(db, and(eq(messages.roomId, roomId), inArray(messages.id, [...ids]))).orderBy(
-    desc(messages.id),
-  )
+export async function selectMessagesOf(db: Db, roomId: number, ids: readonly number[]) {
+  const rows = await selectMessages(
+    db,
+    and(eq(messages.roomId, roomId), inArray(messages.id, [...ids])),
+  ).orderBy(desc(messages.id))
+  return withAttachments(db, rows)
+}
 
 interface Gap {
   roomId: number
@@ -70,21 +80,19 @@ async function selectMessagesOfGaps(db: Db, gaps: readonly Gap[]): Promise<Messa
     )
     .innerJoin(messages, eq(messages.id, sql`missed.id`))
     .leftJoin(members, eq(members.id, messages.senderId))
-    .leftJoin(attachments, eq(attachments.id, messages.attachmentId))
     .orderBy(messages.id)
   const found: MessageRow[][] = gaps.map(() => [])
-  for (const { at, ...row } of rows) found[at]?.push(row)
+  for (const { at, ...row } of await withAttachments(db, rows)) found[at]?.push(row)
   return found
 }
 
 /** What these senders have stored under these ids before (W3), with the kind of the room it went to. */
 export async function selectRepeated(db: Db, keys: readonly { senderId: number; clientMessageId: string }[]) {
-  return db
+  const rows = await db
     .select({ ...MESSAGE_COLUMNS, roomKind: rooms.kind })
     .from(messages)
     .innerJoin(rooms, eq(rooms.id, messages.roomId))
     .leftJoin(members, eq(members.id, messages.senderId))
-    .leftJoin(attachments, eq(attachments.id, messages.attachmentId))
     .where(
       or(
         ...keys.map((key) =>
@@ -92,6 +100,7 @@ export async function selectRepeated(db: Db, keys: readonly { senderId: number; 
         ),
       ),
     )
+  return withAttachments(db, rows)
 }
 
 export async function isMessageOf(db: Db, roomId: number, messageId: number): Promise<boolean> {

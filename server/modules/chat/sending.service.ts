@@ -6,7 +6,7 @@ import { urlsForOthers, type UrlOf } from '#server/fileUrls.ts'
 import type { RealtimeEvent } from '#server/realtime/events.ts'
 import { insertTexts, reopenRoom, selectRoomsForAppending, type AppendingRoom } from './appending.queries.ts'
 import { ATTACHMENT_CONTENT } from './attachments.present.ts'
-import { selectAttachmentsOf, selectUnsent, type AttachmentRow } from './attachments.queries.ts'
+import { selectCarried, selectUnsent } from './attachments.queries.ts'
 import { whyCannotSend, type SendIntent } from './chat.policy.ts'
 import { messageEvent, repeatEvent } from './events.present.ts'
 import { presentMessages } from './messages.present.ts'
@@ -154,9 +154,9 @@ async function storeTexts(
 ): Promise<Map<Draft, Stored>> {
   const texts = accepted.map(({ draft, room: { membersVersion } }) => ({ ...draft, membersVersion }))
   const inserted = await insertTexts(db, texts, createdAt)
-  const carried = await findCarried(
+  const carried = await selectCarried(
     db,
-    inserted.map(({ at }) => accepted[at]!.draft),
+    inserted.map(({ at }) => accepted[at]!.draft.attachmentId),
   )
   const stored = new Map<Draft, Stored>()
   for (const { at, messageId, senderName, predecessor } of inserted) {
@@ -177,12 +177,6 @@ async function storeTexts(
     stored.set(draft, { row, predecessor })
   }
   return stored
-}
-
-async function findCarried(db: Db, drafts: readonly Draft[]): Promise<Map<number, AttachmentRow>> {
-  const ids = drafts.flatMap(({ attachmentId }) => attachmentId ?? [])
-  const rows = ids.length === 0 ? [] : await selectAttachmentsOf(db, ids)
-  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** Those with a file that is not theirs to send: of another room or member, carried by a message already, or not there any more. */
