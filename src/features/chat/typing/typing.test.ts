@@ -76,7 +76,10 @@ describe('who types', () => {
   })
 })
 
-it('is told on WS10', () => {
+it('is told on WS10, and changes the state, without which the socket stays silent', () => {
+  const before = tab.getState().typing
+  tab.dispatch(typingTold({ roomId: 5 }))
+  expect(tab.getState().typing).not.toBe(before)
   expect(typingChannel.send(typingTold({ roomId: 5 }), {})).toMatchObject({ destination: typingIn(5) })
 })
 

@@ -10,9 +10,11 @@ export interface TypingState {
   on: boolean
   /** Who is typing, by room, whoever began first first. */
   rooms: Record<number, Typist[]>
+  /** How often this tab has told. The socket speaks only of what changes the state, so that time travel sends nothing. */
+  told: number
 }
 
-const initialState: TypingState = { on: true, rooms: {} }
+const initialState: TypingState = { on: true, rooms: {}, told: 0 }
 
 function stops({ rooms }: TypingState, roomId: number, memberId: number): void {
   const rest = rooms[roomId]?.filter((typist) => typist.memberId !== memberId) ?? []
@@ -30,7 +32,9 @@ const typingSlice = createSlice({
       if (!on) state.rooms = {}
     },
     /** WS10: this member types, and tells the others. */
-    typingTold: (_state, _action: PayloadAction<{ roomId: number }>) => {},
+    typingTold: (state, _action: PayloadAction<{ roomId: number }>) => {
+      state.told += 1
+    },
     /** Nothing was heard of it for a while. */
     typingForgotten: (state, { payload }: PayloadAction<{ roomId: number; memberId: number }>) =>
       stops(state, payload.roomId, payload.memberId),
