@@ -107,7 +107,11 @@ describe('rows', () => {
   })
 
   it('end with what is still being sent, in typing order, each saying how far it is', () => {
-    const pending = [anEntry(1), anEntry(2), anEntry(3, { failure: 'CHAT4000' })]
+    const pending = [
+      anEntry(1),
+      anEntry(2),
+      anEntry(3, { failure: 'CHAT4000', failureSentence: '해당 채팅방에 참여하지 않았습니다.' }),
+    ]
     const rows = bubbles(build({ messages: [aMessage(1)], pending, inFlight: { c1: true } }))
     expect(rows.map(({ text, state, failure }) => [text, state, failure])).toEqual([
       ['말 1', 'sent', undefined],
