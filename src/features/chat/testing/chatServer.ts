@@ -23,6 +23,8 @@ export interface ChatServer {
   messages: ChatMessage[]
   /** Read marks as they arrived: `[memberId, roomId, messageId]`. */
   marks: [number, number, number][]
+  /** WS10 as it arrived: `[memberId, roomId]`. */
+  typed: [number, number][]
   /** Every call and subscription, as `GET /api/chat/rooms` and `SUBSCRIBE /topic/room/5`. */
   calls: string[]
   /** Somebody writes from a device of their own. */
@@ -86,6 +88,7 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
   const server: ChatServer = {
     messages: [],
     marks: [],
+    typed: [],
     calls: [],
     fates: [],
     refusals: [],
@@ -228,6 +231,10 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
     const send = parseSend(destination)
     if (!send) throw new Error(`No such destination: ${destination}`)
     const { roomId } = send
+    if (send.id === 'WS10') {
+      server.typed.push([memberId, roomId])
+      return
+    }
     if (send.id === 'WS7' || send.id === 'WS8') {
       server.marks.push([memberId, roomId, Number(body)])
       server.read(roomId, memberId, Number(body))
