@@ -33,11 +33,12 @@ async function scriptRows(budget, manifest) {
     union(union(login, frame), shared),
   )
   for (const { page, parts } of await screens()) {
-    const isChat = budget.chat.screens.includes(page)
-    const files = jsOf(manifest, isChat ? [page, ...budget.chat.with] : [page])
+    const { with: also = [], ...may } =
+      [budget.chat, budget.chatDemo].find(({ screens }) => screens.includes(page)) ?? budget.route
+    const files = jsOf(manifest, [page, ...also])
     // What has joined the store before a screen stands is counted by itself.
     const known = union(before, jsOf(manifest, parts))
-    rows.push(...(await compressedRows(page, without(files, known), isChat ? budget.chat : budget.route)))
+    rows.push(...(await compressedRows(page, without(files, known), may)))
   }
   const parts = new Set((await screens()).flatMap((screen) => screen.parts))
   for (const part of parts) {

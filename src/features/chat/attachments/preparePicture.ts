@@ -1,5 +1,6 @@
 import { IMAGE_MAX_BYTES } from '#contract/limits.ts'
-import { readPicture, shrunk } from '#src/lib/pictures.ts'
+import { readPicture } from '#src/lib/pictures.ts'
+import { shrunk } from '#src/lib/shrinkPicture.ts'
 import type { PickedPicture } from './pickedFile.ts'
 
 /** Why a chosen file cannot be sent. */

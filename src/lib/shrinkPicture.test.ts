@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeDevices } from '#tests/env/fakeDevices.ts'
-import { shrunk } from './pictures.ts'
+import { shrunk } from './shrinkPicture.ts'
 
 let devices: ReturnType<typeof fakeDevices>
 beforeEach(() => {
