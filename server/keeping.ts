@@ -13,6 +13,24 @@ export async function keepPicture({ files, pictures }: Keeping, sent: Sent): Pro
   return files.putPicture(picture)
 }
 
+/**
+ * A picture of a room (CH13): where it is kept, and what it is once it has been made small; bytes and sides are those of its largest size.
+ * Null: it cannot be read to its end.
+ */
+export async function keepRoomPicture({ files, pictures }: Keeping, sent: Sent) {
+  const picture = await pictures.prepare(sent)
+  if (picture === null) return null
+  const { widthPx, bytes } = picture.sizes.at(-1)!
+  return {
+    kind: 'IMAGE' as const,
+    path: await files.putPicture(picture, 'room-files'),
+    mime: picture.mime,
+    bytes: bytes.length,
+    width: widthPx,
+    height: picture.heightPx,
+  }
+}
+
 /** Sound or film, as it came. @throws AppError COMMON415 */
 export async function keepRecording({ files }: Pick<Deps, 'files'>, sent: Sent): Promise<string> {
   const mime = mediaType(sent)

@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/db.ts'
 import { attachments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { keepRoomPicture } from '#server/keeping.ts'
 import { drawnPicture, type PictureName } from './drawnPictures.ts'
 import { insertAll } from './insertAll.ts'
 import type { SampleFile } from './plan.ts'
@@ -23,18 +24,10 @@ export async function insertFiles(
   await insertAll(tx, attachments, rows)
 }
 
-async function keepDrawn({ files, pictures }: Keeping, name: PictureName) {
-  const picture = await pictures.prepare(await drawnPicture(name))
-  if (picture === null) throw new Error(`the drawn picture ${name} cannot be read`)
-  const { widthPx, bytes } = picture.sizes.at(-1)!
-  return {
-    kind: 'IMAGE' as const,
-    path: await files.putPicture(picture, 'room-files'),
-    mime: picture.mime,
-    bytes: bytes.length,
-    width: widthPx,
-    height: picture.heightPx,
-  }
+async function keepDrawn(deps: Keeping, name: PictureName) {
+  const kept = await keepRoomPicture(deps, await drawnPicture(name))
+  if (kept === null) throw new Error(`the drawn picture ${name} cannot be read`)
+  return kept
 }
 
 async function keepPlayed({ files }: Keeping, name: SoundName) {

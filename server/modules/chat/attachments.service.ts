@@ -3,7 +3,7 @@ import { AUDIO_MAX_MS, IMAGE_MAX_BYTES } from '#contract/limits.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { UrlOf } from '#server/fileUrls.ts'
-import { withKept } from '#server/keeping.ts'
+import { keepRoomPicture, withKept } from '#server/keeping.ts'
 import { soundType } from '#server/mediaType.ts'
 import { pictureType } from '#server/pictureType.ts'
 import { presentAttachment } from './attachments.present.ts'
@@ -40,19 +40,11 @@ export async function keepAttachment(
   return presentAttachment(deps, row, urlOf)
 }
 
-async function keepPicture({ files, pictures }: Deps, { file }: Sent) {
+async function keepPicture(deps: Deps, { file }: Sent) {
   if (file.length > IMAGE_MAX_BYTES) throw new AppError('COMMON413')
-  const picture = await pictures.prepare(file)
-  if (picture === null) throw new AppError('COMMON415')
-  const { widthPx, bytes } = picture.sizes.at(-1)!
-  return {
-    kind: 'IMAGE' as const,
-    path: await files.putPicture(picture, 'room-files'),
-    mime: picture.mime,
-    bytes: bytes.length,
-    width: widthPx,
-    height: picture.heightPx,
-  }
+  const kept = await keepRoomPicture(deps, file)
+  if (kept === null) throw new AppError('COMMON415')
+  return kept
 }
 
 /** As long as the file itself says, else as the phone says. */

@@ -28,7 +28,7 @@ interface MessageListProps {
   rows: readonly ChatRow[]
   /** Names the list in the storage of places. */
   placeKey: string
-  /** `idle` also when there is nothing older. */
+  /** Where the list begins to be read; where it was left, unless told otherwise. */
   opening?: Opening
   /** The newest message that was known where the list opens without it; 0: the list shows it. */
   leftAt?: number
