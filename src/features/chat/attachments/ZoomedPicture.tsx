@@ -162,6 +162,7 @@ const Whole = styled.img`
   max-width: none;
   object-fit: contain;
   user-select: none;
+  -webkit-user-select: none;
   -webkit-user-drag: none;
   &[data-held='false'] {
     transition: translate ${theme.motion.fast}ms ${theme.motion.out};
