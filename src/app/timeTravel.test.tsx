@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import { privateSend } from '#contract/ws/destinations.ts'
 import { enveloped, stubServer } from '#src/api/testing/stubServer.ts'
 import { logOut } from '#src/auth/logOut.ts'
 import { makeTokenStorage } from '#src/auth/tokenStorage.ts'
@@ -102,7 +103,9 @@ it('stepping back in a conversation redraws it: nothing is asked, dialled, subsc
   await act(async () => network.line.open())
   await user.type(await screen.findByRole('textbox'), '내일 합주 어때요?{Enter}')
   expect(await screen.findByText('내일 합주 어때요?')).toBeVisible()
-  await waitFor(() => expect(network.line.sent).toHaveLength(1))
+  // that they type is told as well, as often as they take long
+  const messages = () => network.line.sent.filter(({ destination }) => destination === privateSend(7))
+  await waitFor(() => expect(messages()).toHaveLength(1))
   const last = machine.last()
   const before = world()
 

@@ -54,7 +54,7 @@ describe('the search in a room', () => {
   it('finds by initials, shows what was found where it was said, and leads to the next and back', async () => {
     const { user } = await visit()
     await user.click(await button('대화 내용 검색'))
-    expect(await field()).toHaveFocus()
+    await waitFor(async () => expect(await field()).toHaveFocus())
     await user.type(await field(), 'ㅎㅈ')
     const found = await matches()
     expect(found.map((row) => row.textContent)).toEqual([
@@ -138,8 +138,14 @@ describe('a look into the past', () => {
   it('is read on to either side', async () => {
     await lookAtTheOldOne()
     const list = await log()
-    act(() => scrollList(list, 0))
-    expect(await said('1번째 이야기 연습실')).toBeInTheDocument()
+    // each page that comes holds the place, and leaves more above it
+    await waitFor(
+      () => {
+        act(() => scrollList(list, 0))
+        expect(within(list).getByText('1번째 이야기 연습실')).toBeInTheDocument()
+      },
+      { timeout: 10_000 },
+    )
   })
 })
 
