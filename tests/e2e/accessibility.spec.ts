@@ -121,10 +121,10 @@ test('a group is left once, for home, and back leads to where one was before', a
   expect(asked).toEqual(['join', 'exit'])
 })
 
-/** Presses Tab until it is reached. */
 /** Of a conversation: its bar, the writers and days in sight and a little beyond, what belongs to the field. */
 const TAB_STOPS_MAX = 40
 
+/** Presses Tab until it is reached. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < TAB_STOPS_MAX; presses++) {
