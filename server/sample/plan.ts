@@ -1,5 +1,5 @@
 import type { MessageType } from '#contract/http/chat.ts'
-import { ATTACHMENT_CONTENT } from '#server/modules/chat/attachments.present.ts'
+import { ATTACHMENT_TEXT } from '#contract/http/chat.ts'
 import { joinedLine, leftLine } from '#server/modules/chat/systemLines.ts'
 import type { PictureName } from './drawnPictures.ts'
 import type { SoundName } from './playedSounds.ts'
@@ -57,8 +57,7 @@ export function speak(lines: string, start: Date, random: Random): PlannedMessag
     if (first === '+') return { sender: said, type: 'SYSTEM', content: joinedLine(said), at: when }
     if (first === '-') return { sender: said, type: 'SYSTEM', content: leftLine(said), at: when }
     const file = FILES[said]
-    if (file)
-      return { sender: first, type: file.kind, content: ATTACHMENT_CONTENT[file.kind], at: when, file }
+    if (file) return { sender: first, type: file.kind, content: ATTACHMENT_TEXT[file.kind], at: when, file }
     return { sender: first, type: 'TEXT', content: said, at: when }
   })
 }

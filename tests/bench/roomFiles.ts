@@ -4,7 +4,7 @@ import { sharpPictures } from '#server/adapters/sharpPictures.ts'
 import type { Db } from '#server/db/db.ts'
 import { attachments } from '#server/db/schema.ts'
 import type { Files, KeptPicture } from '#server/deps.ts'
-import { ATTACHMENT_CONTENT } from '#server/modules/chat/attachments.present.ts'
+import { ATTACHMENT_TEXT } from '#contract/http/chat.ts'
 import { aPhoto } from '#server/testing/pictures.ts'
 import { aWav } from '#server/testing/sounds.ts'
 
@@ -64,7 +64,7 @@ export async function addFiles(db: Db, files: Files, { roomId, senderId, length 
     const pairs = rows.map(({ id, path }) => sql`(${id}::bigint, ${numberOf.get(path)!}::int)`)
     await db.execute(sql`
       update messages m set attachment_id = a.id, type = f.kind,
-        content = case f.kind when 'IMAGE' then ${ATTACHMENT_CONTENT.IMAGE} else ${ATTACHMENT_CONTENT.AUDIO} end
+        content = case f.kind when 'IMAGE' then ${ATTACHMENT_TEXT.IMAGE} else ${ATTACHMENT_TEXT.AUDIO} end
       from (values ${sql.join(pairs, sql`, `)}) as a (id, n) join attachments f on f.id = a.id
       where m.room_id = ${roomId} and m.talk_number = a.n`)
   }

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { ATTACHMENT_TEXT } from '#contract/http/chat.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { applications, bands } from '#server/db/bandTables.ts'
 import { attachments, messages, participants, rooms } from '#server/db/schema.ts'
-import { ATTACHMENT_CONTENT } from './attachments.present.ts'
 
 /** What decides whether somebody may send. The band of a BAND room comes along: an ended one takes no more messages. */
 export async function selectRoomsForAppending(db: Db, roomIds: readonly number[]) {
@@ -52,7 +52,7 @@ const TEXTS_ALONE = {
 
 const WITH_ATTACHMENTS = {
   columns: sql`, d.attachment_id, coalesce(a.kind, 'TEXT') as type,
-             case a.kind when 'IMAGE' then ${ATTACHMENT_CONTENT.IMAGE} when 'AUDIO' then ${ATTACHMENT_CONTENT.AUDIO}
+             case a.kind when 'IMAGE' then ${ATTACHMENT_TEXT.IMAGE} when 'AUDIO' then ${ATTACHMENT_TEXT.AUDIO}
              else d.content end as content`,
   column: sql`, attachment_id`,
   join: sql`left join ${attachments} a on a.id = d.attachment_id`,

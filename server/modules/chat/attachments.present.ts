@@ -6,12 +6,6 @@ import type { AttachmentRow } from './attachments.queries.ts'
 
 export type Signing = Pick<Deps, 'digest' | 'now'>
 
-/** What a message that carries it says in lists, and to clients that know no attachments (W8). */
-export const ATTACHMENT_CONTENT: Readonly<Record<AttachmentRow['kind'], string>> = {
-  IMAGE: '사진',
-  AUDIO: '음성 메시지',
-}
-
 /** What is not known of it is left out. The address is good for a day or more. */
 export async function presentAttachment(
   signing: Signing,

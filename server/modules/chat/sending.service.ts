@@ -1,11 +1,10 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import type { ChatMessage } from '#contract/http/chat.ts'
+import { ATTACHMENT_TEXT, type ChatMessage } from '#contract/http/chat.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { urlsForOthers, type UrlOf } from '#server/fileUrls.ts'
 import type { RealtimeEvent } from '#server/realtime/events.ts'
 import { insertTexts, reopenRoom, selectRoomsForAppending, type AppendingRoom } from './appending.queries.ts'
-import { ATTACHMENT_CONTENT } from './attachments.present.ts'
 import { selectCarried, selectUnsent } from './attachments.queries.ts'
 import { whyCannotSend, type SendIntent } from './chat.policy.ts'
 import { messageEvent, repeatEvent } from './events.present.ts'
@@ -169,7 +168,7 @@ async function storeTexts(
       senderId,
       senderName,
       type: attachment?.kind ?? 'TEXT',
-      content: attachment ? ATTACHMENT_CONTENT[attachment.kind] : content,
+      content: attachment ? ATTACHMENT_TEXT[attachment.kind] : content,
       clientMessageId,
       createdAt,
       attachment,

@@ -49,8 +49,8 @@ export interface DrainOptions {
 type DrainApi = Pick<ListenerEffectAPI<ChatState, ChatDispatch>, 'dispatch' | 'getState'>
 
 /**
- * Sends the outbox: files go up first (`outboxUploads.ts`), then one message of a room at a time, the next when the echo of the one before is there, so the server's order
- * is the typing order whatever is lost in between. After a reconnect a room on screen is read first (its echo may be in the
+ * Sends the outbox: files go up first (`outboxUploads.ts`), then one message of a room at a time, the next when the echo of the one
+ * before is there, so the server's order is the typing order whatever is lost in between. After a reconnect a room on screen is read first (its echo may be in the
  * gap), then sent to. Answers a function that lets go of everything.
  */
 export function listenToOutbox(startListening: StartChatListening, options: DrainOptions): () => void {

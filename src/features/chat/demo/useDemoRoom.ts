@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { ChatMessage } from '#contract/http/chat.ts'
+import { ATTACHMENT_TEXT, type ChatMessage } from '#contract/http/chat.ts'
 import type { PickedFile } from '../attachments/pickedFile.ts'
 import type { ChatRow } from '../chatRows.ts'
 import { makeRowBuilder } from '../chatTimeline.ts'
@@ -79,7 +79,7 @@ export function useDemoRoom(): DemoRoom {
       async (picked) => {
         const file = demoFileOf(picked)
         if (file.kind === 'ownPicture') urls.current.push(file.url)
-        const messageId = add(picked.kind, picked.kind === 'IMAGE' ? '사진' : '음성 메시지')
+        const messageId = add(picked.kind, ATTACHMENT_TEXT[picked.kind])
         setFiles((before) => ({ ...before, [messageId]: file }))
         return true
       },
