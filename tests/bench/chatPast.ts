@@ -36,6 +36,8 @@ const click = (selector: string) => `${inPage(selector)}.click()`
 const SHOWN = (text: string) =>
   `[...document.querySelectorAll('[role=log] .bubble')].some((each) => each.textContent.startsWith(${JSON.stringify(text)}))`
 
+const IS_DAY = `(each) => (each.getAttribute('aria-label') ?? each.textContent).endsWith(', 날짜로 이동')`
+
 /** As an input method writes: the whole text at once. */
 const type = (text: string) => `{
   const field = ${inPage('input[type=search]')}
@@ -74,21 +76,15 @@ for (const room of rooms) {
     await page.getByRole('button', { name: '맨 아래로' }).tap()
     await log(page).getByText(`${room.messages}번째 이야기`).waitFor()
 
-    for (
-      let tries = 0;
-      (await page.getByRole('button', { name: /, 날짜로 이동$/ }).count()) === 0;
-      tries += 1
-    ) {
+    const date = page.locator('dialog input[type=date][min]')
+    for (let tries = 0; (await date.count()) === 0; tries += 1) {
       if (tries > 400) throw new Error('no day was met on the way up')
       await quietly(phone, `${inPage('[role=log]')}.scrollBy(0, -1500)`)
       await page.waitForTimeout(100)
+      // in one go: a label moves on and goes while older messages come
+      await quietly(phone, `[...document.querySelectorAll('button')].find(${IS_DAY})?.click()`)
+      await page.waitForTimeout(100)
     }
-    await page
-      .getByRole('button', { name: /, 날짜로 이동$/ })
-      .last()
-      .evaluate((each) => (each as HTMLElement).click())
-    const date = page.locator('dialog input[type=date][min]')
-    await date.waitFor()
     await date.fill((await date.getAttribute('min'))!)
     goingToDay.push(await timeOf(phone, click('dialog [type=submit]'), SHOWN('1번째')))
     await page.getByRole('button', { name: '맨 아래로' }).tap()

@@ -133,3 +133,41 @@ test('back leads from the past to the newest message before it leads out of the 
   await page.goBack()
   await expect(page).toHaveURL(/\/home\/private-chat$/)
 })
+
+/** Drags to the top so often that the list goes past rows nobody has seen; answers how far the line at the top moved each time, in px. */
+const dragToTheTop = (page: Page, times: number) =>
+  conversation(page).evaluate(async (log, wanted) => {
+    const frame = () => new Promise(requestAnimationFrame)
+    const moved: number[] = []
+    for (let n = 0; n < wanted; n += 1) {
+      for (; log.scrollTop > 0; await frame()) log.scrollTop = Math.max(0, log.scrollTop - 3_000)
+      await frame()
+      if (log.scrollTop > 0) continue
+      const { top } = log.getBoundingClientRect()
+      const line = [...log.querySelectorAll('.bubble')].find(
+        (each) => each.getBoundingClientRect().top >= top,
+      )!
+      const said = line.textContent
+      const before = line.getBoundingClientRect().bottom
+      while (log.scrollTop === 0) await frame()
+      await frame()
+      await frame()
+      const again = [...log.querySelectorAll('.bubble')].find((each) => each.textContent === said)
+      moved.push(again ? Math.round(Math.abs(again.getBoundingClientRect().bottom - before)) : Number.NaN)
+    }
+    return moved
+  }, times)
+
+test('what is read stays where it is while older messages come, also after dragging past those that nobody has seen', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const { yuna, roomId } = await aLongRoom(server)
+  const page = await openPhone({ at: server, as: yuna })
+  await openPrivateRoom(page, roomId)
+  await expect(conversation(page).getByText(`${LENGTH}번째`)).toBeVisible()
+  const moved = await dragToTheTop(page, 30)
+  expect(moved.length).toBeGreaterThan(10)
+  expect(moved.filter((px) => !(px <= 1))).toEqual([])
+})

@@ -104,8 +104,9 @@ export async function searchNearBlocks(
 }
 
 /**
- * Among all blocks below a message those that hold one of the pieces, newest first: by their index, so for pieces of three letters or
- * more that few blocks hold. Found apart from the order, or the order's index would be walked through the whole room.
+ * Among all blocks below a message the texts in whose line stands one of the pieces, newest first, at most `limit`: by the pieces' index,
+ * so for pieces of three letters or more that few blocks hold. Found apart from the order (`offset 0`), or the order's index would be
+ * walked through the whole room.
  */
 export async function searchAllBlocks(
   db: Db,
@@ -113,22 +114,35 @@ export async function searchAllBlocks(
   below: number,
   pieces: readonly SearchPiece[],
   limit: number,
-): Promise<FoundBlock[]> {
-  const ofRoom = and(eq(searchBlocks.roomId, roomId), lt(searchBlocks.firstMessageId, below))
-  const matching = db.$with('matching').as(
-    db
-      .select({ id: searchBlocks.firstMessageId })
-      .from(searchBlocks)
-      .where(and(ofRoom, holdsOneOf(pieces)))
-      .offset(0),
+): Promise<SaidText[]> {
+  const forms = [...new Set(pieces.map(({ form }) => form))]
+  const lines = sql.join(
+    forms.map((form) => sql`string_to_array(${searchBlocks[form]}, e'\n')`),
+    sql`, `,
   )
+  const names = sql.join(
+    forms.map((form) => sql.identifier(form)),
+    sql`, `,
+  )
+  const inLine = sql.join(
+    pieces.map(({ form, piece }) => sql`line.${sql.identifier(form)} like ${`%${piece}%`}`),
+    sql` or `,
+  )
+  const ofRoom = and(
+    eq(searchBlocks.roomId, roomId),
+    lt(searchBlocks.firstMessageId, below),
+    holdsOneOf(pieces),
+  )
+  const said = sql`(select line.message_id
+    from (select * from ${searchBlocks} where ${ofRoom} offset 0) as ${searchBlocks},
+      unnest(${searchBlocks.messageIds}, ${lines}) as line (message_id, ${names})
+    where line.message_id < ${below} and (${inLine})
+    order by line.message_id desc limit ${limit})`
   return db
-    .with(matching)
-    .select(blockColumns(pieces))
-    .from(searchBlocks)
-    .innerJoin(matching, and(eq(searchBlocks.roomId, roomId), eq(searchBlocks.firstMessageId, matching.id)))
-    .orderBy(desc(matching.id))
-    .limit(limit)
+    .select(TEXT_COLUMNS)
+    .from(messages)
+    .where(sql`${messages.id} in ${said}`)
+    .orderBy(desc(messages.id))
 }
 
 /** Rooms in which so much has been said that is in no block yet. */

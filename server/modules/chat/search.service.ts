@@ -23,13 +23,18 @@ interface Wanted {
 
 /** How many messages one request compares letter by letter. */
 const LOOKED_AT_MAX = 5_000
+/** What is said all the time is found among the first. */
+const LOOKED_AT_FIRST = 200
 const LOOKED_AT_ONCE = 1_000
 /** Shorter pieces have no trigram. */
 const INDEXED_LETTERS_MIN = 3
-/** How many blocks are looked through before their index is asked: what is said often is found by then, so the index has little to find. */
-const NEAR_BLOCKS = [8, 56, 256]
-/** More than a page is likely to need: whoever asks the index again opens the same blocks again. */
-const BLOCKS_AT_ONCE = 32
+/** How many blocks are looked through before their index is asked: what is said often is found by then. */
+const NEAR_BLOCKS = [32, 224, 256, 768]
+/** What stands in a smaller share of them is left to the index: it opens every block of the room that may hold a piece, and these are few. */
+const RARE_SHARE = 0.04
+const NEAR_AT_ONCE = 16
+/** Texts. More than a page is likely to need: whoever asks again opens the same blocks again. */
+const INDEXED_AT_ONCE = 1_000
 
 /**
  * CH15. A page may hold fewer than asked while `hasNext` is true, none even: one request looks at so much and no more, and
@@ -82,37 +87,41 @@ async function* candidates(
 ): AsyncGenerator<Look> {
   const inBlocks = pieces.every(({ piece }) => piece !== '') ? await lastInBlocks(db, roomId) : 0
   let below = cursor
-  // what is said often is found among the newest
+  let atOnce = LOOKED_AT_FIRST
   do {
-    const texts = await selectTextsBelow(db, roomId, below, LOOKED_AT_ONCE)
-    if (texts.length < LOOKED_AT_ONCE) return yield { texts, cameTo: null }
+    const texts = await selectTextsBelow(db, roomId, below, atOnce)
+    if (texts.length < atOnce) return yield { texts, cameTo: null }
     below = texts.at(-1)!.id
     yield { texts, cameTo: below }
+    atOnce = LOOKED_AT_ONCE
   } while (below > inBlocks + 1)
 
   const within = async (blocks: readonly FoundBlock[]) => {
     const ids = blocks.flatMap((block) => linesWith(block, pieces).filter((id) => id < below))
     return ids.length === 0 ? [] : selectTexts(db, ids)
   }
+  const isIndexed = pieces.every(({ piece }) => piece.length >= INDEXED_LETTERS_MIN)
   for (const near of nearBlocks) {
+    let held = 0
     for (let full = true; full;) {
       const { lowest, found } = await searchNearBlocks(db, roomId, below, pieces, {
         near,
-        limit: BLOCKS_AT_ONCE,
+        limit: NEAR_AT_ONCE,
       })
       if (lowest === null) return yield { texts: [], cameTo: null }
       const texts = await within(found)
-      full = found.length === BLOCKS_AT_ONCE
+      held += found.length
+      full = found.length === NEAR_AT_ONCE
       below = full ? found.at(-1)!.firstMessageId : lowest
       yield { texts, cameTo: below }
     }
+    if (isIndexed && held < near * RARE_SHARE) break
   }
-  if (pieces.some(({ piece }) => piece.length < INDEXED_LETTERS_MIN)) return
+  if (!isIndexed) return
   for (;;) {
-    const found = await searchAllBlocks(db, roomId, below, pieces, BLOCKS_AT_ONCE)
-    const texts = await within(found)
-    if (found.length < BLOCKS_AT_ONCE) return yield { texts, cameTo: null }
-    below = found.at(-1)!.firstMessageId
+    const texts = await searchAllBlocks(db, roomId, below, pieces, INDEXED_AT_ONCE)
+    if (texts.length < INDEXED_AT_ONCE) return yield { texts, cameTo: null }
+    below = texts.at(-1)!.id
     yield { texts, cameTo: below }
   }
 }

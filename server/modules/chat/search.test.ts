@@ -243,7 +243,7 @@ describe('in a long room', () => {
     await chat.toGroup(dojun, roomId, { content: '신디사이저 샀어요' })
     expect((await contents('신디사이저'))[0]).toBe('신디사이저 샀어요')
     expect(await writeSearchBlocks(server.deps)).toBe(0)
-    expect(await server.deps.db.$count(searchBlocks)).toBe(7)
+    expect(await server.deps.db.$count(searchBlocks)).toBe(Math.floor(2_000 / TEXTS_OF_A_BLOCK))
   })
 
   it('writes no blocks of a short room, and each only once when two nodes do', async () => {
@@ -252,7 +252,7 @@ describe('in a long room', () => {
     roomId = await chat.aRoom('GROUP', [harin, dojun])
     await said(longRoom(1_300))
     await Promise.all([writeSearchBlocks(server.deps), writeSearchBlocks(server.deps)])
-    expect(await server.deps.db.$count(searchBlocks)).toBe(5)
+    expect(await server.deps.db.$count(searchBlocks)).toBe(Math.floor(1_300 / TEXTS_OF_A_BLOCK))
   })
 
   it('stops writing when the server ends', async () => {

@@ -2,9 +2,10 @@ import type { Deps } from '#server/deps.ts'
 import { insertBlock, lastInBlocks, selectRoomsToBlock, selectTextsToBlock } from './search.queries.ts'
 import { searchFormOf } from './searchForms.ts'
 
-export const TEXTS_OF_A_BLOCK = 256
+/** The more texts a row holds the more trigrams it has: at 256 the initials had nearly all there are, and their index opened everything. */
+export const TEXTS_OF_A_BLOCK = 64
 /** Below this, looking through what is said is quick enough. */
-const TALKS_MIN = 4 * TEXTS_OF_A_BLOCK
+const TALKS_MIN = 16 * TEXTS_OF_A_BLOCK
 
 /**
  * Writes the blocks that are missing, of all rooms where much was said. What it has not come to is still found, only slower. Any node

@@ -152,5 +152,6 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
 function aboutOf({ roomType, bandId, people }: Room): string | null {
   if (roomType === 'BAND-APPLICANT' && bandId !== null) return paths.band(bandId)
   const applicant = roomType === 'BAND-MANAGER' ? people[0] : undefined
-  return applicant ? paths.profileDetail(applicant.memberId) : null
+  // 0: deleted
+  return applicant?.memberId ? paths.profileDetail(applicant.memberId) : null
 }

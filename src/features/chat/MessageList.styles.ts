@@ -20,7 +20,8 @@ const found = keyframes`50% { box-shadow: 0 0 0 5px ${color.lineStrong}; }`
 export const Log = styled.div`
   flex: 1;
   min-height: 0;
-  padding: ${LIST_START_PX}px 16px 16px;
+  /* below: room for who is typing, which floats there and must not move the list */
+  padding: ${LIST_START_PX}px 16px 26px;
   overflow-y: auto;
   overflow-x: hidden;
   overscroll-behavior: contain;

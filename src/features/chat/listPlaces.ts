@@ -23,6 +23,15 @@ export function lastConfirmed(rows: readonly ChatRow[], from = rows.length - 1):
   return 0
 }
 
+/** The oldest confirmed id; 0: none. */
+export function oldestConfirmed(rows: readonly ChatRow[]): number {
+  for (const row of rows) {
+    const id = confirmedId(row)
+    if (id !== null) return id
+  }
+  return 0
+}
+
 /** How many messages of others came after `boundary`. Only the new end of the list is looked at. */
 export function countNewer(rows: readonly ChatRow[], boundary: number): number {
   let count = 0

@@ -2,12 +2,14 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { flushSync } from 'react-dom'
 import type { VirtualizerHandle } from 'virtua'
 import { keepPlace, type Place } from '#src/lib/scroll.ts'
+import { bringBack, type HeldLine, holdLine } from './heldLine.ts'
 import {
   countNewer,
   endOf,
   isInSight,
   lastConfirmed,
   lastSeen,
+  oldestConfirmed,
   placeOf,
   rowElement,
   type Start,
@@ -69,12 +71,17 @@ export function useListScroll(
   /** It has come to where it opens: until then it stands at its start and nothing there is seen or asked for. */
   const arrived = useRef(false)
   const start = useRef<Start | null>(null)
+  /**
+   * While what came in above is being measured. The virtual list holds the distance from the end then, also when a row below the window is
+   * measured for the first time: after a jump through rows that nobody has seen, that moves the line.
+   */
+  const held = useRef<HeldLine | null>(null)
   const place = useRef<Place | null>(null)
   /** Newest message that was there when the end was last in sight. */
   const boundary = useRef(0)
   const asked = useRef({ older: false, newer: false })
   const reported = useRef(0)
-  const before = useRef<{ length: number; lastKey: string; endedEarly: boolean } | null>(null)
+  const before = useRef<{ length: number; lastKey: string; endedEarly: boolean; oldest: number } | null>(null)
 
   const toEnd = useCallback(() => {
     following.current = false
@@ -132,7 +139,8 @@ export function useListScroll(
     const known = before.current
     const last = rows.at(-1)
     if (!last) return
-    before.current = { length: rows.length, lastKey: last.key, endedEarly: endsEarly }
+    const oldest = oldestConfirmed(rows)
+    before.current = { length: rows.length, lastKey: last.key, endedEarly: endsEarly, oldest }
     if (!known) {
       boundary.current = Math.max(lastConfirmed(rows), leftAt)
       const opensAt = startOf(rows, placeKey, opening)
@@ -155,8 +163,15 @@ export function useListScroll(
     else if (follows || written) toEnd()
     else {
       if (!at.current.nearEnd) setUnseen(countNewer(rows, boundary.current))
-      if (shift) tellScrolled(list, scroller)
-      else look()
+      if (shift) {
+        held.current = holdLine(
+          list.current,
+          rows,
+          scroller.current?.scrollTop ?? 0,
+          Math.max(known.oldest, oldest),
+        )
+        tellScrolled(list, scroller)
+      } else look()
     }
   }, [rows, shift, placeKey, opening, leftAt, endsEarly, list, scroller, toEnd, look])
 
@@ -182,21 +197,36 @@ export function useListScroll(
     onScroll() {
       // a window that just changed its height scrolls by itself first, and tells the list a moment later
       at.current.settled = scroller.current?.clientHeight === at.current.height
+      const top = scroller.current?.scrollTop ?? 0
+      // somebody reads on meanwhile
+      if (held.current && held.current.topPx !== top)
+        held.current = holdLine(list.current, latest.current.stage.rows, top)
       // somebody is scrolling up: what lies below is not drawn, so not measured either
       if (following.current) toEnd()
       else look()
     },
-    onScrollEnd: savePlace,
+    onScrollEnd() {
+      held.current = null
+      savePlace()
+    },
     onResize() {
       const lost = heightLost()
       if (at.current.end) {
+        held.current = null
         toEnd()
         tellScrolled(list, scroller)
         look(endOf(list.current))
         return
       }
       // the keyboard opened or closed: the line above it stays where it is
-      if (lost !== 0) list.current?.scrollBy(lost)
+      if (lost !== 0) {
+        held.current = null
+        list.current?.scrollBy(lost)
+      }
+      if (held.current && scroller.current) {
+        held.current = bringBack(held.current, list.current, latest.current.stage.rows, scroller.current)
+        tellScrolled(list, scroller)
+      }
       look()
     },
   }

@@ -60,14 +60,14 @@ const Place = styled.div`
 
 const Line = styled.p`
   position: absolute;
-  bottom: 4px;
+  bottom: 2px;
   left: 16px;
   display: flex;
   align-items: center;
   gap: 6px;
   max-width: calc(100% - 32px);
-  padding: 4px 10px;
-  border-radius: 12px;
+  padding: 2px 10px;
+  border-radius: 11px;
   background: ${theme.color.s2};
   ${theme.type.caption}
   color: ${theme.color.t2};
