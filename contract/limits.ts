@@ -16,6 +16,8 @@ export const EMAIL_MAX_CHARS = 254
 // tokens: decision P19, W6
 export const ACCESS_TOKEN_LIVES_SECONDS = 15 * 60
 export const REFRESH_TOKEN_LIVES_DAYS = 7
+/** A withdrawn member is deleted once more days than these have passed, by the calendar of Seoul (A4). */
+export const WITHDRAWN_KEPT_DAYS = 7
 export const REFRESH_REPLAY_WITHIN_SECONDS = 30
 
 // log-in failures: decision P20
@@ -75,6 +77,12 @@ export const URL_MAX_CHARS = 2048
 export const PROFILE_LIST_MAX = 500
 /** The id path of S7 is open this long after the sign-up. */
 export const SURVEY_BY_ID_WITHIN_HOURS = 24
+
+// devices that are logged in (A9, ours)
+export const USER_AGENT_MAX_CHARS = 512
+
+/** Sessions that A9 tells: the current one, and those used last. */
+export const SESSIONS_LISTED_MAX = 100
 
 // requests from a profile: product-1 section 5
 export const REQUEST_MESSAGE_MAX_CHARS = 50

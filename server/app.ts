@@ -8,7 +8,7 @@ import { mountFiles } from './files.ts'
 import { securityHeaders } from './headers.ts'
 import { mountHealth } from './health.ts'
 import { memberReader, observed, type AppEnv } from './middleware.ts'
-import { activeMembers } from './modules/auth/activeMembers.ts'
+import { liveSessions } from './modules/auth/liveSessions.ts'
 import type { Compress } from './route.ts'
 import { mountRoomFiles } from './roomFiles.ts'
 import { ROUTES } from './routes.ts'
@@ -45,7 +45,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
   app.use(crossOrigin(options.allowedOrigins ?? []))
 
   mountHealth(app, deps, options.isDraining ?? (() => false))
-  const readMember = memberReader(deps, activeMembers(deps))
+  const readMember = memberReader(deps, liveSessions(deps))
   for (const route of ROUTES) route.mount(app, deps, readMember, options.publicUrl ?? null, options.compress)
   mountFiles(app, deps)
   mountRoomFiles(app, deps)

@@ -33,6 +33,8 @@ export interface PasswordHasher {
 export interface AccessClaims {
   memberId: number
   email: string
+  /** The log-in it belongs to: the family of its refresh tokens. */
+  sessionId: string
   expiresAt: Date
 }
 
@@ -48,7 +50,7 @@ export type TokenVerdict<Claims> = { ok: true; claims: Claims } | { ok: false; w
 
 /** Signs and reads the JWTs of api.md 1.4. Signing the same claims twice gives the same text. */
 export interface TokenSigner {
-  signAccess(member: { memberId: number; email: string }, issuedAt: Date): Promise<string>
+  signAccess(claims: Omit<AccessClaims, 'expiresAt'>, issuedAt: Date): Promise<string>
   signRefresh(claims: Omit<RefreshClaims, 'expiresAt'>, issuedAt: Date): Promise<string>
   readAccess(token: string): Promise<TokenVerdict<AccessClaims>>
   readRefresh(token: string): Promise<TokenVerdict<RefreshClaims>>

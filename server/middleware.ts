@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { CallAuth } from '#contract/call.ts'
 import type { AccessClaims, Deps } from './deps.ts'
 import { AppError } from './errors.ts'
-import type { ActiveMembers } from './modules/auth/activeMembers.ts'
+import type { LiveSessions } from './modules/auth/liveSessions.ts'
 
 export interface AppEnv {
   /** What the Node adapter passes along; absent when the app is called in its own process (tests, the mock worker). */
@@ -14,7 +14,7 @@ export interface AppEnv {
 /** Who is calling, as a call's `auth` asks (api.md 1.4): `required` refuses, `optional` forgives, `none` does not look. */
 export type ReadMember = (auth: CallAuth, header: string | undefined) => Promise<AccessClaims | null>
 
-export function memberReader({ tokens }: Deps, members: ActiveMembers): ReadMember {
+export function memberReader({ tokens }: Deps, sessions: LiveSessions): ReadMember {
   return async (auth, header) => {
     if (auth === 'none') return null
     const read = await readBearer(header)
@@ -28,7 +28,7 @@ export function memberReader({ tokens }: Deps, members: ActiveMembers): ReadMemb
     if (token === undefined) return new AppError('COMMON401')
     const verdict = await tokens.readAccess(token)
     if (!verdict.ok) return new AppError(verdict.why === 'expired' ? 'AUTH_006' : 'AUTH_007')
-    return (await members.isActive(verdict.claims.memberId)) ? verdict.claims : new AppError('AUTH_007')
+    return (await sessions.isLive(verdict.claims)) ? verdict.claims : new AppError('AUTH_007')
   }
 }
 

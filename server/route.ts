@@ -13,7 +13,7 @@ type MemberOf<C extends AnyCall> = C['auth'] extends 'required'
     ? AccessClaims | null
     : null
 
-/** What a handler gets: everything parsed, nothing of HTTP but the caller's address (for limits). */
+/** What a handler gets: everything parsed, nothing of HTTP but the caller's address (for limits) and what their browser calls itself. */
 export interface Handled<C extends AnyCall> {
   /** `log` is the request's own: its lines carry the request id. */
   deps: Deps
@@ -28,6 +28,7 @@ export interface Handled<C extends AnyCall> {
   /** The same for what is told to somebody else. */
   urlForOthers: UrlOf
   ip: string
+  userAgent: string | undefined
 }
 
 /** Runs before the handler; throws an `AppError` to refuse. Who may and how often. */
@@ -87,6 +88,7 @@ export function route<C extends AnyCall>(
           path: readPath(c.req.param()),
           query: readQuery(call, c.req.queries()),
           ip: c.get('ip'),
+          userAgent: c.req.header('User-Agent'),
           urlOf: urlsFor(publicUrl, c.req.raw),
           urlForOthers: urlsForOthers(publicUrl),
         } as Handled<C>

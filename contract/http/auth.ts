@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
 import { FIELD_TEXT } from '../fieldText.ts'
-import { AnswerId, Email, Id } from '../values.ts'
+import { AnswerId, Email, Id, Timestamp } from '../values.ts'
 
 const RequiredText = v.pipe(v.string(FIELD_TEXT.missing), v.nonEmpty(FIELD_TEXT.missing))
 
@@ -54,4 +54,57 @@ export const withdraw = call({
   body: 'enveloped',
   input: v.object({ memberId: Id, refreshToken: RequiredText }),
   answer: v.string(),
+})
+
+/** A log-in that is still good, on one device: a refresh-token family. */
+export const Session = v.object({
+  sessionId: v.string(),
+  /** The one this call was made with. */
+  isCurrent: v.boolean(),
+  /** As the browser calls itself at the log-in; null: it says nothing that is known. */
+  device: v.object({
+    kind: v.nullable(v.picklist(['PHONE', 'TABLET', 'COMPUTER'])),
+    /** For example `iOS`, `Android`, `macOS`. */
+    system: v.nullable(v.string()),
+    /** For example `Safari`, `Chrome`. */
+    browser: v.nullable(v.string()),
+  }),
+  startedAt: Timestamp,
+  /** When its tokens were last renewed: to some 15 minutes. */
+  lastUsedAt: Timestamp,
+})
+export type Session = v.InferOutput<typeof Session>
+
+/** A9 (ours). Of the caller; the current one first, then the one used last; at most `SESSIONS_LISTED_MAX`. */
+export const listSessions = call({
+  id: 'A9',
+  method: 'GET',
+  path: '/auth/sessions',
+  auth: 'required',
+  body: 'enveloped',
+  answer: v.array(Session),
+})
+
+/**
+ * A10 (ours). Ends one of the caller's sessions as a log-out there would (A3): no token of it works from now on, its socket closes.
+ * Refuses: COMMON400 (no such form), AUTH4004 (unknown, ended or of somebody else).
+ */
+export const endSession = call({
+  id: 'A10',
+  method: 'DELETE',
+  path: '/auth/sessions',
+  auth: 'required',
+  body: 'void',
+  query: v.object({
+    sessionId: v.pipe(v.string(FIELD_TEXT.missing), v.uuid(FIELD_TEXT.form), v.toLowerCase()),
+  }),
+})
+
+/** A11 (ours). Ends every session of the caller but the current one, as A10 does. Idempotent. */
+export const endOtherSessions = call({
+  id: 'A11',
+  method: 'DELETE',
+  path: '/auth/sessions/others',
+  auth: 'required',
+  body: 'void',
 })

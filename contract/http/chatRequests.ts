@@ -15,3 +15,12 @@ export const requestChat = call({
   body: 'void',
   input: v.object({ targetMemberId: Id, message: RequestMessage }),
 })
+
+/** CR2. The receiver refuses a CHAT or BAND notification: it is deleted. Refuses: NOTIFICATION4004 (unknown, FRIEND or BAN), COMMON403 (not the receiver). */
+export const rejectChat = call({
+  id: 'CR2',
+  method: 'DELETE',
+  path: '/api/chat/requests/:notificationId',
+  auth: 'required',
+  body: 'void',
+})

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
+import { Notification } from '../http/notifications.ts'
 import { GroupSendBody, parseLastRead, WsEvent } from './frames.ts'
 
 const body = { content: '합주해요', roomType: 'GROUP' }
@@ -56,6 +57,8 @@ it('takes a notification for what it is', () => {
     type: 'CHAT',
     title: 'sol님이 매칭을 요청하셨습니다.',
     senderId: 3,
+    senderName: 'sol',
+    senderImageUrl: null,
     imageUrl: null,
     message: null,
     friendRequestId: null,
@@ -65,5 +68,9 @@ it('takes a notification for what it is', () => {
     bandName: null,
   }
   expect(v.parse(WsEvent, { type: 'NOTIFICATION', data })).toEqual({ type: 'NOTIFICATION', data })
-  expect(v.is(WsEvent, { type: 'NOTIFICATION', data: { ...data, type: 'POKE' } })).toBe(false)
+  const ofANewerServer = { type: 'NOTIFICATION', data: { ...data, type: 'POKE' } }
+  expect(v.parse(WsEvent, ofANewerServer)).toEqual(ofANewerServer)
+  expect(v.is(WsEvent, { type: 'NOTIFICATION', data: null })).toBe(false)
+  expect(v.parse(Notification, ofANewerServer.data)).toEqual(ofANewerServer.data)
+  expect(v.is(Notification, { ...data, type: null })).toBe(false)
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { FIELD_TEXT } from '../fieldText.ts'
 import { ChatMessage } from '../http/chat.ts'
-import { Notification } from '../http/notifications.ts'
+import type { Notification } from '../http/notifications.ts'
 import { MESSAGE_MAX_CHARS } from '../limits.ts'
 import { maxGraphemes, wellFormed, withoutNul } from '../text.ts'
 import { AnswerId, Id, Timestamp } from '../values.ts'
@@ -43,7 +43,14 @@ export const ErrorData = v.object({
 export type ErrorData = v.InferOutput<typeof ErrorData>
 
 /**
- * The event wrapper of api.md 17.2. NOTIFICATION is WS9 (W7). Ours besides: TYPING comes on WS1 and WS2. On WS11 come OWN_READ, to every
+ * Something has come, of whatever shape: that alone makes the list old. Who shows this one reads it by `Notification`, which everybody
+ * who is only told need not fetch.
+ */
+const News = v.custom<Notification>((data) => typeof data === 'object' && data !== null)
+
+/**
+ * The event wrapper of api.md 17.2. NOTIFICATION is WS9 (W7). Ours besides: on WS9 come NOTIFICATIONS_CHANGED (one was read, answered
+ * or withdrawn) and FRIENDS_CHANGED (friends or requests), to every session of whom it concerns. TYPING comes on WS1 and WS2. On WS11 come OWN_READ, to every
  * session of the member, and OWN_ROOM_MESSAGE, to those that have not subscribed to the room: a message of their own, or one in a room
  * that they have open elsewhere, which WS3 therefore does not tell.
  */
@@ -52,7 +59,9 @@ export const WsEvent = v.variant('type', [
   v.object({ type: v.literal('SYSTEM'), data: ChatMessage }),
   v.object({ type: v.literal('READ'), data: ReadData }),
   v.object({ type: v.literal('UNREAD_MESSAGE'), data: UnreadData }),
-  v.object({ type: v.literal('NOTIFICATION'), data: Notification }),
+  v.object({ type: v.literal('NOTIFICATION'), data: News }),
+  v.object({ type: v.literal('NOTIFICATIONS_CHANGED'), data: v.object({}) }),
+  v.object({ type: v.literal('FRIENDS_CHANGED'), data: v.object({}) }),
   v.object({ type: v.literal('TYPING'), data: TypingData }),
   v.object({ type: v.literal('OWN_READ'), data: OwnReadData }),
   v.object({ type: v.literal('OWN_ROOM_MESSAGE'), data: UnreadData }),

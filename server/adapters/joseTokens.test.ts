@@ -1,12 +1,12 @@
-import { SignJWT } from 'jose'
+import { SignJWT, type JWTPayload } from 'jose'
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { TokenSigner } from '../deps.ts'
 import { joseTokens } from './joseTokens.ts'
 
 const SECRET = new TextEncoder().encode('a secret of at least thirty-two bytes')
 const ISSUED = new Date('2025-08-04T03:00:00.700Z')
-const MEMBER = { memberId: 7, email: 'mina@example.com' }
-const REFRESH = { ...MEMBER, tokenId: 'token-1', familyId: 'family-1' }
+const MEMBER = { memberId: 7, email: 'mina@example.com', sessionId: 'f3b1c2d4-0000-4000-8000-000000000001' }
+const REFRESH = { memberId: 7, email: 'mina@example.com', tokenId: 'token-1', familyId: 'family-1' }
 
 let now = ISSUED
 let tokens: TokenSigner
@@ -17,7 +17,11 @@ beforeAll(async () => {
 it('reads back what it signed: subject the e-mail, 15 minutes and 7 days', async () => {
   now = ISSUED
   const access = await tokens.signAccess(MEMBER, ISSUED)
-  expect(JSON.parse(atob(access.split('.')[1]!))).toMatchObject({ sub: 'mina@example.com', id: 7 })
+  expect(JSON.parse(atob(access.split('.')[1]!))).toMatchObject({
+    sub: 'mina@example.com',
+    id: 7,
+    family: MEMBER.sessionId,
+  })
   expect(await tokens.readAccess(access)).toEqual({
     ok: true,
     claims: { ...MEMBER, expiresAt: new Date('2025-08-04T03:15:00Z') },
@@ -63,10 +67,24 @@ it('refuses what is signed with another secret or by another method', async () =
   expect(await tokens.readAccess(longer)).toEqual({ ok: false, why: 'invalid' })
 })
 
+it('refuses an access token from before they said which log-in they belong to, and one that names none', async () => {
+  now = ISSUED
+  const key = await crypto.subtle.importKey('raw', SECRET, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const signed = (payload: JWTPayload) =>
+    new SignJWT({ use: 'access', id: 7, ...payload })
+      .setSubject('mina@example.com')
+      .setExpirationTime('2 years')
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(key)
+  expect((await tokens.readAccess(await signed({ family: MEMBER.sessionId }))).ok).toBe(true)
+  for (const token of [await signed({}), await signed({ family: 'phone' })])
+    expect(await tokens.readAccess(token)).toEqual({ ok: false, why: 'invalid' })
+})
+
 it('checks the signature of an access token once, and its time whenever it is shown', async () => {
   now = ISSUED
   const verify = vi.spyOn(crypto.subtle, 'verify')
-  const access = await tokens.signAccess({ memberId: 8, email: 'jun@example.com' }, ISSUED)
+  const access = await tokens.signAccess({ ...MEMBER, memberId: 8, email: 'jun@example.com' }, ISSUED)
   for (let n = 0; n < 3; n += 1) expect((await tokens.readAccess(access)).ok).toBe(true)
   expect(verify).toHaveBeenCalledTimes(1)
   now = new Date('2025-08-04T03:15:00Z')

@@ -6,8 +6,17 @@ import { verifiedOnce } from './verifiedOnce.ts'
 
 const REFRESH_TOKEN_LIVES_SECONDS = REFRESH_TOKEN_LIVES_DAYS * 24 * 60 * 60
 
-/** `sub` is the e-mail, `id` the member (api.md 1.4). `use` keeps an access token from being taken for a refresh token and the other way round. */
-const AccessPayload = v.object({ use: v.literal('access'), sub: v.string(), id: v.number(), exp: v.number() })
+/**
+ * `sub` is the e-mail, `id` the member (api.md 1.4), `family` the log-in. `use` keeps an access token from being taken for a refresh
+ * token and the other way round.
+ */
+const AccessPayload = v.object({
+  use: v.literal('access'),
+  sub: v.string(),
+  id: v.number(),
+  family: v.pipe(v.string(), v.uuid()),
+  exp: v.number(),
+})
 const RefreshPayload = v.object({
   use: v.literal('refresh'),
   sub: v.string(),
@@ -34,8 +43,12 @@ export async function joseTokens(secret: Uint8Array<ArrayBuffer>, now: () => Dat
   }
 
   return {
-    signAccess: ({ memberId, email }, issuedAt) =>
-      sign({ use: 'access', sub: email, id: memberId }, issuedAt, ACCESS_TOKEN_LIVES_SECONDS),
+    signAccess: ({ memberId, email, sessionId }, issuedAt) =>
+      sign(
+        { use: 'access', sub: email, id: memberId, family: sessionId },
+        issuedAt,
+        ACCESS_TOKEN_LIVES_SECONDS,
+      ),
     signRefresh: ({ memberId, email, tokenId, familyId }, issuedAt) =>
       sign(
         { use: 'refresh', sub: email, id: memberId, jti: tokenId, family: familyId },
@@ -44,9 +57,10 @@ export async function joseTokens(secret: Uint8Array<ArrayBuffer>, now: () => Dat
       ),
     readAccess: verifiedOnce(
       (token) =>
-        read(token, AccessPayload, ({ id, sub, exp }): AccessClaims => ({
+        read(token, AccessPayload, ({ id, sub, family, exp }): AccessClaims => ({
           memberId: id,
           email: sub,
+          sessionId: family,
           expiresAt: instant(exp),
         })),
       now,

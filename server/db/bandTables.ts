@@ -197,9 +197,8 @@ export const applications = pgTable(
       .primaryKey()
       .references(() => rooms.id, { onDelete: 'cascade' }),
     bandId: bandId(),
-    applicantId: ref('applicant_id')
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    /** Null: the member has been deleted; the room stays with the manager who reads it (decision 0013). */
+    applicantId: ref('applicant_id').references(() => members.id, { onDelete: 'set null' }),
     session: text('session', { enum: BAND_SESSION_TYPES }).notNull(),
     passFail: text('pass_fail', { enum: PASS_FAIL }).notNull().default('PENDING'),
     createdAt: instant('created_at').notNull(),

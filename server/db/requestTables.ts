@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { NOTIFICATION_TYPES } from '#contract/http/notifications.ts'
 import { id, instant, ref } from './columns.ts'
 import { bands } from './bandTables.ts'
 import { members } from './schema.ts'
@@ -27,6 +28,7 @@ export const friendRequests = pgTable(
       .on(sql`least(${t.requesterId}, ${t.receiverId})`, sql`greatest(${t.requesterId}, ${t.receiverId})`)
       .where(sql`${t.state} = 'REQUESTED'`),
     index('friend_requests_receiver').on(t.receiverId),
+    index('friend_requests_requester').on(t.requesterId),
     check('friend_requests_two', sql`${t.requesterId} <> ${t.receiverId}`),
     check('friend_requests_answered', sql`(${t.state} = 'REQUESTED') = (${t.answeredAt} is null)`),
   ],
@@ -38,7 +40,7 @@ export const notifications = pgTable(
   {
     id: id(),
     receiverId: member('receiver_id').notNull(),
-    type: text('type', { enum: ['CHAT', 'FRIEND', 'BAND', 'BAN'] }).notNull(),
+    type: text('type', { enum: NOTIFICATION_TYPES }).notNull(),
     /** BAN has none. */
     senderId: member('sender_id'),
     /** Null: none was written. */
@@ -56,8 +58,38 @@ export const notifications = pgTable(
       .on(t.senderId, t.receiverId)
       .where(sql`${t.type} = 'CHAT'`),
     index('notifications_friend_request').on(t.friendRequestId),
+    // What a deleted member sent, and what is about a deleted band.
+    index('notifications_sender').on(t.senderId),
+    index('notifications_band')
+      .on(t.bandId)
+      .where(sql`${t.bandId} is not null`),
     check('notifications_friend', sql`(${t.type} = 'FRIEND') = (${t.friendRequestId} is not null)`),
     check('notifications_band', sql`(${t.type} = 'BAND') = (${t.bandId} is not null)`),
     check('notifications_sender', sql`${t.type} = 'BAN' or ${t.senderId} is not null`),
+  ],
+)
+
+const lastMinute = sql.raw(`${24 * 60 - 1}`)
+const someTypes = sql.raw(`array[${NOTIFICATION_TYPES.map((type) => `'${type}'`).join(', ')}]`)
+
+/** Of members who have changed any (N4); the others have the defaults of the contract. */
+export const notificationSettings = pgTable(
+  'notification_settings',
+  {
+    memberId: member('member_id').primaryKey(),
+    /** The types that make none. */
+    withoutBadge: text('without_badge', { enum: NOTIFICATION_TYPES }).array().notNull(),
+    withoutToast: text('without_toast', { enum: NOTIFICATION_TYPES }).array().notNull(),
+    /** Minutes of the day, both or none. */
+    quietFrom: smallint('quiet_from'),
+    quietTo: smallint('quiet_to'),
+  },
+  (t) => [
+    check('notification_settings_types', sql`${t.withoutBadge} || ${t.withoutToast} <@ ${someTypes}`),
+    check(
+      'notification_settings_quiet',
+      sql`(${t.quietFrom} is null) = (${t.quietTo} is null) and ${t.quietFrom} <> ${t.quietTo}
+        and ${t.quietFrom} between 0 and ${lastMinute} and ${t.quietTo} between 0 and ${lastMinute}`,
+    ),
   ],
 )

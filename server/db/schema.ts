@@ -57,6 +57,10 @@ export const members = pgTable(
   },
   (t) => [
     check('members_age', sql`${t.age} between 0 and 120`),
+    /** Who is to be deleted. */
+    index('members_withdrawn_on')
+      .on(t.withdrawnOn)
+      .where(sql`${t.withdrawnOn} is not null`),
     check('members_withdrawn', sql`(${t.state} = 'INACTIVE') = (${t.withdrawnOn} is not null)`),
   ],
 )
@@ -84,6 +88,8 @@ export const refreshFamilies = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
+    /** What the browser called itself at the log-in (`USER_AGENT_MAX_CHARS`); null: nothing. */
+    userAgent: text('user_agent'),
     /** Null: alive. */
     revokedAt: instant('revoked_at'),
     /** Why it ended: `logout` and `withdrawal` answer AUTH4002, `reuse` answers AUTH_009. Null: alive. */
@@ -174,6 +180,13 @@ export const rooms = pgTable(
     uniqueIndex('rooms_private_pair')
       .on(t.lowId, t.highId)
       .where(sql`${t.kind} = 'PRIVATE'`),
+    // Of a deleted member; the pair's own index serves PRIVATE alone, which a foreign key does not know.
+    index('rooms_low')
+      .on(t.lowId)
+      .where(sql`${t.lowId} is not null`),
+    index('rooms_high')
+      .on(t.highId)
+      .where(sql`${t.highId} is not null`),
     check('rooms_pair_order', sql`${t.lowId} < ${t.highId}`),
     check('rooms_group_name', sql`(${t.kind} = 'GROUP') = (${t.name} is not null)`),
   ],
@@ -205,6 +218,8 @@ export const participants = pgTable(
     index('participants_member')
       .on(t.memberId)
       .where(sql`${t.state} = 'ACTIVE'`),
+    // Those left as well: what goes with a deleted member.
+    index('participants_ever').on(t.memberId),
   ],
 )
 
@@ -237,6 +252,7 @@ export const attachments = pgTable(
   },
   (t) => [
     index('attachments_room').on(t.roomId),
+    index('attachments_member').on(t.memberId),
     index('attachments_created').on(t.createdAt),
     check(
       'attachments_picture',
@@ -280,7 +296,7 @@ export const messages = pgTable(
 )
 
 /**
- * What long rooms are searched by (CH15): 256 TEXT messages a row, from a room's first message on; those that fill no row yet are looked
+ * What long rooms are searched by (CH15): 64 TEXT messages a row, from a room's first message on; those that fill no row yet are looked
  * through one by one. The housekeeping writes the rows, so storing a message costs nothing of it: an index of each message made storing
  * ten times as dear (docs/queries.md). Rows never change, as messages do not.
  */

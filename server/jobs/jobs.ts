@@ -3,6 +3,7 @@ import { writeSearchBlocks } from '../modules/chat/searchBlocks.service.ts'
 import { closeBands } from './autoClose.ts'
 import { cleanUp } from './cleanup.ts'
 import { deleteUnsent } from './unsentAttachments.ts'
+import { deleteWithdrawn } from './withdrawnMembers.ts'
 
 const EVERY_MS = 10 * 60 * 1000
 
@@ -22,6 +23,7 @@ interface Job {
 export const HOUSEKEEPING: readonly Job[] = [
   { name: 'clean-up', run: cleanUp },
   { name: 'closing bands', run: closeBands },
+  { name: 'deleting withdrawn members', run: deleteWithdrawn },
   { name: 'deleting unsent files', run: deleteUnsent },
   // may take minutes after an update, so nobody waits behind it
   { name: 'search blocks', run: writeSearchBlocks },

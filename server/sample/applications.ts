@@ -292,6 +292,14 @@ export const APPLICATIONS: Readonly<Record<number, readonly SampleApplication[]>
   ],
   29: [
     {
+      applicant: 'yuna22',
+      session: 'electric_guitar',
+      passFail: 'PASS',
+      minutesAgo: 170,
+      lines:
+        'yuna22 리버브를 잔뜩 건 기타로 지원해요\nchaeun 공고를 쓰면서 떠올린 소리예요. 같이해요!\nyuna22 토요일에 뵐게요',
+    },
+    {
       applicant: 'junseo',
       session: 'drums',
       minutesAgo: 20 * HOUR,

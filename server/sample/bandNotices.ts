@@ -237,7 +237,7 @@ Paradise Has No Border / Tokyo Ska Paradise Orchestra; In a Sentimental Mood / J
 빠른 뒷박을 지치지 않고 밀어 줄 리듬 섹션을 기다려요.
 
 29 | 안개주의보 | chaeun | electric_guitar, bass, drums + keyboard, vocal | Dream Pop; Shoegaze; Indie Rock | 서울 관악구
-20-30 any | 20대 0 1 | worker, freelancer | +15 | instagram
+20-30 any | 20대 0 2 | worker, freelancer | +15 | instagram
 Slowdive; The xx; 새소년; Beach House
 Sugar for the Pill / Slowdive; Alison / Slowdive; 난춘 / 새소년; Angels / The xx; Myth / Beach House
 리버브에 잠긴 기타를 찾아요

@@ -12,11 +12,11 @@ import {
   listTrackFolders,
 } from '#contract/http/folders.ts'
 import { FOLDER_NAME_MAX_CHARS, KEYWORD_MAX_CHARS } from '#contract/limits.ts'
-import { listNotifications } from '#contract/http/notifications.ts'
+import { listNotifications, NOTIFICATION_TYPES } from '#contract/http/notifications.ts'
 import { readMemberProfile } from '#contract/http/profile.ts'
 import { SESSION_TYPES } from '#contract/sessions.ts'
 import { GENRES } from '#contract/tastes.ts'
-import { listFriends } from '#contract/http/friends.ts'
+import { acceptFriend, listFriendRequests, listFriends } from '#contract/http/friends.ts'
 import { joinRoom, listMessages, listRooms, openPrivateRoom, uploadAttachment } from '#contract/http/chat.ts'
 import { graphemeCount } from '#contract/text.ts'
 import { trackFolderEntries } from '#server/db/folderTables.ts'
@@ -248,19 +248,44 @@ describe('the sample data', () => {
     expect(empty).toEqual([])
   })
 
-  it('has notifications of every kind but a ban, read and unread, and none that could not have been asked', async () => {
+  it.each(['yuna22', 'harin', 'minseo'])(
+    'has notifications of every kind for %s, and requests sent and received',
+    async (nickname) => {
+      const seen = (await server.call(listNotifications, { as: as(nickname) })).value
+      expect(new Set(seen.map(({ type }) => type))).toEqual(new Set(NOTIFICATION_TYPES))
+      const requests = (await server.call(listFriendRequests, { as: as(nickname) })).value
+      expect(new Set(requests.map(({ direction }) => direction))).toEqual(new Set(['SENT', 'RECEIVED']))
+      const asking = requests.filter(({ direction }) => direction === 'RECEIVED')
+      expect(seen.flatMap(({ friendRequestId }) => friendRequestId ?? []).sort()).toEqual(
+        asking.map(({ friendRequestId }) => friendRequestId).sort(),
+      )
+    },
+  )
+
+  it('has notifications read and unread, and none that could not have been asked', async () => {
     const seen = (await server.call(listNotifications, { as: as('yuna22') })).value
     expect(new Set(seen.map(({ isRead }) => isRead))).toEqual(new Set(['READ', 'UNREAD']))
     const { db } = server.deps
     const all = await db.select().from(notifications)
-    expect(new Set(all.map(({ type }) => type))).toEqual(new Set(['CHAT', 'FRIEND', 'BAND']))
+    expect(all.filter(({ type, senderId }) => (type === 'BAN') !== (senderId === null))).toEqual([])
     const pairs = await db.select().from(friendships)
     const privateRooms = (await db.select().from(rooms)).filter(({ kind }) => kind === 'PRIVATE')
-    for (const { type, senderId, receiverId } of all.filter((each) => each.type !== 'BAND')) {
+    const askedWith = (type: string) => (type === 'CHAT' ? privateRooms : type === 'FRIEND' ? pairs : [])
+    for (const { type, senderId, receiverId } of all) {
       const isPair = (row: { lowId: number | null; highId: number | null }) =>
         row.lowId === Math.min(senderId!, receiverId) && row.highId === Math.max(senderId!, receiverId)
-      expect((type === 'CHAT' ? privateRooms : pairs).filter(isPair)).toEqual([])
+      expect(askedWith(type).filter(isPair)).toEqual([])
     }
+  })
+
+  it('lets a visitor answer what they were asked', async () => {
+    const [asked] = (await server.call(listFriendRequests, { as: as('yuna22') })).value.filter(
+      ({ direction }) => direction === 'RECEIVED',
+    )
+    const path = { friendRequestId: asked!.friendRequestId }
+    expect((await server.call(acceptFriend, { as: as('yuna22'), path })).status).toBe(200)
+    const friends = (await server.call(listFriends, { as: as('yuna22') })).value
+    expect(friends.map(({ nickname }) => nickname)).toContain(asked!.nickname)
   })
 
   it('counts unread as a recount over the messages does', async () => {

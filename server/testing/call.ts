@@ -12,14 +12,14 @@ import type { Envelope } from '#contract/envelope.ts'
 import type { App } from '../app.ts'
 import type { Deps } from '../deps.ts'
 
-/** `as`: a member, or the text of an access token. Body and query may be wrong on purpose. */
+/** `as`: a member, at a log-in that the store need not know, or the text of an access token. Body and query may be wrong on purpose. */
 interface CallOptions<C extends AnyCall> {
   path?: PathOf<C>
   query?: QueryOf<C> | Record<string, unknown>
   body?: InputOf<C> | Record<string, unknown>
   /** Of a multipart call. */
   files?: Partial<Record<FileNameOf<C>, Blob>>
-  as?: { memberId: number; email: string } | string
+  as?: { memberId: number; email: string; sessionId?: string } | string
 }
 
 export interface TestAnswer<C extends AnyCall> {
@@ -38,9 +38,11 @@ export type Call = <C extends AnyCall>(call: C, options?: CallOptions<C>) => Pro
 
 /** `logged` tells what was behind a 500. */
 export function caller(app: App, deps: Deps, logged: readonly Record<string, unknown>[]): Call {
+  const elsewhere = crypto.randomUUID()
   return async (call, { path, query, body, files, as } = {}) => {
     const url = `${fillPath(call.path, path ?? {})}${queryText(query)}`
-    const token = typeof as === 'object' ? await deps.tokens.signAccess(as, deps.now()) : as
+    const token =
+      typeof as === 'object' ? await deps.tokens.signAccess({ sessionId: elsewhere, ...as }, deps.now()) : as
     const response = await app.request(url, {
       method: call.method,
       headers: {

@@ -18,6 +18,8 @@ export interface TestMember {
   email: string
   nickname: string
   password: string
+  /** Of a log-in that the store knows nothing of; such ones are alive. */
+  sessionId: string
 }
 
 export type MakeMember = (facts?: MemberFacts) => Promise<TestMember>
@@ -44,6 +46,6 @@ export function memberMaker({ db, hash, now }: Deps): MakeMember {
         createdAt: now(),
       })
       .returning({ id: members.id })
-    return { memberId: row!.id, email, nickname, password }
+    return { memberId: row!.id, email, nickname, password, sessionId: crypto.randomUUID() }
   }
 }

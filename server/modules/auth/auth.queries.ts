@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, inArray, isNull, ne, type SQL } from 'drizzle-orm'
+import { SESSIONS_LISTED_MAX } from '#contract/limits.ts'
 import type { Db, Tx } from '../../db/db.ts'
 import { members, refreshFamilies, refreshTokens } from '#server/db/schema.ts'
 
@@ -74,8 +75,66 @@ export async function revokeFamiliesOf(tx: Tx, memberId: number, by: RevokedBy, 
   await tx
     .update(refreshFamilies)
     .set({ revokedAt: at, revokedBy: by })
-    .where(and(eq(refreshFamilies.memberId, memberId), isNull(refreshFamilies.revokedAt)))
+    .where(inArray(refreshFamilies.id, aliveHeld(tx, eq(refreshFamilies.memberId, memberId))))
 }
+
+/** The token of a family that has not been replaced, if it has not run out: every family that can go on has one. */
+const isCurrentToken = (at: Date) => and(isNull(refreshTokens.rotatedAt), gt(refreshTokens.expiresAt, at))
+
+/** What can still be renewed: the current one first, then the one that was used last. */
+export async function selectLiveSessions(db: Db, memberId: number, currentId: string, at: Date) {
+  return db
+    .select({
+      id: refreshFamilies.id,
+      userAgent: refreshFamilies.userAgent,
+      startedAt: refreshFamilies.createdAt,
+      lastUsedAt: refreshTokens.issuedAt,
+    })
+    .from(refreshFamilies)
+    .innerJoin(refreshTokens, and(eq(refreshTokens.familyId, refreshFamilies.id), isCurrentToken(at)))
+    .where(and(eq(refreshFamilies.memberId, memberId), isNull(refreshFamilies.revokedAt)))
+    .orderBy(desc(eq(refreshFamilies.id, currentId)), desc(refreshTokens.issuedAt), refreshFamilies.id)
+    .limit(SESSIONS_LISTED_MAX)
+}
+
+/** False: not the member's, ended already, run out, or unknown. */
+export async function revokeOneOf(db: Db, memberId: number, sessionId: string, at: Date): Promise<boolean> {
+  const ofMember = eq(refreshFamilies.memberId, memberId)
+  return revokeLive(db, and(ofMember, eq(refreshFamilies.id, sessionId)), at)
+}
+
+/** False: there was none besides the current one. */
+export async function revokeOthersOf(
+  db: Db,
+  memberId: number,
+  currentId: string,
+  at: Date,
+): Promise<boolean> {
+  const ofMember = eq(refreshFamilies.memberId, memberId)
+  return revokeLive(db, and(ofMember, ne(refreshFamilies.id, currentId)), at)
+}
+
+async function revokeLive(db: Db, which: SQL | undefined, at: Date): Promise<boolean> {
+  const currentToken = db
+    .select({ id: refreshTokens.id })
+    .from(refreshTokens)
+    .where(and(eq(refreshTokens.familyId, refreshFamilies.id), isCurrentToken(at)))
+  const rows = await db
+    .update(refreshFamilies)
+    .set({ revokedAt: at, revokedBy: 'logout' })
+    .where(inArray(refreshFamilies.id, aliveHeld(db, and(which, exists(currentToken)))))
+    .returning({ id: refreshFamilies.id })
+  return rows.length > 0
+}
+
+/** Held in one order, so that two who end the same sessions wait for each other and never both. */
+const aliveHeld = (db: Db | Tx, which: SQL | undefined) =>
+  db
+    .select({ id: refreshFamilies.id })
+    .from(refreshFamilies)
+    .where(and(which, isNull(refreshFamilies.revokedAt)))
+    .orderBy(refreshFamilies.id)
+    .for('update')
 
 /** Undefined: no such family. */
 export async function selectFamily(db: Db | Tx, familyId: string) {

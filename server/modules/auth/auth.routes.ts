@@ -1,11 +1,20 @@
-import { login, logout, refreshTokens, withdraw } from '#contract/http/auth.ts'
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  login,
+  logout,
+  refreshTokens,
+  withdraw,
+} from '#contract/http/auth.ts'
 import { route, type Route } from '../../route.ts'
 import * as auth from './auth.service.ts'
+import * as ownSessions from './ownSessions.service.ts'
 import { refreshSession } from './sessions.service.ts'
 import * as withdrawal from './withdrawal.service.ts'
 
 export const authRoutes: readonly Route[] = [
-  route(login, ({ deps, body }) => auth.login(deps, body.email, body.password)),
+  route(login, ({ deps, body, userAgent }) => auth.login(deps, body.email, body.password, userAgent)),
 
   route(refreshTokens, ({ deps, body }) => refreshSession(deps, body.refreshToken)),
 
@@ -18,4 +27,12 @@ export const authRoutes: readonly Route[] = [
     await withdrawal.withdraw(deps, { callerId: member.memberId, ...body })
     return '회원 탈퇴가 완료되었습니다.'
   }),
+
+  route(listSessions, ({ deps, member }) => ownSessions.listSessions(deps, member)),
+
+  route(endSession, ({ deps, member, query }) =>
+    ownSessions.endSession(deps, member.memberId, query.sessionId),
+  ),
+
+  route(endOtherSessions, ({ deps, member }) => ownSessions.endOtherSessions(deps, member)),
 ]

@@ -14,6 +14,7 @@ export async function login(
   deps: Deps,
   email: string,
   password: string,
+  userAgent?: string,
 ): Promise<Tokens & { memberId: number }> {
   await refuseHastyLogin(deps, email)
   const member = await selectCredentials(deps.db, email)
@@ -25,14 +26,15 @@ export async function login(
   await refuseHastyLogin(deps, email)
   const { memberId } = member
   const tokens = await deps.db.transaction(async (tx) =>
-    (await isActiveAndHeld(tx, memberId)) ? openSession(tx, deps, { memberId, email }) : null,
+    (await isActiveAndHeld(tx, memberId)) ? openSession(tx, deps, { memberId, email }, userAgent) : null,
   )
   if (tokens === null) throw new AppError('MEMBER4004', { message: WITHDRAWN_MEMBER_MESSAGE })
   return { memberId, ...tokens }
 }
 
 /**
- * A3. Ends the family of the token, whichever of its tokens is presented, and every socket session of the member.
+ * A3. Ends the family of the token, whichever of its tokens is presented, and with it the access tokens of that log-in. Every socket of
+ * the member is closed; those of other devices come back by themselves.
  * @throws AppError AUTH_009 not a refresh token of the caller · AUTH4002 already logged out
  */
 export async function logout(deps: Deps, memberId: number, refreshToken: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { isStoreOutOfReach } from '../../db/failures.ts'
 import type { Deps } from '../../deps.ts'
 import type { Authenticated, SocketHandlers } from '../../realtime/handlers.ts'
-import { isActiveMember } from './activeMember.queries.ts'
+import { isLiveSession } from './liveSession.queries.ts'
 
 /**
  * Who a CONNECT is from (api.md 17.1). Asks the store every time: there is one CONNECT for hundreds of frames.
@@ -14,7 +14,7 @@ export function socketAuthenticate({ db, tokens, log }: Deps): SocketHandlers['a
       const verdict = await tokens.readAccess(token)
       if (!verdict.ok) return { ok: false, code: verdict.why === 'expired' ? 'AUTH_006' : 'AUTH_007' }
       const { memberId, email, expiresAt } = verdict.claims
-      return (await isActiveMember(db, memberId))
+      return (await isLiveSession(db, verdict.claims))
         ? { ok: true, member: { memberId, email }, expiresAt }
         : { ok: false, code: 'AUTH_007' }
     } catch (error) {

@@ -124,10 +124,15 @@ describe('refreshing (A2)', () => {
 
   it('ends the whole family when a rotated token comes back later', async () => {
     const { refreshToken } = await loggedIn()
-    const successor = (await refreshed(refreshToken)).value.refreshToken!
+    const successor = (await refreshed(refreshToken)).value
+    expect((await server.call(listFriends, { as: successor.accessToken })).status).toBe(200)
     server.clock.advance({ seconds: 31 })
-    expect(await refreshed(refreshToken)).toMatchObject({ status: 401, code: 'AUTH_009' })
-    expect(await refreshed(successor)).toMatchObject({ status: 401, code: 'AUTH_009' })
+    for (let presented = 0; presented < 2; presented += 1)
+      expect(await refreshed(refreshToken)).toMatchObject({ status: 401, code: 'AUTH_009' })
+    expect(await refreshed(successor.refreshToken!)).toMatchObject({ status: 401, code: 'AUTH_009' })
+    // nor does its access token work, and its sockets are closed
+    expect((await server.call(listFriends, { as: successor.accessToken })).code).toBe('AUTH_007')
+    expect(server.events).toEqual([{ kind: 'memberSessionsEnded', memberId: mina.memberId }])
   })
 
   it('leaves the other devices alone when one family ends', async () => {
@@ -203,12 +208,27 @@ describe('logging out (A3)', () => {
   it('refuses the second time', async () => {
     const { accessToken, refreshToken } = await loggedIn()
     await loggedOut(accessToken, refreshToken)
-    expect(await loggedOut(accessToken, refreshToken)).toMatchObject({
+    const elsewhere = await loggedIn()
+    expect(await loggedOut(elsewhere.accessToken, refreshToken)).toMatchObject({
       status: 400,
       code: 'AUTH4002',
       message: '이미 로그아웃된 토큰입니다.',
     })
     expect(server.events).toHaveLength(1)
+  })
+
+  it('makes the access tokens of that log-in worthless at once, also one that was just used, and no others', async () => {
+    const [phone, laptop] = [await loggedIn(), await loggedIn()]
+    const next = (await refreshed(phone.refreshToken)).value
+    for (const { accessToken } of [phone, next, laptop])
+      expect((await server.call(listFriends, { as: accessToken })).status).toBe(200)
+    await loggedOut(phone.accessToken, phone.refreshToken)
+    for (const { accessToken } of [phone, next])
+      expect(await server.call(listFriends, { as: accessToken })).toMatchObject({
+        status: 401,
+        code: 'AUTH_007',
+      })
+    expect((await server.call(listFriends, { as: laptop.accessToken })).status).toBe(200)
   })
 
   it('works while the bus is out of reach', async () => {
@@ -302,8 +322,9 @@ describe('withdrawing (A4)', () => {
     const { refreshToken } = await loggedIn()
     const ended = await loggedIn()
     await server.call(logout, { as: ended.accessToken, body: { refreshToken: ended.refreshToken } })
-    expect((await withdrawn(ended.accessToken, mina.memberId, ended.refreshToken)).code).toBe('AUTH4002')
-    expect((await withdrawn(ended.accessToken, mina.memberId, 'x')).code).toBe('AUTH_009')
+    const alive = await loggedIn()
+    expect((await withdrawn(alive.accessToken, mina.memberId, ended.refreshToken)).code).toBe('AUTH4002')
+    expect((await withdrawn(alive.accessToken, mina.memberId, 'x')).code).toBe('AUTH_009')
     server.clock.advance({ days: 8 })
     const accessToken = await server.deps.tokens.signAccess(mina, server.clock.now())
     expect((await withdrawn(accessToken, mina.memberId, refreshToken)).code).toBe('AUTH_008')

@@ -12,17 +12,26 @@ import {
   selectTokenHeld,
   type RevokedBy,
 } from './auth.queries.ts'
+import { keptUserAgent } from './device.ts'
 
 interface Owner {
   memberId: number
   email: string
 }
 
-/** Opens a refresh-token family: one for each log-in, so that devices come and go independently. */
-export async function openSession(tx: Tx, deps: Deps, owner: Owner): Promise<Tokens> {
+/**
+ * Opens a refresh-token family: one for each log-in, so that devices come and go independently. `userAgent` is the header of the request,
+ * by which the member knows the device again (A9).
+ */
+export async function openSession(tx: Tx, deps: Deps, owner: Owner, userAgent?: string): Promise<Tokens> {
   const issuedAt = deps.now()
   const familyId = deps.newId()
-  await insertFamily(tx, { id: familyId, memberId: owner.memberId, createdAt: issuedAt })
+  await insertFamily(tx, {
+    id: familyId,
+    memberId: owner.memberId,
+    createdAt: issuedAt,
+    userAgent: keptUserAgent(userAgent),
+  })
   return storeToken(tx, deps, { ...owner, familyId, tokenId: deps.newId() }, issuedAt)
 }
 
@@ -39,8 +48,11 @@ export async function refreshSession(deps: Deps, refreshToken: string): Promise<
   // The verdict leaves the transaction as a value: throwing inside would roll the revocation back.
   const verdict = await deps.db.transaction((tx) => rotate(tx, deps, claims, tokenHash))
   if (!('refused' in verdict)) return verdict
-  if (verdict.refused === 'reused')
+  if (verdict.refused === 'reused') {
     deps.log.warn({ memberId: claims.memberId }, 'a rotated refresh token came back')
+    // Whoever else has a token of this family is cut off as well, whichever of the two is the owner.
+    await tellSessionsEnded(deps, claims.memberId)
+  }
   if (verdict.refused === 'unknown' && !(await memberExists(deps.db, claims.memberId)))
     throw new AppError('MEMBER4004')
   throw new AppError(codeOfRevoked(verdict.refused))
@@ -80,7 +92,7 @@ async function storeToken(tx: Tx, deps: Deps, token: NewToken, issuedAt: Date): 
 /** The same claims and instant give the same pair, which is what makes the repeat of a rotation possible. */
 async function signPair({ tokens }: Deps, token: NewToken, issuedAt: Date): Promise<Tokens> {
   return {
-    accessToken: await tokens.signAccess(token, issuedAt),
+    accessToken: await tokens.signAccess({ ...token, sessionId: token.familyId }, issuedAt),
     refreshToken: await tokens.signRefresh(token, issuedAt),
   }
 }
@@ -98,8 +110,8 @@ export function codeOfRevoked(by: RevokedBy | 'unknown' | 'reused'): 'AUTH4002' 
 }
 
 /**
- * Closes the member's sockets on every node. It is too late to fail by now: what ended is committed, so a bus out of
- * reach is logged and the sockets go when their token expires, at the latest after 15 minutes.
+ * Closes the member's sockets and forgets their sessions on every node. It is too late to fail by now: what ended is committed, so a bus out of
+ * reach is logged: other nodes find out about calls within 10 s, and the sockets go when their token expires, at the latest after 15 minutes.
  */
 export async function tellSessionsEnded({ bus, log }: Deps, memberId: number): Promise<void> {
   try {

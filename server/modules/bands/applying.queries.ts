@@ -52,7 +52,7 @@ export async function selectOpenRoom(tx: Tx, { bandId, applicantId }: Applicant)
   return open?.roomId ?? null
 }
 
-type NewApplication = Omit<typeof applications.$inferInsert, 'roomId' | 'passFail'>
+type NewApplication = Applicant & Pick<typeof applications.$inferInsert, 'session' | 'createdAt'>
 
 /** With its room, in which both are from the start. */
 export async function insertApplication(

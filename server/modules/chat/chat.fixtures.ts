@@ -65,7 +65,7 @@ export function chatTest(server: TestServer) {
       .where(and(eq(participants.roomId, roomId), eq(participants.memberId, memberId)))
   }
 
-  /** What the daily job does to a withdrawn member after 7 days. */
+  /** The last thing that becomes of a withdrawn member (`jobs/withdrawnMembers.ts`). */
   async function deleteMember({ memberId }: Person): Promise<void> {
     await db.delete(members).where(eq(members.id, memberId))
   }

@@ -1,5 +1,10 @@
 import { MESSAGE_PAGE_SIZE } from '#contract/limits.ts'
-import type { MessagePage, RoomEntry } from '#contract/http/chat.ts'
+import {
+  UNKNOWN_MEMBER_ID,
+  UNKNOWN_MEMBER_NAME,
+  type MessagePage,
+  type RoomEntry,
+} from '#contract/http/chat.ts'
 import type { Deps } from '#server/deps.ts'
 import type { UrlOf } from '#server/fileUrls.ts'
 import type { Signing } from './attachments.present.ts'
@@ -47,6 +52,14 @@ export async function entryOf(
   return readEntry(deps, memberId, await requireRoom(deps.db, memberId, roomId), urlOf)
 }
 
+/** As in CH1: who has been deleted leaves a stand-in in a room of two. */
+const NOBODY = {
+  memberId: UNKNOWN_MEMBER_ID,
+  nickname: UNKNOWN_MEMBER_NAME,
+  imageUrl: null,
+  lastReadMessageId: 0,
+}
+
 /** The newest page and the others: in a group those who are in it, in a two-person room also one who has left. */
 export async function readEntry(
   deps: Reading,
@@ -57,10 +70,11 @@ export async function readEntry(
   const { db } = deps
   const rows = await selectMessagesBelow(db, room.id, null, MESSAGE_PAGE_SIZE + 1)
   const others = await selectOthers(db, memberId, room)
+  const infos = others.length === 0 && room.kind !== 'GROUP' ? [NOBODY] : others
   return {
     roomId: room.id,
     roomType: room.kind,
     messageList: await presentPage(deps, rows, MESSAGE_PAGE_SIZE, urlOf),
-    participantInfos: { infos: others.map((other) => ({ ...other, imageUrl: urlOf(other.imageUrl) })) },
+    participantInfos: { infos: infos.map((other) => ({ ...other, imageUrl: urlOf(other.imageUrl) })) },
   }
 }

@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { UrlOf } from '#server/fileUrls.ts'
 import { deleteAnsweredByRoom } from '../notifications/notifications.queries.ts'
+import { tellChanged } from '../notifications/notifications.service.ts'
 import { reopenRoom } from './appending.queries.ts'
 import { readEntry } from './messages.service.ts'
 import {
@@ -45,11 +46,11 @@ export async function openWith(
   if (otherState === 'INACTIVE') throw new AppError('MEMBER4004', { message: WITHDRAWN_MEMBER_MESSAGE })
 
   const pair = { lowId: Math.min(memberId, otherId), highId: Math.max(memberId, otherId) }
-  const { roomId, wasOpen } = await db.transaction(async (tx) => {
+  const { roomId, wasOpen, answered } = await db.transaction(async (tx) => {
     const opened = await openRoom(tx, pair, now())
-    await deleteAnsweredByRoom(tx, otherId, memberId)
-    return opened
+    return { ...opened, answered: await deleteAnsweredByRoom(tx, otherId, memberId) }
   })
+  if (answered) await tellChanged(deps, [memberId], 'NOTIFICATIONS_CHANGED')
   // Not inside: throwing there would bring the notifications back.
   if (wasOpen) throw new AppError('CHAT4010', { result: { roomId } })
   return readEntry(deps, memberId, { id: roomId, kind: 'PRIVATE' }, urlOf)

@@ -1,9 +1,10 @@
-import { requestChat } from '#contract/http/chatRequests.ts'
+import { rejectChat, requestChat } from '#contract/http/chatRequests.ts'
 import { route, type Route } from '#server/route.ts'
-import { askToChat } from './chatRequests.service.ts'
+import { askToChat, refuseChat } from './chatRequests.service.ts'
 
 export const chatRequestsRoutes: Route[] = [
   route(requestChat, ({ deps, member, body, urlForOthers }) =>
     askToChat(deps, member.memberId, body, urlForOthers),
   ),
+  route(rejectChat, ({ deps, member, path }) => refuseChat(deps, member.memberId, path.notificationId)),
 ]

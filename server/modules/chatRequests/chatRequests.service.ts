@@ -6,8 +6,13 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { UrlOf } from '#server/fileUrls.ts'
 import { badFields } from '#server/parse.ts'
-import { holdReceiver, insertNotification } from '../notifications/notifications.queries.ts'
-import { tellNotified } from '../notifications/notifications.service.ts'
+import {
+  deleteChatAsked,
+  holdMember,
+  insertNotification,
+  selectReceiverAndType,
+} from '../notifications/notifications.queries.ts'
+import { tellChanged, tellNotified } from '../notifications/notifications.service.ts'
 import { shareOpenRoom } from './chatRequests.queries.ts'
 
 /**
@@ -22,7 +27,7 @@ export async function askToChat(
 ): Promise<void> {
   if (receiverId === senderId) throw badFields({ targetMemberId: FIELD_TEXT.notInList })
   const stored = await deps.db.transaction(async (tx) => {
-    const state = await holdReceiver(tx, receiverId)
+    const state = await holdMember(tx, receiverId)
     if (state === null) throw new AppError('MEMBER4004')
     if (state === 'INACTIVE') throw new AppError('MEMBER4004', { message: WITHDRAWN_MEMBER_MESSAGE })
     const createdAt = deps.now()
@@ -33,4 +38,16 @@ export async function askToChat(
     return row
   })
   await tellNotified(deps, receiverId, stored, urlForOthers)
+}
+
+/**
+ * CR2. Who asked is not told; they may ask again.
+ * @throws AppError NOTIFICATION4004 unknown or answered, or nothing that is answered so · COMMON403 somebody else's
+ */
+export async function refuseChat(deps: Deps, receiverId: number, notificationId: number): Promise<void> {
+  if (!(await deleteChatAsked(deps.db, notificationId, receiverId))) {
+    const found = await selectReceiverAndType(deps.db, notificationId)
+    throw new AppError(found === null || found.receiverId === receiverId ? 'NOTIFICATION4004' : 'COMMON403')
+  }
+  await tellChanged(deps, [receiverId], 'NOTIFICATIONS_CHANGED')
 }

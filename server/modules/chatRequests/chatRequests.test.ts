@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openPrivateRoom } from '#contract/http/chat.ts'
-import { requestChat } from '#contract/http/chatRequests.ts'
+import { rejectChat, requestChat } from '#contract/http/chatRequests.ts'
+import { requestFriend } from '#contract/http/friends.ts'
 import { listNotifications } from '#contract/http/notifications.ts'
+import { NOTIFICATION_QUEUE } from '#contract/ws/destinations.ts'
+import type { WsEvent } from '#contract/ws/frames.ts'
 import { notifications } from '#server/db/requestTables.ts'
 import { chatTest, type ChatTest } from '#server/modules/chat/chat.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
@@ -101,6 +104,76 @@ describe('a chat request (CR1)', () => {
   })
 })
 
+describe('refusing a chat request (CR2)', () => {
+  const refuse = (as: TestMember | undefined, notificationId: number) =>
+    server.call(rejectChat, { ...(as && { as }), path: { notificationId } })
+  const stored = async (row: Omit<typeof notifications.$inferInsert, 'receiverId' | 'createdAt'>) => {
+    const [{ id }] = (await server.deps.db
+      .insert(notifications)
+      .values({ ...row, receiverId: dojun.memberId, createdAt: server.clock.now() })
+      .returning({ id: notifications.id })) as [{ id: number }]
+    return id
+  }
+  const asked = () => stored({ type: 'CHAT', senderId: harin.memberId })
+
+  it('takes it away, and it may be made again', async () => {
+    const id = await asked()
+    expect(await refuse(dojun, id)).toMatchObject({ status: 200, code: 'COMMON200', result: undefined })
+    expect(await listOf(dojun)).toEqual([])
+    expect((await ask(harin, dojun.memberId)).status).toBe(200)
+  })
+
+  it('works for the news of a band', async () => {
+    const bandId = await chat.aBand(harin)
+    const id = await stored({ type: 'BAND', senderId: harin.memberId, bandId })
+    expect((await refuse(dojun, id)).status).toBe(200)
+    expect(await listOf(dojun)).toEqual([])
+  })
+
+  it('is told to every session of the receiver, and to nobody else', async () => {
+    const id = await asked()
+    await refuse(dojun, id)
+    await refuse(dojun, id)
+    expect(server.events).toEqual([
+      {
+        kind: 'member',
+        memberId: dojun.memberId,
+        destination: NOTIFICATION_QUEUE,
+        event: { type: 'NOTIFICATIONS_CHANGED', data: {} },
+      },
+    ])
+  })
+
+  it('is refused with NOTIFICATION4004 when it is unknown, gone, a friend request or a ban', async () => {
+    const gone = await asked()
+    const answers = await Promise.all([refuse(dojun, gone), refuse(dojun, gone)])
+    expect(answers.map(({ code }) => code).sort()).toEqual(['COMMON200', 'NOTIFICATION4004'])
+    await server.call(requestFriend, { as: harin, body: { targetMemberId: dojun.memberId } })
+    const ban = await stored({ type: 'BAN', message: '도배' })
+    const friendRequest = (await listOf(dojun)).find(({ type }) => type === 'FRIEND')!.notificationId
+    for (const id of [404, gone, friendRequest, ban])
+      expect(await refuse(dojun, id)).toMatchObject({
+        status: 404,
+        code: 'NOTIFICATION4004',
+        message: '해당 알림을 찾을 수 없습니다.',
+      })
+    expect(await listOf(dojun)).toHaveLength(2)
+  })
+
+  it('is refused with COMMON403 to whoever asked and to strangers', async () => {
+    const id = await asked()
+    for (const as of [harin, await server.aMember()])
+      expect(await refuse(as, id)).toMatchObject({ status: 403, code: 'COMMON403' })
+    expect(await listOf(dojun)).toHaveLength(1)
+  })
+
+  it('asks who is calling, and refuses an id that is none', async () => {
+    expect(await refuse(undefined, await asked())).toMatchObject({ status: 401, code: 'COMMON401' })
+    for (const id of ['0', '-1', 'abc', '1.5'])
+      expect(await refuse(dojun, id as never)).toMatchObject({ status: 400, code: 'COMMON400' })
+  })
+})
+
 describe('opening the private room (CH12) answers what the other asked', () => {
   it('so the request is gone, and may be made again once somebody has left', async () => {
     await ask(harin, dojun.memberId)
@@ -120,6 +193,28 @@ describe('opening the private room (CH12) answers what the other asked', () => {
     ])
     expect(await open(dojun, harin)).toMatchObject({ status: 409, code: 'CHAT4010', result: { roomId: 1 } })
     expect(await listOf(dojun)).toEqual([])
+  })
+
+  it('and tells the caller’s other sessions, when there was something to answer', async () => {
+    const changed = () =>
+      server.events.filter(
+        (each) => each.kind === 'member' && (each.event as WsEvent).type === 'NOTIFICATIONS_CHANGED',
+      )
+    await open(dojun, await server.aMember())
+    expect(changed()).toEqual([])
+    await ask(harin, dojun.memberId)
+    await open(dojun, harin)
+    expect(changed()).toMatchObject([{ memberId: dojun.memberId, destination: NOTIFICATION_QUEUE }])
+
+    // Both are in it by now: refused, and answered all the same.
+    await server.deps.db.insert(notifications).values({
+      type: 'CHAT',
+      senderId: harin.memberId,
+      receiverId: dojun.memberId,
+      createdAt: server.clock.now(),
+    })
+    expect((await open(dojun, harin)).code).toBe('CHAT4010')
+    expect(changed()).toHaveLength(2)
   })
 
   it('and nothing else: neither friend requests, nor other people’s, nor one’s own', async () => {

@@ -1,37 +1,71 @@
 import type { ParsedInputOf } from '#contract/call.ts'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
-import type { requestFriend } from '#contract/http/friends.ts'
+import type { FriendRequest, requestFriend } from '#contract/http/friends.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { UrlOf } from '#server/fileUrls.ts'
 import { badFields } from '#server/parse.ts'
 import {
-  holdReceiver,
+  deleteOfFriendRequest,
+  holdMember,
   insertNotification,
   type NotificationRow,
 } from '../notifications/notifications.queries.ts'
-import { tellNotified } from '../notifications/notifications.service.ts'
-import { areFriends, deleteRequest, insertRequest } from './friendRequests.queries.ts'
+import { tellChanged, tellNotified } from '../notifications/notifications.service.ts'
+import {
+  acceptFrom,
+  answerOpen,
+  areFriends,
+  deleteOpenOf,
+  deleteRequest,
+  hasAsked,
+  insertFriendship,
+  insertRequest,
+  selectOpenRequests,
+  selectTwo,
+  type NewRequest,
+} from './friendRequests.queries.ts'
 
-type NewRequest = Parameters<typeof insertRequest>[1]
-type Verdict =
-  { refused: 'FRIEND4009' | 'FRIEND4011' } | { refused: null; notification: NotificationRow | null }
+/** What has come of asking somebody. */
+type Outcome =
+  | { is: 'refused'; code: 'FRIEND4009' | 'FRIEND4011' }
+  | { is: 'asked'; notification: NotificationRow | null }
+  /** They had asked too. */
+  | { is: 'befriended' }
+
+/** One that has been stored, to be told of after the commit. */
+export interface Asked {
+  requesterId: number
+  receiverId: number
+  outcome: Exclude<Outcome, { is: 'refused' }>
+}
 
 /**
- * The request and its notification, or nothing. Of requests that race, from either side, the store's constraint lets one
- * through. Friendship is asked last: an answer given meanwhile has been waited for by then.
+ * The request and its notification; or, when the other one has asked already, that request is accepted; or nothing. Of requests that
+ * race, from either side, the store's constraint lets one through. Friendship is asked last: an answer given meanwhile has been waited
+ * for by then.
  *
  * Who stores several in one transaction does so in the order of the pairs, the lower member first, then the higher one: otherwise
- * two would wait for each other.
+ * two would wait for each other. Of one pair everybody locks the request first, then the friendship, then the notification. The
+ * receiver is ACTIVE and held.
  */
-export async function storeRequest(tx: Tx, request: NewRequest): Promise<Verdict> {
+export async function storeRequest(tx: Tx, request: NewRequest): Promise<Outcome> {
   const { requesterId, receiverId, message, createdAt } = request
   const friendRequestId = await insertRequest(tx, request)
-  if (friendRequestId === null) return { refused: 'FRIEND4009' }
+  if (friendRequestId === null) {
+    const crossing = await acceptFrom(tx, receiverId, requesterId, createdAt)
+    if (crossing !== null) {
+      await makeFriends(tx, crossing, requesterId, receiverId, createdAt)
+      return { is: 'befriended' }
+    }
+    if (await hasAsked(tx, requesterId, receiverId)) return { is: 'refused', code: 'FRIEND4009' }
+    // What was in the way has been answered or withdrawn this moment.
+    return storeRequest(tx, request)
+  }
   if (await areFriends(tx, requesterId, receiverId)) {
     await deleteRequest(tx, friendRequestId)
-    return { refused: 'FRIEND4011' }
+    return { is: 'refused', code: 'FRIEND4011' }
   }
   const notification = await insertNotification(tx, {
     type: 'FRIEND',
@@ -41,12 +75,39 @@ export async function storeRequest(tx: Tx, request: NewRequest): Promise<Verdict
     friendRequestId,
     createdAt,
   })
-  return { refused: null, notification }
+  return { is: 'asked', notification }
+}
+
+/** After `friendRequestId` was accepted. */
+async function makeFriends(
+  tx: Tx,
+  friendRequestId: number,
+  oneId: number,
+  otherId: number,
+  at: Date,
+): Promise<void> {
+  await insertFriendship(tx, oneId, otherId, at)
+  await deleteOfFriendRequest(tx, friendRequestId)
+}
+
+/** After the commit. */
+export async function tellAsked(
+  deps: Pick<Deps, 'bus' | 'log'>,
+  { requesterId, receiverId, outcome }: Asked,
+  urlForOthers: UrlOf,
+): Promise<void> {
+  await Promise.all([
+    outcome.is === 'befriended' && tellChanged(deps, [requesterId], 'NOTIFICATIONS_CHANGED'),
+    outcome.is === 'asked' &&
+      outcome.notification &&
+      tellNotified(deps, receiverId, outcome.notification, urlForOthers),
+    tellChanged(deps, [requesterId, receiverId], 'FRIENDS_CHANGED'),
+  ])
 }
 
 /**
- * F2.
- * @throws AppError COMMON400 own id · FRIEND4007 unknown or withdrawn · FRIEND4009 one is open · FRIEND4011 friends already
+ * F2. Who has been asked by the target becomes their friend.
+ * @throws AppError COMMON400 own id · FRIEND4007 unknown or withdrawn · FRIEND4009 the caller has asked · FRIEND4011 friends already
  */
 export async function askToBeFriends(
   deps: Deps,
@@ -56,11 +117,76 @@ export async function askToBeFriends(
 ): Promise<void> {
   if (receiverId === requesterId) throw badFields({ targetMemberId: FIELD_TEXT.notInList })
   const createdAt = deps.now()
-  const notification = await deps.db.transaction(async (tx) => {
-    if ((await holdReceiver(tx, receiverId)) !== 'ACTIVE') throw new AppError('FRIEND4007')
-    const verdict = await storeRequest(tx, { requesterId, receiverId, message, createdAt })
-    if (verdict.refused !== null) throw new AppError(verdict.refused)
-    return verdict.notification
+  const outcome = await deps.db.transaction(async (tx) => {
+    if ((await holdMember(tx, receiverId)) !== 'ACTIVE') throw new AppError('FRIEND4007')
+    const come = await storeRequest(tx, { requesterId, receiverId, message, createdAt })
+    if (come.is === 'refused') throw new AppError(come.code)
+    return come
   })
-  if (notification) await tellNotified(deps, receiverId, notification, urlForOthers)
+  await tellAsked(deps, { requesterId, receiverId, outcome }, urlForOthers)
+}
+
+/**
+ * F3, F4. Of a requester who has withdrawn from the service there is no request any more, as in F7 and N1.
+ * @throws AppError FRIEND4004 unknown, taken back, or of somebody withdrawn · COMMON403 not the receiver · FRIEND4010 not open any more
+ */
+export async function answerRequest(
+  deps: Deps,
+  memberId: number,
+  friendRequestId: number,
+  answer: 'ACCEPTED' | 'REJECTED',
+): Promise<void> {
+  const requesterId = await deps.db.transaction(async (tx) => {
+    const two = await selectTwo(tx, friendRequestId)
+    if (two === null) throw new AppError('FRIEND4004')
+    if (two.receiverId !== memberId) throw new AppError('COMMON403')
+    if ((await holdMember(tx, two.requesterId)) !== 'ACTIVE') throw new AppError('FRIEND4004')
+    const at = deps.now()
+    if (!(await answerOpen(tx, friendRequestId, answer, at))) throw new AppError('FRIEND4010')
+    if (answer === 'ACCEPTED') await makeFriends(tx, friendRequestId, memberId, two.requesterId, at)
+    else await deleteOfFriendRequest(tx, friendRequestId)
+    return two.requesterId
+  })
+  await tellSettled(deps, requesterId, memberId)
+}
+
+/**
+ * F5.
+ * @throws AppError FRIEND4004 unknown or taken back · COMMON403 somebody else's · FRIEND4010 answered
+ */
+export async function withdrawRequest(deps: Deps, memberId: number, friendRequestId: number): Promise<void> {
+  const deleted = await deleteOpenOf(deps.db, friendRequestId, memberId)
+  if (deleted === null) {
+    const two = await selectTwo(deps.db, friendRequestId)
+    if (two === null) throw new AppError('FRIEND4004')
+    throw new AppError(two.requesterId === memberId ? 'FRIEND4010' : 'COMMON403')
+  }
+  await tellSettled(deps, memberId, deleted.receiverId)
+}
+
+/** The receiver's notification has gone with the request. */
+async function tellSettled(
+  deps: Pick<Deps, 'bus' | 'log'>,
+  requesterId: number,
+  receiverId: number,
+): Promise<void> {
+  await Promise.all([
+    tellChanged(deps, [receiverId], 'NOTIFICATIONS_CHANGED'),
+    tellChanged(deps, [requesterId, receiverId], 'FRIENDS_CHANGED'),
+  ])
+}
+
+/** F7. */
+export async function openRequestsOf(
+  { db }: Pick<Deps, 'db'>,
+  memberId: number,
+  urlOf: UrlOf,
+): Promise<FriendRequest[]> {
+  const rows = await selectOpenRequests(db, memberId)
+  return rows.map(({ requesterId, profileImageUrl, createdAt, ...row }) => ({
+    ...row,
+    direction: requesterId === memberId ? 'SENT' : 'RECEIVED',
+    profileImageUrl: urlOf(profileImageUrl),
+    createdAt: createdAt.toISOString(),
+  }))
 }

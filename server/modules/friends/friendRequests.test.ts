@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { requestFriend } from '#contract/http/friends.ts'
+import { endFriendship, requestFriend } from '#contract/http/friends.ts'
 import { listNotifications } from '#contract/http/notifications.ts'
 import { friendRequests } from '#server/db/requestTables.ts'
 import { chatTest } from '#server/modules/chat/chat.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import { friendsTest, type FriendsTest } from './friends.fixtures.ts'
 
 let server: TestServer
 let harin: TestMember
@@ -63,10 +64,8 @@ describe('a friend request (F2)', () => {
       })
   })
 
-  it('is there once, however often both of them tap', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => (n % 2 ? ask(harin, dojun.memberId) : ask(dojun, harin.memberId))),
-    )
+  it('is there once, however often it is tapped', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(harin, dojun.memberId)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     for (const answer of answers.filter(({ status }) => status !== 200))
       expect(answer).toMatchObject({
@@ -75,7 +74,7 @@ describe('a friend request (F2)', () => {
         message: '이미 친구 요청을 보냈습니다.',
       })
     expect(await stored()).toHaveLength(1)
-    expect([...(await listOf(harin)), ...(await listOf(dojun))]).toHaveLength(1)
+    expect(await listOf(dojun)).toHaveLength(1)
   })
 
   it('is refused with FRIEND4011 between friends, and leaves nothing behind', async () => {
@@ -99,7 +98,117 @@ describe('a friend request (F2)', () => {
     expect((await stored()).map(({ state }) => state).sort()).toEqual(['REJECTED', 'REQUESTED'])
   })
 
+  it('may be made again once a friendship has ended', async () => {
+    const friendId = await chatTest(server).befriend(harin, dojun)
+    await server.call(endFriendship, { as: dojun, path: { friendId } })
+    expect((await ask(harin, dojun.memberId)).status).toBe(200)
+    expect(await listOf(dojun)).toHaveLength(1)
+  })
+
+  it('is told to the one asked, and to both that it is there', async () => {
+    const friends = friendsTest(server)
+    expect(await friends.toldDuring([harin, dojun], () => ask(harin, dojun.memberId))).toEqual([
+      'dojun99 NOTIFICATION',
+      'harin FRIENDS_CHANGED',
+      'dojun99 FRIENDS_CHANGED',
+    ])
+    expect(await friends.toldDuring([harin, dojun], () => ask(harin, dojun.memberId))).toEqual([])
+  })
+
   it('asks who is calling', async () => {
     expect(await server.call(requestFriend, { body: { targetMemberId: 1 } })).toMatchObject({ status: 401 })
+  })
+})
+
+describe('two requests that cross', () => {
+  let friends: FriendsTest
+  beforeEach(() => {
+    friends = friendsTest(server)
+  })
+  const outcome = async () => ({
+    friendships: await friends.friendshipCount(),
+    friends: [await friends.friendsOf(harin), await friends.friendsOf(dojun)],
+    open: [...(await friends.requestsOf(harin)), ...(await friends.requestsOf(dojun))],
+    news: [...(await listOf(harin)), ...(await listOf(dojun))],
+  })
+  const FRIENDS = { friendships: 1, friends: [['dojun99'], ['harin']], open: [], news: [] }
+
+  it('make the two friends: the first is accepted, and its notification goes', async () => {
+    await ask(harin, dojun.memberId)
+    server.clock.advance({ minutes: 1 })
+    expect((await ask(dojun, harin.memberId, '저도요')).code).toBe('COMMON200')
+    expect(await outcome()).toEqual(FRIENDS)
+    expect(await stored()).toMatchObject([
+      { requesterId: harin.memberId, state: 'ACCEPTED', answeredAt: server.clock.now() },
+    ])
+    expect((await ask(harin, dojun.memberId)).code).toBe('FRIEND4011')
+  })
+
+  it('are told to both, and to the second that a notification of theirs has gone', async () => {
+    await ask(harin, dojun.memberId)
+    expect(await friends.toldDuring([harin, dojun], () => ask(dojun, harin.memberId))).toEqual([
+      'dojun99 NOTIFICATIONS_CHANGED',
+      'dojun99 FRIENDS_CHANGED',
+      'harin FRIENDS_CHANGED',
+    ])
+  })
+
+  it('fifty at once end with one friendship and nothing open', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => (n % 2 ? ask(harin, dojun.memberId) : ask(dojun, harin.memberId))),
+    )
+    expect(await outcome()).toEqual(FRIENDS)
+    expect(await friends.states()).toEqual(['ACCEPTED'])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+    const codes = new Set(answers.map(({ code }) => code))
+    expect([...codes].filter((code) => !['COMMON200', 'FRIEND4009', 'FRIEND4011'].includes(code!))).toEqual(
+      [],
+    )
+  })
+
+  it('and are accepted and taken back all at once: friends or not, nothing is left half done', async () => {
+    const first = await friends.asked(harin, dojun)
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        [
+          () => ask(dojun, harin.memberId),
+          () => friends.accept(dojun, first),
+          () => friends.takeBack(harin, first),
+          () => ask(harin, dojun.memberId),
+        ][n % 4]!(),
+      ),
+    )
+    for (const { status } of answers) expect([200, 404, 409]).toContain(status)
+    const { friendships, open, news } = await outcome()
+    expect(friendships).toBeLessThanOrEqual(1)
+    // Either they are friends, or one has asked: both sides see that request, one is notified.
+    expect([open.length, news.length]).toEqual(friendships === 1 ? [0, 0] : [2, 1])
+  })
+
+  it('of many at the same moment make each two friends, in whatever order they tap', async () => {
+    const people = [harin, dojun]
+    for (let n = 0; n < 4; n += 1) people.push(await server.aMember())
+    const answers = await Promise.all(
+      people.flatMap((one) =>
+        people.filter((other) => other !== one).map((other) => ask(one, other.memberId)),
+      ),
+    )
+    for (const { status } of answers) expect(status).toBe(200)
+    expect(await friends.friendshipCount()).toBe(15)
+    expect(new Set(await friends.states())).toEqual(new Set(['ACCEPTED']))
+  })
+
+  it('leave alone what each of them has open with others', async () => {
+    const sol = await server.aMember({ nickname: 'sol' })
+    await ask(harin, sol.memberId)
+    await ask(sol, dojun.memberId)
+    await ask(harin, dojun.memberId)
+    await ask(dojun, harin.memberId)
+    expect(await friends.requestsOf(sol)).toMatchObject([{ direction: 'SENT' }, { direction: 'RECEIVED' }])
+    expect([await friends.friendsOf(sol), await listOf(sol), await listOf(dojun)]).toMatchObject([
+      [],
+      [{ type: 'FRIEND' }],
+      [{ type: 'FRIEND', senderId: sol.memberId }],
+    ])
   })
 })

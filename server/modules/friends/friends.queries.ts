@@ -26,3 +26,25 @@ export async function selectFriends(db: Db, memberId: number) {
     )
     .orderBy(sql`${members.nicknameKey} collate "C"`, friendships.id)
 }
+
+/** Null: no such friendship, or of others. */
+export async function deleteFriendshipOf(
+  db: Db,
+  friendId: number,
+  memberId: number,
+): Promise<{ lowId: number; highId: number } | null> {
+  const [deleted] = await db
+    .delete(friendships)
+    .where(
+      and(
+        eq(friendships.id, friendId),
+        or(eq(friendships.lowId, memberId), eq(friendships.highId, memberId)),
+      ),
+    )
+    .returning({ lowId: friendships.lowId, highId: friendships.highId })
+  return deleted ?? null
+}
+
+export async function isFriendship(db: Db, friendId: number): Promise<boolean> {
+  return (await db.$count(friendships, eq(friendships.id, friendId))) > 0
+}

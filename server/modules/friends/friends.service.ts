@@ -1,7 +1,9 @@
 import type { Friend } from '#contract/http/friends.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
 import type { UrlOf } from '#server/fileUrls.ts'
-import { selectFriends } from './friends.queries.ts'
+import { tellChanged } from '../notifications/notifications.service.ts'
+import { deleteFriendshipOf, isFriendship, selectFriends } from './friends.queries.ts'
 
 /** F1. In nickname order; withdrawn members are left out. */
 export async function friendsOf({ db }: Pick<Deps, 'db'>, memberId: number, urlOf: UrlOf): Promise<Friend[]> {
@@ -11,4 +13,14 @@ export async function friendsOf({ db }: Pick<Deps, 'db'>, memberId: number, urlO
     profileImageUrl: urlOf(row.profileImageUrl),
     createdAt: row.createdAt.toISOString(),
   }))
+}
+
+/**
+ * F6. For both.
+ * @throws AppError FRIEND4005 unknown or ended · COMMON403 of others
+ */
+export async function endFriendshipOf(deps: Deps, memberId: number, friendId: number): Promise<void> {
+  const ended = await deleteFriendshipOf(deps.db, friendId, memberId)
+  if (ended === null) throw new AppError((await isFriendship(deps.db, friendId)) ? 'COMMON403' : 'FRIEND4005')
+  await tellChanged(deps, [ended.lowId, ended.highId], 'FRIENDS_CHANGED')
 }

@@ -1,23 +1,25 @@
-import { beforeEach, expect, it } from 'vitest'
-import { listFriends } from '#contract/http/friends.ts'
-import { chatTest, type ChatTest } from '#server/modules/chat/chat.fixtures.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listRooms } from '#contract/http/chat.ts'
+import { endFriendship, listFriends } from '#contract/http/friends.ts'
+import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import { friendsTest, type FriendsTest } from './friends.fixtures.ts'
 
 let server: TestServer
-let chat: ChatTest
+let friends: FriendsTest
 beforeEach(async () => {
   server = await testServer()
-  chat = chatTest(server)
+  friends = friendsTest(server)
 })
 
 it('lists friends from either side in the order of their names, whatever the case', async () => {
   const caller = await server.aMember({ nickname: 'moon' })
-  const friends = []
+  const others = []
   for (const nickname of ['sol', 'Harin', '가온', 'bomi', '2gether'])
-    friends.push(await server.aMember({ nickname, bio: `${nickname}입니다` }))
-  const [sol, harin] = friends
+    others.push(await server.aMember({ nickname, bio: `${nickname}입니다` }))
+  const [sol, harin] = others
   const ids = []
-  for (const friend of friends) ids.push(await chat.befriend(caller, friend))
+  for (const other of others) ids.push(await friends.befriend(caller, other))
 
   const value = (await server.call(listFriends, { as: caller })).value
   expect(value.map(({ nickname }) => nickname)).toEqual(['2gether', 'bomi', 'Harin', 'sol', '가온'])
@@ -41,11 +43,70 @@ it('leaves out withdrawn members and other people’s friends', async () => {
     await server.aMember(),
     await server.aMember(),
   ]
-  await chat.befriend(caller, gone)
-  await chat.befriend(one, other)
+  await friends.befriend(caller, gone)
+  await friends.befriend(one, other)
   expect((await server.call(listFriends, { as: caller })).value).toEqual([])
 })
 
 it('asks who is calling', async () => {
   expect(await server.call(listFriends)).toMatchObject({ status: 401, code: 'COMMON401' })
+})
+
+describe('ending a friendship (F6)', () => {
+  const end = (as: TestMember | undefined, friendId: number) =>
+    server.call(endFriendship, { ...(as && { as }), path: { friendId } })
+
+  it.each([0, 1])('may be done by either of the two, and ends it for both', async (which) => {
+    const harin = await server.aMember({ nickname: 'harin' })
+    const dojun = await server.aMember({ nickname: 'dojun99' })
+    const sol = await server.aMember({ nickname: 'sol' })
+    const friendId = await friends.befriend(harin, dojun)
+    await friends.befriend(harin, sol)
+    const told = await friends.toldDuring([harin, dojun, sol], async () => {
+      expect((await end([harin, dojun][which], friendId)).code).toBe('COMMON200')
+    })
+    expect(told).toEqual(['harin FRIENDS_CHANGED', 'dojun99 FRIENDS_CHANGED'])
+    expect([await friends.friendsOf(harin), await friends.friendsOf(dojun)]).toEqual([['sol'], []])
+  })
+
+  it('a second time, and of what never was, is FRIEND4005', async () => {
+    const [one, other] = [await server.aMember(), await server.aMember()]
+    const friendId = await friends.befriend(one, other)
+    const answers = await Promise.all([end(one, friendId), end(other, friendId), end(one, friendId)])
+    expect(answers.map(({ code }) => code).sort()).toEqual(['COMMON200', 'FRIEND4005', 'FRIEND4005'])
+    expect(await end(one, 404)).toMatchObject({
+      status: 404,
+      code: 'FRIEND4005',
+      message: '친구 관계가 존재하지 않습니다.',
+    })
+  })
+
+  it('of others is refused with COMMON403, and to nobody with COMMON401', async () => {
+    const [one, other, stranger] = [await server.aMember(), await server.aMember(), await server.aMember()]
+    const friendId = await friends.befriend(one, other)
+    expect(await end(stranger, friendId)).toMatchObject({ status: 403, code: 'COMMON403' })
+    expect(await end(undefined, friendId)).toMatchObject({ status: 401, code: 'COMMON401' })
+    expect(await friends.friendshipCount()).toBe(1)
+  })
+
+  it('refuses an id that is none', async () => {
+    const one = await server.aMember()
+    for (const friendId of ['0', '-1', 'abc', '1.5'])
+      expect(await end(one, friendId as never)).toMatchObject({ status: 400, code: 'COMMON400' })
+  })
+
+  it('of one who has withdrawn can be ended as well', async () => {
+    const [one, gone] = [await server.aMember(), await server.aMember({ withdrawn: true })]
+    expect((await end(one, await friends.befriend(one, gone))).status).toBe(200)
+    expect(await friends.friendshipCount()).toBe(0)
+  })
+
+  it('leaves the conversation of the two as it is', async () => {
+    const [one, other] = [await server.aMember(), await server.aMember()]
+    const friendId = await friends.befriend(one, other)
+    const roomId = await friends.aRoom('PRIVATE', [one, other])
+    await end(one, friendId)
+    const { chatRoomInfos } = (await server.call(listRooms, { as: one })).value
+    expect(chatRoomInfos).toMatchObject([{ roomId }])
+  })
 })

@@ -18,6 +18,8 @@ export function presentNotification(row: NotificationRow, urlOf: UrlOf): Notific
     type,
     title: TITLES[type](senderName ?? UNKNOWN_MEMBER_NAME, bandName ?? ''),
     senderId: row.senderId,
+    senderName,
+    senderImageUrl: urlOf(row.senderImageUrl),
     imageUrl: urlOf(type === 'BAND' ? row.bandImageUrl : row.senderImageUrl),
     message: row.message,
     friendRequestId: row.friendRequestId,

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm'
+import type { NotificationType } from '#contract/http/notifications.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { notifications } from '#server/db/requestTables.ts'
 import { bands } from '#server/db/bandTables.ts'
@@ -39,8 +40,8 @@ export async function selectNotifications(db: Db, receiverId: number): Promise<N
     .orderBy(desc(notifications.id))
 }
 
-/** Whoever is to be notified: a withdrawal waits until the transaction has ended. Null: no such member. */
-export async function holdReceiver(tx: Tx, memberId: number) {
+/** Whom something is done with: their withdrawal waits until the transaction has ended. Null: no such member. */
+export async function holdMember(tx: Tx, memberId: number) {
   const [member] = await tx
     .select({ state: members.state })
     .from(members)
@@ -64,9 +65,13 @@ export async function insertNotification(
   return row ?? null
 }
 
-/** What one member asked of another, as far as opening their room answers it (CH12). */
-export async function deleteAnsweredByRoom(db: Db, senderId: number, receiverId: number): Promise<void> {
-  await db
+export async function deleteOfFriendRequest(tx: Tx, friendRequestId: number): Promise<void> {
+  await tx.delete(notifications).where(eq(notifications.friendRequestId, friendRequestId))
+}
+
+/** What one member asked of another, as far as opening their room answers it (CH12). False: nothing. */
+export async function deleteAnsweredByRoom(db: Db, senderId: number, receiverId: number): Promise<boolean> {
+  const deleted = await db
     .delete(notifications)
     .where(
       and(
@@ -75,4 +80,52 @@ export async function deleteAnsweredByRoom(db: Db, senderId: number, receiverId:
         inArray(notifications.type, ['CHAT', 'BAND']),
       ),
     )
+    .returning({ id: notifications.id })
+  return deleted.length > 0
+}
+
+/** What CR2 may answer. False: no such notification, of another type or another member. */
+export async function deleteChatAsked(db: Db, notificationId: number, receiverId: number): Promise<boolean> {
+  const deleted = await db
+    .delete(notifications)
+    .where(
+      and(
+        eq(notifications.id, notificationId),
+        eq(notifications.receiverId, receiverId),
+        inArray(notifications.type, ['CHAT', 'BAND']),
+      ),
+    )
+    .returning({ id: notifications.id })
+  return deleted.length > 0
+}
+
+/** False: it is read already, or no such notification, of another type or another member. */
+export async function markRead(
+  db: Db,
+  notificationId: number,
+  receiverId: number,
+  type: NotificationType,
+): Promise<boolean> {
+  const marked = await db
+    .update(notifications)
+    .set({ isRead: true })
+    .where(
+      and(
+        eq(notifications.id, notificationId),
+        eq(notifications.receiverId, receiverId),
+        eq(notifications.type, type),
+        eq(notifications.isRead, false),
+      ),
+    )
+    .returning({ id: notifications.id })
+  return marked.length > 0
+}
+
+/** Null: no such notification. */
+export async function selectReceiverAndType(db: Db, notificationId: number) {
+  const [row] = await db
+    .select({ receiverId: notifications.receiverId, type: notifications.type })
+    .from(notifications)
+    .where(eq(notifications.id, notificationId))
+  return row ?? null
 }

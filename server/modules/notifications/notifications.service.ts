@@ -1,10 +1,17 @@
-import type { Notification } from '#contract/http/notifications.ts'
+import type { ParsedQueryOf } from '#contract/call.ts'
+import type { Notification, readNotification } from '#contract/http/notifications.ts'
 import { NOTIFICATION_QUEUE } from '#contract/ws/destinations.ts'
 import type { WsEvent } from '#contract/ws/frames.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
 import type { UrlOf } from '#server/fileUrls.ts'
 import { presentNotification } from './notifications.present.ts'
-import { selectNotifications, type NotificationRow } from './notifications.queries.ts'
+import {
+  markRead,
+  selectNotifications,
+  selectReceiverAndType,
+  type NotificationRow,
+} from './notifications.queries.ts'
 
 /** N1. */
 export async function notificationsOf(
@@ -17,19 +24,61 @@ export async function notificationsOf(
 }
 
 /**
+ * N2. Read already is read.
+ * @throws AppError NOTIFICATION4004 unknown, or of another type · COMMON403 somebody else's
+ */
+export async function readOne(
+  deps: Deps,
+  receiverId: number,
+  { type, notificationId }: ParsedQueryOf<typeof readNotification>,
+): Promise<void> {
+  if (await markRead(deps.db, notificationId, receiverId, type)) {
+    await tellChanged(deps, [receiverId], 'NOTIFICATIONS_CHANGED')
+    return
+  }
+  const found = await selectReceiverAndType(deps.db, notificationId)
+  if (found === null) throw new AppError('NOTIFICATION4004')
+  if (found.receiverId !== receiverId) throw new AppError('COMMON403')
+  if (found.type !== type) throw new AppError('NOTIFICATION4004')
+}
+
+type Told = Pick<Deps, 'bus' | 'log'>
+
+/**
  * WS9, to every session of the receiver on every node; after the commit. A bus out of reach is logged: the notification is
  * stored, and the next look at N1 finds it.
  */
 export async function tellNotified(
-  { bus, log }: Pick<Deps, 'bus' | 'log'>,
+  deps: Told,
   receiverId: number,
   row: NotificationRow,
   urlForOthers: UrlOf,
 ): Promise<void> {
-  const event: WsEvent = { type: 'NOTIFICATION', data: presentNotification(row, urlForOthers) }
+  await tell(
+    deps,
+    receiverId,
+    { type: 'NOTIFICATION', data: presentNotification(row, urlForOthers) },
+    'a member could not be told of a notification',
+  )
+}
+
+/** WS9 as well: what a screen shows of this is old. Each member is told once. */
+export async function tellChanged(
+  deps: Told,
+  memberIds: readonly number[],
+  type: 'NOTIFICATIONS_CHANGED' | 'FRIENDS_CHANGED',
+): Promise<void> {
+  await Promise.all(
+    memberIds.map((memberId) =>
+      tell(deps, memberId, { type, data: {} }, 'a member could not be told of a change'),
+    ),
+  )
+}
+
+async function tell({ bus, log }: Told, memberId: number, event: WsEvent, complaint: string): Promise<void> {
   try {
-    await bus.publish({ kind: 'member', memberId: receiverId, destination: NOTIFICATION_QUEUE, event })
+    await bus.publish({ kind: 'member', memberId, destination: NOTIFICATION_QUEUE, event })
   } catch (error) {
-    log.error({ err: error, receiverId }, 'a member could not be told of a notification')
+    log.error({ err: error, receiverId: memberId, type: event.type }, complaint)
   }
 }

@@ -1,10 +1,11 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requestChat } from '#contract/http/chatRequests.ts'
-import { requestFriend } from '#contract/http/friends.ts'
-import { listNotifications } from '#contract/http/notifications.ts'
+import { acceptFriend, requestFriend } from '#contract/http/friends.ts'
+import { listNotifications, NOTIFICATION_TYPES, readNotification } from '#contract/http/notifications.ts'
 import { createApp } from '#server/app.ts'
 import { NOTIFICATION_QUEUE } from '#contract/ws/destinations.ts'
+import type { WsEvent } from '#contract/ws/frames.ts'
 import { notifications } from '#server/db/requestTables.ts'
 import { chatTest } from '#server/modules/chat/chat.fixtures.ts'
 import { createRealtime, type Realtime } from '#server/realtime/createRealtime.ts'
@@ -45,6 +46,8 @@ describe('the notifications of a member (N1)', () => {
         type: 'FRIEND',
         title: 'harin님이 당신을 원합니다.',
         senderId: harin.memberId,
+        senderName: 'harin',
+        senderImageUrl: 'http://localhost/files/AAAAAAAAAAAAAAAAAAAAAA.w320.jpg',
         imageUrl: 'http://localhost/files/AAAAAAAAAAAAAAAAAAAAAA.w320.jpg',
         message: null,
         friendRequestId: 1,
@@ -77,6 +80,8 @@ describe('the notifications of a member (N1)', () => {
         type: 'BAN',
         title: '제제 내역입니다.',
         senderId: null,
+        senderName: null,
+        senderImageUrl: null,
         imageUrl: null,
         message: '도배',
         isRead: 'READ',
@@ -86,6 +91,8 @@ describe('the notifications of a member (N1)', () => {
         title: '새벽 네 시 밴드에서 당신을 원합니다.',
         bandId,
         bandName: '새벽 네 시',
+        senderName: 'harin',
+        senderImageUrl: 'http://localhost/files/AAAAAAAAAAAAAAAAAAAAAA.w320.jpg',
         imageUrl: 'http://localhost/files/band.jpg',
       },
     ])
@@ -110,6 +117,92 @@ describe('the notifications of a member (N1)', () => {
 
   it('are for members only', async () => {
     expect(await server.call(listNotifications)).toMatchObject({ status: 401, code: 'COMMON401' })
+  })
+})
+
+describe('reading a notification (N2)', () => {
+  const read = (as: TestMember | undefined, query: Record<string, unknown>) =>
+    server.call(readNotification, { ...(as && { as }), query })
+  beforeEach(() => askToChat(harin, dojun))
+
+  it('marks it as read, and none of the others', async () => {
+    await server.call(requestFriend, { as: harin, body: { targetMemberId: dojun.memberId } })
+    expect(await read(dojun, { type: 'CHAT', notificationId: 1 })).toMatchObject({
+      status: 200,
+      code: 'COMMON200',
+      result: undefined,
+    })
+    expect(await listOf(dojun)).toMatchObject([
+      { type: 'FRIEND', isRead: 'UNREAD' },
+      { type: 'CHAT', isRead: 'READ' },
+    ])
+  })
+
+  it('again changes nothing, and tells the sessions of the receiver once', async () => {
+    const before = server.events.length
+    const answers = await Promise.all([1, 2, 3].map(() => read(dojun, { type: 'CHAT', notificationId: '1' })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(server.events.slice(before)).toEqual([
+      {
+        kind: 'member',
+        memberId: dojun.memberId,
+        destination: NOTIFICATION_QUEUE,
+        event: { type: 'NOTIFICATIONS_CHANGED', data: {} },
+      },
+    ])
+  })
+
+  it('works for every type', async () => {
+    await server.call(requestFriend, { as: harin, body: { targetMemberId: dojun.memberId } })
+    const to = { receiverId: dojun.memberId, createdAt: server.clock.now() }
+    const bandId = await chatTest(server).aBand(harin)
+    await server.deps.db.insert(notifications).values([
+      { ...to, type: 'BAND', senderId: harin.memberId, bandId },
+      { ...to, type: 'BAN', message: '도배' },
+    ])
+    for (const { type, notificationId } of await listOf(dojun))
+      expect((await read(dojun, { type, notificationId })).status).toBe(200)
+    expect((await listOf(dojun)).map(({ isRead }) => isRead)).toEqual(NOTIFICATION_TYPES.map(() => 'READ'))
+  })
+
+  it('is refused with NOTIFICATION4004 when it is unknown or of another type, read or not', async () => {
+    const refused = { status: 404, code: 'NOTIFICATION4004', message: '해당 알림을 찾을 수 없습니다.' }
+    expect(await read(dojun, { type: 'CHAT', notificationId: 404 })).toMatchObject(refused)
+    expect(await read(dojun, { type: 'FRIEND', notificationId: 1 })).toMatchObject(refused)
+    await read(dojun, { type: 'CHAT', notificationId: 1 })
+    expect(await read(dojun, { type: 'FRIEND', notificationId: 1 })).toMatchObject(refused)
+  })
+
+  it('is refused with COMMON403 to its sender and to strangers', async () => {
+    for (const as of [harin, await server.aMember()])
+      expect(await read(as, { type: 'CHAT', notificationId: 1 })).toMatchObject({
+        status: 403,
+        code: 'COMMON403',
+      })
+    expect(await listOf(dojun)).toMatchObject([{ isRead: 'UNREAD' }])
+  })
+
+  it.each([
+    [{ notificationId: 1 }, 'type'],
+    [{ type: 'CHAT' }, 'notificationId'],
+    [{ type: 'LIKE', notificationId: 1 }, 'type'],
+    [{ type: 'chat', notificationId: 1 }, 'type'],
+    [{ type: 'CHAT', notificationId: 0 }, 'notificationId'],
+    [{ type: 'CHAT', notificationId: -1 }, 'notificationId'],
+    [{ type: 'CHAT', notificationId: 'abc' }, 'notificationId'],
+    [{ type: 'CHAT', notificationId: '' }, 'notificationId'],
+  ])('is refused with COMMON400 for %j', async (query, field) => {
+    const refused = await read(dojun, query)
+    expect(refused).toMatchObject({ status: 400, code: 'COMMON400' })
+    expect(Object.keys(refused.result as object)).toEqual([field])
+    expect(await listOf(dojun)).toMatchObject([{ isRead: 'UNREAD' }])
+  })
+
+  it('asks who is calling', async () => {
+    expect(await read(undefined, { type: 'CHAT', notificationId: 1 })).toMatchObject({
+      status: 401,
+      code: 'COMMON401',
+    })
   })
 })
 
@@ -142,7 +235,11 @@ describe('a new notification on the socket (WS9)', () => {
     const [stored] = await listOf(dojun)
     const event = {
       type: 'NOTIFICATION',
-      data: { ...stored, imageUrl: '/files/AAAAAAAAAAAAAAAAAAAAAA.w320.jpg' },
+      data: {
+        ...stored,
+        senderImageUrl: '/files/AAAAAAAAAAAAAAAAAAAAAA.w320.jpg',
+        imageUrl: '/files/AAAAAAAAAAAAAAAAAAAAAA.w320.jpg',
+      },
     }
     expect(sessions.map((session) => session.received(NOTIFICATION_QUEUE))).toEqual([[event], [event], []])
   })
@@ -172,5 +269,39 @@ describe('a new notification on the socket (WS9)', () => {
     const before = server.events.length
     await server.call(requestChat, { as: harin, body: { targetMemberId: dojun.memberId } })
     expect(server.events).toHaveLength(before)
+  })
+
+  it('and what has changed reach every session of exactly whom they concern, on every node', async () => {
+    const [one, two] = nodes as [Realtime, Realtime]
+    const sol = await server.aMember()
+    const sessions = await Promise.all(
+      [harin, dojun, sol].flatMap((member) => [aSession(one, member), aSession(two, member)]),
+    )
+    await server.call(requestFriend, { as: harin, body: { targetMemberId: dojun.memberId } })
+    await server.call(readNotification, { as: dojun, query: { type: 'FRIEND', notificationId: 1 } })
+    await server.call(acceptFriend, { as: dojun, path: { friendRequestId: 1 } })
+
+    const FRIENDS = 'FRIENDS_CHANGED'
+    const ofDojun = ['NOTIFICATION', FRIENDS, 'NOTIFICATIONS_CHANGED', 'NOTIFICATIONS_CHANGED', FRIENDS]
+    const received = sessions.map((session) =>
+      session.received(NOTIFICATION_QUEUE).map((event) => (event as WsEvent).type),
+    )
+    expect(received).toEqual([[FRIENDS, FRIENDS], [FRIENDS, FRIENDS], ofDojun, ofDojun, [], []])
+  })
+
+  it('a change is made all the same when the bus is out of reach', async () => {
+    await askToChat(harin, dojun)
+    vi.spyOn(server.deps.bus, 'publish').mockRejectedValue(new Error('away'))
+    expect(
+      (await server.call(readNotification, { as: dojun, query: { type: 'CHAT', notificationId: 1 } })).status,
+    ).toBe(200)
+    expect(await listOf(dojun)).toMatchObject([{ isRead: 'READ' }])
+    expect(server.logged).toContainEqual(
+      expect.objectContaining({
+        msg: 'a member could not be told of a change',
+        receiverId: dojun.memberId,
+        type: 'NOTIFICATIONS_CHANGED',
+      }),
+    )
   })
 })

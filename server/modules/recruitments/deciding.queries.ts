@@ -1,15 +1,21 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { PASS_FAIL } from '#contract/values.ts'
 import { applications } from '#server/db/bandTables.ts'
 import type { Tx } from '#server/db/db.ts'
 import { members } from '#server/db/schema.ts'
 
-/** Who applied to the band in these rooms. A room of anything else is left out. */
+/** Who applied to the band in these rooms. A room of anything else is left out, and of somebody who has been deleted. */
 export const selectApplicants = (tx: Tx, bandId: number, roomIds: readonly number[]) =>
   tx
-    .select({ roomId: applications.roomId, memberId: applications.applicantId })
+    .select({ roomId: applications.roomId, memberId: sql`${applications.applicantId}`.mapWith(Number) })
     .from(applications)
-    .where(and(eq(applications.bandId, bandId), inArray(applications.roomId, [...roomIds])))
+    .where(
+      and(
+        eq(applications.bandId, bandId),
+        inArray(applications.roomId, [...roomIds]),
+        isNotNull(applications.applicantId),
+      ),
+    )
 
 /** Who of them has not withdrawn, and does not before the transaction has ended. Held in the order of their ids. */
 export const holdActive = (tx: Tx, memberIds: readonly number[]) =>

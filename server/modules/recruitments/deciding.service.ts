@@ -10,7 +10,7 @@ import { publishLines, storeLines, type HeardLine } from '../chat/announcing.ser
 import { selectActiveIds } from '../chat/membership.queries.ts'
 import { lockRooms } from '../chat/rooms.queries.ts'
 import { failedLine, passedLine } from '../chat/systemLines.ts'
-import { storeRequest } from '../friends/friendRequests.service.ts'
+import { storeRequest, tellAsked, type Asked } from '../friends/friendRequests.service.ts'
 import { insertNotification, type NotificationRow } from '../notifications/notifications.queries.ts'
 import { tellNotified } from '../notifications/notifications.service.ts'
 import { applicationsOf } from './applications.service.ts'
@@ -30,9 +30,11 @@ interface Decided {
   applicant: { id: number; nickname: string }
 }
 
+/** What one who has passed is told; null: nothing of that. */
 interface Told {
   receiverId: number
-  row: NotificationRow
+  wanted: NotificationRow | null
+  asked: Asked | null
 }
 
 /** What is published once it is stored. */
@@ -115,7 +117,10 @@ async function sayIn(
   return stored.map((line) => ({ ...line, audience: audiences.get(line.room.id) ?? [] }))
 }
 
-/** Of who has passed: that the band wants them, and that its manager would like to be friends, unless that is settled or asked. */
+/**
+ * Of who has passed: that the band wants them, and that its manager would like to be friends, unless that is settled or asked. Who has
+ * asked the manager is their friend from then on.
+ */
 async function notify(
   tx: Tx,
   { managerId, bandId }: Judgement,
@@ -130,9 +135,9 @@ async function notify(
   for (const receiverId of receiverIds) {
     const sent = { senderId: managerId, receiverId, createdAt }
     const wanted = await insertNotification(tx, { type: 'BAND', bandId, ...sent })
-    if (wanted) told.push({ receiverId, row: wanted })
-    const asked = await storeRequest(tx, { requesterId: managerId, receiverId, message: '', createdAt })
-    if (asked.refused === null && asked.notification) told.push({ receiverId, row: asked.notification })
+    const two = { requesterId: managerId, receiverId }
+    const outcome = await storeRequest(tx, { ...two, message: '', createdAt })
+    told.push({ receiverId, wanted, asked: outcome.is === 'refused' ? null : { ...two, outcome } })
   }
   return told
 }
@@ -143,5 +148,11 @@ const byPairWith = (managerId: number) => (one: number, other: number) =>
 
 async function publish(deps: Deps, { lines, notices }: News, urlForOthers: UrlOf): Promise<void> {
   await publishLines(deps, lines)
-  for (const { receiverId, row } of notices) await tellNotified(deps, receiverId, row, urlForOthers)
+  // All at once, which keeps their order: each would wait for a bus that is away.
+  await Promise.all(
+    notices.flatMap(({ receiverId, wanted, asked }) => [
+      ...(wanted ? [tellNotified(deps, receiverId, wanted, urlForOthers)] : []),
+      ...(asked ? [tellAsked(deps, asked, urlForOthers)] : []),
+    ]),
+  )
 }

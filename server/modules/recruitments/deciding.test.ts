@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { joinBand, listBandMembers } from '#contract/http/bands.ts'
 import { listBookmarks, addBookmark } from '#contract/http/bookmarks.ts'
 import { leaveRoom, listMessages, listRooms, openPrivateRoom } from '#contract/http/chat.ts'
-import { requestFriend } from '#contract/http/friends.ts'
+import { listFriends, requestFriend } from '#contract/http/friends.ts'
 import { listNotifications } from '#contract/http/notifications.ts'
 import { decideApplications, listApplications } from '#contract/http/recruitments.ts'
 import { BAND_LIST_SENT_MAX } from '#contract/limits.ts'
 import { NOTIFICATION_QUEUE } from '#contract/ws/destinations.ts'
+import type { WsEvent } from '#contract/ws/frames.ts'
 import { applications, bands } from '#server/db/bandTables.ts'
 import { friendRequests, notifications } from '#server/db/requestTables.ts'
 import { members, messages } from '#server/db/schema.ts'
@@ -153,14 +154,21 @@ describe('passing an applicant (RC5)', () => {
       },
     ])
     expect(await newsOf(yuna)).toEqual([])
-    expect(toldOnTheSocket()).toEqual(
-      news.toReversed().map(({ notificationId, type }) => ({
-        kind: 'member',
-        memberId: harin.memberId,
-        destination: NOTIFICATION_QUEUE,
-        event: { type: 'NOTIFICATION', data: expect.objectContaining({ notificationId, type }) as unknown },
-      })),
-    )
+    const told = (memberId: number, type: string, data: unknown) => ({
+      kind: 'member',
+      memberId,
+      destination: NOTIFICATION_QUEUE,
+      event: { type, data },
+    })
+    expect(toldOnTheSocket()).toEqual([
+      ...news
+        .toReversed()
+        .map(({ notificationId, type }) =>
+          told(harin.memberId, 'NOTIFICATION', expect.objectContaining({ notificationId, type })),
+        ),
+      told(yuna.memberId, 'FRIENDS_CHANGED', {}),
+      told(harin.memberId, 'FRIENDS_CHANGED', {}),
+    ])
   })
 
   it('is answered by opening the room of the two (CH12), which takes the news of the band away', async () => {
@@ -178,19 +186,36 @@ describe('passing an applicant (RC5)', () => {
     expect(await server.deps.db.$count(friendRequests)).toBe(0)
   })
 
-  it.each(['the manager', 'the applicant'])(
-    'asks nobody to be a friend while a request of %s is open',
-    async (who) => {
-      const [from, to] = who === 'the manager' ? [yuna, harin] : [harin, yuna]
-      await server.call(requestFriend, {
-        as: from,
-        body: { targetMemberId: to.memberId, message: '안녕하세요' },
-      })
-      await decide(await apply(harin), 'PASS')
-      expect(await server.deps.db.$count(friendRequests)).toBe(1)
-      expect((await newsOf(harin)).filter(({ type }) => type === 'BAND')).toHaveLength(1)
-    },
-  )
+  it('asks nobody to be a friend while the manager’s own request is open', async () => {
+    await server.call(requestFriend, {
+      as: yuna,
+      body: { targetMemberId: harin.memberId, message: '안녕하세요' },
+    })
+    await decide(await apply(harin), 'PASS')
+    expect(await server.deps.db.$count(friendRequests)).toBe(1)
+    expect((await newsOf(harin)).map(({ type }) => type)).toEqual(['BAND', 'FRIEND'])
+  })
+
+  it('makes friends with an applicant who has asked the manager, and takes that request off their news', async () => {
+    await server.call(requestFriend, { as: harin, body: { targetMemberId: yuna.memberId } })
+    const before = server.events.length
+    await decide(await apply(harin), 'PASS')
+    expect((await server.call(listFriends, { as: harin })).value).toMatchObject([{ nickname: 'yuna' }])
+    expect(await server.deps.db.select().from(friendRequests)).toMatchObject([
+      { requesterId: harin.memberId, state: 'ACCEPTED', answeredAt: server.clock.now() },
+    ])
+    expect([await newsOf(yuna), (await newsOf(harin)).map(({ type }) => type)]).toEqual([[], ['BAND']])
+    expect(
+      server.events
+        .slice(before)
+        .flatMap((each) => (each.kind === 'member' ? [[each.memberId, (each.event as WsEvent).type]] : [])),
+    ).toEqual([
+      [harin.memberId, 'NOTIFICATION'],
+      [yuna.memberId, 'NOTIFICATIONS_CHANGED'],
+      [yuna.memberId, 'FRIENDS_CHANGED'],
+      [harin.memberId, 'FRIENDS_CHANGED'],
+    ])
+  })
 
   it('asks again to be a friend whom a request was refused by', async () => {
     await server.call(requestFriend, { as: yuna, body: { targetMemberId: harin.memberId } })

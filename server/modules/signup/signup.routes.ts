@@ -20,5 +20,5 @@ export const signupRoutes: readonly Route[] = [
     return { available, message: available ? '사용 가능한 닉네임입니다.' : '이미 존재하는 닉네임입니다.' }
   }),
 
-  route(signUp, ({ deps, body }) => signup.signUp(deps, body)),
+  route(signUp, ({ deps, body, userAgent }) => signup.signUp(deps, body, userAgent)),
 ]

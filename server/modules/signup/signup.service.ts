@@ -13,7 +13,11 @@ type SignUp = ParsedInputOf<typeof signUpCall>
  * constraints let one through; the loser keeps the verified mark when only the nickname was taken.
  * @throws AppError MEMBER4003 negative age · MEMBER4002 e-mail taken · AUTH4023 e-mail not verified · MEMBER4009 nickname taken
  */
-export async function signUp(deps: Deps, input: SignUp): Promise<AnswerOf<typeof signUpCall>> {
+export async function signUp(
+  deps: Deps,
+  input: SignUp,
+  userAgent?: string,
+): Promise<AnswerOf<typeof signUpCall>> {
   if (input.age < 0) throw new AppError('MEMBER4003')
   await refuseBeforeHashing(deps, input)
   const { password, ...facts } = input
@@ -26,7 +30,7 @@ export async function signUp(deps: Deps, input: SignUp): Promise<AnswerOf<typeof
       if (await isEmailTaken(tx, input.email)) throw new AppError('MEMBER4002')
       if (!wasVerified) throw new AppError('AUTH4023')
       const memberId = await insertMember(tx, member)
-      const tokens = await openSession(tx, deps, { memberId, email: input.email })
+      const tokens = await openSession(tx, deps, { memberId, email: input.email }, userAgent)
       return { memberId, ...tokens, message: '회원가입이 완료되었습니다.' }
     })
   } catch (error) {

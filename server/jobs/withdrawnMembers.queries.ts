@@ -1,0 +1,135 @@
+import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { WITHDRAWN_KEPT_DAYS } from '#contract/limits.ts'
+import { bands } from '../db/bandTables.ts'
+import type { Db, Tx } from '../db/db.ts'
+import { savedAlbums, savedArtists, savedTracks } from '../db/musicTables.ts'
+import { friendRequests } from '../db/requestTables.ts'
+import { members, messages, participants, rooms } from '../db/schema.ts'
+import { lockRooms } from '../modules/chat/rooms.queries.ts'
+import { withoutName } from '../modules/chat/systemLines.ts'
+
+/** As with the clean-up: nobody is held up for long. */
+const ROWS_AT_A_TIME = 500
+/** Whoever talks in one of them waits for the transaction. */
+const ROOMS_AT_A_TIME = 100
+
+const DELETING_LOCK = 4_804_291
+
+/** Who has been gone long enough on this day in Seoul, those gone longest first. */
+export async function selectDue(db: Db, today: string): Promise<number[]> {
+  const rows = await db
+    .select({ memberId: members.id })
+    .from(members)
+    .where(sql`${members.withdrawnOn} < ${today}::date - ${WITHDRAWN_KEPT_DAYS}::int`)
+    .orderBy(asc(members.withdrawnOn), asc(members.id))
+  return rows.map(({ memberId }) => memberId)
+}
+
+/**
+ * Nobody asks them for anything before the transaction has ended. One node at a time: two members may have asked each other for
+ * something, and two nodes that deleted them together would wait for each other's rows. False: gone, or somebody is asking them for
+ * something this moment, who is not held up.
+ */
+export async function holdWithdrawn(tx: Tx, memberId: number): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${DELETING_LOCK})`)
+  const held = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.id, memberId), eq(members.state, 'INACTIVE')))
+    .for('update', { skipLocked: true })
+  return held.length > 0
+}
+
+/**
+ * Some of their rooms know nothing of them any more, and remembered lists of who is in them are old. False, as with the two below:
+ * there was nothing left to do.
+ */
+export async function leaveRooms(tx: Tx, memberId: number): Promise<boolean> {
+  const some = await tx
+    .select({ roomId: participants.roomId })
+    .from(participants)
+    .where(eq(participants.memberId, memberId))
+    .orderBy(asc(participants.roomId))
+    .limit(ROOMS_AT_A_TIME)
+  if (some.length === 0) return false
+  const roomIds = some.map(({ roomId }) => roomId)
+  await lockRooms(tx, roomIds)
+  await tx
+    .delete(participants)
+    .where(and(eq(participants.memberId, memberId), inArray(participants.roomId, roomIds)))
+  await tx
+    .update(rooms)
+    .set({ membersVersion: sql`${rooms.membersVersion} + 1` })
+    .where(inArray(rooms.id, roomIds))
+  return true
+}
+
+/** Some of what they said is nobody's, and what the system said of them is said of nobody. */
+export async function takeNameOff(tx: Tx, memberId: number): Promise<boolean> {
+  const some = tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(eq(messages.senderId, memberId))
+    .limit(ROWS_AT_A_TIME)
+  const named = await tx
+    .update(messages)
+    .set({
+      senderId: null,
+      content: sql`case when ${messages.type} = 'SYSTEM' then ${withoutName(sql`${messages.content}`)} else ${messages.content} end`,
+    })
+    .where(inArray(messages.id, some))
+    .returning({ id: messages.id })
+  return named.length > 0
+}
+
+const SAVED = [
+  [savedTracks, savedTracks.trackId],
+  [savedArtists, savedArtists.artistId],
+  [savedAlbums, savedAlbums.albumId],
+] as const
+
+/** Some of their archive, which may be longer than one cascade should be, with what lies in folders. */
+export async function deleteSaved(tx: Tx, memberId: number): Promise<boolean> {
+  for (const [saved, itemId] of SAVED) {
+    const some = tx.select({ itemId }).from(saved).where(eq(saved.memberId, memberId)).limit(ROWS_AT_A_TIME)
+    const gone = await tx
+      .delete(saved)
+      .where(and(eq(saved.memberId, memberId), inArray(itemId, some)))
+      .returning({ itemId })
+    if (gone.length > 0) return true
+  }
+  return false
+}
+
+/**
+ * Their picture, those of their bands, and the recording. That one's address is the member's own word (PR2) and may be that of somebody
+ * else's file, which stays. A file is one in all its sizes, so names are compared without them.
+ */
+export async function selectFiles(db: Db, memberId: number): Promise<string[]> {
+  const nameOf = (path: SQL) => sql`split_part(${path}, '.', 1)`
+  const recording = nameOf(sql`own.media_url`)
+  const { rows } = (await db.execute(sql`
+    select profile_image_url as path from ${members} where id = ${memberId} and profile_image_url is not null
+    union
+    select image_url from ${bands} where manager_id = ${memberId} and image_url is not null
+    union
+    select media_url from ${members} own where id = ${memberId} and media_url like '/files/%'
+      and not exists (
+        select from ${members} m where m.id <> own.id
+          and ${recording} in (${nameOf(sql`m.profile_image_url`)}, ${nameOf(sql`m.media_url`)}))
+      and not exists (
+        select from ${bands} b where b.manager_id <> own.id and ${nameOf(sql`b.image_url`)} = ${recording})
+      and not exists (select from ${rooms} r where ${nameOf(sql`r.image_url`)} = ${recording})`)) as {
+    rows: { path: string }[]
+  }
+  return rows.map(({ path }) => path)
+}
+
+/** Everything that is left goes with the row. Requests before their notifications, as for who answers one this moment. */
+export async function deleteMember(tx: Tx, memberId: number): Promise<boolean> {
+  await tx
+    .delete(friendRequests)
+    .where(or(eq(friendRequests.requesterId, memberId), eq(friendRequests.receiverId, memberId)))
+  const gone = await tx.delete(members).where(eq(members.id, memberId)).returning({ id: members.id })
+  return gone.length > 0
+}
