@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import packageJson from './package.json' with { type: 'json' }
 import { SERVER_PATHS } from './mocks/serverPaths.ts'
 import { serverInTheTab } from './mocks/vitePlugin.ts'
 import { fonts } from './scripts/fonts.mjs'
@@ -18,8 +19,12 @@ export default defineConfig(({ mode }) => ({
     nextStep(),
     ...(mode === 'mock' ? [serverInTheTab()] : []),
   ],
-  // sockjs-client reads `global`
-  define: { global: 'globalThis' },
+  define: {
+    // sockjs-client reads `global`
+    global: 'globalThis',
+    // src/lib/appVersion.ts
+    __APP_VERSION__: JSON.stringify(packageJson.version),
+  },
   server: {
     proxy: {
       ...Object.fromEntries(SERVER_PATHS.map((path) => [path, api])),

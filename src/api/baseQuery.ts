@@ -2,7 +2,7 @@ import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query'
 import { selectAccessToken, type WithAuth } from '#src/auth/authSlice.ts'
 import type { Answer } from './answer.ts'
 import type { ApiError } from './apiError.ts'
-import type { ApiRequest } from './request.ts'
+import type { ApiRequest, Asked } from './request.ts'
 import { retryDelayMs } from './retryPolicy.ts'
 import { send } from './send.ts'
 import type { Services } from './services.ts'
@@ -11,11 +11,11 @@ import type { Services } from './services.ts'
  * Every call of the app goes through here: a query is asked up to four times (`retryPolicy`), a mutation once;
  * a 401 renews the tokens and asks once more.
  */
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api) => {
+export const baseQuery: BaseQueryFn<Asked, unknown, ApiError> = async (asked, api) => {
   const { wait } = api.extra as Services
   for (let failures = 1; ; failures += 1) {
-    const answer = await sendRenewing(request, api)
-    const mayRepeat = api.type === 'query' && !request.once
+    const answer = await sendRenewing(asked, api)
+    const mayRepeat = api.type === 'query' && !requestOf(asked, api).once
     const delayMs = answer.error && mayRepeat ? retryDelayMs(answer.error, failures) : null
     if (delayMs === null) return answer
     await wait(delayMs, api.signal)
@@ -31,8 +31,12 @@ const NOT_SIGNED_IN: ApiError = {
   message: '인증이 필요합니다.',
 }
 
+const requestOf = (asked: Asked, { getState }: BaseQueryApi): ApiRequest =>
+  typeof asked === 'function' ? asked((getState() as WithAuth).auth) : asked
+
 /** A 401 says that the access token is old: renew, then ask once more (product-1 section 6, P18). */
-async function sendRenewing(request: ApiRequest, api: BaseQueryApi): Promise<Answer> {
+async function sendRenewing(asked: Asked, api: BaseQueryApi): Promise<Answer> {
+  const request = requestOf(asked, api)
   const accessToken = selectAccessToken(api.getState() as WithAuth)
   if (request.call.auth === 'required' && accessToken === null) return { error: NOT_SIGNED_IN }
 
@@ -43,7 +47,7 @@ async function sendRenewing(request: ApiRequest, api: BaseQueryApi): Promise<Ans
   const renewal = await (api.extra as Services).renewer.renew(accessToken, api)
   switch (renewal.outcome) {
     case 'renewed':
-      return send(request, selectAccessToken(api.getState() as WithAuth), api.signal)
+      return send(requestOf(asked, api), selectAccessToken(api.getState() as WithAuth), api.signal)
     case 'refused':
       return answer
     case 'unanswered':

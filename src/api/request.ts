@@ -1,4 +1,5 @@
 import type { AnyCall, FileNameOf, InputOf, PathOf, QueryOf } from '#contract/call.ts'
+import type { AuthState } from '#src/auth/authSlice.ts'
 import type { UploadProgress } from './upload.ts'
 
 /** What the base query takes: the call and what fills it. Method, address, header, body and answer all derive from the call. */
@@ -14,6 +15,9 @@ export interface ApiRequest {
   /** Told how far the files are, 0 to 1, while they travel. */
   onProgress?: UploadProgress
 }
+
+/** A request, or how to make it of the session as it is then: what carries the refresh token has another one after a renewal. */
+export type Asked = ApiRequest | ((session: AuthState) => ApiRequest)
 
 type Files<Name extends PropertyKey = string> = { [N in Name]?: Blob | null | undefined }
 

@@ -1,6 +1,10 @@
 import styled from '@emotion/styled'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
+import { useAfterMs } from '#src/lib/after.ts'
 import { paths } from '#src/lib/paths.ts'
+import type { WithRealtime } from '#src/realtime/realtimeSlice.ts'
 import { TabHomeFillIcon } from '#src/ui/icons/TabHomeFillIcon.tsx'
 import { TabHomeIcon } from '#src/ui/icons/TabHomeIcon.tsx'
 import { TabJoinFillIcon } from '#src/ui/icons/TabJoinFillIcon.tsx'
@@ -17,10 +21,15 @@ const TABS = [
 ]
 
 export function MainTabs({ lit }: { lit: AppRoute['tab'] }) {
+  const NewsMark = useNewsMark()
   return (
     <AsideWhileTyping>
       <TabBar
-        tabs={TABS.map((tab) => ({ ...tab, active: tab.key === lit }))}
+        tabs={TABS.map((tab) => ({
+          ...tab,
+          active: tab.key === lit,
+          news: tab.key === 'my' && NewsMark && <NewsMark />,
+        }))}
         renderTab={({ key, active }, content) => (
           <Link
             css={tabCss}
@@ -33,6 +42,32 @@ export function MainTabs({ lit }: { lit: AppRoute['tab'] }) {
       />
     </AsideWhileTyping>
   )
+}
+
+/** Without a socket it comes all the same. */
+const AT_LATEST_MS = 3_000
+
+/** What changes is told from now on: asked for sooner, the notifications would be asked for again. */
+const isTold = (state: object | WithRealtime) => 'realtime' in state && state.realtime.confirmations > 0
+
+let fetched: ComponentType | null = null
+
+/** What marks the tab comes after the first screen, as it asks for the notifications. Without it nothing is marked, and the next bar tries again. */
+function useNewsMark(): ComponentType | null {
+  const [Mark, setMark] = useState(() => fetched)
+  const hasWaited = useAfterMs(AT_LATEST_MS)
+  const mayCome = useSelector(isTold) || hasWaited
+  useEffect(() => {
+    if (Mark || !mayCome) return
+    import('#src/features/notifications/NewsMark.tsx').then(
+      ({ NewsMark }) => {
+        fetched = NewsMark
+        setMark(() => NewsMark)
+      },
+      () => {},
+    )
+  }, [Mark, mayCome])
+  return Mark
 }
 
 /** The on-screen keyboard takes the bar's place (tokens 5). No event tells when it opens; a focused text field does. */

@@ -5,7 +5,8 @@ import { toastsReducer } from '#src/toasts/toastsSlice.ts'
 
 const EARLY = {
   [api.reducerPath]: startsAgain(api.reducer),
-  auth: startsAgain(authReducer),
+  // says itself what is left when a session ends
+  auth: authReducer,
   toasts: startsAgain(toastsReducer),
 }
 

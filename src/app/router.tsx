@@ -1,5 +1,10 @@
 import { replace, type LoaderFunction, type RouteObject } from 'react-router-dom'
-import { onboardingFinished, selectIsAuthenticated, selectIsOnboarding } from '#src/auth/authSlice.ts'
+import {
+  onboardingFinished,
+  selectIsAuthenticated,
+  selectIsOnboarding,
+  selectWithdrawal,
+} from '#src/auth/authSlice.ts'
 import { whereInstead } from './guard.ts'
 import { RouteError } from './RouteError.tsx'
 import { hasBars, ROUTES, WITH_BARS, type AppRoute } from './routeTable.ts'
@@ -33,20 +38,19 @@ export function makeRoutes(kit: StoreKit): RouteObject[] {
 export const barsPart = async () => (await import('./bars.ts')).bars
 /** What is asked ahead is asked again by the screen itself, which also says when it cannot be had. */
 const forgiven = () => {}
-const unbuilt = async () => ({ default: (await barsPart()).UnbuiltPage })
 
 function routeObject(route: AppRoute, loader: LoaderFunction): RouteObject {
-  const { path, eager, lazy = unbuilt } = route
-  const common = { path, handle: route, loader }
-  return eager
-    ? { ...common, Component: eager }
-    : { ...common, lazy: { Component: async () => (await lazy()).default } }
+  const common = { path: route.path, handle: route, loader }
+  if (route.eager) return { ...common, Component: route.eager }
+  const { lazy } = route
+  return { ...common, lazy: { Component: async () => (await lazy()).default } }
 }
 
-function guard({ access, path, needs, asks }: AppRoute, kit: StoreKit): LoaderFunction {
+function guard({ access, path, needs, asks, outlives }: AppRoute, kit: StoreKit): LoaderFunction {
   const { store } = kit
   return async ({ params }) => {
     const state = store.getState()
+    if (outlives === 'withdrawal' && selectWithdrawal(state) !== null) return null
     const visitor = { isAuthenticated: selectIsAuthenticated(state), isOnboarding: selectIsOnboarding(state) }
     const instead = whereInstead(access, visitor) ?? (await needs?.(path, kit)) ?? null
     if (instead !== null) return replace(instead)

@@ -18,7 +18,14 @@ export interface AuthState {
   role: 'USER' | null
   /** Just signed up: `/signup/complete` and `/pre-test/*` stay open until the member leaves for home (P1). */
   onboarding: boolean
+  withdrawal: Withdrawal
 }
+
+/**
+ * A withdrawal (A4) outlives the session it ends: the screen it was asked on stands until its end has been read.
+ * `asked`: the server is being told · `unsure`: nobody answered, it may have happened · `done`: it has, and is to be read.
+ */
+export type Withdrawal = 'asked' | 'unsure' | 'done' | null
 
 const signedOut: AuthState = {
   accessToken: null,
@@ -26,11 +33,12 @@ const signedOut: AuthState = {
   memberId: null,
   role: null,
   onboarding: false,
+  withdrawal: null,
 }
 
 /** Both tokens present = signed in as USER (product-1 section 4, "Session start"). */
 export function authOf(session: Session | null, onboarding = false): AuthState {
-  return session ? { ...session, role: 'USER', onboarding } : signedOut
+  return session ? { ...session, role: 'USER', onboarding, withdrawal: null } : signedOut
 }
 
 /**
@@ -70,7 +78,26 @@ const authSlice = createSlice({
     /** Logged out, withdrawn, or the server refused to renew (P18). Empties the whole state: see the root reducer. */
     sessionEnded: {
       prepare: (meta?: SessionMeta) => happened(undefined, meta),
-      reducer: () => signedOut,
+      reducer: ({ withdrawal }, { meta }: PayloadAction<undefined, string, SessionMeta>) => ({
+        ...signedOut,
+        withdrawal: afterSession(withdrawal, meta),
+      }),
+    },
+    /** 예: A4 is on its way. */
+    withdrawalBegun: (auth) => {
+      auth.withdrawal = 'asked'
+    },
+    /** A4 went unanswered. */
+    withdrawalUnanswered: (auth) => {
+      auth.withdrawal = 'unsure'
+    },
+    /** The account is gone; `sessionEnded` comes with it. */
+    withdrawalDone: (auth) => {
+      auth.withdrawal = 'done'
+    },
+    /** It failed, or that it succeeded has been read. */
+    withdrawalSettled: (auth) => {
+      auth.withdrawal = null
     },
     /** Skipped, finished or left to `/` (P1). */
     onboardingFinished: (auth) => {
@@ -79,7 +106,14 @@ const authSlice = createSlice({
   },
 })
 
+/** The server refuses to go on with a member who may have withdrawn: they have. A log-out of another tab tells nothing of the kind. */
+function afterSession(withdrawal: Withdrawal, { elsewhere }: SessionMeta): Withdrawal {
+  if (withdrawal !== 'unsure') return withdrawal
+  return elsewhere ? null : 'done'
+}
+
 export const { loggedIn, tokensRenewed, sessionEnded, onboardingFinished } = authSlice.actions
+export const { withdrawalBegun, withdrawalUnanswered, withdrawalDone, withdrawalSettled } = authSlice.actions
 export const authReducer = authSlice.reducer
 
 /** The part of the state these selectors need, so that a feature need not know the store. */
@@ -91,3 +125,4 @@ export const selectAccessToken = (state: WithAuth) => state.auth.accessToken
 export const selectMemberId = (state: WithAuth) => state.auth.memberId
 export const selectIsAuthenticated = (state: WithAuth) => state.auth.accessToken !== null
 export const selectIsOnboarding = (state: WithAuth) => state.auth.onboarding
+export const selectWithdrawal = (state: WithAuth) => state.auth.withdrawal

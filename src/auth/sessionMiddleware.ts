@@ -23,7 +23,7 @@ export const sessionMiddleware =
       if (!action.meta.elsewhere) storage.saveTokens(action.payload)
     } else if (sessionEnded.match(action)) {
       if (!action.meta.elsewhere) storage.clear()
-      storage.endOnboarding()
+      storage.clearTab()
       onSessionChange()
     } else if (onboardingFinished.match(action)) {
       storage.endOnboarding()

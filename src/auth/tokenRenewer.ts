@@ -67,9 +67,21 @@ function adopt(storage: TokenStorage, store: SessionStore): Renewal {
 
 const LOCK = 'hapju-token-renewal'
 
+/** What one tab writes into the local storage is read by another a moment later, where that one is a process of its own. */
+const READ_EVERYWHERE_MS = 50
+
 /**
- * Web Locks exist on secure pages only. Without them two tabs may both call A2: within 30 s the server answers
- * both with the same successor (W6), so they still end with the same tokens.
+ * The tab that comes next is let in once it can read what this one has written. Web Locks exist on secure pages only. Without them two
+ * tabs may both call A2: within 30 s the server answers both with the same successor (W6), so they still end with the same tokens.
  */
 export const exclusivelyAmongTabs: Exclusively = (task) =>
-  'locks' in navigator ? navigator.locks.request(LOCK, task) : task()
+  'locks' in navigator
+    ? new Promise((resolve, reject) => {
+        navigator.locks
+          .request(LOCK, async () => {
+            resolve(await task())
+            await new Promise((done) => setTimeout(done, READ_EVERYWHERE_MS))
+          })
+          .catch(reject)
+      })
+    : task()

@@ -14,6 +14,8 @@ export interface TokenStorage {
   saveTokens: (tokens: TokenPair) => void
   endOnboarding: () => void
   clear: () => void
+  /** Whatever else this tab keeps over a reload: the session was there when it was kept, and the next member is another one. */
+  clearTab: () => void
   /** Calls back after another tab changed any of it. Answers a function that stops listening. */
   onChangeElsewhere: (changed: () => void) => () => void
 }
@@ -45,6 +47,7 @@ export function makeTokenStorage(local = localStorage, session = sessionStorage)
     saveTokens,
     endOnboarding: () => session.removeItem(ONBOARDING_KEY),
     clear: () => KEYS.forEach((key) => local.removeItem(key)),
+    clearTab: () => session.clear(),
     onChangeElsewhere(changed) {
       const listener = ({ key, storageArea }: StorageEvent) => {
         if (storageArea !== local) return

@@ -59,7 +59,11 @@ export const paths = {
 
   my: () => '/my',
   settings: () => '/my/setting',
+  notificationSettings: () => '/my/setting/notifications',
+  sessions: () => '/my/setting/sessions',
   notifications: () => '/my/notifications',
+  notification: (notificationId: number) => `/my/notifications/${notificationId}`,
+  friends: (tab?: 'received' | 'sent') => withQuery('/my/friends', { tab }),
   archive: () => '/my/archive',
   archiveArtists: () => '/my/archive/artist',
   archiveAlbums: () => '/my/archive/album',

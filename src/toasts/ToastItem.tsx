@@ -1,6 +1,7 @@
 import { SnackbarContent, type CustomContentProps } from 'notistack'
-import { useLayoutEffect, useRef, useState, type Ref } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef, useState, type Ref } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { useNavigate } from 'react-router-dom'
 import { ToastView } from '#src/ui/ToastView.tsx'
 import { raiseAboveDialogs } from './raiseAboveDialogs.ts'
 import { selectToasts, toastDismissed, toastPhases, type Toast } from './toastsSlice.ts'
@@ -36,17 +37,40 @@ function Timed({ toast }: { toast: Toast }) {
     const container = box.current?.closest<HTMLElement>(`.${CONTAINER}`)
     if (container) raiseAboveDialogs(container)
   }, [])
+  const { action, tone, text } = toast
+  const view = { tone, text, actionLabel: action?.label }
   return (
     <div ref={box} {...hold} css={{ width: '100%' }}>
-      <ToastView
-        tone={toast.tone}
-        text={toast.text}
-        actionLabel={toast.action?.label}
-        onAction={() => {
-          if (toast.action) dispatch(toast.action.press)
-          dismiss()
-        }}
-      />
+      {action?.to !== undefined ? (
+        <LeadingToast {...view} to={action.to} onLeave={dismiss} />
+      ) : (
+        <ToastView
+          {...view}
+          onAction={() => {
+            if (action?.press) dispatch(action.press)
+            dismiss()
+          }}
+        />
+      )}
     </div>
+  )
+}
+
+interface LeadingToastProps extends ComponentProps<typeof ToastView> {
+  to: string
+  onLeave: () => void
+}
+
+/** By itself, so that only a toast that leads somewhere needs a router around it. */
+function LeadingToast({ to, onLeave, ...view }: LeadingToastProps) {
+  const navigate = useNavigate()
+  return (
+    <ToastView
+      {...view}
+      onAction={() => {
+        void navigate(to)
+        onLeave()
+      }}
+    />
   )
 }

@@ -16,8 +16,9 @@ export interface Toast {
   /** `ok` is announced as a status, `error` as an alert. */
   tone: 'ok' | 'error'
   durationMs: number
-  /** A button in the toast; pressing it dispatches `press` and closes the toast. */
-  action?: { label: string; press: UnknownAction }
+  /** A button in the toast; pressing it dispatches `press`, or goes to an address of the app, and closes the toast. */
+  action?:
+    { label: string; press: UnknownAction; to?: undefined } | { label: string; to: string; press?: undefined }
 }
 
 export interface ToastsState {

@@ -91,6 +91,13 @@ const Actions = styled.div`
   > * {
     flex: 1;
   }
+  /* a phone at 200 %: what does not fit beside the other stands below it */
+  @media (max-width: 280px) {
+    flex-wrap: wrap;
+    > * {
+      flex: 1 0 auto;
+    }
+  }
   > button,
   > a {
     min-height: 52px;

@@ -24,6 +24,7 @@ import { PassBar } from './PassBar.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { StageLight } from './StageLight.tsx'
 import { TabBar, tabCss } from './TabBar.tsx'
+import { TabNews } from './TabNews.tsx'
 import { TextButton } from './TextButton.tsx'
 
 export default { title: 'Frame' }
@@ -37,9 +38,15 @@ const TABS = [
     icon: <TabJoinIcon />,
     activeIcon: <TabJoinFillIcon />,
     active: true,
-    badge: 3,
   },
-  { key: 'my', label: '마이', icon: <TabMyIcon />, activeIcon: <TabMyFillIcon />, active: false },
+  {
+    key: 'my',
+    label: '마이',
+    icon: <TabMyIcon />,
+    activeIcon: <TabMyFillIcon />,
+    active: false,
+    news: <TabNews text="읽지 않은 소식 있음" />,
+  },
 ]
 const page = { flex: 1, display: 'flex', flexDirection: 'column', minHeight: 480 } as const
 

@@ -18,6 +18,11 @@ interface SettingRowContentProps {
   end?: ReactNode
 }
 
+interface RowLook {
+  /** For what few come for: the words step back. */
+  quiet?: boolean
+}
+
 /** What is in a row; put it into your own link: `<Link css={settingRowCss} to=…>`. */
 export function SettingRowContent(props: SettingRowContentProps) {
   const { icon, title, summary, value, end = <ChevronRightIcon size={20} /> } = props
@@ -34,21 +39,21 @@ export function SettingRowContent(props: SettingRowContentProps) {
   )
 }
 
-type SettingRowProps = SettingRowContentProps & Omit<ComponentProps<'button'>, 'title' | 'value'>
+type SettingRowProps = SettingRowContentProps & RowLook & Omit<ComponentProps<'button'>, 'title' | 'value'>
 
 /** A button when it has `onClick`, plain otherwise (then a Switch may stand in `end`). */
 export function SettingRow(props: SettingRowProps) {
-  const { icon, title, summary, value, end, onClick, ...rest } = props
+  const { icon, title, summary, value, end, quiet = false, onClick, ...rest } = props
   const words = { icon, title, summary, value, end }
   const two = summary !== undefined
   if (!onClick)
     return (
-      <div css={settingRowCss} data-two={two} className={props.className}>
+      <div css={settingRowCss} data-two={two} data-quiet={quiet} className={props.className}>
         <SettingRowContent {...words} />
       </div>
     )
   return (
-    <button type="button" css={settingRowCss} data-two={two} onClick={onClick} {...rest}>
+    <button type="button" css={settingRowCss} data-two={two} data-quiet={quiet} onClick={onClick} {...rest}>
       <SettingRowContent {...words} />
     </button>
   )
@@ -83,6 +88,9 @@ export const settingRowCss = css`
   & + & {
     box-shadow: inset 0 1px 0 ${color.line};
   }
+  &[data-quiet='true'] {
+    color: ${color.t2};
+  }
   > svg {
     color: ${color.t3};
   }
@@ -92,11 +100,21 @@ export const settingRowCss = css`
   &:focus-visible {
     outline-offset: -2px;
   }
+  /* a phone at 200 %: what stands at the end goes below, so that the words have room */
+  @media (max-width: 280px) {
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    row-gap: 4px;
+    padding: 10px 12px;
+  }
 `
 
 const Words = styled.span`
   flex: 1;
   min-width: 0;
+  @media (max-width: 280px) {
+    min-width: 56px;
+  }
   small {
     display: block;
     margin-top: 1px;
@@ -113,4 +131,15 @@ const Value = styled.span`
   ${type.body2}
   color: ${color.t2};
   text-align: right;
+`
+
+/** The rows of a bottom sheet: they reach from edge to edge, without a card. */
+export const SheetRows = styled.div`
+  padding-top: 8px;
+  > * {
+    padding: 0 24px;
+  }
+  > * + * {
+    box-shadow: inset 0 1px 0 ${color.line};
+  }
 `

@@ -3,7 +3,6 @@ import styled from '@emotion/styled'
 import { Fragment, type ReactNode } from 'react'
 import { columnFixed } from './AppColumn.tsx'
 import { theme } from './theme.ts'
-import { UnreadBadge } from './UnreadBadge.tsx'
 
 const { color, type } = theme
 
@@ -13,8 +12,8 @@ export interface Tab {
   icon: ReactNode
   activeIcon: ReactNode
   active: boolean
-  /** Unread count on the icon; none at 0. */
-  badge?: number
+  /** What is new behind it: `TabNews`, or what draws one when it comes to that. */
+  news?: ReactNode
 }
 
 interface TabBarProps {
@@ -34,11 +33,9 @@ export function TabBar({ tabs, renderTab, hidden = false }: TabBarProps) {
           {renderTab(
             tab,
             <>
-              <Icon>
-                {tab.active ? tab.activeIcon : tab.icon}
-                {tab.badge !== undefined && tab.badge > 0 && <UnreadBadge count={tab.badge} />}
-              </Icon>
+              <Icon>{tab.active ? tab.activeIcon : tab.icon}</Icon>
               <span>{tab.label}</span>
+              {tab.news}
             </>,
           )}
         </Fragment>
@@ -95,15 +92,8 @@ const Bar = styled.nav`
 `
 
 const Icon = styled.span`
-  position: relative;
   > svg {
     width: 28px;
     height: 28px;
-  }
-  > span {
-    position: absolute;
-    left: 18px;
-    top: -4px;
-    box-shadow: 0 0 0 2px ${color.bg};
   }
 `

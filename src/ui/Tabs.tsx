@@ -6,9 +6,14 @@ import { theme } from './theme.ts'
 
 const { color, type, motion } = theme
 
+interface Tab<Value extends string> extends Option<Value> {
+  /** How many there are behind it; hidden at 0. */
+  count?: number
+}
+
 interface TabsProps<Value extends string> {
   label: string
-  tabs: readonly Option<Value>[]
+  tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
   /** On stage light the quiet tabs are lighter. */
@@ -51,7 +56,15 @@ export function Tabs<Value extends string>({
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onChange(tab.value)}
           >
-            {tab.label}
+            <span>
+              {tab.label}
+              {tab.count !== undefined && tab.count > 0 && (
+                <>
+                  {' '}
+                  <Count>{tab.count}</Count>
+                </>
+              )}
+            </span>
           </button>
         ))}
       </Strip>
@@ -79,6 +92,10 @@ const stripCss = css`
     font-weight: 600;
     color: ${color.t3};
     text-align: center;
+    /* equal, unless one says more than that leaves room for; a phone at 200 % breaks its words */
+    @media (min-width: 281px) {
+      min-width: max-content;
+    }
   }
   &[data-light='true'] > * {
     color: ${color.t2};
@@ -106,6 +123,12 @@ const stripCss = css`
 `
 
 const Strip = styled.div(stripCss)
+
+const Count = styled.span`
+  font-weight: 500;
+  ${type.numbers}
+  color: ${color.t3};
+`
 
 /** The same strip for routes: its children are links, the current one with `aria-current="page"`. */
 export const TabLinks = styled.nav(stripCss)

@@ -24,7 +24,7 @@ export const REST_IDS = list(`
 `)
 
 /** Calls that are ours, beyond the coverage list (W12). */
-export const OUR_IDS = list(`AS1 CH14 CH15 CH16`)
+export const OUR_IDS = list(`A9 A10 A11 AS1 CH14 CH15 CH16 F7 N3 N4`)
 
 /** Socket ids with the export of `contract/ws/destinations.ts` that spells their destination. */
 export const SOCKET_IDS = {
@@ -42,22 +42,17 @@ export const SOCKET_IDS = {
 } as const
 
 /**
- * Built, but nothing in the app asks for it: A4 comes with the settings; what S3 and S6 list the app knows by itself; M4,
- * M6 and M7 would come with a search of albums. PR3, PR7 and S5 are for other programs, and so is what the archive does another way:
- * it saves and removes by name (AT3, AR3, AL3), its lists say all that it shows of one item (AT5, AT6, AT8), its lock is a
- * thing of the screen alone (AL6) and albums have no folders there (FB). CH8 is B8 under its older name, for programs that know no
- * other. This list may only shrink as well.
+ * Built, but nothing in the app asks for it: what S3 and S6 list the app knows by itself; M4, M6 and M7 would come with a search of
+ * albums. PR3, PR7 and S5 are for other programs, and so is what the archive does another way: it saves and removes by name (AT3,
+ * AR3, AL3), its lists say all that it shows of one item (AT5, AT6, AT8), its lock is a thing of the screen alone (AL6) and albums
+ * have no folders there (FB). CH8 is B8 under its older name, for programs that know no other. This list may only shrink as well.
  */
 export const NO_SCREEN_YET = list(`
-  A4 S3 S5 S6 PR3 PR7 M4 M6 M7
+  S3 S5 S6 PR3 PR7 M4 M6 M7
   AT3 AT5 AT6 AT8 AR3 AL3 AL6
   FB1 FB2 FB3 FB4 FB5 FB6
   CH8
 `)
 
 /** Built later. This list may only shrink: whoever builds a call takes its id off. */
-export const NOT_BUILT_YET = list(`
-  F3 F4 F5 F6
-  CR2
-  N2
-`)
+export const NOT_BUILT_YET: readonly string[] = []

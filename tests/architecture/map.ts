@@ -81,6 +81,18 @@ const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
   'bandChat → bands',
   'bandChat → chat',
   'createChat → chat',
+  // A friend is somebody to talk to.
+  'friends → chat',
+  'friends → music',
+  // Who has asked to be a friend is answered on their profile, too.
+  'members → friends',
+  'profile → friends',
+  // A notification is answered where it is read.
+  'notifications → friends',
+  'notifications → chat',
+  'settings → notifications',
+  // Typing is shown or not on a whole device, and who withdraws leaves nothing unsent behind.
+  'settings → chat',
 ]
 
 /** A server module reaches another one only along these edges. */
@@ -88,6 +100,8 @@ const MODULE_EDGES: readonly `${string} → ${string}`[] = [
   'auth → limits',
   // Who withdraws ends their bands.
   'auth → recruitments',
+  // Whoever has them in a list is told.
+  'auth → notifications',
   'signup → limits',
   'signup → auth',
   // A request is told to the one asked; opening the room of two answers theirs.
@@ -122,8 +136,8 @@ const MODULE_EDGES: readonly `${string} → ${string}`[] = [
 const EXCEPTIONS: readonly string[] = [
   // In mock mode the page's entry is the tab's server, which then starts the app.
   'mocks/browser.ts → src/main.ts',
-  // A type: who still is a member is the auth module's to know, and every call asks it.
-  'server/middleware.ts → server/modules/auth/activeMembers.ts',
+  // A type: which log-ins are still good is the auth module's to know, and every call asks it.
+  'server/middleware.ts → server/modules/auth/liveSessions.ts',
 ]
 
 /** Packages that one place wraps: nobody else imports them. */
@@ -140,6 +154,7 @@ const KEPT: Record<string, readonly string[]> = {
   ws: ['server/realtime/'],
   jose: ['server/adapters/'],
   '@node-rs/argon2': ['server/adapters/'],
+  bowser: ['server/modules/auth/'],
   sharp: ['server/adapters/'],
   msw: ['mocks/'],
 }

@@ -10,7 +10,7 @@ export async function accessTokens(count: number): Promise<string[]> {
   const tokens = await joseTokens(new TextEncoder().encode(BENCH_SECRET), now)
   return Promise.all(
     Array.from({ length: count }, (_, at) =>
-      tokens.signAccess({ memberId: at + 1, email: emailOf(at + 1) }, now()),
+      tokens.signAccess({ memberId: at + 1, email: emailOf(at + 1), sessionId: crypto.randomUUID() }, now()),
     ),
   )
 }

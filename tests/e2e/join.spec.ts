@@ -206,7 +206,7 @@ test('the keyboard alone reaches a menu, and gets back where it was', async ({ o
   await expect(more(page, 'minseo')).toBeFocused()
   // the next row is no link: its menu is the next stop
   await page.keyboard.press('Tab')
-  await expect(more(page, 'Velvet Kite')).toBeFocused()
+  await expect(more(page, '안개주의보')).toBeFocused()
 })
 
 /** Out from under the button that floats, and still: the list takes no taps while it scrolls. */

@@ -14,7 +14,8 @@ const ROOMS = 30
 async function withExpiredToken(member: Member): Promise<Member> {
   const now = () => new Date()
   const tokens = await joseTokens(new TextEncoder().encode(SECRET), now)
-  return { ...member, accessToken: await tokens.signAccess(member, new Date(Date.now() - 16 * 60_000)) }
+  const claims = { ...member, sessionId: crypto.randomUUID() }
+  return { ...member, accessToken: await tokens.signAccess(claims, new Date(Date.now() - 16 * 60_000)) }
 }
 
 /** How often the pages of a phone have asked for new tokens so far. */

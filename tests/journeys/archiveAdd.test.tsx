@@ -346,7 +346,7 @@ describe('plus and check', () => {
     const { user, server, store } = await open('혁오')
     await user.click(await plus())
     await screen.findByText(ADDED)
-    const cancel = store.getState().toasts.shown.at(-1)!.action!.press
+    const cancel = store.getState().toasts.shown.at(-1)!.action!.press!
     await user.click(await check())
     await screen.findByText(REMOVED)
     server.faults.fault(saveTrack, 'SPOTIFY5002')
@@ -420,7 +420,7 @@ describe('plus and check', () => {
     await act(() => router.navigate(-1))
     await user.click(await plus())
     await screen.findByText(ADDED)
-    const takeBack = store.getState().toasts.shown.at(-1)!.action!.press
+    const takeBack = store.getState().toasts.shown.at(-1)!.action!.press!
     await act(() => router.navigate(paths.my()))
     expect(await screen.findByRole('heading', { name: '저장한 곡 1' })).toBeVisible()
     act(() => void store.dispatch(takeBack))

@@ -309,8 +309,10 @@ describe('making the group', () => {
 
   it('leaves out who has withdrawn meanwhile, says so, and goes on with the others', async () => {
     const [, jimin] = [await aFriend('harin'), await aFriend('jimin')]
-    const { user, router } = await openForm('harin', 'jimin')
+    const { user, router, server } = await openForm('harin', 'jimin')
     await user.type(await nameField(), '합주')
+    // which this phone does not hear of: no socket
+    server.socket.block()
     await leaves(jimin)
     await user.click(confirm())
     await said('탈퇴한 회원 1명을 뺐습니다. 확인을 누르면 남은 1명과 채팅방을 만듭니다.')

@@ -5,7 +5,7 @@ import { listSimilarTracks } from '#contract/http/archivedTracks.ts'
 import { listBands, listRecommendedBands, readBandDetail } from '#contract/http/bands.ts'
 import { listBookmarks } from '#contract/http/bookmarks.ts'
 import { api } from '#src/api/api.ts'
-import { loggedIn } from '#src/auth/authSlice.ts'
+import { loggedIn, sessionEnded } from '#src/auth/authSlice.ts'
 import { paths } from '#src/lib/paths.ts'
 import { LOUNGE_ROOM_ID } from '#src/lib/specialBand.ts'
 import type { Faults } from '#mocks/faults.ts'
@@ -299,5 +299,14 @@ describe('when bands are hard to find', () => {
     act(() => void store.dispatch(api.internalActions.onFocus()))
     await waitFor(() => expect(logged().length).toBeGreaterThan(60))
     expect(NAMES).toContain(shown())
+  })
+
+  it('says nothing of it when the session ends', async () => {
+    const { store, router } = await openWithBands()
+    act(() => void store.dispatch(sessionEnded()))
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.login()))
+    // every source is asked in turn, and refused by the app itself
+    await act(() => new Promise((done) => setTimeout(done, 300)))
+    expect(logged()).toEqual([])
   })
 })

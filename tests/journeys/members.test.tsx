@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { requestChat } from '#contract/http/chatRequests.ts'
-import { requestFriend } from '#contract/http/friends.ts'
+import {
+  acceptFriend,
+  endFriendship,
+  listFriendRequests,
+  listFriends,
+  requestFriend,
+  withdrawFriendRequest,
+} from '#contract/http/friends.ts'
 import { listNotifications } from '#contract/http/notifications.ts'
 import { changeProfile, listMemberTracks, readMemberProfile } from '#contract/http/profile.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -31,6 +38,8 @@ beforeEach(async () => {
 
 const openDetail = (memberId = harin.memberId) => renderApp(paths.profileDetail(memberId), { as: me })
 const inDialog = () => within(screen.getByRole('dialog'))
+/** Its code comes when it is asked for. */
+const dialogStands = async () => within(await screen.findByRole('dialog'))
 
 describe('the profile of another member', () => {
   it('tells who they are, what they play and like, and opens their video in a tab of its own', async () => {
@@ -144,7 +153,7 @@ describe('a request', () => {
   it('holds fifty characters and no more', async () => {
     const { user } = await openDetail()
     await user.click(await screen.findByRole('button', { name: '채팅 요청' }))
-    const field = await inDialog().findByLabelText('함께 보낼 말')
+    const field = await (await dialogStands()).findByLabelText('함께 보낼 말')
     await user.click(field)
     await user.paste('가'.repeat(60))
     expect(field).toHaveValue('가'.repeat(50))
@@ -155,10 +164,10 @@ describe('a request', () => {
   it('goes out once however often it is pressed, and says meanwhile that it is on its way', async () => {
     const { user, server } = await openDetail()
     await user.click(await screen.findByRole('button', { name: '채팅 요청' }))
-    await inDialog().findByLabelText('함께 보낼 말')
+    await (await dialogStands()).findByLabelText('함께 보낼 말')
     const letGo = server.faults.hold()
     await user.click(inDialog().getByRole('button', { name: '보내기' }))
-    const sending = await inDialog().findByRole('button', { name: '전송 중...' })
+    const sending = await (await dialogStands()).findByRole('button', { name: '전송 중...' })
     expect(inDialog().getByRole('button', { name: '취소' })).toBeDisabled()
     await user.click(sending)
     letGo()
@@ -166,27 +175,52 @@ describe('a request', () => {
     expect(screen.queryByText('이미 요청이 존재합니다.')).toBeNull()
   })
 
-  it.each([
-    ['CHAT_REQUEST4009', '이미 요청이 존재합니다.'],
-    ['COMMON500', '이미 요청을 보냈습니다.'],
-    ['MEMBER4004', '존재하지 않는 사용자입니다.'],
-    ['COMMON429', '요청 전송에 실패했습니다.'],
-    ['offline', '요청 전송에 실패했습니다.'],
-  ] as const)('that fails with %s says %s', async (fault, text) => {
+  it.each(
+    (
+      [
+        ['채팅 요청', requestChat, ['CHAT_REQUEST4009', 'MEMBER4004']],
+        ['친구 신청', requestFriend, ['FRIEND4009', 'FRIEND4007']],
+      ] as const
+    ).flatMap(([button, call, [pending, unknown]]) =>
+      (
+        [
+          [pending, '이미 요청이 존재합니다.'],
+          ['COMMON500', '이미 요청을 보냈습니다.'],
+          [unknown, '존재하지 않는 사용자입니다.'],
+          ['AUTH_007', '로그인이 필요합니다.'],
+          ['COMMON400', '요청 전송에 실패했습니다.'],
+          ['COMMON429', '요청 전송에 실패했습니다.'],
+          ['offline', '요청 전송에 실패했습니다.'],
+        ] as const
+      ).map(([fault, text]) => [button, fault, text, call] as const),
+    ),
+  )('%s that fails with %s says %s, and can be made again', async (button, fault, text, call) => {
     const { user, server } = await openDetail()
-    server.faults.fault(requestChat, fault)
-    await user.click(await screen.findByRole('button', { name: '채팅 요청' }))
-    await user.click(await inDialog().findByRole('button', { name: '보내기' }))
+    server.faults.fault(call, fault)
+    await user.click(await screen.findByRole('button', { name: button }))
+    await user.type(await (await dialogStands()).findByLabelText('함께 보낼 말'), '안녕하세요')
+    await user.click(inDialog().getByRole('button', { name: '보내기' }))
     expect(await screen.findByText(text)).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    server.faults.clear()
+    await user.click(await screen.findByRole('button', { name: button }))
+    expect(await (await dialogStands()).findByLabelText('함께 보낼 말')).toHaveValue('')
+    await user.click(inDialog().getByRole('button', { name: '보내기' }))
+    expect(
+      await screen.findByText(button === '채팅 요청' ? '채팅 요청을 보냈습니다.' : '친구 신청을 보냈습니다.'),
+    ).toBeInTheDocument()
   })
 
   it('is refused the second time, in the words for that', async () => {
-    await theServer().call(requestFriend, { as: me, body: { targetMemberId: harin.memberId } })
-    const { user } = await openDetail()
+    const { user, server } = await openDetail()
     await user.click(await screen.findByRole('button', { name: '친구 신청' }))
-    await user.click(await inDialog().findByRole('button', { name: '보내기' }))
+    await (await dialogStands()).findByLabelText('함께 보낼 말')
+    // from another phone, which this one has not heard of
+    server.socket.block()
+    await server.call(requestFriend, { as: me, body: { targetMemberId: harin.memberId } })
+    await user.click(inDialog().getByRole('button', { name: '보내기' }))
     expect(await screen.findByText('이미 요청이 존재합니다.')).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: '신청 보냄' })).toBeVisible()
   })
 
   it('is not asked of a friend to become one', async () => {
@@ -194,5 +228,93 @@ describe('a request', () => {
     await openDetail()
     expect(await screen.findByRole('button', { name: '친구' })).toBeDisabled()
     expect(screen.getByRole('button', { name: '채팅 요청' })).toBeEnabled()
+  })
+})
+
+describe('the card of somebody', () => {
+  const way = (name: string) => screen.findByRole('button', { name })
+  const ask = (from: TestMember, to: TestMember) =>
+    theServer().call(requestFriend, { as: from, body: { targetMemberId: to.memberId } })
+  const firstRequestOf = async (member: TestMember) => {
+    const [request] = (await theServer().call(listFriendRequests, { as: member })).value
+    if (!request) throw new Error('nobody has asked')
+    return request.friendRequestId
+  }
+
+  it('tells that they have been asked, which can be taken back there', async () => {
+    const { user } = await openDetail()
+    await user.click(await way('친구 신청'))
+    await (await dialogStands()).findByLabelText('함께 보낼 말')
+    await user.click(inDialog().getByRole('button', { name: '보내기' }))
+    await user.click(await way('신청 보냄'))
+    expect(await screen.findByRole('dialog', { name: '친구 신청을 취소할까요?' })).toBeVisible()
+    await user.click(inDialog().getByRole('button', { name: '신청 취소' }))
+    expect(await screen.findByText('친구 신청을 취소했습니다.')).toBeInTheDocument()
+    expect(await way('친구 신청')).toBeEnabled()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect((await theServer().call(listFriendRequests, { as: harin })).value).toEqual([])
+  })
+
+  it('accepts their own request, and never offers to ask them meanwhile', async () => {
+    await ask(harin, me)
+    const { user } = await openDetail()
+    const offered: string[] = []
+    const watch = new MutationObserver(() => {
+      if (screen.queryByRole('button', { name: '친구 신청' })) offered.push('친구 신청')
+    })
+    const accept = await way('친구 수락')
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true })
+    await user.dblClick(accept)
+    expect(await screen.findByText('친구 신청을 수락했습니다.')).toBeInTheDocument()
+    expect(await way('친구')).toBeDisabled()
+    watch.disconnect()
+    expect(offered).toEqual([])
+    await waitFor(() => expect(screen.getByRole('button', { name: '채팅 요청' })).toHaveFocus())
+    expect((await theServer().call(listFriends, { as: harin })).value).toHaveLength(1)
+  })
+
+  it('says that their request is gone, and offers to ask them', async () => {
+    await ask(harin, me)
+    const { user, server } = await openDetail()
+    await way('친구 수락')
+    server.socket.block()
+    const friendRequestId = await firstRequestOf(harin)
+    await server.call(withdrawFriendRequest, { as: harin, path: { friendRequestId } })
+    await user.click(await way('친구 수락'))
+    expect(await screen.findByText('이미 처리되었거나 취소된 친구 신청입니다.')).toBeInTheDocument()
+    expect(await way('친구 신청')).toBeEnabled()
+  })
+
+  it('shows a friend as soon as two requests have crossed', async () => {
+    const { user, server } = await openDetail()
+    await user.click(await way('친구 신청'))
+    await (await dialogStands()).findByLabelText('함께 보낼 말')
+    server.socket.block()
+    await ask(harin, me)
+    await user.click(inDialog().getByRole('button', { name: '보내기' }))
+    expect(await screen.findByText('친구 신청을 보냈습니다.')).toBeInTheDocument()
+    expect(await way('친구')).toBeDisabled()
+  })
+
+  it('follows what the other one does', async () => {
+    await ask(me, harin)
+    const { socket } = await openDetail()
+    await way('신청 보냄')
+    await waitFor(() => expect(socket.open).toBe(1))
+    const friendRequestId = await firstRequestOf(harin)
+    await theServer().call(acceptFriend, { as: harin, path: { friendRequestId } })
+    expect(await way('친구')).toBeDisabled()
+    const [friend] = (await theServer().call(listFriends, { as: harin })).value
+    await theServer().call(endFriendship, { as: harin, path: { friendId: friend?.friendId ?? 0 } })
+    expect(await way('친구 신청')).toBeEnabled()
+    await ask(harin, me)
+    expect(await way('친구 수락')).toBeEnabled()
+  })
+
+  it('offers to ask them where nobody knows what has been asked', async () => {
+    await ask(harin, me)
+    theServer().faults.fault(listFriendRequests, 400)
+    await openDetail()
+    expect(await way('친구 신청')).toBeEnabled()
   })
 })

@@ -2,9 +2,11 @@ import styled from '@emotion/styled'
 import { type ReactNode, useState } from 'react'
 import { findHangul } from '#contract/hangul/findHangul.ts'
 import type { Friend } from '#contract/http/friends.ts'
+import { failureHelp } from '#src/api/failureText.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { RetryState } from '#src/ui/RetryState.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { SkeletonRows } from '#src/ui/SkeletonRows.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { useListFriendsQuery } from './chatApi.ts'
@@ -12,6 +14,8 @@ import { LoungeLink } from './LoungeLink.tsx'
 
 interface FriendFinderProps {
   placeholder: string
+  /** What is searched for, where it is kept by somebody else, and how it changes. */
+  search?: [typed: string, onType: (typed: string) => void]
   /** Between the search and the list. */
   under?: ReactNode
   /** Draws those who are found, at least one; `typed` is what to mark in their names. */
@@ -19,12 +23,27 @@ interface FriendFinderProps {
 }
 
 /** The friends to talk to (F1), with a search as Koreans type, and whatever stands in their place. */
-export function FriendFinder({ placeholder, under, children }: FriendFinderProps) {
-  const { data: friends, isError, refetch } = useListFriendsQuery()
-  const [query, setQuery] = useState('')
+export function FriendFinder({ placeholder, search, under, children }: FriendFinderProps) {
+  const { data: friends, error, isFetching, refetch } = useListFriendsQuery()
+  const own = useState('')
+  const [query, setQuery] = search ?? own
   if (!friends) {
-    if (!isError) return <SkeletonRows count={6} thumb="circle" />
-    return <RetryState title="친구 목록을 불러오지 못했습니다." onRetry={() => void refetch()} />
+    if (!error || isFetching)
+      return (
+        <>
+          <SearchPlace>
+            <Skeleton height={48} radius={24} />
+          </SearchPlace>
+          <SkeletonRows count={6} thumb="circle" />
+        </>
+      )
+    return (
+      <RetryState
+        title="친구 목록을 불러오지 못했습니다."
+        help={failureHelp(error)}
+        onRetry={() => void refetch()}
+      />
+    )
   }
   if (friends.length === 0) {
     return (

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import { connectionChanged, reconnectRequested, selectIsLive } from '#src/realtime/realtimeSlice.ts'
+import { connectionChanged, reconnectRequested } from '#src/realtime/realtimeSlice.ts'
 import { TOAST_LONG_MS, toastShown } from '#src/toasts/toastsSlice.ts'
 import type { StartChatListening } from './chatListening.ts'
 import { messagePostponed, messageSubmitted } from './outboxSlice.ts'
@@ -20,7 +20,9 @@ export function listenToSubmissions(startListening: StartChatListening): void {
   startListening({
     actionCreator: messageSubmitted,
     effect: ({ payload: { kind } }, { dispatch, getState }) => {
-      if (selectIsLive(getState())) return
+      const { status, problem } = getState().realtime
+      // one whose token is being replaced is back in a moment: the member sees nothing of it (P19)
+      if (status === 'live' || (status === 'connecting' && problem === null)) return
       if (kind === 'GROUP') dispatch(reconnectRequested())
       else if (!isWarned) {
         isWarned = true

@@ -11,7 +11,7 @@ import { useChatDispatch } from './chatState.ts'
 const FAILED_TEXT = '채팅방 생성에 실패했습니다.'
 
 /** The room a refusal names: the two have one already, which is all that was wanted. */
-function existingRoom(error: ApiError): number | null {
+export function existingRoom(error: ApiError): number | null {
   if (error.kind !== 'refused' || !isRefusedWith(error, 'CHAT4010')) return null
   const parsed = v.safeParse(ExistingRoom, error.result)
   return parsed.success ? parsed.output.roomId : null

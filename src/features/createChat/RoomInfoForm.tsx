@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { ROOM_NAME_MAX_CHARS } from '#contract/limits.ts'
 import { graphemeCount } from '#contract/text.ts'
@@ -167,10 +167,10 @@ export function RoomInfoForm(props: RoomInfoFormProps) {
   )
 }
 
-/** False once the screen has been left. */
+/** False from the moment the screen has been left: an effect would be told only after the next one has been painted. */
 function useIsHere() {
   const isHere = useRef(true)
-  useEffect(() => {
+  useLayoutEffect(() => {
     isHere.current = true
     return () => {
       isHere.current = false

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
 import type { RoomInfo } from '#contract/http/chat.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -7,7 +6,7 @@ import { ChatIcon } from '#src/ui/icons/ChatIcon.tsx'
 import { LeaveIcon } from '#src/ui/icons/LeaveIcon.tsx'
 import { PencilIcon } from '#src/ui/icons/PencilIcon.tsx'
 import { PinIcon } from '#src/ui/icons/PinIcon.tsx'
-import { SettingRow, SettingRowContent, settingRowCss } from '#src/ui/SettingRow.tsx'
+import { SettingRow, SettingRowContent, settingRowCss, SheetRows } from '#src/ui/SettingRow.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { conversationAddress, tapAddress } from './rooms.ts'
 import { roomText } from './roomText.ts'
@@ -42,7 +41,7 @@ export function RoomSheet({ open, onClose, room, onPin, onLeave }: RoomSheetProp
       title={title}
       subtitle={subtitle}
     >
-      <Ways>
+      <SheetRows>
         {tapAddress(room) === null && conversation !== null && (
           <Link to={conversation} css={settingRowCss}>
             <SettingRowContent icon={<ChatIcon />} title="채팅방 열기" end={null} />
@@ -68,17 +67,7 @@ export function RoomSheet({ open, onClose, room, onPin, onLeave }: RoomSheetProp
             onClick={choose(onLeave)}
           />
         )}
-      </Ways>
+      </SheetRows>
     </BottomSheet>
   )
 }
-
-const Ways = styled.div`
-  padding-top: 8px;
-  > * {
-    padding: 0 24px;
-  }
-  > * + * {
-    box-shadow: inset 0 1px 0 ${theme.color.line};
-  }
-`

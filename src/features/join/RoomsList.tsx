@@ -1,17 +1,16 @@
 import styled from '@emotion/styled'
-import { createContext, type Ref, useContext, useMemo, useRef } from 'react'
-import { type CustomItemComponentProps, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
+import { useMemo, useRef } from 'react'
+import type { WindowVirtualizerHandle } from 'virtua'
 import type { RoomInfo } from '#contract/http/chat.ts'
 import { useNow } from '#src/lib/now.ts'
 import { formatRoomTime, toInstant } from '#src/lib/time.ts'
 import { drawnOnce } from '#src/ui/drawnOnce.ts'
+import { WindowList } from '#src/ui/WindowList.tsx'
 import { JoinRow } from './JoinRow.tsx'
 import { keyOf } from './rooms.ts'
 import { useKeptPlace, useKeptSight } from './useKeptPlace.ts'
 import { useRowMenus } from './useRowMenus.ts'
 
-/** Drawn beyond each edge of the window, in px: a fling meets no blank. */
-const DRAWN_BEYOND_PX = 400
 const ROW_PX = 72
 
 interface RoomsListProps {
@@ -40,35 +39,15 @@ export function RoomsList({ rooms, typed, onMenu }: RoomsListProps) {
   )
   return (
     <Box ref={box} role="list" aria-label="채팅방" {...handlers}>
-      <SetSize value={rooms.length}>
-        <WindowVirtualizer ref={list} data={rooms} itemSize={ROW_PX} bufferSize={DRAWN_BEYOND_PX} item={Item}>
-          {draw}
-        </WindowVirtualizer>
-      </SetSize>
+      <WindowList ref={list} rows={rooms} rowPx={ROW_PX}>
+        {draw}
+      </WindowList>
     </Box>
   )
 }
 
 const timeOf = ({ lastMessageAt }: RoomInfo, now: number) =>
   lastMessageAt === null ? '' : formatRoomTime(toInstant(lastMessageAt), now)
-
-const SetSize = createContext(0)
-
-/** Its place is that of the virtual list's own element: a row that is moved by another one's rising need not be drawn for it. */
-function Item({ index, style, children, ref }: CustomItemComponentProps) {
-  const size = useContext(SetSize)
-  return (
-    <div
-      ref={ref as Ref<HTMLDivElement>}
-      role="listitem"
-      aria-posinset={index + 1}
-      aria-setsize={size}
-      style={style}
-    >
-      {children}
-    </div>
-  )
-}
 
 /* The last row can be scrolled above the button that floats over it. */
 const Box = styled.div`

@@ -54,6 +54,11 @@ const Who = styled.div`
   display: flex;
   align-items: center;
   gap: 16px;
+  /* a phone at 200 % */
+  @media (max-width: 280px) {
+    flex-direction: column;
+    align-items: flex-start;
+  }
   > div {
     min-width: 0;
     overflow-wrap: anywhere;
@@ -69,6 +74,7 @@ const Who = styled.div`
 
 const Ways = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 8px;
   margin-top: 18px;
   > * {

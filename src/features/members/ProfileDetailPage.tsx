@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useRef, useState } from 'react'
 import type { OtherProfile } from '#contract/http/profile.ts'
+import { useListFriendRequestsQuery } from '#src/features/friends/public.ts'
 import { useGoBack } from '#src/lib/goBack.ts'
 import { blockMember, reportMember } from '#src/lib/memberSafety.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -44,10 +45,14 @@ export default function ProfileDetailPage() {
 
 function Loaded({ memberId }: { memberId: number }) {
   const { currentData: member, error, refetch } = useReadMemberQuery(memberId)
+  // at the same time: what has been asked between the two decides on a button
+  useListFriendRequestsQuery(undefined, { selectFromResult: nothing })
   if (member) return <ProfileDetail member={member} />
   if (error) return <MemberFailure error={error} onRetry={() => void refetch()} />
   return <ProfileDetailSkeleton />
 }
+
+const nothing = () => ({})
 
 function ProfileDetail({ member }: { member: OtherProfile }) {
   return (

@@ -4,6 +4,7 @@ import { REQUEST_MESSAGE_MAX_CHARS } from '#contract/limits.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
+import { theme } from '#src/ui/theme.ts'
 import { useLimitedText } from '#src/ui/useLimitedText.ts'
 import type { RequestKind } from './requestTexts.ts'
 import { useSendRequest } from './useSendRequest.ts'
@@ -45,7 +46,13 @@ export function RequestDialog({ open, onClose, kind, member }: RequestDialogProp
           <Button disabled={isSending} onClick={onClose}>
             취소
           </Button>
-          <Button kind="red" loading={isSending} loadingLabel="전송 중..." onClick={() => void handleSend()}>
+          <Button
+            kind={isSending ? 'default' : 'red'}
+            css={isSending && offCss}
+            loading={isSending}
+            loadingLabel="전송 중..."
+            onClick={() => void handleSend()}
+          >
             보내기
           </Button>
         </>
@@ -68,6 +75,9 @@ export function RequestDialog({ open, onClose, kind, member }: RequestDialogProp
     </Dialog>
   )
 }
+
+/* both are off, as drawn; the focus stays where it is */
+const offCss = { color: theme.color.tOffDialog }
 
 const Field = styled.div`
   margin-top: 16px;

@@ -1,19 +1,20 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { OtherProfile } from '#contract/http/profile.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dock } from '#src/ui/Dock.tsx'
 import { ChatIcon } from '#src/ui/icons/ChatIcon.tsx'
-import { UserPlusIcon } from '#src/ui/icons/UserPlusIcon.tsx'
 import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'
+import { FriendButton } from './FriendButton.tsx'
 import type { RequestKind } from './requestTexts.ts'
 
 const RequestDialog = loadedWhenOpen(() => import('./RequestDialog.tsx').then((part) => part.RequestDialog))
 
-/** The two ways to reach somebody. Who is a friend already needs no friend request. */
+/** The two ways to reach somebody. */
 export function RequestDock({ member }: { member: OtherProfile }) {
   const [open, setOpen] = useState(false)
   const [kind, setKind] = useState<RequestKind>('chat')
+  const chat = useRef<HTMLButtonElement>(null)
   const ask = (asked: RequestKind) => {
     setKind(asked)
     setOpen(true)
@@ -21,11 +22,8 @@ export function RequestDock({ member }: { member: OtherProfile }) {
   return (
     <Dock>
       <Pair>
-        <Button disabled={member.friend} onClick={() => ask('friend')}>
-          <UserPlusIcon size={20} />
-          {member.friend ? '친구' : '친구 신청'}
-        </Button>
-        <Button kind="red" onClick={() => ask('chat')}>
+        <FriendButton member={member} onAsk={() => ask('friend')} beside={chat} />
+        <Button ref={chat} kind="red" onClick={() => ask('chat')}>
           <ChatIcon size={20} />
           채팅 요청
         </Button>
@@ -37,6 +35,7 @@ export function RequestDock({ member }: { member: OtherProfile }) {
 
 const Pair = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 8px;
   > button {
     flex: 1;

@@ -12,7 +12,8 @@ export const membersApi = api.injectEndpoints({
   endpoints: (build) => ({
     readMember: build.query<AnswerOf<typeof readMemberProfile>, number>({
       query: (memberId) => request(readMemberProfile, { path: { memberId } }),
-      providesTags: (_profile, _error, memberId) => tagOf(memberId),
+      // says whether they are a friend
+      providesTags: (_profile, _error, memberId) => [...tagOf(memberId), 'Friend'],
     }),
     listMemberTracks: build.query<AnswerOf<typeof listMemberTracks>, number>({
       query: (memberId) => request(listMemberTracks, { path: { memberId } }),
@@ -24,8 +25,9 @@ export const membersApi = api.injectEndpoints({
     }),
     requestFriend: build.mutation<null, InputOf<typeof requestFriend>>({
       query: (body) => request(requestFriend, { body }),
-      // somebody who has become a friend meanwhile is shown as one
-      invalidatesTags: (_answer, error, { targetMemberId }) => (error ? tagOf(Number(targetMemberId)) : []),
+      // It is among those sent, or crossed theirs: a friendship, and the notification of theirs is gone. Also where it failed:
+      // somebody who has become a friend meanwhile is shown as one.
+      invalidatesTags: ['Friend', 'Notification'],
     }),
     requestChat: build.mutation<null, InputOf<typeof requestChat>>({
       query: (body) => request(requestChat, { body }),

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { useHasUnreadNotifications } from '#src/features/notifications/public.ts'
+import { NEWS_TEXT, useHasNews } from '#src/features/notifications/public.ts'
 import { paths } from '#src/lib/paths.ts'
 import { BellIcon } from '#src/ui/icons/BellIcon.tsx'
 import { SettingsIcon } from '#src/ui/icons/SettingsIcon.tsx'
@@ -8,7 +8,7 @@ import { AppHeader } from '#src/ui/AppHeader.tsx'
 
 /** The page's own bar: the header of the frame is hidden on /my (product-1 section 2.2). */
 export function MyBar() {
-  const hasUnread = useHasUnreadNotifications()
+  const hasNews = useHasNews()
   return (
     <AppHeader
       brand
@@ -18,10 +18,10 @@ export function MyBar() {
           <Link
             css={iconButtonCss}
             to={paths.notifications()}
-            aria-label={hasUnread ? '알림, 읽지 않은 소식 있음' : '알림'}
+            aria-label={hasNews ? `알림, ${NEWS_TEXT}` : '알림'}
           >
             <BellIcon />
-            {hasUnread && <IconDot />}
+            {hasNews && <IconDot />}
           </Link>
           <Link css={iconButtonCss} to={paths.settings()} aria-label="설정">
             <SettingsIcon />

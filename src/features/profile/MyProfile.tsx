@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
 import type { Profile } from '#contract/http/profile.ts'
+import { useKnownFriendCount } from '#src/features/friends/public.ts'
 import { aboutMember } from '#src/lib/aboutMember.ts'
 import { paths } from '#src/lib/paths.ts'
 import { webAddress } from '#src/lib/webAddress.ts'
@@ -12,9 +13,11 @@ import { CoverGrid } from '#src/ui/CoverGrid.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ArchiveIcon } from '#src/ui/icons/ArchiveIcon.tsx'
 import { ChevronRightIcon } from '#src/ui/icons/ChevronRightIcon.tsx'
+import { UsersIcon } from '#src/ui/icons/UsersIcon.tsx'
 import { Loading } from '#src/ui/Loading.tsx'
 import { PersonHead, PersonHeadSkeleton } from '#src/ui/PersonHead.tsx'
 import { Section } from '#src/ui/Section.tsx'
+import { SettingGroup, SettingRowContent, settingRowCss } from '#src/ui/SettingRow.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Tags } from '#src/ui/Tags.tsx'
@@ -60,6 +63,7 @@ export function MyProfile({ profile, onEdit }: MyProfileProps) {
           아카이브
         </Link>
       </Ways>
+      <Friends />
       <Section
         title={
           <>
@@ -95,6 +99,22 @@ export function MyProfile({ profile, onEdit }: MyProfileProps) {
   )
 }
 
+/** The way to them; how many there are only where that is known already. */
+function Friends() {
+  const count = useKnownFriendCount()
+  return (
+    <FriendsPlace>
+      <Link css={settingRowCss} to={paths.friends()}>
+        <SettingRowContent
+          icon={<UsersIcon />}
+          title="친구"
+          value={count !== undefined && count > 0 ? `${count}명` : undefined}
+        />
+      </Link>
+    </FriendsPlace>
+  )
+}
+
 export function MyProfileSkeleton() {
   return (
     <Loading label="로딩 중...">
@@ -103,6 +123,7 @@ export function MyProfileSkeleton() {
         <Skeleton height={48} radius={12} />
         <Skeleton height={48} radius={12} />
       </Ways>
+      <Skeleton height={60} radius={20} css={{ margin: '4px var(--gutter) 0' }} />
     </Loading>
   )
 }
@@ -130,6 +151,10 @@ const Ways = styled.div`
   > * {
     flex: 1;
   }
+`
+
+const FriendsPlace = styled(SettingGroup)`
+  margin: 4px var(--gutter) 0;
 `
 
 const Count = styled.span`

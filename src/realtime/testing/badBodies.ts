@@ -93,7 +93,7 @@ export const BAD_BODIES: readonly (readonly [wrong: string, body: string])[] = [
   ['a read mark on words', event('READ', { ...read, messageId: 'all' })],
   ['a read mark of another shape', event('READ', message)],
   ['an unread message of no room', event('UNREAD_MESSAGE', { ...message, roomId: undefined })],
-  ['a notification of an unknown kind', event('NOTIFICATION', { notificationId: 1, type: 'POKE' })],
+  ['a notification of nothing', event('NOTIFICATION', null)],
   [
     'a refusal without its code',
     event('ERROR', { message: '?', destination: '/app', clientMessageId: null }),

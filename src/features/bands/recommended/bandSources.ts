@@ -13,6 +13,7 @@ import type { Answer } from '#src/api/answer.ts'
 import type { ApiError } from '#src/api/apiError.ts'
 import { baseQuery } from '#src/api/baseQuery.ts'
 import { type ApiRequest, request } from '#src/api/request.ts'
+import { selectAccessToken, type WithAuth } from '#src/auth/authSlice.ts'
 import { logProblem } from '#src/lib/log.ts'
 import { bandsApi } from '../bandsApi.ts'
 import type { BandSources } from './findBands.ts'
@@ -31,8 +32,8 @@ export function bandSources(api: BaseQueryApi): BandSources {
       return answered
     })
     if (!answer.error) return answer.data as Promised
-    // once nobody waits any more, nothing is missing
-    if (!api.signal.aborted)
+    // once nobody waits any more, or is signed in, nothing is missing
+    if (!api.signal.aborted && selectAccessToken(api.getState() as WithAuth) !== null)
       logProblem(whatFailed(asked, answer.error), { ...asked.path, error: answer.error })
     return null
   }

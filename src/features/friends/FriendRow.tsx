@@ -1,0 +1,50 @@
+import styled from '@emotion/styled'
+import { Link } from 'react-router-dom'
+import type { Friend } from '#contract/http/friends.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { MoreIcon } from '#src/ui/icons/MoreIcon.tsx'
+import { ListRowContent } from '#src/ui/ListRow.tsx'
+import { Marked } from '#src/ui/Marked.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { personCss, personRowCss } from './lists.styles.ts'
+
+interface FriendRowProps {
+  friend: Friend
+  /** Into the search: marked in the name. */
+  typed: string
+  /** The conversation is being opened. */
+  isStarting: boolean
+  onChat: () => void
+  onMenu: () => void
+}
+
+export function FriendRow({ friend, typed, isStarting, onChat, onMenu }: FriendRowProps) {
+  const { otherMemberId, nickname, profileImageUrl, bio } = friend
+  return (
+    <div css={personRowCss}>
+      <Link css={personCss} to={paths.profileDetail(otherMemberId)}>
+        <ListRowContent
+          thumb={<Avatar memberId={otherMemberId} src={profileImageUrl} size={52} />}
+          title={<Marked text={nickname} typed={typed} />}
+          subtitle={bio || undefined}
+        />
+      </Link>
+      <Button size="s" loading={isStarting} aria-label={`${nickname} 채팅`} onClick={onChat}>
+        채팅
+      </Button>
+      <More
+        label={`${nickname} 더보기`}
+        aria-haspopup="dialog"
+        icon={<MoreIcon size={20} />}
+        onClick={onMenu}
+      />
+    </div>
+  )
+}
+
+const More = styled(IconButton)`
+  color: ${theme.color.t3};
+`

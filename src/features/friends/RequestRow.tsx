@@ -1,0 +1,61 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { FriendRequest } from '#contract/http/friends.ts'
+import { paths } from '#src/lib/paths.ts'
+import { formatAgo, toInstant } from '#src/lib/time.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { ListRowContent } from '#src/ui/ListRow.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { personCss, personRowCss } from './lists.styles.ts'
+
+interface RequestRowProps {
+  request: FriendRequest
+  now: number
+  /** Beside the person. */
+  end?: ReactNode
+  /** Under what was written. */
+  children?: ReactNode
+}
+
+/** Who the other one is, which leads to their profile, since when, and all that was written. */
+export function RequestRow({ request, now, end, children }: RequestRowProps) {
+  const { otherMemberId, nickname, profileImageUrl, message, createdAt } = request
+  return (
+    <Box>
+      <div css={personRowCss}>
+        <Link css={personCss} to={paths.profileDetail(otherMemberId)}>
+          <ListRowContent
+            thumb={<Avatar memberId={otherMemberId} src={profileImageUrl} size={52} />}
+            title={nickname}
+            subtitle={<time dateTime={createdAt}>{formatAgo(toInstant(createdAt), now)}</time>}
+          />
+        </Link>
+        {end && <End>{end}</End>}
+      </div>
+      {message && <Message>{message}</Message>}
+      {children}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  padding-bottom: 8px;
+`
+
+const End = styled.div`
+  flex: none;
+  padding-right: 16px;
+  @media (max-width: 280px) {
+    padding-bottom: 8px;
+  }
+`
+
+/* under the name, not under the picture */
+const Message = styled.p`
+  padding: 0 var(--gutter) 8px calc(var(--gutter) + 66px);
+  ${theme.type.body2}
+  color: ${theme.color.t2};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`

@@ -1,0 +1,55 @@
+import styled from '@emotion/styled'
+import type { ReactElement, ReactNode, Ref } from 'react'
+import type { FriendRequest } from '#contract/http/friends.ts'
+import { failureHelp } from '#src/api/failureText.ts'
+import { useNow } from '#src/lib/now.ts'
+import { RetryState } from '#src/ui/RetryState.tsx'
+import { SkeletonRows } from '#src/ui/SkeletonRows.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { WindowList } from '#src/ui/WindowList.tsx'
+import { useListFriendRequestsQuery } from './friendsApi.ts'
+import { listPlaceCss, rowsCss } from './lists.styles.ts'
+
+interface RequestsProps {
+  direction: FriendRequest['direction']
+  label: string
+  /** About how high a row is, in px. */
+  rowPx: number
+  /** In place of the rows when there is none. */
+  empty: ReactNode
+  /** Takes the focus when a row is gone. */
+  place: Ref<HTMLDivElement>
+  children: (request: FriendRequest, now: number) => ReactElement
+}
+
+/** The pending requests of one direction (F7), newest first, or whatever stands in their place. A refetch that fails leaves what was there. */
+export function Requests({ direction, label, rowPx, empty, place, children }: RequestsProps) {
+  const { data, error, isFetching, refetch } = useListFriendRequestsQuery()
+  const now = useNow()
+  if (!data) {
+    if (!error || isFetching) return <SkeletonRows count={6} thumb="circle" />
+    return (
+      <RetryState
+        title="친구 신청을 불러오지 못했습니다."
+        help={failureHelp(error)}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  const requests = data.filter((each) => each.direction === direction)
+  return (
+    <div ref={place} tabIndex={-1} css={listPlaceCss}>
+      <VisuallyHidden role="status">{`${label} ${requests.length}건`}</VisuallyHidden>
+      {requests.length === 0 && empty}
+      {requests.length > 0 && (
+        <Rows role="list" aria-label={label}>
+          <WindowList rows={requests} rowPx={rowPx}>
+            {(request) => children(request, now)}
+          </WindowList>
+        </Rows>
+      )}
+    </div>
+  )
+}
+
+const Rows = styled.div(rowsCss)

@@ -1,0 +1,6 @@
+import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'
+
+/** Asked seldom: it is not in the first load of a screen. */
+export const WithdrawRequestDialogWhenOpen = loadedWhenOpen(() =>
+  import('./WithdrawRequestDialog.tsx').then((part) => part.WithdrawRequestDialog),
+)

@@ -1,0 +1,25 @@
+import { type ApiError, isRefusedWith } from '#src/api/apiError.ts'
+
+/** What somebody asked to be a friend answers. */
+export type FriendAnswer = 'accept' | 'reject'
+
+/** product-2 section 8. */
+export const ANSWERED_TEXT: Readonly<Record<FriendAnswer, string>> = {
+  accept: '친구 신청을 수락했습니다.',
+  reject: '친구 신청을 거절했습니다.',
+}
+
+/** product-2 section 8. */
+export const ANSWER_FAILED_TEXT: Readonly<Record<FriendAnswer, string>> = {
+  accept: '친구 신청 수락에 실패했습니다.',
+  reject: '친구 신청 거절에 실패했습니다.',
+}
+
+/** Answered on another device, or taken back by who asked. */
+export const REQUEST_GONE_TEXT = '이미 처리되었거나 취소된 친구 신청입니다.'
+
+export const isRequestGone = (error: ApiError) => isRefusedWith(error, 'FRIEND4004', 'FRIEND4010')
+
+/** Where the list shows at once that the request is gone, so that there is nothing to try again. */
+export const answerFailureText = (error: ApiError, how: FriendAnswer) =>
+  isRequestGone(error) ? REQUEST_GONE_TEXT : ANSWER_FAILED_TEXT[how]

@@ -1,0 +1,5 @@
+export { ANSWER_FAILED_TEXT, ANSWERED_TEXT, type FriendAnswer } from './answerTexts.ts'
+export { useAcceptFriendMutation, useListFriendRequestsQuery, useRejectFriendMutation } from './friendsApi.ts'
+export { useAnswerRequests } from './useAnswerRequests.ts'
+export { WithdrawRequestDialogWhenOpen } from './WithdrawRequestDialogWhenOpen.ts'
+export { useKnownFriendCount } from './useKnownFriendCount.ts'

@@ -1,0 +1,92 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { memo } from 'react'
+import { Link } from 'react-router-dom'
+import type { Notification } from '#contract/http/notifications.ts'
+import { paths } from '#src/lib/paths.ts'
+import { formatAgo, toDateTime, toInstant } from '#src/lib/time.ts'
+import { listRowCss } from '#src/ui/ListRow.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { NotificationThumb } from './NotificationThumb.tsx'
+import { lineOf } from './notificationTexts.ts'
+
+interface NotificationRowProps {
+  notification: Notification
+  /** ms since the epoch. */
+  now: number
+}
+
+export const NotificationRow = memo(function NotificationRow({ notification, now }: NotificationRowProps) {
+  const { notificationId, isRead, createdAt } = notification
+  const at = toInstant(createdAt)
+  const isUnread = isRead === 'UNREAD'
+  return (
+    <Item>
+      <Link
+        css={[listRowCss, notificationRowCss]}
+        to={paths.notification(notificationId)}
+        data-unread={isUnread}
+      >
+        <NotificationThumb notification={notification} />
+        <Words>
+          <b>{lineOf(notification)}</b>
+          <time dateTime={toDateTime(at)}>{formatAgo(at, now)}</time>
+        </Words>
+        {isUnread && (
+          <Dot>
+            <VisuallyHidden>읽지 않음</VisuallyHidden>
+          </Dot>
+        )}
+      </Link>
+    </Item>
+  )
+})
+
+/** As drawn: taller than the rows of other lists. */
+export const notificationRowCss = css`
+  min-height: 84px;
+  &[data-unread='true'] {
+    background: ${theme.color.s1};
+  }
+  &[data-unread='true']:active {
+    background: ${theme.color.s2};
+  }
+`
+
+/* Hundreds of them: what is out of sight is not laid out. */
+const Item = styled.li`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 84px;
+`
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+  display: flex;
+  flex-direction: column;
+  gap: 5px;
+  b {
+    ${theme.type.body1}
+    color: ${theme.color.t2};
+    word-break: keep-all;
+    overflow-wrap: anywhere;
+  }
+  [data-unread='true'] & b {
+    font-weight: 600;
+    color: ${theme.color.t1};
+  }
+  time {
+    ${theme.type.caption}
+    ${theme.type.numbers}
+    color: ${theme.color.t3};
+  }
+`
+
+const Dot = styled.span`
+  flex: none;
+  width: 8px;
+  height: 8px;
+  border-radius: 50%;
+  background: ${theme.color.red};
+`

@@ -1,0 +1,53 @@
+import styled from '@emotion/styled'
+import type { Notification } from '#contract/http/notifications.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { Cover } from '#src/ui/Cover.tsx'
+import { AlertIcon } from '#src/ui/icons/AlertIcon.tsx'
+import { UsersIcon } from '#src/ui/icons/UsersIcon.tsx'
+import { theme } from '#src/ui/theme.ts'
+
+/** In the list: a band for a band, else who sent it. */
+export function NotificationThumb({ notification }: { notification: Notification }) {
+  const { type, bandId, imageUrl } = notification
+  return type === 'BAND' && bandId !== null ? (
+    <Cover seed={`band-${bandId}`} src={imageUrl} size={52} />
+  ) : (
+    <SenderFace notification={notification} size={52} />
+  )
+}
+
+interface SenderFaceProps {
+  notification: Notification
+  size: 52 | 104
+}
+
+/** Nobody sends a ban; whoever is unknown has no face. */
+export function SenderFace({ notification, size }: SenderFaceProps) {
+  const { type, senderId, senderImageUrl } = notification
+  if (type === 'BAN')
+    return (
+      <Faceless style={{ width: size, height: size, color: theme.color.warn }}>
+        <AlertIcon size={ICON_PX[size]} />
+      </Faceless>
+    )
+  if (senderId === null)
+    return (
+      <Faceless style={{ width: size, height: size }}>
+        <UsersIcon size={ICON_PX[size]} />
+      </Faceless>
+    )
+  return <Avatar memberId={senderId} src={senderImageUrl} size={size} />
+}
+
+const ICON_PX = { 52: 44, 104: 64 }
+
+const Faceless = styled.span`
+  flex: none;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  border-radius: 50%;
+  background: ${theme.color.s2};
+  box-shadow: inset 0 0 0 1px ${theme.color.artEdge};
+  color: ${theme.color.t3};
+`

@@ -1,0 +1,23 @@
+import { listRowCss } from '#src/ui/ListRow.tsx'
+import { Loading } from '#src/ui/Loading.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { notificationRowCss } from './NotificationRow.tsx'
+
+/** Three, as drawn: how much of the row each line takes. */
+const LINES = ['72%', '54%', '64%']
+
+export function NotificationsSkeleton() {
+  return (
+    <Loading label="로딩 중...">
+      {LINES.map((width) => (
+        <div key={width} css={[listRowCss, notificationRowCss]} aria-hidden="true">
+          <Skeleton width={52} height={52} radius="circle" css={{ flex: 'none' }} />
+          <div css={{ flex: 1 }}>
+            <Skeleton width={width} height={16} />
+            <Skeleton width={64} height={12} css={{ marginTop: 10 }} />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ApiError } from '#src/api/apiError.ts'
+
+/** product-2 section 8, "Accept chat" and "Reject chat". */
+export const CHAT_ANSWERED_TEXT = {
+  accept: '채팅방이 생성되었습니다.',
+  reject: '채팅 요청을 거절했습니다.',
+} as const
+
+interface Failures {
+  byStatus: Readonly<Record<number, string>>
+  otherwise: string
+}
+
+const CHAT_FAILURES: Readonly<Record<keyof typeof CHAT_ANSWERED_TEXT, Failures>> = {
+  accept: {
+    byStatus: {
+      404: '존재하지 않는 사용자입니다.',
+      401: '로그인이 필요합니다.',
+      409: '이미 채팅방이 존재합니다.',
+    },
+    otherwise: '채팅방 생성에 실패했습니다.',
+  },
+  reject: {
+    byStatus: {
+      404: '존재하지 않는 요청입니다.',
+      401: '로그인이 필요합니다.',
+      403: '권한이 없습니다.',
+    },
+    otherwise: '채팅 요청 거절에 실패했습니다.',
+  },
+}
+
+export function chatFailureText(answer: keyof typeof CHAT_ANSWERED_TEXT, error: ApiError): string {
+  const { byStatus, otherwise } = CHAT_FAILURES[answer]
+  return ('status' in error ? byStatus[error.status] : undefined) ?? otherwise
+}
+
+/** There is nothing left to answer: it was answered elsewhere, taken back, or who asked is gone. Anything else may be tried again. */
+export const isOver = (error: ApiError) =>
+  error.kind === 'refused' && (error.status === 404 || error.status === 409)

@@ -1,0 +1,34 @@
+import { UNKNOWN_MEMBER_NAME } from '#contract/http/chat.ts'
+import type { Notification } from '#contract/http/notifications.ts'
+
+type Told = Pick<Notification, 'type' | 'senderName' | 'bandName'>
+
+/** The line of the list (product-2 section 2, Notifications), letter for letter. */
+export function lineOf({ type, senderName, bandName }: Told): string {
+  const name = senderName ?? UNKNOWN_MEMBER_NAME
+  switch (type) {
+    case 'CHAT':
+      return `${name}님이 매칭을 요청하셨습니다.`
+    case 'FRIEND':
+      return `${name}님이 당신을 원합니다.`
+    case 'BAND':
+      return `${bandName ?? name} 밴드에서 당신을 원합니다.`
+    case 'BAN':
+      return '제제 내역입니다.'
+    default:
+      return 'sent a notification'
+  }
+}
+
+/** What the banner says when a notification is opened (product-2 section 2, Notifications). */
+export function bannerOf(type: Notification['type']): string {
+  switch (type) {
+    case 'CHAT':
+    case 'BAND':
+      return '새로운 채팅 요청이 왔어요!'
+    case 'FRIEND':
+      return '새로운 친구 요청이 왔어요!'
+    default:
+      return '알림 상세 페이지 진입'
+  }
+}

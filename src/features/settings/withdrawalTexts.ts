@@ -1,0 +1,18 @@
+import type { ApiError } from '#src/api/apiError.ts'
+
+/** Product-2 section 8, "Withdrawal". */
+export const NOT_LOGGED_IN_TEXT = '로그인이 필요합니다'
+const NOT_ALLOWED_TEXT = '권한이 없습니다. 다시 로그인해주세요.'
+const EXPIRED_TEXT = '인증이 만료되었습니다. 다시 로그인해주세요.'
+const FAILURE_TEXT = '회원탈퇴 중 오류가 발생했습니다. 다시 시도해주세요.'
+
+export function withdrawalFailureText(error: ApiError): string {
+  switch ('status' in error && error.status) {
+    case 401:
+      return EXPIRED_TEXT
+    case 403:
+      return NOT_ALLOWED_TEXT
+    default:
+      return FAILURE_TEXT
+  }
+}

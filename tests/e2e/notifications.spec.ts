@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { requestChat } from '#contract/http/chatRequests.ts'
+import { requestFriend } from '#contract/http/friends.ts'
+import { ask, aMember } from './harness/api.ts'
+import { bubbles, composer, openPrivateRoom, say } from './harness/chat.ts'
+import { expect, expectAccessible, test } from './harness/test.ts'
+
+/** What one phone does shows on the other within a second or two, without anybody asking for it. */
+const SOON = { timeout: 5_000 }
+
+const myTab = (page: Page) =>
+  page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '마이' })
+const isMarked = (page: Page) => expect(myTab(page)).toHaveAccessibleName(/읽지 않은 소식 있음/, SOON)
+const isUnmarked = (page: Page) => expect(myTab(page)).toHaveAccessibleName('마이', SOON)
+const rows = (page: Page) => page.getByRole('list', { name: '알림' }).getByRole('link')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** As long as the page is not connected it would learn of nothing. */
+async function openConnected(page: Page, path: string): Promise<void> {
+  const heard = page.waitForEvent('websocket').then((socket) =>
+    socket.waitForEvent('framereceived', {
+      predicate: ({ payload }) => String(payload).includes('RECEIPT'),
+    }),
+  )
+  await page.goto(path)
+  await heard
+}
+
+test('a request arrives on both phones, is read on one, accepted, and both are in the conversation', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
+  const hers = await openPhone({ at: server, as: yuna })
+  const tablet = await openPhone({ at: server, as: yuna })
+  const his = await openPhone({ at: server, as: jun })
+  await openConnected(hers, '/manual')
+  await openConnected(tablet, '/my/notifications')
+  await expect(tablet.getByText('새 소식이 없습니다.')).toBeVisible()
+  await isUnmarked(hers)
+
+  // he asks on his phone
+  await his.goto(`/profile-detail/${yuna.memberId}`)
+  await button(his, '채팅 요청').tap()
+  await his.getByLabel('함께 보낼 말').fill('드러머 찾으세요?')
+  await button(his, '보내기').tap()
+  await expect(his.getByText('채팅 요청을 보냈습니다.')).toBeVisible()
+
+  // where the list is open it is there at once, and no toast says so
+  await expect(rows(tablet).first()).toContainText('jun님이 매칭을 요청하셨습니다.', SOON)
+  await expect(rows(tablet).first()).toContainText('읽지 않음')
+  await expect(button(tablet, '보기')).toHaveCount(0)
+  await expectAccessible(tablet)
+  await isMarked(hers)
+
+  // the toast leads to it; reading it there takes the marks away here
+  await button(hers, '보기').tap()
+  await expect(hers.getByText('새로운 채팅 요청이 왔어요!')).toBeVisible()
+  await expect(hers.getByRole('heading', { name: 'jun' })).toBeVisible()
+  await expect(hers.getByText('드러머 찾으세요?')).toBeVisible()
+  await expect(rows(tablet).first()).not.toContainText('읽지 않음', SOON)
+  await isUnmarked(hers)
+  await isUnmarked(tablet)
+  await expectAccessible(hers)
+  await expect(hers.getByText('새로운 채팅 요청이 왔어요!')).toHaveCount(0)
+  await expectAccessible(hers)
+
+  await button(hers, '채팅 수락').tap()
+  await expect(hers.getByText('채팅방이 생성되었습니다.')).toBeVisible()
+  await expect(hers).toHaveURL(/\/home\/private-chat\?roomId=\d+&roomType=PRIVATE/)
+  await expect(tablet.getByText('새 소식이 없습니다.')).toBeVisible(SOON)
+  const roomId = Number(new URL(hers.url()).searchParams.get('roomId'))
+  await openPrivateRoom(his, roomId)
+  await expect(composer(hers)).toBeVisible()
+  await say(hers, '네, 찾고 있어요!')
+  await expect(bubbles(his, '네, 찾고 있어요!')).toBeVisible()
+
+  // what was answered does not lie on the way back
+  await hers.goBack()
+  await expect(hers).toHaveURL(/\/manual$/)
+})
+
+test('a friend request that is answered on two phones is answered once', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
+  await ask(server, requestFriend, { as: jun, body: { targetMemberId: yuna.memberId } })
+  const noise = [/409 \(Conflict\)/]
+  const hers = await openPhone({ at: server, as: yuna, noise })
+  const tablet = await openPhone({ at: server, as: yuna, noise })
+  for (const page of [hers, tablet]) {
+    await page.goto('/my/notifications')
+    await rows(page).first().tap()
+    await expect(button(page, '친구 수락')).toBeVisible()
+  }
+  await button(hers, '친구 수락').tap()
+  await expect(hers.getByText('친구 신청을 수락했습니다.')).toBeVisible()
+  await expect(hers.getByText('새 소식이 없습니다.')).toBeVisible()
+  await button(tablet, '거절').tap()
+  await expect(tablet.getByText('친구 신청 거절에 실패했습니다.')).toBeVisible()
+  await expect(tablet.getByText('새 소식이 없습니다.')).toBeVisible()
+  await tablet.goto('/my/friends')
+  await expect(tablet.getByText('jun', { exact: true })).toBeVisible()
+})
+
+test('two hundred notifications are there in a moment, and back leads to the one that was left', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const yuna = await aMember(server, 'yuna')
+  const jun = await aMember(server, 'jun')
+  await ask(server, requestChat, { as: jun, body: { targetMemberId: yuna.memberId } })
+  const page = await openPhone({ at: server, as: yuna })
+  const phone = await page.context().newCDPSession(page)
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.route('**/api/notifications', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { result: { notificationId: number }[] }
+    const one = answer.result[0]!
+    const result = Array.from({ length: 200 }, (_, n) => ({
+      ...one,
+      notificationId: n === 150 ? one.notificationId : 100_000 - n,
+      senderName: `회원${n}`,
+    }))
+    await route.fulfill({ json: { ...answer, result } })
+  })
+  await page.goto('/my/notifications')
+  await expect(rows(page)).toHaveCount(200)
+  await rows(page).filter({ hasText: '회원150님' }).scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => scrollY)
+  expect(left).toBeGreaterThan(5_000)
+  await rows(page).filter({ hasText: '회원150님' }).tap()
+  await expect(page.getByRole('heading', { name: '회원150' })).toBeVisible()
+  await page.goBack()
+  await expect(rows(page).filter({ hasText: '회원150님' })).toBeInViewport()
+})

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { login } from '#contract/http/auth.ts'
+import { aMember, aPrivateRoom, ask, type Member } from './harness/api.ts'
+import { bubbles, openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
+import { expect, expectAccessible, test } from './harness/test.ts'
+
+/** By itself, without a tap, a reload or a question of its own. */
+const SOON = { timeout: 5_000 }
+/** What Chromium says of the questions that a device asks which has been logged out; nobody can stop it. */
+const REFUSED = [/status of 40[01]/]
+
+async function logIn(page: Page, { email, password }: Member): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('아이디', { exact: true }).fill(email)
+  await page.getByLabel('비밀번호', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'LOG IN' }).tap()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/join')
+  await expect(page.getByRole('heading', { level: 1, name: 'JOIN' })).toBeVisible()
+}
+
+const tokens = (page: Page) =>
+  page.evaluate(() => ['accessToken', 'refreshToken', 'memberId'].map((key) => localStorage.getItem(key)))
+
+/** Everything that says something of the connection or reports a failure, from now on. */
+async function watchForAlarm(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { alarms: seen })
+    const look = () => {
+      for (const element of document.querySelectorAll('[role="alert"]'))
+        if (element.textContent) seen.push(element.textContent)
+      const text = document.body.innerText
+      for (const word of ['WebSocket', '다시 연결하는 중', '연결을 복구', '전송하지 못했어요'])
+        if (text.includes(word)) seen.push(word)
+    }
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { alarms: string[] }).alarms)
+}
+
+/** Presses the button that asks, and says yes. */
+async function end(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).tap()
+}
+
+test('a device that is logged out elsewhere goes to the log-in by itself, within seconds', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const yuna = await aMember(server, 'yuna')
+  const mine = await openPhone({ at: server, as: yuna })
+  const lost = await openPhone({ at: server, noise: REFUSED })
+  await logIn(lost, yuna)
+
+  await mine.goto('/my/setting/sessions')
+  await expect(mine.getByRole('heading', { level: 1, name: '로그인한 기기' })).toBeVisible()
+  const row = mine.getByRole('listitem').filter({ hasText: 'Linux 컴퓨터' })
+  await expect(row).toContainText('Chrome')
+  await expect(row).toContainText('방금 전')
+  await expectAccessible(mine)
+
+  const button = row.getByRole('button', { name: 'Linux 컴퓨터 로그아웃' })
+  await button.tap()
+  await expect(mine.getByRole('heading', { name: '이 기기에서 로그아웃할까요?' })).toBeVisible()
+  await expectAccessible(mine)
+  await mine.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  // the back button closes it as well, and leaves the screen where it is
+  await button.tap()
+  await mine.goBack()
+  await expect(mine.getByRole('dialog')).toHaveCount(0)
+  await expect(row).toBeVisible()
+
+  await end(mine, 'Linux 컴퓨터 로그아웃')
+  await expect(lost).toHaveURL(/\/login$/, SOON)
+  await expect(lost.getByRole('button', { name: 'LOG IN' })).toBeVisible()
+  await expect(lost.getByRole('alert')).toHaveCount(0)
+  expect(await tokens(lost)).toEqual([null, null, null])
+  await expect(mine.getByText('로그아웃했습니다.')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  // the focus is not lost with the row
+  expect(await mine.evaluate(() => document.activeElement !== document.body)).toBe(true)
+  await expectAccessible(mine)
+
+  await logIn(lost, yuna)
+  await mine.reload()
+  await expect(row).toBeVisible()
+  await end(mine, '다른 기기 모두 로그아웃')
+  await expect(lost).toHaveURL(/\/login$/, SOON)
+  await expect(mine.getByText('이 기기에서만 로그인되어 있어요.')).toBeVisible()
+  await mine.reload()
+  await expect(mine.getByText('이 기기에서만 로그인되어 있어요.')).toBeVisible()
+  await expectAccessible(mine)
+})
+
+test('those that stay are connected again with nothing to see, and miss nothing', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
+  const roomId = await aPrivateRoom(server, yuna, jun)
+  const mine = await openPhone({ at: server, as: yuna })
+  const { email, password } = yuna
+  const tablet = { ...yuna, ...(await ask(server, login, { body: { email, password } })) }
+  const talking = await openPhone({ at: server, as: tablet })
+  const his = await openPhone({ at: server, as: jun })
+  const lost = await openPhone({ at: server, noise: REFUSED })
+  await logIn(lost, yuna)
+  await mine.goto('/my/setting/sessions')
+  for (const page of [talking, his]) await openPrivateRoom(page, roomId)
+  await say(his, '하나')
+  await expect(bubbles(talking, '하나')).toBeVisible()
+  const alarms = await watchForAlarm(talking)
+  let dials = 0
+  talking.on('websocket', () => (dials += 1))
+
+  const ending = end(mine, 'Linux 컴퓨터 로그아웃')
+  // all through the moment in which the line is cut and dialled again
+  for (let n = 0; n < 6; n += 1) {
+    await say(his, `그가 ${n}`)
+    await say(talking, `그녀가 ${n}`)
+  }
+  await ending
+  await expect(lost).toHaveURL(/\/login$/, SOON)
+  for (const page of [talking, his])
+    for (let n = 0; n < 6; n += 1) {
+      await expect(bubbles(page, `그가 ${n}`)).toHaveCount(1)
+      await expect(sentBubbles(page, `그녀가 ${n}`)).toHaveCount(1)
+    }
+  expect(dials, 'the line was cut and dialled again').toBe(1)
+  expect(await alarms()).toEqual([])
+  await expect(talking).toHaveURL(/roomId=/)
+})

@@ -1,0 +1,123 @@
+import { aMember } from './harness/api.ts'
+import { signUp } from './harness/signUp.ts'
+import { expect, expectAccessible, test } from './harness/test.ts'
+
+const NICKNAME = 'leaver1'
+const PASSWORD = 'gitar2025'
+
+/** What the browser notes by itself: the log-in of who is gone, and whatever was under way as they went. */
+const REFUSED = [/40[14] \((Unauthorized|Not Found)\)/, /400 \(Bad Request\) .*\/auth\/refreshToken/]
+
+test('who has just signed up sets how they are told, withdraws, and is not let in again', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const page = await openPhone({ at: server, noise: REFUSED })
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const dialog = page.getByRole('dialog')
+  await signUp(page, server, NICKNAME)
+
+  await page.getByRole('link', { name: '마이' }).tap()
+  await page.getByRole('link', { name: '설정', exact: true }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: '설정' })).toBeVisible()
+  await expect(page.getByRole('switch', { name: '입력 중 표시' })).toBeChecked()
+  await expectAccessible(page)
+
+  await test.step('the settings of notifications are kept over a reload', async () => {
+    await page.getByRole('link', { name: '알림 설정' }).tap()
+    const toast = page.getByRole('switch', { name: '친구 신청 알림 메시지' })
+    const quiet = page.getByRole('switch', { name: '방해 금지' })
+    await toast.tap()
+    await quiet.tap()
+    await page.getByLabel('종료').fill('23:00')
+    await expect(page.getByRole('alert')).toHaveText('시작과 종료 시간이 같아요. 서로 다르게 정해 주세요.')
+    await expectAccessible(page)
+    await page.getByLabel('종료').fill('06:30')
+    await expect(page.getByText(/^오후 11:00부터 다음 날 오전 6:30까지/)).toBeVisible()
+    await expect
+      .poll(async () => {
+        await page.reload()
+        await expect(quiet).toBeVisible()
+        return (await quiet.isChecked()) && page.getByLabel('종료').inputValue()
+      })
+      .toBe('06:30')
+    await expect(toast).not.toBeChecked()
+    await expectAccessible(page)
+    await page.goBack()
+  })
+
+  const other = await page.context().newPage()
+  await other.goto('/my')
+  await expect(other.getByRole('heading', { name: NICKNAME })).toBeVisible()
+
+  await test.step('back takes the question away', async () => {
+    await button('회원탈퇴').tap()
+    await expect(dialog.getByRole('heading', { name: '정말 탈퇴하시겠습니까?' })).toBeVisible()
+    await expectAccessible(page)
+    await page.goBack()
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL(/\/my\/setting$/)
+  })
+
+  await test.step('a yes ends everything, here and in the other tab', async () => {
+    await button('회원탈퇴').tap()
+    await button('예').tap()
+    await expect(dialog.getByRole('heading', { name: '탈퇴가 완료되었습니다.' })).toBeVisible()
+    await expect(button('확인')).toBeFocused()
+    await expectAccessible(page)
+    await expect(other).toHaveURL(/\/login$/)
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            new Promise((resolve) => {
+              const asked = indexedDB.open('hapju')
+              asked.onsuccess = () => {
+                const db = asked.result
+                const keys = db.transaction('records').objectStore('records').getAllKeys()
+                keys.onsuccess = () => {
+                  db.close()
+                  resolve(keys.result)
+                }
+              }
+            }),
+        ),
+      )
+      .toEqual([])
+  })
+
+  await test.step('the end leads to the log-in, and back leads nowhere else', async () => {
+    await button('확인').tap()
+    await expect(page).toHaveURL(/\/login$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(button('LOG IN')).toBeVisible()
+    await page.goto('/my/setting')
+    await expect(page).toHaveURL(/\/login$/)
+  })
+
+  await test.step('nobody logs in with the account any more', async () => {
+    await page.getByLabel('아이디').fill(`${NICKNAME}@example.com`)
+    await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
+    await button('LOG IN').tap()
+    await expect(page.getByText('아이디 또는 비밀번호가 맞지 않습니다.')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('loading the page again while the end is being read leads to the log-in', async ({
+  openPhone,
+  startServer,
+}) => {
+  const server = await startServer()
+  const page = await openPhone({ at: server, as: await aMember(server, 'leaver2'), noise: REFUSED })
+  await page.goto('/my/setting')
+  await page.getByRole('button', { name: '회원탈퇴' }).tap()
+  await page.getByRole('button', { name: '예', exact: true }).tap()
+  await expect(page.getByRole('heading', { name: '탈퇴가 완료되었습니다.' })).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

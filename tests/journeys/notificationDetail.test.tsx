@@ -1,0 +1,352 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AnyCall } from '#contract/call.ts'
+import { openPrivateRoom } from '#contract/http/chat.ts'
+import { rejectChat, requestChat } from '#contract/http/chatRequests.ts'
+import { acceptFriend, listFriends, rejectFriend, requestFriend } from '#contract/http/friends.ts'
+import { listNotifications, readNotification } from '#contract/http/notifications.ts'
+import type { Fault } from '#mocks/faults.ts'
+import { notifications } from '#server/db/requestTables.ts'
+import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { paths } from '#src/lib/paths.ts'
+import { aMember, aRoom, renderApp, theServer } from '../renderApp.tsx'
+
+let yuna: TestMember
+let harin: TestMember
+let log: ReturnType<typeof vi.spyOn>
+beforeEach(async () => {
+  log = vi.spyOn(console, 'error').mockReturnValue()
+  yuna = await aMember({ nickname: 'yuna22' })
+  harin = await aMember({ nickname: 'harin' })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const ofYuna = async () => (await theServer().call(listNotifications, { as: yuna })).value
+const newest = async () => (await ofYuna())[0]!.notificationId
+
+async function asked(type: 'CHAT' | 'FRIEND', message?: string): Promise<number> {
+  const call = type === 'CHAT' ? requestChat : requestFriend
+  await theServer().call(call, { as: harin, body: { targetMemberId: yuna.memberId, message } })
+  return newest()
+}
+
+async function stored(row: Partial<typeof notifications.$inferInsert>): Promise<number> {
+  const { deps, clock } = theServer()
+  await deps.db
+    .insert(notifications)
+    .values({ type: 'BAN', receiverId: yuna.memberId, createdAt: clock.now(), ...row })
+  return newest()
+}
+
+/** From the list, as people come: back leads there. */
+async function open(notificationId: number) {
+  const app = await renderApp(paths.notifications(), { as: yuna })
+  await screen.findByRole('heading', { name: 'Notifications' })
+  await act(() => app.router.navigate(paths.notification(notificationId)))
+  await screen.findByRole('heading', { name: '전체 알림' })
+  return app
+}
+
+const pathOf = ({ router }: Awaited<ReturnType<typeof renderApp>>) =>
+  router.state.location.pathname + router.state.location.search
+const button = (name: string) => screen.findByRole('button', { name })
+const logged = () => log.mock.calls.map(([what]: unknown[]) => what)
+/** The toast stands for two seconds before anything happens. */
+const AFTER_THE_TOAST = { timeout: 4_000 }
+
+describe('a notification that is opened', () => {
+  it('tells who asks, what they wrote, and leads to them', async () => {
+    const id = await asked('CHAT', '합주해요!')
+    await open(id)
+    expect(await screen.findByRole('heading', { name: 'harin' })).toBeVisible()
+    expect(screen.getByText('harin님이 매칭을 요청하셨습니다.')).toBeVisible()
+    expect(screen.getByText('합주해요!')).toBeVisible()
+    expect(screen.getByRole('link', { name: '프로필 보기' })).toHaveAttribute(
+      'href',
+      paths.profileDetail(harin.memberId),
+    )
+  })
+
+  it.each([
+    ['CHAT', '새로운 채팅 요청이 왔어요!', ['거절', '채팅 수락']],
+    ['BAND', '새로운 채팅 요청이 왔어요!', ['거절', '채팅 수락']],
+    ['FRIEND', '새로운 친구 요청이 왔어요!', ['거절', '친구 수락']],
+    ['BAN', '알림 상세 페이지 진입', ['거절']],
+  ] as const)(
+    'of type %s says %s for two seconds, and can be answered by %j',
+    async (type, text, answers) => {
+      const id =
+        type === 'CHAT' || type === 'FRIEND'
+          ? await asked(type)
+          : await stored(
+              type === 'BAN'
+                ? { type }
+                : { type, senderId: harin.memberId, bandId: await bandTest(theServer()).aBand(harin) },
+            )
+      await open(id)
+      const since = Date.now()
+      expect(await screen.findByText(text)).toBeVisible()
+      const buttons = within(screen.getByRole('main')).getAllByRole('button')
+      expect(buttons.map(({ textContent }) => textContent)).toEqual(['', ...answers])
+      await waitFor(() => expect(screen.queryByText(text)).toBeNull(), AFTER_THE_TOAST)
+      expect(Date.now() - since).toBeGreaterThan(1_900)
+    },
+  )
+
+  it('is read from then on, which is asked once', async () => {
+    const id = await asked('CHAT')
+    const { store } = await open(id)
+    await screen.findByRole('heading', { name: 'harin' })
+    await waitFor(async () => expect(await ofYuna()).toMatchObject([{ isRead: 'READ' }]))
+    await waitFor(() =>
+      expect(store.getState().api.queries['listNotifications(undefined)']).toMatchObject({
+        status: 'fulfilled',
+        data: [{ isRead: 'READ' }],
+      }),
+    )
+  })
+
+  it('stays open when it cannot be marked read, which is only logged', async () => {
+    theServer().faults.fault(readNotification, 500)
+    await open(await asked('CHAT'))
+    expect(await screen.findByRole('heading', { name: 'harin' })).toBeVisible()
+    await waitFor(() => expect(logged()).toContain('[hapju] a notification could not be marked read'))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(await ofYuna()).toMatchObject([{ isRead: 'UNREAD' }])
+  })
+
+  it('opens from its address as well, and back leads to the list', async () => {
+    const id = await asked('FRIEND')
+    const app = await renderApp(paths.notification(id), { as: yuna })
+    expect(await screen.findByRole('heading', { name: 'harin' })).toBeVisible()
+    await app.user.click(await button('뒤로'))
+    expect(await screen.findByRole('heading', { name: 'Notifications' })).toBeVisible()
+  })
+
+  it.each([['999999'], ['abc'], ['0'], ['-1'], ['1.5'], ['99999999999999999999']])(
+    'is not found at %s, and back leads to the list',
+    async (id) => {
+      const app = await renderApp(`/my/notifications/${id}`, { as: yuna })
+      expect(await screen.findByRole('heading', { name: '알림을 찾을 수 없습니다.' })).toBeVisible()
+      await app.user.click(await button('돌아가기'))
+      expect(await screen.findByRole('heading', { name: 'Notifications' })).toBeVisible()
+    },
+  )
+
+  it('is not found where it is somebody else’s', async () => {
+    const id = await asked('CHAT')
+    await renderApp(paths.notification(id), { as: harin })
+    expect(await screen.findByRole('heading', { name: '알림을 찾을 수 없습니다.' })).toBeVisible()
+  })
+
+  it('says why it cannot be read, and is read again', async () => {
+    const id = await asked('CHAT')
+    theServer().faults.fault(listNotifications, 'COMMON403')
+    const { user } = await renderApp(paths.notification(id), { as: yuna })
+    expect(await screen.findByRole('heading', { name: '알림을 불러오지 못했습니다.' })).toBeVisible()
+    theServer().faults.clear()
+    await user.click(await button('다시 시도'))
+    expect(await screen.findByRole('heading', { name: 'harin' })).toBeVisible()
+  })
+
+  it('of nobody has neither name nor profile, and what it lacks is only logged', async () => {
+    const id = await asked('CHAT')
+    const one = (await ofYuna())[0]!
+    const real = globalThis.fetch
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : String(input), location.href)
+      return url.pathname === '/api/notifications'
+        ? Response.json({
+            isSuccess: true,
+            code: 'COMMON200',
+            message: '',
+            result: [
+              { ...one, senderId: null, senderName: null, senderImageUrl: null, imageUrl: null },
+              { ...one, notificationId: 88, type: 'FRIEND', friendRequestId: null },
+              { ...one, notificationId: 99, type: 'POKE' },
+            ],
+          })
+        : real(input, init)
+    })
+    const app = await open(id)
+    expect(await screen.findByRole('heading', { name: '알림' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: '프로필 보기' })).toBeNull()
+    await app.user.click(await button('채팅 수락'))
+    await act(() => app.router.navigate(paths.notification(88)))
+    await app.user.click(await button('친구 수락'))
+    await app.user.click(await button('거절'))
+    await act(() => app.router.navigate(paths.notification(99)))
+    expect(await screen.findByText('sent a notification')).toBeVisible()
+    expect(screen.getByText('알림 상세 페이지 진입')).toBeVisible()
+    await app.user.click(await button('거절'))
+    expect(
+      logged().filter((what: unknown) => what === '[hapju] a notification was not answered'),
+    ).toHaveLength(4)
+    expect(app.store.getState().toasts.shown).toEqual([])
+    expect(pathOf(app)).toBe(paths.notification(99))
+  })
+
+  it('of a ban only logs', async () => {
+    const app = await open(await stored({ type: 'BAN' }))
+    await app.user.click(await button('거절'))
+    expect(logged()).toContain('[hapju] a notification was not answered')
+    expect(app.store.getState().toasts.shown).toEqual([])
+  })
+})
+
+describe('accepting a chat', () => {
+  it('makes the room, and goes there once the toast has been read', async () => {
+    const app = await open(await asked('CHAT'))
+    await app.user.click(await button('채팅 수락'))
+    expect(await screen.findByText('채팅방이 생성되었습니다.')).toBeInTheDocument()
+    expect(await button('거절')).toBeDisabled()
+    expect(pathOf(app)).toBe(paths.notification(1))
+    await waitFor(() => expect(pathOf(app)).toBe(paths.privateChat(1)), AFTER_THE_TOAST)
+    expect(await screen.findByRole('heading', { name: 'harin' })).toBeVisible()
+    expect(await ofYuna()).toEqual([])
+    // what was answered is not on the way back
+    await act(() => app.router.navigate(-1))
+    expect(await screen.findByRole('heading', { name: 'Notifications' })).toBeVisible()
+    expect(await screen.findByText('새 소식이 없습니다.')).toBeVisible()
+  })
+
+  it('goes to the room that is there already', async () => {
+    const id = await asked('CHAT')
+    const roomId = await aRoom([yuna, harin])
+    const app = await open(id)
+    await app.user.click(await button('채팅 수락'))
+    expect(await screen.findByText('이미 채팅방이 존재합니다.')).toBeInTheDocument()
+    await waitFor(() => expect(pathOf(app)).toBe(paths.privateChat(roomId)), AFTER_THE_TOAST)
+  })
+
+  it('of a band opens the room with its manager', async () => {
+    const bandId = await bandTest(theServer()).aBand(harin, { name: '새벽 네 시' })
+    const app = await open(await stored({ type: 'BAND', senderId: harin.memberId, bandId }))
+    expect(await screen.findByText('새벽 네 시 밴드에서 당신을 원합니다.')).toBeVisible()
+    await app.user.click(await button('채팅 수락'))
+    expect(await screen.findByText('채팅방이 생성되었습니다.')).toBeInTheDocument()
+    await waitFor(() => expect(pathOf(app)).toMatch(/^\/home\/private-chat\?/), AFTER_THE_TOAST)
+  })
+
+  it('is asked once, however often it is tapped, and not beside the refusal', async () => {
+    const id = await asked('CHAT')
+    const app = await open(id)
+    const accept = await button('채팅 수락')
+    const letGo = theServer().faults.hold()
+    await app.user.dblClick(accept)
+    expect(accept).toHaveAttribute('aria-busy', 'true')
+    expect(await button('거절')).toBeDisabled()
+    letGo()
+    expect(await screen.findByText('채팅방이 생성되었습니다.')).toBeInTheDocument()
+    await app.user.click(accept)
+    expect(app.store.getState().toasts.shown).toHaveLength(1)
+  })
+
+  it('does not lead anywhere once somebody has gone elsewhere', async () => {
+    const app = await open(await asked('CHAT'))
+    await app.user.click(await button('채팅 수락'))
+    await screen.findByText('채팅방이 생성되었습니다.')
+    await act(() => app.router.navigate(paths.manual()))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 2_300)))
+    expect(pathOf(app)).toBe(paths.manual())
+  })
+})
+
+describe('what fails', () => {
+  type Failure = [string, 'CHAT' | 'FRIEND', Fault, string, string, AnyCall]
+
+  const over: Failure[] = [
+    ['accept', 'CHAT', 'MEMBER4004', '존재하지 않는 사용자입니다.', '채팅 수락', openPrivateRoom],
+    ['accept', 'CHAT', 'CHAT4010', '이미 채팅방이 존재합니다.', '채팅 수락', openPrivateRoom],
+    ['reject', 'CHAT', 'NOTIFICATION4004', '존재하지 않는 요청입니다.', '거절', rejectChat],
+    ['accept', 'FRIEND', 'FRIEND4010', '친구 신청 수락에 실패했습니다.', '친구 수락', acceptFriend],
+    ['reject', 'FRIEND', 'FRIEND4004', '친구 신청 거절에 실패했습니다.', '거절', rejectFriend],
+  ]
+
+  const mayPass: Failure[] = [
+    ['accept', 'CHAT', 'COMMON401', '로그인이 필요합니다.', '채팅 수락', openPrivateRoom],
+    ['accept', 'CHAT', 500, '채팅방 생성에 실패했습니다.', '채팅 수락', openPrivateRoom],
+    ['accept', 'CHAT', 'offline', '채팅방 생성에 실패했습니다.', '채팅 수락', openPrivateRoom],
+    ['reject', 'CHAT', 'COMMON401', '로그인이 필요합니다.', '거절', rejectChat],
+    ['reject', 'CHAT', 'COMMON403', '권한이 없습니다.', '거절', rejectChat],
+    ['reject', 'CHAT', 500, '채팅 요청 거절에 실패했습니다.', '거절', rejectChat],
+    ['reject', 'CHAT', 'offline', '채팅 요청 거절에 실패했습니다.', '거절', rejectChat],
+    ['accept', 'FRIEND', 500, '친구 신청 수락에 실패했습니다.', '친구 수락', acceptFriend],
+    ['accept', 'FRIEND', 'offline', '친구 신청 수락에 실패했습니다.', '친구 수락', acceptFriend],
+    ['reject', 'FRIEND', 500, '친구 신청 거절에 실패했습니다.', '거절', rejectFriend],
+  ]
+
+  async function fails(type: 'CHAT' | 'FRIEND', name: string, call: AnyCall, fault: Fault, text: string) {
+    const id = await asked(type)
+    const app = await open(id)
+    const tapped = await button(name)
+    theServer().faults.fault(call, fault)
+    await app.user.click(tapped)
+    await screen.findByText(text)
+    expect(screen.getByRole('alert')).toHaveTextContent(text)
+    return { app, id, tapped }
+  }
+
+  it.each(over)(
+    'for good, to %s a %s (%s), says %s and leads back, as there is nothing left to answer',
+    async (_, type, fault, text, name, call) => {
+      await fails(type, name, call, fault, text)
+      expect(await screen.findByRole('heading', { name: 'Notifications' }, AFTER_THE_TOAST)).toBeVisible()
+    },
+  )
+
+  it.each(mayPass)(
+    'for now, to %s a %s (%s), says %s and may be tried again',
+    async (_, type, fault, text, name, call) => {
+      const { app, id, tapped } = await fails(type, name, call, fault, text)
+      expect(pathOf(app)).toBe(paths.notification(id))
+      theServer().faults.clear()
+      expect(tapped).toBeEnabled()
+      await app.user.click(tapped)
+      await waitFor(() => expect(tapped).toBeDisabled())
+    },
+  )
+})
+
+describe('the other answers', () => {
+  it.each([
+    ['CHAT', '거절', '채팅 요청을 거절했습니다.', 0],
+    ['FRIEND', '거절', '친구 신청을 거절했습니다.', 0],
+    ['FRIEND', '친구 수락', '친구 신청을 수락했습니다.', 1],
+  ] as const)('to a %s: %s says %s, and the list is shown without it', async (type, name, text, friends) => {
+    const app = await open(await asked(type))
+    await app.user.click(await button(name))
+    expect(await screen.findByText(text)).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: '전체 알림' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Notifications' }, AFTER_THE_TOAST)).toBeVisible()
+    expect(await screen.findByText('새 소식이 없습니다.')).toBeVisible()
+    expect((await theServer().call(listFriends, { as: yuna })).value).toHaveLength(friends)
+  })
+
+  it.each([
+    ['CHAT', '거절', '존재하지 않는 요청입니다.'],
+    ['CHAT', '채팅 수락', '이미 채팅방이 존재합니다.'],
+    ['FRIEND', '친구 수락', '친구 신청 수락에 실패했습니다.'],
+    ['FRIEND', '거절', '친구 신청 거절에 실패했습니다.'],
+  ] as const)('to a %s that was answered in another tab meanwhile: %s says %s', async (type, name, text) => {
+    const id = await asked(type)
+    const app = await open(id)
+    await waitFor(() => expect(app.socket.open).toBe(1))
+    await screen.findByRole('heading', { name: 'harin' })
+    const { friendRequestId } = (await ofYuna())[0]!
+    if (type === 'CHAT')
+      await theServer().call(openPrivateRoom, { as: yuna, body: { memberId: harin.memberId } })
+    else await theServer().call(acceptFriend, { as: yuna, path: { friendRequestId: friendRequestId! } })
+    await waitFor(() =>
+      expect(app.store.getState().api.queries['listNotifications(undefined)']).toMatchObject({ data: [] }),
+    )
+    expect(screen.getByRole('heading', { name: 'harin' })).toBeVisible()
+    await app.user.click(await button(name))
+    expect(await screen.findByText(text)).toBeInTheDocument()
+    await waitFor(() => expect(pathOf(app)).not.toBe(paths.notification(id)), AFTER_THE_TOAST)
+  })
+})

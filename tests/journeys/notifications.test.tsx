@@ -1,0 +1,306 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { rejectChat, requestChat } from '#contract/http/chatRequests.ts'
+import { requestFriend } from '#contract/http/friends.ts'
+import {
+  changeNotificationSettings,
+  DEFAULT_NOTIFICATION_SETTINGS,
+  listNotifications,
+  type NotificationSettings,
+  readNotification,
+  readNotificationSettings,
+} from '#contract/http/notifications.ts'
+import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
+import { notifications } from '#server/db/requestTables.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { notificationsApi } from '#src/features/notifications/notificationsApi.ts'
+import { paths } from '#src/lib/paths.ts'
+import { aMember, renderApp, theServer } from '../renderApp.tsx'
+
+let yuna: TestMember
+let harin: TestMember
+beforeEach(async () => {
+  yuna = await aMember({ nickname: 'yuna22' })
+  harin = await aMember({ nickname: 'harin' })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const askToChat = (as = harin, message?: string) =>
+  theServer().call(requestChat, { as, body: { targetMemberId: yuna.memberId, message } })
+const askToBeFriends = (as = harin) =>
+  theServer().call(requestFriend, { as, body: { targetMemberId: yuna.memberId } })
+const idsOf = async (as: TestMember) =>
+  (await theServer().call(listNotifications, { as })).value.map(({ notificationId }) => notificationId)
+const readAll = async (as: TestMember) => {
+  for (const { notificationId, type } of (await theServer().call(listNotifications, { as })).value)
+    await theServer().call(readNotification, {
+      as,
+      query: { notificationId, type: type as 'CHAT' },
+    })
+}
+
+const openList = async () => {
+  const app = await renderApp(paths.notifications(), { as: yuna })
+  await screen.findByRole('heading', { name: 'Notifications' })
+  return app
+}
+const rows = () => within(screen.getByRole('list', { name: '알림' })).getAllByRole('link')
+const whenConnected = ({ socket }: Awaited<ReturnType<typeof renderApp>>) =>
+  waitFor(() => expect(socket.open).toBe(1))
+const myTab = (name: string | RegExp) =>
+  within(screen.getByRole('navigation', { name: '주 메뉴' })).findByRole('link', { name })
+const MARKED = '마이, 읽지 않은 소식 있음'
+
+describe('the notifications', () => {
+  it('say who wants what, the newest first, and what has not been opened', async () => {
+    const { deps, clock } = theServer()
+    const now = clock.now().getTime()
+    const bandId = await bandTest(theServer()).aBand(harin, { name: '새벽 네 시' })
+    const ago = (minutes: number) => ({
+      receiverId: yuna.memberId,
+      createdAt: new Date(now - minutes * 60_000),
+    })
+    await deps.db.insert(notifications).values([
+      { ...ago(3 * 1440), type: 'BAN', isRead: true },
+      { ...ago(90), type: 'BAND', senderId: harin.memberId, bandId },
+      { ...ago(12), type: 'CHAT', senderId: harin.memberId },
+    ])
+    await askToBeFriends()
+    await openList()
+    await screen.findByRole('list', { name: '알림' })
+    expect(rows().map((row) => row.textContent)).toEqual([
+      'harin님이 당신을 원합니다.방금 전읽지 않음',
+      'harin님이 매칭을 요청하셨습니다.12분 전읽지 않음',
+      '새벽 네 시 밴드에서 당신을 원합니다.1시간 전읽지 않음',
+      '제제 내역입니다.3일 전',
+    ])
+    expect(rows()[0]).toHaveAttribute('href', paths.notification((await idsOf(yuna))[0]!))
+    expect(screen.getByText('읽지 않은 알림 3개')).toBeInTheDocument()
+  })
+
+  it('know nobody where nobody is named, and a type that is newer than the app', async () => {
+    await askToChat()
+    await openList()
+    await screen.findByRole('list', { name: '알림' })
+    const one = (await theServer().call(listNotifications, { as: yuna })).value[0]!
+    const unknown = { ...one, senderId: null, senderName: null, senderImageUrl: null, imageUrl: null }
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+      Response.json({
+        isSuccess: true,
+        code: 'COMMON200',
+        message: '',
+        result: [
+          { ...unknown, notificationId: 9 },
+          { ...unknown, notificationId: 8, type: 'POKE' },
+        ],
+      }),
+    )
+    act(() => void window.dispatchEvent(new Event('focus')))
+    await waitFor(() =>
+      expect(rows().map((row) => row.textContent)).toEqual([
+        '알 수 없는 사용자님이 매칭을 요청하셨습니다.방금 전읽지 않음',
+        'sent a notification방금 전읽지 않음',
+      ]),
+    )
+  })
+
+  it('stand as three shapes until they are there', async () => {
+    const letGo = theServer().faults.hold()
+    await openList()
+    expect(await screen.findByText('로딩 중...')).toBeInTheDocument()
+    expect(document.querySelectorAll('[aria-busy="true"] > [aria-hidden="true"]')).toHaveLength(3)
+    letGo()
+    expect(await screen.findByRole('heading', { name: '새 소식이 없습니다.' })).toBeVisible()
+    expect(screen.queryByText('로딩 중...')).toBeNull()
+  })
+
+  it('say why they cannot be read, and are read again', async () => {
+    await askToChat()
+    const { faults } = theServer()
+    faults.fault(listNotifications, 'COMMON403')
+    const { user } = await openList()
+    expect(await screen.findByRole('heading', { name: '알림을 불러오지 못했습니다.' })).toBeVisible()
+    expect(screen.getByText('금지된 요청입니다.')).toBeVisible()
+    faults.clear()
+    await user.click(screen.getByRole('button', { name: '다시 시도' }))
+    expect(await screen.findByText('harin님이 매칭을 요청하셨습니다.')).toBeVisible()
+  })
+
+  it('stay where they are while the phone is offline', async () => {
+    await askToChat()
+    await openList()
+    await screen.findByText('harin님이 매칭을 요청하셨습니다.')
+    theServer().faults.fault(listNotifications, 'offline')
+    act(() => void window.dispatchEvent(new Event('focus')))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(screen.getByText('harin님이 매칭을 요청하셨습니다.')).toBeVisible()
+  })
+
+  it('show at once what comes, without a toast, and lose at once what was answered elsewhere', async () => {
+    const app = await openList()
+    await screen.findByText('새 소식이 없습니다.')
+    await whenConnected(app)
+    await askToChat()
+    expect(await screen.findByText('harin님이 매칭을 요청하셨습니다.')).toBeVisible()
+    expect(app.store.getState().toasts.shown).toEqual([])
+    expect(within(rows()[0]!).getByText('읽지 않음')).toBeInTheDocument()
+
+    await readAll(yuna)
+    await waitFor(() => expect(within(rows()[0]!).queryByText('읽지 않음')).toBeNull())
+    await theServer().call(rejectChat, { as: yuna, path: { notificationId: (await idsOf(yuna))[0]! } })
+    expect(await screen.findByText('새 소식이 없습니다.')).toBeVisible()
+  })
+
+  it('are read again once the socket is back: what came meanwhile is not told twice', async () => {
+    const app = await openList()
+    await screen.findByText('새 소식이 없습니다.')
+    await whenConnected(app)
+    app.socket.block()
+    await askToChat()
+    app.socket.unblock()
+    expect(await screen.findByText('harin님이 매칭을 요청하셨습니다.', {}, { timeout: 8_000 })).toBeVisible()
+  })
+})
+
+describe('the mark of something new', () => {
+  const change = (changed: Partial<NotificationSettings>) =>
+    theServer().call(changeNotificationSettings, {
+      as: yuna,
+      body: { ...DEFAULT_NOTIFICATION_SETTINGS, ...changed },
+    })
+
+  it('is on the tab as soon as something comes, and gone once it is opened elsewhere', async () => {
+    const app = await renderApp(paths.manual(), { as: yuna })
+    await whenConnected(app)
+    await waitFor(() =>
+      expect(notificationsApi.endpoints.listNotifications.select()(app.store.getState()).data).toEqual([]),
+    )
+    expect(await myTab('마이')).toBeVisible()
+    await askToChat()
+    expect(await myTab(MARKED)).toBeVisible()
+    await readAll(yuna)
+    expect(await myTab('마이')).toBeVisible()
+  })
+
+  it('is there from the start, on the bell as well', async () => {
+    await askToChat()
+    await renderApp(paths.my(), { as: yuna })
+    expect(await myTab(MARKED)).toBeVisible()
+    expect(await screen.findByRole('link', { name: '알림, 읽지 않은 소식 있음' })).toBeVisible()
+  })
+
+  it('does not show what is switched off, not even for a moment', async () => {
+    await change({ CHAT: { badge: false, toast: true } })
+    await askToChat()
+    const app = await renderApp(paths.my(), { as: yuna })
+    await whenConnected(app)
+    const marks = vi.fn<() => void>()
+    const watch = new MutationObserver(() => {
+      if (document.body.textContent.includes('읽지 않은 소식 있음')) marks()
+    })
+    watch.observe(document.body, { subtree: true, childList: true })
+    await screen.findByRole('link', { name: '알림' })
+    await waitFor(() =>
+      expect(app.store.getState().api.queries['notificationSettings(undefined)']).toMatchObject({
+        status: 'fulfilled',
+      }),
+    )
+    expect(await myTab('마이')).toBeVisible()
+
+    // another kind still counts
+    await askToBeFriends()
+    expect(await myTab(MARKED)).toBeVisible()
+    watch.disconnect()
+    expect(marks).toHaveBeenCalled()
+    await readAll(yuna)
+    expect(await myTab('마이')).toBeVisible()
+  })
+
+  it('counts everything where the settings cannot be read', async () => {
+    theServer().faults.fault(readNotificationSettings, 'COMMON403')
+    await askToChat()
+    await renderApp(paths.manual(), { as: yuna })
+    expect(await myTab(MARKED)).toBeVisible()
+  })
+
+  it('asks for the settings only when there is something to mark', async () => {
+    const app = await renderApp(paths.manual(), { as: yuna })
+    await waitFor(() =>
+      expect(notificationsApi.endpoints.listNotifications.select()(app.store.getState()).data).toEqual([]),
+    )
+    expect(app.store.getState().api.queries['notificationSettings(undefined)']).toBeUndefined()
+  })
+})
+
+describe('a toast for something new', () => {
+  const change = (changed: Partial<NotificationSettings>) =>
+    theServer().call(changeNotificationSettings, {
+      as: yuna,
+      body: { ...DEFAULT_NOTIFICATION_SETTINGS, ...changed },
+    })
+  it('says what the list would, and leads to it', async () => {
+    const app = await renderApp(paths.manual(), { as: yuna })
+    await whenConnected(app)
+    await askToChat()
+    expect(await screen.findByText('harin님이 매칭을 요청하셨습니다.')).toBeInTheDocument()
+    await app.user.click(await screen.findByRole('button', { name: '보기' }))
+    expect(await screen.findByRole('heading', { name: '전체 알림' })).toBeVisible()
+    expect(app.router.state.location.pathname).toBe(paths.notification((await idsOf(yuna))[0]!))
+    expect(await screen.findByRole('heading', { name: 'harin' })).toBeVisible()
+  })
+
+  it('does not come for what is switched off, and does for the rest', async () => {
+    await change({ CHAT: { badge: true, toast: false } })
+    const app = await renderApp(paths.manual(), { as: yuna })
+    await whenConnected(app)
+    await askToChat()
+    expect(await myTab(MARKED)).toBeVisible()
+    await askToBeFriends()
+    expect(await screen.findByText('harin님이 당신을 원합니다.')).toBeInTheDocument()
+    expect(app.store.getState().toasts.shown.map(({ text }) => text)).toEqual(['harin님이 당신을 원합니다.'])
+  })
+
+  it('does not come to a tab that nobody looks at', async () => {
+    const app = await renderApp(paths.manual(), { as: yuna })
+    await whenConnected(app)
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    await askToChat()
+    expect(await myTab(MARKED)).toBeVisible()
+    expect(app.store.getState().toasts.shown).toEqual([])
+    visibility.mockRestore()
+  })
+
+  /** At this time of the phone's own clock; the server keeps its own. */
+  async function askedAt(clock: string) {
+    await change({ quietHours: { from: '22:00', to: '07:00' } })
+    const app = await renderApp(paths.manual(), { as: yuna })
+    await whenConnected(app)
+    await waitFor(() =>
+      expect(notificationsApi.endpoints.listNotifications.select()(app.store.getState()).data).toEqual([]),
+    )
+    const [hours, minutes] = clock.split(':').map(Number) as [number, number]
+    const now = new Date()
+    now.setHours(hours, minutes, 0, 0)
+    vi.useFakeTimers({ toFake: ['Date'], now })
+    await askToChat()
+    expect(await myTab(MARKED)).toBeVisible()
+    return app
+  }
+
+  it.each(['22:00', '23:59', '00:10', '06:59'])(
+    'does not come at %s, in quiet hours past midnight',
+    async (clock) => {
+      const { store } = await askedAt(clock)
+      expect(store.getState().toasts.shown).toEqual([])
+    },
+  )
+
+  it.each(['07:00', '21:59'])('comes at %s, before and after quiet hours', async (clock) => {
+    await askedAt(clock)
+    expect(await screen.findByRole('button', { name: '보기' })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,288 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  login,
+  refreshTokens,
+  type Tokens,
+} from '#contract/http/auth.ts'
+import { listFriends } from '#contract/http/friends.ts'
+import { CLOSE } from '#contract/ws/closeCodes.ts'
+import { messages, refreshFamilies } from '#server/db/schema.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { OFFLINE_TEXT } from '#src/api/failureText.ts'
+import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
+import { paths } from '#src/lib/paths.ts'
+import type { WithRealtime } from '#src/realtime/realtimeSlice.ts'
+import { aMember, aRoom, renderApp, theServer } from '../renderApp.tsx'
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
+const KAKAO =
+  'Mozilla/5.0 (Linux; Android 14; SM-S918N; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/125.0.6422.165 Mobile Safari/537.36;KAKAOTALK 2410860'
+const WINDOWS =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'
+
+beforeAll(layOutLists)
+
+let me: TestMember
+beforeEach(async () => {
+  me = await aMember({ nickname: 'yuna22' })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+/** Another device of the same member. */
+async function loggedInOn(userAgent: string): Promise<Tokens> {
+  const response = await theServer().app.request(login.path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'User-Agent': userAgent },
+    body: JSON.stringify({ email: me.email, password: me.password }),
+  })
+  theServer().clock.advance({ seconds: 1 })
+  return (await response.json()) as Tokens
+}
+
+const open = () => renderApp(paths.sessions(), { as: me })
+const others = () => screen.findByRole('list', { name: '다른 기기' })
+const rows = async () => within(await others()).getAllByRole('listitem')
+const realtimeOf = (store: { getState(): object }) => (store.getState() as WithRealtime).realtime
+const dialog = () => within(screen.getByRole('dialog'))
+/** Said at once to who cannot see it. */
+const alerted = async (text: string) => {
+  const said = await screen.findByText(text)
+  expect(said.closest('[role="alert"]')).not.toBeNull()
+  return said
+}
+const confirm = () => dialog().getByRole('button', { name: '로그아웃' })
+const isGood = async ({ accessToken }: Tokens) =>
+  (await theServer().call(listFriends, { as: accessToken })).status === 200
+
+describe('the devices that are logged in', () => {
+  it('are named, this one apart, with when they were used last and since when they are there', async () => {
+    await loggedInOn(KAKAO)
+    await loggedInOn(WINDOWS)
+    theServer().clock.set(new Date(Date.now() - 3 * 60_000))
+    const phone = await loggedInOn(IPHONE)
+    theServer().clock.set(new Date())
+    await open()
+    expect(await screen.findByRole('heading', { level: 1, name: '로그인한 기기' })).toBeVisible()
+    expect(await screen.findByText('로그인한 기기 4대')).toHaveAttribute('role', 'status')
+    const here = within(screen.getByRole('list', { name: '지금 이 기기' })).getAllByRole('listitem')
+    expect(here.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^알 수 없는 기기지금 이 기기\d+월 \d+일 로그인$/),
+    ])
+    const words = (await rows()).map(({ textContent }) => textContent)
+    expect(words).toEqual([
+      expect.stringMatching(/^Windows PCChrome마지막 사용 방금 전\d+월 \d+일 로그인로그아웃$/),
+      expect.stringMatching(/^Android 휴대폰카카오톡마지막 사용 방금 전\d+월 \d+일 로그인로그아웃$/),
+      expect.stringMatching(/^iPhoneSafari마지막 사용 3분 전\d+월 \d+일 로그인로그아웃$/),
+    ])
+    expect(await isGood(phone)).toBe(true)
+  })
+
+  it('are said to be this one alone, and there is nothing to log out then', async () => {
+    await open()
+    expect(await screen.findByText('이 기기에서만 로그인되어 있어요.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /로그아웃/ })).toBeNull()
+  })
+
+  it('are waited for in their shape', async () => {
+    const letGo = theServer().faults.hold()
+    await open()
+    expect(await screen.findByText('불러오는 중')).toHaveAttribute('role', 'status')
+    letGo()
+    expect(await screen.findByText('이 기기에서만 로그인되어 있어요.')).toBeVisible()
+  })
+
+  it('that cannot be read are read again when somebody says so', async () => {
+    theServer().faults.fault(listSessions, 'COMMON403')
+    const { user, server } = await open()
+    expect(await screen.findByRole('heading', { name: '로그인한 기기를 불러오지 못했습니다.' })).toBeVisible()
+    expect(screen.getByText('금지된 요청입니다.')).toBeVisible()
+    server.faults.clear()
+    await user.click(screen.getByRole('button', { name: '다시 시도' }))
+    expect(await screen.findByText('이 기기에서만 로그인되어 있어요.')).toBeVisible()
+  })
+
+  it('without a network say so', async () => {
+    theServer().faults.fault(listSessions, 'offline')
+    await open()
+    expect(await screen.findByText(OFFLINE_TEXT, {}, { timeout: 10_000 })).toBeVisible()
+  })
+})
+
+describe('logging one of them out', () => {
+  it('asks first; then it is gone from the list, and no token of it works', async () => {
+    const phone = await loggedInOn(IPHONE)
+    const laptop = await loggedInOn(WINDOWS)
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'iPhone 로그아웃' }))
+    expect(dialog().getByRole('heading', { name: '이 기기에서 로그아웃할까요?' })).toBeVisible()
+    expect(dialog().getByText('iPhone에서 다시 로그인하면 이어서 쓸 수 있어요.')).toBeVisible()
+    await user.click(dialog().getByRole('button', { name: '닫기' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await isGood(phone)).toBe(true)
+
+    await user.click(screen.getByRole('button', { name: 'iPhone 로그아웃' }))
+    await user.click(confirm())
+    expect(await screen.findByText('로그아웃했습니다.')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect((await rows()).map((row) => row.querySelector('b')?.textContent)).toEqual(['Windows PC'])
+    expect([await isGood(phone), await isGood(laptop)]).toEqual([false, true])
+    // not lost with the row: the next Tab goes on in the list
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  })
+
+  it('goes out once, however often it is tapped, and is not left while it does', async () => {
+    await loggedInOn(IPHONE)
+    const { user, server } = await open()
+    await user.click(await screen.findByRole('button', { name: 'iPhone 로그아웃' }))
+    const letGo = server.faults.hold()
+    const button = confirm()
+    await user.dblClick(button)
+    await user.keyboard('{Escape}')
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    expect(dialog().getByRole('button', { name: '닫기' })).toBeDisabled()
+    letGo()
+    expect(await screen.findByText('로그아웃했습니다.')).toBeVisible()
+    expect(screen.queryByText('이미 로그아웃된 기기입니다.')).toBeNull()
+    expect(server.events.filter(({ kind }) => kind === 'memberSessionsEnded')).toHaveLength(1)
+  })
+
+  it('finds out that it has ended meanwhile, and shows what is true now', async () => {
+    const phone = await loggedInOn(IPHONE)
+    const { user, server } = await open()
+    await user.click(await screen.findByRole('button', { name: 'iPhone 로그아웃' }))
+    await server.deps.db
+      .update(refreshFamilies)
+      .set({ revokedAt: server.clock.now(), revokedBy: 'logout' })
+      .where(eq(refreshFamilies.userAgent, IPHONE))
+    await loggedInOn(WINDOWS)
+    await user.click(confirm())
+    expect(await alerted('이미 로그아웃된 기기입니다.')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await screen.findByText('Windows PC')).toBeVisible()
+    expect(screen.queryByText('iPhone')).toBeNull()
+    expect((await server.call(refreshTokens, { body: { refreshToken: phone.refreshToken } })).status).toBe(
+      400,
+    )
+  })
+
+  it.each([
+    [500, '로그아웃하지 못했습니다. 다시 시도해 주세요.'],
+    ['COMMON429', '잠시 후 다시 시도해 주세요.'],
+    ['offline', OFFLINE_TEXT],
+  ] as const)('says when it failed (%s), and can be tried again', async (fault, text) => {
+    const phone = await loggedInOn(IPHONE)
+    const { user, server } = await open()
+    await user.click(await screen.findByRole('button', { name: 'iPhone 로그아웃' }))
+    server.faults.fault(endSession, fault)
+    await user.click(confirm())
+    expect(await alerted(text)).toBeVisible()
+    expect(await isGood(phone)).toBe(true)
+    server.faults.clear()
+    await user.click(confirm())
+    expect(await screen.findByText('로그아웃했습니다.')).toBeVisible()
+    expect(await isGood(phone)).toBe(false)
+  })
+})
+
+describe('logging all others out', () => {
+  it('asks first, and leaves this one alone', async () => {
+    const [phone, laptop] = [await loggedInOn(IPHONE), await loggedInOn(WINDOWS)]
+    const { user, store } = await open()
+    await user.click(await screen.findByRole('button', { name: '다른 기기 모두 로그아웃' }))
+    expect(dialog().getByRole('heading', { name: '다른 기기에서 모두 로그아웃할까요?' })).toBeVisible()
+    expect(dialog().getByText('지금 이 기기만 남고 2대에서 로그아웃돼요.')).toBeVisible()
+    await user.click(confirm())
+    expect(await screen.findByText('다른 기기에서 모두 로그아웃했습니다.')).toBeVisible()
+    expect(await screen.findByText('이 기기에서만 로그인되어 있어요.')).toBeVisible()
+    expect([await isGood(phone), await isGood(laptop)]).toEqual([false, false])
+    expect(store.getState().auth.accessToken).not.toBeNull()
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  })
+
+  it('says when it failed, and can be tried again', async () => {
+    const phone = await loggedInOn(IPHONE)
+    const { user, server } = await open()
+    await user.click(await screen.findByRole('button', { name: '다른 기기 모두 로그아웃' }))
+    server.faults.fault(endOtherSessions, 500, { times: 1 })
+    await user.click(confirm())
+    expect(await alerted('로그아웃하지 못했습니다. 다시 시도해 주세요.')).toBeVisible()
+    await user.click(confirm())
+    expect(await screen.findByText('다른 기기에서 모두 로그아웃했습니다.')).toBeVisible()
+    expect(await isGood(phone)).toBe(false)
+  })
+})
+
+describe('a device that is logged out elsewhere', () => {
+  it('goes to the log-in by itself, without a word, and keeps nothing', async () => {
+    const elsewhere = await loggedInOn(IPHONE)
+    const { router, socket } = await renderApp(paths.join(), { as: me })
+    await waitFor(() => expect(socket.open).toBe(1))
+    expect((await theServer().call(endOtherSessions, { as: elsewhere.accessToken })).status).toBe(200)
+    expect(await screen.findByRole('button', { name: 'LOG IN' })).toBeVisible()
+    expect(router.state.location.pathname).toBe(paths.login())
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+    await waitFor(() => expect(socket.open).toBe(0))
+  })
+
+  it('goes there as well when it was not connected: its next question is refused', async () => {
+    const elsewhere = await loggedInOn(IPHONE)
+    const { router, socket } = await renderApp(paths.settings(), { as: me })
+    socket.block()
+    await theServer().call(endOtherSessions, { as: elsewhere.accessToken })
+    await act(() => router.navigate(paths.sessions()))
+    expect(await screen.findByRole('button', { name: 'LOG IN' })).toBeVisible()
+    expect(router.state.location.pathname).toBe(paths.login())
+  })
+
+  it('is cut off alone: others are connected again within a moment, with nothing to see', async () => {
+    const phone = await loggedInOn(IPHONE)
+    const { socket, store } = await open()
+    await waitFor(() => expect(socket.open).toBe(1))
+    const shown: string[] = []
+    const stop = store.subscribe(() => {
+      const { problem, slow } = realtimeOf(store)
+      if (problem !== null || slow) shown.push(`${problem} ${slow}`)
+      shown.push(...store.getState().toasts.shown.map(({ text }) => text))
+    })
+    await theServer().call(endSession, {
+      as: phone.accessToken,
+      query: {
+        sessionId: (await theServer().call(listSessions, { as: phone.accessToken })).value[0]!.sessionId,
+      },
+    })
+    await waitFor(() => expect(socket.open).toBe(0))
+    await waitFor(() => expect(realtimeOf(store).status).toBe('live'), { timeout: 5_000 })
+    stop()
+    expect(shown).toEqual([])
+    expect(store.getState().auth.accessToken).not.toBeNull()
+  })
+
+  it('may leave somebody writing elsewhere without a line for a moment, who hears nothing of it', async () => {
+    const jun = await aMember({ nickname: 'jun' })
+    const roomId = await aRoom([me, jun])
+    const stored = async () =>
+      (await theServer().deps.db.select().from(messages)).map(({ content }) => content)
+    const { user, socket, server } = await renderApp(paths.privateChat(roomId), { as: me })
+    await waitFor(() => expect(socket.open).toBe(1))
+    await screen.findByText(/아직 나눈 메시지가 없어요/)
+    const letGo = server.faults.hold()
+    socket.goAway(CLOSE.sessionsEnded, 'Logged out')
+    await waitFor(() => expect(socket.open).toBe(0))
+    await user.type(await screen.findByRole('textbox', { name: '메시지' }), '안녕{Enter}')
+    expect(await within(screen.getByRole('log')).findByText('안녕')).toBeVisible()
+    expect(await stored()).toEqual([])
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByText(/WebSocket/)).toBeNull()
+    letGo()
+    await waitFor(async () => expect(await stored()).toEqual(['안녕']), { timeout: 8_000 })
+    expect(within(screen.getByRole('log')).getAllByText('안녕')).toHaveLength(1)
+    expect(screen.queryByText('연결 상태를 확인해주세요.')).toBeNull()
+  })
+})

@@ -1,0 +1,276 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  changeNotificationSettings,
+  DEFAULT_NOTIFICATION_SETTINGS,
+  type NotificationSettings,
+  readNotificationSettings,
+} from '#contract/http/notifications.ts'
+import { paths } from '#src/lib/paths.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { network } from '#tests/setup.ts'
+import packageJson from '../../package.json'
+import { aMember, renderApp, theServer } from '../renderApp.tsx'
+
+const SAVE_FAILED = '알림 설정을 저장하지 못했습니다. 다시 시도해 주세요.'
+const OFFLINE = '서버에 연결하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.'
+
+let yuna: TestMember
+beforeEach(async () => {
+  yuna = await aMember({ nickname: 'yuna22' })
+})
+
+const kept = async () => (await theServer().call(readNotificationSettings, { as: yuna })).value
+const keep = (part: Partial<NotificationSettings>) =>
+  theServer().call(changeNotificationSettings, {
+    as: yuna,
+    body: { ...DEFAULT_NOTIFICATION_SETTINGS, ...part },
+  })
+
+const switchOf = (name: string) => screen.getByRole('switch', { name })
+const findSwitch = (name: string) => screen.findByRole('switch', { name })
+const row = (name: string) => screen.getByRole('button', { name })
+
+/** What N4 is sent from now on. */
+function saved(): NotificationSettings[] {
+  const bodies: NotificationSettings[] = []
+  network.events.on('request:start', ({ request }) => {
+    if (request.method === 'PUT' && new URL(request.url).pathname === changeNotificationSettings.path)
+      void request
+        .clone()
+        .json()
+        .then((body) => bodies.push(body as NotificationSettings))
+  })
+  return bodies
+}
+
+describe('the settings', () => {
+  it('lead to everything that can be set, with the tab of the member lit', async () => {
+    const { user, router } = await renderApp(paths.settings(), { as: yuna })
+    expect(await screen.findByRole('heading', { level: 1, name: '설정' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '마이' })).toHaveAttribute('aria-current', 'page')
+    expect(screen.getByRole('link', { name: '로그인한 기기' })).toHaveAttribute('href', paths.sessions())
+    expect(screen.getByText('앱 버전').closest('div')).toHaveTextContent(`앱 버전${packageJson.version}`)
+    await user.click(screen.getByRole('link', { name: '알림 설정' }))
+    expect(await screen.findByRole('heading', { level: 1, name: '알림 설정' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '뒤로' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.settings()))
+  })
+
+  it('go up to the member for who came from nowhere', async () => {
+    const { user, router } = await renderApp(paths.settings(), { as: yuna })
+    await user.click(await screen.findByRole('button', { name: '뒤로' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.my()))
+  })
+
+  it.each([
+    ['약관 및 정책', '[hapju] terms and policy'],
+    ['팀 정보', '[hapju] team info'],
+  ])('only log that somebody wants to see %s', async (name, logged) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { user } = await renderApp(paths.settings(), { as: yuna })
+    await screen.findByRole('heading', { name: '설정' })
+    await user.click(row(name))
+    expect(log).toHaveBeenCalledWith(logged, undefined)
+  })
+
+  it('switch off that typing is shown on this device, as the menu of a conversation does', async () => {
+    const { user, store } = await renderApp(paths.settings(), { as: yuna })
+    const typing = await findSwitch('입력 중 표시')
+    expect(typing).toBeChecked()
+    await user.click(typing)
+    expect(typing).not.toBeChecked()
+    expect(store.getState()).toMatchObject({ typing: { on: false } })
+    expect(localStorage.getItem('hapju.typingShown')).toBe('off')
+  })
+})
+
+describe('the settings of notifications', () => {
+  const open = () => renderApp(paths.notificationSettings(), { as: yuna })
+
+  it('have a badge and a message for each type, all on at first, and no quiet hours', async () => {
+    await open()
+    await findSwitch('채팅 요청 배지')
+    const names = ['채팅 요청', '친구 신청', '밴드 합격/초대', '제재 내역']
+    for (const name of names) {
+      expect(switchOf(`${name} 배지`)).toBeChecked()
+      expect(switchOf(`${name} 알림 메시지`)).toBeChecked()
+    }
+    expect(switchOf('방해 금지')).not.toBeChecked()
+    expect(screen.getAllByRole('switch')).toHaveLength(names.length * 2 + 1)
+  })
+
+  it('are kept at once, each by itself', async () => {
+    const { user } = await open()
+    await user.click(await findSwitch('친구 신청 알림 메시지'))
+    expect(switchOf('친구 신청 알림 메시지')).not.toBeChecked()
+    await waitFor(async () =>
+      expect(await kept()).toEqual({
+        ...DEFAULT_NOTIFICATION_SETTINGS,
+        FRIEND: { badge: true, toast: false },
+      }),
+    )
+  })
+
+  it('are the same for a member on every device', async () => {
+    await keep({ BAND: { badge: false, toast: true }, quietHours: { from: '22:30', to: '06:00' } })
+    await open()
+    expect(await findSwitch('밴드 합격/초대 배지')).not.toBeChecked()
+    expect(switchOf('방해 금지')).toBeChecked()
+    expect(screen.getByLabelText('시작')).toHaveValue('22:30')
+    expect(screen.getByLabelText('종료')).toHaveValue('06:00')
+    expect(screen.getByText(/^오후 10:30부터 다음 날 오전 6:00까지/)).toBeVisible()
+  })
+
+  it('keep every one of many quick taps, with one request on its way at a time and the last state last', async () => {
+    const app = await open()
+    await findSwitch('채팅 요청 배지')
+    const bodies = saved()
+    const letGo = app.server.faults.hold()
+    const taps = [
+      '채팅 요청 배지',
+      '채팅 요청 알림 메시지',
+      '친구 신청 배지',
+      '제재 내역 배지',
+      '제재 내역 배지',
+    ]
+    for (const name of taps) await app.user.click(switchOf(name))
+    expect(bodies).toHaveLength(1)
+    letGo()
+    const wanted = {
+      ...DEFAULT_NOTIFICATION_SETTINGS,
+      CHAT: { badge: false, toast: false },
+      FRIEND: { badge: false, toast: true },
+    }
+    await waitFor(async () => expect(await kept()).toEqual(wanted))
+    expect(bodies).toHaveLength(2)
+    expect(switchOf('제재 내역 배지')).toBeChecked()
+    expect(switchOf('친구 신청 배지')).not.toBeChecked()
+    expect(app.store.getState().toasts.shown).toEqual([])
+  })
+
+  it('are not thrown back by an answer that was read before', async () => {
+    const app = await open()
+    const badge = await findSwitch('채팅 요청 배지')
+    const letGo = app.server.faults.hold()
+    await app.user.click(badge)
+    // the page comes back into sight: it reads them again
+    fireEvent(document, new Event('visibilitychange'))
+    fireEvent.focus(window)
+    letGo()
+    await waitFor(async () => expect((await kept()).CHAT.badge).toBe(false))
+    expect(badge).not.toBeChecked()
+  })
+
+  it('go on being kept when the screen is left', async () => {
+    const app = await open()
+    await findSwitch('채팅 요청 배지')
+    const letGo = app.server.faults.hold()
+    await app.user.click(switchOf('채팅 요청 배지'))
+    await app.user.click(switchOf('친구 신청 배지'))
+    await app.router.navigate(paths.settings())
+    letGo()
+    await waitFor(async () =>
+      expect(await kept()).toMatchObject({ CHAT: { badge: false }, FRIEND: { badge: false } }),
+    )
+  })
+
+  it.each([
+    ['the server breaks', 500, SAVE_FAILED],
+    ['it is refused', 'COMMON400' as const, SAVE_FAILED],
+    ['too much is asked', 'COMMON429' as const, '잠시 후 다시 시도해 주세요.'],
+    ['the answer is nonsense', 'malformed' as const, SAVE_FAILED],
+    ['there is no connection', 'offline' as const, OFFLINE],
+  ])('take a change back, and say so once, where %s', async (_why, fault, text) => {
+    const app = await open()
+    const badge = await findSwitch('채팅 요청 배지')
+    app.server.faults.fault(changeNotificationSettings, fault)
+    const letGo = app.server.faults.hold()
+    await app.user.click(badge)
+    await app.user.click(switchOf('친구 신청 배지'))
+    expect(badge).not.toBeChecked()
+    letGo()
+    expect(await screen.findByText(text)).toBeVisible()
+    await waitFor(() => expect(badge).toBeChecked())
+    expect(switchOf('친구 신청 배지')).toBeChecked()
+    expect(app.store.getState().toasts.shown).toHaveLength(1)
+    expect(await kept()).toEqual(DEFAULT_NOTIFICATION_SETTINGS)
+
+    app.server.faults.clear()
+    await app.user.click(badge)
+    await waitFor(async () => expect((await kept()).CHAT.badge).toBe(false))
+    expect(badge).not.toBeChecked()
+  })
+
+  it('say that they cannot be read, and are read again', async () => {
+    theServer().faults.fault(readNotificationSettings, 400)
+    const { user, server } = await open()
+    expect(await screen.findByRole('heading', { name: '알림 설정을 불러오지 못했습니다.' })).toBeVisible()
+    server.faults.clear()
+    await user.click(screen.getByRole('button', { name: '다시 시도' }))
+    expect(await findSwitch('채팅 요청 배지')).toBeVisible()
+  })
+
+  it('are announced while they are on their way', async () => {
+    theServer().faults.latency(300)
+    await open()
+    expect(await screen.findByText('불러오는 중')).toBeInTheDocument()
+    expect(await findSwitch('채팅 요청 배지')).toBeVisible()
+    expect(screen.queryByText('불러오는 중')).toBeNull()
+  })
+})
+
+describe('quiet hours', () => {
+  const open = async () => {
+    const app = await renderApp(paths.notificationSettings(), { as: yuna })
+    await app.user.click(await findSwitch('방해 금지'))
+    await waitFor(async () => expect((await kept()).quietHours).toEqual({ from: '23:00', to: '07:00' }))
+    return app
+  }
+  const enter = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+  it('begin with a night, and may be any other time', async () => {
+    await open()
+    expect(screen.getByText(/^오후 11:00부터 다음 날 오전 7:00까지/)).toBeVisible()
+    enter('시작', '12:00')
+    enter('종료', '13:30')
+    await waitFor(async () => expect((await kept()).quietHours).toEqual({ from: '12:00', to: '13:30' }))
+    expect(screen.getByText(/^오후 12:00부터 오후 1:30까지/)).toBeVisible()
+  })
+
+  it('of no time at all are refused beside the fields, which keep what was entered', async () => {
+    await open()
+    enter('종료', '23:00')
+    expect(screen.getByRole('alert')).toHaveTextContent('시작과 종료 시간이 같아요. 서로 다르게 정해 주세요.')
+    expect(screen.getByLabelText('종료')).toHaveValue('23:00')
+    expect(screen.getByLabelText('종료')).toHaveAttribute('aria-invalid', 'true')
+    expect((await kept()).quietHours).toEqual({ from: '23:00', to: '07:00' })
+    // something else is kept meanwhile, with the last times that were good
+    fireEvent.click(switchOf('제재 내역 배지'))
+    await waitFor(async () => expect((await kept()).BAN.badge).toBe(false))
+    expect(screen.getByLabelText('종료')).toHaveValue('23:00')
+
+    enter('시작', '22:00')
+    await waitFor(async () => expect((await kept()).quietHours).toEqual({ from: '22:00', to: '23:00' }))
+    expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull()
+  })
+
+  it('that are half typed are not kept', async () => {
+    await open()
+    enter('시작', '')
+    expect(screen.getByRole('alert')).toHaveTextContent('시간을 끝까지 입력해 주세요.')
+    expect((await kept()).quietHours).toEqual({ from: '23:00', to: '07:00' })
+  })
+
+  it('that were switched off come back as they were', async () => {
+    const { user } = await open()
+    enter('시작', '21:15')
+    await waitFor(async () => expect((await kept()).quietHours?.from).toBe('21:15'))
+    await user.click(switchOf('방해 금지'))
+    await waitFor(async () => expect((await kept()).quietHours).toBeNull())
+    expect(screen.queryByLabelText('시작')).toBeNull()
+    await user.click(switchOf('방해 금지'))
+    await waitFor(async () => expect((await kept()).quietHours).toEqual({ from: '21:15', to: '07:00' }))
+  })
+})
