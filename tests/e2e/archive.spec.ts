@@ -4,7 +4,7 @@ import { listTracks, saveTrack } from '#contract/http/archivedTracks.ts'
 import { searchMusic } from '#contract/http/music.ts'
 import { aMember, ask, type Member } from './harness/api.ts'
 import type { ServerProcess } from './harness/server.ts'
-import { expect, expectAccessible, test } from './harness/test.ts'
+import { expect, expectAccessible, overlayEntryGone, test } from './harness/test.ts'
 
 /** Saved one after the other: the last one is on top. */
 async function savesTracks(server: ServerProcess, member: Member, count: number): Promise<string[]> {
@@ -96,7 +96,7 @@ test('a reload ends choosing, and one step back then leads away', async ({ openP
   await page.reload()
   await expect.poll(() => titles(page)).toHaveLength(3)
   await expect(options(page)).toHaveCount(0)
-  await expect.poll(() => page.evaluate(() => 'overlay' in history.state)).toBe(false)
+  await overlayEntryGone(page)
   await page.goBack()
   await expect(page).toHaveURL(/\/my$/)
 })

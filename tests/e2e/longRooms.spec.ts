@@ -53,6 +53,19 @@ async function scrollTo(page: Page, n: number, up: boolean): Promise<void> {
   }).toPass({ intervals: [60], timeout: 60_000 })
 }
 
+/** Scrolls up until the divider of a day is in sight, wherever midnight falls among the messages just now, and presses it. */
+async function pressDay(page: Page): Promise<void> {
+  const dividers = conversation(page).getByRole('button', { name: /, 날짜로 이동$/ })
+  await expect(async () => {
+    await conversation(page).evaluate((log) => log.scrollBy(0, -log.clientHeight / 3))
+    const log = (await conversation(page).boundingBox())!
+    const day = await dividers.first().boundingBox({ timeout: 500 })
+    expect(day!.y).toBeGreaterThan(log.y)
+    expect(day!.y + day!.height).toBeLessThan(log.y + log.height)
+  }).toPass({ intervals: [100], timeout: 60_000 })
+  await dividers.first().tap()
+}
+
 test('an old message is found by its initials, read around, and left for the newest one', async ({
   openPhone,
   startServer,
@@ -100,11 +113,7 @@ test('back leads from the past to the newest message before it leads out of the 
   await page.goto('/home/private-chat')
   await page.getByRole('link', { name: /^jun/ }).first().tap()
   await expect(conversation(page).getByText(`${LENGTH}번째`)).toBeVisible()
-  await scrollTo(page, LENGTH - 40, true)
-  await page
-    .getByRole('button', { name: /, 날짜로 이동$/ })
-    .last()
-    .tap()
+  await pressDay(page)
   const sheet = page.getByRole('dialog', { name: '날짜로 이동' })
   const date = sheet.getByLabel('날짜')
   await expect(date).toHaveAttribute('min', /^\d{4}-\d\d-\d\d$/)
@@ -120,11 +129,7 @@ test('back leads from the past to the newest message before it leads out of the 
   await page.getByRole('button', { name: '맨 아래로' }).tap()
   await expect(conversation(page).getByText(`${LENGTH}번째`)).toBeInViewport()
 
-  await scrollTo(page, LENGTH - 40, true)
-  await page
-    .getByRole('button', { name: /, 날짜로 이동$/ })
-    .last()
-    .tap()
+  await pressDay(page)
   await date.fill(first)
   await sheet.getByRole('button', { name: '이동', exact: true }).tap()
   await expect(conversation(page).getByText('1번째 이야기 연습실', { exact: true })).toBeInViewport()

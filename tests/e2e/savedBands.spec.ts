@@ -4,7 +4,7 @@ import { addBookmark, listBookmarks, removeBookmark } from '#contract/http/bookm
 import { SPECIAL_BAND_ID } from '#src/lib/specialBand.ts'
 import { aMember, ask, type Member } from './harness/api.ts'
 import type { ServerProcess } from './harness/server.ts'
-import { expect, expectAccessible, test } from './harness/test.ts'
+import { expect, expectAccessible, overlayEntryGone, test } from './harness/test.ts'
 
 const LIST = /\/join\/saved-band(\?.*)?$/
 
@@ -81,7 +81,7 @@ test('bands are saved, looked through, taken out again and joined', async ({ ope
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: second!.name })).toBeVisible()
   await expect(picture(page)).toHaveAttribute('aria-expanded', 'false')
-  await expect.poll(() => page.evaluate(() => 'overlay' in history.state)).toBe(false)
+  await overlayEntryGone(page)
   await page.goBack()
   await expect(page).toHaveURL(/\/join\/saved-band\?status=RECRUITING$/)
   await cell(page, second!.name).tap()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aMember, aPrivateRoom } from './harness/api.ts'
 import { bubbles, composer, conversation, openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
-import { expect, test } from './harness/test.ts'
+import { expect, overlayEntryGone, test } from './harness/test.ts'
 
 /** One member at two places: what happens at one is seen at the other within a second, without asking for it. */
 const SOON = { timeout: 5_000 }
@@ -109,6 +109,7 @@ test('who types is seen by the other, until the message comes, and by nobody onc
   await his.getByRole('button', { name: '메뉴' }).click()
   await expect(choice).not.toBeChecked()
   await his.keyboard.press('Escape')
+  await overlayEntryGone(his)
   await his.reload()
   await expect(composer(his)).toBeVisible()
   await composer(his).pressSequentially('비밀')

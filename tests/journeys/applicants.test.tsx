@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { changeRecruitment, listApplications } from '#contract/http/recruitments.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
@@ -70,7 +70,8 @@ describe('who has applied', () => {
     await user.click(button('드럼'))
     expect(rows()).toEqual([expect.stringMatching(/^minseok/)])
     await user.click(screen.getByRole('link', { name: /^minseok/ }))
-    await router.navigate(-1)
+    expect(await screen.findByRole('textbox', { name: '메시지' })).toBeVisible()
+    await act(() => router.navigate(-1))
     await heading('새벽 네 시')
     expect(button('드럼')).toHaveAttribute('aria-pressed', 'true')
     await user.click(button('베이스'))

@@ -106,4 +106,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([])
 }
 
+/** Until an overlay that was closed has taken its history entry away: going somewhere before would be undone by that step. */
+export async function overlayEntryGone(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => 'overlay' in history.state)).toBe(false)
+}
+
 export { expect }
