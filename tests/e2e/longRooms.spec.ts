@@ -39,13 +39,10 @@ const numbers = async (page: Page) =>
     return n === undefined ? [] : [Number(n)]
   })
 
-/** Scrolls by hand, a part of the window at a time, until the message of that number is in the page; every look finds messages without a hole. */
+/** Scrolls by hand, a window at a time so that none is passed unseen, until the message of that number is in the page; every look finds messages without a hole. */
 async function scrollTo(page: Page, n: number, up: boolean): Promise<void> {
   await expect(async () => {
-    await conversation(page).evaluate(
-      (log, sign) => log.scrollBy(0, sign * log.clientHeight * 2),
-      up ? -1 : 1,
-    )
+    await conversation(page).evaluate((log, sign) => log.scrollBy(0, sign * log.clientHeight), up ? -1 : 1)
     const seen = (await numbers(page)).filter((each) => each !== 500)
     const holes = seen.filter((each, i) => i > 0 && each - seen[i - 1]! !== 1 && each !== 501)
     expect(holes).toEqual([])
