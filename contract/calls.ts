@@ -3,18 +3,20 @@ import * as archivedAlbums from './http/archivedAlbums.ts'
 import * as archivedArtists from './http/archivedArtists.ts'
 import * as archivedTracks from './http/archivedTracks.ts'
 import * as archiveLookup from './http/archiveLookup.ts'
+import * as attachments from './http/attachments.ts'
 import * as auth from './http/auth.ts'
 import * as bands from './http/bands.ts'
 import * as bookmarks from './http/bookmarks.ts'
-import * as chat from './http/chat.ts'
 import * as chatRequests from './http/chatRequests.ts'
 import * as folders from './http/folders.ts'
 import * as friends from './http/friends.ts'
 import * as members from './http/members.ts'
+import * as messages from './http/messages.ts'
 import * as music from './http/music.ts'
 import * as notifications from './http/notifications.ts'
 import * as profile from './http/profile.ts'
 import * as recruitments from './http/recruitments.ts'
+import * as rooms from './http/rooms.ts'
 import * as signup from './http/signup.ts'
 import * as survey from './http/survey.ts'
 
@@ -107,22 +109,22 @@ export const CALLS: readonly AnyCall[] = [
   notifications.readNotification,
   notifications.readNotificationSettings,
   notifications.changeNotificationSettings,
-  chat.listRooms,
-  chat.createRoom,
-  chat.changeRoom,
-  chat.listMessages,
-  chat.enterRoom,
-  chat.joinRoom,
-  chat.leaveRoom,
-  chat.pinRoom,
-  chat.unpinRoom,
-  chat.listFriendRooms,
-  chat.openPrivateRoom,
-  chat.applyToBand,
-  chat.uploadAttachment,
-  chat.findDay,
-  chat.searchMessages,
-  chat.readAttachment,
+  rooms.listRooms,
+  rooms.createRoom,
+  rooms.changeRoom,
+  messages.listMessages,
+  rooms.enterRoom,
+  rooms.joinRoom,
+  rooms.leaveRoom,
+  rooms.pinRoom,
+  rooms.unpinRoom,
+  rooms.listFriendRooms,
+  rooms.openPrivateRoom,
+  rooms.applyToBand,
+  attachments.uploadAttachment,
+  messages.findDay,
+  messages.searchMessages,
+  attachments.readAttachment,
   bands.listBands,
   bands.listRecommendedBands,
   bands.readBandProfile,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { listMessages, listRooms } from '#contract/http/chat.ts'
+import { listMessages } from '#contract/http/messages.ts'
+import { listRooms } from '#contract/http/rooms.ts'
 import { makeFaults } from './faults.ts'
 
 const rooms = new Request('http://localhost/api/chat/rooms')

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createRoom, listRooms } from '#contract/http/chat.ts'
+import { createRoom, listRooms } from '#contract/http/rooms.ts'
 import { createRecruitment } from '#contract/http/recruitments.ts'
 import type { Envelope } from '#contract/envelope.ts'
 import { IMAGE_MAX_BYTES, JSON_BODY_MAX_BYTES } from '#contract/limits.ts'

@@ -12,7 +12,7 @@ import {
 import { BandSession } from '../sessions.ts'
 import { withoutNul } from '../text.ts'
 import { AnswerId, BAND_STATUSES, Id, QueryNumber, Timestamp } from '../values.ts'
-import { RoomEntry, WantedSession } from './chat.ts'
+import { RoomEntry, WantedSession } from './rooms.ts'
 
 export const TrackRef = v.object({
   title: v.string(),

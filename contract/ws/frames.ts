@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { FIELD_TEXT } from '../fieldText.ts'
-import { ChatMessage } from '../http/chat.ts'
+import { ChatMessage } from '../http/messages.ts'
 import type { Notification } from '../http/notifications.ts'
 import { MESSAGE_MAX_CHARS } from '../limits.ts'
 import { maxGraphemes, wellFormed, withoutNul } from '../text.ts'

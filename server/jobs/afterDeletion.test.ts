@@ -10,19 +10,17 @@ import {
   readBandDetail,
 } from '#contract/http/bands.ts'
 import { addBookmark, listBookmarks } from '#contract/http/bookmarks.ts'
+import { findDay, listMessages, searchMessages } from '#contract/http/messages.ts'
 import {
   enterRoom,
-  findDay,
   joinRoom,
   leaveRoom,
   listFriendRooms,
-  listMessages,
   listRooms,
   openPrivateRoom,
   pinRoom,
-  searchMessages,
   type RoomInfo,
-} from '#contract/http/chat.ts'
+} from '#contract/http/rooms.ts'
 import { listFriendRequests, listFriends, requestFriend } from '#contract/http/friends.ts'
 import { requestChat } from '#contract/http/chatRequests.ts'
 import { listSimilarMembers } from '#contract/http/members.ts'

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listMessages, readAttachment } from '#contract/http/chat.ts'
+import { readAttachment } from '#contract/http/attachments.ts'
+import { listMessages } from '#contract/http/messages.ts'
 import { attachments, messages } from '../db/schema.ts'
 import { chatTest, type ChatTest } from '../modules/chat/chat.fixtures.ts'
 import type { TestMember } from '../testing/members.ts'

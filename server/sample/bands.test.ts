@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listBands, listRecommendedBands } from '#contract/http/bands.ts'
 import { listBookmarks } from '#contract/http/bookmarks.ts'
-import { listRooms } from '#contract/http/chat.ts'
+import { listRooms } from '#contract/http/rooms.ts'
 import { changeRecruitment, readRecruitment } from '#contract/http/recruitments.ts'
 import { BAND_DESCRIPTION_MAX_CHARS, BAND_NAME_MAX_CHARS, BAND_PAGE_SIZE_MAX } from '#contract/limits.ts'
 import { BAND_SESSION_TYPES } from '#contract/sessions.ts'

@@ -1,5 +1,5 @@
-import type { MessageType } from '#contract/http/chat.ts'
-import { ATTACHMENT_TEXT } from '#contract/http/chat.ts'
+import type { MessageType } from '#contract/http/messages.ts'
+import { ATTACHMENT_TEXT } from '#contract/http/attachments.ts'
 import { joinedLine, leftLine } from '#server/modules/chat/systemLines.ts'
 import type { PictureName } from './drawnPictures.ts'
 import type { SoundName } from './playedSounds.ts'

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { enterRoom, listMessages } from '#contract/http/chat.ts'
+import { listMessages } from '#contract/http/messages.ts'
+import { enterRoom } from '#contract/http/rooms.ts'
 import { askEarly, forgetEarly } from './early.ts'
 import { request } from './request.ts'
 import { send } from './send.ts'

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { login, logout } from '#contract/http/auth.ts'
-import { createRoom, enterRoom, listMessages, openPrivateRoom } from '#contract/http/chat.ts'
+import { listMessages } from '#contract/http/messages.ts'
+import { createRoom, enterRoom, openPrivateRoom } from '#contract/http/rooms.ts'
 import { checkNickname } from '#contract/http/signup.ts'
 import { request } from './request.ts'
 import { send } from './send.ts'

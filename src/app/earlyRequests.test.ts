@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { listRecommendedBands } from '#contract/http/bands.ts'
-import { listMessages, listRooms } from '#contract/http/chat.ts'
+import { listMessages } from '#contract/http/messages.ts'
+import { listRooms } from '#contract/http/rooms.ts'
 import { listMemberTracks, readMemberProfile, readProfile } from '#contract/http/profile.ts'
 import { MESSAGE_PAGE_SIZE } from '#contract/limits.ts'
 import { request } from '#src/api/request.ts'

@@ -2,7 +2,7 @@
  * What the store gives the chat (performance guide S8, S9): messages confirmed a second in one room of 10, and room lists
  * of 50 rooms read a second, each through everything but the wire.
  */
-import { listRooms } from '#contract/http/chat.ts'
+import { listRooms } from '#contract/http/rooms.ts'
 import { argon2Hasher } from '#server/adapters/argon2Hasher.ts'
 import { bundledMusic } from '#server/adapters/bundledMusic.ts'
 import { inProcessBus } from '#server/adapters/inProcessBus.ts'

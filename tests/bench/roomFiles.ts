@@ -4,7 +4,7 @@ import { sharpPictures } from '#server/adapters/sharpPictures.ts'
 import type { Db } from '#server/db/db.ts'
 import { attachments } from '#server/db/schema.ts'
 import type { Files, KeptPicture } from '#server/deps.ts'
-import { ATTACHMENT_TEXT } from '#contract/http/chat.ts'
+import { ATTACHMENT_TEXT } from '#contract/http/attachments.ts'
 import { aPhoto } from '#server/testing/pictures.ts'
 import { aWav } from '#server/testing/sounds.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { listRooms } from '#contract/http/chat.ts'
+import { listRooms } from '#contract/http/rooms.ts'
 import { createRecruitment, readRecruitment } from '#contract/http/recruitments.ts'
 import { aMember, ask, type Member } from './harness/api.ts'
 import { aWidePhoto, coloursOf } from './harness/photo.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { listRooms, type RoomInfo } from '#contract/http/chat.ts'
+import { listRooms, type RoomInfo } from '#contract/http/rooms.ts'
 import { IMAGE_MAX_BYTES } from '#contract/limits.ts'
 import { ask, type Member, sampleMembers } from './harness/api.ts'
 import { LINE_NOISE } from './harness/chat.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { listRooms } from '#contract/http/chat.ts'
+import { listRooms } from '#contract/http/rooms.ts'
 import { aMember, aPrivateRoom, ask, type Member, sampleMembers } from './harness/api.ts'
 import { openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
 import type { ServerProcess } from './harness/server.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type BandCardSource, listBandMembers, listRecommendedBands } from '#contract/http/bands.ts'
 import { listBookmarks } from '#contract/http/bookmarks.ts'
-import { listRooms } from '#contract/http/chat.ts'
+import { listRooms } from '#contract/http/rooms.ts'
 import { SPECIAL_BAND_ID } from '#src/lib/specialBand.ts'
 import { ask, type Member, sampleMembers } from './harness/api.ts'
 import { bubbles, composer, expectAllSent, say, sentBubbles } from './harness/chat.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { createRoom } from '#contract/http/chat.ts'
+import { createRoom } from '#contract/http/rooms.ts'
 import { aMember, aPrivateRoom, type Member } from './harness/api.ts'
 import {
   bubbles,

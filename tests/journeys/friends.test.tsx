@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openPrivateRoom } from '#contract/http/chat.ts'
+import { openPrivateRoom } from '#contract/http/rooms.ts'
 import {
   acceptFriend,
   endFriendship,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyCall } from '#contract/call.ts'
-import { openPrivateRoom } from '#contract/http/chat.ts'
+import { openPrivateRoom } from '#contract/http/rooms.ts'
 import { rejectChat, requestChat } from '#contract/http/chatRequests.ts'
 import { acceptFriend, listFriends, rejectFriend, requestFriend } from '#contract/http/friends.ts'
 import { listNotifications, readNotification } from '#contract/http/notifications.ts'

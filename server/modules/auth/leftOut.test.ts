@@ -12,16 +12,15 @@ import {
 } from '#contract/http/bands.ts'
 import { addBookmark, listBookmarks } from '#contract/http/bookmarks.ts'
 import { requestChat } from '#contract/http/chatRequests.ts'
+import { listMessages, searchMessages } from '#contract/http/messages.ts'
 import {
   applyToBand,
   createRoom,
   enterRoom,
   listFriendRooms,
-  listMessages,
   listRooms,
   openPrivateRoom,
-  searchMessages,
-} from '#contract/http/chat.ts'
+} from '#contract/http/rooms.ts'
 import { acceptFriend, listFriendRequests, listFriends, requestFriend } from '#contract/http/friends.ts'
 import { listSimilarMembers } from '#contract/http/members.ts'
 import { listNotifications } from '#contract/http/notifications.ts'

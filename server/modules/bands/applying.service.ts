@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedInputOf } from '#contract/call.ts'
 import type { joinBand } from '#contract/http/bands.ts'
-import type { applyToBand, RoomEntry } from '#contract/http/chat.ts'
+import type { applyToBand, RoomEntry } from '#contract/http/rooms.ts'
 import { bandSessionOf, type BandSessionType } from '#contract/sessions.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'

@@ -7,7 +7,7 @@ import {
   readBandDetail,
   readBandProfile,
 } from '#contract/http/bands.ts'
-import { applyToBand } from '#contract/http/chat.ts'
+import { applyToBand } from '#contract/http/rooms.ts'
 import { route, type Route } from '#server/route.ts'
 import { applyAs, joinAs } from './applying.service.ts'
 import { bandsLike, detailOfBand, membersOfBand, profileOfBand } from './bands.service.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { ATTACHMENT_TEXT } from '#contract/http/chat.ts'
+import { ATTACHMENT_TEXT } from '#contract/http/attachments.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { applications, bands } from '#server/db/bandTables.ts'
 import { attachments, messages, participants, rooms } from '#server/db/schema.ts'

@@ -1,4 +1,4 @@
-import type { Attachment } from '#contract/http/chat.ts'
+import type { Attachment } from '#contract/http/attachments.ts'
 import type { Deps } from '#server/deps.ts'
 import { urlOfPath, type UrlOf } from '#server/fileUrls.ts'
 import { signRoomFile } from '#server/roomFiles.ts'

@@ -1,4 +1,4 @@
-import type { Attachment } from '#contract/http/chat.ts'
+import type { Attachment } from '#contract/http/attachments.ts'
 import { AUDIO_MAX_MS, IMAGE_MAX_BYTES } from '#contract/limits.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'

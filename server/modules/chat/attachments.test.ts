@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readAttachment, uploadAttachment } from '#contract/http/chat.ts'
+import { readAttachment, uploadAttachment } from '#contract/http/attachments.ts'
 import {
   ATTACHMENTS_PER_MEMBER_PER_HOUR,
   AUDIO_MAX_BYTES,

@@ -1,19 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AnyCall } from '#contract/call.ts'
+import { findDay, listMessages, searchMessages } from '#contract/http/messages.ts'
 import {
   createRoom,
   enterRoom,
-  findDay,
   joinRoom,
   leaveRoom,
   listFriendRooms,
-  listMessages,
   listRooms,
   openPrivateRoom,
   pinRoom,
-  searchMessages,
   unpinRoom,
-} from '#contract/http/chat.ts'
+} from '#contract/http/rooms.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { chatTest, type ChatTest } from './chat.fixtures.ts'

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { vi } from 'vitest'
-import { leaveRoom, uploadAttachment, type Attachment } from '#contract/http/chat.ts'
+import { uploadAttachment, type Attachment } from '#contract/http/attachments.ts'
+import { leaveRoom } from '#contract/http/rooms.ts'
 import { friendships, members, messages, participants, rooms } from '#server/db/schema.ts'
 import type { RealtimeEvent } from '#server/realtime/events.ts'
 import type { SocketHandlers } from '#server/realtime/handlers.ts'

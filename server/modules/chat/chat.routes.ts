@@ -1,21 +1,18 @@
+import { readAttachment, uploadAttachment } from '#contract/http/attachments.ts'
+import { findDay, listMessages, searchMessages } from '#contract/http/messages.ts'
 import {
   changeRoom,
   createRoom,
   enterRoom,
-  findDay,
   joinRoom,
   leaveRoom,
   LIST_FRIEND_ROOMS_ALIAS,
   listFriendRooms,
-  listMessages,
   listRooms,
   openPrivateRoom,
   pinRoom,
-  readAttachment,
-  searchMessages,
   unpinRoom,
-  uploadAttachment,
-} from '#contract/http/chat.ts'
+} from '#contract/http/rooms.ts'
 import { route, type Route } from '#server/route.ts'
 import { countAttachment } from '../limits/mediaLimit.ts'
 import { attachmentOf, keepAttachment } from './attachments.service.ts'

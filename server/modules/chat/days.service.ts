@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/call.ts'
-import type { findDay } from '#contract/http/chat.ts'
+import type { findDay } from '#contract/http/messages.ts'
 import type { Deps } from '#server/deps.ts'
 import { dayInSeoul, startOfDayInSeoul } from '#server/seoul.ts'
 import { requireRoom } from './chat.policy.ts'

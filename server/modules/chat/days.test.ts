@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { findDay } from '#contract/http/chat.ts'
+import { findDay } from '#contract/http/messages.ts'
 import { messages } from '#server/db/schema.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import type { TestMember } from '#server/testing/members.ts'

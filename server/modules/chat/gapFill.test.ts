@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { listMessages } from '#contract/http/chat.ts'
+import { listMessages } from '#contract/http/messages.ts'
 import { testServer } from '#server/testing/testServer.ts'
 import { chatTest, messagesOf } from './chat.fixtures.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeRoom, createRoom, listRooms } from '#contract/http/chat.ts'
+import { changeRoom, createRoom, listRooms } from '#contract/http/rooms.ts'
 import { IMAGE_MAX_BYTES } from '#contract/limits.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { anSvg, aPhoto, asFile, aSeeThroughPng } from '#server/testing/pictures.ts'

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts'
 import { WITHDRAWN_MEMBER_MESSAGE } from '#contract/errors.ts'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
-import type { changeRoom, createRoom } from '#contract/http/chat.ts'
+import type { changeRoom, createRoom } from '#contract/http/rooms.ts'
 import { NEW_ROOM_MEMBERS_MAX } from '#contract/limits.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRoom, enterRoom, joinRoom, listRooms } from '#contract/http/chat.ts'
+import { createRoom, enterRoom, joinRoom, listRooms } from '#contract/http/rooms.ts'
 import { IMAGE_MAX_BYTES, NEW_ROOM_MEMBERS_MAX } from '#contract/limits.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { aPhoto, asFile, anSvg, aSeeThroughPng, factsOf } from '#server/testing/pictures.ts'

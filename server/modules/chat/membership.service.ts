@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/call.ts'
-import type { joinRoom, leaveRoom } from '#contract/http/chat.ts'
+import type { joinRoom, leaveRoom } from '#contract/http/rooms.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'

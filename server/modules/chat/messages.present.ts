@@ -1,11 +1,11 @@
+import { type Attachment } from '#contract/http/attachments.ts'
 import {
   SYSTEM_SENDER_NAME,
   UNKNOWN_MEMBER_ID,
   UNKNOWN_MEMBER_NAME,
-  type Attachment,
   type ChatMessage,
   type MessagePage,
-} from '#contract/http/chat.ts'
+} from '#contract/http/messages.ts'
 import type { UrlOf } from '#server/fileUrls.ts'
 import { presentAttachment, type Signing } from './attachments.present.ts'
 import type { MessageRow } from './messages.queries.ts'

@@ -1,10 +1,6 @@
 import { MESSAGE_PAGE_SIZE } from '#contract/limits.ts'
-import {
-  UNKNOWN_MEMBER_ID,
-  UNKNOWN_MEMBER_NAME,
-  type MessagePage,
-  type RoomEntry,
-} from '#contract/http/chat.ts'
+import { UNKNOWN_MEMBER_ID, UNKNOWN_MEMBER_NAME, type MessagePage } from '#contract/http/messages.ts'
+import { type RoomEntry } from '#contract/http/rooms.ts'
 import type { Deps } from '#server/deps.ts'
 import type { UrlOf } from '#server/fileUrls.ts'
 import type { Signing } from './attachments.present.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/call.ts'
-import type { pinRoom, unpinRoom } from '#contract/http/chat.ts'
+import type { pinRoom, unpinRoom } from '#contract/http/rooms.ts'
 import { requireManager, selectManaged } from '#server/bandManager.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'

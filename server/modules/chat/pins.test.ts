@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { joinRoom, listRooms, pinRoom, unpinRoom } from '#contract/http/chat.ts'
+import { joinRoom, listRooms, pinRoom, unpinRoom } from '#contract/http/rooms.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { chatTest, type ChatTest } from './chat.fixtures.ts'

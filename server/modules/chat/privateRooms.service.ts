@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts'
 import { WITHDRAWN_MEMBER_MESSAGE } from '#contract/errors.ts'
-import type { listFriendRooms, RoomEntry } from '#contract/http/chat.ts'
+import type { listFriendRooms, RoomEntry } from '#contract/http/rooms.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'

@@ -5,7 +5,7 @@ import {
   listFriendRooms,
   listRooms,
   openPrivateRoom,
-} from '#contract/http/chat.ts'
+} from '#contract/http/rooms.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { chatTest, type ChatTest } from './chat.fixtures.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { enterRoom, listRooms } from '#contract/http/chat.ts'
+import { enterRoom, listRooms } from '#contract/http/rooms.ts'
 import { OWN_ROOMS_QUEUE } from '#contract/ws/destinations.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import type { TestMember } from '#server/testing/members.ts'

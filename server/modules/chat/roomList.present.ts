@@ -1,13 +1,11 @@
+import { UNKNOWN_MEMBER_ID, UNKNOWN_MEMBER_NAME, type MessageType } from '#contract/http/messages.ts'
 import {
-  UNKNOWN_MEMBER_ID,
-  UNKNOWN_MEMBER_NAME,
   type ApplicantRoom,
   type GroupRoom,
   type ManagerRoom,
   type MemberInfo,
-  type MessageType,
   type PrivateRoom,
-} from '#contract/http/chat.ts'
+} from '#contract/http/rooms.ts'
 import type { BandSessionType } from '#contract/sessions.ts'
 import type { UrlOf } from '#server/fileUrls.ts'
 import type { BandTuple, RoomListRows, RoomTuple } from './roomList.queries.ts'

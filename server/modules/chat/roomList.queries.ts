@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { MessageType } from '#contract/http/chat.ts'
+import type { MessageType } from '#contract/http/messages.ts'
 import type { BandSessionType } from '#contract/sessions.ts'
 import type { PASS_FAIL } from '#contract/values.ts'
 import type { Db } from '#server/db/db.ts'

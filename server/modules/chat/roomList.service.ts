@@ -1,4 +1,4 @@
-import type { RoomInfo } from '#contract/http/chat.ts'
+import type { RoomInfo } from '#contract/http/rooms.ts'
 import { batchedReads } from '#server/db/batchedReads.ts'
 import { oncePerStore } from '#server/db/oncePerStore.ts'
 import type { Deps } from '#server/deps.ts'

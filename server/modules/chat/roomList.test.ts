@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listRooms, pinRoom } from '#contract/http/chat.ts'
+import { listRooms, pinRoom } from '#contract/http/rooms.ts'
 import { urlsForOthers } from '#server/fileUrls.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import type { TestMember } from '#server/testing/members.ts'

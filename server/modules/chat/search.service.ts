@@ -1,5 +1,5 @@
 import { findHangul } from '#contract/hangul/findHangul.ts'
-import type { MessagePage } from '#contract/http/chat.ts'
+import type { MessagePage } from '#contract/http/messages.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireRoom } from './chat.policy.ts'

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import { ATTACHMENT_TEXT, type ChatMessage } from '#contract/http/chat.ts'
+import { ATTACHMENT_TEXT } from '#contract/http/attachments.ts'
+import { type ChatMessage } from '#contract/http/messages.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { urlsForOthers, type UrlOf } from '#server/fileUrls.ts'

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listMessages, listRooms } from '#contract/http/chat.ts'
+import { listMessages } from '#contract/http/messages.ts'
+import { listRooms } from '#contract/http/rooms.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { chatTest, messagesOf, type ChatTest } from './chat.fixtures.ts'

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { enterRoom, listMessages, listRooms, openPrivateRoom } from '#contract/http/chat.ts'
+import { listMessages } from '#contract/http/messages.ts'
+import { enterRoom, listRooms, openPrivateRoom } from '#contract/http/rooms.ts'
 import { inProcessBus } from '#server/adapters/inProcessBus.ts'
 import { urlsForOthers } from '#server/fileUrls.ts'
 import type { TestMember } from '#server/testing/members.ts'

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { UNKNOWN_MEMBER_NAME } from '#contract/http/chat.ts'
+import { UNKNOWN_MEMBER_NAME } from '#contract/http/messages.ts'
 
 /** The texts that are stored as SYSTEM messages. Both sides of a room read the same one, so it names who it is about. */
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { joinRoom, leaveRoom, listMessages } from '#contract/http/chat.ts'
+import { listMessages } from '#contract/http/messages.ts'
+import { joinRoom, leaveRoom } from '#contract/http/rooms.ts'
 import { createApp } from '#server/app.ts'
 import type { Bus, Deps } from '#server/deps.ts'
 import type { RealtimeEvent } from '#server/realtime/events.ts'

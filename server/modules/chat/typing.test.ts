@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { listRooms } from '#contract/http/chat.ts'
+import { listRooms } from '#contract/http/rooms.ts'
 import { bands } from '#server/db/bandTables.ts'
 import { messages } from '#server/db/schema.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { joinRoom, leaveRoom, listRooms } from '#contract/http/chat.ts'
+import { joinRoom, leaveRoom, listRooms } from '#contract/http/rooms.ts'
 import { testServer } from '#server/testing/testServer.ts'
 import { chatTest } from './chat.fixtures.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openPrivateRoom } from '#contract/http/chat.ts'
+import { openPrivateRoom } from '#contract/http/rooms.ts'
 import { rejectChat, requestChat } from '#contract/http/chatRequests.ts'
 import { requestFriend } from '#contract/http/friends.ts'
 import { listNotifications } from '#contract/http/notifications.ts'

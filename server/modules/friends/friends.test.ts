@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listRooms } from '#contract/http/chat.ts'
+import { listRooms } from '#contract/http/rooms.ts'
 import { endFriendship, listFriends } from '#contract/http/friends.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'

@@ -1,4 +1,4 @@
-import { UNKNOWN_MEMBER_NAME } from '#contract/http/chat.ts'
+import { UNKNOWN_MEMBER_NAME } from '#contract/http/messages.ts'
 import type { Notification, NotificationType } from '#contract/http/notifications.ts'
 import type { UrlOf } from '#server/fileUrls.ts'
 import type { NotificationRow } from './notifications.queries.ts'

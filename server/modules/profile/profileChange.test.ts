@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { enterRoom, listFriendRooms, listMessages, listRooms } from '#contract/http/chat.ts'
+import { listMessages } from '#contract/http/messages.ts'
+import { enterRoom, listFriendRooms, listRooms } from '#contract/http/rooms.ts'
 import { listFriends } from '#contract/http/friends.ts'
 import { changeProfile, readMemberProfile, readProfile } from '#contract/http/profile.ts'
 import { IMAGE_MAX_BYTES } from '#contract/limits.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { login, withdraw } from '#contract/http/auth.ts'
 import { joinBand } from '#contract/http/bands.ts'
-import { applyToBand } from '#contract/http/chat.ts'
+import { applyToBand } from '#contract/http/rooms.ts'
 import { changeRecruitment, listApplications, readRecruitment } from '#contract/http/recruitments.ts'
 import { bands } from '#server/db/bandTables.ts'
 import type { TestMember } from '#server/testing/members.ts'

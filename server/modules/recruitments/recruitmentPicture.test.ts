@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Envelope } from '#contract/envelope.ts'
 import { listBands } from '#contract/http/bands.ts'
-import { listRooms } from '#contract/http/chat.ts'
+import { listRooms } from '#contract/http/rooms.ts'
 import { changeRecruitment, createRecruitment } from '#contract/http/recruitments.ts'
 import { IMAGE_MAX_BYTES } from '#contract/limits.ts'
 import { bands } from '#server/db/bandTables.ts'

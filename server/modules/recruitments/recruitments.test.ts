@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listBands, readBandDetail } from '#contract/http/bands.ts'
-import { listRooms } from '#contract/http/chat.ts'
+import { listRooms } from '#contract/http/rooms.ts'
 import { createRecruitment, readRecruitment } from '#contract/http/recruitments.ts'
 import { BAND_ARTISTS_MAX, BAND_TRACKS_MAX } from '#contract/limits.ts'
 import { BAND_SESSION_TYPES } from '#contract/sessions.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ManagerRoom } from '#contract/http/chat.ts'
+import type { ManagerRoom } from '#contract/http/rooms.ts'
 import type { Applicant } from '#contract/http/recruitments.ts'
 import {
   type Attempt,

@@ -1,5 +1,5 @@
 import type { Applicant, ApplicationList } from '#contract/http/recruitments.ts'
-import type { ManagerRoom } from '#contract/http/chat.ts'
+import type { ManagerRoom } from '#contract/http/rooms.ts'
 import { BAND_SESSION_TYPES, type BandSessionType } from '#contract/sessions.ts'
 
 /** What the list can be narrowed to: what is recruited, in the manager's order, then what else somebody applied for. */

@@ -1,4 +1,4 @@
-import type { RoomEntry } from '#contract/http/chat.ts'
+import type { RoomEntry } from '#contract/http/rooms.ts'
 import {
   type ArtistRef,
   type BandDetail,

@@ -1,5 +1,7 @@
-import type { RoomInfo } from '#contract/http/chat.ts'
-import * as calls from '#contract/http/chat.ts'
+import type { RoomInfo } from '#contract/http/rooms.ts'
+import * as attachmentCalls from '#contract/http/attachments.ts'
+import * as messageCalls from '#contract/http/messages.ts'
+import * as roomCalls from '#contract/http/rooms.ts'
 import { listFriends as listFriendsCall } from '#contract/http/friends.ts'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import { api } from '#src/api/api.ts'
@@ -15,11 +17,11 @@ interface WithPicture {
   onProgress?: UploadProgress
 }
 
-export interface NewGroup extends InputOf<typeof calls.createRoom>, WithPicture {}
+export interface NewGroup extends InputOf<typeof roomCalls.createRoom>, WithPicture {}
 
-export interface RoomChange extends InputOf<typeof calls.changeRoom>, WithPicture {}
+export interface RoomChange extends InputOf<typeof roomCalls.changeRoom>, WithPicture {}
 
-export interface AttachmentSent extends InputOf<typeof calls.uploadAttachment> {
+export interface AttachmentSent extends InputOf<typeof attachmentCalls.uploadAttachment> {
   roomId: number
   /** Its type says what it is. */
   file: Blob
@@ -39,53 +41,53 @@ export const chatApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** CH1. Kept fresh by the socket: see `roomListPatch.ts`. */
     listRooms: build.query<RoomInfo[], void>({
-      query: () => request(calls.listRooms),
-      transformResponse: (answer: AnswerOf<typeof calls.listRooms>) => answer.chatRoomInfos,
+      query: () => request(roomCalls.listRooms),
+      transformResponse: (answer: AnswerOf<typeof roomCalls.listRooms>) => answer.chatRoomInfos,
       providesTags: [ROOM_LIST],
     }),
 
     /** CH2. The others see the group when they next look at their list. */
-    createRoom: build.mutation<AnswerOf<typeof calls.createRoom>, NewGroup>({
+    createRoom: build.mutation<AnswerOf<typeof roomCalls.createRoom>, NewGroup>({
       query: ({ image, onProgress, ...body }) =>
-        request(calls.createRoom, { body, files: { image }, onProgress }),
+        request(roomCalls.createRoom, { body, files: { image }, onProgress }),
       invalidatesTags: (_answer, error) => (error ? [] : [ROOM_LIST]),
     }),
 
     /** CH3. */
-    changeRoom: build.mutation<AnswerOf<typeof calls.changeRoom>, RoomChange>({
+    changeRoom: build.mutation<AnswerOf<typeof roomCalls.changeRoom>, RoomChange>({
       query: ({ image, onProgress, ...body }) =>
-        request(calls.changeRoom, { body, files: { image }, onProgress }),
+        request(roomCalls.changeRoom, { body, files: { image }, onProgress }),
       invalidatesTags: (_answer, error) => (error ? [] : [ROOM_LIST]),
     }),
 
     /** CH4. The timeline slice keeps what it brings, so the cache does not. */
-    listMessages: build.query<calls.MessagePage, MessagesAsked>({
-      query: ({ roomId, ...query }) => request(calls.listMessages, { path: { roomId }, query }),
+    listMessages: build.query<messageCalls.MessagePage, MessagesAsked>({
+      query: ({ roomId, ...query }) => request(messageCalls.listMessages, { path: { roomId }, query }),
       keepUnusedDataFor: 0,
     }),
 
     /** CH13. The message that names it makes it seen: `outboxUploads.ts`. */
-    uploadAttachment: build.mutation<calls.Attachment, AttachmentSent>({
+    uploadAttachment: build.mutation<attachmentCalls.Attachment, AttachmentSent>({
       query: ({ roomId, file, onProgress, ...body }) =>
-        request(calls.uploadAttachment, { path: { roomId }, body, files: { file }, onProgress }),
+        request(attachmentCalls.uploadAttachment, { path: { roomId }, body, files: { file }, onProgress }),
     }),
 
     /** CH5. Who is in a room that CH1 does not list. */
-    enterRoom: build.query<calls.RoomEntry, number>({
-      query: (roomId) => request(calls.enterRoom, { path: { roomId } }),
+    enterRoom: build.query<roomCalls.RoomEntry, number>({
+      query: (roomId) => request(roomCalls.enterRoom, { path: { roomId } }),
       providesTags: (_entry, _error, roomId) => [{ type: 'RoomEntry', id: roomId }],
     }),
 
     /** CH6. The room page tolerates any failure and goes on over the socket (product-2 section 4). */
-    joinRoom: build.mutation<AnswerOf<typeof calls.joinRoom>, number>({
-      query: (roomId) => request(calls.joinRoom, { path: { roomId } }),
+    joinRoom: build.mutation<AnswerOf<typeof roomCalls.joinRoom>, number>({
+      query: (roomId) => request(roomCalls.joinRoom, { path: { roomId } }),
       invalidatesTags: (_answer, error) => (error ? [] : [ROOM_LIST]),
     }),
 
     /** CH7. A 400 means that the member has left already, which is what was asked for. */
     leaveRoom: build.mutation<null, number>({
       queryFn: async (roomId, _api, _options, ask) => {
-        const { error } = await ask(request(calls.leaveRoom, { path: { roomId } }))
+        const { error } = await ask(request(roomCalls.leaveRoom, { path: { roomId } }))
         const left = !error || (error.kind === 'refused' && error.status === 400)
         return left ? { data: null } : { error }
       },
@@ -93,15 +95,15 @@ export const chatApi = api.injectEndpoints({
     }),
 
     /** CH11. */
-    listFriendRooms: build.query<AnswerOf<typeof calls.listFriendRooms>['rooms'], void>({
-      query: () => request(calls.listFriendRooms),
-      transformResponse: (answer: AnswerOf<typeof calls.listFriendRooms>) => answer.rooms,
+    listFriendRooms: build.query<AnswerOf<typeof roomCalls.listFriendRooms>['rooms'], void>({
+      query: () => request(roomCalls.listFriendRooms),
+      transformResponse: (answer: AnswerOf<typeof roomCalls.listFriendRooms>) => answer.rooms,
       providesTags: [ROOM_LIST, 'Friend'],
     }),
 
     /** CH12. A CHAT4010 carries the room that is already there: read it with `ExistingRoom`. */
-    openPrivateRoom: build.mutation<calls.RoomEntry, number>({
-      query: (memberId) => request(calls.openPrivateRoom, { body: { memberId } }),
+    openPrivateRoom: build.mutation<roomCalls.RoomEntry, number>({
+      query: (memberId) => request(roomCalls.openPrivateRoom, { body: { memberId } }),
       invalidatesTags: (_answer, error) => (error ? [] : [ROOM_LIST]),
     }),
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ChatMessage } from '#contract/http/chat.ts'
+import type { ChatMessage } from '#contract/http/messages.ts'
 import type { ChatRow, MessageRow } from './chatRows.ts'
 import { makeRowBuilder, type TimelineInput } from './chatTimeline.ts'
 import { withMessages } from './messageTable.ts'

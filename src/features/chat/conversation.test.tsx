@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { leaveRoom, listMessages, openPrivateRoom } from '#contract/http/chat.ts'
+import { listMessages } from '#contract/http/messages.ts'
+import { leaveRoom, openPrivateRoom } from '#contract/http/rooms.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '#tests/renderApp.tsx'
 import { layOutLists } from './testing/listLayout.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ChatMessage } from '#contract/http/chat.ts'
+import type { ChatMessage } from '#contract/http/messages.ts'
 import { groupTopic, UNREAD_QUEUE } from '#contract/ws/destinations.ts'
 import { BAD_BODIES } from '#src/realtime/testing/badBodies.ts'
 import { type ChatServer, chatServer } from './testing/chatServer.ts'

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { expect, it } from 'vitest'
-import type { ApplicantRoom } from '#contract/http/chat.ts'
+import type { ApplicantRoom } from '#contract/http/rooms.ts'
 import { api } from '#src/api/api.ts'
 import { chatApi } from './chatApi.ts'
 import { type ChatState, selectOther } from './chatState.ts'

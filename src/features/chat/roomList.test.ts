@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RoomInfo } from '#contract/http/chat.ts'
+import type { RoomInfo } from '#contract/http/rooms.ts'
 import { findRoom, noteMessage, notePin, noteUnread, sortRooms, totalUnread } from './roomList.ts'
 import { aManagedBand, aPrivateRoom, at } from './testing/someRooms.ts'
 

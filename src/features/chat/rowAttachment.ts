@@ -1,4 +1,5 @@
-import type { Attachment, ChatMessage } from '#contract/http/chat.ts'
+import type { Attachment } from '#contract/http/attachments.ts'
+import type { ChatMessage } from '#contract/http/messages.ts'
 import type { RowAttachment } from './chatRows.ts'
 import type { OutboxAttachment } from './outboxSlice.ts'
 

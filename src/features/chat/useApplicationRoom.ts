@@ -1,4 +1,4 @@
-import type { RoomInfo } from '#contract/http/chat.ts'
+import type { RoomInfo } from '#contract/http/rooms.ts'
 import { useListRoomsQuery } from './chatApi.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ManagerRoom, MessageType } from '#contract/http/chat.ts'
+import type { MessageType } from '#contract/http/messages.ts'
+import type { ManagerRoom } from '#contract/http/rooms.ts'
 import {
   aGroupRoom,
   aManagedBand,

@@ -10,7 +10,7 @@ import {
   type QueryOf,
 } from '#contract/call.ts'
 import { login, type Tokens } from '#contract/http/auth.ts'
-import { openPrivateRoom } from '#contract/http/chat.ts'
+import { openPrivateRoom } from '#contract/http/rooms.ts'
 import { sendCode, signUp, verifyCode } from '#contract/http/signup.ts'
 import type { ServerProcess } from './server.ts'
 

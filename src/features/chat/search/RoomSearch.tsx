@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { ChatMessage, MemberInfo } from '#contract/http/chat.ts'
+import type { ChatMessage } from '#contract/http/messages.ts'
+import type { MemberInfo } from '#contract/http/rooms.ts'
 import { MESSAGE_SEARCH_MAX_CHARS } from '#contract/limits.ts'
 import { failureHelp } from '#src/api/failureText.ts'
 import { isComposingKey } from '#src/lib/ime.ts'

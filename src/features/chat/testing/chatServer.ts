@@ -1,10 +1,11 @@
-import type { ChatMessage, MessagePage, RoomInfo } from '#contract/http/chat.ts'
+import type { ChatMessage, MessagePage } from '#contract/http/messages.ts'
+import type { RoomInfo } from '#contract/http/rooms.ts'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import { ERROR_QUEUE, groupTopic, parseSend, roomQueue, UNREAD_QUEUE } from '#contract/ws/destinations.ts'
 import type { WsEvent } from '#contract/ws/frames.ts'
 import type { OutgoingFrame } from '#src/realtime/channel.ts'
 import type { FakeLine, FakeNetwork } from '#src/realtime/testing/fakeConnection.ts'
-import { makeXhr, type UploadFate } from './uploads.ts'
+import { isRefusal, makeXhr, type UploadFate } from './uploads.ts'
 
 /** `lost`: stored, the echo never comes. `twice`: echoed twice. `late`: echoed behind the next message. */
 export type SendFate = 'lost' | 'twice' | 'late' | ErrorCode
@@ -166,7 +167,7 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
       begun() {
         server.uploads += 1
         const fate = server.uploadFates.shift()
-        if (typeof fate === 'string' && fate !== 'cut' && fate !== 'unanswered') server.refusals.push(fate)
+        if (isRefusal(fate)) server.refusals.push(fate)
         return fate
       },
       takeIn(_accessToken, _roomId, file) {

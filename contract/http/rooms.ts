@@ -2,73 +2,11 @@ import * as v from 'valibot'
 import { call } from '../call.ts'
 import { kept } from '../fields.ts'
 import { FIELD_TEXT } from '../fieldText.ts'
-import {
-  AUDIO_MAX_BYTES,
-  AUDIO_MAX_MS,
-  IMAGE_MAX_BYTES,
-  MESSAGE_PAGE_SIZE,
-  MESSAGE_PAGE_SIZE_MAX,
-  MESSAGE_SEARCH_MAX_CHARS,
-  PEAKS_MAX,
-  ROOM_NAME_MAX_CHARS,
-} from '../limits.ts'
+import { IMAGE_MAX_BYTES, ROOM_NAME_MAX_CHARS } from '../limits.ts'
 import { BandSession } from '../sessions.ts'
 import { maxGraphemes, withoutNul } from '../text.ts'
-import { AnswerId, BAND_STATUSES, Id, PASS_FAIL, QueryNumber, Timestamp } from '../values.ts'
-
-export const MESSAGE_TYPES = ['TEXT', 'SYSTEM', 'IMAGE', 'AUDIO'] as const
-export type MessageType = (typeof MESSAGE_TYPES)[number]
-
-/** `content` of a message that carries a file (CH13), whatever its sender calls it. */
-export const ATTACHMENT_TEXT = { IMAGE: '사진', AUDIO: '음성 메시지' } as const
-
-/** `senderName` of a SYSTEM message; its `senderId` is the member concerned. */
-export const SYSTEM_SENDER_NAME = 'System'
-/** Who stands for a deleted member (api.md 19). */
-export const UNKNOWN_MEMBER_ID = 0
-export const UNKNOWN_MEMBER_NAME = '알 수 없는 사용자'
-
-/**
- * A file sent with a message (W8). Sizes in bytes and pixels, duration in milliseconds, peaks 0 to 1. `url` is signed and expires, a
- * day or more after it was answered; CH16 answers a fresh one. A picture of several sizes has them all under the same signature
- * (`srcSetOf`).
- */
-export const Attachment = v.object({
-  attachmentId: AnswerId,
-  url: v.string(),
-  mime: v.string(),
-  bytes: v.number(),
-  width: v.optional(v.number()),
-  height: v.optional(v.number()),
-  durationMs: v.optional(v.number()),
-  peaks: v.optional(v.array(v.number())),
-})
-export type Attachment = v.InferOutput<typeof Attachment>
-
-/**
- * A stored message. Immutable. The same shape on CH4, CH5, CH12 and as `data` of a MESSAGE or SYSTEM event.
- * `senderId` 0 and `senderName` 알 수 없는 사용자 stand for a deleted member (api.md 19).
- */
-export const ChatMessage = v.object({
-  messageId: AnswerId,
-  roomId: AnswerId,
-  senderId: AnswerId,
-  senderName: v.string(),
-  content: v.string(),
-  timestamp: Timestamp,
-  type: v.optional(v.picklist(MESSAGE_TYPES), 'TEXT'),
-  clientMessageId: v.optional(v.nullable(v.string()), null),
-  attachment: v.optional(v.nullable(Attachment), null),
-})
-export type ChatMessage = v.InferOutput<typeof ChatMessage>
-
-/** `lastMessageId` is the next cursor: the smallest id of a page read backwards, the largest of a gap page (`after`); null when empty. */
-export const MessagePage = v.object({
-  messages: v.array(ChatMessage),
-  hasNext: v.boolean(),
-  lastMessageId: v.nullable(AnswerId),
-})
-export type MessagePage = v.InferOutput<typeof MessagePage>
+import { AnswerId, BAND_STATUSES, Id, PASS_FAIL, Timestamp } from '../values.ts'
+import { MESSAGE_TYPES, MessagePage } from './messages.ts'
 
 /** Somebody else in a room; `lastReadMessageId` is everything up to and including that message. */
 export const MemberInfo = v.object({
@@ -230,30 +168,6 @@ export const changeRoom = call({
   }),
 })
 
-/**
- * CH4. Newest first below `cursor` (absent or 0: the newest page); with `after`, oldest first above it: the gap fill (W4).
- * No side effect (W5). Refuses: COMMON400 (also both given), CHAT4000, CHAT4004.
- */
-export const listMessages = call({
-  id: 'CH4',
-  method: 'GET',
-  path: '/api/chat/rooms/:roomId/messages',
-  auth: 'required',
-  body: 'enveloped',
-  query: v.pipe(
-    v.object({
-      cursor: v.optional(QueryNumber(0, Number.MAX_SAFE_INTEGER)),
-      after: v.optional(QueryNumber(0, Number.MAX_SAFE_INTEGER)),
-      limit: v.optional(QueryNumber(1, MESSAGE_PAGE_SIZE_MAX), MESSAGE_PAGE_SIZE),
-    }),
-    v.forward(
-      v.check(({ cursor, after }) => cursor === undefined || after === undefined, FIELD_TEXT.form),
-      ['after'],
-    ),
-  ),
-  answer: MessagePage,
-})
-
 /** CH5. No side effect (W5). Refuses: CHAT4000, CHAT4004. */
 export const enterRoom = call({
   id: 'CH5',
@@ -367,96 +281,3 @@ export const openPrivateRoom = call({
 
 /** `result` of a CHAT4010 answer. */
 export const ExistingRoom = v.object({ roomId: AnswerId })
-
-/** What only the phone knows of a sound; nothing for a picture. Peaks 0 to 1. */
-const Sound = v.object({
-  durationMs: v.nullish(
-    v.pipe(
-      v.number(FIELD_TEXT.form),
-      v.minValue(0, FIELD_TEXT.form),
-      v.maxValue(AUDIO_MAX_MS, FIELD_TEXT.form),
-    ),
-  ),
-  peaks: v.nullish(
-    v.pipe(
-      v.array(
-        v.pipe(v.number(FIELD_TEXT.form), v.minValue(0, FIELD_TEXT.form), v.maxValue(1, FIELD_TEXT.form)),
-        FIELD_TEXT.form,
-      ),
-      v.maxLength(PEAKS_MAX, FIELD_TEXT.form),
-    ),
-  ),
-})
-
-/**
- * CH13. A file for a message of this room: a picture (10 MB, kept small and without what the camera wrote into it) or a sound
- * (20 MB, 5 minutes). The message that names it (`attachmentId` of WS5, WS6) makes it seen; unsent it is gone after a day. `data`
- * may be left out. Refuses: COMMON400, COMMON413 (also a sound that plays too long), COMMON415, CHAT4004, CHAT4000, COMMON429.
- */
-export const uploadAttachment = call({
-  id: 'CH13',
-  method: 'POST',
-  path: '/api/chat/rooms/:roomId/attachments',
-  auth: 'required',
-  body: 'enveloped',
-  multipart: {
-    json: 'data',
-    optional: true,
-    files: { file: { kind: 'attachment', maxBytes: AUDIO_MAX_BYTES, required: true } },
-  },
-  input: Sound,
-  answer: Attachment,
-})
-
-/** A day in Seoul, `2026-07-08`. */
-const Day = v.pipe(v.string(FIELD_TEXT.form), v.isoDate(FIELD_TEXT.form))
-
-/**
- * CH14 (ours). Where a day begins in a room: the first message on that day or after it, in Seoul; null: none. `firstDay` is that of the
- * room's first message, null in an empty room. No side effect. Refuses: COMMON400, CHAT4004, CHAT4000.
- */
-export const findDay = call({
-  id: 'CH14',
-  method: 'GET',
-  path: '/api/chat/rooms/:roomId/days',
-  auth: 'required',
-  body: 'enveloped',
-  query: v.object({ day: Day }),
-  answer: v.object({ messageId: v.nullable(AnswerId), firstDay: v.nullable(v.string()) }),
-})
-
-/**
- * CH15 (ours). TEXT messages of the room with these words, newest first, below `cursor`; Hangul as it is typed (initials, syllables
- * half typed, Latin keys), as `findHangul` reads it. `lastMessageId` is the next cursor. One request looks at so many messages and no
- * more: with `hasNext` true a page may hold fewer than asked, none even, and the rest is found from its cursor on. No side effect.
- * Refuses: COMMON400, CHAT4004, CHAT4000.
- */
-export const searchMessages = call({
-  id: 'CH15',
-  method: 'GET',
-  path: '/api/chat/rooms/:roomId/messages/search',
-  auth: 'required',
-  body: 'enveloped',
-  query: v.object({
-    q: v.pipe(
-      v.string(FIELD_TEXT.missing),
-      v.trim(),
-      v.nonEmpty(FIELD_TEXT.missing),
-      withoutNul,
-      maxGraphemes(MESSAGE_SEARCH_MAX_CHARS),
-    ),
-    cursor: v.optional(QueryNumber(0, Number.MAX_SAFE_INTEGER)),
-    limit: v.optional(QueryNumber(1, MESSAGE_PAGE_SIZE_MAX), MESSAGE_PAGE_SIZE),
-  }),
-  answer: MessagePage,
-})
-
-/** CH16 (ours). A file of the room again, with an address that is good for another day. Refuses: CHAT4004, CHAT4000, ATTACHMENT4004. */
-export const readAttachment = call({
-  id: 'CH16',
-  method: 'GET',
-  path: '/api/chat/rooms/:roomId/attachments/:attachmentId',
-  auth: 'required',
-  body: 'enveloped',
-  answer: Attachment,
-})

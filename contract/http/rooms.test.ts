@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as v from 'valibot'
-import { RoomInfo } from './chat.ts'
+import { RoomInfo } from './rooms.ts'
 
 it('takes a count that is missing for none, in a row and in the rooms inside it', () => {
   const memberInfo = { memberId: 7, nickname: 'sol', profileImageUrl: null, lastReadMessageId: 0 }
