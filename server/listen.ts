@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { startingApp } from './health.ts'
 import type { AppEnv } from './middleware.ts'
+import { REQUEST_WITHIN_MS } from './slowBodies.ts'
 import { StartRefused } from './startRefused.ts'
 
 /** Longer than the idle time of the usual proxies, so that it is never us who closes a connection they are about to use. */
 const KEEP_ALIVE_MS = 65_000
-/** A whole request, body included: a slow sender does not keep a connection for ever. */
-const REQUEST_WITHIN_MS = 30_000
+/** A slow sender does not keep a connection for ever, also one that never comes to its body. */
+const HEADERS_WITHIN_MS = 30_000
 const SWEEP_MS = 50
 
 type Fetch = (request: Request, env: AppEnv['Bindings']) => Response | Promise<Response>
@@ -33,6 +34,7 @@ export async function listen({ port, host }: { port: number; host: string }): Pr
     fetch: (request, env) => fetch(request, env),
   }) as Server
   server.keepAliveTimeout = KEEP_ALIVE_MS
+  server.headersTimeout = HEADERS_WITHIN_MS
   server.requestTimeout = REQUEST_WITHIN_MS
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(refusalOf(error, port, host)))

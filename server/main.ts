@@ -34,6 +34,7 @@ import { attachRealtime } from './realtime/attach.ts'
 import { sameOrigin } from './realtime/sockjs/origin.ts'
 import { loadSampleData, type SampleLogIn } from './sample/loadSampleData.ts'
 import { exitOnMistake, stopOnSignal } from './shutdown.ts'
+import { cutSlowBodies } from './slowBodies.ts'
 import { StartRefused } from './startRefused.ts'
 import { webPages } from './web.ts'
 
@@ -110,6 +111,7 @@ async function start(env: Env): Promise<void> {
         env.trustedProxies,
       ),
   })
+  cutSlowBodies(listening.server)
   const jobs = startJobs(deps)
 
   stopOnSignal(log, async () => {

@@ -6,8 +6,8 @@ import type { ApiRequest } from './request.ts'
 type Files = NonNullable<ApiRequest['files']>
 
 const ANSWER_WITHIN_MS = 10_000
-/** As long as the server waits for a whole request: 10 MB on a phone take their time. */
-const UPLOAD_WITHIN_MS = 30_000
+/** A form takes its time on a phone. One whose way is watched may take as long as it goes on: `upload.ts`. */
+const FORM_WITHIN_MS = 30_000
 
 /** Sends one request once. Never throws: no network and no answer in time are values too. */
 export async function send(
@@ -15,15 +15,13 @@ export async function send(
   accessToken: string | null,
   signal?: AbortSignal,
 ): Promise<Answer> {
-  const { controller, release } = abortAfter(
-    request.call.multipart ? UPLOAD_WITHIN_MS : ANSWER_WITHIN_MS,
-    signal,
-  )
+  const { controller, abortWithin, release } = abortable(signal)
+  abortWithin(request.call.multipart ? FORM_WITHIN_MS : ANSWER_WITHIN_MS)
   try {
     const address = addressOf(request)
     const early = request.call.method === 'GET' ? await takeEarly(address, accessToken) : null
     const message = { ...messageOf(request, accessToken), signal: controller.signal }
-    const response = early ?? (await transfer(address, message, request.onProgress))
+    const response = early ?? (await transfer(address, message, abortWithin, request.onProgress))
     return await readAnswer(request.call, response)
   } catch {
     return { error: { kind: controller.signal.aborted ? 'timeout' : 'offline' } }
@@ -36,12 +34,13 @@ export async function send(
 async function transfer(
   address: URL,
   message: Message,
+  abortWithin: (ms: number) => void,
   onProgress: ApiRequest['onProgress'],
 ): Promise<Response> {
   const { body } = message
   if (!onProgress || !(body instanceof FormData)) return fetch(address, message)
   const { upload } = await import('./upload.ts')
-  return upload(address, { ...message, body, onProgress })
+  return upload(address, { ...message, body, onProgress, abortWithin })
 }
 
 interface Message {
@@ -84,16 +83,20 @@ function formOf({ multipart }: AnyCall, body: unknown, files: Files): FormData {
   return form
 }
 
-/** `AbortSignal.any` and `.timeout` would say this shorter, but phones of 2023 lack the former. */
-function abortAfter(ms: number, outer?: AbortSignal) {
+/** `AbortSignal.any` and `.timeout` would say this shorter, but phones of 2023 lack the former, and no timeout of theirs can begin anew. */
+function abortable(outer?: AbortSignal) {
   const controller = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
   const abort = () => controller.abort()
-  const timer = setTimeout(abort, ms)
+  const abortWithin = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(abort, ms)
+  }
   outer?.addEventListener('abort', abort)
   if (outer?.aborted) abort()
   const release = () => {
     clearTimeout(timer)
     outer?.removeEventListener('abort', abort)
   }
-  return { controller, release }
+  return { controller, abortWithin, release }
 }

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeProfile } from '#contract/http/profile.ts'
 import { request } from './request.ts'
 import { send } from './send.ts'
 
 /** The browser's own, as far as it matters here: what it was told, and what it may say. */
 class FakeXhr {
-  upload: { onprogress?: (event: Partial<ProgressEvent>) => void } = {}
+  upload: { onprogress?: (event: Partial<ProgressEvent>) => void; onload?: () => void } = {}
   onload = () => {}
   onerror = () => {}
   onabort = () => {}
@@ -47,7 +47,10 @@ beforeEach(() => {
     return xhr
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 const PICTURE = new File(['…'], 'profile.jpg', { type: 'image/jpeg' })
 
@@ -100,4 +103,57 @@ it('goes by fetch when nobody watches it', async () => {
   await send(request(changeProfile, { files: { profileImage: PICTURE } }), 'tok')
   expect(fetched).toHaveBeenCalledOnce()
   expect(xhr).toBeNull()
+})
+
+describe('a slow upload', () => {
+  const GIVEN_UP = { error: { kind: 'timeout' } }
+  const goesOn = ({ upload }: FakeXhr) => upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 9 })
+
+  async function slowly() {
+    vi.useFakeTimers()
+    const { answer, asked } = await sending()
+    const ended = vi.fn()
+    void answer.then(ended)
+    return { asked, ended, pass: (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000) }
+  }
+
+  it('arrives, however long it takes, as long as it goes on', async () => {
+    const { asked, ended, pass } = await slowly()
+    for (let step = 0; step < 20; step += 1) {
+      goesOn(asked)
+      await pass(29)
+    }
+    asked.upload.onload?.()
+    await pass(59)
+    expect(ended).not.toHaveBeenCalled()
+    asked.answer(429, { isSuccess: false, code: 'COMMON429', message: '잠시 후 다시 시도해 주세요.' })
+    await pass(0)
+    expect(ended.mock.lastCall![0]).toMatchObject({ error: { kind: 'refused', status: 429 } })
+  })
+
+  it('is given up once it has stood still for 30 seconds', async () => {
+    const { asked, ended, pass } = await slowly()
+    await pass(20)
+    goesOn(asked)
+    await pass(29.9)
+    expect(ended).not.toHaveBeenCalled()
+    await pass(0.1)
+    expect(ended.mock.calls).toEqual([[GIVEN_UP]])
+  })
+
+  it('is given up when it never begins', async () => {
+    const { ended, pass } = await slowly()
+    await pass(30)
+    expect(ended.mock.calls).toEqual([[GIVEN_UP]])
+  })
+
+  it('is given up when nobody answers for a minute, once it is up', async () => {
+    const { asked, ended, pass } = await slowly()
+    goesOn(asked)
+    asked.upload.onload?.()
+    await pass(59.9)
+    expect(ended).not.toHaveBeenCalled()
+    await pass(0.1)
+    expect(ended.mock.calls).toEqual([[GIVEN_UP]])
+  })
 })

@@ -119,6 +119,40 @@ describe('a file', () => {
     expect(states(tab)).toEqual(['사진 sent'])
   })
 
+  it('on a slow line arrives after minutes, at the first try, and says all the way how far it is', async () => {
+    const tab = await openTab()
+    server.uploadFates = ['slow']
+    await tab.writeFile(ROOM, '긴 합주 녹음')
+    await settle(101_000)
+    expect(states(tab)).toEqual(['사진 sending 0.5'])
+    await settle(100_000)
+    expect([states(tab), server.uploads]).toEqual([['사진 sent'], 1])
+  })
+
+  it('that stands still is begun anew after 30 seconds, without the member', async () => {
+    const tab = await openTab()
+    server.uploadFates = ['stuck']
+    await tab.writeFile(ROOM, '포스터')
+    await settle(29_000)
+    expect(states(tab)).toEqual(['사진 sending 0'])
+    await settle(2_000)
+    expect(states(tab)).toEqual(['사진 waiting'])
+    await settle(3_000)
+    expect([states(tab), server.uploads]).toEqual([['사진 sent'], 2])
+  })
+
+  it('that stands still each time fails after three and says so, and goes out when the member says so', async () => {
+    const tab = await openTab()
+    server.uploadFates = ['stuck', 'stuck', 'stuck']
+    await tab.writeFile(ROOM, '포스터')
+    await settle(120_000)
+    expect(failures(tab)).toEqual(['파일을 올리지 못했습니다. 다시 보내 주세요.'])
+    expect(server.uploads).toBe(3)
+    tab.dispatch(messageRetried({ clientMessageId: idOf(tab) }))
+    await settle(5_000)
+    expect(states(tab)).toEqual(['사진 sent'])
+  })
+
   it('is no worse for a line that breaks while it is on its way, however often', async () => {
     const tab = await openTab()
     await tab.writeFile(ROOM, '터널')

@@ -1,10 +1,19 @@
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 
-/** `cut`: the line breaks at half. `unanswered`: taken in, and the answer never comes. A number: a proxy's answer, without an envelope. */
-export type UploadFate = 'cut' | 'unanswered' | ErrorCode | number
+/**
+ * `cut`: the line breaks at half. `stuck`: it stands still at half, and nobody says so. `slow`: it goes on for minutes. `unanswered`: taken in,
+ * and the answer never comes. A number: a proxy's answer, without an envelope.
+ */
+export type UploadFate = 'cut' | 'stuck' | 'slow' | 'unanswered' | ErrorCode | number
+
+export const isRefusal = (fate: UploadFate | undefined): fate is ErrorCode =>
+  typeof fate === 'string' && fate in ERRORS
 
 /** Half of it. */
 const STEP_MS = 20
+/** Of a slow one: 20 MB in steps of 2 MB, at 100 kB/s. */
+const SLOW_STEP_MS = 20_000
+const SLOW_STEPS = 10
 
 export interface UploadServer {
   isOnline: (accessToken: string) => boolean
@@ -16,7 +25,7 @@ export interface UploadServer {
 /** The browser's own, as far as `upload.ts` uses it, on a line that takes 40 ms for any file. */
 export function makeXhr(server: UploadServer): typeof XMLHttpRequest {
   class FakeXhr {
-    upload: { onprogress?: (event: Partial<ProgressEvent>) => void } = {}
+    upload: { onprogress?: (event: Partial<ProgressEvent>) => void; onload?: () => void } = {}
     onload = () => {}
     onerror = () => {}
     onabort = () => {}
@@ -42,10 +51,12 @@ export function makeXhr(server: UploadServer): typeof XMLHttpRequest {
         return
       }
       const fate = server.begun(this.token)
+      const file = form.get('file') as Blob
+      if (fate === 'slow') return this.creep(file, 1)
       this.timer = setTimeout(() => {
         this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 })
         if (fate === 'cut' || !server.isOnline(this.token)) this.fail()
-        else this.timer = setTimeout(() => this.arrive(form.get('file') as Blob, fate), STEP_MS)
+        else if (fate !== 'stuck') this.timer = setTimeout(() => this.arrive(file, fate), STEP_MS)
       }, STEP_MS)
     }
     abort() {
@@ -54,12 +65,21 @@ export function makeXhr(server: UploadServer): typeof XMLHttpRequest {
       this.onloadend()
     }
 
+    private creep(file: Blob, step: number) {
+      this.timer = setTimeout(() => {
+        if (!server.isOnline(this.token)) return this.fail()
+        if (step === SLOW_STEPS) return this.arrive(file, undefined)
+        this.upload.onprogress?.({ lengthComputable: true, loaded: step, total: SLOW_STEPS })
+        this.creep(file, step + 1)
+      }, SLOW_STEP_MS)
+    }
     private arrive(file: Blob, fate: UploadFate | undefined) {
       this.upload.onprogress?.({ lengthComputable: true, loaded: 2, total: 2 })
+      this.upload.onload?.()
       if (!server.isOnline(this.token)) return this.fail()
       if (typeof fate === 'number') return this.answer(fate, '')
-      if (fate !== undefined && fate !== 'unanswered') {
-        const [status, message] = ERRORS[fate as ErrorCode]
+      if (isRefusal(fate)) {
+        const [status, message] = ERRORS[fate]
         return this.answer(status, JSON.stringify({ isSuccess: false, code: fate, message }))
       }
       const result = server.takeIn(this.token, this.roomId, file)
