@@ -7,7 +7,8 @@ import type { ChatState } from '#src/features/chat/chatState.ts'
 import { draftsReducer } from '#src/features/chat/draftsSlice.ts'
 import { outboxReducer } from '#src/features/chat/outboxSlice.ts'
 import { pastReducer } from '#src/features/chat/past/pastSlice.ts'
-import { timelineReducer } from '#src/features/chat/timelineSlice.ts'
+import { readRoom } from '#src/features/chat/roomParams.ts'
+import { roomAwaited, timelineReducer } from '#src/features/chat/timelineSlice.ts'
 import { typingReducer } from '#src/features/chat/typing/typingSlice.ts'
 import { notificationChannel } from '#src/features/notifications/notificationChannel.ts'
 import { notificationsMiddleware } from '#src/features/notifications/notificationsMiddleware.ts'
@@ -23,6 +24,12 @@ export { UnreadCount } from './UnreadCount.tsx'
 /** Conversations and the one socket under them. Joins as soon as somebody is signed in. */
 export function attachChat({ attach, renewer, dial }: StoreKit): void {
   attach('chat', () => makeChatPart({ renewer, dial }))
+}
+
+/** The messages of the room that an address asks for, begun while its screen is on its way. */
+export function awaitRoom({ store }: StoreKit, address: URLSearchParams): void {
+  const asked = readRoom(address)
+  if (asked.kind === 'room') store.dispatch(roomAwaited({ roomId: asked.roomId }))
 }
 
 const forgetEarlyOnceSubscribed: Middleware = () => (next) => (action) => {

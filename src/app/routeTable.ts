@@ -26,7 +26,7 @@ interface RouteFacts {
   /** A conversation: exactly as tall as the window, only its thread scrolls. */
   chat?: boolean
   /** What has to join the store first. May answer another address to go to instead. */
-  needs?: (path: string, kit: StoreKit) => Promise<string | null>
+  needs?: (path: string, kit: StoreKit, search: URLSearchParams) => Promise<string | null>
   /** What it asks the server first: begun while its code is on its way. */
   asks?: keyof typeof ahead
 }
@@ -44,16 +44,17 @@ interface LazyRoute extends RouteFacts {
 
 export type AppRoute = EagerRoute | LazyRoute
 
-const conversations: AppRoute['needs'] = async (_path, kit) => {
-  const { attachChat } = await import('./chatPart.ts')
+const conversations: AppRoute['needs'] = async (_path, kit, search) => {
+  const { attachChat, awaitRoom } = await import('./chatPart.ts')
   attachChat(kit)
+  awaitRoom(kit, search)
   return null
 }
 const chat = { access: 'member', header: 'none', chat: true, needs: conversations } as const
 /** One screen under two addresses. */
 const chatDemo = { ...chat, lazy: () => import('#src/features/chat/demo/ChatDemoPage.tsx') } as const
-const draft: AppRoute['needs'] = async (...context) =>
-  (await import('./signupGuard.ts')).stepInstead(...context)
+const draft: AppRoute['needs'] = async (path, kit) =>
+  (await import('./signupGuard.ts')).stepInstead(path, kit)
 const signup = { access: 'visitor', header: 'back', needs: draft } as const
 const choices: AppRoute['needs'] = async (_path, kit) => {
   const { attachOnboarding } = await import('./onboardingPart.ts')

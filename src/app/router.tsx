@@ -48,11 +48,12 @@ function routeObject(route: AppRoute, loader: LoaderFunction): RouteObject {
 
 function guard({ access, path, needs, asks, outlives }: AppRoute, kit: StoreKit): LoaderFunction {
   const { store } = kit
-  return async ({ params }) => {
+  return async ({ params, request }) => {
     const state = store.getState()
     if (outlives === 'withdrawal' && selectWithdrawal(state) !== null) return null
     const visitor = { isAuthenticated: selectIsAuthenticated(state), isOnboarding: selectIsOnboarding(state) }
-    const instead = whereInstead(access, visitor) ?? (await needs?.(path, kit)) ?? null
+    const { searchParams } = new URL(request.url)
+    const instead = whereInstead(access, visitor) ?? (await needs?.(path, kit, searchParams)) ?? null
     if (instead !== null) return replace(instead)
     if (asks) void barsPart().then(({ ahead }) => ahead[asks](store, params), forgiven)
     if (visitor.isOnboarding && access !== 'onboarding') store.dispatch(onboardingFinished())

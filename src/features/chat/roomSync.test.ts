@@ -1,10 +1,17 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ApiError } from '#src/api/apiError.ts'
 import { chatApi } from './chatApi.ts'
 import { draftChanged, selectDraft } from './draftsSlice.ts'
 import { type ChatServer, chatServer } from './testing/chatServer.ts'
 import { aTab, type ChatTab } from './testing/chatTab.ts'
-import { historyFailed, olderRequested, roomClosed, roomOpened, selectRoom } from './timelineSlice.ts'
+import {
+  historyFailed,
+  olderRequested,
+  roomAwaited,
+  roomClosed,
+  roomOpened,
+  selectRoom,
+} from './timelineSlice.ts'
 
 const ROOM = 5
 let server: ChatServer
@@ -70,6 +77,101 @@ it('enters a private room, and leaves the one before', async () => {
     '/user/queue/room/6',
   ])
   expect(server.calls.filter((call) => call.includes('join'))).toEqual([])
+})
+
+describe('a room whose screen is on its way', () => {
+  const messagesAsked = () => server.calls.filter((call) => call.endsWith('/messages'))
+  const awaitRoom = async (roomId = ROOM) => {
+    tab = aTab(server)
+    void tab.dispatch(chatApi.endpoints.listRooms.initiate())
+    await settle()
+    server.calls.length = 0
+    tab.dispatch(roomAwaited({ roomId }))
+  }
+
+  it('is read already, and once it is subscribed only what it lacks', async () => {
+    const texts = say(30)
+    await awaitRoom()
+    await settle()
+    expect(server.calls).toEqual([`GET /api/chat/rooms/${ROOM}/messages`])
+    tab.dispatch(roomOpened({ roomId: ROOM, kind: 'GROUP' }))
+    await settle(0)
+    // there before anything is asked
+    expect(tab.texts(ROOM)).toEqual(texts.slice(-20))
+    await settle()
+    expect(steps().slice(1)).toEqual([
+      `SUBSCRIBE /topic/room/${ROOM}`,
+      `GET /api/chat/rooms/${ROOM}/messages`,
+    ])
+    const live = say(2, 3)
+    await settle()
+    expect(tab.texts(ROOM)).toEqual([...texts.slice(-20), ...live])
+  })
+
+  it('is read once, also where the answer is slower than the screen', async () => {
+    const texts = say(3)
+    await awaitRoom()
+    tab.dispatch(roomOpened({ roomId: ROOM, kind: 'GROUP' }))
+    await settle(3)
+    expect(messagesAsked()).toHaveLength(1)
+    await settle()
+    expect(tab.texts(ROOM)).toEqual(texts)
+    // what it lacks
+    expect(messagesAsked()).toHaveLength(2)
+  })
+
+  it('is read again when somebody has written since: the divider counts from the end', async () => {
+    say(3)
+    await awaitRoom(6)
+    await settle()
+    say(30, 2, 6)
+    await settle()
+    tab.dispatch(roomOpened({ roomId: 6, kind: 'PRIVATE' }))
+    await settle()
+    expect(tab.texts(6)).toHaveLength(20)
+    expect(messagesAsked()).toHaveLength(3)
+  })
+
+  it('is read anew when its screen did not come for ten seconds', async () => {
+    say(3)
+    await awaitRoom()
+    await settle(10_100)
+    tab.dispatch(roomOpened({ roomId: ROOM, kind: 'GROUP' }))
+    await settle()
+    expect(tab.texts(ROOM)).toHaveLength(3)
+    expect(messagesAsked()).toHaveLength(3)
+  })
+
+  it('is read by its screen when it could not be read before', async () => {
+    const texts = say(3)
+    await awaitRoom()
+    tab.goOffline()
+    tab.dispatch(roomAwaited({ roomId: 6 }))
+    await settle()
+    tab.goOnline()
+    await settle(5_000)
+    tab.dispatch(roomOpened({ roomId: 6, kind: 'PRIVATE' }))
+    await settle()
+    expect(selectRoom(tab.getState(), 6)?.failure).toBeNull()
+    expect(selectRoom(tab.getState(), 6)?.hasOlder).toBe(false)
+    tab.dispatch(roomOpened({ roomId: ROOM, kind: 'GROUP' }))
+    await settle()
+    expect(tab.texts(ROOM)).toEqual(texts)
+  })
+
+  it('is not read when the list does not have it, nor when it was shown before', async () => {
+    say(3)
+    say(3, 2, 7)
+    await awaitRoom()
+    tab.dispatch(roomOpened({ roomId: ROOM, kind: 'GROUP' }))
+    await settle()
+    tab.dispatch(roomClosed({ roomId: ROOM }))
+    server.calls.length = 0
+    tab.dispatch(roomAwaited({ roomId: ROOM }))
+    tab.dispatch(roomAwaited({ roomId: 7 }))
+    await settle()
+    expect(server.calls).toEqual([])
+  })
 })
 
 it('reads older pages by cursor until there are none, each message once and in order', async () => {

@@ -14,6 +14,7 @@ import {
   historyArrived,
   historyFailed,
   olderRequested,
+  roomAwaited,
   roomEntered,
   roomLeft,
   roomOpened,
@@ -24,6 +25,8 @@ import {
 
 /** A gap of more messages than these pages hold is not read: the room starts again from its newest page. */
 const GAP_PAGES_MAX = 3
+/** What was read for a screen that did not come is forgotten. */
+const AWAITED_FOR_MS = 10_000
 
 type ChatApi = Pick<ListenerEffectAPI<ChatState, ChatDispatch>, 'dispatch' | 'getState'>
 
@@ -33,6 +36,7 @@ type ChatApi = Pick<ListenerEffectAPI<ChatState, ChatDispatch>, 'dispatch' | 'ge
  * subscription: from then on the socket brings everything.
  */
 export function listenToRooms(startListening: StartChatListening): void {
+  const awaited = new Map<number, AwaitedPage>()
   /** Rooms being read. True: something has changed since the last look, so look once more before stopping. */
   const filling = new Map<number, boolean>()
 
@@ -43,7 +47,7 @@ export function listenToRooms(startListening: StartChatListening): void {
     let pages = 0
     while (filling.get(roomId)) {
       filling.set(roomId, false)
-      while (await readPage(roomId, pages, api)) pages += 1
+      while (await readPage(roomId, pages, api, awaited)) pages += 1
     }
     filling.delete(roomId)
   }
@@ -58,6 +62,19 @@ export function listenToRooms(startListening: StartChatListening): void {
         api.dispatch(roomEntered({ roomId }))
       }
       await fill(roomId, api)
+    },
+  })
+
+  startListening({
+    actionCreator: roomAwaited,
+    effect: async ({ payload: { roomId } }, api) => {
+      const knownAs = rowAsOf(roomId, api)
+      // of one that was shown before only what it lacks is read, and that after the subscription
+      if (knownAs === null || (selectRoom(api.getState(), roomId)?.hasOlder ?? null) !== null) return
+      const page = { knownAs, answer: readMessages(api.dispatch, { roomId, limit: MESSAGE_PAGE_SIZE }) }
+      awaited.set(roomId, page)
+      await api.delay(AWAITED_FOR_MS)
+      if (awaited.get(roomId) === page) awaited.delete(roomId)
     },
   })
 
@@ -115,8 +132,33 @@ export function listenToRooms(startListening: StartChatListening): void {
 /** Whether a better line may help. Who has been refused is refused again, and would see the reason blink. */
 const mayPass = (failure: ApiError) => failure.kind !== 'refused' || failure.status === 429
 
+/** The newest page of a room, asked for while its screen was on its way. */
+interface AwaitedPage {
+  /** Of the row in CH1 at that moment. */
+  knownAs: string
+  answer: ReturnType<typeof readMessages>
+}
+
+/** Who it was that read the list, and up to where it knows the room; null: it does not have it. */
+function rowAsOf(roomId: number, { getState }: ChatApi): string | null {
+  const room = findRoom(selectRoomList(getState()) ?? [], roomId)
+  return room ? `${selectMemberId(getState())} ${room.lastMessageAt}` : null
+}
+
+/** Once, and not when the list has heard of a message since: the count of the unread ones would then be of more than the page has. */
+async function takeAwaited(roomId: number, awaited: Map<number, AwaitedPage>, api: ChatApi) {
+  const page = awaited.get(roomId)
+  awaited.delete(roomId)
+  return page?.knownAs === rowAsOf(roomId, api) ? (await page?.answer)?.data : undefined
+}
+
 /** Reads what the room lacks most; whether there may be more to read. */
-async function readPage(roomId: number, pagesRead: number, api: ChatApi): Promise<boolean> {
+async function readPage(
+  roomId: number,
+  pagesRead: number,
+  api: ChatApi,
+  awaited: Map<number, AwaitedPage>,
+): Promise<boolean> {
   const room = selectRoom(api.getState(), roomId)
   if (!room?.open || !room.entered || room.solid || room.failure) return false
   const subscription = () => selectRoomSubscription(api.getState(), roomId, room.kind)
@@ -125,6 +167,11 @@ async function readPage(roomId: number, pagesRead: number, api: ChatApi): Promis
   // above what is there nothing is read before the subscription: it would have to be read again
   if (!isFirst && before === null) return false
 
+  const early = isFirst ? await takeAwaited(roomId, awaited, api) : undefined
+  if (early) {
+    api.dispatch(historyArrived({ roomId, page: early, subscribed: false }))
+    return true
+  }
   const isTooMuch = !isFirst && pagesRead >= GAP_PAGES_MAX
   const { data: page, error } = await readMessages(
     api.dispatch,

@@ -90,6 +90,8 @@ const timelineSlice = createSlice({
   name: 'timeline',
   initialState,
   reducers: {
+    /** Somebody goes to it: its screen is on its way. Nothing changes yet; `roomSync.ts` hears of it. */
+    roomAwaited: (_state, _action: PayloadAction<{ roomId: number }>) => {},
     roomOpened: ({ rooms }, { payload }: PayloadAction<{ roomId: number; kind: RoomKind }>) => {
       const room = (rooms[payload.roomId] ??= emptyRoom(payload.kind))
       room.open = true
@@ -233,6 +235,7 @@ const timelineSlice = createSlice({
 })
 
 export const {
+  roomAwaited,
   roomOpened,
   roomEntered,
   roomClosed,

@@ -1,7 +1,8 @@
 import { expect, vi } from 'vitest'
+import { chatApi } from '../chatApi.ts'
 import type { MessageRow } from '../chatRows.ts'
 import { messageDiscarded, messageRetried, selectOutbox } from '../outboxSlice.ts'
-import { olderRequested, roomClosed, roomOpened, selectRoom } from '../timelineSlice.ts'
+import { olderRequested, roomAwaited, roomClosed, roomOpened, selectRoom } from '../timelineSlice.ts'
 import { chatServer } from './chatServer.ts'
 import type { Happening } from './chatStory.ts'
 import { aBrowser, aTab, type ChatTab, ME } from './chatTab.ts'
@@ -32,9 +33,12 @@ export async function play(happenings: readonly Happening[]): Promise<void> {
   let second: ChatTab | null = null
   let tab = await openTab()
 
-  async function openTab(): Promise<ChatTab> {
+  /** `byList`: from the list of rooms, so the room is read while its screen is on its way. */
+  async function openTab(byList = false): Promise<ChatTab> {
     const opened = aTab(server, browser)
-    await settle(5)
+    if (byList) void opened.dispatch(chatApi.endpoints.listRooms.initiate())
+    await settle(byList ? 10 : 5)
+    if (byList) opened.dispatch(roomAwaited({ roomId: ROOM }))
     opened.dispatch(roomOpened({ roomId: ROOM, kind: 'GROUP' }))
     return opened
   }
@@ -131,7 +135,7 @@ export async function play(happenings: readonly Happening[]): Promise<void> {
         break
       case 'secondTab':
         if (second) second.close()
-        second = second ? null : await openTab()
+        second = second ? null : await openTab(true)
         break
     }
   }
