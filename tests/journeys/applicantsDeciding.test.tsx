@@ -184,7 +184,7 @@ it('keeps a choice while the session changes, and says who of them is out of sig
   await user.click(button('취소'))
   // the address follows as soon as nothing is being chosen
   await waitFor(() => expect(router.state.location.search).toBe('?session=vocal'))
-  await user.click(button('선택'))
+  await user.click(await screen.findByRole('button', { name: '선택' }))
   expect(box('bomi')).not.toBeChecked()
 })
 

@@ -142,7 +142,7 @@ describe('the selection mode', () => {
     const { user, router } = await openSelecting('하나')
     await user.click(screen.getByRole('link', { name: '아티스트' }))
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.archiveArtists()))
-    expect(screen.queryByRole('toolbar')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull())
   })
 
   it('chooses all, also what has not been read yet, and none again', async () => {

@@ -83,7 +83,7 @@ describe('the list of recommended bands', () => {
     const { user, router } = await open(special)
     await user.click(await screen.findByRole('button', { name: '합주 라운지 JOIN' }))
     await waitFor(() => expect(router.state.location.search).toBe('?roomId=52&roomType=GROUP'))
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })
 

@@ -276,7 +276,7 @@ describe('removing a saved band', () => {
     const letGo = server.faults.hold()
     await removeInCard(user)
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.savedBands()))
-    expect(names()).toEqual(['새벽 네 시'])
+    await waitFor(() => expect(names()).toEqual(['새벽 네 시']))
     letGo()
     expect(await screen.findByText('저장한 밴드가 삭제되었습니다.')).toBeVisible()
     expect(await savedOnServer()).toEqual([kept])
