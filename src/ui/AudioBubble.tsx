@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { formatLength } from '#src/lib/time.ts'
+import { audioGroundCss } from './AudioBubble.styles.ts'
 import { PauseIcon } from './icons/PauseIcon.tsx'
 import { PlayIcon } from './icons/PlayIcon.tsx'
 import { Spinner } from './Spinner.tsx'
@@ -89,19 +90,9 @@ function playSign(state: AudioBubbleProps['state']) {
 const leftOf = (length: number, position: number) => Math.max(0, length - position)
 
 const audioCss = css`
-  display: flex;
-  align-items: center;
+  ${audioGroundCss}
   gap: 10px;
-  /* on a narrow phone the way to the menu of a message has room beside it */
-  width: min(236px, max(180px, 100vw - 126px));
-  max-width: 100%;
-  height: 64px;
   padding: 10px 14px 10px 10px;
-  border-radius: 18px;
-  background: ${color.s2};
-  &[data-mine='true'] {
-    background: ${color.redDeep};
-  }
   .play {
     flex: none;
     display: flex;
@@ -124,7 +115,6 @@ const audioCss = css`
     flex: 1;
     min-width: 0;
     ${type.micro}
-    color: ${color.t1};
     white-space: normal;
   }
   .end {
@@ -138,7 +128,6 @@ const audioCss = css`
     width: 32px;
     ${type.micro}
     ${type.numbers}
-    color: ${color.t1};
   }
   /* small to see, 44 to touch */
   .end button {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { CloseIcon } from '#src/ui/icons/CloseIcon.tsx'
 import { MicIcon } from '#src/ui/icons/MicIcon.tsx'
@@ -6,6 +6,7 @@ import { PlusIcon } from '#src/ui/icons/PlusIcon.tsx'
 import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'
 import { Composer } from '../Composer.tsx'
 import { VoiceBarWhenOpen } from '../voice/VoiceBarWhenOpen.tsx'
+import { FileInput } from './FileInput.tsx'
 import type { PickedFile } from './pickedFile.ts'
 import { useFileDrop } from './useFileDrop.ts'
 
@@ -117,38 +118,14 @@ export function AttachComposer({ onSend, onFile, onSchedule, ...writing }: Attac
         onClose={stop}
         onSend={onFile}
       />
-      <FileInput input={pictureInput} accept="image/*" multiple onFiles={attach} />
+      <FileInput ref={pictureInput} accept="image/*" multiple onFiles={attach} />
       <FileInput
-        input={soundInput}
+        ref={soundInput}
         accept="audio/*"
         onFiles={([file]) => file && setBusy({ with: 'voice', file })}
       />
       <DropHint open={isOver} onClose={stop} />
     </div>
-  )
-}
-
-interface FileInputProps {
-  input: RefObject<HTMLInputElement | null>
-  accept: string
-  multiple?: boolean
-  onFiles: (files: File[]) => void
-}
-
-function FileInput({ input, onFiles, ...rest }: FileInputProps) {
-  return (
-    <input
-      ref={input}
-      type="file"
-      hidden
-      {...rest}
-      onChange={({ target }) => {
-        const files = [...(target.files ?? [])]
-        // the same file may be chosen again
-        target.value = ''
-        onFiles(files)
-      }}
-    />
   )
 }
 

@@ -3,7 +3,10 @@ import { theme } from '#src/ui/theme.ts'
 
 const { color, type, motion } = theme
 
-/** One class for every picture, as for every bubble: see `messageCss`. The size comes with the row. */
+/**
+ * One class for every picture, as for every bubble: see `messageCss`. The size comes with the row. Around it is the hairline of all imagery,
+ * red around what was not sent.
+ */
 export const pictureCss = css`
   position: relative;
   display: block;
@@ -58,7 +61,6 @@ export const pictureCss = css`
     text-align: center;
     white-space: normal;
   }
-  /* the hairline of all imagery; red around what was not sent */
   &::after {
     content: '';
     position: absolute;

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { srcSetOf } from '#contract/pictureSizes.ts'
 import { useObjectUrl } from '#src/lib/objectUrl.ts'
 import { ImageIcon } from '#src/ui/icons/ImageIcon.tsx'
-import { TextButton } from '#src/ui/TextButton.tsx'
 import { UploadRing } from '#src/ui/UploadRing.tsx'
 import type { MessageRow, RowPicture } from '../chatRows.ts'
 import { useOutboxFile } from '../useOutboxFile.ts'
 import { calledBackBy } from './callBack.ts'
 import { useFreshUrl } from './freshUrl.ts'
+import { LostPicture } from './LostPicture.tsx'
 import { pictureCss } from './PictureMessage.styles.ts'
 import { pictureName } from './pictureName.ts'
 import { sizeInBubble } from './pictureSize.ts'
@@ -69,10 +69,7 @@ export function PictureMessage({ row, picture, onCancel }: PictureMessageProps) 
       )}
       {url !== null && state === 'failed' && (
         <span className="lost">
-          사진을 불러오지 못했습니다.
-          <TextButton underlined onClick={retry}>
-            다시 시도
-          </TextButton>
+          <LostPicture onRetry={retry} />
         </span>
       )}
       {calledBack !== null && (

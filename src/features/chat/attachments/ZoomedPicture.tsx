@@ -3,11 +3,11 @@ import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } 
 import { srcSetOf } from '#contract/pictureSizes.ts'
 import { TAPPED_ZOOM, viewMoved, viewZoomed, wholeView, type ZoomView } from '#src/lib/zoomView.ts'
 import { Spinner } from '#src/ui/Spinner.tsx'
-import { TextButton } from '#src/ui/TextButton.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { useZoomGestures } from '#src/ui/useZoomGestures.ts'
 import { useFreshUrl } from './freshUrl.ts'
+import { LostPicture } from './LostPicture.tsx'
 import { pictureName } from './pictureName.ts'
 import { useSwipe } from './useSwipe.ts'
 import type { ViewedPicture } from './viewedPictures.ts'
@@ -75,10 +75,7 @@ function Shown({ shown, view, dragPx }: ShownProps) {
   if (state === 'failed' || url === null) {
     return (
       <Lost role="alert">
-        사진을 불러오지 못했습니다.
-        <TextButton underlined onClick={retry}>
-          다시 시도
-        </TextButton>
+        <LostPicture onRetry={retry} />
       </Lost>
     )
   }

@@ -1,6 +1,6 @@
 import { AudioBubble } from '#src/ui/AudioBubble.tsx'
 import type { MessageRow } from '../chatRows.ts'
-import { soundPlayer } from '../voice/player.ts'
+import { type Playback, soundPlayer } from '../voice/player.ts'
 import { usePlayback } from '../voice/usePlayback.ts'
 import type { OwnSound, SampleSound } from './demoSample.ts'
 import type { PretendedPlayback } from './usePretendedPlayback.ts'
@@ -13,25 +13,44 @@ interface SoundProps<Sound> {
 
 /** It is drawn and can be played, but there is nothing to hear. */
 export function SampleSoundBubble({ row, sound, pretended }: SoundProps<SampleSound>) {
-  return (
-    <AudioBubble
-      mine={row.mine}
-      state={pretended.state}
-      positionMs={pretended.positionMs}
-      durationMs={sound.durationMs}
-      levels={sound.levels}
-      rate={pretended.rate}
-      onToggle={pretended.toggle}
-      onSeek={pretended.seek}
-      onRate={pretended.changeRate}
-    />
-  )
+  return <SoundBubble row={row} sound={sound} playback={pretended} />
 }
 
 /** Recorded or chosen here, and heard as in any room. */
 export function OwnSoundBubble({ row, sound, pretended }: SoundProps<OwnSound>) {
   const { key } = row
-  const playback = usePlayback(key)
+  const { state, positionMs, rate } = usePlayback(key)
+  return (
+    <SoundBubble
+      row={row}
+      sound={sound}
+      playback={{
+        state,
+        positionMs,
+        rate,
+        toggle() {
+          pretended.pause()
+          soundPlayer.toggle(key, { source: sound.file, by: '나' })
+        },
+        seek: (to) => soundPlayer.seek(key, to),
+        changeRate: soundPlayer.changeRate,
+      }}
+    />
+  )
+}
+
+interface SoundBubbleProps {
+  row: MessageRow
+  sound: SampleSound | OwnSound
+  playback: Pick<Playback, 'state' | 'positionMs'> & {
+    rate: number
+    toggle: () => void
+    seek: (positionMs: number) => void
+    changeRate: () => void
+  }
+}
+
+function SoundBubble({ row, sound, playback }: SoundBubbleProps) {
   return (
     <AudioBubble
       mine={row.mine}
@@ -40,12 +59,9 @@ export function OwnSoundBubble({ row, sound, pretended }: SoundProps<OwnSound>) 
       durationMs={sound.durationMs}
       levels={sound.levels}
       rate={playback.rate}
-      onToggle={() => {
-        pretended.pause()
-        soundPlayer.toggle(key, { source: sound.file, by: '나' })
-      }}
-      onSeek={(positionMs) => soundPlayer.seek(key, positionMs)}
-      onRate={soundPlayer.changeRate}
+      onToggle={playback.toggle}
+      onSeek={playback.seek}
+      onRate={playback.changeRate}
     />
   )
 }

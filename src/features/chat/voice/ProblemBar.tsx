@@ -4,6 +4,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { CloseIcon } from '#src/ui/icons/CloseIcon.tsx'
 import { InputBar } from '#src/ui/InputBar.tsx'
+import { FileInput } from '../attachments/FileInput.tsx'
 import { SOUNDS_ACCEPTED } from './soundOfFile.ts'
 import type { VoiceProblem } from './voiceProblems.ts'
 
@@ -34,18 +35,11 @@ export function ProblemBar({ problem, onClose, onAgain, onFile, main }: ProblemB
           음성 파일
         </Button>
       </Ways>
-      <input
+      <FileInput
         ref={files}
-        type="file"
-        hidden
         accept={SOUNDS_ACCEPTED}
         aria-label="음성 파일"
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          // the same one may be chosen again
-          target.value = ''
-          if (file) onFile(file)
-        }}
+        onFiles={([file]) => file && onFile(file)}
       />
     </InputBar>
   )

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useCallback, useEffect, useState } from 'react'
+import { audioGroundCss } from '#src/ui/AudioBubble.styles.ts'
 import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'
 import { theme } from '#src/ui/theme.ts'
 import type { SoundMessageProps } from './SoundMessage.tsx'
@@ -38,18 +39,7 @@ export function SoundMessageWhenSeen(props: SoundMessageProps) {
 }
 
 const placeCss = css`
-  display: flex;
-  align-items: center;
-  width: min(236px, max(180px, 100vw - 126px));
-  max-width: 100%;
-  height: 64px;
+  ${audioGroundCss}
   padding: 0 20px;
-  border-radius: 18px;
-  background: ${theme.color.s2};
   ${theme.type.caption}
-  color: ${theme.color.t2};
-  &[data-mine='true'] {
-    background: ${theme.color.redDeep};
-    color: ${theme.color.t1};
-  }
 `
