@@ -95,6 +95,13 @@ export interface Files {
   get(path: string): Promise<ServedFile | null>
   /** With all sizes of a picture. Of a file that is gone already: nothing. */
   remove(path: string): Promise<void>
+  /**
+   * Paths of all there is under `/files/`, each size of a picture by itself, in no order; not of what lies in rooms. What is put or
+   * removed meanwhile may be among them or not.
+   */
+  list(): AsyncIterable<string>
+  /** When it was put, by the clock of the place where it lies. Null: it is gone. */
+  keptAt(path: string): Promise<Date | null>
 }
 
 export interface Pictures {

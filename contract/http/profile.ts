@@ -85,7 +85,7 @@ const ProfileChange = v.object({
   region: kept(WrittenRegion),
   district: kept(WrittenDistrict),
   bio: kept(FreeText(BIO_MAX_CHARS)),
-  /** Empty keeps what is there. */
+  /** Empty keeps what is there. A file of ours must be there: COMMON400. */
   mediaUrl: kept(
     v.pipe(
       WebAddress(URL_MAX_CHARS),
@@ -144,7 +144,10 @@ export const changeProfile = call({
   answer: Profile,
 })
 
-/** PR3. Keeps a picture, sound or film and answers its address; no profile field changes. Refuses: COMMON400, COMMON413, COMMON415, COMMON429 (30 in the hour). */
+/**
+ * PR3. Keeps a picture, sound or film and answers its address; no profile field changes. Named by no profile it is gone after a day.
+ * Refuses: COMMON400, COMMON413, COMMON415, COMMON429 (30 in the hour).
+ */
 export const uploadMedia = call({
   id: 'PR3',
   method: 'POST',

@@ -1,10 +1,12 @@
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ReadableStream as NodeStream } from 'node:stream/web'
 import type { Files } from '../deps.ts'
 import { newName, pathOf, pathsWith, readPath } from './fileName.ts'
 
 const SLICE_BYTES = 256 * 1024
+/** Of what is being written; for ever of what a crash has cut off. */
+const PART = '.part'
 
 /** A folder, made with the first file, and in it another for the files of rooms. Several nodes need one they all see. */
 export function localFiles(folder: string): Files {
@@ -17,13 +19,14 @@ export function localFiles(folder: string): Files {
     const place = placeOf(path)
     await mkdir(dirname(place), { recursive: true })
     // A rename is whole or not there: nobody is served half a file, and a crash leaves only a `.part`.
-    await writeFile(`${place}.part`, bytes, { flag: 'wx' })
-    await rename(`${place}.part`, place)
+    await writeFile(place + PART, bytes, { flag: 'wx' })
+    await rename(place + PART, place)
     return path
   }
 
   async function remove(path: string): Promise<void> {
-    await Promise.all(pathsWith(path).map((each) => rm(placeOf(each), { force: true })))
+    const places = pathsWith(path).map(placeOf)
+    await Promise.all(places.flatMap((each) => [each, each + PART]).map((each) => rm(each, { force: true })))
   }
 
   return {
@@ -51,6 +54,22 @@ export function localFiles(folder: string): Files {
     },
 
     remove,
+
+    async *list() {
+      const entries = await opendir(folder).catch(nullWhenMissing)
+      if (entries === null) return
+      for await (const { name } of entries) {
+        const path = `/files/${name.endsWith(PART) ? name.slice(0, -PART.length) : name}`
+        if (readPath(path) !== null) yield path
+      }
+    },
+
+    async keptAt(path) {
+      const place = placeOf(path)
+      const found =
+        (await stat(place).catch(nullWhenMissing)) ?? (await stat(place + PART).catch(nullWhenMissing))
+      return found && found.mtime
+    },
   }
 }
 

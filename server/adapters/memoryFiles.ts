@@ -1,19 +1,20 @@
 import type { Files, KeptFile } from '../deps.ts'
-import { newName, pathOf, pathsWith } from './fileName.ts'
+import { newName, pathOf, pathsWith, readPath } from './fileName.ts'
 
-/** For tests and for the server inside a tab: gone with the process. */
-export function memoryFiles(): Files {
-  const kept = new Map<string, KeptFile>()
+/** For tests and for the server inside a tab: gone with the process. `now` is when a file is put. */
+export function memoryFiles(now = () => new Date()): Files {
+  const kept = new Map<string, KeptFile & { at: Date }>()
   return {
     async put(file, place = 'files') {
       const path = pathOf(place, newName(), file.mime)
-      kept.set(path, file)
+      kept.set(path, { ...file, at: now() })
       return path
     },
 
     async putPicture({ mime, sizes }, place = 'files') {
       const name = newName()
-      for (const { widthPx, bytes } of sizes) kept.set(pathOf(place, name, mime, widthPx), { bytes, mime })
+      for (const { widthPx, bytes } of sizes)
+        kept.set(pathOf(place, name, mime, widthPx), { bytes, mime, at: now() })
       return pathOf(place, name, mime, sizes.at(-1)!.widthPx)
     },
 
@@ -27,5 +28,11 @@ export function memoryFiles(): Files {
     async remove(path) {
       for (const each of pathsWith(path)) kept.delete(each)
     },
+
+    async *list() {
+      yield* [...kept.keys()].filter((path) => readPath(path)?.place === 'files')
+    },
+
+    keptAt: async (path) => kept.get(path)?.at ?? null,
   }
 }

@@ -87,7 +87,7 @@ it('waits, when it is stopped, for the run under way and begins no other', async
   expect(runs).toBe(1)
 })
 
-it('is cleaning up, closing bands, deleting withdrawn members and files nobody sent', async () => {
+it('is cleaning up, closing bands, deleting withdrawn members, files nobody sent and files nothing shows', async () => {
   vi.useRealTimers()
   const { deps, clock } = server
   const { memberId: managerId } = await server.aMember()
@@ -106,9 +106,10 @@ it('is cleaning up, closing bands, deleting withdrawn members and files nobody s
     bytes: 9,
     createdAt: at,
   })
+  await deps.files.put({ bytes: new Uint8Array([1]), mime: 'audio/mp4' })
   await server.aMember({ withdrawn: true })
   clock.advance({ days: 8 })
   const rows = []
   for (const { run } of HOUSEKEEPING) rows.push(await run(deps, new AbortController().signal))
-  expect(rows).toEqual([1, 1, 1, 1, 0])
+  expect(rows).toEqual([1, 1, 1, 1, 1, 0])
 })

@@ -3,6 +3,7 @@ import { writeSearchBlocks } from '../modules/chat/searchBlocks.service.ts'
 import { closeBands } from './autoClose.ts'
 import { cleanUp } from './cleanup.ts'
 import { deleteUnsent } from './unsentAttachments.ts'
+import { deleteUnshown } from './unshownFiles.ts'
 import { deleteWithdrawn } from './withdrawnMembers.ts'
 
 const EVERY_MS = 10 * 60 * 1000
@@ -25,6 +26,7 @@ export const HOUSEKEEPING: readonly Job[] = [
   { name: 'closing bands', run: closeBands },
   { name: 'deleting withdrawn members', run: deleteWithdrawn },
   { name: 'deleting unsent files', run: deleteUnsent },
+  { name: 'deleting unshown files', run: deleteUnshown },
   // may take minutes after an update, so nobody waits behind it
   { name: 'search blocks', run: writeSearchBlocks },
 ]

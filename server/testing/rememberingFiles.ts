@@ -1,9 +1,9 @@
 import { memoryFiles } from '../adapters/memoryFiles.ts'
 import type { Files } from '../deps.ts'
 
-/** Files in memory; `kept` are the paths of what is there, in the order of putting, a picture's sizes as one. */
-export function rememberingFiles(): { files: Files; kept: () => string[] } {
-  const files = memoryFiles()
+/** Files in memory, put when `now` says; `kept` are the paths of what is there, in the order of putting, a picture's sizes as one. */
+export function rememberingFiles(now?: () => Date): { files: Files; kept: () => string[] } {
+  const files = memoryFiles(now)
   let paths: string[] = []
   const remember = (path: string) => {
     paths.push(path)

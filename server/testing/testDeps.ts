@@ -38,7 +38,7 @@ export async function testDeps({ db, clock, sentMail, events, logged }: Recorder
     hash: quickHasher,
     digest: await keyedDigest(SECRET),
     tokens: await joseTokens(SECRET, clock.now),
-    files: memoryFiles(),
+    files: memoryFiles(clock.now),
     pictures: sharpPictures(),
     sounds: parsedSounds(),
     music: MUSIC,

@@ -10,6 +10,7 @@ export async function holdMember(tx: Tx, memberId: number) {
     .select({
       state: members.state,
       profileImageUrl: members.profileImageUrl,
+      mediaUrl: members.mediaUrl,
       surveySavedAt: members.surveySavedAt,
       createdAt: members.createdAt,
     })

@@ -1,4 +1,5 @@
 import type { ParsedInputOf } from '#contract/call.ts'
+import { FIELD_TEXT } from '#contract/fieldText.ts'
 import type { changeProfile, Profile } from '#contract/http/profile.ts'
 import type { Tx } from '#server/db/db.ts'
 import { brokenConstraint } from '#server/db/failures.ts'
@@ -6,6 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { pathOfUrl, type UrlOf } from '#server/fileUrls.ts'
 import { discard, withPicture } from '#server/keeping.ts'
+import { holdFiles, nameIn } from '#server/shownFiles.ts'
 import { artistIdsNamed, setFavourites } from '../music/favourites.service.ts'
 import { profileOf } from './profile.service.ts'
 import {
@@ -21,7 +23,8 @@ export type ProfileChange = ParsedInputOf<typeof changeProfile>
 /**
  * PR2. All of it or nothing. What takes long, the picture and the question who the artists are, comes before the transaction;
  * the picture that is shown no more goes after it.
- * @throws AppError MEMBER4009 nickname taken · MEMBER4004 gone · COMMON415 the picture cannot be read · SPOTIFY5002
+ * @throws AppError MEMBER4009 nickname taken · MEMBER4004 gone · COMMON415 the picture cannot be read · COMMON400 the recording is a file of
+ * ours that is not there (any more) · SPOTIFY5002
  */
 export async function change(
   deps: Deps,
@@ -36,6 +39,7 @@ export async function change(
       deps.db.transaction(async (tx) => {
         const member = await holdMember(tx, memberId)
         if (member?.state !== 'ACTIVE') throw new AppError('MEMBER4004')
+        await requireFile(deps, tx, fields.mediaUrl, member.mediaUrl)
         await updateMember(tx, memberId, { ...fields, profileImageUrl: pictureUrl ?? undefined })
         await replaceLists(tx, memberId, given)
         if (artistIds) await setFavourites(deps, tx, memberId, artistIds)
@@ -45,6 +49,22 @@ export async function change(
   )
   if (picture !== null) await discard(deps, before.profileImageUrl)
   return profileOf(deps, memberId, urlOf)
+}
+
+/**
+ * A file that nobody used for a day is deleted (`jobs/unshownFiles.ts`): one that is named from now on is there, and stays.
+ * @throws AppError COMMON400
+ */
+async function requireFile(
+  { files }: Pick<Deps, 'files'>,
+  tx: Tx,
+  path: string | undefined,
+  before: string | null,
+): Promise<void> {
+  if (path === undefined || path === before || nameIn(path) === null) return
+  await holdFiles(tx)
+  if (path.startsWith('/') && (await files.get(path.replace(/[?#].*/s, ''))) === null)
+    throw new AppError('COMMON400', { result: { mediaUrl: FIELD_TEXT.notInList } })
 }
 
 /** Empty texts are stored as none. */
