@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/db.ts'
-import { bandPins } from '#server/db/bandTables.ts'
+import { bandPins, bands } from '#server/db/bandTables.ts'
 import { participants } from '#server/db/schema.ts'
 
 const mine = (memberId: number, roomId: number) =>
@@ -20,17 +20,34 @@ export async function unsetPin(db: Db, memberId: number, roomId: number): Promis
   await db.update(participants).set({ pinnedAt: null }).where(mine(memberId, roomId))
 }
 
-/** As `setPin`; a manager is there as long as the band is. */
-export async function insertBandPin(db: Db, memberId: number, bandId: number, at: Date): Promise<Date> {
+/**
+ * As `setPin`; null: the band has ended. A manager is there as long as the band is, and the lock keeps it from ending before this is done,
+ * or it would leave a pin that ending removes.
+ */
+export async function insertBandPin(
+  db: Db,
+  memberId: number,
+  bandId: number,
+  at: Date,
+): Promise<Date | null> {
+  const living = db
+    .select({
+      memberId: sql`${memberId}::bigint`.as('member_id'),
+      bandId: bands.id,
+      pinnedAt: sql`${at.toISOString()}::timestamptz`.as('pinned_at'),
+    })
+    .from(bands)
+    .where(and(eq(bands.id, bandId), eq(bands.managerId, memberId), ne(bands.status, 'ENDED')))
+    .for('share')
   const [row] = await db
     .insert(bandPins)
-    .values({ memberId, bandId, pinnedAt: at })
+    .select(living)
     .onConflictDoUpdate({
       target: [bandPins.memberId, bandPins.bandId],
-      set: { pinnedAt: bandPins.pinnedAt },
+      set: { pinnedAt: sql`${bandPins.pinnedAt}` },
     })
     .returning({ pinnedAt: bandPins.pinnedAt })
-  return row?.pinnedAt ?? at
+  return row?.pinnedAt ?? null
 }
 
 export async function deleteBandPin(db: Db, memberId: number, bandId: number): Promise<void> {

@@ -28,7 +28,9 @@ export async function pin(
     if (pinnedAt === null) throw new AppError('CHAT4000') // left this moment
     return { roomId, pinnedAt: pinnedAt.toISOString() }
   }
-  return { bandId, pinnedAt: (await insertBandPin(db, memberId, bandId, now())).toISOString() }
+  const pinnedAt = await insertBandPin(db, memberId, bandId, now())
+  if (pinnedAt === null) throw new AppError('BAND4004') // ended this moment
+  return { bandId, pinnedAt: pinnedAt.toISOString() }
 }
 
 /** CH10. Throws as CH9. */

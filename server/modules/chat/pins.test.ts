@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { joinRoom, listRooms, pinRoom, unpinRoom } from '#contract/http/rooms.ts'
+import { bandPins } from '#server/db/bandTables.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { recruitmentTest } from '../recruitments/recruitments.fixtures.ts'
 import { chatTest, type ChatTest } from './chat.fixtures.ts'
 
 let server: TestServer
@@ -57,6 +59,22 @@ describe('pinning (CH9)', () => {
     server.clock.advance({ minutes: 5 })
     expect((await pin(harin, { bandId })).value).toEqual({ bandId, pinnedAt: NOON })
     expect(await pins(harin)).toEqual([NOON])
+  })
+})
+
+describe('the pin of a band that ends at this very moment', () => {
+  it('goes with it or is refused, and never stays behind', async () => {
+    const recruitment = recruitmentTest(server)
+    for (let round = 0; round < 8; round += 1) {
+      const bandId = await chat.aBand(harin)
+      const [ended, ...pinned] = await Promise.all([
+        recruitment.change(harin, { bandId, status: 'ENDED' }),
+        ...Array.from({ length: 8 }, () => pin(harin, { bandId })),
+      ])
+      expect(ended.status).toBe(200)
+      for (const { code } of pinned) expect(['COMMON200', 'BAND4004']).toContain(code)
+      expect(await server.deps.db.$count(bandPins)).toBe(0)
+    }
   })
 })
 
