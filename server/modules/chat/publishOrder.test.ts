@@ -95,6 +95,23 @@ it('goes on after a second when the message before never comes: its node has die
   expect(told).toEqual([2])
 })
 
+it('waits a second too for a message that took a while to be stored: its time is that of its beginning', async () => {
+  const { told, publish, other } = aBus()
+  vi.setSystemTime(NOW.getTime() + 4_000)
+  const later = publish(2, 1)
+  await vi.advanceTimersByTimeAsync(900)
+  other(said(1))
+  await later
+  expect(told).toEqual([1, 2])
+})
+
+it('does not wait for a message stored so long ago that it has been heard, or never will be', async () => {
+  const { told, publish } = aBus()
+  vi.setSystemTime(NOW.getTime() + 10_000)
+  await publish(2, 1)
+  expect(told).toEqual([2])
+})
+
 it('goes on waiting as long as the room moves: a slow bus is no dead node', async () => {
   const { told, publish, other } = aBus()
   const later = publish(5, 4)

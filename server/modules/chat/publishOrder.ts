@@ -9,6 +9,11 @@ export interface Predecessor {
 
 /** How long a room may stay silent before nobody waits for a stored message any more: the node that was to publish it has died. */
 const SILENT_FOR_MS = 1_000
+/**
+ * How old the message before may be and still be on its way. Its time is that of its sending, and a store under load takes seconds to
+ * answer; with what clocks differ by. Older, it has been heard, or never will be.
+ */
+const ON_ITS_WAY_FOR_MS = 5_000
 const ROOMS_KEPT_MAX = 10_000
 
 /**
@@ -74,15 +79,16 @@ function createPublishOrder({ bus, now, log }: Pick<Deps, 'bus' | 'now' | 'log'>
 
   function untilHeard(roomId: number, { id, at }: Predecessor): Promise<void> | null {
     if (id <= (newestHeard.get(roomId) ?? 0) || at === null || at.getTime() <= listeningSince) return null
-    // Bounded on both sides: the predecessor's time is the clock of the node that stored it.
-    const waitMs = Math.min(at.getTime() + SILENT_FOR_MS - now().getTime(), SILENT_FOR_MS)
     const queue = queues.get(roomId)
-    if (!queue && waitMs <= 0) return null
+    if (!queue && now().getTime() - at.getTime() > ON_ITS_WAY_FOR_MS) return null
     return new Promise((go) => {
       const waiter = { after: id, go }
       if (queue) queue.waiters = [...queue.waiters, waiter].sort((a, b) => a.after - b.after)
       else {
-        const fresh: Queue = { waiters: [waiter], timer: setTimeout(() => release(roomId, fresh, 1), waitMs) }
+        const fresh: Queue = {
+          waiters: [waiter],
+          timer: setTimeout(() => release(roomId, fresh, 1), SILENT_FOR_MS),
+        }
         queues.set(roomId, fresh)
       }
     })

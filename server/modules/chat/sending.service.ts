@@ -33,6 +33,11 @@ type Outcome =
   | { kind: 'stored'; stored: Stored; room: AppendingRoom; audience: readonly number[] }
   | { kind: 'repeated'; row: RepeatedRow; senderId: number }
 
+interface Decided {
+  draft: Draft
+  outcome: Outcome
+}
+
 interface Refused {
   kind: 'refused'
   code: ErrorCode
@@ -48,14 +53,24 @@ const TRIES_MAX = 10
 
 /**
  * Stores a batch of drafts and publishes them once that is done. A draft is refused on its own; the others are stored all
- * the same. The answer holds a verdict for each draft, in the order given.
+ * the same. The answer holds a verdict for each draft, in the order given. Drafts for a room that has changed meanwhile are decided
+ * anew, and what is stored is published before that: whoever writes to its room on another node waits for it.
  */
 export function storeDrafts(deps: Deps, roomMembers: RoomMembers, urlOf: UrlOf = urlsForOthers(null)) {
   const order = publishOrder(deps)
   return async (drafts: readonly Draft[]): Promise<SendVerdict[]> => {
-    const outcomes = await appendDrafts(deps, roomMembers, drafts, TRIES_MAX)
-    const messages = await presentMessages(deps, outcomes.flatMap(rowOf), urlOf)
-    return publishOutcomes(order, outcomes, new Map(messages.map((each) => [each.messageId, each])))
+    const verdicts = new Map<Draft, SendVerdict>()
+    let waiting = drafts
+    for (let tries = 0; waiting.length > 0; tries += 1) {
+      if (tries > TRIES_MAX) throw new Error('a room changed at every try to store a message in it')
+      const decided = await appendDrafts(deps, roomMembers, waiting)
+      const outcomes = decided.map(({ outcome }) => outcome)
+      const messages = await presentMessages(deps, outcomes.flatMap(rowOf), urlOf)
+      const each = publishOutcomes(order, outcomes, new Map(messages.map((said) => [said.messageId, said])))
+      decided.forEach(({ draft }, at) => verdicts.set(draft, each[at]!))
+      waiting = waiting.filter((draft) => !verdicts.has(draft))
+    }
+    return drafts.map((draft) => verdicts.get(draft)!)
   }
 }
 
@@ -66,14 +81,13 @@ function rowOf(outcome: Outcome): MessageRow[] {
 
 /**
  * Who may is decided by what is read first, without a lock; the storing itself then finds out whether that still holds.
- * Drafts for a room that has changed meanwhile are decided anew.
+ * In the order given, without drafts for a room that has changed meanwhile.
  */
 async function appendDrafts(
   deps: Pick<Deps, 'db' | 'now'>,
   roomMembers: RoomMembers,
   drafts: readonly Draft[],
-  triesLeft: number,
-): Promise<Outcome[]> {
+): Promise<Decided[]> {
   const { db, now } = deps
   const found = await selectRoomsForAppending(db, [...new Set(drafts.map((draft) => draft.roomId))])
   const rooms = new Map(found.map((room) => [room.id, room]))
@@ -105,13 +119,10 @@ async function appendDrafts(
     missing.filter((draft) => !outcomes.has(draft)),
   )
   for (const draft of lost) outcomes.set(draft, { kind: 'refused', code: 'ATTACHMENT4004' })
-  const changed = missing.filter((draft) => !outcomes.has(draft))
-  if (changed.length > 0) {
-    if (triesLeft === 0) throw new Error('a room changed at every try to store a message in it')
-    const later = await appendDrafts(deps, roomMembers, changed, triesLeft - 1)
-    changed.forEach((draft, at) => outcomes.set(draft, later[at]!))
-  }
-  return drafts.map((draft) => outcomes.get(draft)!)
+  return drafts.flatMap((draft) => {
+    const outcome = outcomes.get(draft)
+    return outcome ? [{ draft, outcome }] : []
+  })
 }
 
 interface AcceptedDraft {

@@ -80,6 +80,26 @@ it('tells also those who come before it is stored', async () => {
   )
 })
 
+it('tells what is stored before it tries again what is not: in that room others wait to be told after it', async () => {
+  const other = await chat.aRoom('GROUP', [harin, dojun])
+  let tries = 0
+  const toldBefore: unknown[] = []
+  const store = storeDrafts(
+    server.deps,
+    interrupted(async () => {
+      tries += 1
+      if (tries === 1) await join(taeo)
+      else toldBefore.push(...chat.events().filter((event) => event.roomId === other))
+    }),
+  )
+  const verdicts = await store([
+    saidBy(harin, '여기 있어요'),
+    { ...saidBy(harin, '여기도요'), roomId: other },
+  ])
+  expect([tries, verdicts.map(({ refused }) => refused)]).toEqual([2, [null, null]])
+  expect(toldBefore).toMatchObject([{ event: { type: 'MESSAGE', data: { content: '여기도요' } } }])
+})
+
 it('gives up on a room that changes at every try, and stores nothing', async () => {
   let inside = false
   const comesAndGoes = async () => {
