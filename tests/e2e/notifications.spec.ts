@@ -106,7 +106,7 @@ test('a friend request that is answered on two phones is answered once', async (
   await expect(tablet.getByText('jun', { exact: true })).toBeVisible()
 })
 
-test('two hundred notifications are there in a moment, and back leads to the one that was left', async ({
+test('a thousand notifications are there in a moment, drawn around the window, and back leads to the one that was left', async ({
   openPhone,
   startServer,
 }) => {
@@ -117,23 +117,50 @@ test('two hundred notifications are there in a moment, and back leads to the one
   const page = await openPhone({ at: server, as: yuna })
   const phone = await page.context().newCDPSession(page)
   await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  let come = 0
   await page.route('**/api/notifications', async (route) => {
     const answer = (await (await route.fetch()).json()) as { result: { notificationId: number }[] }
     const one = answer.result[0]!
-    const result = Array.from({ length: 200 }, (_, n) => ({
+    const result = Array.from({ length: 1_000 + come }, (_, n) => ({
       ...one,
-      notificationId: n === 150 ? one.notificationId : 100_000 - n,
-      senderName: `회원${n}`,
+      notificationId: n - come === 150 ? one.notificationId : 100_000 - n + come,
+      senderName: `회원${n - come}`,
     }))
     await route.fulfill({ json: { ...answer, result } })
   })
+  const rowOf = (n: number) => rows(page).filter({ hasText: `회원${n}님` })
+  const topOf = async (n: number) => (await rowOf(n).boundingBox())!.y
   await page.goto('/my/notifications')
-  await expect(rows(page)).toHaveCount(200)
-  await rows(page).filter({ hasText: '회원150님' }).scrollIntoViewIfNeeded()
+  await expect(rowOf(0)).toBeVisible()
+  expect(await rows(page).count()).toBeLessThan(30)
+  await expect(page.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '1000')
+
+  // the rows are all of one height here
+  const rowPx = (await topOf(1)) - (await topOf(0))
+  await page.evaluate((px) => scrollTo(0, 148 * px), rowPx)
+  await expect(rowOf(150)).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(5_000)
+  expect(await rows(page).count()).toBeLessThan(30)
+
+  // what comes on top leaves what is looked at where it is
+  const before = await topOf(150)
+  come = 2
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.getByText('읽지 않은 알림 1002개')).toBeAttached()
+  expect(Math.abs((await topOf(150)) - before)).toBeLessThan(2)
+
+  // with a keyboard it goes on from row to row, also beyond what was drawn
+  await rowOf(150).focus()
+  for (let n = 0; n < 20; n += 1) await page.keyboard.press('Tab')
+  await expect(rowOf(170)).toBeFocused()
+  await expect(rowOf(170)).toBeInViewport({ ratio: 1 })
+  for (let n = 0; n < 20; n += 1) await page.keyboard.press('Shift+Tab')
+  await expect(rowOf(150)).toBeFocused()
+
   const left = await page.evaluate(() => scrollY)
-  expect(left).toBeGreaterThan(5_000)
-  await rows(page).filter({ hasText: '회원150님' }).tap()
+  await rowOf(150).tap()
   await expect(page.getByRole('heading', { name: '회원150' })).toBeVisible()
   await page.goBack()
-  await expect(rows(page).filter({ hasText: '회원150님' })).toBeInViewport()
+  await expect(rowOf(150)).toBeInViewport()
+  expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(2)
 })

@@ -13,9 +13,12 @@ import {
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import { notifications } from '#server/db/requestTables.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { layOutWindow, LINE_PX, scrollWindow } from '#src/features/archive/testing/windowLayout.ts'
 import { notificationsApi } from '#src/features/notifications/notificationsApi.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
+
+beforeEach(layOutWindow)
 
 let yuna: TestMember
 let harin: TestMember
@@ -80,6 +83,35 @@ describe('the notifications', () => {
     ])
     expect(rows()[0]).toHaveAttribute('href', paths.notification((await idsOf(yuna))[0]!))
     expect(screen.getByText('읽지 않은 알림 3개')).toBeInTheDocument()
+  })
+
+  it('are drawn as far as they are in sight, also when there are a thousand', async () => {
+    const { deps, clock } = theServer()
+    const now = clock.now().getTime()
+    await deps.db.insert(notifications).values(
+      Array.from({ length: 1_000 }, (_, n) => ({
+        receiverId: yuna.memberId,
+        type: 'BAN' as const,
+        createdAt: new Date(now - (1_000 - n) * 60_000),
+      })),
+    )
+    await askToChat()
+    await openList()
+    expect(await screen.findByText('harin님이 매칭을 요청하셨습니다.')).toBeVisible()
+    expect(screen.getByText('읽지 않은 알림 1001개')).toBeInTheDocument()
+    const items = () => within(screen.getByRole('list', { name: '알림' })).getAllByRole('listitem')
+    const places = () => items().map((item) => Number(item.getAttribute('aria-posinset')))
+    const inARow = (from: number) => places().map((_, i) => from + i)
+    await waitFor(() => expect(places().length).toBeGreaterThan(8))
+    expect(places().length).toBeLessThan(30)
+    expect(places()).toEqual(inARow(1))
+    expect(items()[0]).toHaveAttribute('aria-setsize', '1001')
+
+    act(() => scrollWindow(500 * LINE_PX))
+    await waitFor(() => expect(places()[0]).toBeGreaterThan(400))
+    expect(places().length).toBeLessThan(30)
+    expect(places()).toEqual(inARow(places()[0]!))
+    expect(screen.queryByText('harin님이 매칭을 요청하셨습니다.')).toBeNull()
   })
 
   it('know nobody where nobody is named, and a type that is newer than the app', async () => {

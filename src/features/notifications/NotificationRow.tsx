@@ -22,42 +22,36 @@ export const NotificationRow = memo(function NotificationRow({ notification, now
   const at = toInstant(createdAt)
   const isUnread = isRead === 'UNREAD'
   return (
-    <Item>
-      <Link
-        css={[listRowCss, notificationRowCss]}
-        to={paths.notification(notificationId)}
-        data-unread={isUnread}
-      >
-        <NotificationThumb notification={notification} />
-        <Words>
-          <b>{lineOf(notification)}</b>
-          <time dateTime={toDateTime(at)}>{formatAgo(at, now)}</time>
-        </Words>
-        {isUnread && (
-          <Dot>
-            <VisuallyHidden>읽지 않음</VisuallyHidden>
-          </Dot>
-        )}
-      </Link>
-    </Item>
+    <Link
+      css={[listRowCss, notificationRowCss]}
+      to={paths.notification(notificationId)}
+      data-unread={isUnread}
+    >
+      <NotificationThumb notification={notification} />
+      <Words>
+        <b>{lineOf(notification)}</b>
+        <time dateTime={toDateTime(at)}>{formatAgo(at, now)}</time>
+      </Words>
+      {isUnread && (
+        <Dot>
+          <VisuallyHidden>읽지 않음</VisuallyHidden>
+        </Dot>
+      )}
+    </Link>
   )
 })
 
 /** As drawn: taller than the rows of other lists. */
+export const NOTIFICATION_ROW_PX = 84
+
 export const notificationRowCss = css`
-  min-height: 84px;
+  min-height: ${NOTIFICATION_ROW_PX}px;
   &[data-unread='true'] {
     background: ${theme.color.s1};
   }
   &[data-unread='true']:active {
     background: ${theme.color.s2};
   }
-`
-
-/* Hundreds of them: what is out of sight is not laid out. */
-const Item = styled.li`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 84px;
 `
 
 const Words = styled.span`

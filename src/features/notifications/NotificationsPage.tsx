@@ -1,14 +1,17 @@
 import styled from '@emotion/styled'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
+import type { WindowVirtualizerHandle } from 'virtua'
 import type { Notification } from '#contract/http/notifications.ts'
 import { useNow } from '#src/lib/now.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { WindowList } from '#src/ui/WindowList.tsx'
 import { useInSight } from './inSight.ts'
-import { NotificationRow } from './NotificationRow.tsx'
+import { NOTIFICATION_ROW_PX, NotificationRow } from './NotificationRow.tsx'
 import { NotificationsFailed } from './NotificationsFailed.tsx'
 import { NotificationsSkeleton } from './NotificationsSkeleton.tsx'
 import { FRESH_SECONDS, useListNotificationsQuery } from './notificationsApi.ts'
+import { useKeptSight } from './useKeptSight.ts'
 
 /** What has come for the member, the newest first (product-2 section 2, Notifications). */
 export default function NotificationsPage() {
@@ -21,17 +24,22 @@ export default function NotificationsPage() {
   return <NotificationsSkeleton />
 }
 
+/** Those in sight: there may be a thousand, and each is a link with a picture. */
 function Notifications({ all }: { all: readonly Notification[] }) {
   const now = useNow()
+  const list = useRef<WindowVirtualizerHandle>(null)
+  useKeptSight(list, all)
   const unread = useMemo(() => all.filter(({ isRead }) => isRead === 'UNREAD').length, [all])
   return (
     <>
       <VisuallyHidden role="status">읽지 않은 알림 {unread}개</VisuallyHidden>
-      <List aria-label="알림">
-        {all.map((notification) => (
-          <NotificationRow key={notification.notificationId} notification={notification} now={now} />
-        ))}
-      </List>
+      <Rows role="list" aria-label="알림">
+        <WindowList ref={list} rows={all} rowPx={NOTIFICATION_ROW_PX}>
+          {(notification) => (
+            <NotificationRow key={notification.notificationId} notification={notification} now={now} />
+          )}
+        </WindowList>
+      </Rows>
     </>
   )
 }
@@ -46,6 +54,10 @@ function NothingNew() {
   )
 }
 
-const List = styled.ul`
+const Rows = styled.div`
   padding-bottom: 24px;
+  a {
+    /* what has the focus stands clear of the bars above and below */
+    scroll-margin: calc(var(--header-h) + var(--safe-t) + 8px) 0 calc(var(--tabbar-h) + 16px);
+  }
 `

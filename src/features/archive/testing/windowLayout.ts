@@ -24,6 +24,9 @@ export function layOutWindow() {
   Object.defineProperty(document, 'scrollingElement', { configurable: true, value: root })
   Object.defineProperty(root, 'clientHeight', { configurable: true, value: WINDOW_PX })
   root.scrollTo = (to?: ScrollToOptions | number) => scrollWindow(typeof to === 'object' ? (to.top ?? 0) : 0)
+  // how the virtual list makes up for rows that turn out higher or lower than it took them to be
+  root.scrollBy = (by?: ScrollToOptions | number) =>
+    scrollWindow(root.scrollTop + (typeof by === 'object' ? (by.top ?? 0) : 0))
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
     configurable: true,
     get(this: HTMLElement) {
