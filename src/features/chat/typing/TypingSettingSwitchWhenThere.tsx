@@ -1,21 +1,28 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
+import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'
 
-const load = (): Promise<{ default: ComponentType }> =>
-  import('./TypingSettingSwitch.tsx').then(
-    (part) => ({ default: part.TypingSettingSwitch }),
-    // offline just then: the menu of a conversation has it too
-    () => ({ default: () => null }),
-  )
-const TypingSettingSwitch = lazy(load)
+const Loaded = loadedWhenOpen(() =>
+  import('./TypingSettingSwitch.tsx').then((part) => part.TypingSettingSwitch),
+)
 
 const isChatThere = (state: object) => 'typing' in state
 
-/** 입력 중 표시, for screens that do without the chat otherwise; nothing until it has joined the store. */
+/**
+ * 입력 중 표시, for screens that do without the chat otherwise; nothing until it has joined the store. What could not be fetched is
+ * fetched again once the phone is online, and when the screen is opened again.
+ */
 export function TypingSettingSwitchWhenThere() {
-  return useSelector(isChatThere) ? (
-    <Suspense>
-      <TypingSettingSwitch />
-    </Suspense>
-  ) : null
+  const isThere = useSelector(isChatThere)
+  const [isMissing, setMissing] = useState(false)
+  const onClose = useCallback(() => setMissing(true), [])
+
+  useEffect(() => {
+    if (!isMissing) return
+    const again = () => setMissing(false)
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [isMissing])
+
+  return isThere && !isMissing && <Loaded open onClose={onClose} />
 }
