@@ -89,6 +89,20 @@ describe('the devices that are logged in', () => {
     expect(screen.queryByRole('button', { name: /로그아웃/ })).toBeNull()
   })
 
+  it('are those of now when the screen is opened again, and when the page is looked at again', async () => {
+    const { router } = await open()
+    expect(await screen.findByText('이 기기에서만 로그인되어 있어요.')).toBeVisible()
+    await act(() => router.navigate(paths.settings()))
+    await screen.findByRole('heading', { level: 1, name: '설정' })
+    await loggedInOn(IPHONE)
+    await act(() => router.navigate(paths.sessions()))
+    expect(await screen.findByText('iPhone')).toBeVisible()
+
+    await loggedInOn(WINDOWS)
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    expect(await screen.findByText('Windows PC')).toBeVisible()
+  })
+
   it('are waited for in their shape', async () => {
     const letGo = theServer().faults.hold()
     await open()
@@ -174,6 +188,7 @@ describe('logging one of them out', () => {
   it.each([
     [500, '로그아웃하지 못했습니다. 다시 시도해 주세요.'],
     ['COMMON429', '잠시 후 다시 시도해 주세요.'],
+    [429, '잠시 후 다시 시도해 주세요.'],
     ['offline', OFFLINE_TEXT],
   ] as const)('says when it failed (%s), and can be tried again', async (fault, text) => {
     const phone = await loggedInOn(IPHONE)

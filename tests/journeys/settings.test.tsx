@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   changeNotificationSettings,
@@ -13,6 +13,7 @@ import packageJson from '../../package.json'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
 const SAVE_FAILED = '알림 설정을 저장하지 못했습니다. 다시 시도해 주세요.'
+const TOO_MANY = '잠시 후 다시 시도해 주세요.'
 const OFFLINE = '서버에 연결하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.'
 
 let yuna: TestMember
@@ -122,6 +123,28 @@ describe('the settings of notifications', () => {
     expect(screen.getByText(/^오후 10:30부터 다음 날 오전 6:00까지/)).toBeVisible()
   })
 
+  it('show what another device has changed when the screen is opened again, and what was there until that is known', async () => {
+    const { router, server } = await open()
+    expect(await findSwitch('채팅 요청 배지')).toBeChecked()
+    await act(() => router.navigate(paths.settings()))
+    await screen.findByRole('heading', { level: 1, name: '설정' })
+    await keep({ CHAT: { badge: false, toast: true } })
+    const letGo = server.faults.hold()
+    await act(() => router.navigate(paths.notificationSettings()))
+    expect(await findSwitch('채팅 요청 배지')).toBeChecked()
+    letGo()
+    await waitFor(() => expect(switchOf('채팅 요청 배지')).not.toBeChecked())
+  })
+
+  it('show what another device has changed when the page is looked at again', async () => {
+    await open()
+    expect(await findSwitch('채팅 요청 배지')).toBeChecked()
+    await keep({ CHAT: { badge: false, toast: true }, quietHours: { from: '22:30', to: '06:00' } })
+    fireEvent(document, new Event('visibilitychange', { bubbles: true }))
+    await waitFor(() => expect(switchOf('채팅 요청 배지')).not.toBeChecked())
+    expect(screen.getByLabelText('시작')).toHaveValue('22:30')
+  })
+
   it('keep every one of many quick taps, with one request on its way at a time and the last state last', async () => {
     const app = await open()
     await findSwitch('채팅 요청 배지')
@@ -178,7 +201,8 @@ describe('the settings of notifications', () => {
   it.each([
     ['the server breaks', 500, SAVE_FAILED],
     ['it is refused', 'COMMON400' as const, SAVE_FAILED],
-    ['too much is asked', 'COMMON429' as const, '잠시 후 다시 시도해 주세요.'],
+    ['too much is asked', 'COMMON429' as const, TOO_MANY],
+    ['a proxy says that too much is asked', 429, TOO_MANY],
     ['the answer is nonsense', 'malformed' as const, SAVE_FAILED],
     ['there is no connection', 'offline' as const, OFFLINE],
   ])('take a change back, and say so once, where %s', async (_why, fault, text) => {

@@ -11,6 +11,7 @@ import { network } from '#tests/setup.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
 const FAILURE = '회원탈퇴 중 오류가 발생했습니다. 다시 시도해주세요.'
+const TOO_MANY = '잠시 후 다시 시도해 주세요.'
 const EXPIRED = '인증이 만료되었습니다. 다시 로그인해주세요.'
 
 let yuna: TestMember
@@ -166,7 +167,8 @@ describe('a withdrawal that fails', () => {
     ['a proxy says no', 403, '권한이 없습니다. 다시 로그인해주세요.'],
     ['it is not known any more who asks', 'AUTH_009' as const, EXPIRED],
     ['the token was used up', 'AUTH4002' as const, FAILURE],
-    ['too much is asked', 'COMMON429' as const, FAILURE],
+    ['too much is asked', 'COMMON429' as const, TOO_MANY],
+    ['a proxy says that too much is asked', 429, TOO_MANY],
     ['the server breaks', 500, FAILURE],
     ['the answer is nonsense', 'malformed' as const, FAILURE],
     ['there is no connection', 'offline' as const, FAILURE],

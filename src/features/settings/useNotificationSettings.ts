@@ -10,10 +10,13 @@ import { toastShown } from '#src/toasts/toastsSlice.ts'
 
 const FAILURE_TEXT = '알림 설정을 저장하지 못했습니다. 다시 시도해 주세요.'
 
+/** What was known is shown at once, and asked for all the same: another device may have changed it meanwhile. */
+const NOW = { refetchOnMountOrArgChange: true }
+
 /** N3, and a way to change a part of it: seen at once, taken back with a toast when the server does not keep it (N4). */
 export function useNotificationSettings() {
   const dispatch = useDispatch()
-  const { data: settings, isError, error, refetch } = useNotificationSettingsQuery()
+  const { data: settings, isError, error, refetch } = useNotificationSettingsQuery(undefined, NOW)
   const [save] = useChangeNotificationSettingsMutation()
 
   async function change(part: Partial<NotificationSettings>) {
@@ -33,5 +36,5 @@ export function useNotificationSettings() {
 function failureTextOf(problem: unknown): string {
   const failure = asApiError(problem)
   if (isUnanswered(failure)) return OFFLINE_TEXT
-  return failure.kind === 'refused' && failure.status === 429 ? TOO_MANY_TEXT : FAILURE_TEXT
+  return failure.status === 429 ? TOO_MANY_TEXT : FAILURE_TEXT
 }

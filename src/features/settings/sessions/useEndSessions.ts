@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux'
-import { asApiError, isRefusedWith, isUnanswered } from '#src/api/apiError.ts'
-import { failureText, OFFLINE_TEXT } from '#src/api/failureText.ts'
+import { type ApiError, asApiError, isRefusedWith, isUnanswered } from '#src/api/apiError.ts'
+import { failureText, OFFLINE_TEXT, TOO_MANY_TEXT } from '#src/api/failureText.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { useEndOtherSessionsMutation, useEndSessionMutation } from './sessionsApi.ts'
 
@@ -8,6 +8,11 @@ const ENDED_TEXT = '로그아웃했습니다.'
 const ALL_ENDED_TEXT = '다른 기기에서 모두 로그아웃했습니다.'
 const ENDED_MEANWHILE_TEXT = '이미 로그아웃된 기기입니다.'
 const FAILED_TEXT = '로그아웃하지 못했습니다. 다시 시도해 주세요.'
+
+function whyNot(failure: ApiError): string {
+  if (isUnanswered(failure)) return OFFLINE_TEXT
+  return failure.status === 429 ? TOO_MANY_TEXT : failureText(failure, FAILED_TEXT)
+}
 
 /**
  * Logs other devices out (A10, A11) and says in a toast how that went. Both answer whether it is done with: not when asking again may
@@ -27,8 +32,7 @@ export function useEndSessions() {
     // this device has been logged out itself: the log-in that follows says enough
     if (failure.kind === 'refused' && failure.status === 401) return true
     const isGone = isRefusedWith(failure, 'AUTH4004')
-    const why = isUnanswered(failure) ? OFFLINE_TEXT : failureText(failure, FAILED_TEXT)
-    dispatch(toastShown({ text: isGone ? ENDED_MEANWHILE_TEXT : why, tone: 'error' }))
+    dispatch(toastShown({ text: isGone ? ENDED_MEANWHILE_TEXT : whyNot(failure), tone: 'error' }))
     return isGone
   }
 
