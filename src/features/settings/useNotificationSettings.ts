@@ -10,13 +10,20 @@ import { toastShown } from '#src/toasts/toastsSlice.ts'
 
 const FAILURE_TEXT = '알림 설정을 저장하지 못했습니다. 다시 시도해 주세요.'
 
-/** What was known is shown at once, and asked for all the same: another device may have changed it meanwhile. */
-const NOW = { refetchOnMountOrArgChange: true }
-
-/** N3, and a way to change a part of it: seen at once, taken back with a toast when the server does not keep it (N4). */
+/**
+ * N3, asked anew whenever the screen is opened: another device may have changed it. And a way to change a part of it: seen at once,
+ * taken back with a toast when the server does not keep it (N4).
+ */
 export function useNotificationSettings() {
   const dispatch = useDispatch()
-  const { data: settings, isError, error, refetch } = useNotificationSettingsQuery(undefined, NOW)
+  const {
+    data: settings,
+    isError,
+    error,
+    refetch,
+  } = useNotificationSettingsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
   const [save] = useChangeNotificationSettingsMutation()
 
   async function change(part: Partial<NotificationSettings>) {
