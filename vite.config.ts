@@ -7,6 +7,7 @@ import { fonts } from './scripts/fonts.mjs'
 import { makeChunkNames } from './scripts/lib/chunks.mjs'
 import { leanLibraries } from './scripts/lib/leanLibraries.mjs'
 import { nextStep } from './scripts/lib/nextStep.mjs'
+import { plainCss } from './scripts/lib/plainCss.mjs'
 
 /** Where `npm run dev` finds the API server; `scripts/dev.mjs` sets it. */
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
@@ -17,6 +18,7 @@ export default defineConfig(({ mode }) => ({
     fonts(),
     leanLibraries(),
     nextStep(),
+    plainCss(),
     ...(mode === 'mock' ? [serverInTheTab()] : []),
   ],
   define: {

@@ -68,10 +68,10 @@ export function listenToRooms(startListening: StartChatListening): void {
   startListening({
     actionCreator: roomAwaited,
     effect: async ({ payload: { roomId } }, api) => {
-      const knownAs = rowAsOf(roomId, api)
+      const lastMessageAt = lastMessageAtOf(roomId, api)
       // of one that was shown before only what it lacks is read, and that after the subscription
-      if (knownAs === null || (selectRoom(api.getState(), roomId)?.hasOlder ?? null) !== null) return
-      const page = { knownAs, answer: readMessages(api.dispatch, { roomId, limit: MESSAGE_PAGE_SIZE }) }
+      if (lastMessageAt === undefined || selectRoom(api.getState(), roomId)) return
+      const page = { lastMessageAt, answer: readMessages(api.dispatch, { roomId, limit: MESSAGE_PAGE_SIZE }) }
       awaited.set(roomId, page)
       await api.delay(AWAITED_FOR_MS)
       if (awaited.get(roomId) === page) awaited.delete(roomId)
@@ -134,22 +134,20 @@ const mayPass = (failure: ApiError) => failure.kind !== 'refused' || failure.sta
 
 /** The newest page of a room, asked for while its screen was on its way. */
 interface AwaitedPage {
-  /** Of the row in CH1 at that moment. */
-  knownAs: string
+  /** As CH1 had it at that moment. */
+  lastMessageAt: string | null
   answer: ReturnType<typeof readMessages>
 }
 
-/** Who it was that read the list, and up to where it knows the room; null: it does not have it. */
-function rowAsOf(roomId: number, { getState }: ChatApi): string | null {
-  const room = findRoom(selectRoomList(getState()) ?? [], roomId)
-  return room ? `${selectMemberId(getState())} ${room.lastMessageAt}` : null
-}
+/** Up to when CH1 knows the room, null without a message; undefined: it does not have it. */
+const lastMessageAtOf = (roomId: number, { getState }: ChatApi) =>
+  findRoom(selectRoomList(getState()) ?? [], roomId)?.lastMessageAt
 
 /** Once, and not when the list has heard of a message since: the count of the unread ones would then be of more than the page has. */
 async function takeAwaited(roomId: number, awaited: Map<number, AwaitedPage>, api: ChatApi) {
   const page = awaited.get(roomId)
   awaited.delete(roomId)
-  return page?.knownAs === rowAsOf(roomId, api) ? (await page?.answer)?.data : undefined
+  return page && page.lastMessageAt === lastMessageAtOf(roomId, api) ? (await page.answer).data : undefined
 }
 
 /** Reads what the room lacks most; whether there may be more to read. */
