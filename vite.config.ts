@@ -75,7 +75,7 @@ export default defineConfig(({ mode }) => ({
         },
         test: {
           name: 'unit',
-          include: ['{src,mocks}/**/*.test.{ts,tsx}', 'tests/{env,journeys}/**/*.test.{ts,tsx}'],
+          include: ['{src,mocks}/**/*.test.{ts,tsx}', 'tests/journeys/**/*.test.{ts,tsx}'],
           environment: './tests/env/jsdomFetch.ts',
           environmentOptions: { jsdom: { url: 'http://localhost:3000/', pretendToBeVisual: true } },
           setupFiles: ['./tests/setup.ts'],

@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
 import './env/browserGaps.ts'
-import './env/quickStyles.ts'
 import { cleanup, configure } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
