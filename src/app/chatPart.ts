@@ -7,7 +7,6 @@ import type { ChatState } from '#src/features/chat/chatState.ts'
 import { draftsReducer } from '#src/features/chat/draftsSlice.ts'
 import { outboxReducer } from '#src/features/chat/outboxSlice.ts'
 import { pastReducer } from '#src/features/chat/past/pastSlice.ts'
-import { readRoom } from '#src/features/chat/roomParams.ts'
 import { roomAwaited, timelineReducer } from '#src/features/chat/timelineSlice.ts'
 import { typingReducer } from '#src/features/chat/typing/typingSlice.ts'
 import { notificationChannel } from '#src/features/notifications/notificationChannel.ts'
@@ -26,10 +25,10 @@ export function attachChat({ attach, renewer, dial }: StoreKit): void {
   attach('chat', () => makeChatPart({ renewer, dial }))
 }
 
-/** The messages of the room that an address asks for, begun while its screen is on its way. */
+/** The messages of the room that an address asks for, begun while its screen is on its way. One that the list does not have is left to the screen. */
 export function awaitRoom({ store }: StoreKit, address: URLSearchParams): void {
-  const asked = readRoom(address)
-  if (asked.kind === 'room') store.dispatch(roomAwaited({ roomId: asked.roomId }))
+  const roomId = Number(address.get('roomId'))
+  if (roomId > 0) store.dispatch(roomAwaited({ roomId }))
 }
 
 const forgetEarlyOnceSubscribed: Middleware = () => (next) => (action) => {
