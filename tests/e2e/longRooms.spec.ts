@@ -60,6 +60,13 @@ async function pressDay(page: Page): Promise<void> {
     expect(day!.y).toBeGreaterThan(log.y)
     expect(day!.y + day!.height).toBeLessThan(log.y + log.height)
   }).toPass({ intervals: [100], timeout: 60_000 })
+  // older messages come and move the list, which lets a finger through while it moves
+  const place = () => conversation(page).evaluate((log) => `${log.scrollTop} of ${log.scrollHeight}`)
+  await expect(async () => {
+    const before = await place()
+    await page.waitForTimeout(500)
+    expect(await place()).toBe(before)
+  }).toPass({ timeout: 20_000 })
   await dividers.first().tap()
 }
 
