@@ -222,6 +222,16 @@ describe('a withdrawal whose answer gets lost', () => {
     expect(told.status).toBe(200)
   }
 
+  /** Tried while nothing at all could be asked: whether it was done nobody knows. */
+  async function openAndTryInVain(): Promise<App> {
+    const app = await openSettings()
+    app.server.faults.fault(withdraw, 'offline')
+    app.server.faults.fault(refreshTokens, 'offline')
+    await askAndConfirm(app)
+    expect(await screen.findByText(FAILURE)).toBeVisible()
+    return app
+  }
+
   it('is done all the same: the server is asked whether they are still a member', async () => {
     const app = await openSettings()
     await ask(app)
@@ -235,11 +245,7 @@ describe('a withdrawal whose answer gets lost', () => {
   })
 
   it('is found out with the next try, where nothing could be asked just then', async () => {
-    const app = await openSettings()
-    app.server.faults.fault(withdraw, 'offline')
-    app.server.faults.fault(refreshTokens, 'offline')
-    await askAndConfirm(app)
-    expect(await screen.findByText(FAILURE)).toBeVisible()
+    const app = await openAndTryInVain()
     app.server.faults.clear()
     await ask(app)
     const letGo = app.server.faults.hold()
@@ -250,11 +256,7 @@ describe('a withdrawal whose answer gets lost', () => {
   })
 
   it('is found out by whatever is asked next', async () => {
-    const app = await openSettings()
-    app.server.faults.fault(withdraw, 'offline')
-    app.server.faults.fault(refreshTokens, 'offline')
-    await askAndConfirm(app)
-    expect(await screen.findByText(FAILURE)).toBeVisible()
+    const app = await openAndTryInVain()
     app.server.faults.clear()
     await lose(app)
     await app.store.dispatch(profileApi.endpoints.readProfile.initiate(undefined, { forceRefetch: true }))
@@ -262,11 +264,7 @@ describe('a withdrawal whose answer gets lost', () => {
   })
 
   it('is not made out of a log-out in another tab', async () => {
-    const app = await openSettings()
-    app.server.faults.fault(withdraw, 'offline')
-    app.server.faults.fault(refreshTokens, 'offline')
-    await askAndConfirm(app)
-    expect(await screen.findByText(FAILURE)).toBeVisible()
+    const app = await openAndTryInVain()
     makeTokenStorage().clear()
     window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', storageArea: localStorage }))
     await isAtLogin(app)
