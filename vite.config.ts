@@ -105,6 +105,8 @@ export default defineConfig(({ mode }) => ({
           name: 'architecture',
           include: ['tests/architecture/**/*.test.ts', 'scripts/**/*.test.mjs'],
           environment: 'node',
+          // Nothing here waits: the time goes into parsing every file, however busy the machine is.
+          testTimeout: 60_000,
         },
       },
     ],

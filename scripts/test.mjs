@@ -1,113 +1,97 @@
-// `npm test`: everything, one after the other, on services of its own. `npm test -- unit e2e` runs the named stages only.
-import { mkdirSync, rmSync } from 'node:fs'
-import { argv, chdir, env } from 'node:process'
+// `npm test`: everything, on services of its own. `npm test -- unit e2e` runs the stages of these names, `checks` and `server`
+// stand for several. `npm test -- --changed` runs what the work tree's changes can reach, `--changed=main` what differs from a revision.
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { argv, chdir, stdout } from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { CHECKS, SIZE } from './lib/checks.mjs'
+import { changedFiles, reach } from './lib/changes.mjs'
 import { checkNode, ensurePackages } from './lib/packages.mjs'
-import { giveUp, node } from './lib/process.mjs'
-import { closingLine, outcomeOf, PLAYWRIGHT, sum, VITEST } from './lib/results.mjs'
+import { giveUp, stillThere } from './lib/process.mjs'
+import { closingLine, sum } from './lib/results.mjs'
+import { runSideBySide } from './lib/schedule.mjs'
 import { startPostgres, startRedis } from './lib/services.mjs'
-import { buildIsOld } from './lib/sources.mjs'
+import { named, REPORTS, stagesFor } from './lib/stages.mjs'
 import { ensureDebianPackages, findChromium } from './lib/tools.mjs'
-
-const REPORTS = '.cache/reports'
 
 chdir(fileURLToPath(new URL('..', import.meta.url)))
 checkNode()
 await ensurePackages()
-await ensureDebianPackages()
+
+const words = argv.slice(2)
+const options = words.filter((word) => word.startsWith('--'))
+const unknownOption = options.find((option) => !/^--changed(=.+)?$/.test(option))
+if (unknownOption) giveUp(`Unknown option ${unknownOption}. There is --changed, and --changed=REVISION.`)
+const change = options.length > 0 ? changeSince(options[0].split('=')[1] ?? 'HEAD') : null
+const names = words.filter((word) => !word.startsWith('--'))
+
+// Names are looked up before anything is started: a slip of the finger should cost nothing.
+const everyStage = stagesFor({ postgresUrl: '-', redisUrl: '-', chromium: '-' }, change)
+const { unknown, stages: planned } = named(everyStage, names)
+if (unknown.length > 0 && !change)
+  giveUp(`No stage ${unknown.join(', ')}. There are: ${everyStage.map(({ name }) => name).join(', ')}`)
+const needsServices = planned.some(({ group }) => group !== 'checks')
+
+if (needsServices) await ensureDebianPackages()
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
-const postgres = await startPostgres()
-const redis = await startRedis()
+const postgres = needsServices ? await startPostgres() : null
+const redis = needsServices ? await startRedis() : null
 const services = [postgres, redis].filter(Boolean)
 const stopServices = () => services.splice(0).forEach((service) => service.stop())
 process.on('exit', stopServices)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
 
-const redisUrl = redis ? { TEST_REDIS_URL: redis.url } : {}
-const postgresUrl = postgres ? { TEST_DATABASE_URL: postgres.url } : {}
-
-const chromium = findChromium()
-
-const stages = [
-  ...CHECKS.map(asStage),
-  vitest('architecture', 'architecture'),
-  vitest('unit', 'unit'),
-  vitest('server on PGlite', 'server', redisUrl),
-  postgres && vitest('server on Postgres', 'server', { ...redisUrl, ...postgresUrl }),
-  asStage({ name: 'build', holds: async () => !buildIsOld() || (await node('scripts/build.mjs')) === 0 }),
-  asStage(SIZE),
-  chromium && { name: 'e2e', run: () => playwright({ ...redisUrl, ...postgresUrl, CHROMIUM: chromium }) },
-].filter(Boolean)
-
-const wanted = argv.slice(2)
-for (const name of wanted) {
-  if (!stages.some((stage) => stage.name === name))
-    giveUp(`No stage ${name}. There are: ${stages.map((stage) => stage.name).join(', ')}`)
-}
-
+const since = performance.now()
 const rows = []
-for (const stage of stages) {
-  if (wanted.length > 0 && !wanted.includes(stage.name)) continue
-  console.log(`\n══ ${stage.name}`)
-  const since = performance.now()
-  const outcome = await stage.run()
-  rows.push({ name: stage.name, ...outcome, seconds: (performance.now() - since) / 1000 })
-}
+const all = stagesFor({ postgresUrl: postgres?.url, redisUrl: redis?.url, chromium: findChromium() }, change)
+const { stages } = named(all, names)
+await runSideBySide(
+  stages.map((stage) => ({ ...stage, run: (alone) => runStage(stage, alone) })),
+  availableParallelism(),
+)
 
+rows.sort((a, b) => stages.indexOf(a.stage) - stages.indexOf(b.stage))
 console.log()
-for (const { name, counts, seconds } of rows) {
+for (const { stage, counts, seconds } of rows) {
   console.log(
-    `${counts.failed === 0 ? '✓' : '✗'} ${name.padEnd(20)}${seconds.toFixed(1).padStart(7)} s  ${closingLine(counts).slice('Tests: '.length)}`,
+    `${counts.failed === 0 ? '✓' : '✗'} ${stage.name.padEnd(20)}${seconds.toFixed(1).padStart(7)} s  ${closingLine(counts).slice('Tests: '.length)}`,
   )
 }
+console.log(`  ${'in all'.padEnd(20)}${((performance.now() - since) / 1000).toFixed(1).padStart(7)} s`)
 // repeated at the end: of a long log, what is kept is often the tail
-for (const { name, failures } of rows) for (const failure of failures) console.log(`  ${name}: ${failure}`)
+for (const { stage, failures } of rows)
+  for (const failure of failures) console.log(`  ${stage.name}: ${failure}`)
 const total = sum(rows.map((row) => row.counts))
 stopServices()
 console.log(`\n${closingLine(total)}`)
 process.exitCode = total.failed === 0 ? 0 : 1
 
-/** A check counts as one test. */
-function asStage({ name, holds }) {
-  return {
-    name,
-    async run() {
-      const ok = await holds()
-      return { counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }, failures: [] }
-    },
+/** A stage that has the machine to itself prints as it goes; one of several prints when it has ended. */
+async function runStage(stage, alone) {
+  const begun = performance.now()
+  if (alone) {
+    console.log(`\n══ ${stage.name}`)
+    const result = await stage.run({})
+    rows.push({ stage, ...result, seconds: (performance.now() - begun) / 1000 })
+    return
   }
+  const log = `${REPORTS}/${stage.name.replaceAll(' ', '-')}.log`
+  const file = openSync(log, 'w')
+  const stop = stillThere(stage.name, 30_000)
+  const result = await stage.run({ stdio: ['ignore', file, file] })
+  stop()
+  closeSync(file)
+  console.log(`\n══ ${stage.name}`)
+  stdout.write(readFileSync(log))
+  rows.push({ stage, ...result, seconds: (performance.now() - begun) / 1000 })
 }
 
-function vitest(name, project, extra = {}) {
-  return {
-    name,
-    async run() {
-      const file = `${REPORTS}/${name.replaceAll(' ', '-')}.json`
-      const args = [
-        'run',
-        '--project',
-        project,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${file}`,
-      ]
-      return outcomeOf(
-        VITEST,
-        file,
-        await node('node_modules/vitest/vitest.mjs', args, { env: { ...env, ...extra } }),
-      )
-    },
+function changeSince(revision) {
+  const files = changedFiles(revision)
+  if (files.length === 0) {
+    console.log(`Nothing differs from ${revision}.`)
+    process.exit(0)
   }
-}
-
-async function playwright(extra) {
-  const file = `${REPORTS}/e2e.json`
-  const args = ['test', '--reporter=list,json']
-  const code = await node('node_modules/@playwright/test/cli.js', args, {
-    env: { ...env, ...extra, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  })
-  return outcomeOf(PLAYWRIGHT, file, code)
+  return { files, since: revision, reached: reach(files) }
 }

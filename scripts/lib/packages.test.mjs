@@ -48,7 +48,7 @@ function packagesBefore(script, seen = new Set()) {
   )
 }
 
-it.each(['start', 'test', 'check', 'dev'])(
+it.each(['start', 'test', 'steady', 'dev'])(
   'npm %s begins without any package: in a fresh clone it is what installs them',
   (name) => {
     expect(packagesBefore(pathToFileURL(`scripts/${name}.mjs`))).toEqual([])

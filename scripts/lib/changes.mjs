@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process'
+
+/**
+ * What differs from a revision, in paths from the root: committed since, changed in the work tree, not yet tracked. A
+ * deleted file counts as well.
+ * @param {string} since
+ * @param {string} [cwd]
+ */
+export function changedFiles(since, cwd = '.') {
+  const git = (...args) =>
+    execFileSync('git', args, { cwd, encoding: 'utf8' })
+      .split('\0')
+      .filter((path) => path !== '')
+  const differs = git('diff', '--name-only', '--no-renames', '-z', since)
+  const untracked = git('ls-files', '--others', '--exclude-standard', '-z')
+  return [...new Set([...differs, ...untracked])].sort()
+}
+
+/** What nobody imports and every test depends on. */
+const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|\.npmrc)$/
+
+/** Read from the disk rather than imported, so no import leads a test runner from it to the tests. */
+const STORE = /^(server\/db\/migrations\/|server\/catalogue\/.*\.(txt|json)$|drizzle\.config\.ts$)/
+
+/** Starts the server from its file: what the server consists of reaches the tests that import this. */
+const SPAWNER = 'server/testing/spawnServer.ts'
+
+/** What a browser or the server process gets to run, and what builds it. */
+const SHIPPED = /^(src|contract|server|mocks|public|scripts)\/|^index\.html$/
+
+const SERVER = /^(server|contract)\//
+const TEST = /\.test\.(ts|tsx|mjs)$|\/testing\//
+const BROWSER_TEST = /^(tests\/(e2e|chromium\.ts)|playwright\.config\.ts)/
+const COMMAND_TEST = /^(tests\/commands\/|\.storybook\/|README\.md$|docs\/operations\.md$)|\.stories\.tsx$/
+const DOCUMENT = /\.(md|png|svg)$|^\.(editorconfig|gitignore)$/
+
+/**
+ * Which parts of the run a change can reach.
+ *
+ * - `code`: types, lint, unused code and architecture have to be looked at.
+ * - `related`: the files whose importers are the unit and server tests to run; null when all of them are, because a file
+ *   changed which reaches tests by another way than an import.
+ * - `browser`: `whole` when what ships has changed, `specs` when only browser tests have, otherwise null.
+ *
+ * @param {string[]} files
+ */
+export function reach(files) {
+  const matches = (...patterns) => files.some((file) => patterns.some((pattern) => pattern.test(file)))
+  const all = matches(EVERYTHING, STORE)
+  const shipped = all || files.some((file) => SHIPPED.test(file) && !TEST.test(file) && !DOCUMENT.test(file))
+  const specs = matches(BROWSER_TEST)
+  const code = files.filter((file) => !DOCUMENT.test(file))
+  return {
+    code: code.length > 0,
+    related: all ? null : [...code, ...(matches(SERVER) ? [SPAWNER] : [])],
+    build: shipped || specs,
+    browser: shipped ? 'whole' : specs ? 'specs' : null,
+    commands: shipped || matches(COMMAND_TEST),
+  }
+}

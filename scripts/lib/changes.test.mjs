@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { changedFiles, reach } from './changes.mjs'
+
+describe('the files that differ from a revision', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'hapju-changes-'))
+  const git = (...args) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: dir })
+  afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+  it('are those committed since, those changed, those deleted and those new', () => {
+    git('init', '-q')
+    for (const name of ['kept', 'changed', 'deleted']) writeFileSync(join(dir, name), name)
+    git('add', '.')
+    git('commit', '-qm', 'first')
+    writeFileSync(join(dir, 'committed'), '')
+    git('add', '.')
+    git('commit', '-qm', 'second')
+    writeFileSync(join(dir, 'changed'), 'more')
+    rmSync(join(dir, 'deleted'))
+    writeFileSync(join(dir, '새 파일'), '')
+    expect(changedFiles('HEAD~1', dir)).toEqual(['changed', 'committed', 'deleted', '새 파일'])
+    expect(changedFiles('HEAD', dir)).toEqual(['changed', 'deleted', '새 파일'])
+  })
+})
+
+describe('a change', () => {
+  it('of a document reaches no test', () => {
+    expect(reach(['docs/chat.md', 'README.md'])).toMatchObject({ code: false, related: [], browser: null })
+  })
+
+  it('of a test beside its subject reaches the tests that import it, and no browser', () => {
+    const test = 'src/features/chat/outboxSlice.test.ts'
+    expect(reach([test])).toMatchObject({ code: true, related: [test], build: false, browser: null })
+  })
+
+  it('of what ships reaches the tests that import it, every browser test and every command', () => {
+    const component = 'src/ui/Button.tsx'
+    expect(reach([component])).toMatchObject({ related: [component], browser: 'whole', commands: true })
+  })
+
+  it('of the server reaches also the tests that start it as a process', () => {
+    expect(reach(['server/app.ts']).related).toEqual(['server/app.ts', 'server/testing/spawnServer.ts'])
+  })
+
+  it('of a browser test reaches the browser tests that import it', () => {
+    expect(reach(['tests/e2e/home.spec.ts'])).toMatchObject({
+      build: true,
+      browser: 'specs',
+      commands: false,
+    })
+  })
+
+  it('of what tests read without importing it reaches all of them', () => {
+    expect(reach(['server/db/migrations/0001_rooms.sql'])).toMatchObject({ related: null, browser: 'whole' })
+    expect(reach(['package-lock.json'])).toMatchObject({ related: null, browser: 'whole' })
+  })
+})

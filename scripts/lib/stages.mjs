@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs'
+import { env } from 'node:process'
+import { node } from './process.mjs'
+import { outcomeOf, PLAYWRIGHT, VITEST } from './results.mjs'
+import { buildIsOld } from './sources.mjs'
+
+/** Where the runners write what they found, and where stages that run side by side write what they print. */
+export const REPORTS = '.cache/reports'
+
+/**
+ * @typedef {import('./results.mjs').Counts} Counts
+ * @typedef {import('./changes.mjs').reach} Reach
+ *
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {string} [group] a word that stands for several stages on the command line
+ * @property {number} cores how many cores it keeps busy; see schedule.mjs
+ * @property {string[]} [after] names of stages that must have ended before
+ * @property {(io: import('node:child_process').SpawnOptions) => Promise<{ counts: Counts, failures: string[] }>} run
+ */
+
+/**
+ * Every stage of `npm test`, the quickest answer first. Stages whose service is missing on this machine are left out;
+ * tools.mjs has said so by then.
+ *
+ * @param {{ postgresUrl?: string, redisUrl?: string, chromium: string | null }} machine
+ * @param {{ files: string[], since: string, reached: ReturnType<Reach> } | null} change null: everything runs
+ * @returns {Stage[]}
+ */
+export function stagesFor({ postgresUrl, redisUrl, chromium }, change) {
+  const redis = redisUrl ? { TEST_REDIS_URL: redisUrl } : {}
+  const postgres = postgresUrl ? { TEST_DATABASE_URL: postgresUrl } : {}
+  const reached = change?.reached ?? {
+    code: true,
+    related: null,
+    build: true,
+    browser: 'whole',
+    commands: true,
+  }
+  const formatted = change
+    ? [
+        '--ignore-unknown',
+        '--no-error-on-unmatched-pattern',
+        ...change.files.filter((file) => existsSync(file)),
+      ]
+    : ['.']
+  const formatArgs = ['--check', '--log-level', 'warn'].concat(formatted)
+
+  const checks = [
+    reached.code && check('types', 'node_modules/typescript/bin/tsc', ['-p', '.']),
+    check('format', 'node_modules/prettier/bin/prettier.cjs', formatArgs),
+    reached.code && check('lint', 'node_modules/oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']),
+    reached.code && check('unused code', 'node_modules/knip/bin/knip.js', ['--no-progress']),
+    reached.build && {
+      ...check('build', 'scripts/build.mjs'),
+      run: async (io) =>
+        buildIsOld() ? outcome((await node('scripts/build.mjs', [], io)) === 0) : outcome(true),
+    },
+    reached.code && { ...vitest('architecture', ['architecture']), cores: 1 },
+    reached.build && { ...check('size', 'scripts/size.mjs'), after: ['build'] },
+  ]
+  const tests = [
+    reached.code && vitest('unit', ['unit'], { related: reached.related }),
+    reached.code &&
+      postgresUrl &&
+      vitest('server on Postgres', ['server'], {
+        related: reached.related,
+        extra: { ...redis, ...postgres },
+      }),
+    reached.code && vitest('server on PGlite', ['server'], { related: reached.related, extra: redis }),
+    chromium &&
+      reached.browser &&
+      playwright('e2e', reached.browser === 'specs' ? [`--only-changed=${change.since}`] : [], {
+        ...redis,
+        ...postgres,
+        CHROMIUM: chromium,
+      }),
+  ]
+  return [
+    ...checks.filter(Boolean).map((stage) => ({ ...stage, group: 'checks' })),
+    ...tests.filter(Boolean).map((stage) => ({ ...stage, group: stage.name.split(' ')[0] })),
+  ]
+}
+
+/** The stages that words of the command line name: `unit`, `checks`, `server`, `'server on PGlite'`. */
+export function named(stages, words) {
+  const matches = (word) => stages.filter(({ name, group }) => name === word || group === word)
+  const unknown = words.filter((word) => matches(word).length === 0)
+  const wanted = new Set(words.flatMap(matches))
+  return { unknown, stages: words.length === 0 ? stages : stages.filter((stage) => wanted.has(stage)) }
+}
+
+/** A check counts as one test. */
+const outcome = (ok) => ({ counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }, failures: [] })
+
+const check = (name, file, args = []) => ({
+  name,
+  cores: 1,
+  run: async (io) => outcome((await node(file, args, io)) === 0),
+})
+
+/** `related`: only tests which import one of these files; null runs all. */
+function vitest(name, projects, { related = null, extra = {} } = {}) {
+  return {
+    name,
+    cores: 2,
+    run: async (io) => {
+      const file = reportOf(name)
+      const args = [
+        ...(related ? ['related', '--run', '--passWithNoTests', ...related] : ['run']),
+        ...projects.flatMap((project) => ['--project', project]),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+      ]
+      const code = await node('node_modules/vitest/vitest.mjs', args, { ...io, env: { ...env, ...extra } })
+      return outcomeOf(VITEST, file, code)
+    },
+  }
+}
+
+function playwright(name, args, extra) {
+  return {
+    name,
+    cores: 2,
+    after: ['build'],
+    run: async (io) => {
+      const file = reportOf(name)
+      const code = await node(
+        'node_modules/@playwright/test/cli.js',
+        ['test', '--reporter=list,json', ...args],
+        {
+          ...io,
+          env: { ...env, ...extra, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+        },
+      )
+      return outcomeOf(PLAYWRIGHT, file, code)
+    },
+  }
+}
+
+const reportOf = (name) => `${REPORTS}/${name.replaceAll(' ', '-')}.json`

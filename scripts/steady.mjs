@@ -1,0 +1,48 @@
+// `npm run steady -- --times=10 --busy=2 unit`: runs stages again and again beside processes that keep the cores busy, and says
+// how each run ended. A stage is steady when none fails.
+import { spawn } from 'node:child_process'
+import { mkdirSync, openSync, closeSync, readFileSync, rmSync } from 'node:fs'
+import { argv, chdir, execPath } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { run } from './lib/process.mjs'
+
+chdir(fileURLToPath(new URL('..', import.meta.url)))
+const { values, positionals } = parseArgs({
+  args: argv.slice(2),
+  allowPositionals: true,
+  options: { times: { type: 'string', default: '10' }, busy: { type: 'string', default: '2' } },
+})
+const LOGS = '.cache/steady'
+rmSync(LOGS, { recursive: true, force: true })
+mkdirSync(LOGS, { recursive: true })
+
+const busy = Array.from({ length: Number(values.busy) }, () =>
+  spawn(execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+)
+const endBusy = () => busy.forEach((child) => child.kill('SIGKILL'))
+process.on('exit', endBusy)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
+
+let failed = 0
+for (let time = 1; time <= Number(values.times); time += 1) {
+  const log = `${LOGS}/${String(time).padStart(2, '0')}.log`
+  const file = openSync(log, 'w')
+  const since = performance.now()
+  const code = await run(execPath, ['scripts/test.mjs', ...positionals], { stdio: ['ignore', file, file] })
+  closeSync(file)
+  const seconds = ((performance.now() - since) / 1000).toFixed(0)
+  const lines = readFileSync(log, 'utf8').trimEnd().split('\n')
+  console.log(`${code === 0 ? '✓' : '✗'} run ${time} of ${values.times}, ${seconds} s: ${lines.at(-1)}`)
+  if (code === 0) continue
+  failed += 1
+  // the summary at the end names each sentence that failed
+  const summary = lines.slice(lines.findLastIndex((line) => /^[✓✗] /.test(line)) + 1, -1)
+  for (const line of summary) console.log(`  ${line}`)
+  console.log(`  the whole log: ${log}`)
+}
+endBusy()
+console.log(
+  `\n${Number(values.times) - failed} of ${values.times} runs without a failure, beside ${values.busy} busy processes`,
+)
+process.exitCode = failed === 0 ? 0 : 1
