@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { reach } from './changes.mjs'
+import { named, stagesFor } from './stages.mjs'
+
+const machine = { postgresUrl: 'postgres://here', redisUrl: 'redis://here', chromium: '/usr/bin/chromium' }
+const names = (stages) => stages.map(({ name }) => name)
+const afterChangeOf = (...files) => names(stagesFor(machine, { files, since: 'HEAD', reached: reach(files) }))
+
+describe('the stages of a run', () => {
+  it('are all of them, those that prove most at the end', () => {
+    const all = names(stagesFor(machine, null))
+    expect(all).toEqual(expect.arrayContaining(['types', 'build', 'unit', 'server on Postgres', 'e2e']))
+    expect(all.at(-1)).toBe('e2e')
+  })
+
+  it('leave out what needs a service that this machine does not have', () => {
+    const bare = names(stagesFor({ chromium: null }, null))
+    expect(bare).not.toContain('server on Postgres')
+    expect(bare).not.toContain('e2e')
+    expect(bare).toContain('server on PGlite')
+  })
+
+  it('are only the format after a change of a document', () => {
+    expect(afterChangeOf('docs/chat.md')).toEqual(['format'])
+  })
+
+  it('leave out the browser after a change of a test beside its subject', () => {
+    const reached = afterChangeOf('src/lib/time.test.ts')
+    expect(reached).toContain('unit')
+    expect(reached).not.toContain('e2e')
+    expect(reached).not.toContain('build')
+  })
+})
+
+describe('a word on the command line', () => {
+  const stages = stagesFor(machine, null)
+
+  it('names one stage, or several that belong together', () => {
+    expect(names(named(stages, ['unit']).stages)).toEqual(['unit'])
+    expect(names(named(stages, ['server']).stages)).toEqual(['server on Postgres', 'server on PGlite'])
+    expect(names(named(stages, ['checks']).stages)).toContain('size')
+  })
+
+  it('that names none is told', () => {
+    expect(named(stages, ['unti', 'e2e'])).toMatchObject({ unknown: ['unti'] })
+  })
+})
