@@ -18,7 +18,12 @@ function sourcesIn(folder: string): string[] {
 }
 
 it('every source file is read by the type checker, those in folders that begin with a dot too', () => {
-  const config = execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', '.', '--showConfig'])
+  const config = execFileSync(process.execPath, [
+    'node_modules/typescript/bin/tsc',
+    '-p',
+    '.',
+    '--showConfig',
+  ])
   const { files } = JSON.parse(config.toString()) as { files: string[] }
   const read = new Set(files.map((file) => join(file)))
   const sources = sourcesIn('.')
