@@ -28,13 +28,19 @@ export default defineConfig(({ mode }) => ({
     __APP_VERSION__: JSON.stringify(packageJson.version),
   },
   server: {
+    // Vite reloads the page when an .html file changes anywhere below the root; test reports are such files.
+    watch: { ignored: ['**/.cache/**', '**/.data/**', '**/dist/**'] },
     proxy: {
       ...Object.fromEntries(SERVER_PATHS.map((path) => [path, api])),
       '/ws': { target: api, ws: true },
     },
   },
-  // The wasm build finds its files beside itself, which the dependency bundle would break.
-  optimizeDeps: { exclude: ['@electric-sql/pglite'] },
+  optimizeDeps: {
+    // Every dependency is to be found before the page opens: one that is found later reloads it. The gallery has other entries.
+    entries: ['index.html'],
+    // The wasm build finds its files beside itself, which the dependency bundle would break.
+    exclude: ['@electric-sql/pglite'],
+  },
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { storeDump } from './storeDump.ts'
 
+const ENTRY = '/mocks/browser.ts'
+
 const workerFile = () => fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'))
 
 /**
@@ -18,11 +20,15 @@ export function serverInTheTab(): Plugin {
     name: 'hapju:server-in-the-tab',
     async config() {
       store = await storeDump()
-      return { define: { 'import.meta.env.STORE_DUMP': JSON.stringify(basename(store)) } }
+      return {
+        define: { 'import.meta.env.STORE_DUMP': JSON.stringify(basename(store)) },
+        // Vite looks for dependencies in the page as it is on the disk, which names only the app's own entry.
+        optimizeDeps: { entries: [ENTRY.slice(1)] },
+      }
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => html.replace(/src="\/src\/[^"]+"/, 'src="/mocks/browser.ts"'),
+      handler: (html) => html.replace(/src="\/src\/[^"]+"/, `src="${ENTRY}"`),
     },
     configureServer(server) {
       for (const [name, path] of Object.entries(files())) {

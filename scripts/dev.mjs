@@ -1,6 +1,7 @@
-// `npm run dev`: Vite with hot reload and the API server with reload behind it; they live and end together.
+// `npm run dev`: Vite with hot reload and the API server with reload behind it; they live and end together. Arguments go to
+// Vite: `npm run dev -- --port 4000`.
 import { spawn } from 'node:child_process'
-import { chdir, env, execPath } from 'node:process'
+import { argv, chdir, env, execPath } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { checkNode, ensurePackages } from './lib/packages.mjs'
 import { freePort } from './lib/process.mjs'
@@ -18,7 +19,7 @@ const children = [
     PORT: port,
     SAMPLE_DATA: env.SAMPLE_DATA ?? 'true',
   }),
-  start('node_modules/vite/bin/vite.js', ['--clearScreen', 'false'], {
+  start('node_modules/vite/bin/vite.js', ['--clearScreen', 'false', ...argv.slice(2)], {
     API_ORIGIN: `http://127.0.0.1:${port}`,
   }),
 ]

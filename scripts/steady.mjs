@@ -42,7 +42,6 @@ for (let time = 1; time <= Number(values.times); time += 1) {
   console.log(`  the whole log: ${log}`)
 }
 endBusy()
-console.log(
-  `\n${Number(values.times) - failed} of ${values.times} runs without a failure, beside ${values.busy} busy processes`,
-)
+const beside = values.busy === '1' ? '1 busy process' : `${values.busy} busy processes`
+console.log(`\n${Number(values.times) - failed} of ${values.times} runs without a failure, beside ${beside}`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -1,6 +1,6 @@
 // `npm test`: everything, on services of its own. `npm test -- unit e2e` runs the stages of these names, `checks` and `server`
 // stand for several. `npm test -- --changed` runs what the work tree's changes can reach, `--changed=main` what differs from a revision.
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { argv, chdir, stdout } from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -32,7 +32,6 @@ if (unknown.length > 0 && !change)
 const needsServices = planned.some(({ group }) => group !== 'checks')
 
 if (needsServices) await ensureDebianPackages()
-rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
 const postgres = needsServices ? await startPostgres() : null

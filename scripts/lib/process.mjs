@@ -22,12 +22,19 @@ export function run(command, args, options = {}) {
 /** Runs a file of ours or of a package with the Node that runs us. */
 export const node = (file, args = [], options = {}) => run(process.execPath, [file, ...args], options)
 
-/** The npm that started us, wherever it lives; otherwise the one on the path. */
-export function npm(args, options = {}) {
+/**
+ * How to start the npm that started us, wherever it lives; otherwise the one on the path.
+ * @param {string[]} args
+ * @returns {[program: string, args: string[]]}
+ */
+export function npmCommand(args) {
   const cli = process.env.npm_execpath
-  return cli?.endsWith('.js')
-    ? node(cli, args, options)
-    : run('npm', args, { shell: process.platform === 'win32', ...options })
+  return cli?.endsWith('.js') ? [process.execPath, [cli, ...args]] : ['npm', args]
+}
+
+export function npm(args, options = {}) {
+  const [program, rest] = npmCommand(args)
+  return run(program, rest, { shell: program === 'npm' && process.platform === 'win32', ...options })
 }
 
 /** Says every few seconds that a silent step is still going on. Returns the way to stop. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { env } from 'node:process'
 import { node } from './process.mjs'
 import { outcomeOf, PLAYWRIGHT, VITEST } from './results.mjs'
@@ -69,6 +69,13 @@ export function stagesFor({ postgresUrl, redisUrl, chromium }, change) {
       }),
     reached.code && vitest('server on PGlite', ['server'], { related: reached.related, extra: redis }),
     chromium &&
+      reached.commands &&
+      playwright('commands', ['--config=playwright.commands.config.ts'], {
+        ...redis,
+        ...postgres,
+        CHROMIUM: chromium,
+      }),
+    chromium &&
       reached.browser &&
       playwright('e2e', reached.browser === 'specs' ? [`--only-changed=${change.since}`] : [], {
         ...redis,
@@ -82,11 +89,17 @@ export function stagesFor({ postgresUrl, redisUrl, chromium }, change) {
   ]
 }
 
-/** The stages that words of the command line name: `unit`, `checks`, `server`, `'server on PGlite'`. */
+/**
+ * The stages that words of the command line name: `unit`, `checks`, `server`, `'server on PGlite'`. Next to the name of one of
+ * its stages a group stands for nothing more, so that `npm run check -- types` runs the types only.
+ */
 export function named(stages, words) {
-  const matches = (word) => stages.filter(({ name, group }) => name === word || group === word)
-  const unknown = words.filter((word) => matches(word).length === 0)
-  const wanted = new Set(words.flatMap(matches))
+  const byName = stages.filter(({ name }) => words.includes(name))
+  const narrowed = new Set(byName.map(({ group }) => group))
+  const byGroup = stages.filter(({ group }) => words.includes(group) && !narrowed.has(group))
+  const known = new Set(stages.flatMap(({ name, group }) => [name, group]))
+  const unknown = words.filter((word) => !known.has(word))
+  const wanted = new Set([...byName, ...byGroup])
   return { unknown, stages: words.length === 0 ? stages : stages.filter((stage) => wanted.has(stage)) }
 }
 
@@ -139,4 +152,9 @@ function playwright(name, args, extra) {
   }
 }
 
-const reportOf = (name) => `${REPORTS}/${name.replaceAll(' ', '-')}.json`
+/** Only this stage's: one of the commands that a stage tries is this program itself. */
+function reportOf(name) {
+  const file = `${REPORTS}/${name.replaceAll(' ', '-')}.json`
+  rmSync(file, { force: true })
+  return file
+}

@@ -41,6 +41,11 @@ describe('a word on the command line', () => {
     expect(names(named(stages, ['checks']).stages)).toContain('size')
   })
 
+  it('narrows a group when it names one of its stages', () => {
+    expect(names(named(stages, ['checks', 'types']).stages)).toEqual(['types'])
+    expect(names(named(stages, ['checks', 'unit']).stages)).toEqual(expect.arrayContaining(['types', 'unit']))
+  })
+
   it('that names none is told', () => {
     expect(named(stages, ['unti', 'e2e'])).toMatchObject({ unknown: ['unti'] })
   })

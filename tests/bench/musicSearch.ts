@@ -1,10 +1,12 @@
-// The bundled catalogue's search, as M1 asks it (three kinds, 20 each), from made-up tracks: 10^4, 10^5 and 10^6 of them.
+// The bundled catalogue's search, as M1 asks it (three kinds, 20 each), from made-up tracks: 10^4, 10^5 and 10^6 of them, or as
+// many as `BENCH_TRACKS` says.
 import { forkBench } from './forked.ts'
 import type { MeasuredSearch, MeasureSearch } from './musicSearchIndex.ts'
 import { printFigures, type Figure } from './table.ts'
 
-const SIZES = [10_000, 100_000, 1_000_000]
-const RUNS = 5
+const { BENCH_TRACKS, BENCH_RUNS } = process.env
+const SIZES = BENCH_TRACKS ? [Number(BENCH_TRACKS)] : [10_000, 100_000, 1_000_000]
+const RUNS = Number(BENCH_RUNS ?? 5)
 
 const figures: Figure[] = []
 for (const tracks of SIZES) {

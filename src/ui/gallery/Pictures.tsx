@@ -43,12 +43,12 @@ export function Pictures() {
             <Cover key={id} seed={`band-${id}`} size={64} />
           ))}
         </Row>
-        <Row top={12} wrap={false}>
+        <Row top={12} wraps={false}>
           {MEMBERS.map((id) => (
             <Avatar key={id} memberId={id} size={64} />
           ))}
         </Row>
-        <Row top={12} wrap={false}>
+        <Row top={12} wraps={false}>
           {ARTISTS.map((name) => (
             <ArtistAvatar key={name} seed={name} name={name} size={64} />
           ))}

@@ -23,9 +23,9 @@ export function Named({ name, children }: { name: string; children: ReactNode })
   )
 }
 
-export const Row = styled.div<{ gap?: number; top?: number; wrap?: boolean }>`
+export const Row = styled.div<{ gap?: number; top?: number; wraps?: boolean }>`
   display: flex;
-  flex-wrap: ${({ wrap = true }) => (wrap ? 'wrap' : 'nowrap')};
+  flex-wrap: ${({ wraps = true }) => (wraps ? 'wrap' : 'nowrap')};
   align-items: center;
   gap: ${({ gap = 10 }) => gap}px;
   margin-top: ${({ top = 0 }) => top}px;

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM } from './tests/chromium.ts'
+
+/** Tries the npm commands that the README names. Each test starts and ends its own, on free ports and in a folder of its own. */
+export default defineConfig({
+  testDir: 'tests/commands',
+  testMatch: '**/*.spec.ts',
+  outputDir: '.cache/commands',
+  globalSetup: './tests/commands/harness/freshBuild.ts',
+  // Two cores carry one command with one Chromium.
+  workers: 1,
+  // A test that passes the second time has found a race.
+  retries: 0,
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
+  reporter: 'list',
+  forbidOnly: true,
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 393, height: 852 },
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    screenshot: 'only-on-failure',
+    launchOptions: CHROMIUM,
+  },
+})

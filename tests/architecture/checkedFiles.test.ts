@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+/** Folders that hold no source: those git ignores, and git's own. */
+const IGNORED = ['.git', ...readFileSync('.gitignore', 'utf8').match(/^.+(?=\/$)/gm)!]
+
+/** A name matters wherever it is, a path with a slash only from the root, as in `.gitignore`. */
+const isIgnored = (path: string, name: string) => IGNORED.includes(name) || IGNORED.includes(path)
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return isIgnored(path, entry.name) ? [] : sourcesIn(path)
+    return /\.[cm]?[jt]sx?$/.test(entry.name) ? [path] : []
+  })
+}
+
+it('every source file is read by the type checker, those in folders that begin with a dot too', () => {
+  const config = execFileSync(process.execPath, [
+    'node_modules/typescript/bin/tsc',
+    '-p',
+    '.',
+    '--showConfig',
+  ])
+  const { files } = JSON.parse(config.toString()) as { files: string[] }
+  const read = new Set(files.map((file) => join(file)))
+  const sources = sourcesIn('.')
+  expect(sources).toContain(join('.storybook', 'preview.tsx'))
+  expect(sources.filter((path) => !read.has(path))).toEqual([])
+})

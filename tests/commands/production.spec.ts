@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildIsOld } from '../../scripts/lib/sources.mjs'
+import { aDatabase } from './harness/database.ts'
+import { Mailbox } from './harness/mailbox.ts'
+import { expect, test as base } from './harness/test.ts'
+
+interface Fixtures {
+  mailbox: Mailbox
+  /** All settings that production needs. */
+  production: Record<string, string>
+}
+
+const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright wants the destructuring
+  mailbox: async ({}, use) => {
+    const mailbox = await Mailbox.open()
+    await use(mailbox)
+    await mailbox.close()
+  },
+  production: async ({ folder, mailbox }, use) => {
+    const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env
+    const database = TEST_DATABASE_URL ? await aDatabase(TEST_DATABASE_URL) : null
+    await use({
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: join(folder, 'data'),
+      SMTP_URL: mailbox.url,
+      MAIL_FROM: 'hapju@example.com',
+      TOKEN_SECRET: randomBytes(32).toString('hex'),
+      ...(database && { DATABASE_URL: database.url }),
+      ...(TEST_REDIS_URL && { REDIS_URL: TEST_REDIS_URL }),
+    })
+    await database?.drop()
+  },
+})
+
+test('npm run build leaves the pages and the server, no older than what they are made of', () => {
+  expect(buildIsOld()).toBe(false)
+  for (const file of ['dist/web/index.html', 'dist/server/main.mjs', 'dist/server/migrations'])
+    expect(existsSync(file), file).toBe(true)
+})
+
+test('npm run serve with the settings of production mails a sign-up code by SMTP and takes it', async ({
+  mailbox,
+  production,
+  run,
+  page,
+}) => {
+  const server = run('serve', [], { settings: production })
+  const [, url] = await server.says(/is ready: (http:\/\/localhost:\d+)/)
+  expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ ready: true })
+
+  await page.goto(url!)
+  await page.getByRole('link', { name: 'SIGN UP' }).click()
+  await page.getByLabel('이메일').fill('new@example.com')
+  await page.getByRole('button', { name: '인증번호 받기' }).click()
+  await page.getByRole('button', { name: '확인' }).click()
+  await expect.poll(() => mailbox.codeFor('new@example.com')).toBeDefined()
+  await page.getByLabel('1번째 숫자').fill(mailbox.codeFor('new@example.com')!)
+  await page.getByRole('button', { name: '인증하기' }).click()
+  await expect(page.getByLabel('비밀번호', { exact: true })).toBeVisible()
+})
+
+test('npm run serve refuses to load sample data in production', async ({ production, run }) => {
+  const server = run('serve', [], { settings: { ...production, SAMPLE_DATA: 'true' } })
+  expect(await server.ended).toBe(1)
+  expect(server.output).toContain('SAMPLE_DATA must not be set in production')
+})
