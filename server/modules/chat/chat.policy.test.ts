@@ -45,7 +45,7 @@ describe('sending to a room', () => {
     intent: Partial<SendIntent> = {},
     members: { memberId: number; active: boolean }[] = two,
   ) =>
-    whyCannotSend(room, members as Parameters<typeof whyCannotSend>[1], {
+    whyCannotSend(room, members, {
       senderId: ME,
       kind: room?.kind ?? 'GROUP',
       receiverId: null,
