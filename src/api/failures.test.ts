@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ApiError, asApiError, isRefusedWith, isUnanswered } from './apiError.ts'
 import { askEach } from './askEach.ts'
-import { failureHelp, failureText, OFFLINE_TEXT } from './failureText.ts'
+import { failureHelp, failureText, OFFLINE_TEXT, TOO_MANY_TEXT } from './failureText.ts'
 
 const refused: ApiError = { kind: 'refused', status: 404, code: 'CHAT4004', message: '방이 없습니다.' }
 const broken: ApiError = { kind: 'broken', status: 503 }
@@ -56,7 +56,8 @@ describe('the text of a failure', () => {
     expect(failureHelp(error)).toBe(text)
   })
 
-  it('asks the member to look at the network where nobody answered', () => {
+  it('asks for patience, or to look at the network, where the server said nothing of its own', () => {
+    expect(TOO_MANY_TEXT).toBe('잠시 후 다시 시도해 주세요.')
     expect(OFFLINE_TEXT).toBe('서버에 연결하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.')
   })
 })
