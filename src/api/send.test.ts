@@ -291,7 +291,7 @@ describe('no answer', () => {
     expect((await answer).error).toEqual({ kind: 'timeout' })
   })
 
-  it('is awaited by nobody who had gone before it was asked', async () => {
+  it('ends at once where the asker had gone before it was asked', async () => {
     stubServer(() => 'silence')
     expect((await ask(AbortSignal.abort())).error).toEqual({ kind: 'timeout' })
   })
