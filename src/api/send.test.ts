@@ -86,7 +86,7 @@ describe('a request that answers to its parts', () => {
 
 describe('a request that may travel as JSON or as a form', () => {
   const change = (files: { profileImage?: Blob | null }) =>
-    send(request(changeProfile, { body: { nickname: '유나' }, files } as never), 'tok')
+    send(request(changeProfile, { body: { nickname: '유나' }, files }), 'tok')
 
   it('is JSON without a file, and a form with one', async () => {
     const seen = stubServer(() => enveloped({}))

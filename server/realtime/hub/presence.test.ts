@@ -20,8 +20,7 @@ type Words = PresenceEvent extends infer Event
     ? Omit<Event, 'kind' | 'node'>
     : never
   : never
-const hear = (words: Words, node = 'there') =>
-  presence.receive({ kind: 'presence', node, ...words } as PresenceEvent)
+const hear = (words: Words, node = 'there') => presence.receive({ kind: 'presence', node, ...words })
 /** What was said since the last call. */
 function newlySaid(): Words[] {
   return said.splice(0).map(({ kind, node, ...words }) => {
