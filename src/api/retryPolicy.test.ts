@@ -15,6 +15,7 @@ it.each<[string, ApiError]>([
   ['nobody is there', { kind: 'offline' }],
   ['nobody answers', { kind: 'timeout' }],
   ['the server fails', { kind: 'broken', status: 503 }],
+  ['the server fails with the least status for it', { kind: 'broken', status: 500 }],
   ['the server asks for patience', refused(429)],
 ])('asks three more times, ever later, when %s', (_when, error) => {
   expect(delays(error)).toEqual([1_000, 2_000, 4_000, null])

@@ -2,9 +2,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { login, logout } from '#contract/http/auth.ts'
 import { listMessages } from '#contract/http/messages.ts'
 import { createRoom, enterRoom, openPrivateRoom } from '#contract/http/rooms.ts'
+import { readNotification } from '#contract/http/notifications.ts'
+import { changeProfile } from '#contract/http/profile.ts'
 import { checkNickname } from '#contract/http/signup.ts'
 import { request } from './request.ts'
 import { send } from './send.ts'
+import { askEarly, forgetEarly } from './early.ts'
 import { enveloped, refusal, stubServer } from './testing/stubServer.ts'
 
 afterEach(() => {
@@ -47,6 +50,53 @@ describe('a request', () => {
   })
 })
 
+describe('a request that answers to its parts', () => {
+  it('leaves out of the address what has no value', async () => {
+    const seen = stubServer(() => enveloped(PAGE))
+    const query = { cursor: null, after: undefined, limit: 0 } as unknown as { limit: number }
+    await send(request(listMessages, { path: { roomId: 7 }, query }), 'tok')
+    expect(seen[0]?.path).toBe('/api/chat/rooms/7/messages?limit=0')
+  })
+
+  it('names its body as JSON', async () => {
+    let type: string | null = ''
+    vi.stubGlobal('fetch', async (address: URL, init: RequestInit) => {
+      type = new Request(address, init).headers.get('Content-Type')
+      return new Response('{}')
+    })
+    await send(request(logout, { body: { refreshToken: 'r' } }), 'tok')
+    expect(type).toBe('application/json')
+  })
+
+  it('takes no answer that was asked for early, unless it only reads', async () => {
+    const address = '/api/chat/rooms/7/enter'
+    const seen = stubServer(() => enveloped({ roomId: 'seven' }))
+    askEarly([address], 'tok')
+    await send(
+      {
+        ...request(enterRoom, { path: { roomId: 7 } }),
+        call: { ...enterRoom, method: 'POST', path: address },
+      },
+      'tok',
+    )
+    forgetEarly()
+    expect(seen.map(({ method }) => method)).toEqual(['GET', 'POST'])
+  })
+})
+
+describe('a request that may travel as JSON or as a form', () => {
+  const change = (files: { profileImage?: Blob | null }) =>
+    send(request(changeProfile, { body: { nickname: '유나' }, files }), 'tok')
+
+  it('is JSON without a file, and a form with one', async () => {
+    const seen = stubServer(() => enveloped({}))
+    await change({ profileImage: null })
+    expect(seen[0]?.body).toEqual({ nickname: '유나' })
+    await change({ profileImage: new File(['…'], 'a.jpg', { type: 'image/jpeg' }) })
+    expect(seen[1]?.body).toBeInstanceOf(FormData)
+  })
+})
+
 describe('a multipart request', () => {
   const made = enveloped({
     roomId: 1,
@@ -76,6 +126,13 @@ describe('a multipart request', () => {
   it('leaves out a file that was not chosen', async () => {
     expect([...(await sentWith(null)).keys()]).toEqual(['data'])
     expect([...(await sentWith()).keys()]).toEqual(['data'])
+  })
+
+  it('has no JSON part where it has no body', async () => {
+    const seen = stubServer(() => made)
+    const image = new File(['…'], 'a.jpg', { type: 'image/jpeg' })
+    await send({ ...request(createRoom, { body, files: { image } }), body: undefined }, 'tok')
+    expect([...(seen[0]!.body as FormData).keys()]).toEqual(['image'])
   })
 
   it('leaves the header to the browser, which alone knows the boundary', async () => {
@@ -149,6 +206,41 @@ describe('an answer', () => {
     expect((await logIn()).error).toMatchObject({ fields: { email: '필수 값입니다.' } })
   })
 
+  it('that refuses anything else names no fields and keeps only what was sent', async () => {
+    stubServer(() => refusal(409, 'CHAT4010', '이미 있습니다.', { email: '필수 값입니다.' }))
+    expect((await logIn()).error).not.toHaveProperty('fields')
+    stubServer(() => refusal(409, 'CHAT4010'))
+    expect((await logIn()).error).toEqual({
+      kind: 'refused',
+      status: 409,
+      code: 'CHAT4010',
+      message: 'CHAT4010',
+    })
+  })
+
+  it.each([
+    ['nothing', null],
+    ['a sentence', 'email'],
+    ['a list of numbers', [1, 2]],
+    ['a text and a number', { email: '필수 값입니다.', age: 3 }],
+  ])('that refuses fields without naming them by text has none: %s', async (_what, result) => {
+    stubServer(() => refusal(400, 'COMMON400', '잘못된 요청입니다.', result))
+    const { error } = await logIn()
+    expect(error).toMatchObject({ kind: 'refused', code: 'COMMON400', result })
+    expect(error).not.toHaveProperty('fields')
+  })
+
+  it('that refuses with a status of success is a refusal all the same', async () => {
+    stubServer(() => refusal(200, 'CHAT4004', '방이 없습니다.', { roomId: 7 }))
+    expect((await ask()).error).toMatchObject({ kind: 'refused', code: 'CHAT4004' })
+  })
+
+  it('that says nothing is null, whatever stands in its envelope', async () => {
+    stubServer(() => enveloped('changed'))
+    const read = request(readNotification, { query: { type: 'CHAT', notificationId: 1 } })
+    expect(await send(read, 'tok')).toEqual({ data: null })
+  })
+
   it('that asks for patience says for how long', async () => {
     stubServer(() => ({ ...refusal(429, 'COMMON429'), headers: { 'Retry-After': '12' } }))
     expect((await logIn()).error).toMatchObject({ status: 429, retryAfterSeconds: 12 })
@@ -160,10 +252,15 @@ describe('an answer', () => {
       refusal(503, 'COMMON503', '서비스를 잠시 사용할 수 없습니다.'),
       '서비스를 잠시 사용할 수 없습니다.',
     ],
+    ['of the least status', refusal(500, 'COMMON500', '서버 오류'), '서버 오류'],
     ['as a proxy would', { status: 503, text: 'Bad gateway' }, undefined],
   ])('5xx is broken, %s', async (_how, reply, message) => {
     stubServer(() => reply)
-    expect((await ask()).error).toMatchObject({ kind: 'broken', status: 503, ...(message && { message }) })
+    expect((await ask()).error).toMatchObject({
+      kind: 'broken',
+      status: reply.status,
+      ...(message && { message }),
+    })
   })
 })
 
@@ -192,5 +289,20 @@ describe('no answer', () => {
     const answer = ask(gone.signal)
     gone.abort()
     expect((await answer).error).toEqual({ kind: 'timeout' })
+  })
+
+  it('ends at once where the asker had gone before it was asked', async () => {
+    stubServer(() => 'silence')
+    expect((await ask(AbortSignal.abort())).error).toEqual({ kind: 'timeout' })
+  })
+
+  it('leaves nothing waiting behind, however it ended', async () => {
+    vi.useFakeTimers()
+    stubServer(() => 'offline')
+    const asker = new AbortController()
+    const ended = vi.spyOn(asker.signal, 'removeEventListener')
+    await ask(asker.signal)
+    expect(vi.getTimerCount()).toBe(0)
+    expect(ended).toHaveBeenCalledWith('abort', expect.any(Function))
   })
 })

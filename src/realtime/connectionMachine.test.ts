@@ -119,3 +119,74 @@ it('does nothing about news that come too late', () => {
     after([opened, dropped, due, { type: 'reconnectRequested' }, { type: 'tokensRenewed' }]).state,
   ).toEqual(OFF)
 })
+
+type Status = ConnectionState['status']
+const inStatus = (status: Status): ConnectionState => ({ status, problem: 'socket', tries: 3, renewed: true })
+const everyStatus: Status[] = ['off', 'connecting', 'live', 'stale', 'lost']
+const statusesBut = (...known: Status[]) => everyStatus.filter((status) => !known.includes(status))
+
+describe('an event that a status does not know changes nothing', () => {
+  it.each([
+    ['signedIn', statusesBut('off')],
+    ['signedOut', ['off']],
+    ['opened', statusesBut('connecting')],
+    ['failed', statusesBut('connecting', 'live')],
+    ['tokenRefused', statusesBut('connecting', 'live')],
+    ['tokensRenewed', statusesBut('connecting')],
+    ['renewalFailed', statusesBut('connecting')],
+    ['due', statusesBut('stale')],
+    ['reconnectRequested', statusesBut('stale', 'lost')],
+  ] satisfies [ConnectionEvent['type'], Status[]][])('%s in %s', (type, statuses) => {
+    const event = { type, problem: 'connect' } as ConnectionEvent
+    for (const status of statuses)
+      expect(step(inStatus(status), event)).toEqual({ state: inStatus(status), command: null })
+  })
+})
+
+describe('a step', () => {
+  it('to live forgets what went wrong and counts from 0 again only when it is steady', () => {
+    expect(step(inStatus('connecting'), opened)).toEqual({
+      state: { status: 'live', problem: null, tries: 3, renewed: false },
+      command: { type: 'wait', ms: 30_000, then: 'steady' },
+    })
+    expect(step(inStatus('live'), { type: 'steady' })).toEqual({
+      state: { ...inStatus('live'), tries: 0 },
+      command: null,
+    })
+  })
+
+  it('to stale says what went wrong and when the next dial is due', () => {
+    for (const status of ['connecting', 'live'] as const)
+      expect(step(inStatus(status), failed)).toEqual({
+        state: { status: 'stale', problem: 'connect', tries: 4, renewed: true },
+        command: { type: 'wait', ms: 4_000, then: 'due' },
+      })
+  })
+
+  it('to lost keeps what went wrong last and does nothing more', () => {
+    expect(step({ ...inStatus('live'), tries: 5 }, failed)).toEqual({
+      state: { status: 'lost', problem: 'connect', tries: 5, renewed: true },
+      command: { type: 'rest' },
+    })
+  })
+
+  it('out of every status hangs up when somebody signs out', () => {
+    for (const status of statusesBut('off'))
+      expect(step(inStatus(status), { type: 'signedOut' })).toEqual({
+        state: OFF,
+        command: { type: 'hangUp' },
+      })
+  })
+
+  it('that the member or the page asks for counts from 0 and keeps what went wrong on screen', () => {
+    expect(step(inStatus('lost'), { type: 'woke' })).toEqual({
+      state: { status: 'connecting', problem: 'socket', tries: 0, renewed: false },
+      command: { type: 'dial' },
+    })
+    for (const status of ['stale', 'lost'] as const)
+      expect(step(inStatus(status), { type: 'reconnectRequested' })).toEqual({
+        state: { ...inStatus('stale'), tries: 0 },
+        command: { type: 'wait', ms: 1_000, then: 'due' },
+      })
+  })
+})

@@ -6,7 +6,7 @@ import { rateCounters } from '../../db/schema.ts'
 import { caller } from '../../testing/call.ts'
 import type { TestMember } from '../../testing/members.ts'
 import { testServer, type TestServer } from '../../testing/testServer.ts'
-import { loginWaitSeconds } from './loginLimit.ts'
+import { loginWaitSeconds } from './limits.policy.ts'
 
 let server: TestServer
 let mina: TestMember

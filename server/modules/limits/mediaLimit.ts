@@ -1,7 +1,8 @@
 import { ATTACHMENTS_PER_MEMBER_PER_HOUR, MEDIA_PER_MEMBER_PER_HOUR } from '#contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
-import { countEvent, secondsUntil, WINDOW_MS } from './counters.queries.ts'
+import { countEvent } from './counters.queries.ts'
+import { perHour } from './limits.policy.ts'
 
 type Store = Pick<Deps, 'db' | 'now'>
 
@@ -16,9 +17,7 @@ export const countMedia = (store: Store, memberId: number): Promise<void> =>
 export const countAttachment = (store: Store, memberId: number): Promise<void> =>
   countFile(store, `attachment:${memberId}`, ATTACHMENTS_PER_MEMBER_PER_HOUR)
 
-async function countFile({ db, now }: Store, key: string, perHour: number): Promise<void> {
-  const waitSeconds = await countEvent(db, key, now(), ({ windowStartedAt, count }, at) =>
-    count < perHour ? 0 : secondsUntil(windowStartedAt.getTime() + WINDOW_MS, at),
-  )
+async function countFile({ db, now }: Store, key: string, max: number): Promise<void> {
+  const waitSeconds = await countEvent(db, key, now(), perHour(max))
   if (waitSeconds > 0) throw new AppError('COMMON429', { retryAfterSeconds: waitSeconds })
 }

@@ -1,11 +1,13 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { memberChanged } from './memberChanged.ts'
 import {
   messageDiscarded,
   messageHandedOver,
+  messagePostponed,
   messageRefused,
   messageRetried,
   messageSubmitted,
+  messageUnconfirmed,
   outboxChangedElsewhere,
   outboxReducer,
   outboxRestored,
@@ -89,4 +91,49 @@ it('shows no progress any more of a file that has failed in the tab that sends, 
   const told = [news, progress].reduce(outboxReducer, going)
   expect(told.uploads).toEqual({})
   expect(outboxReducer(told, messageRetried({ clientMessageId })).uploads).toEqual({})
+})
+
+describe('the revision of a message, by which tabs know the newer one', () => {
+  const submission = aSubmission('ㅋㅋ')
+  const { clientMessageId } = submission.payload
+  const revisions = (...steps: Parameters<typeof outboxReducer>[1][]) => {
+    const seen: (number | undefined)[] = []
+    let outbox = start()
+    for (const step of [submission, ...steps]) {
+      outbox = outboxReducer(outbox, step)
+      seen.push(outbox.records[clientMessageId]?.revision)
+    }
+    return seen
+  }
+
+  it('begins at 0 and rises when the message is handed over, but not when it is handed over again', () => {
+    const handedOver = messageHandedOver({ clientMessageId })
+    expect(revisions(handedOver, handedOver)).toEqual([0, 1, 1])
+  })
+
+  it('rises with each try that is not answered, each refusal and each retry', () => {
+    expect(
+      revisions(
+        messageUnconfirmed({ clientMessageId }),
+        messagePostponed({ clientMessageId, code: 'COMMON503', counts: true }),
+        messageRefused({ clientMessageId, code: 'CHAT4000' }),
+        messageRetried({ clientMessageId }),
+      ),
+    ).toEqual([0, 1, 2, 3, 4])
+  })
+
+  it('stays where the server only asks for patience', () => {
+    expect(revisions(messagePostponed({ clientMessageId, code: 'COMMON429', counts: false }))).toEqual([0, 0])
+  })
+
+  it('lets another tab that handed the message over win over the tab that only knows of it', () => {
+    const known = outboxReducer(start(), submission)
+    const handedOver = outboxReducer(known, messageHandedOver({ clientMessageId }))
+    const told = (here: typeof known, there: typeof known) =>
+      outboxReducer(here, outboxChangedElsewhere({ memberId: ME, changed: there.records })).records[
+        clientMessageId
+      ]?.handedOver
+    expect(told(known, handedOver)).toBe(true)
+    expect(told(handedOver, known)).toBe(true)
+  })
 })

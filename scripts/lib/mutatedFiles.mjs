@@ -1,0 +1,125 @@
+/**
+ * What `npm run mutate` changes, and the tests that have to notice it (docs/testing-mutation.md). The list's rule: a file that
+ * decides something (slices, state machines, policies, limits, the base query, the hub, sessions), and is tried by tests that
+ * need neither a store nor a screen. No looks, no SQL, no wiring.
+ *
+ * Every group is a run of its own, with nothing but its tests: a mutant costs a start of Node and the tests that reach it.
+ * `page`: the tests need a document; the start then takes three times as long.
+ *
+ * @typedef {{ name: string, page?: true, files: string[], tests: string[] }} MutatedGroup
+ */
+
+/** @type {(folder: string, names: string) => string[]} */
+const files = (folder, names) =>
+  names
+    .trim()
+    .split(/\s+/)
+    .map((name) => `${folder}/${name}.ts`)
+
+/** @type {MutatedGroup[]} */
+export const MUTATED_GROUPS = [
+  {
+    name: 'api',
+    files: files('src/api', 'answer apiError askEach baseQuery early failureText retryPolicy send'),
+    tests: files('src/api', 'baseQuery.test early.test failures.test retryPolicy.test send.test'),
+  },
+  {
+    name: 'realtime',
+    files: files(
+      'src/realtime',
+      'connectionMachine decodeEvent engine frameBatch pageEvents realtimeMiddleware realtimeSlice',
+    ),
+    tests: files(
+      'src/realtime',
+      'connectionMachine.test decodeEvent.test pageEvents.test realtimeMiddleware.test',
+    ),
+  },
+  {
+    name: 'timeline',
+    files: files('src/features/chat', 'messageTable timelineSlice unread'),
+    tests: files('src/features/chat', 'messageTable.test timelineSlice.test unread.test'),
+  },
+  {
+    name: 'outbox',
+    files: files(
+      'src/features/chat',
+      'echo nextOfOutbox outboxFailures outboxRules outboxSlice sendPace uploadVerdict',
+    ),
+    tests: files(
+      'src/features/chat',
+      'echo.test nextOfOutbox.test outboxFailures.test outboxSlice.test sendPace.test uploadVerdict.test',
+    ),
+  },
+  {
+    name: 'drain',
+    files: files('src/features/chat', 'drainLock outboxDrain readMarks roomSync'),
+    tests: files('src/features/chat', 'outboxDrain.test readMarks.test roomSync.test'),
+  },
+  {
+    name: 'rows',
+    files: files('src/features/chat', 'chatTimeline confirmedRows pendingRows rowPatch'),
+    tests: files('src/features/chat', 'chatTimeline.test'),
+  },
+  {
+    name: 'stagedRows',
+    page: true,
+    files: files('src/features/chat', 'stagedRows'),
+    tests: files('src/features/chat', 'stagedRows.test'),
+  },
+  {
+    name: 'roomList',
+    files: files('src/features/chat', 'roomList roomListPatch'),
+    tests: files('src/features/chat', 'roomList.test roomListPatch.test'),
+  },
+  {
+    name: 'auth',
+    page: true,
+    files: files('src/auth', 'authSlice logOut sessionMiddleware storedSession tokenRenewer tokenStorage'),
+    tests: ['src/app/session.test.ts', ...files('src/auth', 'authSlice.test tokenRenewer.test')],
+  },
+  {
+    name: 'slices',
+    files: [
+      'src/features/archive/savingSlice.ts',
+      'src/features/createChat/roomFormSlice.ts',
+      'src/features/onboarding/onboardingSlice.ts',
+      'src/toasts/toastsSlice.ts',
+    ],
+    tests: [
+      'src/features/archive/savingSlice.test.ts',
+      'src/features/createChat/roomFormSlice.test.ts',
+      'src/features/onboarding/onboardingSlice.test.ts',
+      'src/toasts/toastsSlice.test.ts',
+    ],
+  },
+  {
+    name: 'policies',
+    files: [
+      'server/bandManager.ts',
+      'server/modules/bands/applying.policy.ts',
+      'server/modules/chat/chat.policy.ts',
+      'server/modules/limits/limits.policy.ts',
+      'server/realtime/slidingWindow.ts',
+    ],
+    tests: [
+      'server/bandManager.test.ts',
+      'server/modules/bands/applying.policy.test.ts',
+      'server/modules/chat/chat.policy.test.ts',
+      'server/modules/limits/limits.policy.test.ts',
+      'server/realtime/slidingWindow.test.ts',
+    ],
+  },
+  {
+    name: 'hub',
+    files: files('server/realtime', 'batch hub/hub hub/presence'),
+    tests: files('server/realtime', 'batch.test hub/hub.test hub/presence.test'),
+  },
+  {
+    name: 'sessions',
+    files: files(
+      'server/realtime',
+      'stomp/frameReader stomp/inbox stomp/negotiate stomp/stompSession stomp/subscriptions',
+    ),
+    tests: files('server/realtime/stomp', 'frameReader.test negotiate.test stompSession.test'),
+  },
+]

@@ -1,0 +1,195 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { login, logout } from '#contract/http/auth.ts'
+import { listMessages } from '#contract/http/messages.ts'
+import { searchMusic } from '#contract/http/music.ts'
+import { checkNickname } from '#contract/http/signup.ts'
+import { authOf } from '#src/auth/authSlice.ts'
+import type { Renewal } from '#src/auth/tokenRenewer.ts'
+import { baseQuery } from './baseQuery.ts'
+import { type Asked, request } from './request.ts'
+import type { Services } from './services.ts'
+import { enveloped, refusal, stubServer } from './testing/stubServer.ts'
+
+const PAGE = { messages: [], hasNext: false, lastMessageId: null }
+const MESSAGES = request(listMessages, { path: { roomId: 7 } })
+const NICKNAME = request(checkNickname, { query: { nickname: '유나' } })
+const TOKENS = { accessToken: 'old', refreshToken: 'r' }
+
+/** What was done, in order: calls by their path, waits, renewals. */
+let done: string[]
+let token: string | null
+let controller: AbortController
+let renewal: Renewal
+const wait = vi.fn<Services['wait']>()
+const renew = vi.fn<Services['renewer']['renew']>()
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL('http://localhost:3000/'))
+  done = []
+  token = 'old'
+  controller = new AbortController()
+  renewal = { outcome: 'renewed' }
+  wait.mockImplementation(async (ms) => void done.push(`wait ${ms}`))
+  renew.mockImplementation(async (refused) => {
+    done.push(`renew ${refused}`)
+    if (renewal.outcome === 'renewed') token = 'new'
+    return renewal
+  })
+})
+afterEach(() => {
+  vi.resetAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** A server that gives these answers one after the other, and the last one to whatever comes after. */
+function serverThat(...replies: Parameters<typeof stubServer>[0][]) {
+  const left = [...replies]
+  return stubServer((seen) => {
+    done.push(`ask ${seen.token?.replace('Bearer ', '') ?? 'without a token'}`)
+    return (left.length > 1 ? left.shift()! : left[0]!)(seen)
+  })
+}
+
+function ask(asked: Asked, type: 'query' | 'mutation' = 'query') {
+  const session = () => authOf(token === null ? null : { ...TOKENS, accessToken: token, memberId: 1 })
+  const extra: Services = { wait, renewer: { renew } }
+  const api = { type, signal: controller.signal, extra, getState: () => ({ auth: session() }) }
+  return baseQuery(asked, api as unknown as BaseQueryApi, {})
+}
+
+const lost = () => 'offline' as const
+const failing = () => ({ status: 503, text: '' })
+const old = () => refusal(401, 'AUTH_006')
+const good = () => enveloped(PAGE)
+const offline = { error: { kind: 'offline' } }
+
+describe('a query that nobody answers', () => {
+  it('is asked again after each delay, four times in all, and then fails', async () => {
+    serverThat(lost)
+    expect(await ask(MESSAGES)).toEqual(offline)
+    const again = (ms: number) => [`wait ${ms}`, 'ask old']
+    expect(done).toEqual(['ask old', ...again(1_000), ...again(2_000), ...again(4_000)])
+  })
+
+  it('is answered by the first try that succeeds, and not asked again', async () => {
+    serverThat(lost, failing, good)
+    expect(await ask(MESSAGES)).toEqual({ data: PAGE })
+    expect(done).toEqual(['ask old', 'wait 1000', 'ask old', 'wait 2000', 'ask old'])
+  })
+
+  it('is not asked again where the caller wants it once', async () => {
+    serverThat(lost)
+    expect(await ask({ ...MESSAGES, once: true })).toEqual(offline)
+    expect(done).toEqual(['ask old'])
+  })
+
+  it('is not asked again once nobody wants it any more', async () => {
+    serverThat(lost, good)
+    wait.mockImplementation(async () => controller.abort())
+    expect(await ask(MESSAGES)).toEqual(offline)
+    expect(done).toEqual(['ask old'])
+    expect(wait).toHaveBeenCalledExactlyOnceWith(1_000, controller.signal)
+  })
+})
+
+it('a query that is refused is not asked again', async () => {
+  serverThat(() => refusal(404, 'CHAT4004'))
+  expect(await ask(MESSAGES)).toMatchObject({ error: { kind: 'refused', code: 'CHAT4004' } })
+  expect(done).toEqual(['ask old'])
+})
+
+it.each([
+  ['nobody answers', lost],
+  ['the server fails', failing],
+])('a mutation is sent once, whatever became of it: %s', async (_what, reply) => {
+  serverThat(reply)
+  expect((await ask(MESSAGES, 'mutation')).error).toBeDefined()
+  expect(done).toEqual(['ask old'])
+})
+
+describe('without a session', () => {
+  beforeEach(() => {
+    token = null
+  })
+
+  it('a call that needs one is refused without asking the server', async () => {
+    const seen = serverThat(good)
+    expect(await ask(MESSAGES)).toEqual({
+      error: { kind: 'refused', status: 401, code: 'COMMON401', message: '인증이 필요합니다.' },
+    })
+    expect(seen).toEqual([])
+  })
+
+  it('a call that needs none is sent', async () => {
+    serverThat(() => ({ json: { available: true } }))
+    expect((await ask(NICKNAME)).error).toBeUndefined()
+    expect(done).toEqual(['ask without a token'])
+  })
+
+  it('a call that may do without is not asked again for want of one', async () => {
+    serverThat(old)
+    expect(await ask(request(searchMusic, { query: { q: '유재하' } }))).toMatchObject({
+      error: { code: 'AUTH_006' },
+    })
+    expect(done).toEqual(['ask without a token'])
+  })
+})
+
+describe('a call that is refused for its access token', () => {
+  it('is asked once more with the renewed one', async () => {
+    serverThat(old, good)
+    expect(await ask(MESSAGES)).toEqual({ data: PAGE })
+    expect(done).toEqual(['ask old', 'renew old', 'ask new'])
+  })
+
+  it('fails when it is refused with the renewed one, too', async () => {
+    serverThat(old)
+    expect(await ask(MESSAGES)).toMatchObject({ error: { status: 401, code: 'AUTH_006' } })
+    expect(done).toEqual(['ask old', 'renew old', 'ask new'])
+  })
+
+  it('is made anew of the session as it is after the renewal', async () => {
+    const seen = serverThat(old, () => ({ json: { message: '' } }))
+    await ask(
+      (session) => request(logout, { body: { refreshToken: `of ${session.accessToken}` } }),
+      'mutation',
+    )
+    expect(seen.map(({ body }) => body)).toEqual([{ refreshToken: 'of old' }, { refreshToken: 'of new' }])
+  })
+
+  it('keeps its refusal where the session is over', async () => {
+    renewal = { outcome: 'refused' }
+    serverThat(old)
+    expect(await ask(MESSAGES)).toMatchObject({ error: { status: 401, code: 'AUTH_006' } })
+    expect(done).toEqual(['ask old', 'renew old'])
+  })
+
+  it('fails as the renewal failed where nobody answered that', async () => {
+    renewal = { outcome: 'unanswered', error: { kind: 'timeout' } }
+    serverThat(old)
+    expect(await ask(MESSAGES, 'mutation')).toEqual({ error: { kind: 'timeout' } })
+    expect(done).toEqual(['ask old', 'renew old'])
+  })
+})
+
+describe('no tokens are renewed', () => {
+  it('for a call that carries none: a wrong password is only that', async () => {
+    serverThat(() => refusal(401, 'AUTH4001'))
+    const logIn = request(login, { body: { email: 'a@b.kr', password: 'x' } })
+    expect(await ask(logIn, 'mutation')).toMatchObject({ error: { code: 'AUTH4001' } })
+    expect(renew).not.toHaveBeenCalled()
+  })
+
+  it('for a refusal of another kind', async () => {
+    serverThat(() => refusal(403, 'COMMON403'))
+    expect(await ask(MESSAGES)).toMatchObject({ error: { code: 'COMMON403' } })
+    expect(renew).not.toHaveBeenCalled()
+  })
+
+  it('for a page of a proxy that says 401', async () => {
+    serverThat(() => ({ status: 401, text: '<html>' }))
+    expect(await ask(MESSAGES)).toEqual({ error: { kind: 'broken', status: 401 } })
+    expect(renew).not.toHaveBeenCalled()
+  })
+})

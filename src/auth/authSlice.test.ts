@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type AuthState,
+  authOf,
+  authReducer,
+  loggedIn,
+  onboardingFinished,
+  selectAccessToken,
+  selectIsAuthenticated,
+  selectIsOnboarding,
+  selectMemberId,
+  selectWithdrawal,
+  sessionEnded,
+  tokensRenewed,
+  withdrawalBegun,
+  withdrawalDone,
+  withdrawalSettled,
+  withdrawalUnanswered,
+} from './authSlice.ts'
+
+const SESSION = { accessToken: 'a', refreshToken: 'r', memberId: 3 }
+const SIGNED_OUT: AuthState = {
+  accessToken: null,
+  refreshToken: null,
+  memberId: null,
+  role: null,
+  onboarding: false,
+  withdrawal: null,
+}
+const elsewhere = { elsewhere: true }
+const start = authReducer(undefined, { type: 'init' })
+const after = (...actions: Parameters<typeof authReducer>[1][]) => actions.reduce(authReducer, start)
+
+describe('a session', () => {
+  it('is none at first, and none without stored tokens', () => {
+    expect(start).toEqual(SIGNED_OUT)
+    expect(authOf(null, true)).toEqual(SIGNED_OUT)
+  })
+
+  it('begins with a log-in as a user, not as a newcomer', () => {
+    expect(after(loggedIn(SESSION))).toEqual({ ...SIGNED_OUT, ...SESSION, role: 'USER' })
+    expect(authOf(SESSION)).toEqual({ ...SIGNED_OUT, ...SESSION, role: 'USER' })
+  })
+
+  it('of a newcomer opens the onboarding, until it is finished', () => {
+    const newcomer = after(loggedIn({ ...SESSION, onboarding: true }))
+    expect(newcomer.onboarding).toBe(true)
+    expect(authReducer(newcomer, onboardingFinished())).toEqual(authOf(SESSION))
+  })
+
+  it('goes on with renewed tokens, as the same member', () => {
+    const renewed = after(loggedIn(SESSION), tokensRenewed({ accessToken: 'a2', refreshToken: 'r2' }))
+    expect(renewed).toEqual(authOf({ ...SESSION, accessToken: 'a2', refreshToken: 'r2' }))
+  })
+
+  it('leaves nothing behind when it ends', () => {
+    expect(after(loggedIn({ ...SESSION, onboarding: true }), sessionEnded())).toEqual(SIGNED_OUT)
+  })
+
+  it('is told as what happened here, unless another tab says so', () => {
+    expect([loggedIn(SESSION), tokensRenewed(SESSION), sessionEnded()].map(({ meta }) => meta)).toEqual(
+      Array.from({ length: 3 }, () => ({ elsewhere: false })),
+    )
+    expect(sessionEnded(elsewhere).meta).toEqual(elsewhere)
+  })
+})
+
+describe('a withdrawal', () => {
+  const withdrawal = (...actions: Parameters<typeof authReducer>[1][]) =>
+    after(loggedIn(SESSION), ...actions).withdrawal
+
+  it('is asked for, goes unanswered, is done and is read', () => {
+    expect(withdrawal()).toBeNull()
+    expect(withdrawal(withdrawalBegun())).toBe('asked')
+    expect(withdrawal(withdrawalUnanswered())).toBe('unsure')
+    expect(withdrawal(withdrawalDone())).toBe('done')
+    expect(withdrawal(withdrawalDone(), withdrawalSettled())).toBeNull()
+  })
+
+  it('that is done outlives the session it ends', () => {
+    expect(withdrawal(withdrawalDone(), sessionEnded())).toBe('done')
+  })
+
+  it('that nobody answered has happened when the server refuses to go on', () => {
+    expect(withdrawal(withdrawalUnanswered(), sessionEnded())).toBe('done')
+  })
+
+  it('that nobody answered is forgotten on a log-out in another tab', () => {
+    expect(withdrawal(withdrawalUnanswered(), sessionEnded(elsewhere))).toBeNull()
+    expect(withdrawal(withdrawalDone(), sessionEnded(elsewhere))).toBe('done')
+  })
+})
+
+it('selectors read the session', () => {
+  const auth: AuthState = { ...authOf(SESSION, true), withdrawal: 'asked' }
+  expect(selectAccessToken({ auth })).toBe('a')
+  expect(selectMemberId({ auth })).toBe(3)
+  expect(selectIsOnboarding({ auth })).toBe(true)
+  expect(selectWithdrawal({ auth })).toBe('asked')
+  expect([auth, SIGNED_OUT].map((state) => selectIsAuthenticated({ auth: state }))).toEqual([true, false])
+})

@@ -1,0 +1,22 @@
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Cover } from '#src/ui/Cover.tsx'
+import { ItemThumb } from './ItemThumb.tsx'
+
+const item = { spotifyId: 's1', title: '산울림', imageUrl: null }
+const drawn = (element: React.ReactElement) => render(element).container
+
+it('an artist is drawn as a circle with the first letter of the name', () => {
+  const artist = drawn(<ItemThumb kind="artists" item={item} />)
+  expect(artist.querySelector('svg')).toHaveTextContent('산')
+  expect(artist.querySelector('img')).toBeNull()
+})
+
+it.each([
+  ['tracks', 'track-s1'],
+  ['albums', 'album-s1'],
+] as const)('what is saved under %s is drawn as the square of its own seed, %s', (kind, seed) => {
+  expect(drawn(<ItemThumb kind={kind} item={item} />).innerHTML).toBe(
+    drawn(<Cover seed={seed} src={null} size={52} />).innerHTML,
+  )
+})

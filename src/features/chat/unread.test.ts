@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { ChatMessage } from '#contract/http/messages.ts'
+import { countsAsUnread, countUnread, whereReadingStopped } from './unread.ts'
+
+const ME = 1
+const at = (messageId: number) => new Date(Date.UTC(2026, 10, 20) + messageId * 1_000).toISOString()
+const aMessage = (messageId: number, facts: Partial<ChatMessage> = {}): ChatMessage => ({
+  messageId,
+  roomId: 5,
+  senderId: 2,
+  senderName: 'bo',
+  content: '',
+  timestamp: at(messageId),
+  type: 'TEXT',
+  clientMessageId: null,
+  attachment: null,
+  ...facts,
+})
+const theirs = (...ids: number[]) => ids.map((id) => aMessage(id))
+const mine = (id: number) => aMessage(id, { senderId: ME })
+const line = (id: number) => aMessage(id, { type: 'SYSTEM' })
+
+describe('what counts as unread', () => {
+  it('is what somebody else wrote, not own messages and not the lines of the system', () => {
+    expect([...theirs(1), mine(2), line(3)].map((message) => countsAsUnread(message, ME))).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('is counted from behind what was read to the end', () => {
+    const table = [...theirs(1, 2), mine(3), line(4), ...theirs(5)]
+    expect([0, 1, 2, 4, 5].map((readUpTo) => countUnread(table, readUpTo, ME))).toEqual([3, 2, 1, 1, 0])
+  })
+})
+
+describe('where reading stopped', () => {
+  const stopped = (table: ChatMessage[], count: number, asOf: string | null) =>
+    whereReadingStopped(table, { count, asOf, me: ME })
+
+  it('is found by counting back from the last message', () => {
+    expect(stopped(theirs(1, 2, 3), 2, at(3))).toEqual({ readUpTo: 1, firstUnread: 2 })
+  })
+
+  it('is the last message when nothing is unread', () => {
+    expect(stopped(theirs(1, 2, 3), 0, at(3))).toEqual({ readUpTo: 3, firstUnread: null })
+  })
+
+  it('leaves out what came after the count', () => {
+    expect(stopped(theirs(1, 2, 3), 1, at(2))).toEqual({ readUpTo: 1, firstUnread: 2 })
+    expect(stopped(theirs(1, 2, 3), 0, at(2))).toEqual({ readUpTo: 2, firstUnread: null })
+  })
+
+  it('passes over own messages and the lines of the system', () => {
+    expect(stopped([...theirs(1, 2), mine(3), line(4)], 1, at(4))).toEqual({ readUpTo: 1, firstUnread: 2 })
+  })
+
+  it('is unknown where more is unread than is loaded', () => {
+    expect(stopped(theirs(2, 3), 3, at(3))).toBeNull()
+    expect(stopped([], 1, at(3))).toBeNull()
+  })
+
+  it('is at the very beginning of a room that had no message when it was counted', () => {
+    expect(stopped([], 0, null)).toEqual({ readUpTo: 0, firstUnread: null })
+    expect(stopped(theirs(1), 0, null)).toEqual({ readUpTo: 0, firstUnread: null })
+  })
+})
