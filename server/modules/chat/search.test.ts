@@ -91,6 +91,13 @@ describe('searching a room (CH15)', () => {
     expect(await contents('_a')).toEqual([])
   })
 
+  it('finds a syllable whose last consonant moves on to the next one, and not where no syllable follows', async () => {
+    await said(['보름달', '달고나', '안안안안안가K가', '닭갈비', '가구'])
+    expect(await contents('닭')).toEqual(['닭갈비', '달고나'])
+    expect(await contents('각')).toEqual(['가구'])
+    expect(await contents('rKr')).toEqual(['가구'])
+  })
+
   it('answers whole messages, newest first, with the cursor of the next page', async () => {
     const ids = await said(Array.from({ length: 45 }, (_, n) => (n % 2 === 0 ? '합주' : '연습')))
     const first = await search('합주', { limit: 20 })
