@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc, runs } from '#tests/env/properties.ts'
 import { findHangul } from './findHangul.ts'
 import { hangulToQwerty, qwertyToHangul } from './keyboard.ts'
 import { syllableOf } from './syllables.ts'
@@ -120,7 +120,7 @@ describe('findHangul', () => {
         expect(start).toBeLessThan(end)
         expect(end).toBeLessThanOrEqual(text.length)
       }),
-      { numRuns: 2_000, examples: [['각', '가']] },
+      { numRuns: runs(2_000), examples: [['각', '가']] },
     )
   })
 })

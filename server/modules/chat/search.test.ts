@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findHangul } from '#contract/hangul/findHangul.ts'
 import { searchMessages, type MessagePage } from '#contract/http/messages.ts'
 import { messages, rooms, searchBlocks } from '#server/db/schema.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { fc, runs } from '#tests/env/properties.ts'
 import { chatTest, type ChatTest } from './chat.fixtures.ts'
 import { searchRoom } from './search.service.ts'
 import { TEXTS_OF_A_BLOCK, writeSearchBlocks } from './searchBlocks.service.ts'
@@ -229,7 +229,7 @@ describe('in a long room', () => {
           expect(page.hasNext).toBe(expected.length > limit)
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
   }, 120_000)
 
