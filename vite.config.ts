@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import packageJson from './package.json' with { type: 'json' }
 import { SERVER_PATHS } from './mocks/serverPaths.ts'
 import { serverInTheTab } from './mocks/vitePlugin.ts'
@@ -8,6 +8,32 @@ import { makeChunkNames } from './scripts/lib/chunks.mjs'
 import { leanLibraries } from './scripts/lib/leanLibraries.mjs'
 import { nextStep } from './scripts/lib/nextStep.mjs'
 import { plainCss } from './scripts/lib/plainCss.mjs'
+import { ON_PGLITE_TOO } from './server/testing/onPglite.ts'
+
+/**
+ * A worker keeps its modules and its store from file to file: loading both takes longer than most files run.
+ */
+const serverProject = (
+  name: string,
+  store: string,
+  include: string[] = ['{server,contract}/**/*.test.ts'],
+): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: {
+    name,
+    include,
+    environment: 'node',
+    globalSetup: [store],
+    setupFiles: ['./tests/serverSetup.ts'],
+    isolate: false,
+    restoreMocks: true,
+    // Ends what hangs. No test waits this long, but on a busy machine one may take ten times its usual time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // One project after the other: a worker serves one, and would be replaced at each change between them.
+    sequence: { groupOrder: name === 'server' ? 1 : 2 },
+  },
+})
 
 /** Where `npm run dev` finds the API server; `scripts/dev.mjs` sets it. */
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
@@ -92,19 +118,14 @@ export default defineConfig(({ mode }) => ({
           testTimeout: 15_000,
         },
       },
-      {
-        // Also on Postgres when TEST_DATABASE_URL is set, and with a real bus when TEST_REDIS_URL is.
-        extends: true,
-        test: {
-          name: 'server',
-          include: ['{server,contract}/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: ['./tests/env/migratedStore.ts'],
-          restoreMocks: true,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-        },
-      },
+      // With TEST_DATABASE_URL all files run on that Postgres, and those that depend on the store run on
+      // PGlite as well. Without it all run on PGlite. See docs/testing.md.
+      ...(process.env.TEST_DATABASE_URL
+        ? [
+            serverProject('server', './tests/env/testPostgres.ts'),
+            serverProject('server-pglite', './tests/env/migratedStore.ts', Object.keys(ON_PGLITE_TOO)),
+          ]
+        : [serverProject('server', './tests/env/migratedStore.ts')]),
       {
         extends: true,
         test: {

@@ -1,15 +1,15 @@
 // `npm run build`: dist/web (the SPA, also compressed ahead of time) and dist/server/main.mjs (the server and its migrations).
-import { existsSync, statSync } from 'node:fs'
-import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { chdir } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { build as bundle } from 'esbuild'
 import { build as buildWeb } from 'vite'
 import { circleOf, withModules } from './lib/moduleGraph.mjs'
 import { preloadsOf } from './lib/preloads.mjs'
 import { screensOf } from './lib/routes.mjs'
+import { bundleServer } from './lib/serverBundle.mjs'
 import { BUILD_STAMP } from './lib/sources.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -37,7 +37,7 @@ await step('web', async () => {
   await writeFile('dist/preloads.json', JSON.stringify(preloads, null, 2))
 })
 await step('compress', compressWeb)
-await step('server', buildServer)
+await step('server', () => bundleServer('dist/server'))
 await writeFile(BUILD_STAMP, new Date().toISOString())
 
 async function compressWeb() {
@@ -52,22 +52,6 @@ async function compressWeb() {
     await writeFile(`dist/web/${name}.br`, await brotli(bytes, { params }))
     await writeFile(`dist/web/${name}.gz`, await gzipped(bytes, { level: constants.Z_BEST_COMPRESSION }))
   }
-}
-
-async function buildServer() {
-  await bundle({
-    entryPoints: ['server/main.ts'],
-    outfile: 'dist/server/main.mjs',
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    packages: 'external',
-    sourcemap: true,
-    logLevel: 'warning',
-  })
-  if (existsSync('server/db/migrations'))
-    await cp('server/db/migrations', 'dist/server/migrations', { recursive: true })
 }
 
 async function step(name, work) {

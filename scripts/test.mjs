@@ -1,4 +1,4 @@
-// `npm test`: everything, on services of its own. `npm test -- unit e2e` runs the stages of these names, `checks` and `server`
+// `npm test`: everything, on services of its own. `npm test -- unit e2e` runs the stages of these names, `checks` and `tests`
 // stand for several. `npm test -- --changed` runs what the work tree's changes can reach, `--changed=main` what differs from a revision.
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'

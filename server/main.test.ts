@@ -5,11 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { spawnServer, spawnToEnd, type SpawnedServer } from './testing/spawnServer.ts'
-import { freshStore, workersOwn } from './testing/store.ts'
-
-// oxlint-disable-next-line node/no-process-env -- which database to test on is the test run's setting
-const testUrl = process.env.TEST_DATABASE_URL
+import {
+  buildProgram,
+  removeProgram,
+  spawnServer,
+  spawnToEnd,
+  type SpawnedServer,
+} from './testing/spawnServer.ts'
+import { freshStore, testPostgres, workersDatabase } from './testing/store.ts'
 
 /** Each test starts the program once or twice, and the first start on a folder makes a database. */
 vi.setConfig({ testTimeout: 90_000 })
@@ -19,16 +22,22 @@ let env: Record<string, string>
 let server: SpawnedServer | undefined
 
 beforeAll(async () => {
+  await buildProgram()
   parent = mkdtempSync(join(tmpdir(), 'hapju-main-'))
   env = { DATA_DIR: join(parent, 'data') }
-  if (testUrl) env.DATABASE_URL = await workersOwn(testUrl)
+  const databaseUrl = await workersDatabase()
+  if (databaseUrl !== null) env.DATABASE_URL = databaseUrl
 })
 afterEach(async () => {
   server?.process.kill('SIGKILL')
   await server?.exited
   server = undefined
 })
-afterAll(() => rmSync(parent, { recursive: true, force: true }))
+afterAll(() => {
+  rmSync(parent, { recursive: true, force: true })
+  removeProgram()
+  vi.resetConfig()
+})
 
 async function posted(path: string, body: unknown): Promise<Response> {
   const headers = { 'Content-Type': 'application/json' }
@@ -40,7 +49,7 @@ let people = 0
 /** The whole way of a stranger; resolves with what a log-in takes. */
 async function someoneSignsUp(): Promise<{ email: string; password: string }> {
   people += 1
-  const unique = `p${Date.now().toString(36).slice(-6)}${people}`
+  const unique = `player${people}`
   const person = { email: `${unique}@example.com`, password: 'guitar12' }
   await posted('/auth/send', { email: person.email })
   const outbox = join(env.DATA_DIR!, 'outbox')
@@ -95,7 +104,7 @@ describe('the sample data', () => {
 
   it('comes with log-ins, which are shown at every start', async () => {
     const withSamples = { ...env, DATA_DIR: join(parent, 'samples'), SAMPLE_DATA: 'true' }
-    if (testUrl) await freshStore()
+    if (testPostgres) await freshStore()
     server = await spawnServer(withSamples)
     const [first] = logInsShown()
     server.process.kill('SIGTERM')
@@ -162,18 +171,12 @@ describe('a graceful stop', () => {
   }
 
   async function connectionsAreRefused(): Promise<void> {
-    await expect
-      .poll(
-        () =>
-          fetch(`${server!.url}/healthz`, { headers: { Connection: 'close' } }).then(
-            () => 'taken',
-            () => 'refused',
-          ),
-        {
-          timeout: 5_000,
-        },
+    const answer = () =>
+      fetch(`${server!.url}/healthz`, { headers: { Connection: 'close' } }).then(
+        () => 'taken',
+        () => 'refused',
       )
-      .toBe('refused')
+    await expect.poll(answer, { timeout: 60_000 }).toBe('refused')
   }
 })
 
@@ -196,7 +199,7 @@ describe('a start that cannot work ends with one clear line', () => {
     other.close()
   })
 
-  it.runIf(!testUrl)('when another process has the data folder', async () => {
+  it.runIf(!testPostgres)('when another process has the data folder', async () => {
     server = await spawnServer(env)
     const { code, said } = await spawnToEnd(env)
     expect(code).toBe(1)

@@ -1,7 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc, runs } from '#tests/env/properties.ts'
 import { findHangul } from './findHangul.ts'
 import { hangulToQwerty, qwertyToHangul } from './keyboard.ts'
+import { syllableOf } from './syllables.ts'
 
 /** What would be marked; null when nothing is found. */
 function marked(query: string, text: string): string | null {
@@ -46,6 +47,14 @@ describe('findHangul', () => {
     ['그', '긔', '긔'],
   ])('finds %s in %s while the syllable is still being typed', (query, text, found) => {
     expect(marked(query, text)).toBe(found)
+  })
+
+  it.each([
+    ['각', '가'],
+    ['닭', '보름달'],
+    ['읽', '일 '],
+  ])('does not find %s in %j, where no next syllable takes the last consonant', (query, text) => {
+    expect(findHangul(query, text)).toBeNull()
   })
 
   it('lets only the last syllable be unfinished', () => {
@@ -97,6 +106,33 @@ describe('findHangul', () => {
         expect(findHangul(word.slice(0, 1 + (n % word.length)), word)).not.toBeNull()
       }),
     )
+  })
+
+  it('marks at least one character, inside the text', () => {
+    const letters = fc.string({
+      unit: fc.constantFrom(...'각가달닭아안ㄱㄳaK 😀'),
+      minLength: 1,
+      maxLength: 4,
+    })
+    fc.assert(
+      fc.property(letters, letters, (query, text) => {
+        const [start, end] = findHangul(query, text) ?? [0, 1]
+        expect(start).toBeLessThan(end)
+        expect(end).toBeLessThanOrEqual(text.length)
+      }),
+      { numRuns: runs(2_000), examples: [['각', '가']] },
+    )
+  })
+})
+
+describe('syllableOf', () => {
+  it.each(['', 'ㄱ', 'a', '\uabff', '\ud7a4'])('takes %j for no syllable', (char) => {
+    expect(syllableOf(char)).toBeNull()
+  })
+
+  it('takes the first and the last syllable of Unicode apart', () => {
+    expect(syllableOf('가')).toEqual({ initial: 'ㄱ', medial: 'ㅏ', final: '' })
+    expect(syllableOf('힣')).toEqual({ initial: 'ㅎ', medial: 'ㅣ', final: 'ㅎ' })
   })
 })
 

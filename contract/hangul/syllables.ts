@@ -26,9 +26,10 @@ export interface Syllable {
   final: string
 }
 
+/** Null for anything but a composed syllable, and for the empty string: its code is NaN, which no comparison refuses. */
 export function syllableOf(char: string): Syllable | null {
   const index = char.charCodeAt(0) - 0xac00
-  if (index < 0 || index >= 11172) return null
+  if (!(index >= 0 && index < 11172)) return null
   const at = (letters: string, i: number) => letters.charAt(i).trim()
   return {
     initial: at(INITIALS, Math.floor(index / 588)),

@@ -60,14 +60,14 @@ export function stagesFor({ postgresUrl, redisUrl, chromium }, change) {
     reached.build && { ...check('size', 'scripts/size.mjs'), after: ['build'] },
   ]
   const tests = [
-    reached.code && vitest('unit', ['unit'], { related: reached.related }),
     reached.code &&
-      postgresUrl &&
-      vitest('server on Postgres', ['server'], {
+      vitest('unit', ['unit', 'unit-alone', 'journeys', 'journeys-alone'], { related: reached.related }),
+    // Without a Postgres there is one project, on PGlite; tools.mjs has said so.
+    reached.code &&
+      vitest('server', postgresUrl ? ['server', 'server-pglite'] : ['server'], {
         related: reached.related,
         extra: { ...redis, ...postgres },
       }),
-    reached.code && vitest('server on PGlite', ['server'], { related: reached.related, extra: redis }),
     chromium &&
       reached.commands &&
       playwright('commands', ['--config=playwright.commands.config.ts'], {
@@ -85,12 +85,12 @@ export function stagesFor({ postgresUrl, redisUrl, chromium }, change) {
   ]
   return [
     ...checks.filter(Boolean).map((stage) => ({ ...stage, group: 'checks' })),
-    ...tests.filter(Boolean).map((stage) => ({ ...stage, group: stage.name.split(' ')[0] })),
+    ...tests.filter(Boolean).map((stage) => ({ ...stage, group: 'tests' })),
   ]
 }
 
 /**
- * The stages that words of the command line name: `unit`, `checks`, `server`, `'server on PGlite'`. Next to the name of one of
+ * The stages that words of the command line name: `unit`, `checks`, `'unused code'`. Next to the name of one of
  * its stages a group stands for nothing more, so that `npm run check -- types` runs the types only.
  */
 export function named(stages, words) {

@@ -9,15 +9,15 @@ const afterChangeOf = (...files) => names(stagesFor(machine, { files, since: 'HE
 describe('the stages of a run', () => {
   it('are all of them, those that prove most at the end', () => {
     const all = names(stagesFor(machine, null))
-    expect(all).toEqual(expect.arrayContaining(['types', 'build', 'unit', 'server on Postgres', 'e2e']))
+    expect(all).toEqual(expect.arrayContaining(['types', 'build', 'unit', 'server', 'commands', 'e2e']))
     expect(all.at(-1)).toBe('e2e')
   })
 
   it('leave out what needs a service that this machine does not have', () => {
     const bare = names(stagesFor({ chromium: null }, null))
-    expect(bare).not.toContain('server on Postgres')
+    expect(bare).not.toContain('commands')
     expect(bare).not.toContain('e2e')
-    expect(bare).toContain('server on PGlite')
+    expect(bare).toContain('server')
   })
 
   it('are only the format after a change of a document', () => {
@@ -37,7 +37,6 @@ describe('a word on the command line', () => {
 
   it('names one stage, or several that belong together', () => {
     expect(names(named(stages, ['unit']).stages)).toEqual(['unit'])
-    expect(names(named(stages, ['server']).stages)).toEqual(['server on Postgres', 'server on PGlite'])
     expect(names(named(stages, ['checks']).stages)).toContain('size')
   })
 

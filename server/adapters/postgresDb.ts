@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { OpenDb } from '../db/db.ts'
 import { migrateStore } from '../db/migrate.ts'
 import * as schema from '../db/schema.ts'
-import { StorePool } from './postgresPool.ts'
+import { NO_TIME_LIMITS, StorePool } from './postgresPool.ts'
 
 const POOL_SIZE = 10
 /** Any constant will do, as long as every node uses the same. */
@@ -12,11 +12,15 @@ const MIGRATION_LOCK = 4_955_301
 
 /** A pool on a Postgres 15 or later. Nodes starting together migrate one after the other. */
 export async function openPostgres(
-  place: { url: string; poolSize?: number },
+  place: { url: string; poolSize?: number; hasTimeLimits?: boolean },
   report: (line: string) => void,
 ): Promise<OpenDb> {
   await migrateAlone(place.url, report)
-  const pool = new StorePool({ connectionString: place.url, max: place.poolSize ?? POOL_SIZE })
+  const pool = new StorePool({
+    connectionString: place.url,
+    max: place.poolSize ?? POOL_SIZE,
+    ...(place.hasTimeLimits === false && NO_TIME_LIMITS),
+  })
   const db = drizzle({ client: pool, schema })
   return { db, close: () => pool.end() }
 }

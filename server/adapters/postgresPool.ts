@@ -3,6 +3,7 @@ import pg from 'pg'
 /** Together at most 3 s, after which COMMON503 is due (api.md 1.5): a wait for a connection, then for the first answer on it. */
 const CONNECT_WITHIN_MS = 1_200
 const ANSWER_WITHIN_MS = 1_700
+export const NO_TIME_LIMITS = { connectionTimeoutMillis: 0, query_timeout: 0 }
 
 type Release = pg.PoolClient['release']
 type ConnectDone = (error: Error | undefined, client: pg.PoolClient | undefined, done: Release) => void
@@ -16,10 +17,10 @@ type ConnectDone = (error: Error | undefined, client: pg.PoolClient | undefined,
 export class StorePool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super({
-      ...config,
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
       query_timeout: ANSWER_WITHIN_MS,
       keepAlive: true,
+      ...config,
     })
     this.on('error', () => {}) // an idle connection ended; the pool has dropped it already
     this.on('connect', (client) => {

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CLUSTERS, INITIALS, syllableOf, VOWEL_STARTS } from '#contract/hangul/syllables.ts'
 import { seeded } from '#server/sample/random.ts'
+import { fc, runs } from '#tests/env/properties.ts'
 import { fold } from './folding.ts'
 import { NameIndex } from './nameIndex.ts'
 import { readTyped } from './typed.ts'
@@ -164,7 +164,7 @@ it('finds and ranks as trying every place of every name does', () => {
         )
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })
 

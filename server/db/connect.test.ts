@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { testPostgres } from '../testing/store.ts'
 import { testServer } from '../testing/testServer.ts'
 import { openDb } from './connect.ts'
 import { brokenConstraint, isStoreOutOfReach } from './failures.ts'
 import { members } from './schema.ts'
 
-describe('a data folder', () => {
+// Where all else runs on Postgres, this runs with what runs on PGlite too.
+describe.skipIf(testPostgres)('a data folder', () => {
   let parent: string
   beforeEach(() => {
     parent = mkdtempSync(join(tmpdir(), 'hapju-db-'))

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildSync } from 'esbuild'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { lockFolder } from './pidLock.ts'
 
@@ -56,12 +57,21 @@ it('leaves a lock file alone that it did not write', () => {
 it('gives a stale folder to one of many that start at once', async () => {
   const gone = spawnSync(process.execPath, ['-e', ''])
   writeFileSync(lock, String(gone.pid))
+  const source = new URL('./pidLock.ts', import.meta.url).pathname
+  // compiled once here: four times tsx takes seconds, and lets them start one after the other
+  const { outputFiles } = buildSync({
+    entryPoints: [source],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    write: false,
+  })
   const program = `
-    import { lockFolder } from ${JSON.stringify(new URL('./pidLock.ts', import.meta.url).pathname)}
+    ${outputFiles[0]!.text}
     try { lockFolder(${JSON.stringify(folder)}); process.stdout.write('mine') } catch { process.stdout.write('refused') }
     process.stdin.resume() // keeps the winner alive until everybody has tried`
   const children = Array.from({ length: 4 }, () =>
-    spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program]),
+    spawn(process.execPath, ['--input-type=module', '-e', program]),
   )
   const said = await Promise.all(
     children.map(

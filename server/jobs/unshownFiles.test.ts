@@ -6,11 +6,13 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeProfile, readProfile, uploadMedia } from '#contract/http/profile.ts'
 import { changeRoom } from '#contract/http/rooms.ts'
 import { localFiles } from '../adapters/localFiles.ts'
+import type { Tx } from '../db/db.ts'
 import type { Files } from '../deps.ts'
 import { chatTest } from '../modules/chat/chat.fixtures.ts'
 import { recruitmentTest } from '../modules/recruitments/recruitments.fixtures.ts'
 import { loadSampleData } from '../sample/loadSampleData.ts'
 import { SHOWING } from '../shownFiles.ts'
+import { untilSomebodyWaits } from '../testing/lockWaits.ts'
 import type { TestMember } from '../testing/members.ts'
 import { aPhoto, asFile } from '../testing/pictures.ts'
 import { rememberingFiles } from '../testing/rememberingFiles.ts'
@@ -94,11 +96,18 @@ describe('a file that was sent up for a profile (PR3)', () => {
     const url = await sentUp()
     server.clock.advance({ days: 1 })
     const used: ReturnType<typeof play>[] = []
+    const { db } = server.deps
+    const begin = db.transaction.bind(db)
+    let removing: Tx
+    vi.spyOn(db, 'transaction').mockImplementationOnce((work) =>
+      begin((tx) => {
+        removing = tx
+        return work(tx)
+      }),
+    )
     const remove = async (path: string) => {
-      const answer = play(url)
-      used.push(answer)
-      // it has to wait, so it is not answered in this time
-      await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 300))])
+      used.push(play(url))
+      await untilSomebodyWaits(removing)
       await files.remove(path)
     }
     expect(await run({ files: { ...files, remove } })).toBe(1)

@@ -1,9 +1,10 @@
 import { connect, type Socket } from 'node:net'
-import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { BACKLOG_MAX_BYTES } from '#contract/limits.ts'
 import { groupTopic } from '#contract/ws/destinations.ts'
+import { fc, runs } from '#tests/env/properties.ts'
+import { nextId } from '../testing/ids.ts'
 import { aRoomMessage } from './testing/events.ts'
 import { stompText } from './testing/fakeConnection.ts'
 import { startSocketServer, type SocketServer } from './testing/socketServer.ts'
@@ -177,7 +178,7 @@ it('any texts at all, as WebSocket messages, raw and framed', async () => {
       socket.close()
       await closed(socket)
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   )
   expect(await unharmed()).toBe(true)
 }, 60_000)
@@ -185,7 +186,7 @@ it('any texts at all, as WebSocket messages, raw and framed', async () => {
 it('any texts at all, posted', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.json(), fc.string({ unit: 'binary' })), async (body) => {
-      const session = `000/${crypto.randomUUID()}`
+      const session = `000/${nextId()}`
       const receiver = new AbortController()
       const stream = await fetch(`${server.origin}/ws/${session}/xhr_streaming`, {
         method: 'POST',
@@ -196,7 +197,7 @@ it('any texts at all, posted', async () => {
       receiver.abort()
       await stream.text().catch(() => '')
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   )
   expect(await unharmed()).toBe(true)
 }, 60_000)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { FOLDER_COLOURS } from '#contract/http/archive.ts'
 import { listAlbums } from '#contract/http/archivedAlbums.ts'
 import { listArtists } from '#contract/http/archivedArtists.ts'
@@ -25,7 +25,7 @@ import { trackFolderEntries } from '#server/db/folderTables.ts'
 import { savedTracks } from '#server/db/musicTables.ts'
 import { notifications } from '#server/db/requestTables.ts'
 import { bands } from '#server/db/bandTables.ts'
-import { friendships, members, messages, participants, rooms } from '#server/db/schema.ts'
+import { attachments, friendships, members, messages, participants, rooms } from '#server/db/schema.ts'
 import { aSound } from '#server/testing/sounds.ts'
 import { freshStore } from '#server/testing/store.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
@@ -39,10 +39,10 @@ import { TASTES } from './tastes.ts'
 
 let server: TestServer
 let logins: SampleLogIn[]
-beforeEach(async () => {
+async function loaded(): Promise<void> {
   server = await testServer()
   logins = (await loadSampleData(server.deps)).logins
-})
+}
 
 const as = (nickname: string) => ({
   memberId: PEOPLE.findIndex((person) => person.nickname === nickname) + 1,
@@ -51,7 +51,9 @@ const as = (nickname: string) => ({
 const roomsOf = async (nickname: string) =>
   (await server.call(listRooms, { as: as(nickname) })).value.chatRoomInfos
 
-describe('the sample data', () => {
+describe('loading the sample data', () => {
+  beforeEach(loaded)
+
   it('gives log-ins with one random password, which works', async () => {
     const [first] = logins
     expect(first).toMatchObject({
@@ -99,6 +101,11 @@ describe('the sample data', () => {
     await loadSampleData(server.deps)
     expect(await read()).toEqual(once)
   })
+})
+
+// These only read, so it is loaded once for all of them.
+describe('the sample data', () => {
+  beforeAll(loaded)
 
   it('has 40 members and one who withdrew, 60 bands, and nicknames within the rule', async () => {
     expect(await server.deps.db.$count(members)).toBe(41)
@@ -159,23 +166,6 @@ describe('the sample data', () => {
       'IMAGE 사진 image/jpeg',
       'IMAGE 사진 image/jpeg',
     ])
-    const { roomId } = list.find(({ chatName }) => chatName === 'minseo')!
-    const sent = await server.call(uploadAttachment, {
-      as: as('yuna22'),
-      path: { roomId: roomId! },
-      files: { file: aSound() },
-    })
-    expect(sent.value.attachmentId).toBe(carried.length + 1)
-  })
-
-  it('lets a visitor into the group room of band 49, number 52', async () => {
-    expect((await server.call(joinRoom, { as: as('yuna22'), path: { roomId: LOUNGE_ROOM_ID } })).status).toBe(
-      200,
-    )
-    const room = (await roomsOf('yuna22')).find(({ roomId }) => roomId === 52)
-    expect(room).toMatchObject({ roomType: 'GROUP' })
-    expect(graphemeCount(room!.chatName)).toBeLessThanOrEqual(10)
-    expect((await server.deps.db.select().from(bands)).map(({ id }) => id)).toContain(49)
   })
 
   it('knows what everybody plays and likes, all of it from the catalogue', async () => {
@@ -280,16 +270,6 @@ describe('the sample data', () => {
     }
   })
 
-  it('lets a visitor answer what they were asked', async () => {
-    const [asked] = (await server.call(listFriendRequests, { as: as('yuna22') })).value.filter(
-      ({ direction }) => direction === 'RECEIVED',
-    )
-    const path = { friendRequestId: asked!.friendRequestId }
-    expect((await server.call(acceptFriend, { as: as('yuna22'), path })).status).toBe(200)
-    const friends = (await server.call(listFriends, { as: as('yuna22') })).value
-    expect(friends.map(({ nickname }) => nickname)).toContain(asked!.nickname)
-  })
-
   it('counts unread as a recount over the messages does', async () => {
     const said = await server.deps.db.select().from(messages)
     const counted = new Map(
@@ -304,6 +284,43 @@ describe('the sample data', () => {
       )
       expect(counted.get(roomId)! - readTalkCount, `room ${roomId}, member ${memberId}`).toBe(unread.length)
     }
+  })
+})
+
+// Each of these changes something else.
+describe('on the sample data', () => {
+  beforeAll(loaded)
+
+  it('lets a visitor send a sound, numbered after those that are there', async () => {
+    const { db } = server.deps
+    const before = await db.$count(attachments)
+    const { roomId } = (await roomsOf('yuna22')).find(({ chatName }) => chatName === 'minseo')!
+    const sent = await server.call(uploadAttachment, {
+      as: as('yuna22'),
+      path: { roomId: roomId! },
+      files: { file: aSound() },
+    })
+    expect(sent.value.attachmentId).toBe(before + 1)
+  })
+
+  it('lets a visitor into the group room of band 49, number 52', async () => {
+    expect((await server.call(joinRoom, { as: as('yuna22'), path: { roomId: LOUNGE_ROOM_ID } })).status).toBe(
+      200,
+    )
+    const room = (await roomsOf('yuna22')).find(({ roomId }) => roomId === 52)
+    expect(room).toMatchObject({ roomType: 'GROUP' })
+    expect(graphemeCount(room!.chatName)).toBeLessThanOrEqual(10)
+    expect((await server.deps.db.select().from(bands)).map(({ id }) => id)).toContain(49)
+  })
+
+  it('lets a visitor answer what they were asked', async () => {
+    const [asked] = (await server.call(listFriendRequests, { as: as('yuna22') })).value.filter(
+      ({ direction }) => direction === 'RECEIVED',
+    )
+    const path = { friendRequestId: asked!.friendRequestId }
+    expect((await server.call(acceptFriend, { as: as('yuna22'), path })).status).toBe(200)
+    const friends = (await server.call(listFriends, { as: as('yuna22') })).value
+    expect(friends.map(({ nickname }) => nickname)).toContain(asked!.nickname)
   })
 
   it('leaves room for what is written afterwards', async () => {

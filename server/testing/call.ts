@@ -11,6 +11,7 @@ import {
 import type { Envelope } from '#contract/envelope.ts'
 import type { App } from '../app.ts'
 import type { Deps } from '../deps.ts'
+import { nextId } from './ids.ts'
 
 /** `as`: a member, at a log-in that the store need not know, or the text of an access token. Body and query may be wrong on purpose. */
 interface CallOptions<C extends AnyCall> {
@@ -38,7 +39,7 @@ export type Call = <C extends AnyCall>(call: C, options?: CallOptions<C>) => Pro
 
 /** `logged` tells what was behind a 500. */
 export function caller(app: App, deps: Deps, logged: readonly Record<string, unknown>[]): Call {
-  const elsewhere = crypto.randomUUID()
+  const elsewhere = nextId()
   return async (call, { path, query, body, files, as } = {}) => {
     const url = `${fillPath(call.path, path ?? {})}${queryText(query)}`
     const token =

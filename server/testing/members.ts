@@ -1,5 +1,6 @@
 import { members } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { nextId } from './ids.ts'
 
 interface MemberFacts {
   memberId?: number
@@ -46,6 +47,6 @@ export function memberMaker({ db, hash, now }: Deps): MakeMember {
         createdAt: now(),
       })
       .returning({ id: members.id })
-    return { memberId: row!.id, email, nickname, password, sessionId: crypto.randomUUID() }
+    return { memberId: row!.id, email, nickname, password, sessionId: nextId() }
   }
 }

@@ -1,7 +1,24 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { bundleServer } from '../../scripts/lib/serverBundle.mjs'
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+/** Inside the repository, where the program finds its packages. */
+const CACHE = '.cache'
+
+let folder: string | undefined
+
+/** Builds the program as for production, once for a file's tests. A start from the sources takes 3 s more. */
+export async function buildProgram(): Promise<void> {
+  mkdirSync(CACHE, { recursive: true })
+  folder = mkdtempSync(`${CACHE}/server-`)
+  await bundleServer(folder)
+}
+
+/** After them. */
+export function removeProgram(): void {
+  if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
+}
+
 const ADDRESS = /is ready: (http:\/\/localhost:\d+)/
 
 export interface SpawnedServer {
@@ -40,7 +57,7 @@ export async function spawnToEnd(env: Record<string, string>): Promise<Ended> {
 function launch(env: Record<string, string>) {
   // oxlint-disable-next-line node/no-process-env -- the child needs a PATH and the like
   const inherited = { PATH: process.env.PATH ?? '' }
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, ['--enable-source-maps', `${folder}/main.mjs`], {
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

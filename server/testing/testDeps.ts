@@ -10,6 +10,7 @@ import type { Bus, Deps, Mail, PasswordHasher } from '../deps.ts'
 import { createLog } from '../log.ts'
 import type { RealtimeEvent } from '../realtime/events.ts'
 import type { TestClock } from './clock.ts'
+import { nextId } from './ids.ts'
 
 interface Recorders {
   db: Db
@@ -28,7 +29,7 @@ export async function testDeps({ db, clock, sentMail, events, logged }: Recorder
   return {
     db,
     now: clock.now,
-    newId: () => crypto.randomUUID(),
+    newId: nextId,
     mail: {
       send: async (mail) => {
         sentMail.push(mail)

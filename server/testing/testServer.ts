@@ -24,7 +24,7 @@ export interface TestServer {
   logged: Record<string, unknown>[]
 }
 
-/** The whole server but its sockets, on an empty store: PGlite, or Postgres when TEST_DATABASE_URL is set. */
+/** The whole server but its sockets, on this worker's store, emptied. */
 export async function testServer(options: AppOptions & { deps?: Partial<Deps> } = {}): Promise<TestServer> {
   const { deps: overrides, ...appOptions } = options
   const clock = testClock()

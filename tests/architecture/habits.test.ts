@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isTest, readSources, walk, type Source } from './modules.ts'
+import { isTest, parseModule, readSources, walk, type Source } from './modules.ts'
 
 const program = readSources(['contract', 'mocks', 'server', 'src']).filter(({ path }) => !isTest(path))
 const filesWhere = (uses: (source: Source) => boolean) => program.filter(uses).map(({ path }) => path)
@@ -38,6 +38,20 @@ describe('local storage', () => {
   })
 })
 
+describe('property tests', () => {
+  it('have fast-check from the one place that fixes their seed', () => {
+    const tests = readSources().filter(({ path }) => path !== 'tests/env/properties.ts')
+    expect(tests.filter(importsFastCheck).map(({ path }) => path)).toEqual([])
+  })
+
+  it('that import it themselves are found', () => {
+    expect(importsFastCheck({ path: 'a.ts', text: `import fc from 'fast-check'` })).toBe(true)
+    expect(importsFastCheck({ path: 'a.ts', text: `import { fc } from '#tests/env/properties.ts'` })).toBe(
+      false,
+    )
+  })
+})
+
 describe('inside a transaction', () => {
   it('only the transaction is used: PGlite has one connection and would wait for itself', () => {
     expect(program.filter(({ path }) => path.startsWith('server/')).flatMap(strayStores)).toEqual([])
@@ -54,6 +68,8 @@ describe('inside a transaction', () => {
     expect(inside(`await tx.transaction(async (db) => db.select())`)).toEqual([])
   })
 })
+
+const importsFastCheck = (source: Source) => parseModule(source).packages.includes('fast-check')
 
 /** `process.env`, `{ env } = process` and `import { env } from 'node:process'`. */
 function mentions(source: Source, object: string, property: string): boolean {

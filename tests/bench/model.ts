@@ -1,8 +1,10 @@
 /**
- * How many stories of the chat's model are told a minute (`src/features/chat/interleavings.test.ts`): a minute's worth of them, each
- * from a new seed. A story that goes wrong is printed in its shortest form and ends the bench. More: `MODEL_RUNS=10000`.
+ * How many stories of the chat's model are told a minute (`src/features/chat/interleavings.test.ts`): a
+ * minute's worth of them, from a new seed. A story that goes wrong is printed in its shortest form and ends
+ * the bench. More: `MODEL_RUNS=10000`.
  */
 import { spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +25,7 @@ function tell(runs: number): number {
   const file = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'unit', TEST, ...reporters], {
-    env: { ...process.env, MODEL_RUNS: String(runs) },
+    env: { FUZZ_SEED: String(randomInt(1, 2 ** 31)), ...process.env, MODEL_RUNS: String(runs) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Report

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { checkNickname } from '#contract/http/signup.ts'
 import { listFriends } from '#contract/http/friends.ts'
+import { nextId } from '#server/testing/ids.ts'
 import { members } from '../../db/schema.ts'
 import type { TestMember } from '../../testing/members.ts'
 import { testServer, type TestServer } from '../../testing/testServer.ts'
@@ -49,7 +50,7 @@ it('tells an expired token from an invalid one', async () => {
 })
 
 it('refuses a refresh token and an unsigned one', async () => {
-  const claims = { ...mina, tokenId: crypto.randomUUID(), familyId: crypto.randomUUID() }
+  const claims = { ...mina, tokenId: nextId(), familyId: nextId() }
   const refreshToken = await server.deps.tokens.signRefresh(claims, server.clock.now())
   const unsigned = `${btoa('{"alg":"none"}')}.${refreshToken.split('.')[1]}.`
   for (const token of [refreshToken, unsigned, 'not-a-token']) {

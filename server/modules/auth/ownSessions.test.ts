@@ -12,6 +12,7 @@ import { listFriends } from '#contract/http/friends.ts'
 import { sendCode, signUp, verifyCode } from '#contract/http/signup.ts'
 import { SESSIONS_LISTED_MAX, USER_AGENT_MAX_CHARS } from '#contract/limits.ts'
 import { refreshFamilies } from '#server/db/schema.ts'
+import { nextId } from '#server/testing/ids.ts'
 import { createApp } from '../../app.ts'
 import { cleanUp } from '../../jobs/cleanup.ts'
 import { caller } from '../../testing/call.ts'
@@ -204,15 +205,14 @@ describe('ending one of them (A10)', () => {
     const here = await loggedIn(mina)
     const gone = await idOf(await loggedIn(mina))
     await ended(here, gone)
-    for (const id of [crypto.randomUUID(), oldId, outId, gone])
-      expect(await ended(here, id)).toMatchObject(NOT_THERE)
+    for (const id of [nextId(), oldId, outId, gone]) expect(await ended(here, id)).toMatchObject(NOT_THERE)
     expect(told()).toHaveLength(1)
   })
 
   it('takes an id in any case, and refuses what is none', async () => {
     const [here, phone] = [await loggedIn(mina), await loggedIn(mina)]
     expect((await ended(here, (await idOf(phone)).toUpperCase())).status).toBe(200)
-    for (const sessionId of ['7', 'phone', `${crypto.randomUUID()}0`])
+    for (const sessionId of ['7', 'phone', `${nextId()}0`])
       expect(await ended(here, sessionId)).toMatchObject({
         status: 400,
         code: 'COMMON400',

@@ -15,6 +15,7 @@ import { CLOSE } from '#contract/ws/closeCodes.ts'
 import { members, participants, refreshFamilies } from '#server/db/schema.ts'
 import { createRealtime, type Realtime } from '#server/realtime/createRealtime.ts'
 import { fakePeer, type FakePeer } from '#server/realtime/testing/fakeConnection.ts'
+import { nextId } from '#server/testing/ids.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { chatSend } from '../chat/chat.socket.ts'
@@ -195,7 +196,7 @@ describe('sockets', () => {
     peer.say(
       'SEND',
       { destination: `/app/chat/group.sendMessage/${roomId}` },
-      JSON.stringify({ content, roomType: 'GROUP', clientMessageId: crypto.randomUUID() }),
+      JSON.stringify({ content, roomType: 'GROUP', clientMessageId: nextId() }),
     )
 
   it('of every device close on every node, others stay, and none opens again', async () => {

@@ -1,7 +1,7 @@
-import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { listMessages } from '#contract/http/messages.ts'
 import { testServer } from '#server/testing/testServer.ts'
+import { fc, runs } from '#tests/env/properties.ts'
 import { chatTest, messagesOf } from './chat.fixtures.ts'
 
 /** What happens beside a reader who fills the gap: each number is how many messages are sent at once. */
@@ -41,6 +41,6 @@ it('filling a gap with `after` never misses or doubles a message, while others w
         expect(read).toEqual(messagesOf(server.events.slice(missedFrom)).map(({ messageId }) => messageId))
       },
     ),
-    { numRuns: 25 },
+    { numRuns: runs(25) },
   )
 }, 120_000)

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findHangul } from '#contract/hangul/findHangul.ts'
 import { searchMessages, type MessagePage } from '#contract/http/messages.ts'
 import { messages, rooms, searchBlocks } from '#server/db/schema.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { fc, runs } from '#tests/env/properties.ts'
 import { chatTest, type ChatTest } from './chat.fixtures.ts'
 import { searchRoom } from './search.service.ts'
 import { TEXTS_OF_A_BLOCK, writeSearchBlocks } from './searchBlocks.service.ts'
@@ -89,6 +89,13 @@ describe('searching a room (CH15)', () => {
     expect(await contents('\\')).toEqual(['C:\\합주'])
     expect(await contents('♥')).toEqual(['♥♥'])
     expect(await contents('_a')).toEqual([])
+  })
+
+  it('finds a syllable whose last consonant moves on to the next one, and not where no syllable follows', async () => {
+    await said(['보름달', '달고나', '안안안안안가K가', '닭갈비', '가구'])
+    expect(await contents('닭')).toEqual(['닭갈비', '달고나'])
+    expect(await contents('각')).toEqual(['가구'])
+    expect(await contents('rKr')).toEqual(['가구'])
   })
 
   it('answers whole messages, newest first, with the cursor of the next page', async () => {
@@ -222,7 +229,7 @@ describe('in a long room', () => {
           expect(page.hasNext).toBe(expected.length > limit)
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
   }, 120_000)
 

@@ -1,10 +1,11 @@
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { listMessages } from '#contract/http/messages.ts'
 import { joinRoom, leaveRoom } from '#contract/http/rooms.ts'
 import { createApp } from '#server/app.ts'
 import type { Bus, Deps } from '#server/deps.ts'
 import type { RealtimeEvent } from '#server/realtime/events.ts'
 import { caller } from '#server/testing/call.ts'
+import { nextId } from '#server/testing/ids.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { chatSend } from './chat.socket.ts'
@@ -44,17 +45,26 @@ let server: TestServer
 let chat: ChatTest
 let members: TestMember[]
 beforeEach(async () => {
+  // A node waits a second for a message of the other one, then takes it for dead. Here neither dies,
+  // however slow the store is.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   server = await testServer()
   chat = chatTest(server)
   members = [await server.aMember(), await server.aMember(), await server.aMember()]
 })
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 it('tells the messages of a room in the order of their ids, whichever of two nodes stored them', async () => {
   const bus = sharedBus()
   const nodes = [0, 1].map(() => {
-    const deps: Deps = { ...server.deps, now: () => new Date(), bus: bus.node() }
+    const deps: Deps = { ...server.deps, bus: bus.node() }
     return { call: caller(createApp(deps), deps, server.logged), ...speaking(chatSend(deps)) }
   })
+  // what was said before a node listened, it does not wait for
+  server.clock.advance({ seconds: 1 })
   const [one, two, three] = members as [TestMember, TestMember, TestMember]
   const rooms = [await chat.aRoom('GROUP', [one, two, three]), await chat.aRoom('GROUP', [one, two])]
 
@@ -64,7 +74,7 @@ it('tells the messages of a room in the order of their ids, whichever of two nod
     answers.push(
       node.toGroup(n % 3 ? one : two, rooms[n % 4 === 0 ? 1 : 0]!, {
         content: String(n),
-        clientMessageId: crypto.randomUUID(),
+        clientMessageId: nextId(),
       }),
     )
     if (n % 6 === 5) await turns(1)
@@ -94,7 +104,7 @@ it('stores a message once that is sent on both nodes at the same time', async ()
   const [one, two] = members as [TestMember, TestMember, TestMember]
   const rooms = [await chat.aRoom('GROUP', [one, two]), await chat.aRoom('GROUP', [one, two])]
   for (let round = 0; round < 10; round += 1) {
-    const clientMessageId = crypto.randomUUID()
+    const clientMessageId = nextId()
     const answers = await Promise.all(
       // also into two rooms at once, where only the unique index can decide
       [0, 1, 2, 3].map((n) =>

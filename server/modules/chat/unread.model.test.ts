@@ -1,7 +1,7 @@
-import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { joinRoom, leaveRoom, listRooms } from '#contract/http/rooms.ts'
 import { testServer } from '#server/testing/testServer.ts'
+import { fc, runs } from '#tests/env/properties.ts'
 import { chatTest } from './chat.fixtures.ts'
 
 const PEOPLE = 3
@@ -74,6 +74,6 @@ it('unread counts are those of a naive recount, whatever people say, read, leave
         expect(counts).toEqual(model.inside[who] ? [model.unread(who)] : [])
       }
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   )
 }, 180_000)

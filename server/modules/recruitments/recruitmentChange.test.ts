@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { joinBand, listBands } from '#contract/http/bands.ts'
 import { listRooms } from '#contract/http/rooms.ts'
@@ -88,6 +88,22 @@ describe('changing a band (RC2)', () => {
   it.each(CHANGES)('changes %s alone, and leaves the rest', async (_, body, shown) => {
     const before = await form()
     expect(await changed(body)).toEqual({ ...before, ...shown })
+  })
+
+  it('writes the band anew when something is said, and not when nothing is', async () => {
+    const version = async () => {
+      const [row] = await server.deps.db
+        .select({ xmin: sql<string>`${bands}.xmin::text` })
+        .from(bands)
+        .where(eq(bands.id, bandId))
+      return row!.xmin
+    }
+    const first = await version()
+    await changed({})
+    await changed({ genres: ['Jazz'] })
+    expect(await version()).toBe(first)
+    await changed({ description: '새 소개' })
+    expect(await version()).not.toBe(first)
   })
 
   it('keeps what is absent or null', async () => {

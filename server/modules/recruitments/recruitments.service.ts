@@ -77,7 +77,12 @@ export async function change(
       const before = requireManager(await holdManaged(tx, bandId), memberId, 'BAND4001')
       requireSense(before, { ...columns, status }, deps.now())
       const shown = { name: columns.name ?? before.name, imageUrl: imageUrl ?? before.imageUrl }
-      await updateBand(tx, bandId, { ...columns, ...shown, status, representativeTrackId })
+      await updateBand(tx, bandId, {
+        ...columns,
+        imageUrl: imageUrl ?? undefined,
+        status,
+        representativeTrackId,
+      })
       await replaceLists(tx, bandId, { ...lists, ...music })
       return { before, after: { ...shown, bandId, createdAt: before.createdAt } }
     }),

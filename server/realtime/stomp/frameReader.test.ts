@@ -1,6 +1,6 @@
 import { FrameImpl, Parser, type IRawFrameType } from '@stomp/stompjs'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc, runs } from '#tests/env/properties.ts'
 import { FrameReader, type StompFrame, type Violation } from './frameReader.ts'
 
 const MAX_BYTES = 64 * 1024
@@ -151,6 +151,6 @@ it('reads any text at all without throwing, and never holds more than the limit'
       for (const frame of frames) expect(frame.bytes).toBeLessThanOrEqual(500)
       expect([null, 'frame too large', 'not a STOMP frame']).toContain(violation)
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })

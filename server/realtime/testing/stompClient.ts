@@ -1,6 +1,7 @@
 import { Client, type IMessage } from '@stomp/stompjs'
 import SockJS from 'sockjs-client'
 import { WebSocket } from 'ws'
+import { nextId } from '../../testing/ids.ts'
 
 export type ClientTransport = 'raw' | 'websocket' | 'xhr-streaming' | 'xhr-polling' | 'eventsource'
 
@@ -25,7 +26,9 @@ export async function connectClient(
         ? new WebSocket(`${origin.replace('http', 'ws')}/ws/websocket`, ['v12.stomp', 'v11.stomp'])
         : new SockJS(`${origin}/ws`, null, { transports: transport as never }),
     connectHeaders: { Authorization: `Bearer ${token}` },
-    heartbeatIncoming: 4000,
+    // Client and server share a process. When it stalls for seconds, the client would take the server for
+    // dead.
+    heartbeatIncoming: 0,
     heartbeatOutgoing: 4000,
     reconnectDelay: 0,
   })
@@ -57,7 +60,7 @@ export async function connectClient(
 /** Resolves once everything the client has said before has been handled. */
 export function settle(client: Client): Promise<void> {
   return new Promise((resolve) => {
-    const receipt = `settled-${Math.random()}`
+    const receipt = `settled-${nextId()}`
     client.watchForReceipt(receipt, () => resolve())
     client.subscribe('/user/queue/notifications', () => {}, { receipt, id: receipt })
   })

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ChatMessage } from '#contract/http/messages.ts'
+import { fc, runs } from '#tests/env/properties.ts'
 import type { ChatRow, MessageRow } from './chatRows.ts'
 import { makeRowBuilder, type TimelineInput } from './chatTimeline.ts'
 import { withMessages } from './messageTable.ts'
@@ -226,6 +226,6 @@ it('remembers nothing that a fresh builder would see differently', () => {
         expect(rowsOf(now)).toEqual(makeRowBuilder()(now))
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })

@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ChatMessage } from '#contract/http/messages.ts'
 import { groupTopic, UNREAD_QUEUE } from '#contract/ws/destinations.ts'
 import { BAD_BODIES } from '#src/realtime/testing/badBodies.ts'
+import { fc, runs } from '#tests/env/properties.ts'
 import { type ChatServer, chatServer } from './testing/chatServer.ts'
 import { aTab, type ChatTab, ME } from './testing/chatTab.ts'
 import { roomOpened } from './timelineSlice.ts'
@@ -66,7 +66,7 @@ it('shows each message once and by its id, however often and in whatever order t
         tab.close()
       },
     ),
-    { numRuns: 25 },
+    { numRuns: runs(25) },
   )
 })
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fc, runs } from '#tests/env/properties.ts'
 import { type Happening, stories } from './testing/chatStory.ts'
 import { play } from './testing/playStory.ts'
 
@@ -11,7 +11,7 @@ import { play } from './testing/playStory.ts'
  *
  * `npm run bench -- model` tells more of these stories. One that goes wrong is printed in its shortest form, and belongs below.
  */
-const RUNS = Number(process.env.MODEL_RUNS ?? 500)
+const RUNS = Number(process.env.MODEL_RUNS ?? runs(500))
 /** On a machine that does much else besides. */
 const STORY_MAX_MS = 1_000
 

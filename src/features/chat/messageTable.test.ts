@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { ChatMessage } from '#contract/http/messages.ts'
+import { fc } from '#tests/env/properties.ts'
 import { indexFrom, withMessages } from './messageTable.ts'
 
 const aMessage = (messageId: number): ChatMessage => ({

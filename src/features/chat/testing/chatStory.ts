@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '#tests/env/properties.ts'
 import type { UploadFate } from './uploads.ts'
 import type { SendFate } from './chatServer.ts'
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { PEAKS_DRAWN } from '#contract/limits.ts'
+import { fc } from '#tests/env/properties.ts'
 import { peaksOf } from './peaks.ts'
 
 it('draws the loudest part as high as there is room, and the others as they compare with it', () => {

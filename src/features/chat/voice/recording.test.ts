@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc, runs } from '#tests/env/properties.ts'
 import {
   afterEvent,
   ASKING,
@@ -90,6 +90,6 @@ it('is not changed by what comes too late, in any order of events', () => {
       const isTooLate = meant !== 'all' && !meant.includes(now.phase)
       expect(afterEvent(now, late) === now).toBe(isTooLate || (late.type === 'asked' && now === ASKING))
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   )
 })

@@ -1,0 +1,69 @@
+/**
+ * The test files that run on PGlite as well as on Postgres, each with the reason. Without a Postgres all
+ * files run on PGlite. A file belongs here when what it says depends on the store that `npm start` comes
+ * with:
+ *
+ *   transactions  PGlite has one connection: a query beside an open transaction waits for its end, and a
+ *                 transaction that awaits such a query never ends
+ *   raw columns   rows of written SQL come out as each driver parses them: counts, arrays, JSON, dates
+ *   constraints   which one was broken is read from the driver's error
+ *   plans         PGlite is a later Postgres than the oldest that we support, with a planner of its own
+ *   the folder    data folders, migrations, and what the program does with them
+ *
+ * The other files either need no store or use only plain queries through drizzle's typed columns.
+ */
+export const ON_PGLITE_TOO: Record<string, string> = {
+  'server/app.test.ts': 'raw columns: whether the store can be reached',
+  'server/db/connect.test.ts': 'the folder; constraints: each by its name',
+  'server/jobs/autoClose.test.ts': 'transactions: two nodes close the same bands',
+  'server/jobs/cleanup.test.ts': 'raw columns: what was deleted is counted',
+  'server/jobs/unsentAttachments.test.ts': 'transactions: an attachment is sent while it is deleted',
+  'server/jobs/unshownFiles.test.ts': 'transactions: an advisory lock; raw columns: names found in addresses',
+  'server/jobs/withdrawnMembers.test.ts': 'transactions: deletion in parts; raw columns: who is due',
+  'server/main.test.ts': 'the folder: kept through kill -9, held by one process',
+  'server/modules/archive/folders.test.ts': 'constraints: two folders of one name',
+  'server/modules/archive/lists.test.ts': 'plans: a page of a long list',
+  'server/modules/archive/saved.test.ts': 'transactions: two tabs turn one item over; upserts',
+  'server/modules/auth/auth.test.ts': 'transactions: refreshes at once',
+  'server/modules/auth/ownSessions.test.ts': 'transactions: log-ins that end while they are used',
+  'server/modules/auth/withdrawal.test.ts': 'transactions: all of a withdrawal or nothing',
+  'server/modules/bands/applying.test.ts': 'transactions: applications at once',
+  'server/modules/bands/bandLists.test.ts': 'plans: a page of ten thousand bands',
+  'server/modules/bands/bands.test.ts': 'raw columns: people and music of a band as JSON',
+  'server/modules/bookmarks/bookmarks.test.ts': 'raw columns: nicknames as an array; upserts',
+  'server/modules/chat/groupChange.test.ts': 'transactions: a change that is rolled back',
+  'server/modules/chat/groups.test.ts': 'transactions: a group that is rolled back',
+  'server/modules/chat/membership.test.ts': 'transactions: joining and leaving at once',
+  'server/modules/chat/pins.test.ts': 'transactions: pins at once; upserts',
+  'server/modules/chat/privateRooms.test.ts': 'constraints: one room however many ask; transactions',
+  'server/modules/chat/roomList.test.ts': 'raw columns: the whole list is one row of JSON',
+  'server/modules/chat/search.test.ts': 'raw columns: arrays of lines; the trigram index',
+  'server/modules/chat/sending.test.ts': 'transactions: messages stored together; constraints: a repeat',
+  'server/modules/chat/sendingAttachments.test.ts': 'constraints: an attachment is sent once',
+  'server/modules/chat/storeDrafts.test.ts': 'raw columns; constraints: refusals inside a batch',
+  'server/modules/chat/twoNodes.test.ts': 'transactions: two nodes write to one room',
+  'server/modules/chatRequests/chatRequests.test.ts': 'transactions: requests that cross',
+  'server/modules/friends/friendAnswers.test.ts': 'transactions: answers at once',
+  'server/modules/friends/friendRequests.test.ts': 'transactions: requests that cross; constraints',
+  'server/modules/limits/limits.test.ts': 'transactions: counting at once',
+  'server/modules/music/artists.test.ts': 'transactions: favourites; upserts of the catalogue',
+  'server/modules/notifications/notificationSettings.test.ts': 'upserts: settings at once',
+  'server/modules/notifications/notifications.test.ts': 'transactions: reading while more arrive',
+  'server/modules/profile/profile.test.ts': 'raw columns: a profile is one row with JSON in it',
+  'server/modules/profile/profileChange.test.ts':
+    'constraints: a nickname that is taken; transactions: rolled back',
+  'server/modules/recommendations/ranking.model.test.ts': 'raw columns: ranks against a plain recount',
+  'server/modules/recommendations/recommendations.test.ts': 'raw columns: reasons',
+  'server/modules/recruitments/deciding.test.ts': 'transactions: decisions',
+  'server/modules/recruitments/decidingAtOnce.test.ts': 'transactions: locks that are waited for',
+  'server/modules/recruitments/ending.test.ts': 'transactions: all of an end or nothing',
+  'server/modules/recruitments/recruitmentPicture.test.ts': 'transactions: a picture of what is rolled back',
+  'server/modules/recruitments/recruitments.test.ts': 'transactions: a band with all its lists',
+  'server/modules/signup/signup.test.ts':
+    'constraints: e-mail and nickname; transactions: codes tried at once',
+  'server/modules/similar/similar.test.ts': 'raw columns: who and what is similar',
+  'server/modules/survey/survey.test.ts': 'transactions: a survey that is rolled back',
+  'server/sample/loadSampleData.test.ts':
+    'transactions: two nodes load at once; sequences go on after given ids',
+  'server/testing/testServer.test.ts': 'emptying the store between tests',
+}
