@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { freePort } from '../../scripts/lib/process.mjs'
 import { expect, logInOn, printedLogIn, test } from './harness/test.ts'
 
@@ -10,10 +9,10 @@ const PAGES = /Local: +(http:\/\/localhost:\d+)/
 test('npm run dev serves the pages and the API, and a sample member logs in with what it prints', async ({
   page,
   run,
-  folder,
+  dataDir,
 }) => {
   const args = ['--port', String(await freePort())]
-  const dev = run('dev', args, { settings: { HOST: '127.0.0.1', DATA_DIR: join(folder, 'data') } })
+  const dev = run('dev', args, { settings: { HOST: '127.0.0.1', DATA_DIR: dataDir } })
   const logIn = await printedLogIn(dev)
   const [, url] = await dev.says(PAGES)
   await page.goto(url!)

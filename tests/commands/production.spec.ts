@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildIsOld } from '../../scripts/lib/sources.mjs'
 import { aDatabase } from './harness/database.ts'
 import { Mailbox } from './harness/mailbox.ts'
-import { expect, test as base } from './harness/test.ts'
+import { expect, ofServer, READY, test as base } from './harness/test.ts'
 
 interface Fixtures {
   mailbox: Mailbox
@@ -24,9 +24,7 @@ const test = base.extend<Fixtures>({
     const database = TEST_DATABASE_URL ? await aDatabase(TEST_DATABASE_URL) : null
     await use({
       NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATA_DIR: join(folder, 'data'),
+      ...ofServer(join(folder, 'data')),
       SMTP_URL: mailbox.url,
       MAIL_FROM: 'hapju@example.com',
       TOKEN_SECRET: randomBytes(32).toString('hex'),
@@ -50,7 +48,7 @@ test('npm run serve with the settings of production mails a sign-up code by SMTP
   page,
 }) => {
   const server = run('serve', [], { settings: production })
-  const [, url] = await server.says(/is ready: (http:\/\/localhost:\d+)/)
+  const [, url] = await server.says(READY)
   expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ ready: true })
 
   await page.goto(url!)
