@@ -1,13 +1,14 @@
 import { defineConfig } from 'vitest/config'
 import type { Reporter, TestModule, Vitest } from 'vitest/node'
+import type { RunnerTestCase } from 'vitest'
 import { MUTATED_GROUPS } from './scripts/lib/mutatedFiles.mjs'
 
 /** `scripts/mutate.mjs` sets it. */
 const group = MUTATED_GROUPS.find(({ name }) => name === process.env.MUTATED_GROUP)
 
 /**
- * A mutant that cannot be loaded has no tests, hence none that fails, and would count as one that nobody noticed. Told as an
- * error outside of the tests it counts neither way.
+ * A test file that a mutant keeps from loading has no tests, hence none that fails, and the mutant would count as one that
+ * nobody noticed. Such a file gets one failed test.
  */
 class LoadFailures implements Reporter {
   private vitest?: Vitest
@@ -16,8 +17,25 @@ class LoadFailures implements Reporter {
     this.vitest = vitest
   }
 
-  onTestModuleEnd(module: TestModule) {
-    for (const error of module.errors()) this.vitest?.state.catchError(error, 'Load failure')
+  onTestModuleEnd({ moduleId }: TestModule) {
+    const file = this.vitest?.state.getFiles().find(({ filepath }) => filepath === moduleId)
+    if (!file || file.result?.state !== 'fail' || file.tasks.length > 0) return
+    const { errors } = file.result
+    file.tasks.push({
+      type: 'test',
+      id: `${file.id}_load`,
+      name: 'is loaded',
+      fullName: 'is loaded',
+      fullTestName: 'is loaded',
+      mode: 'run',
+      file,
+      meta: {},
+      context: {} as RunnerTestCase['context'],
+      timeout: 0,
+      annotations: [],
+      artifacts: [],
+      result: { state: 'fail', errors },
+    })
   }
 }
 

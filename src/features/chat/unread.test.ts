@@ -43,6 +43,10 @@ describe('where reading stopped', () => {
     expect(stopped(theirs(1, 2, 3), 2, at(3))).toEqual({ readUpTo: 1, firstUnread: 2 })
   })
 
+  it('is before the first message when all of them are unread', () => {
+    expect(stopped(theirs(1, 2), 2, at(2))).toEqual({ readUpTo: 0, firstUnread: 1 })
+  })
+
   it('is the last message when nothing is unread', () => {
     expect(stopped(theirs(1, 2, 3), 0, at(3))).toEqual({ readUpTo: 3, firstUnread: null })
   })
