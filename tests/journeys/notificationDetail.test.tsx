@@ -10,6 +10,7 @@ import { notifications } from '#server/db/requestTables.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { paths } from '#src/lib/paths.ts'
+import { watchTitles } from '../env/watchTitles.ts'
 import { aMember, aRoom, renderApp, theServer } from '../renderApp.tsx'
 
 let yuna: TestMember
@@ -205,8 +206,12 @@ describe('accepting a chat', () => {
     expect(await screen.findByText('채팅방이 생성되었습니다.')).toBeInTheDocument()
     expect(await button('거절')).toBeDisabled()
     expect(pathOf(app)).toBe(paths.notification(1))
+    const titles = watchTitles()
     await waitFor(() => expect(pathOf(app)).toBe(paths.privateChat(1)), AFTER_THE_TOAST)
-    expect(await screen.findByRole('heading', { name: 'harin' })).toBeVisible()
+    // the address changes first: the notification, which names them as well, stands until the room is drawn
+    expect(await screen.findByRole('heading', { level: 1, name: 'harin' })).toBeVisible()
+    expect(await screen.findByText('아직 나눈 메시지가 없어요')).toBeVisible()
+    expect(titles).toEqual(['harin'])
     expect(await ofYuna()).toEqual([])
     // what was answered is not on the way back
     await act(() => app.router.navigate(-1))
