@@ -25,7 +25,7 @@ export interface StoreOptions {
 }
 
 /** These carry functions between redux-persist and its reducers. */
-const PERSIST_ACTIONS = ['persist/PERSIST', 'persist/REHYDRATE', 'persist/REGISTER']
+const PERSIST_ACTIONS = ['PERSIST', 'REHYDRATE', 'REGISTER', 'FLUSH', 'PURGE'].map((name) => `persist/${name}`)
 
 export function makeStore({
   tokens = makeTokenStorage(),
