@@ -6,7 +6,7 @@ import { chatTest, speaking } from '#server/modules/chat/chat.fixtures.ts'
 import { chatSend } from '#server/modules/chat/chat.socket.ts'
 import { createRealtime } from '#server/realtime/createRealtime.ts'
 import { type TestServer, testServer } from '#server/testing/testServer.ts'
-import { network } from '#tests/setup.ts'
+import { network } from '#tests/env/network.ts'
 
 export interface MountedServer extends TestServer {
   socket: FakeSocket

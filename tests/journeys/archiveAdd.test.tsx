@@ -13,7 +13,7 @@ import { paths } from '#src/lib/paths.ts'
 // fetched once the first screen stands: the first toast would wait for it
 import '#src/toasts/ToastStack.tsx'
 import type { TestMember } from '#server/testing/members.ts'
-import { network } from '../setup.ts'
+import { network } from '../env/network.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
 const ADDED = '아카이브에 추가되었습니다!'

@@ -7,7 +7,7 @@ import { newDraft } from '#src/features/createBand/bandDraft.ts'
 import { draftBegun, draftChanged } from '#src/features/createBand/bandDraftSlice.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { TestMember } from '#server/testing/members.ts'
-import { network } from '../setup.ts'
+import { network } from '../env/network.ts'
 import { aMember, renderApp } from '../renderApp.tsx'
 
 const OFFLINE = '서버에 연결하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.'

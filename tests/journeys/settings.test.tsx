@@ -8,7 +8,7 @@ import {
 } from '#contract/http/notifications.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { TestMember } from '#server/testing/members.ts'
-import { network } from '#tests/setup.ts'
+import { network } from '#tests/env/network.ts'
 import packageJson from '../../package.json'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
