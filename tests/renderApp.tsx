@@ -26,7 +26,8 @@ export async function closeServer(): Promise<void> {
 }
 
 export function theServer(): MountedServer {
-  if (!server) throw new Error('There is no server: this file is not of the project "journeys" (vite.config.ts).')
+  if (!server)
+    throw new Error('There is no server: this file is not of the project "journeys" (vite.config.ts).')
   return server
 }
 
@@ -51,6 +52,8 @@ export async function renderApp(path: string, { as, onboarding = false }: Visit 
   const { socket } = theServer()
   const user = userEvent.setup()
   const app = await startApp({
+    // a repeated request waits for up to seconds: how long is told by the tests of the base query
+    wait: atOnce,
     createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
   })
   apps.push(app)
@@ -58,6 +61,9 @@ export async function renderApp(path: string, { as, onboarding = false }: Visit 
   render(app.element)
   return { user, store: app.store, router: app.router, socket, server: theServer() }
 }
+
+/** A turn of the timers, so that what is on its way is drawn. */
+const atOnce = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 async function logInBeforehand({ email, password }: TestMember, onboarding: boolean): Promise<void> {
   const { value } = await theServer().call(login, { body: { email, password } })

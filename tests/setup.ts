@@ -27,6 +27,7 @@ afterEach(async () => {
   history.replaceState(null, '')
   const requests = takeUnhandled()
   network.resetHandlers()
+  network.events.removeAllListeners()
   await emptyBrowserStorage()
   // what a screen asked on its way out, when nobody was there any more
   takeUnhandled()

@@ -16,6 +16,7 @@ const FROM_NODE = [
 
 /** What jsdom complains of, such as a style sheet it cannot read, is said on the console of the test that caused it. */
 function complainToTest(): VirtualConsole {
+  // oxlint-disable-next-line eslint/no-console -- whoever listens to the console of a test hears it there
   return new VirtualConsole().on('jsdomError', (error) => console.error(error))
 }
 

@@ -17,7 +17,7 @@ const PLACES: object[] = [
 const asTheyWere = PLACES.map((place) => ({ place, before: Object.getOwnPropertyDescriptors(place) }))
 
 export function restoreWindow(): void {
-  for (const { place, before } of asTheyWere) restore(place, before as PropertyDescriptorMap)
+  for (const { place, before } of asTheyWere) restore(place, before)
   history.replaceState(null, '', '/')
   document.title = ''
   for (const root of [document.documentElement, document.body]) {
@@ -25,7 +25,7 @@ export function restoreWindow(): void {
   }
   document.body.replaceChildren()
   // Emotion writes a rule once in a worker and remembers that it has
-  for (const each of [...document.head.children]) if (!each.matches('style[data-emotion]')) each.remove()
+  document.head.querySelectorAll(':scope > :not(style[data-emotion])').forEach((each) => each.remove())
 }
 
 function restore(place: object, before: PropertyDescriptorMap) {
@@ -37,7 +37,8 @@ function restore(place: object, before: PropertyDescriptorMap) {
   }
   // libraries keep things of their own on the global object
   if (place === globalThis) return
-  for (const name of Object.getOwnPropertyNames(place)) if (!(name in before)) Reflect.deleteProperty(place, name)
+  for (const name of Object.getOwnPropertyNames(place))
+    if (!(name in before)) Reflect.deleteProperty(place, name)
 }
 
 const isChanged = (now: PropertyDescriptor, before: PropertyDescriptor) =>
