@@ -38,6 +38,62 @@ const serverProject = (
 /** Where `npm run dev` finds the API server; `scripts/dev.mjs` sets it. */
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 
+const UNIT = ['{src,mocks}/**/*.test.{ts,tsx}']
+/** Screens that are tried on the real server, beside their subject or across several: each test has a store of its own. */
+const ON_THE_SERVER = [
+  'tests/journeys/**/*.test.{ts,tsx}',
+  'src/app/{RouteError,Shell}.test.tsx',
+  'src/features/{login,signup}/*.test.tsx',
+  'src/features/chat/{conversation,roomListScreen}.test.tsx',
+]
+/** These need modules that nobody has loaded before, so each has a process of its own. */
+const UNIT_ALONE = [
+  // what is asked as long as a screen's code has not been loaded
+  'src/app/ahead.test.ts',
+  // puts itself under the store as the Redux DevTools do: Redux Toolkit looks for them when it is loaded
+  'src/app/timeTravel.test.tsx',
+  // these replace a module (vi.mock) that the other files have loaded, or would keep
+  'src/features/chat/typing/TypingSettingSwitchWhenThere.test.tsx',
+  'src/features/chat/voice/SoundMessageWhenSeen.test.tsx',
+]
+const JOURNEYS_ALONE = ['src/app/RouteError.test.tsx', 'tests/journeys/joinListRenders.test.tsx']
+const JOURNEY: ProjectTest = {
+  setupFiles: ['./tests/setup.ts', './tests/journeySetup.ts'],
+  globalSetup: ['./tests/env/migratedStore.ts'],
+  testTimeout: 45_000,
+  // the first test of a worker opens the store
+  hookTimeout: 60_000,
+}
+
+type ProjectTest = TestProjectInlineConfiguration['test']
+
+/**
+ * A worker keeps its window, its modules and its store from file to file: they take longer to make than most files to run.
+ * What a test may have changed besides is put back by tests/setup.ts.
+ */
+function inJsdom(name: string, test: ProjectTest): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    resolve: {
+      // The Node build of sockjs-client goes past the interception of WebSocket.
+      alias: [{ find: /^sockjs-client$/, replacement: 'sockjs-client/dist/sockjs.js' }],
+    },
+    test: {
+      name,
+      environment: './tests/env/jsdomFetch.ts',
+      environmentOptions: { jsdom: { url: 'http://localhost:3000/', pretendToBeVisual: true } },
+      setupFiles: ['./tests/setup.ts'],
+      isolate: false,
+      // Generated art fills the page with long data: URLs; nobody reads more of it than this.
+      env: { DEBUG_PRINT_LIMIT: '3000' },
+      restoreMocks: true,
+      unstubGlobals: true,
+      testTimeout: 15_000,
+      ...test,
+    },
+  }
+}
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     react({ jsxImportSource: '@emotion/react' }),
@@ -99,25 +155,15 @@ export default defineConfig(({ mode }) => ({
     // Every test file that opens a PGlite holds about 400 MB.
     maxWorkers: 2,
     projects: [
-      {
-        extends: true,
-        resolve: {
-          // The Node build of sockjs-client goes past the interception of WebSocket.
-          alias: [{ find: /^sockjs-client$/, replacement: 'sockjs-client/dist/sockjs.js' }],
-        },
-        test: {
-          name: 'unit',
-          include: ['{src,mocks}/**/*.test.{ts,tsx}', 'tests/journeys/**/*.test.{ts,tsx}'],
-          environment: './tests/env/jsdomFetch.ts',
-          environmentOptions: { jsdom: { url: 'http://localhost:3000/', pretendToBeVisual: true } },
-          setupFiles: ['./tests/setup.ts'],
-          globalSetup: ['./tests/env/migratedStore.ts'],
-          // Generated art fills the page with long data: URLs; nobody reads more of it than this.
-          env: { DEBUG_PRINT_LIMIT: '3000' },
-          restoreMocks: true,
-          testTimeout: 15_000,
-        },
-      },
+      inJsdom('unit', { include: UNIT, exclude: [...ON_THE_SERVER, ...UNIT_ALONE] }),
+      inJsdom('unit-alone', { include: UNIT_ALONE, isolate: true }),
+      inJsdom('journeys', {
+        include: ON_THE_SERVER,
+        exclude: JOURNEYS_ALONE,
+        ...JOURNEY,
+        setupFiles: ['./tests/setup.ts', './tests/env/wholeApp.ts', './tests/journeySetup.ts'],
+      }),
+      inJsdom('journeys-alone', { include: JOURNEYS_ALONE, isolate: true, ...JOURNEY }),
       // With TEST_DATABASE_URL all files run on that Postgres, and those that depend on the store run on
       // PGlite as well. Without it all run on PGlite. See docs/testing.md.
       ...(process.env.TEST_DATABASE_URL

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ERROR_QUEUE, privateSend } from '#contract/ws/destinations.ts'
 import { createRealtime, type Realtime } from '#server/realtime/createRealtime.ts'
 import type { SocketHandlers } from '#server/realtime/handlers.ts'
-import { network } from '#tests/setup.ts'
+import { network } from '#tests/env/network.ts'
 import { type FakeSocket, makeFakeSocket } from './fakeSocket.ts'
 
 const MEMBER = {

@@ -22,6 +22,9 @@ interface Line {
   goAway: (code: number, reason: string) => void
 }
 
+/** One for all servers: each link listens to a channel that MSW never closes. */
+const link = ws.link(new RegExp(`${SOCKET_PATH}/[^/.]+/[^/.]+/websocket$`))
+
 /** What `onclose` is told when a line is lost. */
 const LINE_LOST = 1006
 
@@ -33,7 +36,6 @@ export function makeFakeSocket(realtime: Realtime): FakeSocket {
   const lines = new Set<Line>()
   const connected = new Set<Line>()
   let blocked = false
-  const link = ws.link(new RegExp(`${SOCKET_PATH}/[^/.]+/[^/.]+/websocket$`))
 
   const accept = link.addEventListener('connection', ({ client }) => {
     const line: Line = {

@@ -1,35 +1,35 @@
 import { render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, vi } from 'vitest'
 import { login } from '#contract/http/auth.ts'
 import type { FakeSocket } from '#mocks/fakeSocket.ts'
 import { type App, startApp } from '#src/app/startApp.tsx'
 import { makeTokenStorage } from '#src/auth/tokenStorage.ts'
 import type { MakeMember, TestMember } from '#server/testing/members.ts'
-import { emptyBrowserStorage } from './env/browserStorage.ts'
 import { type MountedServer, mountServer } from './env/mountedServer.ts'
 
 /**
- * For journeys: the real app on the real server. Importing this file gives every test of the importing one a server of
- * its own, with an empty store.
+ * For journeys: the real app on the real server. Every test of the project `journeys` (vite.config.ts) has a server of its
+ * own with an empty store; `journeySetup.ts` calls `openServer` and `closeServer`.
  */
-let server: MountedServer
+let server: MountedServer | null = null
 let apps: App[] = []
 
-// The first test of a file compiles the screens it opens, which on a busy machine takes most of the usual 15 s.
-vi.setConfig({ testTimeout: 45_000 })
-
-beforeEach(async () => {
+export async function openServer(): Promise<void> {
   server = await mountServer()
-  // The last test's app was still writing its drafts when it was taken away.
-  await emptyBrowserStorage()
-}, 60_000)
+}
 
-afterEach(async () => {
+export async function closeServer(): Promise<void> {
   for (const app of apps.splice(0)) app.dispose()
-  await server.unmount()
-})
+  await server?.unmount()
+  server = null
+}
+
+export function theServer(): MountedServer {
+  if (!server)
+    throw new Error('There is no server: this file is not of the project "journeys" (vite.config.ts).')
+  return server
+}
 
 interface RenderedApp {
   user: UserEvent
@@ -49,36 +49,40 @@ interface Visit {
 /** Opens the app at an address, logged in as a member or as a visitor. */
 export async function renderApp(path: string, { as, onboarding = false }: Visit = {}): Promise<RenderedApp> {
   if (as) await logInBeforehand(as, onboarding)
+  const { socket } = theServer()
   const user = userEvent.setup()
   const app = await startApp({
+    // a repeated request waits for up to seconds: how long is told by the tests of the base query
+    wait: atOnce,
     createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
   })
   apps.push(app)
   await app.ready
   render(app.element)
-  return { user, store: app.store, router: app.router, socket: server.socket, server }
+  return { user, store: app.store, router: app.router, socket, server: theServer() }
 }
 
+/** A turn of the timers, so that what is on its way is drawn. */
+const atOnce = () => new Promise<void>((resolve) => setTimeout(resolve))
+
 async function logInBeforehand({ email, password }: TestMember, onboarding: boolean): Promise<void> {
-  const { value } = await server.call(login, { body: { email, password } })
+  const { value } = await theServer().call(login, { body: { email, password } })
   makeTokenStorage().saveSession(value, onboarding)
 }
 
-export const theServer = () => server
-
 /** A signed-up member. */
-export const aMember: MakeMember = (facts) => server.aMember(facts)
+export const aMember: MakeMember = (facts) => theServer().aMember(facts)
 
 /** Two people have a private room; a group may have any number and has a name. */
 export function aRoom(people: TestMember[], { name }: { name?: string } = {}): Promise<number> {
   return name === undefined
-    ? server.chat.aRoom('PRIVATE', people)
-    : server.chat.aRoom('GROUP', people, { name })
+    ? theServer().chat.aRoom('PRIVATE', people)
+    : theServer().chat.aRoom('GROUP', people, { name })
 }
 
 /** Sent the way a phone sends it: stored, published, counted. */
 export async function aMessage(roomId: number, from: TestMember, content: string): Promise<void> {
-  const { toPrivate, toGroup } = server.chat
+  const { toPrivate, toGroup } = theServer().chat
   const refusal = await toPrivate(from, roomId, { content })
   const second = refusal?.code === 'CHAT4002' ? await toGroup(from, roomId, { content }) : refusal
   if (second) throw new Error(`The message was refused: ${second.code}`)

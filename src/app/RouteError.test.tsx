@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, renderApp } from '#tests/renderApp.tsx'
+import { expectConsole } from '#tests/env/quietConsole.ts'
 
 vi.mock('#src/features/chat/GroupChatPage.tsx', () => {
   throw new Error('Failed to fetch dynamically imported module')
@@ -13,12 +14,12 @@ vi.mock('#src/app/NotFoundPage.tsx', () => {
 it.each(['/nowhere', paths.groupChat(52)])(
   'a screen whose code cannot be fetched says so, inside the frame: %s',
   async (path) => {
-    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const logged = expectConsole('error', '[hapju] a screen broke')
     const { router } = await renderApp(path, { as: await aMember() })
     expect(await screen.findByRole('heading', { level: 1, name: '화면을 열지 못했습니다.' })).toBeVisible()
     expect(screen.getByRole('button', { name: '다시 시도' })).toBeVisible()
     expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'))
-    expect(log).toHaveBeenCalledWith('[hapju] a screen broke', expect.anything())
+    expect(logged.calls).toContainEqual(['[hapju] a screen broke', expect.anything()])
 
     await router.navigate('/my/archive')
     expect(await screen.findByRole('heading', { name: 'Archive' })).toBeInTheDocument()

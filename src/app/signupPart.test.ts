@@ -1,20 +1,20 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { codeSent } from '#src/features/signup/signupDraftSlice.ts'
 import { makeSignupPart, whenDraftIsBack } from './signupPart.ts'
 import { makeStore } from './store.ts'
 
 const stored = () => sessionStorage.getItem('persist:signupDraft') ?? ''
-/** Longer than the field-by-field writing takes. */
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 it('an app that has been taken away has written what it had, and writes nothing more into the storage of the next one', async () => {
   const { store, attach, dispose } = makeStore()
   attach('signup', makeSignupPart)
   await whenDraftIsBack(store)
+  // redux-persist writes one field each time its timer comes round
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   store.dispatch(codeSent('yuna@hapju.kr'))
   dispose()
   expect(stored()).toContain('yuna@hapju.kr')
   store.dispatch(codeSent('harin@hapju.kr'))
-  await aMoment()
+  await vi.advanceTimersByTimeAsync(1_000)
   expect(stored()).toContain('yuna@hapju.kr')
 })

@@ -25,7 +25,9 @@ export interface StoreOptions {
 }
 
 /** These carry functions between redux-persist and its reducers. */
-const PERSIST_ACTIONS = ['persist/PERSIST', 'persist/REHYDRATE', 'persist/REGISTER']
+const PERSIST_ACTIONS = ['PERSIST', 'REHYDRATE', 'REGISTER', 'FLUSH', 'PURGE'].map(
+  (name) => `persist/${name}`,
+)
 
 export function makeStore({
   tokens = makeTokenStorage(),
@@ -74,6 +76,8 @@ export function makeStore({
   const dispose = () => {
     isDisposed = true
     stopListening.forEach((stop) => stop())
+    // nobody waits for their answers any more
+    for (const query of store.dispatch(api.util.getRunningQueriesThunk())) query.abort()
     parts.forEach((part) => part.dispose?.())
   }
   return { store, attach, renewer: services.renewer, dial, dispose }

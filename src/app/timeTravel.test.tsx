@@ -42,6 +42,7 @@ async function anAppWithDevTools(path: string) {
     if (asked === '/member/login') return { json: { memberId: 3, accessToken: 'a', refreshToken: 'r' } }
     if (asked === '/auth/send') return { json: { message: '' } }
     if (asked === '/auth/logout') return { json: { message: '' } }
+    if (asked.startsWith('/api/bands')) return enveloped([])
     if (asked === '/api/chat/rooms') return enveloped({ chatRoomInfos: [ROOM] })
     return enveloped({ messages: [], hasNext: false, lastMessageId: null })
   })

@@ -6,7 +6,7 @@ import { type FakeSocket, makeFakeSocket } from '#mocks/fakeSocket.ts'
 import { createRealtime, type Realtime } from '#server/realtime/createRealtime.ts'
 import type { RealtimeEvent } from '#server/realtime/events.ts'
 import type { SocketHandlers } from '#server/realtime/handlers.ts'
-import { network } from '#tests/setup.ts'
+import { network } from '#tests/env/network.ts'
 import type { Connection } from './connection.ts'
 import { dialSockJs } from './port.ts'
 

@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events'
+
 /** What jsdom 29 leaves out and the app uses: dialogs, observers, scrolling, media queries. Behaviour, not appearance. */
 
 const dialog = HTMLDialogElement.prototype
@@ -52,3 +54,11 @@ if (typeof window.matchMedia !== 'function') {
 Element.prototype.scrollIntoView ??= () => {}
 Element.prototype.scrollTo ??= () => {}
 window.scrollTo = () => {}
+
+// A browser lets as many requests as there are end with one signal; Node takes eleven listeners for a leak.
+globalThis.AbortController = class extends AbortController {
+  constructor() {
+    super()
+    setMaxListeners(Infinity, this.signal)
+  }
+}

@@ -1,3 +1,4 @@
+import { VirtualConsole } from 'jsdom'
 import { builtinEnvironments, type Environment } from 'vitest/runtime'
 
 /** What jsdom must not replace: its own versions are not the ones `fetch` and MSW understand, and files arrive broken. */
@@ -13,22 +14,10 @@ const FROM_NODE = [
   'AbortSignal',
 ] as const
 
-/** A page that goes away takes its timers along; Node's would go on and meet a world without a window. */
-function keepTimers(global: typeof globalThis): () => void {
-  const { setTimeout, setInterval, clearTimeout } = global
-  const started = new Set<NodeJS.Timeout>()
-  const kept =
-    (start: typeof setTimeout) =>
-    (...args: Parameters<typeof setTimeout>) => {
-      const timer = start(...args)
-      started.add(timer)
-      return timer
-    }
-  Object.assign(global, { setTimeout: kept(setTimeout), setInterval: kept(setInterval as typeof setTimeout) })
-  return () => {
-    started.forEach((timer) => clearTimeout(timer))
-    Object.assign(global, { setTimeout, setInterval })
-  }
+/** What jsdom complains of, such as a style sheet it cannot read, is said on the console of the test that caused it. */
+function complainToTest(): VirtualConsole {
+  // oxlint-disable-next-line eslint/no-console -- whoever listens to the console of a test hears it there
+  return new VirtualConsole().on('jsdomError', (error) => console.error(error))
 }
 
 /** jsdom with Node's fetch family, so that a request of the app reaches the mounted server unchanged, files included. */
@@ -38,7 +27,10 @@ const jsdomFetch: Environment = {
   viteEnvironment: 'ssr',
   async setup(global, options) {
     const kept = Object.fromEntries(FROM_NODE.map((name) => [name, global[name]]))
-    const jsdom = await builtinEnvironments.jsdom.setup(global, options)
+    const jsdom = await builtinEnvironments.jsdom.setup(global, {
+      ...options,
+      jsdom: { ...options.jsdom, virtualConsole: complainToTest() },
+    })
     const FormDataOfJsdom = global.FormData as typeof FormData
     Object.assign(global, kept)
     global.FormData = class extends (kept.FormData as typeof FormData) {
@@ -53,13 +45,7 @@ const jsdomFetch: Environment = {
         }
       }
     }
-    const endTimers = keepTimers(global)
-    return {
-      async teardown(scope) {
-        endTimers()
-        await jsdom.teardown(scope)
-      },
-    }
+    return jsdom
   },
 }
 

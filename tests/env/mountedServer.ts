@@ -6,7 +6,8 @@ import { chatTest, speaking } from '#server/modules/chat/chat.fixtures.ts'
 import { chatSend } from '#server/modules/chat/chat.socket.ts'
 import { createRealtime } from '#server/realtime/createRealtime.ts'
 import { type TestServer, testServer } from '#server/testing/testServer.ts'
-import { network } from '#tests/setup.ts'
+import { network } from './network.ts'
+import { allowConsole } from './quietConsole.ts'
 
 export interface MountedServer extends TestServer {
   socket: FakeSocket
@@ -28,7 +29,7 @@ export async function mountServer(): Promise<MountedServer> {
     log: server.deps.log,
   })
   const faults = makeFaults()
-  const socket = makeFakeSocket(realtime)
+  const socket = loggingWhenCut(makeFakeSocket(realtime))
   network.use(...socket.handlers, ...serverHandlers(server.app, faults))
   const { aRoom, befriend } = chatTest(server)
   return {
@@ -38,4 +39,24 @@ export async function mountServer(): Promise<MountedServer> {
     chat: { ...speaking(send), aRoom, befriend },
     unmount: () => realtime.close(0),
   }
+}
+
+/** The app logs that its line broke, at most once in five seconds: a test that cuts it may hear so. */
+function loggingWhenCut(socket: FakeSocket): FakeSocket {
+  const { drop, goAway, block } = socket
+  const expected = () => void allowConsole('error', '[hapju] socket: ')
+  return Object.assign(socket, {
+    drop(...args: Parameters<typeof drop>) {
+      expected()
+      drop(...args)
+    },
+    goAway(...args: Parameters<typeof goAway>) {
+      expected()
+      goAway(...args)
+    },
+    block() {
+      expected()
+      block()
+    },
+  })
 }

@@ -5,7 +5,7 @@ import { readAlbum, saveAlbum } from '#contract/http/archivedAlbums.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
-import { network } from '../setup.ts'
+import { network } from '../env/network.ts'
 
 const SEARCHED = { title: '사랑으로', artist: '혁오', spotifyId: 'NoobB2fzmQv2UcpL04Qsp8A3' }
 

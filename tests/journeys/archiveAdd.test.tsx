@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ERRORS } from '#contract/errors.ts'
 import { listAlbums } from '#contract/http/archivedAlbums.ts'
 import { listArtists, saveArtist } from '#contract/http/archivedArtists.ts'
@@ -13,7 +13,8 @@ import { paths } from '#src/lib/paths.ts'
 // fetched once the first screen stands: the first toast would wait for it
 import '#src/toasts/ToastStack.tsx'
 import type { TestMember } from '#server/testing/members.ts'
-import { network } from '../setup.ts'
+import { network } from '../env/network.ts'
+import { expectConsole } from '../env/quietConsole.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
 const ADDED = '아카이브에 추가되었습니다!'
@@ -342,7 +343,7 @@ describe('plus and check', () => {
   )
 
   it('delete nothing when an add is taken back whose repetition has failed', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue()
+    expectConsole('error', '[hapju] 삭제할 아이템을 찾을 수 없습니다.')
     const { user, server, store } = await open('혁오')
     await user.click(await plus())
     await screen.findByText(ADDED)
@@ -353,7 +354,6 @@ describe('plus and check', () => {
     await user.click(await plus())
     await screen.findByText(/추가에 실패|음악/)
     act(() => void store.dispatch(cancel))
-    expect(log).toHaveBeenCalledWith('[hapju] 삭제할 아이템을 찾을 수 없습니다.', expect.anything())
     expect(await plus()).toBeVisible()
     expect(await savedTracks()).toEqual([])
   })
@@ -378,7 +378,7 @@ describe('plus and check', () => {
   })
 
   it('take away what another tab has taken away already', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue()
+    expectConsole('error', '[hapju] 삭제할 아이템을 찾을 수 없습니다.')
     const trackId = (await save()).value.trackId
     const { user } = await open('혁오')
     await check()
@@ -386,7 +386,6 @@ describe('plus and check', () => {
     await user.click(await check())
     expect(await plus()).toBeVisible()
     expect(await screen.findByText(REMOVED)).toBeInTheDocument()
-    expect(log).toHaveBeenCalledWith('[hapju] 삭제할 아이템을 찾을 수 없습니다.', expect.anything())
   })
 
   it('follow another tab when the window is looked at again', async () => {

@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { listAlbums, removeAlbum } from '#contract/http/archivedAlbums.ts'
 import { listTracks, removeTrack } from '#contract/http/archivedTracks.ts'
 import {
@@ -9,10 +9,11 @@ import {
   takeFromFolderTrack,
 } from '#contract/http/folders.ts'
 import { layOutWindow } from '#src/features/archive/testing/windowLayout.ts'
-import { LONG_PRESS_MS } from '#src/lib/longPress.ts'
 import { paths } from '#src/lib/paths.ts'
 import { savedTest } from '#server/modules/profile/profile.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { holdDown } from '../env/holdDown.ts'
+import { expectConsole } from '../env/quietConsole.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
 beforeEach(layOutWindow)
@@ -67,16 +68,6 @@ const titles = () => [...document.querySelectorAll('[data-id] b')].map((title) =
 const bar = () => within(screen.getByRole('toolbar', { name: '선택한 항목' }))
 /** Its code comes with the first of them. */
 const inDialog = async () => within(await screen.findByRole('dialog'))
-
-function holdDown(element: Element) {
-  const finger = { isPrimary: true, button: 0, pointerId: 1, clientX: 9, clientY: 9 }
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  fireEvent.pointerDown(element, finger)
-  act(() => void vi.advanceTimersByTime(LONG_PRESS_MS))
-  vi.useRealTimers()
-  fireEvent.pointerUp(element, finger)
-  fireEvent.click(element)
-}
 
 describe('the selection mode', () => {
   it('begins with what is held down, which the finger does not let go of again', async () => {
@@ -220,23 +211,21 @@ describe('deleting', () => {
   })
 
   it('of something that another tab has deleted already is done, and only logged', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue()
+    expectConsole('error', '[hapju] 삭제할 아이템을 찾을 수 없습니다.')
     const { user, server } = await openSelecting('하나')
     await server.call(removeTrack, { as: me, path: { trackId: ids.at(-1)! } })
     await user.click(bar().getByRole('button', { name: '삭제' }))
     await user.click((await inDialog()).getByRole('button', { name: '예' }))
     expect(await screen.findByText('삭제되었습니다.')).toBeInTheDocument()
-    expect(log.mock.calls.map(([what]) => what)).toContain('[hapju] 삭제할 아이템을 찾을 수 없습니다.')
     await waitFor(() => expect(titles()).toEqual(['둘', '셋', '넷', '다섯']))
   })
 
   it('without a valid token logs that, and the items come back', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue()
+    expectConsole('error', '[hapju] 인증이 필요합니다.')
     const { user, server } = await openSelecting('하나')
     server.faults.fault(removeTrack, 'COMMON401')
     await user.click(bar().getByRole('button', { name: '삭제' }))
     await user.click((await inDialog()).getByRole('button', { name: '예' }))
-    await waitFor(() => expect(log.mock.calls.map(([what]) => what)).toContain('[hapju] 인증이 필요합니다.'))
     expect(await screen.findByText('삭제에 실패했습니다.')).toBeInTheDocument()
   })
 

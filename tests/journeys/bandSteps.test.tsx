@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { searchArtists, searchTracks } from '#contract/http/music.ts'
 import { BAND_ARTISTS_MAX, BAND_TRACKS_MAX } from '#contract/limits.ts'
 import { GENRES } from '#contract/tastes.ts'
@@ -7,7 +7,7 @@ import { newDraft } from '#src/features/createBand/bandDraft.ts'
 import { draftBegun, draftChanged } from '#src/features/createBand/bandDraftSlice.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { TestMember } from '#server/testing/members.ts'
-import { network } from '../setup.ts'
+import { network } from '../env/network.ts'
 import { aMember, renderApp } from '../renderApp.tsx'
 
 const OFFLINE = '서버에 연결하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.'
@@ -50,8 +50,6 @@ function searches(path: string) {
   })
   return asked
 }
-/** Longer than a search waits for the next letter. */
-const aMoment = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)))
 const toldCount = (text: string) =>
   waitFor(() => expect(screen.getByText(text)).toHaveAttribute('role', 'status'))
 
@@ -77,10 +75,16 @@ describe('the song step', () => {
   it('searches for nothing when only blanks are typed', async () => {
     const { user } = await open('song')
     const asked = searches(searchTracks.path)
-    await user.type(await box('song'), '   ')
-    await aMoment()
+    const field = await box('song')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fireEvent.change(field, { target: { value: '   ' } })
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    vi.useRealTimers()
     expect(screen.getByText('검색어를 입력해주세요.')).toBeVisible()
-    expect(asked).toEqual([])
+    // the first search that is asked for is the next one
+    await user.type(field, '밤')
+    expect(await results().findAllByRole('listitem')).toHaveLength(10)
+    expect(asked.map(({ q }) => q)).toEqual(['밤'])
   })
 
   it('shows what is chosen above the results, in the order of choosing, and counts it', async () => {
@@ -177,6 +181,10 @@ describe('the song step', () => {
   it('never shows what was asked for before, however late it comes', async () => {
     const { user, server } = await open('song')
     const asked = searches(searchTracks.path)
+    const answered: (string | null)[] = []
+    network.events.on('response:mocked', ({ request }) => {
+      answered.push(new URL(request.url).searchParams.get('q'))
+    })
     const letFirstGo = server.faults.hold()
     await user.type(await box('song'), '혁오')
     await waitFor(() => expect(asked).toHaveLength(1))
@@ -186,7 +194,8 @@ describe('the song step', () => {
     letSecondGo()
     expect(await plus('밤편지')).toBeVisible()
     letFirstGo()
-    await aMoment()
+    await waitFor(() => expect(answered).toContain('혁오'))
+    await act(async () => {})
     expect(screen.queryByText('위잉위잉')).toBeNull()
   })
 
@@ -337,7 +346,7 @@ describe('the way through the steps', () => {
     fireEvent.click(back)
     fireEvent.click(back)
     expect(await theForm()).toBeVisible()
-    await aMoment()
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
     expect(router.state.location.pathname).toBe(paths.createBand())
   })
 

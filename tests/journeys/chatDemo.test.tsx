@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '#src/lib/paths.ts'
+import { expectConsole } from '../env/quietConsole.ts'
 import { aMember, renderApp } from '../renderApp.tsx'
-import { network } from '../setup.ts'
+import { network } from '../env/network.ts'
 
 const thread = () => screen.findByRole('log', { name: '대화' })
 const composer = () => screen.findByRole('textbox', { name: '메시지' })
@@ -103,20 +104,20 @@ describe('what only logs', () => {
     ['신고', '[hapju] report', { roomId: null, memberId: null }],
     ['차단', '[hapju] block', { roomId: null, memberId: null }],
   ])('%s', async (item, line, detail) => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const logged = expectConsole('error', line)
     const { choose } = await openDemo()
     await choose(item)
     expect(await screen.findByText('아직 준비 중인 기능입니다.')).toBeVisible()
-    expect(logged).toHaveBeenCalledExactlyOnceWith(line, detail)
+    expect(logged.calls).toEqual([[line, detail]])
   })
 
   it('the calendar', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const logged = expectConsole('error', '[hapju] schedule')
     const { user } = await openDemo()
     await user.click(await screen.findByRole('button', { name: '첨부' }))
     await user.click(await screen.findByRole('button', { name: '일정' }))
     expect(await screen.findByText('아직 준비 중인 기능입니다.')).toBeVisible()
-    expect(logged).toHaveBeenCalledExactlyOnceWith('[hapju] schedule', { roomId: null })
+    expect(logged.calls).toEqual([['[hapju] schedule', { roomId: null }]])
   })
 })
 

@@ -12,6 +12,7 @@ import type { Faults } from '#mocks/faults.ts'
 import { bands } from '#server/db/bandTables.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { allowConsole } from '../env/quietConsole.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
 const NAMES = ['해일', '유리정원', '막차']
@@ -218,12 +219,11 @@ describe('the card of the special band', () => {
 })
 
 describe('when bands are hard to find', () => {
-  const log = vi.fn<typeof console.error>()
+  let log: ReturnType<typeof allowConsole>
   beforeEach(() => {
-    log.mockReset()
-    vi.spyOn(console, 'error').mockImplementation(log)
+    log = allowConsole('error', /^\[hapju\] (\w+ found no bands|API not available) /)
   })
-  const logged = () => log.mock.calls.map(([what]) => what as unknown)
+  const logged = () => log.calls.map(([what]) => what)
   const fault: Faults['fault'] = (...planted) => theServer().faults.fault(...planted)
 
   it.each([500, 404, 'offline', 'malformed'] as const)(
@@ -306,7 +306,7 @@ describe('when bands are hard to find', () => {
     act(() => void store.dispatch(sessionEnded()))
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.login()))
     // every source is asked in turn, and refused by the app itself
-    await act(() => new Promise((done) => setTimeout(done, 300)))
+    await act(() => Promise.allSettled(store.dispatch(api.util.getRunningQueriesThunk())))
     expect(logged()).toEqual([])
   })
 })

@@ -1,24 +1,22 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { leaveRoom, listRooms, pinRoom, unpinRoom } from '#contract/http/rooms.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { OFFLINE_TEXT } from '#src/api/failureText.ts'
 import { layOutWindow, LINE_PX, scrollWindow } from '#src/features/archive/testing/windowLayout.ts'
-import { LONG_PRESS_MS } from '#src/lib/longPress.ts'
 import { paths } from '#src/lib/paths.ts'
+import { holdDown } from '../env/holdDown.ts'
+import { expectConsole } from '../env/quietConsole.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '../renderApp.tsx'
 
 beforeEach(layOutWindow)
 
 let me: TestMember
 let harin: TestMember
-/** What is "only logged" (product-2 section 8). */
-let logged: MockInstance<typeof console.error>
 beforeEach(async () => {
   me = await aMember({ nickname: 'yuna22' })
   harin = await aMember({ nickname: 'harin' })
-  logged = vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
 const band = () => bandTest(theServer())
@@ -53,14 +51,6 @@ async function oneOfEach() {
   const application = await band().anApplication(mine, me, dojun)
   await chat.toBand(dojun, application, { content: '지원합니다' })
   return { group, applied, two, mine, application, dojun, minseo }
-}
-
-/** A finger on a row, for as long as a menu takes. */
-async function hold(element: Element) {
-  const finger = { pointerId: 1, isPrimary: true, button: 0, clientX: 9, clientY: 9 }
-  fireEvent.pointerDown(element, finger)
-  await act(() => new Promise((resolve) => setTimeout(resolve, LONG_PRESS_MS + 50)))
-  fireEvent.pointerUp(element, finger)
 }
 
 describe('the rooms of a member', () => {
@@ -224,13 +214,13 @@ describe('the menu of a row', () => {
     const { group, applied } = await oneOfEach()
     await open()
     await listStands()
-    await hold(rowOf('토요일 망원 합주').querySelector('b')!)
+    holdDown(rowOf('토요일 망원 합주').querySelector('b')!)
     const sheet = within(await sheetOf('토요일 망원 합주'))
     expect(sheet.getByText('harin, dojun99, minseo')).toBeVisible()
     expect(sheet.getByRole('link', { name: '채팅방 열기' })).toHaveAttribute('href', paths.groupChat(group))
     act(() => history.back())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await hold(rowOf('Velvet Kite').querySelector('b')!)
+    holdDown(rowOf('Velvet Kite').querySelector('b')!)
     expect(within(await sheetOf('Velvet Kite')).getByRole('link', { name: '채팅방 열기' })).toHaveAttribute(
       'href',
       paths.bandRoom(applied),
@@ -350,11 +340,11 @@ describe('the menu of a row', () => {
       await listStands()
       const before = titles()
       server.faults.fault(call, 'offline')
+      expectConsole('error', `[hapju] ${log} `)
       await user.click(await more('토요일 망원 합주'))
       await user.click(await screen.findByRole('button', { name }))
       expect(await screen.findByText(said)).toBeVisible()
       expect(titles()).toEqual(before)
-      expect(logged).toHaveBeenCalledWith(`[hapju] ${log}`, expect.anything())
     },
   )
 
@@ -382,13 +372,13 @@ describe('the menu of a row', () => {
     const { user, server } = await open()
     await listStands()
     server.faults.fault(leaveRoom, 500)
+    expectConsole('error', '[hapju] a room cannot be left ')
     await user.click(await more('minseo'))
     await user.click(await screen.findByRole('button', { name: '나가기' }))
     const question = await screen.findByRole('dialog', { name: '채팅방에서 나가시겠습니까?' })
     await user.click(within(question).getByRole('button', { name: '예' }))
     expect(await screen.findByText('채팅방에서 나가지 못했습니다. 다시 시도해 주세요.')).toBeVisible()
     expect(titles()).toHaveLength(4)
-    expect(logged).toHaveBeenCalledWith('[hapju] a room cannot be left', expect.anything())
   })
 
   it('goes with a room that was left elsewhere', async () => {

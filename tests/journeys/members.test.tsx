@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { requestChat } from '#contract/http/chatRequests.ts'
 import {
   acceptFriend,
@@ -13,6 +13,7 @@ import { listNotifications } from '#contract/http/notifications.ts'
 import { changeProfile, listMemberTracks, readMemberProfile } from '#contract/http/profile.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { expectConsole } from '../env/quietConsole.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
 let me: TestMember
@@ -82,13 +83,13 @@ describe('the profile of another member', () => {
   })
 
   it('reports and blocks by logging, and nothing else', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const log = expectConsole('error', /^\[hapju\] (report|block) /)
     const { user } = await openDetail()
     for (const name of ['신고', '차단']) {
       await user.click(await screen.findByRole('button', { name: '메뉴' }))
       await user.click(await screen.findByRole('menuitem', { name, hidden: true }))
     }
-    expect(log.mock.calls.map(([what]) => what)).toEqual(['[hapju] report', '[hapju] block'])
+    expect(log.calls.map(([what]) => what)).toEqual(['[hapju] report', '[hapju] block'])
   })
 })
 

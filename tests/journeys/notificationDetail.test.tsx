@@ -10,13 +10,16 @@ import { notifications } from '#server/db/requestTables.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { paths } from '#src/lib/paths.ts'
+import { TOAST_MS } from '#src/toasts/toastsSlice.ts'
+import { theme } from '#src/ui/theme.ts'
+import { expectConsole } from '../env/quietConsole.ts'
+import { watchTitles } from '../env/watchTitles.ts'
 import { aMember, aRoom, renderApp, theServer } from '../renderApp.tsx'
 
 let yuna: TestMember
 let harin: TestMember
-let log: ReturnType<typeof vi.spyOn>
 beforeEach(async () => {
-  log = vi.spyOn(console, 'error').mockReturnValue()
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   yuna = await aMember({ nickname: 'yuna22' })
   harin = await aMember({ nickname: 'harin' })
 })
@@ -54,9 +57,8 @@ async function open(notificationId: number) {
 const pathOf = ({ router }: Awaited<ReturnType<typeof renderApp>>) =>
   router.state.location.pathname + router.state.location.search
 const button = (name: string) => screen.findByRole('button', { name })
-const logged = () => log.mock.calls.map(([what]: unknown[]) => what)
 /** The toast stands for two seconds before anything happens. */
-const AFTER_THE_TOAST = { timeout: 4_000 }
+const toastOver = () => act(() => vi.advanceTimersByTimeAsync(TOAST_MS))
 
 describe('a notification that is opened', () => {
   it('tells who asks, what they wrote, and leads to them', async () => {
@@ -76,26 +78,22 @@ describe('a notification that is opened', () => {
     ['BAND', '새로운 채팅 요청이 왔어요!', ['거절', '채팅 수락']],
     ['FRIEND', '새로운 친구 요청이 왔어요!', ['거절', '친구 수락']],
     ['BAN', '알림 상세 페이지 진입', ['거절']],
-  ] as const)(
-    'of type %s says %s for two seconds, and can be answered by %j',
-    async (type, text, answers) => {
-      const id =
-        type === 'CHAT' || type === 'FRIEND'
-          ? await asked(type)
-          : await stored(
-              type === 'BAN'
-                ? { type }
-                : { type, senderId: harin.memberId, bandId: await bandTest(theServer()).aBand(harin) },
-            )
-      await open(id)
-      const since = Date.now()
-      expect(await screen.findByText(text)).toBeVisible()
-      const buttons = within(screen.getByRole('main')).getAllByRole('button')
-      expect(buttons.map(({ textContent }) => textContent)).toEqual(['', ...answers])
-      await waitFor(() => expect(screen.queryByText(text)).toBeNull(), AFTER_THE_TOAST)
-      expect(Date.now() - since).toBeGreaterThan(1_900)
-    },
-  )
+  ] as const)('of type %s says %s for a while, and can be answered by %j', async (type, text, answers) => {
+    const id =
+      type === 'CHAT' || type === 'FRIEND'
+        ? await asked(type)
+        : await stored(
+            type === 'BAN'
+              ? { type }
+              : { type, senderId: harin.memberId, bandId: await bandTest(theServer()).aBand(harin) },
+          )
+    await open(id)
+    expect(await screen.findByText(text)).toBeVisible()
+    const buttons = within(screen.getByRole('main')).getAllByRole('button')
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['', ...answers])
+    await act(() => vi.advanceTimersByTimeAsync(theme.motion.banner + theme.motion.base))
+    expect(screen.queryByText(text)).toBeNull()
+  })
 
   it('is read from then on, which is asked once', async () => {
     const id = await asked('CHAT')
@@ -112,9 +110,10 @@ describe('a notification that is opened', () => {
 
   it('stays open when it cannot be marked read, which is only logged', async () => {
     theServer().faults.fault(readNotification, 500)
+    const logged = expectConsole('error', '[hapju] a notification could not be marked read ')
     await open(await asked('CHAT'))
     expect(await screen.findByRole('heading', { name: 'harin' })).toBeVisible()
-    await waitFor(() => expect(logged()).toContain('[hapju] a notification could not be marked read'))
+    await waitFor(() => expect(logged.calls).not.toEqual([]))
     expect(screen.queryByRole('alert')).toBeNull()
     expect(await ofYuna()).toMatchObject([{ isRead: 'UNREAD' }])
   })
@@ -156,6 +155,7 @@ describe('a notification that is opened', () => {
   it('of nobody has neither name nor profile, and what it lacks is only logged', async () => {
     const id = await asked('CHAT')
     const one = (await ofYuna())[0]!
+    const logged = expectConsole('error', '[hapju] a notification was not answered ')
     const real = globalThis.fetch
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : String(input), location.href)
@@ -183,17 +183,15 @@ describe('a notification that is opened', () => {
     expect(await screen.findByText('sent a notification')).toBeVisible()
     expect(screen.getByText('알림 상세 페이지 진입')).toBeVisible()
     await app.user.click(await button('거절'))
-    expect(
-      logged().filter((what: unknown) => what === '[hapju] a notification was not answered'),
-    ).toHaveLength(4)
+    expect(logged.calls).toHaveLength(4)
     expect(app.store.getState().toasts.shown).toEqual([])
     expect(pathOf(app)).toBe(paths.notification(99))
   })
 
   it('of a ban only logs', async () => {
+    expectConsole('error', '[hapju] a notification was not answered ')
     const app = await open(await stored({ type: 'BAN' }))
     await app.user.click(await button('거절'))
-    expect(logged()).toContain('[hapju] a notification was not answered')
     expect(app.store.getState().toasts.shown).toEqual([])
   })
 })
@@ -205,8 +203,13 @@ describe('accepting a chat', () => {
     expect(await screen.findByText('채팅방이 생성되었습니다.')).toBeInTheDocument()
     expect(await button('거절')).toBeDisabled()
     expect(pathOf(app)).toBe(paths.notification(1))
-    await waitFor(() => expect(pathOf(app)).toBe(paths.privateChat(1)), AFTER_THE_TOAST)
-    expect(await screen.findByRole('heading', { name: 'harin' })).toBeVisible()
+    const titles = watchTitles()
+    await toastOver()
+    await waitFor(() => expect(pathOf(app)).toBe(paths.privateChat(1)))
+    // the address changes first: the notification, which names them as well, stands until the room is drawn
+    expect(await screen.findByRole('heading', { level: 1, name: 'harin' })).toBeVisible()
+    expect(await screen.findByText('아직 나눈 메시지가 없어요')).toBeVisible()
+    expect(titles).toEqual(['harin'])
     expect(await ofYuna()).toEqual([])
     // what was answered is not on the way back
     await act(() => app.router.navigate(-1))
@@ -220,7 +223,8 @@ describe('accepting a chat', () => {
     const app = await open(id)
     await app.user.click(await button('채팅 수락'))
     expect(await screen.findByText('이미 채팅방이 존재합니다.')).toBeInTheDocument()
-    await waitFor(() => expect(pathOf(app)).toBe(paths.privateChat(roomId)), AFTER_THE_TOAST)
+    await toastOver()
+    await waitFor(() => expect(pathOf(app)).toBe(paths.privateChat(roomId)))
   })
 
   it('of a band opens the room with its manager', async () => {
@@ -229,7 +233,8 @@ describe('accepting a chat', () => {
     expect(await screen.findByText('새벽 네 시 밴드에서 당신을 원합니다.')).toBeVisible()
     await app.user.click(await button('채팅 수락'))
     expect(await screen.findByText('채팅방이 생성되었습니다.')).toBeInTheDocument()
-    await waitFor(() => expect(pathOf(app)).toMatch(/^\/home\/private-chat\?/), AFTER_THE_TOAST)
+    await toastOver()
+    await waitFor(() => expect(pathOf(app)).toMatch(/^\/home\/private-chat\?/))
   })
 
   it('is asked once, however often it is tapped, and not beside the refusal', async () => {
@@ -251,7 +256,7 @@ describe('accepting a chat', () => {
     await app.user.click(await button('채팅 수락'))
     await screen.findByText('채팅방이 생성되었습니다.')
     await act(() => app.router.navigate(paths.manual()))
-    await act(() => new Promise((resolve) => setTimeout(resolve, 2_300)))
+    await toastOver()
     expect(pathOf(app)).toBe(paths.manual())
   })
 })
@@ -295,7 +300,8 @@ describe('what fails', () => {
     'for good, to %s a %s (%s), says %s and leads back, as there is nothing left to answer',
     async (_, type, fault, text, name, call) => {
       await fails(type, name, call, fault, text)
-      expect(await screen.findByRole('heading', { name: 'Notifications' }, AFTER_THE_TOAST)).toBeVisible()
+      await toastOver()
+      expect(await screen.findByRole('heading', { name: 'Notifications' })).toBeVisible()
     },
   )
 
@@ -322,7 +328,8 @@ describe('the other answers', () => {
     await app.user.click(await button(name))
     expect(await screen.findByText(text)).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: '전체 알림' })).toBeVisible()
-    expect(await screen.findByRole('heading', { name: 'Notifications' }, AFTER_THE_TOAST)).toBeVisible()
+    await toastOver()
+    expect(await screen.findByRole('heading', { name: 'Notifications' })).toBeVisible()
     expect(await screen.findByText('새 소식이 없습니다.')).toBeVisible()
     expect((await theServer().call(listFriends, { as: yuna })).value).toHaveLength(friends)
   })
@@ -347,6 +354,7 @@ describe('the other answers', () => {
     expect(screen.getByRole('heading', { name: 'harin' })).toBeVisible()
     await app.user.click(await button(name))
     expect(await screen.findByText(text)).toBeInTheDocument()
-    await waitFor(() => expect(pathOf(app)).not.toBe(paths.notification(id)), AFTER_THE_TOAST)
+    await toastOver()
+    await waitFor(() => expect(pathOf(app)).not.toBe(paths.notification(id)))
   })
 })

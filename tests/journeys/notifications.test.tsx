@@ -164,11 +164,15 @@ describe('the notifications', () => {
 
   it('stay where they are while the phone is offline', async () => {
     await askToChat()
-    await openList()
+    const { store } = await openList()
     await screen.findByText('harin님이 매칭을 요청하셨습니다.')
     theServer().faults.fault(listNotifications, 'offline')
     act(() => void window.dispatchEvent(new Event('focus')))
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    await waitFor(() =>
+      expect(store.getState().api.queries['listNotifications(undefined)']).toMatchObject({
+        status: 'rejected',
+      }),
+    )
     expect(screen.getByText('harin님이 매칭을 요청하셨습니다.')).toBeVisible()
   })
 

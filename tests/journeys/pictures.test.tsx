@@ -15,6 +15,7 @@ import { paths } from '#src/lib/paths.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { aPhoto } from '#server/testing/pictures.ts'
 import { fakeDevices } from '../env/fakeDevices.ts'
+import { expectConsole } from '../env/quietConsole.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '../renderApp.tsx'
 
 beforeAll(layOutLists)
@@ -313,11 +314,11 @@ describe('the panel under the field', () => {
   })
 
   it('only logs 일정, and does not pretend otherwise', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const logged = expectConsole('error', '[hapju] schedule')
     const { user } = await openRoom()
     await user.click(plus())
     await user.click(await screen.findByRole('button', { name: '일정' }))
     expect(await screen.findByText('아직 준비 중인 기능입니다.')).toBeVisible()
-    expect(logged).toHaveBeenCalledExactlyOnceWith('[hapju] schedule', { roomId })
+    expect(logged.calls).toEqual([['[hapju] schedule', { roomId }]])
   })
 })

@@ -11,7 +11,7 @@ import '#src/toasts/ToastStack.tsx'
 import { type BandTest, bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
-import { network } from '../setup.ts'
+import { network } from '../env/network.ts'
 
 const CALLS = [listBands, searchArtists, searchTracks]
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   endOtherSessions,
   endSession,
@@ -31,7 +31,6 @@ beforeAll(layOutLists)
 let me: TestMember
 beforeEach(async () => {
   me = await aMember({ nickname: 'yuna22' })
-  vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
 /** Another device of the same member. */

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   changeNotificationSettings,
   DEFAULT_NOTIFICATION_SETTINGS,
@@ -8,8 +8,9 @@ import {
 } from '#contract/http/notifications.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { TestMember } from '#server/testing/members.ts'
-import { network } from '#tests/setup.ts'
+import { network } from '#tests/env/network.ts'
 import packageJson from '../../package.json'
+import { expectConsole } from '../env/quietConsole.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
 const SAVE_FAILED = '알림 설정을 저장하지 못했습니다. 다시 시도해 주세요.'
@@ -68,11 +69,11 @@ describe('the settings', () => {
     ['약관 및 정책', '[hapju] terms and policy'],
     ['팀 정보', '[hapju] team info'],
   ])('only log that somebody wants to see %s', async (name, logged) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const log = expectConsole('error', logged)
     const { user } = await renderApp(paths.settings(), { as: yuna })
     await screen.findByRole('heading', { name: '설정' })
     await user.click(row(name))
-    expect(log).toHaveBeenCalledWith(logged, undefined)
+    expect(log.calls).toEqual([[logged, undefined]])
   })
 
   it('switch off that typing is shown on this device, as the menu of a conversation does', async () => {

@@ -7,7 +7,7 @@ import { profileApi } from '#src/features/profile/public.ts'
 import { paths } from '#src/lib/paths.ts'
 import { TOAST_LONG_MS } from '#src/toasts/toastsSlice.ts'
 import type { TestMember } from '#server/testing/members.ts'
-import { network } from '#tests/setup.ts'
+import { network } from '#tests/env/network.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
 const FAILURE = '회원탈퇴 중 오류가 발생했습니다. 다시 시도해주세요.'

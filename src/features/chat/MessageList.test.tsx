@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepPlace, keptPlace } from '#src/lib/scroll.ts'
 import type { ChatRow } from './chatRows.ts'
 import { MessageList } from './MessageList.tsx'
@@ -19,7 +19,11 @@ import {
 } from './testing/listLayout.ts'
 import { aRow, someRows } from './testing/someRows.ts'
 
-beforeEach(layOutLists)
+beforeEach(() => {
+  layOutLists()
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => void vi.useRealTimers())
 
 type Props = ComponentProps<typeof MessageList>
 
@@ -66,7 +70,7 @@ async function settled() {
   const scrolling = vi.spyOn(Element.prototype, 'scrollTo')
   do {
     scrolling.mockClear()
-    await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    await act(() => vi.advanceTimersByTimeAsync(300))
   } while (scrolling.mock.calls.length > 0)
 }
 
@@ -115,7 +119,8 @@ describe('in the middle of a room', () => {
     expect(message).toHaveAttribute('data-lit', 'true')
     expect(list.querySelectorAll('[data-lit]')).toHaveLength(1)
     await atRest(list, middle)
-    await waitFor(() => expect(message).not.toHaveAttribute('data-lit'), { timeout: 4_000 })
+    await act(() => vi.advanceTimersByTimeAsync(3_000))
+    expect(message).not.toHaveAttribute('data-lit')
   })
 
   it('opens at the label of a day', async () => {

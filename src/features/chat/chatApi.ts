@@ -105,6 +105,11 @@ export const chatApi = api.injectEndpoints({
     openPrivateRoom: build.mutation<roomCalls.RoomEntry, number>({
       query: (memberId) => request(roomCalls.openPrivateRoom, { body: { memberId } }),
       invalidatesTags: (_answer, error) => (error ? [] : [ROOM_LIST]),
+      // The same answer as that of CH5: the room has its name from the first drawing on, before CH1 lists it.
+      async onQueryStarted(_memberId, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }))
+        if (data) await dispatch(chatApi.util.upsertQueryData('enterRoom', data.roomId, data))
+      },
     }),
 
     /** F1. */

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { listMessages } from '#contract/http/messages.ts'
 import { leaveRoom, openPrivateRoom } from '#contract/http/rooms.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '#tests/renderApp.tsx'
 import { layOutLists } from './testing/listLayout.ts'
+import { expectConsole } from '#tests/env/quietConsole.ts'
 
 beforeAll(layOutLists)
 
@@ -40,14 +41,14 @@ describe('a conversation of two', () => {
   })
 
   it('only logs a report, and does not pretend otherwise', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const logged = expectConsole('error', '[hapju] report')
     const { yuna, jun, roomId } = await aPair()
     const { user } = await renderApp(paths.privateChat(roomId), { as: yuna })
     await screen.findByRole('heading', { name: 'jun' })
     await user.click(await menuButton())
     await user.click(await menuItem('신고'))
     expect(await screen.findByText('아직 준비 중인 기능입니다.')).toBeVisible()
-    expect(logged).toHaveBeenCalledExactlyOnceWith('[hapju] report', { roomId, memberId: jun.memberId })
+    expect(logged.calls).toEqual([['[hapju] report', { roomId, memberId: jun.memberId }]])
   })
 
   it('invites to the first word', async () => {
@@ -177,6 +178,7 @@ describe('a group', () => {
     expect(router.state.location.pathname).toBe('/home/chat')
 
     server.faults.fault(leaveRoom, 'offline', { times: 1 })
+    expectConsole('error', '[hapju] a room cannot be left ')
     await user.click(await menuButton())
     await user.click(await menuItem('나가기'))
     await user.click(screen.getByRole('button', { name: '예' }))

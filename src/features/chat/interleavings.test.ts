@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fc, runs } from '#tests/env/properties.ts'
 import { type Happening, stories } from './testing/chatStory.ts'
 import { play } from './testing/playStory.ts'
+import { allowConsole } from '#tests/env/quietConsole.ts'
 
 /**
  * Whatever comes in whatever order: writing, sending files, others writing, echoes that are lost, late, doubled or overtaken,
@@ -17,7 +18,7 @@ const STORY_MAX_MS = 1_000
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.spyOn(console, 'error').mockImplementation(() => {}) // a full disk says so
+  allowConsole('error', '[hapju] ') // a full disk says so
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { indexedDbDisk, type OpenChannel } from './disk.ts'
 import { makeMemberRecords, type MemberRecords } from './memberRecords.ts'
 import { memoryChannels } from './testing/memory.ts'
+import { expectConsole } from '#tests/env/quietConsole.ts'
 
 /** On the IndexedDB of the environment; only the line between the tabs is the test's. */
 let openChannel: OpenChannel
@@ -85,14 +86,14 @@ it('writes nothing while nobody is signed in', async () => {
 })
 
 it('lives without a disk, saying so in the log', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const logged = expectConsole('error', '[hapju] ')
   const full = () => Promise.reject(new Error('full'))
   const records = makeMemberRecords<Text>('test', { disk: { read: full, update: full }, openChannel })
   const restored = vi.fn()
   await records.open(7, { restored, changedElsewhere: () => {} })
   expect(restored).toHaveBeenCalledExactlyOnceWith({})
   await records.storage.setItem(KEY, { memberId: 7, records: { a: { text: '하나' } } })
-  expect(logged).toHaveBeenCalledTimes(2)
+  expect(logged.calls).toHaveLength(2)
 })
 
 it('opens no database before somebody is signed in', () => {

@@ -4,6 +4,7 @@ import type { FileDelivery } from './filesLater.ts'
 import { makeFilesLater } from './filesLater.ts'
 import { makeOutboxFiles } from './outboxFiles.ts'
 import { memoryChannels } from './testing/memory.ts'
+import { expectConsole } from '#tests/env/quietConsole.ts'
 
 /** On the IndexedDB of the environment; only the line between the tabs is the test's. */
 let openChannel: OpenChannel
@@ -41,7 +42,7 @@ it('promises nothing that cannot be read', async () => {
 })
 
 it('hands a file that the disk refused to the tab that asks, until it is released', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expectConsole('error', '[hapju] ')
   const writer = aTab(full())
   await writer.keep(ME, 'a', aSound())
   const found = await aTab().find(ME, 'a')

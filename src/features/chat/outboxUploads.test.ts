@@ -6,6 +6,7 @@ import { messageDiscarded, messageRetried, selectOutbox } from './outboxSlice.ts
 import { type ChatServer, chatServer } from './testing/chatServer.ts'
 import { aBrowser, aTab, type Browser, type ChatTab } from './testing/chatTab.ts'
 import { roomLeft, roomOpened } from './timelineSlice.ts'
+import { expectConsole } from '#tests/env/quietConsole.ts'
 
 const ROOM = 5
 let server: ChatServer
@@ -363,7 +364,7 @@ describe('two tabs of one member', () => {
 
 describe('on a phone without room', () => {
   beforeEach(() => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
+    expectConsole('error', '[hapju] ')
     browser.disk.write = () => Promise.reject(new Error('full'))
   })
 

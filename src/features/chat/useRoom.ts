@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { shallowEqual } from 'react-redux'
 import type { MemberInfo } from '#contract/http/rooms.ts'
 import type { ApiError } from '#src/api/apiError.ts'
-import { useEnterRoomQuery, useListRoomsQuery } from './chatApi.ts'
+import { chatApi, useEnterRoomQuery, useListRoomsQuery } from './chatApi.ts'
 import { type ChatState, selectRoomList, useChatDispatch, useChatSelector } from './chatState.ts'
 import { findRoom, type RoomKind, type RoomSummary } from './roomList.ts'
 import { olderRequested, roomClosed, roomOpened, roomRetried, selectRoom } from './timelineSlice.ts'
@@ -83,9 +83,12 @@ function useRoomPeople(roomId: number, kind: RoomKind): RoomPeople {
   const isListKnown = useChatSelector((state) => Boolean(selectRoomList(state)))
   const listed = useChatSelector((state) => peopleOf(state, roomId), samePeople)
   const entered = useChatSelector((state) => selectRoom(state, roomId)?.entered === true)
-  const entry = useEnterRoomQuery(roomId, {
+  const { data: asked } = useEnterRoomQuery(roomId, {
     skip: listed !== null || !entered || (!isListKnown && !isError),
-  }).data
+  })
+  // CH12 has answered it already where the room was opened just now
+  const known = useChatSelector((state) => chatApi.endpoints.enterRoom.select(roomId)(state).data)
+  const entry = asked ?? known
   return useMemo(() => {
     if (listed) return listed
     const people = entry?.participantInfos.infos.map(({ imageUrl, ...person }) => ({

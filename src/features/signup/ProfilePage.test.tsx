@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { signUp } from '#contract/http/signup.ts'
 import { paths } from '#src/lib/paths.ts'
+import { expectConsole } from '#tests/env/quietConsole.ts'
 import { aMember } from '#tests/renderApp.tsx'
 import { atProfile, press, type SignupApp, storedDraft, write, writeHangul } from './testing/signupApp.ts'
 
@@ -67,6 +68,8 @@ describe('the last step', () => {
 })
 
 describe('a sign-up that fails', () => {
+  beforeEach(() => void expectConsole('error', '[hapju] sign-up failed '))
+
   it.each([
     ['offline', /네트워크를 확인하고/],
     [502, '가입하지 못했습니다. 잠시 후 다시 시도해 주세요.'],

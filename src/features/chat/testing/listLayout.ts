@@ -76,7 +76,10 @@ export function layOutLists() {
     const asked = typeof to === 'object' ? (to.top ?? 0) : 0
     const tall = Number.parseFloat((this.firstElementChild as HTMLElement | null)?.style.height ?? '0')
     const top = Math.max(0, Math.min(asked, tall + PADDING_PX - windowPx))
-    if (top !== this.scrollTop) scrollList(this as HTMLElement, top)
+    if (top === this.scrollTop) return
+    this.scrollTop = top
+    // as in a browser, which tells of it with the next frame: never in the middle of whoever asked for it
+    queueMicrotask(() => this.dispatchEvent(new Event('scroll')))
   }
   Element.prototype.scrollBy = function scrollBy(this: Element, by?: ScrollToOptions | number) {
     this.scrollTo({ top: this.scrollTop + (typeof by === 'object' ? (by.top ?? 0) : 0) })

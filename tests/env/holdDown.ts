@@ -1,0 +1,14 @@
+import { act, fireEvent } from '@testing-library/react'
+import { vi } from 'vitest'
+import { LONG_PRESS_MS } from '#src/lib/longPress.ts'
+
+/** A finger on an element for as long as a long press takes, and off it again. Call it with the clock running. */
+export function holdDown(element: Element): void {
+  const finger = { isPrimary: true, button: 0, pointerId: 1, clientX: 9, clientY: 9 }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.pointerDown(element, finger)
+  act(() => void vi.advanceTimersByTime(LONG_PRESS_MS))
+  vi.useRealTimers()
+  fireEvent.pointerUp(element, finger)
+  fireEvent.click(element)
+}

@@ -1,0 +1,45 @@
+/**
+ * The window as it was before the first file of a worker: sizes, devices and scrolling that a file has put in its place
+ * are gone when the next one begins. Evaluated once in a worker.
+ */
+const PLACES: object[] = [
+  globalThis,
+  navigator,
+  document,
+  URL,
+  Element.prototype,
+  HTMLElement.prototype,
+  HTMLDialogElement.prototype,
+  HTMLInputElement.prototype,
+  HTMLCanvasElement.prototype,
+]
+
+const asTheyWere = PLACES.map((place) => ({ place, before: Object.getOwnPropertyDescriptors(place) }))
+
+export function restoreWindow(): void {
+  for (const { place, before } of asTheyWere) restore(place, before)
+  history.replaceState(null, '', '/')
+  document.title = ''
+  for (const root of [document.documentElement, document.body]) {
+    for (const name of root.getAttributeNames()) root.removeAttribute(name)
+  }
+  document.body.replaceChildren()
+  // Emotion writes a rule once in a worker and remembers that it has
+  document.head.querySelectorAll(':scope > :not(style[data-emotion])').forEach((each) => each.remove())
+}
+
+function restore(place: object, before: PropertyDescriptorMap) {
+  for (const [name, descriptor] of Object.entries(before)) {
+    // the test runner's own
+    if (name.startsWith('__')) continue
+    const now = Object.getOwnPropertyDescriptor(place, name)
+    if (!now || isChanged(now, descriptor)) Object.defineProperty(place, name, descriptor)
+  }
+  // libraries keep things of their own on the global object
+  if (place === globalThis) return
+  for (const name of Object.getOwnPropertyNames(place))
+    if (!(name in before)) Reflect.deleteProperty(place, name)
+}
+
+const isChanged = (now: PropertyDescriptor, before: PropertyDescriptor) =>
+  now.value !== before.value || now.get !== before.get || now.set !== before.set
