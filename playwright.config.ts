@@ -1,14 +1,18 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM } from './tests/chromium.ts'
 
-/** Chromium of the machine; nothing is downloaded. The server is started by the specs themselves: they also kill it. */
+/**
+ * Runs the Chromium of the machine; nothing is downloaded. Each worker starts one server for its tests
+ * (`tests/e2e/harness/test.ts`).
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/e2e',
   globalSetup: './tests/e2e/harness/template.ts',
-  // One worker: two cores carry one Chromium and one server with its store.
-  workers: 1,
+  // One for each of two cores.
+  workers: 2,
+  fullyParallel: true,
   // A test that passes the second time has found a race.
   retries: 0,
   timeout: 120_000,
@@ -24,7 +28,10 @@ export default defineConfig({
     timezoneId: 'Asia/Seoul',
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
-    launchOptions: CHROMIUM,
+    // Recording costs every test time. To look into a failure: `--trace=retain-on-failure`.
+    trace: 'off',
+    // The same for all tests: Playwright starts another worker, with another server, for other launch options.
+    // The fake camera and microphone can be used only where a test grants the permission.
+    launchOptions: { ...CHROMIUM, args: [...CHROMIUM.args, '--use-fake-device-for-media-stream'] },
   },
 })

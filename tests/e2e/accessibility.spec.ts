@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { aMember, aPrivateRoom } from './harness/api.ts'
+import { unique } from './harness/api.ts'
 import { bubbles, composer, conversation, openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
-import { expect, expectAccessible, test } from './harness/test.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { button } from './harness/page.ts'
+import { expect, test } from './harness/test.ts'
 
 /** The screens themselves are in screens.spec.ts; here is what opens over them, and the way through without a finger. */
 
-const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true })
 const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name })
 
 /** The group of the sample data that is open to everybody. */
@@ -54,12 +55,10 @@ const OVER_A_GROUP: Opening[] = [
 
 test('what opens over a screen passes axe, closes on back and leaves the screen where it was', async ({
   openPhone,
-  startServer,
+  yuna,
+  roomId,
 }) => {
-  const server = await startServer()
-  const [sora, haru] = [await aMember(server, 'sora1'), await aMember(server, 'haru1')]
-  const roomId = await aPrivateRoom(server, sora, haru)
-  const page = await openPhone({ at: server, as: sora, noise: [/\] report/] })
+  const page = await openPhone({ as: yuna, noise: [/\] report/] })
 
   async function openEach(openings: Opening[]) {
     const at = page.url()
@@ -99,12 +98,7 @@ test('what opens over a screen passes axe, closes on back and leaves the screen 
   })
 })
 
-test('a group is left once, for home, and back leads to where one was before', async ({
-  openPhone,
-  startServer,
-}) => {
-  const server = await startServer()
-  const page = await openPhone({ at: server, as: await aMember(server, 'sora1') })
+test('a group is left once, for home, and back leads to where one was before', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (/members\/(join|exit)$/.test(request.url())) asked.push(request.url().split('/').at(-1) ?? '')
@@ -145,22 +139,23 @@ async function type(page: Page, label: string, text: string) {
   await page.keyboard.type(text)
 }
 
-test('the keyboard alone signs up, talks and leaves', async ({ openPhone, startServer }) => {
-  const server = await startServer()
-  const page = await openPhone({ at: server })
+test('the keyboard alone signs up, talks and leaves', async ({ server, openPhone }) => {
+  const page = await openPhone()
   const link = (name: string) => page.getByRole('link', { name })
   await page.goto('/login')
   await press(page, link('SIGN UP'))
-  await type(page, '이메일', 'keys1@example.com')
+  const nickname = unique('keys')
+  const email = `${nickname}@example.com`
+  await type(page, '이메일', email)
   await page.keyboard.press('Enter')
   await press(page, button(page, '확인'))
-  await type(page, '1번째 숫자', await server.mailedCode('keys1@example.com'))
+  await type(page, '1번째 숫자', await server.mailedCode(email))
   await page.keyboard.press('Enter')
   await type(page, '비밀번호', 'gitar2025')
   await page.keyboard.press('Enter')
   await type(page, '비밀번호 확인', 'gitar2025')
   await page.keyboard.press('Enter')
-  await type(page, '닉네임', 'keys1')
+  await type(page, '닉네임', nickname)
   await page.keyboard.press('Enter')
   await expect(page.getByText('사용 가능한 닉네임입니다')).toBeVisible()
   await page.keyboard.press('Enter')
@@ -180,9 +175,11 @@ test('the keyboard alone signs up, talks and leaves', async ({ openPhone, startS
   await press(page, link('채팅'))
   await press(page, link('합주 라운지 들어가기'))
   await tabTo(page, composer(page))
-  await page.keyboard.type('드럼 구해요')
+  // others have said something in the lounge before
+  const words = unique('드럼 구해요')
+  await page.keyboard.type(words)
   await page.keyboard.press('Enter')
-  await expect(sentBubbles(page, '드럼 구해요')).toHaveCount(1)
+  await expect(sentBubbles(page, words)).toHaveCount(1)
   await page.keyboard.press('Shift+Tab')
   await expect(button(page, '첨부')).toBeFocused()
   await page.keyboard.press('Shift+Tab')
@@ -195,14 +192,7 @@ test('the keyboard alone signs up, talks and leaves', async ({ openPhone, startS
   await expect(page).toHaveURL('/')
 })
 
-test('nothing is cut off on the smallest phone, and nothing scrolls sideways', async ({
-  openPhone,
-  startServer,
-}) => {
-  const server = await startServer()
-  const [sora, haru] = [await aMember(server, 'sora1'), await aMember(server, 'haru1')]
-  const roomId = await aPrivateRoom(server, sora, haru)
-  const page = await openPhone({ at: server, as: sora })
+test('nothing is cut off on the smallest phone, and nothing scrolls sideways', async ({ page, roomId }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const at of ['/', '/home/private-chat', LOUNGE, '/nowhere']) {
     await page.goto(at)

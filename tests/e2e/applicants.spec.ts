@@ -1,63 +1,46 @@
 import type { Page } from '@playwright/test'
-import { joinBand, listBandMembers, listBands } from '#contract/http/bands.ts'
+import { joinBand, listBandMembers } from '#contract/http/bands.ts'
 import { listNotifications } from '#contract/http/notifications.ts'
 import { listApplications } from '#contract/http/recruitments.ts'
-import { SPECIAL_BAND_ID } from '#src/lib/specialBand.ts'
-import { aMember, ask, type Member, sampleMembers } from './harness/api.ts'
+import { aBand, aMember, ask, type Member } from './harness/api.ts'
 import { bubbles, composer, conversation, say } from './harness/chat.ts'
 import type { ServerProcess } from './harness/server.ts'
-import { expect, expectAccessible, test } from './harness/test.ts'
-
-interface Managed {
-  manager: Member
-  band: { bandId: number; name: string }
-}
-
-/** A recruiting band of the sample data, with somebody who can log in to manage it. */
-async function aManagedBand(server: ServerProcess): Promise<Managed> {
-  const members = await sampleMembers(server)
-  const query = { status: 'RECRUITING', size: 100 } as const
-  for (const band of await ask(server, listBands, { as: members[0]!, query })) {
-    if (band.bandId === SPECIAL_BAND_ID) continue
-    const [first] = await ask(server, listBandMembers, { as: members[0]!, path: { bandId: band.bandId } })
-    const manager = members.find(({ memberId }) => memberId === first?.id)
-    if (manager) return { manager, band }
-  }
-  throw new Error('Nobody of the sample data who can log in manages a band')
-}
+import { expectAccessible } from './harness/accessible.ts'
+import { button, fitsSideways } from './harness/page.ts'
+import { expect, test } from './harness/test.ts'
 
 const apply = async (server: ServerProcess, as: Member, bandId: number) =>
   (await ask(server, joinBand, { as, path: { bandId }, body: {} })).roomId
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const box = (page: Page, nickname: string) =>
   page.getByRole('checkbox', { name: new RegExp(`^${nickname}\\b`) })
 const row = (page: Page, nickname: string) =>
   page.getByRole('list', { name: '지원자' }).getByRole('listitem').filter({ hasText: nickname })
 const status = (page: Page) => page.getByText(/지원$/).locator('..')
 
-test('an applicant speaks up, is seen at once, and passes', async ({ openPhone, startServer }) => {
-  test.setTimeout(240_000)
-  const server = await startServer()
-  const { manager, band } = await aManagedBand(server)
-  const nari = await aMember(server, 'nari77')
-  const his = await openPhone({ at: server, as: manager })
+test('an applicant speaks up, is seen at once, and passes', async ({
+  server,
+  yuna,
+  jun,
+  page: hers,
+  his,
+}) => {
+  const band = await aBand(server, jun, '파란 옥상', { session: ['vocal'] })
   await his.goto(`/join/band-recruit/${band.bandId}`)
   await expect(his.getByRole('heading', { level: 1, name: band.name })).toBeVisible()
   await expectAccessible(his)
 
-  const roomId = await apply(server, nari, band.bandId)
-  const hers = await openPhone({ at: server, as: nari })
+  const roomId = await apply(server, yuna, band.bandId)
   await hers.goto(`/home/private-chat?roomId=${roomId}&roomType=BAND-APPLICANT`)
   await expect(hers.getByRole('heading', { name: band.name })).toBeVisible()
   await expect(status(hers)).toContainText('지원 중')
   await expectAccessible(hers)
   await expect(composer(hers)).toBeVisible()
   await say(hers, '합주하고 싶어요')
-  await expect(row(his, 'nari77')).toContainText('합주하고 싶어요')
+  await expect(row(his, yuna.nickname)).toContainText('합주하고 싶어요')
 
-  await row(his, 'nari77').getByRole('link').tap()
-  await expect(his.getByRole('heading', { name: 'nari77' })).toBeVisible()
+  await row(his, yuna.nickname).getByRole('link').tap()
+  await expect(his.getByRole('heading', { name: yuna.nickname })).toBeVisible()
   await expect(bubbles(his, '합주하고 싶어요')).toBeVisible()
   await expect(status(his)).toContainText('대기')
   await expectAccessible(his)
@@ -65,7 +48,7 @@ test('an applicant speaks up, is seen at once, and passes', async ({ openPhone, 
 
   await button(his, '선택').tap()
   await expectAccessible(his)
-  await box(his, 'nari77').tap()
+  await box(his, yuna.nickname).tap()
   await expect(his.getByText('1명 선택됨')).toBeAttached()
   // nothing under the bar can be reached
   await expect(his.getByRole('navigation', { name: '주 메뉴' })).toBeHidden()
@@ -74,36 +57,35 @@ test('an applicant speaks up, is seen at once, and passes', async ({ openPhone, 
   await expectAccessible(his)
   await button(his, '예').tap()
   await expect(his.getByText('1명을 합격 처리했습니다.')).toBeVisible()
-  await expect(row(his, 'nari77').getByText('합격', { exact: true })).toBeVisible()
+  await expect(row(his, yuna.nickname).getByText('합격', { exact: true })).toBeVisible()
 
-  await expect(conversation(hers).getByText(/nari77님이 .* 밴드에 합격하셨습니다\./)).toBeVisible()
+  await expect(
+    conversation(hers).getByText(new RegExp(`${yuna.nickname}님이 .* 밴드에 합격하셨습니다\\.`)),
+  ).toBeVisible()
   await expect(status(hers)).toContainText(/^합격/)
   await expectAccessible(hers)
-  const told = await ask(server, listNotifications, { as: nari })
+  const told = await ask(server, listNotifications, { as: yuna })
   expect(told.map(({ type, senderId }) => [type, senderId]).sort()).toEqual([
-    ['BAND', manager.memberId],
-    ['FRIEND', manager.memberId],
+    ['BAND', jun.memberId],
+    ['FRIEND', jun.memberId],
   ])
   await hers.goto(`/home/people/${band.bandId}`)
-  await expect(hers.getByText('nari77').first()).toBeAttached()
-  const people = await ask(server, listBandMembers, { as: nari, path: { bandId: band.bandId } })
-  expect(people.map(({ id }) => id)).toContain(nari.memberId)
+  await expect(hers.getByText(yuna.nickname).first()).toBeAttached()
+  const people = await ask(server, listBandMembers, { as: yuna, path: { bandId: band.bandId } })
+  expect(people.map(({ id }) => id)).toContain(yuna.memberId)
 })
 
 test('two tabs decide about the same people: each once, and both show how it stands', async ({
+  server,
   openPhone,
-  startServer,
+  yuna,
+  jun,
 }) => {
-  test.setTimeout(180_000)
-  const server = await startServer()
-  const { manager, band } = await aManagedBand(server)
-  const people = [await aMember(server, 'nari77'), await aMember(server, 'dodo88')]
+  const band = await aBand(server, jun, '파란 옥상', { session: ['vocal'] })
+  const people = [yuna, await aMember(server, 'dodo')]
   for (const person of people) await apply(server, person, band.bandId)
   const noise = [/409 \(Conflict\)/]
-  const tabs = [
-    await openPhone({ at: server, as: manager, noise }),
-    await openPhone({ at: server, as: manager, noise }),
-  ] as const
+  const tabs = [await openPhone({ as: jun, noise }), await openPhone({ as: jun, noise })] as const
   for (const page of tabs) {
     await page.goto(`/join/band-recruit/${band.bandId}`)
     await button(page, '선택').tap()
@@ -120,7 +102,7 @@ test('two tabs decide about the same people: each once, and both show how it sta
   for (const { nickname } of people)
     await expect(row(second, nickname).getByText('불합격', { exact: true })).toBeVisible()
   const { bandChatList } = await ask(server, listApplications, {
-    as: manager,
+    as: jun,
     path: { bandId: band.bandId },
   })
   const results = new Map(bandChatList.map(({ memberId, passFail }) => [memberId, passFail]))
@@ -128,14 +110,14 @@ test('two tabs decide about the same people: each once, and both show how it sta
 })
 
 test('the keyboard alone chooses and decides, on a small phone and at 200 %', async ({
-  openPhone,
-  startServer,
+  server,
+  yuna,
+  jun,
+  his: page,
 }) => {
-  test.setTimeout(180_000)
-  const server = await startServer()
-  const { manager, band } = await aManagedBand(server)
-  await apply(server, await aMember(server, 'nari77'), band.bandId)
-  const page = await openPhone({ at: server, as: manager })
+  const band = await aBand(server, jun, '파란 옥상', { session: ['vocal'] })
+  for (const applicant of [yuna, await aMember(server, 'dodo'), await aMember(server, 'nari')])
+    await apply(server, applicant, band.bandId)
   for (const [width, height] of [
     [320, 640],
     [196, 426],
@@ -144,11 +126,11 @@ test('the keyboard alone chooses and decides, on a small phone and at 200 %', as
     await page.goto(`/join/band-recruit/${band.bandId}`)
     await button(page, '선택').focus()
     await page.keyboard.press('Enter')
-    await box(page, 'nari77').focus()
+    await box(page, yuna.nickname).focus()
     await page.keyboard.press('Space')
-    await expect(box(page, 'nari77')).toBeChecked()
-    await expect(box(page, 'nari77')).toBeInViewport({ ratio: 0.4 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expect(box(page, yuna.nickname)).toBeChecked()
+    await expect(box(page, yuna.nickname)).toBeInViewport({ ratio: 0.4 })
+    await fitsSideways(page)
     for (const name of ['불합격', '합격 1']) await expect(button(page, name)).toBeInViewport({ ratio: 1 })
     await expectAccessible(page)
     await button(page, '불합격').focus()
@@ -163,21 +145,20 @@ test('the keyboard alone chooses and decides, on a small phone and at 200 %', as
 })
 
 test('a recruitment is closed, opened again and deleted, and its applicants are told', async ({
+  server,
   openPhone,
-  startServer,
+  yuna,
+  jun,
+  his: page,
 }) => {
-  test.setTimeout(180_000)
-  const server = await startServer()
-  const { manager, band } = await aManagedBand(server)
-  const nari = await aMember(server, 'nari77')
-  const roomId = await apply(server, nari, band.bandId)
+  const band = await aBand(server, jun, '파란 옥상', { session: ['vocal'] })
+  const roomId = await apply(server, yuna, band.bandId)
   // the room is over while she reads it
   const noise = [/400 \(Bad Request\)/, /a SEND was refused/]
-  const hers = await openPhone({ at: server, as: nari, noise })
+  const hers = await openPhone({ as: yuna, noise })
   await hers.goto(`/home/private-chat?roomId=${roomId}&roomType=BAND-APPLICANT`)
   await expect(composer(hers)).toBeVisible()
 
-  const page = await openPhone({ at: server, as: manager })
   await page.goto('/manual')
   await page.goto(`/join/band-recruit/${band.bandId}`)
   const choose = async (item: string) => {

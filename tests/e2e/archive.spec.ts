@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 import { listFolderTracks, listTrackFolders } from '#contract/http/folders.ts'
 import { listTracks, saveTrack } from '#contract/http/archivedTracks.ts'
 import { searchMusic } from '#contract/http/music.ts'
-import { aMember, ask, type Member } from './harness/api.ts'
+import { ask, type Member } from './harness/api.ts'
 import type { ServerProcess } from './harness/server.ts'
-import { expect, expectAccessible, overlayEntryGone, test } from './harness/test.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { overlayEntryGone } from './harness/page.ts'
+import { expect, test } from './harness/test.ts'
 
 /** Saved one after the other: the last one is on top. */
 async function savesTracks(server: ServerProcess, member: Member, count: number): Promise<string[]> {
@@ -20,14 +22,11 @@ const inDialog = (page: Page) => page.getByRole('dialog')
 const bar = (page: Page) => page.getByRole('toolbar', { name: '선택한 항목' })
 
 test('two songs go into a new folder, one of them is deleted, and so it stays', async ({
-  openPhone,
-  startServer,
+  server,
+  yuna,
+  page,
 }) => {
-  test.setTimeout(180_000)
-  const server = await startServer()
-  const yuna = await aMember(server, 'yuna')
   const [first, second, third] = await savesTracks(server, yuna, 3)
-  const page = await openPhone({ at: server, as: yuna })
   await page.goto('/my/archive')
   await expect(page.getByRole('list', { name: '저장한 곡' })).toBeVisible()
   await expectAccessible(page)
@@ -84,11 +83,8 @@ test('two songs go into a new folder, one of them is deleted, and so it stays', 
   expect(await ask(server, listTracks, { as: yuna })).toHaveLength(2)
 })
 
-test('a reload ends choosing, and one step back then leads away', async ({ openPhone, startServer }) => {
-  const server = await startServer()
-  const yuna = await aMember(server, 'yuna')
+test('a reload ends choosing, and one step back then leads away', async ({ server, yuna, page }) => {
   await savesTracks(server, yuna, 3)
-  const page = await openPhone({ at: server, as: yuna })
   await page.goto('/my')
   await page.getByRole('link', { name: '아카이브' }).first().tap()
   await page.getByRole('button', { name: '선택' }).tap()
@@ -102,14 +98,11 @@ test('a reload ends choosing, and one step back then leads away', async ({ openP
 })
 
 test('the keyboard alone chooses and deletes, and never stands behind a bar', async ({
-  openPhone,
-  startServer,
+  server,
+  yuna,
+  page,
 }) => {
-  test.setTimeout(180_000)
-  const server = await startServer()
-  const yuna = await aMember(server, 'yuna')
   const saved = await savesTracks(server, yuna, 20)
-  const page = await openPhone({ at: server, as: yuna })
   await page.goto('/my/archive')
   await page.getByRole('button', { name: '선택' }).focus()
   await page.keyboard.press('Enter')
@@ -135,11 +128,8 @@ test('the keyboard alone chooses and deletes, and never stands behind a bar', as
   expect(await ask(server, listTracks, { as: yuna })).toHaveLength(18)
 })
 
-test('the list stands where it stood when one comes back to it', async ({ openPhone, startServer }) => {
-  const server = await startServer()
-  const yuna = await aMember(server, 'yuna')
+test('the list stands where it stood when one comes back to it', async ({ server, yuna, page }) => {
   await savesTracks(server, yuna, 40)
-  const page = await openPhone({ at: server, as: yuna })
   await page.goto('/my/archive')
   await expect(page.getByRole('list', { name: '저장한 곡' })).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 1_200))

@@ -1,14 +1,9 @@
 import { saveAlbum } from '#contract/http/archivedAlbums.ts'
-import { aMember, ask } from './harness/api.ts'
-import { expect, expectAccessible, test } from './harness/test.ts'
+import { ask } from './harness/api.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { expect, test } from './harness/test.ts'
 
-test('a track is searched, added, taken back and added again, and stays in the archive', async ({
-  openPhone,
-  startServer,
-}) => {
-  test.setTimeout(180_000)
-  const server = await startServer()
-  const page = await openPhone({ at: server, as: await aMember(server, 'yuna') })
+test('a track is searched, added, taken back and added again, and stays in the archive', async ({ page }) => {
   const box = page.getByRole('searchbox', { name: '음악 검색' })
   const plus = page.getByRole('button', { name: '위잉위잉 더하기' })
   const check = page.getByRole('button', { name: '위잉위잉 빼기' })
@@ -54,9 +49,7 @@ test('a track is searched, added, taken back and added again, and stays in the a
   await expect(page.getByText('위잉위잉')).toBeVisible()
 })
 
-test('everything can be added with the keys alone', async ({ openPhone, startServer }) => {
-  const server = await startServer()
-  const page = await openPhone({ at: server, as: await aMember(server, 'yuna') })
+test('everything can be added with the keys alone', async ({ page }) => {
   await page.goto('/my/archive/add')
   await page.getByRole('searchbox', { name: '음악 검색' }).focus()
   await page.keyboard.type('혁오')
@@ -70,14 +63,12 @@ test('everything can be added with the keys alone', async ({ openPhone, startSer
   await expect(page.getByRole('button', { name: '혁오 빼기' })).toBeFocused()
 })
 
-test('an album shows its tracks, and says when there is none', async ({ openPhone, startServer }) => {
-  const server = await startServer()
-  const yuna = await aMember(server, 'yuna')
+test('an album shows its tracks, and says when there is none', async ({ server, openPhone, yuna }) => {
   const { albumId } = await ask(server, saveAlbum, {
     as: yuna,
     body: { spotifyId: 'NoobB2fzmQv2UcpL04Qsp8A3' },
   })
-  const page = await openPhone({ at: server, as: yuna, noise: [/404 \(Not Found\)/] })
+  const page = await openPhone({ as: yuna, noise: [/404 \(Not Found\)/] })
   await page.goto(`/my/archive/album/${albumId}`)
   await expect(page.getByRole('heading', { level: 1, name: '사랑으로' })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Help' })).toContainText('혁오')

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
-import { type BandSummary, listBands, listRecommendedBands } from '#contract/http/bands.ts'
+import { type BandSummary, listBands } from '#contract/http/bands.ts'
 import { listTracks } from '#contract/http/archivedTracks.ts'
+import { searchMusic } from '#contract/http/music.ts'
 import { SPECIAL_BAND_ID } from '#src/lib/specialBand.ts'
-import { aMember, ask, type Member } from './harness/api.ts'
+import { aBand, ask, type Member } from './harness/api.ts'
 import type { ServerProcess } from './harness/server.ts'
-import { expect, expectAccessible, test } from './harness/test.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { expect, test } from './harness/test.ts'
 
 const NOT_FOUND = /404 \(Not Found\)/
 const MISSING = '해당 밴드의 정보가 존재하지 않습니다'
@@ -24,14 +26,8 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '밴드 정보' }).getByRole('link', { name })
 
-test('each page of a band opens by its address, whole and for everybody', async ({
-  openPhone,
-  startServer,
-}) => {
-  const server = await startServer()
-  const yuna = await aMember(server, 'yuna')
+test('each page of a band opens by its address, whole and for everybody', async ({ server, yuna, page }) => {
   const { bandId, name, artists, tracks } = await aFullBand(server, yuna)
-  const page = await openPhone({ at: server, as: yuna })
 
   await page.goto(`/home/prefer/${bandId}`)
   await expect(heading(page, name)).toBeVisible()
@@ -59,17 +55,20 @@ test('each page of a band opens by its address, whole and for everybody', async 
 })
 
 test('a band of the list has its head at once on its pages, and one step back leaves them', async ({
-  openPhone,
-  startServer,
+  server,
+  jun,
+  page,
 }) => {
-  const server = await startServer()
-  const yuna = await aMember(server, 'yuna')
-  const shown = await ask(server, listRecommendedBands, { as: yuna })
-  const { bandId, bandName } = shown.find((band) => band.bandId !== SPECIAL_BAND_ID)!
-  const page = await openPhone({ at: server, as: yuna })
+  const query = { q: '혁오', limit: 2, offset: 0 }
+  const { artists, tracks } = await ask(server, searchMusic, { as: jun, query })
+  const { bandId, name } = await aBand(server, jun, '파란 옥상', {
+    session: ['vocal'],
+    artistSpotifyIds: artists.map(({ spotifyId }) => spotifyId),
+    trackSpotifyIds: tracks.map(({ spotifyId }) => spotifyId),
+  })
   await page.goto('/band')
-  await page.getByRole('button', { name: `${bandName} 정보 보기` }).tap()
-  const modal = page.getByRole('dialog', { name: bandName })
+  await page.getByRole('button', { name: `${name} 정보 보기` }).tap()
+  const modal = page.getByRole('dialog', { name: name })
   await expect(modal).toBeVisible()
 
   let letGo = () => {}
@@ -80,7 +79,7 @@ test('a band of the list has its head at once on its pages, and one step back le
   })
   await modal.getByRole('link', { name: '취향' }).tap()
   await expect(page).toHaveURL(`/home/prefer/${bandId}`)
-  await expect(page.getByRole('heading', { level: 1, name: bandName })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: name })).toBeVisible()
   await expect(page.getByText('불러오는 중')).toBeAttached()
   letGo()
   await expect(page.getByRole('region', { name: '이 밴드가 좋아하는 아티스트' })).toBeVisible()
@@ -93,9 +92,8 @@ test('a band of the list has its head at once on its pages, and one step back le
   await expect(page).toHaveURL('/band')
 })
 
-test('a band that is not there says so, and leads back', async ({ openPhone, startServer }) => {
-  const server = await startServer()
-  const page = await openPhone({ at: server, as: await aMember(server, 'yuna'), noise: [NOT_FOUND] })
+test('a band that is not there says so, and leads back', async ({ openPhone, yuna }) => {
+  const page = await openPhone({ as: yuna, noise: [NOT_FOUND] })
   for (const path of ['/bands/999999?name=Velvet', '/home/people/999999', '/bands/abc']) {
     await page.goto(path)
     await expect(heading(page, MISSING)).toBeVisible()
@@ -109,12 +107,10 @@ test('a band that is not there says so, and leads back', async ({ openPhone, sta
 })
 
 test('a search by initials finds a band, which is still found on the way back', async ({
-  openPhone,
-  startServer,
+  server,
+  yuna,
+  page,
 }) => {
-  const server = await startServer()
-  const yuna = await aMember(server, 'yuna')
-  const page = await openPhone({ at: server, as: yuna })
   await page.goto('/search')
   await expectAccessible(page)
   await page.getByRole('searchbox').fill('ㅅㅂㄴㅅ')
@@ -140,11 +136,8 @@ test('a search by initials finds a band, which is still found on the way back', 
 })
 
 test('an artist of the list leads to the bands that like them, and the manual to every screen', async ({
-  openPhone,
-  startServer,
+  page,
 }) => {
-  const server = await startServer()
-  const page = await openPhone({ at: server, as: await aMember(server, 'yuna') })
   await page.goto('/artists')
   await page.getByRole('searchbox').fill('ㅎㅇ')
   await page.getByRole('link', { name: '혁오' }).tap()

@@ -1,33 +1,22 @@
 import type { Locator, Page } from '@playwright/test'
-import { aMember } from './harness/api.ts'
-import { expect, expectAccessible, test } from './harness/test.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { button, fitsSideways, title } from './harness/page.ts'
+import { expect, test } from './harness/test.ts'
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const confirm = (page: Page) => button(page, /^확인/)
 const strip = (page: Page, name: string) => page.getByRole('group', { name }).getByRole('listitem')
 const theForm = (page: Page) => page.getByRole('heading', { level: 1, name: '밴드 만들기' })
-const step = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 /** The row of the form that leads to a step, with what was chosen there. */
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
-const fitsSideways = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    )
-    .toBe(0)
 
 test('songs, genres and artists are chosen, outlive a reload and the way back, and stand in the form', async ({
-  openPhone,
-  startServer,
+  page,
 }) => {
-  test.setTimeout(180_000)
-  const server = await startServer()
-  const page = await openPhone({ at: server, as: await aMember(server, 'yuna') })
   await page.goto('/join/create-band')
 
   await test.step('songs', async () => {
     await row(page, '목표 곡').tap()
-    await expect(step(page, '목표 곡')).toBeFocused()
+    await expect(title(page, '목표 곡')).toBeFocused()
     await expect(page.getByText('검색어를 입력해주세요.')).toBeVisible()
     await expect(confirm(page)).toBeDisabled()
     await expectAccessible(page)
@@ -51,7 +40,7 @@ test('songs, genres and artists are chosen, outlive a reload and the way back, a
 
   await test.step('genres', async () => {
     await row(page, '장르').tap()
-    await expect(step(page, '장르')).toBeFocused()
+    await expect(title(page, '장르')).toBeFocused()
     await button(page, 'Shoegaze').tap()
     await button(page, 'Jazz').tap()
     await expectAccessible(page)
@@ -80,11 +69,8 @@ test('songs, genres and artists are chosen, outlive a reload and the way back, a
 })
 
 test('steps leave nothing behind on the way back, and one that is opened directly leads to the form', async ({
-  openPhone,
-  startServer,
+  page,
 }) => {
-  const server = await startServer()
-  const page = await openPhone({ at: server, as: await aMember(server, 'yuna') })
   await page.goto('/my')
   await page.goto('/join/create-band')
   await row(page, '장르').tap()
@@ -107,9 +93,7 @@ test('steps leave nothing behind on the way back, and one that is opened directl
   await expect(row(page, '목표 곡')).toContainText('위잉위잉')
 })
 
-test('everything can be chosen with the keys alone', async ({ openPhone, startServer }) => {
-  const server = await startServer()
-  const page = await openPhone({ at: server, as: await aMember(server, 'yuna') })
+test('everything can be chosen with the keys alone', async ({ page }) => {
   await page.goto('/join/create-band/song')
   await page.getByRole('searchbox').focus()
   await page.keyboard.type('혁오')
@@ -140,9 +124,7 @@ for (const [name, width, height] of [
   ['a phone at 200 %', 196, 426],
   ['a desk', 1280, 800],
 ] as const)
-  test(`the steps fit on ${name}`, async ({ openPhone, startServer }) => {
-    const server = await startServer()
-    const page = await openPhone({ at: server, as: await aMember(server, 'yuna') })
+  test(`the steps fit on ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/join/create-band/song?q=' + encodeURIComponent('혁오'))
     await button(page, '위잉위잉 더하기').tap()

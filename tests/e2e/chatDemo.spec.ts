@@ -1,18 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
-import { CHROMIUM } from '../chromium.ts'
-import { aMember } from './harness/api.ts'
+import type { Page } from '@playwright/test'
 import { aWidePhoto, coloursOf } from './harness/photo.ts'
-import { expect, expectAccessible, test } from './harness/test.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { stopClockAfter } from './harness/clock.ts'
+import { button, fitsSideways } from './harness/page.ts'
+import { expect, test } from './harness/test.ts'
 
 /** Everything here is local (P17): what is recorded, chosen and said goes nowhere. */
-
-// a microphone that hums, and nobody who has to allow it
-test.use({
-  launchOptions: {
-    ...CHROMIUM,
-    args: [...CHROMIUM.args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  },
-})
 
 const PATH = '/home/chat-demo'
 const SIZES = [
@@ -21,8 +14,6 @@ const SIZES = [
   { width: 1280, height: 800 },
 ]
 
-const button = (place: Page | Locator, name: string | RegExp) =>
-  place.getByRole('button', { name, exact: typeof name === 'string' })
 const thread = (page: Page) => page.getByRole('log', { name: '대화' })
 const sounds = (page: Page) => thread(page).getByRole('group', { name: /^음성 메시지/ })
 
@@ -36,17 +27,19 @@ function changes(page: Page): string[] {
 }
 
 test('a voice message is recorded by the second, listened to, thrown away or sent, and one plays at a time', async ({
-  openPhone,
-  startServer,
+  page,
 }) => {
-  const server = await startServer()
-  const page = await openPhone({ at: server, as: await aMember(server, 'yuna') })
   const asked = changes(page)
+  await page.context().grantPermissions(['microphone'])
+  await page.clock.install()
   await page.goto(PATH)
   await expect(sounds(page)).toHaveCount(1)
 
   await button(page, '음성 녹음').tap()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await stopClockAfter(page, 2_000)
   await expect(page.getByRole('timer')).toHaveAccessibleName('녹음 중 0:02')
+  await page.clock.resume()
   await expectAccessible(page)
   await button(page, '녹음 끝내기').tap()
   await expectAccessible(page)
@@ -56,6 +49,7 @@ test('a voice message is recorded by the second, listened to, thrown away or sen
 
   await button(page, '첨부').tap()
   await expectAccessible(page)
+  // what is listened to below takes its time: a tape knows no other clock
   await button(page, '지금 녹음').tap()
   await expect(page.getByRole('timer')).toHaveAccessibleName('녹음 중 0:02')
   await button(page, '녹음 끝내기').tap()
@@ -79,12 +73,7 @@ test('a voice message is recorded by the second, listened to, thrown away or sen
   await expect(sounds(page)).toHaveCount(1)
 })
 
-test('a picture is chosen, seen before it goes, and shown; what is no sound is refused', async ({
-  openPhone,
-  startServer,
-}) => {
-  const server = await startServer()
-  const page = await openPhone({ at: server, as: await aMember(server, 'yuna') })
+test('a picture is chosen, seen before it goes, and shown; what is no sound is refused', async ({ page }) => {
   const asked = changes(page)
   await page.goto(PATH)
 
@@ -108,12 +97,7 @@ test('a picture is chosen, seen before it goes, and shown; what is no sound is r
   expect(asked).toEqual([])
 })
 
-test('its session picker takes a choice first, and leaving asks; both pass axe', async ({
-  openPhone,
-  startServer,
-}) => {
-  const server = await startServer()
-  const page = await openPhone({ at: server, as: await aMember(server, 'yuna') })
+test('its session picker takes a choice first, and leaving asks; both pass axe', async ({ server, page }) => {
   await page.goto(PATH)
   await button(page, '메뉴').tap()
   await page.getByRole('menuitem', { name: '세션 선택' }).tap()
@@ -132,12 +116,7 @@ test('its session picker takes a choice first, and leaving asks; both pass axe',
   await expect(page).toHaveURL(`${server.url}/`)
 })
 
-test('it fits a small phone and a wide window, its last words above the field', async ({
-  openPhone,
-  startServer,
-}) => {
-  const server = await startServer()
-  const page = await openPhone({ at: server, as: await aMember(server, 'yuna') })
+test('it fits a small phone and a wide window, its last words above the field', async ({ page }) => {
   await page.goto('/chat-demo')
   await expect(sounds(page)).toHaveCount(1)
   for (const size of SIZES) {
@@ -149,7 +128,7 @@ test('it fits a small phone and a wide window, its last words above the field', 
       const words = await last.boundingBox()
       expect(words!.y + words!.height).toBeLessThanOrEqual(field!.y)
       expect(field!.y + field!.height).toBeLessThanOrEqual(size.height)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      await fitsSideways(page)
       await expectAccessible(page)
     })
   }

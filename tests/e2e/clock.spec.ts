@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { aMember, aPrivateRoom } from './harness/api.ts'
 import {
   bubbles,
   conversation,
@@ -33,19 +32,17 @@ for (const [how, byMs] of [
   ['a day ahead', DAY_MS],
 ] as const) {
   test(`a phone whose clock is ${how} talks, reads and stays logged in like any other`, async ({
-    openPhone,
-    startServer,
+    server,
+    yuna,
+    roomId,
+    page: hers,
+    his,
   }) => {
-    const server = await startServer()
-    const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
-    const roomId = await aPrivateRoom(server, yuna, jun)
-    const hers = await openPhone({ at: server, as: yuna })
     await putOff(hers, byMs)
     const renewals: string[] = []
     hers.on('request', (request) => {
       if (request.url().endsWith('/auth/refreshToken')) renewals.push(request.url())
     })
-    const his = await openPhone({ at: server, as: jun })
     await openPrivateRoom(hers, roomId)
     await openPrivateRoom(his, roomId)
 

@@ -1,26 +1,18 @@
 import type { Page } from '@playwright/test'
-import { listRooms } from '#contract/http/rooms.ts'
-import { createRecruitment, readRecruitment } from '#contract/http/recruitments.ts'
-import { aMember, ask, type Member } from './harness/api.ts'
+import { readRecruitment } from '#contract/http/recruitments.ts'
+import { aBand, ask, managedBands, type Member, unique } from './harness/api.ts'
 import { aWidePhoto, coloursOf } from './harness/photo.ts'
 import type { ServerProcess } from './harness/server.ts'
-import { expect, expectAccessible, test } from './harness/test.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { button, dialog, draftKept, fitsSideways, title } from './harness/page.ts'
+import { expect, test } from './harness/test.ts'
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const name = (page: Page) => page.getByRole('textbox', { name: '밴드 이름' })
 /** As the row of the form that leads to a step, with what was chosen there. */
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
 const confirm = (page: Page) => button(page, /^확인/)
-const sheet = (page: Page, name: string) => page.getByRole('dialog', { name })
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name })
 const cover = (page: Page) => button(page, '대표 이미지 고르기').locator('img[data-loaded="true"]')
-const fitsSideways = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    )
-    .toBe(0)
 
 async function chooseCover(page: Page) {
   const opens = async () => {
@@ -32,40 +24,21 @@ async function chooseCover(page: Page) {
   await button(page, '이 사진 쓰기').tap()
 }
 
-/** The bands that a member manages, as their list of rooms has them. */
-async function managed(server: ServerProcess, as: Member) {
-  const { chatRoomInfos } = await ask(server, listRooms, { as })
-  return chatRoomInfos.flatMap((room) => (room.roomType === 'BAND-MANAGER' ? [room] : []))
-}
+/** Of the one band that a member manages. */
 async function recruitment(server: ServerProcess, as: Member) {
-  const [band] = await managed(server, as)
+  const [band] = await managedBands(server, as)
   return ask(server, readRecruitment, { as, path: { bandId: band!.bandId } })
 }
 
-/** As the form sends it. */
-async function aBand(server: ServerProcess, as: Member, facts: object): Promise<number> {
-  const body = new FormData()
-  body.append('data', JSON.stringify(facts))
-  const response = await fetch(new URL(createRecruitment.path, server.url), {
-    method: createRecruitment.method,
-    headers: { Authorization: `Bearer ${as.accessToken}` },
-    body,
-  })
-  if (!response.ok) throw new Error(`RC1 was refused: ${response.status} ${await response.text()}`)
-  const [band] = await managed(server, as)
-  return band!.bandId
-}
-
 test('a member makes a band, step by step and through a reload; another one finds it and joins', async ({
-  openPhone,
-  startServer,
+  server,
+  yuna,
+  page,
+  his,
 }) => {
-  test.setTimeout(240_000)
-  const server = await startServer()
-  const yuna = await aMember(server, 'yuna')
-  const page = await openPhone({ at: server, as: yuna })
+  const bandName = unique('파란 옥상')
   await page.goto('/join/create-band')
-  await expect(heading(page, '밴드 만들기')).toBeVisible()
+  await expect(title(page, '밴드 만들기')).toBeVisible()
   await expectAccessible(page)
 
   await test.step('nothing is made without a name', async () => {
@@ -73,7 +46,7 @@ test('a member makes a band, step by step and through a reload; another one find
     await expect(name(page)).toBeFocused()
     await expect(name(page)).toHaveAccessibleDescription('밴드 이름을 입력해 주세요.')
     await expectAccessible(page)
-    await name(page).fill('파란 옥상')
+    await name(page).fill(bandName)
     await page.getByRole('textbox', { name: '소개' }).fill('격주 금요일 밤, 합정에서 만나요.')
     await toggle(page, '마감일에 자동 마감').tap()
   })
@@ -87,7 +60,7 @@ test('a member makes a band, step by step and through a reload; another one find
   await test.step('whom and what it plays with', async () => {
     await button(page, /^세션/).tap()
     for (const session of ['보컬', '베이스', '피아노'])
-      await sheet(page, '모집할 세션').getByRole('checkbox', { name: session }).check()
+      await dialog(page, '모집할 세션').getByRole('checkbox', { name: session }).check()
     await expectAccessible(page)
     await confirm(page).tap()
     await expect(button(page, /^세션/)).toContainText('보컬, 베이스, 피아노')
@@ -110,7 +83,7 @@ test('a member makes a band, step by step and through a reload; another one find
 
   await test.step('a reload takes nothing away', async () => {
     await page.reload()
-    await expect(name(page)).toHaveValue('파란 옥상')
+    await expect(name(page)).toHaveValue(bandName)
     expect(await coloursOf(cover(page))).toEqual(['red', 'blue'])
     await expect(button(page, /^세션/)).toContainText('보컬, 베이스, 피아노')
     await expect(toggle(page, '마감일에 자동 마감')).toBeChecked()
@@ -126,7 +99,7 @@ test('a member makes a band, step by step and through a reload; another one find
     await button(page, '여성 늘리기').tap()
     await button(page, '직장인').tap()
     await button(page, '현재 세션 추가').tap()
-    await sheet(page, '현재 세션').getByRole('checkbox', { name: '드럼' }).check()
+    await dialog(page, '현재 세션').getByRole('checkbox', { name: '드럼' }).check()
     await confirm(page).tap()
     await page.getByRole('textbox', { name: '유튜브 링크' }).fill('javascript:alert(1)')
     await button(page, '밴드 만들기').tap()
@@ -138,10 +111,10 @@ test('a member makes a band, step by step and through a reload; another one find
   await button(page, '밴드 만들기').dblclick()
   await expect(page).toHaveURL('/join')
   await expect(page.getByText('밴드를 만들었습니다.')).toBeVisible()
-  await expect(page.getByRole('main').getByText('파란 옥상')).toBeVisible()
-  expect(await managed(server, yuna)).toHaveLength(1)
+  await expect(page.getByRole('main').getByText(bandName)).toBeVisible()
+  expect(await managedBands(server, yuna)).toHaveLength(1)
   expect(await recruitment(server, yuna)).toMatchObject({
-    name: '파란 옥상',
+    name: bandName,
     profileImageUrl: expect.stringMatching(/^http/),
     autoClose: true,
     sessions: ['vocal', 'bass', 'piano'],
@@ -161,53 +134,51 @@ test('a member makes a band, step by step and through a reload; another one find
   })
 
   await test.step('somebody else joins', async () => {
-    const theirs = await openPhone({ at: server, as: await aMember(server, 'jiwoo77') })
-    await theirs.goto('/search')
-    await theirs.getByRole('searchbox').fill('파란옥상')
-    await theirs.getByRole('main').getByRole('link', { name: '파란 옥상' }).tap()
-    await button(theirs, 'JOIN').tap()
-    await button(theirs, '예').tap()
-    await sheet(theirs, '어떤 세션으로 참여할까요?').getByRole('radio', { name: '피아노' }).check()
-    await confirm(theirs).tap()
-    await expect(theirs).toHaveURL(/roomType=BAND-APPLICANT/)
+    await his.goto('/search')
+    await his.getByRole('searchbox').fill(bandName.replace(' ', ''))
+    await his.getByRole('main').getByRole('link', { name: bandName }).tap()
+    await button(his, 'JOIN').tap()
+    await button(his, '예').tap()
+    await dialog(his, '어떤 세션으로 참여할까요?').getByRole('radio', { name: '피아노' }).check()
+    await confirm(his).tap()
+    await expect(his).toHaveURL(/roomType=BAND-APPLICANT/)
   })
 })
 
 test('a band is changed, asked about before it is left, and no longer recruits', async ({
-  openPhone,
-  startServer,
+  server,
+  yuna,
+  page,
 }) => {
-  test.setTimeout(180_000)
-  const server = await startServer()
-  const yuna = await aMember(server, 'yuna')
-  const bandId = await aBand(server, yuna, { name: '유리정원', session: ['vocal'], region: '서울' })
-  const page = await openPhone({ at: server, as: yuna })
-  await page.goto(`/join/band-recruit/${bandId}`)
+  const band = await aBand(server, yuna, '유리정원', { session: ['vocal'] })
+  const newName = unique('유리 정원')
+  await page.goto(`/join/band-recruit/${band.bandId}`)
   await row(page, '모집글 수정').tap()
-  await expect(heading(page, '밴드 수정')).toBeVisible()
-  await expect(name(page)).toHaveValue('유리정원')
+  await expect(title(page, '밴드 수정')).toBeVisible()
+  await expect(name(page)).toHaveValue(band.name)
   await expectAccessible(page)
 
   // nothing has changed: nothing is asked
   await button(page, '뒤로').tap()
-  await expect(page).toHaveURL(new RegExp(`/join/band-recruit/${bandId}$`))
+  await expect(page).toHaveURL(new RegExp(`/join/band-recruit/${band.bandId}$`))
   await row(page, '모집글 수정').tap()
-  await name(page).fill('유리 정원')
+  await name(page).fill(newName)
+  await draftKept(page, newName)
   await page.reload()
-  await expect(heading(page, '밴드 수정')).toBeVisible()
-  await expect(name(page)).toHaveValue('유리 정원')
+  await expect(title(page, '밴드 수정')).toBeVisible()
+  await expect(name(page)).toHaveValue(newName)
   await page.goBack()
-  await expect(sheet(page, '저장하지 않고 나갈까요?')).toBeVisible()
+  await expect(dialog(page, '저장하지 않고 나갈까요?')).toBeVisible()
   await expectAccessible(page)
   await button(page, '계속 쓰기').tap()
-  await expect(name(page)).toHaveValue('유리 정원')
+  await expect(name(page)).toHaveValue(newName)
 
   await toggle(page, '모집 상태').tap()
   await expect(page.getByText('켜면 다시 모집중으로 바뀌어요')).toBeVisible()
   await button(page, '수정 완료').tap()
-  await expect(page).toHaveURL(new RegExp(`/join/band-recruit/${bandId}$`))
+  await expect(page).toHaveURL(new RegExp(`/join/band-recruit/${band.bandId}$`))
   expect(await recruitment(server, yuna)).toMatchObject({
-    name: '유리 정원',
+    name: newName,
     status: 'ACTIVE',
     sessions: ['vocal'],
     region: '서울',
@@ -215,15 +186,14 @@ test('a band is changed, asked about before it is left, and no longer recruits',
 })
 
 test('the form is filled with the keys alone, and what has the focus is never behind the bars', async ({
-  openPhone,
-  startServer,
+  server,
+  yuna,
+  page,
 }) => {
-  const server = await startServer()
-  const yuna = await aMember(server, 'yuna')
-  const page = await openPhone({ at: server, as: yuna })
   await page.goto('/join/create-band')
   await name(page).focus()
-  await page.keyboard.type('Night Bus')
+  const bandName = unique('Night Bus')
+  await page.keyboard.type(bandName)
   const hidden = () =>
     page.evaluate(() => {
       const focused = document.activeElement
@@ -244,7 +214,7 @@ test('the form is filled with the keys alone, and what has the focus is never be
   await expect(button(page, '밴드 만들기')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/join')
-  expect(await recruitment(server, yuna)).toMatchObject({ name: 'Night Bus', ageStart: 30, ageEnd: 30 })
+  expect(await recruitment(server, yuna)).toMatchObject({ name: bandName, ageStart: 30, ageEnd: 30 })
 })
 
 for (const [place, width, height] of [
@@ -252,9 +222,7 @@ for (const [place, width, height] of [
   ['a phone at 200 %', 196, 426],
   ['a desk', 1280, 800],
 ] as const)
-  test(`the form fits on ${place}`, async ({ openPhone, startServer }) => {
-    const server = await startServer()
-    const page = await openPhone({ at: server, as: await aMember(server, 'yuna') })
+  test(`the form fits on ${place}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/join/create-band')
     await name(page).fill('아주 길고 긴 이름을 가진 밴드의 이름이 끝나지 않는 새벽 네 시의 합주실')
@@ -264,7 +232,7 @@ for (const [place, width, height] of [
     await fitsSideways(page)
     await expectAccessible(page)
     await button(page, /^세션/).tap()
-    await expect(sheet(page, '모집할 세션')).toBeVisible()
+    await expect(dialog(page, '모집할 세션')).toBeVisible()
     await expect(confirm(page)).toBeInViewport()
     await fitsSideways(page)
     await expectAccessible(page)

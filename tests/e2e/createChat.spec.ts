@@ -1,16 +1,16 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { listRooms, type RoomInfo } from '#contract/http/rooms.ts'
 import { IMAGE_MAX_BYTES } from '#contract/limits.ts'
-import { ask, type Member, sampleMembers } from './harness/api.ts'
+import { aMember, aPrivateRoom, aSampleMember, ask, makeFriends, type Member } from './harness/api.ts'
 import { LINE_NOISE } from './harness/chat.ts'
 import { aWidePhoto, coloursOf } from './harness/photo.ts'
 import type { ServerProcess } from './harness/server.ts'
-import { expect, expectAccessible, test } from './harness/test.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { button, draftKept, fitsSideways, title } from './harness/page.ts'
+import { expect, test } from './harness/test.ts'
 
 const QUESTION = '앨범에서 사진을 등록하시겠습니까?'
 
-const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true })
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const friend = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 const pickRow = (page: Page, name: string) =>
   page
@@ -24,11 +24,10 @@ const shownPhoto = (page: Page) => photo(page).locator('img[data-loaded="true"]'
 const list = (page: Page) => page.getByRole('list', { name: '채팅방' })
 const row = (page: Page, name: string) => list(page).getByRole('listitem').filter({ hasText: name })
 
-/** yuna22 and harin of the sample data, who are friends. */
-async function twoFriends(server: ServerProcess): Promise<[Member, Member]> {
-  const members = await sampleMembers(server)
-  const named = (nickname: string) => members.find((member) => member.nickname === nickname)!
-  return [named('yuna22'), named('harin')]
+/** As the list of rooms shows itself only to somebody who has one. */
+async function becomeFriendsWithARoom(server: ServerProcess, one: Member, other: Member) {
+  await makeFriends(server, one, other)
+  await aPrivateRoom(server, one, other)
 }
 
 const groupsOf = async (server: ServerProcess, as: Member, name: string): Promise<RoomInfo[]> =>
@@ -42,7 +41,7 @@ async function begin(page: Page) {
   await expect(list(page)).toBeVisible()
   await button(page, '채팅방 또는 밴드 만들기').tap()
   await button(page, '채팅방 만들기').tap()
-  await expect(heading(page, '채팅방 만들기')).toBeVisible()
+  await expect(title(page, '채팅방 만들기')).toBeVisible()
 }
 
 async function choosePhoto(page: Page, buffer: Buffer) {
@@ -52,44 +51,38 @@ async function choosePhoto(page: Page, buffer: Buffer) {
   await picker.setFiles({ name: 'us.jpg', mimeType: 'image/jpeg', buffer })
 }
 
-async function fitsSideways(page: Page) {
-  const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-  expect(wide).toBeLessThanOrEqual(window)
-}
-
 test('a member makes a group with a picture, through reloads and back, and a friend finds it in their list', async ({
-  openPhone,
-  startServer,
+  server,
+  yuna,
+  jun,
+  page: hers,
+  his,
 }) => {
-  test.setTimeout(240_000)
-  const server = await startServer()
-  const [yuna, harin] = await twoFriends(server)
-  const [hers, friends] = [
-    await openPhone({ at: server, as: yuna }),
-    await openPhone({ at: server, as: harin }),
-  ]
-  await friends.goto('/join')
-  await expect(list(friends)).toBeVisible()
+  await becomeFriendsWithARoom(server, yuna, jun)
+  const [haru, dodo] = [await aMember(server, 'haru'), await aMember(server, 'dodo')]
+  for (const other of [haru, dodo]) await makeFriends(server, yuna, other)
+  await his.goto('/join')
+  await expect(list(his)).toBeVisible()
   await begin(hers)
 
   await test.step('the friends', async () => {
-    await expect(friend(hers, 'harin')).toBeVisible()
+    await expect(friend(hers, jun.nickname)).toBeVisible()
     await expectAccessible(hers)
-    await pickRow(hers, 'harin')
-    await pickRow(hers, 'jimin')
-    await pickRow(hers, 'dojun99')
-    await button(hers, 'jimin 빼기').tap()
+    await pickRow(hers, jun.nickname)
+    await pickRow(hers, haru.nickname)
+    await pickRow(hers, dodo.nickname)
+    await button(hers, `${haru.nickname} 빼기`).tap()
     await expectAccessible(hers)
     await hers.reload()
-    await expect(friend(hers, 'harin')).toBeChecked()
-    await expect(friend(hers, 'dojun99')).toBeChecked()
-    await expect(friend(hers, 'jimin')).not.toBeChecked()
+    await expect(friend(hers, jun.nickname)).toBeChecked()
+    await expect(friend(hers, dodo.nickname)).toBeChecked()
+    await expect(friend(hers, haru.nickname)).not.toBeChecked()
     await expect(next(hers)).toContainText('2')
     await next(hers).tap()
   })
 
   await test.step('name and picture', async () => {
-    await expect(heading(hers, '채팅방 정보')).toBeVisible()
+    await expect(title(hers, '채팅방 정보')).toBeVisible()
     await expectAccessible(hers)
     await nameField(hers).fill('토요일 합주')
     await photo(hers).tap()
@@ -97,7 +90,7 @@ test('a member makes a group with a picture, through reloads and back, and a fri
     await expectAccessible(hers)
     await hers.goBack()
     await expect(hers.getByRole('dialog')).toHaveCount(0)
-    await expect(heading(hers, '채팅방 정보')).toBeVisible()
+    await expect(title(hers, '채팅방 정보')).toBeVisible()
 
     await choosePhoto(hers, Buffer.from('no picture at all'))
     await expect(hers.getByText('사진을 읽을 수 없습니다. 다른 사진을 골라 주세요.')).toBeVisible()
@@ -112,7 +105,7 @@ test('a member makes a group with a picture, through reloads and back, and a fri
     await expect(nameField(hers)).toHaveValue('토요일 합주')
     await expect(shownPhoto(hers)).toBeVisible()
     await button(hers, '뒤로').tap()
-    await expect(friend(hers, 'harin')).toBeChecked()
+    await expect(friend(hers, jun.nickname)).toBeChecked()
     await hers.goForward()
     await expect(nameField(hers)).toHaveValue('토요일 합주')
   })
@@ -130,22 +123,22 @@ test('a member makes a group with a picture, through reloads and back, and a fri
     await expect(hers).not.toHaveURL(/create-chat/)
   })
 
-  await friends.reload()
-  await expect(row(friends, '토요일 합주')).toBeVisible()
-  const picture = row(friends, '토요일 합주').locator('img[data-loaded="true"]')
+  await his.reload()
+  await expect(row(his, '토요일 합주')).toBeVisible()
+  const picture = row(his, '토요일 합주').locator('img[data-loaded="true"]')
   expect(await coloursOf(picture)).toEqual(['red', 'blue'])
 })
 
 test('who comes to the second step directly begins at the first, and is led to the list at the end', async ({
-  openPhone,
-  startServer,
+  server,
+  yuna,
+  jun,
+  page,
 }) => {
-  const server = await startServer()
-  const [yuna] = await twoFriends(server)
-  const page = await openPhone({ at: server, as: yuna })
+  await becomeFriendsWithARoom(server, yuna, jun)
   await page.goto('/join/create-chat/2')
   await expect(page).toHaveURL('/join/create-chat')
-  await pickRow(page, 'harin')
+  await pickRow(page, jun.nickname)
   await next(page).tap()
   await nameField(page).fill('둘이서')
   await nameField(page).press('Enter')
@@ -154,16 +147,17 @@ test('who comes to the second step directly begins at the first, and is led to t
 })
 
 test('without a line nothing is lost, and the next try makes the group once', async ({
-  openPhone,
-  startServer,
+  server,
   lineTo,
+  openPhone,
+  yuna,
+  jun,
 }) => {
-  const server = await startServer()
   const line = await lineTo(server)
-  const [yuna] = await twoFriends(server)
+  await becomeFriendsWithARoom(server, yuna, jun)
   const page = await openPhone({ at: line, as: yuna, noise: LINE_NOISE })
   await begin(page)
-  await pickRow(page, 'harin')
+  await pickRow(page, jun.nickname)
   await next(page).tap()
   await nameField(page).fill('끊긴 방')
   await choosePhoto(page, await aWidePhoto())
@@ -182,14 +176,14 @@ test('without a line nothing is lost, and the next try makes the group once', as
 })
 
 test('a picture of any size is made small before it travels, and says how far it is', async ({
-  openPhone,
-  startServer,
+  server,
+  yuna,
+  jun,
+  page,
 }) => {
-  const server = await startServer()
-  const [yuna] = await twoFriends(server)
-  const page = await openPhone({ at: server, as: yuna })
+  await becomeFriendsWithARoom(server, yuna, jun)
   await begin(page)
-  await pickRow(page, 'harin')
+  await pickRow(page, jun.nickname)
   await next(page).tap()
   await nameField(page).fill('큰 사진')
   const photoBytes = await aWidePhoto()
@@ -216,24 +210,22 @@ test('a picture of any size is made small before it travels, and says how far it
   await expect(page).toHaveURL('/join')
 })
 
-test('a group is picked and named with the keys alone', async ({ openPhone, startServer }) => {
-  const server = await startServer()
-  const [yuna] = await twoFriends(server)
-  const page = await openPhone({ at: server, as: yuna })
+test('a group is picked and named with the keys alone', async ({ server, yuna, jun, page }) => {
+  await becomeFriendsWithARoom(server, yuna, jun)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/join/create-chat')
   await page.getByRole('searchbox', { name: '친구 검색' }).focus()
-  await page.keyboard.type('harin')
+  await page.keyboard.type(jun.nickname)
   await expect(page.getByRole('checkbox')).toHaveCount(1)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(friend(page, 'harin')).toBeFocused()
+  await expect(friend(page, jun.nickname)).toBeFocused()
   await page.keyboard.press('Space')
-  await expect(friend(page, 'harin')).toBeChecked()
+  await expect(friend(page, jun.nickname)).toBeChecked()
   await page.keyboard.press('Tab')
   await expect(next(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(heading(page, '채팅방 정보')).toBeFocused()
+  await expect(title(page, '채팅방 정보')).toBeFocused()
   await nameField(page).focus()
   await page.keyboard.type('자판')
   await page.keyboard.press('Enter')
@@ -241,12 +233,10 @@ test('a group is picked and named with the keys alone', async ({ openPhone, star
   expect(await groupsOf(server, yuna, '자판')).toHaveLength(1)
 })
 
-test('another picture and name of a group, and nothing without one', async ({ openPhone, startServer }) => {
-  const server = await startServer()
-  const [yuna, harin] = await twoFriends(server)
-  const page = await openPhone({ at: server, as: yuna })
+test('another picture and name of a group, and nothing without one', async ({ server, yuna, jun, page }) => {
+  await becomeFriendsWithARoom(server, yuna, jun)
   await begin(page)
-  await pickRow(page, 'harin')
+  await pickRow(page, jun.nickname)
   await next(page).tap()
   await nameField(page).fill('옛 이름')
   await button(page, '확인').tap()
@@ -267,12 +257,13 @@ test('another picture and name of a group, and nothing without one', async ({ op
   await choosePhoto(page, await aWidePhoto())
   await button(page, '이 사진 쓰기').tap()
   await nameField(page).fill('새 이름')
+  await draftKept(page, '새 이름')
   await page.reload()
   await expect(nameField(page)).toHaveValue('새 이름')
   await button(page, '확인').tap()
   await expect(page).toHaveURL('/join')
   await expect(row(page, '새 이름')).toBeVisible()
-  const [changed] = await groupsOf(server, harin, '새 이름')
+  const [changed] = await groupsOf(server, jun, '새 이름')
   expect(changed).toMatchObject({ roomId: group?.roomId, imageUrl: expect.stringMatching(/^http/) })
 })
 
@@ -281,10 +272,8 @@ for (const [width, height, what] of [
   [1280, 800, 'a wide window'],
   [196, 426, '200 %'],
 ] as const) {
-  test(`the steps fit on ${what}`, async ({ openPhone, startServer }) => {
-    const server = await startServer()
-    const [yuna] = await twoFriends(server)
-    const page = await openPhone({ at: server, as: yuna })
+  test(`the steps fit on ${what}`, async ({ server, openPhone }) => {
+    const page = await openPhone({ as: await aSampleMember(server, 'yuna22') })
     await page.setViewportSize({ width, height })
     await page.goto('/join/create-chat')
     await friend(page, 'harin').focus()

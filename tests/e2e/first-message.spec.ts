@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { unique } from './harness/api.ts'
 import { bubbles, composer, say, sentBubbles } from './harness/chat.ts'
 import { signUp } from './harness/signUp.ts'
-import { expect, expectAccessible, test } from './harness/test.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { expect, test } from './harness/test.ts'
 
 async function enterLounge(page: Page) {
   await page.getByRole('link', { name: '채팅' }).tap()
@@ -9,24 +11,24 @@ async function enterLounge(page: Page) {
   await expect(composer(page)).toBeVisible()
 }
 
-test('two strangers sign up on two phones, meet in the lounge and talk', async ({
-  openPhone,
-  startServer,
-}) => {
-  test.setTimeout(180_000)
-  const server = await startServer()
-  const yuna = await openPhone({ at: server })
-  const jun = await openPhone({ at: server })
-  await signUp(yuna, server, 'yuna')
-  await signUp(jun, server, 'jun')
+test('two strangers sign up on two phones, meet in the lounge and talk', async ({ server, openPhone }) => {
+  const yuna = await openPhone()
+  const jun = await openPhone()
+  const herName = await signUp(yuna, server, 'yuna')
+  const hisName = await signUp(jun, server, 'jun')
 
   await enterLounge(yuna)
   await enterLounge(jun)
-  await say(yuna, '베이스 구해요')
-  await expect(bubbles(jun, '베이스 구해요')).toBeVisible()
+  // others have said something in the lounge before
+  const words = unique('베이스 구해요')
+  await say(yuna, words)
+  await expect(bubbles(jun, words)).toBeVisible()
   await expectAccessible(jun)
 
-  await jun.getByRole('button', { name: 'yuna 보기' }).last().tap()
+  await jun
+    .getByRole('button', { name: `${herName} 보기` })
+    .last()
+    .tap()
   await expectAccessible(jun)
   await jun
     .getByRole('dialog')
@@ -39,7 +41,7 @@ test('two strangers sign up on two phones, meet in the lounge and talk', async (
   await yuna.goto('/home/private-chat')
   await expect(yuna.getByText('제가 베이스예요')).toBeVisible()
   await expectAccessible(yuna)
-  await yuna.getByRole('link', { name: /jun/ }).tap()
+  await yuna.getByRole('link', { name: hisName }).tap()
   await expect(bubbles(yuna, '제가 베이스예요')).toBeVisible()
   await say(yuna, '내일 합주 어때요?')
   await expect(bubbles(jun, '내일 합주 어때요?')).toBeVisible()

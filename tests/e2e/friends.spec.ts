@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 import { requestFriend } from '#contract/http/friends.ts'
-import { aMember, ask, type Member } from './harness/api.ts'
-import { expect, expectAccessible, test } from './harness/test.ts'
+import { ask, type Member } from './harness/api.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { button } from './harness/page.ts'
+import { expect, test } from './harness/test.ts'
 
 /** What one does shows on the other's phone without asking for it. */
 const SOON = { timeout: 5_000 }
 
 const rowOf = (page: Page, list: string, nickname: string) =>
   page.getByRole('list', { name: list, exact: true }).getByRole('listitem').filter({ hasText: nickname })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name })
 const openCard = (page: Page, { memberId }: Member) => page.goto(`/profile-detail/${memberId}`)
 
@@ -20,14 +21,11 @@ async function sendRequest(page: Page, message: string): Promise<void> {
 }
 
 test('a request is seen at once, accepted, and the friendship ended, on both phones', async ({
-  openPhone,
-  startServer,
+  yuna,
+  jun,
+  page: hers,
+  his,
 }) => {
-  const server = await startServer()
-  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
-  const hers = await openPhone({ at: server, as: yuna })
-  const his = await openPhone({ at: server, as: jun })
-
   await his.goto('/my')
   await his.getByRole('link', { name: '친구', exact: true }).tap()
   await tab(his, /^받은 신청/).tap()
@@ -38,20 +36,20 @@ test('a request is seen at once, accepted, and the friendship ended, on both pho
   await sendRequest(hers, '같이 합주해요')
   await expect(button(hers, '신청 보냄')).toBeVisible()
   await expectAccessible(hers)
-  await expect(rowOf(his, '받은 신청', 'yuna')).toContainText('같이 합주해요', SOON)
+  await expect(rowOf(his, '받은 신청', yuna.nickname)).toContainText('같이 합주해요', SOON)
   await expect(tab(his, /^받은 신청 1$/)).toBeVisible()
   await expectAccessible(his)
 
   await hers.goto('/my/friends?tab=sent')
-  await expect(rowOf(hers, '보낸 신청', 'jun')).toContainText('같이 합주해요')
+  await expect(rowOf(hers, '보낸 신청', jun.nickname)).toContainText('같이 합주해요')
   await expectAccessible(hers)
 
-  await button(his, 'yuna 수락').tap()
+  await button(his, `${yuna.nickname} 수락`).tap()
   await expect(his.getByText('친구 신청을 수락했습니다.')).toBeVisible()
   await expect(hers.getByRole('heading', { name: '보낸 친구 신청이 없어요' })).toBeVisible(SOON)
   for (const [page, other] of [
-    [hers, 'jun'],
-    [his, 'yuna'],
+    [hers, jun.nickname],
+    [his, yuna.nickname],
   ] as const) {
     await tab(page, /^친구 1$/).tap()
     await expect(rowOf(page, '친구', other)).toBeVisible()
@@ -61,22 +59,22 @@ test('a request is seen at once, accepted, and the friendship ended, on both pho
   // the row leads to the profile, and back to the list as it was
   await his.getByRole('searchbox', { name: '친구 검색' }).fill('YU')
   await expect(his).toHaveURL(/q=YU/)
-  await rowOf(his, '친구', 'yuna').getByRole('link').tap()
+  await rowOf(his, '친구', yuna.nickname).getByRole('link').tap()
   await expect(button(his, '친구')).toBeDisabled()
   await his.goBack()
   await expect(his.getByRole('searchbox', { name: '친구 검색' })).toHaveValue('YU')
 
-  await button(hers, 'jun 더보기').tap()
-  await expect(hers.getByRole('dialog', { name: 'jun' })).toBeVisible()
+  await button(hers, `${jun.nickname} 더보기`).tap()
+  await expect(hers.getByRole('dialog', { name: jun.nickname })).toBeVisible()
   await expectAccessible(hers)
   await button(hers, '친구 끊기').tap()
-  const question = hers.getByRole('dialog', { name: 'jun님과 친구를 끊을까요?' })
+  const question = hers.getByRole('dialog', { name: `${jun.nickname}님과 친구를 끊을까요?` })
   await expect(question).toBeVisible()
   await expectAccessible(hers)
   await hers.goBack()
   await expect(question).toHaveCount(0)
   await expect(hers).toHaveURL(/\/my\/friends$/)
-  await button(hers, 'jun 더보기').tap()
+  await button(hers, `${jun.nickname} 더보기`).tap()
   await button(hers, '친구 끊기').tap()
   await question.getByRole('button', { name: '친구 끊기' }).tap()
   await expect(hers.getByText('친구를 끊었습니다.')).toBeVisible()
@@ -85,18 +83,16 @@ test('a request is seen at once, accepted, and the friendship ended, on both pho
 })
 
 test('requests that cross make friends of both, and a request can be taken back', async ({
-  openPhone,
-  startServer,
+  server,
+  yuna,
+  jun,
+  page: hers,
+  his,
 }) => {
-  const server = await startServer()
-  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
-  const hers = await openPhone({ at: server, as: yuna })
-  const his = await openPhone({ at: server, as: jun })
-
   await openCard(hers, jun)
   await sendRequest(hers, '안녕하세요')
   await his.goto('/my/friends?tab=received')
-  await expect(rowOf(his, '받은 신청', 'yuna')).toBeVisible()
+  await expect(rowOf(his, '받은 신청', yuna.nickname)).toBeVisible()
   await button(hers, '신청 보냄').tap()
   const question = hers.getByRole('dialog', { name: '친구 신청을 취소할까요?' })
   await expect(question).toBeVisible()
@@ -117,9 +113,9 @@ test('requests that cross make friends of both, and a request can be taken back'
   await expect(tab(his, /^친구 1$/)).toBeVisible(SOON)
   await expect(tab(his, /^(받은|보낸) 신청$/)).toHaveCount(2)
   await tab(his, /^친구 1$/).tap()
-  await expect(rowOf(his, '친구', 'yuna')).toBeVisible()
+  await expect(rowOf(his, '친구', yuna.nickname)).toBeVisible()
 
-  await button(his, 'yuna 채팅').tap()
+  await button(his, `${yuna.nickname} 채팅`).tap()
   await expect(his).toHaveURL(/\/home\/private-chat\?roomId=\d+&roomType=PRIVATE/)
-  await expect(his.getByRole('heading', { name: 'yuna' })).toBeVisible()
+  await expect(his.getByRole('heading', { name: yuna.nickname })).toBeVisible()
 })

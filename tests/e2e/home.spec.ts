@@ -1,6 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
-import { aMember } from './harness/api.ts'
-import { expect, expectAccessible, test } from './harness/test.ts'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './harness/accessible.ts'
+import { stopClockAfter } from './harness/clock.ts'
+import { swipe } from './harness/finger.ts'
+import { expect, test } from './harness/test.ts'
 
 const stage = (page: Page) => page.getByRole('region', { name: '밴드 모집' })
 /** The one in the middle; its neighbours are out of reach. */
@@ -10,28 +12,7 @@ const place = (page: Page) => stage(page).getByRole('status')
 const arrived = (page: Page) => expect(stage(page).locator('[data-moving=true]')).toHaveCount(0)
 const question = (page: Page) => page.getByRole('dialog', { name: '밴드에 조인하시겠습니까?' })
 
-/** With a real finger, from the middle of something. */
-async function swipe(page: Page, over: Locator, byX: number, byY = 0): Promise<void> {
-  const box = (await over.boundingBox())!
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  const cdp = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
-    cdp.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: x + byX * part, y: y + byY * part }],
-    })
-  await touch('touchStart', 0)
-  for (let part = 0.2; part <= 1; part += 0.2) await touch('touchMove', part)
-  await touch('touchEnd', 1)
-}
-
-test('bands follow a finger and the arrows, and nobody reaches those beside the stage', async ({
-  openPhone,
-  startServer,
-}) => {
-  test.setTimeout(120_000)
-  const server = await startServer()
-  const page = await openPhone({ at: server, as: await aMember(server, 'yuna') })
+test('bands follow a finger and the arrows, and nobody reaches those beside the stage', async ({ page }) => {
   await page.goto('/')
   await expect(title(page)).toBeVisible()
   await expectAccessible(page)
@@ -73,10 +54,7 @@ test('bands follow a finger and the arrows, and nobody reaches those beside the 
   }
 })
 
-test('JOIN asks first, and the back button is a no', async ({ openPhone, startServer }) => {
-  test.setTimeout(120_000)
-  const server = await startServer()
-  const page = await openPhone({ at: server, as: await aMember(server, 'yuna') })
+test('JOIN asks first, and the back button is a no', async ({ page }) => {
   await page.goto('/band')
   await page.getByRole('link', { name: '홈' }).tap()
   await slide(page).getByRole('button', { name: 'JOIN' }).tap()
@@ -96,24 +74,28 @@ test('JOIN asks first, and the back button is a no', async ({ openPhone, startSe
   await expect(page).toHaveURL('/band')
 })
 
-test('a star says that it is set, for two seconds, and is gone with the screen', async ({
-  openPhone,
-  startServer,
-}) => {
-  const server = await startServer()
-  const page = await openPhone({ at: server, as: await aMember(server, 'yuna') })
+test('a star says that it is set, for two seconds, and is gone with the screen', async ({ page }) => {
+  const star = slide(page).getByRole('button', { name: '저장', exact: true })
+  const said = page.getByText('밴드가 저장 되었습니다.')
+  await page.clock.install()
   await page.goto('/')
-  await slide(page).getByRole('button', { name: '저장', exact: true }).tap()
-  await expect(page.getByText('밴드가 저장 되었습니다.')).toBeVisible()
-  await expectAccessible(page)
-  await expect(page.getByText('밴드가 저장 되었습니다.')).toBeHidden()
+  await expect(star).toBeVisible()
+  await stopClockAfter(page, 1_000)
+  await star.tap()
+  await expect(said).toBeVisible()
+  await page.clock.runFor(1_900)
+  await expect(said).toBeVisible()
+  await page.clock.runFor(1_000)
+  await expect(said).toBeHidden()
+  // axe has timers too
+  await page.clock.resume()
   await page.reload()
-  await expect(slide(page).getByRole('button', { name: '저장', exact: true })).toBeVisible()
+  await star.tap()
+  await expect(said).toBeVisible()
+  await expectAccessible(page)
 })
 
-test('a tap moves at once for whoever wants no motion', async ({ openPhone, startServer }) => {
-  const server = await startServer()
-  const page = await openPhone({ at: server, as: await aMember(server, 'yuna') })
+test('a tap moves at once for whoever wants no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const next = page.getByRole('button', { name: '다음 밴드' })

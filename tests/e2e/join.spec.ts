@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { listRooms } from '#contract/http/rooms.ts'
-import { aMember, aPrivateRoom, ask, type Member, sampleMembers } from './harness/api.ts'
+import { aMember, aPrivateRoom, aSampleMember, ask } from './harness/api.ts'
 import { openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
-import type { ServerProcess } from './harness/server.ts'
-import { expect, expectAccessible, test } from './harness/test.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { hold } from './harness/finger.ts'
+import { button, dialog, drawn, fitsSideways } from './harness/page.ts'
+import { expect, test } from './harness/test.ts'
 
 const list = (page: Page) => page.getByRole('list', { name: '채팅방' })
 const names = (page: Page) => list(page).getByRole('listitem').locator('b').allTextContents()
@@ -11,10 +13,8 @@ const row = (page: Page, name: string): Locator =>
   list(page)
     .getByRole('listitem')
     .filter({ has: page.locator('b', { hasText: new RegExp(`^${name}$`) }) })
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const more = (page: Page, name: string) => button(page, `${name} 더보기`)
 const filter = (page: Page) => button(page, /채팅방 종류$/)
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 async function choose(page: Page, name: string) {
   await filter(page).tap()
@@ -22,42 +22,18 @@ async function choose(page: Page, name: string) {
   await expect(page.getByRole('menu')).toHaveCount(0)
 }
 
-/** yuna22 of the sample data: rooms of all four kinds, one of them pinned. */
-async function sampleMember(server: ServerProcess): Promise<Member> {
-  const [yuna] = await sampleMembers(server)
-  if (!yuna) throw new Error('the sample data has no log-in')
-  return yuna
-}
-
-/** A finger that stays where it is for `ms`. */
-async function hold(page: Page, target: Locator, ms: number) {
-  const box = (await target.boundingBox())!
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-  await page.waitForTimeout(ms)
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-}
-
-async function fitsSideways(page: Page) {
-  const sizes = () => page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-  const [wide, window] = await sizes()
-  expect(wide).toBeLessThanOrEqual(window!)
-}
+/** Rooms of all four kinds, one of them pinned. */
+const SAMPLE = 'yuna22'
 
 test('a room that is written to rises, with its badge, while one looks on', async ({
-  openPhone,
-  startServer,
+  server,
+  yuna,
+  jun,
+  roomId,
+  page: hers,
+  his,
 }) => {
-  const server = await startServer()
-  const [yuna, jun, haru] = [
-    await aMember(server, 'yuna1'),
-    await aMember(server, 'jun1'),
-    await aMember(server, 'haru1'),
-  ]
-  const hers = await openPhone({ at: server, as: yuna })
-  const his = await openPhone({ at: server, as: jun })
-  const roomId = await aPrivateRoom(server, yuna, jun)
+  const haru = await aMember(server, 'haru')
   const other = await aPrivateRoom(server, yuna, haru)
   await openPrivateRoom(his, roomId)
   await say(his, '안녕하세요')
@@ -67,26 +43,29 @@ test('a room that is written to rises, with its badge, while one looks on', asyn
   await expect(sentBubbles(hers, '하루 씨')).toHaveCount(1)
 
   await hers.goto('/join')
-  await expect.poll(() => names(hers)).toEqual(['haru1', 'jun1'])
-  await expect(row(hers, 'jun1')).toContainText('읽지 않은 메시지 1개')
+  await expect.poll(() => names(hers)).toEqual([haru.nickname, jun.nickname])
+  await expect(row(hers, jun.nickname)).toContainText('읽지 않은 메시지 1개')
   await expectAccessible(hers)
   await say(his, '오늘 연습 몇 시예요?')
-  await expect.poll(() => names(hers)).toEqual(['jun1', 'haru1'])
-  await expect(row(hers, 'jun1')).toContainText('오늘 연습 몇 시예요?')
-  await expect(row(hers, 'jun1')).toContainText('읽지 않은 메시지 2개')
+  await expect.poll(() => names(hers)).toEqual([jun.nickname, haru.nickname])
+  await expect(row(hers, jun.nickname)).toContainText('오늘 연습 몇 시예요?')
+  await expect(row(hers, jun.nickname)).toContainText('읽지 않은 메시지 2개')
 
   // a tap opens it, and what was read there is read here
-  await row(hers, 'jun1').getByRole('link').tap()
+  await row(hers, jun.nickname).getByRole('link').tap()
   await expect(sentBubbles(hers, '오늘 연습 몇 시예요?')).toHaveCount(1)
-  await hers.waitForTimeout(1_500)
+  const unread = async () => {
+    const { chatRoomInfos } = await ask(server, listRooms, { as: yuna })
+    return chatRoomInfos.find((room) => room.roomId === roomId)?.unreadCount
+  }
+  await expect.poll(unread).toBe(0)
   await hers.goBack()
-  await expect(row(hers, 'jun1')).not.toContainText('읽지 않은')
+  await expect(row(hers, jun.nickname)).not.toContainText('읽지 않은')
 })
 
-test('rooms are filtered, found, pinned and left', async ({ openPhone, startServer }) => {
-  test.setTimeout(180_000)
+test('rooms are filtered, found, pinned and left', async ({ startServer, openPhone }) => {
   const server = await startServer()
-  const yuna = await sampleMember(server)
+  const yuna = await aSampleMember(server, SAMPLE)
   const page = await openPhone({ at: server, as: yuna })
   await page.goto('/join')
   await expect(row(page, 'minseo')).toBeVisible()
@@ -120,8 +99,8 @@ test('rooms are filtered, found, pinned and left', async ({ openPhone, startServ
   // a row that a tap does not open: its menu does
   await row(page, '토요일 망원 합주').locator('b').tap()
   await expect(page).toHaveURL(/\/join$/)
-  await hold(page, row(page, '토요일 망원 합주').locator('b'), 700)
   const sheet = dialog(page, '토요일 망원 합주')
+  await hold(page, row(page, '토요일 망원 합주').locator('b'), sheet)
   await expect(sheet.getByRole('link', { name: '채팅방 열기' })).toBeVisible()
   await expectAccessible(page)
   await sheet.getByRole('button', { name: '고정 해제' }).tap()
@@ -129,7 +108,7 @@ test('rooms are filtered, found, pinned and left', async ({ openPhone, startServ
   await expect(row(page, '토요일 망원 합주')).not.toContainText('고정됨')
 
   // a link that is held opens its menu, and not the conversation
-  await hold(page, row(page, 'gaon').getByRole('link'), 700)
+  await hold(page, row(page, 'gaon').getByRole('link'), dialog(page, 'gaon'))
   await dialog(page, 'gaon').getByRole('button', { name: '채팅방 고정' }).tap()
   await expect.poll(async () => (await names(page))[0]).toBe('gaon')
   await expect(page).toHaveURL(/\/join$/)
@@ -164,11 +143,10 @@ test('rooms are filtered, found, pinned and left', async ({ openPhone, startServ
 })
 
 test('the list stands where it stood when one comes back, and after a reload', async ({
+  server,
   openPhone,
-  startServer,
 }) => {
-  const server = await startServer()
-  const page = await openPhone({ at: server, as: await sampleMember(server) })
+  const page = await openPhone({ as: await aSampleMember(server, SAMPLE) })
   await page.setViewportSize({ width: 393, height: 500 })
   await page.goto('/join')
   await expect(row(page, 'minseo')).toBeVisible()
@@ -188,9 +166,8 @@ test('the list stands where it stood when one comes back, and after a reload', a
   await expect.poll(scrolled).toBe(there)
 })
 
-test('the keyboard alone reaches a menu, and gets back where it was', async ({ openPhone, startServer }) => {
-  const server = await startServer()
-  const page = await openPhone({ at: server, as: await sampleMember(server) })
+test('the keyboard alone reaches a menu, and gets back where it was', async ({ server, openPhone }) => {
+  const page = await openPhone({ as: await aSampleMember(server, SAMPLE) })
   await page.goto('/join')
   await expect(row(page, 'minseo')).toBeVisible()
   await row(page, 'minseo').getByRole('link').focus()
@@ -210,11 +187,10 @@ test('the keyboard alone reaches a menu, and gets back where it was', async ({ o
 })
 
 /** Out from under the button that floats, and still: the list takes no taps while it scrolls. */
-async function inReach(target: Locator): Promise<void> {
-  await target.evaluate(async (element) => {
-    element.scrollIntoView({ block: 'center' })
-    await new Promise((resolve) => setTimeout(resolve, 300))
-  })
+async function inReach(page: Page, target: Locator): Promise<void> {
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  // the list hears that it scrolls with the next frame
+  await drawn(page)
   await expect(target).toHaveCSS('pointer-events', 'auto')
 }
 
@@ -223,9 +199,8 @@ for (const [name, width, height] of [
   ['a phone at 200 %', 196, 426],
   ['a desk', 1280, 800],
 ] as const)
-  test(`the list fits on ${name}`, async ({ openPhone, startServer }) => {
-    const server = await startServer()
-    const page = await openPhone({ at: server, as: await sampleMember(server) })
+  test(`the list fits on ${name}`, async ({ server, openPhone }) => {
+    const page = await openPhone({ as: await aSampleMember(server, SAMPLE) })
     await page.setViewportSize({ width, height })
     await page.goto('/join')
     await expect(row(page, '토요일 망원 합주')).toBeVisible()
@@ -236,7 +211,7 @@ for (const [name, width, height] of [
     await expect(row(page, '새벽 네 시')).toBeVisible()
     await fitsSideways(page)
     await expectAccessible(page)
-    await inReach(more(page, '새벽 네 시'))
+    await inReach(page, more(page, '새벽 네 시'))
     await more(page, '새벽 네 시').tap()
     await expect(dialog(page, '새벽 네 시').getByRole('button', { name: '채팅방 고정' })).toBeInViewport()
     await fitsSideways(page)

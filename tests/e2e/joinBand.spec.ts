@@ -1,104 +1,85 @@
 import type { Page } from '@playwright/test'
-import { type BandCardSource, listBandMembers, listRecommendedBands } from '#contract/http/bands.ts'
 import { listBookmarks } from '#contract/http/bookmarks.ts'
 import { listRooms } from '#contract/http/rooms.ts'
-import { SPECIAL_BAND_ID } from '#src/lib/specialBand.ts'
-import { ask, type Member, sampleMembers } from './harness/api.ts'
+import { aBand, ask, type Band, type Member } from './harness/api.ts'
 import { bubbles, composer, expectAllSent, say, sentBubbles } from './harness/chat.ts'
 import type { ServerProcess } from './harness/server.ts'
-import { expect, expectAccessible, test } from './harness/test.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { dialog } from './harness/page.ts'
+import { expect, test } from './harness/test.ts'
 
 const ROOM = /\/home\/private-chat\?roomId=\d+&roomType=BAND-APPLICANT$/
 
-interface Case {
-  applicant: Member
-  manager: Member
-  band: BandCardSource
-}
+/** What Jun's band recruits. */
+const SESSIONS = ['vocal', 'bass', 'piano'] as const
 
-/** Two of them, of whom one is shown the other's band, which recruits more than one session. */
-async function applicantAndManager(server: ServerProcess): Promise<Case> {
-  const members = await sampleMembers(server)
-  for (const applicant of members) {
-    const shown = await ask(server, listRecommendedBands, { as: applicant })
-    for (const band of shown) {
-      if (band.recruitingSessions.length < 2 || band.bandId === SPECIAL_BAND_ID) continue
-      const path = { bandId: band.bandId }
-      const [first] = await ask(server, listBandMembers, { as: applicant, path })
-      const manager = members.find(({ memberId }) => memberId === first?.id)
-      if (manager) return { applicant, manager, band }
-    }
-  }
-  throw new Error('Nobody of the sample data is shown the band of another one who can log in')
-}
+const junsBand = (server: ServerProcess, jun: Member) =>
+  aBand(server, jun, '파란 옥상', { session: [...SESSIONS] })
 
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-const modalButton = (page: Page, band: BandCardSource, name: string) =>
-  dialog(page, band.bandName).getByRole('button', { name, exact: true })
-const open = (page: Page, band: BandCardSource) =>
-  page.getByRole('button', { name: `${band.bandName} JOIN` }).tap()
+const modalButton = (page: Page, band: Band, name: string) =>
+  dialog(page, band.name).getByRole('button', { name, exact: true })
+const open = (page: Page, band: Band) => page.getByRole('button', { name: `${band.name} JOIN` }).tap()
 
-async function askToJoin(page: Page, band: BandCardSource): Promise<void> {
+async function askToJoin(page: Page, band: Band): Promise<void> {
   await open(page, band)
   await modalButton(page, band, 'JOIN').tap()
   await page.getByRole('button', { name: '예', exact: true }).tap()
 }
 
 test('an applicant and a manager find each other: card, session, room, answer', async ({
+  server,
   openPhone,
-  startServer,
+  yuna,
+  jun,
+  page: hers,
+  his,
 }) => {
-  test.setTimeout(240_000)
-  const server = await startServer()
-  const { applicant, manager, band } = await applicantAndManager(server)
-  const theirs = await openPhone({ at: server, as: applicant })
-
-  const old = await openPhone({ at: server, as: applicant })
-  for (const page of [theirs, old]) {
+  const band = await junsBand(server, jun)
+  const old = await openPhone({ as: yuna })
+  for (const page of [hers, old]) {
     await page.goto('/band')
-    await expect(page.getByRole('button', { name: `${band.bandName} JOIN` })).toBeVisible()
+    await expect(page.getByRole('button', { name: `${band.name} JOIN` })).toBeVisible()
   }
-  await expectAccessible(theirs)
-  await open(theirs, band)
-  await expect(dialog(theirs, band.bandName)).toBeVisible()
-  await expectAccessible(theirs)
-  await modalButton(theirs, band, 'JOIN').tap()
-  await expect(dialog(theirs, '밴드에 조인하시겠습니까?')).toBeVisible()
-  await theirs.getByRole('button', { name: '예', exact: true }).tap()
-  const picker = dialog(theirs, '어떤 세션으로 참여할까요?')
+  await expectAccessible(hers)
+  await open(hers, band)
+  await expect(dialog(hers, band.name)).toBeVisible()
+  await expectAccessible(hers)
+  await modalButton(hers, band, 'JOIN').tap()
+  await expect(dialog(hers, '밴드에 조인하시겠습니까?')).toBeVisible()
+  await hers.getByRole('button', { name: '예', exact: true }).tap()
+  const picker = dialog(hers, '어떤 세션으로 참여할까요?')
   await expect(picker.getByRole('button', { name: '확인' })).toBeDisabled()
-  await expectAccessible(theirs)
+  await expectAccessible(hers)
   await picker.getByRole('radio').nth(1).check()
   await picker.getByRole('button', { name: '확인' }).tap()
 
-  await expect(theirs).toHaveURL(ROOM)
-  const address = theirs.url()
+  await expect(hers).toHaveURL(ROOM)
+  const address = hers.url()
   const roomId = Number(new URL(address).searchParams.get('roomId'))
   // the room's own: the address is there a moment before it
-  await expect(theirs.getByRole('heading', { name: band.bandName, level: 1 })).toBeVisible()
-  await expectAccessible(theirs)
+  await expect(hers.getByRole('heading', { name: band.name, level: 1 })).toBeVisible()
+  await expectAccessible(hers)
 
-  const his = await openPhone({ at: server, as: manager })
   await his.goto(address)
-  await expect(his.getByRole('heading', { name: applicant.nickname })).toBeVisible()
+  await expect(his.getByRole('heading', { name: yuna.nickname })).toBeVisible()
   await expect(composer(his)).toBeVisible()
-  await say(theirs, '지원합니다. 언제 합주하세요?')
+  await say(hers, '지원합니다. 언제 합주하세요?')
   await expect(bubbles(his, '지원합니다. 언제 합주하세요?')).toBeVisible()
-  const { chatRoomInfos } = await ask(server, listRooms, { as: manager })
+  const { chatRoomInfos } = await ask(server, listRooms, { as: jun })
   const rows = chatRoomInfos.flatMap((row) => (row.roomType === 'BAND-MANAGER' ? row.chatRoomInfo : []))
   expect(rows.find((row) => row.roomId === roomId)).toMatchObject({
-    session: band.recruitingSessions[1],
+    session: SESSIONS[1],
     passFail: 'PENDING',
   })
 
   await say(his, '토요일 오후 3시요!')
   await expect(sentBubbles(his, '토요일 오후 3시요!')).toBeVisible()
-  await expect(bubbles(theirs, '토요일 오후 3시요!')).toBeVisible()
+  await expect(bubbles(hers, '토요일 오후 3시요!')).toBeVisible()
   // read by the manager: nobody is left who has not
-  await expect(theirs.getByText('1', { exact: true })).toHaveCount(0)
-  await theirs.reload()
-  await expect(bubbles(theirs, '토요일 오후 3시요!')).toBeVisible()
-  await expectAllSent(theirs)
+  await expect(hers.getByText('1', { exact: true })).toHaveCount(0)
+  await hers.reload()
+  await expect(bubbles(hers, '토요일 오후 3시요!')).toBeVisible()
+  await expectAllSent(hers)
 
   // again, where the list still shows the band: the same room, and nothing to choose
   await askToJoin(old, band)
@@ -110,13 +91,11 @@ test('an applicant and a manager find each other: card, session, room, answer', 
 })
 
 test('the back button closes what is open, one thing at a time, and Escape does the same', async ({
-  openPhone,
-  startServer,
+  server,
+  jun,
+  page,
 }) => {
-  test.setTimeout(120_000)
-  const server = await startServer()
-  const { applicant, band } = await applicantAndManager(server)
-  const page = await openPhone({ at: server, as: applicant })
+  const band = await junsBand(server, jun)
   await page.goto('/manual')
   await page.goto('/band')
 
@@ -125,33 +104,31 @@ test('the back button closes what is open, one thing at a time, and Escape does 
   await expect(picker).toBeVisible()
   await page.goBack()
   await expect(picker).toBeHidden()
-  await expect(dialog(page, band.bandName)).toBeVisible()
+  await expect(dialog(page, band.name)).toBeVisible()
   await page.goBack()
-  await expect(dialog(page, band.bandName)).toBeHidden()
+  await expect(dialog(page, band.name)).toBeHidden()
   await expect(page).toHaveURL(/\/band$/)
 
   await open(page, band)
-  await expect(dialog(page, band.bandName).getByRole('heading', { name: band.bandName })).toBeFocused()
+  await expect(dialog(page, band.name).getByRole('heading', { name: band.name })).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(dialog(page, band.bandName)).toBeHidden()
-  await expect(page.getByRole('button', { name: `${band.bandName} JOIN` })).toBeFocused()
+  await expect(dialog(page, band.name)).toBeHidden()
+  await expect(page.getByRole('button', { name: `${band.name} JOIN` })).toBeFocused()
 
   await open(page, band)
-  await dialog(page, band.bandName).getByRole('link', { name: '멤버' }).tap()
+  await dialog(page, band.name).getByRole('link', { name: '멤버' }).tap()
   await expect(page).toHaveURL(new RegExp(`/home/people/${band.bandId}$`))
   await page.goBack()
   await expect(page).toHaveURL(/\/band$/)
-  await expect(page.getByRole('button', { name: `${band.bandName} JOIN` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `${band.name} JOIN` })).toBeVisible()
 })
 
-test('a bookmark of the modal is said above it, and kept', async ({ openPhone, startServer }) => {
-  const server = await startServer()
-  const { applicant, band } = await applicantAndManager(server)
-  const page = await openPhone({ at: server, as: applicant })
+test('a bookmark of the modal is said above it, and kept', async ({ server, yuna, jun, page }) => {
+  const band = await junsBand(server, jun)
   await page.goto('/band')
   await open(page, band)
-  const star = dialog(page, band.bandName).getByRole('button', { name: '밴드 저장' })
-  const saved = await ask(server, listBookmarks, { as: applicant })
+  const star = dialog(page, band.name).getByRole('button', { name: '밴드 저장' })
+  const saved = await ask(server, listBookmarks, { as: yuna })
   const before = saved.some(({ bandId }) => bandId === band.bandId)
   await expect(star).toHaveAttribute('aria-pressed', String(before))
   await star.tap()

@@ -1,4 +1,3 @@
-import { aMember, aPrivateRoom } from './harness/api.ts'
 import {
   bubbles,
   conversation,
@@ -10,21 +9,21 @@ import {
   say,
   sentBubbles,
 } from './harness/chat.ts'
+import { button } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
 import { sayAll } from './harness/voice.ts'
 
 test('where WebSockets are refused, the two talk all the same', async ({
-  openPhone,
-  startServer,
+  server,
   lineTo,
+  openPhone,
+  yuna,
+  roomId,
+  his,
 }) => {
-  const server = await startServer()
   const line = await lineTo(server)
   line.refusesWebSockets = true
-  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
-  const roomId = await aPrivateRoom(server, yuna, jun)
   const hers = await openPhone({ at: line, as: yuna, noise: LINE_NOISE })
-  const his = await openPhone({ at: server, as: jun })
   await openPrivateRoom(hers, roomId)
   await openPrivateRoom(his, roomId)
   await say(hers, '들려요?')
@@ -35,29 +34,32 @@ test('where WebSockets are refused, the two talk all the same', async ({
 })
 
 test('after 30 s in a tunnel all 57 messages are there, in order, each once', async ({
-  openPhone,
-  startServer,
+  server,
   lineTo,
+  openPhone,
+  yuna,
+  jun,
+  roomId,
 }) => {
-  test.setTimeout(120_000)
-  const server = await startServer()
   const line = await lineTo(server)
-  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
-  const roomId = await aPrivateRoom(server, yuna, jun)
   const page = await openPhone({ at: line, as: yuna, noise: LINE_NOISE })
+  await page.clock.install()
   await openPrivateRoom(page, roomId)
   await sayAll(server, jun, roomId, ['터널 앞'])
   await expect(bubbles(page, '터널 앞')).toBeVisible()
 
-  const since = Date.now()
   line.cut()
   await page.context().setOffline(true)
   await expect(page.getByText('오프라인입니다. 연결되면 자동으로 전송합니다.')).toBeVisible()
   await say(page, '터널에서')
   const missed = Array.from({ length: 57 }, (_, i) => `소식 ${i + 1}`)
   await sayAll(server, jun, roomId, missed)
-  // The length of the tunnel is what is tested: the socket has been given up on by then, and all redials are used up.
-  await page.waitForTimeout(30_000 - (Date.now() - since))
+  // The length of the tunnel is what is tested, by the clock of the phone: all redials are used up.
+  await expect(async () => {
+    await page.clock.runFor(1_000)
+    await expect(button(page, '다시 연결')).toBeVisible({ timeout: 100 })
+  }).toPass({ intervals: [100], timeout: 60_000 })
+  await page.clock.runFor(30_000)
   await expect(bubbles(page, '터널 앞')).toBeVisible()
 
   line.mend()
@@ -68,11 +70,15 @@ test('after 30 s in a tunnel all 57 messages are there, in order, each once', as
   expect(await readConversation(page)).toEqual(['터널 앞', ...missed, '터널에서'])
 })
 
-test('two unsent messages survive a reload and are sent once', async ({ openPhone, startServer, lineTo }) => {
-  const server = await startServer()
+test('two unsent messages survive a reload and are sent once', async ({
+  server,
+  lineTo,
+  openPhone,
+  yuna,
+  jun,
+  roomId,
+}) => {
   const line = await lineTo(server)
-  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
-  const roomId = await aPrivateRoom(server, yuna, jun)
   const page = await openPhone({ at: line, as: yuna, noise: LINE_NOISE })
   await openPrivateRoom(page, roomId)
   await say(page, '여기까지 보냄')

@@ -1,10 +1,8 @@
-import { expect, expectAccessible, test } from './harness/test.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { expect, test } from './harness/test.ts'
 
-test('the login screen opens, is accessible and says nothing in the console', async ({
-  openPhone,
-  startServer,
-}) => {
-  const page = await openPhone({ at: await startServer() })
+test('the login screen opens, is accessible and says nothing in the console', async ({ openPhone }) => {
+  const page = await openPhone()
   await page.goto('/')
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('button', { name: 'LOG IN' })).toBeVisible()

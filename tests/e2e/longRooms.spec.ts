@@ -1,36 +1,9 @@
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { sql } from 'drizzle-orm'
-import { openDb } from '#server/db/connect.ts'
-import { fillRoom } from '#tests/env/longRoom.ts'
-import { aMember, aPrivateRoom } from './harness/api.ts'
 import { bubbles, conversation, openPrivateRoom } from './harness/chat.ts'
-import { expect, expectAccessible, test } from './harness/test.ts'
-import type { ServerProcess } from './harness/server.ts'
-
-const LENGTH = 3_000
-const FOUND = '한강에서 합주 어때요?'
-
-/** The room of two people who have talked for 75 days, forty messages a day; the 500th is worth finding. */
-async function aLongRoom(server: ServerProcess) {
-  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
-  const roomId = await aPrivateRoom(server, yuna, jun)
-  await server.terminate()
-  const { db, close } = await openDb({ kind: 'folder', path: join(server.dataDir, 'db') })
-  await fillRoom(db, {
-    roomId,
-    writers: [yuna.memberId, jun.memberId],
-    length: LENGTH,
-    words: '연습실 ',
-    secondsApart: (24 * 60 * 60) / 40,
-  })
-  await db.execute(
-    sql`update messages set content = ${FOUND} where room_id = ${roomId} and talk_number = 500`,
-  )
-  await close()
-  await server.startAgain()
-  return { yuna, roomId }
-}
+import { FOUND, LENGTH, theLongRoom } from './harness/longRoom.ts'
+import { drawn } from './harness/page.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { expect, test } from './harness/test.ts'
 
 /** The numbers of the messages in the page, top to bottom. */
 const numbers = async (page: Page) =>
@@ -50,8 +23,25 @@ async function scrollTo(page: Page, n: number, up: boolean): Promise<void> {
   }).toPass({ intervals: [60], timeout: 60_000 })
 }
 
+/** Holds back pages of older messages from `close` until `open`. */
+async function gateOfHistory(page: Page) {
+  let open = () => {}
+  let opened = Promise.resolve()
+  await page.route(/\/messages\?.*cursor=/, async (route) => {
+    const answer = await route.fetch()
+    await opened
+    await route.fulfill({ response: answer })
+  })
+  return {
+    close() {
+      opened = new Promise((resolve) => (open = resolve))
+    },
+    open: () => open(),
+  }
+}
+
 /** Scrolls up until the divider of a day is in sight, wherever midnight falls among the messages just now, and presses it. */
-async function pressDay(page: Page): Promise<void> {
+async function pressDay(page: Page, history: Awaited<ReturnType<typeof gateOfHistory>>): Promise<void> {
   const dividers = conversation(page).getByRole('button', { name: /, 날짜로 이동$/ })
   await expect(async () => {
     await conversation(page).evaluate((log) => log.scrollBy(0, -log.clientHeight / 3))
@@ -60,23 +50,19 @@ async function pressDay(page: Page): Promise<void> {
     expect(day!.y).toBeGreaterThan(log.y)
     expect(day!.y + day!.height).toBeLessThan(log.y + log.height)
   }).toPass({ intervals: [100], timeout: 60_000 })
-  // older messages come and move the list, which lets a finger through while it moves
-  const place = () => conversation(page).evaluate((log) => `${log.scrollTop} of ${log.scrollHeight}`)
-  await expect(async () => {
-    const before = await place()
-    await page.waitForTimeout(500)
-    expect(await place()).toBe(before)
-  }).toPass({ timeout: 20_000 })
+  // older messages would move the list, which takes no taps while it scrolls
+  history.close()
+  await drawn(page)
   await dividers.first().tap()
+  history.open()
 }
 
 test('an old message is found by its initials, read around, and left for the newest one', async ({
+  server,
   openPhone,
-  startServer,
 }) => {
-  const server = await startServer()
-  const { yuna, roomId } = await aLongRoom(server)
-  const page = await openPhone({ at: server, as: yuna })
+  const { member, roomId } = await theLongRoom(server)
+  const page = await openPhone({ as: member })
   await openPrivateRoom(page, roomId)
   await expect(conversation(page).getByText(`${LENGTH}번째`)).toBeVisible()
 
@@ -108,16 +94,19 @@ test('an old message is found by its initials, read around, and left for the new
 })
 
 test('back leads from the past to the newest message before it leads out of the room', async ({
+  server,
   openPhone,
-  startServer,
 }) => {
-  const server = await startServer()
-  const { yuna } = await aLongRoom(server)
-  const page = await openPhone({ at: server, as: yuna })
+  const { member, other } = await theLongRoom(server)
+  const page = await openPhone({ as: member })
+  const older = await gateOfHistory(page)
   await page.goto('/home/private-chat')
-  await page.getByRole('link', { name: /^jun/ }).first().tap()
+  await page
+    .getByRole('link', { name: new RegExp(`^${other}`) })
+    .first()
+    .tap()
   await expect(conversation(page).getByText(`${LENGTH}번째`)).toBeVisible()
-  await pressDay(page)
+  await pressDay(page, older)
   const sheet = page.getByRole('dialog', { name: '날짜로 이동' })
   const date = sheet.getByLabel('날짜')
   await expect(date).toHaveAttribute('min', /^\d{4}-\d\d-\d\d$/)
@@ -133,7 +122,7 @@ test('back leads from the past to the newest message before it leads out of the 
   await page.getByRole('button', { name: '맨 아래로' }).tap()
   await expect(conversation(page).getByText(`${LENGTH}번째`)).toBeInViewport()
 
-  await pressDay(page)
+  await pressDay(page, older)
   await date.fill(first)
   await sheet.getByRole('button', { name: '이동', exact: true }).tap()
   await expect(conversation(page).getByText('1번째 이야기 연습실', { exact: true })).toBeInViewport()
@@ -168,12 +157,11 @@ const dragToTheTop = (page: Page, times: number) =>
   }, times)
 
 test('what is read stays where it is while older messages come, also after dragging past those that nobody has seen', async ({
+  server,
   openPhone,
-  startServer,
 }) => {
-  const server = await startServer()
-  const { yuna, roomId } = await aLongRoom(server)
-  const page = await openPhone({ at: server, as: yuna })
+  const { member, roomId } = await theLongRoom(server)
+  const page = await openPhone({ as: member })
   await openPrivateRoom(page, roomId)
   await expect(conversation(page).getByText(`${LENGTH}번째`)).toBeVisible()
   const moved = await dragToTheTop(page, 30)

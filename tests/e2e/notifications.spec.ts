@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { requestChat } from '#contract/http/chatRequests.ts'
 import { requestFriend } from '#contract/http/friends.ts'
-import { ask, aMember } from './harness/api.ts'
+import { ask } from './harness/api.ts'
 import { bubbles, composer, openPrivateRoom, say } from './harness/chat.ts'
-import { expect, expectAccessible, test } from './harness/test.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { button, drawn } from './harness/page.ts'
+import { expect, test } from './harness/test.ts'
 
 /** What one phone does shows on the other within a second or two, without anybody asking for it. */
 const SOON = { timeout: 5_000 }
@@ -13,7 +15,6 @@ const myTab = (page: Page) =>
 const isMarked = (page: Page) => expect(myTab(page)).toHaveAccessibleName(/읽지 않은 소식 있음/, SOON)
 const isUnmarked = (page: Page) => expect(myTab(page)).toHaveAccessibleName('마이', SOON)
 const rows = (page: Page) => page.getByRole('list', { name: '알림' }).getByRole('link')
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** As long as the page is not connected it would learn of nothing. */
 async function openConnected(page: Page, path: string): Promise<void> {
@@ -28,13 +29,12 @@ async function openConnected(page: Page, path: string): Promise<void> {
 
 test('a request arrives on both phones, is read on one, accepted, and both are in the conversation', async ({
   openPhone,
-  startServer,
+  yuna,
+  jun,
+  page: hers,
+  his,
 }) => {
-  const server = await startServer()
-  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
-  const hers = await openPhone({ at: server, as: yuna })
-  const tablet = await openPhone({ at: server, as: yuna })
-  const his = await openPhone({ at: server, as: jun })
+  const tablet = await openPhone({ as: yuna })
   await openConnected(hers, '/manual')
   await openConnected(tablet, '/my/notifications')
   await expect(tablet.getByText('새 소식이 없습니다.')).toBeVisible()
@@ -45,10 +45,12 @@ test('a request arrives on both phones, is read on one, accepted, and both are i
   await button(his, '채팅 요청').tap()
   await his.getByLabel('함께 보낼 말').fill('드러머 찾으세요?')
   await button(his, '보내기').tap()
+  // a toast that has the focus stays, however long it takes to look at the others
+  await button(hers, '보기').focus()
   await expect(his.getByText('채팅 요청을 보냈습니다.')).toBeVisible()
 
   // where the list is open it is there at once, and no toast says so
-  await expect(rows(tablet).first()).toContainText('jun님이 매칭을 요청하셨습니다.', SOON)
+  await expect(rows(tablet).first()).toContainText(`${jun.nickname}님이 매칭을 요청하셨습니다.`, SOON)
   await expect(rows(tablet).first()).toContainText('읽지 않음')
   await expect(button(tablet, '보기')).toHaveCount(0)
   await expectAccessible(tablet)
@@ -57,7 +59,7 @@ test('a request arrives on both phones, is read on one, accepted, and both are i
   // the toast leads to it; reading it there takes the marks away here
   await button(hers, '보기').tap()
   await expect(hers.getByText('새로운 채팅 요청이 왔어요!')).toBeVisible()
-  await expect(hers.getByRole('heading', { name: 'jun' })).toBeVisible()
+  await expect(hers.getByRole('heading', { name: jun.nickname })).toBeVisible()
   await expect(hers.getByText('드러머 찾으세요?')).toBeVisible()
   await expect(rows(tablet).first()).not.toContainText('읽지 않음', SOON)
   await isUnmarked(hers)
@@ -82,15 +84,15 @@ test('a request arrives on both phones, is read on one, accepted, and both are i
 })
 
 test('a friend request that is answered on two phones is answered once', async ({
+  server,
   openPhone,
-  startServer,
+  yuna,
+  jun,
 }) => {
-  const server = await startServer()
-  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
   await ask(server, requestFriend, { as: jun, body: { targetMemberId: yuna.memberId } })
   const noise = [/409 \(Conflict\)/]
-  const hers = await openPhone({ at: server, as: yuna, noise })
-  const tablet = await openPhone({ at: server, as: yuna, noise })
+  const hers = await openPhone({ as: yuna, noise })
+  const tablet = await openPhone({ as: yuna, noise })
   for (const page of [hers, tablet]) {
     await page.goto('/my/notifications')
     await rows(page).first().tap()
@@ -103,26 +105,24 @@ test('a friend request that is answered on two phones is answered once', async (
   await expect(tablet.getByText('친구 신청 거절에 실패했습니다.')).toBeVisible()
   await expect(tablet.getByText('새 소식이 없습니다.')).toBeVisible()
   await tablet.goto('/my/friends')
-  await expect(tablet.getByText('jun', { exact: true })).toBeVisible()
+  await expect(tablet.getByText(jun.nickname, { exact: true })).toBeVisible()
 })
 
 /** No faster than the screen: nobody's finger is. */
 async function pressAgain(page: Page, key: string, times: number): Promise<void> {
   for (let n = 0; n < times; n += 1) {
     await page.keyboard.press(key)
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await drawn(page)
   }
 }
 
 test('a thousand notifications are there in a moment, drawn around the window, and back leads to the one that was left', async ({
-  openPhone,
-  startServer,
+  server,
+  yuna,
+  jun,
+  page,
 }) => {
-  const server = await startServer()
-  const yuna = await aMember(server, 'yuna')
-  const jun = await aMember(server, 'jun')
   await ask(server, requestChat, { as: jun, body: { targetMemberId: yuna.memberId } })
-  const page = await openPhone({ at: server, as: yuna })
   const phone = await page.context().newCDPSession(page)
   await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   let come = 0

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { createRoom } from '#contract/http/rooms.ts'
-import { aMember, aPrivateRoom, type Member } from './harness/api.ts'
+import { aGroup, type Member } from './harness/api.ts'
 import {
   bubbles,
   composer,
@@ -14,9 +13,11 @@ import {
 } from './harness/chat.ts'
 import { aWidePhoto, coloursOf } from './harness/photo.ts'
 import type { ServerProcess } from './harness/server.ts'
-import { expect, expectAccessible, test } from './harness/test.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { swipe, tapTwice } from './harness/finger.ts'
+import { button } from './harness/page.ts'
+import { expect, test } from './harness/test.ts'
 
-const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true })
 const own = (page: Page) => button(page, '내가 보낸 사진')
 const sheet = (page: Page) => page.getByRole('dialog', { name: '사진 보내기' })
 const viewer = (page: Page) => page.getByRole('dialog', { name: '사진 보기' })
@@ -48,27 +49,13 @@ const boxOf = async (place: Locator) => {
   return [box.x, box.y, box.width, box.height].map(Math.round)
 }
 
-async function aGroup(server: ServerProcess, maker: Member, others: Member[]): Promise<number> {
-  const form = new FormData()
-  const memberIds = others.map(({ memberId }) => memberId)
-  form.append('data', JSON.stringify({ memberIds, roomName: '토요일 합주' }))
-  const response = await fetch(new URL(createRoom.path, server.url), {
-    method: createRoom.method,
-    headers: { Authorization: `Bearer ${maker.accessToken}` },
-    body: form,
-  })
-  return ((await response.json()) as { result: { roomId: number } }).result.roomId
-}
-
 test('a picture goes to the other one as it was meant to be seen, and moves nothing when it loads', async ({
-  openPhone,
-  startServer,
+  server,
+  yuna,
+  roomId,
+  page: hers,
+  his,
 }) => {
-  const server = await startServer()
-  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
-  const roomId = await aPrivateRoom(server, yuna, jun)
-  const hers = await openPhone({ at: server, as: yuna })
-  const his = await openPhone({ at: server, as: jun })
   await openPrivateRoom(hers, roomId)
   await openPrivateRoom(his, roomId)
   await say(his, '사진 있어요?')
@@ -92,7 +79,7 @@ test('a picture goes to the other one as it was meant to be seen, and moves noth
   await expect(own(hers)).toBeVisible()
   await expectAllSent(hers)
 
-  const seen = button(his, 'yuna님이 보낸 사진')
+  const seen = button(his, `${yuna.nickname}님이 보낸 사진`)
   await expect(seen).toHaveAttribute('aria-busy', 'true')
   await say(hers, '합주실이에요')
   await expect(bubbles(his, '합주실이에요')).toBeVisible()
@@ -113,15 +100,14 @@ test('a picture goes to the other one as it was meant to be seen, and moves noth
 })
 
 test('the pictures of a group are looked at over the whole screen, by finger and by keys', async ({
-  openPhone,
-  startServer,
+  server,
+  yuna,
+  jun,
+  page: hers,
+  his,
 }) => {
-  const server = await startServer()
-  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
-  const roomId = await aGroup(server, yuna, [jun])
+  const roomId = await aGroup(server, yuna, [jun], '토요일 합주')
   const address = `/home/chat?roomId=${roomId}&roomType=GROUP`
-  const hers = await openPhone({ at: server, as: yuna })
-  const his = await openPhone({ at: server, as: jun })
   await hers.goto(address)
   await his.goto(address)
   await expect(composer(his)).toBeVisible()
@@ -132,10 +118,10 @@ test('the pictures of a group are looked at over the whole screen, by finger and
   await button(hers, '2장 보내기').tap()
   await expectAllSent(hers)
 
-  const seen = button(his, 'yuna님이 보낸 사진')
+  const seen = button(his, `${yuna.nickname}님이 보낸 사진`)
   await expect(seen).toHaveCount(2)
   await seen.first().tap()
-  const shown = viewer(his).getByRole('img', { name: 'yuna님이 보낸 사진' })
+  const shown = viewer(his).getByRole('img', { name: `${yuna.nickname}님이 보낸 사진` })
   expect(await coloursOf(shown)).toEqual(['red', 'blue'])
   await expect(viewer(his).getByText('1 / 2')).toBeVisible()
   await expectAccessible(his)
@@ -143,27 +129,12 @@ test('the pictures of a group are looked at over the whole screen, by finger and
   // two taps zoom to where they are, and back
   const stage = viewer(his).getByRole('application')
   const widthBefore = (await shown.boundingBox())!.width
-  const { x, y, width, height } = (await stage.boundingBox())!
-  const tapTwice = async () => {
-    await his.touchscreen.tap(x + width / 2, y + height / 2)
-    await his.touchscreen.tap(x + width / 2, y + height / 2)
-  }
-  await tapTwice()
+  await tapTwice(his, stage)
   await expect.poll(async () => (await shown.boundingBox())!.width).toBeCloseTo(2.5 * widthBefore, 0)
-  await his.waitForTimeout(400)
-  await tapTwice()
+  await tapTwice(his, stage)
   await expect.poll(async () => (await shown.boundingBox())!.width).toBeCloseTo(widthBefore, 0)
 
-  const finger = await his.context().newCDPSession(his)
-  for (const [type, at] of [
-    ['touchStart', 300],
-    ['touchMove', 250],
-    ['touchMove', 120],
-    ['touchEnd', null],
-  ] as const) {
-    const touchPoints = at === null ? [] : [{ x: at, y: 400 }]
-    await finger.send('Input.dispatchTouchEvent', { type, touchPoints })
-  }
+  await swipe(his, stage, -180)
   await expect(viewer(his).getByText('2 / 2')).toBeVisible()
   await his.keyboard.press('ArrowLeft')
   await expect(viewer(his).getByText('1 / 2')).toBeVisible()
@@ -177,13 +148,12 @@ test('the pictures of a group are looked at over the whole screen, by finger and
 })
 
 test('a picture that was going up when the page was reloaded arrives once', async ({
+  server,
   openPhone,
-  startServer,
+  yuna,
+  roomId,
 }) => {
-  const server = await startServer()
-  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
-  const roomId = await aPrivateRoom(server, yuna, jun)
-  const page = await openPhone({ at: server, as: yuna, noise: LINE_NOISE })
+  const page = await openPhone({ as: yuna, noise: LINE_NOISE })
   await openPrivateRoom(page, roomId)
   const uploads = '**/attachments'
   await page.route(uploads, () => {
@@ -203,11 +173,8 @@ test('a picture that was going up when the page was reloaded arrives once', asyn
   expect(await imagesOf(server, yuna, roomId)).toHaveLength(1)
 })
 
-test('a picture that is called back in time is never seen', async ({ openPhone, startServer }) => {
-  const server = await startServer()
-  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
-  const roomId = await aPrivateRoom(server, yuna, jun)
-  const page = await openPhone({ at: server, as: yuna, noise: LINE_NOISE })
+test('a picture that is called back in time is never seen', async ({ server, openPhone, yuna, roomId }) => {
+  const page = await openPhone({ as: yuna, noise: LINE_NOISE })
   await openPrivateRoom(page, roomId)
   await page.route('**/attachments', () => {
     // goes up for ever

@@ -1,40 +1,34 @@
 import type { Locator, Page } from '@playwright/test'
 import { changeProfile } from '#contract/http/profile.ts'
-import { CHROMIUM } from '../chromium.ts'
-import { aMember, ask, type Member } from './harness/api.ts'
+import { ask, unique } from './harness/api.ts'
 import { aWidePhoto, coloursOf } from './harness/photo.ts'
-import type { ServerProcess } from './harness/server.ts'
-import { expect, expectAccessible, test } from './harness/test.ts'
-
-/** A phone with a camera, which may be asked for only where a test says so. */
-test.use({
-  launchOptions: { ...CHROMIUM, args: [...CHROMIUM.args, '--use-fake-device-for-media-stream'] },
-})
+import { expectAccessible } from './harness/accessible.ts'
+import { button, dialog } from './harness/page.ts'
+import { expect, test as base } from './harness/test.ts'
 
 const PICTURE_FAILED = '이미지 업로드에 실패했습니다.'
 
-const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true })
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true })
-const sheet = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
 const name = (page: Page) => page.getByRole('textbox', { name: '이름' })
 const photo = (page: Page) => button(page, '사진 바꾸기').locator('img[data-loaded="true"]')
 const done = (page: Page) => button(page, '완료')
 
-/** With something in every part. */
-async function aMemberWithAProfile(server: ServerProcess, nickname: string): Promise<Member> {
-  const member = await aMember(server, nickname)
-  await ask(server, changeProfile, {
-    as: member,
-    body: {
-      bio: '기타 쳐요.',
-      genres: ['Shoegaze'],
-      artists: ['혁오', '잔나비'],
-      keywords: ['매주'],
-      availableSessions: [{ sessionType: 'electric_guitar', level: 'INTERMEDIATE' }],
-    },
-  })
-  return member
-}
+const test = base.extend({
+  /** With something in every part of her profile. */
+  yuna: async ({ server, yuna }, use) => {
+    await ask(server, changeProfile, {
+      as: yuna,
+      body: {
+        bio: '기타 쳐요.',
+        genres: ['Shoegaze'],
+        artists: ['혁오', '잔나비'],
+        keywords: ['매주'],
+        availableSessions: [{ sessionType: 'electric_guitar', level: 'INTERMEDIATE' }],
+      },
+    })
+    await use(yuna)
+  },
+})
 
 async function openEditor(page: Page): Promise<void> {
   await page.goto('/my')
@@ -55,18 +49,15 @@ const fromAlbum = async (page: Page) => {
 }
 
 test('a member changes their whole profile, is asked before leaving it, and finds it after a reload', async ({
-  openPhone,
-  startServer,
+  page,
 }) => {
-  test.setTimeout(180_000)
-  const server = await startServer()
-  const page = await openPhone({ at: server, as: await aMemberWithAProfile(server, 'yuna') })
+  const newName = unique('유나')
   await openEditor(page)
   await expectAccessible(page)
 
   await test.step('picture', async () => {
     await button(page, '사진 바꾸기').tap()
-    await expect(sheet(page, '사진 바꾸기')).toBeVisible()
+    await expect(dialog(page, '사진 바꾸기')).toBeVisible()
     await expectAccessible(page)
     await choose(page, () => button(page, '앨범에서 선택').tap(), 'me.jpg', await aWidePhoto())
     const crop = page.getByRole('application')
@@ -84,9 +75,9 @@ test('a member changes their whole profile, is asked before leaving it, and find
 
   await test.step('name and region', async () => {
     await button(page, '이름 지우기').tap()
-    await name(page).fill('유나')
+    await name(page).fill(newName)
     await page.getByRole('button', { name: /^지역/ }).tap()
-    await expect(sheet(page, '지역')).toBeVisible()
+    await expect(dialog(page, '지역')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('option', { name: '부산' }).tap()
     await expect(page.getByRole('button', { name: /^지역/ })).toContainText('부산')
@@ -94,9 +85,9 @@ test('a member changes their whole profile, is asked before leaving it, and find
 
   await test.step('sessions', async () => {
     await button(page, '세션 추가').tap()
-    await expect(sheet(page, '세션 추가')).toBeVisible()
+    await expect(dialog(page, '세션 추가')).toBeVisible()
     await expectAccessible(page)
-    await sheet(page, '세션 추가').getByRole('button', { name: '드럼' }).tap()
+    await dialog(page, '세션 추가').getByRole('button', { name: '드럼' }).tap()
     await page.getByRole('radiogroup', { name: '드럼 실력' }).getByRole('radio', { name: '고수' }).tap()
     await button(page, '일렉기타 빼기').tap()
   })
@@ -104,16 +95,16 @@ test('a member changes their whole profile, is asked before leaving it, and find
   await test.step('genres and keywords', async () => {
     await button(page, '관심 장르 편집').tap()
     await button(page, '관심 장르 추가').tap()
-    await expect(sheet(page, '관심 장르')).toBeVisible()
+    await expect(dialog(page, '관심 장르')).toBeVisible()
     await expectAccessible(page)
-    await sheet(page, '관심 장르').getByRole('button', { name: 'Jazz' }).tap()
+    await dialog(page, '관심 장르').getByRole('button', { name: 'Jazz' }).tap()
     await button(page, '선택 완료').tap()
     await button(page, '키워드 편집').tap()
     await button(page, '키워드 추가').tap()
-    await expect(sheet(page, '키워드')).toBeVisible()
-    await sheet(page, '키워드').getByRole('textbox', { name: '직접 입력' }).fill('카페 합주')
-    await sheet(page, '키워드').getByRole('textbox', { name: '직접 입력' }).press('Enter')
-    await expect(sheet(page, '키워드').getByRole('button', { name: '카페 합주' })).toBeVisible()
+    await expect(dialog(page, '키워드')).toBeVisible()
+    await dialog(page, '키워드').getByRole('textbox', { name: '직접 입력' }).fill('카페 합주')
+    await dialog(page, '키워드').getByRole('textbox', { name: '직접 입력' }).press('Enter')
+    await expect(dialog(page, '키워드').getByRole('button', { name: '카페 합주' })).toBeVisible()
     await expectAccessible(page)
     await button(page, '선택 완료').tap()
     await expect(page.getByText('2/8')).toBeVisible()
@@ -132,7 +123,7 @@ test('a member changes their whole profile, is asked before leaving it, and find
   })
 
   await test.step('leaving', async () => {
-    const question = sheet(page, '저장하지 않고 나갈까요?')
+    const question = dialog(page, '저장하지 않고 나갈까요?')
     await button(page, '뒤로').tap()
     await expect(question).toBeVisible()
     await expectAccessible(page)
@@ -142,14 +133,14 @@ test('a member changes their whole profile, is asked before leaving it, and find
     await expect(question).toBeVisible()
     await button(page, '계속 쓰기').tap()
     await expect(question).toHaveCount(0)
-    await expect(name(page)).toHaveValue('유나')
+    await expect(name(page)).toHaveValue(newName)
   })
 
   await done(page).tap()
-  await expect(heading(page, '유나')).toBeVisible()
+  await expect(heading(page, newName)).toBeVisible()
   await expect(page).toHaveURL('/my')
   await page.reload()
-  await expect(heading(page, '유나')).toBeVisible()
+  await expect(heading(page, newName)).toBeVisible()
   await expect(page.getByText('23세 · 여성 · 부산')).toBeVisible()
   await expect(page.getByText('이제 드럼 쳐요.')).toBeVisible()
   await expect(page.getByText('Jazz')).toBeVisible()
@@ -165,17 +156,13 @@ test('a member changes their whole profile, is asked before leaving it, and find
   await expect(page.getByText('혁오')).toHaveCount(0)
   // nothing has changed, so nobody asks
   await page.goBack()
-  await expect(heading(page, '유나')).toBeVisible()
+  await expect(heading(page, newName)).toBeVisible()
 })
 
-test('a text that is called .jpg is refused, and nothing is lost by it', async ({
-  openPhone,
-  startServer,
-}) => {
-  const server = await startServer()
-  const page = await openPhone({ at: server, as: await aMemberWithAProfile(server, 'yuna') })
+test('a text that is called .jpg is refused, and nothing is lost by it', async ({ page }) => {
+  const newName = unique('유나')
   await openEditor(page)
-  await name(page).fill('유나')
+  await name(page).fill(newName)
   await choose(page, () => fromAlbum(page), 'me.jpg', await aWidePhoto())
   await button(page, '이 사진 쓰기').tap()
   expect(await coloursOf(photo(page))).toEqual(['red', 'blue'])
@@ -183,19 +170,14 @@ test('a text that is called .jpg is refused, and nothing is lost by it', async (
   await choose(page, () => fromAlbum(page), 'holiday.jpg', Buffer.from('나는 사진이 아니에요.'))
   await expect(page.getByText(PICTURE_FAILED)).toBeVisible()
   await expectAccessible(page)
-  await expect(name(page)).toHaveValue('유나')
+  await expect(name(page)).toHaveValue(newName)
   expect(await coloursOf(photo(page))).toEqual(['red', 'blue'])
   await done(page).tap()
-  await expect(heading(page, '유나')).toBeVisible()
+  await expect(heading(page, newName)).toBeVisible()
   expect(await coloursOf(page.locator('img[data-loaded="true"]').first())).toEqual(['red', 'blue'])
 })
 
-test('a camera that may not be used leads to the files without a word', async ({
-  openPhone,
-  startServer,
-}) => {
-  const server = await startServer()
-  const page = await openPhone({ at: server, as: await aMemberWithAProfile(server, 'yuna') })
+test('a camera that may not be used leads to the files without a word', async ({ page }) => {
   await openEditor(page)
   await button(page, '사진 바꾸기').tap()
   await choose(page, () => button(page, '카메라로 촬영').tap(), 'me.jpg', await aWidePhoto())
@@ -204,15 +186,10 @@ test('a camera that may not be used leads to the files without a word', async ({
   expect(await coloursOf(photo(page))).toEqual(['red', 'blue'])
 })
 
-test('a camera that may be used takes the picture, and its light goes out', async ({
-  openPhone,
-  startServer,
-}) => {
-  const server = await startServer()
-  const page = await openPhone({ at: server, as: await aMemberWithAProfile(server, 'yuna') })
+test('a camera that may be used takes the picture, and its light goes out', async ({ page }) => {
   await page.context().grantPermissions(['camera'])
   await openEditor(page)
-  const camera = sheet(page, '사진 찍기')
+  const camera = dialog(page, '사진 찍기')
   const open = async () => {
     await button(page, '사진 바꾸기').tap()
     await button(page, '카메라로 촬영').tap()

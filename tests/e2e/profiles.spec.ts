@@ -1,18 +1,17 @@
 import { changeProfile } from '#contract/http/profile.ts'
-import { aMember, ask } from './harness/api.ts'
+import { ask } from './harness/api.ts'
 import { signUp } from './harness/signUp.ts'
-import { expect, expectAccessible, test } from './harness/test.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { expect, test } from './harness/test.ts'
 
 test('a newcomer tells their artists and sessions, and finds them in their profile', async ({
+  server,
   openPhone,
-  startServer,
 }) => {
-  test.setTimeout(180_000)
-  const server = await startServer()
-  const page = await openPhone({ at: server })
+  const page = await openPhone()
   const artist = (name: string) => page.getByRole('button', { name, exact: true })
   const goOn = () => page.getByRole('button', { name: /^다음/ }).tap()
-  await signUp(page, server, 'newcomer7', '사전 테스트 시작하기')
+  await signUp(page, server, 'newbie', '사전 테스트 시작하기')
 
   await expect(page.getByRole('heading', { name: /좋아하는 아티스트를/ })).toBeVisible()
   await page.getByRole('searchbox').fill('ㅎㅇ')
@@ -46,21 +45,21 @@ test('a newcomer tells their artists and sessions, and finds them in their profi
 })
 
 test('a request from a profile reaches the other phone while it is looked at', async ({
+  server,
   openPhone,
-  startServer,
+  yuna,
+  jun,
+  his,
 }) => {
-  const server = await startServer()
-  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
   const sessions = [{ sessionType: 'drums', level: 'EXPERT' }]
   await ask(server, changeProfile, {
     as: jun,
     body: { bio: '드럼 쳐요.', genres: ['Rock'], availableSessions: sessions, keywords: ['매주'] },
   })
-  const theirs = await openPhone({ at: server, as: jun })
-  await theirs.goto('/my')
-  await expect(theirs.getByRole('link', { name: '알림', exact: true })).toBeVisible()
+  await his.goto('/my')
+  await expect(his.getByRole('link', { name: '알림', exact: true })).toBeVisible()
 
-  const page = await openPhone({ at: server, as: yuna, noise: [/409 \(Conflict\)/] })
+  const page = await openPhone({ as: yuna, noise: [/409 \(Conflict\)/] })
   await page.goto(`/profile-detail/${jun.memberId}`)
   await expect(page.getByText('드럼 쳐요.')).toBeVisible()
   await page.getByRole('button', { name: '채팅 요청' }).tap()
@@ -68,7 +67,7 @@ test('a request from a profile reaches the other phone while it is looked at', a
   await expectAccessible(page)
   await page.getByRole('button', { name: '보내기' }).tap()
   await expect(page.getByText('채팅 요청을 보냈습니다.')).toBeVisible()
-  await expect(theirs.getByRole('link', { name: '알림, 읽지 않은 소식 있음' })).toBeVisible()
+  await expect(his.getByRole('link', { name: '알림, 읽지 않은 소식 있음' })).toBeVisible()
 
   await page.getByRole('button', { name: '채팅 요청' }).tap()
   await page.getByRole('button', { name: '보내기' }).tap()

@@ -2,13 +2,15 @@ import type { Page } from '@playwright/test'
 import { type BandSummary, listBands } from '#contract/http/bands.ts'
 import { addBookmark, listBookmarks, removeBookmark } from '#contract/http/bookmarks.ts'
 import { SPECIAL_BAND_ID } from '#src/lib/specialBand.ts'
-import { aMember, ask, type Member } from './harness/api.ts'
+import { ask, type Member } from './harness/api.ts'
 import type { ServerProcess } from './harness/server.ts'
-import { expect, expectAccessible, overlayEntryGone, test } from './harness/test.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { button, overlayEntryGone } from './harness/page.ts'
+import { expect, test } from './harness/test.ts'
 
 const LIST = /\/join\/saved-band(\?.*)?$/
 
-/** Of the sample data. */
+/** Of the sample data, and those that other tests have made. */
 async function someBands(server: ServerProcess, as: Member, status: 'RECRUITING' | 'ACTIVE') {
   const bands = await ask(server, listBands, { as, query: { status, size: 100 } })
   return bands.filter(({ bandId }) => bandId !== SPECIAL_BAND_ID)
@@ -28,17 +30,17 @@ const picture = (page: Page) => page.getByRole('button', { name: '모집 정보'
 /** Its upper part: below, the words and the card lie on it. */
 const tapPicture = (page: Page) => picture(page).tap({ position: { x: 190, y: 160 } })
 const card = (page: Page, name: string) => page.getByRole('region', { name })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const inDialog = (page: Page) => page.getByRole('dialog')
 
-test('bands are saved, looked through, taken out again and joined', async ({ openPhone, startServer }) => {
-  test.setTimeout(240_000)
-  const server = await startServer()
-  const yuna = await aMember(server, 'yuna')
+test('bands are saved, looked through, taken out again and joined', async ({
+  server,
+  openPhone,
+  yuna,
+  page,
+}) => {
   const recruiting = await someBands(server, yuna, 'RECRUITING')
   const [first, second] = recruiting.filter(({ sessions }) => sessions.length === 1)
   const [over] = await someBands(server, yuna, 'ACTIVE')
-  const page = await openPhone({ at: server, as: yuna })
 
   await page.goto('/join/saved-band')
   await expect(page.getByRole('heading', { name: '아직 저장한 밴드가 없어요.' })).toBeVisible()
@@ -46,7 +48,7 @@ test('bands are saved, looked through, taken out again and joined', async ({ ope
   await saves(server, yuna, [first!, over!])
 
   // the third one by its star, in another tab
-  const other = await openPhone({ at: server, as: yuna })
+  const other = await openPhone({ as: yuna })
   await other.goto(`/join/saved-band/${second!.bandId}`)
   await tapPicture(other)
   await button(other, '저장').tap()
@@ -120,11 +122,8 @@ test('bands are saved, looked through, taken out again and joined', async ({ ope
   await expectAccessible(page)
 })
 
-test('the list stands where it stood when one comes back to it', async ({ openPhone, startServer }) => {
-  const server = await startServer()
-  const yuna = await aMember(server, 'yuna')
+test('the list stands where it stood when one comes back to it', async ({ server, yuna, page }) => {
   await saves(server, yuna, (await someBands(server, yuna, 'RECRUITING')).slice(0, 12))
-  const page = await openPhone({ at: server, as: yuna })
   await page.goto('/join/saved-band')
   await expect.poll(() => names(page)).toHaveLength(12)
   await page.evaluate(() => window.scrollTo(0, 700))
@@ -137,14 +136,12 @@ test('the list stands where it stood when one comes back to it', async ({ openPh
 })
 
 test('the keyboard alone reaches everything, and the card gives the focus back', async ({
-  openPhone,
-  startServer,
+  server,
+  yuna,
+  page,
 }) => {
-  const server = await startServer()
-  const yuna = await aMember(server, 'yuna')
   const [band] = await someBands(server, yuna, 'RECRUITING')
   await saves(server, yuna, [band!])
-  const page = await openPhone({ at: server, as: yuna })
   await page.goto('/join/saved-band')
   await filter(page).focus()
   await page.keyboard.press('Space')
@@ -172,17 +169,13 @@ test('the keyboard alone reaches everything, and the card gives the focus back',
 })
 
 test('two tabs save the same band, and take it out, without a word of complaint', async ({
+  server,
   openPhone,
-  startServer,
+  yuna,
 }) => {
-  const server = await startServer()
-  const yuna = await aMember(server, 'yuna')
   const [band] = await someBands(server, yuna, 'RECRUITING')
   const noise = [/\/bookmark\)$/]
-  const tabs = [
-    await openPhone({ at: server, as: yuna, noise }),
-    await openPhone({ at: server, as: yuna, noise }),
-  ]
+  const tabs = [await openPhone({ as: yuna, noise }), await openPhone({ as: yuna, noise })]
   for (const page of tabs) {
     await page.goto(`/join/saved-band/${band!.bandId}`)
     await tapPicture(page)
@@ -202,14 +195,9 @@ test('two tabs save the same band, and take it out, without a word of complaint'
   }
 })
 
-test('a band that nobody knows is said to be none, on each of its pages', async ({
-  openPhone,
-  startServer,
-}) => {
-  const server = await startServer()
+test('a band that nobody knows is said to be none, on each of its pages', async ({ openPhone, yuna }) => {
   const page = await openPhone({
-    at: server,
-    as: await aMember(server, 'yuna'),
+    as: yuna,
     noise: [/\/api\/band\/999999\//],
   })
   for (const path of ['/join/saved-band/999999', '/bands/999999/chat', '/join/saved-band/abc']) {

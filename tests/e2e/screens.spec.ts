@@ -1,51 +1,52 @@
+import type { Page } from '@playwright/test'
 import { SCREENS } from '../architecture/screens.ts'
-import { aMember, aPrivateRoom } from './harness/api.ts'
 import { openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
-import { expect, expectAccessible, test } from './harness/test.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { expect, test } from './harness/test.ts'
 
 /** Steps of the sign-up open only one after the other; first-message.spec.ts looks at them on its way. */
 const ON_ITS_OWN = (path: string) => !path.startsWith('/signup/')
 const isForVisitors = (path: string) => /^\/(login|pre-test)/.test(path)
 const address = (path: string) => path.replace(/\{\w+\}/g, '1')
 
-test('every screen of a member passes axe, and says nothing in the console', async ({
-  openPhone,
-  startServer,
-}) => {
-  test.setTimeout(240_000)
-  const server = await startServer()
-  // somebody else's band: that its applicants are not for them is a screen as well, and the browser notes the answer
-  const noise = [/403 \(Forbidden\) .*\/api\/recruitments\/1\/applications/]
-  const page = await openPhone({ at: server, as: await aMember(server, 'yuna'), noise })
-  for (const path of [...SCREENS.filter((each) => ON_ITS_OWN(each) && !isForVisitors(each)), '/nowhere']) {
+async function lookAtEach(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
     await test.step(path, async () => {
       await page.goto(address(path))
       await expect(page.locator('h1')).toBeAttached()
+      await expect(page.getByText('불러오는 중')).toHaveCount(0)
       await expectAccessible(page)
     })
   }
+}
+
+const ofMembers = SCREENS.filter((each) => ON_ITS_OWN(each) && !isForVisitors(each))
+/** In parts of about the same size, which two workers can look at. */
+const AREAS = ['/my', '/home', '/join']
+const isIn = (area: string) => (path: string) => path === area || path.startsWith(`${area}/`)
+
+for (const [where, paths] of [
+  ...AREAS.map((area) => [`under ${area}`, ofMembers.filter(isIn(area))] as const),
+  [
+    'elsewhere',
+    [...ofMembers.filter((path) => !AREAS.some((area) => isIn(area)(path))), '/nowhere'],
+  ] as const,
+])
+  test(`every screen of a member ${where} passes axe, and says nothing in the console`, async ({
+    openPhone,
+    yuna,
+  }) => {
+    // the applicants of somebody else's band: the refusal is a screen as well, and Chromium logs the answer
+    const noise = [/403 \(Forbidden\) .*\/api\/recruitments\/1\/applications/]
+    await lookAtEach(await openPhone({ as: yuna, noise }), paths)
+  })
+
+test('every screen of a visitor passes axe, and says nothing in the console', async ({ openPhone }) => {
+  await lookAtEach(await openPhone(), [...SCREENS.filter(isForVisitors), '/signup/email', '/nowhere'])
 })
 
-test('every screen of a visitor passes axe, and says nothing in the console', async ({
-  openPhone,
-  startServer,
-}) => {
-  test.setTimeout(120_000)
-  const page = await openPhone({ at: await startServer() })
-  for (const path of [...SCREENS.filter(isForVisitors), '/signup/email', '/nowhere']) {
-    await test.step(path, async () => {
-      await page.goto(address(path))
-      await expect(page.locator('h1')).toBeAttached()
-      await expectAccessible(page)
-    })
-  }
-})
-
-test('a conversation passes axe, in its menus and dialogs too', async ({ openPhone, startServer }) => {
-  const server = await startServer()
-  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
-  const page = await openPhone({ at: server, as: yuna })
-  await openPrivateRoom(page, await aPrivateRoom(server, yuna, jun))
+test('a conversation passes axe, in its menus and dialogs too', async ({ page, roomId }) => {
+  await openPrivateRoom(page, roomId)
   await expectAccessible(page)
   await say(page, '안녕하세요')
   await expect(sentBubbles(page, '안녕하세요')).toHaveCount(1)
@@ -55,8 +56,8 @@ test('a conversation passes axe, in its menus and dialogs too', async ({ openPho
   await expectAccessible(page)
 })
 
-test('the first visit loads at most 60 kB of fonts', async ({ openPhone, startServer }) => {
-  const page = await openPhone({ at: await startServer() })
+test('the first visit loads at most 60 kB of fonts', async ({ openPhone }) => {
+  const page = await openPhone()
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('.woff2')) sizes.push(response.body().then((body) => body.length))

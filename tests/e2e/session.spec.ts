@@ -1,19 +1,33 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { refreshTokens } from '#contract/http/auth.ts'
+import { openPrivateRoom as openPrivateRoomWith } from '#contract/http/rooms.ts'
+import { tokenSecret } from '#server/adapters/tokenSecret.ts'
 import { joseTokens } from '#server/adapters/joseTokens.ts'
-import { aMember, aPrivateRoom, type Member } from './harness/api.ts'
+import { PEOPLE, SAMPLE_LOG_INS } from '#server/sample/people.ts'
+import { ask, type Member } from './harness/api.ts'
 import { conversation, openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
+import { stopClockAfter } from './harness/clock.ts'
+import { button } from './harness/page.ts'
+import type { ServerProcess } from './harness/server.ts'
 import { expect, test } from './harness/test.ts'
 
-const SECRET = 'an end-to-end secret of enough characters'
 const EXPIRED = [/status of 401/]
 /** Opening a room is one call, so that many wait for the new token at once. */
 const ROOMS = 30
 
+interface Other {
+  memberId: number
+  nickname: string
+}
+
+/** Of the sample data, whose ids are in the order of their list. Their rooms with Yuna stay empty. */
+const OTHERS: Other[] = PEOPLE.map(({ nickname, withdrawn }, i) => ({ memberId: i + 1, nickname, withdrawn }))
+  .filter(({ nickname, withdrawn }) => !withdrawn && !SAMPLE_LOG_INS.some((each) => each === nickname))
+  .slice(0, ROOMS)
+
 /** The member with an access token that ran out a minute ago; the refresh token is good. */
-async function withExpiredToken(member: Member): Promise<Member> {
-  const now = () => new Date()
-  const tokens = await joseTokens(new TextEncoder().encode(SECRET), now)
+async function withExpiredToken(server: ServerProcess, member: Member): Promise<Member> {
+  const tokens = await joseTokens(tokenSecret(null, server.dataDir), () => new Date())
   const claims = { ...member, sessionId: crypto.randomUUID() }
   return { ...member, accessToken: await tokens.signAccess(claims, new Date(Date.now() - 16 * 60_000)) }
 }
@@ -27,45 +41,45 @@ function countRenewals(context: BrowserContext): () => number {
   return () => count
 }
 
-/** Opens the rooms of these people one after the other, as fast as the page can: a renewal that nobody answers is given up after 10 s. */
-function lookIntoEach(page: Page, names: string[]): Promise<void> {
-  return page.evaluate(async (people) => {
-    const until = async <T>(find: () => T | null | undefined): Promise<T> => {
-      for (;;) {
-        const found = find()
-        if (found) return found
-        await new Promise(requestAnimationFrame)
-      }
-    }
-    const isNamed = (name: string) => (element: Element) => element.textContent === name
-    for (const name of people) {
-      const link = await until(() => [...document.querySelectorAll('a b')].find(isNamed(name))?.closest('a'))
-      link.click()
-      await until(() => [...document.querySelectorAll('h1')].find(isNamed(name)))
-      document.querySelector<HTMLElement>('[aria-label="뒤로"]')?.click()
-    }
-  }, names)
+/**
+ * Opens the rooms of these people one after the other. The stopped clock of the page moves only as far as drawing needs:
+ * the app gives up a renewal without an answer after 10 s, which a slow machine would exceed.
+ */
+async function lookIntoEach(page: Page, names: readonly string[]): Promise<void> {
+  const isDrawn = (there: Locator) =>
+    expect(async () => {
+      await page.clock.runFor(20)
+      expect(await there.count()).toBe(1)
+    }).toPass({ intervals: [0] })
+  for (const name of names) {
+    const link = linkTo(page, name)
+    await isDrawn(link)
+    await link.dispatchEvent('click')
+    await isDrawn(page.getByRole('heading', { level: 1, name, exact: true }))
+    await button(page, '뒤로').dispatchEvent('click')
+  }
 }
+
+const linkTo = (page: Page, name: string): Locator =>
+  page.getByRole('link').filter({ has: page.locator('b', { hasText: new RegExp(`^${name}$`) }) })
 
 const accessTokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'))
 
 test('an access token that runs out in mid-use is renewed once, however many calls are waiting for it', async ({
+  server,
   openPhone,
-  startServer,
+  yuna,
 }) => {
-  test.setTimeout(180_000)
-  const server = await startServer({ TOKEN_SECRET: SECRET })
-  const yuna = await aMember(server, 'yuna')
-  const rooms: number[] = []
-  for (let i = 0; i < ROOMS; i++)
-    rooms.push(await aPrivateRoom(server, yuna, await aMember(server, `friend${i}`)))
-  const page = await openPhone({ at: server, as: yuna, noise: EXPIRED })
+  for (const { memberId } of OTHERS) await ask(server, openPrivateRoomWith, { as: yuna, body: { memberId } })
+  // a page whose clock stands still sends no heart-beats
+  const page = await openPhone({ as: yuna, noise: [...EXPIRED, /socket 4003 Silent/] })
   const renewals = countRenewals(page.context())
+  await page.clock.install()
   await page.goto('/home/private-chat')
-  await expect(page.getByRole('link', { name: /friend/ })).toHaveCount(ROOMS)
+  for (const { nickname } of OTHERS) await expect(linkTo(page, nickname)).toBeVisible()
 
   // Another tab of the same phone has the older token; this one follows it, as it follows every change (P2).
-  const { accessToken } = await withExpiredToken(yuna)
+  const { accessToken } = await withExpiredToken(server, yuna)
   const other = await page.context().newPage()
   await other.goto('/robots.txt')
   await other.evaluate((token) => localStorage.setItem('accessToken', token), accessToken)
@@ -80,28 +94,30 @@ test('an access token that runs out in mid-use is renewed once, however many cal
   page.on('response', (response) => {
     if (response.status() === 401) refused += 1
   })
+  await stopClockAfter(page, 1_000)
   await lookIntoEach(
     page,
-    rooms.map((_, i) => `friend${i}`),
+    OTHERS.map(({ nickname }) => nickname),
   )
   await expect.poll(() => refused).toBeGreaterThanOrEqual(ROOMS)
   letGo()
+  await page.clock.resume()
 
-  await page.getByRole('link', { name: /friend0(?!\d)/ }).tap()
-  await expect(page.getByRole('heading', { name: 'friend0' })).toBeVisible()
+  const [{ nickname }] = OTHERS as [Other]
+  await linkTo(page, nickname).tap()
+  await expect(page.getByRole('heading', { name: nickname })).toBeVisible()
   await expect(page.getByText('아직 나눈 메시지가 없어요')).toBeVisible()
   expect(renewals()).toBe(1)
   expect(await accessTokenOf(page)).not.toBe(accessToken)
 })
 
 test('two tabs that wake with an expired token renew it once and both go on', async ({
+  server,
   openPhone,
-  startServer,
+  yuna,
+  roomId,
 }) => {
-  const server = await startServer({ TOKEN_SECRET: SECRET })
-  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
-  const roomId = await aPrivateRoom(server, yuna, jun)
-  const one = await openPhone({ at: server, as: await withExpiredToken(yuna), noise: EXPIRED })
+  const one = await openPhone({ as: await withExpiredToken(server, yuna), noise: EXPIRED })
   const renewals = countRenewals(one.context())
   const two = await one.context().newPage()
   await Promise.all([openPrivateRoom(one, roomId), openPrivateRoom(two, roomId)])
@@ -111,11 +127,7 @@ test('two tabs that wake with an expired token renew it once and both go on', as
 })
 
 // No screen logs out yet; what another tab hears of a log-out is that the tokens are gone.
-test('a log-out in one tab ends the session in the other', async ({ openPhone, startServer }) => {
-  const server = await startServer()
-  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
-  const roomId = await aPrivateRoom(server, yuna, jun)
-  const one = await openPhone({ at: server, as: yuna })
+test('a log-out in one tab ends the session in the other', async ({ page: one, roomId }) => {
   await openPrivateRoom(one, roomId)
   await say(one, '안녕')
   await expect(sentBubbles(one, '안녕')).toHaveCount(1)

@@ -1,20 +1,22 @@
 import type { Page } from '@playwright/test'
-import { login } from '#contract/http/auth.ts'
-import { aMember, aPrivateRoom, ask, type Member } from './harness/api.ts'
+import { logIn, type Member } from './harness/api.ts'
 import { bubbles, openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
-import { expect, expectAccessible, test } from './harness/test.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { expect, test } from './harness/test.ts'
 
 /** By itself, without a tap, a reload or a question of its own. */
 const SOON = { timeout: 5_000 }
 /** What Chromium says of the questions that a device asks which has been logged out; nobody can stop it. */
 const REFUSED = [/status of 40[01]/]
 
-async function logIn(page: Page, { email, password }: Member): Promise<void> {
+async function logInOn(page: Page, { email, password }: Member): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('아이디', { exact: true }).fill(email)
   await page.getByLabel('비밀번호', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'LOG IN' }).tap()
   await expect(page).toHaveURL(/\/$/)
+  // leaving would cut off what home is asking for, and the app reports that
+  await expect(page.getByRole('region', { name: '밴드 모집' })).toBeVisible()
   await page.goto('/join')
   await expect(page.getByRole('heading', { level: 1, name: 'JOIN' })).toBeVisible()
 }
@@ -47,13 +49,11 @@ async function end(page: Page, name: string): Promise<void> {
 
 test('a device that is logged out elsewhere goes to the log-in by itself, within seconds', async ({
   openPhone,
-  startServer,
+  yuna,
+  page: mine,
 }) => {
-  const server = await startServer()
-  const yuna = await aMember(server, 'yuna')
-  const mine = await openPhone({ at: server, as: yuna })
-  const lost = await openPhone({ at: server, noise: REFUSED })
-  await logIn(lost, yuna)
+  const lost = await openPhone({ noise: REFUSED })
+  await logInOn(lost, yuna)
 
   await mine.goto('/my/setting/sessions')
   await expect(mine.getByRole('heading', { level: 1, name: '로그인한 기기' })).toBeVisible()
@@ -85,7 +85,7 @@ test('a device that is logged out elsewhere goes to the log-in by itself, within
   expect(await mine.evaluate(() => document.activeElement !== document.body)).toBe(true)
   await expectAccessible(mine)
 
-  await logIn(lost, yuna)
+  await logInOn(lost, yuna)
   await mine.reload()
   await expect(row).toBeVisible()
   await end(mine, '다른 기기 모두 로그아웃')
@@ -97,19 +97,16 @@ test('a device that is logged out elsewhere goes to the log-in by itself, within
 })
 
 test('those that stay are connected again with nothing to see, and miss nothing', async ({
+  server,
   openPhone,
-  startServer,
+  yuna,
+  roomId,
+  page: mine,
+  his,
 }) => {
-  const server = await startServer()
-  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
-  const roomId = await aPrivateRoom(server, yuna, jun)
-  const mine = await openPhone({ at: server, as: yuna })
-  const { email, password } = yuna
-  const tablet = { ...yuna, ...(await ask(server, login, { body: { email, password } })) }
-  const talking = await openPhone({ at: server, as: tablet })
-  const his = await openPhone({ at: server, as: jun })
-  const lost = await openPhone({ at: server, noise: REFUSED })
-  await logIn(lost, yuna)
+  const talking = await openPhone({ as: await logIn(server, yuna) })
+  const lost = await openPhone({ noise: REFUSED })
+  await logInOn(lost, yuna)
   await mine.goto('/my/setting/sessions')
   for (const page of [talking, his]) await openPrivateRoom(page, roomId)
   await say(his, '하나')

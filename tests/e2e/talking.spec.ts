@@ -1,4 +1,3 @@
-import { aMember, aPrivateRoom } from './harness/api.ts'
 import {
   bubbles,
   composer,
@@ -10,12 +9,7 @@ import {
 } from './harness/chat.ts'
 import { expect, test } from './harness/test.ts'
 
-test('ㅋㅋ five times in a second arrives five times', async ({ openPhone, startServer }) => {
-  const server = await startServer()
-  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
-  const roomId = await aPrivateRoom(server, yuna, jun)
-  const hers = await openPhone({ at: server, as: yuna })
-  const his = await openPhone({ at: server, as: jun })
+test('ㅋㅋ five times in a second arrives five times', async ({ server, yuna, roomId, page: hers, his }) => {
   await openPrivateRoom(hers, roomId)
   await openPrivateRoom(his, roomId)
   for (let i = 0; i < 5; i++) await say(hers, 'ㅋㅋ')
@@ -26,13 +20,11 @@ test('ㅋㅋ five times in a second arrives five times', async ({ openPhone, sta
 })
 
 test('Enter in the middle of a syllable ends the syllable and sends nothing twice', async ({
-  openPhone,
-  startServer,
+  server,
+  yuna,
+  roomId,
+  page,
 }) => {
-  const server = await startServer()
-  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
-  const roomId = await aPrivateRoom(server, yuna, jun)
-  const page = await openPhone({ at: server, as: yuna })
   await openPrivateRoom(page, roomId)
   await composer(page).focus()
 

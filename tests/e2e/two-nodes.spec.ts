@@ -18,7 +18,7 @@ async function freshDatabase(url: string): Promise<string> {
   return own.href
 }
 
-test('two members on two nodes talk as if they were on one', async ({ openPhone, startServer }) => {
+test('two members on two nodes talk as if they were on one', async ({ startServer, openPhone }) => {
   test.skip(!databaseUrl || !redisUrl, 'needs TEST_DATABASE_URL and TEST_REDIS_URL; npm test starts both')
   const settings = {
     DATABASE_URL: await freshDatabase(databaseUrl ?? ''),

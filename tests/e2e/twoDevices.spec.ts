@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { aMember, aPrivateRoom } from './harness/api.ts'
 import { bubbles, composer, conversation, openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
-import { expect, overlayEntryGone, test } from './harness/test.ts'
+import { overlayEntryGone } from './harness/page.ts'
+import { expect, test } from './harness/test.ts'
 
 /** One member at two places: what happens at one is seen at the other within a second, without asking for it. */
 const SOON = { timeout: 5_000 }
@@ -23,13 +23,15 @@ function listReads(page: Page): () => number {
   return () => count
 }
 
-test('what is written, read and told on one phone shows on the other', async ({ openPhone, startServer }) => {
-  const server = await startServer()
-  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
-  const roomId = await aPrivateRoom(server, yuna, jun)
-  const hers = await openPhone({ at: server, as: yuna })
-  const tablet = await openPhone({ at: server, as: yuna })
-  const his = await openPhone({ at: server, as: jun })
+test('what is written, read and told on one phone shows on the other', async ({
+  openPhone,
+  yuna,
+  jun,
+  roomId,
+  page: hers,
+  his,
+}) => {
+  const tablet = await openPhone({ as: yuna })
   await openList(tablet)
   await openPrivateRoom(hers, roomId)
   await openPrivateRoom(his, roomId)
@@ -38,20 +40,20 @@ test('what is written, read and told on one phone shows on the other', async ({ 
   await say(his, '안녕하세요')
   await expect(bubbles(hers, '안녕하세요')).toBeVisible()
   // she has the room open on her phone, so it is read there a second later
-  await expect(rowOf(tablet, 'jun')).toContainText('안녕하세요', SOON)
-  await expect(rowOf(tablet, 'jun').getByText('읽지 않은 메시지')).toHaveCount(0, SOON)
+  await expect(rowOf(tablet, jun.nickname)).toContainText('안녕하세요', SOON)
+  await expect(rowOf(tablet, jun.nickname).getByText('읽지 않은 메시지')).toHaveCount(0, SOON)
 
   await say(hers, '반가워요')
-  await expect(rowOf(tablet, 'jun')).toContainText('반가워요', SOON)
+  await expect(rowOf(tablet, jun.nickname)).toContainText('반가워요', SOON)
   expect(reads(), 'lists asked for').toBe(0)
 
   await hers.goto('/join')
   await say(his, '오늘 합주 어때요?')
   for (const page of [hers, tablet])
-    await expect(rowOf(page, 'jun').getByText('읽지 않은 메시지 1개')).toBeAttached(SOON)
+    await expect(rowOf(page, jun.nickname).getByText('읽지 않은 메시지 1개')).toBeAttached(SOON)
   await openPrivateRoom(tablet, roomId)
   await expect(bubbles(tablet, '오늘 합주 어때요?')).toBeVisible()
-  await expect(rowOf(hers, 'jun').getByText('읽지 않은 메시지')).toHaveCount(0, SOON)
+  await expect(rowOf(hers, jun.nickname).getByText('읽지 않은 메시지')).toHaveCount(0, SOON)
 
   // both in the room: the same history, and nothing twice
   await openPrivateRoom(hers, roomId)
@@ -61,41 +63,47 @@ test('what is written, read and told on one phone shows on the other', async ({ 
     for (const page of [hers, tablet]) await expect(bubbles(page, text)).toHaveCount(1)
 })
 
-test('two tabs of one browser show the same', async ({ openPhone, startServer }) => {
-  const server = await startServer()
-  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
-  const roomId = await aPrivateRoom(server, yuna, jun)
-  const room = await openPhone({ at: server, as: yuna })
+test('two tabs of one browser show the same', async ({ jun, roomId, page: room, his }) => {
   const list = await room.context().newPage()
-  const his = await openPhone({ at: server, as: jun })
   await openList(list)
   await openPrivateRoom(room, roomId)
   await openPrivateRoom(his, roomId)
   await say(his, '두 탭에서 보여요?')
   await expect(bubbles(room, '두 탭에서 보여요?')).toBeVisible()
-  await expect(rowOf(list, 'jun')).toContainText('두 탭에서 보여요?', SOON)
+  await expect(rowOf(list, jun.nickname)).toContainText('두 탭에서 보여요?', SOON)
   await say(room, '네, 보여요')
-  await expect(rowOf(list, 'jun')).toContainText('네, 보여요', SOON)
+  await expect(rowOf(list, jun.nickname)).toContainText('네, 보여요', SOON)
 })
+
+/** How often the page has been told since that somebody types. */
+function typingTold(page: Page): () => number {
+  let count = 0
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).includes('TYPING')) count += 1
+    }),
+  )
+  return () => count
+}
 
 test('who types is seen by the other, until the message comes, and by nobody once it is switched off', async ({
   openPhone,
-  startServer,
+  yuna,
+  jun,
+  roomId,
+  page: hers,
+  his,
 }) => {
-  const server = await startServer()
-  const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
-  const roomId = await aPrivateRoom(server, yuna, jun)
-  const hers = await openPhone({ at: server, as: yuna })
-  const his = await openPhone({ at: server, as: jun })
+  const toldHer = typingTold(hers)
   await openPrivateRoom(hers, roomId)
   await openPrivateRoom(his, roomId)
-  await say(hers, '있어요?')
-  await expect(bubbles(his, '있어요?')).toBeVisible()
+  await say(his, '있어요?')
+  await expect(bubbles(hers, '있어요?')).toBeVisible()
 
-  const line = his.getByText('yuna님이 입력 중')
+  const lineOn = (page: Page) => page.getByText(`${yuna.nickname}님이 입력 중`)
+  const line = lineOn(his)
   const before = await conversation(his).boundingBox()
-  // said every three seconds at most, and sending the first one has just said it
-  await composer(hers).pressSequentially('지금 가요', { delay: 1_000 })
+  await composer(hers).pressSequentially('지금 가요')
   await expect(line.first()).toBeVisible(SOON)
   expect(await conversation(his).boundingBox()).toEqual(before)
   await composer(hers).press('Enter')
@@ -112,10 +120,22 @@ test('who types is seen by the other, until the message comes, and by nobody onc
   await overlayEntryGone(his)
   await his.reload()
   await expect(composer(his)).toBeVisible()
-  await composer(his).pressSequentially('비밀')
-  await composer(hers).pressSequentially('저도')
+  // he is told nothing any more, unlike his tablet, where it is not switched off
+  const tablet = await openPhone({ as: jun })
+  await openPrivateRoom(tablet, roomId)
+  await expect(async () => {
+    // told every three seconds at most, by her phone, and every two by the server
+    await composer(hers).pressSequentially('저')
+    await expect(lineOn(tablet).first()).toBeVisible({ timeout: 1_000 })
+  }).toPass()
   await say(hers, '다 썼어요')
   await expect(bubbles(his, '다 썼어요')).toBeVisible()
-  await expect(line.locator('visible=true')).toHaveCount(0)
-  await expect(hers.getByText('jun님이 입력 중').locator('visible=true')).toHaveCount(0)
+  await expect(line).toHaveCount(0)
+
+  // what he types would be told before what he says
+  const toldBefore = toldHer()
+  await composer(his).pressSequentially('비밀')
+  await composer(his).press('Enter')
+  await expect(bubbles(hers, '비밀')).toBeVisible()
+  expect(toldHer()).toBe(toldBefore)
 })

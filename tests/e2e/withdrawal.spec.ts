@@ -1,22 +1,18 @@
-import { aMember } from './harness/api.ts'
-import { signUp } from './harness/signUp.ts'
-import { expect, expectAccessible, test } from './harness/test.ts'
-
-const NICKNAME = 'leaver1'
-const PASSWORD = 'gitar2025'
+import { PASSWORD, signUp } from './harness/signUp.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { expect, test } from './harness/test.ts'
 
 /** What the browser notes by itself: the log-in of who is gone, and whatever was under way as they went. */
 const REFUSED = [/40[14] \((Unauthorized|Not Found)\)/, /400 \(Bad Request\) .*\/auth\/refreshToken/]
 
 test('who has just signed up sets how they are told, withdraws, and is not let in again', async ({
+  server,
   openPhone,
-  startServer,
 }) => {
-  const server = await startServer()
-  const page = await openPhone({ at: server, noise: REFUSED })
+  const page = await openPhone({ noise: REFUSED })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const dialog = page.getByRole('dialog')
-  await signUp(page, server, NICKNAME)
+  const nickname = await signUp(page, server, 'leaver')
 
   await page.getByRole('link', { name: '마이' }).tap()
   await page.getByRole('link', { name: '설정', exact: true }).tap()
@@ -49,7 +45,7 @@ test('who has just signed up sets how they are told, withdraws, and is not let i
 
   const other = await page.context().newPage()
   await other.goto('/my')
-  await expect(other.getByRole('heading', { name: NICKNAME })).toBeVisible()
+  await expect(other.getByRole('heading', { name: nickname })).toBeVisible()
 
   await test.step('back takes the question away', async () => {
     await button('회원탈퇴').tap()
@@ -99,7 +95,7 @@ test('who has just signed up sets how they are told, withdraws, and is not let i
   })
 
   await test.step('nobody logs in with the account any more', async () => {
-    await page.getByLabel('아이디').fill(`${NICKNAME}@example.com`)
+    await page.getByLabel('아이디').fill(`${nickname}@example.com`)
     await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
     await button('LOG IN').tap()
     await expect(page.getByText('아이디 또는 비밀번호가 맞지 않습니다.')).toBeVisible()
@@ -109,10 +105,9 @@ test('who has just signed up sets how they are told, withdraws, and is not let i
 
 test('loading the page again while the end is being read leads to the log-in', async ({
   openPhone,
-  startServer,
+  yuna,
 }) => {
-  const server = await startServer()
-  const page = await openPhone({ at: server, as: await aMember(server, 'leaver2'), noise: REFUSED })
+  const page = await openPhone({ as: yuna, noise: REFUSED })
   await page.goto('/my/setting')
   await page.getByRole('button', { name: '회원탈퇴' }).tap()
   await page.getByRole('button', { name: '예', exact: true }).tap()

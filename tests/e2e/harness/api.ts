@@ -10,13 +10,17 @@ import {
   type QueryOf,
 } from '#contract/call.ts'
 import { login, type Tokens } from '#contract/http/auth.ts'
-import { openPrivateRoom } from '#contract/http/rooms.ts'
+import { requestFriend } from '#contract/http/friends.ts'
+import { createRecruitment } from '#contract/http/recruitments.ts'
+import { createRoom, listRooms, openPrivateRoom, type ManagerRoom } from '#contract/http/rooms.ts'
 import { sendCode, signUp, verifyCode } from '#contract/http/signup.ts'
+import type { SAMPLE_LOG_INS } from '#server/sample/people.ts'
 import type { ServerProcess } from './server.ts'
 
 interface Parts<C extends AnyCall> {
   path?: PathOf<C>
   query?: QueryOf<C>
+  /** As JSON, or as the JSON part of a form where the call takes one. */
   body?: InputOf<C>
   as?: Tokens
 }
@@ -29,13 +33,10 @@ export async function ask<C extends AnyCall>(
 ) {
   const url = new URL(fillPath(call.path, path ?? {}), server.url)
   for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, String(value))
-  const headers = new Headers({ 'Content-Type': 'application/json' })
+  const headers = new Headers()
   if (as) headers.set('Authorization', `Bearer ${as.accessToken}`)
-  const response = await fetch(url, {
-    method: call.method,
-    headers,
-    body: body === undefined ? null : JSON.stringify(body),
-  })
+  if (!call.multipart) headers.set('Content-Type', 'application/json')
+  const response = await fetch(url, { method: call.method, headers, body: bodyOf(call, body) })
   const text = await response.text()
   if (!response.ok) throw new Error(`${call.id} was refused: ${response.status} ${text}`)
   const json = JSON.parse(text) as { result?: unknown }
@@ -44,21 +45,49 @@ export async function ask<C extends AnyCall>(
   ) as AnswerOf<C>
 }
 
-export interface Member extends Tokens {
-  memberId: number
+function bodyOf(call: AnyCall, value: unknown): string | FormData | null {
+  if (value === undefined) return null
+  const json = JSON.stringify(value)
+  if (!call.multipart?.json) return json
+  const form = new FormData()
+  form.append(call.multipart.json, json)
+  return form
+}
+
+export interface LogIn {
   email: string
   password: string
   nickname: string
 }
 
-/** Signs somebody up as the app would, without drawing it. */
-export async function aMember(server: ServerProcess, nickname: string): Promise<Member> {
-  const email = `${nickname.toLowerCase()}@example.com`
-  const password = 'gitar2025'
+export interface Member extends LogIn, Tokens {
+  memberId: number
+}
+
+/** A session of its own, as on another device. */
+export async function logIn(server: ServerProcess, { email, password, nickname }: LogIn): Promise<Member> {
+  return { ...(await ask(server, login, { body: { email, password } })), email, password, nickname }
+}
+
+let names = 0
+
+/** The word followed by three digits that no other name of this worker has. A nickname has at most ten characters. */
+export const unique = (word: string): string => `${word}${String((names += 1)).padStart(3, '0')}`
+
+/** Signs somebody up as the app would, without drawing it. The nickname is the word made unique. */
+export async function aMember(server: ServerProcess, word: string): Promise<Member> {
+  const nickname = unique(word)
+  const [email, password] = [`${nickname}@example.com`, 'gitar2025']
   await ask(server, sendCode, { body: { email } })
   await ask(server, verifyCode, { body: { email, code: await server.mailedCode(email) } })
   await ask(server, signUp, { body: { email, password, nickname, gender: '여성', region: '서울', age: 23 } })
-  return { ...(await ask(server, login, { body: { email, password } })), email, password, nickname }
+  return logIn(server, { email, password, nickname })
+}
+
+/** Requests that cross make friends of both. */
+export async function makeFriends(server: ServerProcess, one: Member, other: Member): Promise<void> {
+  await ask(server, requestFriend, { as: one, body: { targetMemberId: other.memberId } })
+  await ask(server, requestFriend, { as: other, body: { targetMemberId: one.memberId } })
 }
 
 /** The private room of two members. */
@@ -67,16 +96,52 @@ export async function aPrivateRoom(server: ServerProcess, one: Member, other: Me
   return room.roomId
 }
 
-/** The members of the sample data whose password is known. */
-export async function sampleMembers(server: ServerProcess): Promise<Member[]> {
+export async function aGroup(
+  server: ServerProcess,
+  maker: Member,
+  others: Member[],
+  roomName: string,
+): Promise<number> {
+  const memberIds = others.map(({ memberId }) => memberId)
+  return (await ask(server, createRoom, { as: maker, body: { memberIds, roomName } })).roomId
+}
+
+/** The bands that a member manages, as their list of rooms has them. */
+export async function managedBands(server: ServerProcess, as: Member): Promise<ManagerRoom[]> {
+  const { chatRoomInfos } = await ask(server, listRooms, { as })
+  return chatRoomInfos.flatMap((room) => (room.roomType === 'BAND-MANAGER' ? [room] : []))
+}
+
+export interface Band {
+  bandId: number
+  name: string
+}
+
+/**
+ * A new band in Seoul, where every new member lives too, so it is the first one recommended to them. Its name is the
+ * word made unique.
+ */
+export async function aBand(
+  server: ServerProcess,
+  manager: Member,
+  word: string,
+  facts: Partial<InputOf<typeof createRecruitment>>,
+): Promise<Band> {
+  const name = unique(word)
+  const body = { ...facts, name, region: '서울' }
+  const { bandId } = await ask(server, createRecruitment, { as: manager, body })
+  return { bandId, name }
+}
+
+/** A member of the sample data, who has friends, rooms of all kinds and bands. For tests that change nothing. */
+export async function aSampleMember(
+  server: ServerProcess,
+  nickname: (typeof SAMPLE_LOG_INS)[number],
+): Promise<Member> {
   const kept = await readFile(join(server.dataDir, 'sample-log-ins.json'), 'utf8')
-  const logIns = JSON.parse(kept) as Pick<Member, 'email' | 'password' | 'nickname'>[]
-  return Promise.all(
-    logIns.map(async ({ email, password, nickname }) => ({
-      ...(await ask(server, login, { body: { email, password } })),
-      email,
-      password,
-      nickname,
-    })),
+  const logIns = JSON.parse(kept) as LogIn[]
+  return logIn(
+    server,
+    logIns.find((each) => each.nickname === nickname)!,
   )
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { type ChatMessage, listMessages } from '#contract/http/messages.ts'
 import { ask, type Member } from './api.ts'
 import type { ServerProcess } from './server.ts'
+import { drawn } from './page.ts'
 import { expect } from './test.ts'
 
 /** What is said when a line is cut, refused or mended: by Chromium, which nobody can stop, and by the app's log of socket errors. */
@@ -87,9 +88,3 @@ export async function readConversation(page: Page): Promise<string[]> {
     await drawn(page)
   }
 }
-
-/** Resolves when what was just scrolled to is in the page. */
-const drawn = (page: Page) =>
-  page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  )

@@ -27,7 +27,7 @@ export class ServerProcess {
     this.#settings = settings
   }
 
-  /** Starts on a copy of the store that the global setup migrated and filled with the sample data. */
+  /** Starts on a copy of the store that the global setup migrated and filled. */
   static async start(settings: Settings = {}): Promise<ServerProcess> {
     const dataDir = await mkdtemp(join(tmpdir(), 'hapju-e2e-'))
     await cp(TEMPLATE_DIR, dataDir, { recursive: true })
@@ -95,12 +95,15 @@ export class ServerProcess {
   /** The newest code mailed to an address. */
   async mailedCode(email: string): Promise<string> {
     const folder = join(this.dataDir, 'outbox')
-    const mails = (await readdir(folder)).sort().reverse()
-    for (const name of mails) {
-      const text = await readFile(join(folder, name), 'utf8')
-      const code = /\b\d{5}\b/.exec(text.slice(text.indexOf('\r\n\r\n')))?.[0]
-      if (text.includes(email) && code) return code
-    }
+    const mails = await readdir(folder)
+    // a name begins with the time and ends with the address
+    const newest = mails
+      .filter((name) => name.endsWith(`-${email}.eml`))
+      .sort()
+      .at(-1)
+    const text = newest ? await readFile(join(folder, newest), 'utf8') : ''
+    const code = /\b\d{5}\b/.exec(text.slice(text.indexOf('\r\n\r\n')))?.[0]
+    if (code) return code
     throw new Error(`No code was mailed to ${email}; the outbox holds ${mails.length} mails`)
   }
 }

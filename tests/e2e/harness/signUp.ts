@@ -1,18 +1,23 @@
 import type { Page } from '@playwright/test'
+import { unique } from './api.ts'
 import type { ServerProcess } from './server.ts'
-import { expect, expectAccessible } from './test.ts'
+import { expectAccessible } from './accessible.ts'
+import { button } from './page.ts'
+import { expect } from './test.ts'
 
-const PASSWORD = 'gitar2025'
+export const PASSWORD = 'gitar2025'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** From the log-in screen to the end of the sign-up, with axe on every step. */
+/**
+ * Signs up from the log-in screen to the last step, with axe on every step. Returns the nickname, which is the word made
+ * unique.
+ */
 export async function signUp(
   page: Page,
   server: ServerProcess,
-  nickname: string,
+  word: string,
   next: '홈으로' | '사전 테스트 시작하기' = '홈으로',
-): Promise<void> {
+): Promise<string> {
+  const nickname = unique(word)
   const email = `${nickname}@example.com`
   await page.goto('/')
   await page.getByRole('link', { name: 'SIGN UP' }).tap()
@@ -41,4 +46,5 @@ export async function signUp(
   await expect(page.getByRole('heading', { name: `${nickname}님` })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: next }).tap()
+  return nickname
 }

@@ -1,13 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test'
-import type { Member } from './api.ts'
+import { aMember, aPrivateRoom, type Member } from './api.ts'
 import { Line } from './line.ts'
-import type { ServerProcess, Settings } from './server.ts'
-import { Servers } from './servers.ts'
+import { ServerProcess, type Settings } from './server.ts'
 
 interface PhoneOptions {
-  /** The address of a server, or of a line to one. */
-  at: { url: string }
+  /** The address of a server, or of a line to one; the worker's server unless given. */
+  at?: { url: string }
   /** Logged in as this member. */
   as?: Member
   /** Console lines that belong to what the test does. Everything else that the console says fails it. */
@@ -15,19 +13,64 @@ interface PhoneOptions {
 }
 
 interface Fixtures {
-  /** A browser of its own, as on another phone: nothing is shared with the others. */
-  openPhone: (options: PhoneOptions) => Promise<Page>
-  /** A server for this test alone, on the sample data. */
+  /** Starts a server for this test alone, to kill it, to give it other settings or to change its sample data. */
   startServer: (settings?: Settings) => Promise<ServerProcess>
   lineTo: (server: ServerProcess) => Promise<Line>
+  /** A browser of its own, as on another phone: nothing is shared with the others. */
+  openPhone: (options?: PhoneOptions) => Promise<Page>
+  yuna: Member
+  jun: Member
+  /** The private room of Yuna and Jun. */
+  roomId: number
+  /** Yuna's phone. */
+  page: Page
+  /** Jun's phone. */
+  his: Page
 }
 
-export const test = base.extend<Fixtures, { servers: Servers }>({
-  // Set up after the servers, so that the phones are put away before these end.
-  openPhone: async ({ browser, startServer: _servers, lineTo: _lines }, use) => {
+interface WorkerFixtures {
+  /**
+   * The server of this worker, with the sample data and what earlier tests left. So a test makes its own members, bands
+   * and rooms, expects nothing of others, and does not change the members and bands of the sample data.
+   */
+  server: ServerProcess
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the destructuring
+    async ({}, use) => {
+      const server = await ServerProcess.start()
+      await use(server)
+      await putAway(server)
+    },
+    { scope: 'worker' },
+  ],
+  // eslint-disable-next-line no-empty-pattern -- as above
+  startServer: async ({}, use) => {
+    const started: ServerProcess[] = []
+    await use(async (settings) => {
+      const server = await ServerProcess.start(settings)
+      started.push(server)
+      return server
+    })
+    await Promise.all(started.map(putAway))
+  },
+  // eslint-disable-next-line no-empty-pattern -- as above
+  lineTo: async ({}, use) => {
+    const lines: Line[] = []
+    await use(async (server) => {
+      const line = await Line.to(server)
+      lines.push(line)
+      return line
+    })
+    for (const line of lines) line.close()
+  },
+  // Set up after the servers and lines, so that the phones are put away before these end.
+  openPhone: async ({ browser, server, startServer: _servers, lineTo: _lines }, use) => {
     const complaints: string[] = []
     const contexts: BrowserContext[] = []
-    await use(async ({ at, as, noise = [] }) => {
+    await use(async ({ at = server, as, noise = [] } = {}) => {
       const context = await browser.newContext({
         baseURL: at.url,
         ...(as
@@ -50,65 +93,23 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
     await Promise.all(contexts.map((context) => context.close()))
     expect(said, 'what the console complained about').toEqual([])
   },
-  servers: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the destructuring
-    async ({}, use) => {
-      const servers = new Servers()
-      await use(servers)
-      await servers.close()
-    },
-    { scope: 'worker' },
-  ],
-  startServer: async ({ servers }, use) => {
-    const taken: ServerProcess[] = []
-    await use(async (settings) => {
-      const server = await servers.take(settings)
-      taken.push(server)
-      return server
-    })
-    await Promise.all(taken.map((server) => servers.putAway(server)))
-  },
-  // eslint-disable-next-line no-empty-pattern -- as above
-  lineTo: async ({}, use) => {
-    const lines: Line[] = []
-    await use(async (server) => {
-      const line = await Line.to(server)
-      lines.push(line)
-      return line
-    })
-    for (const line of lines) line.close()
-  },
+  yuna: async ({ server }, use) => use(await aMember(server, 'yuna')),
+  jun: async ({ server }, use) => use(await aMember(server, 'jun')),
+  roomId: async ({ server, yuna, jun }, use) => use(await aPrivateRoom(server, yuna, jun)),
+  page: async ({ openPhone, yuna }, use) => use(await openPhone({ as: yuna })),
+  his: async ({ openPhone, jun }, use) => use(await openPhone({ as: jun })),
 })
+
+/** Resolves when the process is gone, so that one that will not end fails the test that used it. */
+async function putAway(server: ServerProcess): Promise<void> {
+  await server.terminate()
+  await server.removeData()
+}
 
 const tokensOf = ({ accessToken, refreshToken, memberId }: Member) =>
   Object.entries({ accessToken, refreshToken, memberId: String(memberId) }).map(([name, value]) => ({
     name,
     value,
   }))
-
-/**
- * No violation that axe can find, on the screen as it stands: what is half-way through a fade has the contrast of
- * neither end, so movement that is under way ends first, and none begins while axe reads.
- */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
-      ),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  await page.emulateMedia({ reducedMotion: null })
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-  ).toEqual([])
-}
-
-/** Until an overlay that was closed has taken its history entry away: going somewhere before would be undone by that step. */
-export async function overlayEntryGone(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => 'overlay' in history.state)).toBe(false)
-}
 
 export { expect }

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import { expect } from '@playwright/test'
+
+type Axe = typeof axe
+
+/**
+ * Expects no violation that axe can find on the current screen. An element in the middle of a fade has the contrast of
+ * neither end, so running animations end first, and none begins while axe reads.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
+      ),
+  )
+  // AxeBuilder opens a page for every analysis to join the results of frames. The app has no frames.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  const violations = await page.evaluate(async () => {
+    const found = await (globalThis as unknown as { axe: Axe }).axe.run({ resultTypes: ['violations'] })
+    return found.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    )
+  })
+  await page.emulateMedia({ reducedMotion: null })
+  expect(violations).toEqual([])
+}

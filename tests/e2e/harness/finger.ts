@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+interface Place {
+  x: number
+  y: number
+}
+
+async function middleOf(target: Locator): Promise<Place> {
+  const { x, y, width, height } = (await target.boundingBox())!
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** A finger as the phone reports it, which events of a mouse are not; `atMs` is when the phone felt it. */
+async function aFinger(page: Page) {
+  const phone = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[], atMs = Date.now()) =>
+    phone.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: atMs / 1000 })
+  return {
+    press: (at: Place, atMs?: number) => touch('touchStart', [at], atMs),
+    move: (to: Place) => touch('touchMove', [to]),
+    lift: (atMs?: number) => touch('touchEnd', [], atMs),
+  }
+}
+
+/** From the middle of something, as far as that in px. */
+export async function swipe(page: Page, over: Locator, byX: number, byY = 0): Promise<void> {
+  const { x, y } = await middleOf(over)
+  const finger = await aFinger(page)
+  await finger.press({ x, y })
+  for (let part = 0.2; part <= 1; part += 0.2) await finger.move({ x: x + byX * part, y: y + byY * part })
+  await finger.lift()
+}
+
+/** A tenth of a second apart, however long the machine takes for it. */
+export async function tapTwice(page: Page, target: Locator): Promise<void> {
+  const middle = await middleOf(target)
+  const finger = await aFinger(page)
+  const now = Date.now()
+  for (const atMs of [now - 150, now - 50]) {
+    await finger.press(middle, atMs)
+    await finger.lift(atMs + 50)
+  }
+}
+
+/** Stays where it is until what it opens is there. */
+export async function hold(page: Page, target: Locator, opened: Locator): Promise<void> {
+  const finger = await aFinger(page)
+  await finger.press(await middleOf(target))
+  await expect(opened).toBeVisible()
+  await finger.lift()
+}

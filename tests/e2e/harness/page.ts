@@ -1,0 +1,35 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const button = (place: Page | Locator, name: string | RegExp): Locator =>
+  place.getByRole('button', { name, exact: true })
+
+export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
+
+/** The title of a screen. */
+export const title = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 1, name, exact: true })
+
+export const fitsSideways = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    )
+    .toBe(0)
+
+/** Resolves when the page has drawn its current state. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
+
+/** Waits until a draft is in session storage. It is written by timers shortly after typing; a reload before loses it. */
+export const draftKept = (page: Page, text: string): Promise<void> =>
+  expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join(' '))).toContain(text)
+
+/**
+ * Waits until a closed overlay has removed its history entry: that step back would undo a navigation that begins
+ * before.
+ */
+export async function overlayEntryGone(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => 'overlay' in history.state)).toBe(false)
+}
