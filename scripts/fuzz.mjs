@@ -13,6 +13,8 @@ import { startPostgres } from './lib/services.mjs'
 const TREES = ['contract', 'mocks', 'server', 'src', 'tests']
 const REPORT = '.cache/reports/fuzz.json'
 const MINUTES = 5
+/** Only ends what hangs: what is slow on a busy machine is no counterexample. */
+const TEST_WITHIN_MS = 300_000
 const HAS_PROPERTIES = /^import .* from '#tests\/env\/properties\.ts'$/m
 
 chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -46,6 +48,7 @@ do {
     'run',
     ...files,
     '--project=!server-pglite',
+    `--testTimeout=${TEST_WITHIN_MS}`,
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${REPORT}`,
