@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answeredEntry } from './echo.ts'
+import { answeredEntry, inOutboxOrder } from './echo.ts'
 import type { OutboxEntry } from './outboxSlice.ts'
 
 const anEntry = (n: number, facts: Partial<OutboxEntry> = {}): OutboxEntry => ({
@@ -47,4 +47,11 @@ it('takes the oldest of the same words in the same room when the server knows no
 
 it('never takes words that have not been sent yet for an echo', () => {
   expect(answered([anEntry(1, { handedOver: false })], echo(null))).toBeNull()
+})
+
+it('two tabs that counted the same number put their messages in the same order', () => {
+  const [first, second] = [anEntry(1), anEntry(1, { clientMessageId: 'c2' })]
+  expect([second, first].sort(inOutboxOrder)).toEqual([first, second])
+  expect([first, second].sort(inOutboxOrder)).toEqual([first, second])
+  expect([anEntry(2, { clientMessageId: 'a' }), first].sort(inOutboxOrder)[0]).toBe(first)
 })
