@@ -1,6 +1,11 @@
 import { afterEach, beforeEach } from 'vitest'
 import { emptyBrowserStorage } from './env/browserStorage.ts'
+import { ignoreConsole } from './env/quietConsole.ts'
 import { closeServer, openServer } from './renderApp.tsx'
+
+// React asks for `act` around whatever changes the screen. Here that is the server as well, whose answers come when they come:
+// between the end of one `act` and the next one, or while a part of the screen is being fetched.
+ignoreConsole(/^An update to .* inside a test was not wrapped in act/, /suspended inside an `act` scope/)
 
 beforeEach(async () => {
   await openServer()

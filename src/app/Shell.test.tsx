@@ -1,14 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { login } from '#contract/http/auth.ts'
 import { loggedIn } from '#src/auth/authSlice.ts'
 import { paths } from '#src/lib/paths.ts'
+import { allowConsole } from '#tests/env/quietConsole.ts'
 import { aMember, renderApp, theServer } from '#tests/renderApp.tsx'
 
 type Rendered = Awaited<ReturnType<typeof renderApp>>
 
 const connected = (store: Rendered['store']) =>
   waitFor(() => expect(store.getState()).toHaveProperty('realtime.status', 'live'))
+
+/** Nobody has made a band: the home screen asks for the first ids there could be, and logs each that is not there. */
+beforeEach(() => void allowConsole('error', ' found no bands '))
 
 async function asMember(path: string) {
   const app = await renderApp(path, { as: await aMember() })

@@ -72,11 +72,16 @@ function install(): void {
 }
 
 /** Redux Toolkit measures its own checks by the wall clock: such a line is about the machine, not about the code. */
-const IS_ABOUT_MACHINE = /InvariantMiddleware took \d+ms, which is more than the warning threshold/
+const ignored = [/InvariantMiddleware took \d+ms, which is more than the warning threshold/]
+
+/** For a setup file: what says nothing about the code in all the files of its project. */
+export function ignoreConsole(...lines: RegExp[]): void {
+  for (const line of lines) if (!ignored.some(({ source }) => source === line.source)) ignored.push(line)
+}
 
 function heard(level: Level, args: unknown[]): void {
   const text = format(...args)
-  if (IS_ABOUT_MACHINE.test(text)) return
+  if (ignored.some((line) => line.test(text))) return
   const expected = running?.expected.find((each) => each.level === level && matches(each.line, text))
   if (expected) expected.calls.push(args)
   else if (running) running.unexpected.push(`console.${level}: ${text}\n${whereFrom()}`)

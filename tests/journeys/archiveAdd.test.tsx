@@ -14,7 +14,7 @@ import { paths } from '#src/lib/paths.ts'
 import '#src/toasts/ToastStack.tsx'
 import type { TestMember } from '#server/testing/members.ts'
 import { network } from '../env/network.ts'
-import { expectConsole } from '../env/quietConsole.ts'
+import { allowConsole, expectConsole } from '../env/quietConsole.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
 const ADDED = '아카이브에 추가되었습니다!'
@@ -402,6 +402,8 @@ describe('plus and check', () => {
   })
 
   it('wait until it is known what is saved, and say when that cannot be told', async () => {
+    // nobody has made a band, which the home screen logs
+    allowConsole('error', ' found no bands ')
     const app = await renderApp(paths.home(), { as: me })
     app.server.faults.fault(findSaved, 400)
     await act(() => app.router.navigate(`${paths.archiveAdd()}?q=혁오`))

@@ -8,6 +8,7 @@ import { paths } from '#src/lib/paths.ts'
 import { bands } from '#server/db/bandTables.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { expectConsole } from '../env/quietConsole.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
 let me: TestMember
@@ -129,6 +130,7 @@ describe('a band, whole', () => {
 
   it('of a sample leads to the same pages without a number, can be saved by nobody, and is joined in the demo', async () => {
     theServer().faults.fault(listRecommendedBands, 400)
+    expectConsole('error', ' found no bands ')
     await theServer().deps.db.update(bands).set({ status: 'ENDED' })
     const { user, router } = await open()
     await user.click(await screen.findByRole('button', { name: '해일 정보 보기' }))
@@ -196,6 +198,7 @@ describe('the bookmark', () => {
   it('goes back to what it was when the server cannot take it', async () => {
     const { user, server } = await openModal()
     server.faults.fault(addBookmark, 500)
+    expectConsole('error', '[hapju] a band cannot be saved ')
     await user.click(await star(false))
     expect(await screen.findByText('밴드를 저장하지 못했습니다. 다시 시도해 주세요.')).toBeInTheDocument()
     expect(await star(false)).toBeVisible()

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { login } from '#contract/http/auth.ts'
 import { paths } from '#src/lib/paths.ts'
+import { allowConsole } from '#tests/env/quietConsole.ts'
 import { aMember, renderApp } from '#tests/renderApp.tsx'
 
 const FAILURE = '아이디 또는 비밀번호가 맞지 않습니다.'
@@ -10,6 +11,9 @@ const MISSING = '이메일과 비밀번호를 모두 입력해주세요.'
 const id = () => screen.getByLabelText('아이디')
 const password = () => screen.getByLabelText('비밀번호')
 const submit = () => screen.getByRole('button', { name: 'LOG IN' })
+
+/** Nobody has made a band: the home screen asks for the first ids there could be, and logs each that is not there. */
+beforeEach(() => void allowConsole('error', ' found no bands '))
 
 type Rendered = Awaited<ReturnType<typeof renderApp>>
 
