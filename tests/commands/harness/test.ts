@@ -33,12 +33,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const folder = await mkdtemp(join(tmpdir(), 'hapju-commands-'))
       const start = new Command('start', [], { settings: ofServer(folder) })
       try {
-        await start.says(READY)
+        try {
+          await start.says(READY)
+        } finally {
+          await start.end()
+        }
+        await use(folder)
       } finally {
-        await start.end()
+        await rm(folder, { recursive: true })
       }
-      await use(folder)
-      await rm(folder, { recursive: true })
     },
     { scope: 'worker', timeout: 300_000 },
   ],
