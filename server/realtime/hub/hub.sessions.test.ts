@@ -232,6 +232,47 @@ describe('a message that is not read yet', () => {
   })
 })
 
+describe('what members write themselves', () => {
+  const writes = (type: 'MESSAGE' | 'SYSTEM' = 'MESSAGE') => {
+    const message = aRoomMessage({ senderId: 2 })
+    hub.deliver({ ...message, event: { ...message.event, type } as typeof message.event })
+  }
+
+  it('is told to all of their other sessions, with what they have read by it, also where none has the room open', () => {
+    const [pocket, deaf] = [aSession(2), aSession(2)]
+    hub.subscribe(pocket, OWN_ROOMS_QUEUE, 'own')
+    writes()
+    expect([pocket.heard.length, deaf.heard.length]).toEqual([2, 0])
+  })
+
+  it('is no reading where it is a line of the system', () => {
+    const pocket = aSession(2)
+    hub.subscribe(pocket, OWN_ROOMS_QUEUE, 'own')
+    writes('SYSTEM')
+    expect(pocket.heard).toHaveLength(1)
+  })
+
+  it('disturbs nobody where its author is not here', () => {
+    const error = vi.spyOn(log, 'error')
+    const other = aSession(1)
+    hub.subscribe(other, OWN_ROOMS_QUEUE, 'own')
+    writes()
+    expect(other.heard).toEqual([])
+    expect(error).not.toHaveBeenCalled()
+  })
+})
+
+it('an event that is not unread is told in its room and nowhere else', () => {
+  const error = vi.spyOn(log, 'error')
+  const [open, away] = [aSession(2), aSession(1)]
+  hub.subscribe(open, ROOM, 'room')
+  for (const destination of [UNREAD_QUEUE, OWN_ROOMS_QUEUE]) hub.subscribe(away, destination, 'other')
+  const { unread: _, ...event } = aRoomMessage({ senderId: 2 })
+  hub.deliver(event)
+  expect([open.heard.length, away.heard.length]).toEqual([1, 0])
+  expect(error).not.toHaveBeenCalled()
+})
+
 it('an event that cannot be delivered is logged by its kind and stops nothing', () => {
   const error = vi.spyOn(log, 'error')
   const session = aSession(2)
