@@ -112,7 +112,7 @@ export const MUTATED_GROUPS = [
   {
     name: 'hub',
     files: files('server/realtime', 'batch hub/hub hub/presence'),
-    tests: files('server/realtime', 'batch.test hub/hub.test hub/presence.test'),
+    tests: files('server/realtime', 'batch.test hub/hub.test hub/hub.sessions.test hub/presence.test'),
   },
   {
     name: 'sessions',
