@@ -67,11 +67,14 @@ const JOURNEY: ProjectTest = {
 
 type ProjectTest = TestProjectInlineConfiguration['test']
 
+/** The longest first. */
+const IN_TURN = ['journeys', 'journeys-alone', 'unit', 'unit-alone'] as const
+
 /**
  * A worker keeps its window, its modules and its store from file to file: they take longer to make than most files to run.
  * What a test may have changed besides is put back by tests/setup.ts.
  */
-function inJsdom(name: string, test: ProjectTest): TestProjectInlineConfiguration {
+function inJsdom(name: (typeof IN_TURN)[number], test: ProjectTest): TestProjectInlineConfiguration {
   return {
     extends: true,
     resolve: {
@@ -89,6 +92,8 @@ function inJsdom(name: string, test: ProjectTest): TestProjectInlineConfiguratio
       restoreMocks: true,
       unstubGlobals: true,
       testTimeout: 15_000,
+      // One project after the other: a worker serves one, and would be replaced at each change between them.
+      sequence: { groupOrder: 3 + IN_TURN.indexOf(name) },
       ...test,
     },
   }

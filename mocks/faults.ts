@@ -25,7 +25,7 @@ export interface Faults {
   /** From now on every call waits for its answer, until the function given back is called. */
   hold(): () => void
   clear(): void
-  /** The answer of a planted fault; null when the server is to answer. A timeout answers by rejecting when the request is aborted. */
+  /** The answer of a planted fault; null when the server is to answer. A timeout answers when the request is aborted, and nobody hears it: MSW would report a rejection. */
   answer(request: Request): Promise<Response | null>
 }
 
@@ -72,8 +72,8 @@ function isOf(call: AnyCall, request: Request): boolean {
 async function answerOf(fault: Fault, signal: AbortSignal): Promise<Response> {
   if (fault === 'offline') return Response.error()
   if (fault === 'timeout')
-    return new Promise((_, reject) => {
-      const giveUp = () => reject(signal.reason)
+    return new Promise((resolve) => {
+      const giveUp = () => resolve(Response.error())
       if (signal.aborted) giveUp()
       else signal.addEventListener('abort', giveUp)
     })

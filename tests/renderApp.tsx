@@ -62,8 +62,8 @@ export async function renderApp(path: string, { as, onboarding = false }: Visit 
   return { user, store: app.store, router: app.router, socket, server: theServer() }
 }
 
-/** A turn of the timers, so that what is on its way is drawn. */
-const atOnce = () => new Promise<void>((resolve) => setTimeout(resolve))
+/** A turn of the event loop, so that what is on its way is drawn. */
+const atOnce = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 async function logInBeforehand({ email, password }: TestMember, onboarding: boolean): Promise<void> {
   const { value } = await theServer().call(login, { body: { email, password } })

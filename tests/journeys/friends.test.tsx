@@ -162,7 +162,7 @@ describe('friends', () => {
     theServer().faults.fault(listFriends, 'offline')
     const { user, server } = await open()
     const failed = { name: '친구 목록을 불러오지 못했습니다.' }
-    expect(await screen.findByRole('heading', failed, { timeout: 20_000 })).toBeVisible()
+    expect(await screen.findByRole('heading', failed)).toBeVisible()
     expect(screen.getByText(OFFLINE_TEXT)).toBeVisible()
     server.faults.clear()
     await user.click(await button('다시 시도'))

@@ -1,12 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listSimilarArtists } from '#contract/http/archivedArtists.ts'
 import { listSimilarTracks } from '#contract/http/archivedTracks.ts'
 import { listBands, listRecommendedBands, readBandDetail } from '#contract/http/bands.ts'
 import { listBookmarks } from '#contract/http/bookmarks.ts'
 import { api } from '#src/api/api.ts'
 import { loggedIn, sessionEnded } from '#src/auth/authSlice.ts'
+import { STEP_MS } from '#src/features/bands/recommended/bandSources.ts'
 import { paths } from '#src/lib/paths.ts'
+import { theme } from '#src/ui/theme.ts'
 import { LOUNGE_ROOM_ID } from '#src/lib/specialBand.ts'
 import type { Faults } from '#mocks/faults.ts'
 import { bands } from '#server/db/bandTables.ts'
@@ -40,6 +42,11 @@ const slide = () => {
 const shown = () => slide().getByRole('heading', { level: 2 }).textContent
 const button = (name: string) => slide().getByRole('button', { name })
 const place = () => within(stage()).getByRole('status').textContent
+/** No step is over, and nothing is given up for taking too long, until the test lets the time go by. */
+const standStill = () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+afterEach(() => void vi.useRealTimers())
+const readsOneBand = /^\/api\/band\/\d+\/detail$/
+
 const isMoving = () => stage().querySelector('[data-moving="true"]') !== null
 const arrival = () => waitFor(() => expect(isMoving()).toBe(false))
 const openWithBands = async () => {
@@ -90,15 +97,17 @@ describe('the carousel', () => {
   })
 
   it('ignores a move while another one is under way', async () => {
-    const { user } = await openWithBands()
+    await openWithBands()
     const next = screen.getByRole('button', { name: '다음 밴드' })
-    await user.click(next)
+    standStill()
+    fireEvent.click(next)
     const second = shown()
     expect(isMoving()).toBe(true)
-    await user.click(next)
-    await user.keyboard('{ArrowRight}')
+    fireEvent.click(next)
+    fireEvent.keyDown(next, { key: 'ArrowRight' })
     expect(shown()).toBe(second)
-    await arrival()
+    await act(() => vi.advanceTimersByTimeAsync(theme.motion.carousel))
+    expect(isMoving()).toBe(false)
     expect(shown()).toBe(second)
   })
 
@@ -245,6 +254,7 @@ describe('when bands are hard to find', () => {
     await someBands()
     fault(listRecommendedBands, 500)
     fault(listBands, status)
+    standStill()
     await open()
     await screen.findByRole('button', { name: '다음 밴드' })
     expect(NAMES).toContain(shown())
@@ -257,7 +267,11 @@ describe('when bands are hard to find', () => {
     fault(listRecommendedBands, 500)
     fault(listBands, 500)
     fault(readBandDetail, 'timeout', { times: 1 })
-    await open()
+    standStill()
+    const { server } = await open()
+    const reads = () => server.logged.filter(({ path }) => readsOneBand.test(String(path)))
+    await waitFor(() => expect(reads()).toHaveLength(59))
+    await act(() => vi.advanceTimersByTimeAsync(STEP_MS.read))
     await screen.findByRole('button', { name: '다음 밴드' })
     expect(within(stage()).getByText('2')).toBeVisible()
   })
@@ -272,6 +286,7 @@ describe('when bands are hard to find', () => {
       readBandDetail,
     ])
       fault(call, 500)
+    standStill()
     await open()
     expect(await screen.findByRole('heading', { name: BUILT_IN, level: 2 })).toBeVisible()
     expect(within(stage()).getByText('15')).toBeVisible()

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { login } from '#contract/http/auth.ts'
 import { paths } from '#src/lib/paths.ts'
+import { allowConsole } from '../env/quietConsole.ts'
 import { aMember, renderApp } from '../renderApp.tsx'
 
 async function logIn(user: UserEvent, email: string, password: string) {
@@ -12,6 +13,8 @@ async function logIn(user: UserEvent, email: string, password: string) {
 }
 
 it('lets a member in and shows them their home', async () => {
+  // nobody has made a band, which the home screen logs
+  allowConsole('error', ' found no bands ')
   const { email, password } = await aMember()
   const { user, router } = await renderApp(paths.login())
   await logIn(user, email, password)
