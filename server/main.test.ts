@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { WebSocket } from 'ws'
 import {
   buildProgram,
+  endPrograms,
   removeProgram,
   spawnServer,
   spawnToEnd,
@@ -29,8 +30,7 @@ beforeAll(async () => {
   if (databaseUrl !== null) env.DATABASE_URL = databaseUrl
 })
 afterEach(async () => {
-  server?.process.kill('SIGKILL')
-  await server?.exited
+  await endPrograms()
   server = undefined
 })
 afterAll(() => {

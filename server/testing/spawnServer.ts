@@ -6,6 +6,7 @@ import { bundleServer } from '../../scripts/lib/serverBundle.mjs'
 const CACHE = '.cache'
 
 let folder: string | undefined
+const alive = new Set<ChildProcess>()
 
 /** Builds the program as for production, once for a file's tests. A start from the sources takes 3 s more. */
 export async function buildProgram(): Promise<void> {
@@ -20,6 +21,17 @@ export function removeProgram(): void {
 }
 
 const ADDRESS = /is ready: (http:\/\/localhost:\d+)/
+
+/** After each test: ends what it has left running, also where it gave up before the program was ready. */
+export async function endPrograms(): Promise<void> {
+  await Promise.all(
+    [...alive].map((child) => {
+      const closed = new Promise((resolve) => child.once('close', resolve))
+      child.kill('SIGKILL')
+      return closed
+    }),
+  )
+}
 
 export interface SpawnedServer {
   process: ChildProcess
@@ -61,6 +73,8 @@ function launch(env: Record<string, string>) {
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  alive.add(child)
+  child.once('close', () => alive.delete(child))
   let text = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
