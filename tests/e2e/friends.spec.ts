@@ -2,11 +2,8 @@ import type { Page } from '@playwright/test'
 import { requestFriend } from '#contract/http/friends.ts'
 import { ask, type Member } from './harness/api.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { button } from './harness/page.ts'
+import { button, SOON } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
-
-/** What one does shows on the other's phone without asking for it. */
-const SOON = { timeout: 5_000 }
 
 const rowOf = (page: Page, list: string, nickname: string) =>
   page.getByRole('list', { name: list, exact: true }).getByRole('listitem').filter({ hasText: nickname })

@@ -4,11 +4,8 @@ import { requestFriend } from '#contract/http/friends.ts'
 import { ask } from './harness/api.ts'
 import { bubbles, composer, openPrivateRoom, say } from './harness/chat.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { button, drawn } from './harness/page.ts'
+import { button, drawn, SOON } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
-
-/** What one phone does shows on the other within a second or two, without anybody asking for it. */
-const SOON = { timeout: 5_000 }
 
 const myTab = (page: Page) =>
   page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '마이' })

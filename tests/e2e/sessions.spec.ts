@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test'
 import { logIn, type Member } from './harness/api.ts'
 import { bubbles, openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
 import { expectAccessible } from './harness/accessible.ts'
+import { SOON } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
 
-/** By itself, without a tap, a reload or a question of its own. */
-const SOON = { timeout: 5_000 }
 /** What Chromium says of the questions that a device asks which has been logged out; nobody can stop it. */
 const REFUSED = [/status of 40[01]/]
 

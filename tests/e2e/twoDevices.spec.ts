@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bubbles, composer, conversation, openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
-import { overlayEntryGone } from './harness/page.ts'
+import { overlayEntryGone, SOON } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
-
-/** One member at two places: what happens at one is seen at the other within a second, without asking for it. */
-const SOON = { timeout: 5_000 }
 
 const rowOf = (page: Page, nickname: string) =>
   page.getByRole('list', { name: '채팅방' }).getByRole('listitem').filter({ hasText: nickname })

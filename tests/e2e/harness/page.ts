@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+/** For what a device shows because of another one: within seconds, without a tap, a reload or a request of its own. */
+export const SOON = { timeout: 5_000 }
+
 export const button = (place: Page | Locator, name: string | RegExp): Locator =>
   place.getByRole('button', { name, exact: true })
 
