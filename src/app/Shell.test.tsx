@@ -11,9 +11,6 @@ type Rendered = Awaited<ReturnType<typeof renderApp>>
 const connected = (store: Rendered['store']) =>
   waitFor(() => expect(store.getState()).toHaveProperty('realtime.status', 'live'))
 
-/** Nobody has made a band: the home screen asks for the first ids there could be, and logs each that is not there. */
-beforeEach(() => void allowConsole('error', ' found no bands '))
-
 async function asMember(path: string) {
   const app = await renderApp(path, { as: await aMember() })
   await connected(app.store)

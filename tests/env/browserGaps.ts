@@ -51,6 +51,14 @@ if (typeof window.matchMedia !== 'function') {
   })
 }
 
+// What scrolls with the window is measured against it: the virtual list cannot be drawn without.
+if (!('scrollingElement' in document)) {
+  Object.defineProperty(document, 'scrollingElement', {
+    configurable: true,
+    get: () => document.documentElement,
+  })
+}
+
 Element.prototype.scrollIntoView ??= () => {}
 Element.prototype.scrollTo ??= () => {}
 window.scrollTo = () => {}

@@ -6,6 +6,7 @@ const PLACES: object[] = [
   globalThis,
   navigator,
   document,
+  document.documentElement,
   URL,
   Element.prototype,
   HTMLElement.prototype,
@@ -20,6 +21,7 @@ export function restoreWindow(): void {
   for (const { place, before } of asTheyWere) restore(place, before)
   history.replaceState(null, '', '/')
   document.title = ''
+  document.documentElement.scrollTop = 0
   for (const root of [document.documentElement, document.body]) {
     for (const name of root.getAttributeNames()) root.removeAttribute(name)
   }
@@ -30,16 +32,19 @@ export function restoreWindow(): void {
 
 function restore(place: object, before: PropertyDescriptorMap) {
   for (const [name, descriptor] of Object.entries(before)) {
-    // the test runner's own
-    if (name.startsWith('__')) continue
+    if (isOfLibrary(name)) continue
     const now = Object.getOwnPropertyDescriptor(place, name)
     if (!now || isChanged(now, descriptor)) Object.defineProperty(place, name, descriptor)
   }
   // libraries keep things of their own on the global object
   if (place === globalThis) return
-  for (const name of Object.getOwnPropertyNames(place))
-    if (!(name in before)) Reflect.deleteProperty(place, name)
+  for (const name of Object.getOwnPropertyNames(place)) {
+    if (!(name in before) && !isOfLibrary(name)) Reflect.deleteProperty(place, name)
+  }
 }
+
+/** The test runner and React keep notes of their own. */
+const isOfLibrary = (name: string) => name.startsWith('_')
 
 const isChanged = (now: PropertyDescriptor, before: PropertyDescriptor) =>
   now.value !== before.value || now.get !== before.get || now.set !== before.set

@@ -402,8 +402,6 @@ describe('plus and check', () => {
   })
 
   it('wait until it is known what is saved, and say when that cannot be told', async () => {
-    // nobody has made a band, which the home screen logs
-    allowConsole('error', ' found no bands ')
     const app = await renderApp(paths.home(), { as: me })
     app.server.faults.fault(findSaved, 400)
     await act(() => app.router.navigate(`${paths.archiveAdd()}?q=혁오`))

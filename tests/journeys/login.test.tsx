@@ -13,8 +13,6 @@ async function logIn(user: UserEvent, email: string, password: string) {
 }
 
 it('lets a member in and shows them their home', async () => {
-  // nobody has made a band, which the home screen logs
-  allowConsole('error', ' found no bands ')
   const { email, password } = await aMember()
   const { user, router } = await renderApp(paths.login())
   await logIn(user, email, password)

@@ -144,6 +144,7 @@ describe('saved bands', () => {
   it('are asked for again by themselves where nobody answered, and in the end it says so', async () => {
     await savedBands({ name: '유리정원' })
     theServer().faults.fault(listBookmarks, 'offline', { times: 4 })
+    expectConsole('error', '[hapju] the saved bands cannot be read ')
     const { user } = await open()
     const title = { name: '저장한 밴드를 불러오지 못했습니다.' }
     expect(await screen.findByRole('heading', title)).toBeVisible()
@@ -340,6 +341,7 @@ describe('saving a band on its page', () => {
     await user.click(await picture())
     const save = await screen.findByRole('button', { name: '저장' })
     server.faults.fault(addBookmark, 'offline')
+    expectConsole('error', '[hapju] a band cannot be saved ')
     const letGo = server.faults.hold()
     await user.click(save)
     expect(await screen.findByRole('button', { name: '저장한 밴드에서 삭제' })).toBeDisabled()

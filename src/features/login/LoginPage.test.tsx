@@ -12,9 +12,6 @@ const id = () => screen.getByLabelText('아이디')
 const password = () => screen.getByLabelText('비밀번호')
 const submit = () => screen.getByRole('button', { name: 'LOG IN' })
 
-/** Nobody has made a band: the home screen asks for the first ids there could be, and logs each that is not there. */
-beforeEach(() => void allowConsole('error', ' found no bands '))
-
 type Rendered = Awaited<ReturnType<typeof renderApp>>
 
 async function tryToLogIn({ user }: Rendered, email = 'yuna@hapju.kr', secret = 'gitar2025') {

@@ -64,7 +64,8 @@ const Grid = styled.ul`
     display: block;
     border-radius: 16px;
   }
-  a > :nth-child(2) {
+  /* the badge on the cover */
+  a > * + :not(b, small) {
     position: absolute;
     left: 10px;
     top: 10px;
