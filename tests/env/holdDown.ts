@@ -8,6 +8,8 @@ export function holdDown(element: Element): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fireEvent.pointerDown(element, finger)
   act(() => void vi.advanceTimersByTime(LONG_PRESS_MS))
+  // what the press has started, such as a sheet that waits for a timer, would be lost with this clock
+  act(() => void vi.runOnlyPendingTimers())
   vi.useRealTimers()
   fireEvent.pointerUp(element, finger)
   // a browser clicks nothing that has left the page under the finger
