@@ -82,9 +82,10 @@ export function ignoreConsole(...lines: RegExp[]): void {
 function heard(level: Level, args: unknown[]): void {
   const text = format(...args)
   if (ignored.some((line) => line.test(text))) return
-  const expected = running?.expected.find((each) => each.level === level && matches(each.line, text))
-  if (expected) expected.calls.push(args)
-  else if (running) running.unexpected.push(`console.${level}: ${text}\n${whereFrom()}`)
+  const expected = running?.expected.filter((each) => each.level === level && matches(each.line, text)) ?? []
+  for (const each of expected) each.calls.push(args)
+  if (expected.length > 0) return
+  if (running) running.unexpected.push(`console.${level}: ${text}\n${whereFrom()}`)
   // Fails the run as an unhandled error: there is no test to fail, and the file's last one may be over.
   else void Promise.reject(new Error(`Printed after ${last}, outside of any test: console.${level}: ${text}`))
 }
