@@ -60,7 +60,6 @@ const JOURNEYS_ALONE = ['src/app/RouteError.test.tsx', 'tests/journeys/joinListR
 const JOURNEY: ProjectTest = {
   setupFiles: ['./tests/setup.ts', './tests/journeySetup.ts'],
   globalSetup: ['./tests/env/migratedStore.ts'],
-  testTimeout: 45_000,
   // the first test of a worker opens the store
   hookTimeout: 60_000,
 }
@@ -91,7 +90,8 @@ function inJsdom(name: (typeof IN_TURN)[number], test: ProjectTest): TestProject
       env: { DEBUG_PRINT_LIMIT: '3000' },
       restoreMocks: true,
       unstubGlobals: true,
-      testTimeout: 15_000,
+      // Ends what hangs: on a busy machine a test may take ten times its usual time.
+      testTimeout: 60_000,
       // One project after the other: a worker serves one, and would be replaced at each change between them.
       sequence: { groupOrder: 3 + IN_TURN.indexOf(name) },
       ...test,

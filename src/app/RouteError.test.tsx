@@ -1,5 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+// Loaded ahead: the app fetches them on the side, and a file must not end while it does.
+import '#src/app/chatPart.ts'
+import '#src/realtime/port.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, renderApp } from '#tests/renderApp.tsx'
 import { expectConsole } from '#tests/env/quietConsole.ts'

@@ -2,7 +2,7 @@ import { theTimeMachine } from './testing/timeMachine.ts' // before Redux Toolki
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { privateSend } from '#contract/ws/destinations.ts'
 import { enveloped, stubServer } from '#src/api/testing/stubServer.ts'
 import { logOut } from '#src/auth/logOut.ts'
@@ -10,6 +10,7 @@ import { makeTokenStorage } from '#src/auth/tokenStorage.ts'
 import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
 import { paths } from '#src/lib/paths.ts'
 import { fakeConnection, type FakeNetwork } from '#src/realtime/testing/fakeConnection.ts'
+import { allowConsole } from '#tests/env/quietConsole.ts'
 import type { WithToasts } from '#src/toasts/toastsSlice.ts'
 import { startApp, type App } from './startApp.tsx'
 
@@ -27,10 +28,10 @@ const ROOM = {
 
 let app: App | undefined
 
-// The first test compiles the screens it opens, which on a busy machine takes most of the usual 15 s.
-vi.setConfig({ testTimeout: 45_000 })
-
 layOutLists()
+
+// the stub has no bands for the home screen
+beforeEach(() => void allowConsole('error', ' found no bands '))
 
 afterEach(() => {
   app?.dispose()

@@ -70,3 +70,11 @@ globalThis.AbortController = class extends AbortController {
     setMaxListeners(Infinity, this.signal)
   }
 }
+
+// MSW listens on one channel for as many sockets as are open; a browser has no limit there either.
+globalThis.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name: string) {
+    super(name)
+    setMaxListeners(Infinity, this)
+  }
+}

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepPlace, keptPlace } from '#src/lib/scroll.ts'
 import type { ChatRow } from './chatRows.ts'
 import { MessageList } from './MessageList.tsx'
@@ -19,11 +19,7 @@ import {
 } from './testing/listLayout.ts'
 import { aRow, someRows } from './testing/someRows.ts'
 
-beforeEach(() => {
-  layOutLists()
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
-})
-afterEach(() => void vi.useRealTimers())
+beforeEach(layOutLists)
 
 type Props = ComponentProps<typeof MessageList>
 
@@ -70,7 +66,7 @@ async function settled() {
   const scrolling = vi.spyOn(Element.prototype, 'scrollTo')
   do {
     scrolling.mockClear()
-    await act(() => vi.advanceTimersByTimeAsync(300))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
   } while (scrolling.mock.calls.length > 0)
 }
 
@@ -119,8 +115,7 @@ describe('in the middle of a room', () => {
     expect(message).toHaveAttribute('data-lit', 'true')
     expect(list.querySelectorAll('[data-lit]')).toHaveLength(1)
     await atRest(list, middle)
-    await act(() => vi.advanceTimersByTimeAsync(3_000))
-    expect(message).not.toHaveAttribute('data-lit')
+    await waitFor(() => expect(message).not.toHaveAttribute('data-lit'), { timeout: 4_000 })
   })
 
   it('opens at the label of a day', async () => {
