@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { login } from '#contract/http/auth.ts'
 import { loggedIn } from '#src/auth/authSlice.ts'
 import { paths } from '#src/lib/paths.ts'
-import { allowConsole } from '#tests/env/quietConsole.ts'
 import { aMember, renderApp, theServer } from '#tests/renderApp.tsx'
 
 type Rendered = Awaited<ReturnType<typeof renderApp>>

@@ -14,7 +14,7 @@ import { paths } from '#src/lib/paths.ts'
 import '#src/toasts/ToastStack.tsx'
 import type { TestMember } from '#server/testing/members.ts'
 import { network } from '../env/network.ts'
-import { allowConsole, expectConsole } from '../env/quietConsole.ts'
+import { expectConsole } from '../env/quietConsole.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
 const ADDED = '아카이브에 추가되었습니다!'

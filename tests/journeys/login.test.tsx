@@ -3,7 +3,6 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { login } from '#contract/http/auth.ts'
 import { paths } from '#src/lib/paths.ts'
-import { allowConsole } from '../env/quietConsole.ts'
 import { aMember, renderApp } from '../renderApp.tsx'
 
 async function logIn(user: UserEvent, email: string, password: string) {

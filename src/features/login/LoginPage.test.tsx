@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { login } from '#contract/http/auth.ts'
 import { paths } from '#src/lib/paths.ts'
-import { allowConsole } from '#tests/env/quietConsole.ts'
 import { aMember, renderApp } from '#tests/renderApp.tsx'
 
 const FAILURE = '아이디 또는 비밀번호가 맞지 않습니다.'
