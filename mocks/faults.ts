@@ -25,7 +25,10 @@ export interface Faults {
   /** From now on every call waits for its answer, until the function given back is called. */
   hold(): () => void
   clear(): void
-  /** The answer of a planted fault; null when the server is to answer. A timeout answers when the request is aborted, and nobody hears it: MSW would report a rejection. */
+  /**
+   * The answer of a planted fault; null when the server is to answer. A timeout answers once the request is aborted, when
+   * nobody listens any more. It does not reject, because MSW would report that.
+   */
   answer(request: Request): Promise<Response | null>
 }
 

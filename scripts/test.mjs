@@ -24,11 +24,13 @@ if (unknownOption) giveUp(`Unknown option ${unknownOption}. There is --changed, 
 const change = options.length > 0 ? changeSince(options[0].split('=')[1] ?? 'HEAD') : null
 const names = words.filter((word) => !word.startsWith('--'))
 
-// Names are looked up before anything is started: a slip of the finger should cost nothing.
-const everyStage = stagesFor({ postgresUrl: '-', redisUrl: '-', chromium: '-' }, change)
-const { unknown, stages: planned } = named(everyStage, names)
-if (unknown.length > 0 && !change)
+// Names are looked up before anything is started, among all stages: a change may leave out one that is spelled right.
+const anyMachine = { postgresUrl: '-', redisUrl: '-', chromium: '-' }
+const everyStage = stagesFor(anyMachine, null)
+const { unknown } = named(everyStage, names)
+if (unknown.length > 0)
   giveUp(`No stage ${unknown.join(', ')}. There are: ${everyStage.map(({ name }) => name).join(', ')}`)
+const { stages: planned } = named(stagesFor(anyMachine, change), names)
 const needsServices = planned.some(({ group }) => group !== 'checks')
 
 if (needsServices) await ensureDebianPackages()
