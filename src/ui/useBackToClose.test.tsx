@@ -1,4 +1,5 @@
 import { act, render, waitFor } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { leaveDeadEntry, overlayEntryGone, useBackToClose } from './useBackToClose.ts'
 
@@ -22,6 +23,16 @@ it('adds one entry while open, with what the router keeps in it', () => {
   render(<Layer open onClose={() => {}} />)
   expect(history.length).toBe(before + 1)
   expect(history.state).toMatchObject({ idx: 4, overlay: expect.any(String) })
+})
+
+it('has its entry before it is drawn', () => {
+  const beforeDrawing: unknown[] = []
+  function Screen() {
+    useLayoutEffect(() => void beforeDrawing.push(overlay()), [])
+    return <Layer open onClose={() => {}} />
+  }
+  render(<Screen />)
+  expect(beforeDrawing).toEqual([expect.any(String)])
 })
 
 it('takes its entry away when it is closed in another way', async () => {

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useId } from 'react'
+import { useEffectEvent, useId, useLayoutEffect } from 'react'
 
 /**
  * The phone's back button closes what lies over the page instead of leaving it. While `open` there is one more history
  * entry with the same address; back takes it away and calls `onClose`, closing by any other way takes it away too.
+ * The entry is there before the layer is drawn: back pressed at first sight would otherwise leave the page.
  * Works on the bare history so that it needs no router: the router's own state is kept in the entry, so to the router it is
  * a step to where it already is. Hence two rules: a blocker looks at the path, and whoever closes and goes back in one
  * breath goes back to a path instead of by -1.
@@ -11,7 +12,7 @@ export function useBackToClose(open: boolean, onClose: () => void) {
   const id = useId()
   const close = useEffectEvent(onClose)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return
     if (overlayOf(history.state) !== id) history.pushState({ ...history.state, overlay: id }, '')
     openOverlays.add(id)
