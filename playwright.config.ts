@@ -31,7 +31,11 @@ export default defineConfig({
     // Recording costs every test time. To look into a failure: `--trace=retain-on-failure`.
     trace: 'off',
     // The same for all tests: Playwright starts another worker, with another server, for other launch options.
-    // The fake camera and microphone can be used only where a test grants the permission.
-    launchOptions: { ...CHROMIUM, args: [...CHROMIUM.args, '--use-fake-device-for-media-stream'] },
+    // Camera and microphone are fake and are granted without a question, which the headless build has no window for;
+    // `forbidDevices` in tests/e2e/harness/devices.ts refuses them.
+    launchOptions: {
+      ...CHROMIUM,
+      args: [...CHROMIUM.args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    },
   },
 })

@@ -1,6 +1,8 @@
+import { findChromium } from '../scripts/lib/tools.mjs'
+
 /** Chromium as Debian ships it, quiet about the outside world. What the end-to-end tests and the benches start. */
 export const CHROMIUM = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: findChromium() ?? undefined,
   args: [
     '--no-sandbox',
     '--disable-gpu',

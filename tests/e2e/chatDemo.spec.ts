@@ -41,7 +41,6 @@ test('a voice message is recorded by the second, listened to, thrown away or sen
   page,
 }) => {
   const asked = changes(page)
-  await page.context().grantPermissions(['microphone'])
   await page.clock.install()
   await page.goto(PATH)
   await expect(sounds(page)).toHaveCount(1)

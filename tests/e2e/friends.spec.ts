@@ -100,6 +100,7 @@ test('requests that cross make friends of both, and a request can be taken back'
 
   // she writes hers while his comes in
   await expect(button(hers, '친구 신청')).toBeFocused()
+  await expect(hers.getByText('친구 신청을 보냈습니다.')).toHaveCount(0)
   await button(hers, '친구 신청').tap()
   await hers.getByLabel('함께 보낼 말').fill('다시 신청해요')
   await ask(server, requestFriend, { as: jun, body: { targetMemberId: yuna.memberId } })

@@ -3,6 +3,7 @@ import { changeProfile } from '#contract/http/profile.ts'
 import { ask, unique } from './harness/api.ts'
 import { aWidePhoto, coloursOf } from './harness/photo.ts'
 import { expectAccessible } from './harness/accessible.ts'
+import { forbidDevices } from './harness/devices.ts'
 import { button, dialog } from './harness/page.ts'
 import { expect, test as base } from './harness/test.ts'
 
@@ -178,6 +179,7 @@ test('a text that is called .jpg is refused, and nothing is lost by it', async (
 })
 
 test('a camera that may not be used leads to the files without a word', async ({ page }) => {
+  await forbidDevices(page)
   await openEditor(page)
   await button(page, '사진 바꾸기').tap()
   await choose(page, () => button(page, '카메라로 촬영').tap(), 'me.jpg', await aWidePhoto())
@@ -187,7 +189,6 @@ test('a camera that may not be used leads to the files without a word', async ({
 })
 
 test('a camera that may be used takes the picture, and its light goes out', async ({ page }) => {
-  await page.context().grantPermissions(['camera'])
   await openEditor(page)
   const camera = dialog(page, '사진 찍기')
   const open = async () => {

@@ -9,6 +9,7 @@ import {
   openPrivateRoom,
 } from './harness/chat.ts'
 import { expectAccessible } from './harness/accessible.ts'
+import { forbidDevices } from './harness/devices.ts'
 import { button } from './harness/page.ts'
 import { expect, test as base } from './harness/test.ts'
 import { sayAll } from './harness/voice.ts'
@@ -108,9 +109,7 @@ async function sendPreview(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** In the room, with a microphone that may be used. */
 async function enter(page: Page, roomId: number): Promise<void> {
-  await page.context().grantPermissions(['microphone'])
   await watchDevices(page)
   await openPrivateRoom(page, roomId)
 }
@@ -286,7 +285,8 @@ test('a microphone that may not be used is told in words, and a file goes instea
   page: hers,
   his,
 }) => {
-  await hers.context().clearPermissions()
+  await forbidDevices(hers)
+  await hers.reload()
   await button(hers, '음성 녹음').click()
   await expect(hers.getByRole('alert')).toContainText('마이크 사용이 허용되지 않았습니다.')
   await expectAccessible(hers)
