@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { refusal, stubServer } from '#src/api/testing/stubServer.ts'
+import { makeStore } from '#src/app/store.ts'
+import { expectConsole } from '#tests/env/quietConsole.ts'
+import { bookmarksApi } from './bookmarksApi.ts'
+
+function readingBands() {
+  const { store, dispose } = makeStore({ wait: () => Promise.resolve() })
+  return { read: store.dispatch(bookmarksApi.endpoints.listBookmarks.initiate()), dispose }
+}
+
+it('logs that the saved bands cannot be read', async () => {
+  const { calls } = expectConsole('error', 'the saved bands cannot be read')
+  stubServer(() => refusal(400, 'BAND4000'))
+  const { read, dispose } = readingBands()
+  await read
+  expect(calls).toHaveLength(1)
+  dispose()
+})
+
+it('logs nothing about a read that was given up', async () => {
+  stubServer(() => 'silence')
+  const { read, dispose } = readingBands()
+  read.abort()
+  await read
+  dispose()
+})
