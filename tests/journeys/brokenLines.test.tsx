@@ -10,15 +10,10 @@ beforeAll(layOutLists)
 const thread = () => within(screen.getByRole('log', { name: '대화' }))
 const banner = () => screen.queryByText('WebSocket 연결이 끊어졌습니다.')
 
+/** By the socket itself, and by a frame of SockJS. All the codes are tried by `port.test.ts`. */
 const ENDS: readonly [name: string, end: (socket: Socket) => void][] = [
-  ['1001', (socket) => socket.drop(1001)],
   ['1006', (socket) => socket.drop(1006)],
-  ['1011', (socket) => socket.drop(1011)],
-  ['1012', (socket) => socket.drop(1012)],
-  ['3000', (socket) => socket.drop(3000)],
-  ['c[1001]', (socket) => socket.goAway(1001, 'Going away')],
   ['c[1012]', (socket) => socket.goAway(1012, 'restart')],
-  ['c[3000]', (socket) => socket.goAway(3000, 'Go away!')],
 ]
 type Socket = Awaited<ReturnType<typeof renderApp>>['socket']
 

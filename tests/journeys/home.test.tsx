@@ -159,8 +159,10 @@ describe('the carousel', () => {
 
   it('keeps a star to itself, and says so when it is set, not when it is taken back', async () => {
     const { user } = await openWithBands()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     await user.click(button('저장'))
     expect(await screen.findByText('밴드가 저장 되었습니다.')).toBeInTheDocument()
+    act(() => void vi.advanceTimersByTime(2_000))
     await waitFor(() => expect(screen.queryByText('밴드가 저장 되었습니다.')).toBeNull())
     await user.click(button('저장 취소'))
     expect(button('저장')).toBeVisible()

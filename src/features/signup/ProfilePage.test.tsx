@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { signUp } from '#contract/http/signup.ts'
 import { paths } from '#src/lib/paths.ts'
 import { expectConsole } from '#tests/env/quietConsole.ts'
@@ -55,9 +55,11 @@ describe('the last step', () => {
   })
 
   it('encourages who hesitates for three seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     await atProfile()
     expect(screen.queryByText(/거의 다 왔어요/)).toBeNull()
-    expect(await screen.findByText('거의 다 왔어요! 곧 첫 합주를 만나요.')).toBeVisible()
+    act(() => void vi.advanceTimersByTime(3_000))
+    expect(screen.getByText('거의 다 왔어요! 곧 첫 합주를 만나요.')).toBeVisible()
   })
 
   it('remembers what was chosen', async () => {
