@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { callSent, itemToggled, needsCall, savingReducer, wishDropped } from './savingSlice.ts'
+import {
+  addCancelled,
+  callSent,
+  itemToggled,
+  needsCall,
+  savingReducer,
+  selectSaving,
+  wishDropped,
+} from './savingSlice.ts'
 
 const TRACK = { kind: 'tracks', spotifyId: 'song' } as const
 
@@ -20,8 +28,8 @@ const call = (step: string, endpointName: string, originalArgs: unknown, payload
   meta: { requestId: 'call', requestStatus: step, arg: { type: 'mutation', endpointName, originalArgs } },
 })
 const added = call('fulfilled', 'addSaved', TRACK, 7)
-const removed = (failed: { id: number }[] = []) =>
-  call('fulfilled', 'removeSaved', { kind: 'tracks', ids: [7] }, { failed })
+const removed = (failed: { id: number }[] = [], ids = [7], kind = 'tracks') =>
+  call('fulfilled', 'removeSaved', { kind, ids }, { failed })
 
 type Action = Parameters<typeof savingReducer>[1]
 const after = (...actions: Action[]) =>
@@ -65,4 +73,64 @@ it('falls back to what the server has', () => {
 
 it('knows no more of what was removed from a list', () => {
   expect(after(plus, callSent('song'), added, removed())).toEqual({})
+})
+
+it('a cancelled add is wanted no more, whether it was sent or not', () => {
+  const cancelled = addCancelled({ item: TRACK, itemId: null })
+  const unsent = after(plus, cancelled)
+  expect(unsent.song).toMatchObject({ isWanted: false })
+  expect(needsCall(unsent.song!)).toBe(false)
+  const sent = after(plus, callSent('song'), cancelled, added)
+  expect(needsCall(sent.song!)).toBe(true)
+})
+
+it('an add that failed is over', () => {
+  const failed = call('rejected', 'addSaved', TRACK)
+  expect(after(plus, failed).song).toMatchObject({ isWanted: true, isSending: false })
+  expect(selectSaving({ saving: after(plus, callSent('song')) }, 'song')).toMatchObject({ isSending: true })
+  expect(selectSaving({ saving: after(plus, callSent('song'), failed) }, 'song')).toMatchObject({
+    isSending: false,
+  })
+})
+
+it('an item that was tapped and not sent yet is not being sent', () => {
+  expect(after(plus).song).toMatchObject({ isSending: false })
+})
+
+it('a removal by tap keeps its entry until an answer knows of it', () => {
+  expect(after(check, callSent('song'), removed()).song).toMatchObject({
+    isWanted: false,
+    isSending: false,
+    itemId: null,
+  })
+})
+
+it.each([
+  ['of another kind', removed([], [7], 'albums')],
+  ['of another item', removed([], [8])],
+  ['that the server refused', removed([{ id: 7 }])],
+  ['of which only others were refused', removed([{ id: 7 }, { id: 8 }], [7, 8])],
+])('a removal %s leaves what is saved', (_, removal) => {
+  expect(after(plus, callSent('song'), added, removal).song).toMatchObject({ isWanted: true, itemId: 7 })
+})
+
+it('a removal in which another item was refused takes this one', () => {
+  expect(after(plus, callSent('song'), added, removed([{ id: 8 }], [7, 8]))).toEqual({})
+})
+
+it('what is not saved yet has nothing to be removed', () => {
+  expect(after(plus, callSent('song'), removed()).song).toMatchObject({ isSending: true, itemId: null })
+})
+
+it('calls for items that nobody has tapped here change nothing', () => {
+  const failed = call('rejected', 'addSaved', TRACK)
+  expect(after(callSent('song'), wishDropped('song'), added, failed, removed())).toEqual({})
+})
+
+it('a tap that an answer contradicts stays', () => {
+  expect(after(plus, asked('1'), answered('1', {})).song).toMatchObject({ isWanted: true, itemId: null })
+  expect(after(check, asked('1'), answered('1', { song: 7 })).song).toMatchObject({
+    isWanted: false,
+    itemId: 7,
+  })
 })
