@@ -72,6 +72,17 @@ export const MUTATED_GROUPS = [
     tests: files('src/features/chat', 'roomList.test roomListPatch.test'),
   },
   {
+    name: 'past',
+    files: files('src/features/chat/past', 'pastSlice'),
+    tests: files('src/features/chat/past', 'past.test'),
+  },
+  {
+    name: 'typing',
+    page: true,
+    files: files('src/features/chat/typing', 'typingSlice'),
+    tests: files('src/features/chat/typing', 'typing.test'),
+  },
+  {
     name: 'auth',
     page: true,
     files: files('src/auth', 'authSlice logOut sessionMiddleware storedSession tokenRenewer tokenStorage'),
@@ -81,14 +92,18 @@ export const MUTATED_GROUPS = [
     name: 'slices',
     files: [
       'src/features/archive/savingSlice.ts',
+      'src/features/chat/draftsSlice.ts',
       'src/features/createChat/roomFormSlice.ts',
       'src/features/onboarding/onboardingSlice.ts',
+      'src/features/signup/signupDraftSlice.ts',
       'src/toasts/toastsSlice.ts',
     ],
     tests: [
       'src/features/archive/savingSlice.test.ts',
+      'src/features/chat/draftsSlice.test.ts',
       'src/features/createChat/roomFormSlice.test.ts',
       'src/features/onboarding/onboardingSlice.test.ts',
+      'src/features/signup/signupDraftSlice.test.ts',
       'src/toasts/toastsSlice.test.ts',
     ],
   },
@@ -113,6 +128,11 @@ export const MUTATED_GROUPS = [
     name: 'hub',
     files: files('server/realtime', 'batch hub/hub hub/presence'),
     tests: files('server/realtime', 'batch.test hub/hub.test hub/hub.sessions.test hub/presence.test'),
+  },
+  {
+    name: 'sockets',
+    files: files('server/realtime/sockjs', 'sockets'),
+    tests: files('server/realtime/sockjs', 'sockets.test'),
   },
   {
     name: 'sessions',

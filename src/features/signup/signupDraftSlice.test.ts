@@ -1,0 +1,93 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import {
+  codeSent,
+  emailVerificationLapsed,
+  emailVerified,
+  nicknameChosen,
+  nicknameLost,
+  passwordChosen,
+  passwordConfirmed,
+  PERSISTED_DRAFT_FIELDS,
+  profileChanged,
+  signedUp,
+  signupDraftReducer,
+} from './signupDraftSlice.ts'
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
+
+type Action = Parameters<typeof signupDraftReducer>[1]
+const empty = signupDraftReducer(undefined, { type: 'start' })
+const after = (...actions: Action[]) => actions.reduce(signupDraftReducer, empty)
+
+it('a draft begins with nothing known', () => {
+  expect(empty).toEqual({
+    email: '',
+    codeEndsAt: null,
+    emailVerified: false,
+    password: '',
+    passwordConfirmed: false,
+    nickname: '',
+    gender: null,
+    age: '',
+    region: null,
+    completedAs: null,
+  })
+})
+
+it('a code counts down for 299 seconds, and anew when it is sent again', () => {
+  expect(after(codeSent('a@example.com'))).toMatchObject({ email: 'a@example.com', codeEndsAt: 1_299_000 })
+  vi.setSystemTime(1_060_000)
+  expect(after(codeSent('a@example.com'))).toMatchObject({ codeEndsAt: 1_359_000 })
+})
+
+it('a verified e-mail counts down no more, and has to be verified again after another code or a lapse', () => {
+  const verified = [codeSent('a@example.com'), emailVerified()]
+  expect(after(...verified)).toMatchObject({ emailVerified: true, codeEndsAt: null })
+  expect(after(...verified, codeSent('b@example.com'))).toMatchObject({ emailVerified: false })
+  expect(after(...verified, emailVerificationLapsed())).toMatchObject({
+    emailVerified: false,
+    email: 'a@example.com',
+  })
+})
+
+it('another password has to be repeated again, the same one has not', () => {
+  const repeated = [passwordChosen('hapju-2026'), passwordConfirmed()]
+  expect(after(...repeated)).toMatchObject({ password: 'hapju-2026', passwordConfirmed: true })
+  expect(after(...repeated, passwordChosen('hapju-2026'))).toMatchObject({ passwordConfirmed: true })
+  expect(after(...repeated, passwordChosen('hapju-2027'))).toMatchObject({
+    password: 'hapju-2027',
+    passwordConfirmed: false,
+  })
+})
+
+it('a nickname that somebody else took is to be chosen again', () => {
+  expect(after(nicknameChosen('yuna'))).toMatchObject({ nickname: 'yuna' })
+  expect(after(nicknameChosen('yuna'), nicknameLost())).toMatchObject({ nickname: '' })
+})
+
+it('each answer about oneself leaves the others', () => {
+  expect(
+    after(profileChanged({ gender: '여성', age: '26' }), profileChanged({ region: '서울' })),
+  ).toMatchObject({
+    gender: '여성',
+    age: '26',
+    region: '서울',
+  })
+})
+
+it('of a finished sign-up only the name is left, until the next one begins', () => {
+  const finished = [
+    codeSent('a@example.com'),
+    passwordChosen('hapju-2026'),
+    nicknameChosen('yuna'),
+    signedUp(),
+  ]
+  expect(after(...finished)).toEqual({ ...empty, completedAs: 'yuna' })
+  expect(after(...finished, codeSent('b@example.com'))).toMatchObject({ completedAs: null })
+})
+
+it('everything but the password may be stored', () => {
+  expect(
+    Object.keys(empty).filter((field) => !PERSISTED_DRAFT_FIELDS.some((kept) => kept === field)),
+  ).toEqual(['password', 'passwordConfirmed'])
+})
