@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RoomInfo } from '#contract/http/rooms.ts'
 import { findRoom, noteMessage, notePin, noteUnread, sortRooms, totalUnread } from './roomList.ts'
-import { aManagedBand, aPrivateRoom, at } from './testing/someRooms.ts'
+import { aGroupRoom, aManagedBand, anApplicantRoom, aPrivateRoom, at } from './testing/someRooms.ts'
 
 it('sorts as CH1: pins first, the latest pin first, then rooms without a message, then the latest', () => {
   const rooms: RoomInfo[] = [
@@ -15,6 +15,23 @@ it('sorts as CH1: pins first, the latest pin first, then rooms without a message
   expect(rooms.map(({ roomId }) => roomId)).toEqual([5, 3, 2, 4, 1])
 })
 
+it('rooms without a message stand before the others, whichever came first', () => {
+  const orders = [
+    [aPrivateRoom(1), aPrivateRoom(2, { lastMessageAt: null })],
+    [aPrivateRoom(2, { lastMessageAt: null }), aPrivateRoom(1)],
+  ]
+  for (const rooms of orders) {
+    sortRooms(rooms)
+    expect(rooms.map(({ roomId }) => roomId)).toEqual([2, 1])
+  }
+})
+
+it('rooms that were written to at the same instant keep their order', () => {
+  const rooms = [2, 1, 3].map((roomId) => aPrivateRoom(roomId, { lastMessageAt: at(5) }))
+  sortRooms(rooms)
+  expect(rooms.map(({ roomId }) => roomId)).toEqual([2, 1, 3])
+})
+
 it('sorts times by the instants they tell, however they are written', () => {
   const written = ['2026-11-20T10:00:00Z', '2026-11-20T19:00:00.001+09:00', '2026-11-20T10:00:00.002Z']
   const rooms = written.map((lastMessageAt, i) => aPrivateRoom(i + 1, { lastMessageAt }))
@@ -22,7 +39,51 @@ it('sorts times by the instants they tell, however they are written', () => {
   expect(rooms.map(({ roomId }) => roomId)).toEqual([3, 2, 1])
 })
 
+describe('a room is found', () => {
+  const rooms = [aManagedBand([7]), anApplicantRoom(3), aPrivateRoom(1), aGroupRoom(2, ['harin', 'jun'])]
+
+  it('behind the row of a band that does not have it, with the other one in it', () => {
+    expect(findRoom(rooms, 1)).toMatchObject({ title: 'room1', bandId: null, people: [{ nickname: 'bo' }] })
+  })
+
+  it('with everybody else who is in it', () => {
+    const people = [{ nickname: 'harin' }, { nickname: 'jun' }]
+    expect(findRoom(rooms, 2)).toMatchObject({ title: '토요일 망원 합주', bandId: null, people })
+  })
+
+  it('with the band that is applied to', () => {
+    expect(findRoom(rooms, 3)).toMatchObject({
+      title: 'Velvet Kite',
+      bandId: 5,
+      people: [{ nickname: 'harin' }],
+    })
+  })
+
+  it('nowhere, when the list does not have it', () => {
+    expect(findRoom(rooms, 99)).toBeNull()
+  })
+})
+
 describe('an application room', () => {
+  it('changes alone among those of its band, and counts for itself', () => {
+    const rooms = [aManagedBand([7, 8])]
+    noteUnread(rooms, 7, (before) => before + 1)
+    noteMessage(rooms, { roomId: 7, senderId: 7, content: '저요', type: 'TEXT', timestamp: at(20) })
+    expect(rooms[0]).toMatchObject({
+      lastMessageAt: at(30),
+      lastMessage: null,
+      chatRoomInfo: [
+        { roomId: 7, unreadCount: 2, lastMessageAt: at(20) },
+        { roomId: 8, unreadCount: 1, lastMessageAt: at(10) },
+      ],
+    })
+  })
+
+  it('knows a message of the instant of its last one, whatever the row of the band shows', () => {
+    const news = { roomId: 7, senderId: 7, content: '저요', type: 'TEXT', timestamp: at(10) } as const
+    expect(noteMessage([aManagedBand([7])], news)).toBe('known')
+  })
+
   it('is found inside the row of its band', () => {
     expect(findRoom([aPrivateRoom(1), aManagedBand([7, 8])], 8)).toMatchObject({
       roomType: 'BAND-MANAGER',
@@ -60,12 +121,29 @@ it('ignores a message the row already knows, and says so when no row has the roo
   expect(noteMessage(rooms, { ...news, roomId: 99 })).toBe('absent')
 })
 
+it('a room that was cleared of its last message takes one of the same instant', () => {
+  const rooms = [aPrivateRoom(1)]
+  const news = { roomId: 1, senderId: 2, content: '안녕', type: 'TEXT', timestamp: at(1) } as const
+  expect(noteMessage(rooms, news)).toBe('noted')
+})
+
+it('a number for a room that no row has changes nothing', () => {
+  const rooms = [aPrivateRoom(1)]
+  noteUnread(rooms, 99, () => 3)
+  expect(rooms).toEqual([aPrivateRoom(1)])
+})
+
 describe('a pin', () => {
   it('is that of a room, or of the row of a managed band; what it was before is told', () => {
-    const rooms: RoomInfo[] = [aPrivateRoom(1, { pinnedAt: at(3) }), aManagedBand([7])]
+    const rooms: RoomInfo[] = [
+      aPrivateRoom(1, { pinnedAt: at(3) }),
+      anApplicantRoom(2, { bandId: 9 }),
+      aManagedBand([6], { bandId: 8 }),
+      aManagedBand([7], { bandId: 9 }),
+    ]
     expect(notePin(rooms, { roomId: 1 }, null)).toBe(at(3))
     expect(notePin(rooms, { bandId: 9 }, at(5))).toBeNull()
-    expect(rooms.map(({ pinnedAt }) => pinnedAt)).toEqual([null, at(5)])
+    expect(rooms.map(({ pinnedAt }) => pinnedAt)).toEqual([null, null, null, at(5)])
   })
 
   it('of a row that is not there is nobody’s', () => {

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { framesArrived } from '#src/realtime/realtimeSlice.ts'
+import { UNREAD_QUEUE } from '#contract/ws/destinations.ts'
+import { framesArrived, subscriptionConfirmed } from '#src/realtime/realtimeSlice.ts'
 import { selectRoomList } from './chatState.ts'
 import { totalUnread } from './roomList.ts'
 import { type ChatServer, chatServer, type TestRoom } from './testing/chatServer.ts'
 import { aTab, type ChatTab } from './testing/chatTab.ts'
-import { roomLeft, roomOpened, selectRoom } from './timelineSlice.ts'
+import { readMarkSent, roomLeft, roomOpened, selectRoom } from './timelineSlice.ts'
 
 let rooms: TestRoom[]
 let server: ChatServer
@@ -82,9 +83,98 @@ it('is as the server says after a reconnect', async () => {
   expect(list()[0]).toMatchObject({ roomId: 6, unreadCount: 5, lastMessage: { content: '놓친 말 3' } })
 })
 
-it('loses the row of a room that was left, at once', () => {
+it('loses the row of a room that was left, at once, and no other', () => {
+  const ids = () => list().map(({ roomId }) => roomId)
+  expect(ids()).toEqual([7, 6, 5])
+  tab.dispatch(roomLeft({ roomId: 99 }))
+  expect(ids()).toEqual([7, 6, 5])
+  tab.dispatch(roomLeft({ roomId: 7 }))
+  expect(ids()).toEqual([6, 5])
+})
+
+it('asks for nothing when nothing happens', async () => {
   tab.dispatch(roomLeft({ roomId: 6 }))
-  expect(list().map(({ roomId }) => roomId)).not.toContain(6)
+  await settle(5_000)
+  expect(server.calls).toEqual([])
+})
+
+it('counts messages of others in a room that is on screen unseen, until they are seen here', async () => {
+  tab.dispatch(roomOpened({ roomId: 6, kind: 'PRIVATE' }))
+  await settle()
+  const first = server.say(6, 2, '하나')
+  server.say(6, 2, '둘')
+  await settle()
+  expect(row(6).unreadCount).toBe(3)
+  tab.dispatch(readMarkSent({ roomId: 6, messageId: first.messageId }))
+  expect(row(6).unreadCount).toBe(1)
+})
+
+describe('who is in a room', () => {
+  const joined = (roomId: number) => ({
+    type: 'SYSTEM' as const,
+    data: {
+      messageId: 900 + roomId,
+      roomId,
+      senderId: 2,
+      senderName: 'member2',
+      content: 'member2님이 채팅방에 참여하셨습니다.',
+      timestamp: '2100-01-01T00:00:00.000Z',
+      type: 'SYSTEM' as const,
+      clientMessageId: null,
+      attachment: null,
+    },
+  })
+
+  it('is asked once, a second after the last of those that come or go', async () => {
+    tab.dispatch(framesArrived([joined(5)]))
+    await settle(900)
+    tab.dispatch(framesArrived([joined(6)]))
+    await settle(900)
+    expect(server.calls).toEqual([])
+    await settle(200)
+    expect(server.calls).toEqual(['GET /api/chat/rooms'])
+  })
+
+  it('is not asked because of a message, and somebody who comes is not unread', async () => {
+    server.say(5, 2, '새 말')
+    await settle(2_000)
+    expect(server.calls).toEqual([])
+    tab.dispatch(framesArrived([joined(5)]))
+    expect(row(5)).toMatchObject({ unreadCount: 2, lastMessage: { type: 'SYSTEM' } })
+  })
+
+  it('is asked also where a message comes along', async () => {
+    const data = { roomId: 6, senderId: 2, content: '새 말', timestamp: '2100-01-01T00:00:01.000Z' }
+    tab.dispatch(framesArrived([joined(5), { type: 'UNREAD_MESSAGE', data }]))
+    await settle(1_100)
+    expect(server.calls).toEqual(['GET /api/chat/rooms'])
+  })
+})
+
+describe('a queue that is there (again)', () => {
+  it('has the list asked for, what was missed being in it', async () => {
+    tab.dispatch(subscriptionConfirmed(UNREAD_QUEUE))
+    await settle()
+    expect(server.calls).toEqual(['GET /api/chat/rooms'])
+  })
+
+  it('has nothing asked for where it is that of a room, or nobody has looked at the list', async () => {
+    tab.dispatch(subscriptionConfirmed('/topic/room/5'))
+    await settle()
+    expect(server.calls).toEqual([])
+    const other = aTab(server)
+    await settle()
+    expect(server.calls.filter((call) => call.startsWith('GET'))).toEqual([])
+    other.close()
+  })
+})
+
+it('a read mark of somebody else leaves the number, one of this member takes it away', () => {
+  const mark = { nickname: 'x', roomId: 5, messageId: 1 }
+  tab.dispatch(framesArrived([{ type: 'READ', data: { ...mark, memberId: 2 } }]))
+  expect(row(5).unreadCount).toBe(1)
+  tab.dispatch(framesArrived([{ type: 'READ', data: { ...mark, memberId: 1 } }]))
+  expect(row(5).unreadCount).toBe(0)
 })
 
 describe('what this member does elsewhere (WS11)', () => {
