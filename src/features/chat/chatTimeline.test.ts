@@ -132,6 +132,78 @@ describe('rows', () => {
     expect(build({ messages: [aMessage(1)], pending }).filter(({ kind }) => kind === 'day')).toHaveLength(1)
   })
 
+  it('announce the day of what is being sent once, where nothing was said that day', () => {
+    const tomorrow = '2026-11-21T01:00:00.000Z'
+    const pending = [1, 2].map((n) => anEntry(n, { submittedAt: tomorrow }))
+    expect(sketch(build({ messages: [aMessage(1)], pending })).slice(2)).toEqual([
+      '— 2026년 11월 21일 토요일',
+      ': 쓴 말 1',
+      '쓴 말 2',
+    ])
+    expect(sketch(build({ pending }))[0]).toBe('— 2026년 11월 21일 토요일')
+  })
+
+  it('go on with an own run in what is being sent, not with a line of the system', () => {
+    const run = (facts: Partial<ChatMessage>) =>
+      bubbles(build({ messages: [aMessage(1, { senderId: ME, ...facts })], pending: [anEntry(1)] })).at(-1)
+    expect(run({})).toMatchObject({ first: false, mine: true, senderId: ME, senderName: '' })
+    expect(run({ type: 'SYSTEM' })).toMatchObject({ first: true })
+    expect(run({ senderId: 2 })).toMatchObject({ first: true })
+  })
+
+  it('end a run at a line of the system, also where it tells of the same member', () => {
+    const [said, again] = bubbles(
+      build({ messages: [aMessage(1), aMessage(2, { type: 'SYSTEM' }), aMessage(3)] }),
+    )
+    expect(said).toMatchObject({ last: true })
+    expect(again).toMatchObject({ first: true })
+  })
+
+  it('show a picture that was sent, and one on its way with how much of it is up', () => {
+    const attachment = {
+      attachmentId: 4,
+      url: '/room-files/4',
+      mime: 'image/jpeg',
+      bytes: 9,
+      width: 4,
+      height: 3,
+    }
+    const entry = anEntry(1, {
+      attachment: { kind: 'IMAGE', mime: 'image/jpeg', bytes: 9, attachmentId: null },
+    })
+    const facts = { messages: [aMessage(1, { type: 'IMAGE', attachment })], pending: [entry] }
+    const [sent, waiting] = bubbles(build(facts))
+    expect(sent!.attachment).toMatchObject({ kind: 'picture', url: '/room-files/4', widthPx: 4 })
+    expect(waiting).toMatchObject({ attachment: { kind: 'picture', url: null }, state: 'waiting' })
+    expect(waiting).not.toHaveProperty('uploaded')
+    const [, rising] = bubbles(build({ ...facts, uploads: { c1: 0.5 } }))
+    expect(rising).toMatchObject({ uploaded: 0.5, state: 'sending' })
+    const [words] = bubbles(build({ messages: [aMessage(1)], pending: [] }))
+    expect(words).not.toHaveProperty('attachment')
+    const [unsentWords] = bubbles(build({ pending: [anEntry(1)] }))
+    expect(unsentWords).not.toHaveProperty('attachment')
+  })
+
+  it('count this member and the others at what this member has not read, and nobody at a line of the system', () => {
+    const messages = [1, 2, 3].map((id) => aMessage(id))
+    const unread = (facts: Partial<TimelineInput>) =>
+      bubbles(build({ messages, ...facts })).map((row) => row.unreadBy)
+    expect(unread({ othersRead: [0, 2], ownRead: 2 })).toEqual([0, 0, 3])
+    expect(unread({ othersRead: [0, 2], ownRead: 0 })).toEqual([2, 2, 3])
+  })
+
+  it('have each a key of their own', () => {
+    const messages = [
+      aMessage(1),
+      aMessage(2, { type: 'SYSTEM' }),
+      aMessage(3, { senderId: ME }),
+      aMessage(4, { timestamp: '2026-11-22T00:00:00.000Z' }),
+    ]
+    const keys = build({ messages, dividerAt: 3, pending: [anEntry(1)] }).map(({ key }) => key)
+    expect(new Set(keys).size).toBe(8)
+    expect(keys).not.toContain('')
+  })
+
   it('count the others who have not read an own message', () => {
     const messages = [1, 2, 3].map((id) => aMessage(id, { senderId: ME }))
     expect(bubbles(build({ messages, othersRead: [0, 2, 3] })).map(({ unreadBy }) => unreadBy)).toEqual([
@@ -196,6 +268,9 @@ it('remembers nothing that a fresh builder would see differently', () => {
     fc.record({ ownRead: fc.integer({ min: 0, max: 60 }) }),
     fc.record({ dividerAt: fc.option(fc.integer({ min: 1, max: 60 })) }),
     fc.record({ pending: fc.integer({ min: 0, max: 4 }) }),
+    fc.record({ me: fc.option(fc.integer({ min: 0, max: 2 })) }),
+    // another part of the room, as long as the one before it
+    fc.record({ moveBy: fc.integer({ min: -30, max: 30 }) }),
   )
   const messageOf = (id: number) =>
     aMessage(id, {
@@ -218,7 +293,10 @@ it('remembers nothing that a fresh builder would see differently', () => {
               each.add.map((id) => table.get(id)!),
             ),
           }
-        else if ('keepLast' in each) now = { ...now, messages: now.messages.slice(-each.keepLast) }
+        else if ('moveBy' in each) {
+          const moved = now.messages.map(({ messageId }) => table.get(messageId + each.moveBy))
+          now = { ...now, messages: moved.filter((message) => message !== undefined) }
+        } else if ('keepLast' in each) now = { ...now, messages: now.messages.slice(-each.keepLast) }
         else if ('othersRead' in each) now = { ...now, othersRead: each.othersRead.toSorted((a, b) => a - b) }
         else if ('pending' in each)
           now = { ...now, pending: Array.from({ length: each.pending }, (_, n) => anEntry(n)) }
