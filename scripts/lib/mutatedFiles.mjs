@@ -86,7 +86,10 @@ export const MUTATED_GROUPS = [
     name: 'auth',
     page: true,
     files: files('src/auth', 'authSlice logOut sessionMiddleware storedSession tokenRenewer tokenStorage'),
-    tests: ['src/app/session.test.ts', ...files('src/auth', 'authSlice.test tokenRenewer.test')],
+    tests: [
+      'src/app/session.test.ts',
+      ...files('src/auth', 'authSlice.test tokenRenewer.test tokenStorage.test'),
+    ],
   },
   {
     name: 'slices',

@@ -231,6 +231,33 @@ describe('the session', () => {
     expect(makeTokenStorage().read()).toBeNull()
   })
 
+  it('asks no more when the server has revoked it, cannot be reached, or refuses to renew', async () => {
+    for (const [reply, paths] of [
+      [() => ({ json: { message: '' } }), ['/auth/logout']],
+      [() => 'offline' as const, ['/auth/logout']],
+      [() => refusal(400, 'COMMON400'), ['/auth/logout']],
+      [() => refusal(401, 'AUTH_006'), ['/auth/logout', '/auth/refreshToken']],
+    ] as const) {
+      makeTokenStorage().saveSession(OLD, false)
+      const seen = stubServer(reply)
+      await aTab().dispatch(logOut())
+      expect(seen.map(({ path }) => path)).toEqual(paths)
+    }
+  })
+
+  it('asks nothing of the server where nobody is logged in', async () => {
+    makeTokenStorage().clear()
+    const seen = stubServer(() => ({ json: { message: '' } }))
+    await aTab().dispatch(logOut())
+    expect(seen).toEqual([])
+  })
+
+  it('renews with the refresh token that it had', async () => {
+    const seen = stubServer((request) => (isRefresh(request) ? RENEWED : refusal(401, 'AUTH_006')))
+    await aTab().dispatch(logOut())
+    expect(seen[1]).toMatchObject({ path: '/auth/refreshToken', body: { refreshToken: 'refresh-1' } })
+  })
+
   it('follows a log-out of another tab', () => {
     const onSessionChange = vi.fn()
     const tab = aTab({ onSessionChange })

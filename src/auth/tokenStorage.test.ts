@@ -1,0 +1,66 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { makeTokenStorage } from './tokenStorage.ts'
+
+const YUNA = { accessToken: 'access', refreshToken: 'refresh', memberId: 3 }
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+it('a saved session is read as it was, and no longer once it is cleared', () => {
+  const storage = makeTokenStorage()
+  storage.saveSession(YUNA, false)
+  expect(storage.read()).toEqual(YUNA)
+  storage.saveTokens({ accessToken: 'newer', refreshToken: 'refresh-2' })
+  expect(storage.read()).toEqual({ accessToken: 'newer', refreshToken: 'refresh-2', memberId: 3 })
+  storage.clear()
+  expect(storage.read()).toBeNull()
+})
+
+it('a session of nobody known forgets who was known before', () => {
+  const storage = makeTokenStorage()
+  storage.saveSession(YUNA, false)
+  storage.saveSession({ ...YUNA, memberId: null }, false)
+  expect(storage.read()).toEqual({ ...YUNA, memberId: null })
+})
+
+it('half a session is none', () => {
+  const storage = makeTokenStorage()
+  storage.saveSession(YUNA, false)
+  localStorage.removeItem('accessToken')
+  expect(storage.read()).toBeNull()
+})
+
+it('the onboarding lasts until it is ended, in this tab only', () => {
+  const storage = makeTokenStorage()
+  expect(storage.readOnboarding()).toBe(false)
+  storage.saveSession(YUNA, true)
+  expect(storage.readOnboarding()).toBe(true)
+  expect(sessionStorage).toHaveLength(1)
+  storage.endOnboarding()
+  expect(storage.readOnboarding()).toBe(false)
+})
+
+function heard(key: string | null, storageArea: Storage = localStorage) {
+  window.dispatchEvent(new StorageEvent('storage', { key, storageArea }))
+}
+
+it.each(['accessToken', 'refreshToken', 'memberId', null])('a change of %s in another tab is told', (key) => {
+  const changed = vi.fn<() => void>()
+  const stop = makeTokenStorage().onChangeElsewhere(changed)
+  heard(key)
+  expect(changed).toHaveBeenCalledOnce()
+  stop()
+  heard(key)
+  expect(changed).toHaveBeenCalledOnce()
+})
+
+it('a change of something else, or in what only this tab keeps, is not told', () => {
+  const changed = vi.fn<() => void>()
+  const stop = makeTokenStorage().onChangeElsewhere(changed)
+  heard('persist:drafts')
+  heard('accessToken', sessionStorage)
+  expect(changed).not.toHaveBeenCalled()
+  stop()
+})
