@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM } from './tests/chromium.ts'
+import { CHROMIUM } from './tests/browser/chromium.ts'
 
 /** Tries the npm commands that the README names. Each test starts and ends its own, on free ports and in a folder of its own. */
 export default defineConfig({

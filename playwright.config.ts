@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM } from './tests/chromium.ts'
+import { CHROMIUM } from './tests/browser/chromium.ts'
 
 /**
  * Runs the Chromium of the machine; nothing is downloaded. Each worker starts one server for its tests

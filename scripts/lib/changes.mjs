@@ -30,8 +30,9 @@ const SHIPPED = /^(src|contract|server|mocks|public|scripts)\/|^index\.html$/
 
 const SERVER = /^(server|contract)\//
 const TEST = /\.test\.(ts|tsx|mjs)$|\/testing\//
-const BROWSER_TEST = /^(tests\/(e2e|chromium\.ts)|playwright\.config\.ts)/
-const COMMAND_TEST = /^(tests\/commands\/|\.storybook\/|README\.md$|docs\/operations\.md$)|\.stories\.tsx$/
+const BROWSER_TEST = /^(tests\/(e2e|browser)\/|playwright\.config\.ts)/
+const COMMAND_TEST =
+  /^(tests\/(commands|browser)\/|\.storybook\/|README\.md$|docs\/operations\.md$)|\.stories\.tsx$/
 const DOCUMENT = /\.(md|png|svg)$|^\.(editorconfig|gitignore)$/
 
 /**

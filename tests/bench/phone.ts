@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
-import { CHROMIUM } from '../chromium.ts'
+import { CHROMIUM } from '../browser/chromium.ts'
 import { BENCH_PASSWORD } from './bigRooms.ts'
 import { logIn } from './privateSender.ts'
 

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test as base } from '@playwright/test'
+import { complaintsOf } from '../../browser/complaints.ts'
 import { Command, type Options } from './command.ts'
 
 /** What a server says once it answers, with its address. */
@@ -76,15 +77,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   noise: [[], { option: true }],
   // Asks for `run`, so that the page is judged before the commands that serve it are ended.
   page: async ({ page, noise, run: _run }, use) => {
-    const complaints: string[] = []
-    const hear = (text: string) => {
-      if (!noise.some((pattern) => pattern.test(text))) complaints.push(text)
-    }
-    page.on('pageerror', (error) => hear(`uncaught ${error.stack ?? error.message}`))
-    page.on('console', (line) => {
-      if (['error', 'warning'].includes(line.type()))
-        hear(`${line.type()} ${line.text()} (${line.location().url})`)
-    })
+    const complaints = complaintsOf(page, noise)
     await use(page)
     expect(complaints, 'errors and warnings on the console').toEqual([])
   },

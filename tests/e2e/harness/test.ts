@@ -1,11 +1,12 @@
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test'
+import { complaintsOf } from '../../browser/complaints.ts'
 import { aMember, aPrivateRoom, type Member } from './api.ts'
 import { Line } from './line.ts'
 import { ServerProcess, type Settings } from './server.ts'
 
 /**
- * What the app logs when its socket has to be dialled again because the machine was too busy for a heart-beat within its time. The app
- * recovers by itself; what a member sees of it is for the test to assert, and `line.spec.ts` has the lines that are cut on purpose.
+ * What the app logs when its socket has to be dialled again because a busy machine missed a heart-beat. The app recovers
+ * by itself, and tests assert what a member sees of it. Lines that are cut on purpose are in `line.spec.ts`.
  */
 const BUSY_MACHINE = [
   /\[hapju\] socket: heart-beat lost/,
@@ -78,7 +79,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   // Set up after the servers and lines, so that the phones are put away before these end.
   openPhone: async ({ browser, server, startServer: _servers, lineTo: _lines }, use) => {
-    const complaints: string[] = []
+    const complaints: string[][] = []
     const contexts: BrowserContext[] = []
     await use(async ({ at = server, as, noise = [] } = {}) => {
       const context = await browser.newContext({
@@ -89,17 +90,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       })
       contexts.push(context)
       const page = await context.newPage()
-      const hear = (text: string) => {
-        if (![...BUSY_MACHINE, ...noise].some((pattern) => pattern.test(text))) complaints.push(text)
-      }
-      page.on('pageerror', (error) => hear(`uncaught ${error.message}`))
-      page.on('console', (line) => {
-        if (['error', 'warning'].includes(line.type()))
-          hear(`${line.type()} ${line.text()} (${line.location().url})`)
-      })
+      complaints.push(complaintsOf(page, [...BUSY_MACHINE, ...noise]))
       return page
     })
-    const said = [...complaints]
+    const said = complaints.flat()
     await Promise.all(contexts.map((context) => context.close()))
     expect(said, 'what the console complained about').toEqual([])
   },

@@ -1,4 +1,4 @@
-import { findChromium } from '../scripts/lib/tools.mjs'
+import { findChromium } from '../../scripts/lib/tools.mjs'
 
 /** Chromium as Debian ships it, quiet about the outside world. What the end-to-end tests and the benches start. */
 export const CHROMIUM = {
