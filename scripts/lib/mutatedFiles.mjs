@@ -53,7 +53,10 @@ export const MUTATED_GROUPS = [
   {
     name: 'drain',
     files: files('src/features/chat', 'drainLock outboxDrain readMarks roomSync'),
-    tests: files('src/features/chat', 'outboxDrain.test readMarks.test roomSync.test'),
+    tests: files(
+      'src/features/chat',
+      'deliveries.test otherTabs.test outboxDrain.test outboxUploads.test readMarks.test roomSync.test',
+    ),
   },
   {
     name: 'rows',
