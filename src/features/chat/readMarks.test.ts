@@ -137,6 +137,49 @@ describe('a read mark', () => {
     expect(marks()).toEqual([])
   })
 
+  it('waits a whole second again when the room was closed and opened meanwhile', async () => {
+    await open()
+    see(2)
+    await settle(700)
+    tab.dispatch(roomClosed({ roomId: ROOM }))
+    await open()
+    see(2)
+    await settle(600)
+    expect(marks()).toEqual([])
+    await settle(400)
+    expect(marks()).toEqual([[ROOM, 2]])
+  })
+
+  it('is not needed for an own message, whose writing has read everything before it', async () => {
+    await open()
+    tab.write(ROOM, '내 것')
+    await settle()
+    see(server.messages.at(-1)!.messageId)
+    await settle(2_000)
+    expect(marks()).toEqual([])
+  })
+
+  it('is not sent for what was read on another device', async () => {
+    await open()
+    server.read(ROOM, 1, 2)
+    await settle()
+    see(2)
+    await settle(2_000)
+    expect(marks()).toEqual([])
+  })
+
+  it('is not sent when the line went down within the second, but once it is up', async () => {
+    await open()
+    see(2)
+    await settle(500)
+    tab.goOffline()
+    await settle(1_000)
+    expect(marks()).toEqual([])
+    tab.goOnline()
+    await settle(1_500)
+    expect(marks()).toEqual([[ROOM, 2]])
+  })
+
   it('waits for the line', async () => {
     await open()
     tab.goOffline()

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ApiError } from '#src/api/apiError.ts'
 import { chatApi } from './chatApi.ts'
+import { networkChanged } from '#src/realtime/realtimeSlice.ts'
 import { draftChanged, selectDraft } from './draftsSlice.ts'
 import { type ChatServer, chatServer } from './testing/chatServer.ts'
 import { aTab, type ChatTab } from './testing/chatTab.ts'
@@ -10,6 +11,7 @@ import {
   roomAwaited,
   roomClosed,
   roomOpened,
+  roomRetried,
   selectRoom,
 } from './timelineSlice.ts'
 
@@ -318,4 +320,80 @@ it('asks again what nobody answered when the line is back, and not what was refu
   expect(await failing({ kind: 'timeout' })).toBeNull()
   expect(await failing({ ...refused, status: 429, code: 'COMMON429' })).toBeNull()
   expect(await failing(refused)).toEqual(refused)
+})
+
+describe('a room that could not be read', () => {
+  const REFUSED: ApiError = { kind: 'refused', status: 400, code: 'CHAT4000', message: '' }
+  const failed = async (error: ApiError) => {
+    say(3)
+    await open()
+    tab.dispatch(historyFailed({ roomId: ROOM, error }))
+    server.calls.length = 0
+  }
+  const failure = () => selectRoom(tab.getState(), ROOM)?.failure
+
+  it('is read again by the member', async () => {
+    await failed(REFUSED)
+    tab.dispatch(roomRetried({ roomId: ROOM }))
+    expect(failure()).toBeNull()
+    await settle()
+    expect(tab.texts(ROOM)).toHaveLength(3)
+  })
+
+  it('is read again when the phone is online, also with its line up', async () => {
+    await failed({ kind: 'timeout' })
+    tab.dispatch(networkChanged(false))
+    expect(failure()).toEqual({ kind: 'timeout' })
+    tab.dispatch(networkChanged(true))
+    expect(failure()).toBeNull()
+  })
+
+  it('is read again when its line is back, which the phone need not notice', async () => {
+    await failed({ kind: 'timeout' })
+    tab.network.lines.at(-1)!.end('socket')
+    await settle(12_000)
+    expect(failure()).toBeNull()
+  })
+
+  it('stays as it is when it was refused, or when nobody looks at it', async () => {
+    await failed(REFUSED)
+    tab.dispatch(networkChanged(true))
+    expect(failure()).toEqual(REFUSED)
+    tab.dispatch(historyFailed({ roomId: ROOM, error: { kind: 'timeout' } }))
+    tab.dispatch(roomClosed({ roomId: ROOM }))
+    tab.dispatch(networkChanged(true))
+    await settle()
+    expect(server.calls.filter((call) => call.endsWith('/messages'))).toEqual([])
+  })
+})
+
+it('says that older messages could not be read, and reads them on the next try', async () => {
+  say(30)
+  await open()
+  tab.goOffline()
+  tab.dispatch(olderRequested({ roomId: ROOM }))
+  await settle()
+  expect(selectRoom(tab.getState(), ROOM)).toMatchObject({
+    failure: { kind: 'offline' },
+    loadingOlder: false,
+  })
+  tab.goOnline()
+  await settle(2_000)
+  tab.dispatch(olderRequested({ roomId: ROOM }))
+  await settle()
+  expect(tab.texts(ROOM)).toHaveLength(30)
+})
+
+it('an older page that comes for a room that is closed by then is not put into it', async () => {
+  say(300)
+  await open()
+  for (let i = 0; i < 3; i += 1) {
+    tab.dispatch(olderRequested({ roomId: ROOM }))
+    await settle()
+  }
+  tab.dispatch(olderRequested({ roomId: ROOM }))
+  tab.dispatch(roomClosed({ roomId: ROOM }))
+  const kept = tab.texts(ROOM)
+  await settle()
+  expect(tab.texts(ROOM)).toEqual(kept)
 })
