@@ -7,8 +7,8 @@ import { sessionStorageAdapter } from './sessionStorageAdapter.ts'
 import type { StoreKit } from './store.ts'
 
 /**
- * What somebody is typing over several screens: a slice of its own in session storage, all of it or only `fields`. An app that is no more has
- * written what it had, and writes nothing into the storage of the next one.
+ * What somebody is typing over several screens: a slice of its own in session storage, all of it or only `fields`. A page
+ * that goes away and an app that is disposed of have written what they had; a disposed app writes nothing more.
  */
 export function sessionDraft<Draft extends object>(
   key: string,
@@ -22,14 +22,18 @@ export function sessionDraft<Draft extends object>(
     ...(fields && { whitelist: [...fields] }),
   }
   let persistor: Persistor | undefined
+  // redux-persist writes when its timer comes round; a page that is reloaded at once has none left
+  const writeNow = () => void persistor?.flush()
   return {
     reducers: { [key]: persistReducer(config, startsAgain(reducer)) },
     start: (store) => {
       persistor = persistStore(store)
+      window.addEventListener('pagehide', writeNow)
     },
     dispose: () => {
+      window.removeEventListener('pagehide', writeNow)
       persistor?.pause()
-      void persistor?.flush()
+      writeNow()
     },
   }
 }

@@ -18,3 +18,15 @@ it('an app that has been taken away has written what it had, and writes nothing 
   await vi.advanceTimersByTimeAsync(1_000)
   expect(stored()).toContain('yuna@hapju.kr')
 })
+
+it('a page that is reloaded at once has written what was typed', async () => {
+  const { store, attach, dispose } = makeStore()
+  attach('signup', makeSignupPart)
+  await whenDraftIsBack(store)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  store.dispatch(codeSent('yuna@hapju.kr'))
+  expect(stored()).not.toContain('yuna@hapju.kr')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(stored()).toContain('yuna@hapju.kr')
+  dispose()
+})

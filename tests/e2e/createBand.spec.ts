@@ -4,7 +4,7 @@ import { aBand, ask, managedBands, type Member, unique } from './harness/api.ts'
 import { aWidePhoto, coloursOf } from './harness/photo.ts'
 import type { ServerProcess } from './harness/server.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { button, dialog, draftKept, fitsSideways, title } from './harness/page.ts'
+import { button, dialog, fitsSideways, title } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
 
 const name = (page: Page) => page.getByRole('textbox', { name: '밴드 이름' })
@@ -163,7 +163,6 @@ test('a band is changed, asked about before it is left, and no longer recruits',
   await expect(page).toHaveURL(new RegExp(`/join/band-recruit/${band.bandId}$`))
   await row(page, '모집글 수정').tap()
   await name(page).fill(newName)
-  await draftKept(page, newName)
   await page.reload()
   await expect(title(page, '밴드 수정')).toBeVisible()
   await expect(name(page)).toHaveValue(newName)

@@ -25,10 +25,6 @@ export const drawn = (page: Page): Promise<void> =>
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   )
 
-/** Waits until a draft is in session storage. It is written by timers shortly after typing; a reload before loses it. */
-export const draftKept = (page: Page, text: string): Promise<void> =>
-  expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join(' '))).toContain(text)
-
 /**
  * Waits until a closed overlay has removed its history entry: that step back would undo a navigation that begins
  * before.
