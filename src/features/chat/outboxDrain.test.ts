@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { groupSend, privateSend } from '#contract/ws/destinations.ts'
+import type { ErrorData } from '#contract/ws/frames.ts'
+import { framesArrived } from '#src/realtime/realtimeSlice.ts'
 import { selectToasts } from '#src/toasts/toastsSlice.ts'
 import type { MessageRow } from './chatRows.ts'
 import { draftChanged, selectDraft } from './draftsSlice.ts'
@@ -217,6 +220,76 @@ describe('a message', () => {
     tab.write(ROOM, '나가기 전에')
     tab.dispatch(roomLeft({ roomId: ROOM }))
     expect(selectOutbox(tab.getState())).toEqual([])
+  })
+})
+
+describe('a refusal', () => {
+  const refused = (tab: ChatTab, data: Partial<ErrorData>) =>
+    tab.dispatch(
+      framesArrived([
+        {
+          type: 'ERROR',
+          data: {
+            code: 'CHAT4000',
+            message: '해당 채팅방에 참여하지 않았습니다.',
+            destination: groupSend(ROOM),
+            clientMessageId: null,
+            ...data,
+          },
+        },
+      ]),
+    )
+  /** Two messages written, none of them answered. */
+  async function unanswered() {
+    const tab = await openTab()
+    tab.network.onSend = null
+    tab.write(ROOM, '하나')
+    tab.write(ROOM, '둘')
+    return tab
+  }
+
+  it('without the id of a message is that of the one under way in its room', async () => {
+    const tab = await unanswered()
+    refused(tab, {})
+    expect(states(tab)).toEqual(['하나 failed', '둘 sending'])
+  })
+
+  it('of a message to two people finds it by its room as well', async () => {
+    const tab = await openTab({ room: PRIVATE_ROOM })
+    tab.network.onSend = null
+    tab.write(PRIVATE_ROOM, '하나', 'PRIVATE')
+    refused(tab, { destination: privateSend(PRIVATE_ROOM) })
+    expect(messageRows(tab, PRIVATE_ROOM)).toMatchObject([{ state: 'failed' }])
+  })
+
+  it.each([
+    ['of another room', { destination: groupSend(PRIVATE_ROOM) }],
+    ['of a read mark', { destination: `/app/chat/group.lastRead/${ROOM}` }],
+    ['of a place that nobody knows', { destination: '/app/elsewhere' }],
+    ['of a message that is not there any more', { clientMessageId: 'gone' }],
+  ])('%s changes no message, and is logged', async (_what, data) => {
+    const tab = await unanswered()
+    refused(tab, data)
+    expect(states(tab)).toEqual(['하나 sending', '둘 waiting'])
+    expect(tab.logged).toEqual(['socket: a SEND was refused'])
+  })
+
+  it('that is due to the server passes, and is a try: the third one fails', async () => {
+    const tab = await openTab()
+    server.fates = ['COMMON500', 'COMMON503', 'COMMON500']
+    tab.write(ROOM, '하나')
+    await settle()
+    expect(states(tab)).toEqual(['하나 waiting'])
+    await settle(60_000)
+    expect(states(tab)).toEqual(['하나 failed'])
+  })
+
+  it('because of too many is no try, however often', async () => {
+    const tab = await openTab()
+    server.fates = ['COMMON429', 'COMMON429', 'COMMON429', 'COMMON429']
+    tab.write(ROOM, '하나')
+    await settle(60_000)
+    expect(states(tab)).toEqual(['하나 sent'])
   })
 })
 

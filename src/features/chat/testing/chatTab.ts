@@ -64,6 +64,7 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
     on: null as null | { becameVisible: () => void; networkChanged: (online: boolean) => void },
   }
 
+  const logged: string[] = []
   let isAsleep = false
   let renews = false
   const openChannel: OpenChannel = (name, onMessage) =>
@@ -76,7 +77,7 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
   const chat = makeChat({
     locks: browser.locks,
     page: { isVisible: () => page.isVisible },
-    log: () => {},
+    log: (text) => logged.push(text),
     openChannel,
     storage: {
       outbox: makeMemberRecords<OutboxEntry>('outbox', { ...shared, removed: removeFilesOf(later) }),
@@ -147,6 +148,8 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
 
   return {
     network,
+    /** What the chat has logged. */
+    logged,
     dispatch,
     getState,
     rows,
