@@ -22,6 +22,6 @@ it('logs nothing about a read that was given up', async () => {
   stubServer(() => 'silence')
   const { read, dispose } = readingBands()
   read.abort()
-  await read
+  expect(await read).toMatchObject({ error: { name: 'AbortError' } })
   dispose()
 })

@@ -61,7 +61,10 @@ const startOf = (row: number) => START_PX + row * ROW_PX
 /** Until the list has measured its rows and come to rest. */
 const atRest = (list: HTMLElement, top: number) => waitFor(() => expect(list.scrollTop).toBe(top))
 
-/** The list goes on putting right where it opened until nothing has been measured for 150 ms; only then it is the reader's. */
+/**
+ * The list goes on putting right where it opened until nothing has been measured for 150 ms. A finger that moves it before that
+ * may be overruled. Its timer is older than the one that is waited for here, so it comes first however busy the machine is.
+ */
 async function settled() {
   const scrolling = vi.spyOn(Element.prototype, 'scrollTo')
   do {
@@ -137,6 +140,7 @@ describe('in the middle of a room', () => {
     const before = past()
     const { list } = renderList({ rows: someRows(1, 100), past: before, opening: found(50) })
     await atRest(list, middle)
+    await settled()
     expect(before.onNewer).not.toHaveBeenCalled()
     act(() => scrollList(list, endOf(100) - 1_000))
     act(() => scrollList(list, endOf(100) - 900))
@@ -227,6 +231,7 @@ describe('what is written meanwhile', () => {
   it('is followed from within 80 px of it', async () => {
     const { list, show } = renderList({ rows: someRows(1, 100) })
     await atRest(list, endOf(100))
+    await settled()
     act(() => scrollList(list, endOf(100) - 79))
     show(someRows(1, 101))
     await atRest(list, endOf(101))
@@ -260,6 +265,7 @@ describe('what is written meanwhile', () => {
   it('waits behind a pill while somebody reads further up', async () => {
     const { list, show, user } = renderList({ rows: someRows(1, 100) })
     await atRest(list, endOf(100))
+    await settled()
     act(() => scrollList(list, endOf(100) - 400))
     show([...someRows(1, 102), aRow({ messageId: 103, mine: false })])
     expect(list.scrollTop).toBe(endOf(100) - 400)
@@ -271,6 +277,7 @@ describe('what is written meanwhile', () => {
   it('offers the way down also when nothing is new', async () => {
     const { list, user } = renderList({ rows: someRows(1, 100) })
     await atRest(list, endOf(100))
+    await settled()
     act(() => scrollList(list, 0))
     await user.click(await screen.findByRole('button', { name: '맨 아래로' }))
     await atRest(list, endOf(100))
@@ -279,6 +286,7 @@ describe('what is written meanwhile', () => {
   it('always goes to a message of one’s own', async () => {
     const { list, show } = renderList({ rows: someRows(1, 100) })
     await atRest(list, endOf(100))
+    await settled()
     act(() => scrollList(list, 0))
     show([...someRows(1, 100), aRow({ messageId: 1e12 + 1, mine: true, state: 'sending' })])
     await atRest(list, endOf(101))
@@ -289,6 +297,7 @@ describe('history', () => {
   it('is asked for before the start is reached, once', async () => {
     const { list, onOlder } = renderList({ rows: someRows(101, 200), hasOlder: true })
     await atRest(list, endOf(100))
+    await settled()
     expect(onOlder).not.toHaveBeenCalled()
     act(() => scrollList(list, 1_000))
     act(() => scrollList(list, 900))
@@ -328,6 +337,7 @@ describe('history', () => {
   it('says that it did not come, and asks again only on request', async () => {
     const { user, onOlder, list } = renderList({ rows: someRows(1, 100), hasOlder: true, older: 'failed' })
     await atRest(list, endOf(100))
+    await settled()
     act(() => scrollList(list, 0))
     expect(onOlder).not.toHaveBeenCalled()
     expect(screen.getByRole('alert')).toHaveTextContent('이전 대화를 불러오지 못했습니다.')
@@ -340,6 +350,7 @@ describe('what was seen', () => {
   it('is the newest message in sight, and only ever more', async () => {
     const { list, onSeen } = renderList({ rows: someRows(1, 100) })
     await waitFor(() => expect(onSeen).toHaveBeenLastCalledWith(100))
+    await settled()
     act(() => scrollList(list, 0))
     expect(onSeen).toHaveBeenCalledOnce()
   })
@@ -367,6 +378,7 @@ describe('the place', () => {
   it('is kept when the room is left, unless that was at the end', async () => {
     const { list, unmount } = renderList({ rows: someRows(1, 100) })
     await atRest(list, endOf(100))
+    await settled()
     act(() => scrollList(list, startOf(30) + 7))
     unmount()
     expect(keptPlace('room-1')).toEqual({ anchor: 31, offsetPx: 7 })
@@ -376,6 +388,7 @@ describe('the place', () => {
     keepPlace('room-1', { anchor: 31, offsetPx: 7 })
     const { list, unmount } = renderList({ rows: someRows(1, 100) })
     await atRest(list, startOf(30) + 7)
+    await settled()
     act(() => scrollList(list, endOf(100)))
     unmount()
     expect(keptPlace('room-1')).toBeNull()
