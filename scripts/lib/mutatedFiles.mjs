@@ -77,7 +77,7 @@ export const MUTATED_GROUPS = [
   {
     name: 'past',
     files: files('src/features/chat/past', 'pastSlice'),
-    tests: files('src/features/chat/past', 'past.test'),
+    tests: files('src/features/chat/past', 'past.test pastSlice.test'),
   },
   {
     name: 'typing',
@@ -138,7 +138,7 @@ export const MUTATED_GROUPS = [
   {
     name: 'sockets',
     files: files('server/realtime/sockjs', 'sockets'),
-    tests: files('server/realtime/sockjs', 'sockets.test'),
+    tests: files('server/realtime/sockjs', 'pollingSession.test requests.test sockets.test waiting.test'),
   },
   {
     name: 'sessions',
