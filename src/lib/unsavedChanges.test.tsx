@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom'
+import { useLayoutEffect } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useUnsavedChanges } from './unsavedChanges.ts'
 
@@ -34,6 +35,15 @@ function Form() {
   )
 }
 
+/** How often somebody was told, when the screen after the form is drawn. */
+let toldBefore: number | null = null
+function Elsewhere() {
+  useLayoutEffect(() => {
+    toldBefore = vi.mocked(onLeft).mock.calls.length
+  }, [])
+  return <h1>다른 화면</h1>
+}
+
 let router: ReturnType<typeof createBrowserRouter>
 /** From another page of the app, as the browser has it in its history. */
 beforeEach(async () => {
@@ -42,7 +52,7 @@ beforeEach(async () => {
   history.replaceState(null, '', '/before')
   router = createBrowserRouter([
     { path: '/before', element: <h1>앞 화면</h1> },
-    { path: '/elsewhere', element: <h1>다른 화면</h1> },
+    { path: '/elsewhere', element: <Elsewhere /> },
     { path: '/form', element: <Form /> },
     { path: '/form/step', element: <h1>단계</h1> },
   ])
@@ -109,4 +119,11 @@ it('tells it of somebody who had changed nothing as well', async () => {
   await userEvent.click(screen.getByRole('link', { name: '다른 곳' }))
   expect(await screen.findByRole('heading', { name: '다른 화면' })).toBeVisible()
   expect(onLeft).toHaveBeenCalledTimes(1)
+})
+
+it('tells it before the next screen is drawn: whoever comes back at once finds a new form', async () => {
+  isDirty = false
+  await act(() => router.navigate('/form?again'))
+  await act(() => router.navigate('/elsewhere'))
+  expect(toldBefore).toBe(1)
 })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useBlocker, useNavigate, type Location } from 'react-router-dom'
 import { entriesBelow, historyStep } from './historySteps.ts'
 
@@ -58,7 +58,8 @@ export function useUnsavedChanges({ isDirty, questionGone, belongs, onLeft }: Op
     void refused.current?.takenBack.then(() => setIsAsking(true))
   }, [blocker])
 
-  useEffect(
+  // Before the next screen is drawn: opening the form again right after leaving it would otherwise count as staying.
+  useLayoutEffect(
     () => () => {
       if (leaves.current) tellLeft()
     },
