@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { bubbles, conversation, openPrivateRoom } from './harness/chat.ts'
 import { FOUND, LENGTH, theLongRoom } from './harness/longRoom.ts'
-import { drawn } from './harness/page.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -40,19 +39,23 @@ async function gateOfHistory(page: Page) {
   }
 }
 
-/** Scrolls up until the divider of a day is in sight, wherever midnight falls among the messages just now, and presses it. */
+/** Scrolls up until the divider of a day is in the upper half, wherever midnight falls among the messages just now, and presses it. */
 async function pressDay(page: Page, history: Awaited<ReturnType<typeof gateOfHistory>>): Promise<void> {
   const dividers = conversation(page).getByRole('button', { name: /, 날짜로 이동$/ })
   await expect(async () => {
-    await conversation(page).evaluate((log) => log.scrollBy(0, -log.clientHeight / 3))
+    await conversation(page).evaluate((log) => log.scrollBy(0, -log.clientHeight / 6))
     const log = (await conversation(page).boundingBox())!
     const day = await dividers.first().boundingBox({ timeout: 500 })
-    expect(day!.y).toBeGreaterThan(log.y)
-    expect(day!.y + day!.height).toBeLessThan(log.y + log.height)
+    // over the top lies what says that older messages are coming
+    expect(day!.y).toBeGreaterThan(log.y + log.height / 6)
+    // over the lower half lies the way back to the newest message
+    expect(day!.y + day!.height).toBeLessThan(log.y + log.height / 2)
   }).toPass({ intervals: [100], timeout: 60_000 })
   // older messages would move the list, which takes no taps while it scrolls
   history.close()
-  await drawn(page)
+  await expect
+    .poll(() => dividers.first().evaluate((day) => getComputedStyle(day).pointerEvents))
+    .not.toBe('none')
   await dividers.first().tap()
   history.open()
 }
