@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM } from './tests/browser/chromium.ts'
+import { CHROMIUM, IN_KOREA } from './tests/browser/chromium.ts'
 
-/** Tries the npm commands that the README names. Each test starts and ends its own, on free ports and in a folder of its own. */
+/** Runs the npm commands of the README. Each test starts and ends its own, on free ports and in a folder of its own. */
 export default defineConfig({
   testDir: 'tests/commands',
   testMatch: '**/*.spec.ts',
@@ -17,11 +17,7 @@ export default defineConfig({
   reporter: 'list',
   forbidOnly: true,
   use: {
-    browserName: 'chromium',
-    viewport: { width: 393, height: 852 },
-    locale: 'ko-KR',
-    timezoneId: 'Asia/Seoul',
-    screenshot: 'only-on-failure',
+    ...IN_KOREA,
     launchOptions: CHROMIUM,
   },
 })

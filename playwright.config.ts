@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM } from './tests/browser/chromium.ts'
+import { CHROMIUM, IN_KOREA } from './tests/browser/chromium.ts'
 
 /**
  * Runs the Chromium of the machine; nothing is downloaded. Each worker starts one server for its tests
@@ -20,18 +20,14 @@ export default defineConfig({
   reporter: 'list',
   forbidOnly: true,
   use: {
-    browserName: 'chromium',
-    viewport: { width: 393, height: 852 },
+    ...IN_KOREA,
     hasTouch: true,
     isMobile: true,
-    locale: 'ko-KR',
-    timezoneId: 'Asia/Seoul',
     actionTimeout: 20_000,
-    screenshot: 'only-on-failure',
     // Recording costs every test time. To look into a failure: `--trace=retain-on-failure`.
     trace: 'off',
-    // The same for all tests: Playwright starts another worker, with another server, for other launch options.
-    // Camera and microphone are fake and are granted without a question, which the headless build has no window for;
+    // One set of options for all tests: other options would need another worker, with a server of its own.
+    // Camera and microphone are fake and granted without a prompt, which the headless build cannot show.
     // `forbidDevices` in tests/e2e/harness/devices.ts refuses them.
     launchOptions: {
       ...CHROMIUM,

@@ -26,8 +26,8 @@ export interface Faults {
   hold(): () => void
   clear(): void
   /**
-   * The answer of a planted fault; null when the server is to answer. A timeout answers once the request is aborted, when
-   * nobody listens any more. It does not reject, because MSW would report that.
+   * Resolves with the answer of a planted fault, or null when the server should answer. A timeout resolves after the
+   * request was aborted. It does not reject, because MSW would report that.
    */
   answer(request: Request): Promise<Response | null>
 }

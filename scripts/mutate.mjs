@@ -9,7 +9,7 @@ import { giveUp, node } from './lib/process.mjs'
 chdir(fileURLToPath(new URL('..', import.meta.url)))
 
 const SCORE_MIN = 85
-/** Of the files' own folder: what is noticed, what is not, what counts neither way. */
+/** Statuses in Stryker's report. All others, such as ignored ones, do not count. */
 const NOTICED = new Set(['Killed', 'Timeout'])
 const UNNOTICED = new Set(['Survived', 'NoCoverage'])
 

@@ -26,7 +26,7 @@ export interface Syllable {
   final: string
 }
 
-/** Null for anything but a composed syllable, and for the empty string: its code is NaN, which no comparison refuses. */
+/** Null unless `char` starts with a composed syllable. The empty string has the code NaN, which no comparison excludes. */
 export function syllableOf(char: string): Syllable | null {
   const index = char.charCodeAt(0) - 0xac00
   if (!(index >= 0 && index < 11172)) return null

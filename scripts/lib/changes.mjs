@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * What differs from a revision, in paths from the root: committed since, changed in the work tree, not yet tracked. A
- * deleted file counts as well.
+ * Lists the files that differ from a revision: committed since, changed in the work tree, untracked or deleted. Paths
+ * are relative to the root.
  * @param {string} since
  * @param {string} [cwd]
  */
@@ -39,8 +39,8 @@ const DOCUMENT = /\.(md|png|svg)$|^\.(editorconfig|gitignore)$/
  * Which parts of the run a change can reach.
  *
  * - `code`: types, lint, unused code and architecture have to be looked at.
- * - `related`: the files whose importers are the unit and server tests to run; null when all of them are, because a file
- *   changed which reaches tests by another way than an import.
+ * - `related`: unit and server tests that import one of these files run. Null when all of them run, because a changed
+ *   file reaches tests without an import.
  * - `browser`: `whole` when what ships has changed, `specs` when only browser tests have, otherwise null.
  *
  * @param {string[]} files

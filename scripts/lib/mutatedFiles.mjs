@@ -1,10 +1,10 @@
 /**
- * What `npm run mutate` changes, and the tests that have to notice it (docs/testing-mutation.md). The list's rule: a file that
- * decides something (slices, state machines, policies, limits, the base query, the hub, sessions), and is tried by tests that
- * need neither a store nor a screen. No looks, no SQL, no wiring.
+ * The files that `npm run mutate` plants faults in, with the tests that must notice them (docs/testing-mutation.md).
+ * A file is listed when it decides something (slices, state machines, policies, limits, the base query, the hub,
+ * sessions) and when its tests need neither a database nor a screen.
  *
- * Every group is a run of its own, with nothing but its tests: a mutant costs a start of Node and the tests that reach it.
- * `page`: the tests need a document; the start then takes three times as long.
+ * Each group runs by itself, with its own tests only. `page`: the tests need a document, which makes each start take
+ * three times as long.
  *
  * @typedef {{ name: string, page?: true, files: string[], tests: string[] }} MutatedGroup
  */

@@ -2,13 +2,13 @@
  * @typedef {object} Job
  * @property {string} name
  * @property {number} cores how many cores it keeps busy
- * @property {string[]} [after] names of jobs that must have ended before; names that are not in the list do not count
- * @property {(alone: boolean) => Promise<void>} run `alone`: nothing runs beside it, so it may write to the terminal as it goes
+ * @property {string[]} [after] names of jobs that must end first; unknown names are ignored
+ * @property {(alone: boolean) => Promise<void>} run `alone`: no other job runs, so it may write to the terminal directly
  */
 
 /**
- * Runs jobs in their order, side by side as far as the cores reach. A job that takes every core runs alone, so that tests
- * with a clock in them do not compete. A failing job holds nothing back; `run` must not reject.
+ * Runs jobs in order, as many at a time as there are cores for. A job that needs all cores runs alone, so that
+ * tests that depend on time do not compete. A failed job does not stop the others; `run` must not reject.
  *
  * @param {Job[]} jobs
  * @param {number} cores

@@ -10,7 +10,7 @@ const firstOf = (paths) => paths.find((path) => path && existsSync(path)) ?? nul
 const findHeadlessShell = () =>
   firstOf(['/usr/bin/chromium-headless-shell', onPath('chromium-headless-shell')])
 
-/** First the build without windows: it shows a page the same for half the processor time. */
+/** Prefers the headless build: it renders the same page in half the processor time. */
 export const findChromium = () =>
   firstOf([
     process.env.CHROMIUM,
@@ -35,7 +35,7 @@ export function findPostgres() {
 const hasKoreanFont = () =>
   spawnSync('fc-list', [':lang=ko', 'family'], { encoding: 'utf8' }).stdout?.trim() !== ''
 
-/** Of several names the first is installed that this release has. */
+/** `names`: alternatives. The first one that this Debian release has is installed. */
 const DEBIAN = [
   {
     names: ['chromium-headless-shell', 'chromium'],
@@ -58,9 +58,9 @@ export async function ensureDebianPackages() {
   if (wanted.length > 0 && isRoot && onPath('apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
     await run('apt-get', ['-qq', 'update'], { env })
-    const names = wanted.flatMap(({ names }) => names.find(isInDebian) ?? [])
-    console.log(`Installing from Debian: ${names.join(', ')}`)
-    await run('apt-get', ['-qq', '-y', '--no-install-recommends', 'install', ...names], { env })
+    const packages = wanted.flatMap(({ names }) => names.find(isInDebian) ?? [])
+    console.log(`Installing from Debian: ${packages.join(', ')}`)
+    await run('apt-get', ['-qq', '-y', '--no-install-recommends', 'install', ...packages], { env })
   }
   for (const { names, otherwise } of missing()) console.log(`Not here: ${names[0]}. So ${otherwise}.`)
 }

@@ -13,3 +13,12 @@ export const CHROMIUM = {
     '--disable-sync',
   ],
 }
+
+/** Where a test of a page runs: a window of the size of a phone, in Korea. */
+export const IN_KOREA = {
+  browserName: 'chromium',
+  viewport: { width: 393, height: 852 },
+  locale: 'ko-KR',
+  timezoneId: 'Asia/Seoul',
+  screenshot: 'only-on-failure',
+} as const

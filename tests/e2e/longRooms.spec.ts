@@ -39,7 +39,10 @@ async function gateOfHistory(page: Page) {
   }
 }
 
-/** Scrolls up until the divider of a day is in the upper half, wherever midnight falls among the messages just now, and presses it. */
+/**
+ * Scrolls up until the divider of a day is in the upper half, then presses it. Where it stands among the messages
+ * depends on the hour.
+ */
 async function pressDay(page: Page, history: Awaited<ReturnType<typeof gateOfHistory>>): Promise<void> {
   const dividers = conversation(page).getByRole('button', { name: /, 날짜로 이동$/ })
   await expect(async () => {

@@ -1,8 +1,8 @@
 import { StyleSheet } from '@emotion/sheet'
 
 /**
- * jsdom works out every declaration of every rule for each element that a query by role looks at. It draws nothing, so only what
- * hides an element, divides its name into words or keeps it from being pressed can matter.
+ * For each element that a query by role looks at, jsdom computes every declaration of every rule. It draws nothing, so
+ * only declarations that hide an element, separate the words of its name or block pointers matter.
  */
 const KEPT = /^(display|visibility|opacity|pointer-events|user-select|position|max-height)$/
 

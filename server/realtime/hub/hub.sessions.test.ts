@@ -197,18 +197,22 @@ describe('something for one member', () => {
   })
 })
 
+/** A member has the room open on another node. */
+const memberWatchesElsewhere = (memberId: number) =>
+  presence.receive({
+    kind: 'presence',
+    node: 'there',
+    say: 'snapshot',
+    version: 1,
+    watchers: [[ROOM, [memberId]]],
+  })
+
 describe('a message that is not read yet', () => {
   it('is told to those who have the room open neither here nor on another node', () => {
     const [away, elsewhere, here] = [aSession(2), aSession(3), aSession(4)]
     for (const session of [away, elsewhere, here]) hub.subscribe(session, UNREAD_QUEUE, 'unread')
     hub.subscribe(here, ROOM, 'room')
-    presence.receive({
-      kind: 'presence',
-      node: 'there',
-      say: 'snapshot',
-      version: 1,
-      watchers: [[ROOM, [3]]],
-    })
+    memberWatchesElsewhere(3)
     hub.deliver(aRoomMessage({ audience: [1, 2, 3, 4, 5] }))
     expect(
       [away.heard, elsewhere.heard, here.heard].map((heard) => heard.map((text) => text.slice(0, 4))),
@@ -219,13 +223,7 @@ describe('a message that is not read yet', () => {
     const [open, pocket, elsewhere] = [aSession(2), aSession(2), aSession(3)]
     hub.subscribe(open, ROOM, 'room')
     for (const session of [open, pocket, elsewhere]) hub.subscribe(session, OWN_ROOMS_QUEUE, 'own')
-    presence.receive({
-      kind: 'presence',
-      node: 'there',
-      say: 'snapshot',
-      version: 1,
-      watchers: [[ROOM, [3]]],
-    })
+    memberWatchesElsewhere(3)
     hub.deliver(aRoomMessage({ audience: [1, 2, 3] }))
     expect([open.heard.length, pocket.heard.length, elsewhere.heard.length]).toEqual([1, 1, 1])
     expect(open.heard[0]).toMatch(/^room/)

@@ -13,6 +13,10 @@ export interface BookmarkChange {
 const isSoAlready = (error: ApiError, saved: boolean) =>
   saved ? isRefusedWith(error, 'BAND4009') : isRefusedWith(error, 'BAND4000', 'BAND4004')
 
+/** A read that is given up, as at a log-out, has not failed. */
+const isAborted = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
+
 /** BM1 to BM3: bands that somebody keeps in mind. */
 export const bookmarksApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -23,9 +27,9 @@ export const bookmarksApi = api.injectEndpoints({
       onQueryStarted: (_none, { queryFulfilled }) =>
         queryFulfilled.then(
           () => {},
-          // product-2 section 8. Given up, as at a log-out, is not failed.
-          ({ isUnhandledError, error }) => {
-            if (!isUnhandledError) logProblem('the saved bands cannot be read', error)
+          // product-2 section 8
+          ({ error }) => {
+            if (!isAborted(error)) logProblem('the saved bands cannot be read', error)
           },
         ),
     }),

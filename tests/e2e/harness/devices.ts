@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Refuses camera and microphone to the pages that are loaded from now on, with the error of a member who has said no. The headless
- * build of Chromium grants what it is asked: it has no window for the question.
+ * Refuses camera and microphone on pages loaded from now on, with the error that a browser gives when a member says no.
+ * The headless build of Chromium grants every request: it cannot show a prompt.
  */
 export async function forbidDevices(page: Page): Promise<void> {
   await page.addInitScript(() => {
