@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readRecruitment } from '#contract/http/recruitments.ts'
 import { aBand, ask, managedBands, type Member, unique } from './harness/api.ts'
-import { aWidePhoto, coloursOf } from './harness/photo.ts'
+import { acceptPhoto, aWidePhoto, coloursOf } from './harness/photo.ts'
 import type { ServerProcess } from './harness/server.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { button, dialog, fitsSideways, title } from './harness/page.ts'
@@ -21,7 +21,7 @@ async function chooseCover(page: Page) {
   }
   const [picker] = await Promise.all([page.waitForEvent('filechooser'), opens()])
   await picker.setFiles({ name: 'band.jpg', mimeType: 'image/jpeg', buffer: await aWidePhoto() })
-  await button(page, '이 사진 쓰기').tap()
+  await acceptPhoto(page)
 }
 
 /** Of the one band that a member manages. */

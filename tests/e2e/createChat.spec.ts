@@ -3,7 +3,7 @@ import { listRooms, type RoomInfo } from '#contract/http/rooms.ts'
 import { IMAGE_MAX_BYTES } from '#contract/limits.ts'
 import { aMember, aPrivateRoom, aSampleMember, ask, makeFriends, type Member } from './harness/api.ts'
 import { LINE_NOISE } from './harness/chat.ts'
-import { aWidePhoto, coloursOf } from './harness/photo.ts'
+import { acceptPhoto, aWidePhoto, coloursOf } from './harness/photo.ts'
 import type { ServerProcess } from './harness/server.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { button, fitsSideways, title } from './harness/page.ts'
@@ -95,7 +95,7 @@ test('a member makes a group with a picture, through reloads and back, and a fri
     await choosePhoto(hers, Buffer.from('no picture at all'))
     await expect(hers.getByText('사진을 읽을 수 없습니다. 다른 사진을 골라 주세요.')).toBeVisible()
     await choosePhoto(hers, await aWidePhoto())
-    await button(hers, '이 사진 쓰기').tap()
+    await acceptPhoto(hers)
     expect(await coloursOf(shownPhoto(hers))).toEqual(['red', 'blue'])
     await expectAccessible(hers)
   })
@@ -161,7 +161,7 @@ test('without a line nothing is lost, and the next try makes the group once', as
   await next(page).tap()
   await nameField(page).fill('끊긴 방')
   await choosePhoto(page, await aWidePhoto())
-  await button(page, '이 사진 쓰기').tap()
+  await acceptPhoto(page)
   await expect(shownPhoto(page)).toBeVisible()
   line.cut()
   await button(page, '확인').tap()
@@ -189,7 +189,7 @@ test('a picture of any size is made small before it travels, and says how far it
   const photoBytes = await aWidePhoto()
   // what follows the end of a JPEG is nobody's business, and makes it larger than the server takes
   await choosePhoto(page, Buffer.concat([photoBytes, Buffer.alloc(IMAGE_MAX_BYTES)]))
-  await button(page, '이 사진 쓰기').tap()
+  await acceptPhoto(page)
   await expect(shownPhoto(page)).toBeVisible()
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.emulateNetworkConditions', {
@@ -255,7 +255,7 @@ test('another picture and name of a group, and nothing without one', async ({ se
   await expect(button(page, '확인')).toBeDisabled()
   await expectAccessible(page)
   await choosePhoto(page, await aWidePhoto())
-  await button(page, '이 사진 쓰기').tap()
+  await acceptPhoto(page)
   await nameField(page).fill('새 이름')
   await page.reload()
   await expect(nameField(page)).toHaveValue('새 이름')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { changeProfile } from '#contract/http/profile.ts'
 import { ask, unique } from './harness/api.ts'
-import { aWidePhoto, coloursOf } from './harness/photo.ts'
+import { acceptPhoto, aWidePhoto, coloursOf } from './harness/photo.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { forbidDevices } from './harness/devices.ts'
 import { button, dialog } from './harness/page.ts'
@@ -70,7 +70,7 @@ test('a member changes their whole profile, is asked before leaving it, and find
     await page.mouse.move(x + width * 0.1, y + height / 2, { steps: 4 })
     await page.mouse.up()
     await button(page, '확대').tap()
-    await button(page, '이 사진 쓰기').tap()
+    await acceptPhoto(page)
     expect(await coloursOf(photo(page))).toEqual(['blue', 'blue'])
   })
 
@@ -165,7 +165,7 @@ test('a text that is called .jpg is refused, and nothing is lost by it', async (
   await openEditor(page)
   await name(page).fill(newName)
   await choose(page, () => fromAlbum(page), 'me.jpg', await aWidePhoto())
-  await button(page, '이 사진 쓰기').tap()
+  await acceptPhoto(page)
   expect(await coloursOf(photo(page))).toEqual(['red', 'blue'])
 
   await choose(page, () => fromAlbum(page), 'holiday.jpg', Buffer.from('나는 사진이 아니에요.'))
@@ -184,7 +184,7 @@ test('a camera that may not be used leads to the files without a word', async ({
   await button(page, '사진 바꾸기').tap()
   await choose(page, () => button(page, '카메라로 촬영').tap(), 'me.jpg', await aWidePhoto())
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
-  await button(page, '이 사진 쓰기').tap()
+  await acceptPhoto(page)
   expect(await coloursOf(photo(page))).toEqual(['red', 'blue'])
 })
 
@@ -207,6 +207,6 @@ test('a camera that may be used takes the picture, and its light goes out', asyn
 
   await open()
   await button(page, '찍기').tap()
-  await button(page, '이 사진 쓰기').tap()
+  await acceptPhoto(page)
   await expect(photo(page)).toHaveAttribute('src', /^blob:/)
 })

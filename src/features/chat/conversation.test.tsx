@@ -59,6 +59,19 @@ describe('a conversation of two', () => {
     expect(await said('안녕하세요')).toBeInTheDocument()
   })
 
+  it('takes what is written before it is known who the other one is, and sends it then', async () => {
+    const { yuna, jun, roomId } = await aPair()
+    const letGo = theServer().faults.hold()
+    const { user } = await renderApp(paths.privateChat(roomId), { as: yuna })
+    await user.type(await field(), '저 먼저 와 있어요{Enter}')
+    expect(await field()).toHaveValue('')
+    letGo()
+    expect(await said('저 먼저 와 있어요')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText('보내는 중')).not.toBeInTheDocument())
+    const { value } = await theServer().call(listMessages, { as: jun, path: { roomId } })
+    expect(value.messages.map(({ content }) => content)).toEqual(['저 먼저 와 있어요'])
+  })
+
   it('keeps what was not sent, for each room by itself', async () => {
     const { yuna, roomId } = await aPair()
     const otherRoom = await aRoom([yuna, await aMember({ nickname: 'sol' })])

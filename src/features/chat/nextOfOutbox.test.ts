@@ -1,6 +1,7 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
 import { describe, expect, it } from 'vitest'
 import { groupTopic, roomQueue } from '#contract/ws/destinations.ts'
+import { api } from '#src/api/api.ts'
 import { authReducer, loggedIn } from '#src/auth/authSlice.ts'
 import { connectionChanged, realtimeReducer, subscriptionConfirmed } from '#src/realtime/realtimeSlice.ts'
 import type { ChatState } from './chatState.ts'
@@ -21,6 +22,7 @@ const ROOM = 5
 const OTHER_ROOM = 6
 
 const reducer = combineReducers({
+  [api.reducerPath]: api.reducer,
   auth: authReducer,
   realtime: realtimeReducer,
   timeline: timelineReducer,
@@ -78,6 +80,11 @@ describe('the message that is sent next', () => {
     const toOne = promised('a', { kind: 'PRIVATE', receiverId: 2 })
     expect(sends(...connected, hears(ROOM), toOne)).toBeNull()
     expect(sends(...connected, subscriptionConfirmed(roomQueue(ROOM)), toOne)).toBe('a')
+  })
+
+  it('is none for somebody whom nothing tells of yet', () => {
+    const toNobody = promised('a', { kind: 'PRIVATE' })
+    expect(sends(...connected, subscriptionConfirmed(roomQueue(ROOM)), toNobody)).toBeNull()
   })
 
   it('of a room on screen waits until the room is read, or cannot be read', () => {

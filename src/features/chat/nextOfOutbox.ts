@@ -1,6 +1,6 @@
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import { selectIsLive } from '#src/realtime/realtimeSlice.ts'
-import type { ChatState } from './chatState.ts'
+import { type ChatState, selectOther } from './chatState.ts'
 import { awaitsFile } from './outboxRules.ts'
 import { type OutboxEntry, selectOutbox } from './outboxSlice.ts'
 import { selectRoomSubscription } from './roomSubscriptions.ts'
@@ -30,8 +30,9 @@ function maySend(state: ChatState): boolean {
   return selectIsLive(state) && memberId !== null && memberId === selectMemberId(state)
 }
 
-function isReady(state: ChatState, { roomId, kind }: OutboxEntry): boolean {
+function isReady(state: ChatState, { roomId, kind, receiverId }: OutboxEntry): boolean {
   if (selectRoomSubscription(state, roomId, kind) === null) return false
+  if (kind === 'PRIVATE' && receiverId === null && selectOther(state, roomId) === null) return false
   const room = selectRoom(state, roomId)
   return !room?.open || room.solid || room.failure !== null
 }

@@ -2,9 +2,16 @@ import { configureStore } from '@reduxjs/toolkit'
 import { expect, it } from 'vitest'
 import type { ApplicantRoom } from '#contract/http/rooms.ts'
 import { api } from '#src/api/api.ts'
+import { authReducer } from '#src/auth/authSlice.ts'
 import { chatApi } from './chatApi.ts'
-import { type ChatState, selectOther } from './chatState.ts'
-import { messageHandedOver, messageSubmitted, outboxReducer, selectOutbox } from './outboxSlice.ts'
+import { type ChatState, selectIsOtherAwaited, selectOther } from './chatState.ts'
+import {
+  messageHandedOver,
+  messageSubmitted,
+  outboxReducer,
+  selectOutbox,
+  type Submission,
+} from './outboxSlice.ts'
 import { privateChannel } from './privateChannel.ts'
 
 const ROOM = 7
@@ -34,17 +41,19 @@ const ENTRY = {
   participantInfos: { infos: [{ ...manager, imageUrl: null }] },
 }
 
+const NO_SERVICES = {}
+
 function aStore() {
   const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer, outbox: outboxReducer },
-    middleware: (usual) => usual().concat(api.middleware),
+    reducer: { auth: authReducer, [api.reducerPath]: api.reducer, outbox: outboxReducer },
+    middleware: (usual) => usual({ thunk: { extraArgument: NO_SERVICES } }).concat(api.middleware),
   })
   const getState = () => store.getState() as unknown as ChatState
   return {
     dispatch: store.dispatch,
     getState,
     /** What WS6 is sent, of a message submitted now. */
-    sent(roomType?: string) {
+    sent(facts: Partial<Submission> = {}) {
       const submission = {
         roomId: ROOM,
         kind: 'PRIVATE',
@@ -52,10 +61,10 @@ function aStore() {
         senderId: 1,
         content: '안녕',
       } as const
-      store.dispatch(messageSubmitted({ ...submission, ...(roomType !== undefined && { roomType }) }))
+      store.dispatch(messageSubmitted({ ...submission, ...facts }))
       const { clientMessageId } = selectOutbox(getState()).at(-1)!
       const frame = privateChannel.send(messageHandedOver({ clientMessageId }), getState())
-      return JSON.parse(frame!.body) as { roomType: string }
+      return JSON.parse(frame!.body) as { roomType: string; receiverId: number | null }
     },
   }
 }
@@ -76,7 +85,34 @@ it('asks who is in the room where the list does not have it yet', async () => {
 })
 
 it('sends what was written before a reload as what it was then, whatever is known by now', () => {
-  expect(aStore().sent('BAND-APPLICANT')).toMatchObject({ roomType: 'BAND-APPLICANT' })
+  expect(aStore().sent({ roomType: 'BAND-APPLICANT' })).toMatchObject({ roomType: 'BAND-APPLICANT' })
+})
+
+it('goes to who is known by now where nobody was on submitting', async () => {
+  const { dispatch, sent } = aStore()
+  await dispatch(chatApi.util.upsertQueryData('listRooms', undefined, [LISTED]))
+  expect(sent({ receiverId: null })).toMatchObject({ receiverId: 3, roomType: 'BAND-APPLICANT' })
+})
+
+it('waits for the other one until the room is listed, entered, or cannot be entered', async () => {
+  const awaited = ({ getState }: ReturnType<typeof aStore>) => selectIsOtherAwaited(getState(), ROOM)
+  const unread = aStore()
+  expect(awaited(unread)).toBe(true)
+  await unread.dispatch(chatApi.util.upsertQueryData('listRooms', undefined, []))
+  expect(awaited(unread)).toBe(true)
+  await unread.dispatch(chatApi.util.upsertQueryData('enterRoom', ROOM, ENTRY))
+  expect(awaited(unread)).toBe(false)
+
+  const listed = aStore()
+  await listed.dispatch(
+    chatApi.util.upsertQueryData('listRooms', undefined, [{ ...LISTED, memberInfos: [] }]),
+  )
+  expect(awaited(listed)).toBe(false)
+
+  // nobody is signed in
+  const refused = aStore()
+  await refused.dispatch(chatApi.endpoints.enterRoom.initiate(ROOM))
+  expect(awaited(refused)).toBe(false)
 })
 
 it('knows nobody in a room that nothing tells of', () => {

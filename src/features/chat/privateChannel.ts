@@ -12,17 +12,20 @@ export const privateChannel: Channel<ChatState> = {
       action,
       state,
       'PRIVATE',
-      ({ roomId, receiverId, roomType, content, clientMessageId, attachment }) => ({
-        destination: privateSend(roomId),
-        body: {
-          content,
-          // an application room must say so, or it is refused with CHAT4002
-          roomType: roomType ?? selectOther(state, roomId)?.roomType ?? 'PRIVATE',
-          receiverId,
-          roomId,
-          clientMessageId,
-          ...fileOf(attachment),
-        },
-      }),
+      ({ roomId, receiverId, roomType, content, clientMessageId, attachment }) => {
+        const other = selectOther(state, roomId)
+        return {
+          destination: privateSend(roomId),
+          body: {
+            content,
+            // an application room must say so, or it is refused with CHAT4002
+            roomType: roomType ?? other?.roomType ?? 'PRIVATE',
+            receiverId: receiverId ?? other?.receiverId ?? null,
+            roomId,
+            clientMessageId,
+            ...fileOf(attachment),
+          },
+        }
+      },
     ) ?? readMarkFrame(action, state, 'PRIVATE', privateLastRead),
 }

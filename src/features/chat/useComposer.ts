@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux'
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import type { PickedFile } from './attachments/pickedFile.ts'
-import { selectOther, useChatDispatch, useChatSelector } from './chatState.ts'
+import { selectIsOtherAwaited, selectOther, useChatDispatch, useChatSelector } from './chatState.ts'
 import { draftChanged, selectDraft } from './draftsSlice.ts'
 import { filesLater } from './filesLater.ts'
 import { messageSubmitted } from './outboxSlice.ts'
@@ -38,15 +38,17 @@ export function useComposer(roomId: number, kind: RoomKind): Composer {
   // what sends files is there before one is picked: the line may be gone by then
   useEffect(() => void filesLater.load().catch(() => {}), [])
 
-  /** Whom the next message goes to; null: not known yet, and said so. */
+  const isOtherAwaited = useChatSelector((state) => selectIsOtherAwaited(state, roomId))
+
+  /** Whom the next message goes to; null: nobody can tell, and said so. */
   const address = useCallback(() => {
     if (me === null) return null
-    if (kind === 'PRIVATE' && other === null) {
+    if (kind === 'PRIVATE' && other === null && !isOtherAwaited) {
       dispatch(toastShown({ text: NO_RECEIVER_TEXT, tone: 'error' }))
       return null
     }
     return { roomId, kind, receiverId: null, ...other, senderId: me }
-  }, [dispatch, roomId, kind, other, me])
+  }, [dispatch, roomId, kind, other, isOtherAwaited, me])
 
   return {
     draft: useChatSelector((state) => selectDraft(state, roomId)),

@@ -12,6 +12,8 @@ const READS_MAX = 5
  * neither end, so running animations end first, and none begins while axe reads.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  // index.html has none: what it shows until the app is there is not the screen
+  await expect(page.locator('main')).toBeAttached()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.waitForFunction(() =>
     document

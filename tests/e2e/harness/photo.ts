@@ -1,5 +1,6 @@
-import type { Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { button } from './page.ts'
 
 const HALF_PX = 1_200
 
@@ -11,6 +12,15 @@ export async function aWidePhoto(): Promise<Buffer> {
     .composite([{ input: await blue.toBuffer(), left: HALF_PX, top: 0 }])
     .jpeg()
     .toBuffer()
+}
+
+/**
+ * Takes the picture as it is cut, and waits until the dialog is gone: it gives the focus back then, and what is typed
+ * before goes nowhere.
+ */
+export async function acceptPhoto(page: Page): Promise<void> {
+  await button(page, '이 사진 쓰기').tap()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
 /** What a picture of the page shows near its left and its right edge, once it has come. */
