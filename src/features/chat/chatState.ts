@@ -38,13 +38,6 @@ export function selectOther(
   return entry ? otherOf(entry.participantInfos.infos[0], entry.roomType) : null
 }
 
-/** Nobody has said yet whom a conversation of two is with, and nobody has refused to: what is written meanwhile waits for it. */
-export function selectIsOtherAwaited(state: ChatState, roomId: number): boolean {
-  if (findRoom(selectRoomList(state) ?? [], roomId)) return false
-  const { data, isError } = chatApi.endpoints.enterRoom.select(roomId)(state)
-  return data === undefined && !isError
-}
-
 const otherOf = (person: { memberId: number } | undefined, roomType: string) =>
   person ? { receiverId: person.memberId, roomType } : null
 

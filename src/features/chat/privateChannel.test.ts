@@ -3,8 +3,9 @@ import { expect, it } from 'vitest'
 import type { ApplicantRoom } from '#contract/http/rooms.ts'
 import { api } from '#src/api/api.ts'
 import { authReducer } from '#src/auth/authSlice.ts'
+import { selectIsOtherAwaited } from './awaitedOther.ts'
 import { chatApi } from './chatApi.ts'
-import { type ChatState, selectIsOtherAwaited, selectOther } from './chatState.ts'
+import { type ChatState, selectOther } from './chatState.ts'
 import {
   messageHandedOver,
   messageSubmitted,
