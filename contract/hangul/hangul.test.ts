@@ -99,7 +99,7 @@ describe('findHangul', () => {
   })
 
   it('finds every word in itself, and in itself without its last letters', () => {
-    const syllables = fc.string({ unit: fc.integer({ min: 0xac00, max: 0xd7a3 }).map((c) => String.fromCharCode(c)), minLength: 1 }) // prettier-ignore
+    const syllables = fc.string({ unit: fc.integer({ min: 0xac00, max: 0xd7a3 }).map((c) => String.fromCharCode(c)), minLength: 1 }) // oxfmt-ignore
     fc.assert(
       fc.property(syllables, fc.nat(), (word, n) => {
         expect(findHangul(word, word)).toEqual([0, word.length])

@@ -6,7 +6,7 @@ export const FINALS = ' ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄ�
 /** A cluster is two keys; a keyboard joins them although two initials (ㄱㅅ) were meant. */
 export const CLUSTERS: Record<string, string> = {
   ㄳ: 'ㄱㅅ', ㄵ: 'ㄴㅈ', ㄶ: 'ㄴㅎ', ㄺ: 'ㄹㄱ', ㄻ: 'ㄹㅁ', ㄼ: 'ㄹㅂ', ㄽ: 'ㄹㅅ', ㄾ: 'ㄹㅌ', ㄿ: 'ㄹㅍ', ㅀ: 'ㄹㅎ', ㅄ: 'ㅂㅅ',
-} // prettier-ignore
+} // oxfmt-ignore
 
 /** Vowels that are typed as two keys: what the first key shows may still become the second. */
 export const VOWEL_STARTS: Record<string, string> = {

@@ -38,17 +38,12 @@ export function stagesFor({ postgresUrl, redisUrl, chromium }, change) {
     commands: true,
   }
   const formatted = change
-    ? [
-        '--ignore-unknown',
-        '--no-error-on-unmatched-pattern',
-        ...change.files.filter((file) => existsSync(file)),
-      ]
+    ? ['--no-error-on-unmatched-pattern', ...change.files.filter((file) => existsSync(file))]
     : ['.']
-  const formatArgs = ['--check', '--log-level', 'warn'].concat(formatted)
 
   const checks = [
     reached.code && check('types', 'node_modules/typescript/bin/tsc', ['-p', '.']),
-    check('format', 'node_modules/prettier/bin/prettier.cjs', formatArgs),
+    check('format', 'node_modules/oxfmt/bin/oxfmt', ['--check', ...formatted]),
     reached.code && check('lint', 'node_modules/oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']),
     reached.code && check('unused code', 'node_modules/knip/bin/knip.js', ['--no-progress']),
     reached.build && {

@@ -8,7 +8,8 @@ export interface SocketMember {
 }
 
 export type Authenticated =
-  { ok: true; member: SocketMember; expiresAt: Date } | { ok: false; code: ErrorCode }
+  | { ok: true; member: SocketMember; expiresAt: Date }
+  | { ok: false; code: ErrorCode }
 
 /** A SEND that was dropped; told on WS4 when the session has subscribed to it. */
 export interface Refusal {

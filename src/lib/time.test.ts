@@ -49,7 +49,7 @@ describe('formatClock', () => {
   it('agrees with the time zone database at any instant of this century', () => {
     const format = new Intl.DateTimeFormat('en-US', {
       timeZone: 'Asia/Seoul', hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric',
-    }) // prettier-ignore
+    }) // oxfmt-ignore
     fc.assert(
       fc.property(fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2099, 11) }), (at) => {
         const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))

@@ -49,14 +49,14 @@ it('gives up after the fifth redial', () => {
   expect(state).toMatchObject({ status: 'lost', problem: 'connect' })
   expect(commands).toEqual([
     'dial', 'wait 1000', 'dial', 'wait 2000', 'dial', 'wait 3000', 'dial', 'wait 4000', 'dial', 'wait 5000', 'dial', 'rest',
-  ]) // prettier-ignore
+  ]) // oxfmt-ignore
 })
 
 describe('the count of redials', () => {
   it('goes on while a connection opens and breaks again', () => {
     expect(after([dropped, due, opened, dropped], live).commands).toEqual([
       'wait 1000', 'dial', 'wait 30000', 'wait 2000',
-    ]) // prettier-ignore
+    ]) // oxfmt-ignore
   })
 
   it.each([

@@ -18,7 +18,8 @@ export interface Toast {
   durationMs: number
   /** A button in the toast; pressing it dispatches `press`, or goes to an address of the app, and closes the toast. */
   action?:
-    { label: string; press: UnknownAction; to?: undefined } | { label: string; to: string; press?: undefined }
+    | { label: string; press: UnknownAction; to?: undefined }
+    | { label: string; to: string; press?: undefined }
 }
 
 export interface ToastsState {

@@ -15,7 +15,9 @@ export type ClientsCommand =
 
 /** `latencies` in ms. */
 export type ClientsAnswer =
-  { opened: number } | { received: number; closed: number } | { latencies: number[] }
+  | { opened: number }
+  | { received: number; closed: number }
+  | { latencies: number[] }
 
 const ROOM = groupTopic(1)
 const MESSAGE = Buffer.from('"MESSAGE\\n')

@@ -37,8 +37,8 @@ async function figuresOf(name: BenchStore['name'], db: Db): Promise<Figure[]> {
       keeps: (value) => !isBudget || value < BUDGET_MS,
     })
     figures.push(
-      figure('p50', usual.map((times) => quantile(times, 0.5)), false), // prettier-ignore
-      figure('p95', usual.map((times) => quantile(times, 0.95)), hasBudget), // prettier-ignore
+      figure('p50', usual.map((times) => quantile(times, 0.5)), false), // oxfmt-ignore
+      figure('p95', usual.map((times) => quantile(times, 0.95)), hasBudget), // oxfmt-ignore
       figure(
         'who has 20,000 popular tracks',
         await timesOf(work, Array<number>(RUNS).fill(POPULAR_HOARDER)),

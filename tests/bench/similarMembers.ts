@@ -49,8 +49,8 @@ async function figuresOf(name: BenchStore['name'], db: Db): Promise<Figure[]> {
     })
     const isPostgres = name === 'Postgres'
     figures.push(
-      figure('p50', usual.map((times) => quantile(times, 0.5)), false), // prettier-ignore
-      figure('p95', usual.map((times) => quantile(times, 0.95)), isPostgres), // prettier-ignore
+      figure('p50', usual.map((times) => quantile(times, 0.5)), false), // oxfmt-ignore
+      figure('p95', usual.map((times) => quantile(times, 0.95)), isPostgres), // oxfmt-ignore
     )
     for (const [what, memberId] of HARD[id] ?? [])
       figures.push(figure(what, await timesOf(work, Array<number>(RUNS).fill(memberId)), isPostgres))

@@ -32,7 +32,7 @@ test('npm run db:generate finds nothing to migrate and leaves the migrations as 
 })
 
 test('npm run format lays out a file as the format check wants it', async ({ run, folder }) => {
-  const copy = await copied(folder, ['.prettierrc.json', '.prettierignore'])
+  const copy = await copied(folder, ['.oxfmtrc.json'])
   await writeFile(join(copy, 'a.ts'), 'export   const a = "b";')
   const format = run('format', [], { cwd: copy })
   expect(await format.ended, format.output).toBe(0)

@@ -17,7 +17,7 @@ it('is the same however the text is composed', () => {
   expect(searchFormOf('한글 é'.normalize('NFD'), 'keys')).toBe(searchFormOf('한글 é', 'keys'))
 })
 
-const SAID = ['안', '아', '나', '녕', '과', '고', '닭', '달', '가', '갂', 'ㅋ', 'ㄳ', 'ㅘ', 'ㅎ', '정', '잔', '자', '쌀', 'd', 'K', 'É', 'ß', 'İ', 'K', '7', ' ', '!', '\u1112', '日', '😀', '　'] // prettier-ignore
+const SAID = ['안', '아', '나', '녕', '과', '고', '닭', '달', '가', '갂', 'ㅋ', 'ㄳ', 'ㅘ', 'ㅎ', '정', '잔', '자', '쌀', 'd', 'K', 'É', 'ß', 'İ', 'K', '7', ' ', '!', '\u1112', '日', '😀', '　'] // oxfmt-ignore
 
 it('whatever findHangul finds has a piece of the query in its forms', () => {
   let found = 0

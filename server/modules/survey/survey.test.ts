@@ -28,7 +28,7 @@ beforeEach(async () => {
   harin = await server.aMember({ nickname: 'harin' })
 })
 
-type Files = Parameters<typeof server.call<typeof saveSurvey>>[1] extends infer Options | undefined
+type Files = Parameters<typeof server.call<typeof saveSurvey>>[1] extends (infer Options) | undefined
   ? Options extends { files?: infer Sent }
     ? Sent
     : never

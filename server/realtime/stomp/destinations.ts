@@ -3,7 +3,9 @@ import { parseSend, parseSubscribe, type Send } from '#contract/ws/destinations.
 
 /** What to do with a destination: take it, refuse it (told on WS4), or end the connection because nothing begins like that (api.md 17.1). */
 type Verdict<Accepted> =
-  { kind: 'accepted'; value: Accepted } | { kind: 'refused'; code: ErrorCode } | { kind: 'violation' }
+  | { kind: 'accepted'; value: Accepted }
+  | { kind: 'refused'; code: ErrorCode }
+  | { kind: 'violation' }
 
 const KNOWN_PREFIX = /^\/(app|topic|queue|user)(\/|$)/
 /** Where a client may send: the broker's own destinations are written by services alone. */

@@ -10,7 +10,9 @@ export interface Seen {
 }
 
 type Reply =
-  { status?: number; json?: unknown; text?: string; headers?: Record<string, string> } | 'offline' | 'silence'
+  | { status?: number; json?: unknown; text?: string; headers?: Record<string, string> }
+  | 'offline'
+  | 'silence'
 
 /** A server of one function, in the place of `fetch`. Answers the list of what it was asked. */
 export function stubServer(reply: (request: Seen) => Reply | Promise<Reply>): Seen[] {

@@ -10,7 +10,10 @@ import type { useFolderFilter } from './useFolderFilter.ts'
 
 /** What is being asked over the list. */
 export type Asking =
-  { about: 'items' } | { about: 'where' } | { about: 'newFolder' } | { about: 'folder'; folder: Folder }
+  | { about: 'items' }
+  | { about: 'where' }
+  | { about: 'newFolder' }
+  | { about: 'folder'; folder: Folder }
 
 const IRREVERSIBLE_TEXT = '삭제하면 되돌릴 수 없어요.'
 const FROM_FOLDER_TEXT = '폴더뿐 아니라 아카이브에서도 사라져요. '

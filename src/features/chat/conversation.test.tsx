@@ -158,7 +158,7 @@ describe('a group', () => {
     const sheet = within(await screen.findByRole('dialog', { name: '어떤 세션으로 참여할까요?' }))
     expect(sheet.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
       '보컬', '일렉기타', '어쿠스틱기타', '베이스', '드럼', '피아노', '바이올린', '트럼펫',
-    ]) // prettier-ignore
+    ]) // oxfmt-ignore
     expect(sheet.getByRole('button', { name: '확인' })).toBeDisabled()
     await user.click(sheet.getByRole('radio', { name: '피아노' }))
     await user.click(sheet.getByRole('button', { name: '확인' }))

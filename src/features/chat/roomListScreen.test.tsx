@@ -9,7 +9,7 @@ const row = (name: string) => screen.findByRole('link', { name: new RegExp(`^${n
 
 describe('the list of conversations', () => {
   it('shows who, the last words, when and how much is unread', async () => {
-    const [yuna, jun, sol] = [await aMember({ nickname: 'yuna' }), await aMember({ nickname: 'jun' }), await aMember({ nickname: 'sol' })] // prettier-ignore
+    const [yuna, jun, sol] = [await aMember({ nickname: 'yuna' }), await aMember({ nickname: 'jun' }), await aMember({ nickname: 'sol' })] // oxfmt-ignore
     const roomId = await aRoom([yuna, jun])
     await aRoom([yuna, sol])
     await aMessage(roomId, jun, '내일 합주 어때요?')
@@ -64,7 +64,7 @@ describe('the list of conversations', () => {
 
 describe('a new conversation', () => {
   it('is started with a friend, found by how the name is typed', async () => {
-    const [yuna, jun, sol] = [await aMember(), await aMember({ nickname: 'jun' }), await aMember({ nickname: 'sol' })] // prettier-ignore
+    const [yuna, jun, sol] = [await aMember(), await aMember({ nickname: 'jun' }), await aMember({ nickname: 'sol' })] // oxfmt-ignore
     await theServer().chat.befriend(yuna, jun)
     await theServer().chat.befriend(yuna, sol)
     const { user, router } = await renderApp(paths.privateChat(), { as: yuna })

@@ -8,7 +8,8 @@ const OLD_TOKEN_WAIT_MS = 5_000
 
 /** `failure`: it is the member's turn. Else the same file later; `waitMs` absent: after the backoff, or when the line is back. */
 export type UploadVerdict =
-  { failure: string; sentence?: string } | { code: string; counts: boolean; waitMs?: number }
+  | { failure: string; sentence?: string }
+  | { code: string; counts: boolean; waitMs?: number }
 
 /**
  * What a failed CH13 means for its message. A cut while the line is down is no fault of the file; one while it stands is a try, or

@@ -4,7 +4,10 @@ import { useCheckNicknameMutation } from './signupApi.ts'
 import { NICKNAME_TAKEN_TEXT, nicknameFailureText } from './signupFailure.ts'
 
 export type NicknameVerdict =
-  { kind: 'unknown' } | { kind: 'checking' } | { kind: 'free' } | { kind: 'no'; text: string }
+  | { kind: 'unknown' }
+  | { kind: 'checking' }
+  | { kind: 'free' }
+  | { kind: 'no'; text: string }
 
 const UNKNOWN: NicknameVerdict = { kind: 'unknown' }
 
