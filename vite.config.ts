@@ -56,24 +56,17 @@ const UNIT_ALONE = [
   'src/features/chat/typing/TypingSettingSwitchWhenThere.test.tsx',
   'src/features/chat/voice/SoundMessageWhenSeen.test.tsx',
 ]
-const JOURNEYS_ALONE = ['src/app/RouteError.test.tsx', 'tests/journeys/joinListRenders.test.tsx']
-const JOURNEY: ProjectTest = {
-  setupFiles: ['./tests/setup.ts', './tests/journeySetup.ts'],
-  globalSetup: ['./tests/env/migratedStore.ts'],
-  // the first test of a worker opens the store
-  hookTimeout: 60_000,
-}
-
-type ProjectTest = TestProjectInlineConfiguration['test']
-
 /** The longest first. */
-const IN_TURN = ['journeys', 'journeys-alone', 'unit', 'unit-alone'] as const
+const IN_TURN = ['journeys', 'unit', 'unit-alone'] as const
 
 /**
  * A worker keeps its window, its modules and its store from file to file: they take longer to make than most files to run.
  * What a test may have changed besides is put back by tests/setup.ts.
  */
-function inJsdom(name: (typeof IN_TURN)[number], test: ProjectTest): TestProjectInlineConfiguration {
+function inJsdom(
+  name: (typeof IN_TURN)[number],
+  test: TestProjectInlineConfiguration['test'],
+): TestProjectInlineConfiguration {
   return {
     extends: true,
     resolve: {
@@ -164,11 +157,11 @@ export default defineConfig(({ mode }) => ({
       inJsdom('unit-alone', { include: UNIT_ALONE, isolate: true }),
       inJsdom('journeys', {
         include: ON_THE_SERVER,
-        exclude: JOURNEYS_ALONE,
-        ...JOURNEY,
         setupFiles: ['./tests/setup.ts', './tests/env/wholeApp.ts', './tests/journeySetup.ts'],
+        globalSetup: ['./tests/env/migratedStore.ts'],
+        // the first test of a worker opens the store
+        hookTimeout: 60_000,
       }),
-      inJsdom('journeys-alone', { include: JOURNEYS_ALONE, isolate: true, ...JOURNEY }),
       // With TEST_DATABASE_URL all files run on that Postgres, and those that depend on the store run on
       // PGlite as well. Without it all run on PGlite. See docs/testing.md.
       ...(process.env.TEST_DATABASE_URL

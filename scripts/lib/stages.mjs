@@ -55,8 +55,7 @@ export function stagesFor({ postgresUrl, redisUrl, chromium }, change) {
     reached.build && { ...check('size', 'scripts/size.mjs'), after: ['build'] },
   ]
   const tests = [
-    reached.code &&
-      vitest('unit', ['unit', 'unit-alone', 'journeys', 'journeys-alone'], { related: reached.related }),
+    reached.code && vitest('unit', ['unit', 'unit-alone', 'journeys'], { related: reached.related }),
     // Without a Postgres there is one project, on PGlite; tools.mjs has said so.
     reached.code &&
       vitest('server', postgresUrl ? ['server', 'server-pglite'] : ['server'], {

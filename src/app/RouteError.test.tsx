@@ -1,23 +1,20 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-// Loaded ahead: the app fetches them on the side, and a file must not end while it does.
-import '#src/app/chatPart.ts'
-import '#src/realtime/port.ts'
+import { ROUTES } from '#src/app/routeTable.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, renderApp } from '#tests/renderApp.tsx'
 import { expectConsole } from '#tests/env/quietConsole.ts'
 
-vi.mock('#src/features/chat/GroupChatPage.tsx', () => {
-  throw new Error('Failed to fetch dynamically imported module')
-})
-vi.mock('#src/app/NotFoundPage.tsx', () => {
-  throw new Error('Failed to fetch dynamically imported module')
-})
+/** As when the line is gone, or a release has taken the old files away. */
+const cannotBeFetched = () => Promise.reject(new Error('Failed to fetch dynamically imported module'))
 
 it.each(['/nowhere', paths.groupChat(52)])(
   'a screen whose code cannot be fetched says so, inside the frame: %s',
   async (path) => {
     const logged = expectConsole('error', '[hapju] a screen broke')
+    for (const route of ROUTES)
+      if (route.lazy && ['/home/chat', '*'].includes(route.path))
+        vi.spyOn(route, 'lazy').mockImplementation(cannotBeFetched)
     const { router } = await renderApp(path, { as: await aMember() })
     expect(await screen.findByRole('heading', { level: 1, name: '화면을 열지 못했습니다.' })).toBeVisible()
     expect(screen.getByRole('button', { name: '다시 시도' })).toBeVisible()

@@ -6,25 +6,24 @@ import type { TestMember } from '#server/testing/members.ts'
 import { layOutWindow } from '#src/features/archive/testing/windowLayout.ts'
 import { chatApi } from '#src/features/chat/chatApi.ts'
 import type { ChatState } from '#src/features/chat/chatState.ts'
+import * as joinRow from '#src/features/join/JoinRow.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '../renderApp.tsx'
 
 /** Rows that React has rendered, by name, in order. */
-const rendered = vi.hoisted(() => [] as string[])
+const rendered: string[] = []
 
-vi.mock(import('#src/features/join/JoinRow.tsx'), async (importOriginal) => {
-  const { JoinRow } = await importOriginal()
-  const Counted: typeof JoinRow = Object.assign(
-    (props: Parameters<typeof JoinRow>[0]) =>
-      createElement(
-        Profiler,
-        { id: props.room.chatName, onRender: (id) => void rendered.push(id) },
-        createElement(JoinRow, props),
-      ),
-    JoinRow,
-  )
-  return { JoinRow: Counted }
-})
+const { JoinRow } = joinRow
+const Counted: typeof JoinRow = Object.assign(
+  (props: Parameters<typeof JoinRow>[0]) =>
+    createElement(
+      Profiler,
+      { id: props.room.chatName, onRender: (id) => void rendered.push(id) },
+      createElement(JoinRow, props),
+    ),
+  JoinRow,
+)
+beforeEach(() => void vi.spyOn(joinRow, 'JoinRow', 'get').mockReturnValue(Counted))
 
 beforeEach(layOutWindow)
 
