@@ -174,3 +174,11 @@ test('what is read stays where it is while older messages come, also after dragg
   expect(moved.length).toBeGreaterThan(10)
   expect(moved.filter((px) => !(px <= 1))).toEqual([])
 })
+
+test('a long room opens at its newest message for whoever wants no motion', async ({ server, openPhone }) => {
+  const { member, roomId } = await theLongRoom(server)
+  const page = await openPhone({ as: member })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPrivateRoom(page, roomId)
+  await expect(conversation(page).getByText(`${LENGTH}번째`)).toBeInViewport()
+})
