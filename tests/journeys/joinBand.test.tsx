@@ -114,6 +114,20 @@ describe('JOIN', () => {
     expect(await applicationRooms()).toEqual([roomId])
   })
 
+  it('leads to the same room also where 예 is tapped before the list of rooms is there', async () => {
+    const bandId = await aBand(['bass', 'piano'])
+    const roomId = await anApplication(bandId)
+    const app = await renderApp(paths.bands(), { as: me })
+    await app.user.click(await screen.findByRole('button', { name: '해일 JOIN' }))
+    const modal = within(await dialog('해일'))
+    const letGo = theServer().faults.hold()
+    await app.user.click(modal.getByRole('button', { name: 'JOIN' }))
+    await app.user.click(await yes())
+    letGo()
+    expect(await roomOf('해일')).toBeVisible()
+    expect(place(app)).toBe(paths.bandRoom(roomId))
+  })
+
   it('applies anew after a refusal, in another room', async () => {
     const bandId = await aBand()
     const refused = await bandTest(theServer()).anApplication(bandId, harin, me, { passFail: 'FAIL' })

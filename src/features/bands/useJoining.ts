@@ -25,7 +25,7 @@ export type JoinStep =
 export function useJoining(bandId: number | null) {
   const navigate = useNavigate()
   const me = useSelector(selectMemberId)
-  const applicationRoom = useApplicationRoom(bandId)
+  const findRoom = useApplicationRoom(bandId)
   const [readRecruiting] = joinApi.useLazyReadRecruitingQuery()
   const [joinBand] = bandsApi.useJoinBandMutation()
   const [step, setStep] = useState<JoinStep>({ at: 'asked' })
@@ -51,7 +51,8 @@ export function useJoining(bandId: number | null) {
   }
 
   async function enter(id: number) {
-    if (applicationRoom !== null) return goTo(paths.bandRoom(applicationRoom))
+    const room = await findRoom()
+    if (room !== null) return goTo(paths.bandRoom(room))
     const { data, error } = await readRecruiting(id)
     if (!data) return fail(error)
     if (data.managerId === me) return setStep({ at: 'told', ...OWN_BAND })

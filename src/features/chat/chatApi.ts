@@ -122,6 +122,7 @@ export const chatApi = api.injectEndpoints({
 
 export const {
   useListRoomsQuery,
+  useLazyListRoomsQuery,
   useCreateRoomMutation,
   useChangeRoomMutation,
   useEnterRoomQuery,
