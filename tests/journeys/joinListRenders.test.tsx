@@ -23,7 +23,7 @@ const Counted: typeof JoinRow = Object.assign(
     ),
   JoinRow,
 )
-beforeEach(() => void vi.spyOn(joinRow, 'JoinRow', 'get').mockReturnValue(Counted))
+beforeEach(() => void vi.spyOn(joinRow as { JoinRow: unknown }, 'JoinRow', 'get').mockReturnValue(Counted))
 
 beforeEach(layOutWindow)
 
