@@ -13,14 +13,14 @@ export const REPORTS = '.cache/reports'
  *
  * @typedef {object} Stage
  * @property {string} name
- * @property {string} [group] a word that stands for several stages on the command line
+ * @property {string} group a word that stands for several stages on the command line
  * @property {number} cores how many cores it keeps busy; see schedule.mjs
  * @property {string[]} [after] names of stages that must have ended before
  * @property {(io: import('node:child_process').SpawnOptions) => Promise<{ counts: Counts, failures: string[] }>} run
  */
 
 /**
- * Every stage of `npm test`, the quickest answer first. Stages whose service is missing on this machine are left out;
+ * Every stage of `npm test`: first those that keep one core busy, the build before what needs it, then those that take them all. Stages whose service is missing on this machine are left out;
  * tools.mjs has said so by then.
  *
  * @param {{ postgresUrl?: string, redisUrl?: string, chromium: string | null }} machine
@@ -41,33 +41,34 @@ export function stagesFor({ postgresUrl, redisUrl, chromium }, change) {
     ? ['--no-error-on-unmatched-pattern', ...change.files.filter((file) => existsSync(file))]
     : ['.']
 
-  const checks = [
-    reached.code && check('types', 'node_modules/typescript/bin/tsc', ['-p', '.']),
-    check('format', 'node_modules/oxfmt/bin/oxfmt', ['--check', ...formatted]),
-    reached.code && check('lint', 'node_modules/oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']),
-    reached.code && check('unused code', 'node_modules/knip/bin/knip.js', ['--no-progress']),
+  const stages = [
     reached.build && {
       ...check('build', 'scripts/build.mjs'),
       run: async (io) =>
         buildIsOld() ? outcome((await node('scripts/build.mjs', [], io)) === 0) : outcome(true),
     },
-    reached.code && { ...vitest('architecture', ['architecture']), cores: 1 },
+    // Takes as long as all checks together, and mostly waits for one process at a time.
+    chromium &&
+      reached.commands && {
+        ...playwright('commands', ['--config=playwright.commands.config.ts'], {
+          ...redis,
+          ...postgres,
+          CHROMIUM: chromium,
+        }),
+        cores: 1,
+      },
+    reached.code && check('types', 'node_modules/typescript/bin/tsc', ['-p', '.']),
+    check('format', 'node_modules/oxfmt/bin/oxfmt', ['--check', ...formatted]),
+    reached.code && check('lint', 'node_modules/oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']),
+    reached.code && check('unused code', 'node_modules/knip/bin/knip.js', ['--no-progress']),
+    reached.code && { ...vitest('architecture', ['architecture']), group: 'checks', cores: 1 },
     reached.build && { ...check('size', 'scripts/size.mjs'), after: ['build'] },
-  ]
-  const tests = [
     reached.code && vitest('unit', ['unit', 'unit-alone', 'journeys'], { related: reached.related }),
     // Without a Postgres there is one project, on PGlite; tools.mjs has said so.
     reached.code &&
       vitest('server', postgresUrl ? ['server', 'server-pglite'] : ['server'], {
         related: reached.related,
         extra: { ...redis, ...postgres },
-      }),
-    chromium &&
-      reached.commands &&
-      playwright('commands', ['--config=playwright.commands.config.ts'], {
-        ...redis,
-        ...postgres,
-        CHROMIUM: chromium,
       }),
     chromium &&
       reached.browser &&
@@ -77,10 +78,7 @@ export function stagesFor({ postgresUrl, redisUrl, chromium }, change) {
         CHROMIUM: chromium,
       }),
   ]
-  return [
-    ...checks.filter(Boolean).map((stage) => ({ ...stage, group: 'checks' })),
-    ...tests.filter(Boolean).map((stage) => ({ ...stage, group: 'tests' })),
-  ]
+  return stages.filter(Boolean)
 }
 
 /**
@@ -102,6 +100,7 @@ const outcome = (ok) => ({ counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, ski
 
 const check = (name, file, args = []) => ({
   name,
+  group: 'checks',
   cores: 1,
   run: async (io) => outcome((await node(file, args, io)) === 0),
 })
@@ -110,6 +109,7 @@ const check = (name, file, args = []) => ({
 function vitest(name, projects, { related = null, extra = {} } = {}) {
   return {
     name,
+    group: 'tests',
     cores: 2,
     run: async (io) => {
       const file = reportOf(name)
@@ -129,6 +129,7 @@ function vitest(name, projects, { related = null, extra = {} } = {}) {
 function playwright(name, args, extra) {
   return {
     name,
+    group: 'tests',
     cores: 2,
     after: ['build'],
     run: async (io) => {
