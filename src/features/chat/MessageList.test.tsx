@@ -69,7 +69,7 @@ async function settled() {
   const scrolling = vi.spyOn(Element.prototype, 'scrollTo')
   do {
     scrolling.mockClear()
-    await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 160)))
   } while (scrolling.mock.calls.length > 0)
 }
 

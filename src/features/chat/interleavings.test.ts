@@ -12,7 +12,7 @@ import { allowConsole } from '#tests/env/quietConsole.ts'
  *
  * `npm run bench -- model` tells more of these stories. One that goes wrong is printed in its shortest form, and belongs below.
  */
-const RUNS = Number(process.env.MODEL_RUNS ?? runs(500))
+const RUNS = Number(process.env.MODEL_RUNS ?? runs(250))
 /** On a machine that does much else besides. */
 const STORY_MAX_MS = 1_000
 
