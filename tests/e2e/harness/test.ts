@@ -5,13 +5,15 @@ import { Line } from './line.ts'
 import { ServerProcess, type Settings } from './server.ts'
 
 /**
- * What the app logs when its socket has to be dialled again because a busy machine missed a heart-beat. The app recovers
- * by itself, and tests assert what a member sees of it. Lines that are cut on purpose are in `line.spec.ts`.
+ * What is said when a socket has to be dialled again because a busy machine missed a heart-beat, by the app's log, and when a page is
+ * left before its socket is open, by Chromium. The app recovers by itself, and tests assert what a member sees of it. Lines that
+ * are cut on purpose are in `line.spec.ts`.
  */
 const BUSY_MACHINE = [
-  /\[hapju\] socket: heart-beat lost/,
+  /\[hapju\] socket: socket heart-beat lost/,
   /\[hapju\] socket: socket 4003 Silent/,
   /\[hapju\] socket: connect 1002 Cannot connect to server/,
+  /WebSocket connection to .* failed: WebSocket is closed before the connection is established/,
 ]
 
 interface PhoneOptions {
