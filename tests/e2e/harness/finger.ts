@@ -5,7 +5,9 @@ interface Place {
   y: number
 }
 
+/** Once it has come to rest and nothing lies over it, such as a toast: a finger that is pressed does not look where it lands. */
 async function middleOf(target: Locator): Promise<Place> {
+  await target.tap({ trial: true })
   const { x, y, width, height } = (await target.boundingBox())!
   return { x: x + width / 2, y: y + height / 2 }
 }

@@ -96,7 +96,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return page
     })
     const said = complaints.flat()
-    await Promise.all(contexts.map((context) => context.close()))
+    await Promise.all(contexts.map(close))
     expect(said, 'what the console complained about').toEqual([])
   },
   yuna: async ({ server }, use) => use(await aMember(server, 'yuna')),
@@ -105,6 +105,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   page: async ({ openPhone, yuna }, use) => use(await openPhone({ as: yuna })),
   his: async ({ openPhone, jun }, use) => use(await openPhone({ as: jun })),
 })
+
+/** A route that a test has laid may be answering at this moment; what it was fetching goes with the context. */
+async function close(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
+  await context.close()
+}
 
 /** Resolves when the process is gone, so that one that will not end fails the test that used it. */
 async function putAway(server: ServerProcess): Promise<void> {
