@@ -20,8 +20,8 @@ export const REPORTS = '.cache/reports'
  */
 
 /**
- * Every stage of `npm test`: first those that keep one core busy, the build before what needs it, then those that take them all. Stages whose service is missing on this machine are left out;
- * tools.mjs has said so by then.
+ * Every stage of `npm test`. Stages that use one core come first, the build before those that need it; stages that use
+ * all cores follow. Stages whose service is missing on this machine are left out; tools.mjs has said so by then.
  *
  * @param {{ postgresUrl?: string, redisUrl?: string, chromium: string | null }} machine
  * @param {{ files: string[], since: string, reached: ReturnType<Reach> } | null} change null: everything runs
@@ -47,7 +47,7 @@ export function stagesFor({ postgresUrl, redisUrl, chromium }, change) {
       run: async (io) =>
         buildIsOld() ? outcome((await node('scripts/build.mjs', [], io)) === 0) : outcome(true),
     },
-    // Takes as long as all checks together, and mostly waits for one process at a time.
+    // Starts first: it takes longer than all checks together, and mostly waits for one process at a time.
     chromium &&
       reached.commands && {
         ...playwright('commands', ['--config=playwright.commands.config.ts'], {

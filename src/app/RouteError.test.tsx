@@ -5,7 +5,7 @@ import { paths } from '#src/lib/paths.ts'
 import { aMember, renderApp } from '#tests/renderApp.tsx'
 import { expectConsole } from '#tests/env/quietConsole.ts'
 
-/** As when the line is gone, or a release has taken the old files away. */
+/** What `import()` does without a connection, or after a release has removed the old files. */
 const cannotBeFetched = () => Promise.reject(new Error('Failed to fetch dynamically imported module'))
 
 it.each(['/nowhere', paths.groupChat(52)])(

@@ -155,7 +155,8 @@ describe('a day', () => {
   async function openSheet() {
     const visited = await visit()
     const dividers = await screen.findAllByRole('button', { name: /, 날짜로 이동$/ })
-    // At once: older messages may come between the steps of a user's click, and where nothing has a place every row is drawn anew.
+    // In one step: older messages may arrive between the events of `user.click`, and without a layout the list then
+    // replaces every row.
     fireEvent.click(dividers.at(-1)!)
     // the sheet is fetched with the first tap
     const date = await screen.findByLabelText<HTMLInputElement>('날짜', {}, { timeout: 10_000 })

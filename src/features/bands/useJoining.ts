@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { BandSessionType } from '#contract/sessions.ts'
 import { asApiError, isRefusedWith } from '#src/api/apiError.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'
-import { useApplicationRoom } from '#src/features/chat/public.ts'
+import { useFindApplicationRoom } from '#src/features/chat/public.ts'
 import { paths } from '#src/lib/paths.ts'
 import { LOUNGE_ROOM_ID, SPECIAL_BAND_ID } from '#src/lib/specialBand.ts'
 import { bandsApi } from './bandsApi.ts'
@@ -25,7 +25,7 @@ export type JoinStep =
 export function useJoining(bandId: number | null) {
   const navigate = useNavigate()
   const me = useSelector(selectMemberId)
-  const findRoom = useApplicationRoom(bandId)
+  const findApplicationRoom = useFindApplicationRoom(bandId)
   const [readRecruiting] = joinApi.useLazyReadRecruitingQuery()
   const [joinBand] = bandsApi.useJoinBandMutation()
   const [step, setStep] = useState<JoinStep>({ at: 'asked' })
@@ -51,7 +51,7 @@ export function useJoining(bandId: number | null) {
   }
 
   async function enter(id: number) {
-    const room = await findRoom()
+    const room = await findApplicationRoom()
     if (room !== null) return goTo(paths.bandRoom(room))
     const { data, error } = await readRecruiting(id)
     if (!data) return fail(error)

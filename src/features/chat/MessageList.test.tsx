@@ -62,8 +62,8 @@ const startOf = (row: number) => START_PX + row * ROW_PX
 const atRest = (list: HTMLElement, top: number) => waitFor(() => expect(list.scrollTop).toBe(top))
 
 /**
- * The list goes on putting right where it opened until nothing has been measured for 150 ms. A finger that moves it before that
- * may be overruled. Its timer is older than the one that is waited for here, so it comes first however busy the machine is.
+ * The list corrects its first position until it has measured nothing for 150 ms. Scrolling it before that may be undone.
+ * The list started its timer earlier than this one, so its timer fires first, however busy the machine is.
  */
 async function settled() {
   const scrolling = vi.spyOn(Element.prototype, 'scrollTo')

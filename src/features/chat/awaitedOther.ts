@@ -2,7 +2,10 @@ import { chatApi } from './chatApi.ts'
 import { type ChatState, selectRoomList } from './chatState.ts'
 import { findRoom } from './roomList.ts'
 
-/** Nobody has said yet whom a conversation of two is with, and nobody has refused to: what is written meanwhile waits for it. */
+/**
+ * True while neither CH1 nor CH5 has said who the other person of a private room is, and CH5 has not failed. A message
+ * that is written meanwhile waits in the outbox.
+ */
 export function selectIsOtherAwaited(state: ChatState, roomId: number): boolean {
   if (findRoom(selectRoomList(state) ?? [], roomId)) return false
   const { data, isError } = chatApi.endpoints.enterRoom.select(roomId)(state)

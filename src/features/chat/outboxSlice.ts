@@ -33,7 +33,7 @@ export interface OutboxEntry {
   temporaryId: number
   roomId: number
   kind: RoomKind
-  /** The other person of a PRIVATE room. Null: a group, or not known on submitting; then it waits until somebody tells. */
+  /** The other person of a PRIVATE room. Null in a group, and while the other person is unknown: then the entry waits. */
   receiverId: number | null
   /** What WS6 calls the room, as it was known on submitting: after a reload nobody may know. Absent: a group, or never noted. */
   roomType?: string

@@ -5,7 +5,7 @@ interface Place {
   y: number
 }
 
-/** Once it has come to rest and nothing lies over it, such as a toast: a finger that is pressed does not look where it lands. */
+/** Waits until the target stands still and nothing covers it, such as a toast: raw touch events hit whatever is on top. */
 async function middleOf(target: Locator): Promise<Place> {
   await target.tap({ trial: true })
   const { x, y, width, height } = (await target.boundingBox())!

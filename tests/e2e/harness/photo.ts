@@ -15,8 +15,8 @@ export async function aWidePhoto(): Promise<Buffer> {
 }
 
 /**
- * Takes the picture as it is cut, and waits until the dialog is gone: it gives the focus back then, and what is typed
- * before goes nowhere.
+ * Accepts the crop and waits until the dialog is gone. Closing, the dialog returns the focus to its opener: text that is
+ * typed before would go there.
  */
 export async function acceptPhoto(page: Page): Promise<void> {
   await button(page, '이 사진 쓰기').tap()

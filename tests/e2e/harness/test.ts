@@ -5,9 +5,9 @@ import { Line } from './line.ts'
 import { ServerProcess, type Settings } from './server.ts'
 
 /**
- * What is said when a socket has to be dialled again because a busy machine missed a heart-beat, by the app's log, and when a page is
- * left before its socket is open, by Chromium. The app recovers by itself, and tests assert what a member sees of it. Lines that
- * are cut on purpose are in `line.spec.ts`.
+ * What the console says on a busy machine. The app logs that it dials again because it missed a heart-beat; Chromium warns
+ * when a page is left before its socket is open. The app recovers by itself, and tests assert what a member sees of it.
+ * Lines that are cut on purpose are in `line.spec.ts`.
  */
 const BUSY_MACHINE = [
   /\[hapju\] socket: socket heart-beat lost/,
@@ -106,7 +106,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   his: async ({ openPhone, jun }, use) => use(await openPhone({ as: jun })),
 })
 
-/** A route that a test has laid may be answering at this moment; what it was fetching goes with the context. */
+/** A route of the test may still be fetching an answer, which would fail once the context is closed. */
 async function close(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
   await context.close()

@@ -3,11 +3,12 @@ import type { RoomInfo } from '#contract/http/rooms.ts'
 import { useLazyListRoomsQuery, useListRoomsQuery } from './chatApi.ts'
 
 /**
- * Finds the room of this member's application to a band that is pending or has passed, once the list of rooms has been read; null: there is
- * none, or the list cannot be had. After a refusal one applies anew (B8).
+ * Answers a function that finds the room of this member's pending or passed application to a band. It waits until the
+ * list of rooms has been read. Null: there is no such room, or the list cannot be read; then B8 still answers the room of
+ * an earlier application. After a refusal a member applies anew (B8).
  */
-export function useApplicationRoom(bandId: number | null): () => Promise<number | null> {
-  // read from the moment on at which it may be asked for
+export function useFindApplicationRoom(bandId: number | null): () => Promise<number | null> {
+  // The list is read while the member still reads the question.
   useListRoomsQuery(undefined, { skip: bandId === null, selectFromResult: () => ({}) })
   const [readRooms] = useLazyListRoomsQuery()
   return useCallback(async () => {
