@@ -128,6 +128,27 @@ test('the keyboard alone chooses and deletes, and never stands behind a bar', as
   expect(await ask(server, listTracks, { as: yuna })).toHaveLength(18)
 })
 
+test('keys that come faster than the list is drawn take the focus along', async ({ server, yuna, page }) => {
+  const saved = await savesTracks(server, yuna, 20)
+  await page.goto('/my/archive')
+  await page.getByRole('button', { name: '선택' }).tap()
+  await options(page).first().focus()
+  for (let i = 0; i < 14; i += 1) await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { name: saved[14] })).toBeFocused()
+  await page.evaluate(async () => {
+    const press = (key: string) =>
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    const next = (name: string) => new Promise((resolve) => addEventListener(name, resolve, { once: true }))
+    press('Home')
+    await next('scroll')
+    press('End')
+    await next('scroll')
+    await new Promise((resolve) => requestIdleCallback(resolve))
+  })
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('option', { name: saved.at(-2) })).toBeFocused()
+})
+
 test('the list stands where it stood when one comes back to it', async ({ server, yuna, page }) => {
   await savesTracks(server, yuna, 40)
   await page.goto('/my/archive')

@@ -48,7 +48,7 @@ export function SavedItems(props: SavedItemsProps) {
   const virtual = useRef<WindowVirtualizerHandle>(null)
   const box = useRef<HTMLDivElement>(null)
   const lines = useMemo(() => inLines(items, columns), [items, columns])
-  const { activeId, onScroll, focusPending, handlers } = useItemHandlers(
+  const { activeId, onScroll, focusDrawn, handlers } = useItemHandlers(
     box,
     items,
     columns,
@@ -94,10 +94,10 @@ export function SavedItems(props: SavedItemsProps) {
             onScroll()
             readOnInTime()
           }}
-          onScrollEnd={focusPending}
+          onScrollEnd={focusDrawn}
         >
           {(line, lineIndex) => (
-            <Line key={line[0]?.id} data-columns={columns}>
+            <Line ref={focusDrawn} key={line[0]?.id} data-columns={columns}>
               {line.map((item, i) =>
                 renderItem(
                   item,

@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useRef,
+  useState,
+} from 'react'
 import { isByMouse, useLongPress } from '#src/lib/longPress.ts'
 import type { Selection } from '#src/ui/useSelection.ts'
 import type { ArchiveItem } from './kinds.ts'
@@ -21,16 +29,20 @@ export function useItemHandlers(
   scrollTo: (index: number) => void,
 ) {
   const [activeId, setActiveId] = useState<number | null>(null)
-  const pending = useRef<number | null>(null)
-  const elementOf = (id: number) => box.current?.querySelector<HTMLElement>(`[data-id="${id}"]`) ?? null
+  /** The item that has the focus, or gets it once it is drawn; null once the focus has been taken elsewhere. */
+  const focusedId = useRef<number | null>(null)
+  const elementOf = useCallback(
+    (id: number) => box.current?.querySelector<HTMLElement>(`[data-id="${id}"]`) ?? null,
+    [box],
+  )
 
-  /** The item to focus may not have been drawn yet. */
-  function focusPending() {
-    const element = pending.current === null ? null : elementOf(pending.current)
-    if (!element) return
-    pending.current = null
-    element.focus()
-  }
+  /** An item that scrolls out of sight goes from the page, and takes the focus along without a blur event. */
+  const focusDrawn = useCallback(() => {
+    const { activeElement, body } = document
+    if (focusedId.current === null) return
+    if (activeElement === body || box.current?.contains(activeElement))
+      elementOf(focusedId.current)?.focus({ preventScroll: true })
+  }, [box, elementOf])
 
   function begin(id: number) {
     if (selection.isOn) return
@@ -66,21 +78,29 @@ export function useItemHandlers(
     event.preventDefault()
     const target = items[place]
     if (!target) return
-    pending.current = target.id
-    if (!elementOf(target.id)) scrollTo(place)
-    focusPending()
+    const element = elementOf(target.id)
+    if (element) return element.focus()
+    focusedId.current = target.id
+    scrollTo(place)
   }
 
   return {
     /** The tab stop of the list; null: each drawn item is one, until one of them has had the focus. */
     activeId,
-    focusPending,
+    /** Called when items have been drawn. */
+    focusDrawn,
     onScroll() {
       if (activeId !== null && !elementOf(activeId)) setActiveId(null)
     },
     handlers: {
       ...hold,
-      onFocus: (event: FocusEvent) => setActiveId(idOf(event.target)),
+      onFocus(event: FocusEvent) {
+        focusedId.current = idOf(event.target)
+        setActiveId(focusedId.current)
+      },
+      onBlur() {
+        focusedId.current = null
+      },
       onClick(event: MouseEvent) {
         const id = idOf(event.target as Element)
         if (selection.isOn && id !== null) toggle(id)

@@ -5,11 +5,43 @@ interface Place {
   y: number
 }
 
-/** Waits until the target stands still and nothing covers it, such as a toast: raw touch events hit whatever is on top. */
+/**
+ * Waits until the target stands still and nothing lies over its middle, such as a toast: raw touch events hit whatever is on
+ * top. What a bar covers is scrolled to the middle of the window, once: a virtual list takes no touches until it has come
+ * to rest, and a tap of Playwright's would scroll it anew each time it looks.
+ */
 async function middleOf(target: Locator): Promise<Place> {
-  await target.tap({ trial: true })
-  const { x, y, width, height } = (await target.boundingBox())!
-  return { x: x + width / 2, y: y + height / 2 }
+  if (!(await freeMiddle(target))) await scrollToMiddle(target)
+  let middle: Place | null = null
+  await expect
+    .poll(async () => (middle = await freeMiddle(target)), { message: 'stands still, and nothing lies over it' })
+    .not.toBeNull()
+  return middle!
+}
+
+/** Null while it moves or is covered. */
+function freeMiddle(target: Locator): Promise<Place | null> {
+  return target.evaluate(async (element) => {
+    // what a scroll makes React draw is drawn before the page is idle
+    await new Promise((resolve) => requestIdleCallback(resolve))
+    const before = element.getBoundingClientRect()
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const middle = { x: x + width / 2, y: y + height / 2 }
+    const isStill = x === before.x && y === before.y && width === before.width && height === before.height
+    return isStill && element.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : null
+  })
+}
+
+async function scrollToMiddle(target: Locator): Promise<void> {
+  await target.evaluate(async (element) => {
+    const ended = new Promise((resolve) =>
+      document.addEventListener('scrollend', resolve, { once: true, capture: true }),
+    )
+    const { y } = element.getBoundingClientRect()
+    element.scrollIntoView({ block: 'center' })
+    if (element.getBoundingClientRect().y !== y) await ended
+  })
 }
 
 /** A finger as the phone reports it, which events of a mouse are not; `atMs` is when the phone felt it. */
