@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
@@ -29,19 +30,36 @@ const countPlaywright = ({ stats }) => ({
   skipped: stats.skipped,
 })
 
-/** The sentences that did not hold, each with its file: what to read first when the log is long. */
+/** Enough of an error to tell what was expected and what was there. */
+const TOLD_LINES = 15
+
+/** The sentences that did not hold, each with its file and how its error begins: what to read first when the log is long. */
 const failedInVitest = ({ testResults }) =>
-  testResults.flatMap(({ name, status, assertionResults }) => {
-    const sentences = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName)
-    if (sentences.length === 0 && status === 'failed') sentences.push('did not load')
-    return sentences.map((sentence) => `${name}: ${sentence}`)
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0 && status === 'failed') return [failure(name, 'did not load', [message])]
+    return failed.map(({ fullName, failureMessages }) => failure(name, fullName, failureMessages))
   })
 
 const failedInPlaywright = ({ suites = [] }) =>
   suites.flatMap((suite) => [
     ...failedInPlaywright(suite),
-    ...(suite.specs ?? []).filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+    ...(suite.specs ?? [])
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) => failure(file, title, tests.flatMap(messagesOf))),
   ])
+
+const messagesOf = ({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message))
+
+function failure(file, sentence, messages) {
+  const begin = messages.flatMap((message) =>
+    stripVTControlCharacters(message ?? '')
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .slice(0, TOLD_LINES),
+  )
+  return [`${file}: ${sentence}`, ...begin.map((line) => `      ${line}`)].join('\n')
+}
 
 export const VITEST = { readCounts: countVitest, readFailures: failedInVitest }
 export const PLAYWRIGHT = { readCounts: countPlaywright, readFailures: failedInPlaywright }

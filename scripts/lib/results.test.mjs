@@ -28,21 +28,34 @@ it('counts a runner that ended badly and wrote nothing as one failure', () => {
   })
 })
 
-it('names each sentence that did not hold, with its file', () => {
+it('names each sentence that did not hold, with its file and how its error begins', () => {
   const testResults = [
     {
       name: 'a.test.ts',
       status: 'failed',
       assertionResults: [
-        { status: 'failed', fullName: 'sums' },
+        { status: 'failed', fullName: 'sums', failureMessages: ['expected 4\n\n to be 5'] },
         { status: 'passed', fullName: 'divides' },
       ],
     },
-    { name: 'b.test.ts', status: 'failed', assertionResults: [] },
+    { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
   ]
-  expect(VITEST.readFailures({ testResults })).toEqual(['a.test.ts: sums', 'b.test.ts: did not load'])
+  expect(VITEST.readFailures({ testResults })).toEqual([
+    'a.test.ts: sums\n      expected 4\n       to be 5',
+    'b.test.ts: did not load\n      no such module',
+  ])
 
   const inFile = { specs: [{ ok: true, file: 'c.spec.ts', title: 'logs in' }], suites: [] }
-  const nested = { specs: [{ ok: false, file: 'c.spec.ts', title: 'talks' }] }
-  expect(PLAYWRIGHT.readFailures({ suites: [{ ...inFile, suites: [nested] }] })).toEqual(['c.spec.ts: talks'])
+  const tests = [{ results: [{ errors: [{ message: '\u001B[31mnobody\u001B[39m answers' }] }] }]
+  const nested = { specs: [{ ok: false, file: 'c.spec.ts', title: 'talks', tests }] }
+  expect(PLAYWRIGHT.readFailures({ suites: [{ ...inFile, suites: [nested] }] })).toEqual([
+    'c.spec.ts: talks\n      nobody answers',
+  ])
+})
+
+it('tells no more of a long error than its begin', () => {
+  const failureMessages = [Array.from({ length: 40 }, (_, i) => `line ${i}`).join('\n')]
+  const assertionResults = [{ status: 'failed', fullName: 'sums', failureMessages }]
+  const [told] = VITEST.readFailures({ testResults: [{ name: 'a.test.ts', assertionResults }] })
+  expect(told.split('\n').at(-1)).toBe('      line 14')
 })

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Frame } from '@playwright/test'
 import { freePort } from '../../scripts/lib/process.mjs'
 import { expect, test } from './harness/test.ts'
 
@@ -17,10 +17,11 @@ test('npm run gallery serves every story, and each draws without a word on the c
   const port = await freePort()
   const gallery = run('gallery', ['-p', String(port), '--ci', '--no-version-updates'])
   const [, url] = await gallery.says(/Local: +(http:\/\/[\w.]+:\d+)/)
-  await page.goto(`${url}/?path=/story/overview--components`)
-  await expect(page.frameLocator('#storybook-preview-iframe').getByRole('heading', OVERVIEW)).toBeVisible()
+  await page.goto(`${url}/?path=${OVERVIEW.path}`)
+  const stories = await page.locator('#storybook-preview-iframe').elementHandle()
   const index = await fetch(`${url}/index.json`)
-  await drawAll(page, url!, (await index.json()) as Index)
+  // in the gallery's own frame: Chromium warns when a page is left whose sockets are still opening
+  await drawAll((await stories!.contentFrame())!, (await index.json()) as Index)
 })
 
 test('npm run gallery:build builds every story, and each draws without a word on the console', async ({
@@ -34,7 +35,8 @@ test('npm run gallery:build builds every story, and each draws without a word on
   await page.route(`${BUILT}/**`, (route) =>
     route.fulfill({ path: join(gallery, new URL(route.request().url()).pathname) }),
   )
-  await drawAll(page, BUILT, JSON.parse(await readFile(join(gallery, 'index.json'), 'utf8')) as Index)
+  await page.goto(`${BUILT}/iframe.html?viewMode=story&id=${OVERVIEW.id}`)
+  await drawAll(page.mainFrame(), JSON.parse(await readFile(join(gallery, 'index.json'), 'utf8')) as Index)
 })
 
 /** `index.json`, which Storybook keeps of all stories. */
@@ -42,18 +44,22 @@ interface Index {
   entries: Record<string, unknown>
 }
 
-const OVERVIEW = { name: '컴포넌트와 상태' }
+const OVERVIEW = {
+  id: 'overview--components',
+  path: '/story/overview--components',
+  heading: '컴포넌트와 상태',
+}
 
-async function drawAll(page: Page, url: string, { entries }: Index): Promise<void> {
+/** `frame` shows the overview, or is about to. */
+async function drawAll(frame: Frame, { entries }: Index): Promise<void> {
   const files = (await readdir('src/ui', { recursive: true })).filter((file) => file.endsWith('.stories.tsx'))
   const stories = Object.keys(entries)
   expect(stories.length).toBeGreaterThan(files.length)
-  await page.goto(`${url}/iframe.html?viewMode=story&id=overview--components`)
-  await expect(page.getByRole('heading', OVERVIEW)).toBeVisible()
-  await expectOurFonts(page)
+  await expect(frame.getByRole('heading', { name: OVERVIEW.heading })).toBeVisible()
+  await expectOurFonts(frame)
   for (const story of stories) {
-    expect(await draw(page, story), story).toBe('storyRendered')
-    await expect(page.locator('#storybook-root > *').first(), story).toBeAttached()
+    expect(await draw(frame, story), story).toBe('storyRendered')
+    await expect(frame.locator('#storybook-root > *').first(), story).toBeAttached()
   }
 }
 
@@ -62,9 +68,9 @@ interface Channel {
   emit: (event: string, payload: unknown) => void
 }
 
-/** Draws another story on the same page. Resolves with how that ended, in Storybook's words. */
-function draw(page: Page, storyId: string): Promise<string> {
-  return page.evaluate((storyId) => {
+/** Draws another story in the same frame. Resolves with how that ended, in Storybook's words. */
+function draw(frame: Frame, storyId: string): Promise<string> {
+  return frame.evaluate((storyId) => {
     const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
       .__STORYBOOK_ADDONS_CHANNEL__
     return new Promise<string>((resolve) => {
@@ -76,13 +82,13 @@ function draw(page: Page, storyId: string): Promise<string> {
 }
 
 /** Letters of the log-in screen come with the page, all others with a sheet of their own. */
-async function expectOurFonts(page: Page): Promise<void> {
+async function expectOurFonts(frame: Frame): Promise<void> {
   const family = () => document.documentElement.style.getPropertyValue('--font-late')
-  await expect.poll(() => page.evaluate(family)).toBe("'Pretendard Late'")
+  await expect.poll(() => frame.evaluate(family)).toBe("'Pretendard Late'")
   const loaded = () =>
     [...document.fonts].filter(({ status }) => status === 'loaded').map((face) => face.family)
   await expect
-    .poll(() => page.evaluate(loaded))
+    .poll(() => frame.evaluate(loaded))
     .toEqual(
       expect.arrayContaining(
         ['Pretendard Variable', 'Pretendard Late'].map((name) => expect.stringContaining(name)),
