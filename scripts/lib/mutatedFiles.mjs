@@ -83,7 +83,7 @@ export const MUTATED_GROUPS = [
     name: 'typing',
     page: true,
     files: files('src/features/chat/typing', 'typingSlice'),
-    tests: files('src/features/chat/typing', 'typing.test'),
+    tests: files('src/features/chat/typing', 'typing.test typingSlice.test'),
   },
   {
     name: 'auth',

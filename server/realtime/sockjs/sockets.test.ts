@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { BACKLOG_MAX_BYTES } from '#contract/limits.ts'
 import { createLog } from '../../log.ts'
 import type { Realtime } from '../createRealtime.ts'
+import { OutFrame } from '../outFrame.ts'
+import { BEAT } from './framing.ts'
+import { POLL_WITHIN_BEATS, SOCKJS_BEAT_BEATS } from './limits.ts'
+import { Receiver } from './receiver.ts'
 import { Sockets } from './sockets.ts'
 
 const LIMITS = { sockets: 10, socketsPerIp: 2, strangers: 10, strangersPerIp: 2 }
@@ -14,11 +19,12 @@ beforeEach(() => {
   const log = createLog('warn', {
     write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>),
   })
-  sockets = new Sockets({ realtime: {} as Realtime, log, limits: LIMITS })
+  const realtime = { accept: () => ({ receive() {}, closed() {} }) } as unknown as Realtime
+  sockets = new Sockets({ realtime, log, limits: LIMITS })
 })
 afterEach(async () => {
-  await sockets.close(0)
   vi.useRealTimers()
+  await sockets.close(0)
 })
 
 const arrive = (count: number, ip = '10.0.0.1') => Array.from({ length: count }, () => sockets.admit(ip))
@@ -52,5 +58,73 @@ describe('who finds no room', () => {
     await sockets.close(0)
     expect(arrive(1, '10.0.0.3')).toEqual([null])
     expect(sockets.stats.strangers).toBe(0)
+  })
+})
+
+/** A session that nobody polls: it is forgotten after `POLL_WITHIN_BEATS`. */
+const openPolling = (sessionId: string, ip: string) => sockets.openPolling(sessionId, sockets.admit(ip)!)
+
+describe('a polling session', () => {
+  it('is found by its id until nobody asks for it any more', () => {
+    const session = openPolling('abcdefgh', '10.0.0.1')
+    vi.advanceTimersByTime(POLL_WITHIN_BEATS * SECOND_MS)
+    expect(sockets.findPolling('abcdefgh')).toBe(session)
+    expect(sockets.stats).toMatchObject({ connections: 1, strangers: 1 })
+    vi.advanceTimersByTime(SECOND_MS)
+    expect(sockets.findPolling('abcdefgh')).toBeUndefined()
+    expect(sockets.stats).toMatchObject({ connections: 0, strangers: 0 })
+  })
+
+  it('is kept alive by one beat at a time', () => {
+    const frames: string[] = []
+    const receiver = Object.create(Receiver.prototype) as Receiver
+    Object.assign(receiver, { writeFrame: (frame: string) => void frames.push(frame), destroy() {} })
+    openPolling('abcdefgh', '10.0.0.1').attach(receiver, false)
+    vi.advanceTimersByTime(SOCKJS_BEAT_BEATS * SECOND_MS)
+    expect(frames).toEqual([BEAT])
+  })
+})
+
+describe('what waits to be read', () => {
+  it('is told of the connection where most of it waits', () => {
+    openPolling('aaaaaaaa', '10.0.0.1').send(new OutFrame('123'))
+    openPolling('bbbbbbbb', '10.0.0.1').send(new OutFrame('12345'))
+    openPolling('cccccccc', '10.0.0.2').send(new OutFrame('1'))
+    expect(sockets.stats.largestBacklogBytes).toBe(5)
+  })
+
+  it('is logged when it is so much that its reader is cut off', () => {
+    openPolling('abcdefgh', '10.0.0.1').send(new OutFrame('a'.repeat(BACKLOG_MAX_BYTES + 1)))
+    expect(logged).toMatchObject([{ level: 'warn', msg: 'slow reader cut' }])
+  })
+})
+
+describe('a node that stops', () => {
+  it('waits until the last connection has gone', async () => {
+    openPolling('aaaaaaaa', '10.0.0.1')
+    vi.advanceTimersByTime(3 * SECOND_MS)
+    openPolling('bbbbbbbb', '10.0.0.1')
+    const ended = vi.fn()
+    const end = sockets.close(60 * SECOND_MS).then(ended)
+    await vi.advanceTimersByTimeAsync(POLL_WITHIN_BEATS * SECOND_MS)
+    expect(sockets.stats.connections).toBe(1)
+    expect(ended).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(SECOND_MS)
+    await end
+    expect(sockets.stats.connections).toBe(0)
+  })
+
+  it('waits for nobody where nobody is', async () => {
+    await sockets.close(60 * SECOND_MS)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('cuts off after its time whoever is still there', async () => {
+    openPolling('abcdefgh', '10.0.0.1')
+    const end = sockets.close(2 * SECOND_MS)
+    await vi.advanceTimersByTimeAsync(2 * SECOND_MS)
+    await end
+    expect(sockets.stats.connections).toBe(0)
+    expect(sockets.findPolling('abcdefgh')).toBeUndefined()
   })
 })
