@@ -1,7 +1,7 @@
 import { expect, test } from './harness/test.ts'
 
 test('npm run steady runs a stage as often as it is told and counts the runs that held', async ({ run }) => {
-  const steady = run('steady', ['--times=2', '--busy=1', 'size'])
+  const steady = run('steady', ['--times=2', '--busy=1', 'format'])
   expect(await steady.ended, steady.output).toBe(0)
   expect(steady.output).toMatch(/✓ run 2 of 2, \d+ s: Tests: 1 passed, 0 failed/)
   expect(steady.output).toMatch(/2 of 2 runs without a failure, beside 1 busy process\b/)

@@ -14,7 +14,9 @@ async function middleOf(target: Locator): Promise<Place> {
   if (!(await freeMiddle(target))) await scrollToMiddle(target)
   let middle: Place | null = null
   await expect
-    .poll(async () => (middle = await freeMiddle(target)), { message: 'stands still, and nothing lies over it' })
+    .poll(async () => (middle = await freeMiddle(target)), {
+      message: 'stands still, and nothing lies over it',
+    })
     .not.toBeNull()
   return middle!
 }
