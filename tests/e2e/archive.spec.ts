@@ -5,7 +5,6 @@ import { searchMusic } from '#contract/http/music.ts'
 import { ask, type Member } from './harness/api.ts'
 import type { ServerProcess } from './harness/server.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { overlayEntryGone } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
 
 /** Saved one after the other: the last one is on top. */
@@ -92,7 +91,6 @@ test('a reload ends choosing, and one step back then leads away', async ({ serve
   await page.reload()
   await expect.poll(() => titles(page)).toHaveLength(3)
   await expect(options(page)).toHaveCount(0)
-  await overlayEntryGone(page)
   await page.goBack()
   await expect(page).toHaveURL(/\/my$/)
 })

@@ -5,7 +5,7 @@ import { SPECIAL_BAND_ID } from '#src/lib/specialBand.ts'
 import { ask, type Member } from './harness/api.ts'
 import type { ServerProcess } from './harness/server.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { button, overlayEntryGone } from './harness/page.ts'
+import { button } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
 
 const LIST = /\/join\/saved-band(\?.*)?$/
@@ -83,7 +83,6 @@ test('bands are saved, looked through, taken out again and joined', async ({
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: second!.name })).toBeVisible()
   await expect(picture(page)).toHaveAttribute('aria-expanded', 'false')
-  await overlayEntryGone(page)
   await page.goBack()
   await expect(page).toHaveURL(/\/join\/saved-band\?status=RECRUITING$/)
   await cell(page, second!.name).tap()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { bubbles, composer, conversation, openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
-import { overlayEntryGone, SOON } from './harness/page.ts'
+import { SOON } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
 
 const rowOf = (page: Page, nickname: string) =>
@@ -114,7 +114,6 @@ test('who types is seen by the other, until the message comes, and by nobody onc
   await his.getByRole('button', { name: '메뉴' }).click()
   await expect(choice).not.toBeChecked()
   await his.keyboard.press('Escape')
-  await overlayEntryGone(his)
   await his.reload()
   await expect(composer(his)).toBeVisible()
   // he is told nothing any more, unlike his tablet, where it is not switched off

@@ -89,6 +89,28 @@ describe('frames', () => {
     expect(frames[0]!.headers.id).toBe('a:b\n\\c')
   })
 
+  it('may say their length between blanks', () => {
+    const { frames } = readAll(['SEND\ncontent-length: 3 \n\na\0b\0'])
+    expect(frames.map((frame) => frame.body)).toEqual(['a\0b'])
+  })
+
+  it('keep their backslashes until a version with escapes is agreed on, and in CONNECT always', () => {
+    const frames: StompFrame[] = []
+    const reader = new FrameReader(MAX_BYTES, (frame) => frames.push(frame))
+    reader.read('SEND\nid:a\\cb\n\n\0')
+    reader.escaped = true
+    reader.read('CONNECT\nid:a\\cb\n\n\0SEND\nid:a\\cb\n\n\0')
+    expect(frames.map(({ headers }) => headers.id)).toEqual(['a\\cb', 'a\\cb', 'a:b'])
+  })
+
+  it.each([
+    ['an emoji that was cut in two', ['SEND\n\n\ud83d', '\ude00\0'], 4],
+    ['half an emoji at the end of a piece', ['SEND\n\n\ud83d', 'a\0'], 3 + 1],
+    ['half an emoji at the begin of a piece', ['SEND\n\na', '\ude00\0'], 1 + 3],
+  ])('count the bytes of %s as UTF-8 does', (_what, chunks, bodyBytes) => {
+    expect(readAll(chunks).frames).toMatchObject([{ bytes: 'SEND\n\n'.length + bodyBytes }])
+  })
+
   it('cannot reach what every object inherits', () => {
     const { frames } = readAll(['SEND\n__proto__:x\nconstructor:y\n\n\0'])
     expect(frames[0]!.headers.__proto__).toBe('x')
@@ -103,7 +125,11 @@ describe('a violation', () => {
     ['an empty header name', 'SEND\n:foo\n\n\0'],
     ['an unknown escape', 'SEND\nid:\\x\n\n\0'],
     ['a command that is no word', 'se nd\n\n\0'],
+    ['a command that only begins as a word', 'SEND!\n\n\0'],
+    ['a command that only ends as a word', '!SEND\n\n\0'],
     ['a content-length that is no number', 'SEND\ncontent-length:-1\n\n\0'],
+    ['a content-length that only begins as a number', 'SEND\ncontent-length:3x\n\nabc\0'],
+    ['a content-length that nothing could have', 'SEND\ncontent-length:1234567890\n\nabc\0'],
     ['a body longer than its content-length', 'SEND\ncontent-length:1\n\nabc\0'],
   ])('is %s', (_what, text) => {
     expect(readAll([text])).toEqual({ frames: [], violation: 'not a STOMP frame' })
@@ -122,6 +148,12 @@ describe('a violation', () => {
     ['three-byte characters', ['SEND\n\n' + '합'.repeat(MAX_BYTES / 3)]],
   ])('is a frame above the limit in %s', (_what, chunks) => {
     expect(readAll(chunks).violation).toBe('frame too large')
+  })
+
+  it('is not a frame of just the limit', () => {
+    const frame = 'SEND\n\n'.padEnd(MAX_BYTES, 'x')
+    expect(readAll([`${frame}\0`])).toMatchObject({ violation: null, frames: [{ bytes: MAX_BYTES }] })
+    expect(readAll([`${frame}x\0`]).violation).toBe('frame too large')
   })
 
   it('is not a row of frames that are long only together', () => {

@@ -73,6 +73,29 @@ describe('connecting', () => {
     expect(lastFrame(await connected({ 'accept-version': version }))!.headers.version).toBe(version)
   })
 
+  it('takes STOMP for CONNECT', async () => {
+    const peer = fakePeer(realtime)
+    peer.say('STOMP', { 'accept-version': '1.2', Authorization: 'member-1' })
+    await settled()
+    expect(commands(peer)).toEqual(['CONNECTED'])
+  })
+
+  it('reads escapes from 1.1 on', async () => {
+    const noEscape = { destination: privateSend(7), note: 'a\\x' }
+    const [old, later] = [await connected({ 'accept-version': '1.0' }), await connected()]
+    for (const peer of [old, later]) peer.say('SEND', noEscape)
+    await settled()
+    expect(handlers.sent).toHaveLength(1)
+    expect([old.closedWith, later.closedWith?.reason]).toEqual([null, 'not a STOMP frame'])
+  })
+
+  it('that cannot be answered is told as COMMON500, and ends', async () => {
+    handlers.authenticate = () => Promise.reject(new Error('store on fire'))
+    const peer = await connected()
+    expect(peer.frames).toMatchObject([{ command: 'ERROR', headers: { message: 'COMMON500' } }])
+    expect(peer.closedWith).toEqual({ code: CLOSE.violation, reason: 'Internal error' })
+  })
+
   it('takes a token without the prefix', async () => {
     expect(lastFrame(await connected({ Authorization: 'member-1' }))!.command).toBe('CONNECTED')
   })
@@ -88,20 +111,24 @@ describe('connecting', () => {
     await settled()
     expect(peer.frames).toMatchObject([{ command: 'ERROR', headers: { message: code } }])
     expect(JSON.parse(peer.frames[0]!.body)).toEqual({ isSuccess: false, code, message })
-    expect(peer.closedWith?.code).toBe(CLOSE.violation)
+    expect(peer.closedWith).toEqual({ code: CLOSE.violation, reason: 'Not authenticated' })
     expect(peer.identified).toBe(false)
   })
 
   it('refuses versions nobody speaks and names ours', async () => {
     const peer = await connected({ 'accept-version': '3.0' })
-    expect(peer.frames).toMatchObject([{ command: 'ERROR', headers: { version: '1.0,1.1,1.2' } }])
+    expect(peer.frames).toMatchObject([
+      { command: 'ERROR', headers: { version: '1.0,1.1,1.2', message: 'COMMON400' } },
+    ])
+    expect(peer.closedWith?.reason).toBe('No version in common')
   })
 
   it('wants CONNECT first', async () => {
     const peer = fakePeer(realtime)
     peer.say('SUBSCRIBE', { id: 'a', destination: UNREAD_QUEUE })
     await settled()
-    expect(commands(peer)).toEqual(['ERROR'])
+    expect(peer.frames).toMatchObject([{ command: 'ERROR', headers: { message: 'COMMON400' } }])
+    expect(peer.closedWith?.reason).toBe('CONNECT expected')
     expect(handlers.tokens).toEqual([])
   })
 
@@ -110,7 +137,14 @@ describe('connecting', () => {
     await pass(10_000)
     expect(peer.closedWith).toBeNull()
     await pass(2_000)
-    expect(peer.closedWith?.code).toBe(CLOSE.violation)
+    expect(peer.closedWith).toEqual({ code: CLOSE.violation, reason: 'No CONNECT in time' })
+  })
+
+  it('waits as long for one that arrives late in the life of the server', async () => {
+    await pass(3_600_000)
+    const peer = fakePeer(realtime)
+    await pass(10_000)
+    expect(peer.closedWith).toBeNull()
   })
 
   it('lets a client that does not wait for the answer go on at once', async () => {
@@ -175,7 +209,7 @@ describe('heart-beats', () => {
     await pass(12_000)
     expect(peer.closedWith).toBeNull()
     await pass(2_000)
-    expect(peer.closedWith?.code).toBe(CLOSE.silent)
+    expect(peer.closedWith).toEqual({ code: CLOSE.silent, reason: 'Silent' })
   })
 
   it('keep it alive', async () => {
@@ -200,7 +234,7 @@ describe('the token', () => {
     await pass(EXPIRES_AT.getTime() - Date.now() - 1)
     expect(peer.closedWith).toBeNull()
     await pass(60_000)
-    expect(peer.closedWith?.code).toBe(CLOSE.tokenExpired)
+    expect(peer.closedWith).toEqual({ code: CLOSE.tokenExpired, reason: 'Token expired' })
     expect(commands(peer)).toEqual(['CONNECTED'])
   })
 })
@@ -315,6 +349,18 @@ describe('a SEND', () => {
     expect(handlers.sent).toHaveLength(21)
   })
 
+  it.each([
+    ['longer than 64 characters', `{"clientMessageId":"${'c'.repeat(65)}"}`],
+    ['no text', '{"clientMessageId":3}'],
+    ['in nothing that can be read', 'clientMessageId'],
+  ])('whose id is %s is refused without one', async (_what, body) => {
+    const peer = await connected()
+    peer.say('SUBSCRIBE', { id: 'errors', destination: ERROR_QUEUE })
+    peer.say('SEND', { destination: '/topic/room/5' }, body)
+    await settled()
+    expect(peer.received('errors')).toMatchObject([{ data: { clientMessageId: null } }])
+  })
+
   it('refused is not told to a client that does not listen on WS4', async () => {
     const peer = await connected()
     peer.say('SEND', { destination: '/topic/room/5' })
@@ -415,17 +461,25 @@ describe('the end', () => {
     peer.say('DISCONNECT', { receipt: 'bye' })
     await settled()
     expect(lastFrame(peer)).toMatchObject({ command: 'RECEIPT', headers: { 'receipt-id': 'bye' } })
-    expect(peer.closedWith?.code).toBe(CLOSE.goodbye)
+    expect(peer.closedWith).toEqual({ code: CLOSE.goodbye, reason: 'Goodbye' })
+  })
+
+  it.each(['ACK', 'NACK'])('does not follow %s, which is taken and changes nothing', async (command) => {
+    const peer = await connected()
+    peer.say(command, { id: '1', receipt: 'r1' })
+    await settled()
+    expect(lastFrame(peer)).toMatchObject({ command: 'RECEIPT', headers: { 'receipt-id': 'r1' } })
+    expect(peer.closedWith).toBeNull()
   })
 
   it.each([
-    ['an unknown command', 'BEGIN', {}],
-    ['a second CONNECT', 'CONNECT', { 'accept-version': '1.2' }],
-    ['a SEND to nowhere', 'SEND', { destination: '/nowhere/5' }],
-    ['a SEND without a destination', 'SEND', {}],
-    ['a SUBSCRIBE to nowhere', 'SUBSCRIBE', { id: 'a', destination: 'room/5' }],
-    ['a SUBSCRIBE without an id', 'SUBSCRIBE', { destination: groupTopic(5) }],
-  ])('follows %s, with one ERROR frame', async (_what, command, headers) => {
+    ['an unknown command', 'BEGIN', {}, 'Unknown command'],
+    ['a second CONNECT', 'CONNECT', { 'accept-version': '1.2' }, 'Unknown command'],
+    ['a SEND to nowhere', 'SEND', { destination: '/nowhere/5' }, 'Unknown destination'],
+    ['a SEND without a destination', 'SEND', {}, 'Unknown destination'],
+    ['a SUBSCRIBE to nowhere', 'SUBSCRIBE', { id: 'a', destination: 'room/5' }, 'Unknown destination'],
+    ['a SUBSCRIBE without an id', 'SUBSCRIBE', { destination: groupTopic(5) }, 'No subscription id'],
+  ])('follows %s, with one ERROR frame', async (_what, command, headers, reason) => {
     const peer = await connected()
     peer.say(command, { ...headers, receipt: 'r1' })
     peer.say('SEND', { destination: privateSend(7) })
@@ -433,7 +487,7 @@ describe('the end', () => {
     expect(peer.frames.slice(1)).toMatchObject([
       { command: 'ERROR', headers: { message: 'COMMON400', 'receipt-id': 'r1' } },
     ])
-    expect(peer.closedWith?.code).toBe(CLOSE.violation)
+    expect(peer.closedWith).toEqual({ code: CLOSE.violation, reason })
     expect(handlers.sent).toEqual([])
   })
 

@@ -24,11 +24,3 @@ export const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   )
-
-/**
- * Waits until a closed overlay has removed its history entry: that step back would undo a navigation that begins
- * before.
- */
-export async function overlayEntryGone(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => 'overlay' in history.state)).toBe(false)
-}

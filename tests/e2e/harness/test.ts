@@ -1,6 +1,7 @@
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test'
 import { complaintsOf } from '../../browser/complaints.ts'
 import { aMember, aPrivateRoom, type Member } from './api.ts'
+import { afterHistorySteps, tellHistorySteps } from './historySteps.ts'
 import { Line } from './line.ts'
 import { ServerProcess, type Settings } from './server.ts'
 
@@ -91,7 +92,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           : {}),
       })
       contexts.push(context)
-      const page = await context.newPage()
+      await tellHistorySteps(context)
+      const page = afterHistorySteps(await context.newPage())
       complaints.push(complaintsOf(page, [...BUSY_MACHINE, ...noise]))
       return page
     })
