@@ -47,7 +47,7 @@ export default defineConfig({
     maxWorkers: 1,
     environment: group?.page ? './tests/env/jsdomFetch.ts' : 'node',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-    setupFiles: group?.page ? [] : ['./tests/env/barePage.ts'],
+    setupFiles: [...(group?.page ? [] : ['./tests/env/barePage.ts']), './tests/serverSetup.ts'],
     reporters: ['default', new LoadFailures()],
     restoreMocks: true,
   },

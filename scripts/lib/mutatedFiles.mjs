@@ -31,7 +31,7 @@ export const MUTATED_GROUPS = [
     ),
     tests: files(
       'src/realtime',
-      'connectionMachine.test decodeEvent.test pageEvents.test realtimeMiddleware.test',
+      'connectionMachine.test decodeEvent.test pageEvents.test realtimeMiddleware.test realtimeSlice.test',
     ),
   },
   {
