@@ -21,7 +21,7 @@ test('npm run gallery serves every story, and each draws without a word on the c
   const stories = await page.locator('#storybook-preview-iframe').elementHandle()
   const index = await fetch(`${url}/index.json`)
   // in the gallery's own frame: Chromium warns when a page is left whose sockets are still opening
-  await drawAll((await stories!.contentFrame())!, (await index.json()) as Index)
+  await drawAll((await stories.contentFrame())!, (await index.json()) as Index)
 })
 
 test('npm run gallery:build builds every story, and each draws without a word on the console', async ({

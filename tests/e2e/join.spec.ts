@@ -3,7 +3,7 @@ import { listRooms } from '#contract/http/rooms.ts'
 import { aMember, aPrivateRoom, aSampleMember, ask } from './harness/api.ts'
 import { openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { hold } from './harness/finger.ts'
+import { hold, readyForTap } from './harness/finger.ts'
 import { button, dialog, drawn, fitsSideways } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -154,8 +154,7 @@ test('the list stands where it stood when one comes back, and after a reload', a
   await page.evaluate(() => window.scrollTo(0, 300))
   await expect.poll(scrolled).toBe(300)
   const link = list(page).getByRole('listitem').getByRole('link').last()
-  // a trial scrolls as the tap will: the bar at the bottom may lie over the row
-  await link.tap({ trial: true })
+  await readyForTap(link)
   const there = await scrolled()
   expect(there).toBeGreaterThan(0)
   await link.tap()

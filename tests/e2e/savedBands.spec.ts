@@ -5,6 +5,7 @@ import { SPECIAL_BAND_ID } from '#src/lib/specialBand.ts'
 import { ask, type Member } from './harness/api.ts'
 import type { ServerProcess } from './harness/server.ts'
 import { expectAccessible } from './harness/accessible.ts'
+import { readyForTap } from './harness/finger.ts'
 import { button } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -127,11 +128,14 @@ test('the list stands where it stood when one comes back to it', async ({ server
   await expect.poll(() => names(page)).toHaveLength(12)
   await page.evaluate(() => window.scrollTo(0, 700))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
-  await page.getByRole('list', { name: '저장한 밴드' }).getByRole('link').nth(7).tap()
+  const link = page.getByRole('list', { name: '저장한 밴드' }).getByRole('link').nth(7)
+  await readyForTap(link)
+  const left = await page.evaluate(() => window.scrollY)
+  await link.tap()
   await expect(picture(page)).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
 })
 
 test('the keyboard alone reaches everything, and the card gives the focus back', async ({

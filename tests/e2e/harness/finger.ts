@@ -21,6 +21,11 @@ async function middleOf(target: Locator): Promise<Place> {
   return middle!
 }
 
+/** Until a tap of Playwright's would scroll nothing: for a test that asks where the list stood when it was left. */
+export async function readyForTap(target: Locator): Promise<void> {
+  await middleOf(target)
+}
+
 /** Null while it moves or is covered. */
 function freeMiddle(target: Locator): Promise<Place | null> {
   return target.evaluate(async (element) => {
