@@ -17,11 +17,13 @@ test('npm run gallery serves every story, and each draws without a word on the c
   const port = await freePort()
   const gallery = run('gallery', ['-p', String(port), '--ci', '--no-version-updates'])
   const [, url] = await gallery.says(/Local: +(http:\/\/[\w.]+:\d+)/)
-  await page.goto(`${url}/?path=${OVERVIEW.path}`)
-  const stories = await page.locator('#storybook-preview-iframe').elementHandle()
-  const index = await fetch(`${url}/index.json`)
+  await page.goto(`${url}/?path=/story/${OVERVIEW.id}`)
+  const stories = page.locator('#storybook-preview-iframe')
+  await expect(stories.contentFrame().getByRole('heading', { name: OVERVIEW.heading })).toBeVisible()
   // in the gallery's own frame: Chromium warns when a page is left whose sockets are still opening
-  await drawAll((await stories.contentFrame())!, (await index.json()) as Index)
+  const frame = await (await stories.elementHandle()).contentFrame()
+  const index = await fetch(`${url}/index.json`)
+  await drawAll(frame!, (await index.json()) as Index)
 })
 
 test('npm run gallery:build builds every story, and each draws without a word on the console', async ({
@@ -44,11 +46,7 @@ interface Index {
   entries: Record<string, unknown>
 }
 
-const OVERVIEW = {
-  id: 'overview--components',
-  path: '/story/overview--components',
-  heading: '컴포넌트와 상태',
-}
+const OVERVIEW = { id: 'overview--components', heading: '컴포넌트와 상태' }
 
 /** `frame` shows the overview, or is about to. */
 async function drawAll(frame: Frame, { entries }: Index): Promise<void> {

@@ -30,7 +30,7 @@ export async function readyForTap(target: Locator): Promise<void> {
 function freeMiddle(target: Locator): Promise<Place | null> {
   return target.evaluate(async (element) => {
     // what a scroll makes React draw is drawn before the page is idle
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }))
     const before = element.getBoundingClientRect()
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const { x, y, width, height } = element.getBoundingClientRect()
