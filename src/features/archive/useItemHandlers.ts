@@ -29,14 +29,14 @@ export function useItemHandlers(
   scrollTo: (index: number) => void,
 ) {
   const [activeId, setActiveId] = useState<number | null>(null)
-  /** The item that has the focus, or gets it once it is drawn; null once the focus has been taken elsewhere. */
+  /** The item that has the focus or gets it when it is drawn. Null: the focus is elsewhere. */
   const focusedId = useRef<number | null>(null)
   const elementOf = useCallback(
     (id: number) => box.current?.querySelector<HTMLElement>(`[data-id="${id}"]`) ?? null,
     [box],
   )
 
-  /** An item that scrolls out of sight goes from the page, and takes the focus along without a blur event. */
+  /** Gives the focus back: an item that scrolls out of sight leaves the page and loses the focus without a blur event. */
   const focusDrawn = useCallback(() => {
     const { activeElement, body } = document
     if (focusedId.current === null) return
@@ -87,7 +87,7 @@ export function useItemHandlers(
   return {
     /** The tab stop of the list; null: each drawn item is one, until one of them has had the focus. */
     activeId,
-    /** Called when items have been drawn. */
+    /** The list calls it whenever it has drawn items. */
     focusDrawn,
     onScroll() {
       if (activeId !== null && !elementOf(activeId)) setActiveId(null)

@@ -6,9 +6,9 @@ interface Place {
 }
 
 /**
- * Waits until the target stands still and nothing lies over its middle, such as a toast: raw touch events hit whatever is on
- * top. What a bar covers is scrolled to the middle of the window, once: a virtual list takes no touches until it has come
- * to rest, and a tap of Playwright's would scroll it anew each time it looks.
+ * Waits until the target stands still and nothing covers its middle: raw touch events hit whatever is on top. A covered
+ * target is scrolled to the middle of the window, once. Playwright's tap scrolls at each try, and a virtual list takes
+ * no touches while it scrolls.
  */
 async function middleOf(target: Locator): Promise<Place> {
   if (!(await freeMiddle(target))) await scrollToMiddle(target)
@@ -21,7 +21,7 @@ async function middleOf(target: Locator): Promise<Place> {
   return middle!
 }
 
-/** Until a tap of Playwright's would scroll nothing: for a test that asks where the list stood when it was left. */
+/** Afterwards Playwright's tap does not scroll, so a test can note where the list stood when it was left. */
 export async function readyForTap(target: Locator): Promise<void> {
   await middleOf(target)
 }

@@ -5,7 +5,7 @@ type Telling = typeof globalThis & { isSteppingBack?: boolean }
 /** A page whose timers have not moved for so long stands still. */
 const STOPPED_AFTER_MS = 5_000
 
-/** Lets the pages of a context tell whether a step back of the app is under way: an overlay that closes takes its history entry away. */
+/** Pages of this context know whether the app is stepping back: a closing overlay removes its history entry. */
 export async function tellHistorySteps(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const page = globalThis as Telling
@@ -19,8 +19,8 @@ export async function tellHistorySteps(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Lets the page go elsewhere only when no step back is under way, which would undo the navigation or be undone by it. A test does
- * within milliseconds what takes somebody at least a second.
+ * `goto`, `reload` and `goBack` of this page wait until the app has stepped back: otherwise the step cancels them. A
+ * person needs a second for what a test does within milliseconds.
  */
 export function afterHistorySteps(page: Page): Page {
   const { goto, reload, goBack } = page
@@ -31,8 +31,9 @@ export function afterHistorySteps(page: Page): Page {
 }
 
 async function stepsDone(page: Page): Promise<void> {
-  // the app steps back a tick after it has closed something, and never while a test has stopped the clock of the page
-  const tick = page.evaluate(() => new Promise((resolve) => setTimeout(resolve))).catch(() => 'another page')
+  // The app steps back one tick after an overlay has closed, unless the test has stopped the page's clock.
+  // The evaluation fails when the page is left meanwhile: then the next page is asked below.
+  const tick = page.evaluate(() => new Promise((resolve) => setTimeout(resolve))).catch(() => null)
   await Promise.race([tick, new Promise((resolve) => setTimeout(resolve, STOPPED_AFTER_MS))])
   await page.waitForFunction(() => !(globalThis as Telling).isSteppingBack)
 }
