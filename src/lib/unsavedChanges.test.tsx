@@ -84,6 +84,29 @@ it('asks before a link leads away, and follows it then', async () => {
   expect(await screen.findByRole('heading', { name: '다른 화면' })).toBeVisible()
 })
 
+it('asks from the moment on at which the form is drawn', async () => {
+  await act(() => router.navigate('/elsewhere'))
+  await answer('나가기')
+  await screen.findByRole('heading', { name: '다른 화면' })
+
+  // as in a browser, where React draws by itself: whoever looks on sees the form, and takes a link at once
+  const world = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+  world.IS_REACT_ACT_ENVIRONMENT = false
+  const drawn = new Promise<void>((resolve) => {
+    const watch = new MutationObserver(() => {
+      if (screen.queryByRole('heading', { name: '폼' }) === null) return
+      watch.disconnect()
+      resolve(router.navigate('/elsewhere'))
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+  })
+  await router.navigate('/form')
+  await drawn
+  world.IS_REACT_ACT_ENVIRONMENT = true
+  expect(location.pathname).toBe('/form')
+  expect(await screen.findByRole('button', { name: '계속 쓰기' })).toBeVisible()
+})
+
 it('lets go where nobody leaves', async () => {
   await userEvent.click(screen.getByRole('link', { name: '여기' }))
   expect(screen.queryByRole('button', { name: '나가기' })).toBeNull()

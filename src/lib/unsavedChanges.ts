@@ -51,6 +51,11 @@ export function useUnsavedChanges({ isDirty, questionGone, belongs, onLeft }: Op
     return true
   })
 
+  // The blocker is in force two effects after the form was drawn, which on a slow phone is time enough for a tap. Drawing again right
+  // after the first time runs both before anybody can tap.
+  const [, drawAgain] = useState(false)
+  useLayoutEffect(() => drawAgain(true), [])
+
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     blocker.reset()

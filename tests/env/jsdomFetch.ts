@@ -1,5 +1,22 @@
-import { VirtualConsole } from 'jsdom'
+import fs from 'node:fs'
 import { builtinEnvironments, type Environment } from 'vitest/runtime'
+import { fewDeclarations } from './fewDeclarations.ts'
+
+/** jsdom reads the style sheet that every browser comes with when it is loaded, and knows no other way to be given one. */
+async function withFewStyles<T>(load: () => Promise<T>): Promise<T> {
+  const read = fs.readFileSync
+  fs.readFileSync = ((file: string, ...rest: []) => {
+    const text = read(file, ...rest)
+    return String(file).endsWith('default-stylesheet.css') ? fewDeclarations(String(text)) : text
+  }) as typeof read
+  try {
+    return await load()
+  } finally {
+    fs.readFileSync = read
+  }
+}
+
+const { VirtualConsole } = await withFewStyles(() => import('jsdom'))
 
 /** What jsdom must not replace: its own versions are not the ones `fetch` and MSW understand, and files arrive broken. */
 const FROM_NODE = [
@@ -15,7 +32,7 @@ const FROM_NODE = [
 ] as const
 
 /** What jsdom complains of, such as a style sheet it cannot read, is said on the console of the test that caused it. */
-function complainToTest(): VirtualConsole {
+function complainToTest() {
   // oxlint-disable-next-line eslint/no-console -- whoever listens to the console of a test hears it there
   return new VirtualConsole().on('jsdomError', (error) => console.error(error))
 }

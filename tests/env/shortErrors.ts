@@ -1,0 +1,18 @@
+import { configure, getConfig } from '@testing-library/react'
+
+/**
+ * A query that waits prints the whole page each time it has found nothing yet, and throws that away. Here it prints the page
+ * once, when it gives up.
+ */
+const { getElementError } = getConfig()
+
+configure({
+  getElementError: (message, container) =>
+    isTryingAgain()
+      ? Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+})
+
+/** Testing Library marks so what it runs inside `waitFor`. */
+const isTryingAgain = () =>
+  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true
