@@ -34,6 +34,7 @@ export interface Engine {
   want: (destinations: readonly string[]) => void
   /** False: not connected, nothing was sent. */
   send: (frame: OutgoingFrame) => boolean
+  /** For good: nothing that happens afterwards dials again. */
   stop: () => void
 }
 
@@ -48,8 +49,10 @@ export function makeEngine(options: EngineOptions): Engine {
   let subscribed = new Set<string>()
   let waiting: ReturnType<typeof setTimeout> | undefined
   let slow: ReturnType<typeof setTimeout> | undefined
+  let isStopped = false
 
   function happened(event: ConnectionEvent): void {
+    if (isStopped) return
     const { state: next, command } = step(state, event)
     const changed = next.status !== state.status || next.problem !== state.problem
     state = next
@@ -155,6 +158,7 @@ export function makeEngine(options: EngineOptions): Engine {
       return true
     },
     stop() {
+      isStopped = true
       clearTimeout(waiting)
       clearTimeout(slow)
       letGo()

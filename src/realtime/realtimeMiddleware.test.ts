@@ -96,6 +96,7 @@ function setUp({
       becameVisible: () => on.becameVisible(),
     },
     view: () => selectConnection(store.getState()),
+    dispose: realtime.dispose,
     connect() {
       store.dispatch(tokenChanged('first'))
       network.line.open()
@@ -140,6 +141,14 @@ describe('the connection', () => {
     })
     await vi.advanceTimersByTimeAsync(0)
     expect(network.line.options.accessToken).toBe('kept')
+  })
+
+  it('is dialled no more once the app has gone, even if it went before anybody was seen to be signed in', async () => {
+    const { store, network, dispose } = setUp()
+    dispose()
+    store.dispatch(tokenChanged('first'))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(network.lines).toHaveLength(0)
   })
 
   it('is hung up when the member logs out', () => {
