@@ -9,6 +9,7 @@ import { leanLibraries } from './scripts/lib/leanLibraries.mjs'
 import { nextStep } from './scripts/lib/nextStep.mjs'
 import { plainCss } from './scripts/lib/plainCss.mjs'
 import { ON_PGLITE_TOO } from './server/testing/onPglite.ts'
+import { LongestFirst } from './tests/env/longestFirst.ts'
 
 /**
  * A worker keeps its modules and its store from file to file: loading both takes longer than most files run.
@@ -152,6 +153,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     // Every test file that opens a PGlite holds about 400 MB.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       inJsdom('unit', { include: UNIT, exclude: [...ON_THE_SERVER, ...UNIT_ALONE] }),
       inJsdom('unit-alone', { include: UNIT_ALONE, isolate: true }),

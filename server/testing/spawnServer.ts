@@ -1,6 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { bundleServer } from '../../scripts/lib/serverBundle.mjs'
+import { workersDatabase } from './store.ts'
 
 /** Inside the repository, where the program finds its packages. */
 const CACHE = '.cache'
@@ -8,22 +12,32 @@ const CACHE = '.cache'
 let folder: string | undefined
 const alive = new Set<ChildProcess>()
 
-/** Builds the program as for production, once for a file's tests. A start from the sources takes 3 s more. */
-export async function buildProgram(): Promise<void> {
-  mkdirSync(CACHE, { recursive: true })
-  folder = mkdtempSync(`${CACHE}/server-`)
-  await bundleServer(folder)
+/**
+ * For a file whose tests start the program: it is built as for production (a start from the sources takes 3 s more), has a data folder
+ * that goes when the tests have ended, and is ended after each of them. Answers the variables to start it with, once `beforeAll` has run.
+ */
+export function programVariables(): Record<string, string> {
+  const env: Record<string, string> = {}
+  let parent: string
+  beforeAll(async () => {
+    mkdirSync(CACHE, { recursive: true })
+    folder = mkdtempSync(`${CACHE}/server-`)
+    await bundleServer(folder)
+    parent = mkdtempSync(join(tmpdir(), 'hapju-main-'))
+    env.DATA_DIR = join(parent, 'data')
+    const databaseUrl = await workersDatabase()
+    if (databaseUrl !== null) env.DATABASE_URL = databaseUrl
+  })
+  // also where a test gave up before the program was ready
+  afterEach(endPrograms)
+  afterAll(() => {
+    rmSync(parent, { recursive: true, force: true })
+    rmSync(folder!, { recursive: true, force: true })
+  })
+  return env
 }
 
-/** After them. */
-export function removeProgram(): void {
-  if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
-}
-
-const ADDRESS = /is ready: (http:\/\/localhost:\d+)/
-
-/** After each test: ends what it has left running, also where it gave up before the program was ready. */
-export async function endPrograms(): Promise<void> {
+async function endPrograms(): Promise<void> {
   await Promise.all(
     [...alive].map((child) => {
       const closed = new Promise((resolve) => child.once('close', resolve))
@@ -32,6 +46,8 @@ export async function endPrograms(): Promise<void> {
     }),
   )
 }
+
+const ADDRESS = /is ready: (http:\/\/localhost:\d+)/
 
 export interface SpawnedServer {
   process: ChildProcess
