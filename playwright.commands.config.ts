@@ -7,8 +7,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/commands',
   globalSetup: './tests/commands/harness/freshBuild.ts',
-  // Two cores carry one command with one Chromium.
-  workers: 1,
+  // Files run side by side, the tests of one file one after the other: `dev` and `dev:mock` keep their libraries in one folder.
+  workers: 2,
   // A test that passes the second time has found a race.
   retries: 0,
   // Only what hangs comes near these: a cold start of the server in the tab takes seconds on an idle machine.

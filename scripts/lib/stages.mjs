@@ -47,16 +47,6 @@ export function stagesFor({ postgresUrl, redisUrl, chromium }, change) {
       run: async (io) =>
         buildIsOld() ? outcome((await node('scripts/build.mjs', [], io)) === 0) : outcome(true),
     },
-    // Starts first: it takes longer than all checks together, and mostly waits for one process at a time.
-    chromium &&
-      reached.commands && {
-        ...playwright('commands', ['--config=playwright.commands.config.ts'], {
-          ...redis,
-          ...postgres,
-          CHROMIUM: chromium,
-        }),
-        cores: 1,
-      },
     reached.code && check('types', 'node_modules/typescript/bin/tsc', ['-p', '.']),
     check('format', 'node_modules/oxfmt/bin/oxfmt', ['--check', ...formatted]),
     reached.code && check('lint', 'node_modules/oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']),
@@ -69,6 +59,13 @@ export function stagesFor({ postgresUrl, redisUrl, chromium }, change) {
       vitest('server', postgresUrl ? ['server', 'server-pglite'] : ['server'], {
         related: reached.related,
         extra: { ...redis, ...postgres },
+      }),
+    chromium &&
+      reached.commands &&
+      playwright('commands', ['--config=playwright.commands.config.ts'], {
+        ...redis,
+        ...postgres,
+        CHROMIUM: chromium,
       }),
     chromium &&
       reached.browser &&

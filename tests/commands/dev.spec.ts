@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { freePort } from '../../scripts/lib/process.mjs'
 import { expect, logInOn, printedLogIn, test } from './harness/test.ts'
 
@@ -9,10 +10,10 @@ const PAGES = /Local: +(http:\/\/localhost:\d+)/
 test('npm run dev serves the pages and the API, and a sample member logs in with what it prints', async ({
   page,
   run,
-  dataDir,
+  folder,
 }) => {
   const args = ['--port', String(await freePort())]
-  const dev = run('dev', args, { settings: { HOST: '127.0.0.1', DATA_DIR: dataDir } })
+  const dev = run('dev', args, { settings: { HOST: '127.0.0.1', DATA_DIR: join(folder, 'data') } })
   const logIn = await printedLogIn(dev)
   const [, url] = await dev.says(PAGES)
   await page.goto(url!)

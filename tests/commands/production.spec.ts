@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { buildIsOld } from '../../scripts/lib/sources.mjs'
 import { aDatabase } from './harness/database.ts'
 import { Mailbox } from './harness/mailbox.ts'
@@ -24,7 +23,7 @@ const test = base.extend<Fixtures>({
     const database = TEST_DATABASE_URL ? await aDatabase(TEST_DATABASE_URL) : null
     await use({
       NODE_ENV: 'production',
-      ...ofServer(join(folder, 'data')),
+      ...ofServer(folder),
       SMTP_URL: mailbox.url,
       MAIL_FROM: 'hapju@example.com',
       TOKEN_SECRET: randomBytes(32).toString('hex'),

@@ -5,9 +5,10 @@ import { fewDeclarations } from './fewDeclarations.ts'
 /** jsdom reads the style sheet that every browser comes with when it is loaded, and knows no other way to be given one. */
 async function withFewStyles<T>(load: () => Promise<T>): Promise<T> {
   const read = fs.readFileSync
-  fs.readFileSync = ((file: string, ...rest: []) => {
+  fs.readFileSync = ((file: fs.PathOrFileDescriptor, ...rest: []) => {
     const text = read(file, ...rest)
-    return String(file).endsWith('default-stylesheet.css') ? fewDeclarations(String(text)) : text
+    const isSheet = typeof file === 'string' && file.endsWith('default-stylesheet.css')
+    return isSheet ? fewDeclarations(String(text)) : text
   }) as typeof read
   try {
     return await load()

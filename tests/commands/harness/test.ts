@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test as base } from '@playwright/test'
@@ -8,49 +8,23 @@ import { Command, type Options } from './command.ts'
 /** What a server says once it answers, with its address. */
 export const READY = /is ready: (http:\/\/localhost:\d+)/
 
-/** Settings of a server on a free port of the loopback. */
-export const ofServer = (dataDir: string) => ({ HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir })
+/** Settings of a server on a free port of the loopback, with a data folder inside `folder`. */
+export const ofServer = (folder: string) => ({
+  HOST: '127.0.0.1',
+  PORT: '0',
+  DATA_DIR: join(folder, 'data'),
+})
 
 interface Fixtures {
   /** Console lines that are expected. Every other error or warning fails the test. */
   noise: RegExp[]
   /** A temporary folder, removed after the test. */
   folder: string
-  /** A copy of `sampleData` inside `folder`. */
-  dataDir: string
   /** Starts `npm run <script> -- <args>`. What still runs after the test is ended. */
   run: (script: string, args?: readonly string[], options?: Options) => Command
 }
 
-interface WorkerFixtures {
-  /** A data folder that `npm start` has filled with the sample data. Filling takes most of a first start. */
-  sampleData: string
-}
-
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  sampleData: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the destructuring
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'hapju-commands-'))
-      const start = new Command('start', [], { settings: ofServer(folder) })
-      try {
-        try {
-          await start.says(READY)
-        } finally {
-          await start.end()
-        }
-        await use(folder)
-      } finally {
-        await rm(folder, { recursive: true })
-      }
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  dataDir: async ({ folder, sampleData }, use) => {
-    const dataDir = join(folder, 'data')
-    await cp(sampleData, dataDir, { recursive: true })
-    await use(dataDir)
-  },
+export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright wants the destructuring
   folder: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'hapju-commands-'))
