@@ -90,8 +90,7 @@ it('asks from the moment on at which the form is drawn', async () => {
   await screen.findByRole('heading', { name: '다른 화면' })
 
   // as in a browser, where React draws by itself: whoever looks on sees the form, and takes a link at once
-  const world = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
-  world.IS_REACT_ACT_ENVIRONMENT = false
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const drawn = new Promise<void>((resolve) => {
     const watch = new MutationObserver(() => {
       if (screen.queryByRole('heading', { name: '폼' }) === null) return
@@ -102,7 +101,7 @@ it('asks from the moment on at which the form is drawn', async () => {
   })
   await router.navigate('/form')
   await drawn
-  world.IS_REACT_ACT_ENVIRONMENT = true
+  vi.unstubAllGlobals()
   expect(location.pathname).toBe('/form')
   expect(await screen.findByRole('button', { name: '계속 쓰기' })).toBeVisible()
 })

@@ -10,7 +10,7 @@ const BUILT = 'http://localhost'
 /** Storybook's own frame around the stories warns about itself. */
 test.use({ noise: [/\/sb-manager\//] })
 
-test('npm run gallery serves every story, and each draws without a word on the console', async ({
+test('npm run gallery serves every story, and draws the overview without a word on the console', async ({
   page,
   run,
 }) => {
@@ -22,8 +22,9 @@ test('npm run gallery serves every story, and each draws without a word on the c
   await expect(stories.contentFrame().getByRole('heading', { name: OVERVIEW.heading })).toBeVisible()
   // in the gallery's own frame: Chromium warns when a page is left whose sockets are still opening
   const frame = await (await stories.elementHandle()).contentFrame()
+  await expectOurFonts(frame!)
   const index = await fetch(`${url}/index.json`)
-  await drawAll(frame!, (await index.json()) as Index)
+  await expectEveryStory((await index.json()) as Index)
 })
 
 test('npm run gallery:build builds every story, and each draws without a word on the console', async ({
@@ -50,15 +51,20 @@ const OVERVIEW = { id: 'overview--components', heading: '컴포넌트와 상태'
 
 /** `frame` shows the overview, or is about to. */
 async function drawAll(frame: Frame, { entries }: Index): Promise<void> {
-  const files = (await readdir('src/ui', { recursive: true })).filter((file) => file.endsWith('.stories.tsx'))
-  const stories = Object.keys(entries)
-  expect(stories.length).toBeGreaterThan(files.length)
+  const stories = await expectEveryStory({ entries })
   await expect(frame.getByRole('heading', { name: OVERVIEW.heading })).toBeVisible()
   await expectOurFonts(frame)
   for (const story of stories) {
     expect(await draw(frame, story), story).toBe('storyRendered')
     await expect(frame.locator('#storybook-root > *').first(), story).toBeAttached()
   }
+}
+
+async function expectEveryStory({ entries }: Index): Promise<string[]> {
+  const files = (await readdir('src/ui', { recursive: true })).filter((file) => file.endsWith('.stories.tsx'))
+  const stories = Object.keys(entries)
+  expect(stories.length).toBeGreaterThan(files.length)
+  return stories
 }
 
 interface Channel {
