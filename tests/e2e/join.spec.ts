@@ -3,7 +3,7 @@ import { listRooms } from '#contract/http/rooms.ts'
 import { aMember, aPrivateRoom, aSampleMember, ask } from './harness/api.ts'
 import { openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { hold, readyForTap } from './harness/finger.ts'
+import { hold, tapInPlace } from './harness/finger.ts'
 import { button, dialog, drawn, fitsSideways } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -156,10 +156,8 @@ test('the list stands where it stood when one comes back, and after a reload', a
   // by its address: once it is scrolled to, rows below it are drawn as well
   const address = await list(page).getByRole('listitem').getByRole('link').last().getAttribute('href')
   const link = list(page).locator(`a[href="${address}"]`)
-  await readyForTap(link)
-  const there = await scrolled()
+  const there = await tapInPlace(page, link)
   expect(there).toBeGreaterThan(0)
-  await link.tap()
   await expect(page).toHaveURL(/\/home\/private-chat|band-recruit/)
   await page.goBack()
   await expect.poll(scrolled).toBe(there)

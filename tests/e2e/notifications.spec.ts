@@ -4,7 +4,7 @@ import { requestFriend } from '#contract/http/friends.ts'
 import { ask } from './harness/api.ts'
 import { bubbles, composer, openPrivateRoom, say } from './harness/chat.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { readyForTap } from './harness/finger.ts'
+import { tapInPlace } from './harness/finger.ts'
 import { button, drawn, SOON } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -166,9 +166,7 @@ test('a thousand notifications are there in a moment, drawn around the window, a
   await pressAgain(page, 'Shift+Tab', 20)
   await expect(rowOf(150)).toBeFocused()
 
-  await readyForTap(rowOf(150))
-  const left = await page.evaluate(() => scrollY)
-  await rowOf(150).tap()
+  const left = await tapInPlace(page, rowOf(150))
   await expect(page.getByRole('heading', { name: '회원150' })).toBeVisible()
   await page.goBack()
   await expect(rowOf(150)).toBeInViewport()

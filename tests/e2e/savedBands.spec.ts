@@ -5,7 +5,7 @@ import { SPECIAL_BAND_ID } from '#src/lib/specialBand.ts'
 import { ask, type Member } from './harness/api.ts'
 import type { ServerProcess } from './harness/server.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { readyForTap } from './harness/finger.ts'
+import { tapInPlace } from './harness/finger.ts'
 import { button } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -129,9 +129,7 @@ test('the list stands where it stood when one comes back to it', async ({ server
   await page.evaluate(() => window.scrollTo(0, 700))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
   const link = page.getByRole('list', { name: '저장한 밴드' }).getByRole('link').nth(7)
-  await readyForTap(link)
-  const left = await page.evaluate(() => window.scrollY)
-  await link.tap()
+  const left = await tapInPlace(page, link)
   await expect(picture(page)).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()

@@ -21,11 +21,6 @@ async function middleOf(target: Locator): Promise<Place> {
   return middle!
 }
 
-/** Afterwards Playwright's tap does not scroll, so a test can note where the list stood when it was left. */
-export async function readyForTap(target: Locator): Promise<void> {
-  await middleOf(target)
-}
-
 /** Null while it moves or is covered. */
 function freeMiddle(target: Locator): Promise<Place | null> {
   return target.evaluate(async (element) => {
@@ -70,6 +65,19 @@ export async function swipe(page: Page, over: Locator, byX: number, byY = 0): Pr
   await finger.press({ x, y })
   for (let part = 0.2; part <= 1; part += 0.2) await finger.move({ x: x + byX * part, y: y + byY * part })
   await finger.lift()
+}
+
+/**
+ * Where the target stands, without a scroll of Playwright's own: its tap scrolls again each time something is in the way. Resolves with
+ * how far the window was scrolled, in px.
+ */
+export async function tapInPlace(page: Page, target: Locator): Promise<number> {
+  const middle = await middleOf(target)
+  const scrolled = await page.evaluate(() => window.scrollY)
+  const finger = await aFinger(page)
+  await finger.press(middle)
+  await finger.lift()
+  return scrolled
 }
 
 /** A tenth of a second apart, however long the machine takes for it. */
