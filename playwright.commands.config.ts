@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/commands',
   globalSetup: './tests/commands/harness/freshBuild.ts',
-  // Files run side by side, the tests of one file one after the other: `dev` and `dev:mock` keep their libraries in one folder.
+  // Two files at a time. Tests of one file never overlap: `dev` and `dev:mock` write to the same cache of libraries.
   workers: 2,
   // A test that passes the second time has found a race.
   retries: 0,

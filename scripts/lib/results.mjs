@@ -33,7 +33,7 @@ const countPlaywright = ({ stats }) => ({
 /** Enough of an error to tell what was expected and what was there. */
 const TOLD_LINES = 15
 
-/** Failed sentences, each with its file and the first lines of its error. Read them first when the log is long. */
+/** Lists the failed tests, each with its file and the first lines of its error. */
 const failedInVitest = ({ testResults }) =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')

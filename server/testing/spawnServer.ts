@@ -13,8 +13,10 @@ let folder: string | undefined
 const alive = new Set<ChildProcess>()
 
 /**
- * For a file whose tests start the program: it is built as for production (a start from the sources takes 3 s more), has a data folder
- * that goes when the tests have ended, and is ended after each of them. Answers the variables to start it with, once `beforeAll` has run.
+ * Prepares a test file that starts the program. Builds the program once, as for production: starting the sources takes
+ * 3 s more. Ends every process after each test and removes the data folder after the last one.
+ *
+ * @returns the variables to start with; `beforeAll` fills them in
  */
 export function programVariables(): Record<string, string> {
   const env: Record<string, string> = {}
@@ -22,8 +24,8 @@ export function programVariables(): Record<string, string> {
   beforeAll(async () => {
     mkdirSync(CACHE, { recursive: true })
     folder = mkdtempSync(`${CACHE}/server-`)
-    await bundleServer(folder)
     parent = mkdtempSync(join(tmpdir(), 'hapju-main-'))
+    await bundleServer(folder)
     env.DATA_DIR = join(parent, 'data')
     const databaseUrl = await workersDatabase()
     if (databaseUrl !== null) env.DATABASE_URL = databaseUrl

@@ -51,8 +51,8 @@ export function useUnsavedChanges({ isDirty, questionGone, belongs, onLeft }: Op
     return true
   })
 
-  // The blocker is in force two effects after the form was drawn, which on a slow phone is time enough for a tap. Drawing again right
-  // after the first time runs both before anybody can tap.
+  // The router blocks only after two effects have run, and a slow phone can take a tap before that. A second draw from a
+  // layout effect makes React run both at once.
   const [, drawAgain] = useState(false)
   useLayoutEffect(() => drawAgain(true), [])
 

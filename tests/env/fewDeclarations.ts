@@ -1,12 +1,12 @@
 /**
- * For each element that a query by role looks at, jsdom computes every declaration of every rule. It draws nothing, so
- * only declarations that hide an element, separate the words of its name or block pointers matter.
+ * A query by role makes jsdom compute every declaration for every element. jsdom draws nothing, so the tests need only
+ * what hides an element, separates the words of its name or blocks pointers.
  */
 const KEPT = /^(display|visibility|opacity|pointer-events|user-select|position|max-height)$/
 
 /**
- * A style sheet with only the declarations of {@link KEPT}, without the rules that keep none. A block whose values may
- * contain a semicolon is kept whole.
+ * Removes all other declarations from a style sheet, and rules that are empty then. Keeps a block whole when its values
+ * may contain a semicolon.
  */
 export function fewDeclarations(css: string): string {
   const few = css

@@ -1,7 +1,7 @@
 import { StyleSheet } from '@emotion/sheet'
 import { fewDeclarations } from './fewDeclarations.ts'
 
-/** Of the app's styles jsdom gets what the tests can notice; `jsdomFetch.ts` does the same for the browser's own. */
+/** Reduces the app's rules for jsdom. `jsdomFetch.ts` reduces jsdom's own sheet. */
 const insert = StyleSheet.prototype.insert
 StyleSheet.prototype.insert = function (rule: string) {
   if (/^@(keyframes|font-face)/.test(rule)) return

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { builtinEnvironments, type Environment } from 'vitest/runtime'
 import { fewDeclarations } from './fewDeclarations.ts'
 
-/** jsdom reads the style sheet that every browser comes with when it is loaded, and knows no other way to be given one. */
+/** Reduces jsdom's default style sheet, which it reads from a file while it is being loaded. No option replaces it. */
 async function withFewStyles<T>(load: () => Promise<T>): Promise<T> {
   const read = fs.readFileSync
   fs.readFileSync = ((file: fs.PathOrFileDescriptor, ...rest: []) => {

@@ -36,7 +36,7 @@ export function useItemHandlers(
     [box],
   )
 
-  /** Gives the focus back: an item that scrolls out of sight leaves the page and loses the focus without a blur event. */
+  /** Restores the focus. An item that scrolls out of sight leaves the page and loses it without a blur event. */
   const focusDrawn = useCallback(() => {
     const { activeElement, body } = document
     if (focusedId.current === null) return

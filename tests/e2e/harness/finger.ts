@@ -68,8 +68,9 @@ export async function swipe(page: Page, over: Locator, byX: number, byY = 0): Pr
 }
 
 /**
- * Where the target stands, without a scroll of Playwright's own: its tap scrolls again each time something is in the way. Resolves with
- * how far the window was scrolled, in px.
+ * Taps the target where it stands. Playwright's tap would scroll whenever something is in the way.
+ *
+ * @returns how far the window was scrolled at the tap, in px
  */
 export async function tapInPlace(page: Page, target: Locator): Promise<number> {
   const middle = await middleOf(target)

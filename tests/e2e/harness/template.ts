@@ -15,7 +15,7 @@ export default async function makeTemplate(): Promise<void> {
   await leaveALongRoom(server)
 }
 
-/** What the server would create by itself, in a fifth of the time. */
+/** The server would create and migrate the same store, in twice the time. */
 async function unpack(dump: string): Promise<void> {
   const dataDir = join(TEMPLATE_DIR, 'db')
   await mkdir(dataDir, { recursive: true })
