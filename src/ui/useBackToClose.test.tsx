@@ -100,6 +100,29 @@ it('goes no step too far when the lower of two closed layers is slow to take its
   goBack.mockRestore()
 })
 
+it('stays open when it opened while the step back of another one was under way, and closes on back', async () => {
+  const close = vi.fn<() => void>()
+  const layers = (first: boolean) => (
+    <>
+      <Layer open={first} onClose={() => {}} />
+      <Layer open={!first} onClose={close} />
+    </>
+  )
+  const { rerender } = render(<Layer open onClose={() => {}} />)
+  const stepTaken = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+  const goBack = vi.spyOn(history, 'back')
+  rerender(<Layer open={false} onClose={() => {}} />)
+  await waitFor(() => expect(goBack).toHaveBeenCalled())
+  goBack.mockRestore()
+  rerender(layers(false))
+  await stepTaken
+  expect(close).not.toHaveBeenCalled()
+  expect(history.state).toEqual({ idx: 4, overlay: expect.any(String) })
+  await back()
+  expect(close).toHaveBeenCalledOnce()
+  expect(history.state).toEqual({ idx: 4 })
+})
+
 it('tells when the entry of a closed layer is gone, at once when there is none', async () => {
   await overlayEntryGone()
   const { rerender } = render(<Layer open onClose={() => {}} />)

@@ -14,8 +14,9 @@ export function useBackToClose(open: boolean, onClose: () => void) {
 
   useLayoutEffect(() => {
     if (!open) return
-    if (overlayOf(history.state) !== id) history.pushState({ ...history.state, overlay: id }, '')
     openOverlays.add(id)
+    if (isLeaving()) waitingForEntry.add(id)
+    else addEntry(id)
     passOverDeadEntries()
     const onPop = () => {
       if (overlayOf(history.state) !== id && !holdsAbove(id)) close()
@@ -24,6 +25,7 @@ export function useBackToClose(open: boolean, onClose: () => void) {
     return () => {
       window.removeEventListener('popstate', onPop)
       openOverlays.delete(id)
+      waitingForEntry.delete(id)
       // A tick later: a link inside the overlay has pushed its page by then and our entry must stay below it,
       // and an effect that only runs again has put the id back.
       setTimeout(() => {
@@ -47,6 +49,20 @@ let isListening = false
 /** The overlay whose entry is being left. The step takes a moment, and a second one before it is done would lead out of the page. */
 let leaving: string | null = null
 
+const isLeaving = () => leaving !== null && overlayOf(history.state) === leaving
+
+/** Opened while another one's entry is being left: that step would take their own entry away, and close them. */
+const waitingForEntry = new Set<string>()
+
+function addEntry(overlay: string) {
+  if (overlayOf(history.state) !== overlay) history.pushState({ ...history.state, overlay }, '')
+}
+
+function addWaitingEntries() {
+  waitingForEntry.forEach(addEntry)
+  waitingForEntry.clear()
+}
+
 function stepBackFrom(overlay: string) {
   if (leaving === overlay) return
   leaving = overlay
@@ -63,7 +79,7 @@ function passOverDeadEntries() {
   const pass = (event: PopStateEvent) => {
     leaving = null
     const overlay = overlayOf(history.state)
-    if (overlay === null || openOverlays.has(overlay)) return
+    if (overlay === null || openOverlays.has(overlay)) return addWaitingEntries()
     event.stopImmediatePropagation()
     stepBackFrom(overlay)
   }

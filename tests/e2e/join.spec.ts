@@ -186,6 +186,31 @@ test('the keyboard alone reaches a menu, and gets back where it was', async ({ s
   await expect(more(page, '안개주의보')).toBeFocused()
 })
 
+test('a menu that is opened while the one before it still leaves stays, and closes on back', async ({
+  server,
+  openPhone,
+}) => {
+  const page = await openPhone({ as: await aSampleMember(server, SAMPLE) })
+  await page.goto('/join')
+  await more(page, 'minseo').tap()
+  await expect(dialog(page, 'minseo')).toBeVisible()
+  // the step back takes a moment, which is longer where the phone is slow
+  await page.evaluate(() => {
+    const stepBack = history.back.bind(history)
+    history.back = () => {
+      history.back = stepBack
+      stepBack()
+      document.querySelector<HTMLElement>('[aria-label="안개주의보 더보기"]')?.click()
+    }
+  })
+  await page.keyboard.press('Escape')
+  await expect(dialog(page, 'minseo')).toHaveCount(0)
+  await expect(dialog(page, '안개주의보')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/join$/)
+})
+
 /** Out from under the button that floats, and still: the list takes no taps while it scrolls. */
 async function inReach(page: Page, target: Locator): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
