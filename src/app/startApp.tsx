@@ -8,6 +8,7 @@ import { fetchToasts } from '#src/toasts/ToastHost.tsx'
 import { GlobalStyles } from '#src/ui/GlobalStyles.tsx'
 import { fetchLateStyles } from '#src/ui/lateStyles.ts'
 import { theme } from '#src/ui/theme.ts'
+import { isOnOverlayEntry, navigateAfterOverlays } from './afterOverlays.ts'
 import { bringMy } from './bringMy.ts'
 import { firstAnswers } from './firstAnswers.ts'
 import { followPendingChoices } from './pendingChoices.ts'
@@ -44,6 +45,7 @@ export async function startApp({
   const { store } = kit
   await pause?.()
   const router: Router = createRouter(makeRoutes(kit))
+  navigateAfterOverlays(router)
   onChange = onSessionChange
   const ready = firstScreen(router)
   // What follows would take from what the first screen waits for; whoever needs some of it earlier fetches it themselves.
@@ -105,8 +107,7 @@ function OnceDrawn({ onDrawn }: { onDrawn: () => void }) {
 
 /** What the first load need not know: only a reload below something that was open has such an entry. */
 async function leaveDeadOverlay(): Promise<void> {
-  if (history.state && 'overlay' in history.state)
-    (await import('#src/ui/useBackToClose.ts')).leaveDeadEntry()
+  if (isOnOverlayEntry()) (await import('#src/ui/useBackToClose.ts')).leaveDeadEntry()
 }
 
 function firstScreen(router: Router): Promise<void> {

@@ -98,11 +98,18 @@ export function leaveDeadEntry(): void {
  * Resolves when the overlay that was just closed has taken its entry away. For whoever leaves the page after closing: a
  * navigation that is not waiting would be undone by the step back, or replace the entry of the overlay instead of the page's.
  */
-export function overlayEntryGone(): Promise<void> {
+export const overlayEntryGone = (): Promise<void> => arrived((overlay) => overlay === null)
+
+/** The same for whoever does not close anything: an overlay that is open is not waited for. */
+export const deadEntryGone = (): Promise<void> =>
+  arrived((overlay) => overlay === null || openOverlays.has(overlay))
+
+/** Resolves when the browser is on such an entry. */
+function arrived(isThere: (overlay: string | null) => boolean): Promise<void> {
   return new Promise((resolve) => {
-    if (overlayOf(history.state) === null) return resolve()
+    if (isThere(overlayOf(history.state))) return resolve()
     const onPop = () => {
-      if (overlayOf(history.state) !== null) return
+      if (!isThere(overlayOf(history.state))) return
       window.removeEventListener('popstate', onPop)
       resolve()
     }

@@ -186,7 +186,20 @@ test('the keyboard alone reaches a menu, and gets back where it was', async ({ s
   await expect(more(page, '안개주의보')).toBeFocused()
 })
 
-test('a menu that is opened while the one before it still leaves stays, and closes on back', async ({
+/** Closes the menu that is open, and presses something in the moment in which its step back is under way: on a slow phone that is long enough for a tap. */
+async function pressWhileClosing(page: Page, target: Locator) {
+  await target.evaluate((element: HTMLElement) => {
+    const stepBack = history.back.bind(history)
+    history.back = () => {
+      history.back = stepBack
+      stepBack()
+      element.click()
+    }
+  })
+  await page.keyboard.press('Escape')
+}
+
+test('what is pressed while a menu still closes is neither closed with it nor undone', async ({
   server,
   openPhone,
 }) => {
@@ -194,21 +207,19 @@ test('a menu that is opened while the one before it still leaves stays, and clos
   await page.goto('/join')
   await more(page, 'minseo').tap()
   await expect(dialog(page, 'minseo')).toBeVisible()
-  // the step back takes a moment, which is longer where the phone is slow
-  await page.evaluate(() => {
-    const stepBack = history.back.bind(history)
-    history.back = () => {
-      history.back = stepBack
-      stepBack()
-      document.querySelector<HTMLElement>('[aria-label="안개주의보 더보기"]')?.click()
-    }
-  })
-  await page.keyboard.press('Escape')
+  await pressWhileClosing(page, more(page, '안개주의보'))
   await expect(dialog(page, 'minseo')).toHaveCount(0)
   await expect(dialog(page, '안개주의보')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(/join$/)
+
+  await more(page, 'minseo').tap()
+  await expect(dialog(page, 'minseo')).toBeVisible()
+  await pressWhileClosing(page, row(page, 'minseo').getByRole('link'))
+  await expect(page).toHaveURL(/private-chat/)
+  await page.goBack()
+  await expect(row(page, 'minseo')).toBeVisible()
 })
 
 /** Out from under the button that floats, and still: the list takes no taps while it scrolls. */

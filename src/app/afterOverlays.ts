@@ -1,0 +1,24 @@
+import type { createBrowserRouter, RouterNavigateOptions, To } from 'react-router-dom'
+
+type Router = ReturnType<typeof createBrowserRouter>
+type Navigate = (to: number | To | null, options?: RouterNavigateOptions) => Promise<void>
+
+/**
+ * Makes the router wait with every navigation until the overlay that was just closed has taken its entry out of the history: its step
+ * back would undo the navigation. On a slow phone there is time for a tap in between.
+ */
+export function navigateAfterOverlays(router: Router): void {
+  // two signatures, of which one alone takes options: the router reads none when it is given a number
+  const navigate = router.navigate.bind(router) as Navigate
+  const navigateLater: Navigate = async (...to) => {
+    // loaded by then: an overlay has been open
+    const { deadEntryGone } = await import('#src/ui/useBackToClose.ts')
+    await deadEntryGone()
+    return navigate(...to)
+  }
+  const navigateAfter: Navigate = (...to) => (isOnOverlayEntry() ? navigateLater(...to) : navigate(...to))
+  router.navigate = navigateAfter
+}
+
+/** Cheap, and told without the module of the overlays, which the first screen does not need. */
+export const isOnOverlayEntry = (): boolean => Boolean(history.state && 'overlay' in history.state)
