@@ -1,18 +1,18 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/lib/paths.ts'
 import { ChatIcon } from '#src/ui/icons/ChatIcon.tsx'
 import { theme } from '#src/ui/theme.ts'
-import { UnreadBadge } from '#src/ui/UnreadBadge.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
-/** To the conversations, from the header of Home and JOIN. */
-export function ChatLink({ unread }: { unread: number }) {
+/** To the conversations, from the header of Home and JOIN. `badge`: how many messages are unread; it may come later than the link. */
+export function ChatLink({ badge }: { badge: ReactNode }) {
   return (
     <Circle to={paths.privateChat()}>
       <ChatIcon />
       <VisuallyHidden>채팅</VisuallyHidden>
-      {unread > 0 && <UnreadBadge count={unread} />}
+      {badge}
     </Circle>
   )
 }

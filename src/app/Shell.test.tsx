@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { login } from '#contract/http/auth.ts'
 import { loggedIn } from '#src/auth/authSlice.ts'
 import { paths } from '#src/lib/paths.ts'
-import { aMember, renderApp, theServer } from '#tests/renderApp.tsx'
+import { aMember, aMessage, aRoom, renderApp, theServer } from '#tests/renderApp.tsx'
 
 type Rendered = Awaited<ReturnType<typeof renderApp>>
 
@@ -46,6 +46,16 @@ describe('the frame', () => {
     await user.click(screen.getByRole('link', { name: '채팅' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/home/private-chat'))
     await waitFor(() => expect(screen.queryByRole('navigation', { name: '주 메뉴' })).toBeNull())
+  })
+
+  it('keeps the focus on the way to the conversations while their count comes', async () => {
+    const [me, jun] = [await aMember(), await aMember()]
+    await aMessage(await aRoom([me, jun]), jun, '오늘 합주해요?')
+    await renderApp(paths.home(), { as: me })
+    const link = screen.getByRole('link', { name: '채팅' })
+    link.focus()
+    await waitFor(() => expect(link).toHaveAccessibleName('채팅 읽지 않은 메시지 1개'))
+    expect(link).toHaveFocus()
   })
 
   it('goes back to where somebody came from', async () => {

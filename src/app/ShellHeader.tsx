@@ -19,15 +19,12 @@ export function ShellHeader({ route }: { route: AppRoute }) {
   const counts = useSelector(isChatThere)
   if (route.header === 'none') return null
   if (route.header === 'back') return <AppHeader title={route.heading} onBack={goBack} />
-  const uncounted = <ChatLink unread={0} />
-  const end =
-    WITH_CHAT_LINK.includes(route.path) &&
-    (counts ? (
-      <Suspense fallback={uncounted}>
-        <UnreadCount>{(unread) => <ChatLink unread={unread} />}</UnreadCount>
-      </Suspense>
-    ) : (
-      uncounted
-    ))
+  // The link stays the same one when the count comes: it may have the focus by then, or a finger on it.
+  const badge = counts && (
+    <Suspense>
+      <UnreadCount />
+    </Suspense>
+  )
+  const end = WITH_CHAT_LINK.includes(route.path) && <ChatLink badge={badge} />
   return <AppHeader brand title={route.heading} clear={route.clear} end={end} />
 }

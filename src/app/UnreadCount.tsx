@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
 import { usePrivateUnread } from '#src/features/chat/useRoomList.ts'
+import { UnreadBadge } from '#src/ui/UnreadBadge.tsx'
 
-/** For whoever draws the count; it needs the room list, which comes with the chat. */
-export function UnreadCount({ children }: { children: (unread: number) => ReactNode }) {
-  return children(usePrivateUnread())
+/** Of all conversations. It needs the room list, which comes with the chat. */
+export function UnreadCount() {
+  const unread = usePrivateUnread()
+  return unread > 0 && <UnreadBadge count={unread} />
 }
