@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
 import { inject } from 'vitest'
 import { openDb } from '../db/connect.ts'
 import type { Db } from '../db/db.ts'
+import { databaseAt, onPostgres } from './databases.ts'
 import { teachEmptying } from './emptyTables.ts'
 
 /** The Postgres that this run's files are tested on; null: each worker has a PGlite of its own. */
@@ -40,15 +40,9 @@ export async function workersDatabase(): Promise<string | null> {
   const { url, template } = testPostgres
   // Not by VITEST_POOL_ID: where several projects run, two workers at a time may be given the same one.
   const name = `${template}_${process.pid}`
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
+  await onPostgres(url, async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
     if (rowCount === 0) await client.query(`create database ${name} template ${template}`)
-  } finally {
-    await client.end()
-  }
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return own.href
+  })
+  return databaseAt(url, name)
 }

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
 import { startPostgres } from '../../scripts/lib/services.mjs'
 import { openDb, type DbPlace } from '#server/db/connect.ts'
+import { createDatabase } from '#server/testing/databases.ts'
 import { fillCrowd, type Crowd } from './crowd.ts'
 import { aDataDir } from './servedApp.ts'
 
@@ -37,22 +37,12 @@ export async function onEachStore(
   }
   const dataDir = await aDataDir()
   try {
-    const url = await emptyDatabase(postgres.url)
+    const url = await createDatabase(postgres.url, 'bench')
     await work({ name: 'Postgres', place: { kind: 'postgres', url }, env: { DATABASE_URL: url }, dataDir })
   } finally {
     postgres.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
-}
-
-async function emptyDatabase(url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query('create database bench')
-  await client.end()
-  const own = new URL(url)
-  own.pathname = '/bench'
-  return own.href
 }
 
 export async function fill({ place }: BenchStore, crowd: Crowd): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { buildIsOld } from '../../scripts/lib/sources.mjs'
-import { aDatabase } from './harness/database.ts'
+import { createDatabase, dropDatabases } from '#server/testing/databases.ts'
 import { Mailbox } from './harness/mailbox.ts'
 import { expect, ofServer, READY, test as base } from './harness/test.ts'
 
@@ -20,17 +20,17 @@ const test = base.extend<Fixtures>({
   },
   production: async ({ folder, mailbox }, use) => {
     const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env
-    const database = TEST_DATABASE_URL ? await aDatabase(TEST_DATABASE_URL) : null
+    const database = `hapju_commands_${randomBytes(6).toString('hex')}`
     await use({
       NODE_ENV: 'production',
       ...ofServer(folder),
       SMTP_URL: mailbox.url,
       MAIL_FROM: 'hapju@example.com',
       TOKEN_SECRET: randomBytes(32).toString('hex'),
-      ...(database && { DATABASE_URL: database.url }),
+      ...(TEST_DATABASE_URL && { DATABASE_URL: await createDatabase(TEST_DATABASE_URL, database) }),
       ...(TEST_REDIS_URL && { REDIS_URL: TEST_REDIS_URL }),
     })
-    await database?.drop()
+    if (TEST_DATABASE_URL) await dropDatabases(TEST_DATABASE_URL, database)
   },
 })
 

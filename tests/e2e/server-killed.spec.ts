@@ -10,6 +10,7 @@ import {
   sentBubbles,
 } from './harness/chat.ts'
 import { stopClockAfter } from './harness/clock.ts'
+import { EMBEDDED } from './harness/server.ts'
 import { expect, test } from './harness/test.ts'
 
 const EACH = 18
@@ -18,7 +19,8 @@ test('killed in mid-sentence, the server loses and doubles nothing, and both com
   startServer,
   openPhone,
 }) => {
-  const server = await startServer()
+  // its own store is what a process that is killed could damage
+  const server = await startServer(EMBEDDED)
   const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
   const roomId = await aPrivateRoom(server, yuna, jun)
   const hers = await openPhone({ at: server, as: yuna, noise: LINE_NOISE })

@@ -1,27 +1,15 @@
-import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { aMember, aPrivateRoom } from './harness/api.ts'
 import { bubbles, expectAllSent, openPrivateRoom, say } from './harness/chat.ts'
+import { copyTemplate, postgresUrl } from './harness/store.ts'
 import { expect, test } from './harness/test.ts'
 
-const databaseUrl = process.env.TEST_DATABASE_URL
+const databaseUrl = postgresUrl()
 const redisUrl = process.env.TEST_REDIS_URL
-
-async function freshDatabase(url: string): Promise<string> {
-  const name = `e2e_${randomUUID().replaceAll('-', '')}`
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return own.href
-}
 
 test('two members on two nodes talk as if they were on one', async ({ startServer, openPhone }) => {
   test.skip(!databaseUrl || !redisUrl, 'needs TEST_DATABASE_URL and TEST_REDIS_URL; npm test starts both')
   const settings = {
-    DATABASE_URL: await freshDatabase(databaseUrl ?? ''),
+    DATABASE_URL: await copyTemplate(databaseUrl ?? ''),
     REDIS_URL: redisUrl ?? '',
     TOKEN_SECRET: 'an end-to-end secret of enough characters',
   }

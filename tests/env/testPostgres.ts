@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDb } from '../../server/db/connect.ts'
+import { createDatabase, dropDatabases } from '../../server/testing/databases.ts'
 import { teachEmptying } from '../../server/testing/emptyTables.ts'
 
 declare module 'vitest' {
@@ -15,30 +15,13 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL!
   const template = `hapju_test_${randomBytes(6).toString('hex')}`
-  await onServer(url, (client) => client.query(`create database ${template}`))
-  const place = new URL(url)
-  place.pathname = `/${template}`
-  const { db, close } = await openDb({ kind: 'postgres', url: place.href, hasTimeLimits: false })
+  const { db, close } = await openDb({
+    kind: 'postgres',
+    url: await createDatabase(url, template),
+    hasTimeLimits: false,
+  })
   await teachEmptying(db)
   await close()
   project.provide('testPostgres', { url, template })
-
-  return () =>
-    onServer(url, async (client) => {
-      const { rows } = await client.query<{ datname: string }>(
-        'select datname from pg_database where starts_with(datname, $1)',
-        [template],
-      )
-      for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
-    })
-}
-
-async function onServer(url: string, ask: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await ask(client)
-  } finally {
-    await client.end()
-  }
+  return () => dropDatabases(url, template)
 }

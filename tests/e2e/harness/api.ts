@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import * as v from 'valibot'
 import {
   type AnswerOf,
@@ -138,7 +137,7 @@ export async function aSampleMember(
   server: ServerProcess,
   nickname: (typeof SAMPLE_LOG_INS)[number],
 ): Promise<Member> {
-  const kept = await readFile(join(server.dataDir, 'sample-log-ins.json'), 'utf8')
+  const kept = await readFile(server.sampleLogIns, 'utf8')
   const logIns = JSON.parse(kept) as LogIn[]
   return logIn(
     server,

@@ -19,14 +19,14 @@ interface Kept {
 }
 
 /**
- * Fills the room of two members with 75 days of forty messages each. Ends the server first: a store has one owner at a
- * time.
+ * Fills the room of two members with 75 days of forty messages each. Ends the server first: a folder has one owner at a time,
+ * and a database that is copied none.
  */
 export async function leaveALongRoom(server: ServerProcess): Promise<void> {
   const [member, other] = [await aMember(server, 'mina'), await aMember(server, 'doha')]
   const roomId = await aPrivateRoom(server, member, other)
   await server.terminate()
-  const { db, close } = await openDb({ kind: 'folder', path: join(server.dataDir, 'db') })
+  const { db, close } = await openDb(server.store)
   await fillRoom(db, {
     roomId,
     writers: [member.memberId, other.memberId],

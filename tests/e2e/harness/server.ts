@@ -1,15 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { DbPlace } from '#server/db/connect.ts'
+import { copyTemplate, postgresUrl, unpackStore } from './store.ts'
 
-/** A data folder with every table and the sample data, made once a run (`template.ts`) and copied for each server. */
+/** The data folder of a server with the sample data, made once a run (`template.ts`) and copied for each server. */
 export const TEMPLATE_DIR = '.cache/e2e-template'
 
-/** Settings of the server on top of its port and data folder, by their names in `server/env.ts`. */
+/** Settings of the server on top of its port and data folder, by their names in `server/env.ts`; an empty one counts as not set. */
 export type Settings = Record<string, string>
+
+/** The store is a folder of the server's own, also where there is a Postgres. */
+export const EMBEDDED: Settings = { DATABASE_URL: '' }
 
 const READY_WITHIN_MS = 120_000
 
@@ -27,13 +33,30 @@ export class ServerProcess {
     this.#settings = settings
   }
 
-  /** Starts on a copy of the store that the global setup migrated and filled. */
+  /**
+   * Starts on a copy of the store that the global setup migrated and filled, or on the database that the settings name. `EMBEDDED`: on an
+   * empty store of its own in the data folder.
+   */
   static async start(settings: Settings = {}): Promise<ServerProcess> {
     const dataDir = await mkdtemp(join(tmpdir(), 'hapju-e2e-'))
     await cp(TEMPLATE_DIR, dataDir, { recursive: true })
-    const server = new ServerProcess(await freePort(), dataDir, settings)
+    const store = 'DATABASE_URL' in settings ? {} : await aStore()
+    if (settings.DATABASE_URL === '' && !existsSync(join(dataDir, 'db'))) await unpackStore(dataDir)
+    const server = new ServerProcess(await freePort(), dataDir, { ...store, ...settings })
     await server.startAgain()
     return server
+  }
+
+  /** Only one process at a time may open a folder. */
+  get store(): DbPlace {
+    const url = this.#settings.DATABASE_URL
+    return url ? { kind: 'postgres', url } : { kind: 'folder', path: join(this.dataDir, 'db') }
+  }
+
+  /** Where the server keeps the log-ins of the sample data, as `loadSamples` of `server/main.ts` says. */
+  get sampleLogIns(): string {
+    const { kind } = this.store
+    return join(this.dataDir, kind === 'folder' ? 'sample-log-ins.json' : 'sample-log-ins-postgres.json')
   }
 
   get url(): string {
@@ -106,6 +129,11 @@ export class ServerProcess {
     if (code) return code
     throw new Error(`No code was mailed to ${email}; the outbox holds ${mails.length} mails`)
   }
+}
+
+async function aStore(): Promise<Settings> {
+  const postgres = postgresUrl()
+  return postgres ? { DATABASE_URL: await copyTemplate(postgres) } : {}
 }
 
 /** A process that a signal ended has no exit code. */
