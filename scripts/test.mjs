@@ -45,13 +45,16 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => p
 
 const since = performance.now()
 const rows = []
+/** Of stages that have ended, and whose output is not on the terminal yet. */
+const logs = []
 const all = stagesFor({ postgresUrl: postgres?.url, redisUrl: redis?.url, chromium: findChromium() }, change)
 const { stages } = named(all, names)
 await runSideBySide(
-  stages.map((stage) => ({ ...stage, run: (alone) => runStage(stage, alone) })),
+  stages.map((stage) => ({ ...stage, run: (how) => runStage(stage, how) })),
   availableParallelism(),
 )
 
+printLogs()
 rows.sort((a, b) => stages.indexOf(a.stage) - stages.indexOf(b.stage))
 console.log()
 for (const { stage, counts, seconds } of rows) {
@@ -68,24 +71,32 @@ stopServices()
 console.log(`\n${closingLine(total)}`)
 process.exitCode = total.failed === 0 ? 0 : 1
 
-/** A stage that has the machine to itself prints as it goes; one of several prints when it has ended. */
-async function runStage(stage, alone) {
+/** A stage that has the terminal to itself prints as it goes; one of several prints when it has ended. */
+async function runStage(stage, { alone, inGaps }) {
   const begun = performance.now()
+  const ended = (result) => rows.push({ stage, ...result, seconds: (performance.now() - begun) / 1000 })
   if (alone) {
     console.log(`\n══ ${stage.name}`)
-    const result = await stage.run({})
-    rows.push({ stage, ...result, seconds: (performance.now() - begun) / 1000 })
+    ended(await stage.run({}))
+    printLogs()
     return
   }
   const log = `${REPORTS}/${stage.name.replaceAll(' ', '-')}.log`
   const file = openSync(log, 'w')
-  const stop = stillThere(stage.name, 30_000)
-  const result = await stage.run({ stdio: ['ignore', file, file] })
+  const stop = inGaps ? () => {} : stillThere(stage.name, 30_000)
+  ended(await stage.run({ stdio: ['ignore', file, file], hasLowPriority: inGaps }))
   stop()
   closeSync(file)
-  console.log(`\n══ ${stage.name}`)
-  stdout.write(readFileSync(log))
-  rows.push({ stage, ...result, seconds: (performance.now() - begun) / 1000 })
+  logs.push({ stage, log })
+  // what fills gaps has another stage's lines on the terminal
+  if (!inGaps) printLogs()
+}
+
+function printLogs() {
+  for (const { stage, log } of logs.splice(0)) {
+    console.log(`\n══ ${stage.name}`)
+    stdout.write(readFileSync(log))
+  }
 }
 
 function changeSince(revision) {

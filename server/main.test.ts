@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { programVariables, spawnServer, spawnToEnd, type SpawnedServer } from './testing/spawnServer.ts'
 import { freshStore, testPostgres } from './testing/store.ts'
 
-/** Each test starts the program once or twice, and the first start on a folder makes a database. */
+/** Each test starts the program once or twice, and the first start fills the store with the sample data. */
 vi.setConfig({ testTimeout: 90_000 })
 
 const env = programVariables()

@@ -1,16 +1,21 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
+import { constants, setPriority } from 'node:os'
 
 /**
  * Runs a program with its output on ours. Resolves with the exit code; a signal or a program that is not there counts as 1.
  * @param {string} command
  * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions} [options]
+ * @param {RunOptions} [options]
  * @returns {Promise<number>}
+ *
+ * @typedef {import('node:child_process').SpawnOptions & { hasLowPriority?: boolean }} RunOptions
+ *   `hasLowPriority`: the program and those that it starts take only the processor time that others leave
  */
-export function run(command, args, options = {}) {
+export function run(command, args, { hasLowPriority = false, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options })
+    if (hasLowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     child.on('error', (error) => {
       console.error(`${command}: ${error.message}`)
       resolve(1)

@@ -2,42 +2,68 @@
  * @typedef {object} Job
  * @property {string} name
  * @property {number} cores how many cores it keeps busy
+ * @property {boolean} [fillsGaps] it may run beside a job that takes every core, if it leaves that one the first choice
  * @property {string[]} [after] names of jobs that must end first; unknown names are ignored
- * @property {(alone: boolean) => Promise<void>} run `alone`: no other job runs, so it may write to the terminal directly
+ * @property {(how: { alone: boolean, inGaps: boolean }) => Promise<void>} run `alone`: no other job writes to the
+ *   terminal. `inGaps`: at the lowest priority, beside jobs that use all cores
  */
 
 /**
  * Runs jobs in order, as many at a time as there are cores for. A job that needs all cores runs alone, so that
- * tests that depend on time do not compete. A failed job does not stop the others; `run` must not reject.
+ * tests that depend on time do not compete: only jobs that fill gaps run beside it, one at a time, and
+ * take the processor time that it leaves. A failed job does not stop the others; `run` must not reject.
  *
  * @param {Job[]} jobs
  * @param {number} cores
  */
 export async function runSideBySide(jobs, cores) {
-  const waiting = jobs.map((job) => ({ ...job, cores: Math.min(job.cores, cores) }))
+  const hasGaps = jobs.some((job) => job.cores >= cores && !job.fillsGaps)
+  const waiting = jobs.map((job) => ({
+    ...job,
+    cores: Math.min(job.cores, cores),
+    inGaps: hasGaps && Boolean(job.fillsGaps),
+  }))
   const names = new Set(jobs.map(({ name }) => name))
   const ended = new Set()
   const running = new Map()
-  let free = cores
 
-  const mayStart = ({ cores: needed, after = [] }) =>
-    needed <= free && after.every((name) => ended.has(name) || !names.has(name))
+  const areOver = (after) => after.every((name) => ended.has(name) || !names.has(name))
+
+  function start(job, end) {
+    waiting.splice(waiting.indexOf(job), 1)
+    const done = job.run({ alone: !job.inGaps && job.cores === cores, inGaps: job.inGaps }).then(() => {
+      running.delete(job.name)
+      ended.add(job.name)
+      end()
+    })
+    running.set(job.name, done)
+  }
+
+  let free = cores
+  function startOnFreeCores() {
+    for (;;) {
+      const queue = waiting.filter((job) => !job.inGaps)
+      // In order: a later job must not overtake one that only waits for cores, or the large ones would starve.
+      const blocked = queue.findIndex((job) => job.cores > free)
+      const next = queue.findIndex(({ cores: needed, after = [] }) => needed <= free && areOver(after))
+      if (next < 0 || (blocked >= 0 && blocked < next)) return
+      const job = queue[next]
+      free -= job.cores
+      start(job, () => (free += job.cores))
+    }
+  }
+
+  let isGapFilled = false
+  function startInGap() {
+    const job = waiting.find(({ inGaps, after = [] }) => inGaps && areOver(after))
+    if (!job || isGapFilled) return
+    isGapFilled = true
+    start(job, () => (isGapFilled = false))
+  }
 
   while (waiting.length > 0 || running.size > 0) {
-    // In order: a later job must not overtake one that only waits for cores, or the large ones would starve.
-    while (waiting.length > 0) {
-      const blocked = waiting.findIndex((job) => job.cores > free)
-      const next = waiting.findIndex(mayStart)
-      if (next < 0 || (blocked >= 0 && blocked < next)) break
-      const [job] = waiting.splice(next, 1)
-      free -= job.cores
-      const done = job.run(job.cores === cores).then(() => {
-        running.delete(job.name)
-        ended.add(job.name)
-        free += job.cores
-      })
-      running.set(job.name, done)
-    }
+    startOnFreeCores()
+    startInGap()
     if (running.size === 0)
       throw new Error(`These wait for each other: ${waiting.map(({ name }) => name).join(', ')}`)
     await Promise.race(running.values())

@@ -48,6 +48,33 @@ it('starts a job only when those before it have ended, and lets others pass mean
   expect(await beside(jobs, 2)).toEqual(['build+format', 'build+format', 'size'])
 })
 
+it('fills the gaps of a job that takes every core with one small job at a time', async () => {
+  const jobs = [
+    { name: 'types', cores: 1, fillsGaps: true },
+    { name: 'lint', cores: 1, fillsGaps: true },
+    { name: 'unit', cores: 2 },
+    { name: 'e2e', cores: 2 },
+  ]
+  expect(await beside(jobs, 2)).toEqual(['unit+types', 'unit+types', 'e2e+lint', 'e2e+lint'])
+})
+
+it('gives a small job a core of its own where no job takes all of them', async () => {
+  const jobs = [
+    { name: 'types', cores: 1, fillsGaps: true },
+    { name: 'lint', cores: 1, fillsGaps: true },
+  ]
+  expect(await beside(jobs, 2)).toEqual(['types+lint', 'types+lint'])
+})
+
+it('lets a job that takes every core wait for one that fills gaps', async () => {
+  const jobs = [
+    { name: 'types', cores: 1, fillsGaps: true },
+    { name: 'commands', cores: 2, after: ['types'] },
+    { name: 'e2e', cores: 2 },
+  ]
+  expect(await beside(jobs, 2)).toEqual(['e2e+types', 'e2e+types', 'commands'])
+})
+
 it('does not wait for a job that is not part of this run', async () => {
   expect(await beside([{ name: 'size', cores: 1, after: ['build'] }], 2)).toEqual(['size'])
 })

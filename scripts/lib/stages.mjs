@@ -15,13 +15,14 @@ export const REPORTS = '.cache/reports'
  * @property {string} name
  * @property {string} group a word that stands for several stages on the command line
  * @property {number} cores how many cores it keeps busy; see schedule.mjs
+ * @property {boolean} [fillsGaps] it may run beside a stage that takes every core
  * @property {string[]} [after] names of stages that must have ended before
- * @property {(io: import('node:child_process').SpawnOptions) => Promise<{ counts: Counts, failures: string[] }>} run
+ * @property {(io: import('./process.mjs').RunOptions) => Promise<{ counts: Counts, failures: string[] }>} run
  */
 
 /**
- * Every stage of `npm test`. Stages that use one core come first, the build before those that need it; stages that use
- * all cores follow. Stages whose service is missing on this machine are left out; tools.mjs has said so by then.
+ * Every stage of `npm test`. The build comes first; the other checks fill the gaps of the stages that use all cores.
+ * Stages whose service is missing on this machine are left out; tools.mjs has said so by then.
  *
  * @param {{ postgresUrl?: string, redisUrl?: string, chromium: string | null }} machine
  * @param {{ files: string[], since: string, reached: ReturnType<Reach> } | null} change null: everything runs
@@ -44,6 +45,7 @@ export function stagesFor({ postgresUrl, redisUrl, chromium }, change) {
   const stages = [
     reached.build && {
       ...check('build', 'scripts/build.mjs'),
+      fillsGaps: false,
       run: async (io) =>
         buildIsOld() ? outcome((await node('scripts/build.mjs', [], io)) === 0) : outcome(true),
     },
@@ -53,7 +55,12 @@ export function stagesFor({ postgresUrl, redisUrl, chromium }, change) {
     reached.code &&
       check('lint', 'node_modules/oxlint/bin/oxlint', ['--type-aware', '--deny-warnings'], RARE_COLLECTION),
     reached.code && check('unused code', 'node_modules/knip/bin/knip.js', ['--no-progress']),
-    reached.code && { ...vitest('architecture', ['architecture']), group: 'checks', cores: 1 },
+    reached.code && {
+      ...vitest('architecture', ['architecture']),
+      group: 'checks',
+      cores: 1,
+      fillsGaps: true,
+    },
     reached.build && { ...check('size', 'scripts/size.mjs'), after: ['build'] },
     reached.code && vitest('unit', ['unit', 'unit-alone', 'journeys'], { related: reached.related }),
     // Without a Postgres there is one project, on PGlite; tools.mjs has said so.
@@ -77,7 +84,14 @@ export function stagesFor({ postgresUrl, redisUrl, chromium }, change) {
         CHROMIUM: chromium,
       }),
   ]
-  return stages.filter(Boolean)
+  return stages.filter(Boolean).map(afterTheChecks)
+}
+
+/** Commands write into the tree that the checks read. */
+function afterTheChecks(stage, _index, stages) {
+  if (stage.name !== 'commands') return stage
+  const checks = stages.filter(({ group }) => group === 'checks')
+  return { ...stage, after: checks.map(({ name }) => name) }
 }
 
 /**
@@ -107,6 +121,7 @@ const check = (name, file, args = [], extra = {}) => ({
   name,
   group: 'checks',
   cores: 1,
+  fillsGaps: true,
   run: async (io) => outcome((await node(file, args, { ...io, env: { ...env, ...extra } })) === 0),
 })
 

@@ -13,6 +13,12 @@ describe('the stages of a run', () => {
     expect(all.at(-1)).toBe('e2e')
   })
 
+  it('try the commands, which write into the tree, when every check has read it', () => {
+    const all = stagesFor(machine, null)
+    const checks = all.filter(({ group }) => group === 'checks')
+    expect(all.find(({ name }) => name === 'commands').after).toEqual(names(checks))
+  })
+
   it('leave out what needs a service that this machine does not have', () => {
     const bare = names(stagesFor({ chromium: null }, null))
     expect(bare).not.toContain('commands')

@@ -5,8 +5,10 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { storeDump } from '#mocks/storeDump.ts'
 import type { DbPlace } from '#server/db/connect.ts'
-import { copyTemplate, postgresUrl, unpackStore } from './store.ts'
+import { unpackStore } from '#server/testing/unpackStore.ts'
+import { copyTemplate, postgresUrl } from './store.ts'
 
 /** The data folder of a server with the sample data, made once a run (`template.ts`) and copied for each server. */
 export const TEMPLATE_DIR = '.cache/e2e-template'
@@ -41,7 +43,8 @@ export class ServerProcess {
     const dataDir = await mkdtemp(join(tmpdir(), 'hapju-e2e-'))
     await cp(TEMPLATE_DIR, dataDir, { recursive: true })
     const store = 'DATABASE_URL' in settings ? {} : await aStore()
-    if (settings.DATABASE_URL === '' && !existsSync(join(dataDir, 'db'))) await unpackStore(dataDir)
+    if (settings.DATABASE_URL === '' && !existsSync(join(dataDir, 'db')))
+      await unpackStore(dataDir, await storeDump())
     const server = new ServerProcess(await freePort(), dataDir, { ...store, ...settings })
     await server.startAgain()
     return server

@@ -1,9 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { storeDump } from '#mocks/storeDump.ts'
-import { PGLITE_EXTENSIONS } from '#server/adapters/pgliteExtensions.ts'
 import { createDatabase } from '#server/testing/databases.ts'
 
 /** Tells the workers the name of the database that the global setup filled. Not set where there is no Postgres. */
@@ -25,16 +20,4 @@ export async function createTemplate(url: string): Promise<{ name: string; url: 
 export async function copyTemplate(url: string): Promise<string> {
   const template = process.env[TEMPLATE]
   return createDatabase(url, `${template}_${aName()}`, template)
-}
-
-/** A migrated, empty store in the data folder of a server, which would create the same one itself in twice the time. */
-export async function unpackStore(dataDir: string): Promise<void> {
-  const folder = join(dataDir, 'db')
-  await mkdir(folder, { recursive: true })
-  const store = await PGlite.create({
-    dataDir: folder,
-    loadDataDir: new Blob([await readFile(await storeDump())]),
-    extensions: PGLITE_EXTENSIONS,
-  })
-  await store.close()
 }

@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises'
+import { storeDump } from '#mocks/storeDump.ts'
 import { dropDatabases } from '#server/testing/databases.ts'
+import { unpackStore } from '#server/testing/unpackStore.ts'
 import { leaveALongRoom } from './longRoom.ts'
 import { freePort, ServerProcess, type Settings, TEMPLATE_DIR } from './server.ts'
-import { createTemplate, postgresUrl, unpackStore } from './store.ts'
+import { createTemplate, postgresUrl } from './store.ts'
 
 /**
  * Migrates and fills one store, of which each server gets a copy (`ServerProcess.start`): that takes half a second instead of several.
@@ -12,7 +14,7 @@ export default async function makeTemplate(): Promise<() => Promise<void>> {
   await rm(TEMPLATE_DIR, { recursive: true, force: true })
   const postgres = postgresUrl()
   if (postgres === undefined) {
-    await unpackStore(TEMPLATE_DIR)
+    await unpackStore(TEMPLATE_DIR, await storeDump())
     await fill({})
     return async () => {}
   }
