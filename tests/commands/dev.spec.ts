@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { storeDump } from '#mocks/storeDump.ts'
+import { unpackStore } from '#server/testing/unpackStore.ts'
 import { freePort } from '../../scripts/lib/process.mjs'
 import { expect, logInOn, printedLogIn, test } from './harness/test.ts'
 
@@ -13,7 +15,10 @@ test('npm run dev serves the pages and the API, and a sample member logs in with
   folder,
 }) => {
   const args = ['--port', String(await freePort())]
-  const dev = run('dev', args, { settings: { HOST: '127.0.0.1', DATA_DIR: join(folder, 'data') } })
+  const data = join(folder, 'data')
+  // that a first start makes one is the test of `npm start`
+  await unpackStore(data, await storeDump())
+  const dev = run('dev', args, { settings: { HOST: '127.0.0.1', DATA_DIR: data } })
   const logIn = await printedLogIn(dev)
   const [, url] = await dev.says(PAGES)
   await page.goto(url!)
