@@ -31,7 +31,7 @@ export function programVariables(): Record<string, string> {
     env.DATA_DIR = join(parent, 'data')
     const databaseUrl = await workersDatabase()
     if (databaseUrl !== null) env.DATABASE_URL = databaseUrl
-    else await unpackStore(env.DATA_DIR, inject('migratedStore')!)
+    else await unpackStore(env.DATA_DIR, inject('migratedStore'))
   })
   // also where a test gave up before the program was ready
   afterEach(endPrograms)
