@@ -31,7 +31,7 @@ export function theServer(): MountedServer {
   return server
 }
 
-interface RenderedApp {
+export interface RenderedApp {
   user: UserEvent
   store: App['store']
   router: App['router']

@@ -16,6 +16,7 @@ import type { TestMember } from '#server/testing/members.ts'
 import { network } from '../env/network.ts'
 import { expectConsole } from '../env/quietConsole.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
+import { eachFault, toastSays } from './eachFault.ts'
 
 const ADDED = '아카이브에 추가되었습니다!'
 const REMOVED = '아카이브에서 삭제되었습니다.'
@@ -158,9 +159,8 @@ describe('a search', () => {
     ['nobody answers', 'offline', '서버에 연결하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.'],
     ['the answer makes no sense', 'malformed', '알 수 없는 오류가 발생했습니다.'],
   ] as const)('says so when %s, and can be tried again', async (_, fault, text) => {
-    const { user, server } = await open()
-    server.faults.fault(searchMusic, fault)
-    await user.type(await box(), '혁오')
+    theServer().faults.fault(searchMusic, fault)
+    const { user, server } = await open('혁오')
     expect(await screen.findByRole('heading', { name: text })).toBeVisible()
     server.faults.clear()
     await user.click(screen.getByRole('button', { name: '다시 시도' }))
@@ -313,20 +313,22 @@ describe('plus and check', () => {
     expect(button).toHaveAttribute('aria-pressed', String(saved.length > 0))
   })
 
-  it.each([
-    ['COMMON500', '아카이브 추가에 실패했습니다.'],
-    ['offline', '아카이브 추가에 실패했습니다.'],
-    ['SPOTIFY4004', ERRORS.SPOTIFY4004[1]],
-    ['COMMON401', '인증이 필요합니다.'],
-  ] as const)('fall back when saving fails with %s, and offer nothing to take back', async (fault, text) => {
-    const { user, server } = await open('혁오')
+  it('fall back however saving fails, say why, and offer nothing to take back', async () => {
+    const app = await open('혁오')
+    const told = [
+      ['COMMON500', '아카이브 추가에 실패했습니다.'],
+      ['SPOTIFY4004', ERRORS.SPOTIFY4004[1]],
+      ['offline', '아카이브 추가에 실패했습니다.'],
+      ['COMMON401', '인증이 필요합니다.'],
+    ] as const
     await plus()
-    server.faults.fault(saveTrack, fault)
-    await user.click(await plus())
-    expect(await screen.findByText(text)).toBeInTheDocument()
-    expect(await plus()).toBeVisible()
-    expect(screen.queryByRole('button', { name: '취소' })).toBeNull()
-    expect(await savedTracks()).toEqual([])
+    await eachFault(app, saveTrack, told, async (text) => {
+      await app.user.click(await plus())
+      await toastSays(app, text)
+      expect(await plus()).toBeVisible()
+      expect(screen.queryByRole('button', { name: '취소' })).toBeNull()
+      expect(await savedTracks()).toEqual([])
+    })
   })
 
   it.each(['COMMON500', 'offline', 'malformed'] as const)(

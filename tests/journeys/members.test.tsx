@@ -15,6 +15,7 @@ import { paths } from '#src/lib/paths.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { expectConsole } from '../env/quietConsole.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
+import { eachFault, toastSays } from './eachFault.ts'
 
 let me: TestMember
 let harin: TestMember
@@ -176,41 +177,39 @@ describe('a request', () => {
     expect(screen.queryByText('이미 요청이 존재합니다.')).toBeNull()
   })
 
-  it.each(
-    (
-      [
-        ['채팅 요청', requestChat, ['CHAT_REQUEST4009', 'MEMBER4004']],
-        ['친구 신청', requestFriend, ['FRIEND4009', 'FRIEND4007']],
+  it.each([
+    ['채팅 요청', requestChat, 'CHAT_REQUEST4009', 'MEMBER4004', '채팅 요청을 보냈습니다.'],
+    ['친구 신청', requestFriend, 'FRIEND4009', 'FRIEND4007', '친구 신청을 보냈습니다.'],
+  ] as const)(
+    '%s says why however it fails, and can be made again',
+    async (button, call, pending, unknown, sent) => {
+      const app = await openDetail()
+      const { user } = app
+      const ask = async () => {
+        await user.click(await screen.findByRole('button', { name: button }))
+        const words = await (await dialogStands()).findByLabelText('함께 보낼 말')
+        expect(words).toHaveValue('')
+        await user.type(words, '안녕')
+        await user.click(inDialog().getByRole('button', { name: '보내기' }))
+      }
+      const told = [
+        [pending, '이미 요청이 존재합니다.'],
+        ['COMMON400', '요청 전송에 실패했습니다.'],
+        ['COMMON500', '이미 요청을 보냈습니다.'],
+        ['COMMON429', '요청 전송에 실패했습니다.'],
+        [unknown, '존재하지 않는 사용자입니다.'],
+        ['offline', '요청 전송에 실패했습니다.'],
+        ['AUTH_007', '로그인이 필요합니다.'],
       ] as const
-    ).flatMap(([button, call, [pending, unknown]]) =>
-      (
-        [
-          [pending, '이미 요청이 존재합니다.'],
-          ['COMMON500', '이미 요청을 보냈습니다.'],
-          [unknown, '존재하지 않는 사용자입니다.'],
-          ['AUTH_007', '로그인이 필요합니다.'],
-          ['COMMON400', '요청 전송에 실패했습니다.'],
-          ['COMMON429', '요청 전송에 실패했습니다.'],
-          ['offline', '요청 전송에 실패했습니다.'],
-        ] as const
-      ).map(([fault, text]) => [button, fault, text, call] as const),
-    ),
-  )('%s that fails with %s says %s, and can be made again', async (button, fault, text, call) => {
-    const { user, server } = await openDetail()
-    server.faults.fault(call, fault)
-    await user.click(await screen.findByRole('button', { name: button }))
-    await user.type(await (await dialogStands()).findByLabelText('함께 보낼 말'), '안녕하세요')
-    await user.click(inDialog().getByRole('button', { name: '보내기' }))
-    expect(await screen.findByText(text)).toBeInTheDocument()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    server.faults.clear()
-    await user.click(await screen.findByRole('button', { name: button }))
-    expect(await (await dialogStands()).findByLabelText('함께 보낼 말')).toHaveValue('')
-    await user.click(inDialog().getByRole('button', { name: '보내기' }))
-    expect(
-      await screen.findByText(button === '채팅 요청' ? '채팅 요청을 보냈습니다.' : '친구 신청을 보냈습니다.'),
-    ).toBeInTheDocument()
-  })
+      await eachFault(app, call, told, async (text) => {
+        await ask()
+        await toastSays(app, text)
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      })
+      await ask()
+      await toastSays(app, sent)
+    },
+  )
 
   it('is refused the second time, in the words for that', async () => {
     const { user, server } = await openDetail()

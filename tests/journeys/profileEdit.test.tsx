@@ -10,6 +10,7 @@ import type { TestMember } from '#server/testing/members.ts'
 import { aPhoto } from '#server/testing/pictures.ts'
 import { fakeDevices } from '../env/fakeDevices.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
+import { eachFault, toastSays } from './eachFault.ts'
 
 const FAILED = '프로필 업데이트에 실패했습니다.'
 const PICTURE_FAILED = '이미지 업로드에 실패했습니다.'
@@ -149,20 +150,20 @@ describe('saving', () => {
     expect(await screen.findByRole('heading', { name: 'Harin2' })).toBeVisible()
   })
 
-  it.each(['offline', 'malformed', 500, 'COMMON400', 'COMMON429', 'MEMBER4004'] as const)(
-    'keeps everything and says so after %s; the next try saves',
-    async (fault) => {
-      const app = await openEditor()
-      await retype(app, '유나')
-      app.server.faults.fault(changeProfile, fault, { times: 1 })
+  it('keeps everything and says so however it fails; the next try saves', async () => {
+    const app = await openEditor()
+    await retype(app, '유나')
+    const faults = ['offline', 'malformed', 500, 'COMMON400', 'COMMON429', 'MEMBER4004'] as const
+    const told = faults.map((fault) => [fault, FAILED] as const)
+    await eachFault(app, changeProfile, told, async (text) => {
       await app.user.click(done())
-      expect(await screen.findByText(FAILED)).toBeVisible()
+      await toastSays(app, text)
       expect(name()).toHaveValue('유나')
       expect(done()).toHaveTextContent('완료')
-      await app.user.click(done())
-      expect(await screen.findByRole('heading', { name: '유나' })).toBeVisible()
-    },
-  )
+    })
+    await app.user.click(done())
+    expect(await screen.findByRole('heading', { name: '유나' })).toBeVisible()
+  })
 
   it('shows that it is under way, and takes a second tap for none', async () => {
     const app = await openEditor()
@@ -269,17 +270,17 @@ describe('a favourite artist', () => {
     expect(screen.getByText('마지막 아티스트는 뺄 수 없어요.')).toBeVisible()
   })
 
-  it.each(['offline', 500, 'SPOTIFY5002'] as const)(
-    'comes back when the server cannot be told: %s',
-    async (fault) => {
-      const { user, server } = await openEditor()
-      server.faults.fault(changeProfile, fault)
-      await user.click(button('관심 아티스트 편집'))
-      await user.click(button('혁오 빼기'))
-      expect(await screen.findByText('아티스트 제거에 실패했습니다.')).toBeVisible()
+  it('comes back when the server cannot be told, however that fails', async () => {
+    const app = await openEditor()
+    await app.user.click(button('관심 아티스트 편집'))
+    const faults = ['offline', 500, 'SPOTIFY5002'] as const
+    const told = faults.map((fault) => [fault, '아티스트 제거에 실패했습니다.'] as const)
+    await eachFault(app, changeProfile, told, async (text) => {
+      await app.user.click(button('혁오 빼기'))
+      await toastSays(app, text)
       expect(button('혁오 빼기')).toBeVisible()
-    },
-  )
+    })
+  })
 })
 
 describe('leaving', () => {
@@ -395,18 +396,16 @@ describe('the photo', () => {
     expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
   })
 
-  it.each(['COMMON413', 'COMMON415'] as const)(
-    'that the server refuses (%s) is said to be it',
-    async (code) => {
-      const app = await openEditor()
-      choose(await photo())
-      await useIt(app)
-      app.server.faults.fault(changeProfile, code)
+  it('that the server refuses, too large or no picture, is said to be it', async () => {
+    const app = await openEditor()
+    choose(await photo())
+    await useIt(app)
+    const told = (['COMMON413', 'COMMON415'] as const).map((code) => [code, PICTURE_FAILED] as const)
+    await eachFault(app, changeProfile, told, async (text) => {
       await app.user.click(done())
-      expect(await screen.findByText(PICTURE_FAILED)).toBeVisible()
-      expect(screen.queryByText(FAILED)).toBeNull()
-    },
-  )
+      await toastSays(app, text)
+    })
+  })
 
   it('is taken by the camera when there is one, which is closed afterwards', async () => {
     devices.phone.camera = 'works'

@@ -1,0 +1,39 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import type { AnyCall } from '#contract/call.ts'
+import type { Fault } from '#mocks/faults.ts'
+import { selectToasts, toastDismissed } from '#src/toasts/toastsSlice.ts'
+import { type RenderedApp, theServer } from '../renderApp.tsx'
+
+/**
+ * Has a call fail with one fault after the other, on one screen: opening it takes longer than most of what is tried there.
+ * Toasts are dismissed after each fault, so that none stands for the next one (`toastSays`). An error names the fault.
+ *
+ * @param told what the member is told of each fault; where that stands in the page, no two in a row may be the same
+ */
+export async function eachFault<F extends Fault>(
+  { store }: RenderedApp,
+  call: AnyCall,
+  told: readonly (readonly [fault: F, text: string])[],
+  attempt: (text: string) => Promise<void>,
+): Promise<void> {
+  const { faults } = theServer()
+  for (const [fault, text] of told) {
+    faults.fault(call, fault)
+    try {
+      await attempt(text)
+    } catch (error) {
+      throw new Error(`with the fault ${fault}: ${String(error)}`, { cause: error })
+    }
+    act(() => {
+      for (const { id } of selectToasts(store.getState())) store.dispatch(toastDismissed(id))
+    })
+  }
+  faults.clear()
+}
+
+/** The one toast that there is says this. One that was dismissed may be fading still and does not count. */
+export async function toastSays({ store }: RenderedApp, text: string): Promise<void> {
+  await waitFor(() => expect(selectToasts(store.getState()).map((toast) => toast.text)).toEqual([text]))
+  expect((await screen.findAllByText(text)).at(-1)).toBeInTheDocument()
+}
