@@ -21,9 +21,10 @@ export const ON_PGLITE_TOO: Record<string, string> = {
   'server/jobs/unshownFiles.test.ts': 'transactions: an advisory lock; raw columns: names found in addresses',
   'server/jobs/withdrawnMembers.test.ts': 'transactions: deletion in parts; raw columns: who is due',
   'server/main.test.ts': 'the folder: kept through kill -9, held by one process',
-  'server/modules/archive/folders.test.ts': 'constraints: two folders of one name',
+  'server/modules/archive/foldersAtOnce.test.ts':
+    'constraints: which one refuses an entry; transactions: entries while the folder goes',
   'server/modules/archive/lists.test.ts': 'plans: a page of a long list',
-  'server/modules/archive/saved.test.ts': 'transactions: two tabs turn one item over; upserts',
+  'server/modules/archive/savedAtOnce.test.ts': 'transactions: two tabs turn one item over; upserts',
   'server/modules/auth/auth.test.ts': 'transactions: refreshes at once',
   'server/modules/auth/ownSessions.test.ts': 'transactions: log-ins that end while they are used',
   'server/modules/auth/withdrawal.test.ts': 'transactions: all of a withdrawal or nothing',
