@@ -51,7 +51,7 @@ export const ON_PGLITE_TOO: Record<string, string> = {
   'server/modules/notifications/notificationSettings.test.ts': 'upserts: settings at once',
   'server/modules/notifications/notifications.test.ts': 'transactions: reading while more arrive',
   'server/modules/profile/profile.test.ts': 'raw columns: a profile is one row with JSON in it',
-  'server/modules/profile/profileChange.test.ts':
+  'server/modules/profile/profileChangeStored.test.ts':
     'constraints: a nickname that is taken; transactions: rolled back',
   'server/modules/recommendations/ranking.model.test.ts': 'raw columns: ranks against a plain recount',
   'server/modules/recommendations/recommendations.test.ts': 'raw columns: reasons',
