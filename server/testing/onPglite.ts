@@ -28,7 +28,7 @@ export const ON_PGLITE_TOO: Record<string, string> = {
   'server/modules/auth/auth.test.ts': 'transactions: refreshes at once',
   'server/modules/auth/ownSessions.test.ts': 'transactions: log-ins that end while they are used',
   'server/modules/auth/withdrawal.test.ts': 'transactions: all of a withdrawal or nothing',
-  'server/modules/bands/applying.test.ts': 'transactions: applications at once',
+  'server/modules/bands/applyingAtOnce.test.ts': 'transactions: applications at once',
   'server/modules/bands/bandLists.test.ts': 'plans: a page of ten thousand bands',
   'server/modules/bands/bands.test.ts': 'raw columns: people and music of a band as JSON',
   'server/modules/bookmarks/bookmarks.test.ts': 'raw columns: nicknames as an array; upserts',
