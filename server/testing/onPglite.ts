@@ -55,11 +55,13 @@ export const ON_PGLITE_TOO: Record<string, string> = {
     'constraints: a nickname that is taken; transactions: rolled back',
   'server/modules/recommendations/ranking.model.test.ts': 'raw columns: ranks against a plain recount',
   'server/modules/recommendations/recommendations.test.ts': 'raw columns: reasons',
-  'server/modules/recruitments/deciding.test.ts': 'transactions: decisions',
   'server/modules/recruitments/decidingAtOnce.test.ts': 'transactions: locks that are waited for',
+  'server/modules/recruitments/decidingTogether.test.ts': 'transactions: several decisions or none',
   'server/modules/recruitments/ending.test.ts': 'transactions: all of an end or nothing',
-  'server/modules/recruitments/recruitmentPicture.test.ts': 'transactions: a picture of what is rolled back',
-  'server/modules/recruitments/recruitments.test.ts': 'transactions: a band with all its lists',
+  'server/modules/recruitments/recruitmentLists.test.ts':
+    'transactions: a band with all its lists; upserts of the catalogue',
+  'server/modules/recruitments/recruitmentPictureStored.test.ts':
+    'transactions: a picture of what is rolled back',
   'server/modules/signup/signup.test.ts':
     'constraints: e-mail and nickname; transactions: codes tried at once',
   'server/modules/similar/similar.test.ts': 'raw columns: who and what is similar',
