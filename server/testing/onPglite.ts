@@ -18,7 +18,8 @@ export const ON_PGLITE_TOO: Record<string, string> = {
   'server/jobs/autoClose.test.ts': 'transactions: two nodes close the same bands',
   'server/jobs/cleanup.test.ts': 'raw columns: what was deleted is counted',
   'server/jobs/unsentAttachments.test.ts': 'transactions: an attachment is sent while it is deleted',
-  'server/jobs/unshownFiles.test.ts': 'transactions: an advisory lock; raw columns: names found in addresses',
+  'server/jobs/unshownFilesInStore.test.ts':
+    'transactions: an advisory lock; raw columns: names found in addresses',
   'server/jobs/withdrawnMembers.test.ts': 'transactions: deletion in parts; raw columns: who is due',
   'server/main.test.ts': 'the folder: kept through kill -9, held by one process',
   'server/modules/archive/foldersAtOnce.test.ts':
