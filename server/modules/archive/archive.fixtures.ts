@@ -102,6 +102,7 @@ export function archiveTest(server: TestServer, tested: TestedKind) {
     list: (as: TestMember, query: object = {}) => call(tested.list, { as, query }),
     saved: async (as: TestMember, query: object = {}) => namesOf(await call(tested.list, { as, query })),
 
+    foldersOf: async (as: TestMember) => (await call(tested.folders, { as })).value,
     async addFolder(as: TestMember, name = '폴더1'): Promise<number> {
       const { value } = await call(tested.addFolder, { as, body: { name, color: 'RED' } })
       return (value as { folderId: number }).folderId

@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { login, logout, refreshTokens, withdraw } from '#contract/http/auth.ts'
 import { listFriends } from '#contract/http/friends.ts'
 import { bandBookmarks, bands } from '#server/db/bandTables.ts'
-import { members, refreshFamilies, refreshTokens as tokenRows } from '#server/db/schema.ts'
+import { members, refreshTokens as tokenRows } from '#server/db/schema.ts'
 import type { TestMember } from '../../testing/members.ts'
 import { testServer, type TestServer } from '../../testing/testServer.ts'
+import { authTest } from './auth.fixtures.ts'
 
 let server: TestServer
 let mina: TestMember
@@ -13,9 +14,7 @@ beforeEach(async () => {
   mina = await server.aMember({ email: 'mina@example.com', nickname: 'mina', password: 'guitar12' })
 })
 
-const credentials = () => ({ email: mina.email, password: mina.password })
-const loggedIn = async () => (await server.call(login, { body: credentials() })).value
-const refreshed = (refreshToken: string) => server.call(refreshTokens, { body: { refreshToken } })
+const { credentials, loggedIn, refreshed, withdrawn } = authTest(() => ({ server, member: mina }))
 
 describe('logging in (A1)', () => {
   it('gives the member id and a pair of tokens that work', async () => {
@@ -113,13 +112,6 @@ describe('refreshing (A2)', () => {
     const first = (await refreshed(refreshToken)).value
     server.clock.advance({ seconds: 30 })
     expect((await refreshed(refreshToken)).value).toEqual(first)
-  })
-
-  it('gives fifty refreshes at once one and the same successor', async () => {
-    const { refreshToken } = await loggedIn()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => refreshed(refreshToken)))
-    expect(new Set(answers.map(({ value }) => value.refreshToken)).size).toBe(1)
-    expect(await server.deps.db.$count(tokenRows)).toBe(2)
   })
 
   it('ends the whole family when a rotated token comes back later', async () => {
@@ -263,9 +255,6 @@ describe('logging out (A3)', () => {
 })
 
 describe('withdrawing (A4)', () => {
-  const withdrawn = (accessToken: string, memberId: number, refreshToken: string) =>
-    server.call(withdraw, { as: accessToken, body: { memberId, refreshToken } })
-
   it('makes the member inactive, ends every session and tells the sockets', async () => {
     const [phone, laptop] = [await loggedIn(), await loggedIn()]
     server.clock.set('2025-08-04T15:00:00.000Z')
@@ -339,22 +328,5 @@ describe('withdrawing (A4)', () => {
       body: { memberId: String(mina.memberId), refreshToken },
     })
     expect(asText.status).toBe(200)
-  })
-
-  it('lets one of two withdrawals at once through', async () => {
-    const { accessToken, refreshToken } = await loggedIn()
-    const answers = await Promise.all([1, 2].map(() => withdrawn(accessToken, mina.memberId, refreshToken)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(server.events).toHaveLength(1)
-  })
-
-  it('leaves no session behind when a log-in and a withdrawal cross', async () => {
-    const { accessToken, refreshToken } = await loggedIn()
-    await Promise.all([
-      withdrawn(accessToken, mina.memberId, refreshToken),
-      ...Array.from({ length: 5 }, () => server.call(login, { body: credentials() })),
-    ])
-    const families = await server.deps.db.select().from(refreshFamilies)
-    expect(families.filter(({ revokedAt }) => revokedAt === null)).toEqual([])
   })
 })

@@ -1,13 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  endOtherSessions,
-  endSession,
-  listSessions,
-  login,
-  logout,
-  refreshTokens,
-  type Tokens,
-} from '#contract/http/auth.ts'
+import { endOtherSessions, endSession, listSessions, logout, type Tokens } from '#contract/http/auth.ts'
 import { listFriends } from '#contract/http/friends.ts'
 import { sendCode, signUp, verifyCode } from '#contract/http/signup.ts'
 import { SESSIONS_LISTED_MAX, USER_AGENT_MAX_CHARS } from '#contract/limits.ts'
@@ -19,7 +11,7 @@ import { caller } from '../../testing/call.ts'
 import type { TestMember } from '../../testing/members.ts'
 import { testServer, type TestServer } from '../../testing/testServer.ts'
 import { chatTest } from '../chat/chat.fixtures.ts'
-import { socketAuthenticate } from './auth.socket.ts'
+import { ownSessionsTest } from './auth.fixtures.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
@@ -33,35 +25,9 @@ beforeEach(async () => {
   mina = await server.aMember()
 })
 
-async function loggedIn({ email, password }: TestMember, userAgent?: string): Promise<Tokens> {
-  const response = await server.app.request(login.path, {
-    method: login.method,
-    headers: {
-      'Content-Type': 'application/json',
-      ...(userAgent === undefined ? {} : { 'User-Agent': userAgent }),
-    },
-    body: JSON.stringify({ email, password }),
-  })
-  return (await response.json()) as Tokens
-}
-
-const listOf = async ({ accessToken }: Tokens) => (await server.call(listSessions, { as: accessToken })).value
-const idOf = async (tokens: Tokens) => (await listOf(tokens)).find(({ isCurrent }) => isCurrent)!.sessionId
-const ended = (by: Tokens, sessionId: string) =>
-  server.call(endSession, { as: by.accessToken, query: { sessionId } })
-const othersEnded = (by: Tokens) => server.call(endOtherSessions, { as: by.accessToken })
-const refreshed = ({ refreshToken }: Tokens) => server.call(refreshTokens, { body: { refreshToken } })
-const asked = ({ accessToken }: Tokens) => server.call(listFriends, { as: accessToken })
-const connected = ({ accessToken }: Tokens) => socketAuthenticate(server.deps)(accessToken)
+const { loggedIn, listOf, idOf, ended, othersEnded, refreshed, asked, connected, told, expectDead } =
+  ownSessionsTest(() => server)
 const NOT_THERE = { status: 404, code: 'AUTH4004', message: '로그인한 기기를 찾을 수 없습니다.' }
-const told = () => server.events.filter(({ kind }) => kind === 'memberSessionsEnded')
-
-/** No token of it is worth anything any more. */
-async function expectDead(tokens: Tokens): Promise<void> {
-  expect(await asked(tokens)).toMatchObject({ status: 401, code: 'AUTH_007' })
-  expect(await connected(tokens)).toEqual({ ok: false, code: 'AUTH_007' })
-  expect(await refreshed(tokens)).toMatchObject({ status: 400, code: 'AUTH4002' })
-}
 
 async function expectAlive(tokens: Tokens): Promise<void> {
   expect((await asked(tokens)).status).toBe(200)
@@ -223,27 +189,6 @@ describe('ending one of them (A10)', () => {
     })
   })
 
-  it('lets one of many who end it at once through', async () => {
-    const [here, phone] = [await loggedIn(mina), await loggedIn(mina)]
-    const sessionId = await idOf(phone)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ended(here, sessionId)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ code }) => code === 'AUTH4004')).toHaveLength(19)
-    expect(told()).toHaveLength(1)
-  })
-
-  it('leaves nothing alive when it crosses renewals', async () => {
-    const [here, phone] = [await loggedIn(mina), await loggedIn(mina)]
-    const sessionId = await idOf(phone)
-    const [, ...renewals] = await Promise.all([
-      ended(here, sessionId),
-      ...Array.from({ length: 5 }, () => refreshed(phone)),
-    ])
-    for (const renewal of renewals)
-      if (renewal.status === 200) await expectDead({ ...phone, ...renewal.value })
-    await expectDead(phone)
-  })
-
   it('counts on every node at once', async () => {
     const elsewhere = caller(createApp(server.deps), server.deps, server.logged)
     const [here, phone] = [await loggedIn(mina), await loggedIn(mina)]
@@ -281,16 +226,6 @@ describe('ending all others (A11)', () => {
     const here = await loggedIn(mina)
     for (let n = 0; n < 2; n += 1) expect((await othersEnded(here)).status).toBe(200)
     expect(told()).toEqual([])
-  })
-
-  it('fails for nobody when devices do it to each other at the same time', async () => {
-    const devices = await Promise.all(Array.from({ length: 6 }, () => loggedIn(mina)))
-    const answers = await Promise.all(devices.map(othersEnded))
-    expect(answers.filter(({ status }) => status === 500)).toEqual([])
-    const alive = (await server.deps.db.select().from(refreshFamilies)).filter(
-      ({ revokedAt }) => revokedAt === null,
-    )
-    expect(alive.length).toBeLessThanOrEqual(1)
   })
 })
 

@@ -1,3 +1,4 @@
+import { joinBand } from '#contract/http/bands.ts'
 import type { BandSessionType } from '#contract/sessions.ts'
 import type { Job, PASS_FAIL, SnsPlatform } from '#contract/values.ts'
 import { bandNameKey } from '#server/bandNameKey.ts'
@@ -13,6 +14,7 @@ import {
 } from '#server/db/bandTables.ts'
 import { artists, tracks } from '#server/db/musicTables.ts'
 import { participants, rooms } from '#server/db/schema.ts'
+import type { TestMember } from '#server/testing/members.ts'
 import type { TestServer } from '#server/testing/testServer.ts'
 
 interface Person {
@@ -118,3 +120,18 @@ export function bandTest({ deps: { db, now } }: TestServer) {
 }
 
 export type BandTest = ReturnType<typeof bandTest>
+
+/** What the tests of applying say, by `applicant` unless another is named. `test` is asked at each call. */
+export function applyingTest(test: () => { server: TestServer; applicant: TestMember }) {
+  const join = (bandId: number, body: { session?: string | null } = {}, as = test().applicant) =>
+    test().server.call(joinBand, { as, path: { bandId }, body })
+  return {
+    join,
+    roomOf: async (bandId: number, body = {}, as?: TestMember) => (await join(bandId, body, as)).value.roomId,
+    async codeOf(bandId: number, body = {}, as?: TestMember) {
+      const { status, code } = await join(bandId, body, as)
+      return [status, code]
+    },
+    applied: () => test().server.deps.db.select().from(applications).orderBy(applications.roomId),
+  }
+}

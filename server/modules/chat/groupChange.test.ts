@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeRoom, createRoom, listRooms } from '#contract/http/rooms.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { changeRoom, createRoom } from '#contract/http/rooms.ts'
 import { IMAGE_MAX_BYTES } from '#contract/limits.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { anSvg, aPhoto, asFile, aSeeThroughPng } from '#server/testing/pictures.ts'
@@ -7,6 +7,7 @@ import { rememberingFiles } from '#server/testing/rememberingFiles.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { XSS_STRINGS } from '#server/testing/xssStrings.ts'
 import { chatTest, type ChatTest } from './chat.fixtures.ts'
+import { groupChangeTest } from './groups.fixtures.ts'
 
 let server: TestServer
 let chat: ChatTest
@@ -27,19 +28,7 @@ beforeEach(async () => {
   roomId = await chat.aRoom('GROUP', [harin, dojun], { name: '주말 합주' })
 })
 
-interface Sent {
-  as?: TestMember
-  image?: Blob
-  query?: Record<string, unknown>
-}
-
-const change = (body: Record<string, unknown>, { as = harin, image, query }: Sent = {}) =>
-  server.call(changeRoom, { as, body, ...(query && { query }), ...(image && { files: { image } }) })
-const faceOf = async (as: TestMember) => {
-  const [row] = (await server.call(listRooms, { as })).value.chatRoomInfos
-  return [row?.chatName, row?.imageUrl]
-}
-const photo = async (widthPx = 40) => asFile(await aPhoto(widthPx, 30))
+const { change, faceOf, photo } = groupChangeTest(() => ({ server, member: harin }))
 
 describe('changing a group (CH3)', () => {
   it('gives it another name, for everybody in it, and tells nobody', async () => {
@@ -95,23 +84,6 @@ describe('changing a group (CH3)', () => {
     for (const roomName of ['👩‍👩‍👧각'.repeat(5).normalize('NFD'), XSS_STRINGS[0]!.slice(0, 10)])
       expect((await change({ roomId, roomName })).value.roomName).toBe(roomName.trim())
   })
-
-  it('by many at once leaves one picture, the one that is shown', async () => {
-    const photos = await Promise.all(Array.from({ length: 6 }, (_, n) => photo(40 + n)))
-    const answers = await Promise.all(
-      photos.map((image, n) =>
-        change({ roomId, roomName: `이름 ${n}` }, { as: n % 2 ? harin : dojun, image }),
-      ),
-    )
-    expect(answers.map(({ status }) => status)).toEqual(Array<number>(6).fill(200))
-    const [name, imageUrl] = await faceOf(dojun)
-    expect(kept()).toEqual([new URL(imageUrl!).pathname])
-    // name and picture are of one change
-    expect(answers.map(({ value }) => [value.roomName, value.roomProfileUrl])).toContainEqual([
-      name,
-      imageUrl,
-    ])
-  })
 })
 
 describe('changing a group is refused', () => {
@@ -161,18 +133,6 @@ describe('changing a group is refused', () => {
     expect(kept()).toEqual([])
   })
 
-  it('to whoever leaves while it happens: none of it is stored, and its picture goes', async () => {
-    const { pictures } = server.deps
-    const prepare = pictures.prepare.bind(pictures)
-    vi.spyOn(pictures, 'prepare').mockImplementation(async (bytes) => {
-      await chat.leave(harin, roomId)
-      return prepare(bytes)
-    })
-    expect((await change({ roomId, roomName: '합주' }, { image: await photo() })).code).toBe('CHAT4000')
-    expect(await faceOf(dojun)).toEqual(['주말 합주', null])
-    expect(kept()).toEqual([])
-  })
-
   it.each([
     ['a text called .jpg', 415, () => asFile('only a text')],
     ['an SVG with a script', 415, () => asFile(anSvg(), 'room.svg', 'image/svg+xml')],
@@ -200,13 +160,5 @@ describe('changing a group is refused', () => {
     })
     expect(answer.status).toBe(415)
     expect((await server.call(changeRoom, { body: { roomId, roomName: '합주' } })).status).toBe(401)
-  })
-
-  it('when it cannot be stored: the old picture stays, the new one goes', async () => {
-    await change({ roomId }, { image: await photo() })
-    const before = [...kept()]
-    vi.spyOn(server.deps.db, 'transaction').mockRejectedValueOnce(new Error('lost'))
-    expect((await change({ roomId }, { image: await photo(50) })).status).toBe(500)
-    expect(kept()).toEqual(before)
   })
 })

@@ -1,11 +1,12 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRoom, enterRoom, joinRoom, listRooms } from '#contract/http/rooms.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { enterRoom, joinRoom } from '#contract/http/rooms.ts'
 import { IMAGE_MAX_BYTES, NEW_ROOM_MEMBERS_MAX } from '#contract/limits.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { aPhoto, asFile, anSvg, aSeeThroughPng, factsOf } from '#server/testing/pictures.ts'
 import { rememberingFiles } from '#server/testing/rememberingFiles.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { chatTest, type ChatTest } from './chat.fixtures.ts'
+import { groupsTest } from './groups.fixtures.ts'
 
 let server: TestServer
 let chat: ChatTest
@@ -24,10 +25,7 @@ beforeEach(async () => {
   seoyeon = await server.aMember({ nickname: 'seoyeon' })
 })
 
-const create = (body: Record<string, unknown>, image?: Blob) =>
-  server.call(createRoom, { as: harin, body, ...(image && { files: { image } }) })
-const rooms = async (as: TestMember) => (await server.call(listRooms, { as })).value.chatRoomInfos
-const ids = (...people: TestMember[]) => people.map(({ memberId }) => memberId)
+const { create, rooms, ids } = groupsTest(() => ({ server, member: harin }))
 
 describe('making a group (CH2)', () => {
   it('puts the caller and everybody named into it, and tells nobody', async () => {
@@ -100,23 +98,6 @@ describe('making a group (CH2)', () => {
     const roomName = '👩‍👩‍👧각'.repeat(5).normalize('NFD')
     expect((await create({ memberIds: ids(dojun), roomName })).status).toBe(200)
   })
-
-  it('makes nothing when one of those named is unknown or has withdrawn', async () => {
-    const gone = await server.aMember({ withdrawn: true })
-    const image = asFile(await aPhoto(40, 30))
-    expect(await create({ memberIds: [dojun.memberId, 404], roomName: '합주' }, image)).toMatchObject({
-      status: 404,
-      code: 'MEMBER4004',
-      message: '회원 정보를 찾을 수 없습니다.',
-    })
-    expect(await create({ memberIds: ids(dojun, gone), roomName: '합주' }, image)).toMatchObject({
-      status: 404,
-      code: 'MEMBER4004',
-      message: '탈퇴한 회원입니다.',
-    })
-    expect(await rooms(dojun)).toEqual([])
-    expect(kept()).toEqual([])
-  })
 })
 
 describe('the picture of a new group', () => {
@@ -168,12 +149,5 @@ describe('the picture of a new group', () => {
       status: 413,
       code: 'COMMON413',
     })
-  })
-
-  it('is taken away again when the room cannot be stored', async () => {
-    vi.spyOn(server.deps.db, 'transaction').mockRejectedValueOnce(new Error('lost'))
-    expect((await create(group(), asFile(await aPhoto(40, 30)))).status).toBe(500)
-    expect(kept()).toEqual([])
-    expect(await rooms(harin)).toEqual([])
   })
 })

@@ -1,6 +1,8 @@
+import { changeProfile, readProfile } from '#contract/http/profile.ts'
 import type { ArtistInfo } from '#contract/http/music.ts'
 import type { Music } from '#server/deps.ts'
 import { albums, artists, savedAlbums, savedArtists, savedTracks, tracks } from '#server/db/musicTables.ts'
+import type { TestMember } from '#server/testing/members.ts'
 import type { TestServer } from '#server/testing/testServer.ts'
 
 interface Person {
@@ -77,5 +79,34 @@ export function musicOf(...names: string[]): Music {
       known.find((artist) => artist.name.toLowerCase() === name.toLowerCase()) ?? null,
     suggestedArtists: async () => known,
     picture: () => null,
+  }
+}
+
+/** One other value for each field. */
+export const CHANGES = {
+  nickname: '하린 🎤',
+  age: 0,
+  gender: 'FEMALE',
+  region: '제주',
+  district: '애월읍',
+  bio: '바다 앞에서\n노래해요',
+  youtubeUrl: 'https://youtu.be/xyz?t=1',
+  mediaUrl: 'https://media.example/song.mp3',
+  availableSessions: [
+    { sessionType: 'drums', level: 'BEGINNER' },
+    { sessionType: 'vocal', level: 'EXPERT' },
+  ],
+  genres: ['Jazz', 'R&B'],
+  keywords: ['연락이 빨라요', '새벽형 인간'],
+}
+
+/** What the tests of a change say, by `member` unless another is named. `test` is asked at each call. */
+export function profileChangeTest(test: () => { server: TestServer; member: TestMember }) {
+  return {
+    change: (body: Record<string, unknown>, as = test().member) =>
+      test().server.call(changeProfile, { as, body }),
+    withPicture: (picture: Blob, body?: Record<string, unknown>, as = test().member) =>
+      test().server.call(changeProfile, { as, files: { profileImage: picture }, ...(body && { body }) }),
+    profileOf: async (as: TestMember) => (await test().server.call(readProfile, { as })).value,
   }
 }

@@ -2,16 +2,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { listMessages } from '#contract/http/messages.ts'
 import { enterRoom, listFriendRooms, listRooms } from '#contract/http/rooms.ts'
 import { listFriends } from '#contract/http/friends.ts'
-import { changeProfile, readMemberProfile, readProfile } from '#contract/http/profile.ts'
+import { changeProfile, readMemberProfile } from '#contract/http/profile.ts'
 import { IMAGE_MAX_BYTES } from '#contract/limits.ts'
-import { artists, savedArtists } from '#server/db/musicTables.ts'
 import { chatTest } from '#server/modules/chat/chat.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { aPhoto, anSvg, asFile, factsOf } from '#server/testing/pictures.ts'
 import { rememberingFiles } from '#server/testing/rememberingFiles.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { XSS_STRINGS } from '#server/testing/xssStrings.ts'
-import { musicOf, savedTest } from './profile.fixtures.ts'
+import { CHANGES, musicOf, profileChangeTest } from './profile.fixtures.ts'
 
 let server: TestServer
 let harin: TestMember
@@ -25,30 +24,10 @@ beforeEach(async () => {
   dojun = await server.aMember({ nickname: 'dojun99' })
 })
 
-const change = (body: Record<string, unknown>, as = harin) => server.call(changeProfile, { as, body })
-const withPicture = (picture: Blob, body?: Record<string, unknown>, as = harin) =>
-  server.call(changeProfile, { as, files: { profileImage: picture }, ...(body && { body }) })
-const profileOf = async (as: TestMember) => (await server.call(readProfile, { as })).value
+const { change, withPicture, profileOf } = profileChangeTest(() => ({ server, member: harin }))
 const seenByDojun = async () =>
   (await server.call(readMemberProfile, { as: dojun, path: { memberId: harin.memberId } })).value
 
-/** One other value for each field. */
-const CHANGES = {
-  nickname: '하린 🎤',
-  age: 0,
-  gender: 'FEMALE',
-  region: '제주',
-  district: '애월읍',
-  bio: '바다 앞에서\n노래해요',
-  youtubeUrl: 'https://youtu.be/xyz?t=1',
-  mediaUrl: 'https://media.example/song.mp3',
-  availableSessions: [
-    { sessionType: 'drums', level: 'BEGINNER' },
-    { sessionType: 'vocal', level: 'EXPERT' },
-  ],
-  genres: ['Jazz', 'R&B'],
-  keywords: ['연락이 빨라요', '새벽형 인간'],
-}
 const { keywords: TRAITS, ...FIELDS } = CHANGES
 
 describe('changing one’s profile (PR2)', () => {
@@ -56,17 +35,6 @@ describe('changing one’s profile (PR2)', () => {
     const { value } = await change(CHANGES)
     expect(value).toMatchObject({ ...FIELDS, traits: TRAITS, tags: FIELDS.genres })
     expect(await profileOf(harin)).toEqual(value)
-  })
-
-  it.each(Object.entries(CHANGES))('changes %s alone, and leaves the rest', async (field, value) => {
-    const before = await profileOf(harin)
-    const after = (await change({ [field]: value })).value
-    const shown = field === 'keywords' ? 'traits' : field
-    const { [shown as keyof typeof after]: changed, ...rest } = after
-    expect(changed).toEqual(value)
-    const derived = { genres: { tags: value }, availableSessions: { sessions: after.sessions } }
-    const { [shown as keyof typeof before]: _, ...restBefore } = before
-    expect(rest).toEqual({ ...restBefore, ...derived[field as keyof typeof derived] })
   })
 
   it('keeps what is absent or null', async () => {
@@ -171,48 +139,10 @@ describe('changing one’s profile (PR2)', () => {
   })
 })
 
-describe('a nickname', () => {
-  it('is refused with MEMBER4009 when somebody has it, whatever the case, a withdrawn member too', async () => {
-    await server.aMember({ nickname: '가온', withdrawn: true })
-    for (const nickname of ['dojun99', ' DOJUN99 ', '가온'.normalize('NFD')])
-      expect(await change({ nickname, bio: 'unchanged?' })).toMatchObject({
-        status: 409,
-        code: 'MEMBER4009',
-        message: '이미 존재하는 닉네임입니다.',
-      })
-    expect(await profileOf(harin)).toMatchObject({ nickname: 'harin', bio: null })
-  })
-
-  it('may be one’s own, in other letters', async () => {
-    expect((await change({ nickname: 'HARIN' })).value.nickname).toBe('HARIN')
-  })
-
-  it('goes to one of many who want it at once', async () => {
-    const people = [harin, dojun, await server.aMember(), await server.aMember()]
-    const answers = await Promise.all(people.map((as, n) => change({ nickname: n % 2 ? 'SOL' : 'sol' }, as)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
-  })
-})
-
 describe('favourite artists', () => {
-  it('are those named, whatever the case; unknown ones are skipped, others unmarked, none forgotten', async () => {
-    const saved = savedTest(server)
-    await saved.artist(harin, '새소년', { favourite: true })
-    await saved.artist(harin, '실리카겔')
-    const { value } = await change({ artists: ['radiohead', '실리카겔', '아무도 모르는 사람'] })
-    expect(value.favoriteArtists.map(({ name }) => name).sort()).toEqual(['Radiohead', '실리카겔'])
-    expect(await server.deps.db.$count(savedArtists)).toBe(3)
-  })
-
   it('stay when other things change', async () => {
     await change({ artists: ['검정치마'] })
     expect((await change({ bio: '안녕' })).value.favoriteArtists).toMatchObject([{ name: '검정치마' }])
-  })
-
-  it('are not changed when the rest is refused', async () => {
-    expect((await change({ artists: ['검정치마'], nickname: 'dojun99' })).status).toBe(409)
-    expect(await server.deps.db.$count(savedArtists)).toBe(0)
-    expect((await server.deps.db.select().from(artists)).length).toBeLessThanOrEqual(1)
   })
 })
 
@@ -256,22 +186,6 @@ describe('the picture of a profile', () => {
     expect(server.logged).toContainEqual(
       expect.objectContaining({ msg: 'a file that nothing shows any more could not be removed' }),
     )
-  })
-
-  it('is not kept when the change is not stored, and the one before stays', async () => {
-    const before = (await withPicture(asFile(await aPhoto(40, 30)))).value.profileImageUrl
-    expect((await withPicture(asFile(await aPhoto(50, 50)), { nickname: 'dojun99' })).status).toBe(409)
-    vi.spyOn(server.deps.db, 'transaction').mockRejectedValueOnce(new Error('lost'))
-    expect((await withPicture(asFile(await aPhoto(50, 50)))).status).toBe(500)
-    expect(kept()).toHaveLength(1)
-    expect((await profileOf(harin)).profileImageUrl).toBe(before)
-  })
-
-  it('is one of many sent at once, and no other is left behind', async () => {
-    await Promise.all(Array.from({ length: 5 }, async () => withPicture(asFile(await aPhoto(40, 30)))))
-    expect(kept().map((path) => `http://localhost${path}`)).toEqual([
-      (await profileOf(harin)).profileImageUrl,
-    ])
   })
 
   it.each([

@@ -1,21 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { joinBand, listBandMembers } from '#contract/http/bands.ts'
 import { listBookmarks, addBookmark } from '#contract/http/bookmarks.ts'
-import { listMessages } from '#contract/http/messages.ts'
 import { leaveRoom, listRooms, openPrivateRoom } from '#contract/http/rooms.ts'
 import { listFriends, requestFriend } from '#contract/http/friends.ts'
-import { listNotifications } from '#contract/http/notifications.ts'
 import { decideApplications, listApplications } from '#contract/http/recruitments.ts'
-import { BAND_LIST_SENT_MAX } from '#contract/limits.ts'
 import { NOTIFICATION_QUEUE } from '#contract/ws/destinations.ts'
 import type { WsEvent } from '#contract/ws/frames.ts'
-import { applications, bands } from '#server/db/bandTables.ts'
-import { friendRequests, notifications } from '#server/db/requestTables.ts'
-import { members, messages } from '#server/db/schema.ts'
+import { bands } from '#server/db/bandTables.ts'
+import { friendRequests } from '#server/db/requestTables.ts'
+import { members } from '#server/db/schema.ts'
 import { chatTest, type ChatTest } from '#server/modules/chat/chat.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import { decidingTest, NOTHING } from './recruitments.fixtures.ts'
 
 let server: TestServer
 let chat: ChatTest
@@ -32,37 +30,13 @@ beforeEach(async () => {
   bandId = await chat.aBand(yuna, { name: '해일', imageUrl: '/files/band.jpg', sessions: ['bass', 'vocal'] })
 })
 
-type Status = 'PASS' | 'FAIL'
-const decideAll = (
-  decisions: readonly [roomId: number, status: Status][],
-  as: TestMember = yuna,
-  id = bandId,
-) =>
-  server.call(decideApplications, {
-    as,
-    path: { bandId: id },
-    body: { applicantUpdate: decisions.map(([roomId, status]) => ({ roomId, status })) },
-  })
-const decide = (roomId: number, status: Status, as?: TestMember) => decideAll([[roomId, status]], as)
-const apply = (as: TestMember, facts: Parameters<ChatTest['anApplication']>[3] = {}) =>
-  chat.anApplication(bandId, yuna, as, facts)
-const stored = async () => {
-  const rows = await server.deps.db.select().from(applications).orderBy(applications.roomId)
-  return rows.map(({ passFail }) => passFail)
-}
-const said = async (as: TestMember, roomId: number) =>
-  (await server.call(listMessages, { as, path: { roomId } })).value.messages
-const newsOf = async (as: TestMember) => (await server.call(listNotifications, { as })).value
+const { decideAll, decide, apply, stored, said, newsOf, traces } = decidingTest(() => ({
+  server,
+  manager: yuna,
+  bandId,
+}))
 const listOf = async (as: TestMember) => (await server.call(listRooms, { as })).value.chatRoomInfos
 const toldOnTheSocket = () => server.events.filter(({ kind }) => kind === 'member')
-/** What a decision could have left behind anywhere. */
-const traces = async () => ({
-  lines: await server.deps.db.$count(messages),
-  notifications: await server.deps.db.$count(notifications),
-  requests: await server.deps.db.$count(friendRequests),
-  events: server.events.length,
-})
-const NOTHING = { lines: 0, notifications: 0, requests: 0, events: 0 }
 
 describe('passing an applicant (RC5)', () => {
   it('answers the list of applications as it is from then on', async () => {
@@ -260,66 +234,6 @@ describe('failing an applicant', () => {
   })
 })
 
-describe('several at once', () => {
-  it('are decided together, each as it says', async () => {
-    const people = [harin, sol, await server.aMember({ nickname: 'taeo' })]
-    const rooms: number[] = []
-    for (const each of people) rooms.push(await apply(each))
-    // in no order
-    await decideAll([
-      [rooms[2]!, 'PASS'],
-      [rooms[0]!, 'FAIL'],
-      [rooms[1]!, 'PASS'],
-    ])
-    expect(await stored()).toEqual(['FAIL', 'PASS', 'PASS'])
-    for (const [n, each] of people.entries()) {
-      expect(await said(each, rooms[n]!)).toMatchObject([{ type: 'SYSTEM', senderId: each.memberId }])
-      expect(await newsOf(each)).toHaveLength(n === 0 ? 0 : 2)
-    }
-  })
-
-  it('may be as many as the list holds, and none more', async () => {
-    const named = (count: number) =>
-      Array.from({ length: count }, (_, n) => [n + 1, 'FAIL'] as [number, Status])
-    expect((await decideAll(named(BAND_LIST_SENT_MAX))).code).toBe('CHAT4004')
-    expect(await decideAll(named(BAND_LIST_SENT_MAX + 1))).toMatchObject({ status: 400, code: 'COMMON400' })
-  })
-
-  it('are none when one of them is no application of the band', async () => {
-    const roomId = await apply(harin)
-    const elsewhere = await chat.anApplication(await chat.aBand(yuna), yuna, harin)
-    const group = await chat.aRoom('GROUP', [yuna, harin])
-    for (const bad of [404, elsewhere, group]) {
-      expect(
-        await decideAll([
-          [roomId, 'PASS'],
-          [bad, 'PASS'],
-        ]),
-      ).toMatchObject({ status: 404, code: 'CHAT4004' })
-    }
-    expect(await stored()).toEqual(['PENDING', 'PENDING'])
-    expect(await traces()).toEqual(NOTHING)
-  })
-
-  it('are none when one of them is decided', async () => {
-    const decided = await apply(sol)
-    await decide(decided, 'FAIL')
-    const before = await traces()
-    expect(
-      await decideAll([
-        [await apply(harin), 'PASS'],
-        [decided, 'PASS'],
-      ]),
-    ).toMatchObject({
-      status: 409,
-      code: 'APPLICATION4009',
-      message: '이미 처리된 지원자입니다.',
-    })
-    expect(await stored()).toEqual(['FAIL', 'PENDING'])
-    expect(await traces()).toEqual(before)
-  })
-})
-
 describe('deciding is refused', () => {
   it.each([
     ['PASS', 'FAIL'],
@@ -428,12 +342,4 @@ describe('a room that somebody has left', () => {
     expect((await decide(roomId, 'FAIL')).status).toBe(200)
     expect(chat.events().at(-1)).toMatchObject({ audience: [harin.memberId], event: { type: 'SYSTEM' } })
   })
-})
-
-it('a decision of which nobody could be told is stored all the same', async () => {
-  const roomId = await apply(harin)
-  vi.spyOn(server.deps.bus, 'publish').mockRejectedValue(new Error('lost'))
-  expect((await decide(roomId, 'PASS')).status).toBe(200)
-  expect(await stored()).toEqual(['PASS'])
-  expect((await newsOf(harin)).map(({ type }) => type)).toEqual(['FRIEND', 'BAND'])
 })

@@ -9,7 +9,13 @@ import type { TestMember } from '#server/testing/members.ts'
 import { aPhoto, anSvg, aSeeThroughPng, asFile, factsOf } from '#server/testing/pictures.ts'
 import { rememberingFiles } from '#server/testing/rememberingFiles.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
-import { recruitmentTest, testMusic, type RecruitmentTest } from './recruitments.fixtures.ts'
+import {
+  bandPictureTest,
+  recruitmentTest,
+  testMusic,
+  type BandPicture,
+  type RecruitmentTest,
+} from './recruitments.fixtures.ts'
 
 let server: TestServer
 let recruitment: RecruitmentTest
@@ -24,10 +30,7 @@ beforeEach(async () => {
   yuna = await server.aMember({ nickname: 'yuna' })
 })
 
-const small = async () => asFile(await aPhoto(40, 30))
-const create = (image?: Blob, body: Record<string, unknown> = {}) =>
-  recruitment.create(yuna, { name: '해일', ...body }, image)
-const keptUrls = () => kept().map((path) => `http://localhost${path}`)
+const { small, create, keptUrls, aBandWithPicture } = bandPictureTest(() => ({ server, manager: yuna, kept }))
 
 const ABUSE: [string, () => Promise<Blob> | Blob, number][] = [
   ['a text called .jpg', () => asFile('only a text'), 415],
@@ -69,29 +72,15 @@ describe('the picture of a new band (RC1)', () => {
     expect(kept()).toEqual([])
     expect(await server.deps.db.$count(bands)).toBe(0)
   })
-
-  it('is not kept when the band is refused, and taken away again when it cannot be stored', async () => {
-    for (const body of [{ session: ['리코더'] }, { artistSpotifyIds: ['nobody'] }, { endDate: '2025-08-03' }])
-      expect((await create(await small(), body)).status).toBeGreaterThanOrEqual(400)
-    vi.spyOn(server.deps.db, 'transaction').mockRejectedValueOnce(new Error('lost'))
-    expect((await create(await small())).status).toBe(500)
-    const gone = await server.aMember({ withdrawn: true })
-    expect((await recruitment.create(gone, { name: '해일' }, await small())).status).toBe(401)
-    expect(kept()).toEqual([])
-    expect(await server.deps.db.$count(bands)).toBe(0)
-  })
 })
 
 describe('the picture of a band that changes (RC2)', () => {
   let bandId: number
   let before: string
+  let change: BandPicture['change']
   beforeEach(async () => {
-    const { value } = await create(await small())
-    bandId = value.bandId
-    before = value.profileImageUrl!
+    ;({ bandId, before, change } = await aBandWithPicture())
   })
-  const change = (image?: Blob, body: Record<string, unknown> = {}, as = yuna) =>
-    recruitment.change(as, { bandId, ...body }, image)
 
   it('takes the place of the one before, which is gone', async () => {
     const after = (await change(asFile(await aPhoto()))).value.profileImageUrl!
@@ -116,28 +105,6 @@ describe('the picture of a band that changes (RC2)', () => {
     expect(server.logged).toContainEqual(
       expect.objectContaining({ msg: 'a file that nothing shows any more could not be removed' }),
     )
-  })
-
-  it('is not kept when the change is refused or not stored, and the one before stays', async () => {
-    const stranger = await server.aMember()
-    expect((await change(await small(), {}, stranger)).code).toBe('BAND4001')
-    for (const body of [{ bandId: 999 }, { endDate: '2025-08-03' }, { genres: ['트로트'] }])
-      expect((await change(await small(), body)).status).toBeGreaterThanOrEqual(400)
-    vi.spyOn(server.deps.db, 'transaction').mockRejectedValueOnce(new Error('lost'))
-    expect((await change(await small())).status).toBe(500)
-    expect(keptUrls()).toEqual([before])
-    expect((await recruitment.form(yuna, bandId)).profileImageUrl).toBe(before)
-  })
-
-  it('is one of many sent at once, and no other is left behind', async () => {
-    await Promise.all(Array.from({ length: 5 }, async () => change(await small())))
-    expect(keptUrls()).toEqual([(await recruitment.form(yuna, bandId)).profileImageUrl])
-  })
-
-  it('goes when the band ends, and none that comes with the end is kept', async () => {
-    expect((await change(await small(), { status: 'ENDED' })).value.profileImageUrl).toBeNull()
-    expect(kept()).toEqual([])
-    expect((await server.app.request(before)).status).toBe(404)
   })
 
   it.each(ABUSE)('is refused when it is %s, and nothing changes', async (_, image, status) => {

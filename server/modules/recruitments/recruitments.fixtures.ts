@@ -1,8 +1,20 @@
-import { changeRecruitment, createRecruitment, readRecruitment } from '#contract/http/recruitments.ts'
+import { listMessages } from '#contract/http/messages.ts'
+import { listNotifications } from '#contract/http/notifications.ts'
+import {
+  changeRecruitment,
+  createRecruitment,
+  decideApplications,
+  readRecruitment,
+} from '#contract/http/recruitments.ts'
 import type { ArtistInfo, TrackInfo } from '#contract/http/music.ts'
+import { applications } from '#server/db/bandTables.ts'
+import { friendRequests, notifications } from '#server/db/requestTables.ts'
+import { messages } from '#server/db/schema.ts'
 import type { Music } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { chatTest, type ChatTest } from '#server/modules/chat/chat.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { aPhoto, asFile } from '#server/testing/pictures.ts'
 import type { TestServer } from '#server/testing/testServer.ts'
 
 /** A provider who knows `artist-…` and `track-…` and nothing else. */
@@ -124,14 +136,92 @@ export function recruitmentTest({ call }: TestServer) {
   const change = (as: TestMember, body: Record<string, unknown>, image?: Blob) =>
     call(changeRecruitment, { as, body, ...(image && { files: { image } }) })
   const read = (as: TestMember, bandId: number) => call(readRecruitment, { as, path: { bandId } })
+  const form = async (as: TestMember, bandId: number) => (await read(as, bandId)).value
   return {
     create,
     change,
     read,
     created: async (as: TestMember, body: Record<string, unknown> = {}) =>
       (await create(as, { name: '해일', session: ['bass'], ...body })).value.bandId,
-    form: async (as: TestMember, bandId: number) => (await read(as, bandId)).value,
+    form,
+    /** The form of a band that is made with this. */
+    made: async (as: TestMember, body: Record<string, unknown>) =>
+      form(as, (await create(as, { name: '해일', ...body })).value.bandId),
   }
 }
 
 export type RecruitmentTest = ReturnType<typeof recruitmentTest>
+
+interface PictureTest {
+  server: TestServer
+  manager: TestMember
+  /** Paths of what is kept. */
+  kept: () => string[]
+}
+
+/** What the tests of a band's picture say, of bands of `manager`. `test` is asked at each call. */
+export function bandPictureTest(test: () => PictureTest) {
+  const small = async () => asFile(await aPhoto(40, 30))
+  const create = (image?: Blob, body: Record<string, unknown> = {}) =>
+    recruitmentTest(test().server).create(test().manager, { name: '해일', ...body }, image)
+  return {
+    small,
+    create,
+    keptUrls: () =>
+      test()
+        .kept()
+        .map((path) => `http://localhost${path}`),
+    /** Its id, the address of its picture, and what changes it. */
+    async aBandWithPicture() {
+      const { bandId, profileImageUrl } = (await create(await small())).value
+      const change = (image?: Blob, body: Record<string, unknown> = {}, as = test().manager) =>
+        recruitmentTest(test().server).change(as, { bandId, ...body }, image)
+      return { bandId, before: profileImageUrl!, change }
+    },
+  }
+}
+
+export type BandPicture = Awaited<ReturnType<ReturnType<typeof bandPictureTest>['aBandWithPicture']>>
+
+type DecidedStatus = 'PASS' | 'FAIL'
+export type Decision = [roomId: number, status: DecidedStatus]
+
+interface DecidingTest {
+  server: TestServer
+  manager: TestMember
+  bandId: number
+}
+
+/** What the tests of deciding say, about the applications to `bandId`. `test` is asked at each call. */
+export function decidingTest(test: () => DecidingTest) {
+  const db = () => test().server.deps.db
+  const decideAll = (decisions: readonly Decision[], as = test().manager, id = test().bandId) =>
+    test().server.call(decideApplications, {
+      as,
+      path: { bandId: id },
+      body: { applicantUpdate: decisions.map(([roomId, status]) => ({ roomId, status })) },
+    })
+  return {
+    decideAll,
+    decide: (roomId: number, status: DecidedStatus, as?: TestMember) => decideAll([[roomId, status]], as),
+    apply: (as: TestMember, facts: Parameters<ChatTest['anApplication']>[3] = {}) =>
+      chatTest(test().server).anApplication(test().bandId, test().manager, as, facts),
+    async stored() {
+      const rows = await db().select().from(applications).orderBy(applications.roomId)
+      return rows.map(({ passFail }) => passFail)
+    },
+    said: async (as: TestMember, roomId: number) =>
+      (await test().server.call(listMessages, { as, path: { roomId } })).value.messages,
+    newsOf: async (as: TestMember) => (await test().server.call(listNotifications, { as })).value,
+    /** What a decision could have left behind anywhere. */
+    traces: async () => ({
+      lines: await db().$count(messages),
+      notifications: await db().$count(notifications),
+      requests: await db().$count(friendRequests),
+      events: test().server.events.length,
+    }),
+  }
+}
+
+/** The traces that no decision leaves. */
+export const NOTHING = { lines: 0, notifications: 0, requests: 0, events: 0 }

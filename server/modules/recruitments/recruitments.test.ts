@@ -3,11 +3,7 @@ import { listBands, readBandDetail } from '#contract/http/bands.ts'
 import { listRooms } from '#contract/http/rooms.ts'
 import { createRecruitment, readRecruitment } from '#contract/http/recruitments.ts'
 import { BAND_ARTISTS_MAX, BAND_TRACKS_MAX } from '#contract/limits.ts'
-import { BAND_SESSION_TYPES } from '#contract/sessions.ts'
-import { GENRES } from '#contract/tastes.ts'
-import { JOBS } from '#contract/values.ts'
 import { bands } from '#server/db/bandTables.ts'
-import { artists, tracks } from '#server/db/musicTables.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { XSS_STRINGS } from '#server/testing/xssStrings.ts'
@@ -34,8 +30,7 @@ beforeEach(async () => {
 })
 
 const create = (body: Record<string, unknown>) => recruitment.create(yuna, body)
-const made = async (body: Record<string, unknown>) =>
-  recruitment.form(yuna, (await create({ name: '해일', ...body })).value.bandId)
+const made = (body: Record<string, unknown>) => recruitment.made(yuna, body)
 const bandCount = () => server.deps.db.$count(bands)
 
 describe('making a band (RC1)', () => {
@@ -109,50 +104,6 @@ describe('what a band says', () => {
     const empty = { description: '', endDate: '', region: '-', district: ' ', averageAge: '', maleCount: '' }
     const nothing = { representativeSong: '', snsLinks: {}, gender: null, jobs: null, ageStart: null }
     expect(await made({ ...empty, ...nothing, unknown: 1 })).toEqual(await made({}))
-  })
-
-  it('with every list at its limit comes back as it was sent', async () => {
-    const full = {
-      sessions: [...BAND_SESSION_TYPES],
-      currentSessions: [...BAND_SESSION_TYPES].reverse(),
-      genres: [...GENRES].reverse(),
-      artistSpotifyIds: ids('artist', BAND_ARTISTS_MAX).reverse(),
-      trackSpotifyIds: ids('track', BAND_TRACKS_MAX).reverse(),
-      jobs: [...JOBS].reverse(),
-    }
-    const {
-      artists: liked,
-      tracks: wanted,
-      ...shown
-    } = await made({ ...FULL.sent, ...full, endDate: '', session: null })
-    expect({
-      ...shown,
-      artistSpotifyIds: liked.map(({ spotifyId }) => spotifyId),
-      trackSpotifyIds: wanted.map(({ spotifyId }) => spotifyId),
-    }).toMatchObject(full)
-    expect(await server.deps.db.$count(artists)).toBe(BAND_ARTISTS_MAX)
-    expect(await server.deps.db.$count(tracks)).toBe(BAND_TRACKS_MAX)
-  })
-
-  it('names everything once, however often and in whatever spelling it is sent', async () => {
-    const shown = await made({
-      session: ['drum', 'DRUMS', '🥁 드럼 🥁', '드럼', 'bass'],
-      currentSessions: ['일렉 기타', 'electric-guitar', 'electric_guitar'],
-      genres: ['Rock', ' Rock '],
-      artistSpotifyIds: ['artist-1', 'artist-1'],
-      trackSpotifyIds: ['track-1', 'track-1'],
-      representativeSong: 'track-1',
-      jobs: ['worker', 'worker'],
-    })
-    expect(shown).toMatchObject({
-      sessions: ['drums', 'bass'],
-      currentSessions: ['electric_guitar'],
-      genres: ['Rock'],
-      artists: [{ spotifyId: 'artist-1' }],
-      tracks: [{ spotifyId: 'track-1' }],
-      representativeSong: { spotifyId: 'track-1' },
-      jobs: ['worker'],
-    })
   })
 
   it('may come under its other names', async () => {
@@ -279,28 +230,6 @@ describe('a band is refused', () => {
     const gone = await server.aMember({ withdrawn: true })
     expect(await recruitment.create(gone, { name: '해일' })).toMatchObject({ status: 401, code: 'AUTH_007' })
     expect(await bandCount()).toBe(0)
-  })
-})
-
-describe('many at once', () => {
-  it('bring new music into the catalogue once, and each gets its band', async () => {
-    const [liked, wanted] = [ids('artist', 12), ids('track', 12)]
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, n) =>
-        create({
-          name: `밴드 ${n}`,
-          artistSpotifyIds: n % 2 ? liked : liked.toReversed(),
-          trackSpotifyIds: n % 2 ? wanted : wanted.toReversed(),
-        }),
-      ),
-    )
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
-    expect(await server.deps.db.$count(artists)).toBe(12)
-    expect(await server.deps.db.$count(tracks)).toBe(12)
-    for (const [n, { value }] of answers.entries()) {
-      const shown = (await recruitment.form(yuna, value.bandId)).artists.map(({ spotifyId }) => spotifyId)
-      expect(shown).toEqual(n % 2 ? liked : liked.toReversed())
-    }
   })
 })
 

@@ -1,0 +1,147 @@
+import { getTableName, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Tx } from '../db/db.ts'
+import type { Files } from '../deps.ts'
+import { chatTest } from '../modules/chat/chat.fixtures.ts'
+import { SHOWING } from '../shownFiles.ts'
+import { untilSomebodyWaits } from '../testing/lockWaits.ts'
+import type { TestMember } from '../testing/members.ts'
+import { rememberingFiles } from '../testing/rememberingFiles.ts'
+import { testServer, type TestServer } from '../testing/testServer.ts'
+import { unshownTest } from './unshownFiles.fixtures.ts'
+
+// What the store sees to: which of its columns name a file, and that none is named while it is removed.
+
+let server: TestServer
+let files: Files
+let kept: () => string[]
+let harin: TestMember
+beforeEach(async () => {
+  const remembered = rememberingFiles(() => server.clock.now())
+  files = remembered.files
+  kept = remembered.kept
+  server = await testServer({ deps: { files } })
+  harin = await server.aMember({ nickname: 'harin' })
+})
+
+const { run, sentUp, play, statusOf, putOne } = unshownTest(() => ({ server, member: harin }))
+
+describe('a file that was sent up for a profile (PR3)', () => {
+  it('either stays when it is used at this very moment, or is refused', async () => {
+    for (let round = 0; round < 16; round += 1) {
+      const url = await sentUp()
+      server.clock.advance({ days: 1 })
+      const node = run()
+      for (let turn = 0; turn < round; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+      const [, { status }] = await Promise.all([node, play(url)])
+      expect([status, await statusOf(url)]).toEqual(status === 200 ? [200, 200] : [400, 404])
+    }
+  })
+
+  it('is refused when it is used while it is being removed', async () => {
+    const url = await sentUp()
+    server.clock.advance({ days: 1 })
+    const used: ReturnType<typeof play>[] = []
+    const { db } = server.deps
+    const begin = db.transaction.bind(db)
+    let removing: Tx
+    vi.spyOn(db, 'transaction').mockImplementationOnce((work) =>
+      begin((tx) => {
+        removing = tx
+        return work(tx)
+      }),
+    )
+    const remove = async (path: string) => {
+      used.push(play(url))
+      await untilSomebodyWaits(removing)
+      await files.remove(path)
+    }
+    expect(await run({ files: { ...files, remove } })).toBe(1)
+    expect((await Promise.all(used)).map(({ status }) => status)).toEqual([400])
+    expect(await statusOf(url)).toBe(404)
+  })
+
+  it('stays when it is used after the first look and before it is removed', async () => {
+    const url = await sentUp()
+    server.clock.advance({ days: 1 })
+    const used: Promise<unknown>[] = []
+    const deleted = await run({
+      files: {
+        ...files,
+        // the first look is over by the time somebody asks how old a file is
+        async keptAt(path) {
+          used.push(play(url))
+          await Promise.all(used)
+          return files.keptAt(path)
+        },
+      },
+    })
+    expect([deleted, used.length, await statusOf(url)]).toEqual([0, 1, 200])
+  })
+})
+
+describe('what is shown', () => {
+  it.each(SHOWING.map((column) => [`${getTableName(column.table)}.${column.name}`, column] as const))(
+    'stays when %s alone names it, as a path or as an address',
+    async (_, column) => {
+      await chatTest(server).aBand(harin, { links: { instagram: 'https://a.example' } })
+      await chatTest(server).aRoom('GROUP', [harin])
+      for (const address of ['', 'https://hapju.example']) {
+        const path = await putOne()
+        await server.deps.db.execute(
+          sql`update ${column.table} set ${sql.identifier(column.name)} = ${address + path}`,
+        )
+        server.clock.advance({ days: 2 })
+        await run()
+        expect(kept()).toEqual([path])
+      }
+    },
+  )
+
+  it('is named by columns of this list and by no others: whoever adds one says here what it is', async () => {
+    const { rows } = (await server.deps.db.execute(sql`
+      select table_name || '.' || column_name as name from information_schema.columns
+      where table_schema = 'public' and column_name ~ '(url|uri|link|path|file|image|picture|photo|media|recording|attachment|avatar|cover)'`)) as {
+      rows: { name: string }[]
+    }
+    const names = new Set(rows.map(({ name }) => name))
+    const showing = SHOWING.map((column) => `${getTableName(column.table)}.${column.name}`)
+    expect([...names].sort()).toEqual([...showing, ...Object.keys(NO_FILE)].sort())
+  })
+})
+
+/** Columns with such a name that name no file under `/files/`, and why. */
+const NO_FILE: Record<string, string> = {
+  'artists.image_url': 'of the catalogue: a drawing of ours or the provider’s address',
+  'artists.external_url': 'the provider’s page',
+  'tracks.image_url': 'as of artists',
+  'tracks.external_url': 'as of artists',
+  'albums.image_url': 'as of artists',
+  'albums.external_url': 'as of artists',
+  'attachments.path': 'a file of a room, which lies elsewhere (`unsentAttachments.ts`)',
+  'messages.attachment_id': 'a row of attachments',
+}
+
+describe('looking through the files', () => {
+  it('is shared by nodes, however many files there are', async () => {
+    const used = await putOne()
+    await server.deps.db.execute(sql`update members set media_url = ${used}`)
+    for (let n = 0; n < 2_300; n += 1) await putOne()
+    server.clock.advance({ days: 1 })
+    await Promise.all([1, 2, 3].map(() => run()))
+    expect(kept()).toEqual([used])
+  })
+
+  it('asks the store as much for a thousand files as for one', async () => {
+    const statementsFor = async (count: number) => {
+      for (let n = 0; n < count; n += 1) await putOne()
+      const execute = vi.spyOn(server.deps.db, 'execute')
+      await run()
+      const asked = execute.mock.calls.length
+      execute.mockRestore()
+      return asked
+    }
+    expect(await statementsFor(1)).toBe(1)
+    expect(await statementsFor(999)).toBe(1)
+  })
+})

@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { TestMember } from '#server/testing/members.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import { aProvider, archiveTest, KINDS } from './archive.fixtures.ts'
+
+// What the store sees to: each item once and in its place, and in no folder after it was removed.
+
+let server: TestServer
+let asked: string[]
+let harin: TestMember
+let dojun: TestMember
+
+describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
+  'the archive of each %s',
+  (_, tested) => {
+    let archive: ReturnType<typeof archiveTest>
+    beforeEach(async () => {
+      const provider = aProvider()
+      asked = provider.asked
+      server = await testServer({ deps: { music: provider.music } })
+      archive = archiveTest(server, tested)
+      harin = await server.aMember({ nickname: 'harin' })
+      dojun = await server.aMember({ nickname: 'dojun99' })
+    })
+
+    describe('saving (AT1, AR1, AL1)', () => {
+      it('again answers the same, changes nothing and asks the provider no more', async () => {
+        const first = (await archive.save(harin, 'a')).value
+        await archive.saveAll(harin, 'b')
+        expect((await archive.save(harin, 'a')).value).toEqual(first)
+        expect(await archive.saved(harin)).toEqual(['b', 'a'])
+        expect(asked).toEqual(['a', 'b'])
+      })
+
+      it('at the same moment by many makes one item of the catalogue, once with each of them', async () => {
+        const members = [harin, dojun, await server.aMember()]
+        const answers = await Promise.all([...members, ...members].map((as) => archive.save(as, 'a')))
+        expect(new Set(answers.map(({ value }) => archive.idOf(value))).size).toBe(1)
+        for (const member of members) expect(await archive.saved(member)).toEqual(['a'])
+      })
+    })
+
+    describe('the list (AT4, AR4, AL4)', () => {
+      it('loses and repeats nothing between pages when all was saved in one moment', async () => {
+        const ids: number[] = []
+        for (const name of ['a', 'b', 'c']) ids.push(archive.idOf((await archive.save(harin, name)).value))
+        const first = await archive.saved(harin, { limit: 2 })
+        expect([...first, ...(await archive.saved(harin, { limit: 2, cursor: ids[1]! }))]).toEqual(
+          await archive.saved(harin),
+        )
+        expect(first).toEqual(['c', 'b'])
+      })
+    })
+
+    describe('removing (AT2, AR2, AL2)', () => {
+      it('takes it out of the member’s archive and folders, and of nobody else’s', async () => {
+        const [id] = await archive.saveAll(harin, 'a', 'b')
+        await archive.saveAll(dojun, 'a')
+        const folders = [await archive.addFolder(harin), await archive.addFolder(harin, '폴더2')]
+        for (const folder of folders) await archive.put(harin, folder, id!)
+        const others = await archive.addFolder(dojun)
+        await archive.put(dojun, others, id!)
+
+        expect((await archive.remove(harin, id!)).status).toBe(200)
+        expect(await archive.saved(harin)).toEqual(['b'])
+        for (const folder of folders) expect(await archive.held(harin, folder)).toEqual([])
+        expect(await archive.saved(dojun)).toEqual(['a'])
+        expect(await archive.held(dojun, others)).toEqual(['a'])
+      })
+
+      it('lets it be saved again under its number, as the newest and in no folder', async () => {
+        const [id] = await archive.saveAll(harin, 'a', 'b')
+        const folder = await archive.addFolder(harin)
+        await archive.put(harin, folder, id!)
+        await archive.remove(harin, id!)
+        expect(await archive.saveAll(harin, 'a')).toEqual([id])
+        expect(await archive.saved(harin)).toEqual(['a', 'b'])
+        expect(await archive.held(harin, folder)).toEqual([])
+        expect(asked).toEqual(['a', 'b'])
+      })
+    })
+
+    describe('toggling (AT3, AR3, AL3)', () => {
+      it('takes it out of folders too', async () => {
+        const [id] = await archive.saveAll(harin, 'a')
+        const folder = await archive.addFolder(harin)
+        await archive.put(harin, folder, id!)
+        await archive.toggle(harin, 'a')
+        expect(await archive.held(harin, folder)).toEqual([])
+      })
+
+      it.each([20, 21])('%i times at once, from two tabs, turns it over so many times', async (times) => {
+        const answers = await Promise.all(Array.from({ length: times }, () => archive.toggle(harin, 'a')))
+        const saved = answers.filter(({ value }) => (value as { isSaved: boolean }).isSaved).length
+        expect(saved).toBe(Math.ceil(times / 2))
+        expect(await archive.saved(harin)).toEqual(times % 2 === 0 ? [] : ['a'])
+      })
+    })
+  },
+)

@@ -1,0 +1,64 @@
+import { expect } from 'vitest'
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  login,
+  refreshTokens,
+  withdraw,
+  type Tokens,
+} from '#contract/http/auth.ts'
+import { listFriends } from '#contract/http/friends.ts'
+import type { TestMember } from '../../testing/members.ts'
+import type { TestServer } from '../../testing/testServer.ts'
+import { socketAuthenticate } from './auth.socket.ts'
+
+/** What the tests of logging in and out say, of `member`. `test` is asked at each call. */
+export function authTest(test: () => { server: TestServer; member: TestMember }) {
+  const credentials = () => ({ email: test().member.email, password: test().member.password })
+  return {
+    credentials,
+    loggedIn: async () => (await test().server.call(login, { body: credentials() })).value,
+    refreshed: (refreshToken: string) => test().server.call(refreshTokens, { body: { refreshToken } }),
+    withdrawn: (accessToken: string, memberId: number, refreshToken: string) =>
+      test().server.call(withdraw, { as: accessToken, body: { memberId, refreshToken } }),
+  }
+}
+
+/** What the tests of devices that are logged in say. `server` is asked at each call. */
+export function ownSessionsTest(server: () => TestServer) {
+  async function loggedIn({ email, password }: TestMember, userAgent?: string): Promise<Tokens> {
+    const response = await server().app.request(login.path, {
+      method: login.method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(userAgent === undefined ? {} : { 'User-Agent': userAgent }),
+      },
+      body: JSON.stringify({ email, password }),
+    })
+    return (await response.json()) as Tokens
+  }
+  const listOf = async ({ accessToken }: Tokens) =>
+    (await server().call(listSessions, { as: accessToken })).value
+  const refreshed = ({ refreshToken }: Tokens) => server().call(refreshTokens, { body: { refreshToken } })
+  const asked = ({ accessToken }: Tokens) => server().call(listFriends, { as: accessToken })
+  const connected = ({ accessToken }: Tokens) => socketAuthenticate(server().deps)(accessToken)
+  return {
+    loggedIn,
+    listOf,
+    idOf: async (tokens: Tokens) => (await listOf(tokens)).find(({ isCurrent }) => isCurrent)!.sessionId,
+    ended: (by: Tokens, sessionId: string) =>
+      server().call(endSession, { as: by.accessToken, query: { sessionId } }),
+    othersEnded: (by: Tokens) => server().call(endOtherSessions, { as: by.accessToken }),
+    refreshed,
+    asked,
+    connected,
+    told: () => server().events.filter(({ kind }) => kind === 'memberSessionsEnded'),
+    /** No token of it is worth anything any more. */
+    async expectDead(tokens: Tokens): Promise<void> {
+      expect(await asked(tokens)).toMatchObject({ status: 401, code: 'AUTH_007' })
+      expect(await connected(tokens)).toEqual({ ok: false, code: 'AUTH_007' })
+      expect(await refreshed(tokens)).toMatchObject({ status: 400, code: 'AUTH4002' })
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { login } from '#contract/http/auth.ts'
+import { refreshFamilies, refreshTokens as tokenRows } from '#server/db/schema.ts'
+import type { TestMember } from '../../testing/members.ts'
+import { testServer, type TestServer } from '../../testing/testServer.ts'
+import { authTest } from './auth.fixtures.ts'
+
+// What holds when it happens at the same moment: on PGlite one after the other, on Postgres truly so.
+
+let server: TestServer
+let mina: TestMember
+beforeEach(async () => {
+  server = await testServer()
+  mina = await server.aMember({ email: 'mina@example.com', nickname: 'mina', password: 'guitar12' })
+})
+
+const { credentials, loggedIn, refreshed, withdrawn } = authTest(() => ({ server, member: mina }))
+
+describe('refreshing (A2)', () => {
+  it('gives fifty refreshes at once one and the same successor', async () => {
+    const { refreshToken } = await loggedIn()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => refreshed(refreshToken)))
+    expect(new Set(answers.map(({ value }) => value.refreshToken)).size).toBe(1)
+    expect(await server.deps.db.$count(tokenRows)).toBe(2)
+  })
+})
+
+describe('withdrawing (A4)', () => {
+  it('lets one of two withdrawals at once through', async () => {
+    const { accessToken, refreshToken } = await loggedIn()
+    const answers = await Promise.all([1, 2].map(() => withdrawn(accessToken, mina.memberId, refreshToken)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(server.events).toHaveLength(1)
+  })
+
+  it('leaves no session behind when a log-in and a withdrawal cross', async () => {
+    const { accessToken, refreshToken } = await loggedIn()
+    await Promise.all([
+      withdrawn(accessToken, mina.memberId, refreshToken),
+      ...Array.from({ length: 5 }, () => server.call(login, { body: credentials() })),
+    ])
+    const families = await server.deps.db.select().from(refreshFamilies)
+    expect(families.filter(({ revokedAt }) => revokedAt === null)).toEqual([])
+  })
+})

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { artists, savedArtists } from '#server/db/musicTables.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { aPhoto, asFile } from '#server/testing/pictures.ts'
+import { rememberingFiles } from '#server/testing/rememberingFiles.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import { CHANGES, musicOf, profileChangeTest, savedTest } from './profile.fixtures.ts'
+
+// What the store sees to: a nickname is one member's, and a change is stored whole or not at all.
+
+let server: TestServer
+let harin: TestMember
+let dojun: TestMember
+let kept: () => string[]
+beforeEach(async () => {
+  const { files, ...remembered } = rememberingFiles()
+  kept = remembered.kept
+  server = await testServer({ deps: { files, music: musicOf('검정치마', 'Radiohead', '잔나비') } })
+  harin = await server.aMember({ nickname: 'harin' })
+  dojun = await server.aMember({ nickname: 'dojun99' })
+})
+
+const { change, withPicture, profileOf } = profileChangeTest(() => ({ server, member: harin }))
+
+describe('changing one’s profile (PR2)', () => {
+  it.each(Object.entries(CHANGES))('changes %s alone, and leaves the rest', async (field, value) => {
+    const before = await profileOf(harin)
+    const after = (await change({ [field]: value })).value
+    const shown = field === 'keywords' ? 'traits' : field
+    const { [shown as keyof typeof after]: changed, ...rest } = after
+    expect(changed).toEqual(value)
+    const derived = { genres: { tags: value }, availableSessions: { sessions: after.sessions } }
+    const { [shown as keyof typeof before]: _, ...restBefore } = before
+    expect(rest).toEqual({ ...restBefore, ...derived[field as keyof typeof derived] })
+  })
+})
+
+describe('a nickname', () => {
+  it('is refused with MEMBER4009 when somebody has it, whatever the case, a withdrawn member too', async () => {
+    await server.aMember({ nickname: '가온', withdrawn: true })
+    for (const nickname of ['dojun99', ' DOJUN99 ', '가온'.normalize('NFD')])
+      expect(await change({ nickname, bio: 'unchanged?' })).toMatchObject({
+        status: 409,
+        code: 'MEMBER4009',
+        message: '이미 존재하는 닉네임입니다.',
+      })
+    expect(await profileOf(harin)).toMatchObject({ nickname: 'harin', bio: null })
+  })
+
+  it('may be one’s own, in other letters', async () => {
+    expect((await change({ nickname: 'HARIN' })).value.nickname).toBe('HARIN')
+  })
+
+  it('goes to one of many who want it at once', async () => {
+    const people = [harin, dojun, await server.aMember(), await server.aMember()]
+    const answers = await Promise.all(people.map((as, n) => change({ nickname: n % 2 ? 'SOL' : 'sol' }, as)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+  })
+})
+
+describe('favourite artists', () => {
+  it('are those named, whatever the case; unknown ones are skipped, others unmarked, none forgotten', async () => {
+    const saved = savedTest(server)
+    await saved.artist(harin, '새소년', { favourite: true })
+    await saved.artist(harin, '실리카겔')
+    const { value } = await change({ artists: ['radiohead', '실리카겔', '아무도 모르는 사람'] })
+    expect(value.favoriteArtists.map(({ name }) => name).sort()).toEqual(['Radiohead', '실리카겔'])
+    expect(await server.deps.db.$count(savedArtists)).toBe(3)
+  })
+
+  it('are not changed when the rest is refused', async () => {
+    expect((await change({ artists: ['검정치마'], nickname: 'dojun99' })).status).toBe(409)
+    expect(await server.deps.db.$count(savedArtists)).toBe(0)
+    expect((await server.deps.db.select().from(artists)).length).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('the picture of a profile', () => {
+  it('is not kept when the change is not stored, and the one before stays', async () => {
+    const before = (await withPicture(asFile(await aPhoto(40, 30)))).value.profileImageUrl
+    expect((await withPicture(asFile(await aPhoto(50, 50)), { nickname: 'dojun99' })).status).toBe(409)
+    vi.spyOn(server.deps.db, 'transaction').mockRejectedValueOnce(new Error('lost'))
+    expect((await withPicture(asFile(await aPhoto(50, 50)))).status).toBe(500)
+    expect(kept()).toHaveLength(1)
+    expect((await profileOf(harin)).profileImageUrl).toBe(before)
+  })
+
+  it('is one of many sent at once, and no other is left behind', async () => {
+    await Promise.all(Array.from({ length: 5 }, async () => withPicture(asFile(await aPhoto(40, 30)))))
+    expect(kept().map((path) => `http://localhost${path}`)).toEqual([
+      (await profileOf(harin)).profileImageUrl,
+    ])
+  })
+})
