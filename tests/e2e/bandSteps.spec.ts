@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './harness/accessible.ts'
-import { button, fitsSideways, title } from './harness/page.ts'
+import { button, title } from './harness/page.ts'
+import { asNarrowAsCanBe, fitsEverySize } from './harness/sizes.ts'
 import { expect, test } from './harness/test.ts'
 
 const confirm = (page: Page) => button(page, /^확인/)
@@ -119,26 +120,18 @@ test('everything can be chosen with the keys alone', async ({ page }) => {
   await expect(theForm(page)).toBeVisible()
 })
 
-for (const [name, width, height] of [
-  ['a small phone', 320, 640],
-  ['a phone at 200 %', 196, 426],
-  ['a desk', 1280, 800],
-] as const)
-  test(`the steps fit on ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await page.goto('/join/create-band/song?q=' + encodeURIComponent('혁오'))
-    await button(page, '위잉위잉 더하기').tap()
-    await expect(confirm(page)).toBeInViewport()
-    await fitsSideways(page)
-    await expectAccessible(page)
-    await page.goto('/join/create-band/artist?q=' + encodeURIComponent('혁오'))
-    await page.getByRole('region', { name: '검색 결과' }).getByRole('button', { name: '혁오' }).tap()
-    await fitsSideways(page)
-    await expectAccessible(page)
-    await page.goto('/join/create-band/genre')
-    await button(page, 'Russian Rock').tap()
-    await expect(strip(page, '선택한 장르')).toHaveCount(1)
-    await expect(confirm(page)).toBeInViewport()
-    await fitsSideways(page)
-    await expectAccessible(page)
-  })
+test('the steps fit on small phones, at 200 % and on a desk', async ({ page }) => {
+  await asNarrowAsCanBe(page)
+  await page.goto('/join/create-band/song?q=' + encodeURIComponent('혁오'))
+  await button(page, '위잉위잉 더하기').tap()
+  await fitsEverySize(page, () => expect(confirm(page)).toBeInViewport())
+  await asNarrowAsCanBe(page)
+  await page.goto('/join/create-band/artist?q=' + encodeURIComponent('혁오'))
+  await page.getByRole('region', { name: '검색 결과' }).getByRole('button', { name: '혁오' }).tap()
+  await fitsEverySize(page)
+  await asNarrowAsCanBe(page)
+  await page.goto('/join/create-band/genre')
+  await button(page, 'Russian Rock').tap()
+  await expect(strip(page, '선택한 장르')).toHaveCount(1)
+  await fitsEverySize(page, () => expect(confirm(page)).toBeInViewport())
+})

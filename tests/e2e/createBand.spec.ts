@@ -4,7 +4,8 @@ import { aBand, ask, managedBands, type Member, unique } from './harness/api.ts'
 import { acceptPhoto, aWidePhoto, coloursOf } from './harness/photo.ts'
 import type { ServerProcess } from './harness/server.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { button, dialog, fitsSideways, title } from './harness/page.ts'
+import { button, dialog, title } from './harness/page.ts'
+import { asNarrowAsCanBe, fitsEverySize } from './harness/sizes.ts'
 import { expect, test } from './harness/test.ts'
 
 const name = (page: Page) => page.getByRole('textbox', { name: '밴드 이름' })
@@ -216,23 +217,15 @@ test('the form is filled with the keys alone, and what has the focus is never be
   expect(await recruitment(server, yuna)).toMatchObject({ name: bandName, ageStart: 30, ageEnd: 30 })
 })
 
-for (const [place, width, height] of [
-  ['a small phone', 320, 640],
-  ['a phone at 200 %', 196, 426],
-  ['a desk', 1280, 800],
-] as const)
-  test(`the form fits on ${place}`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await page.goto('/join/create-band')
-    await name(page).fill('아주 길고 긴 이름을 가진 밴드의 이름이 끝나지 않는 새벽 네 시의 합주실')
-    await page.getByRole('textbox', { name: '틱톡 링크' }).fill('여기에는 아무것도 없어요')
-    await button(page, '밴드 만들기').tap()
-    await expect(page.getByText(/^웹 주소를 넣어 주세요/)).toBeVisible()
-    await fitsSideways(page)
-    await expectAccessible(page)
-    await button(page, /^세션/).tap()
-    await expect(dialog(page, '모집할 세션')).toBeVisible()
-    await expect(confirm(page)).toBeInViewport()
-    await fitsSideways(page)
-    await expectAccessible(page)
-  })
+test('the form and its sheet fit on small phones, at 200 % and on a desk', async ({ page }) => {
+  await asNarrowAsCanBe(page)
+  await page.goto('/join/create-band')
+  await name(page).fill('아주 길고 긴 이름을 가진 밴드의 이름이 끝나지 않는 새벽 네 시의 합주실')
+  await page.getByRole('textbox', { name: '틱톡 링크' }).fill('여기에는 아무것도 없어요')
+  await button(page, '밴드 만들기').tap()
+  await fitsEverySize(page, () => expect(page.getByText(/^웹 주소를 넣어 주세요/)).toBeVisible())
+  await asNarrowAsCanBe(page)
+  await button(page, /^세션/).tap()
+  await expect(dialog(page, '모집할 세션')).toBeVisible()
+  await fitsEverySize(page, () => expect(confirm(page)).toBeInViewport())
+})

@@ -4,7 +4,8 @@ import { aMember, aPrivateRoom, aSampleMember, ask } from './harness/api.ts'
 import { openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { hold, tapInPlace } from './harness/finger.ts'
-import { button, dialog, drawn, fitsSideways } from './harness/page.ts'
+import { button, dialog, drawn } from './harness/page.ts'
+import { asNarrowAsCanBe, fitsEverySize } from './harness/sizes.ts'
 import { expect, test } from './harness/test.ts'
 
 const list = (page: Page) => page.getByRole('list', { name: '채팅방' })
@@ -230,26 +231,21 @@ async function inReach(page: Page, target: Locator): Promise<void> {
   await expect(target).toHaveCSS('pointer-events', 'auto')
 }
 
-for (const [name, width, height] of [
-  ['a small phone', 320, 640],
-  ['a phone at 200 %', 196, 426],
-  ['a desk', 1280, 800],
-] as const)
-  test(`the list fits on ${name}`, async ({ server, openPhone }) => {
-    const page = await openPhone({ as: await aSampleMember(server, SAMPLE) })
-    await page.setViewportSize({ width, height })
-    await page.goto('/join')
-    await expect(row(page, '토요일 망원 합주')).toBeVisible()
-    await fitsSideways(page)
-    await expectAccessible(page)
-    await button(page, '채팅방 검색').tap()
-    await page.getByRole('searchbox').fill('ㅅ')
-    await expect(row(page, '새벽 네 시')).toBeVisible()
-    await fitsSideways(page)
-    await expectAccessible(page)
-    await inReach(page, more(page, '새벽 네 시'))
-    await more(page, '새벽 네 시').tap()
-    await expect(dialog(page, '새벽 네 시').getByRole('button', { name: '채팅방 고정' })).toBeInViewport()
-    await fitsSideways(page)
-    await expectAccessible(page)
-  })
+test('the list, a search in it and the menu of a room fit on small phones, at 200 % and on a desk', async ({
+  server,
+  openPhone,
+}) => {
+  const page = await openPhone({ as: await aSampleMember(server, SAMPLE) })
+  await asNarrowAsCanBe(page)
+  await page.goto('/join')
+  await fitsEverySize(page, () => expect(row(page, '토요일 망원 합주')).toBeVisible())
+  await asNarrowAsCanBe(page)
+  await button(page, '채팅방 검색').tap()
+  await page.getByRole('searchbox').fill('ㅅ')
+  await fitsEverySize(page, () => expect(row(page, '새벽 네 시')).toBeVisible())
+  await asNarrowAsCanBe(page)
+  await inReach(page, more(page, '새벽 네 시'))
+  await more(page, '새벽 네 시').tap()
+  const pin = dialog(page, '새벽 네 시').getByRole('button', { name: '채팅방 고정' })
+  await fitsEverySize(page, () => expect(pin).toBeInViewport())
+})

@@ -11,10 +11,10 @@ import { type RenderedApp, theServer } from '../renderApp.tsx'
  *
  * @param told what the member is told of each fault; where that stands in the page, no two in a row may be the same
  */
-export async function eachFault<F extends Fault>(
+export async function eachFault(
   { store }: RenderedApp,
   call: AnyCall,
-  told: readonly (readonly [fault: F, text: string])[],
+  told: readonly (readonly [fault: Fault, text: string])[],
   attempt: (text: string) => Promise<void>,
 ): Promise<void> {
   const { faults } = theServer()
@@ -33,7 +33,12 @@ export async function eachFault<F extends Fault>(
 }
 
 /** The one toast that there is says this. One that was dismissed may be fading still and does not count. */
-export async function toastSays({ store }: RenderedApp, text: string): Promise<void> {
+export async function toastSays(
+  { store }: RenderedApp,
+  text: string,
+  role: 'alert' | 'status' = 'alert',
+): Promise<void> {
   await waitFor(() => expect(selectToasts(store.getState()).map((toast) => toast.text)).toEqual([text]))
-  expect((await screen.findAllByText(text)).at(-1)).toBeInTheDocument()
+  const drawn = await screen.findAllByText(text)
+  expect(drawn.at(-1)!.closest(`[role=${role}]`)).not.toBeNull()
 }

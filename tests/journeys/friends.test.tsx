@@ -16,6 +16,7 @@ import { OFFLINE_TEXT } from '#src/api/failureText.ts'
 import { layOutWindow, LINE_PX, scrollWindow } from '#src/features/archive/testing/windowLayout.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, aRoom, renderApp, theServer } from '../renderApp.tsx'
+import { eachFault, toastSays } from './eachFault.ts'
 
 beforeEach(layOutWindow)
 
@@ -339,21 +340,21 @@ describe('a request that was received', () => {
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
   })
 
-  it.each(
-    answers.flatMap(([word, , call, text]) =>
-      (['offline', 'COMMON500', 'COMMON403', 'COMMON429'] as const).map(
-        (fault) => [word, fault, call, text] as const,
-      ),
-    ),
-  )('whose %s fails with %s stays, and can be answered again', async (word, fault, call, text) => {
-    await ask(harin, me)
-    const { user, server } = await open('received')
-    server.faults.fault(call, fault, { times: 1 })
-    await user.click(await button(`harin ${word}`))
-    await expectSaid(text, 'alert')
-    await user.click(await button(`harin ${word}`))
-    expect(await screen.findByRole('heading', { name: '받은 친구 신청이 없어요' })).toBeVisible()
-  })
+  it.each(answers)(
+    'whose %s fails, however it does, stays, and can be answered again',
+    async (word, _done, call, text) => {
+      await ask(harin, me)
+      const app = await open('received')
+      const faults = ['offline', 'COMMON500', 'COMMON403', 'COMMON429'] as const
+      const told = faults.map((fault) => [fault, text] as const)
+      await eachFault(app, call, told, async () => {
+        await app.user.click(await button(`harin ${word}`))
+        await toastSays(app, text)
+      })
+      await app.user.click(await button(`harin ${word}`))
+      expect(await screen.findByRole('heading', { name: '받은 친구 신청이 없어요' })).toBeVisible()
+    },
+  )
 
   it.each(answers)('that is gone before the %s is said to be, and is shown no more', async (word) => {
     await ask(harin, me)

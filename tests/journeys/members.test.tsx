@@ -207,7 +207,7 @@ describe('a request', () => {
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       })
       await ask()
-      await toastSays(app, sent)
+      await toastSays(app, sent, 'status')
     },
   )
 

@@ -15,6 +15,7 @@ import { theme } from '#src/ui/theme.ts'
 import { expectConsole } from '../env/quietConsole.ts'
 import { watchTitles } from '../env/watchTitles.ts'
 import { aMember, aRoom, renderApp, theServer } from '../renderApp.tsx'
+import { eachFault, toastSays } from './eachFault.ts'
 
 let yuna: TestMember
 let harin: TestMember
@@ -274,19 +275,6 @@ describe('what fails', () => {
     ['reject', 'FRIEND', 'FRIEND4004', '친구 신청 거절에 실패했습니다.', '거절', rejectFriend],
   ]
 
-  const mayPass: Failure[] = [
-    ['accept', 'CHAT', 'COMMON401', '로그인이 필요합니다.', '채팅 수락', openPrivateRoom],
-    ['accept', 'CHAT', 500, '채팅방 생성에 실패했습니다.', '채팅 수락', openPrivateRoom],
-    ['accept', 'CHAT', 'offline', '채팅방 생성에 실패했습니다.', '채팅 수락', openPrivateRoom],
-    ['reject', 'CHAT', 'COMMON401', '로그인이 필요합니다.', '거절', rejectChat],
-    ['reject', 'CHAT', 'COMMON403', '권한이 없습니다.', '거절', rejectChat],
-    ['reject', 'CHAT', 500, '채팅 요청 거절에 실패했습니다.', '거절', rejectChat],
-    ['reject', 'CHAT', 'offline', '채팅 요청 거절에 실패했습니다.', '거절', rejectChat],
-    ['accept', 'FRIEND', 500, '친구 신청 수락에 실패했습니다.', '친구 수락', acceptFriend],
-    ['accept', 'FRIEND', 'offline', '친구 신청 수락에 실패했습니다.', '친구 수락', acceptFriend],
-    ['reject', 'FRIEND', 500, '친구 신청 거절에 실패했습니다.', '거절', rejectFriend],
-  ]
-
   async function fails(type: 'CHAT' | 'FRIEND', name: string, call: AnyCall, fault: Fault, text: string) {
     const id = await asked(type)
     const app = await open(id)
@@ -307,17 +295,56 @@ describe('what fails', () => {
     },
   )
 
-  it.each(mayPass)(
-    'for now, to %s a %s (%s), says %s and may be tried again',
-    async (_, type, fault, text, name, call) => {
-      const { app, id, tapped } = await fails(type, name, call, fault, text)
-      expect(pathOf(app)).toBe(paths.notification(id))
-      theServer().faults.clear()
-      expect(tapped).toBeEnabled()
+  const room = '채팅방 생성에 실패했습니다.'
+  const chat = '채팅 요청 거절에 실패했습니다.'
+  it.each([
+    [
+      'accept',
+      'CHAT',
+      '채팅 수락',
+      openPrivateRoom,
+      [
+        [500, room],
+        ['COMMON401', '로그인이 필요합니다.'],
+        ['offline', room],
+      ],
+    ],
+    [
+      'reject',
+      'CHAT',
+      '거절',
+      rejectChat,
+      [
+        ['COMMON401', '로그인이 필요합니다.'],
+        ['COMMON403', '권한이 없습니다.'],
+        [500, chat],
+        ['offline', chat],
+      ],
+    ],
+    [
+      'accept',
+      'FRIEND',
+      '친구 수락',
+      acceptFriend,
+      [
+        [500, '친구 신청 수락에 실패했습니다.'],
+        ['offline', '친구 신청 수락에 실패했습니다.'],
+      ],
+    ],
+    ['reject', 'FRIEND', '거절', rejectFriend, [[500, '친구 신청 거절에 실패했습니다.']]],
+  ] as const)('for now, to %s a %s, says why and may be tried again', async (_, type, name, call, told) => {
+    const id = await asked(type)
+    const app = await open(id)
+    const tapped = await button(name)
+    await eachFault(app, call, told, async (text) => {
       await app.user.click(tapped)
-      await waitFor(() => expect(tapped).toBeDisabled())
-    },
-  )
+      await toastSays(app, text)
+      expect(pathOf(app)).toBe(paths.notification(id))
+      expect(tapped).toBeEnabled()
+    })
+    await app.user.click(tapped)
+    await waitFor(() => expect(tapped).toBeDisabled())
+  })
 })
 
 describe('the other answers', () => {
