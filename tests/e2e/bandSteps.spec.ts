@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './harness/accessible.ts'
 import { button, title } from './harness/page.ts'
-import { asNarrowAsCanBe, fitsEverySize } from './harness/sizes.ts'
+import { asNarrowAsCanBe, expectToFitEverySize } from './harness/sizes.ts'
 import { expect, test } from './harness/test.ts'
 
 const confirm = (page: Page) => button(page, /^확인/)
@@ -124,14 +124,14 @@ test('the steps fit on small phones, at 200 % and on a desk', async ({ page }) =
   await asNarrowAsCanBe(page)
   await page.goto('/join/create-band/song?q=' + encodeURIComponent('혁오'))
   await button(page, '위잉위잉 더하기').tap()
-  await fitsEverySize(page, () => expect(confirm(page)).toBeInViewport())
+  await expectToFitEverySize(page, () => expect(confirm(page)).toBeInViewport())
   await asNarrowAsCanBe(page)
   await page.goto('/join/create-band/artist?q=' + encodeURIComponent('혁오'))
   await page.getByRole('region', { name: '검색 결과' }).getByRole('button', { name: '혁오' }).tap()
-  await fitsEverySize(page)
+  await expectToFitEverySize(page)
   await asNarrowAsCanBe(page)
   await page.goto('/join/create-band/genre')
   await button(page, 'Russian Rock').tap()
   await expect(strip(page, '선택한 장르')).toHaveCount(1)
-  await fitsEverySize(page, () => expect(confirm(page)).toBeInViewport())
+  await expectToFitEverySize(page, () => expect(confirm(page)).toBeInViewport())
 })

@@ -5,7 +5,7 @@ import { acceptPhoto, aWidePhoto, coloursOf } from './harness/photo.ts'
 import type { ServerProcess } from './harness/server.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { button, dialog, title } from './harness/page.ts'
-import { asNarrowAsCanBe, fitsEverySize } from './harness/sizes.ts'
+import { asNarrowAsCanBe, expectToFitEverySize } from './harness/sizes.ts'
 import { expect, test } from './harness/test.ts'
 
 const name = (page: Page) => page.getByRole('textbox', { name: '밴드 이름' })
@@ -223,9 +223,9 @@ test('the form and its sheet fit on small phones, at 200 % and on a desk', async
   await name(page).fill('아주 길고 긴 이름을 가진 밴드의 이름이 끝나지 않는 새벽 네 시의 합주실')
   await page.getByRole('textbox', { name: '틱톡 링크' }).fill('여기에는 아무것도 없어요')
   await button(page, '밴드 만들기').tap()
-  await fitsEverySize(page, () => expect(page.getByText(/^웹 주소를 넣어 주세요/)).toBeVisible())
+  await expectToFitEverySize(page, () => expect(page.getByText(/^웹 주소를 넣어 주세요/)).toBeVisible())
   await asNarrowAsCanBe(page)
   await button(page, /^세션/).tap()
   await expect(dialog(page, '모집할 세션')).toBeVisible()
-  await fitsEverySize(page, () => expect(confirm(page)).toBeInViewport())
+  await expectToFitEverySize(page, () => expect(confirm(page)).toBeInViewport())
 })

@@ -7,7 +7,7 @@ import { acceptPhoto, aWidePhoto, coloursOf } from './harness/photo.ts'
 import type { ServerProcess } from './harness/server.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { button, title } from './harness/page.ts'
-import { fitsEverySize, asNarrowAsCanBe } from './harness/sizes.ts'
+import { expectToFitEverySize, asNarrowAsCanBe } from './harness/sizes.ts'
 import { expect, test } from './harness/test.ts'
 
 const QUESTION = '앨범에서 사진을 등록하시겠습니까?'
@@ -270,7 +270,7 @@ test('another picture and name of a group, and nothing without one', async ({ se
 test('the steps fit on small phones, at 200 % and on a desk', async ({ server, openPhone }) => {
   const page = await openPhone({ as: await aSampleMember(server, 'yuna22') })
   await page.goto('/join/create-chat')
-  await fitsEverySize(page, async () => {
+  await expectToFitEverySize(page, async () => {
     await friend(page, 'harin').blur()
     await friend(page, 'harin').focus()
     // what has the focus lies neither behind the bar nor behind the button
@@ -285,8 +285,8 @@ test('the steps fit on small phones, at 200 % and on a desk', async ({ server, o
   await asNarrowAsCanBe(page)
   await next(page).tap()
   await nameField(page).fill('가나다라마바사아자차')
-  await fitsEverySize(page)
+  await expectToFitEverySize(page)
   await asNarrowAsCanBe(page)
   await photo(page).tap()
-  await fitsEverySize(page, () => expect(page.getByRole('dialog', { name: QUESTION })).toBeVisible())
+  await expectToFitEverySize(page, () => expect(page.getByRole('dialog', { name: QUESTION })).toBeVisible())
 })

@@ -5,7 +5,7 @@ import { openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { hold, tapInPlace } from './harness/finger.ts'
 import { button, dialog, drawn } from './harness/page.ts'
-import { asNarrowAsCanBe, fitsEverySize } from './harness/sizes.ts'
+import { asNarrowAsCanBe, expectToFitEverySize } from './harness/sizes.ts'
 import { expect, test } from './harness/test.ts'
 
 const list = (page: Page) => page.getByRole('list', { name: '채팅방' })
@@ -238,14 +238,14 @@ test('the list, a search in it and the menu of a room fit on small phones, at 20
   const page = await openPhone({ as: await aSampleMember(server, SAMPLE) })
   await asNarrowAsCanBe(page)
   await page.goto('/join')
-  await fitsEverySize(page, () => expect(row(page, '토요일 망원 합주')).toBeVisible())
+  await expectToFitEverySize(page, () => expect(row(page, '토요일 망원 합주')).toBeVisible())
   await asNarrowAsCanBe(page)
   await button(page, '채팅방 검색').tap()
   await page.getByRole('searchbox').fill('ㅅ')
-  await fitsEverySize(page, () => expect(row(page, '새벽 네 시')).toBeVisible())
+  await expectToFitEverySize(page, () => expect(row(page, '새벽 네 시')).toBeVisible())
   await asNarrowAsCanBe(page)
   await inReach(page, more(page, '새벽 네 시'))
   await more(page, '새벽 네 시').tap()
   const pin = dialog(page, '새벽 네 시').getByRole('button', { name: '채팅방 고정' })
-  await fitsEverySize(page, () => expect(pin).toBeInViewport())
+  await expectToFitEverySize(page, () => expect(pin).toBeInViewport())
 })

@@ -16,7 +16,7 @@ import type { TestMember } from '#server/testing/members.ts'
 import { network } from '../env/network.ts'
 import { expectConsole } from '../env/quietConsole.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
-import { eachFault, toastSays } from './eachFault.ts'
+import { eachFault, expectToast } from './eachFault.ts'
 
 const ADDED = '아카이브에 추가되었습니다!'
 const REMOVED = '아카이브에서 삭제되었습니다.'
@@ -324,7 +324,7 @@ describe('plus and check', () => {
     await plus()
     await eachFault(app, saveTrack, told, async (text) => {
       await app.user.click(await plus())
-      await toastSays(app, text)
+      await expectToast(app, text)
       expect(await plus()).toBeVisible()
       expect(screen.queryByRole('button', { name: '취소' })).toBeNull()
       expect(await savedTracks()).toEqual([])

@@ -7,7 +7,7 @@ import { type RenderedApp, theServer } from '../renderApp.tsx'
 
 /**
  * Has a call fail with one fault after the other, on one screen: opening it takes longer than most of what is tried there.
- * Toasts are dismissed after each fault, so that none stands for the next one (`toastSays`). An error names the fault.
+ * Toasts are dismissed after each fault, so that none stands for the next one (`expectToast`). An error names the fault.
  *
  * @param told what the member is told of each fault; where that stands in the page, no two in a row may be the same
  */
@@ -33,7 +33,7 @@ export async function eachFault(
 }
 
 /** The one toast that there is says this. One that was dismissed may be fading still and does not count. */
-export async function toastSays(
+export async function expectToast(
   { store }: RenderedApp,
   text: string,
   role: 'alert' | 'status' = 'alert',

@@ -16,7 +16,7 @@ import { OFFLINE_TEXT } from '#src/api/failureText.ts'
 import { layOutWindow, LINE_PX, scrollWindow } from '#src/features/archive/testing/windowLayout.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, aRoom, renderApp, theServer } from '../renderApp.tsx'
-import { eachFault, toastSays } from './eachFault.ts'
+import { eachFault, expectToast } from './eachFault.ts'
 
 beforeEach(layOutWindow)
 
@@ -349,7 +349,7 @@ describe('a request that was received', () => {
       const told = faults.map((fault) => [fault, text] as const)
       await eachFault(app, call, told, async () => {
         await app.user.click(await button(`harin ${word}`))
-        await toastSays(app, text)
+        await expectToast(app, text)
       })
       await app.user.click(await button(`harin ${word}`))
       expect(await screen.findByRole('heading', { name: '받은 친구 신청이 없어요' })).toBeVisible()

@@ -15,7 +15,7 @@ import { paths } from '#src/lib/paths.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { expectConsole } from '../env/quietConsole.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
-import { eachFault, toastSays } from './eachFault.ts'
+import { eachFault, expectToast } from './eachFault.ts'
 
 let me: TestMember
 let harin: TestMember
@@ -203,11 +203,11 @@ describe('a request', () => {
       ] as const
       await eachFault(app, call, told, async (text) => {
         await ask()
-        await toastSays(app, text)
+        await expectToast(app, text)
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       })
       await ask()
-      await toastSays(app, sent, 'status')
+      await expectToast(app, sent, 'status')
     },
   )
 

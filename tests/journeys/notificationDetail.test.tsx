@@ -15,7 +15,7 @@ import { theme } from '#src/ui/theme.ts'
 import { expectConsole } from '../env/quietConsole.ts'
 import { watchTitles } from '../env/watchTitles.ts'
 import { aMember, aRoom, renderApp, theServer } from '../renderApp.tsx'
-import { eachFault, toastSays } from './eachFault.ts'
+import { eachFault, expectToast } from './eachFault.ts'
 
 let yuna: TestMember
 let harin: TestMember
@@ -338,7 +338,7 @@ describe('what fails', () => {
     const tapped = await button(name)
     await eachFault(app, call, told, async (text) => {
       await app.user.click(tapped)
-      await toastSays(app, text)
+      await expectToast(app, text)
       expect(pathOf(app)).toBe(paths.notification(id))
       expect(tapped).toBeEnabled()
     })

@@ -10,7 +10,7 @@ import type { TestMember } from '#server/testing/members.ts'
 import { aPhoto } from '#server/testing/pictures.ts'
 import { fakeDevices } from '../env/fakeDevices.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
-import { eachFault, toastSays } from './eachFault.ts'
+import { eachFault, expectToast } from './eachFault.ts'
 
 const FAILED = '프로필 업데이트에 실패했습니다.'
 const PICTURE_FAILED = '이미지 업로드에 실패했습니다.'
@@ -157,7 +157,7 @@ describe('saving', () => {
     const told = faults.map((fault) => [fault, FAILED] as const)
     await eachFault(app, changeProfile, told, async (text) => {
       await app.user.click(done())
-      await toastSays(app, text)
+      await expectToast(app, text)
       expect(name()).toHaveValue('유나')
       expect(done()).toHaveTextContent('완료')
     })
@@ -277,7 +277,7 @@ describe('a favourite artist', () => {
     const told = faults.map((fault) => [fault, '아티스트 제거에 실패했습니다.'] as const)
     await eachFault(app, changeProfile, told, async (text) => {
       await app.user.click(button('혁오 빼기'))
-      await toastSays(app, text)
+      await expectToast(app, text)
       expect(button('혁오 빼기')).toBeVisible()
     })
   })
@@ -403,7 +403,7 @@ describe('the photo', () => {
     const told = (['COMMON413', 'COMMON415'] as const).map((code) => [code, PICTURE_FAILED] as const)
     await eachFault(app, changeProfile, told, async (text) => {
       await app.user.click(done())
-      await toastSays(app, text)
+      await expectToast(app, text)
     })
   })
 

@@ -16,7 +16,7 @@ const SIZES = [
  *
  * @param look what else is to be true of every size
  */
-export async function fitsEverySize(page: Page, look?: () => Promise<void>): Promise<void> {
+export async function expectToFitEverySize(page: Page, look?: () => Promise<void>): Promise<void> {
   for (const { name, ...size } of SIZES)
     await test.step(name, async () => {
       await page.setViewportSize(size)
