@@ -2,16 +2,16 @@
  * @typedef {object} Job
  * @property {string} name
  * @property {number} cores how many cores it keeps busy
- * @property {boolean} [fillsGaps] it may run beside a job that takes every core, if it leaves that one the first choice
+ * @property {boolean} [fillsGaps] it may run beside a job that takes every core
  * @property {string[]} [after] names of jobs that must end first; unknown names are ignored
- * @property {(how: { alone: boolean, inGaps: boolean }) => Promise<void>} run `alone`: no other job writes to the
- *   terminal. `inGaps`: at the lowest priority, beside jobs that use all cores
+ * @property {(how: { alone: boolean, inGaps: boolean }) => Promise<void>} run `alone`: no other job writes to
+ *   the terminal. `inGaps`: beside a job that takes every core, so at the lowest priority
  */
 
 /**
- * Runs jobs in order, as many at a time as there are cores for. A job that needs all cores runs alone, so that
- * tests that depend on time do not compete: only jobs that fill gaps run beside it, one at a time, and
- * take the processor time that it leaves. A failed job does not stop the others; `run` must not reject.
+ * Runs jobs in order, as many at a time as there are cores for. A job that needs all cores has them to itself, so
+ * that tests that depend on time do not compete. Jobs with `fillsGaps` run beside it, one at a time; their `run`
+ * gives them the lowest priority. A failed job does not stop the others; `run` must not reject.
  *
  * @param {Job[]} jobs
  * @param {number} cores
@@ -43,7 +43,7 @@ export async function runSideBySide(jobs, cores) {
   function startOnFreeCores() {
     for (;;) {
       const queue = waiting.filter((job) => !job.inGaps)
-      // In order: a later job must not overtake one that only waits for cores, or the large ones would starve.
+      // A later job must not overtake one that only waits for cores, or the large ones would starve.
       const blocked = queue.findIndex((job) => job.cores > free)
       const next = queue.findIndex(({ cores: needed, after = [] }) => needed <= free && areOver(after))
       if (next < 0 || (blocked >= 0 && blocked < next)) return

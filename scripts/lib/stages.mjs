@@ -21,8 +21,8 @@ export const REPORTS = '.cache/reports'
  */
 
 /**
- * Every stage of `npm test`. The build comes first; the other checks fill the gaps of the stages that use all cores.
- * Stages whose service is missing on this machine are left out; tools.mjs has said so by then.
+ * Every stage of `npm test`. The build comes first; the other checks fill the gaps of the stages that use all
+ * cores. Stages whose service is missing on this machine are left out; tools.mjs has said so by then.
  *
  * @param {{ postgresUrl?: string, redisUrl?: string, chromium: string | null }} machine
  * @param {{ files: string[], since: string, reached: ReturnType<Reach> } | null} change null: everything runs
@@ -112,8 +112,8 @@ export function named(stages, words) {
 const outcome = (ok) => ({ counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }, failures: [] })
 
 /**
- * For programs written in Go: the garbage is collected when the heap has grown to four times its live size, not to twice.
- * Together with one checker instead of four, which check shared types once each, the types take half the processor time.
+ * For the programs written in Go: collect garbage when the heap is four times its live size, not twice. With one
+ * checker, too, instead of four that each check the shared types, `types` takes half the processor time.
  */
 const RARE_COLLECTION = { GOGC: '300', GOMEMLIMIT: '3GiB' }
 

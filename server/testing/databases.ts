@@ -19,8 +19,9 @@ export function databaseAt(url: string, name: string): string {
 }
 
 /**
- * Creates a database on the Postgres at `url` and resolves with its address. Empty unless there is a `template`: the name of a database
- * that nobody is connected to, of which it becomes a copy.
+ * Creates a database on the Postgres at `url` and resolves with its address.
+ *
+ * @param template the database to copy; nobody may be connected to it. Without one the new database is empty
  */
 export async function createDatabase(url: string, name: string, template?: string): Promise<string> {
   await onPostgres(url, (client) =>

@@ -6,7 +6,11 @@ import { ChatIcon } from '#src/ui/icons/ChatIcon.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
-/** To the conversations, from the header of Home and JOIN. `badge`: how many messages are unread; it may come later than the link. */
+/**
+ * Leads to the conversations, from the header of Home and JOIN.
+ *
+ * @param badge the number of unread messages; it may come later than the link
+ */
 export function ChatLink({ badge }: { badge: ReactNode }) {
   return (
     <Circle to={paths.privateChat()}>

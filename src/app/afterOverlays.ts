@@ -4,8 +4,8 @@ type Router = ReturnType<typeof createBrowserRouter>
 type Navigate = (to: number | To | null, options?: RouterNavigateOptions) => Promise<void>
 
 /**
- * Makes the router wait with every navigation until the overlay that was just closed has taken its entry out of the history: its step
- * back would undo the navigation. On a slow phone there is time for a tap in between.
+ * Makes the router wait with each navigation until a closed overlay has taken its entry out of the history: the
+ * overlay's step back would undo the navigation. On a slow phone a tap fits in between.
  */
 export function navigateAfterOverlays(router: Router): void {
   // two signatures, of which one alone takes options: the router reads none when it is given a number

@@ -1,12 +1,13 @@
 import { useEffectEvent, useId, useLayoutEffect } from 'react'
 
 /**
- * The phone's back button closes what lies over the page instead of leaving it. While `open` there is one more history
- * entry with the same address; back takes it away and calls `onClose`, closing by any other way takes it away too.
+ * The phone's back button closes what lies over the page instead of leaving it. While `open` there is one more
+ * history entry with the same address; back takes it away and calls `onClose`, closing by any other way takes it away
+ * too.
  * The entry is there before the layer is drawn: back pressed at first sight would otherwise leave the page.
- * Works on the bare history so that it needs no router: the router's own state is kept in the entry, so to the router it is
- * a step to where it already is. Hence two rules: a blocker looks at the path, and whoever closes and goes back in one
- * breath goes back to a path instead of by -1.
+ * Works on the bare history, without a router: the entry keeps the router's own state, so to the router it is a step
+ * to where it already is. Hence two rules: a blocker looks at the path, and whoever closes and goes back in one breath
+ * goes back to a path instead of by -1.
  */
 export function useBackToClose(open: boolean, onClose: () => void) {
   const id = useId()
@@ -46,12 +47,14 @@ function holdsAbove(id: string) {
 }
 
 let isListening = false
-/** The overlay whose entry is being left. The step takes a moment, and a second one before it is done would lead out of the page. */
+/**
+ * The overlay whose entry is being left. The step takes a moment; a second one meanwhile would lead out of the page.
+ */
 let leaving: string | null = null
 
 const isLeaving = () => leaving !== null && overlayOf(history.state) === leaving
 
-/** Opened while another one's entry is being left: that step would take their own entry away, and close them. */
+/** Overlays opened while the step back of another one is under way. An entry of theirs would be left with it. */
 const waitingForEntry = new Set<string>()
 
 function addEntry(overlay: string) {

@@ -187,7 +187,10 @@ test('the keyboard alone reaches a menu, and gets back where it was', async ({ s
   await expect(more(page, '안개주의보')).toBeFocused()
 })
 
-/** Closes the menu that is open, and presses something in the moment in which its step back is under way: on a slow phone that is long enough for a tap. */
+/**
+ * Closes the open menu and presses something while its step back in the history is under way. On a slow phone that
+ * step takes long enough for a tap.
+ */
 async function pressWhileClosing(page: Page, target: Locator) {
   await target.evaluate((element: HTMLElement) => {
     const stepBack = history.back.bind(history)

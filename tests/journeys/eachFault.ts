@@ -6,10 +6,12 @@ import { selectToasts, toastDismissed } from '#src/toasts/toastsSlice.ts'
 import { type RenderedApp, theServer } from '../renderApp.tsx'
 
 /**
- * Has a call fail with one fault after the other, on one screen: opening it takes longer than most of what is tried there.
- * Toasts are dismissed after each fault, so that none stands for the next one (`expectToast`). An error names the fault.
+ * Lets a call fail with one fault after the other, on one screen: opening the screen takes longer than the attempt.
+ * Dismisses the toasts after each fault, so that none of them passes for the next one (`expectToast`). An error
+ * names the fault.
  *
- * @param told what the member is told of each fault; where that stands in the page, no two in a row may be the same
+ * @param told each fault with what the member is told; where the text stays in the page, no two in a row may be the
+ *   same
  */
 export async function eachFault(
   { store }: RenderedApp,

@@ -19,8 +19,8 @@ interface Kept {
 }
 
 /**
- * Fills the room of two members with 75 days of forty messages each. Ends the server first: a folder has one owner at a time,
- * and a database that is copied none.
+ * Fills the room of two members with 75 days of forty messages each. Ends the server first: only one process may open
+ * a data folder, and nobody may be connected to a database that is copied.
  */
 export async function leaveALongRoom(server: ServerProcess): Promise<void> {
   const [member, other] = [await aMember(server, 'mina'), await aMember(server, 'doha')]

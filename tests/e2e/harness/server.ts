@@ -10,10 +10,13 @@ import type { DbPlace } from '#server/db/connect.ts'
 import { unpackStore } from '#server/testing/unpackStore.ts'
 import { copyTemplate, postgresUrl } from './store.ts'
 
-/** The data folder of a server with the sample data, made once a run (`template.ts`) and copied for each server. */
+/** A data folder with the sample data: made once a run (`template.ts`), copied for each server. */
 export const TEMPLATE_DIR = '.cache/e2e-template'
 
-/** Settings of the server on top of its port and data folder, by their names in `server/env.ts`; an empty one counts as not set. */
+/**
+ * Settings of the server besides its port and data folder, by their names in `server/env.ts`. An empty one counts
+ * as not set.
+ */
 export type Settings = Record<string, string>
 
 /** The store is a folder of the server's own, also where there is a Postgres. */
@@ -36,8 +39,8 @@ export class ServerProcess {
   }
 
   /**
-   * Starts on a copy of the store that the global setup migrated and filled, or on the database that the settings name. `EMBEDDED`: on an
-   * empty store of its own in the data folder.
+   * Starts on a copy of the store that the global setup migrated and filled, or on the database that the settings
+   * name. With `EMBEDDED` it starts on an empty store of its own, in the data folder.
    */
   static async start(settings: Settings = {}): Promise<ServerProcess> {
     const dataDir = await mkdtemp(join(tmpdir(), 'hapju-e2e-'))

@@ -12,7 +12,8 @@ const SIZES = [
 ] as const
 
 /**
- * Expects the screen, as it stands, to fit every size and to pass axe there. The page is left with the size of the desk.
+ * Expects the screen, as it stands, to fit every size and to pass axe there. Leaves the page at the size of the
+ * desk.
  *
  * @param look what else is to be true of every size
  */
