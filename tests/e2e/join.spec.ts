@@ -245,7 +245,10 @@ test('the list, a search in it and the menu of a room fit on small phones, at 20
   await asNarrowAsCanBe(page)
   await button(page, '채팅방 검색').tap()
   await page.getByRole('searchbox').fill('ㅅ')
-  await expectToFitEverySize(page, () => expect(row(page, '새벽 네 시')).toBeVisible())
+  await expectToFitEverySize(page, async () => {
+    await expect(row(page, '새벽 네 시')).toBeVisible()
+    await inReach(page, more(page, '새벽 네 시'))
+  })
   await asNarrowAsCanBe(page)
   await inReach(page, more(page, '새벽 네 시'))
   await more(page, '새벽 네 시').tap()
