@@ -9,9 +9,9 @@
  */
 
 /**
- * Runs jobs in order, as many at a time as there are cores for. A job that needs all cores has them to itself, so
- * that tests that depend on time do not compete. Jobs with `fillsGaps` run beside it, one at a time; their `run`
- * gives them the lowest priority. A failed job does not stop the others; `run` must not reject.
+ * Runs jobs in order, as many at a time as there are cores for. A job that takes all cores shares them with no
+ * other, because its tests may depend on time. The exception is `fillsGaps`: one such job at a time runs beside
+ * it, and `run` must give it the lowest priority. A failed job does not stop the others; `run` must not reject.
  *
  * @param {Job[]} jobs
  * @param {number} cores

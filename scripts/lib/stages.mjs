@@ -112,8 +112,8 @@ export function named(stages, words) {
 const outcome = (ok) => ({ counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }, failures: [] })
 
 /**
- * For the programs written in Go: collect garbage when the heap is four times its live size, not twice. With one
- * checker, too, instead of four that each check the shared types, `types` takes half the processor time.
+ * Makes programs written in Go collect garbage when the heap is four times its live size, not twice. `types` also
+ * runs one checker instead of four, which would each check the shared types. This halves its processor time.
  */
 const RARE_COLLECTION = { GOGC: '300', GOMEMLIMIT: '3GiB' }
 

@@ -14,10 +14,10 @@ let folder: string | undefined
 const alive = new Set<ChildProcess>()
 
 /**
- * Prepares a test file that starts the program. Builds the program once, as for production: starting the sources
- * takes 3 s more. On PGlite the program finds a migrated store; making one takes it 6 s, and connect.test.ts and
- * the test of `npm start` prove that it does. Ends every process after each test, and removes the data folder
- * after the last test.
+ * Prepares a test file that starts the program. Builds the program once, as for production, because starting
+ * the sources takes 3 s more. On PGlite it unpacks a migrated store, because making one takes 6 s;
+ * connect.test.ts and the test of `npm start` cover that. Ends every process after each test, and removes the
+ * data folder after the last test.
  *
  * @returns the variables to start with; `beforeAll` fills them in
  */

@@ -4,8 +4,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { PGLITE_EXTENSIONS } from '../adapters/pgliteExtensions.ts'
 
 /**
- * Puts a migrated, empty store into the data folder of a program. At its first start the program would make the
- * same one, in seven seconds instead of one.
+ * Puts a migrated, empty store into the data folder of a program. This takes one second. The program needs
+ * seven to make the same store at its first start.
  *
  * @param dump a gzipped dump of PGlite
  */

@@ -4,8 +4,8 @@ type Router = ReturnType<typeof createBrowserRouter>
 type Navigate = (to: number | To | null, options?: RouterNavigateOptions) => Promise<void>
 
 /**
- * Makes the router wait with each navigation until a closed overlay has taken its entry out of the history: the
- * overlay's step back would undo the navigation. On a slow phone a tap fits in between.
+ * Delays each navigation of the router until a closed overlay has left the history. The overlay's step back
+ * would undo the navigation, and on a slow phone it takes long enough for a tap.
  */
 export function navigateAfterOverlays(router: Router): void {
   // two signatures, of which one alone takes options: the router reads none when it is given a number

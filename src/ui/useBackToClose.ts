@@ -1,13 +1,12 @@
 import { useEffectEvent, useId, useLayoutEffect } from 'react'
 
 /**
- * The phone's back button closes what lies over the page instead of leaving it. While `open` there is one more
- * history entry with the same address; back takes it away and calls `onClose`, closing by any other way takes it away
- * too.
+ * Lets the phone's back button close an overlay instead of leaving the page. While `open`, the history has one
+ * more entry with the same address. Back removes it and calls `onClose`; closing in any other way removes it too.
  * The entry is there before the layer is drawn: back pressed at first sight would otherwise leave the page.
- * Works on the bare history, without a router: the entry keeps the router's own state, so to the router it is a step
- * to where it already is. Hence two rules: a blocker looks at the path, and whoever closes and goes back in one breath
- * goes back to a path instead of by -1.
+ * Uses the history itself, not the router. The entry keeps the router's state, so the router sees a step to the
+ * page where it already is. Two rules follow: a blocker compares paths, and code that closes an overlay and goes
+ * back at once navigates to a path instead of by -1.
  */
 export function useBackToClose(open: boolean, onClose: () => void) {
   const id = useId()
@@ -47,14 +46,12 @@ function holdsAbove(id: string) {
 }
 
 let isListening = false
-/**
- * The overlay whose entry is being left. The step takes a moment; a second one meanwhile would lead out of the page.
- */
+/** The overlay whose step back is under way. A second step meanwhile would lead out of the page. */
 let leaving: string | null = null
 
 const isLeaving = () => leaving !== null && overlayOf(history.state) === leaving
 
-/** Overlays opened while the step back of another one is under way. An entry of theirs would be left with it. */
+/** Overlays that opened during the step back of another one, which would remove their entry too. */
 const waitingForEntry = new Set<string>()
 
 function addEntry(overlay: string) {

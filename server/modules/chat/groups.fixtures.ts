@@ -5,7 +5,7 @@ import type { TestServer } from '#server/testing/testServer.ts'
 
 interface GroupTest {
   server: TestServer
-  /** Whoever acts, unless somebody else is named. */
+  /** The member who calls, unless a test names another one. */
   member: TestMember
 }
 

@@ -19,8 +19,8 @@ interface Kept {
 }
 
 /**
- * Fills the room of two members with 75 days of forty messages each. Ends the server first: only one process may open
- * a data folder, and nobody may be connected to a database that is copied.
+ * Fills the room of two members with 75 days of forty messages each. Ends the server first: one process at a
+ * time may open a data folder, and a database with a connection cannot be copied.
  */
 export async function leaveALongRoom(server: ServerProcess): Promise<void> {
   const [member, other] = [await aMember(server, 'mina'), await aMember(server, 'doha')]
