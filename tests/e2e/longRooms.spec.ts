@@ -22,13 +22,16 @@ async function scrollTo(page: Page, n: number, up: boolean): Promise<void> {
   }).toPass({ intervals: [60], timeout: 60_000 })
 }
 
-/** Holds back pages of older messages from `close` until `open`. */
+/** Holds back pages of older messages from `close` until `open`; `held` counts those that wait. */
 async function gateOfHistory(page: Page) {
   let open = () => {}
   let opened = Promise.resolve()
+  let held = 0
   await page.route(/\/messages\?.*cursor=/, async (route) => {
     const answer = await route.fetch()
+    held += 1
     await opened
+    held -= 1
     await route.fulfill({ response: answer })
   })
   return {
@@ -36,6 +39,7 @@ async function gateOfHistory(page: Page) {
       opened = new Promise((resolve) => (open = resolve))
     },
     open: () => open(),
+    held: () => held,
   }
 }
 
@@ -140,29 +144,36 @@ test('back leads from the past to the newest message before it leads out of the 
   await expect(page).toHaveURL(/\/home\/private-chat$/)
 })
 
-/** Drags to the top so often that the list goes past rows nobody has seen; answers how far the line at the top moved each time, in px. */
-const dragToTheTop = (page: Page, times: number) =>
-  conversation(page).evaluate(async (log, wanted) => {
-    const frame = () => new Promise(requestAnimationFrame)
-    const moved: number[] = []
-    for (let n = 0; n < wanted; n += 1) {
+/** Drags to the top again and again, until a page of older messages is held back there. */
+const dragToTheTop = (page: Page, history: Awaited<ReturnType<typeof gateOfHistory>>) =>
+  expect(async () => {
+    await conversation(page).evaluate(async (log) => {
+      const frame = () => new Promise(requestAnimationFrame)
       for (; log.scrollTop > 0; await frame()) log.scrollTop = Math.max(0, log.scrollTop - 3_000)
       await frame()
-      if (log.scrollTop > 0) continue
-      const { top } = log.getBoundingClientRect()
-      const line = [...log.querySelectorAll('.bubble')].find(
-        (each) => each.getBoundingClientRect().top >= top,
-      )!
-      const said = line.textContent
-      const before = line.getBoundingClientRect().bottom
-      while (log.scrollTop === 0) await frame()
-      await frame()
-      await frame()
-      const again = [...log.querySelectorAll('.bubble')].find((each) => each.textContent === said)
-      moved.push(again ? Math.round(Math.abs(again.getBoundingClientRect().bottom - before)) : Number.NaN)
-    }
-    return moved
-  }, times)
+    })
+    expect(history.held()).toBe(1)
+    expect(await conversation(page).evaluate((log) => log.scrollTop)).toBe(0)
+  }).toPass({ intervals: [20], timeout: 20_000 })
+
+/** The first message below the upper edge: what it says, and where it ends in px. */
+const lineAtTheTop = (page: Page) =>
+  conversation(page).evaluate((log) => {
+    const { top } = log.getBoundingClientRect()
+    const line = [...log.querySelectorAll('.bubble')].find((each) => each.getBoundingClientRect().top >= top)!
+    return { said: line.textContent, bottomPx: line.getBoundingClientRect().bottom }
+  })
+
+/** Where that message ends once older ones lie above it, in px; null where it has left the page. */
+const bottomAfterMore = (page: Page, said: string) =>
+  conversation(page).evaluate(async (log, text) => {
+    const frame = () => new Promise(requestAnimationFrame)
+    while (log.scrollTop === 0) await frame()
+    await frame()
+    await frame()
+    const line = [...log.querySelectorAll('.bubble')].find((each) => each.textContent === text)
+    return line ? line.getBoundingClientRect().bottom : null
+  }, said)
 
 test('what is read stays where it is while older messages come, also after dragging past those that nobody has seen', async ({
   server,
@@ -170,11 +181,18 @@ test('what is read stays where it is while older messages come, also after dragg
 }) => {
   const { member, roomId } = await theLongRoom(server)
   const page = await openPhone({ as: member })
+  const history = await gateOfHistory(page)
   await openPrivateRoom(page, roomId)
   await expect(conversation(page).getByText(`${LENGTH}번째`)).toBeVisible()
-  const moved = await dragToTheTop(page, 30)
-  expect(moved.length).toBeGreaterThan(10)
-  expect(moved.filter((px) => !(px <= 1))).toEqual([])
+  for (let pages = 1; pages <= 11; pages += 1) {
+    history.close()
+    await dragToTheTop(page, history)
+    const { said, bottomPx } = await lineAtTheTop(page)
+    history.open()
+    const after = await bottomAfterMore(page, said)
+    expect(after, `"${said}" is still in the page`).not.toBeNull()
+    expect(Math.round(Math.abs(after! - bottomPx)), `"${said}" moved by px`).toBeLessThanOrEqual(1)
+  }
 })
 
 test('a long room opens at its newest message for whoever wants no motion', async ({ server, openPhone }) => {
