@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { unique } from './harness/api.ts'
 import { bubbles, composer, say, sentBubbles } from './harness/chat.ts'
+import { tapInPlace } from './harness/finger.ts'
 import { signUp } from './harness/signUp.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { expect, test } from './harness/test.ts'
@@ -25,10 +26,7 @@ test('two strangers sign up on two phones, meet in the lounge and talk', async (
   await expect(bubbles(jun, words)).toBeVisible()
   await expectAccessible(jun)
 
-  await jun
-    .getByRole('button', { name: `${herName} 보기` })
-    .last()
-    .tap()
+  await tapInPlace(jun, jun.getByRole('button', { name: `${herName} 보기` }).last())
   await expectAccessible(jun)
   await jun
     .getByRole('dialog')
