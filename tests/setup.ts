@@ -9,6 +9,7 @@ import './env/findConnected.ts'
 import './env/shortErrors.ts'
 import { emptyBrowserStorage } from './env/browserStorage.ts'
 import { network, takeUnhandled } from './env/network.ts'
+import { startListClock } from './env/listClock.ts'
 import { endTimers } from './env/pageTimers.ts'
 import { restoreWindow } from './env/pristine.ts'
 import { quietConsole } from './env/quietConsole.ts'
@@ -24,6 +25,7 @@ configure({ asyncUtilTimeout: 10_000 })
 afterEach(async () => {
   // before anything that waits: a test that failed may have left its clock standing
   vi.useRealTimers()
+  startListClock()
   cleanup()
   // A dialog that was open would take its history entry away a tick later, in the next test.
   history.replaceState(null, '')

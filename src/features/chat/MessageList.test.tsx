@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepPlace, keptPlace } from '#src/lib/scroll.ts'
+import { passListClock, stopListClock } from '#tests/env/listClock.ts'
 import type { ChatRow } from './chatRows.ts'
 import { MessageList } from './MessageList.tsx'
 import type { Opening } from './past/pastSlice.ts'
@@ -19,7 +20,10 @@ import {
 } from './testing/listLayout.ts'
 import { aRow, someRows } from './testing/someRows.ts'
 
-beforeEach(layOutLists)
+beforeEach(() => {
+  layOutLists()
+  stopListClock()
+})
 
 type Props = ComponentProps<typeof MessageList>
 
@@ -61,15 +65,12 @@ const startOf = (row: number) => START_PX + row * ROW_PX
 /** Until the list has measured its rows and come to rest. */
 const atRest = (list: HTMLElement, top: number) => waitFor(() => expect(list.scrollTop).toBe(top))
 
-/**
- * The list corrects its first position until it has measured nothing for 150 ms. Scrolling it before that may be undone.
- * The list started its timer earlier than this one, so its timer fires first, however busy the machine is.
- */
+/** The list corrects its first position until it has measured nothing for 150 ms. Scrolling it before that may be undone. */
 async function settled() {
   const scrolling = vi.spyOn(Element.prototype, 'scrollTo')
   do {
     scrolling.mockClear()
-    await act(() => new Promise((resolve) => setTimeout(resolve, 160)))
+    await act(async () => passListClock(160))
   } while (scrolling.mock.calls.length > 0)
 }
 
@@ -113,12 +114,16 @@ describe('in the middle of a room', () => {
   const middle = startOf(49) - (WINDOW_PX - 24 - ROW_PX) / 2
 
   it('opens with what was looked for in the middle, lit for a moment', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { list } = renderList({ rows: someRows(1, 100), past: past(), opening: found(50) })
-    const message = (await screen.findByText('메시지 50')).closest('[data-key]')
-    expect(message).toHaveAttribute('data-lit', 'true')
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    const message = screen.getByText('메시지 50').closest('[data-key]')
+    expect(list.scrollTop).toBe(middle)
     expect(list.querySelectorAll('[data-lit]')).toHaveLength(1)
-    await atRest(list, middle)
-    await waitFor(() => expect(message).not.toHaveAttribute('data-lit'), { timeout: 4_000 })
+    await act(() => vi.advanceTimersByTimeAsync(2_000))
+    expect(message).toHaveAttribute('data-lit', 'true')
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    expect(message).not.toHaveAttribute('data-lit')
   })
 
   it('opens at the label of a day', async () => {

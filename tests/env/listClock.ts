@@ -1,0 +1,52 @@
+/**
+ * The virtual list takes hold of `setTimeout` when it is loaded: a test's fake timers, which come later, do not move it.
+ * So it is loaded here, with timers that a test can stop and let pass. Evaluated once in a worker, after React, whose
+ * timers stay real.
+ */
+interface Waiting {
+  run: () => void
+  atMs: number
+}
+
+const { setTimeout, clearTimeout } = globalThis
+let isStopped = false
+let nowMs = 0
+const waiting = new Set<Waiting>()
+
+Object.assign(globalThis, {
+  setTimeout(run: () => void, ms = 0): Waiting | NodeJS.Timeout {
+    if (!isStopped) return setTimeout(run, ms)
+    const timer = { run, atMs: nowMs + ms }
+    waiting.add(timer)
+    return timer
+  },
+  clearTimeout(timer: Waiting | NodeJS.Timeout | undefined) {
+    if (!waiting.delete(timer as Waiting)) clearTimeout(timer as NodeJS.Timeout | undefined)
+  },
+})
+await import('virtua')
+Object.assign(globalThis, { setTimeout, clearTimeout })
+
+/** From now on the timers of virtual lists wait for `passListClock`. */
+export function stopListClock(): void {
+  isStopped = true
+}
+
+/** Runs what falls due within so many ms, in its order. */
+export function passListClock(ms: number): void {
+  const endMs = nowMs + ms
+  for (;;) {
+    const [next] = [...waiting].filter(({ atMs }) => atMs <= endMs).sort((a, b) => a.atMs - b.atMs)
+    if (!next) break
+    waiting.delete(next)
+    nowMs = next.atMs
+    next.run()
+  }
+  nowMs = endMs
+}
+
+/** The timers of virtual lists follow the wall clock again; those that waited are dropped. */
+export function startListClock(): void {
+  isStopped = false
+  waiting.clear()
+}
