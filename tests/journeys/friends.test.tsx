@@ -215,9 +215,7 @@ describe('talking to a friend', () => {
 })
 
 describe('ending a friendship', () => {
-  async function askToEnd() {
-    await befriend(harin)
-    const app = await open()
+  async function askIn(app: Awaited<ReturnType<typeof open>>) {
     await app.user.click(await button('harin 더보기'))
     const sheet = await screen.findByRole('dialog', { name: 'harin' })
     expect(within(sheet).getByRole('link', { name: '프로필 보기' })).toHaveAttribute(
@@ -226,6 +224,12 @@ describe('ending a friendship', () => {
     )
     await app.user.click(within(sheet).getByRole('button', { name: '친구 끊기' }))
     expect(await screen.findByRole('dialog', { name: 'harin님과 친구를 끊을까요?' })).toBeVisible()
+  }
+
+  async function askToEnd() {
+    await befriend(harin)
+    const app = await open()
+    await askIn(app)
     return app
   }
   const end = () => inDialog().getByRole('button', { name: '친구 끊기' })
@@ -258,17 +262,19 @@ describe('ending a friendship', () => {
     expect(screen.queryByText('이미 친구가 아닙니다.')).toBeNull()
   })
 
-  it.each(['offline', 'COMMON500', 'COMMON429', 'COMMON403'] as const)(
-    'that fails with %s is said to have, and the friend stays',
-    async (fault) => {
-      const { user, server } = await askToEnd()
-      server.faults.fault(endFriendship, fault)
-      await user.click(end())
-      const text = '친구를 끊지 못했습니다. 다시 시도해 주세요.'
-      await expectSaid(text, 'alert')
+  it('that fails, however it does, is said to have, and the friend stays', async () => {
+    const app = await askToEnd()
+    const text = '친구를 끊지 못했습니다. 다시 시도해 주세요.'
+    const faults = ['offline', 'COMMON500', 'COMMON429', 'COMMON403'] as const
+    const told = faults.map((fault) => [fault, text] as const)
+    await eachFault(app, endFriendship, told, async () => {
+      if (!screen.queryByRole('dialog')) await askIn(app)
+      await app.user.click(end())
+      await expectToast(app, text)
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       expect(names('친구')).toEqual(['harin'])
-    },
-  )
+    })
+  })
 
   it('of somebody who has ended it meanwhile says so, and shows them no more', async () => {
     const { user, server } = await askToEnd()

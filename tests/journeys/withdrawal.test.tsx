@@ -9,6 +9,7 @@ import { TOAST_LONG_MS } from '#src/toasts/toastsSlice.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { network } from '#tests/env/network.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
+import { eachFault, expectToast } from './eachFault.ts'
 
 const FAILURE = '회원탈퇴 중 오류가 발생했습니다. 다시 시도해주세요.'
 const TOO_MANY = '잠시 후 다시 시도해 주세요.'
@@ -162,27 +163,26 @@ describe('while the server is being told', () => {
 })
 
 describe('a withdrawal that fails', () => {
-  it.each([
-    ['the server says no', 'COMMON403' as const, '권한이 없습니다. 다시 로그인해주세요.'],
-    ['a proxy says no', 403, '권한이 없습니다. 다시 로그인해주세요.'],
-    ['it is not known any more who asks', 'AUTH_009' as const, EXPIRED],
-    ['the token was used up', 'AUTH4002' as const, FAILURE],
-    ['too much is asked', 'COMMON429' as const, TOO_MANY],
-    ['a proxy says that too much is asked', 429, TOO_MANY],
-    ['the server breaks', 500, FAILURE],
-    ['the answer is nonsense', 'malformed' as const, FAILURE],
-    ['there is no connection', 'offline' as const, FAILURE],
-  ])('says so where %s; the member stays, and may try again', async (_why, fault, text) => {
+  it('says so, whatever the reason; the member stays, and may try again', async () => {
     const app = await openSettings()
-    app.server.faults.fault(withdraw, fault)
-    await askAndConfirm(app)
-    expect(await screen.findByText(text)).toBeVisible()
-    expect(screen.getByRole('alert')).toHaveTextContent(text)
-    expect(app.store.getState().toasts.shown[0]?.durationMs).toBe(TOAST_LONG_MS)
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(makeTokenStorage().read()?.memberId).toBe(yuna.memberId)
-
-    app.server.faults.clear()
+    const told = [
+      ['COMMON403', '권한이 없습니다. 다시 로그인해주세요.'],
+      [403, '권한이 없습니다. 다시 로그인해주세요.'],
+      ['AUTH_009', EXPIRED],
+      ['AUTH4002', FAILURE],
+      ['COMMON429', TOO_MANY],
+      [429, TOO_MANY],
+      [500, FAILURE],
+      ['malformed', FAILURE],
+      ['offline', FAILURE],
+    ] as const
+    await eachFault(app, withdraw, told, async (text) => {
+      await askAndConfirm(app)
+      await expectToast(app, text)
+      expect(app.store.getState().toasts.shown[0]?.durationMs).toBe(TOAST_LONG_MS)
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(makeTokenStorage().read()?.memberId).toBe(yuna.memberId)
+    })
     await askAndConfirm(app)
     expect(await done()).toBeVisible()
   })
