@@ -334,7 +334,7 @@ describe('making the group', () => {
     await leaves(jimin)
     await user.click(confirm())
     await said('더 이상 친구가 아닌 1명을 뺐습니다.')
-    expect(confirm()).toBeDisabled()
+    await waitFor(() => expect(confirm()).toBeDisabled())
     expect(confirm()).toHaveAccessibleDescription(/이전 화면에서 다시 골라 주세요/)
   })
 
