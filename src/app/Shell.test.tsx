@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { login } from '#contract/http/auth.ts'
 import { loggedIn } from '#src/auth/authSlice.ts'
@@ -31,6 +31,14 @@ describe('the frame', () => {
     expect(document.body).toHaveFocus()
     await user.click(screen.getByRole('link', { name: 'JOIN' }))
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'JOIN' })).toHaveFocus())
+  })
+
+  it('puts it there too when the last click was beside everything, on the screen itself', async () => {
+    const { user, router } = await asMember(paths.home())
+    await user.click(screen.getByRole('main'))
+    expect(screen.getByRole('main')).toHaveFocus()
+    await act(() => router.navigate(paths.join()))
+    expect(await screen.findByRole('heading', { level: 1, name: 'JOIN' })).toHaveFocus()
   })
 
   it('lets the keyboard skip to the screen itself', async () => {

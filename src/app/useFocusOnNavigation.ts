@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 
 /**
  * A new screen begins at its heading, for those who listen to it (ux guide 8). Not on the first one, which the browser
- * announces itself; not when only the query was replaced; not when the screen has put the focus somewhere itself.
+ * announces itself; not when only the query was replaced; not when the screen has put the focus on a control of its own.
  */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
   const { pathname, search } = useLocation()
@@ -14,9 +14,13 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
     const last = before.current
     before.current = { pathname, search }
     const moved = last.pathname !== pathname || (last.search !== search && !replaced)
-    if (!moved || main.current?.contains(document.activeElement)) return
+    if (!moved || isOnControl(main.current)) return
     const target = document.querySelector<HTMLElement>('h1') ?? main.current
     target?.setAttribute('tabindex', '-1')
     target?.focus({ preventScroll: true })
   }, [pathname, search, replaced, main])
 }
+
+/** A click beside every control puts the focus on `main`, which stays when the screen changes. */
+const isOnControl = (main: HTMLElement | null) =>
+  document.activeElement !== main && main?.contains(document.activeElement)
