@@ -1,7 +1,7 @@
 // `npm run steady -- --times=10 --busy=2 unit`: runs stages again and again beside processes that keep the cores busy, and says
 // how each run ended. A stage is steady when none fails.
 import { spawn } from 'node:child_process'
-import { mkdirSync, openSync, closeSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { argv, chdir, execPath } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -13,9 +13,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { times: { type: 'string', default: '10' }, busy: { type: 'string', default: '2' } },
 })
-const LOGS = '.cache/steady'
-rmSync(LOGS, { recursive: true, force: true })
-mkdirSync(LOGS, { recursive: true })
+mkdirSync('.cache/steady', { recursive: true })
+// a folder of its own: the stage `commands` starts this command too
+const LOGS = mkdtempSync('.cache/steady/')
 
 const busy = Array.from({ length: Number(values.busy) }, () =>
   spawn(execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
@@ -44,4 +44,5 @@ for (let time = 1; time <= Number(values.times); time += 1) {
 endBusy()
 const beside = values.busy === '1' ? '1 busy process' : `${values.busy} busy processes`
 console.log(`\n${Number(values.times) - failed} of ${values.times} runs without a failure, beside ${beside}`)
+if (failed === 0) rmSync(LOGS, { recursive: true })
 process.exitCode = failed === 0 ? 0 : 1

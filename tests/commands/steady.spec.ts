@@ -6,3 +6,10 @@ test('npm run steady runs a stage as often as it is told and counts the runs tha
   expect(steady.output).toMatch(/✓ run 2 of 2, \d+ s: Tests: 1 passed, 0 failed/)
   expect(steady.output).toMatch(/2 of 2 runs without a failure, beside 1 busy process\b/)
 })
+
+test('a run of npm run steady keeps its logs when another one starts beside it', async ({ run }) => {
+  const first = run('steady', ['--times=2', '--busy=0', 'format'])
+  await first.says(/run 1 of 2/)
+  const second = run('steady', ['--times=1', '--busy=0', 'format'])
+  for (const steady of [first, second]) expect(await steady.ended, steady.output).toBe(0)
+})

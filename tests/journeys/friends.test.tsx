@@ -57,9 +57,6 @@ const names = (label: string) =>
     .map((row) => row.querySelector('b')?.textContent)
 const tab = (name: RegExp) => screen.findByRole('tab', { name })
 const button = (name: string) => screen.findByRole('button', { name })
-/** In a toast. */
-const expectSaid = async (text: string, role: 'alert' | 'status') =>
-  expect((await screen.findByText(text)).closest(`[role='${role}']`)).not.toBeNull()
 const inDialog = () => within(screen.getByRole('dialog'))
 const withSocket = async ({ socket }: Awaited<ReturnType<typeof open>>) =>
   waitFor(() => expect(socket.open).toBe(1))
@@ -207,10 +204,10 @@ describe('talking to a friend', () => {
 
   it('says when no room could be opened', async () => {
     await befriend(harin)
-    const { user, server } = await open()
-    server.faults.fault(openPrivateRoom, 'offline')
-    await user.click(await button('harin 채팅'))
-    await expectSaid('채팅방 생성에 실패했습니다.', 'alert')
+    const app = await open()
+    app.server.faults.fault(openPrivateRoom, 'offline')
+    await app.user.click(await button('harin 채팅'))
+    await expectToast(app, '채팅방 생성에 실패했습니다.')
   })
 })
 
@@ -242,9 +239,9 @@ describe('ending a friendship', () => {
   })
 
   it('takes each out of the other’s list, and the focus stays on the page', async () => {
-    const { user } = await askToEnd()
-    await user.click(end())
-    await expectSaid('친구를 끊었습니다.', 'status')
+    const app = await askToEnd()
+    await app.user.click(end())
+    await expectToast(app, '친구를 끊었습니다.', 'status')
     expect(await screen.findByRole('heading', { name: '아직 친구가 없어요' })).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
@@ -318,11 +315,11 @@ describe('a request that was received', () => {
   it.each(answers)('can be answered with %s', async (word, done) => {
     await ask(harin, me)
     await ask(minseo, me)
-    const { user } = await open('received')
+    const app = await open('received')
     await list('받은 신청')
     expect(names('받은 신청')).toEqual(['minseo', 'harin'])
-    await user.click(await button(`harin ${word}`))
-    await expectSaid(done, 'status')
+    await app.user.click(await button(`harin ${word}`))
+    await expectToast(app, done, 'status')
     await waitFor(() => expect(names('받은 신청')).toEqual(['minseo']))
     expect(await friendsOf(harin)).toEqual(word === '수락' ? ['yuna22'] : [])
     expect(await requestsOf(harin)).toEqual([])
@@ -364,15 +361,14 @@ describe('a request that was received', () => {
 
   it.each(answers)('that is gone before the %s is said to be, and is shown no more', async (word) => {
     await ask(harin, me)
-    const { user, server } = await open('received')
+    const app = await open('received')
     const press = await button(`harin ${word}`)
-    // taken back, which this phone has not heard of: no socket
-    server.socket.block()
+    // withdrawn, which this phone has not heard of: no socket
+    app.server.socket.block()
     const friendRequestId = await requestWith(harin)
-    await server.call(withdrawFriendRequest, { as: harin, path: { friendRequestId } })
-    await user.click(press)
-    const text = '이미 처리되었거나 취소된 친구 신청입니다.'
-    await expectSaid(text, 'alert')
+    await app.server.call(withdrawFriendRequest, { as: harin, path: { friendRequestId } })
+    await app.user.click(press)
+    await expectToast(app, '이미 처리되었거나 취소된 친구 신청입니다.')
     expect(await screen.findByRole('heading', { name: '받은 친구 신청이 없어요' })).toBeVisible()
   })
 
@@ -411,10 +407,10 @@ describe('a request that was sent', () => {
   const withdraw = () => inDialog().getByRole('button', { name: '신청 취소' })
 
   it('is taken back after a question, and may be sent again', async () => {
-    const { user } = await askToWithdraw()
+    const app = await askToWithdraw()
     expect(screen.getByText('안녕하세요')).toBeVisible()
-    await user.click(withdraw())
-    await expectSaid('친구 신청을 취소했습니다.', 'status')
+    await app.user.click(withdraw())
+    await expectToast(app, '친구 신청을 취소했습니다.', 'status')
     expect(await screen.findByRole('heading', { name: '보낸 친구 신청이 없어요' })).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
@@ -430,17 +426,30 @@ describe('a request that was sent', () => {
     expect(await requestsOf(harin)).toHaveLength(1)
   })
 
-  it.each([
-    ['offline', '친구 신청을 취소하지 못했습니다. 다시 시도해 주세요.'],
-    ['COMMON500', '친구 신청을 취소하지 못했습니다. 다시 시도해 주세요.'],
-    ['COMMON403', '친구 신청을 취소하지 못했습니다. 다시 시도해 주세요.'],
-    ['FRIEND4010', '이미 처리된 친구 신청입니다.'],
-    ['FRIEND4004', '이미 처리된 친구 신청입니다.'],
-  ] as const)('that cannot be taken back (%s) says %s', async (fault, text) => {
-    const { user, server } = await askToWithdraw()
-    server.faults.fault(withdrawFriendRequest, fault)
-    await user.click(withdraw())
-    await expectSaid(text, 'alert')
+  it('that cannot be withdrawn says so, and can be withdrawn afterwards', async () => {
+    await ask(me, harin)
+    const app = await open('sent')
+    const text = '친구 신청을 취소하지 못했습니다. 다시 시도해 주세요.'
+    const tryToWithdraw = async () => {
+      await app.user.click(await button('harin 신청 취소'))
+      await app.user.click(withdraw())
+    }
+    const faults = ['offline', 'COMMON500', 'COMMON403'] as const
+    const told = faults.map((fault) => [fault, text] as const)
+    await eachFault(app, withdrawFriendRequest, told, async () => {
+      await tryToWithdraw()
+      await expectToast(app, text)
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+    await tryToWithdraw()
+    await expectToast(app, '친구 신청을 취소했습니다.', 'status')
+  })
+
+  it.each(['FRIEND4010', 'FRIEND4004'] as const)('that is gone already (%s) says so', async (fault) => {
+    const app = await askToWithdraw()
+    app.server.faults.fault(withdrawFriendRequest, fault)
+    await app.user.click(withdraw())
+    await expectToast(app, '이미 처리된 친구 신청입니다.')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
