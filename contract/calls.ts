@@ -1,23 +1,24 @@
 import type { AnyCall } from './call.ts'
-import * as archivedAlbums from './http/archivedAlbums.ts'
-import * as archivedArtists from './http/archivedArtists.ts'
-import * as archivedTracks from './http/archivedTracks.ts'
-import * as archiveLookup from './http/archiveLookup.ts'
-import * as attachments from './http/attachments.ts'
-import * as auth from './http/auth.ts'
-import * as bands from './http/bands.ts'
-import * as bookmarks from './http/bookmarks.ts'
-import * as chatRequests from './http/chatRequests.ts'
-import * as folders from './http/folders.ts'
-import * as friends from './http/friends.ts'
-import * as members from './http/members.ts'
-import * as messages from './http/messages.ts'
+import * as applications from './http/recruitments/applications.ts'
+import * as archivedAlbums from './http/archive/archivedAlbums.ts'
+import * as archivedArtists from './http/archive/archivedArtists.ts'
+import * as archivedTracks from './http/archive/archivedTracks.ts'
+import * as archiveLookup from './http/archive/archiveLookup.ts'
+import * as attachments from './http/chat/attachments.ts'
+import * as auth from './http/auth/auth.ts'
+import * as bands from './http/bands/bands.ts'
+import * as bookmarks from './http/bands/bookmarks.ts'
+import * as chatRequests from './http/friends/chatRequests.ts'
+import * as folders from './http/archive/folders.ts'
+import * as friends from './http/friends/friends.ts'
+import * as members from './http/profile/members.ts'
+import * as messages from './http/chat/messages.ts'
 import * as music from './http/music.ts'
 import * as notifications from './http/notifications.ts'
-import * as profile from './http/profile.ts'
-import * as recruitments from './http/recruitments.ts'
-import * as rooms from './http/rooms.ts'
-import * as signup from './http/signup.ts'
+import * as profile from './http/profile/profile.ts'
+import * as recruitments from './http/recruitments/recruitments.ts'
+import * as rooms from './http/chat/rooms.ts'
+import * as signup from './http/auth/signup.ts'
 import * as survey from './http/survey.ts'
 
 /** Every call that is built. The architecture test compares it with the server's routes and the SPA's endpoints. */
@@ -120,7 +121,7 @@ export const CALLS: readonly AnyCall[] = [
   rooms.unpinRoom,
   rooms.listFriendRooms,
   rooms.openPrivateRoom,
-  rooms.applyToBand,
+  applications.applyToBand,
   attachments.uploadAttachment,
   messages.findDay,
   messages.searchMessages,
@@ -132,13 +133,13 @@ export const CALLS: readonly AnyCall[] = [
   bands.listBandMembers,
   bands.listBandTracks,
   bands.listBandArtists,
-  bands.joinBand,
+  applications.joinBand,
   bookmarks.listBookmarks,
   bookmarks.addBookmark,
   bookmarks.removeBookmark,
   recruitments.createRecruitment,
   recruitments.changeRecruitment,
   recruitments.readRecruitment,
-  recruitments.listApplications,
-  recruitments.decideApplications,
+  applications.listApplications,
+  applications.decideApplications,
 ]

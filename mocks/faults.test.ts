@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { listMessages } from '#contract/http/messages.ts'
-import { listRooms } from '#contract/http/rooms.ts'
+import { listMessages } from '#contract/http/chat/messages.ts'
+import { listRooms } from '#contract/http/chat/rooms.ts'
 import { makeFaults } from './faults.ts'
 
 const rooms = new Request('http://localhost/api/chat/rooms')

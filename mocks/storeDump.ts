@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { PGLITE_EXTENSIONS } from '../server/adapters/pgliteExtensions.ts'
+import { PGLITE_EXTENSIONS } from '#server/adapters/db/pgliteExtensions.ts'
 
 const MIGRATIONS = 'server/db/migrations'
 const FOLDER = '.cache/stores'

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { PGLITE_EXTENSIONS } from '#server/adapters/pgliteExtensions.ts'
+import { PGLITE_EXTENSIONS } from '#server/adapters/db/pgliteExtensions.ts'
 import type { Db } from '#server/db/db.ts'
 import * as schema from '#server/db/schema.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { login } from '#contract/http/auth.ts'
+import { login } from '#contract/http/auth/auth.ts'
 import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts'
 import type { Db } from './db/db.ts'
 import type { Deps } from './deps.ts'

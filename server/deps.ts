@@ -1,9 +1,8 @@
 import type { Logger } from 'pino'
-import type { AlbumDetail } from '#contract/http/archivedAlbums.ts'
+import type { AlbumDetail } from '#contract/http/archive/archivedAlbums.ts'
 import type { AlbumInfo, ArtistInfo, TrackInfo } from '#contract/http/music.ts'
 import type { Db } from './db/db.ts'
-import type { MediaType, SoundType } from './mediaType.ts'
-import type { RealtimeEvent } from './realtime/events.ts'
+import type { Bus } from './realtime/events.ts'
 
 export interface Mail {
   to: string
@@ -13,14 +12,6 @@ export interface Mail {
 
 export interface Mailer {
   send(mail: Mail): Promise<void>
-}
-
-export interface Bus {
-  /** Resolves when the event has been handed over; delivery on other nodes follows. Order within one room is kept. */
-  publish(event: RealtimeEvent): Promise<void>
-  /** Called for every event, the node's own included, in the order of publishing within one room. Returns the way to stop. */
-  subscribe(listener: (event: RealtimeEvent) => void): () => void
-  close(): Promise<void>
 }
 
 /** Slow on purpose and queued: throws COMMON429 with Retry-After when too many are waiting (P20). */
@@ -55,6 +46,21 @@ export interface TokenSigner {
   readAccess(token: string): Promise<TokenVerdict<AccessClaims>>
   readRefresh(token: string): Promise<TokenVerdict<RefreshClaims>>
 }
+
+/** Recordings as their first bytes tell them apart. Containers that hold sound or film alike count as film. */
+export type MediaType =
+  | 'audio/aac'
+  | 'audio/flac'
+  | 'audio/mp4'
+  | 'audio/mpeg'
+  | 'audio/ogg'
+  | 'audio/wav'
+  | 'video/mp4'
+  | 'video/quicktime'
+  | 'video/webm'
+
+/** A recording that its sender declares as sound. A sound in a film container is kept under the container's audio type. */
+export type SoundType = Extract<MediaType, `audio/${string}`> | 'audio/webm'
 
 /** Every type a kept file can have. Nothing that a browser would run: no SVG, no HTML (api.md 18). */
 export type FileType = PictureType | MediaType | SoundType

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
-import { login } from '#contract/http/auth.ts'
+import { login } from '#contract/http/auth/auth.ts'
 import type { FakeSocket } from '#mocks/fakeSocket.ts'
 import { type App, startApp } from '#src/app/startApp.tsx'
 import { makeTokenStorage } from '#src/auth/tokenStorage.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
 import { FIELD_TEXT } from '../fieldText.ts'
-import { AnswerId, Id, Timestamp } from '../values.ts'
+import { AnswerId, Id, Timestamp } from '../scalars.ts'
 
 export const NOTIFICATION_TYPES = ['CHAT', 'FRIEND', 'BAND', 'BAN'] as const
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number]

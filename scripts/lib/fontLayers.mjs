@@ -19,7 +19,7 @@ const HOME_SCREEN = [
   'src/ui/AppHeader.tsx',
   'src/ui/UnreadBadge.tsx',
   'contract/sessions.ts',
-  'server/modules/recommendations/reasons.present.ts',
+  'server/modules/bands/recommended/reasons.present.ts',
 ]
 /** Where the strings of all screens are written, besides the features. */
 const COMMON = ['src/app', 'src/api', 'src/auth', 'src/lib', 'src/toasts', 'src/ui']

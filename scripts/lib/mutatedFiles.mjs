@@ -116,17 +116,17 @@ export const MUTATED_GROUPS = [
   {
     name: 'policies',
     files: [
-      'server/bandManager.ts',
-      'server/modules/bands/applying.policy.ts',
+      'server/modules/bands/bandManager.ts',
+      'server/modules/recruitments/applications/applying.policy.ts',
       'server/modules/chat/chat.policy.ts',
-      'server/modules/limits/limits.policy.ts',
+      'server/http/limits/limits.policy.ts',
       'server/realtime/slidingWindow.ts',
     ],
     tests: [
-      'server/bandManager.test.ts',
-      'server/modules/bands/applying.policy.test.ts',
+      'server/modules/bands/bandManager.test.ts',
+      'server/modules/recruitments/applications/applying.policy.test.ts',
       'server/modules/chat/chat.policy.test.ts',
-      'server/modules/limits/limits.policy.test.ts',
+      'server/http/limits/limits.policy.test.ts',
       'server/realtime/slidingWindow.test.ts',
     ],
   },

@@ -1,4 +1,4 @@
-import { CATALOGUE_GENRES } from './genres.ts'
+import { CATALOGUE_GENRES } from './catalogueGenres.ts'
 import { providerId } from './providerId.ts'
 
 export interface CatalogueArtist {

@@ -1,4 +1,4 @@
-import { soon } from '../soon.ts'
+import { soon } from './soon.ts'
 
 /** Answers all the keys with one statement: one value a key, in the same order. */
 export type ReadBatch<Key, Value> = (keys: readonly Key[]) => Promise<readonly Value[]>

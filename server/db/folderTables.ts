@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { check, foreignKey, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { FOLDER_COLOURS, type FolderColour } from '#contract/http/archive.ts'
+import { FOLDER_COLOURS, type FolderColour } from '#contract/http/archive/archive.ts'
 import { id, instant, ref } from './columns.ts'
 import { savedAlbums, savedArtists, savedTracks } from './musicTables.ts'
 import { members } from './schema.ts'

@@ -1,16 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AnyCall } from '#contract/call.ts'
-import { listSimilarArtists, readQuestion } from '#contract/http/archivedArtists.ts'
-import { listSimilarTracks, listTracks } from '#contract/http/archivedTracks.ts'
+import { listSimilarArtists, readQuestion } from '#contract/http/archive/archivedArtists.ts'
+import { listSimilarTracks, listTracks } from '#contract/http/archive/archivedTracks.ts'
 import {
-  joinBand,
   listBandMembers,
   listBands,
   listRecommendedBands,
   readBandDetail,
-} from '#contract/http/bands.ts'
-import { addBookmark, listBookmarks } from '#contract/http/bookmarks.ts'
-import { findDay, listMessages, searchMessages } from '#contract/http/messages.ts'
+} from '#contract/http/bands/bands.ts'
+import { addBookmark, listBookmarks } from '#contract/http/bands/bookmarks.ts'
+import { findDay, listMessages, searchMessages } from '#contract/http/chat/messages.ts'
 import {
   enterRoom,
   joinRoom,
@@ -20,22 +19,22 @@ import {
   openPrivateRoom,
   pinRoom,
   type RoomInfo,
-} from '#contract/http/rooms.ts'
-import { listFriendRequests, listFriends, requestFriend } from '#contract/http/friends.ts'
-import { requestChat } from '#contract/http/chatRequests.ts'
-import { listSimilarMembers } from '#contract/http/members.ts'
+} from '#contract/http/chat/rooms.ts'
+import { listFriendRequests, listFriends, requestFriend } from '#contract/http/friends/friends.ts'
+import { requestChat } from '#contract/http/friends/chatRequests.ts'
+import { listSimilarMembers } from '#contract/http/profile/members.ts'
 import { listNotifications } from '#contract/http/notifications.ts'
-import { readMemberProfile, readProfile } from '#contract/http/profile.ts'
-import { decideApplications, listApplications } from '#contract/http/recruitments.ts'
+import { readMemberProfile, readProfile } from '#contract/http/profile/profile.ts'
 import { members } from '../db/schema.ts'
-import { withdrawing } from '../modules/auth/withdrawal.fixtures.ts'
+import { withdrawing } from '#server/modules/auth/withdrawal/withdrawal.fixtures.ts'
 import { bandTest, type BandTest } from '../modules/bands/bands.fixtures.ts'
 import { chatTest, roomEvents, type ChatTest } from '../modules/chat/chat.fixtures.ts'
-import { writeSearchBlocks } from '../modules/chat/searchBlocks.service.ts'
+import { writeSearchBlocks } from '#server/modules/chat/search/searchBlocks.service.ts'
 import { loadSampleData } from '../sample/loadSampleData.ts'
 import type { TestMember } from '../testing/members.ts'
 import { testServer, type TestServer } from '../testing/testServer.ts'
 import { deleteWithdrawn } from './withdrawnMembers.ts'
+import { decideApplications, listApplications, joinBand } from '#contract/http/recruitments/applications.ts'
 
 const UNKNOWN = '알 수 없는 사용자'
 

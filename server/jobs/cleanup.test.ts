@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { login, refreshTokens } from '#contract/http/auth.ts'
-import { sendCode, verifyCode } from '#contract/http/signup.ts'
+import { login, refreshTokens } from '#contract/http/auth/auth.ts'
+import { sendCode, verifyCode } from '#contract/http/auth/signup.ts'
 import {
   emailCodes,
   rateCounters,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readAttachment } from '#contract/http/attachments.ts'
-import { listMessages } from '#contract/http/messages.ts'
+import { readAttachment } from '#contract/http/chat/attachments.ts'
+import { listMessages } from '#contract/http/chat/messages.ts'
 import { attachments, messages } from '../db/schema.ts'
 import { chatTest, type ChatTest } from '../modules/chat/chat.fixtures.ts'
 import type { TestMember } from '../testing/members.ts'

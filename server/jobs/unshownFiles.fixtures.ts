@@ -1,4 +1,4 @@
-import { changeProfile, uploadMedia } from '#contract/http/profile.ts'
+import { changeProfile, uploadMedia } from '#contract/http/profile/profile.ts'
 import type { TestMember } from '../testing/members.ts'
 import { asFile } from '../testing/pictures.ts'
 import type { TestServer } from '../testing/testServer.ts'

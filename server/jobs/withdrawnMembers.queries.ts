@@ -5,8 +5,8 @@ import type { Db, Tx } from '../db/db.ts'
 import { savedAlbums, savedArtists, savedTracks } from '../db/musicTables.ts'
 import { friendRequests } from '../db/requestTables.ts'
 import { members, messages, participants, rooms } from '../db/schema.ts'
-import { lockRooms } from '../modules/chat/rooms.queries.ts'
-import { withoutName } from '../modules/chat/systemLines.ts'
+import { lockRooms } from '#server/modules/chat/rooms/rooms.queries.ts'
+import { withoutName } from '#server/modules/chat/rooms/systemLines.ts'
 
 /** As with the clean-up: nobody is held up for long. */
 const ROWS_AT_A_TIME = 500

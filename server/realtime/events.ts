@@ -26,3 +26,12 @@ export type RealtimeEvent =
   | PresenceEvent
   /** Only a bus says this, when it may have lost events: to its own node after hearing nothing for a while, to all when it could not publish. Every session then ends and fills its gaps. */
   | { kind: 'eventsMissed' }
+
+/** Carries events between the nodes. */
+export interface Bus {
+  /** Resolves when the event has been handed over; delivery on other nodes follows. Order within one room is kept. */
+  publish(event: RealtimeEvent): Promise<void>
+  /** Called for every event, the node's own included, in the order of publishing within one room. Returns the way to stop. */
+  subscribe(listener: (event: RealtimeEvent) => void): () => void
+  close(): Promise<void>
+}

@@ -1,4 +1,4 @@
-import type { FolderColour } from '#contract/http/archive.ts'
+import type { FolderColour } from '#contract/http/archive/archive.ts'
 import type { AlbumInfo, ArtistInfo, TrackInfo } from '#contract/http/music.ts'
 import type { Deps, Music } from '#server/deps.ts'
 import { workKey, type LikedMusic } from './likedMusic.ts'
@@ -49,7 +49,7 @@ const LOOKED_AT = 50
 const FURTHER = 16
 
 /**
- * Begins with what each member says to like (`tastes.ts`) and goes on with its surroundings: artists of the same genres, and
+ * Begins with what each member says to like (`server/sample/tastes.ts`) and goes on with its surroundings: artists of the same genres, and
  * works of theirs. Whoever has said nothing has saved nothing. A provider over the network suggests nobody and is not asked
  * hundreds of times for the sake of samples: then the tastes are all there is.
  */

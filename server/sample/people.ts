@@ -1,4 +1,4 @@
-import type { Gender, Region } from '#contract/values.ts'
+import type { Gender, Region } from '#contract/scalars.ts'
 
 export interface SamplePerson {
   nickname: string

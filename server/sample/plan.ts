@@ -1,8 +1,8 @@
-import type { MessageType } from '#contract/http/messages.ts'
-import { ATTACHMENT_TEXT } from '#contract/http/attachments.ts'
-import { joinedLine, leftLine } from '#server/modules/chat/systemLines.ts'
-import type { PictureName } from './drawnPictures.ts'
-import type { SoundName } from './playedSounds.ts'
+import type { MessageType } from '#contract/http/chat/messages.ts'
+import { ATTACHMENT_TEXT } from '#contract/http/chat/attachments.ts'
+import { joinedLine, leftLine } from '#server/modules/chat/rooms/systemLines.ts'
+import type { PictureName } from './media/drawnPictures.ts'
+import type { SoundName } from './media/playedSounds.ts'
 import type { Random } from './random.ts'
 
 /** By the name of what has been drawn or played for it. */

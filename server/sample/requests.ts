@@ -1,7 +1,7 @@
 import type { Tx } from '#server/db/db.ts'
 import { friendRequests, notifications } from '#server/db/requestTables.ts'
 import { BANDS } from './bands.ts'
-import { insertAll } from './insertAll.ts'
+import { insertAll } from './insert/insertAll.ts'
 import type { SampleClock } from './sampleClock.ts'
 
 interface Asked {

@@ -1,23 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { FOLDER_COLOURS } from '#contract/http/archive.ts'
-import { listAlbums } from '#contract/http/archivedAlbums.ts'
-import { listArtists } from '#contract/http/archivedArtists.ts'
-import { listTracks } from '#contract/http/archivedTracks.ts'
+import { FOLDER_COLOURS } from '#contract/http/archive/archive.ts'
+import { listAlbums } from '#contract/http/archive/archivedAlbums.ts'
+import { listArtists } from '#contract/http/archive/archivedArtists.ts'
+import { listTracks } from '#contract/http/archive/archivedTracks.ts'
 import {
   listArtistFolders,
   listFolderArtists,
   listFolderTracks,
   listTrackFolders,
-} from '#contract/http/folders.ts'
+} from '#contract/http/archive/folders.ts'
 import { FOLDER_NAME_MAX_CHARS, KEYWORD_MAX_CHARS } from '#contract/limits.ts'
 import { listNotifications, NOTIFICATION_TYPES } from '#contract/http/notifications.ts'
-import { readMemberProfile } from '#contract/http/profile.ts'
+import { readMemberProfile } from '#contract/http/profile/profile.ts'
 import { SESSION_TYPES } from '#contract/sessions.ts'
-import { GENRES } from '#contract/tastes.ts'
-import { listFriendRequests, listFriends } from '#contract/http/friends.ts'
-import { listMessages } from '#contract/http/messages.ts'
-import { listRooms } from '#contract/http/rooms.ts'
+import { GENRES } from '#contract/genresAndKeywords.ts'
+import { listFriendRequests, listFriends } from '#contract/http/friends/friends.ts'
+import { listMessages } from '#contract/http/chat/messages.ts'
+import { listRooms } from '#contract/http/chat/rooms.ts'
 import { graphemeCount } from '#contract/text.ts'
 import { savedTracks } from '#server/db/musicTables.ts'
 import { notifications } from '#server/db/requestTables.ts'

@@ -17,7 +17,7 @@ const SIGNS = [
   'brokenConstraint(',
 ]
 /** These are about Postgres alone. */
-const ON_POSTGRES_ONLY = ['server/adapters/postgresPool.test.ts']
+const ON_POSTGRES_ONLY = ['server/adapters/db/postgresPool.test.ts']
 
 it('the list of what runs on PGlite too names files that exist', () => {
   expect(Object.keys(ON_PGLITE_TOO).filter((path) => !existsSync(path))).toEqual([])

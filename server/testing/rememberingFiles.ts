@@ -1,4 +1,4 @@
-import { memoryFiles } from '../adapters/memoryFiles.ts'
+import { memoryFiles } from '#server/adapters/files/memoryFiles.ts'
 import type { Files } from '../deps.ts'
 
 /** Files in memory, put when `now` says; `kept` are the paths of what is there, in the order of putting, a picture's sizes as one. */

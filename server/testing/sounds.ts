@@ -1,4 +1,4 @@
-import { wavOf } from '../sample/wav.ts'
+import { wavOf } from '#server/sample/media/wav.ts'
 
 /** Sounds as phones and programs make them, of any length, by hand: only what is read of them is true. */
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { inject } from 'vitest'
-import { openDb } from '../db/connect.ts'
+import { openDb } from '#server/adapters/db/connect.ts'
 import type { Db } from '../db/db.ts'
 import { databaseAt, onPostgres } from './databases.ts'
 import { teachEmptying } from './emptyTables.ts'

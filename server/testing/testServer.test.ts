@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { listFriends } from '#contract/http/friends.ts'
+import { listFriends } from '#contract/http/friends/friends.ts'
 import { members, messages, participants, rooms } from '../db/schema.ts'
 import { chatTest } from '../modules/chat/chat.fixtures.ts'
 import { untilSomebodyWaits } from './lockWaits.ts'

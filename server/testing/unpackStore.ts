@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { PGLITE_EXTENSIONS } from '../adapters/pgliteExtensions.ts'
+import { PGLITE_EXTENSIONS } from '#server/adapters/db/pgliteExtensions.ts'
 
 /**
  * Puts a migrated, empty store into the data folder of a program. This takes one second. The program needs

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { listMessages } from '#contract/http/messages.ts'
-import { enterRoom } from '#contract/http/rooms.ts'
+import { listMessages } from '#contract/http/chat/messages.ts'
+import { enterRoom } from '#contract/http/chat/rooms.ts'
 import { askEarly, forgetEarly } from './early.ts'
 import { request } from './request.ts'
 import { send } from './send.ts'

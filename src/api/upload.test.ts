@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeProfile } from '#contract/http/profile.ts'
+import { changeProfile } from '#contract/http/profile/profile.ts'
 import { request } from './request.ts'
 import { send } from './send.ts'
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { login } from '#contract/http/auth.ts'
+import { login } from '#contract/http/auth/auth.ts'
 import { loggedIn } from '#src/auth/authSlice.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '#tests/renderApp.tsx'

@@ -1,6 +1,6 @@
 import type { Params } from 'react-router-dom'
 import * as v from 'valibot'
-import { Id } from '#contract/values.ts'
+import { Id } from '#contract/scalars.ts'
 import { api } from '#src/api/api.ts'
 import { askEarly } from '#src/api/early.ts'
 import { selectAccessToken } from '#src/auth/authSlice.ts'

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { AnswerOf } from '#contract/call.ts'
-import { logout, refreshTokens } from '#contract/http/auth.ts'
+import { logout, refreshTokens } from '#contract/http/auth/auth.ts'
 import { request } from '#src/api/request.ts'
 import { send } from '#src/api/send.ts'
 import { sessionEnded, type TokenPair, type WithAuth } from './authSlice.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/call.ts'
-import { refreshTokens } from '#contract/http/auth.ts'
+import { refreshTokens } from '#contract/http/auth/auth.ts'
 import type { ApiError } from '#src/api/apiError.ts'
 import { request } from '#src/api/request.ts'
 import { send } from '#src/api/send.ts'

@@ -1,4 +1,4 @@
-import { GENDER_NAMES, type Gender } from '#contract/values.ts'
+import { GENDER_NAMES, type Gender } from '#contract/scalars.ts'
 
 interface About {
   age: number | null

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ChatMessage } from '#contract/http/messages.ts'
+import { ChatMessage } from '#contract/http/chat/messages.ts'
 import { WsEvent } from '#contract/ws/frames.ts'
 
 /**

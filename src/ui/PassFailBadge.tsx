@@ -1,4 +1,4 @@
-import type { PASS_FAIL } from '#contract/values.ts'
+import type { PASS_FAIL } from '#contract/scalars.ts'
 import { Badge } from './Badge.tsx'
 
 interface PassFailBadgeProps {

@@ -34,7 +34,7 @@ describe('the arrows', () => {
     const choosers = program.filter(
       ({ path, files }) => outside(path) && files.some((file) => file.startsWith('server/adapters/')),
     )
-    const mayChoose = ['server/main.ts', 'server/db/connect.ts']
+    const mayChoose = ['server/main.ts', 'server/adapters/db/connect.ts']
     expect(choosers.map(({ path }) => path).filter((path) => !mayChoose.includes(path))).toEqual([])
   })
 })

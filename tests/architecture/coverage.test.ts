@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CALLS } from '#contract/calls.ts'
-import { ROUTES } from '#server/routes.ts'
+import { ROUTES } from '#server/modules/routes.ts'
 import { NO_SCREEN_YET, NOT_BUILT_YET, OUR_IDS, REST_IDS, SOCKET_IDS } from './callIds.ts'
 import { isTest, readSources, type Source } from './modules.ts'
 

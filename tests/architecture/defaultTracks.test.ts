@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bundledMusic } from '#server/adapters/bundledMusic.ts'
+import { bundledMusic } from '#server/adapters/music/bundledMusic.ts'
 import { DEFAULT_TRACKS } from '#src/features/archive/defaultTracks.ts'
 
 it('recommends no track that the bundled catalogue does not know by the same id', async () => {

@@ -8,8 +8,8 @@ const readsEnvironment = (source: Source) => mentions(source, 'process', 'env')
 const touchesLocalStorage = (source: Source) => mentionsName(source, 'localStorage')
 
 describe('the environment', () => {
-  it('is read by server/env.ts alone', () => {
-    expect(filesWhere(readsEnvironment).filter((path) => path !== 'server/env.ts')).toEqual([])
+  it('is read by server/start/env.ts alone', () => {
+    expect(filesWhere(readsEnvironment).filter((path) => path !== 'server/start/env.ts')).toEqual([])
   })
 
   it('is found however it is spelled', () => {

@@ -2,7 +2,7 @@
  * Who may import whom. Change it on purpose: an arrow added here is a decision, not a repair.
  *
  *   src      app → features → api · auth · realtime · toasts → ui · lib → contract
- *   server   main → app, jobs, sample, adapters · modules, realtime → db, deps, route, errors → contract
+ *   server   main → app, jobs, sample, adapters → modules → files → http → deps → realtime, db → contract
  *   mocks    mount the server; tests may see everything; contract imports nothing
  */
 import { isTest, type Module } from './modules.ts'
@@ -29,24 +29,55 @@ const ARROWS: Record<string, readonly string[]> = {
     'contract',
   ],
 
-  // connect.ts opens the store with the driver its place asks for.
-  'server/db': ['server/adapters', 'server/base', 'contract'],
-  'server/adapters': ['server/base', 'server/db', 'server/realtime', 'contract'],
-  'server/base': ['server/db', 'server/realtime', 'contract'],
-  'server/realtime': ['server/base', 'contract'],
-  'server/modules': ['server/base', 'server/db', 'server/realtime', 'contract'],
-  'server/sample': ['server/modules', 'server/base', 'server/db', 'server/realtime', 'contract'],
-  'server/jobs': ['server/modules', 'server/base', 'server/db', 'contract'],
-  'server/app': ['server/modules', 'server/base', 'server/db', 'contract'],
+  'server/db': ['contract'],
+  'server/realtime': ['contract'],
+  'server/catalogue': ['contract'],
+  'server/deps': ['server/db', 'server/realtime', 'contract'],
+  'server/http': ['server/deps', 'server/db', 'contract'],
+  'server/start': ['server/http', 'server/deps', 'contract'],
+  'server/files': ['server/http', 'server/deps', 'server/db', 'contract'],
+  'server/adapters': [
+    'server/catalogue',
+    'server/start',
+    'server/http',
+    'server/deps',
+    'server/realtime',
+    'server/db',
+    'contract',
+  ],
+  'server/modules': [
+    'server/catalogue',
+    'server/files',
+    'server/http',
+    'server/deps',
+    'server/realtime',
+    'server/db',
+    'contract',
+  ],
+  'server/sample': [
+    'server/modules',
+    'server/catalogue',
+    'server/files',
+    'server/http',
+    'server/deps',
+    'server/realtime',
+    'server/db',
+    'contract',
+  ],
+  'server/jobs': ['server/modules', 'server/files', 'server/http', 'server/deps', 'server/db', 'contract'],
+  'server/app': ['server/modules', 'server/files', 'server/http', 'server/deps', 'server/db', 'contract'],
   'server/main': [
     'server/app',
     'server/jobs',
     'server/sample',
     'server/adapters',
     'server/modules',
+    'server/files',
+    'server/start',
+    'server/http',
+    'server/deps',
     'server/realtime',
     'server/db',
-    'server/base',
     'contract',
   ],
 }
@@ -97,34 +128,21 @@ const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
 
 /** A server module reaches another one only along these edges. */
 const MODULE_EDGES: readonly `${string} → ${string}`[] = [
-  'auth → limits',
-  // Who withdraws ends their bands.
+  // Withdrawal ends the member's bands and tells those who have the member in a list.
   'auth → recruitments',
-  // Whoever has them in a list is told.
   'auth → notifications',
-  'signup → limits',
-  'signup → auth',
   // A request is told to the one asked; opening the room of two answers theirs.
   'friends → notifications',
-  'chatRequests → notifications',
-  'chat → limits',
   'chat → notifications',
-  // What nobody takes away again is counted.
-  'profile → limits',
-  'survey → limits',
+  // A band's manager pins the band's application rooms.
+  'chat → bands',
   // Favourite artists are part of a profile, and a survey fills one.
   'profile → music',
   'survey → music',
   'survey → profile',
-  // What is saved is the catalogue's, and found there or brought into it.
+  // Saved items come from the catalogue.
   'archive → music',
-  // Applying opens a room.
-  'bands → chat',
-  // A bookmark names the people of its band.
-  'bookmarks → bands',
-  // What is recommended is shown as a band is.
-  'recommendations → bands',
-  // A recruitment is a band, made, changed and ended, with its music and its application rooms; who passes is told.
+  // A recruitment is a band with its music and its application rooms; who passes is told and befriended.
   'recruitments → bands',
   'recruitments → music',
   'recruitments → chat',
@@ -136,8 +154,6 @@ const MODULE_EDGES: readonly `${string} → ${string}`[] = [
 const EXCEPTIONS: readonly string[] = [
   // In mock mode the page's entry is the tab's server, which then starts the app.
   'mocks/browser.ts → src/main.ts',
-  // A type: which log-ins are still good is the auth module's to know, and every call asks it.
-  'server/middleware.ts → server/modules/auth/liveSessions.ts',
 ]
 
 /** Packages that one place wraps: nobody else imports them. */
@@ -165,16 +181,20 @@ const KNOWS_NOTHING_OF = {
   'src/lib': ['@reduxjs/toolkit', 'react-redux'],
 } as const satisfies Record<string, readonly string[]>
 
-const SERVER_AREAS = ['adapters', 'db', 'jobs', 'modules', 'realtime', 'sample']
+/** Files that are an area of their own. */
+const SINGLE_FILES: Record<string, string> = {
+  'server/main.ts': 'server/main',
+  'server/app.ts': 'server/app',
+  'server/deps.ts': 'server/deps',
+  // Lists what the modules answer, for the app.
+  'server/modules/routes.ts': 'server/app',
+}
 
 export function areaOf(path: string): string {
-  const [tree = '', second = ''] = path.split('/')
-  if (tree === 'src') return `src/${path.split('/').length > 2 ? second : 'app'}`
-  if (tree !== 'server') return tree
-  if (SERVER_AREAS.includes(second)) return `server/${second}`
-  // The rest is what every part of the server stands on: deps, errors, route, middleware, limits, log, env.
-  if (second === 'main.ts' || second === 'banner.ts') return 'server/main'
-  return second === 'app.ts' || second === 'routes.ts' ? 'server/app' : 'server/base'
+  const [tree = '', second = '', third] = path.split('/')
+  if (tree === 'src') return `src/${third === undefined ? 'app' : second}`
+  if (tree === 'server') return SINGLE_FILES[path] ?? `server/${second}`
+  return tree
 }
 
 /** The reason why a module of the program may not import a file, or null. */

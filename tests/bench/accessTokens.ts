@@ -1,4 +1,4 @@
-import { joseTokens } from '#server/adapters/joseTokens.ts'
+import { joseTokens } from '#server/adapters/secrets/joseTokens.ts'
 import { emailOf } from './crowd.ts'
 
 /** A server started with it takes the tokens made here: thousands of log-ins by password would be a bench of argon2. */

@@ -1,7 +1,7 @@
 // Members who lose their connection and come back, in a process of their own: each keeps what a client of ours would keep.
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
-import { listMessages, MessagePage } from '#contract/http/messages.ts'
+import { listMessages, MessagePage } from '#contract/http/chat/messages.ts'
 import { MESSAGE_PAGE_SIZE_MAX } from '#contract/limits.ts'
 import { groupTopic } from '#contract/ws/destinations.ts'
 import { accessTokens } from './accessTokens.ts'

@@ -1,10 +1,10 @@
 // CH1 for members of 540 rooms and of 2,000, application rooms and managed bands among them, one caller at a time: the statement, the
 // service, and the whole call from one built server. `Postgres` or `PGlite` behind the name: on that store alone.
-import { listRooms } from '#contract/http/rooms.ts'
-import { openDb } from '#server/db/connect.ts'
+import { listRooms } from '#contract/http/chat/rooms.ts'
+import { openDb } from '#server/adapters/db/connect.ts'
 import type { Db } from '#server/db/db.ts'
-import { selectRoomLists } from '#server/modules/chat/roomList.queries.ts'
-import { roomsOf } from '#server/modules/chat/roomList.service.ts'
+import { selectRoomLists } from '#server/modules/chat/rooms/roomList.queries.ts'
+import { roomsOf } from '#server/modules/chat/rooms/roomList.service.ts'
 import { accessTokens, BENCH_SECRET } from './accessTokens.ts'
 import { RUNS, timesOf } from './callers.ts'
 import { fillCrowd } from './crowd.ts'

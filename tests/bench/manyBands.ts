@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { SESSION_TYPES } from '#contract/sessions.ts'
-import { GENRES } from '#contract/tastes.ts'
-import { GENDERS, REGIONS } from '#contract/values.ts'
-import type { DbPlace } from '#server/db/connect.ts'
+import { GENRES } from '#contract/genresAndKeywords.ts'
+import { GENDERS, REGIONS } from '#contract/scalars.ts'
+import type { DbPlace } from '#server/adapters/db/connect.ts'
 import type { Tx } from '#server/db/db.ts'
 import { inOneGo, patiently, PEOPLE, somePopular, textArray } from './archives.ts'
 

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { DbPlace } from '#server/db/connect.ts'
+import type { DbPlace } from '#server/adapters/db/connect.ts'
 import type { Tx } from '#server/db/db.ts'
 import { inOneGo, patiently } from './archives.ts'
 

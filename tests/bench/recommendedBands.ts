@@ -1,10 +1,10 @@
 // Recommended bands (B2) among 10,000 bands and 10,000 members with archives of 200 tracks: the call through its service, one at a
 // time, as callers spread over all members make it, with the five of the list and the 40 that home asks for. `Postgres` or `PGlite`
 // behind the name: on that store alone.
-import { openDb } from '#server/db/connect.ts'
+import { openDb } from '#server/adapters/db/connect.ts'
 import type { Db } from '#server/db/db.ts'
-import { bandsFor } from '#server/modules/recommendations/recommendations.service.ts'
-import { selectRanking } from '#server/modules/recommendations/ranking.queries.ts'
+import { bandsFor } from '#server/modules/bands/recommended/recommendations.service.ts'
+import { selectRanking } from '#server/modules/bands/recommended/ranking.queries.ts'
 import { fillArchives, POPULAR_HOARDER } from './archives.ts'
 import { RUNS, timesOf, usualTimesOf } from './callers.ts'
 import { fillBands } from './manyBands.ts'

@@ -2,9 +2,9 @@
  * CH15 of one caller at a time: in a room of 10^6 messages beside 100 rooms of 1,000 on Postgres, of 10^5 on PGlite, with all blocks written. What a
  * block costs is printed as well, and what storing a message costs is S8 (`chatStore`): blocks are written behind it.
  */
-import { openDb } from '#server/db/connect.ts'
-import { searchRoom } from '#server/modules/chat/search.service.ts'
-import { TEXTS_OF_A_BLOCK, writeSearchBlocks } from '#server/modules/chat/searchBlocks.service.ts'
+import { openDb } from '#server/adapters/db/connect.ts'
+import { searchRoom } from '#server/modules/chat/search/search.service.ts'
+import { TEXTS_OF_A_BLOCK, writeSearchBlocks } from '#server/modules/chat/search/searchBlocks.service.ts'
 import { fillBlocks, fillSearchedRooms, sayMore } from './searchedRooms.ts'
 import { onEachStore, type BenchStore } from './stores.ts'
 import { printFigures, quantile, type Figure } from './table.ts'

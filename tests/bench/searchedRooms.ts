@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { DbPlace } from '#server/db/connect.ts'
+import type { DbPlace } from '#server/adapters/db/connect.ts'
 import type { Db } from '#server/db/db.ts'
-import { writeSearchBlocks } from '#server/modules/chat/searchBlocks.service.ts'
+import { writeSearchBlocks } from '#server/modules/chat/search/searchBlocks.service.ts'
 import { patiently, withIndexesLast } from './archives.ts'
 import { emailOf } from './crowd.ts'
 

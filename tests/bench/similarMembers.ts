@@ -2,9 +2,14 @@
 // through their services, one at a time, as callers spread over all members make them. `Postgres` or `PGlite` behind the name:
 // on that store alone.
 import { sql } from 'drizzle-orm'
-import { openDb } from '#server/db/connect.ts'
+import { openDb } from '#server/adapters/db/connect.ts'
 import type { Db } from '#server/db/db.ts'
-import { artistsFor, membersLike, questionFor, tracksFor } from '#server/modules/similar/similar.service.ts'
+import {
+  artistsFor,
+  membersLike,
+  questionFor,
+  tracksFor,
+} from '#server/modules/profile/similar/similar.service.ts'
 import { fillArchives, POPULAR_HOARDER, RARE_HOARDER, TWIN_OF_NEWCOMERS } from './archives.ts'
 import { callersOf, RUNS, timesOf, usualTimesOf } from './callers.ts'
 import { onEachStore, type BenchStore } from './stores.ts'

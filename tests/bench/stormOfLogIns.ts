@@ -1,7 +1,7 @@
 // S10 of the performance guide: what the chat feels while 40 members a second log in with their passwords.
-import { login } from '#contract/http/auth.ts'
+import { login } from '#contract/http/auth/auth.ts'
 import { setTimeout as wait } from 'node:timers/promises'
-import { argon2Hasher } from '#server/adapters/argon2Hasher.ts'
+import { argon2Hasher } from '#server/adapters/secrets/argon2Hasher.ts'
 import { BENCH_SECRET } from './accessTokens.ts'
 import { emailOf, groupsOf } from './crowd.ts'
 import { forkBench } from './forked.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { listFolderTracks, listTrackFolders } from '#contract/http/folders.ts'
-import { listTracks, saveTrack } from '#contract/http/archivedTracks.ts'
+import { listFolderTracks, listTrackFolders } from '#contract/http/archive/folders.ts'
+import { listTracks, saveTrack } from '#contract/http/archive/archivedTracks.ts'
 import { searchMusic } from '#contract/http/music.ts'
 import { ask, type Member } from './harness/api.ts'
 import type { ServerProcess } from './harness/server.ts'

@@ -1,4 +1,4 @@
-import { saveAlbum } from '#contract/http/archivedAlbums.ts'
+import { saveAlbum } from '#contract/http/archive/archivedAlbums.ts'
 import { ask } from './harness/api.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { expect, test } from './harness/test.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type BandSummary, listBands } from '#contract/http/bands.ts'
-import { listTracks } from '#contract/http/archivedTracks.ts'
+import { type BandSummary, listBands } from '#contract/http/bands/bands.ts'
+import { listTracks } from '#contract/http/archive/archivedTracks.ts'
 import { searchMusic } from '#contract/http/music.ts'
 import { SPECIAL_BAND_ID } from '#src/lib/specialBand.ts'
 import { aBand, ask, type Member } from './harness/api.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readRecruitment } from '#contract/http/recruitments.ts'
+import { readRecruitment } from '#contract/http/recruitments/recruitments.ts'
 import { aBand, ask, managedBands, type Member, unique } from './harness/api.ts'
 import { acceptPhoto, aWidePhoto, coloursOf } from './harness/photo.ts'
 import type { ServerProcess } from './harness/server.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { listRooms, type RoomInfo } from '#contract/http/rooms.ts'
+import { listRooms, type RoomInfo } from '#contract/http/chat/rooms.ts'
 import { IMAGE_MAX_BYTES } from '#contract/limits.ts'
 import { aMember, aPrivateRoom, aSampleMember, ask, makeFriends, type Member } from './harness/api.ts'
 import { LINE_NOISE } from './harness/chat.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { requestFriend } from '#contract/http/friends.ts'
+import { requestFriend } from '#contract/http/friends/friends.ts'
 import { ask, type Member } from './harness/api.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { button, SOON } from './harness/page.ts'

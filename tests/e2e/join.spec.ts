@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { listRooms } from '#contract/http/rooms.ts'
+import { listRooms } from '#contract/http/chat/rooms.ts'
 import { aMember, aPrivateRoom, aSampleMember, ask } from './harness/api.ts'
 import { openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
 import { expectAccessible } from './harness/accessible.ts'

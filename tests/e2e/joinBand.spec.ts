@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { listBookmarks } from '#contract/http/bookmarks.ts'
-import { listRooms } from '#contract/http/rooms.ts'
+import { listBookmarks } from '#contract/http/bands/bookmarks.ts'
+import { listRooms } from '#contract/http/chat/rooms.ts'
 import { aBand, ask, type Band, type Member } from './harness/api.ts'
 import { bubbles, composer, expectAllSent, say, sentBubbles } from './harness/chat.ts'
 import type { ServerProcess } from './harness/server.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { requestChat } from '#contract/http/chatRequests.ts'
-import { requestFriend } from '#contract/http/friends.ts'
+import { requestChat } from '#contract/http/friends/chatRequests.ts'
+import { requestFriend } from '#contract/http/friends/friends.ts'
 import { ask } from './harness/api.ts'
 import { bubbles, composer, openPrivateRoom, say } from './harness/chat.ts'
 import { expectAccessible } from './harness/accessible.ts'

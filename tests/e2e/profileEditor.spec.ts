@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { changeProfile } from '#contract/http/profile.ts'
+import { changeProfile } from '#contract/http/profile/profile.ts'
 import { ask, unique } from './harness/api.ts'
 import { acceptPhoto, aWidePhoto, coloursOf } from './harness/photo.ts'
 import { expectAccessible } from './harness/accessible.ts'

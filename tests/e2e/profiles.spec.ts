@@ -1,4 +1,4 @@
-import { changeProfile } from '#contract/http/profile.ts'
+import { changeProfile } from '#contract/http/profile/profile.ts'
 import { ask } from './harness/api.ts'
 import { signUp } from './harness/signUp.ts'
 import { expectAccessible } from './harness/accessible.ts'

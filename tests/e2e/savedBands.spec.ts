@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type BandSummary, listBands } from '#contract/http/bands.ts'
-import { addBookmark, listBookmarks, removeBookmark } from '#contract/http/bookmarks.ts'
+import { type BandSummary, listBands } from '#contract/http/bands/bands.ts'
+import { addBookmark, listBookmarks, removeBookmark } from '#contract/http/bands/bookmarks.ts'
 import { SPECIAL_BAND_ID } from '#src/lib/specialBand.ts'
 import { ask, type Member } from './harness/api.ts'
 import type { ServerProcess } from './harness/server.ts'

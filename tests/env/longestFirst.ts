@@ -9,7 +9,7 @@ const LONG = [
   'server/sample/sampleData.test.ts',
   'server/jobs/afterDeletion.test.ts',
   'server/jobs/withdrawnMembers.test.ts',
-  'server/db/connect.test.ts',
+  'server/adapters/db/connect.test.ts',
   'src/features/chat/interleavings.test.ts',
   'src/features/chat/MessageList.test.tsx',
 ]

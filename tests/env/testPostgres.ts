@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
-import { openDb } from '../../server/db/connect.ts'
+import { openDb } from '#server/adapters/db/connect.ts'
 import { createDatabase, dropDatabases } from '../../server/testing/databases.ts'
 import { teachEmptying } from '../../server/testing/emptyTables.ts'
 

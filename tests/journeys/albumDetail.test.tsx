@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readAlbum, saveAlbum } from '#contract/http/archivedAlbums.ts'
+import { readAlbum, saveAlbum } from '#contract/http/archive/archivedAlbums.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'

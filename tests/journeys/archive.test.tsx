@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listAlbums } from '#contract/http/archivedAlbums.ts'
-import { listArtists } from '#contract/http/archivedArtists.ts'
-import { listTracks, saveTrack } from '#contract/http/archivedTracks.ts'
+import { listAlbums } from '#contract/http/archive/archivedAlbums.ts'
+import { listArtists } from '#contract/http/archive/archivedArtists.ts'
+import { listTracks, saveTrack } from '#contract/http/archive/archivedTracks.ts'
 import {
   addArtistFolder,
   addToFolderTrack,
@@ -10,8 +10,8 @@ import {
   listFolderTracks,
   listTrackFolders,
   removeTrackFolder,
-} from '#contract/http/folders.ts'
-import { listSimilarMembers } from '#contract/http/members.ts'
+} from '#contract/http/archive/folders.ts'
+import { listSimilarMembers } from '#contract/http/profile/members.ts'
 import { paths } from '#src/lib/paths.ts'
 import { layOutWindow, scrollWindow } from '#src/features/archive/testing/windowLayout.ts'
 import { savedTest } from '#server/modules/profile/profile.fixtures.ts'

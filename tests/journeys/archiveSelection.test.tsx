@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listAlbums, removeAlbum } from '#contract/http/archivedAlbums.ts'
-import { listTracks, removeTrack } from '#contract/http/archivedTracks.ts'
+import { listAlbums, removeAlbum } from '#contract/http/archive/archivedAlbums.ts'
+import { listTracks, removeTrack } from '#contract/http/archive/archivedTracks.ts'
 import {
   addToFolderTrack,
   addTrackFolder,
   listFolderTracks,
   takeFromFolderTrack,
-} from '#contract/http/folders.ts'
+} from '#contract/http/archive/folders.ts'
 import { layOutWindow } from '#src/features/archive/testing/windowLayout.ts'
 import { paths } from '#src/lib/paths.ts'
 import { savedTest } from '#server/modules/profile/profile.fixtures.ts'

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
-import { listRooms } from '#contract/http/rooms.ts'
-import { createRecruitment, readRecruitment } from '#contract/http/recruitments.ts'
+import { listRooms } from '#contract/http/chat/rooms.ts'
+import { createRecruitment, readRecruitment } from '#contract/http/recruitments/recruitments.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { renderApp, theServer } from '../renderApp.tsx'

@@ -6,7 +6,7 @@ import {
   listBandTracks,
   readBandDetail,
   readBandProfile,
-} from '#contract/http/bands.ts'
+} from '#contract/http/bands/bands.ts'
 import { type BandTest, bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { paths } from '#src/lib/paths.ts'

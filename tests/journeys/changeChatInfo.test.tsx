@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { changeRoom, listRooms } from '#contract/http/rooms.ts'
+import { changeRoom, listRooms } from '#contract/http/chat/rooms.ts'
 import { layOutWindow } from '#src/features/archive/testing/windowLayout.ts'
 // compiled before anybody waits for it to be drawn
 import '#src/features/createChat/ChangeChatInfoPage.tsx'

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRecruitment } from '#contract/http/recruitments.ts'
+import { createRecruitment } from '#contract/http/recruitments/recruitments.ts'
 import { sessionEnded } from '#src/auth/authSlice.ts'
 // compiled before anybody waits for it to be drawn
 import '#src/features/createBand/CreateBandPage.tsx'

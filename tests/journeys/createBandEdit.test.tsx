@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { changeRecruitment, readRecruitment } from '#contract/http/recruitments.ts'
+import { changeRecruitment, readRecruitment } from '#contract/http/recruitments/recruitments.ts'
 // compiled before anybody waits for it to be drawn
 import '#src/features/createBand/CreateBandPage.tsx'
 import { paths } from '#src/lib/paths.ts'

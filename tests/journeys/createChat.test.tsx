@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { login, withdraw } from '#contract/http/auth.ts'
-import { createRoom, listRooms } from '#contract/http/rooms.ts'
-import { listFriends } from '#contract/http/friends.ts'
+import { login, withdraw } from '#contract/http/auth/auth.ts'
+import { createRoom, listRooms } from '#contract/http/chat/rooms.ts'
+import { listFriends } from '#contract/http/friends/friends.ts'
 import { NEW_ROOM_MEMBERS_MAX } from '#contract/limits.ts'
 import { layOutWindow } from '#src/features/archive/testing/windowLayout.ts'
 // compiled before anybody waits for it to be drawn

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openPrivateRoom } from '#contract/http/rooms.ts'
+import { openPrivateRoom } from '#contract/http/chat/rooms.ts'
 import {
   acceptFriend,
   endFriendship,
@@ -9,8 +9,8 @@ import {
   rejectFriend,
   requestFriend,
   withdrawFriendRequest,
-} from '#contract/http/friends.ts'
-import { changeProfile } from '#contract/http/profile.ts'
+} from '#contract/http/friends/friends.ts'
+import { changeProfile } from '#contract/http/profile/profile.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { OFFLINE_TEXT } from '#src/api/failureText.ts'
 import { layOutWindow, LINE_PX, scrollWindow } from '#src/features/archive/testing/windowLayout.ts'

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { joinBand, listBandMembers } from '#contract/http/bands.ts'
-import { leaveRoom, listRooms } from '#contract/http/rooms.ts'
+import { listBandMembers } from '#contract/http/bands/bands.ts'
+import { leaveRoom, listRooms } from '#contract/http/chat/rooms.ts'
 import type { BandSessionType } from '#contract/sessions.ts'
 import { OFFLINE_TEXT } from '#src/api/failureText.ts'
 import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
@@ -11,6 +11,7 @@ import { bands, bandSessions } from '#server/db/bandTables.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
+import { joinBand } from '#contract/http/recruitments/applications.ts'
 
 // jsdom lays nothing out, and the list of messages draws only what is in sight.
 beforeAll(layOutLists)

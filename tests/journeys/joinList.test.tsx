@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { leaveRoom, listRooms, pinRoom, unpinRoom } from '#contract/http/rooms.ts'
+import { leaveRoom, listRooms, pinRoom, unpinRoom } from '#contract/http/chat/rooms.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { OFFLINE_TEXT } from '#src/api/failureText.ts'

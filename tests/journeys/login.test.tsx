@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { login } from '#contract/http/auth.ts'
+import { login } from '#contract/http/auth/auth.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, renderApp } from '../renderApp.tsx'
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { findDay, listMessages, searchMessages } from '#contract/http/messages.ts'
+import { findDay, listMessages, searchMessages } from '#contract/http/chat/messages.ts'
 import { layOutLists, scrollList } from '#src/features/chat/testing/listLayout.ts'
 import { formatDay, isoDay } from '#src/lib/time.ts'
 import { paths } from '#src/lib/paths.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { requestChat } from '#contract/http/chatRequests.ts'
+import { requestChat } from '#contract/http/friends/chatRequests.ts'
 import {
   acceptFriend,
   endFriendship,
@@ -8,9 +8,9 @@ import {
   listFriends,
   requestFriend,
   withdrawFriendRequest,
-} from '#contract/http/friends.ts'
+} from '#contract/http/friends/friends.ts'
 import { listNotifications } from '#contract/http/notifications.ts'
-import { changeProfile, listMemberTracks, readMemberProfile } from '#contract/http/profile.ts'
+import { changeProfile, listMemberTracks, readMemberProfile } from '#contract/http/profile/profile.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { expectConsole } from '../env/quietConsole.ts'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { rejectChat, requestChat } from '#contract/http/chatRequests.ts'
-import { requestFriend } from '#contract/http/friends.ts'
+import { rejectChat, requestChat } from '#contract/http/friends/chatRequests.ts'
+import { requestFriend } from '#contract/http/friends/friends.ts'
 import {
   changeNotificationSettings,
   DEFAULT_NOTIFICATION_SETTINGS,

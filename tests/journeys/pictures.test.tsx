@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ERRORS } from '#contract/errors.ts'
-import { readAttachment, uploadAttachment } from '#contract/http/attachments.ts'
-import { listMessages } from '#contract/http/messages.ts'
+import { readAttachment, uploadAttachment } from '#contract/http/chat/attachments.ts'
+import { listMessages } from '#contract/http/chat/messages.ts'
 // compiled before anybody waits for it to be drawn
 import '#src/features/chat/attachments/AttachTiles.tsx'
 import '#src/features/chat/attachments/PictureSheet.tsx'

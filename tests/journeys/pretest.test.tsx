@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { completeArtists, searchMusic } from '#contract/http/music.ts'
-import { readProfile } from '#contract/http/profile.ts'
+import { readProfile } from '#contract/http/profile/profile.ts'
 import { listSurveyArtists, listSurveySessions, saveSurvey } from '#contract/http/survey.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { TestMember } from '#server/testing/members.ts'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeProfile, readProfile } from '#contract/http/profile.ts'
+import { changeProfile, readProfile } from '#contract/http/profile/profile.ts'
 import { listSurveyKeywords } from '#contract/http/survey.ts'
 // compiled before anybody waits for it to be drawn
 import '#src/features/profile/OwnProfileEditor.tsx'

@@ -8,8 +8,8 @@ import {
   login,
   refreshTokens,
   type Tokens,
-} from '#contract/http/auth.ts'
-import { listFriends } from '#contract/http/friends.ts'
+} from '#contract/http/auth/auth.ts'
+import { listFriends } from '#contract/http/friends/friends.ts'
 import { CLOSE } from '#contract/ws/closeCodes.ts'
 import { messages, refreshFamilies } from '#server/db/schema.ts'
 import type { TestMember } from '#server/testing/members.ts'

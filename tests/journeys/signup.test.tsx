@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { sendCode, signUp } from '#contract/http/signup.ts'
+import { sendCode, signUp } from '#contract/http/auth/signup.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 

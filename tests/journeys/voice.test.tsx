@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { uploadAttachment } from '#contract/http/attachments.ts'
+import { uploadAttachment } from '#contract/http/chat/attachments.ts'
 // compiled before anybody waits for it to be drawn
 import '#src/features/chat/PrivateChatPage.tsx'
 import '#src/features/chat/voice/SoundMessage.tsx'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { login, refreshTokens, withdraw } from '#contract/http/auth.ts'
+import { login, refreshTokens, withdraw } from '#contract/http/auth/auth.ts'
 import { makeTokenStorage } from '#src/auth/tokenStorage.ts'
 import { indexedDbDisk } from '#src/features/chat/disk.ts'
 import { profileApi } from '#src/features/profile/public.ts'

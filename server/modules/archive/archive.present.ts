@@ -1,7 +1,7 @@
-import type { AlbumItem, ArtistItem, TrackItem } from '#contract/http/archive.ts'
-import type { AlbumDetail } from '#contract/http/archivedAlbums.ts'
+import type { AlbumItem, ArtistItem, TrackItem } from '#contract/http/archive/archive.ts'
+import type { AlbumDetail } from '#contract/http/archive/archivedAlbums.ts'
 import type { AlbumTracks } from '#server/deps.ts'
-import type { UrlOf } from '#server/fileUrls.ts'
+import type { UrlOf } from '#server/http/fileUrls.ts'
 import type { AlbumRow, ArtistRow, TrackRow } from '../music/catalogue.ts'
 
 export const presentTrack = (row: TrackRow, urlOf: UrlOf): TrackItem => ({

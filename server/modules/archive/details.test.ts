@@ -1,18 +1,28 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AnyCall } from '#contract/call.ts'
-import { listAlbums, readAlbum, saveAlbum, setAlbumVisibility } from '#contract/http/archivedAlbums.ts'
-import { readArtist, removeArtist, saveArtist } from '#contract/http/archivedArtists.ts'
+import {
+  listAlbums,
+  readAlbum,
+  saveAlbum,
+  setAlbumVisibility,
+} from '#contract/http/archive/archivedAlbums.ts'
+import { readArtist, removeArtist, saveArtist } from '#contract/http/archive/archivedArtists.ts'
 import {
   listRecentTracks,
   readPreferences,
   readTrack,
   removeTrack,
   saveTrack,
-} from '#contract/http/archivedTracks.ts'
-import { findSaved } from '#contract/http/archiveLookup.ts'
-import { changeProfile, listMemberAlbums, readMemberProfile, readProfile } from '#contract/http/profile.ts'
-import { bundledMusic } from '#server/adapters/bundledMusic.ts'
-import { AppError } from '#server/errors.ts'
+} from '#contract/http/archive/archivedTracks.ts'
+import { findSaved } from '#contract/http/archive/archiveLookup.ts'
+import {
+  changeProfile,
+  listMemberAlbums,
+  readMemberProfile,
+  readProfile,
+} from '#contract/http/profile/profile.ts'
+import { bundledMusic } from '#server/adapters/music/bundledMusic.ts'
+import { AppError } from '#server/http/errors.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { aProvider } from './archive.fixtures.ts'

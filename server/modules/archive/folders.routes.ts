@@ -1,7 +1,7 @@
-import * as folders from '#contract/http/folders.ts'
+import * as folders from '#contract/http/archive/folders.ts'
 import type { Deps } from '#server/deps.ts'
-import type { UrlOf } from '#server/fileUrls.ts'
-import { route, type Route } from '#server/route.ts'
+import type { UrlOf } from '#server/http/fileUrls.ts'
+import { route, type Route } from '#server/http/route.ts'
 import {
   addFolder,
   foldersOf,

@@ -1,10 +1,10 @@
 import { NOT_IN_FOLDER_MESSAGE } from '#contract/errors.ts'
-import { FOLDER_COLOURS, type FolderColour } from '#contract/http/archive.ts'
-import type { Folder } from '#contract/http/folders.ts'
+import { FOLDER_COLOURS, type FolderColour } from '#contract/http/archive/archive.ts'
+import type { Folder } from '#contract/http/archive/folders.ts'
 import { brokenConstraint } from '#server/db/failures.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
-import type { UrlOf } from '#server/fileUrls.ts'
+import { AppError } from '#server/http/errors.ts'
+import type { UrlOf } from '#server/http/fileUrls.ts'
 import {
   deleteEntry,
   deleteFolder,

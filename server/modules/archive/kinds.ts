@@ -1,6 +1,6 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ErrorCode } from '#contract/errors.ts'
-import type { AlbumItem, ArtistItem, TrackItem } from '#contract/http/archive.ts'
+import type { AlbumItem, ArtistItem, TrackItem } from '#contract/http/archive/archive.ts'
 import {
   albumFolderEntries,
   albumFolders,
@@ -11,7 +11,7 @@ import {
 } from '#server/db/folderTables.ts'
 import { albums, artists, savedAlbums, savedArtists, savedTracks, tracks } from '#server/db/musicTables.ts'
 import type { Deps } from '#server/deps.ts'
-import type { UrlOf } from '#server/fileUrls.ts'
+import type { UrlOf } from '#server/http/fileUrls.ts'
 import * as catalogue from '../music/catalogue.ts'
 import { itemRowsOf } from '../music/knownItems.service.ts'
 import { presentAlbum, presentArtist, presentTrack } from './archive.present.ts'

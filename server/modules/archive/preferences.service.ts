@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/call.ts'
-import type { readPreferences } from '#contract/http/archivedTracks.ts'
+import type { readPreferences } from '#contract/http/archive/archivedTracks.ts'
 import type { Deps } from '#server/deps.ts'
 import { selectFavouriteNames, selectGenres, selectSavedTitles } from './preferences.queries.ts'
 

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '#contract/call.ts'
-import type { findSaved } from '#contract/http/archiveLookup.ts'
+import type { findSaved } from '#contract/http/archive/archiveLookup.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
-import type { UrlOf } from '#server/fileUrls.ts'
+import { AppError } from '#server/http/errors.ts'
+import type { UrlOf } from '#server/http/fileUrls.ts'
 import { ALBUMS, ARTISTS, TRACKS, type Kind, type KindTables } from './kinds.ts'
 import { savedList, selectPage, selectPlace, type Page } from './lists.queries.ts'
 import {

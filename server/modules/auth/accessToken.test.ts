@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { checkNickname } from '#contract/http/signup.ts'
-import { listFriends } from '#contract/http/friends.ts'
+import { checkNickname } from '#contract/http/auth/signup.ts'
+import { listFriends } from '#contract/http/friends/friends.ts'
 import { nextId } from '#server/testing/ids.ts'
 import { members } from '../../db/schema.ts'
 import type { TestMember } from '../../testing/members.ts'

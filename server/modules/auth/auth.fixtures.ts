@@ -7,8 +7,8 @@ import {
   refreshTokens,
   withdraw,
   type Tokens,
-} from '#contract/http/auth.ts'
-import { listFriends } from '#contract/http/friends.ts'
+} from '#contract/http/auth/auth.ts'
+import { listFriends } from '#contract/http/friends/friends.ts'
 import type { TestMember } from '../../testing/members.ts'
 import type { TestServer } from '../../testing/testServer.ts'
 import { socketAuthenticate } from './auth.socket.ts'

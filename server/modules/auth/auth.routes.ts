@@ -6,12 +6,12 @@ import {
   logout,
   refreshTokens,
   withdraw,
-} from '#contract/http/auth.ts'
-import { route, type Route } from '../../route.ts'
+} from '#contract/http/auth/auth.ts'
+import { route, type Route } from '#server/http/route.ts'
 import * as auth from './auth.service.ts'
-import * as ownSessions from './ownSessions.service.ts'
+import * as ownSessions from './devices/ownSessions.service.ts'
 import { refreshSession } from './sessions.service.ts'
-import * as withdrawal from './withdrawal.service.ts'
+import * as withdrawal from './withdrawal/withdrawal.service.ts'
 
 export const authRoutes: readonly Route[] = [
   route(login, ({ deps, body, userAgent }) => auth.login(deps, body.email, body.password, userAgent)),

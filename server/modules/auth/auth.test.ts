@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { login, logout, refreshTokens, withdraw } from '#contract/http/auth.ts'
-import { listFriends } from '#contract/http/friends.ts'
+import { login, logout, refreshTokens, withdraw } from '#contract/http/auth/auth.ts'
+import { listFriends } from '#contract/http/friends/friends.ts'
 import { bandBookmarks, bands } from '#server/db/bandTables.ts'
 import { members, refreshTokens as tokenRows } from '#server/db/schema.ts'
 import type { TestMember } from '../../testing/members.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { login } from '#contract/http/auth.ts'
+import { login } from '#contract/http/auth/auth.ts'
 import { refreshFamilies, refreshTokens as tokenRows } from '#server/db/schema.ts'
 import type { TestMember } from '../../testing/members.ts'
 import { testServer, type TestServer } from '../../testing/testServer.ts'

@@ -1,4 +1,5 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '#server/deps.ts'
+import type { LiveSessions } from '#server/http/middleware.ts'
 import { isLiveSession, type SessionClaims } from './liveSession.queries.ts'
 
 /**
@@ -7,14 +8,6 @@ import { isLiveSession, type SessionClaims } from './liveSession.queries.ts'
  */
 const BELIEVED_FOR_MS = 10_000
 const MEMBERS_REMEMBERED_MAX = 10_000
-
-export interface LiveSessions {
-  /**
-   * False once the session was ended (A3, A10, A11, a reused refresh token), and for a member who has withdrawn or is gone: its access
-   * tokens are AUTH_007 from then on (api.md 1.4).
-   */
-  isLive(claims: SessionClaims): Promise<boolean>
-}
 
 /**
  * An access token says who signed in up to 15 minutes ago; whether they and that log-in still exist only the store knows. Asking it

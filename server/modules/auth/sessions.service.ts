@@ -1,8 +1,8 @@
-import type { Tokens } from '#contract/http/auth.ts'
+import type { Tokens } from '#contract/http/auth/auth.ts'
 import { REFRESH_REPLAY_WITHIN_SECONDS, REFRESH_TOKEN_LIVES_DAYS } from '#contract/limits.ts'
 import type { Tx } from '../../db/db.ts'
 import type { Deps, RefreshClaims } from '../../deps.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '#server/http/errors.ts'
 import {
   insertFamily,
   insertToken,
@@ -12,7 +12,7 @@ import {
   selectTokenHeld,
   type RevokedBy,
 } from './auth.queries.ts'
-import { keptUserAgent } from './device.ts'
+import { keptUserAgent } from './devices/device.ts'
 
 interface Owner {
   memberId: number

@@ -1,6 +1,6 @@
-import type { BandMember } from '#contract/http/bands.ts'
+import type { BandMember } from '#contract/http/bands/bands.ts'
 import type { BandSessionType } from '#contract/sessions.ts'
-import type { UrlOf } from '#server/fileUrls.ts'
+import type { UrlOf } from '#server/http/fileUrls.ts'
 import type { BandFacts } from './bandFacts.queries.ts'
 import type { BandPerson } from './bandPeople.queries.ts'
 

@@ -1,7 +1,6 @@
-import { joinBand } from '#contract/http/bands.ts'
 import type { BandSessionType } from '#contract/sessions.ts'
-import type { Job, PASS_FAIL, SnsPlatform } from '#contract/values.ts'
-import { bandNameKey } from '#server/bandNameKey.ts'
+import type { Job, PASS_FAIL, SnsPlatform } from '#contract/scalars.ts'
+import { bandNameKey } from './bandNameKey.ts'
 import {
   applications,
   bandArtists,
@@ -16,6 +15,7 @@ import { artists, tracks } from '#server/db/musicTables.ts'
 import { participants, rooms } from '#server/db/schema.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import type { TestServer } from '#server/testing/testServer.ts'
+import { joinBand } from '#contract/http/recruitments/applications.ts'
 
 interface Person {
   memberId: number

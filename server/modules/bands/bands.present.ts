@@ -5,10 +5,10 @@ import type {
   BandProfile,
   BandSummary,
   TrackRef,
-} from '#contract/http/bands.ts'
-import type { Gender } from '#contract/values.ts'
-import type { UrlOf } from '#server/fileUrls.ts'
-import { dayInSeoul } from '#server/seoul.ts'
+} from '#contract/http/bands/bands.ts'
+import type { Gender } from '#contract/scalars.ts'
+import type { UrlOf } from '#server/http/fileUrls.ts'
+import { dayInSeoul } from '#contract/seoul.ts'
 import type { BandFacts } from './bandFacts.queries.ts'
 
 /** `imageUrl` absolute, of whatever has one. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, exists, ne, sql } from 'drizzle-orm'
-import type { BandStatus } from '#contract/http/bands.ts'
+import type { BandStatus } from '#contract/http/bands/bands.ts'
 import { bandArtists, bands } from '#server/db/bandTables.ts'
 import type { Db } from '#server/db/db.ts'
 

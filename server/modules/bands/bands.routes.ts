@@ -1,15 +1,12 @@
 import {
-  joinBand,
   listBandArtists,
   listBandMembers,
   listBands,
   listBandTracks,
   readBandDetail,
   readBandProfile,
-} from '#contract/http/bands.ts'
-import { applyToBand } from '#contract/http/rooms.ts'
-import { route, type Route } from '#server/route.ts'
-import { applyAs, joinAs } from './applying.service.ts'
+} from '#contract/http/bands/bands.ts'
+import { route, type Route } from '#server/http/route.ts'
 import { bandsLike, detailOfBand, membersOfBand, profileOfBand } from './bands.service.ts'
 
 export const bandsRoutes: Route[] = [
@@ -24,11 +21,5 @@ export const bandsRoutes: Route[] = [
   route(
     listBandArtists,
     async ({ deps, path, urlOf }) => (await profileOfBand(deps, path.bandId, urlOf)).preferredArtists,
-  ),
-  route(joinBand, ({ deps, member, path, body, urlOf }) =>
-    joinAs(deps, member.memberId, path.bandId, body, urlOf),
-  ),
-  route(applyToBand, ({ deps, member, path, body, urlOf }) =>
-    applyAs(deps, member.memberId, path.bandId, body, urlOf),
   ),
 ]

@@ -1,10 +1,16 @@
 import type { ParsedQueryOf } from '#contract/call.ts'
-import type { BandDetail, BandMember, BandProfile, BandSummary, listBands } from '#contract/http/bands.ts'
+import type {
+  BandDetail,
+  BandMember,
+  BandProfile,
+  BandSummary,
+  listBands,
+} from '#contract/http/bands/bands.ts'
 import { namePattern } from '#server/catalogue/namePattern.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
-import type { UrlOf } from '#server/fileUrls.ts'
+import { AppError } from '#server/http/errors.ts'
+import type { UrlOf } from '#server/http/fileUrls.ts'
 import { selectBandFacts, type BandFacts } from './bandFacts.queries.ts'
 import { membersOf } from './bandMembers.present.ts'
 import { selectPeople } from './bandPeople.queries.ts'

@@ -7,7 +7,7 @@ import {
   listBandTracks,
   readBandDetail,
   readBandProfile,
-} from '#contract/http/bands.ts'
+} from '#contract/http/bands/bands.ts'
 import { artists, tracks } from '#server/db/musicTables.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'

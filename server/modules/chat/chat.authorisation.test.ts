@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AnyCall } from '#contract/call.ts'
-import { findDay, listMessages, searchMessages } from '#contract/http/messages.ts'
+import { findDay, listMessages, searchMessages } from '#contract/http/chat/messages.ts'
 import {
   createRoom,
   enterRoom,
@@ -11,7 +11,7 @@ import {
   openPrivateRoom,
   pinRoom,
   unpinRoom,
-} from '#contract/http/rooms.ts'
+} from '#contract/http/chat/rooms.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { chatTest, type ChatTest } from './chat.fixtures.ts'

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Db } from '#server/db/db.ts'
-import { AppError } from '#server/errors.ts'
-import { selectRoomAsSeenBy } from './rooms.queries.ts'
+import { AppError } from '#server/http/errors.ts'
+import { selectRoomAsSeenBy } from './rooms/rooms.queries.ts'
 import type { RoomMember } from './roomMembers.ts'
 
 export type RoomKind = 'PRIVATE' | 'GROUP' | 'BAND'

@@ -1,5 +1,5 @@
-import { readAttachment, uploadAttachment } from '#contract/http/attachments.ts'
-import { findDay, listMessages, searchMessages } from '#contract/http/messages.ts'
+import { readAttachment, uploadAttachment } from '#contract/http/chat/attachments.ts'
+import { findDay, listMessages, searchMessages } from '#contract/http/chat/messages.ts'
 import {
   changeRoom,
   createRoom,
@@ -12,19 +12,19 @@ import {
   openPrivateRoom,
   pinRoom,
   unpinRoom,
-} from '#contract/http/rooms.ts'
-import { route, type Route } from '#server/route.ts'
-import { countAttachment } from '../limits/mediaLimit.ts'
-import { attachmentOf, keepAttachment } from './attachments.service.ts'
+} from '#contract/http/chat/rooms.ts'
+import { route, type Route } from '#server/http/route.ts'
+import { countAttachment } from '#server/http/limits/mediaLimit.ts'
+import { attachmentOf, keepAttachment } from './attachments/attachments.service.ts'
 import { requireRoom } from './chat.policy.ts'
-import { dayOfRoom } from './days.service.ts'
-import { changeGroup, createGroup } from './groups.service.ts'
-import { joinGroup, leaveAnyRoom } from './membership.service.ts'
-import { entryOf, pageOfMessages } from './messages.service.ts'
-import { pin, unpin } from './pins.service.ts'
-import { friendRoomsOf, openWith } from './privateRooms.service.ts'
-import { roomsOf } from './roomList.service.ts'
-import { searchRoom } from './search.service.ts'
+import { dayOfRoom } from './search/days.service.ts'
+import { changeGroup, createGroup } from './rooms/groups.service.ts'
+import { joinGroup, leaveAnyRoom } from './rooms/membership.service.ts'
+import { entryOf, pageOfMessages } from './messages/messages.service.ts'
+import { pin, unpin } from './rooms/pins.service.ts'
+import { friendRoomsOf, openWith } from './rooms/privateRooms.service.ts'
+import { roomsOf } from './rooms/roomList.service.ts'
+import { searchRoom } from './search/search.service.ts'
 
 /** CH11's alias comes before CH5, whose path would take `friends` for a room id. */
 export const chatRoutes: Route[] = [

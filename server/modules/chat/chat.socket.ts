@@ -1,13 +1,13 @@
 import { parseLastRead } from '#contract/ws/frames.ts'
 import type { Deps } from '#server/deps.ts'
-import { urlsForOthers, type UrlOf } from '#server/fileUrls.ts'
+import { urlsForOthers, type UrlOf } from '#server/http/fileUrls.ts'
 import type { SocketHandlers } from '#server/realtime/handlers.ts'
-import { createAppender } from './appender.ts'
+import { createAppender } from './sending/appender.ts'
 import { readDraft } from './frames.read.ts'
-import { markRead } from './reading.service.ts'
+import { markRead } from './reading/reading.service.ts'
 import { createRoomMembers } from './roomMembers.ts'
-import { keyOfDraft, storeDrafts } from './sending.service.ts'
-import { createTyping } from './typing.service.ts'
+import { keyOfDraft, storeDrafts } from './sending/sending.service.ts'
+import { createTyping } from './typing/typing.service.ts'
 
 /**
  * WS5 to WS8 and WS10. One a process: the messages that everybody sends are stored in batches. `urlOf` makes the addresses of files in events;

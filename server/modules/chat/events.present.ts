@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#contract/http/messages.ts'
+import type { ChatMessage } from '#contract/http/chat/messages.ts'
 import type { RealtimeEvent } from '#server/realtime/events.ts'
 import type { RoomKind } from './chat.policy.ts'
 

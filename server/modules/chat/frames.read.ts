@@ -7,7 +7,7 @@ import {
   PrivateSendBody,
 } from '#contract/ws/frames.ts'
 import type { RoomKind } from './chat.policy.ts'
-import type { Draft } from './sending.service.ts'
+import type { Draft } from './sending/sending.service.ts'
 
 const KIND_OF_ROOM_TYPE: Record<string, RoomKind> = {
   GROUP: 'GROUP',

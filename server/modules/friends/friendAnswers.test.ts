@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { login, withdraw } from '#contract/http/auth.ts'
+import { login, withdraw } from '#contract/http/auth/auth.ts'
 import {
   acceptFriend,
   listFriendRequests,
   rejectFriend,
   withdrawFriendRequest,
-} from '#contract/http/friends.ts'
+} from '#contract/http/friends/friends.ts'
 import { friendRequests } from '#server/db/requestTables.ts'
 import { members } from '#server/db/schema.ts'
 import type { TestMember } from '#server/testing/members.ts'

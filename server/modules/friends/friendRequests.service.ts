@@ -1,11 +1,11 @@
 import type { ParsedInputOf } from '#contract/call.ts'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
-import type { FriendRequest, requestFriend } from '#contract/http/friends.ts'
+import type { FriendRequest, requestFriend } from '#contract/http/friends/friends.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
-import type { UrlOf } from '#server/fileUrls.ts'
-import { badFields } from '#server/parse.ts'
+import { AppError } from '#server/http/errors.ts'
+import type { UrlOf } from '#server/http/fileUrls.ts'
+import { badFields } from '#server/http/parse.ts'
 import {
   deleteOfFriendRequest,
   holdMember,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { endFriendship, requestFriend } from '#contract/http/friends.ts'
+import { endFriendship, requestFriend } from '#contract/http/friends/friends.ts'
 import { listNotifications } from '#contract/http/notifications.ts'
 import { friendRequests } from '#server/db/requestTables.ts'
 import { chatTest } from '#server/modules/chat/chat.fixtures.ts'

@@ -5,7 +5,7 @@ import {
   rejectFriend,
   requestFriend,
   withdrawFriendRequest,
-} from '#contract/http/friends.ts'
+} from '#contract/http/friends/friends.ts'
 import { listNotifications } from '#contract/http/notifications.ts'
 import { friendRequests } from '#server/db/requestTables.ts'
 import { friendships } from '#server/db/schema.ts'

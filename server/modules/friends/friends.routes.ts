@@ -6,8 +6,8 @@ import {
   rejectFriend,
   requestFriend,
   withdrawFriendRequest,
-} from '#contract/http/friends.ts'
-import { route, type Route } from '#server/route.ts'
+} from '#contract/http/friends/friends.ts'
+import { route, type Route } from '#server/http/route.ts'
 import { answerRequest, askToBeFriends, openRequestsOf, withdrawRequest } from './friendRequests.service.ts'
 import { endFriendshipOf, friendsOf } from './friends.service.ts'
 

@@ -1,7 +1,7 @@
-import type { Friend } from '#contract/http/friends.ts'
+import type { Friend } from '#contract/http/friends/friends.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
-import type { UrlOf } from '#server/fileUrls.ts'
+import { AppError } from '#server/http/errors.ts'
+import type { UrlOf } from '#server/http/fileUrls.ts'
 import { tellChanged } from '../notifications/notifications.service.ts'
 import { deleteFriendshipOf, isFriendship, selectFriends } from './friends.queries.ts'
 

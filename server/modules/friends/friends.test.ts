@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listRooms } from '#contract/http/rooms.ts'
-import { endFriendship, listFriends } from '#contract/http/friends.ts'
+import { listRooms } from '#contract/http/chat/rooms.ts'
+import { endFriendship, listFriends } from '#contract/http/friends/friends.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { friendsTest, type FriendsTest } from './friends.fixtures.ts'

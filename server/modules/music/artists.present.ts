@@ -1,5 +1,5 @@
 import type { ArtistCandidate } from '#contract/http/survey.ts'
-import type { UrlOf } from '#server/fileUrls.ts'
+import type { UrlOf } from '#server/http/fileUrls.ts'
 import type { ArtistRow } from './catalogue.ts'
 
 export const presentCandidate = (row: ArtistRow, urlOf: UrlOf): ArtistCandidate => ({

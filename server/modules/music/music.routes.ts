@@ -9,7 +9,7 @@ import {
   searchTracks,
 } from '#contract/http/music.ts'
 import { listSurveyArtists, searchSurveyArtists } from '#contract/http/survey.ts'
-import { route, type Route } from '#server/route.ts'
+import { route, type Route } from '#server/http/route.ts'
 import { completed, found, foundArtists } from './search.service.ts'
 import { artistsNamedLike, suggestedArtists } from './suggestedArtists.service.ts'
 

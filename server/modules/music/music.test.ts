@@ -9,9 +9,9 @@ import {
   searchMusic,
   searchTracks,
 } from '#contract/http/music.ts'
-import { saveArtist } from '#contract/http/archivedArtists.ts'
-import { bundledMusic } from '#server/adapters/bundledMusic.ts'
-import { AppError } from '#server/errors.ts'
+import { saveArtist } from '#contract/http/archive/archivedArtists.ts'
+import { bundledMusic } from '#server/adapters/music/bundledMusic.ts'
+import { AppError } from '#server/http/errors.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 
 let server: TestServer

@@ -1,6 +1,6 @@
 import type { FoundArtist } from '#contract/http/music.ts'
 import type { Deps, Found } from '#server/deps.ts'
-import type { UrlOf } from '#server/fileUrls.ts'
+import type { UrlOf } from '#server/http/fileUrls.ts'
 import { selectItems } from './catalogue.queries.ts'
 import { ARTISTS } from './catalogue.ts'
 

@@ -1,6 +1,6 @@
-import { UNKNOWN_MEMBER_NAME } from '#contract/http/messages.ts'
+import { UNKNOWN_MEMBER_NAME } from '#contract/http/chat/messages.ts'
 import type { Notification, NotificationType } from '#contract/http/notifications.ts'
-import type { UrlOf } from '#server/fileUrls.ts'
+import type { UrlOf } from '#server/http/fileUrls.ts'
 import type { NotificationRow } from './notifications.queries.ts'
 
 /** The lines of the list (product-2, Notifications). */

@@ -4,7 +4,7 @@ import {
   readNotification,
   readNotificationSettings,
 } from '#contract/http/notifications.ts'
-import { route, type Route } from '#server/route.ts'
+import { route, type Route } from '#server/http/route.ts'
 import { notificationsOf, readOne } from './notifications.service.ts'
 import { changeSettings, settingsOf } from './notificationSettings.service.ts'
 

@@ -3,8 +3,8 @@ import type { Notification, readNotification } from '#contract/http/notification
 import { NOTIFICATION_QUEUE } from '#contract/ws/destinations.ts'
 import type { WsEvent } from '#contract/ws/frames.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
-import type { UrlOf } from '#server/fileUrls.ts'
+import { AppError } from '#server/http/errors.ts'
+import type { UrlOf } from '#server/http/fileUrls.ts'
 import { presentNotification } from './notifications.present.ts'
 import {
   markRead,

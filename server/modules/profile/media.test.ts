@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readProfile, uploadMedia } from '#contract/http/profile.ts'
+import { readProfile, uploadMedia } from '#contract/http/profile/profile.ts'
 import { MEDIA_MAX_BYTES } from '#contract/limits.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { aPhoto, anSvg, asFile, factsOf } from '#server/testing/pictures.ts'

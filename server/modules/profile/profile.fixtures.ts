@@ -1,4 +1,4 @@
-import { changeProfile, readProfile } from '#contract/http/profile.ts'
+import { changeProfile, readProfile } from '#contract/http/profile/profile.ts'
 import type { ArtistInfo } from '#contract/http/music.ts'
 import type { Music } from '#server/deps.ts'
 import { albums, artists, savedAlbums, savedArtists, savedTracks, tracks } from '#server/db/musicTables.ts'

@@ -1,5 +1,5 @@
-import type { OtherProfile, Profile } from '#contract/http/profile.ts'
-import type { UrlOf } from '#server/fileUrls.ts'
+import type { OtherProfile, Profile } from '#contract/http/profile/profile.ts'
+import type { UrlOf } from '#server/http/fileUrls.ts'
 import type { OthersProfileRow, ProfileRow } from './profile.queries.ts'
 
 type SharedRow = Omit<ProfileRow, 'mediaUrl'>

@@ -6,11 +6,11 @@ import {
   readMemberProfile,
   readProfile,
   uploadMedia,
-} from '#contract/http/profile.ts'
-import { urlOfPath } from '#server/fileUrls.ts'
-import { keepMedia } from '#server/keeping.ts'
-import { route, type Route } from '#server/route.ts'
-import { countMedia } from '../limits/mediaLimit.ts'
+} from '#contract/http/profile/profile.ts'
+import { urlOfPath } from '#server/http/fileUrls.ts'
+import { keepMedia } from '#server/files/keeping.ts'
+import { route, type Route } from '#server/http/route.ts'
+import { countMedia } from '#server/http/limits/mediaLimit.ts'
 import * as profile from './profile.service.ts'
 import { change } from './profileChange.service.ts'
 

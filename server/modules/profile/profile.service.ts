@@ -6,10 +6,10 @@ import type {
   listMemberTracks,
   OtherProfile,
   Profile,
-} from '#contract/http/profile.ts'
+} from '#contract/http/profile/profile.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
-import type { UrlOf } from '#server/fileUrls.ts'
+import { AppError } from '#server/http/errors.ts'
+import type { UrlOf } from '#server/http/fileUrls.ts'
 import { presentOtherProfile, presentProfile } from './profile.present.ts'
 import {
   selectOthersProfile,

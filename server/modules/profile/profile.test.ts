@@ -6,7 +6,7 @@ import {
   listMemberTracks,
   readMemberProfile,
   readProfile,
-} from '#contract/http/profile.ts'
+} from '#contract/http/profile/profile.ts'
 import { memberGenres, memberKeywords, memberSessions } from '#server/db/profileTables.ts'
 import { members } from '#server/db/schema.ts'
 import { chatTest } from '#server/modules/chat/chat.fixtures.ts'

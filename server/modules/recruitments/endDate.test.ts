@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dayInSeoul } from '#server/seoul.ts'
+import { dayInSeoul } from '#contract/seoul.ts'
 import { closeBands } from '#server/jobs/autoClose.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'

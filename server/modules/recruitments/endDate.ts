@@ -1,5 +1,5 @@
 import { BAND_END_YEARS_MAX } from '#contract/limits.ts'
-import { dayInSeoul, endOfDayInSeoul } from '#server/seoul.ts'
+import { dayInSeoul, endOfDayInSeoul } from '#contract/seoul.ts'
 
 /** As a form writes it (RC1): a day lasts to its end in Seoul, an instant without a zone is UTC (api.md 1.2). Null: open-ended. */
 export function endOf(text: string): Date | null {

@@ -1,7 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  joinBand,
   listBandArtists,
   listBandMembers,
   listBands,
@@ -9,12 +8,11 @@ import {
   listRecommendedBands,
   readBandDetail,
   readBandProfile,
-} from '#contract/http/bands.ts'
-import { login, withdraw } from '#contract/http/auth.ts'
-import { addBookmark, listBookmarks } from '#contract/http/bookmarks.ts'
-import { listMessages } from '#contract/http/messages.ts'
-import { enterRoom, listRooms, pinRoom } from '#contract/http/rooms.ts'
-import { listApplications } from '#contract/http/recruitments.ts'
+} from '#contract/http/bands/bands.ts'
+import { login, withdraw } from '#contract/http/auth/auth.ts'
+import { addBookmark, listBookmarks } from '#contract/http/bands/bookmarks.ts'
+import { listMessages } from '#contract/http/chat/messages.ts'
+import { enterRoom, listRooms, pinRoom } from '#contract/http/chat/rooms.ts'
 import { applications, bandBookmarks, bandPins, bands } from '#server/db/bandTables.ts'
 import type { Tx } from '#server/db/db.ts'
 import { messages, participants, rooms } from '#server/db/schema.ts'
@@ -24,6 +22,7 @@ import { bandTest, type BandTest } from '../bands/bands.fixtures.ts'
 import { chatTest, type ChatTest } from '../chat/chat.fixtures.ts'
 import { endBandsOf } from './ending.service.ts'
 import { recruitmentTest, type RecruitmentTest } from './recruitments.fixtures.ts'
+import { listApplications, joinBand } from '#contract/http/recruitments/applications.ts'
 
 const LINE = '밴드가 삭제되어 채팅방이 종료되었습니다.'
 

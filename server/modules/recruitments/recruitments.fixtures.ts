@@ -1,21 +1,21 @@
-import { listMessages } from '#contract/http/messages.ts'
+import { listMessages } from '#contract/http/chat/messages.ts'
 import { listNotifications } from '#contract/http/notifications.ts'
 import {
   changeRecruitment,
   createRecruitment,
-  decideApplications,
   readRecruitment,
-} from '#contract/http/recruitments.ts'
+} from '#contract/http/recruitments/recruitments.ts'
 import type { ArtistInfo, TrackInfo } from '#contract/http/music.ts'
 import { applications } from '#server/db/bandTables.ts'
 import { friendRequests, notifications } from '#server/db/requestTables.ts'
 import { messages } from '#server/db/schema.ts'
 import type { Music } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError } from '#server/http/errors.ts'
 import { chatTest, type ChatTest } from '#server/modules/chat/chat.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { aPhoto, asFile } from '#server/testing/pictures.ts'
 import type { TestServer } from '#server/testing/testServer.ts'
+import { decideApplications } from '#contract/http/recruitments/applications.ts'
 
 /** A provider who knows `artist-…` and `track-…` and nothing else. */
 export interface TestMusic {

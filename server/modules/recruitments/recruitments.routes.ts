@@ -1,13 +1,18 @@
 import {
+  applyToBand,
+  decideApplications,
+  joinBand,
+  listApplications,
+} from '#contract/http/recruitments/applications.ts'
+import {
   changeRecruitment,
   createRecruitment,
-  decideApplications,
-  listApplications,
   readRecruitment,
-} from '#contract/http/recruitments.ts'
-import { route, type Route } from '#server/route.ts'
-import { applicationsSeenBy } from './applications.service.ts'
-import { decide } from './deciding.service.ts'
+} from '#contract/http/recruitments/recruitments.ts'
+import { route, type Route } from '#server/http/route.ts'
+import { applyAs, joinAs } from './applications/applying.service.ts'
+import { applicationsSeenBy } from './applications/applications.service.ts'
+import { decide } from './applications/deciding.service.ts'
 import { change, create, recruitmentSeenBy } from './recruitments.service.ts'
 
 export const recruitmentsRoutes: Route[] = [
@@ -19,6 +24,12 @@ export const recruitmentsRoutes: Route[] = [
   ),
   route(readRecruitment, ({ deps, member, path, urlOf }) =>
     recruitmentSeenBy(deps, member.memberId, path.bandId, urlOf),
+  ),
+  route(joinBand, ({ deps, member, path, body, urlOf }) =>
+    joinAs(deps, member.memberId, path.bandId, body, urlOf),
+  ),
+  route(applyToBand, ({ deps, member, path, body, urlOf }) =>
+    applyAs(deps, member.memberId, path.bandId, body, urlOf),
   ),
   route(listApplications, ({ deps, member, path, urlOf }) =>
     applicationsSeenBy(deps, member.memberId, path.bandId, urlOf),

@@ -5,15 +5,15 @@ import {
   type Recruitment,
   type RecruitmentChange,
   type RecruitmentResult,
-} from '#contract/http/recruitments.ts'
-import { requireManager, selectManaged } from '#server/bandManager.ts'
+} from '#contract/http/recruitments/recruitments.ts'
+import { requireManager, selectManaged } from '#server/modules/bands/bandManager.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
-import type { UrlOf } from '#server/fileUrls.ts'
-import { discard, withPicture } from '#server/keeping.ts'
-import { badFields } from '#server/parse.ts'
+import { AppError } from '#server/http/errors.ts'
+import type { UrlOf } from '#server/http/fileUrls.ts'
+import { discard, withPicture } from '#server/files/keeping.ts'
+import { badFields } from '#server/http/parse.ts'
 import { selectBandFacts } from '../bands/bandFacts.queries.ts'
-import { lockApplicant } from '../bands/applying.queries.ts'
+import { lockApplicant } from './applications/applying.queries.ts'
 import { endRecruitment } from './ending.service.ts'
 import { isEndOutOfRange } from './endDate.ts'
 import { holdManaged, type HeldBand } from './managing.queries.ts'

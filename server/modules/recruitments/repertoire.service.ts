@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError } from '#server/http/errors.ts'
 import { ARTISTS, TRACKS, type CatalogueKind } from '../music/catalogue.ts'
 import { itemRowsOf } from '../music/knownItems.service.ts'
 import type { Written } from './written.ts'

@@ -1,9 +1,9 @@
-import type { NewRecruitment, RecruitmentChange } from '#contract/http/recruitments.ts'
+import type { NewRecruitment, RecruitmentChange } from '#contract/http/recruitments/recruitments.ts'
 import { bandSessionOf, type BandSessionType } from '#contract/sessions.ts'
-import { GENRES, type Genre } from '#contract/tastes.ts'
-import { SNS_PLATFORMS, type Job, type SnsPlatform } from '#contract/values.ts'
-import { bandNameKey } from '#server/bandNameKey.ts'
-import { AppError } from '#server/errors.ts'
+import { GENRES, type Genre } from '#contract/genresAndKeywords.ts'
+import { SNS_PLATFORMS, type Job, type SnsPlatform } from '#contract/scalars.ts'
+import { bandNameKey } from '#server/modules/bands/bandNameKey.ts'
+import { AppError } from '#server/http/errors.ts'
 import { endOf } from './endDate.ts'
 
 /** What RC1 and RC2 say in words, as the store keeps it. Whatever is undefined was not said. */

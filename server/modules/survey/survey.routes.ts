@@ -5,7 +5,7 @@ import {
   saveSurvey,
   searchSurveyGenres,
 } from '#contract/http/survey.ts'
-import { route, type Route } from '#server/route.ts'
+import { route, type Route } from '#server/http/route.ts'
 import { save } from './survey.service.ts'
 import { GENRE_ROWS, genresNamedLike, KEYWORD_ROWS, SESSION_ROWS } from './surveyLists.ts'
 

@@ -3,9 +3,9 @@ import { WITHDRAWN_MEMBER_MESSAGE } from '#contract/errors.ts'
 import type { saveSurvey } from '#contract/http/survey.ts'
 import { SURVEY_BY_ID_WITHIN_HOURS } from '#contract/limits.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
-import { discard, keepPicture, keepRecording } from '#server/keeping.ts'
-import { countMedia } from '../limits/mediaLimit.ts'
+import { AppError } from '#server/http/errors.ts'
+import { discard, keepPicture, keepRecording } from '#server/files/keeping.ts'
+import { countMedia } from '#server/http/limits/mediaLimit.ts'
 import { addFavourites, artistIdsOf } from '../music/favourites.service.ts'
 import {
   holdMember,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readProfile } from '#contract/http/profile.ts'
+import { readProfile } from '#contract/http/profile/profile.ts'
 import {
   listSurveyGenres,
   listSurveyKeywords,
@@ -8,7 +8,7 @@ import {
   saveSurvey,
   searchSurveyGenres,
 } from '#contract/http/survey.ts'
-import { GENRES } from '#contract/tastes.ts'
+import { GENRES } from '#contract/genresAndKeywords.ts'
 import { SESSION_TYPES } from '#contract/sessions.ts'
 import { savedArtists } from '#server/db/musicTables.ts'
 import { members } from '#server/db/schema.ts'

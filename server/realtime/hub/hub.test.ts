@@ -8,12 +8,12 @@ import {
   roomQueue,
   UNREAD_QUEUE,
 } from '#contract/ws/destinations.ts'
-import { inProcessBus } from '../../adapters/inProcessBus.ts'
-import type { Bus } from '../../deps.ts'
+import { inProcessBus } from '#server/adapters/bus/inProcessBus.ts'
 import { createRealtime, type Realtime } from '../createRealtime.ts'
 import { aRoomMessage } from '../testing/events.ts'
 import { fakePeer, type FakePeer } from '../testing/fakeConnection.ts'
 import { fakeHandlers } from '../testing/fakeHandlers.ts'
+import type { Bus } from '../events.ts'
 
 const log = pino({ level: 'silent' })
 let bus: Bus

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BACKLOG_MAX_BYTES } from '#contract/limits.ts'
-import { createLog } from '../../log.ts'
+import { createLog } from '#server/start/log.ts'
 import type { Realtime } from '../createRealtime.ts'
 import { OutFrame } from '../outFrame.ts'
 import { BEAT } from './framing.ts'

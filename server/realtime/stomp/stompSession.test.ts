@@ -9,7 +9,7 @@ import {
   typingIn,
   UNREAD_QUEUE,
 } from '#contract/ws/destinations.ts'
-import { inProcessBus } from '../../adapters/inProcessBus.ts'
+import { inProcessBus } from '#server/adapters/bus/inProcessBus.ts'
 import { createRealtime, type Realtime } from '../createRealtime.ts'
 import { aRoomMessage } from '../testing/events.ts'
 import { fakePeer, stompText, type FakePeer } from '../testing/fakeConnection.ts'

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
-import { inProcessBus } from '../../adapters/inProcessBus.ts'
-import type { Bus } from '../../deps.ts'
+import { inProcessBus } from '#server/adapters/bus/inProcessBus.ts'
 import { attachRealtime, type AttachedRealtime, type AttachOptions } from '../attach.ts'
 import { fakeHandlers, type FakeHandlers } from './fakeHandlers.ts'
+import type { Bus } from '../events.ts'
 
 export interface SocketServer {
   /** `http://127.0.0.1:<port>` */

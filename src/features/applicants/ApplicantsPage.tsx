@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router-dom'
 import * as v from 'valibot'
-import { Id } from '#contract/values.ts'
+import { Id } from '#contract/scalars.ts'
 import { asApiError, isRefusedWith } from '#src/api/apiError.ts'
 import { BandFailure, BandMissing, isBandMissing } from '#src/features/bands/public.ts'
 import { useGoBack } from '#src/lib/goBack.ts'

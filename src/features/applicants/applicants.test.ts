@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ManagerRoom } from '#contract/http/rooms.ts'
-import type { Applicant } from '#contract/http/recruitments.ts'
+import type { ManagerRoom } from '#contract/http/chat/rooms.ts'
 import {
   type Attempt,
   attemptText,
@@ -9,6 +8,7 @@ import {
   stillChosen,
   whoAppliedFor,
 } from './applicants.ts'
+import type { Applicant } from '#contract/http/recruitments/applications.ts'
 
 const anApplicant = (roomId: number, facts: Partial<Applicant> = {}): Applicant => ({
   roomId,

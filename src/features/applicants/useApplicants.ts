@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { ManagerRoom, RoomInfo } from '#contract/http/rooms.ts'
+import type { ManagerRoom, RoomInfo } from '#contract/http/chat/rooms.ts'
 import { useListRoomsQuery } from '#src/features/chat/public.ts'
 import { useListApplicationsQuery } from '#src/features/recruitments/public.ts'
 import { useDebounced } from '#src/lib/debounced.ts'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { AlbumDetail } from '#contract/http/archivedAlbums.ts'
+import type { AlbumDetail } from '#contract/http/archive/archivedAlbums.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ListRow } from '#src/ui/ListRow.tsx'
 import { theme } from '#src/ui/theme.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
-import type { Folder } from '#contract/http/folders.ts'
+import type { Folder } from '#contract/http/archive/folders.ts'
 import { useGoBack } from '#src/lib/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
 import { AppHeader } from '#src/ui/AppHeader.tsx'

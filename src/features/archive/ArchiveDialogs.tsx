@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Folder } from '#contract/http/folders.ts'
+import type { Folder } from '#contract/http/archive/folders.ts'
 import type { Selection } from '#src/ui/useSelection.ts'
 import { YesOrNo } from '#src/ui/YesOrNo.tsx'
 import { ChooseFolderSheet } from './ChooseFolderSheet.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { Folder } from '#contract/http/folders.ts'
+import type { Folder } from '#contract/http/archive/folders.ts'
 import { asApiError } from '#src/api/apiError.ts'
 import { failureText } from '#src/api/failureText.ts'
 import { RetryState } from '#src/ui/RetryState.tsx'

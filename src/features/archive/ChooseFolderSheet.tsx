@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Folder } from '#contract/http/folders.ts'
+import type { Folder } from '#contract/http/archive/folders.ts'
 import { BottomSheet } from '#src/ui/BottomSheet.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'

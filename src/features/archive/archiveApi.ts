@@ -1,5 +1,5 @@
-import type { Folder } from '#contract/http/folders.ts'
-import { listSimilarMembers, type SimilarMember } from '#contract/http/members.ts'
+import type { Folder } from '#contract/http/archive/folders.ts'
+import { listSimilarMembers, type SimilarMember } from '#contract/http/profile/members.ts'
 import { api } from '#src/api/api.ts'
 import { type ApiError, isRefusedWith } from '#src/api/apiError.ts'
 import { askEach, type Outcome } from '#src/api/askEach.ts'

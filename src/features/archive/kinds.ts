@@ -1,8 +1,8 @@
-import type { AlbumItem, ArtistItem, TrackItem } from '#contract/http/archive.ts'
-import { listAlbums, removeAlbum } from '#contract/http/archivedAlbums.ts'
-import { listArtists, removeArtist } from '#contract/http/archivedArtists.ts'
-import { listTracks, removeTrack } from '#contract/http/archivedTracks.ts'
-import * as folders from '#contract/http/folders.ts'
+import type { AlbumItem, ArtistItem, TrackItem } from '#contract/http/archive/archive.ts'
+import { listAlbums, removeAlbum } from '#contract/http/archive/archivedAlbums.ts'
+import { listArtists, removeArtist } from '#contract/http/archive/archivedArtists.ts'
+import { listTracks, removeTrack } from '#contract/http/archive/archivedTracks.ts'
+import * as folders from '#contract/http/archive/folders.ts'
 import { request, type ApiRequest } from '#src/api/request.ts'
 
 /** What an archive keeps. Each is a tab, and the id of the tag `Archive`. */

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts'
-import { readAlbum } from '#contract/http/archivedAlbums.ts'
-import { readQuestion } from '#contract/http/archivedArtists.ts'
+import { readAlbum } from '#contract/http/archive/archivedAlbums.ts'
+import { readQuestion } from '#contract/http/archive/archivedArtists.ts'
 import { api } from '#src/api/api.ts'
 import { request } from '#src/api/request.ts'
 

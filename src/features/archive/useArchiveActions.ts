@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux'
-import type { Folder } from '#contract/http/folders.ts'
+import type { Folder } from '#contract/http/archive/folders.ts'
 import type { Outcome } from '#src/api/askEach.ts'
 import { logProblem } from '#src/lib/log.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'

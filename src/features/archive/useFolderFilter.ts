@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useSearchParams } from 'react-router-dom'
-import type { Folder } from '#contract/http/folders.ts'
+import type { Folder } from '#contract/http/archive/folders.ts'
 import { useListFoldersQuery } from './archiveApi.ts'
 import type { ArchiveKind } from './kinds.ts'
 

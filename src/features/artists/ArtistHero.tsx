@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { ArtistItem } from '#contract/http/archive.ts'
+import type { ArtistItem } from '#contract/http/archive/archive.ts'
 import { webAddress } from '#src/lib/webAddress.ts'
 import { ArtistAvatar } from '#src/ui/ArtistAvatar.tsx'
 import { buttonCss, buttonLook } from '#src/ui/Button.styles.ts'

@@ -1,5 +1,5 @@
-import type { ArtistItem } from '#contract/http/archive.ts'
-import { readArtist } from '#contract/http/archivedArtists.ts'
+import type { ArtistItem } from '#contract/http/archive/archive.ts'
+import { readArtist } from '#contract/http/archive/archivedArtists.ts'
 import { api } from '#src/api/api.ts'
 import { request } from '#src/api/request.ts'
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { BandDetail } from '#contract/http/bands.ts'
+import type { BandDetail } from '#contract/http/bands/bands.ts'
 import { BandStatusBadge } from '#src/features/bands/public.ts'
 import { Cover } from '#src/ui/Cover.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'

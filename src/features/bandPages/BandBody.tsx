@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { BandDetail } from '#contract/http/bands.ts'
+import type { BandDetail } from '#contract/http/bands/bands.ts'
 import { SESSION_NAMES } from '#contract/sessions.ts'
 import {
   BandLinks,

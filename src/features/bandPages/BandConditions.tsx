@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { BandDetail } from '#contract/http/bands.ts'
+import type { BandDetail } from '#contract/http/bands/bands.ts'
 import { ageText, cardOfDetail } from '#src/features/bands/public.ts'
 import { Section } from '#src/ui/Section.tsx'
 import { theme } from '#src/ui/theme.ts'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
-import type { BandProfile } from '#contract/http/bands.ts'
+import type { BandProfile } from '#contract/http/bands/bands.ts'
 import { type BandCard, bandStateOf } from '#src/features/bands/public.ts'
 import { paths } from '#src/lib/paths.ts'
 import { ArtistStrip } from '#src/ui/ArtistStrip.tsx'

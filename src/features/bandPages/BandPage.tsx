@@ -1,6 +1,6 @@
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import * as v from 'valibot'
-import { Id } from '#contract/values.ts'
+import { Id } from '#contract/scalars.ts'
 import { BandMissing } from '#src/features/bands/public.ts'
 import { useGoBack } from '#src/lib/goBack.ts'
 import { paths } from '#src/lib/paths.ts'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { BandProfile } from '#contract/http/bands.ts'
+import type { BandProfile } from '#contract/http/bands/bands.ts'
 import { Loading } from '#src/ui/Loading.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { theme } from '#src/ui/theme.ts'

@@ -1,4 +1,4 @@
-import { JOB_NAMES } from '#contract/values.ts'
+import { JOB_NAMES } from '#contract/scalars.ts'
 import { Section } from '#src/ui/Section.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Tags } from '#src/ui/Tags.tsx'

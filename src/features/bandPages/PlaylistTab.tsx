@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { TrackRef } from '#contract/http/bands.ts'
+import type { TrackRef } from '#contract/http/bands/bands.ts'
 import { bandsApi } from '#src/features/bands/public.ts'
 import { Section } from '#src/ui/Section.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
-import type { ArtistRef } from '#contract/http/bands.ts'
+import type { ArtistRef } from '#contract/http/bands/bands.ts'
 import { bandsApi } from '#src/features/bands/public.ts'
 import { paths } from '#src/lib/paths.ts'
 import { ArtistAvatar } from '#src/ui/ArtistAvatar.tsx'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
-import type { BandMember } from '#contract/http/bands.ts'
+import type { BandMember } from '#contract/http/bands/bands.ts'
 import { SESSION_NAMES } from '#contract/sessions.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import type { BandMember } from '#contract/http/bands.ts'
+import type { BandMember } from '#contract/http/bands/bands.ts'
 import { useJoinFlow } from '#src/features/bands/public.ts'
 import { Loading } from '#src/ui/Loading.tsx'
 import { Section } from '#src/ui/Section.tsx'

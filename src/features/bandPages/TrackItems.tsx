@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { TrackRef } from '#contract/http/bands.ts'
+import type { TrackRef } from '#contract/http/bands/bands.ts'
 import { Cover } from '#src/ui/Cover.tsx'
 import { ListRow } from '#src/ui/ListRow.tsx'
 import { theme } from '#src/ui/theme.ts'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { BandMember, BandStatus } from '#contract/http/bands.ts'
+import type { BandMember, BandStatus } from '#contract/http/bands/bands.ts'
 import { BandStatusBadge } from '#src/features/bands/public.ts'
 import { Section } from '#src/ui/Section.tsx'
 import { SessionBadges } from '#src/ui/SessionBadges.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { BandSummary } from '#contract/http/bands.ts'
+import type { BandSummary } from '#contract/http/bands/bands.ts'
 import { SESSION_NAMES } from '#contract/sessions.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Cover } from '#src/ui/Cover.tsx'

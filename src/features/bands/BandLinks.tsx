@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { SnsPlatform } from '#contract/values.ts'
+import type { SnsPlatform } from '#contract/scalars.ts'
 import { paths } from '#src/lib/paths.ts'
 import { webAddress } from '#src/lib/webAddress.ts'
 import { HeartIcon } from '#src/ui/icons/HeartIcon.tsx'

@@ -1,4 +1,4 @@
-import type { BandStatus } from '#contract/http/bands.ts'
+import type { BandStatus } from '#contract/http/bands/bands.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 
 interface BandStatusBadgeProps {

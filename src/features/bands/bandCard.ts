@@ -1,4 +1,4 @@
-import type { BandCardSource, BandDetail, BandSummary, SnsRef } from '#contract/http/bands.ts'
+import type { BandCardSource, BandDetail, BandSummary, SnsRef } from '#contract/http/bands/bands.ts'
 import { type BandSessionType, SESSION_NAMES } from '#contract/sessions.ts'
 import { dayOf, readDescription, shortDay } from './bandText.ts'
 

@@ -1,4 +1,4 @@
-import type { BandDetail } from '#contract/http/bands.ts'
+import type { BandDetail } from '#contract/http/bands/bands.ts'
 
 /** What a band says of itself: its first line is the band in one sentence and stands under the name, the rest is read by who wants to. */
 export function readDescription(description: string | null): { headline: string; rest: string } {

@@ -1,11 +1,10 @@
-import type { RoomEntry } from '#contract/http/rooms.ts'
+import type { RoomEntry } from '#contract/http/chat/rooms.ts'
 import {
   type ArtistRef,
   type BandDetail,
   type BandMember,
   type BandProfile,
   type BandSummary,
-  joinBand,
   listBandArtists,
   listBandMembers,
   listBandTracks,
@@ -13,11 +12,12 @@ import {
   readBandDetail,
   readBandProfile,
   type TrackRef,
-} from '#contract/http/bands.ts'
+} from '#contract/http/bands/bands.ts'
 import type { QueryOf } from '#contract/call.ts'
 import type { BandSessionType } from '#contract/sessions.ts'
 import { api } from '#src/api/api.ts'
 import { request } from '#src/api/request.ts'
+import { joinBand } from '#contract/http/recruitments/applications.ts'
 
 const tagOf = (bandId: number) => [{ type: 'Band', id: bandId } as const]
 

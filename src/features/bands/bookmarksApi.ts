@@ -1,4 +1,9 @@
-import { addBookmark, type BandBookmark, listBookmarks, removeBookmark } from '#contract/http/bookmarks.ts'
+import {
+  addBookmark,
+  type BandBookmark,
+  listBookmarks,
+  removeBookmark,
+} from '#contract/http/bands/bookmarks.ts'
 import { api } from '#src/api/api.ts'
 import { type ApiError, isRefusedWith } from '#src/api/apiError.ts'
 import { request } from '#src/api/request.ts'

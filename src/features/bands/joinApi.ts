@@ -1,4 +1,4 @@
-import { listBandMembers, readBandDetail } from '#contract/http/bands.ts'
+import { listBandMembers, readBandDetail } from '#contract/http/bands/bands.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import type { BandSessionType } from '#contract/sessions.ts'
 import { api } from '#src/api/api.ts'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type ReactNode, useState } from 'react'
 import { findHangul } from '#contract/hangul/findHangul.ts'
-import type { Friend } from '#contract/http/friends.ts'
+import type { Friend } from '#contract/http/friends/friends.ts'
 import { failureHelp } from '#src/api/failureText.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { RetryState } from '#src/ui/RetryState.tsx'

@@ -1,4 +1,4 @@
-import type { MemberInfo } from '#contract/http/rooms.ts'
+import type { MemberInfo } from '#contract/http/chat/rooms.ts'
 import { BottomSheet } from '#src/ui/BottomSheet.tsx'
 import { PersonRow } from './PersonRow.tsx'
 import { useStartChat } from './useStartChat.ts'

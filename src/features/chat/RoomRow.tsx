@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { PrivateRoom } from '#contract/http/rooms.ts'
+import type { PrivateRoom } from '#contract/http/chat/rooms.ts'
 import { paths } from '#src/lib/paths.ts'
 import { formatRoomTime, toInstant } from '#src/lib/time.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { RoomInfo } from '#contract/http/rooms.ts'
+import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import { applicationOf } from './application.ts'
 
 const base = {

@@ -1,4 +1,4 @@
-import type { ApplicantRoom, RoomInfo } from '#contract/http/rooms.ts'
+import type { ApplicantRoom, RoomInfo } from '#contract/http/chat/rooms.ts'
 
 /** What the room of an application is about. */
 export interface Application extends Pick<ApplicantRoom, 'bandId' | 'bandName' | 'session' | 'passFail'> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChatMessage } from '#contract/http/messages.ts'
+import type { ChatMessage } from '#contract/http/chat/messages.ts'
 import { fc, runs } from '#tests/env/properties.ts'
 import type { ChatRow, MessageRow } from './chatRows.ts'
 import { makeRowBuilder, type TimelineInput } from './chatTimeline.ts'

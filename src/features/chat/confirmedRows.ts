@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#contract/http/messages.ts'
+import type { ChatMessage } from '#contract/http/chat/messages.ts'
 import { dayNumber, formatClock, formatDay, isoDay, toDateTime } from '#src/lib/time.ts'
 import { type ChatRow, type DayRow, UNREAD_LABEL } from './chatRows.ts'
 import type { TimelineInput } from './chatTimeline.ts'

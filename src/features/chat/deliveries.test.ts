@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ChatMessage } from '#contract/http/messages.ts'
+import type { ChatMessage } from '#contract/http/chat/messages.ts'
 import { groupTopic, UNREAD_QUEUE } from '#contract/ws/destinations.ts'
 import { BAD_BODIES } from '#src/realtime/testing/badBodies.ts'
 import { fc, runs } from '#tests/env/properties.ts'

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#contract/http/messages.ts'
+import type { ChatMessage } from '#contract/http/chat/messages.ts'
 import type { OutboxEntry } from './outboxSlice.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ChatMessage } from '#contract/http/messages.ts'
+import type { ChatMessage } from '#contract/http/chat/messages.ts'
 import { fc } from '#tests/env/properties.ts'
 import { indexFrom, withMessages } from './messageTable.ts'
 

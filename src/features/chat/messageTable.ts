@@ -1,5 +1,5 @@
 import { isDraft, original } from '@reduxjs/toolkit'
-import type { ChatMessage } from '#contract/http/messages.ts'
+import type { ChatMessage } from '#contract/http/chat/messages.ts'
 
 /**
  * The confirmed messages of one room: each id once, in id order, which is the server's order. A sorted array, because a list

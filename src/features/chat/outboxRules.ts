@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#contract/http/messages.ts'
+import type { ChatMessage } from '#contract/http/chat/messages.ts'
 import { answeredEntry } from './echo.ts'
 import type { OutboxEntry, OutboxState } from './outboxSlice.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChatMessage } from '#contract/http/messages.ts'
+import type { ChatMessage } from '#contract/http/chat/messages.ts'
 import { connectionChanged, framesArrived } from '#src/realtime/realtimeSlice.ts'
 import { memberChanged } from './memberChanged.ts'
 import {

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/call.ts'
-import * as calls from '#contract/http/rooms.ts'
+import * as calls from '#contract/http/chat/rooms.ts'
 import { request } from '#src/api/request.ts'
 import { chatApi, ROOM_LIST } from './chatApi.ts'
 import { notePin, type RowTarget, sortRooms } from './roomList.ts'

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { expect, it } from 'vitest'
-import type { ApplicantRoom } from '#contract/http/rooms.ts'
+import type { ApplicantRoom } from '#contract/http/chat/rooms.ts'
 import { api } from '#src/api/api.ts'
 import { authReducer } from '#src/auth/authSlice.ts'
 import { selectIsOtherAwaited } from './awaitedOther.ts'

@@ -1,5 +1,5 @@
-import type { MessageType } from '#contract/http/messages.ts'
-import type { ManagerRoom, MemberInfo, RoomInfo } from '#contract/http/rooms.ts'
+import type { MessageType } from '#contract/http/chat/messages.ts'
+import type { ManagerRoom, MemberInfo, RoomInfo } from '#contract/http/chat/rooms.ts'
 
 /** How a room talks over the socket: a group on its topic, two people on their queues. */
 export type RoomKind = 'GROUP' | 'PRIVATE'

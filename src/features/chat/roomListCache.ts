@@ -1,5 +1,5 @@
 import { original } from '@reduxjs/toolkit'
-import type { RoomInfo } from '#contract/http/rooms.ts'
+import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import { chatApi } from './chatApi.ts'
 
 /**

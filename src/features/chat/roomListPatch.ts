@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import type { RoomInfo } from '#contract/http/rooms.ts'
+import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import { UNREAD_QUEUE } from '#contract/ws/destinations.ts'
 import type { OwnReadData, WsEvent } from '#contract/ws/frames.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { listRooms } from '#contract/http/rooms.ts'
-import { listFriends } from '#contract/http/friends.ts'
+import { listRooms } from '#contract/http/chat/rooms.ts'
+import { listFriends } from '#contract/http/friends/friends.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '#tests/renderApp.tsx'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id } from '#contract/values.ts'
+import { Id } from '#contract/scalars.ts'
 
 /** Which room an address asks for. `none`: no room at all. `bad`: something that cannot be a room. */
 export type AskedRoom = { kind: 'room'; roomId: number } | { kind: 'none' } | { kind: 'bad' }

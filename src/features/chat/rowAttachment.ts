@@ -1,5 +1,5 @@
-import type { Attachment } from '#contract/http/attachments.ts'
-import type { ChatMessage } from '#contract/http/messages.ts'
+import type { Attachment } from '#contract/http/chat/attachments.ts'
+import type { ChatMessage } from '#contract/http/chat/messages.ts'
 import type { RowAttachment } from './chatRows.ts'
 import type { OutboxAttachment } from './outboxSlice.ts'
 

@@ -1,4 +1,4 @@
-import { ATTACHMENT_TEXT } from '#contract/http/attachments.ts'
+import { ATTACHMENT_TEXT } from '#contract/http/chat/attachments.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import type { PickedFile } from './attachments/pickedFile.ts'
 import type { ChatDispatch, ChatState } from './chatState.ts'

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { ChatMessage, MessagePage } from '#contract/http/messages.ts'
+import type { ChatMessage, MessagePage } from '#contract/http/chat/messages.ts'
 import { TEMPORARY_ID_FLOOR } from '#contract/limits.ts'
 import type { ApiError } from '#src/api/apiError.ts'
 import { connectionChanged, framesArrived } from '#src/realtime/realtimeSlice.ts'

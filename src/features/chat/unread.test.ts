@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChatMessage } from '#contract/http/messages.ts'
+import type { ChatMessage } from '#contract/http/chat/messages.ts'
 import { countsAsUnread, countUnread, whereReadingStopped } from './unread.ts'
 
 const ME = 1

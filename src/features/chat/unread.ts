@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#contract/http/messages.ts'
+import type { ChatMessage } from '#contract/http/chat/messages.ts'
 import { indexFrom, type MessageTable } from './messageTable.ts'
 
 /** A room's unread count as CH1 gave it. */

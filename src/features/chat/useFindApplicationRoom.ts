@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { RoomInfo } from '#contract/http/rooms.ts'
+import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import { useLazyListRoomsQuery, useListRoomsQuery } from './chatApi.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { shallowEqual } from 'react-redux'
-import type { MemberInfo } from '#contract/http/rooms.ts'
+import type { MemberInfo } from '#contract/http/chat/rooms.ts'
 import type { ApiError } from '#src/api/apiError.ts'
 import { chatApi, useEnterRoomQuery, useListRoomsQuery } from './chatApi.ts'
 import { type ChatState, selectRoomList, useChatDispatch, useChatSelector } from './chatState.ts'

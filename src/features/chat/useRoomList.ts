@@ -1,4 +1,4 @@
-import type { PrivateRoom, RoomInfo } from '#contract/http/rooms.ts'
+import type { PrivateRoom, RoomInfo } from '#contract/http/chat/rooms.ts'
 import { useListRoomsQuery } from './chatApi.ts'
 import { totalUnread } from './roomList.ts'
 

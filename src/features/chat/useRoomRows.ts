@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { shallowEqual } from 'react-redux'
-import type { MemberInfo } from '#contract/http/rooms.ts'
+import type { MemberInfo } from '#contract/http/chat/rooms.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import type { ChatRow } from './chatRows.ts'
 import { useChatSelector } from './chatState.ts'

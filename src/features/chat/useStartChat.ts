@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
-import { ExistingRoom } from '#contract/http/rooms.ts'
+import { ExistingRoom } from '#contract/http/chat/rooms.ts'
 import { type ApiError, asApiError, isRefusedWith } from '#src/api/apiError.ts'
 import { paths } from '#src/lib/paths.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { DISTRICT_MAX_CHARS } from '#contract/limits.ts'
-import { AVERAGE_AGES, type Gender, REGIONS, type Region } from '#contract/values.ts'
+import { AVERAGE_AGES, type Gender, REGIONS, type Region } from '#contract/scalars.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { RequiredMark } from '#src/ui/FieldFrame.tsx'
 import { Section } from '#src/ui/Section.tsx'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { BAND_LINK_MAX_CHARS } from '#contract/limits.ts'
-import { SNS_PLATFORMS, type SnsPlatform } from '#contract/values.ts'
+import { SNS_PLATFORMS, type SnsPlatform } from '#contract/scalars.ts'
 import { BoxField } from '#src/ui/BoxField.tsx'
 import { PhotoIcon } from '#src/ui/icons/PhotoIcon.tsx'
 import { ShortsIcon } from '#src/ui/icons/ShortsIcon.tsx'

@@ -1,4 +1,4 @@
-import { AVERAGE_AGES } from '#contract/values.ts'
+import { AVERAGE_AGES } from '#contract/scalars.ts'
 import type { BandDraft } from './bandDraft.ts'
 
 const DECADE_YEARS = 10

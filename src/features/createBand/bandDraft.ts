@@ -1,6 +1,6 @@
-import type { Recruitment } from '#contract/http/recruitments.ts'
+import type { Recruitment } from '#contract/http/recruitments/recruitments.ts'
 import type { BandSessionType } from '#contract/sessions.ts'
-import { GENRES, type Genre } from '#contract/tastes.ts'
+import { GENRES, type Genre } from '#contract/genresAndKeywords.ts'
 import {
   AVERAGE_AGES,
   REGIONS,
@@ -9,7 +9,7 @@ import {
   type Job,
   type Region,
   type SnsPlatform,
-} from '#contract/values.ts'
+} from '#contract/scalars.ts'
 import { isoDay, toInstant } from '#src/lib/time.ts'
 
 export interface ChosenTrack {

@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/call.ts'
-import type { changeRecruitment, createRecruitment } from '#contract/http/recruitments.ts'
+import type { changeRecruitment, createRecruitment } from '#contract/http/recruitments/recruitments.ts'
 import type { BandDraft } from './bandDraft.ts'
 import { linkOf } from './bandLinks.ts'
 import { isSame } from '#src/lib/isSame.ts'

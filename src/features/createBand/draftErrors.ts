@@ -1,4 +1,4 @@
-import { SNS_PLATFORMS, type SnsPlatform } from '#contract/values.ts'
+import { SNS_PLATFORMS, type SnsPlatform } from '#contract/scalars.ts'
 import { isVisible } from '#src/lib/isVisible.ts'
 import type { BandDraft } from './bandDraft.ts'
 import { linkOf } from './bandLinks.ts'

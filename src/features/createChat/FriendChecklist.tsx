@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { memo } from 'react'
-import type { Friend } from '#contract/http/friends.ts'
+import type { Friend } from '#contract/http/friends/friends.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Checkmark } from '#src/ui/Checkmark.tsx'
 import { listRowCss, ListRowContent } from '#src/ui/ListRow.tsx'

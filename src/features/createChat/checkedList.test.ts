@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Friend } from '#contract/http/friends.ts'
+import type { Friend } from '#contract/http/friends/friends.ts'
 import { NEW_ROOM_MEMBERS_MAX } from '#contract/limits.ts'
 import { readCheckedList, stillThere } from './checkedList.ts'
 import { toggled } from './useChecked.ts'

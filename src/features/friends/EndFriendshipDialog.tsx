@@ -1,4 +1,4 @@
-import type { Friend } from '#contract/http/friends.ts'
+import type { Friend } from '#contract/http/friends/friends.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useEndFriendship } from './useEndFriendship.ts'

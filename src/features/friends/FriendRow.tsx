@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
-import type { Friend } from '#contract/http/friends.ts'
+import type { Friend } from '#contract/http/friends/friends.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Friend } from '#contract/http/friends.ts'
+import type { Friend } from '#contract/http/friends/friends.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { BottomSheet } from '#src/ui/BottomSheet.tsx'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useRef } from 'react'
-import type { FriendRequest } from '#contract/http/friends.ts'
+import type { FriendRequest } from '#contract/http/friends/friends.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import type { FriendAnswer } from './answerTexts.ts'

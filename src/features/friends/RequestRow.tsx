@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { FriendRequest } from '#contract/http/friends.ts'
+import type { FriendRequest } from '#contract/http/friends/friends.ts'
 import { paths } from '#src/lib/paths.ts'
 import { formatAgo, toInstant } from '#src/lib/time.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'

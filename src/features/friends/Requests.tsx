@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactElement, ReactNode, Ref } from 'react'
-import type { FriendRequest } from '#contract/http/friends.ts'
+import type { FriendRequest } from '#contract/http/friends/friends.ts'
 import { failureHelp } from '#src/api/failureText.ts'
 import { useNow } from '#src/lib/now.ts'
 import { RetryState } from '#src/ui/RetryState.tsx'

@@ -5,7 +5,7 @@ import {
   listFriendRequests,
   rejectFriend,
   withdrawFriendRequest,
-} from '#contract/http/friends.ts'
+} from '#contract/http/friends/friends.ts'
 import { api } from '#src/api/api.ts'
 import { request } from '#src/api/request.ts'
 import { chatApi } from '#src/features/chat/public.ts'

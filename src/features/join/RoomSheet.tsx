@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { RoomInfo } from '#contract/http/rooms.ts'
+import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import { paths } from '#src/lib/paths.ts'
 import { BottomSheet } from '#src/ui/BottomSheet.tsx'
 import { ChatIcon } from '#src/ui/icons/ChatIcon.tsx'

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { MemberInfo, RoomInfo } from '#contract/http/rooms.ts'
+import type { MemberInfo, RoomInfo } from '#contract/http/chat/rooms.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Cover } from '#src/ui/Cover.tsx'
 import { GroupAvatar } from '#src/ui/GroupAvatar.tsx'

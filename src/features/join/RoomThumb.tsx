@@ -1,4 +1,4 @@
-import type { RoomInfo } from '#contract/http/rooms.ts'
+import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Cover } from '#src/ui/Cover.tsx'
 import { GroupAvatar } from '#src/ui/GroupAvatar.tsx'

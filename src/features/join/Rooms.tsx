@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef } from 'react'
-import type { RoomInfo } from '#contract/http/rooms.ts'
+import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import { failureHelp } from '#src/api/failureText.ts'
 import { LeaveDialogWhenOpen, useListRoomsQuery } from '#src/features/chat/public.ts'
 import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'

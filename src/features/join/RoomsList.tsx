@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useMemo, useRef } from 'react'
 import type { WindowVirtualizerHandle } from 'virtua'
-import type { RoomInfo } from '#contract/http/rooms.ts'
+import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import { useNow } from '#src/lib/now.ts'
 import { formatRoomTime, toInstant } from '#src/lib/time.ts'
 import { drawnOnce } from '#src/ui/drawnOnce.ts'

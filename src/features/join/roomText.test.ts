@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { MessageType } from '#contract/http/messages.ts'
-import type { ManagerRoom } from '#contract/http/rooms.ts'
+import type { MessageType } from '#contract/http/chat/messages.ts'
+import type { ManagerRoom } from '#contract/http/chat/rooms.ts'
 import {
   aGroupRoom,
   aManagedBand,

@@ -1,5 +1,5 @@
 import { findHangul } from '#contract/hangul/findHangul.ts'
-import type { ApplicantRoom, ManagerRoom, RoomInfo } from '#contract/http/rooms.ts'
+import type { ApplicantRoom, ManagerRoom, RoomInfo } from '#contract/http/chat/rooms.ts'
 import { othersOf } from './rooms.ts'
 
 /** product-2 section 2. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RoomInfo } from '#contract/http/rooms.ts'
+import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import {
   aGroupRoom,
   aManagedBand,

@@ -1,5 +1,5 @@
 import { findHangul } from '#contract/hangul/findHangul.ts'
-import type { RoomInfo } from '#contract/http/rooms.ts'
+import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import type { RowTarget } from '#src/features/chat/public.ts'
 import { paths } from '#src/lib/paths.ts'
 

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import type { WindowVirtualizerHandle } from 'virtua'
-import type { RoomInfo } from '#contract/http/rooms.ts'
+import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import { keepPlace, keptPlace } from '#src/lib/scroll.ts'
 import { keyOf } from './rooms.ts'
 

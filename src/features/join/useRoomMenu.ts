@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import type { RoomInfo } from '#contract/http/rooms.ts'
+import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import { asApiError } from '#src/api/apiError.ts'
 import { failureText } from '#src/api/failureText.ts'
 import { usePinRoomMutation, useUnpinRoomMutation } from '#src/features/chat/public.ts'

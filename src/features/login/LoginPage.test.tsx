@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { login } from '#contract/http/auth.ts'
+import { login } from '#contract/http/auth/auth.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, renderApp } from '#tests/renderApp.tsx'
 

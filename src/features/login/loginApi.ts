@@ -1,5 +1,5 @@
 import type { AnswerOf, InputOf } from '#contract/call.ts'
-import { login } from '#contract/http/auth.ts'
+import { login } from '#contract/http/auth/auth.ts'
 import { api } from '#src/api/api.ts'
 import { request } from '#src/api/request.ts'
 

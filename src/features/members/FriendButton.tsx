@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useState } from 'react'
-import type { OtherProfile } from '#contract/http/profile.ts'
+import type { OtherProfile } from '#contract/http/profile/profile.ts'
 import {
   useAnswerRequests,
   useListFriendRequestsQuery,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
-import type { OtherProfile } from '#contract/http/profile.ts'
+import type { OtherProfile } from '#contract/http/profile/profile.ts'
 import { ageAndGender, placeOf } from '#src/lib/aboutMember.ts'
 import { paths } from '#src/lib/paths.ts'
 import { webAddress } from '#src/lib/webAddress.ts'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { OtherProfile } from '#contract/http/profile.ts'
+import type { OtherProfile } from '#contract/http/profile/profile.ts'
 import { ArtistStrip } from '#src/ui/ArtistStrip.tsx'
 import { Section } from '#src/ui/Section.tsx'
 import { SessionBadges } from '#src/ui/SessionBadges.tsx'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useRef, useState } from 'react'
-import type { OtherProfile } from '#contract/http/profile.ts'
+import type { OtherProfile } from '#contract/http/profile/profile.ts'
 import { useListFriendRequestsQuery } from '#src/features/friends/public.ts'
 import { useGoBack } from '#src/lib/goBack.ts'
 import { blockMember, reportMember } from '#src/lib/memberSafety.ts'

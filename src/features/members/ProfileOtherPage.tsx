@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import type { OtherProfile } from '#contract/http/profile.ts'
+import type { OtherProfile } from '#contract/http/profile/profile.ts'
 import { ArtistStrip } from '#src/ui/ArtistStrip.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { PersonHead } from '#src/ui/PersonHead.tsx'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useRef, useState } from 'react'
-import type { OtherProfile } from '#contract/http/profile.ts'
+import type { OtherProfile } from '#contract/http/profile/profile.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dock } from '#src/ui/Dock.tsx'
 import { ChatIcon } from '#src/ui/icons/ChatIcon.tsx'

@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf } from '#contract/call.ts'
-import { requestChat } from '#contract/http/chatRequests.ts'
-import { requestFriend } from '#contract/http/friends.ts'
-import { listMemberAlbums, listMemberTracks, readMemberProfile } from '#contract/http/profile.ts'
+import { requestChat } from '#contract/http/friends/chatRequests.ts'
+import { requestFriend } from '#contract/http/friends/friends.ts'
+import { listMemberAlbums, listMemberTracks, readMemberProfile } from '#contract/http/profile/profile.ts'
 import { api } from '#src/api/api.ts'
 import { request } from '#src/api/request.ts'
 

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import * as v from 'valibot'
-import { Id } from '#contract/values.ts'
+import { Id } from '#contract/scalars.ts'
 
 /** Whom the address names; null: nobody can have that id. */
 export function useMemberId(): number | null {

@@ -1,4 +1,4 @@
-import { UNKNOWN_MEMBER_NAME } from '#contract/http/messages.ts'
+import { UNKNOWN_MEMBER_NAME } from '#contract/http/chat/messages.ts'
 import type { Notification } from '#contract/http/notifications.ts'
 
 type Told = Pick<Notification, 'type' | 'senderName' | 'bandName'>

@@ -1,5 +1,5 @@
 import type { QueryOf } from '#contract/call.ts'
-import { rejectChat } from '#contract/http/chatRequests.ts'
+import { rejectChat } from '#contract/http/friends/chatRequests.ts'
 import {
   listNotifications as listNotificationsCall,
   type Notification,

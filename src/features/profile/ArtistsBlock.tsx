@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import type { Profile } from '#contract/http/profile.ts'
+import type { Profile } from '#contract/http/profile/profile.ts'
 import { ArtistStrip } from '#src/ui/ArtistStrip.tsx'
 import { EditBlock } from '#src/ui/EditBlock.tsx'
 import { theme } from '#src/ui/theme.ts'

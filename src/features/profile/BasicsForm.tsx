@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useRef } from 'react'
 import { PROFILE_NICKNAME_MAX_CHARS } from '#contract/limits.ts'
-import { GENDER_NAMES, GENDERS, REGIONS } from '#contract/values.ts'
+import { GENDER_NAMES, GENDERS, REGIONS } from '#contract/scalars.ts'
 import { refuseComposingEnter } from '#src/lib/refuseComposingEnter.ts'
 import { FieldHelp } from '#src/ui/FieldFrame.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
-import type { Profile } from '#contract/http/profile.ts'
+import type { Profile } from '#contract/http/profile/profile.ts'
 import { useKnownFriendCount } from '#src/features/friends/public.ts'
 import { aboutMember } from '#src/lib/aboutMember.ts'
 import { paths } from '#src/lib/paths.ts'

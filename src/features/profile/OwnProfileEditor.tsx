@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Profile } from '#contract/http/profile.ts'
+import type { Profile } from '#contract/http/profile/profile.ts'
 import { AppHeader } from '#src/ui/AppHeader.tsx'
 import { Loading } from '#src/ui/Loading.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'

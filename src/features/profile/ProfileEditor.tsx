@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import type { Profile } from '#contract/http/profile.ts'
+import type { Profile } from '#contract/http/profile/profile.ts'
 import type { PlayedSession } from '#contract/sessions.ts'
 import { isSame } from '#src/lib/isSame.ts'
 import { useUnsavedChanges } from '#src/lib/unsavedChanges.ts'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { Profile } from '#contract/http/profile.ts'
+import type { Profile } from '#contract/http/profile/profile.ts'
 import { aboutMember } from '#src/lib/aboutMember.ts'
 import { paths } from '#src/lib/paths.ts'
 import { ArtistStrip } from '#src/ui/ArtistStrip.tsx'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/call.ts'
-import { changeProfile, readProfile, type Profile } from '#contract/http/profile.ts'
+import { changeProfile, readProfile, type Profile } from '#contract/http/profile/profile.ts'
 import { listSurveyKeywords } from '#contract/http/survey.ts'
 import { api } from '#src/api/api.ts'
 import { request } from '#src/api/request.ts'

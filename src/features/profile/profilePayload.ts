@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/call.ts'
-import type { changeProfile } from '#contract/http/profile.ts'
+import type { changeProfile } from '#contract/http/profile/profile.ts'
 
 export type ProfileChange = InputOf<typeof changeProfile>
 

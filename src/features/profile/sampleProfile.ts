@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/http/profile.ts'
+import type { Profile } from '#contract/http/profile/profile.ts'
 
 type Shown = Pick<
   Profile,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import type { Profile } from '#contract/http/profile.ts'
+import type { Profile } from '#contract/http/profile/profile.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { useChangeProfileMutation } from './profileApi.ts'
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { BandDetail } from '#contract/http/bands.ts'
+import type { BandDetail } from '#contract/http/bands/bands.ts'
 import { BandDescription, readDescription, shortDay } from '#src/features/bands/public.ts'
 import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx'
 import { Loading } from '#src/ui/Loading.tsx'

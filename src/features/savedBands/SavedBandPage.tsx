@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useParams } from 'react-router-dom'
 import * as v from 'valibot'
-import { Id } from '#contract/values.ts'
+import { Id } from '#contract/scalars.ts'
 import { BandFailure, BandMissing } from '#src/features/bands/public.ts'
 import { useGoBack } from '#src/lib/goBack.ts'
 import { paths } from '#src/lib/paths.ts'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
-import type { BandBookmark } from '#contract/http/bookmarks.ts'
+import type { BandBookmark } from '#contract/http/bands/bookmarks.ts'
 import { BandStatusBadge } from '#src/features/bands/public.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Cover } from '#src/ui/Cover.tsx'

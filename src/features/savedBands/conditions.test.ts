@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BandDetail } from '#contract/http/bands.ts'
+import type { BandDetail } from '#contract/http/bands/bands.ts'
 import { conditionsOf } from './conditions.ts'
 
 const texts = (detail: Partial<BandDetail>) =>

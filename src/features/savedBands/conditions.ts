@@ -1,4 +1,4 @@
-import type { BandDetail } from '#contract/http/bands.ts'
+import type { BandDetail } from '#contract/http/bands/bands.ts'
 import { ageText } from '#src/features/bands/public.ts'
 import { placeOf } from '#src/lib/aboutMember.ts'
 

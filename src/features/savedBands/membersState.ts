@@ -1,4 +1,4 @@
-import type { BandBookmark } from '#contract/http/bookmarks.ts'
+import type { BandBookmark } from '#contract/http/bands/bookmarks.ts'
 
 /** What the list tells the page of a band in the navigation state (product-2 section 2, "/join/saved-band"). */
 export type MembersState = Pick<BandBookmark, 'memberSummary' | 'memberCount'>

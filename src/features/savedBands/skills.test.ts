@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BandMember } from '#contract/http/bands.ts'
+import type { BandMember } from '#contract/http/bands/bands.ts'
 import { BAND_SESSION_TYPES, type BandSessionType } from '#contract/sessions.ts'
 import { skillsOf } from './skills.ts'
 

@@ -1,4 +1,4 @@
-import type { BandMember } from '#contract/http/bands.ts'
+import type { BandMember } from '#contract/http/bands/bands.ts'
 import { BAND_SESSION_TYPES, type BandSessionType, SESSION_TYPES } from '#contract/sessions.ts'
 
 /** product-2 section 2: six icons, three highlighted, three not. */

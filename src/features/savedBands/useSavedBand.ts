@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import type { BandDetail } from '#contract/http/bands.ts'
-import type { BandBookmark } from '#contract/http/bookmarks.ts'
+import type { BandDetail } from '#contract/http/bands/bands.ts'
+import type { BandBookmark } from '#contract/http/bands/bookmarks.ts'
 import { bandsApi, useListBookmarksQuery } from '#src/features/bands/public.ts'
 import { type MembersState, readMembersState } from './membersState.ts'
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
-import type { BandSummary } from '#contract/http/bands.ts'
+import type { BandSummary } from '#contract/http/bands/bands.ts'
 import type { FoundArtist, TrackInfo } from '#contract/http/music.ts'
 import { SaveButton } from '#src/features/archive/public.ts'
 import { BandLinkRow } from '#src/features/bands/public.ts'

@@ -1,4 +1,4 @@
-import { type BandSummary, listBands } from '#contract/http/bands.ts'
+import { type BandSummary, listBands } from '#contract/http/bands/bands.ts'
 import { api } from '#src/api/api.ts'
 import { request } from '#src/api/request.ts'
 import { FOUND_MAX } from './found.ts'

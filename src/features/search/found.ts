@@ -1,4 +1,4 @@
-import type { BandSummary } from '#contract/http/bands.ts'
+import type { BandSummary } from '#contract/http/bands/bands.ts'
 import type { FoundArtist, TrackInfo } from '#contract/http/music.ts'
 import type { Found } from '#src/features/music/public.ts'
 

@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import { withdraw as withdrawCall } from '#contract/http/auth.ts'
+import { withdraw as withdrawCall } from '#contract/http/auth/auth.ts'
 import { type ApiError, isRefusedWith, isUnanswered } from '#src/api/apiError.ts'
 import { baseQuery } from '#src/api/baseQuery.ts'
 import { type Asked, request } from '#src/api/request.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { sendCode } from '#contract/http/signup.ts'
+import { sendCode } from '#contract/http/auth/signup.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, renderApp } from '#tests/renderApp.tsx'
 import { EMAIL, mailedCode, press, storedDraft, write } from './testing/signupApp.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { checkNickname } from '#contract/http/signup.ts'
+import { checkNickname } from '#contract/http/auth/signup.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember } from '#tests/renderApp.tsx'
 import { pastPassword, press, write, writeHangul } from './testing/signupApp.ts'

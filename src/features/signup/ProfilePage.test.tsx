@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { signUp } from '#contract/http/signup.ts'
+import { signUp } from '#contract/http/auth/signup.ts'
 import { paths } from '#src/lib/paths.ts'
 import { expectConsole } from '#tests/env/quietConsole.ts'
 import { aMember } from '#tests/renderApp.tsx'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { REGIONS, type Region } from '#contract/values.ts'
+import { REGIONS, type Region } from '#contract/scalars.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { sendCode, verifyCode } from '#contract/http/signup.ts'
+import { sendCode, verifyCode } from '#contract/http/auth/signup.ts'
 import { sessionEnded } from '#src/auth/authSlice.ts'
 import { paths } from '#src/lib/paths.ts'
 import { renderApp } from '#tests/renderApp.tsx'

@@ -1,5 +1,5 @@
 import type { AnswerOf, InputOf } from '#contract/call.ts'
-import { checkNickname, sendCode, signUp, verifyCode } from '#contract/http/signup.ts'
+import { checkNickname, sendCode, signUp, verifyCode } from '#contract/http/auth/signup.ts'
 import { api } from '#src/api/api.ts'
 import { request } from '#src/api/request.ts'
 

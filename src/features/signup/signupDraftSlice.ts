@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Region } from '#contract/values.ts'
+import type { Region } from '#contract/scalars.ts'
 
 /** product-1 section 9: one second less than the code lives, so the page never promises more than the server keeps. */
 const CODE_COUNTDOWN_SECONDS = 299

@@ -6,7 +6,7 @@ import {
   PASSWORD_MAX_CHARS,
   PASSWORD_MIN_CHARS,
 } from '#contract/limits.ts'
-import { Email } from '#contract/values.ts'
+import { Email } from '#contract/scalars.ts'
 
 /** product-1 section 5 and ux guide 2. A rule answers the sentence to show, or null when all is well. */
 

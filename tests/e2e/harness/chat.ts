@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { type ChatMessage, listMessages } from '#contract/http/messages.ts'
+import { type ChatMessage, listMessages } from '#contract/http/chat/messages.ts'
 import { ask, type Member } from './api.ts'
 import type { ServerProcess } from './server.ts'
 import { drawn } from './page.ts'

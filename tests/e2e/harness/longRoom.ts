@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { openDb } from '#server/db/connect.ts'
+import { openDb } from '#server/adapters/db/connect.ts'
 import { fillRoom } from '#tests/env/longRoom.ts'
 import { aMember, aPrivateRoom, logIn, type LogIn, type Member } from './api.ts'
 import type { ServerProcess } from './server.ts'

@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { storeDump } from '#mocks/storeDump.ts'
-import type { DbPlace } from '#server/db/connect.ts'
+import type { DbPlace } from '#server/adapters/db/connect.ts'
 import { unpackStore } from '#server/testing/unpackStore.ts'
 import { copyTemplate, postgresUrl } from './store.ts'
 
@@ -14,7 +14,7 @@ import { copyTemplate, postgresUrl } from './store.ts'
 export const TEMPLATE_DIR = '.cache/e2e-template'
 
 /**
- * Settings of the server besides its port and data folder, by their names in `server/env.ts`. An empty one counts
+ * Settings of the server besides its port and data folder, by their names in `server/start/env.ts`. An empty one counts
  * as not set.
  */
 export type Settings = Record<string, string>

@@ -1,4 +1,4 @@
-import type { BandCardSource, BandSummary } from '#contract/http/bands.ts'
+import type { BandCardSource, BandSummary } from '#contract/http/bands/bands.ts'
 
 interface Entries {
   songs: readonly unknown[]

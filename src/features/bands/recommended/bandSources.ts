@@ -1,6 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import { listSimilarArtists, type SimilarArtist } from '#contract/http/archivedArtists.ts'
-import { listSimilarTracks, type SimilarTrack } from '#contract/http/archivedTracks.ts'
+import { listSimilarArtists, type SimilarArtist } from '#contract/http/archive/archivedArtists.ts'
+import { listSimilarTracks, type SimilarTrack } from '#contract/http/archive/archivedTracks.ts'
 import {
   type BandCardSource,
   type BandDetail,
@@ -8,7 +8,7 @@ import {
   listBands,
   listRecommendedBands,
   readBandDetail,
-} from '#contract/http/bands.ts'
+} from '#contract/http/bands/bands.ts'
 import type { Answer } from '#src/api/answer.ts'
 import type { ApiError } from '#src/api/apiError.ts'
 import { baseQuery } from '#src/api/baseQuery.ts'

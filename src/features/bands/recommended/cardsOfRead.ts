@@ -1,4 +1,4 @@
-import type { BandDetail } from '#contract/http/bands.ts'
+import type { BandDetail } from '#contract/http/bands/bands.ts'
 import { type BandCard, cardOfDetail } from '../bandCard.ts'
 
 /**

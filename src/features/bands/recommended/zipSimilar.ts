@@ -1,5 +1,5 @@
-import type { SimilarArtist } from '#contract/http/archivedArtists.ts'
-import type { SimilarTrack } from '#contract/http/archivedTracks.ts'
+import type { SimilarArtist } from '#contract/http/archive/archivedArtists.ts'
+import type { SimilarTrack } from '#contract/http/archive/archivedTracks.ts'
 import type { BandCard } from '../bandCard.ts'
 
 /**

@@ -1,4 +1,4 @@
-import * as calls from '#contract/http/attachments.ts'
+import * as calls from '#contract/http/chat/attachments.ts'
 import { request } from '#src/api/request.ts'
 import { chatApi } from '../chatApi.ts'
 

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#contract/http/messages.ts'
+import type { ChatMessage } from '#contract/http/chat/messages.ts'
 
 /**
  * The application chat that is shown where nobody has a room yet (product-2 section 2, "Chat screens"), word for word as it is

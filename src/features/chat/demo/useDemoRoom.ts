@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { ATTACHMENT_TEXT } from '#contract/http/attachments.ts'
-import { type ChatMessage } from '#contract/http/messages.ts'
+import { ATTACHMENT_TEXT } from '#contract/http/chat/attachments.ts'
+import { type ChatMessage } from '#contract/http/chat/messages.ts'
 import type { PickedFile } from '../attachments/pickedFile.ts'
 import type { ChatRow } from '../chatRows.ts'
 import { makeRowBuilder } from '../chatTimeline.ts'

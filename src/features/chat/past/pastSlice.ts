@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { MessagePage } from '#contract/http/messages.ts'
+import type { MessagePage } from '#contract/http/chat/messages.ts'
 import type { ApiError } from '#src/api/apiError.ts'
 import { type MessageTable, plain, withMessages } from '../messageTable.ts'
 import { roomClosed, roomLeft } from '../timelineSlice.ts'

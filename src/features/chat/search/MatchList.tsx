@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
-import type { MemberInfo } from '#contract/http/rooms.ts'
+import type { MemberInfo } from '#contract/http/chat/rooms.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import { useNow } from '#src/lib/now.ts'
 import { formatRoomTime, toInstant } from '#src/lib/time.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/call.ts'
-import * as calls from '#contract/http/messages.ts'
+import * as calls from '#contract/http/chat/messages.ts'
 import { api } from '#src/api/api.ts'
 import { request } from '#src/api/request.ts'
 

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useMemo } from 'react'
-import type { ChatMessage } from '#contract/http/messages.ts'
+import type { ChatMessage } from '#contract/http/chat/messages.ts'
 import { useDebounced } from '#src/lib/debounced.ts'
 import { useSearchMessagesInfiniteQuery } from './searchApi.ts'
 

@@ -1,5 +1,5 @@
-import type { ChatMessage, MessagePage } from '#contract/http/messages.ts'
-import type { RoomInfo } from '#contract/http/rooms.ts'
+import type { ChatMessage, MessagePage } from '#contract/http/chat/messages.ts'
+import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import { ERROR_QUEUE, groupTopic, parseSend, roomQueue, UNREAD_QUEUE } from '#contract/ws/destinations.ts'
 import type { WsEvent } from '#contract/ws/frames.ts'

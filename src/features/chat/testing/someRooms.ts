@@ -1,4 +1,10 @@
-import type { ApplicantRoom, GroupRoom, ManagerRoom, MemberInfo, PrivateRoom } from '#contract/http/rooms.ts'
+import type {
+  ApplicantRoom,
+  GroupRoom,
+  ManagerRoom,
+  MemberInfo,
+  PrivateRoom,
+} from '#contract/http/chat/rooms.ts'
 
 /** An instant of one morning. */
 export const at = (minute: number) => `2026-11-20T10:${String(minute).padStart(2, '0')}:00.000Z`

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useRef } from 'react'
-import { GENRES, type Genre } from '#contract/tastes.ts'
+import { GENRES, type Genre } from '#contract/genresAndKeywords.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { focusNeighbour } from '#src/ui/focusNeighbour.ts'
 import { theme } from '#src/ui/theme.ts'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useId } from 'react'
-import type { Session } from '#contract/http/auth.ts'
+import type { Session } from '#contract/http/auth/auth.ts'
 import { formatAgo, formatShortDate, toInstant } from '#src/lib/time.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import { Button } from '#src/ui/Button.tsx'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useRef, useState } from 'react'
-import type { Session } from '#contract/http/auth.ts'
+import type { Session } from '#contract/http/auth/auth.ts'
 import { useNow } from '#src/lib/now.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { SettingGroup } from '#src/ui/SettingRow.tsx'

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { sendCode, verifyCode } from '#contract/http/signup.ts'
+import { sendCode, verifyCode } from '#contract/http/auth/signup.ts'
 import { paths } from '#src/lib/paths.ts'
 import { renderApp, theServer } from '#tests/renderApp.tsx'
 import type { SignupDraft } from '../signupDraftSlice.ts'

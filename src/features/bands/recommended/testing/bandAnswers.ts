@@ -1,4 +1,4 @@
-import type { BandCardSource, BandDetail, BandSummary } from '#contract/http/bands.ts'
+import type { BandCardSource, BandDetail, BandSummary } from '#contract/http/bands/bands.ts'
 
 /** As the server answers; state what the test is about. */
 export const aBandDetail = (facts: Partial<BandDetail> = {}): BandDetail => ({

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { KEYWORD_MAX_CHARS, KEYWORDS_MAX } from './limits.ts'
+import { Genre, GENRES, KEYWORD_CATEGORIES, KEYWORD_PRESETS } from './genresAndKeywords.ts'
+import { graphemeCount } from './text.ts'
+
+it('knows seventeen genres, each once, by their exact text', () => {
+  expect(new Set(GENRES).size).toBe(17)
+  for (const genre of GENRES) expect(v.is(Genre, genre)).toBe(true)
+  for (const other of ['rock', 'R & B', 'Taiwan Indie', '', null]) expect(v.is(Genre, other)).toBe(false)
+})
+
+it('presets keywords in four categories, none twice, each short enough to be chosen', () => {
+  expect(Object.keys(KEYWORD_PRESETS)).toEqual(KEYWORD_CATEGORIES)
+  expect(KEYWORD_CATEGORIES.map((category) => KEYWORD_PRESETS[category].length)).toEqual([5, 2, 2, 5])
+  const all = Object.values(KEYWORD_PRESETS).flat()
+  expect(new Set(all).size).toBe(14)
+  for (const keyword of all) expect(graphemeCount(keyword)).toBeLessThanOrEqual(KEYWORD_MAX_CHARS)
+  expect(KEYWORDS_MAX).toBe(8)
+})

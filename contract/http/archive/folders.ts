@@ -1,0 +1,168 @@
+import * as v from 'valibot'
+import { call } from '#contract/call.ts'
+import { FIELD_TEXT } from '#contract/fieldText.ts'
+import { FOLDER_NAME_MAX_CHARS } from '#contract/limits.ts'
+import { maxGraphemes, wellFormed, withoutNul } from '#contract/text.ts'
+import { AnswerId, Id } from '#contract/scalars.ts'
+import { AlbumItem, ArchivePage, ArtistItem, FOLDER_COLOURS, TrackItem } from './archive.ts'
+
+/**
+ * Three families of folders with the same six calls (api.md section 12), for tracks (FT), artists (FA) and albums (FB):
+ *
+ *   1  the member's folders, oldest first
+ *   2  makes one. Refuses: COMMON400 (name), FOLDER4000 (colour)
+ *   3  removes one; what was in it stays saved
+ *   4  what is in it, newest entry first; whole, or a page of it
+ *   5  puts a saved item into it and answers all that it holds then; doing it again is harmless. Refuses the item: …4004
+ *      (unknown), …4000 (not saved by the caller)
+ *   6  takes an item out; it stays saved. Refuses: …4004 (unknown), FOLDER4004 with a text of its own where it is not in the folder
+ *
+ * 3 to 6 refuse an unknown folder and anybody else's with FOLDER4004.
+ */
+export const Folder = v.object({
+  folderId: AnswerId,
+  name: v.string(),
+  color: v.picklist(FOLDER_COLOURS),
+})
+export type Folder = v.InferOutput<typeof Folder>
+
+const FolderName = v.pipe(
+  v.string(FIELD_TEXT.missing),
+  v.trim(),
+  v.nonEmpty(FIELD_TEXT.missing),
+  maxGraphemes(FOLDER_NAME_MAX_CHARS),
+  wellFormed,
+  withoutNul,
+)
+
+const shared = { auth: 'required' } as const
+const listing = { method: 'GET', ...shared, body: 'enveloped', answer: v.array(Folder) } as const
+const adding = {
+  method: 'POST',
+  ...shared,
+  body: 'enveloped',
+  /** A colour that is none has a code of its own, so its check is not the shape's. */
+  input: v.object({ name: FolderName, color: v.optional(v.nullable(v.string(FIELD_TEXT.form)), 'GRAY') }),
+  answer: Folder,
+} as const
+const removing = { method: 'DELETE', ...shared, body: 'void' } as const
+
+/** FT1. */
+export const listTrackFolders = call({ id: 'FT1', path: '/api/track-folders', ...listing })
+
+/** FT2. */
+export const addTrackFolder = call({ id: 'FT2', path: '/api/track-folders', ...adding })
+
+/** FT3. */
+export const removeTrackFolder = call({ id: 'FT3', path: '/api/track-folders/:folderId', ...removing })
+
+/** FT4. */
+export const listFolderTracks = call({
+  id: 'FT4',
+  method: 'GET',
+  path: '/api/track-folders/:folderId/tracks',
+  ...shared,
+  body: 'enveloped',
+  query: ArchivePage,
+  answer: v.array(TrackItem),
+})
+
+/** FT5. */
+export const addToFolderTrack = call({
+  id: 'FT5',
+  method: 'POST',
+  path: '/api/track-folders/:folderId/tracks',
+  ...shared,
+  body: 'enveloped',
+  input: v.object({ trackId: Id }),
+  answer: v.object({ trackFolderId: AnswerId, tracks: v.array(TrackItem) }),
+})
+
+/** FT6. */
+export const takeFromFolderTrack = call({
+  id: 'FT6',
+  method: 'DELETE',
+  path: '/api/track-folders/:folderId/tracks/:trackId',
+  ...shared,
+  body: 'void',
+})
+
+/** FA1. */
+export const listArtistFolders = call({ id: 'FA1', path: '/api/artist-folders', ...listing })
+
+/** FA2. */
+export const addArtistFolder = call({ id: 'FA2', path: '/api/artist-folders', ...adding })
+
+/** FA3. */
+export const removeArtistFolder = call({ id: 'FA3', path: '/api/artist-folders/:folderId', ...removing })
+
+/** FA4. */
+export const listFolderArtists = call({
+  id: 'FA4',
+  method: 'GET',
+  path: '/api/artist-folders/:folderId/artists',
+  ...shared,
+  body: 'enveloped',
+  query: ArchivePage,
+  answer: v.array(ArtistItem),
+})
+
+/** FA5. */
+export const addToFolderArtist = call({
+  id: 'FA5',
+  method: 'POST',
+  path: '/api/artist-folders/:folderId/artists',
+  ...shared,
+  body: 'enveloped',
+  input: v.object({ artistId: Id }),
+  answer: v.object({ artistFolderId: AnswerId, artists: v.array(ArtistItem) }),
+})
+
+/** FA6. */
+export const takeFromFolderArtist = call({
+  id: 'FA6',
+  method: 'DELETE',
+  path: '/api/artist-folders/:folderId/artists/:artistId',
+  ...shared,
+  body: 'void',
+})
+
+/** FB1. */
+export const listAlbumFolders = call({ id: 'FB1', path: '/api/album-folders', ...listing })
+
+/** FB2. */
+export const addAlbumFolder = call({ id: 'FB2', path: '/api/album-folders', ...adding })
+
+/** FB3. */
+export const removeAlbumFolder = call({ id: 'FB3', path: '/api/album-folders/:folderId', ...removing })
+
+/** FB4. */
+export const listFolderAlbums = call({
+  id: 'FB4',
+  method: 'GET',
+  path: '/api/album-folders/:folderId/albums',
+  ...shared,
+  body: 'enveloped',
+  query: ArchivePage,
+  answer: v.array(AlbumItem),
+})
+
+/** FB5. */
+export const addToFolderAlbum = call({
+  id: 'FB5',
+  method: 'POST',
+  path: '/api/album-folders/:folderId/albums',
+  ...shared,
+  body: 'enveloped',
+  input: v.object({ albumId: Id }),
+  answer: v.object({ albumFolderId: AnswerId, albums: v.array(AlbumItem) }),
+})
+
+/** FB6. */
+export const takeFromFolderAlbum = call({
+  id: 'FB6',
+  method: 'DELETE',
+  path: '/api/album-folders/:folderId/albums/:albumId',
+  ...shared,
+  body: 'void',
+})

@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import { call } from '#contract/call.ts'
+import { FIELD_TEXT } from '#contract/fieldText.ts'
+import {
+  AGE_MAX_YEARS,
+  NICKNAME_MAX_CHARS,
+  NICKNAME_MIN_CHARS,
+  PASSWORD_MAX_CHARS,
+  PASSWORD_MIN_CHARS,
+} from '#contract/limits.ts'
+import { AnswerId, Email, REGIONS } from '#contract/scalars.ts'
+
+/** Letters and digits only, at least one of each, 8 to 12 (product-1 section 5). Never trimmed. */
+export const Password = v.pipe(
+  v.string(FIELD_TEXT.missing),
+  v.nonEmpty(FIELD_TEXT.missing),
+  v.minLength(PASSWORD_MIN_CHARS, FIELD_TEXT.form),
+  v.maxLength(PASSWORD_MAX_CHARS, FIELD_TEXT.tooLong(PASSWORD_MAX_CHARS)),
+  v.regex(/^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]+$/, FIELD_TEXT.form),
+)
+
+/** Letters and digits only, 2 to 10 (product-1 section 5). Compared without case. */
+export const Nickname = v.pipe(
+  v.string(FIELD_TEXT.missing),
+  v.trim(),
+  v.nonEmpty(FIELD_TEXT.missing),
+  v.minLength(NICKNAME_MIN_CHARS, FIELD_TEXT.form),
+  v.maxLength(NICKNAME_MAX_CHARS, FIELD_TEXT.tooLong(NICKNAME_MAX_CHARS)),
+  v.regex(/^[A-Za-z\d]+$/, FIELD_TEXT.form),
+)
+
+/** Exactly five digits; typed as text so that a leading zero is a wrong code and not a wrong form. */
+export const EmailCode = v.pipe(
+  v.string(FIELD_TEXT.missing),
+  v.trim(),
+  v.nonEmpty(FIELD_TEXT.missing),
+  v.regex(/^\d{5}$/, FIELD_TEXT.form),
+)
+
+/** Sign-up sends the Korean words; the codes are accepted too (api.md 2.2). */
+const SIGNUP_GENDER = {
+  남성: 'MALE',
+  여성: 'FEMALE',
+  기타: 'OTHER',
+  MALE: 'MALE',
+  FEMALE: 'FEMALE',
+  OTHER: 'OTHER',
+} as const
+const SignupGender = v.pipe(
+  v.string(FIELD_TEXT.missing),
+  v.trim(),
+  v.picklist(['남성', '여성', '기타', 'MALE', 'FEMALE', 'OTHER'], FIELD_TEXT.notInList),
+  v.transform((word) => SIGNUP_GENDER[word]),
+)
+
+/** `-`, empty, null and absent all mean "no region" and become null (api.md 2.2). */
+const OptionalRegion = v.pipe(
+  v.nullish(v.pipe(v.string(), v.trim()), null),
+  v.transform((region) => (region === '' || region === '-' ? null : region)),
+  v.nullable(v.picklist(REGIONS, FIELD_TEXT.notInList)),
+)
+
+const Message = v.object({ message: v.string() })
+
+/** A5, also the resend. One live code an e-mail, valid 5 minutes, mailed. Refuses: MEMBER4002, COMMON400, COMMON429. */
+export const sendCode = call({
+  id: 'A5',
+  method: 'POST',
+  path: '/auth/send',
+  auth: 'none',
+  body: 'bare',
+  input: v.object({ email: Email }),
+  answer: Message,
+})
+
+/** A6. The code is single use. Refuses: AUTH4022 (no live code), AUTH4021 (wrong), COMMON400. `verified: false` counts as failure. */
+export const verifyCode = call({
+  id: 'A6',
+  method: 'POST',
+  path: '/auth/verify',
+  auth: 'none',
+  body: 'bare',
+  input: v.object({ email: Email, code: EmailCode }),
+  answer: v.object({ verified: v.boolean(), message: v.optional(v.string()) }),
+})
+
+/** A7. Case-insensitive; withdrawn members still hold their nickname. Refuses: COMMON400. */
+export const checkNickname = call({
+  id: 'A7',
+  method: 'GET',
+  path: '/member/check-nickname',
+  auth: 'none',
+  body: 'bare',
+  query: v.object({ nickname: Nickname }),
+  answer: v.object({ available: v.boolean(), message: v.optional(v.string()) }),
+})
+
+/**
+ * A8. The SPA must also work when the tokens are absent: then the member is not logged in.
+ * Refuses: COMMON400, MEMBER4002, MEMBER4003 (negative age), AUTH4023 (e-mail not verified), MEMBER4009.
+ */
+export const signUp = call({
+  id: 'A8',
+  method: 'POST',
+  path: '/member',
+  auth: 'none',
+  body: 'bare',
+  input: v.object({
+    email: Email,
+    password: Password,
+    nickname: Nickname,
+    gender: SignupGender,
+    region: OptionalRegion,
+    /** Negative ages pass the schema: the service answers MEMBER4003 for them. */
+    age: v.pipe(
+      v.number(FIELD_TEXT.missing),
+      v.integer(FIELD_TEXT.form),
+      v.maxValue(AGE_MAX_YEARS, FIELD_TEXT.range),
+    ),
+  }),
+  answer: v.object({
+    memberId: v.optional(AnswerId),
+    accessToken: v.optional(v.string()),
+    refreshToken: v.optional(v.string()),
+    message: v.optional(v.string()),
+  }),
+})

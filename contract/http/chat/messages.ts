@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { call } from '#contract/call.ts'
+import { FIELD_TEXT } from '#contract/fieldText.ts'
+import { MESSAGE_PAGE_SIZE, MESSAGE_PAGE_SIZE_MAX, MESSAGE_SEARCH_MAX_CHARS } from '#contract/limits.ts'
+import { maxGraphemes, withoutNul } from '#contract/text.ts'
+import { AnswerId, QueryNumber, Timestamp } from '#contract/scalars.ts'
+import { Attachment } from './attachments.ts'
+
+export const MESSAGE_TYPES = ['TEXT', 'SYSTEM', 'IMAGE', 'AUDIO'] as const
+export type MessageType = (typeof MESSAGE_TYPES)[number]
+
+/** `senderName` of a SYSTEM message; its `senderId` is the member concerned. */
+export const SYSTEM_SENDER_NAME = 'System'
+/** Who stands for a deleted member (api.md 19). */
+export const UNKNOWN_MEMBER_ID = 0
+export const UNKNOWN_MEMBER_NAME = '알 수 없는 사용자'
+
+/**
+ * A stored message. Immutable. The same shape on CH4, CH5, CH12 and as `data` of a MESSAGE or SYSTEM event.
+ * `senderId` 0 and `senderName` 알 수 없는 사용자 stand for a deleted member (api.md 19).
+ */
+export const ChatMessage = v.object({
+  messageId: AnswerId,
+  roomId: AnswerId,
+  senderId: AnswerId,
+  senderName: v.string(),
+  content: v.string(),
+  timestamp: Timestamp,
+  type: v.optional(v.picklist(MESSAGE_TYPES), 'TEXT'),
+  clientMessageId: v.optional(v.nullable(v.string()), null),
+  attachment: v.optional(v.nullable(Attachment), null),
+})
+export type ChatMessage = v.InferOutput<typeof ChatMessage>
+
+/** `lastMessageId` is the next cursor: the smallest id of a page read backwards, the largest of a gap page (`after`); null when empty. */
+export const MessagePage = v.object({
+  messages: v.array(ChatMessage),
+  hasNext: v.boolean(),
+  lastMessageId: v.nullable(AnswerId),
+})
+export type MessagePage = v.InferOutput<typeof MessagePage>
+
+/**
+ * CH4. Newest first below `cursor` (absent or 0: the newest page); with `after`, oldest first above it: the gap fill (W4).
+ * No side effect (W5). Refuses: COMMON400 (also both given), CHAT4000, CHAT4004.
+ */
+export const listMessages = call({
+  id: 'CH4',
+  method: 'GET',
+  path: '/api/chat/rooms/:roomId/messages',
+  auth: 'required',
+  body: 'enveloped',
+  query: v.pipe(
+    v.object({
+      cursor: v.optional(QueryNumber(0, Number.MAX_SAFE_INTEGER)),
+      after: v.optional(QueryNumber(0, Number.MAX_SAFE_INTEGER)),
+      limit: v.optional(QueryNumber(1, MESSAGE_PAGE_SIZE_MAX), MESSAGE_PAGE_SIZE),
+    }),
+    v.forward(
+      v.check(({ cursor, after }) => cursor === undefined || after === undefined, FIELD_TEXT.form),
+      ['after'],
+    ),
+  ),
+  answer: MessagePage,
+})
+
+/** A day in Seoul, `2026-07-08`. */
+const Day = v.pipe(v.string(FIELD_TEXT.form), v.isoDate(FIELD_TEXT.form))
+
+/**
+ * CH14 (ours). Where a day begins in a room: the first message on that day or after it, in Seoul; null: none. `firstDay` is that of the
+ * room's first message, null in an empty room. No side effect. Refuses: COMMON400, CHAT4004, CHAT4000.
+ */
+export const findDay = call({
+  id: 'CH14',
+  method: 'GET',
+  path: '/api/chat/rooms/:roomId/days',
+  auth: 'required',
+  body: 'enveloped',
+  query: v.object({ day: Day }),
+  answer: v.object({ messageId: v.nullable(AnswerId), firstDay: v.nullable(v.string()) }),
+})
+
+/**
+ * CH15 (ours). TEXT messages of the room with these words, newest first, below `cursor`; Hangul as it is typed (initials, syllables
+ * half typed, Latin keys), as `findHangul` reads it. `lastMessageId` is the next cursor. One request looks at so many messages and no
+ * more: with `hasNext` true a page may hold fewer than asked, none even, and the rest is found from its cursor on. No side effect.
+ * Refuses: COMMON400, CHAT4004, CHAT4000.
+ */
+export const searchMessages = call({
+  id: 'CH15',
+  method: 'GET',
+  path: '/api/chat/rooms/:roomId/messages/search',
+  auth: 'required',
+  body: 'enveloped',
+  query: v.object({
+    q: v.pipe(
+      v.string(FIELD_TEXT.missing),
+      v.trim(),
+      v.nonEmpty(FIELD_TEXT.missing),
+      withoutNul,
+      maxGraphemes(MESSAGE_SEARCH_MAX_CHARS),
+    ),
+    cursor: v.optional(QueryNumber(0, Number.MAX_SAFE_INTEGER)),
+    limit: v.optional(QueryNumber(1, MESSAGE_PAGE_SIZE_MAX), MESSAGE_PAGE_SIZE),
+  }),
+  answer: MessagePage,
+})

@@ -1,0 +1,262 @@
+import * as v from 'valibot'
+import { call } from '#contract/call.ts'
+import { kept } from '#contract/fields.ts'
+import { FIELD_TEXT } from '#contract/fieldText.ts'
+import { IMAGE_MAX_BYTES, ROOM_NAME_MAX_CHARS } from '#contract/limits.ts'
+import { BandSession } from '#contract/sessions.ts'
+import { maxGraphemes, withoutNul } from '#contract/text.ts'
+import { AnswerId, BAND_STATUSES, Id, PASS_FAIL, Timestamp } from '#contract/scalars.ts'
+import { MESSAGE_TYPES, MessagePage } from './messages.ts'
+
+/** Somebody else in a room; `lastReadMessageId` is everything up to and including that message. */
+export const MemberInfo = v.object({
+  memberId: AnswerId,
+  nickname: v.string(),
+  profileImageUrl: v.nullable(v.string()),
+  lastReadMessageId: AnswerId,
+})
+export type MemberInfo = v.InferOutput<typeof MemberInfo>
+
+/** Messages of others above the caller's read mark, all but SYSTEM. Null (the original product) counts as 0. */
+const UnreadCount = v.pipe(
+  v.nullable(v.number()),
+  v.transform((count) => count ?? 0),
+)
+
+const roomBase = {
+  chatName: v.string(),
+  imageUrl: v.nullable(v.string()),
+  pinnedAt: v.nullable(Timestamp),
+  unreadCount: UnreadCount,
+  lastMessageAt: v.nullable(Timestamp),
+  lastMessage: v.nullable(
+    v.object({ content: v.string(), type: v.picklist(MESSAGE_TYPES), senderId: AnswerId }),
+  ),
+}
+
+const bandBase = { bandId: AnswerId, bandName: v.string(), bandImageUrl: v.nullable(v.string()) }
+
+export const PrivateRoom = v.object({
+  roomType: v.literal('PRIVATE'),
+  roomId: AnswerId,
+  memberInfo: MemberInfo,
+  ...roomBase,
+})
+export const GroupRoom = v.object({
+  roomType: v.literal('GROUP'),
+  roomId: AnswerId,
+  memberInfos: v.array(MemberInfo),
+  ...roomBase,
+})
+export const ApplicantRoom = v.object({
+  roomType: v.literal('BAND-APPLICANT'),
+  roomId: AnswerId,
+  memberInfos: v.array(MemberInfo),
+  session: BandSession,
+  passFail: v.picklist(PASS_FAIL),
+  ...bandBase,
+  ...roomBase,
+})
+/** One row per managed band, keyed by `bandId`; its application rooms are inside. */
+export const ManagerRoom = v.object({
+  roomType: v.literal('BAND-MANAGER'),
+  roomId: v.null(),
+  status: v.picklist(BAND_STATUSES),
+  bandSessionList: v.array(BandSession),
+  chatRoomInfo: v.array(
+    v.object({
+      roomId: AnswerId,
+      memberInfo: MemberInfo,
+      session: BandSession,
+      passFail: v.picklist(PASS_FAIL),
+      lastMessageAt: v.nullable(Timestamp),
+      pinnedAt: v.nullable(Timestamp),
+      unreadCount: UnreadCount,
+    }),
+  ),
+  ...bandBase,
+  ...roomBase,
+})
+export const RoomInfo = v.variant('roomType', [PrivateRoom, GroupRoom, ApplicantRoom, ManagerRoom])
+export type PrivateRoom = v.InferOutput<typeof PrivateRoom>
+export type GroupRoom = v.InferOutput<typeof GroupRoom>
+export type ApplicantRoom = v.InferOutput<typeof ApplicantRoom>
+export type ManagerRoom = v.InferOutput<typeof ManagerRoom>
+export type RoomInfo = v.InferOutput<typeof RoomInfo>
+
+/** A room as it is entered: its newest 20 messages and the others in it. */
+export const RoomEntry = v.object({
+  roomId: AnswerId,
+  roomType: v.picklist(['PRIVATE', 'GROUP', 'BAND']),
+  messageList: MessagePage,
+  participantInfos: v.object({
+    infos: v.array(
+      v.object({
+        memberId: AnswerId,
+        nickname: v.string(),
+        imageUrl: v.nullable(v.string()),
+        lastReadMessageId: AnswerId,
+      }),
+    ),
+  }),
+})
+export type RoomEntry = v.InferOutput<typeof RoomEntry>
+
+const RoomEvent = v.object({ roomId: AnswerId, message: v.string(), timestamp: Timestamp })
+
+/** CH1. Pinned rooms first, latest pin first; then by last message, latest first, rooms without one before all others. */
+export const listRooms = call({
+  id: 'CH1',
+  method: 'GET',
+  path: '/api/chat/rooms',
+  auth: 'required',
+  body: 'enveloped',
+  answer: v.object({ chatRoomInfos: v.array(RoomInfo) }),
+})
+
+/** 1 to 10 grapheme clusters (CH2). */
+const RoomName = v.pipe(
+  v.string(FIELD_TEXT.missing),
+  v.trim(),
+  v.nonEmpty(FIELD_TEXT.missing),
+  maxGraphemes(ROOM_NAME_MAX_CHARS),
+  withoutNul,
+)
+
+/**
+ * CH2. Makes a group of the caller and the members named: duplicates and the caller's own id are dropped, and 1 to 100
+ * must remain. `memberInfos` is everyone but the caller, as CH1. `lastMessageTime` is when the room was made: no message is
+ * in it. Nobody is notified. Refuses: COMMON400, MEMBER4004 (an id that is unknown or withdrawn), COMMON413, COMMON415.
+ */
+export const createRoom = call({
+  id: 'CH2',
+  method: 'POST',
+  path: '/api/chat/rooms',
+  auth: 'required',
+  body: 'enveloped',
+  multipart: { json: 'data', files: { image: { kind: 'image', maxBytes: IMAGE_MAX_BYTES } } },
+  input: v.object({ memberIds: v.array(Id, FIELD_TEXT.form), roomName: RoomName }),
+  answer: v.object({
+    roomId: AnswerId,
+    roomName: v.string(),
+    roomImageUrl: v.nullable(v.string()),
+    lastMessageTime: Timestamp,
+    /** Spelled so. */
+    roomtype: v.literal('GROUP'),
+    memberInfos: v.array(v.object({ memberId: AnswerId, memberName: v.string() })),
+  }),
+})
+
+/**
+ * CH3. Another name or picture of a group; absent keeps. Everybody in it may. Refuses: COMMON400 (also nothing to change), CHAT4004,
+ * CHAT4002 (not a group), CHAT4000, COMMON413, COMMON415.
+ */
+export const changeRoom = call({
+  id: 'CH3',
+  method: 'PATCH',
+  path: '/api/chat/rooms',
+  auth: 'required',
+  body: 'enveloped',
+  multipart: { json: 'data', files: { image: { kind: 'image', maxBytes: IMAGE_MAX_BYTES } } },
+  /** Counts when the part has none. */
+  query: v.object({ roomId: v.optional(Id) }),
+  input: v.object({ roomId: v.nullish(Id), roomName: kept(RoomName) }),
+  answer: v.object({
+    roomId: AnswerId,
+    roomName: v.string(),
+    roomProfileUrl: v.nullable(v.string()),
+  }),
+})
+
+/** CH5. No side effect (W5). Refuses: CHAT4000, CHAT4004. */
+export const enterRoom = call({
+  id: 'CH5',
+  method: 'GET',
+  path: '/api/chat/rooms/:roomId',
+  auth: 'required',
+  body: 'enveloped',
+  answer: RoomEntry,
+})
+
+/** CH6. Joins a group; stores and sends a SYSTEM message. Refuses: CHAT4004, CHAT4001 (already in), CHAT4003 (two-person room). */
+export const joinRoom = call({
+  id: 'CH6',
+  method: 'POST',
+  path: '/api/chat/rooms/:roomId/members/join',
+  auth: 'required',
+  body: 'enveloped',
+  answer: RoomEvent,
+})
+
+/** CH7. Leaves; the pin goes, the messages stay. Refuses: CHAT4004, CHAT4000 (already left; the SPA takes 400 as done). */
+export const leaveRoom = call({
+  id: 'CH7',
+  method: 'POST',
+  path: '/api/chat/rooms/:roomId/members/exit',
+  auth: 'required',
+  body: 'enveloped',
+  answer: RoomEvent,
+})
+
+const PinTarget = v.object({ chatId: v.optional(Id), bandId: v.optional(Id) })
+const PinAnswer = <S extends v.GenericSchema<unknown, unknown>>(pinnedAt: S) =>
+  v.object({ roomId: v.optional(AnswerId), bandId: v.optional(AnswerId), pinnedAt })
+
+/** CH9. `chatId`, or `bandId` for a BAND-MANAGER row; exactly one, else INVALID_PARAM. Keeps the first time when repeated. Refuses: CHAT4004, CHAT4000, BAND4004, BAND4001. */
+export const pinRoom = call({
+  id: 'CH9',
+  method: 'PATCH',
+  path: '/api/chat/rooms/pin',
+  auth: 'required',
+  body: 'enveloped',
+  query: PinTarget,
+  answer: PinAnswer(Timestamp),
+})
+
+/** CH10. As CH9; repeating is harmless. */
+export const unpinRoom = call({
+  id: 'CH10',
+  method: 'PATCH',
+  path: '/api/chat/rooms/unpin',
+  auth: 'required',
+  body: 'enveloped',
+  query: PinTarget,
+  answer: PinAnswer(v.null()),
+})
+
+/** CH11. Private rooms shared with friends. Also served at the alias `/api/chat/rooms/friends`. */
+export const listFriendRooms = call({
+  id: 'CH11',
+  method: 'GET',
+  path: '/api/chat/friends',
+  auth: 'required',
+  body: 'enveloped',
+  answer: v.object({
+    rooms: v.array(
+      v.object({
+        roomId: AnswerId,
+        memberId: AnswerId,
+        friendName: v.string(),
+        profileImage: v.nullable(v.string()),
+      }),
+    ),
+  }),
+})
+export const LIST_FRIEND_ROOMS_ALIAS = '/api/chat/rooms/friends'
+
+/**
+ * CH12. Creates the private room of the two or re-opens it with its history. Refuses: COMMON400 (own id), MEMBER4004,
+ * CHAT4010 when both are already in it; that answer's `result` is `{ roomId }`.
+ */
+export const openPrivateRoom = call({
+  id: 'CH12',
+  method: 'POST',
+  path: '/api/chat/rooms/friends',
+  auth: 'required',
+  body: 'enveloped',
+  input: v.object({ memberId: Id }),
+  answer: RoomEntry,
+})
+
+/** `result` of a CHAT4010 answer. */
+export const ExistingRoom = v.object({ roomId: AnswerId })

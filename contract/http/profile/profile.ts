@@ -1,0 +1,209 @@
+import * as v from 'valibot'
+import { call } from '#contract/call.ts'
+import {
+  FreeText,
+  kept,
+  unique,
+  visible,
+  WebAddress,
+  WrittenDistrict,
+  WrittenRegion,
+} from '#contract/fields.ts'
+import { FIELD_TEXT } from '#contract/fieldText.ts'
+import {
+  AGE_MAX_YEARS,
+  BIO_MAX_CHARS,
+  IMAGE_MAX_BYTES,
+  KEYWORD_MAX_CHARS,
+  KEYWORDS_MAX,
+  MEDIA_MAX_BYTES,
+  PROFILE_LIST_MAX,
+  PROFILE_NICKNAME_MAX_CHARS,
+  URL_MAX_CHARS,
+} from '#contract/limits.ts'
+import { BAND_SESSION_TYPES, PlayedSession, PlayedSessions } from '#contract/sessions.ts'
+import { Genre } from '#contract/genresAndKeywords.ts'
+import { AnswerId, GENDERS } from '#contract/scalars.ts'
+import { AlbumItem } from '../archive/archive.ts'
+
+const SavedTrack = v.object({
+  title: v.string(),
+  imageUrl: v.nullable(v.string()),
+  externalUrl: v.nullable(v.string()),
+})
+const SavedAlbum = v.object({
+  albumId: AnswerId,
+  name: v.string(),
+  imageUrl: v.nullable(v.string()),
+  externalUrl: v.nullable(v.string()),
+})
+
+const profileFields = {
+  memberId: AnswerId,
+  nickname: v.string(),
+  age: v.nullable(v.number()),
+  gender: v.picklist(GENDERS),
+  region: v.nullable(v.string()),
+  district: v.nullable(v.string()),
+  bio: v.nullable(v.string()),
+  profileImageUrl: v.nullable(v.string()),
+  youtubeUrl: v.nullable(v.string()),
+  availableSessions: v.array(PlayedSession),
+  /** The same sessions, by name alone. */
+  sessions: v.array(v.object({ name: v.picklist(BAND_SESSION_TYPES) })),
+  genres: v.array(v.string()),
+  /** The same texts as `genres`. */
+  tags: v.array(v.string()),
+  /** Keywords. */
+  traits: v.array(v.string()),
+  /** Favourites only, the newest first (W10). */
+  favoriteArtists: v.array(v.object({ name: v.string(), imageUrl: v.nullable(v.string()) })),
+  /** Newest first, as the albums. */
+  savedTracks: v.array(SavedTrack),
+  savedAlbums: v.array(SavedAlbum),
+}
+
+/** A member as they see themselves (api.md section 6). */
+export const Profile = v.object({ ...profileFields, mediaUrl: v.nullable(v.string()) })
+export type Profile = v.InferOutput<typeof Profile>
+
+/** A member as others see them: no private albums, no recording. */
+export const OtherProfile = v.object({
+  ...profileFields,
+  instagramUrl: v.nullable(v.string()),
+  friend: v.boolean(),
+  /** Always false: blocking only logs (P4). */
+  blocked: v.boolean(),
+  /** False only for one's own id. */
+  canRequestChat: v.boolean(),
+})
+export type OtherProfile = v.InferOutput<typeof OtherProfile>
+
+const ProfileChange = v.object({
+  nickname: kept(v.pipe(FreeText(PROFILE_NICKNAME_MAX_CHARS), visible)),
+  age: kept(
+    v.pipe(
+      v.number(FIELD_TEXT.form),
+      v.integer(FIELD_TEXT.form),
+      v.minValue(0, FIELD_TEXT.range),
+      v.maxValue(AGE_MAX_YEARS, FIELD_TEXT.range),
+    ),
+  ),
+  gender: kept(v.picklist(GENDERS, FIELD_TEXT.notInList)),
+  region: kept(WrittenRegion),
+  district: kept(WrittenDistrict),
+  bio: kept(FreeText(BIO_MAX_CHARS)),
+  /** Empty keeps what is there. A file of ours must be there: COMMON400. */
+  mediaUrl: kept(
+    v.pipe(
+      WebAddress(URL_MAX_CHARS),
+      v.transform((address) => address || undefined),
+    ),
+  ),
+  availableSessions: kept(PlayedSessions),
+  genres: kept(
+    v.pipe(v.array(v.pipe(v.string(FIELD_TEXT.form), v.trim(), Genre), FIELD_TEXT.form), v.transform(unique)),
+  ),
+  /** By name; the catalogue's spelling or another one it knows. */
+  artists: kept(
+    v.pipe(
+      v.array(FreeText(URL_MAX_CHARS), FIELD_TEXT.form),
+      v.maxLength(PROFILE_LIST_MAX, FIELD_TEXT.range),
+      v.transform(unique),
+    ),
+  ),
+  keywords: kept(
+    v.pipe(
+      v.array(v.pipe(FreeText(KEYWORD_MAX_CHARS), visible), FIELD_TEXT.form),
+      v.transform(unique),
+      v.maxLength(KEYWORDS_MAX, FIELD_TEXT.range),
+    ),
+  ),
+  youtubeUrl: kept(WebAddress(URL_MAX_CHARS)),
+})
+
+/** PR1. Refuses: MEMBER4004 (the member vanished). */
+export const readProfile = call({
+  id: 'PR1',
+  method: 'GET',
+  path: '/api/profile',
+  auth: 'required',
+  body: 'enveloped',
+  answer: Profile,
+})
+
+/**
+ * PR2. Absent or null keeps a field, an empty list clears it. JSON, or multipart when a picture comes along (part `data` may
+ * then be missing). `artists` sets the favourites: named ones are saved and marked, all others unmarked, none is deleted (W9).
+ * Refuses: COMMON400 with the field map, MEMBER4009, COMMON413, COMMON415.
+ */
+export const changeProfile = call({
+  id: 'PR2',
+  method: 'PUT',
+  path: '/api/profile',
+  auth: 'required',
+  body: 'enveloped',
+  multipart: {
+    json: 'data',
+    orJson: true,
+    files: { profileImage: { kind: 'image', maxBytes: IMAGE_MAX_BYTES } },
+  },
+  input: ProfileChange,
+  answer: Profile,
+})
+
+/**
+ * PR3. Keeps a picture, sound or film and answers its address; no profile field changes. Named by no profile it is gone after a day.
+ * Refuses: COMMON400, COMMON413, COMMON415, COMMON429 (30 in the hour).
+ */
+export const uploadMedia = call({
+  id: 'PR3',
+  method: 'POST',
+  path: '/api/profile/media',
+  auth: 'required',
+  body: 'bare',
+  multipart: { files: { file: { kind: 'media', maxBytes: MEDIA_MAX_BYTES, required: true } } },
+  answer: v.object({ url: v.string() }),
+})
+
+const ofMember = { method: 'GET', auth: 'required', body: 'bare' } as const
+
+/** PR4. Refuses, as PR5 to PR7: MEMBER4004 (unknown or withdrawn). */
+export const readMemberProfile = call({
+  id: 'PR4',
+  path: '/api/member/:memberId/profile',
+  ...ofMember,
+  answer: OtherProfile,
+})
+
+/** PR5. Newest first. */
+export const listMemberTracks = call({
+  id: 'PR5',
+  path: '/api/member/:memberId/profile/saved-tracks',
+  ...ofMember,
+  answer: v.array(
+    v.object({
+      trackId: AnswerId,
+      title: v.string(),
+      artist: v.string(),
+      imageUrl: v.nullable(v.string()),
+      externalUrl: v.nullable(v.string()),
+    }),
+  ),
+})
+
+/** PR6. Newest first; private ones are left out. */
+export const listMemberAlbums = call({
+  id: 'PR6',
+  path: '/api/member/:memberId/profile/saved-albums',
+  ...ofMember,
+  answer: v.array(AlbumItem),
+})
+
+/** PR7. Their genres. */
+export const listMemberTags = call({
+  id: 'PR7',
+  path: '/api/member/:memberId/tags',
+  ...ofMember,
+  answer: v.object({ memberId: AnswerId, tags: v.array(v.string()) }),
+})

@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import { call } from '#contract/call.ts'
+import { FIELD_TEXT } from '#contract/fieldText.ts'
+import { BAND_LIST_SENT_MAX } from '#contract/limits.ts'
+import { BandSession } from '#contract/sessions.ts'
+import { AnswerId, BAND_STATUSES, Id, PASS_FAIL, Timestamp } from '#contract/scalars.ts'
+import { RoomEntry } from '../chat/rooms.ts'
+
+/** What is no session has a code of its own (SESSION4004), so its check is not the shape's. */
+export const WantedSession = v.object({ session: v.optional(v.nullable(v.string(FIELD_TEXT.form))) })
+
+/**
+ * B8. Applies for a session, any spelling; without one for the first that is being recruited. An application that is pending or has
+ * passed is answered with its room. Refuses: BAND4004, BAND4002 (one's own), BAND_SESSION4000 (not recruiting), SESSION4004 (no
+ * such session).
+ */
+export const joinBand = call({
+  id: 'B8',
+  method: 'POST',
+  path: '/api/bands/:bandId/join',
+  auth: 'required',
+  body: 'enveloped',
+  input: WantedSession,
+  answer: RoomEntry,
+})
+
+/** CH8. As B8, which the app uses. */
+export const applyToBand = call({
+  id: 'CH8',
+  method: 'POST',
+  path: '/api/chat/bands/:bandId/join',
+  auth: 'required',
+  body: 'enveloped',
+  input: WantedSession,
+  answer: v.object({
+    roomId: AnswerId,
+    bandName: v.string(),
+    bandProfileUrl: v.nullable(v.string()),
+    managerId: AnswerId,
+    managerName: v.string(),
+    managerProfileUrl: v.nullable(v.string()),
+  }),
+})
+
+/** Somebody who has applied; name and picture are theirs. */
+export const Applicant = v.object({
+  roomId: AnswerId,
+  memberId: AnswerId,
+  nickname: v.string(),
+  imageUrl: v.nullable(v.string()),
+  session: BandSession,
+  /** The last thing said in the room; empty: nothing yet. */
+  content: v.string(),
+  lastMessageAt: v.nullable(Timestamp),
+  passFail: v.picklist(PASS_FAIL),
+})
+export type Applicant = v.InferOutput<typeof Applicant>
+
+/** The latest message first; rooms without one by when they were opened. */
+export const ApplicationList = v.object({
+  bandId: AnswerId,
+  bandName: v.string(),
+  bandImage: v.nullable(v.string()),
+  status: v.picklist(BAND_STATUSES),
+  /** Being recruited. */
+  sessions: v.array(BandSession),
+  bandChatList: v.array(Applicant),
+})
+export type ApplicationList = v.InferOutput<typeof ApplicationList>
+
+/** RC4. For the manager. Refuses: BAND4004 (unknown or ended), COMMON403. */
+export const listApplications = call({
+  id: 'RC4',
+  method: 'GET',
+  path: '/api/recruitments/:bandId/applications',
+  auth: 'required',
+  body: 'enveloped',
+  answer: ApplicationList,
+})
+
+const Decision = v.object({
+  roomId: Id,
+  status: v.picklist(['PASS', 'FAIL'], FIELD_TEXT.notInList),
+})
+
+/**
+ * RC5. Passes or fails applicants, for good: all that are named or, when one of them cannot be, none. At once a SYSTEM message tells the
+ * room; who passes becomes a member and gets a BAND notification and a friend request. Refuses: COMMON400, BAND4001, BAND4004,
+ * CHAT4004 (no application of this band), APPLICATION4009 (decided already).
+ */
+export const decideApplications = call({
+  id: 'RC5',
+  method: 'PATCH',
+  path: '/api/recruitments/:bandId',
+  auth: 'required',
+  body: 'enveloped',
+  input: v.object({
+    applicantUpdate: v.pipe(
+      v.array(Decision, FIELD_TEXT.form),
+      v.minLength(1, FIELD_TEXT.missing),
+      v.maxLength(BAND_LIST_SENT_MAX, FIELD_TEXT.range),
+      v.check(
+        (decisions) => new Set(decisions.map(({ roomId }) => roomId)).size === decisions.length,
+        FIELD_TEXT.form,
+      ),
+    ),
+  }),
+  answer: ApplicationList,
+})

@@ -1,0 +1,26 @@
+import type { RealtimeEvent } from '#server/realtime/events.ts'
+
+/** Rooms and members are spread over so many channels each; a channel keeps its order, so a room does. */
+const BUCKETS = 16
+const PREFIX = 'hapju:bus'
+
+/** Where an event travels. Events of one room always take the same channel, and so do those of one member. */
+export function busChannel(event: RealtimeEvent): string {
+  switch (event.kind) {
+    case 'room':
+      return `${PREFIX}:room:${event.roomId % BUCKETS}`
+    case 'member':
+    case 'memberSessionsEnded':
+      return `${PREFIX}:member:${event.memberId % BUCKETS}`
+    case 'presence':
+    case 'eventsMissed':
+      return `${PREFIX}:nodes`
+  }
+}
+
+export const BUS_CHANNELS: readonly string[] = [
+  ...['room', 'member'].flatMap((kind) =>
+    Array.from({ length: BUCKETS }, (_, i) => `${PREFIX}:${kind}:${i}`),
+  ),
+  `${PREFIX}:nodes`,
+]

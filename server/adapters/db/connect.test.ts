@@ -1,0 +1,69 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { testPostgres } from '#server/testing/store.ts'
+import { testServer } from '#server/testing/testServer.ts'
+import { openDb } from './connect.ts'
+import { brokenConstraint, isStoreOutOfReach } from '#server/db/failures.ts'
+import { members } from '#server/db/schema.ts'
+
+// Where all else runs on Postgres, this runs with what runs on PGlite too.
+describe.skipIf(testPostgres)('a data folder', () => {
+  let parent: string
+  beforeEach(() => {
+    parent = mkdtempSync(join(tmpdir(), 'hapju-db-'))
+  })
+  afterEach(() => rmSync(parent, { recursive: true }))
+
+  it('is made, migrated once, kept, and free for the next process when closed', async () => {
+    const place = { kind: 'folder', path: join(parent, 'db') } as const
+    const said: string[] = []
+    const first = await openDb(place, (line) => said.push(line))
+    await first.db.insert(members).values({
+      email: 'mina@example.com',
+      nickname: 'mina',
+      nicknameKey: 'mina',
+      passwordHash: 'x',
+      gender: 'OTHER',
+      age: 23,
+      createdAt: new Date(),
+    })
+    await expect(openDb(place)).rejects.toThrow('The data folder is in use')
+    await first.close()
+    expect(existsSync(`${place.path}.lock`)).toBe(false)
+
+    const second = await openDb(place, (line) => said.push(line))
+    expect(await second.db.$count(members)).toBe(1)
+    await second.close()
+    expect(said).toEqual([expect.stringMatching(/^Updating the tables: \d+ migrations? to apply$/)])
+  }, 60_000)
+})
+
+describe('what the store says', () => {
+  it('names the broken constraint alike on both drivers', async () => {
+    const { aMember } = await testServer()
+    await aMember({ email: 'mina@example.com' })
+    const error = await aMember({ email: 'mina@example.com' }).catch((thrown: unknown) => thrown)
+    expect(brokenConstraint(error)).toBe('members_email_unique')
+    expect(isStoreOutOfReach(error)).toBe(false)
+  })
+
+  it('is no constraint and no outage when a query is wrong', async () => {
+    const { deps } = await testServer()
+    const error = await deps.db.execute(sql`select * from nowhere`).catch((thrown: unknown) => thrown)
+    expect([brokenConstraint(error), isStoreOutOfReach(error)]).toEqual([null, false])
+  })
+
+  it.each([
+    Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+    Object.assign(new AggregateError([Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })]), {}),
+    Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' }),
+    new Error('Connection terminated unexpectedly'),
+    new Error('timeout exceeded when trying to connect'),
+    new Error('Failed query: begin', { cause: new Error('Query read timeout') }),
+  ])('is an outage: %s', (error) => {
+    expect(isStoreOutOfReach(error)).toBe(true)
+  })
+})

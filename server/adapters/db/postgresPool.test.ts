@@ -1,0 +1,141 @@
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { checkNickname } from '#contract/http/auth/signup.ts'
+import type { OpenDb } from '#server/db/db.ts'
+import { openDb } from './connect.ts'
+import { testPostgres, workersDatabase } from '#server/testing/store.ts'
+import { testServer } from '#server/testing/testServer.ts'
+
+/** Stands between us and Postgres, and can stop passing bytes on without closing anything, as a pulled cable does. */
+interface Cable {
+  url: string
+  /** Resolves when so many connections have sent something into the void since. */
+  pull(connections: number): Promise<void>
+  plugIn(): void
+  /** Closes every connection, as a restart of Postgres does. */
+  cut(): void
+  close(): void
+}
+
+async function cableTo(url: string): Promise<Cable> {
+  const { hostname, port } = new URL(url)
+  const ends = new Set<Socket>()
+  let isPulled = false
+  let lost: (from: Socket) => void = () => {}
+  const server: Server = createServer((near) => {
+    const far = connect(Number(port || 5432), hostname)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      ends.add(from)
+      from.on('data', (bytes) => (isPulled ? lost(from) : to.write(bytes)))
+      from.on('error', () => {})
+      from.on('close', () => {
+        ends.delete(from)
+        to.destroy()
+      })
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const through = new URL(url)
+  through.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const cut = () => ends.forEach((end) => end.destroy())
+  return {
+    url: through.href,
+    pull(connections) {
+      isPulled = true
+      const silent = new Set<Socket>()
+      return new Promise((resolve) => {
+        lost = (from) => silent.add(from).size === connections && resolve()
+      })
+    },
+    plugIn: () => void (isPulled = false),
+    cut,
+    close() {
+      cut()
+      server.close()
+    },
+  }
+}
+
+/** api.md 1.5 */
+const TOLD_WITHIN_MS = 3_000
+
+describe.runIf(testPostgres)('a Postgres that stops answering', () => {
+  const POOL_SIZE = 3
+  let cable: Cable
+  let store: OpenDb
+  beforeEach(async () => {
+    // The pool's patience runs out when the test says so, and never because the machine is busy.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    cable = await cableTo((await workersDatabase())!)
+    store = await openDb({ kind: 'postgres', url: cable.url, poolSize: POOL_SIZE })
+  })
+  afterEach(async () => {
+    cable.close()
+    await store.close()
+    vi.useRealTimers()
+  })
+
+  const works = async () => {
+    await store.db.transaction((tx) => tx.execute(sql`select 1`))
+    await store.db.execute(sql`select 1`)
+  }
+  const inTransactions = (count: number, use: () => Promise<void> = async () => {}) =>
+    Promise.allSettled(
+      Array.from({ length: count }, () =>
+        store.db.transaction(async (tx) => {
+          await tx.execute(sql`select 1`)
+          await use()
+        }),
+      ),
+    )
+
+  /** Every connection of the pool in a transaction at the same time; answers with how they ended. */
+  async function allAtOnce(): Promise<string[]> {
+    let missing = POOL_SIZE
+    let letGo = () => {}
+    const complete = new Promise<void>((resolve) => (letGo = resolve))
+    const ended = await inTransactions(POOL_SIZE, () => {
+      missing -= 1
+      if (missing === 0) letGo()
+      return complete
+    })
+    return ended.map(({ status }) => status)
+  }
+
+  it('is told as COMMON503 within 3 s, and forgotten once it answers again', async () => {
+    await allAtOnce()
+    const { call } = await testServer({ deps: { db: store.db } })
+    const sent = cable.pull(1)
+    const answer = call(checkNickname, { query: { nickname: 'mina' } })
+    await sent
+    await vi.advanceTimersByTimeAsync(TOLD_WITHIN_MS)
+    expect(await answer).toMatchObject({ status: 503, code: 'COMMON503' })
+    cable.plugIn()
+    await expect(works()).resolves.not.toThrow()
+  })
+
+  it('costs the pool no connection, even when transactions could not begin', async () => {
+    await allAtOnce()
+    const sent = cable.pull(POOL_SIZE)
+    const failed = inTransactions(POOL_SIZE * 2)
+    await sent
+    await vi.advanceTimersByTimeAsync(TOLD_WITHIN_MS)
+    expect((await failed).every(({ status }) => status === 'rejected')).toBe(true)
+    cable.plugIn()
+    expect(await allAtOnce()).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
+  })
+
+  it('does not end the process when its connections break off in mid-transaction', async () => {
+    const busy = store.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`)
+      cable.cut()
+      await tx.execute(sql`select 1`)
+    })
+    await expect(busy).rejects.toThrow(/query|Connection|Client/)
+    await expect(works()).resolves.not.toThrow()
+  })
+})

@@ -1,0 +1,168 @@
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Files, FileType, KeptFile, KeptPicture, ServedFile } from '#server/deps.ts'
+import { localFiles } from './localFiles.ts'
+import { memoryFiles } from './memoryFiles.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'hapju-files-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const aFile = (mime: KeptFile['mime'] = 'image/jpeg'): KeptFile => ({
+  bytes: new Uint8Array([1, 2, 3]),
+  mime,
+})
+
+const aPicture = (...widthsPx: number[]): KeptPicture => ({
+  mime: 'image/jpeg',
+  heightPx: 300,
+  sizes: widthsPx.map((widthPx) => ({ widthPx, bytes: new Uint8Array([widthPx % 256]) })),
+})
+
+/** As it is served; null: it is not there. */
+async function contentOf(files: Files, path: string): Promise<KeptFile | null> {
+  const file = await files.get(path)
+  return file && { mime: file.mime, bytes: await partOf(file, 0, file.size - 1) }
+}
+
+const partOf = async (file: ServedFile, from: number, to: number) =>
+  new Uint8Array(await new Response(file.read(from, to)).arrayBuffer())
+
+const ADAPTERS: [string, () => Files][] = [
+  ['in a folder', () => localFiles(join(folder, 'files'))],
+  ['in memory', () => memoryFiles()],
+]
+
+describe.each(ADAPTERS)('files %s', (_, open) => {
+  it('come back as they were put, under their own path each', async () => {
+    const files = open()
+    const paths = [await files.put(aFile()), await files.put(aFile('image/webp'))]
+    expect(await contentOf(files, paths[0]!)).toEqual(aFile())
+    expect(await contentOf(files, paths[1]!)).toEqual(aFile('image/webp'))
+  })
+
+  it.each<[FileType, string]>([
+    ['audio/mp4', 'm4a'],
+    ['audio/mpeg', 'mp3'],
+    ['audio/ogg', 'ogg'],
+    ['audio/wav', 'wav'],
+    ['audio/flac', 'flac'],
+    ['audio/aac', 'aac'],
+    ['audio/webm', 'weba'],
+    ['video/mp4', 'mp4'],
+    ['video/quicktime', 'mov'],
+    ['video/webm', 'webm'],
+  ])('of type %s say so and end in .%s', async (mime, ending) => {
+    const files = open()
+    const path = await files.put(aFile(mime))
+    expect(path.endsWith(`.${ending}`)).toBe(true)
+    expect((await files.get(path))?.mime).toBe(mime)
+  })
+
+  it('are read in part, the ends included, however long they are', async () => {
+    const files = open()
+    const bytes = Uint8Array.from({ length: 700_000 }, (_, nth) => nth % 251)
+    const file = (await files.get(await files.put({ bytes, mime: 'video/mp4' })))!
+    expect(file.size).toBe(700_000)
+    expect(await partOf(file, 3, 3)).toEqual(bytes.slice(3, 4))
+    // Element by element the comparison would take ten seconds.
+    expect(Buffer.compare(await partOf(file, 250_000, 699_999), bytes.slice(250_000))).toBe(0)
+  })
+
+  it('keep all sizes of a picture under one name, and let go of them together', async () => {
+    const files = open()
+    const largest = await files.putPicture(aPicture(160, 320, 500))
+    expect(largest).toMatch(/^\/files\/[\w-]{22}\.w500\.jpg$/)
+    const paths = [160, 320, 500].map((px) => largest.replace('.w500.', `.w${px}.`))
+    for (const [nth, px] of [160, 320, 500].entries())
+      expect(await contentOf(files, paths[nth]!)).toEqual({
+        mime: 'image/jpeg',
+        bytes: new Uint8Array([px % 256]),
+      })
+    const other = await files.putPicture(aPicture(160, 320))
+    await files.remove(largest)
+    expect(await Promise.all(paths.map((path) => files.get(path)))).toEqual([null, null, null])
+    expect(await files.get(other)).not.toBeNull()
+  })
+
+  it('of rooms lie in a place of their own, whatever their name', async () => {
+    const files = open()
+    const sound = await files.put(aFile('audio/mp4'), 'room-files')
+    const picture = await files.putPicture(aPicture(160, 320), 'room-files')
+    expect(sound).toMatch(/^\/room-files\/[\w-]{22}\.m4a$/)
+    expect(picture).toMatch(/^\/room-files\/[\w-]{22}\.w320\.jpg$/)
+    expect(await contentOf(files, sound)).toEqual(aFile('audio/mp4'))
+    for (const path of [sound, picture, picture.replace('.w320.', '.w160.')]) {
+      expect(await files.get(path)).not.toBeNull()
+      expect(await files.get(path.replace('/room-files/', '/files/'))).toBeNull()
+    }
+    const open160 = await files.putPicture(aPicture(160))
+    expect(await files.get(open160.replace('/files/', '/room-files/'))).toBeNull()
+    await files.remove(picture)
+    expect(await files.get(picture.replace('.w320.', '.w160.'))).toBeNull()
+    expect(await files.get(sound)).not.toBeNull()
+  })
+
+  it('have names that nobody can guess', async () => {
+    const files = open()
+    const paths = await Promise.all(Array.from({ length: 50 }, () => files.put(aFile())))
+    expect(new Set(paths).size).toBe(50)
+    for (const path of paths) expect(path).toMatch(/^\/files\/[\w-]{22}\.jpg$/)
+  })
+
+  it('are gone once removed, and removing them again is harmless', async () => {
+    const files = open()
+    const path = await files.put(aFile())
+    await files.remove(path)
+    await files.remove(path)
+    expect(await files.get(path)).toBeNull()
+  })
+
+  it.each([
+    '/files/',
+    '/files/../secret.jpg',
+    '/files/room-files/aaaaaaaaaaaaaaaaaaaaaa.jpg',
+    '/room-files/',
+    '/room-files/../secret.jpg',
+    '/room-files/aaaaaaaaaaaaaaaaaaaaaa.svg',
+    '/rooms/aaaaaaaaaaaaaaaaaaaaaa.jpg',
+    '/files/%2e%2e%2fsecret.jpg',
+    '/files/aaaaaaaaaaaaaaaaaaaaaa.svg',
+    '/files/aaaaaaaaaaaaaaaaaaaaaa.constructor',
+    '/files/aaaaaaaaaaaaaaaaaaaaaa.w0.jpg',
+    '/files/aaaaaaaaaaaaaaaaaaaaaa.w99999.jpg',
+  ])('are never found at %s', async (path) => {
+    writeFileSync(join(folder, 'secret.jpg'), 'secret')
+    expect(await open().get(path)).toBeNull()
+    await expect(open().remove(path)).resolves.toBeUndefined()
+  })
+})
+
+it('a file in the folder is whole: nothing half written stands beside it', async () => {
+  const own = join(folder, 'whole')
+  const path = await localFiles(own).put(aFile())
+  expect(readdirSync(own)).toEqual([path.replace('/files/', '')])
+})
+
+it('a file in the folder that nobody reads is not held open', async () => {
+  const own = join(folder, 'unread')
+  const files = localFiles(own)
+  const path = await files.put(aFile('video/mp4'))
+  const handles = () =>
+    readdirSync('/proc/self/fd')
+      .map(placeOfHandle)
+      .filter((place) => place.startsWith(own))
+  const answer = new Response((await files.get(path))!.read(0, 2))
+  expect(handles()).toEqual([])
+  await answer.arrayBuffer()
+  expect(handles()).toEqual([])
+})
+
+function placeOfHandle(handle: string): string {
+  try {
+    return readlinkSync(`/proc/self/fd/${handle}`)
+  } catch {
+    return '' // closed meanwhile
+  }
+}

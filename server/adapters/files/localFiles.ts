@@ -1,0 +1,99 @@
+import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { ReadableStream as NodeStream } from 'node:stream/web'
+import type { Files } from '#server/deps.ts'
+import { newName, pathOf, pathsWith, readPath } from './fileName.ts'
+
+const SLICE_BYTES = 256 * 1024
+/** Of what is being written; for ever of what a crash has cut off. */
+const PART = '.part'
+
+/** A folder, made with the first file, and in it another for the files of rooms. Several nodes need one they all see. */
+export function localFiles(folder: string): Files {
+  function placeOf(path: string): string {
+    const { place, fileName } = readPath(path)!
+    return place === 'files' ? join(folder, fileName) : join(folder, place, fileName)
+  }
+
+  async function write(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+    const place = placeOf(path)
+    await mkdir(dirname(place), { recursive: true })
+    // A rename is whole or not there: nobody is served half a file, and a crash leaves only a `.part`.
+    await writeFile(place + PART, bytes, { flag: 'wx' })
+    await rename(place + PART, place)
+    return path
+  }
+
+  async function remove(path: string): Promise<void> {
+    const places = pathsWith(path).map(placeOf)
+    await Promise.all(places.flatMap((each) => [each, each + PART]).map((each) => rm(each, { force: true })))
+  }
+
+  return {
+    put: ({ bytes, mime }, place = 'files') => write(pathOf(place, newName(), mime), bytes),
+
+    async putPicture({ mime, sizes }, place = 'files') {
+      const name = newName()
+      const paths = sizes.map(({ widthPx }) => pathOf(place, name, mime, widthPx))
+      const largest = paths.at(-1)!
+      try {
+        await Promise.all(paths.map((path, nth) => write(path, sizes[nth]!.bytes)))
+      } catch (error) {
+        await remove(largest)
+        throw error
+      }
+      return largest
+    },
+
+    async get(path) {
+      const file = readPath(path)
+      if (file === null) return null
+      const place = placeOf(path)
+      const found = await stat(place).catch(nullWhenMissing)
+      return found && { mime: file.mime, size: found.size, read: (from, to) => slices(place, from, to) }
+    },
+
+    remove,
+
+    async *list() {
+      const entries = await opendir(folder).catch(nullWhenMissing)
+      if (entries === null) return
+      for await (const { name } of entries) {
+        const path = `/files/${name.endsWith(PART) ? name.slice(0, -PART.length) : name}`
+        if (readPath(path) !== null) yield path
+      }
+    },
+
+    async keptAt(path) {
+      const place = placeOf(path)
+      const found =
+        (await stat(place).catch(nullWhenMissing)) ?? (await stat(place + PART).catch(nullWhenMissing))
+      return found && found.mtime
+    },
+  }
+}
+
+/** Opened with the first read and closed with the last, so an answer that nobody reads leaves nothing open. */
+function slices(place: string, from: number, to: number) {
+  return NodeStream.from(read()) as ReadableStream<Uint8Array<ArrayBuffer>>
+
+  async function* read() {
+    const file = await open(place)
+    try {
+      for (let at = from; at <= to;) {
+        const slice = new Uint8Array(Math.min(SLICE_BYTES, to - at + 1))
+        const { bytesRead } = await file.read(slice, 0, slice.length, at)
+        if (bytesRead === 0) throw new Error('a stored file became shorter')
+        at += bytesRead
+        yield slice.subarray(0, bytesRead)
+      }
+    } finally {
+      await file.close()
+    }
+  }
+}
+
+function nullWhenMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
+}

@@ -1,0 +1,38 @@
+import type { Files, KeptFile } from '#server/deps.ts'
+import { newName, pathOf, pathsWith, readPath } from './fileName.ts'
+
+/** For tests and for the server inside a tab: gone with the process. `now` is when a file is put. */
+export function memoryFiles(now = () => new Date()): Files {
+  const kept = new Map<string, KeptFile & { at: Date }>()
+  return {
+    async put(file, place = 'files') {
+      const path = pathOf(place, newName(), file.mime)
+      kept.set(path, { ...file, at: now() })
+      return path
+    },
+
+    async putPicture({ mime, sizes }, place = 'files') {
+      const name = newName()
+      for (const { widthPx, bytes } of sizes)
+        kept.set(pathOf(place, name, mime, widthPx), { bytes, mime, at: now() })
+      return pathOf(place, name, mime, sizes.at(-1)!.widthPx)
+    },
+
+    async get(path) {
+      const file = kept.get(path)
+      if (file === undefined) return null
+      const { bytes, mime } = file
+      return { mime, size: bytes.length, read: (from, to) => bytes.slice(from, to + 1) }
+    },
+
+    async remove(path) {
+      for (const each of pathsWith(path)) kept.delete(each)
+    },
+
+    async *list() {
+      yield* [...kept.keys()].filter((path) => readPath(path)?.place === 'files')
+    },
+
+    keptAt: async (path) => kept.get(path)?.at ?? null,
+  }
+}

@@ -1,0 +1,138 @@
+import type { Logger } from 'pino'
+import { AppError } from '#server/http/errors.ts'
+import { readTokenAnswer } from './spotifyMusicAnswers.ts'
+
+/** As the Web API's documentation describes it: client credentials, bearer token, 429 with Retry-After in seconds. */
+const TOKEN_URL = 'https://accounts.spotify.com/api/token'
+const API_URL = 'https://api.spotify.com/v1'
+
+/** Everything one of our calls may take, waiting and renewing included. */
+export const BUDGET_MS = 5_000
+const RENEWED_BEFORE_MS = 60_000
+/** When a 429 does not say. */
+const PATIENCE_SECONDS = 1
+
+export interface SpotifyAccess {
+  clientId: string
+  clientSecret: string
+  fetch: typeof fetch
+  nowMs: () => number
+  log: Pick<Logger, 'warn' | 'error'>
+}
+
+export interface SpotifyClient {
+  /**
+   * What, before `deadline` on the clock, `read` makes of the JSON at a path below /v1, or of null: there is no such thing (404), or never could be (400).
+   * @throws AppError SPOTIFY5002 also when it cannot be read
+   */
+  get<Answer>(path: string, read: (json: unknown) => Answer, deadline: number): Promise<Answer>
+}
+
+interface Token {
+  text: string
+  until: number
+}
+
+export function spotifyClient({ clientId, clientSecret, fetch, nowMs, log }: SpotifyAccess): SpotifyClient {
+  let token: Promise<Token> | null = null
+  /** Nobody asks before: we were told to wait. */
+  let quietUntil = 0
+
+  return {
+    async get(path, read, deadline) {
+      return within(deadline - nowMs(), async (signal) => {
+        for (let hasRenewed = false; ;) {
+          await waitUntil(quietUntil, deadline, signal)
+          const { text } = await validToken(signal)
+          const response = await fetch(`${API_URL}${path}`, {
+            headers: { Authorization: `Bearer ${text}` },
+            signal,
+          })
+          if (response.ok) return read(await response.json())
+          await response.body?.cancel()
+          if (response.status === 404 || response.status === 400) return read(null)
+          if (response.status === 429) quietUntil = nowMs() + 1000 * retryAfterSeconds(response)
+          else if (response.status === 401 && !hasRenewed) {
+            hasRenewed = true
+            token = null
+          } else throw new Error(`answered ${response.status}`)
+        }
+      })
+    },
+  }
+
+  /** Runs a call against the clock; whatever goes wrong is one refusal to whoever asked, and one line in the log. */
+  async function within<Answer>(ms: number, call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+    const controller = new AbortController()
+    const timer = setTimeout(() => controller.abort(new Error('no answer in time')), ms)
+    try {
+      return await call(controller.signal)
+    } catch (err) {
+      log.warn({ err }, 'the music provider failed')
+      throw new AppError('SPOTIFY5002')
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** One renewal at a time, shared by all who wait for it; ahead of time, so that nobody meets an expired one. */
+  async function validToken(signal: AbortSignal): Promise<Token> {
+    const known = token
+    const current = known && (await untilAborted(known, signal))
+    if (known && current && nowMs() < current.until - RENEWED_BEFORE_MS) return current
+    if (token === known) {
+      const renewal = requestToken()
+      token = renewal
+      // A failure is not kept; the next call asks again.
+      renewal.catch(() => {
+        if (token === renewal) token = null
+      })
+    }
+    return untilAborted(token ?? requestToken(), signal)
+  }
+
+  async function requestToken(): Promise<Token> {
+    const controller = new AbortController()
+    const timer = setTimeout(() => controller.abort(new Error('no token in time')), BUDGET_MS)
+    try {
+      const response = await fetch(TOKEN_URL, {
+        method: 'POST',
+        headers: {
+          Authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}`,
+          'Content-Type': 'application/x-www-form-urlencoded',
+        },
+        body: 'grant_type=client_credentials',
+        signal: controller.signal,
+      })
+      if (response.status === 400 || response.status === 401)
+        log.error('Spotify refuses SPOTIFY_CLIENT_ID and SPOTIFY_CLIENT_SECRET')
+      if (!response.ok) throw new Error(`the token was refused with ${response.status}`)
+      const { access_token: text, expires_in: livesSeconds } = readTokenAnswer(await response.json())
+      return { text, until: nowMs() + 1000 * livesSeconds }
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async function waitUntil(instant: number, deadline: number, signal: AbortSignal): Promise<void> {
+    const ms = instant - nowMs()
+    if (ms <= 0) return
+    if (instant >= deadline) throw new Error(`asked to wait ${Math.ceil(ms / 1000)} s`)
+    await untilAborted(new Promise((resolve) => setTimeout(resolve, ms)), signal)
+  }
+}
+
+function retryAfterSeconds(response: Response): number {
+  const seconds = Number(response.headers.get('Retry-After') ?? PATIENCE_SECONDS)
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : PATIENCE_SECONDS
+}
+
+/** What is shared goes on for the others. */
+function untilAborted<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  signal.throwIfAborted()
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason as Error)
+    signal.addEventListener('abort', abort, { once: true })
+    void value.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
+}

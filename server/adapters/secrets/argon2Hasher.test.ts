@@ -1,0 +1,31 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { PasswordHasher } from '#server/deps.ts'
+import { argon2Hasher } from './argon2Hasher.ts'
+
+let hasher: PasswordHasher
+beforeAll(async () => {
+  hasher = await argon2Hasher()
+})
+
+it('hashes with argon2id, 19 MiB, two passes, one lane, and a salt of its own each time', async () => {
+  const [first, second] = await Promise.all([hasher.hash('guitar12'), hasher.hash('guitar12')])
+  expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(first).not.toBe(second)
+})
+
+it('knows the right password from a wrong one', async () => {
+  const hash = await hasher.hash('guitar12')
+  expect(await hasher.verify(hash, 'guitar12')).toBe(true)
+  expect(await hasher.verify(hash, 'guitar13')).toBe(false)
+})
+
+it('does the same work for nobody, who is never right', async () => {
+  expect(await hasher.verify(null, 'guitar12')).toBe(false)
+})
+
+it('refuses a storm instead of queueing it for ever', async () => {
+  const storm = await Promise.allSettled(Array.from({ length: 1000 }, () => hasher.verify(null, 'x')))
+  const refused = storm.filter((one) => one.status === 'rejected')
+  expect(refused.length).toBeGreaterThan(500)
+  expect(refused[0]!.reason).toMatchObject({ code: 'COMMON429', retryAfterSeconds: 2 })
+}, 60_000)

@@ -1,0 +1,97 @@
+import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose'
+import * as v from 'valibot'
+import { ACCESS_TOKEN_LIVES_SECONDS, REFRESH_TOKEN_LIVES_DAYS } from '#contract/limits.ts'
+import type { AccessClaims, RefreshClaims, TokenSigner, TokenVerdict } from '#server/deps.ts'
+import { verifiedOnce } from './verifiedOnce.ts'
+
+const REFRESH_TOKEN_LIVES_SECONDS = REFRESH_TOKEN_LIVES_DAYS * 24 * 60 * 60
+
+/**
+ * `sub` is the e-mail, `id` the member (api.md 1.4), `family` the log-in. `use` keeps an access token from being taken for a refresh
+ * token and the other way round.
+ */
+const AccessPayload = v.object({
+  use: v.literal('access'),
+  sub: v.string(),
+  id: v.number(),
+  family: v.pipe(v.string(), v.uuid()),
+  exp: v.number(),
+})
+const RefreshPayload = v.object({
+  use: v.literal('refresh'),
+  sub: v.string(),
+  id: v.number(),
+  jti: v.string(),
+  family: v.string(),
+  exp: v.number(),
+})
+
+/**
+ * HS256 JWTs. Signing is deterministic: the same claims and instant (to the second) give the same text, which is how a
+ * rotated refresh token answers its successor again without the successor having been stored (W6).
+ */
+export async function joseTokens(secret: Uint8Array<ArrayBuffer>, now: () => Date): Promise<TokenSigner> {
+  const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ])
+  const sign = (payload: JWTPayload, issuedAt: Date, livesSeconds: number) => {
+    const iat = Math.floor(issuedAt.getTime() / 1000)
+    return new SignJWT({ ...payload, iat, exp: iat + livesSeconds })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(key)
+  }
+
+  return {
+    signAccess: ({ memberId, email, sessionId }, issuedAt) =>
+      sign(
+        { use: 'access', sub: email, id: memberId, family: sessionId },
+        issuedAt,
+        ACCESS_TOKEN_LIVES_SECONDS,
+      ),
+    signRefresh: ({ memberId, email, tokenId, familyId }, issuedAt) =>
+      sign(
+        { use: 'refresh', sub: email, id: memberId, jti: tokenId, family: familyId },
+        issuedAt,
+        REFRESH_TOKEN_LIVES_SECONDS,
+      ),
+    readAccess: verifiedOnce(
+      (token) =>
+        read(token, AccessPayload, ({ id, sub, family, exp }): AccessClaims => ({
+          memberId: id,
+          email: sub,
+          sessionId: family,
+          expiresAt: instant(exp),
+        })),
+      now,
+    ),
+    readRefresh: (token) =>
+      read(token, RefreshPayload, ({ id, sub, jti, family, exp }): RefreshClaims => ({
+        memberId: id,
+        email: sub,
+        tokenId: jti,
+        familyId: family,
+        expiresAt: instant(exp),
+      })),
+  }
+
+  async function read<Schema extends v.GenericSchema, Claims>(
+    token: string,
+    schema: Schema,
+    present: (payload: v.InferOutput<Schema>) => Claims,
+  ): Promise<TokenVerdict<Claims>> {
+    try {
+      const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: now() })
+      const parsed = v.safeParse(schema, payload)
+      return parsed.success ? { ok: true, claims: present(parsed.output) } : { ok: false, why: 'invalid' }
+    } catch (error) {
+      // The signature is checked first, so what has expired was once ours; the other kind of token is invalid, not old.
+      const expired = error instanceof errors.JWTExpired && v.is(schema, error.payload)
+      if (expired || error instanceof errors.JOSEError)
+        return { ok: false, why: expired ? 'expired' : 'invalid' }
+      throw error
+    }
+  }
+}
+
+const instant = (seconds: number) => new Date(seconds * 1000)

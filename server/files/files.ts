@@ -1,0 +1,37 @@
+import type { Context, Hono } from 'hono'
+import type { Deps, ServedFile } from '#server/deps.ts'
+import { AppError } from '#server/http/errors.ts'
+import type { AppEnv } from '#server/http/middleware.ts'
+import { rangeOf } from '#server/http/range.ts'
+
+/** Serves what members have sent, without asking who is there: the name is the key (api.md 18). */
+export function mountFiles(app: Hono<AppEnv>, { files }: Deps): void {
+  app.get('/files/*', async (c) => {
+    const file = await files.get(c.req.path)
+    if (file === null) throw new AppError('COMMON404')
+    return answerFile(c, file, 'public, max-age=31536000, immutable')
+  })
+}
+
+/**
+ * Pages of other origins may show it. It is a picture, sound or film and nothing else, even when somebody opens it as a page. Players
+ * ask for parts.
+ */
+export function answerFile(c: Context<AppEnv>, file: ServedFile, cacheControl: string): Response {
+  // We name no version of a file, so whoever makes a part depend on one means another file than ours.
+  const range = rangeOf(c.req.header('If-Range') === undefined ? c.req.header('Range') : undefined, file.size)
+  c.header('Accept-Ranges', 'bytes')
+  if (range === 'unsatisfiable') {
+    c.header('Content-Range', `bytes */${file.size}`)
+    return c.body(null, 416)
+  }
+  const { from, to } = range ?? { from: 0, to: file.size - 1 }
+  c.header('Content-Type', file.mime)
+  c.header('Content-Length', String(to - from + 1))
+  c.header('Cache-Control', cacheControl)
+  c.header('Content-Security-Policy', "default-src 'none'; sandbox")
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+  if (range === null) return c.body(file.read(from, to))
+  c.header('Content-Range', `bytes ${from}-${to}/${file.size}`)
+  return c.body(file.read(from, to), 206)
+}

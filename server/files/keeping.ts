@@ -1,0 +1,81 @@
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/http/errors.ts'
+import { mediaType } from '#server/http/mediaType.ts'
+import { pictureType } from '#server/http/pictureType.ts'
+
+type Sent = Uint8Array<ArrayBuffer>
+type Keeping = Pick<Deps, 'files' | 'pictures'>
+
+/** Resolves with the path under which the picture is served. @throws AppError COMMON415 it cannot be read to its end */
+export async function keepPicture({ files, pictures }: Keeping, sent: Sent): Promise<string> {
+  const picture = await pictures.prepare(sent)
+  if (picture === null) throw new AppError('COMMON415')
+  return files.putPicture(picture)
+}
+
+/**
+ * A picture of a room (CH13): where it is kept, and what it is once it has been made small; bytes and sides are those of its largest size.
+ * Null: it cannot be read to its end.
+ */
+export async function keepRoomPicture({ files, pictures }: Keeping, sent: Sent) {
+  const picture = await pictures.prepare(sent)
+  if (picture === null) return null
+  const { widthPx, bytes } = picture.sizes.at(-1)!
+  return {
+    kind: 'IMAGE' as const,
+    path: await files.putPicture(picture, 'room-files'),
+    mime: picture.mime,
+    bytes: bytes.length,
+    width: widthPx,
+    height: picture.heightPx,
+  }
+}
+
+/** Sound or film, as it came. @throws AppError COMMON415 */
+export async function keepRecording({ files }: Pick<Deps, 'files'>, sent: Sent): Promise<string> {
+  const mime = mediaType(sent)
+  if (mime === null) throw new AppError('COMMON415')
+  return files.put({ bytes: sent, mime })
+}
+
+export const keepMedia = (deps: Keeping, sent: Sent): Promise<string> =>
+  pictureType(sent) === null ? keepRecording(deps, sent) : keepPicture(deps, sent)
+
+/**
+ * Stores what is shown with a picture; null: with none. When it is not stored nobody would ever take its picture away, so it goes.
+ * @throws AppError COMMON415 it cannot be read to its end
+ */
+export async function withPicture<Stored>(
+  deps: Keeping & Pick<Deps, 'log'>,
+  sent: Sent | null,
+  store: (path: string | null) => Promise<Stored>,
+): Promise<Stored> {
+  return withKept(deps, sent && (await keepPicture(deps, sent)), store)
+}
+
+/** Stores what is shown with a file that is kept already; null: with none. As above, it goes when that is not stored. */
+export async function withKept<Path extends string | null, Stored>(
+  deps: Pick<Deps, 'files' | 'log'>,
+  path: Path,
+  store: (path: Path) => Promise<Stored>,
+): Promise<Stored> {
+  try {
+    return await store(path)
+  } catch (error) {
+    await discard(deps, path)
+    throw error
+  }
+}
+
+/** Nobody waits for it any more: what cannot be removed stays behind, under a name that nobody knows. */
+export async function discard(
+  { files, log }: Pick<Deps, 'files' | 'log'>,
+  path: string | null,
+): Promise<void> {
+  if (path === null) return
+  try {
+    await files.remove(path)
+  } catch (error) {
+    log.warn({ err: error, path }, 'a file that nothing shows any more could not be removed')
+  }
+}

@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { srcSetOf } from '#contract/pictureSizes.ts'
+import type { KeptFile } from '#server/deps.ts'
+import { signRoomFile } from './roomFiles.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+
+const SOUND: KeptFile = { bytes: new Uint8Array([1, 2, 3, 4, 5]), mime: 'audio/mp4' }
+const HOUR_S = 60 * 60
+
+let server: TestServer
+let path: string
+let address: string
+beforeEach(async () => {
+  server = await testServer()
+  path = await server.deps.files.put(SOUND, 'room-files')
+  address = await signRoomFile(server.deps, path)
+})
+
+const statusOf = async (url: string) => (await server.app.request(url)).status
+
+/** The address with one of its two parameters changed. */
+function changed(name: 'until' | 'key', change: (value: string) => string): string {
+  const url = new URL(address, 'http://localhost')
+  url.searchParams.set(name, change(url.searchParams.get(name)!))
+  return url.pathname + url.search
+}
+
+describe('a file of a room', () => {
+  it('is served to who holds its signed address, as what it is and nothing else', async () => {
+    const answer = await server.app.request(address)
+    expect(answer.status).toBe(200)
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(SOUND.bytes)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'audio/mp4',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+  })
+
+  it('may be kept by that member’s browser as long as the address is good, and by nobody between', async () => {
+    const answer = await server.app.request(address)
+    const [, seconds] = /^private, max-age=(\d+), immutable$/.exec(answer.headers.get('Cache-Control')!)!
+    server.clock.advance({ seconds: Number(seconds) - 1 })
+    expect(await statusOf(address)).toBe(200)
+    server.clock.advance({ seconds: 1 })
+    expect(await statusOf(address)).toBe(404)
+  })
+
+  it('is sent in part to a player', async () => {
+    const part = await server.app.request(address, { headers: { Range: 'bytes=1-3' } })
+    expect([part.status, part.headers.get('Content-Range')]).toEqual([206, 'bytes 1-3/5'])
+    expect([...new Uint8Array(await part.arrayBuffer())]).toEqual([2, 3, 4])
+  })
+
+  it.each<[string, () => string]>([
+    ['is not signed', () => path],
+    ['lies among everybody’s', () => address.replace('/room-files/', '/files/')],
+    ['names no end', () => address.replace(/until=\d+/, '')],
+    ['has no key', () => address.replace(/&key=.*/, '')],
+    ['has an empty key', () => changed('key', () => '')],
+    ['has half a key', () => changed('key', (key) => key.slice(0, 16))],
+    ['has more than a key', () => changed('key', (key) => `${key}0`)],
+    ['has another key', () => changed('key', (key) => key.replace(/.$/, (end) => (end === '0' ? '1' : '0')))],
+    ['names a later end than was signed', () => changed('until', (until) => String(Number(until) + 1))],
+    ['names no number as its end', () => changed('until', (until) => `${until}.0`)],
+    ['names an end with a sign', () => changed('until', (until) => `+${until}`)],
+  ])('is not there when the address %s', async (_, wrong) => {
+    const answer = await server.app.request(wrong())
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ code: 'COMMON404' })
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  it('is not opened by the address of another', async () => {
+    const other = await server.deps.files.put(SOUND, 'room-files')
+    expect(await statusOf(address.replace(path, other))).toBe(404)
+  })
+
+  it('is not there once it is gone, whoever holds its address', async () => {
+    await server.deps.files.remove(path)
+    expect(await statusOf(address)).toBe(404)
+  })
+})
+
+it('a picture has the same signature in all its sizes', async () => {
+  const sizes = [160, 320, 500].map((widthPx) => ({ widthPx, bytes: new Uint8Array([widthPx % 256]) }))
+  const picture = await server.deps.files.putPicture(
+    { mime: 'image/jpeg', heightPx: 400, sizes },
+    'room-files',
+  )
+  const srcSet = srcSetOf(await signRoomFile(server.deps, picture))!
+  const offered = srcSet.split(', ').map((each) => each.split(' ')[0]!)
+  expect(offered).toHaveLength(3)
+  for (const [nth, url] of offered.entries()) {
+    const answer = await server.app.request(url)
+    expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([sizes[nth]!.widthPx % 256])
+  }
+})
+
+it('gives the same address for half a day, good for a day or more whenever it is given', async () => {
+  let before = ''
+  let changes = 0
+  for (let quarters = 0; quarters < 4 * 48; quarters += 1) {
+    const given = await signRoomFile(server.deps, path)
+    const restSeconds = Number(/until=(\d+)/.exec(given)![1]) - server.clock.now().getTime() / 1000
+    expect(restSeconds).toBeGreaterThanOrEqual(24 * HOUR_S)
+    expect(restSeconds).toBeLessThanOrEqual(36 * HOUR_S)
+    if (given !== before) changes += 1
+    before = given
+    server.clock.advance({ minutes: 15 })
+  }
+  expect(changes).toBeLessThanOrEqual(5)
+})

@@ -1,0 +1,58 @@
+import type { Hono } from 'hono'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/http/errors.ts'
+import { answerFile } from './files.ts'
+import type { AppEnv } from '#server/http/middleware.ts'
+
+/** An address is good for this long at least … */
+const GOOD_FOR_S = 24 * 60 * 60
+/** … and the same one is given for this long, so that a picture that was loaded once is not loaded again. */
+const SAME_FOR_S = 12 * 60 * 60
+
+/** 128 bits of the digest. */
+const KEY_CHARS = 32
+
+/** The name without a picture's width: one signature is good for all sizes. */
+const NAME = /^\/room-files\/([\w-]{22})\./
+
+/**
+ * The address of a file that only the members of its room may see, as a path: whoever is answered it may read the file until then, and
+ * so may a page's `<img>` and `<audio>`, which send no token.
+ */
+export async function signRoomFile(
+  { digest, now }: Pick<Deps, 'digest' | 'now'>,
+  path: string,
+): Promise<string> {
+  const until = (Math.floor(secondsOf(now()) / SAME_FOR_S) + 1) * SAME_FOR_S + GOOD_FOR_S
+  return `${path}?until=${until}&key=${await keyOf(digest, path, until)}`
+}
+
+/** Serves the files of rooms to those who hold a signed address. Any other is not there, whatever is wrong with it. */
+export function mountRoomFiles(app: Hono<AppEnv>, { files, digest, now }: Deps): void {
+  app.get('/room-files/*', async (c) => {
+    const { path } = c.req
+    const until = c.req.query('until') ?? ''
+    const restSeconds = Number(until) - secondsOf(now())
+    const isSigned =
+      /^\d{1,12}$/.test(until) &&
+      isEqual(c.req.query('key') ?? '', await keyOf(digest, path, Number(until))) &&
+      restSeconds > 0
+    const file = isSigned ? await files.get(path) : null
+    if (file === null) throw new AppError('COMMON404')
+    return answerFile(c, file, `private, max-age=${restSeconds}, immutable`)
+  })
+}
+
+const secondsOf = (instant: Date) => Math.floor(instant.getTime() / 1000)
+
+async function keyOf(digest: Deps['digest'], path: string, until: number): Promise<string> {
+  const name = NAME.exec(path)?.[1] ?? ''
+  return (await digest(`room-file:${name}:${until}`)).slice(0, KEY_CHARS)
+}
+
+/** Takes as long wherever they differ, so that nobody finds a key out digit by digit. */
+function isEqual(given: string, right: string): boolean {
+  let difference = given.length ^ right.length
+  for (let at = 0; at < right.length; at += 1) difference |= given.charCodeAt(at) ^ right.charCodeAt(at)
+  return difference === 0
+}

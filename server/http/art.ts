@@ -1,0 +1,21 @@
+import type { Hono } from 'hono'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from './errors.ts'
+import type { AppEnv } from './middleware.ts'
+
+/**
+ * Serves the drawings that stand in for covers and portraits (design tokens 7). A drawing follows from its address, so it never
+ * changes; of somebody the catalogue does not know there is none. It is a picture and nothing else, even when somebody opens it
+ * as a page.
+ */
+export function mountArt(app: Hono<AppEnv>, { music }: Pick<Deps, 'music'>): void {
+  app.get('/art/*', (c) => {
+    const svg = music.picture(c.req.path)
+    if (svg === null) throw new AppError('COMMON404')
+    c.header('Content-Type', 'image/svg+xml')
+    c.header('Cache-Control', 'public, max-age=31536000, immutable')
+    c.header('Content-Security-Policy', "default-src 'none'; sandbox")
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+    return c.body(svg)
+  })
+}

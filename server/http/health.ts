@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { ERRORS } from '#contract/errors.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AppEnv } from './middleware.ts'
+
+const STORE_ANSWERS_WITHIN_MS = 1_000
+
+/** `/healthz`: the process turns its event loop. `/readyz`: send it requests. */
+export function mountHealth(app: Hono<AppEnv>, deps: Deps, isDraining: () => boolean): void {
+  app.get('/healthz', (c) => c.json({ alive: true }))
+  app.get('/readyz', async (c) => {
+    if (isDraining()) return c.json({ ready: false, why: 'draining' }, 503)
+    if (!(await storeAnswers(deps))) return c.json({ ready: false, why: 'store' }, 503)
+    return c.json({ ready: true })
+  })
+}
+
+async function storeAnswers({ db }: Deps): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, STORE_ANSWERS_WITHIN_MS, false)
+  })
+  const answered = db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer))
+}
+
+/** What answers before the store is open and its tables are up to date. */
+export function startingApp(): Hono {
+  const app = new Hono()
+  app.get('/healthz', (c) => c.json({ alive: true }))
+  app.get('/readyz', (c) => c.json({ ready: false, why: 'starting' }, 503))
+  app.notFound((c) => {
+    const [status, message] = ERRORS.COMMON503
+    return c.json({ isSuccess: false, code: 'COMMON503', message }, status)
+  })
+  return app
+}

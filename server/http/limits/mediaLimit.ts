@@ -1,0 +1,23 @@
+import { ATTACHMENTS_PER_MEMBER_PER_HOUR, MEDIA_PER_MEMBER_PER_HOUR } from '#contract/limits.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '../errors.ts'
+import { countEvent } from './counters.queries.ts'
+import { perHour } from './limits.policy.ts'
+
+type Store = Pick<Deps, 'db' | 'now'>
+
+/**
+ * Counts a recording, or any file that no profile shows, about to be kept: nothing ever takes it away, and each may have 50 MB.
+ * @throws AppError COMMON429 after 30 in the hour
+ */
+export const countMedia = (store: Store, memberId: number): Promise<void> =>
+  countFile(store, `media:${memberId}`, MEDIA_PER_MEMBER_PER_HOUR)
+
+/** The same for a file about to be kept for a room (CH13). @throws AppError COMMON429 after 200 in the hour */
+export const countAttachment = (store: Store, memberId: number): Promise<void> =>
+  countFile(store, `attachment:${memberId}`, ATTACHMENTS_PER_MEMBER_PER_HOUR)
+
+async function countFile({ db, now }: Store, key: string, max: number): Promise<void> {
+  const waitSeconds = await countEvent(db, key, now(), perHour(max))
+  if (waitSeconds > 0) throw new AppError('COMMON429', { retryAfterSeconds: waitSeconds })
+}

@@ -1,0 +1,76 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
+import type { CallAuth } from '#contract/call.ts'
+import type { AccessClaims, Deps } from '#server/deps.ts'
+import { AppError } from './errors.ts'
+
+export interface AppEnv {
+  /** What the Node adapter passes along; absent when the app is called in its own process (tests, the mock worker). */
+  Bindings: { incoming?: { socket: { remoteAddress?: string } } }
+  Variables: { ip: string; log: Logger }
+}
+
+/** Knows which log-ins have ended although their access tokens have not run out. */
+export interface LiveSessions {
+  /**
+   * False once the session was ended (A3, A10, A11, a reused refresh token), and for a member who has withdrawn or is gone: its access
+   * tokens are AUTH_007 from then on (api.md 1.4).
+   */
+  isLive(claims: Pick<AccessClaims, 'memberId' | 'sessionId'>): Promise<boolean>
+}
+
+/** Who is calling, as a call's `auth` asks (api.md 1.4): `required` refuses, `optional` forgives, `none` does not look. */
+export type ReadMember = (auth: CallAuth, header: string | undefined) => Promise<AccessClaims | null>
+
+export function memberReader({ tokens }: Deps, sessions: LiveSessions): ReadMember {
+  return async (auth, header) => {
+    if (auth === 'none') return null
+    const read = await readBearer(header)
+    if (!(read instanceof AppError)) return read
+    if (auth === 'optional') return null
+    throw read
+  }
+
+  async function readBearer(header: string | undefined): Promise<AccessClaims | AppError> {
+    const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1]
+    if (token === undefined) return new AppError('COMMON401')
+    const verdict = await tokens.readAccess(token)
+    if (!verdict.ok) return new AppError(verdict.why === 'expired' ? 'AUTH_006' : 'AUTH_007')
+    return (await sessions.isLive(verdict.claims)) ? verdict.claims : new AppError('AUTH_007')
+  }
+}
+
+/** Gives the request an id and the caller's address, and writes one line when it is answered: never a query, a body or a header. */
+export function observed({ log, newId }: Deps, trustedProxies: number): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const since = performance.now()
+    const requestId = newId()
+    c.set('ip', clientIp(c, trustedProxies))
+    c.set('log', log.child({ requestId }))
+    c.header('X-Request-Id', requestId)
+    await next()
+    const { method, path } = c.req
+    c.get('log').info(
+      { method, path, status: c.res.status, ms: Math.round(performance.now() - since) },
+      'answered',
+    )
+  }
+}
+
+function clientIp(c: Context<AppEnv>, trustedProxies: number): string {
+  return callerIp(
+    c.env?.incoming?.socket.remoteAddress ?? '',
+    c.req.header('X-Forwarded-For'),
+    trustedProxies,
+  )
+}
+
+/**
+ * Behind `trustedProxies` proxies the caller is that many entries from the right of X-Forwarded-For; whatever stands
+ * further left was written by the caller. Without a proxy the header is not looked at.
+ */
+export function callerIp(peer: string, forwardedFor: string | undefined, trustedProxies: number): string {
+  if (trustedProxies === 0) return peer
+  const forwarded = (forwardedFor ?? '').split(',').map((part) => part.trim())
+  return forwarded.at(-trustedProxies) || peer
+}

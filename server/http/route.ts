@@ -1,0 +1,123 @@
+import type { Context, Hono } from 'hono'
+import type { AnswerOf, AnyCall, FileNameOf, ParsedInputOf, ParsedQueryOf, PathOf } from '#contract/call.ts'
+import { SUCCESS_CODE, SUCCESS_MESSAGE } from '#contract/errors.ts'
+import type { AccessClaims, Deps } from '#server/deps.ts'
+import { urlsFor, urlsForOthers, type UrlOf } from './fileUrls.ts'
+import type { AppEnv, ReadMember } from './middleware.ts'
+import { readMultipart } from './multipart.ts'
+import { readBody, readPath, readQuery } from './parse.ts'
+
+type MemberOf<C extends AnyCall> = C['auth'] extends 'required'
+  ? AccessClaims
+  : C['auth'] extends 'optional'
+    ? AccessClaims | null
+    : null
+
+/** What a handler gets: everything parsed, nothing of HTTP but the caller's address (for limits) and what their browser calls itself. */
+export interface Handled<C extends AnyCall> {
+  /** `log` is the request's own: its lines carry the request id. */
+  deps: Deps
+  path: PathOf<C>
+  query: ParsedQueryOf<C>
+  body: ParsedInputOf<C>
+  /** Of a multipart call: each file, null when it was not sent. Only its first bytes have been looked at. */
+  files: Record<FileNameOf<C>, Uint8Array<ArrayBuffer> | null>
+  member: MemberOf<C>
+  /** Makes the address of a stored file absolute. */
+  urlOf: UrlOf
+  /** The same for what is told to somebody else. */
+  urlForOthers: UrlOf
+  ip: string
+  userAgent: string | undefined
+}
+
+/** Runs before the handler; throws an `AppError` to refuse. Who may and how often. */
+export type Check<C extends AnyCall = AnyCall> = (request: Handled<C>) => Promise<void> | void
+/** The same before the body is read: who may not is told without sending megabytes first. */
+export interface EarlyCheck<C extends AnyCall = AnyCall> {
+  beforeBody(request: Omit<Handled<C>, 'body' | 'files'>): Promise<unknown> | void
+}
+/** A void call answers nothing. */
+type Handler<C extends AnyCall> = (
+  request: Handled<C>,
+) => Promise<undefined extends AnswerOf<C> ? void : AnswerOf<C>>
+
+export interface Route {
+  call: AnyCall
+  /** Whether a path is this call's, whatever the method. */
+  matches(path: string): boolean
+  /** `publicUrl` is where people reach us; null: unknown. */
+  mount(
+    app: Hono<AppEnv>,
+    deps: Deps,
+    readMember: ReadMember,
+    publicUrl: URL | null,
+    compress?: Compress,
+  ): void
+}
+
+/** What makes a text short, in the one coding that every browser takes: gzip. */
+export type Compress = (text: string) => Promise<Uint8Array<ArrayBuffer>>
+
+/**
+ * From here on it is worth the work. Far above what the calls of a conversation answer, and above all that carry a secret, whose
+ * length would then tell what else is in them.
+ */
+const COMPRESS_FROM_CHARS = 24_000
+
+/**
+ * Binds a call of the contract to its handler. Authentication, path ids and query are read as the call declares them, then the early
+ * checks run, then the body is read, then the other checks run in order, then the handler; its value leaves bare, enveloped or void as
+ * the call says.
+ */
+export function route<C extends AnyCall>(
+  call: C,
+  ...rest: [...checks: (Check<C> | EarlyCheck<C>)[], handler: Handler<C>]
+): Route {
+  const handler = rest.at(-1) as Handler<C>
+  const checks = rest.slice(0, -1) as (Check<C> | EarlyCheck<C>)[]
+  const pattern = new RegExp(`^${call.path.replace(/:\w+/g, '[^/]+')}$`)
+  return {
+    call,
+    matches: (path) => pattern.test(path),
+    mount(app, deps, readMember, publicUrl, compress) {
+      app.on(call.method, call.path, async (c) => {
+        const head = {
+          deps: { ...deps, log: c.get('log') },
+          member: await readMember(call.auth, c.req.header('Authorization')),
+          path: readPath(c.req.param()),
+          query: readQuery(call, c.req.queries()),
+          ip: c.get('ip'),
+          userAgent: c.req.header('User-Agent'),
+          urlOf: urlsFor(publicUrl, c.req.raw),
+          urlForOthers: urlsForOthers(publicUrl),
+        } as Handled<C>
+        for (const check of checks) if (typeof check === 'object') await check.beforeBody(head)
+        const request = {
+          ...head,
+          ...(call.multipart
+            ? await readMultipart(call, call.multipart, c.req.raw)
+            : { body: await readBody(call, c.req.raw), files: {} }),
+        } as Handled<C>
+        for (const check of checks) if (typeof check === 'function') await check(request)
+        return answer(c, valueOf(call, await handler(request)), compress)
+      })
+    },
+  }
+}
+
+function valueOf(call: AnyCall, value: unknown): object {
+  if (call.body === 'bare') return value as object
+  const envelope = { isSuccess: true, code: SUCCESS_CODE, message: SUCCESS_MESSAGE }
+  return call.body === 'void' ? envelope : { ...envelope, result: value as object }
+}
+
+async function answer(c: Context<AppEnv>, value: object, compress: Compress | undefined): Promise<Response> {
+  const text = JSON.stringify(value)
+  c.header('Content-Type', 'application/json')
+  if (!compress || text.length < COMPRESS_FROM_CHARS) return c.body(text)
+  c.header('Vary', 'Accept-Encoding', { append: true })
+  if (!/\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '')) return c.body(text)
+  c.header('Content-Encoding', 'gzip')
+  return c.body(await compress(text))
+}

@@ -1,0 +1,237 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { endOtherSessions, endSession, listSessions, logout, type Tokens } from '#contract/http/auth/auth.ts'
+import { listFriends } from '#contract/http/friends/friends.ts'
+import { sendCode, signUp, verifyCode } from '#contract/http/auth/signup.ts'
+import { SESSIONS_LISTED_MAX, USER_AGENT_MAX_CHARS } from '#contract/limits.ts'
+import { refreshFamilies } from '#server/db/schema.ts'
+import { nextId } from '#server/testing/ids.ts'
+import { createApp } from '#server/app.ts'
+import { cleanUp } from '#server/jobs/cleanup.ts'
+import { caller } from '#server/testing/call.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import { chatTest } from '#server/modules/chat/chat.fixtures.ts'
+import { ownSessionsTest } from '../auth.fixtures.ts'
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
+const WINDOWS =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'
+
+let server: TestServer
+let mina: TestMember
+beforeEach(async () => {
+  server = await testServer()
+  mina = await server.aMember()
+})
+
+const { loggedIn, listOf, idOf, ended, othersEnded, refreshed, asked, connected, told, expectDead } =
+  ownSessionsTest(() => server)
+const NOT_THERE = { status: 404, code: 'AUTH4004', message: '로그인한 기기를 찾을 수 없습니다.' }
+
+async function expectAlive(tokens: Tokens): Promise<void> {
+  expect((await asked(tokens)).status).toBe(200)
+  expect(await connected(tokens)).toMatchObject({ ok: true })
+  expect((await refreshed(tokens)).status).toBe(200)
+}
+
+describe('the devices that are logged in (A9)', () => {
+  it('are named, the current one first, then the one that was used last', async () => {
+    const phone = await loggedIn(mina, IPHONE)
+    server.clock.advance({ minutes: 1 })
+    await loggedIn(mina, WINDOWS)
+    server.clock.advance({ minutes: 1 })
+    const unnamed = await loggedIn(mina)
+    server.clock.advance({ minutes: 10 })
+    const again = (await refreshed(phone)).value
+
+    const computer = { kind: 'COMPUTER', system: 'Windows', browser: 'Chrome' }
+    const iPhone = { kind: 'PHONE', system: 'iOS', browser: 'Safari' }
+    const nothing = { kind: null, system: null, browser: null }
+    const expected = [
+      {
+        isCurrent: true,
+        device: nothing,
+        startedAt: '2025-08-04T03:02:00.000Z',
+        lastUsedAt: '2025-08-04T03:02:00.000Z',
+      },
+      {
+        isCurrent: false,
+        device: iPhone,
+        startedAt: '2025-08-04T03:00:00.000Z',
+        lastUsedAt: '2025-08-04T03:12:00.000Z',
+      },
+      {
+        isCurrent: false,
+        device: computer,
+        startedAt: '2025-08-04T03:01:00.000Z',
+        lastUsedAt: '2025-08-04T03:01:00.000Z',
+      },
+    ]
+    expect(await listOf(unnamed)).toMatchObject(expected)
+    const [here, , there] = await listOf({ ...phone, ...again })
+    expect([here!.isCurrent, here!.device.kind, there!.device.kind]).toEqual([true, 'PHONE', 'COMPUTER'])
+  })
+
+  it('begin with the sign-up', async () => {
+    const email = 'new@example.com'
+    await server.call(sendCode, { body: { email } })
+    const code = /\d{5}/.exec(server.sentMail.at(-1)!.text)![0]
+    await server.call(verifyCode, { body: { email, code } })
+    const body = { email, password: 'guitar12', nickname: 'newbie', gender: '여성', region: '서울', age: 23 }
+    const response = await server.app.request(signUp.path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'User-Agent': IPHONE },
+      body: JSON.stringify(body),
+    })
+    const tokens = (await response.json()) as Tokens
+    expect(await listOf(tokens)).toMatchObject([{ isCurrent: true, device: { kind: 'PHONE' } }])
+  })
+
+  it("are the caller's own alone, without what was logged out or has run out", async () => {
+    const out = await loggedIn(mina)
+    await server.call(logout, { as: out.accessToken, body: { refreshToken: out.refreshToken } })
+    await loggedIn(mina, WINDOWS)
+    await loggedIn(await server.aMember(), IPHONE)
+    server.clock.advance({ days: 7 })
+    const now = await loggedIn(mina, IPHONE)
+    expect(await listOf(now)).toMatchObject([{ isCurrent: true, device: { kind: 'PHONE' } }])
+    await cleanUp(server.deps)
+    expect(await listOf(now)).toHaveLength(1)
+  })
+
+  it('are as many as a page shows, and the current one is always among them', async () => {
+    const first = await loggedIn(mina)
+    for (let n = 0; n < SESSIONS_LISTED_MAX + 3; n += 1) await loggedIn(mina)
+    const listed = await listOf(first)
+    expect(listed).toHaveLength(SESSIONS_LISTED_MAX)
+    expect(listed.filter(({ isCurrent }) => isCurrent)).toEqual([listed[0]])
+  })
+
+  it('are kept by what can be stored of their name', async () => {
+    await loggedIn(mina, `Mozilla/5.0 ${'x'.repeat(USER_AGENT_MAX_CHARS)}`)
+    await loggedIn(mina, '')
+    const rows = await server.deps.db.select({ kept: refreshFamilies.userAgent }).from(refreshFamilies)
+    expect(rows.map(({ kept }) => kept?.length ?? null).sort()).toEqual([USER_AGENT_MAX_CHARS, null])
+  })
+
+  it('are asked for, and ended, with one statement however many there are', async () => {
+    const here = await loggedIn(mina)
+    for (let n = 0; n < 5; n += 1) await loggedIn(mina)
+    const others = (await listOf(here)).slice(1)
+    const { statementsDuring } = chatTest(server)
+    expect(await statementsDuring(() => listOf(here))).toBe(1)
+    expect(await statementsDuring(() => ended(here, others[0]!.sessionId))).toBe(1)
+    await asked(here)
+    expect(await statementsDuring(() => othersEnded(here))).toBe(1)
+  })
+
+  it('are for members only', async () => {
+    for (const call of [listSessions, endOtherSessions])
+      expect(await server.call(call)).toMatchObject({ status: 401, code: 'COMMON401' })
+  })
+})
+
+describe('ending one of them (A10)', () => {
+  it('makes its tokens worthless at once, also those just used, and leaves the others', async () => {
+    const [here, phone, laptop] = [await loggedIn(mina), await loggedIn(mina), await loggedIn(mina)]
+    await Promise.all([here, phone, laptop].map(asked))
+    expect((await ended(here, await idOf(phone))).status).toBe(200)
+    await expectDead(phone)
+    expect(await listOf(here)).toHaveLength(2)
+    for (const alive of [here, laptop]) await expectAlive(alive)
+    expect(told()).toEqual([{ kind: 'memberSessionsEnded', memberId: mina.memberId }])
+  })
+
+  it('ends a log-in whose tokens have been renewed meanwhile', async () => {
+    const [here, phone] = [await loggedIn(mina), await loggedIn(mina)]
+    const sessionId = await idOf(phone)
+    const renewed = { ...phone, ...(await refreshed(phone)).value }
+    await ended(here, sessionId)
+    for (const tokens of [phone, renewed]) await expectDead(tokens)
+  })
+
+  it('works for the current one, as a log-out does', async () => {
+    const here = await loggedIn(mina)
+    expect((await ended(here, await idOf(here))).status).toBe(200)
+    await expectDead(here)
+  })
+
+  it("does not find a stranger's, and leaves it alone", async () => {
+    const theirs = await loggedIn(await server.aMember())
+    expect(await ended(await loggedIn(mina), await idOf(theirs))).toMatchObject(NOT_THERE)
+    await expectAlive(theirs)
+    expect(told()).toEqual([])
+  })
+
+  it('does not find what is unknown, what has ended already and what has run out', async () => {
+    const [old, out] = [await loggedIn(mina), await loggedIn(mina)]
+    const [oldId, outId] = [await idOf(old), await idOf(out)]
+    server.clock.advance({ days: 7 })
+    const here = await loggedIn(mina)
+    const gone = await idOf(await loggedIn(mina))
+    await ended(here, gone)
+    for (const id of [nextId(), oldId, outId, gone]) expect(await ended(here, id)).toMatchObject(NOT_THERE)
+    expect(told()).toHaveLength(1)
+  })
+
+  it('takes an id in any case, and refuses what is none', async () => {
+    const [here, phone] = [await loggedIn(mina), await loggedIn(mina)]
+    expect((await ended(here, (await idOf(phone)).toUpperCase())).status).toBe(200)
+    for (const sessionId of ['7', 'phone', `${nextId()}0`])
+      expect(await ended(here, sessionId)).toMatchObject({
+        status: 400,
+        code: 'COMMON400',
+        result: { sessionId: '형식이 올바르지 않습니다.' },
+      })
+    expect((await server.call(endSession, { as: here.accessToken })).result).toEqual({
+      sessionId: '필수 값입니다.',
+    })
+  })
+
+  it('counts on every node at once', async () => {
+    const elsewhere = caller(createApp(server.deps), server.deps, server.logged)
+    const [here, phone] = [await loggedIn(mina), await loggedIn(mina)]
+    const askedThere = (tokens: Tokens) => elsewhere(listFriends, { as: tokens.accessToken })
+    for (const tokens of [here, phone]) expect((await askedThere(tokens)).status).toBe(200)
+    await ended(here, await idOf(phone))
+    expect(await askedThere(phone)).toMatchObject({ status: 401, code: 'AUTH_007' })
+    expect((await askedThere(here)).status).toBe(200)
+  })
+
+  it('works while the bus is out of reach; the other nodes find out within ten seconds', async () => {
+    const bus = { ...server.deps.bus, publish: () => Promise.reject(new Error('no redis')) }
+    server = await testServer({ deps: { bus } })
+    mina = await server.aMember()
+    const [here, phone] = [await loggedIn(mina), await loggedIn(mina)]
+    await asked(phone)
+    expect((await ended(here, await idOf(phone))).status).toBe(200)
+    server.clock.advance({ seconds: 10 })
+    await expectDead(phone)
+  })
+})
+
+describe('ending all others (A11)', () => {
+  it('leaves the current one, and those of everybody else', async () => {
+    const [here, phone, laptop] = [await loggedIn(mina), await loggedIn(mina), await loggedIn(mina)]
+    const theirs = await loggedIn(await server.aMember())
+    expect((await othersEnded(here)).status).toBe(200)
+    for (const tokens of [phone, laptop]) await expectDead(tokens)
+    expect(await listOf(here)).toMatchObject([{ isCurrent: true }])
+    for (const alive of [here, theirs]) await expectAlive(alive)
+    expect(told()).toEqual([{ kind: 'memberSessionsEnded', memberId: mina.memberId }])
+  })
+
+  it('may be asked again: there is nothing more to end, and nobody is told', async () => {
+    const here = await loggedIn(mina)
+    for (let n = 0; n < 2; n += 1) expect((await othersEnded(here)).status).toBe(200)
+    expect(told()).toEqual([])
+  })
+})
+
+it('an access token whose log-in the store has forgotten, or never knew, is good until it runs out', async () => {
+  const here = await loggedIn(mina)
+  await server.deps.db.delete(refreshFamilies)
+  expect((await asked(here)).status).toBe(200)
+  expect(await connected(here)).toMatchObject({ ok: true })
+})

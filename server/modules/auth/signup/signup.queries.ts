@@ -1,0 +1,70 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Db, Tx } from '#server/db/db.ts'
+import { emailCodes, members, verifiedEmails } from '#server/db/schema.ts'
+
+/** Withdrawn members still hold their e-mail until they are deleted. */
+export async function isEmailTaken(db: Db | Tx, email: string): Promise<boolean> {
+  const rows = await db.select({ id: members.id }).from(members).where(eq(members.email, email))
+  return rows.length > 0
+}
+
+/** Without case; withdrawn members still hold their nickname until they are deleted. */
+export async function isNicknameTaken(db: Db, nickname: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.nicknameKey, nickname.toLowerCase()))
+  return rows.length > 0
+}
+
+/** Replaces the e-mail's earlier code, and with it the wrong tries on that. */
+export async function putCode(db: Db, email: string, codeHash: string, expiresAt: Date): Promise<void> {
+  const code = { codeHash, expiresAt, wrongTries: 0 }
+  await db
+    .insert(emailCodes)
+    .values({ email, ...code })
+    .onConflictDoUpdate({ target: emailCodes.email, set: code })
+}
+
+/** The e-mail's code, held: tries on one code follow each other, so no more than five are ever judged. */
+export async function selectCodeHeld(tx: Tx, email: string) {
+  const [row] = await tx.select().from(emailCodes).where(eq(emailCodes.email, email)).for('update')
+  return row
+}
+
+export async function setWrongTries(tx: Tx, email: string, wrongTries: number): Promise<void> {
+  await tx.update(emailCodes).set({ wrongTries }).where(eq(emailCodes.email, email))
+}
+
+export async function deleteCode(tx: Tx, email: string): Promise<void> {
+  await tx.delete(emailCodes).where(eq(emailCodes.email, email))
+}
+
+export async function putVerified(tx: Tx, email: string, expiresAt: Date): Promise<void> {
+  await tx
+    .insert(verifiedEmails)
+    .values({ email, expiresAt })
+    .onConflictDoUpdate({ target: verifiedEmails.email, set: { expiresAt } })
+}
+
+export async function isVerified(db: Db, email: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ email: verifiedEmails.email })
+    .from(verifiedEmails)
+    .where(and(eq(verifiedEmails.email, email), gt(verifiedEmails.expiresAt, now)))
+  return rows.length > 0
+}
+
+/** False: there was no mark, or another sign-up has used it. */
+export async function useUpVerified(tx: Tx, email: string): Promise<boolean> {
+  const rows = await tx
+    .delete(verifiedEmails)
+    .where(eq(verifiedEmails.email, email))
+    .returning({ email: verifiedEmails.email })
+  return rows.length > 0
+}
+
+export async function insertMember(tx: Tx, member: typeof members.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(members).values(member).returning({ id: members.id })
+  return row!.id
+}

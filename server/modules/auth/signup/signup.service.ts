@@ -1,0 +1,59 @@
+import type { AnswerOf, ParsedInputOf } from '#contract/call.ts'
+import type { signUp as signUpCall } from '#contract/http/auth/signup.ts'
+import { brokenConstraint } from '#server/db/failures.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/http/errors.ts'
+import { openSession } from '../sessions.service.ts'
+import { insertMember, isEmailTaken, isNicknameTaken, isVerified, useUpVerified } from './signup.queries.ts'
+
+type SignUp = ParsedInputOf<typeof signUpCall>
+
+/**
+ * A8. The member and their first session, or nothing. Of sign-ups racing for an e-mail or a nickname the store's
+ * constraints let one through; the loser keeps the verified mark when only the nickname was taken.
+ * @throws AppError MEMBER4003 negative age · MEMBER4002 e-mail taken · AUTH4023 e-mail not verified · MEMBER4009 nickname taken
+ */
+export async function signUp(
+  deps: Deps,
+  input: SignUp,
+  userAgent?: string,
+): Promise<AnswerOf<typeof signUpCall>> {
+  if (input.age < 0) throw new AppError('MEMBER4003')
+  await refuseBeforeHashing(deps, input)
+  const { password, ...facts } = input
+  const passwordHash = await deps.hash.hash(password)
+  const member = { ...facts, passwordHash, nicknameKey: input.nickname.toLowerCase(), createdAt: deps.now() }
+  try {
+    return await deps.db.transaction(async (tx) => {
+      // The mark is used up first: sign-ups with one e-mail wait for each other here.
+      const wasVerified = await useUpVerified(tx, input.email)
+      if (await isEmailTaken(tx, input.email)) throw new AppError('MEMBER4002')
+      if (!wasVerified) throw new AppError('AUTH4023')
+      const memberId = await insertMember(tx, member)
+      const tokens = await openSession(tx, deps, { memberId, email: input.email }, userAgent)
+      return { memberId, ...tokens, message: '회원가입이 완료되었습니다.' }
+    })
+  } catch (error) {
+    throw refusalOf(error) ?? error
+  }
+}
+
+/** What can be told without the work of a password hash, which a stranger must not get for free. */
+async function refuseBeforeHashing({ db, now }: Deps, { email, nickname }: SignUp): Promise<void> {
+  // In this order: a sign-up that ends between the two questions uses the mark up and takes the e-mail.
+  const wasVerified = await isVerified(db, email, now())
+  if (await isEmailTaken(db, email)) throw new AppError('MEMBER4002')
+  if (!wasVerified) throw new AppError('AUTH4023')
+  if (await isNicknameTaken(db, nickname)) throw new AppError('MEMBER4009')
+}
+
+function refusalOf(error: unknown): AppError | null {
+  switch (brokenConstraint(error)) {
+    case 'members_email_unique':
+      return new AppError('MEMBER4002')
+    case 'members_nickname_key_unique':
+      return new AppError('MEMBER4009')
+    default:
+      return null
+  }
+}

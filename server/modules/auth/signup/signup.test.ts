@@ -1,0 +1,297 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { login, refreshTokens } from '#contract/http/auth/auth.ts'
+import { checkNickname, sendCode, signUp, verifyCode } from '#contract/http/auth/signup.ts'
+import { emailCodes, members } from '#server/db/schema.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+
+let server: TestServer
+beforeEach(async () => {
+  server = await testServer()
+})
+
+const EMAIL = 'new@example.com'
+
+const asked = (email = EMAIL) => server.call(sendCode, { body: { email } })
+const tried = (code: string, email = EMAIL) => server.call(verifyCode, { body: { email, code } })
+/** The code of the newest mail. */
+const mailedCode = () => /\b\d{5}\b/.exec(server.sentMail.at(-1)!.text)![0]
+const anotherCode = () => (mailedCode() === '12345' ? '54321' : '12345')
+
+async function verified(email = EMAIL): Promise<void> {
+  await asked(email)
+  await tried(mailedCode(), email)
+}
+
+const form = (facts: Record<string, unknown> = {}) => ({
+  email: EMAIL,
+  password: 'guitar12',
+  nickname: 'Mina',
+  gender: '여성',
+  region: '서울',
+  age: 23,
+  ...facts,
+})
+const signedUp = (facts?: Record<string, unknown>) => server.call(signUp, { body: form(facts) })
+
+describe('asking for a code (A5)', () => {
+  it('mails five digits and says nothing of them in the answer', async () => {
+    const { value } = await asked()
+    expect(value).toEqual({ message: '인증번호가 발송되었습니다.' })
+    expect(server.sentMail).toMatchObject([{ to: EMAIL, subject: '[합주] 이메일 인증번호 안내' }])
+    expect(Number(mailedCode())).toBeGreaterThanOrEqual(10_000)
+  })
+
+  it('mails plain text without a link', async () => {
+    await asked()
+    expect(server.sentMail[0]!.text).not.toMatch(/http|<|www/)
+  })
+
+  it('trims and lower-cases the e-mail', async () => {
+    await asked('  New@Example.COM ')
+    expect(server.sentMail[0]!.to).toBe(EMAIL)
+    expect((await tried(mailedCode())).status).toBe(200)
+  })
+
+  it('refuses the e-mail of a member, also of a withdrawn one', async () => {
+    const taken = { status: 400, code: 'MEMBER4002', message: '이미 존재하는 이메일입니다.' }
+    expect(await asked((await server.aMember()).email)).toMatchObject(taken)
+    expect(await asked((await server.aMember({ withdrawn: true })).email)).toMatchObject(taken)
+    expect(server.sentMail).toEqual([])
+  })
+
+  it('refuses what is no e-mail', async () => {
+    expect(await asked('new@')).toMatchObject({
+      code: 'COMMON400',
+      result: { email: '형식이 올바르지 않습니다.' },
+    })
+    expect(await server.call(sendCode, { body: {} })).toMatchObject({ result: { email: '필수 값입니다.' } })
+  })
+
+  it('says so when the mail cannot be handed over', async () => {
+    const send = async () => {
+      throw new Error('no route to host')
+    }
+    server = await testServer({ deps: { mail: { send } } })
+    expect(await asked()).toMatchObject({ status: 503, code: 'COMMON503' })
+  })
+
+  it('keeps no code that could be read', async () => {
+    await asked()
+    expect(JSON.stringify(await server.deps.db.select().from(emailCodes))).not.toContain(mailedCode())
+  })
+})
+
+describe('verifying (A6)', () => {
+  it('accepts the mailed code, once', async () => {
+    await asked()
+    expect((await tried(mailedCode())).value).toEqual({ verified: true, message: '인증이 완료되었습니다.' })
+    expect(await tried(mailedCode())).toMatchObject({
+      status: 400,
+      code: 'AUTH4022',
+      message: '인증번호가 만료되었습니다.',
+    })
+  })
+
+  it('refuses another code and lets the member try again', async () => {
+    await asked()
+    expect(await tried(anotherCode())).toMatchObject({
+      status: 400,
+      code: 'AUTH4021',
+      message: '인증번호가 일치하지 않습니다.',
+    })
+    expect((await tried(mailedCode())).status).toBe(200)
+  })
+
+  it('drops the code after five wrong tries, even when they come at once', async () => {
+    await asked()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => tried(anotherCode())))
+    const codes = answers.map(({ code }) => code)
+    expect(codes.filter((code) => code === 'AUTH4021')).toHaveLength(5)
+    expect(codes.filter((code) => code === 'AUTH4022')).toHaveLength(3)
+    expect((await tried(mailedCode())).code).toBe('AUTH4022')
+  })
+
+  it('counts wrong tries anew for a new code', async () => {
+    await asked()
+    for (let n = 0; n < 4; n += 1) await tried(anotherCode())
+    await asked()
+    expect((await tried(anotherCode())).code).toBe('AUTH4021')
+    expect((await tried(mailedCode())).status).toBe(200)
+  })
+
+  it('forgets the earlier code when another is asked for', async () => {
+    await asked()
+    const earlier = mailedCode()
+    do await asked()
+    while (mailedCode() === earlier)
+    expect((await tried(earlier)).code).toBe('AUTH4021')
+    expect((await tried(mailedCode())).status).toBe(200)
+  })
+
+  it('accepts a code up to five minutes old', async () => {
+    await asked()
+    server.clock.advance({ minutes: 4, seconds: 59 })
+    expect((await tried(mailedCode())).status).toBe(200)
+    await asked()
+    server.clock.advance({ minutes: 5 })
+    expect((await tried(mailedCode())).code).toBe('AUTH4022')
+  })
+
+  it('knows only the code of the same e-mail', async () => {
+    await asked()
+    expect((await tried(mailedCode(), 'other@example.com')).code).toBe('AUTH4022')
+  })
+
+  it.each(['1234', '123456', '12a45', '１２３４５'])('refuses %o as no code at all', async (code) => {
+    expect(await tried(code)).toMatchObject({
+      code: 'COMMON400',
+      result: { code: '형식이 올바르지 않습니다.' },
+    })
+  })
+})
+
+describe('checking a nickname (A7)', () => {
+  const checked = (nickname?: string) => server.call(checkNickname, { query: { nickname } })
+
+  it('tells whether it is free, without case, withdrawn members included', async () => {
+    await server.aMember({ nickname: 'Mina' })
+    await server.aMember({ nickname: 'jun99', withdrawn: true })
+    const taken = { available: false, message: '이미 존재하는 닉네임입니다.' }
+    expect((await checked('sora')).value).toEqual({ available: true, message: '사용 가능한 닉네임입니다.' })
+    expect((await checked('mINA')).value).toEqual(taken)
+    expect((await checked('jun99')).value).toEqual(taken)
+  })
+
+  it.each([
+    [undefined, '필수 값입니다.'],
+    ['', '필수 값입니다.'],
+    ['a', '형식이 올바르지 않습니다.'],
+    ['미나미나', '형식이 올바르지 않습니다.'],
+    ['abcdefghijk', '최대 10자까지 입력할 수 있습니다.'],
+    ['a b', '형식이 올바르지 않습니다.'],
+  ])('refuses %o', async (nickname, text) => {
+    expect(await checked(nickname)).toMatchObject({
+      status: 400,
+      code: 'COMMON400',
+      result: { nickname: text },
+    })
+  })
+})
+
+describe('signing up (A8)', () => {
+  it('makes the member and logs them in', async () => {
+    await verified()
+    const { memberId, refreshToken, message } = (await signedUp()).value
+    expect(message).toBe('회원가입이 완료되었습니다.')
+    expect((await server.call(refreshTokens, { body: { refreshToken: refreshToken! } })).status).toBe(200)
+    expect((await server.call(login, { body: { email: EMAIL, password: 'guitar12' } })).value.memberId).toBe(
+      memberId,
+    )
+
+    const [row] = await server.deps.db.select().from(members)
+    expect(row).toMatchObject({
+      nickname: 'Mina',
+      gender: 'FEMALE',
+      region: '서울',
+      age: 23,
+      state: 'ACTIVE',
+    })
+    expect(row!.passwordHash).not.toBe('guitar12')
+  })
+
+  it.each([
+    [{ gender: '남성' }, { gender: 'MALE' }],
+    [{ gender: '기타' }, { gender: 'OTHER' }],
+    [{ gender: 'MALE' }, { gender: 'MALE' }],
+    [{ region: '-' }, { region: null }],
+    [{ region: '' }, { region: null }],
+    [{ region: null }, { region: null }],
+    [{ region: undefined }, { region: null }],
+    [{ age: 0 }, { age: 0 }],
+    [{ age: 120 }, { age: 120 }],
+  ])('takes %o', async (facts, stored) => {
+    await verified()
+    expect((await signedUp(facts)).status).toBe(200)
+    expect((await server.deps.db.select().from(members))[0]).toMatchObject(stored)
+  })
+
+  it.each([
+    [{ email: 'x' }, 'email', '형식이 올바르지 않습니다.'],
+    [{ password: 'abcdefgh' }, 'password', '형식이 올바르지 않습니다.'],
+    [{ password: '12345678' }, 'password', '형식이 올바르지 않습니다.'],
+    [{ password: 'guitar1' }, 'password', '형식이 올바르지 않습니다.'],
+    [{ password: 'guitar12 ' }, 'password', '형식이 올바르지 않습니다.'],
+    [{ password: 'guitar1234567' }, 'password', '최대 12자까지 입력할 수 있습니다.'],
+    [{ nickname: 'ㅁㄴ' }, 'nickname', '형식이 올바르지 않습니다.'],
+    [{ gender: '여자' }, 'gender', '허용되지 않는 값입니다.'],
+    [{ region: '도쿄' }, 'region', '허용되지 않는 값입니다.'],
+    [{ age: 121 }, 'age', '허용 범위를 벗어났습니다.'],
+    [{ age: 20.5 }, 'age', '형식이 올바르지 않습니다.'],
+    [{ age: '20' }, 'age', '형식이 올바르지 않습니다.'],
+    [{ age: undefined }, 'age', '필수 값입니다.'],
+  ])('refuses %o', async (facts, field, text) => {
+    await verified()
+    const answer = await signedUp(facts)
+    expect(answer).toMatchObject({ status: 400, code: 'COMMON400' })
+    expect(answer.result).toEqual({ [field]: text })
+  })
+
+  it('refuses a negative age with a code of its own', async () => {
+    await verified()
+    expect(await signedUp({ age: -1 })).toMatchObject({
+      status: 400,
+      code: 'MEMBER4003',
+      message: '나이는 0 이상의 값만 입력할 수 있습니다.',
+    })
+  })
+
+  it('refuses an e-mail that was not verified, or more than 30 minutes ago', async () => {
+    const unverified = { status: 400, code: 'AUTH4023', message: '이메일 인증이 필요합니다.' }
+    expect(await signedUp()).toMatchObject(unverified)
+    await verified()
+    server.clock.advance({ minutes: 30 })
+    expect(await signedUp()).toMatchObject(unverified)
+  })
+
+  it('refuses a taken e-mail', async () => {
+    await verified()
+    await server.aMember({ email: EMAIL })
+    expect(await signedUp()).toMatchObject({ status: 400, code: 'MEMBER4002' })
+  })
+
+  it('refuses a taken nickname and lets the same person choose another', async () => {
+    await server.aMember({ nickname: 'mina' })
+    await verified()
+    expect(await signedUp({ nickname: 'MINA' })).toMatchObject({
+      status: 409,
+      code: 'MEMBER4009',
+      message: '이미 존재하는 닉네임입니다.',
+    })
+    expect((await signedUp({ nickname: 'mina2' })).status).toBe(200)
+  })
+
+  it('uses the verification up', async () => {
+    await verified()
+    await signedUp()
+    await server.deps.db.delete(members)
+    expect((await signedUp()).code).toBe('AUTH4023')
+  })
+
+  it('makes one member of ten sign-ups with one e-mail at once', async () => {
+    await verified()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => signedUp({ nickname: `mina${n}` })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ code }) => code === 'MEMBER4002')).toHaveLength(9)
+  })
+
+  it('gives a nickname to one of two people who take it at once, and the other may go on', async () => {
+    const emails = ['first@example.com', 'second@example.com']
+    for (const email of emails) await verified(email)
+    const answers = await Promise.all(emails.map((email) => signedUp({ email })))
+    const loser = answers.findIndex(({ code }) => code === 'MEMBER4009')
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect((await signedUp({ email: emails[loser], nickname: 'other' })).status).toBe(200)
+  })
+})

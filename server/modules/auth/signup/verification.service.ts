@@ -1,0 +1,77 @@
+import {
+  CODE_DIGITS,
+  CODE_LIVES_SECONDS,
+  CODE_WRONG_TRIES_MAX,
+  VERIFIED_EMAIL_LIVES_MINUTES,
+} from '#contract/limits.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/http/errors.ts'
+import { countCode } from '#server/http/limits/codeLimit.ts'
+import { codeMail } from './codeMail.ts'
+import {
+  deleteCode,
+  isEmailTaken,
+  putCode,
+  putVerified,
+  selectCodeHeld,
+  setWrongTries,
+} from './signup.queries.ts'
+
+/**
+ * A5. Mails a code that replaces any earlier one of the e-mail.
+ * @throws AppError MEMBER4002 the e-mail has a member, also a withdrawn one · COMMON429 · COMMON503 the mail could not be handed over
+ */
+export async function sendCode(deps: Deps, email: string): Promise<void> {
+  if (await isEmailTaken(deps.db, email)) throw new AppError('MEMBER4002')
+  await countCode(deps, email)
+  const code = newCode()
+  const expiresAt = new Date(deps.now().getTime() + CODE_LIVES_SECONDS * 1000)
+  await putCode(deps.db, email, await codeHash(deps, email, code), expiresAt)
+  try {
+    await deps.mail.send(codeMail(email, code))
+  } catch (error) {
+    deps.log.error({ err: error }, 'a mail could not be handed over')
+    throw new AppError('COMMON503')
+  }
+}
+
+type Verdict = 'verified' | 'AUTH4021' | 'AUTH4022'
+
+/**
+ * A6. A right code is used up and marks the e-mail as verified for 30 minutes; the fifth wrong try drops the code.
+ * @throws AppError AUTH4022 no live code · AUTH4021 another code
+ */
+export async function verifyCode(deps: Deps, email: string, code: string): Promise<void> {
+  const hash = await codeHash(deps, email, code)
+  const now = deps.now()
+  // The verdict leaves the transaction as a value: throwing inside would roll the count of wrong tries back.
+  const verdict = await deps.db.transaction(async (tx): Promise<Verdict> => {
+    const live = await selectCodeHeld(tx, email)
+    if (!live || live.expiresAt <= now) return 'AUTH4022'
+    const wrongTries = live.wrongTries + 1
+    if (live.codeHash !== hash && wrongTries < CODE_WRONG_TRIES_MAX) {
+      await setWrongTries(tx, email, wrongTries)
+      return 'AUTH4021'
+    }
+    await deleteCode(tx, email)
+    if (live.codeHash !== hash) return 'AUTH4021'
+    await putVerified(tx, email, new Date(now.getTime() + VERIFIED_EMAIL_LIVES_MINUTES * 60 * 1000))
+    return 'verified'
+  })
+  if (verdict !== 'verified') throw new AppError(verdict)
+}
+
+/** Bound to its e-mail, so equal codes of two people do not look equal in the store. */
+const codeHash = ({ digest }: Deps, email: string, code: string) => digest(`code:${email}:${code}`)
+
+const FIRST_CODE = 10 ** (CODE_DIGITS - 1)
+const CODES = 10 ** CODE_DIGITS - FIRST_CODE
+
+/** 10000 to 99999, each as likely as any other: draws beyond the last whole multiple are drawn again. */
+function newCode(): string {
+  const limit = 2 ** 32 - (2 ** 32 % CODES)
+  for (;;) {
+    const draw = crypto.getRandomValues(new Uint32Array(1))[0]!
+    if (draw < limit) return String(FIRST_CODE + (draw % CODES))
+  }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import type { BandStatus } from '#contract/http/bands/bands.ts'
+import { requireManager } from './bandManager.ts'
+
+const MANAGER = 1
+const aBand = (status: BandStatus = 'RECRUITING') => ({ managerId: MANAGER, status })
+
+describe('what is done to a band in the name of its manager', () => {
+  it('is allowed to the manager, who gets the band', () => {
+    for (const status of ['RECRUITING', 'ACTIVE'] as const) {
+      const band = aBand(status)
+      expect(requireManager(band, MANAGER, 'COMMON403')).toBe(band)
+    }
+  })
+
+  it.each(['BAND4001', 'COMMON403'] as const)(
+    'is refused to anybody else, with the code of the call: %s',
+    (code) => {
+      expect(() => requireManager(aBand(), 2, code)).toThrow(expect.objectContaining({ code }))
+    },
+  )
+
+  it('is refused for a band that does not exist or has ended, to its manager as well', () => {
+    const missing = expect.objectContaining({ code: 'BAND4004' })
+    expect(() => requireManager(undefined, MANAGER, 'COMMON403')).toThrow(missing)
+    expect(() => requireManager(aBand('ENDED'), MANAGER, 'COMMON403')).toThrow(missing)
+    expect(() => requireManager(aBand('ENDED'), 2, 'COMMON403')).toThrow(missing)
+  })
+})

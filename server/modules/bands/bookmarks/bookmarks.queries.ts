@@ -1,0 +1,64 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { bandBookmarks, bands } from '#server/db/bandTables.ts'
+import type { Db } from '#server/db/db.ts'
+import { peopleOf } from '../bandPeople.queries.ts'
+
+/** Newest first, without bands that have ended. */
+export const selectBookmarks = (db: Db, memberId: number) =>
+  db
+    .select({
+      bandId: bands.id,
+      name: bands.name,
+      imageUrl: bands.imageUrl,
+      status: bands.status,
+      /** Of everybody in the band, the manager first. */
+      nicknames: sql<string[]>`(
+        select coalesce(json_agg(person.nickname order by person.place), '[]'::json)
+        from (${peopleOf(sql`${bands.id}`)}) as person)`,
+    })
+    .from(bandBookmarks)
+    .innerJoin(bands, and(eq(bands.id, bandBookmarks.bandId), ne(bands.status, 'ENDED')))
+    .where(eq(bandBookmarks.memberId, memberId))
+    .orderBy(desc(bandBookmarks.savedAt), desc(bandBookmarks.bandId))
+
+export type BookmarkRow = Awaited<ReturnType<typeof selectBookmarks>>[number]
+
+interface Bookmark {
+  memberId: number
+  bandId: number
+}
+
+interface Verdict {
+  isThere: boolean
+  /** False: it was saved before, be it a moment ago from another tab. */
+  isNew: boolean
+}
+
+/**
+ * Saves a band that is there and not ended. The lock keeps it from ending before this is done, or it would leave a bookmark
+ * that ending removes.
+ */
+export async function insertBookmark(db: Db, { memberId, bandId }: Bookmark, at: Date): Promise<Verdict> {
+  const result = await db.execute(sql`
+    with band as materialized (
+      select id from ${bands} where id = ${bandId} and status <> 'ENDED' for share
+    ), saved as (
+      insert into ${bandBookmarks} (member_id, band_id, saved_at)
+      select ${memberId}::bigint, id, ${sql.param(at, bandBookmarks.savedAt)} from band
+      on conflict do nothing returning 1
+    ) select exists (select from band) as "isThere", exists (select from saved) as "isNew"`)
+  return (result as { rows: [Verdict] }).rows[0]
+}
+
+/** False: it was not saved. */
+export async function deleteBookmark(db: Db, { memberId, bandId }: Bookmark): Promise<boolean> {
+  const gone = await db
+    .delete(bandBookmarks)
+    .where(and(eq(bandBookmarks.memberId, memberId), eq(bandBookmarks.bandId, bandId)))
+    .returning({ bandId: bandBookmarks.bandId })
+  return gone.length > 0
+}
+
+/** Whatever its status. */
+export const isBand = async (db: Db, bandId: number): Promise<boolean> =>
+  (await db.$count(bands, eq(bands.id, bandId))) > 0

@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { addBookmark, listBookmarks, removeBookmark } from '#contract/http/bands/bookmarks.ts'
+import { bands } from '#server/db/bandTables.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import { XSS_STRINGS } from '#server/testing/xssStrings.ts'
+import { bandTest, type BandTest } from '../bands.fixtures.ts'
+
+let server: TestServer
+let band: BandTest
+let yuna: TestMember
+let harin: TestMember
+beforeEach(async () => {
+  server = await testServer()
+  band = bandTest(server)
+  yuna = await server.aMember({ nickname: 'yuna' })
+  harin = await server.aMember({ nickname: 'harin' })
+})
+
+const save = (bandId: number, as: TestMember = harin) => server.call(addBookmark, { as, path: { bandId } })
+const remove = (bandId: number, as: TestMember = harin) =>
+  server.call(removeBookmark, { as, path: { bandId } })
+const saved = async (as: TestMember = harin) => (await server.call(listBookmarks, { as })).value
+const end = (bandId: number) =>
+  server.deps.db.update(bands).set({ status: 'ENDED' }).where(eq(bands.id, bandId))
+
+describe('saved bands (BM1)', () => {
+  it('are the newest first, with who is in them', async () => {
+    const first = await band.aBand(yuna, { name: '가', imageUrl: '/files/AAAAAAAAAAAAAAAAAAAAAA.w640.jpg' })
+    const second = await band.aBand(harin, { name: '나', status: 'ACTIVE' })
+    await save(first)
+    server.clock.advance({ minutes: 1 })
+    await save(second)
+    expect(await saved()).toEqual([
+      {
+        bandId: second,
+        name: '나',
+        imageUrl: null,
+        status: 'ACTIVE',
+        memberSummary: 'harin',
+        memberCount: 1,
+      },
+      {
+        bandId: first,
+        name: '가',
+        imageUrl: 'http://localhost/files/AAAAAAAAAAAAAAAAAAAAAA.w640.jpg',
+        status: 'RECRUITING',
+        memberSummary: 'yuna',
+        memberCount: 1,
+      },
+    ])
+    expect(await saved(yuna)).toEqual([])
+  })
+
+  it('name three of their people, the manager first, and count all who passed', async () => {
+    const bandId = await band.aBand(yuna)
+    await save(bandId)
+    const summaries = []
+    for (const nickname of ['sol', 'jimin', 'rowoon', 'bomi']) {
+      const member = await server.aMember({ nickname })
+      await band.anApplication(bandId, yuna, member, { passFail: 'PASS' })
+      const [{ memberSummary, memberCount } = { memberSummary: '', memberCount: 0 }] = await saved()
+      summaries.push([memberSummary, memberCount])
+    }
+    await band.anApplication(bandId, yuna, await server.aMember({ nickname: 'late' }))
+    await band.anApplication(bandId, yuna, await server.aMember({ withdrawn: true }), { passFail: 'PASS' })
+    expect(summaries).toEqual([
+      ['yuna, sol', 2],
+      ['yuna, sol, jimin', 3],
+      ['yuna, sol, jimin 외 1명', 4],
+      ['yuna, sol, jimin 외 2명', 5],
+    ])
+    expect((await saved())[0]?.memberCount).toBe(5)
+  })
+
+  it('are no ended ones', async () => {
+    const bandId = await band.aBand(yuna)
+    await save(bandId)
+    await end(bandId)
+    expect(await saved()).toEqual([])
+  })
+
+  it('say a name as it was written, whatever a page would make of it', async () => {
+    for (const name of XSS_STRINGS.slice(0, 5)) await save(await band.aBand(yuna, { name }))
+    expect((await saved()).map(({ name }) => name).toSorted()).toEqual(XSS_STRINGS.slice(0, 5).toSorted())
+  })
+})
+
+describe('saving a band (BM2)', () => {
+  it('says that it is done, and to whoever does it twice that it was', async () => {
+    const bandId = await band.aBand(yuna)
+    expect((await save(bandId)).value).toEqual({ status: 200, message: '밴드가 저장되었습니다!' })
+    const again = await save(bandId)
+    expect([again.status, again.code, again.message]).toEqual([409, 'BAND4009', '이미 저장한 밴드입니다.'])
+    expect(await saved()).toHaveLength(1)
+  })
+
+  it('from two tabs at once saves it once', async () => {
+    const bandId = await band.aBand(yuna)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => save(bandId)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(409)])
+    expect(await saved()).toHaveLength(1)
+  })
+
+  it('is refused for a band that is unknown or has ended, also when it was saved before', async () => {
+    const bandId = await band.aBand(yuna)
+    await save(bandId)
+    await end(bandId)
+    for (const id of [bandId, 999]) {
+      const answer = await save(id)
+      expect([answer.status, answer.code]).toEqual([404, 'BAND4004'])
+    }
+  })
+
+  it('is for one’s own band as well, and for a complete one', async () => {
+    expect((await save(await band.aBand(harin, { status: 'ACTIVE' }))).status).toBe(200)
+  })
+})
+
+describe('removing a saved band (BM3)', () => {
+  it('says that it is done, and to whoever does it twice that it was not saved', async () => {
+    const bandId = await band.aBand(yuna)
+    await save(bandId)
+    expect((await remove(bandId)).value).toEqual({ status: 200, message: '저장한 밴드가 삭제되었습니다.' })
+    const again = await remove(bandId)
+    expect([again.status, again.code]).toEqual([400, 'BAND4000'])
+    expect(await saved()).toEqual([])
+  })
+
+  it('from two tabs at once removes it once', async () => {
+    const bandId = await band.aBand(yuna)
+    await save(bandId)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => remove(bandId)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(400)])
+  })
+
+  it('leaves what others have saved', async () => {
+    const bandId = await band.aBand(yuna)
+    await save(bandId, yuna)
+    expect((await remove(bandId)).code).toBe('BAND4000')
+    expect(await saved(yuna)).toHaveLength(1)
+  })
+
+  it('is refused for a band that never was', async () => {
+    const answer = await remove(999)
+    expect([answer.status, answer.code]).toEqual([404, 'BAND4004'])
+  })
+})
+
+it.each([listBookmarks, addBookmark, removeBookmark])('$id needs a token', async (call) => {
+  expect((await server.call(call, { path: { bandId: 1 } })).status).toBe(401)
+})
+
+it.each([addBookmark, removeBookmark])('$id refuses what is no id', async (call) => {
+  for (const bandId of [0, -1, 1.5, Number.NaN, 2 ** 60])
+    expect((await server.call(call, { as: harin, path: { bandId } })).code).toBe('COMMON400')
+})

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm'
+import { RECOMMENDED_BANDS_MAX } from '#contract/limits.ts'
+import type { BandSessionType } from '#contract/sessions.ts'
+import type { Region } from '#contract/scalars.ts'
+import { bandArtists, bandGenres, bands, bandSessions, bandTracks } from '#server/db/bandTables.ts'
+import type { Db } from '#server/db/db.ts'
+import { artists, tracks } from '#server/db/musicTables.ts'
+import { oncePerStore } from '#server/db/oncePerStore.ts'
+import { memberGenres, memberKeywords } from '#server/db/profileTables.ts'
+import { members } from '#server/db/schema.ts'
+import { caller, me, number, played, scored, sharedItems } from './scoring.ts'
+
+/**
+ * Every recruiting band gets its points, the best come out with what they are recommended for: one statement, prepared once a
+ * store. Weights: weights.ts. Plan and times: docs/queries.md.
+ */
+
+/** Behind the sort, where it ends with the last row that is wanted: looking first would be three tables over. */
+const isWorthShowing = sql`
+  cross join lateral (
+    (select from ${bandSessions} where band_id = candidate.id limit 1) union all
+    (select from ${bandArtists} where band_id = candidate.id limit 1) union all
+    (select from ${bandTracks} where band_id = candidate.id limit 1) limit 1
+  ) as something
+  cross join lateral (
+    select from ${members} where id = candidate.manager_id and state = 'ACTIVE' offset 0
+  ) as manager`
+
+/** Of what both have, what says most, and how much there is: the rarest artist and track, else what is named first. */
+const named = sql`
+  left join lateral (
+    select artists.name, count(*) over () as count from ${bandArtists} theirs
+    join artist_rarity on artist_rarity.item = theirs.artist_id join ${artists} on artists.id = theirs.artist_id
+    where theirs.band_id = best.id order by artist_rarity.points desc, theirs.position, artists.id limit 1
+  ) as artist on true
+  left join lateral (
+    select tracks.title as name, count(*) over () as count from ${bandTracks} theirs
+    join track_rarity on track_rarity.item = theirs.track_id join ${tracks} on tracks.id = theirs.track_id
+    where theirs.band_id = best.id order by track_rarity.points desc, theirs.position, tracks.id limit 1
+  ) as track on true
+  left join lateral (
+    select theirs.session as name from ${bandSessions} theirs join played on played.session = theirs.session
+    where theirs.band_id = best.id and theirs.recruiting
+    order by played.points desc, theirs.position, theirs.session limit 1
+  ) as session on true
+  left join lateral (
+    select theirs.genre as name, count(*) over () as count from ${bandGenres} theirs
+    join ${memberGenres} mine on mine.genre = theirs.genre and mine.member_id = ${caller}
+    where theirs.band_id = best.id order by theirs.position, theirs.genre limit 1
+  ) as genre on true
+  left join lateral (
+    select mine.keyword as name, count(*) over () as count from ${memberKeywords} mine
+    join ${memberKeywords} theirs on theirs.keyword = mine.keyword and theirs.member_id = best.manager_id
+    where mine.member_id = ${caller} order by mine.position, mine.keyword limit 1
+  ) as keyword on true`
+
+/** Among equals the newest, so that equal stores answer equally. */
+const bestFirst = sql`score desc, created_at desc, id desc`
+
+const count = (column: string) => sql`coalesce(ranked.${sql.identifier(column)}, 0)`.mapWith(Number)
+
+const ranking = oncePerStore((db) =>
+  db
+    .select({
+      bandId: count('id'),
+      region: sql<Region | null>`ranked.region`,
+      artist: sql<string | null>`ranked.artist`,
+      track: sql<string | null>`ranked.track`,
+      session: sql<BandSessionType | null>`ranked.session`,
+      genre: sql<string | null>`ranked.genre`,
+      keyword: sql<string | null>`ranked.keyword`,
+      /** Of each sort how many, with the one that is named. */
+      shared: {
+        artists: count('artists'),
+        tracks: count('tracks'),
+        genres: count('genres'),
+        keywords: count('keywords'),
+      },
+      points: {
+        artists: count('by_artists'),
+        tracks: count('by_tracks'),
+        session: count('by_session'),
+        region: count('by_region'),
+        genres: count('by_genres'),
+        keywords: count('by_keywords'),
+      },
+    })
+    .from(
+      sql`(
+        with me as materialized (${me}),
+        of_all as materialized (select count(*)::float8 as bands from ${bands}),
+        played as materialized (${played}), ${sharedItems('artist')}, ${sharedItems('track')}
+        select best.*, artist.name as artist, artist.count as artists, track.name as track, track.count as tracks,
+          session.name as session, genre.name as genre, genre.count as genres,
+          keyword.name as keyword, keyword.count as keywords
+        from (
+          select * from (
+            select candidate.* from (
+              select *, by_artists + by_tracks + by_session + by_region + by_genres + by_keywords + by_conditions as score
+              from (${scored}) as scored order by ${bestFirst}
+            ) as candidate
+            ${isWorthShowing}
+            order by ${bestFirst} limit ${number(RECOMMENDED_BANDS_MAX)}
+          ) as shown
+          order by ${bestFirst} limit ${sql.placeholder('limit')}
+        ) as best
+        ${named}
+      ) as ranked`,
+    )
+    .orderBy(bestFirst)
+    .prepare('recommended_bands'),
+)
+
+/** The best first. */
+export const selectRanking = (db: Db, memberId: number, { limit, now }: { limit: number; now: Date }) =>
+  ranking(db).execute({ memberId, limit, now: now.toISOString() })
+
+export type RankedBand = Awaited<ReturnType<typeof selectRanking>>[number]

@@ -1,0 +1,20 @@
+import type { BandCardSource } from '#contract/http/bands/bands.ts'
+import type { Deps } from '#server/deps.ts'
+import type { UrlOf } from '#server/http/fileUrls.ts'
+import { selectBandFacts } from '../bandFacts.queries.ts'
+import { cardSourceOf } from '../bands.present.ts'
+import { selectRanking } from './ranking.queries.ts'
+import { reasonsFor } from './reasons.present.ts'
+
+/** B2. The best first. A band that is gone between the two reads is left out. */
+export async function bandsFor(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  memberId: number,
+  limit: number,
+  urlOf: UrlOf,
+): Promise<BandCardSource[]> {
+  const ranked = await selectRanking(db, memberId, { limit, now: now() })
+  const reasons = new Map(ranked.map((band) => [band.bandId, reasonsFor(band)]))
+  const bands = await selectBandFacts(db, [...reasons.keys()])
+  return bands.map((band) => cardSourceOf(band, reasons.get(band.bandId) ?? [], urlOf))
+}

@@ -1,0 +1,80 @@
+import type { Attachment } from '#contract/http/chat/attachments.ts'
+import { AUDIO_MAX_MS, IMAGE_MAX_BYTES } from '#contract/limits.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/http/errors.ts'
+import type { UrlOf } from '#server/http/fileUrls.ts'
+import { keepRoomPicture, withKept } from '#server/files/keeping.ts'
+import { soundType } from '#server/http/mediaType.ts'
+import { pictureType } from '#server/http/pictureType.ts'
+import { presentAttachment } from './attachments.present.ts'
+import { insertAttachment, selectSeenAttachment } from './attachments.queries.ts'
+import { requireRoom } from '../chat.policy.ts'
+
+/** A recorder that stops after five minutes rounds up to whole pieces of sound. */
+const ROUNDING_MS = 1_000
+
+interface Sent {
+  file: Uint8Array<ArrayBuffer>
+  /** As the phone says. */
+  durationMs?: number | null | undefined
+  peaks?: number[] | null | undefined
+}
+
+/**
+ * CH13. Whoever has left the room while the file came is refused like anybody else.
+ * @throws AppError CHAT4004 · CHAT4000 · COMMON413 a picture of more than 10 MB, a sound of more than 5 minutes · COMMON415 it cannot be
+ * read to its end, or is a film
+ */
+export async function keepAttachment(
+  deps: Deps,
+  memberId: number,
+  roomId: number,
+  sent: Sent,
+  urlOf: UrlOf,
+): Promise<Attachment> {
+  await requireRoom(deps.db, memberId, roomId)
+  const kept = pictureType(sent.file) === null ? await keepSound(deps, sent) : await keepPicture(deps, sent)
+  const row = await withKept(deps, kept.path, () =>
+    insertAttachment(deps.db, { ...kept, roomId, memberId, createdAt: deps.now() }),
+  )
+  return presentAttachment(deps, row, urlOf)
+}
+
+async function keepPicture(deps: Deps, { file }: Sent) {
+  if (file.length > IMAGE_MAX_BYTES) throw new AppError('COMMON413')
+  const kept = await keepRoomPicture(deps, file)
+  if (kept === null) throw new AppError('COMMON415')
+  return kept
+}
+
+/** As long as the file itself says, else as the phone says. */
+async function keepSound({ files, sounds }: Deps, { file, durationMs: declaredMs, peaks }: Sent) {
+  const mime = soundType(file)
+  if (mime === null) throw new AppError('COMMON415')
+  const facts = await sounds.look(file, mime)
+  if (facts.carriesFilm) throw new AppError('COMMON415')
+  const durationMs = facts.durationMs ?? declaredMs ?? null
+  if (durationMs !== null && durationMs > AUDIO_MAX_MS + ROUNDING_MS) throw new AppError('COMMON413')
+  return {
+    kind: 'AUDIO' as const,
+    path: await files.put({ bytes: file, mime }, 'room-files'),
+    mime,
+    bytes: file.length,
+    durationMs: durationMs && Math.min(Math.round(durationMs), AUDIO_MAX_MS),
+    peaks: peaks ?? null,
+  }
+}
+
+/** CH16. A file nobody has sent yet is its owner's alone. @throws AppError CHAT4004 · CHAT4000 · ATTACHMENT4004 */
+export async function attachmentOf(
+  deps: Pick<Deps, 'db' | 'digest' | 'now'>,
+  memberId: number,
+  roomId: number,
+  attachmentId: number,
+  urlOf: UrlOf,
+): Promise<Attachment> {
+  await requireRoom(deps.db, memberId, roomId)
+  const row = await selectSeenAttachment(deps.db, { attachmentId, roomId, memberId })
+  if (row === null) throw new AppError('ATTACHMENT4004')
+  return presentAttachment(deps, row, urlOf)
+}

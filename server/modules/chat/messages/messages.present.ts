@@ -1,0 +1,56 @@
+import { type Attachment } from '#contract/http/chat/attachments.ts'
+import {
+  SYSTEM_SENDER_NAME,
+  UNKNOWN_MEMBER_ID,
+  UNKNOWN_MEMBER_NAME,
+  type ChatMessage,
+  type MessagePage,
+} from '#contract/http/chat/messages.ts'
+import type { UrlOf } from '#server/http/fileUrls.ts'
+import { presentAttachment, type Signing } from '../attachments/attachments.present.ts'
+import type { MessageRow } from './messages.queries.ts'
+
+/** A message that carries nothing, or whose attachment has been presented. */
+export function presentMessage(
+  row: Omit<MessageRow, 'attachment'>,
+  attachment: Attachment | null = null,
+): ChatMessage {
+  return {
+    messageId: row.id,
+    roomId: row.roomId,
+    senderId: row.senderId ?? UNKNOWN_MEMBER_ID,
+    senderName: row.type === 'SYSTEM' ? SYSTEM_SENDER_NAME : (row.senderName ?? UNKNOWN_MEMBER_NAME),
+    content: row.content,
+    timestamp: row.createdAt.toISOString(),
+    type: row.type,
+    clientMessageId: row.clientMessageId,
+    attachment,
+  }
+}
+
+/** In the order given. Only what is carried has to be signed, so among texts nothing is waited for. */
+export async function presentMessages(
+  signing: Signing,
+  rows: readonly MessageRow[],
+  urlOf: UrlOf,
+): Promise<ChatMessage[]> {
+  const carried = rows.flatMap(({ attachment }) => attachment ?? [])
+  const presented = await Promise.all(carried.map((each) => presentAttachment(signing, each, urlOf)))
+  const byId = new Map(presented.map((each) => [each.attachmentId, each]))
+  return rows.map((row) => presentMessage(row, byId.get(row.attachment?.id ?? 0) ?? null))
+}
+
+/** `rows` hold one more than the page when there is more: that is what makes `hasNext` exact. */
+export async function presentPage(
+  signing: Signing,
+  rows: readonly MessageRow[],
+  limit: number,
+  urlOf: UrlOf,
+): Promise<MessagePage> {
+  const page = rows.slice(0, limit)
+  return {
+    messages: await presentMessages(signing, page, urlOf),
+    hasNext: rows.length > limit,
+    lastMessageId: page.at(-1)?.id ?? null,
+  }
+}

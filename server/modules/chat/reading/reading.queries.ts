@@ -1,0 +1,42 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/db.ts'
+import { members, messages, participants, rooms } from '#server/db/schema.ts'
+import type { RoomKind } from '../chat.policy.ts'
+
+interface Mark {
+  memberId: number
+  roomId: number
+  messageId: number
+  kinds: readonly RoomKind[]
+}
+
+/**
+ * Moves a mark forward to a message of the room, together with the count of talk at that message. Null: nothing moved,
+ * because of any of the conditions.
+ */
+export async function moveMark(db: Db, { memberId, roomId, messageId, kinds }: Mark) {
+  const [moved] = await db
+    .update(participants)
+    .set({ lastReadMessageId: messages.id, readTalkCount: messages.talkNumber })
+    .from(messages)
+    .innerJoin(rooms, eq(rooms.id, messages.roomId))
+    .innerJoin(members, eq(members.id, memberId))
+    .where(
+      and(
+        eq(messages.id, messageId),
+        eq(messages.roomId, roomId),
+        inArray(rooms.kind, [...kinds]),
+        eq(participants.roomId, roomId),
+        eq(participants.memberId, memberId),
+        eq(participants.state, 'ACTIVE'),
+        lt(participants.lastReadMessageId, messages.id),
+      ),
+    )
+    .returning({
+      kind: rooms.kind,
+      membersVersion: rooms.membersVersion,
+      nickname: members.nickname,
+      unreadCount: sql`${rooms.talkCount} - ${messages.talkNumber}`.mapWith(Number),
+    })
+  return moved ?? null
+}

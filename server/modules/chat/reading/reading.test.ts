@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { enterRoom, listRooms } from '#contract/http/chat/rooms.ts'
+import { OWN_ROOMS_QUEUE } from '#contract/ws/destinations.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { chatTest, type ChatTest } from '../chat.fixtures.ts'
+
+let server: TestServer
+let chat: ChatTest
+let harin: TestMember
+let dojun: TestMember
+let stranger: TestMember
+beforeEach(async () => {
+  server = await testServer()
+  chat = chatTest(server)
+  harin = await server.aMember({ nickname: 'harin' })
+  dojun = await server.aMember({ nickname: 'dojun99' })
+  stranger = await server.aMember({ nickname: 'taeo' })
+})
+
+const unreadOf = async (as: TestMember) =>
+  (await server.call(listRooms, { as })).value.chatRoomInfos.map((room) => room.unreadCount)
+
+/** The mark as the others see it. */
+async function markOf(member: TestMember, roomId: number, as: TestMember) {
+  const { participantInfos } = (await server.call(enterRoom, { as, path: { roomId } })).value
+  return participantInfos.infos.find(({ memberId }) => memberId === member.memberId)?.lastReadMessageId
+}
+
+const reads = () => chat.events().filter(({ event }) => event.type === 'READ')
+
+describe('a read mark', () => {
+  it('in a private room is stored and told to the other person', async () => {
+    const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
+    for (const content of ['하나', '둘', '셋']) await chat.toPrivate(harin, roomId, { content })
+    expect(await chat.readPrivate(dojun, roomId, 2)).toBeNull()
+
+    expect(await markOf(dojun, roomId, harin)).toBe(2)
+    expect(await unreadOf(dojun)).toEqual([1])
+    expect(reads()).toEqual([
+      {
+        kind: 'room',
+        roomId,
+        channel: 'queue',
+        audience: [harin.memberId],
+        event: {
+          type: 'READ',
+          data: { memberId: dojun.memberId, nickname: 'dojun99', roomId, messageId: 2 },
+        },
+      },
+    ])
+  })
+
+  it('in a group is told to the whole room', async () => {
+    const roomId = await chat.aRoom('GROUP', [harin, dojun, stranger])
+    await chat.toGroup(harin, roomId, { content: '하나' })
+    await chat.leave(stranger, roomId)
+    expect(await chat.readGroup(dojun, roomId, '2\n')).toBeNull()
+    expect(reads()).toMatchObject([{ channel: 'topic', audience: [harin.memberId, dojun.memberId] }])
+    expect(reads()[0]).not.toHaveProperty('unread')
+  })
+
+  it('in an application room goes by the private destination', async () => {
+    const roomId = await chat.anApplication(await chat.aBand(harin), harin, dojun)
+    await chat.toBand(dojun, roomId, { content: '지원합니다' })
+    expect(await chat.readPrivate(harin, roomId, 1)).toBeNull()
+    expect(reads()).toMatchObject([{ channel: 'queue', audience: [dojun.memberId] }])
+  })
+
+  it('is told to the reader’s own sessions with what is unread then (WS11)', async () => {
+    const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
+    for (const content of ['하나', '둘', '셋']) await chat.toPrivate(harin, roomId, { content })
+    await chat.readPrivate(dojun, roomId, 2)
+    await chat.readPrivate(dojun, roomId, 2)
+    const data = { roomId, messageId: 2, unreadCount: 1 }
+    expect(server.events.filter(({ kind }) => kind === 'member')).toEqual([
+      {
+        kind: 'member',
+        memberId: dojun.memberId,
+        destination: OWN_ROOMS_QUEUE,
+        event: { type: 'OWN_READ', data },
+      },
+    ])
+    expect(await unreadOf(dojun)).toEqual([1])
+  })
+
+  it('moves forward only: what is at or below it changes nothing and is told to nobody', async () => {
+    const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
+    for (const content of ['하나', '둘', '셋']) await chat.toPrivate(harin, roomId, { content })
+    await chat.readPrivate(dojun, roomId, 2)
+    for (const messageId of [2, 1]) expect(await chat.readPrivate(dojun, roomId, messageId)).toBeNull()
+    expect(await markOf(dojun, roomId, harin)).toBe(2)
+    expect(reads()).toHaveLength(1)
+  })
+
+  it('ends at the newest of many that arrive at once, however they overtake each other', async () => {
+    const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
+    for (let n = 0; n < 8; n += 1) await chat.toPrivate(harin, roomId, { content: String(n) })
+    await Promise.all([3, 8, 1, 5, 7, 2].map((messageId) => chat.readPrivate(dojun, roomId, messageId)))
+    expect(await markOf(dojun, roomId, harin)).toBe(8)
+    expect(await unreadOf(dojun)).toEqual([0])
+  })
+
+  it('moves with the member’s own message', async () => {
+    const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
+    await chat.toPrivate(harin, roomId, { content: '하나' })
+    await chat.toPrivate(dojun, roomId, { content: '둘' })
+    expect(await markOf(dojun, roomId, harin)).toBe(2)
+    expect(await chat.readPrivate(dojun, roomId, 1)).toBeNull()
+    expect(reads()).toEqual([])
+  })
+})
+
+describe('a read mark is refused', () => {
+  const refusal = (code: string) => ({ code, clientMessageId: null })
+
+  it.each(['', '0', '-1', '1.5', 'abc', '{"messageId":1}', '1'.repeat(16)])(
+    'with COMMON400: %j is no message id',
+    async (body) => {
+      const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
+      const group = await chat.aRoom('GROUP', [harin])
+      expect(await chat.readPrivate(harin, roomId, body)).toEqual(refusal('COMMON400'))
+      expect(await chat.readGroup(harin, group, body)).toEqual(refusal('COMMON400'))
+    },
+  )
+
+  it('with COMMON400 for a message of another room, or of none', async () => {
+    const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
+    const group = await chat.aRoom('GROUP', [harin, dojun])
+    await chat.toGroup(dojun, group, { content: '저기요' })
+    for (const messageId of [1, 999_999_999_999_999])
+      expect(await chat.readPrivate(harin, roomId, messageId)).toEqual(refusal('COMMON400'))
+    expect(await markOf(harin, roomId, dojun)).toBe(0)
+  })
+
+  it('with CHAT4004 in a room that does not exist', async () => {
+    expect(await chat.readPrivate(harin, 404, 1)).toEqual(refusal('CHAT4004'))
+    expect(await chat.readGroup(harin, 404, 1)).toEqual(refusal('CHAT4004'))
+  })
+
+  it('with CHAT4000 from somebody who is not in the room, or not any more', async () => {
+    const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
+    const group = await chat.aRoom('GROUP', [harin, dojun])
+    await chat.toPrivate(harin, roomId, { content: '하나' })
+    await chat.toGroup(harin, group, { content: '둘' })
+    await chat.leave(dojun, roomId)
+    await chat.leave(dojun, group)
+    for (const outsider of [stranger, dojun]) {
+      expect(await chat.readPrivate(outsider, roomId, 1)).toEqual(refusal('CHAT4000'))
+      expect(await chat.readGroup(outsider, group, 2)).toEqual(refusal('CHAT4000'))
+    }
+    expect(reads()).toEqual([])
+  })
+
+  it('with CHAT4002 in a room of another kind', async () => {
+    const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
+    const group = await chat.aRoom('GROUP', [harin, dojun])
+    await chat.toPrivate(harin, roomId, { content: '하나' })
+    await chat.toGroup(harin, group, { content: '둘' })
+    expect(await chat.readGroup(dojun, roomId, 1)).toEqual(refusal('CHAT4002'))
+    expect(await chat.readPrivate(dojun, group, 2)).toEqual(refusal('CHAT4002'))
+  })
+})

@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { changeRoom, createRoom } from '#contract/http/chat/rooms.ts'
+import { IMAGE_MAX_BYTES } from '#contract/limits.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { anSvg, aPhoto, asFile, aSeeThroughPng } from '#server/testing/pictures.ts'
+import { rememberingFiles } from '#server/testing/rememberingFiles.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import { XSS_STRINGS } from '#server/testing/xssStrings.ts'
+import { chatTest, type ChatTest } from '../chat.fixtures.ts'
+import { groupChangeTest } from './groups.fixtures.ts'
+
+let server: TestServer
+let chat: ChatTest
+let harin: TestMember
+let dojun: TestMember
+let sol: TestMember
+let roomId: number
+/** Paths of what is kept, in the order of putting. */
+let kept: () => string[]
+beforeEach(async () => {
+  const { files, ...remembered } = rememberingFiles()
+  kept = remembered.kept
+  server = await testServer({ deps: { files } })
+  chat = chatTest(server)
+  harin = await server.aMember({ nickname: 'harin' })
+  dojun = await server.aMember({ nickname: 'dojun99' })
+  sol = await server.aMember({ nickname: 'sol' })
+  roomId = await chat.aRoom('GROUP', [harin, dojun], { name: '주말 합주' })
+})
+
+const { change, faceOf, photo } = groupChangeTest(() => ({ server, member: harin }))
+
+describe('changing a group (CH3)', () => {
+  it('gives it another name, for everybody in it, and tells nobody', async () => {
+    const answer = await change({ roomId, roomName: '  금요 합주 ' })
+    expect(answer.value).toEqual({ roomId, roomName: '금요 합주', roomProfileUrl: null })
+    expect(await faceOf(harin)).toEqual(['금요 합주', null])
+    expect(await faceOf(dojun)).toEqual(['금요 합주', null])
+    expect(server.events).toEqual([])
+  })
+
+  it('gives it a picture and keeps the name', async () => {
+    const { value } = await change({ roomId }, { image: await photo() })
+    expect(value).toEqual({ roomId, roomName: '주말 합주', roomProfileUrl: `http://localhost${kept()[0]}` })
+    expect(await faceOf(dojun)).toEqual(['주말 합주', value.roomProfileUrl])
+    expect((await server.app.request(value.roomProfileUrl!)).status).toBe(200)
+  })
+
+  it('keeps the picture when only the name changes, also when the picture sent is empty', async () => {
+    const { roomProfileUrl } = (await change({ roomId }, { image: await photo() })).value
+    const answer = await change({ roomId, roomName: '금요 합주', image: null }, { image: asFile('') })
+    expect(answer.value).toEqual({ roomId, roomName: '금요 합주', roomProfileUrl })
+    expect(kept()).toHaveLength(1)
+  })
+
+  it('takes the picture away that is shown no more', async () => {
+    await change({ roomId }, { image: await photo() })
+    const [first] = kept()
+    const { value } = await change({ roomId, roomName: null }, { image: await photo(50) })
+    expect(kept()).toEqual([new URL(value.roomProfileUrl!).pathname])
+    expect(kept()).not.toContain(first)
+    expect((await server.app.request(`http://localhost${first}`)).status).toBe(404)
+  })
+
+  it('is for everybody in it, not only for whoever made it', async () => {
+    const made = await server.call(createRoom, {
+      as: harin,
+      body: { memberIds: [sol.memberId], roomName: '둘이서' },
+    })
+    const named = await change({ roomId: made.value.roomId, roomName: '셋이서' }, { as: sol })
+    expect(named.value.roomName).toBe('셋이서')
+  })
+
+  it('finds the room in the query when the part names none; the part counts first', async () => {
+    const other = await chat.aRoom('GROUP', [harin], { name: '다른 방' })
+    expect((await change({ roomName: '하나' }, { query: { roomId } })).value.roomId).toBe(roomId)
+    expect((await change({ roomId: null, roomName: '둘' }, { query: { roomId } })).value.roomId).toBe(roomId)
+    expect(
+      (await change({ roomId: String(other), roomName: '셋' }, { query: { roomId } })).value.roomId,
+    ).toBe(other)
+  })
+
+  it('counts a name as people do, and shows any text as a text', async () => {
+    for (const roomName of ['👩‍👩‍👧각'.repeat(5).normalize('NFD'), XSS_STRINGS[0]!.slice(0, 10)])
+      expect((await change({ roomId, roomName })).value.roomName).toBe(roomName.trim())
+  })
+})
+
+describe('changing a group is refused', () => {
+  it.each([
+    ['no room', { roomName: '합주' }, 'roomId'],
+    ['a room that is none', { roomId: 0, roomName: '합주' }, 'roomId'],
+    ['nothing to change', { roomId: 1 }, 'roomName'],
+    ['a blank name', { roomId: 1, roomName: '  ' }, 'roomName'],
+    ['eleven characters', { roomId: 1, roomName: '가나다라마바사아자차카' }, 'roomName'],
+    ['a name with a NUL', { roomId: 1, roomName: 'a\0b' }, 'roomName'],
+    ['a name that is no text', { roomId: 1, roomName: 7 }, 'roomName'],
+  ])('with COMMON400 for %s', async (_, body, field) => {
+    const answer = await change(body)
+    expect([answer.status, answer.code, Object.keys(answer.result as object)]).toEqual([
+      400,
+      'COMMON400',
+      [field],
+    ])
+    expect(await faceOf(harin)).toEqual(['주말 합주', null])
+  })
+
+  it('with COMMON400 for a bad id in the query, and without the part', async () => {
+    expect((await change({ roomName: '합주' }, { query: { roomId: 0 } })).code).toBe('COMMON400')
+    const answer = await server.call(changeRoom, {
+      as: harin,
+      query: { roomId },
+      files: { image: await photo() },
+    })
+    expect([answer.code, Object.keys(answer.result as object)]).toEqual(['COMMON400', ['data']])
+  })
+
+  it('for a room that never was, rooms of two, and a group one is not in, in that order; no picture is kept', async () => {
+    const mine = await chat.aRoom('PRIVATE', [harin, dojun])
+    const theirs = await chat.aRoom('PRIVATE', [dojun, sol])
+    const application = await chat.anApplication(await chat.aBand(harin), harin, dojun)
+    const other = await chat.aRoom('GROUP', [sol])
+    const image = await photo()
+    const codeOf = async (id: number, as?: TestMember) => {
+      const { status, code } = await change({ roomId: id, roomName: '합주' }, { image, ...(as && { as }) })
+      return [status, code]
+    }
+    expect(await codeOf(404)).toEqual([404, 'CHAT4004'])
+    for (const id of [mine, theirs, application]) expect(await codeOf(id)).toEqual([400, 'CHAT4002'])
+    expect(await codeOf(other)).toEqual([400, 'CHAT4000'])
+    await chat.leave(dojun, roomId)
+    expect(await codeOf(roomId, dojun)).toEqual([400, 'CHAT4000'])
+    expect(kept()).toEqual([])
+  })
+
+  it.each([
+    ['a text called .jpg', 415, () => asFile('only a text')],
+    ['an SVG with a script', 415, () => asFile(anSvg(), 'room.svg', 'image/svg+xml')],
+    ['a JPEG that ends too early', 415, async () => asFile((await aPhoto()).slice(0, 3_000))],
+    ['one byte too many', 413, () => asFile(new Uint8Array(IMAGE_MAX_BYTES + 1))],
+  ])('for a picture that is none: %s', async (_, status, image) => {
+    await change({ roomId }, { image: asFile(await aSeeThroughPng()) })
+    const before = await faceOf(harin)
+    expect(await change({ roomId, roomName: '합주' }, { image: await image() })).toMatchObject({
+      status,
+      code: `COMMON${status}`,
+    })
+    expect(await faceOf(harin)).toEqual(before)
+    expect(kept()).toHaveLength(1)
+  })
+
+  it('as JSON, and without a token', async () => {
+    const answer = await server.app.request('/api/chat/rooms', {
+      method: 'PATCH',
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${await server.deps.tokens.signAccess(harin, server.clock.now())}`,
+      },
+      body: JSON.stringify({ roomId, roomName: '합주' }),
+    })
+    expect(answer.status).toBe(415)
+    expect((await server.call(changeRoom, { body: { roomId, roomName: '합주' } })).status).toBe(401)
+  })
+})

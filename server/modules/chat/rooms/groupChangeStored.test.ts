@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TestMember } from '#server/testing/members.ts'
+import { rememberingFiles } from '#server/testing/rememberingFiles.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import { chatTest, type ChatTest } from '../chat.fixtures.ts'
+import { groupChangeTest } from './groups.fixtures.ts'
+
+// A change is stored whole or not at all, and the picture that is kept is the one that is stored.
+
+let server: TestServer
+let chat: ChatTest
+let harin: TestMember
+let dojun: TestMember
+let roomId: number
+/** Paths of what is kept, in the order of putting. */
+let kept: () => string[]
+beforeEach(async () => {
+  const { files, ...remembered } = rememberingFiles()
+  kept = remembered.kept
+  server = await testServer({ deps: { files } })
+  chat = chatTest(server)
+  harin = await server.aMember({ nickname: 'harin' })
+  dojun = await server.aMember({ nickname: 'dojun99' })
+  roomId = await chat.aRoom('GROUP', [harin, dojun], { name: '주말 합주' })
+})
+
+const { change, faceOf, photo } = groupChangeTest(() => ({ server, member: harin }))
+
+describe('changing a group (CH3)', () => {
+  it('by many at once leaves one picture, the one that is shown', async () => {
+    const photos = await Promise.all(Array.from({ length: 6 }, (_, n) => photo(40 + n)))
+    const answers = await Promise.all(
+      photos.map((image, n) =>
+        change({ roomId, roomName: `이름 ${n}` }, { as: n % 2 ? harin : dojun, image }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(6).fill(200))
+    const [name, imageUrl] = await faceOf(dojun)
+    expect(kept()).toEqual([new URL(imageUrl!).pathname])
+    // name and picture are of one change
+    expect(answers.map(({ value }) => [value.roomName, value.roomProfileUrl])).toContainEqual([
+      name,
+      imageUrl,
+    ])
+  })
+})
+
+describe('changing a group is refused', () => {
+  it('to whoever leaves while it happens: none of it is stored, and its picture goes', async () => {
+    const { pictures } = server.deps
+    const prepare = pictures.prepare.bind(pictures)
+    vi.spyOn(pictures, 'prepare').mockImplementation(async (bytes) => {
+      await chat.leave(harin, roomId)
+      return prepare(bytes)
+    })
+    expect((await change({ roomId, roomName: '합주' }, { image: await photo() })).code).toBe('CHAT4000')
+    expect(await faceOf(dojun)).toEqual(['주말 합주', null])
+    expect(kept()).toEqual([])
+  })
+
+  it('when it cannot be stored: the old picture stays, the new one goes', async () => {
+    await change({ roomId }, { image: await photo() })
+    const before = [...kept()]
+    vi.spyOn(server.deps.db, 'transaction').mockRejectedValueOnce(new Error('lost'))
+    expect((await change({ roomId }, { image: await photo(50) })).status).toBe(500)
+    expect(kept()).toEqual(before)
+  })
+})

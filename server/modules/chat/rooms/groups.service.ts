@@ -1,0 +1,99 @@
+import type { AnswerOf } from '#contract/call.ts'
+import { WITHDRAWN_MEMBER_MESSAGE } from '#contract/errors.ts'
+import { FIELD_TEXT } from '#contract/fieldText.ts'
+import type { changeRoom, createRoom } from '#contract/http/chat/rooms.ts'
+import { NEW_ROOM_MEMBERS_MAX } from '#contract/limits.ts'
+import type { Db } from '#server/db/db.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/http/errors.ts'
+import type { UrlOf } from '#server/http/fileUrls.ts'
+import { discard, withPicture } from '#server/files/keeping.ts'
+import { badFields } from '#server/http/parse.ts'
+import { whyCannotRename } from '../chat.policy.ts'
+import { holdFace, insertGroup, selectNamed, updateFace } from './groups.queries.ts'
+import { selectParticipation } from './membership.queries.ts'
+import { selectRoomAsSeenBy } from './rooms.queries.ts'
+
+interface NewGroup {
+  memberIds: readonly number[]
+  roomName: string
+  image: Uint8Array<ArrayBuffer> | null
+}
+
+/**
+ * CH2. Everybody is in the room from the start; nobody is told, so it appears with the next look at the list.
+ * @throws AppError COMMON400 nobody else, or too many · MEMBER4004 · COMMON415 the picture cannot be read
+ */
+export async function createGroup(
+  deps: Deps,
+  memberId: number,
+  { memberIds, roomName, image }: NewGroup,
+  urlOf: UrlOf,
+): Promise<AnswerOf<typeof createRoom>> {
+  const otherIds = [...new Set(memberIds)].filter((id) => id !== memberId)
+  if (otherIds.length === 0 || otherIds.length > NEW_ROOM_MEMBERS_MAX)
+    throw badFields({ memberIds: FIELD_TEXT.range })
+  const others = await requireMembers(deps.db, otherIds)
+
+  const at = deps.now()
+  return withPicture(deps, image, async (imageUrl) => {
+    const roomId = await deps.db.transaction((tx) =>
+      insertGroup(tx, { name: roomName, imageUrl, memberIds: [memberId, ...otherIds], at }),
+    )
+    return {
+      roomId,
+      roomName,
+      roomImageUrl: urlOf(imageUrl),
+      lastMessageTime: at.toISOString(),
+      roomtype: 'GROUP',
+      memberInfos: others.map(({ id, nickname }) => ({ memberId: id, memberName: nickname })),
+    }
+  })
+}
+
+interface GroupChange {
+  /** Undefined: none was named. */
+  roomId: number | undefined
+  /** Undefined, as with a picture that is null: stays. */
+  roomName: string | undefined
+  image: Uint8Array<ArrayBuffer> | null
+}
+
+/**
+ * CH3. Nobody is told: the others see it with the next look at their list. The picture that is shown no more goes once the new one
+ * is stored.
+ * @throws AppError COMMON400 no room, or nothing to change · CHAT4004 · CHAT4002 no group · CHAT4000 · COMMON415 the picture cannot be read
+ */
+export async function changeGroup(
+  deps: Deps,
+  memberId: number,
+  { roomId, roomName, image }: GroupChange,
+  urlOf: UrlOf,
+): Promise<AnswerOf<typeof changeRoom>> {
+  if (roomId === undefined) throw badFields({ roomId: FIELD_TEXT.missing })
+  if (roomName === undefined && image === null) throw badFields({ roomName: FIELD_TEXT.missing })
+  // before the picture, which takes long
+  const why = whyCannotRename(await selectRoomAsSeenBy(deps.db, memberId, roomId))
+  if (why !== null) throw new AppError(why)
+
+  const { before, after } = await withPicture(deps, image, (imageUrl) =>
+    deps.db.transaction(async (tx) => {
+      const before = await holdFace(tx, roomId)
+      if (before === null) throw new AppError('CHAT4004')
+      if ((await selectParticipation(tx, roomId, memberId)) !== 'ACTIVE') throw new AppError('CHAT4000')
+      const after = { name: roomName ?? before.name, imageUrl: imageUrl ?? before.imageUrl }
+      await updateFace(tx, roomId, after)
+      return { before, after }
+    }),
+  )
+  if (image !== null) await discard(deps, before.imageUrl)
+  return { roomId, roomName: after.name ?? '', roomProfileUrl: urlOf(after.imageUrl) }
+}
+
+async function requireMembers(db: Db, ids: readonly number[]) {
+  const named = await selectNamed(db, ids)
+  if (named.length < ids.length) throw new AppError('MEMBER4004')
+  if (named.some(({ state }) => state === 'INACTIVE'))
+    throw new AppError('MEMBER4004', { message: WITHDRAWN_MEMBER_MESSAGE })
+  return named
+}

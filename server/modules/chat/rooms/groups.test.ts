@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { enterRoom, joinRoom } from '#contract/http/chat/rooms.ts'
+import { IMAGE_MAX_BYTES, NEW_ROOM_MEMBERS_MAX } from '#contract/limits.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { aPhoto, asFile, anSvg, aSeeThroughPng, factsOf } from '#server/testing/pictures.ts'
+import { rememberingFiles } from '#server/testing/rememberingFiles.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import { chatTest, type ChatTest } from '../chat.fixtures.ts'
+import { groupsTest } from './groups.fixtures.ts'
+
+let server: TestServer
+let chat: ChatTest
+let harin: TestMember
+let dojun: TestMember
+let seoyeon: TestMember
+/** Paths of what is kept, in the order of putting. */
+let kept: () => string[]
+beforeEach(async () => {
+  const { files, ...remembered } = rememberingFiles()
+  kept = remembered.kept
+  server = await testServer({ deps: { files } })
+  chat = chatTest(server)
+  harin = await server.aMember({ nickname: 'harin' })
+  dojun = await server.aMember({ nickname: 'dojun99' })
+  seoyeon = await server.aMember({ nickname: 'seoyeon' })
+})
+
+const { create, rooms, ids } = groupsTest(() => ({ server, member: harin }))
+
+describe('making a group (CH2)', () => {
+  it('puts the caller and everybody named into it, and tells nobody', async () => {
+    const made = (await create({ memberIds: ids(dojun, seoyeon), roomName: '  금요 합주 ' })).value
+    expect(made).toEqual({
+      roomId: 1,
+      roomName: '금요 합주',
+      roomImageUrl: null,
+      lastMessageTime: server.clock.now().toISOString(),
+      roomtype: 'GROUP',
+      memberInfos: [
+        { memberId: dojun.memberId, memberName: 'dojun99' },
+        { memberId: seoyeon.memberId, memberName: 'seoyeon' },
+      ],
+    })
+    for (const each of [harin, dojun, seoyeon])
+      expect(await rooms(each)).toMatchObject([
+        { roomId: 1, roomType: 'GROUP', chatName: '금요 합주', unreadCount: 0, lastMessage: null },
+      ])
+    expect(server.events).toEqual([])
+  })
+
+  it('makes a room that works like any other', async () => {
+    const { roomId } = (await create({ memberIds: ids(dojun), roomName: '둘이서' })).value
+    expect(await chat.toGroup(dojun, roomId, { content: '반가워요' })).toBeNull()
+    expect(chat.events().at(-1)?.audience).toEqual(ids(harin, dojun))
+    expect((await rooms(harin))[0]).toMatchObject({ unreadCount: 1 })
+    expect((await server.call(joinRoom, { as: dojun, path: { roomId } })).code).toBe('CHAT4001')
+    expect((await server.call(enterRoom, { as: seoyeon, path: { roomId } })).code).toBe('CHAT4000')
+  })
+
+  it('drops duplicates and the caller, and takes ids as texts', async () => {
+    const memberIds = ids(dojun, harin, dojun).map(String)
+    const made = (await create({ memberIds, roomName: '합주' })).value
+    expect(made.memberInfos).toEqual([{ memberId: dojun.memberId, memberName: 'dojun99' }])
+  })
+
+  it(`names up to ${NEW_ROOM_MEMBERS_MAX} others, the caller and duplicates not counted`, async () => {
+    const crowd = [dojun, seoyeon]
+    while (crowd.length < NEW_ROOM_MEMBERS_MAX) crowd.push(await server.aMember())
+    const memberIds = [harin.memberId, ...ids(...crowd), dojun.memberId]
+    expect((await create({ memberIds, roomName: '대합주' })).value.memberInfos).toHaveLength(100)
+    const oneMore = await server.aMember()
+    expect(await create({ memberIds: [...memberIds, oneMore.memberId], roomName: '대합주' })).toMatchObject({
+      code: 'COMMON400',
+      result: { memberIds: '허용 범위를 벗어났습니다.' },
+    })
+  })
+
+  it.each([
+    ['nobody', { memberIds: [], roomName: '합주' }, 'memberIds'],
+    ['no list', { roomName: '합주' }, 'memberIds'],
+    ['one that is no id', { memberIds: [0], roomName: '합주' }, 'memberIds.0'],
+    ['no name', { memberIds: [2] }, 'roomName'],
+    ['a blank name', { memberIds: [2], roomName: '   ' }, 'roomName'],
+    ['eleven characters', { memberIds: [2], roomName: '가나다라마바사아자차카' }, 'roomName'],
+    ['a name with a NUL', { memberIds: [2], roomName: 'a\0b' }, 'roomName'],
+  ])('refuses %s with COMMON400', async (_, body, field) => {
+    const answer = await create(body)
+    expect(answer).toMatchObject({ status: 400, code: 'COMMON400' })
+    expect(Object.keys(answer.result as object)).toEqual([field])
+    expect(await rooms(harin)).toEqual([])
+  })
+
+  it('refuses the caller alone', async () => {
+    expect((await create({ memberIds: ids(harin), roomName: '혼자' })).code).toBe('COMMON400')
+  })
+
+  it('counts a name as people do', async () => {
+    const roomName = '👩‍👩‍👧각'.repeat(5).normalize('NFD')
+    expect((await create({ memberIds: ids(dojun), roomName })).status).toBe(200)
+  })
+})
+
+describe('the picture of a new group', () => {
+  const group = () => ({ memberIds: ids(dojun), roomName: '사진방' })
+
+  it('is shown to everybody at an absolute address, small and without what the camera wrote', async () => {
+    const made = (await create(group(), asFile(await aPhoto(), '우리 밴드 사진.jpg'))).value
+    expect(made.roomImageUrl).toBe(`http://localhost${kept()[0]}`)
+    expect((await rooms(dojun))[0]?.imageUrl).toBe(made.roomImageUrl)
+    const shown = await server.app.request(made.roomImageUrl!)
+    expect(shown.status).toBe(200)
+    const facts = await factsOf(new Uint8Array(await shown.arrayBuffer()))
+    expect(facts).toMatchObject({ format: 'jpeg', width: 960, height: 1280 })
+    expect(facts.exif).toBeUndefined()
+  })
+
+  it('counts as absent when it is empty', async () => {
+    expect((await create(group(), asFile(''))).value.roomImageUrl).toBeNull()
+  })
+
+  it('may be another picture than it says, and never anything else', async () => {
+    expect((await create(group(), asFile(await aSeeThroughPng()))).status).toBe(200)
+    const [made] = kept()
+    expect(made).toMatch(/\.webp$/)
+  })
+
+  it.each([
+    ['a text called .jpg', () => asFile('only a text')],
+    ['an SVG with a script', () => asFile(anSvg(), 'room.svg', 'image/svg+xml')],
+    ['an SVG that says it is a JPEG', () => asFile(anSvg())],
+    ['HEIC', () => asFile('\0\0\0\x18ftypheic\0\0\0\0', 'IMG_1.HEIC', 'image/heic')],
+    ['a picture that says it is a page', async () => asFile(await aPhoto(40, 30), 'x.html', 'text/html')],
+    ['a JPEG that ends too early', async () => asFile((await aPhoto()).slice(0, 3_000))],
+  ])('is refused with COMMON415: %s', async (_, image) => {
+    expect(await create(group(), await image())).toMatchObject({ status: 415, code: 'COMMON415' })
+    expect(await rooms(harin)).toEqual([])
+    expect(kept()).toEqual([])
+  })
+
+  it('may have 10 MB and not a byte more', async () => {
+    const photo = await aPhoto(40, 30)
+    const padded = (bytes: number) => {
+      const whole = new Uint8Array(bytes)
+      whole.set(photo) // what follows the end of a JPEG is not read
+      return asFile(whole)
+    }
+    expect((await create(group(), padded(IMAGE_MAX_BYTES))).status).toBe(200)
+    expect(await create(group(), padded(IMAGE_MAX_BYTES + 1))).toMatchObject({
+      status: 413,
+      code: 'COMMON413',
+    })
+  })
+})

@@ -1,0 +1,85 @@
+import type { AnswerOf } from '#contract/call.ts'
+import type { joinRoom, leaveRoom } from '#contract/http/chat/rooms.ts'
+import type { Db } from '#server/db/db.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/http/errors.ts'
+import { publishLines, storeLines } from '../sending/announcing.service.ts'
+import {
+  putIn,
+  raiseMembersVersion,
+  selectActiveIds,
+  selectNickname,
+  selectParticipation,
+  takeOut,
+} from './membership.queries.ts'
+import type { MessageRow } from '../messages/messages.queries.ts'
+import { lockRoom, type LockedRoom } from './rooms.queries.ts'
+import { joinedLine, leftLine } from './systemLines.ts'
+
+/**
+ * CH6. A newcomer has read everything up to their own arrival (api.md 19).
+ * @throws AppError CHAT4004 · CHAT4001 already in · CHAT4003 a room of two
+ */
+export async function joinGroup(
+  deps: Deps,
+  memberId: number,
+  roomId: number,
+): Promise<AnswerOf<typeof joinRoom>> {
+  return withSystemLine(deps, memberId, roomId, joinedLine, {
+    async decide(tx, room) {
+      if ((await selectParticipation(tx, roomId, memberId)) === 'ACTIVE') throw new AppError('CHAT4001')
+      if (room.kind !== 'GROUP') throw new AppError('CHAT4003')
+    },
+    change: (tx, room, line) =>
+      putIn(tx, {
+        roomId,
+        memberId,
+        lastReadMessageId: line.id,
+        readTalkCount: room.talkCount,
+        at: line.createdAt,
+      }),
+  })
+}
+
+/** CH7. The messages stay, and so does the state of an application. @throws AppError CHAT4004 · CHAT4000 already left */
+export async function leaveAnyRoom(
+  deps: Deps,
+  memberId: number,
+  roomId: number,
+): Promise<AnswerOf<typeof leaveRoom>> {
+  return withSystemLine(deps, memberId, roomId, leftLine, {
+    async decide(tx) {
+      if ((await selectParticipation(tx, roomId, memberId)) !== 'ACTIVE') throw new AppError('CHAT4000')
+    },
+    change: (tx) => takeOut(tx, roomId, memberId),
+  })
+}
+
+interface Step {
+  /** Throws to refuse. The room is locked from here on. */
+  decide(tx: Db, room: LockedRoom): Promise<void>
+  change(tx: Db, room: LockedRoom, line: MessageRow): Promise<void>
+}
+
+/** Changes who is in a room, and says so in it: to those who are in it afterwards. */
+async function withSystemLine(
+  deps: Deps,
+  memberId: number,
+  roomId: number,
+  text: (nickname: string) => string,
+  step: Step,
+) {
+  const line = await deps.db.transaction(async (tx) => {
+    const room = await lockRoom(tx, roomId)
+    if (room === null) throw new AppError('CHAT4004')
+    await step.decide(tx, room)
+    const nickname = await selectNickname(tx, memberId)
+    if (nickname === null) throw new AppError('AUTH_007') // the member was deleted while the token was still good
+    const [line] = await storeLines(tx, [{ room, memberId, content: text(nickname) }], deps.now())
+    await step.change(tx, room, line!.row)
+    await raiseMembersVersion(tx, roomId)
+    return { ...line!, audience: (await selectActiveIds(tx, [roomId])).get(roomId) ?? [] }
+  })
+  await publishLines(deps, [line])
+  return { roomId, message: line.row.content, timestamp: line.row.createdAt.toISOString() }
+}

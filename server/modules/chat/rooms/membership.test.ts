@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listMessages } from '#contract/http/chat/messages.ts'
+import { enterRoom, joinRoom, leaveRoom, listRooms, pinRoom } from '#contract/http/chat/rooms.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { chatTest, type ChatTest } from '../chat.fixtures.ts'
+
+let server: TestServer
+let chat: ChatTest
+let harin: TestMember
+let dojun: TestMember
+let taeo: TestMember
+beforeEach(async () => {
+  server = await testServer()
+  chat = chatTest(server)
+  harin = await server.aMember({ nickname: 'harin' })
+  dojun = await server.aMember({ nickname: 'dojun99' })
+  taeo = await server.aMember({ nickname: 'taeo' })
+})
+
+const join = (as: TestMember, roomId: number) => server.call(joinRoom, { as, path: { roomId } })
+const leave = (as: TestMember, roomId: number) => server.call(leaveRoom, { as, path: { roomId } })
+const messages = async (as: TestMember, roomId: number) =>
+  (await server.call(listMessages, { as, path: { roomId } })).value.messages
+const othersOf = async (as: TestMember, roomId: number) =>
+  (await server.call(enterRoom, { as, path: { roomId } })).value.participantInfos.infos
+const rooms = async (as: TestMember) => (await server.call(listRooms, { as })).value.chatRoomInfos
+
+describe('joining a group (CH6)', () => {
+  it('is told in the room, to the newcomer too, as a line of the system', async () => {
+    const roomId = await chat.aRoom('GROUP', [harin, dojun])
+    const text = 'taeo님이 채팅방에 참여하셨습니다.'
+    expect((await join(taeo, roomId)).value).toEqual({
+      roomId,
+      message: text,
+      timestamp: '2025-08-04T03:00:00.000Z',
+    })
+
+    const [line] = await messages(taeo, roomId)
+    expect(line).toMatchObject({
+      type: 'SYSTEM',
+      senderId: taeo.memberId,
+      senderName: 'System',
+      content: text,
+    })
+    expect(server.events).toEqual([
+      {
+        kind: 'room',
+        roomId,
+        channel: 'topic',
+        audience: [harin.memberId, dojun.memberId, taeo.memberId],
+        event: { type: 'SYSTEM', data: line },
+      },
+    ])
+  })
+
+  it('leaves nothing unread, and the whole history to read', async () => {
+    const roomId = await chat.aRoom('GROUP', [harin])
+    await chat.toGroup(harin, roomId, { content: '첫 합주 때 뭐 할까요?' })
+    await join(taeo, roomId)
+    expect((await rooms(taeo))[0]?.unreadCount).toBe(0)
+    expect(await messages(taeo, roomId)).toHaveLength(2)
+    expect((await othersOf(harin, roomId))[0]).toMatchObject({
+      memberId: taeo.memberId,
+      lastReadMessageId: 2,
+    })
+  })
+
+  it('makes nothing unread for those already there', async () => {
+    const roomId = await chat.aRoom('GROUP', [harin])
+    await join(taeo, roomId)
+    expect((await rooms(harin))[0]).toMatchObject({
+      unreadCount: 0,
+      lastMessage: { type: 'SYSTEM', senderId: taeo.memberId },
+    })
+  })
+
+  it('lets a newcomer talk and be heard at once', async () => {
+    const roomId = await chat.aRoom('GROUP', [harin])
+    await chat.toGroup(harin, roomId, { content: '아무도 없나요?' })
+    await join(taeo, roomId)
+    expect(await chat.toGroup(taeo, roomId, { content: '안녕하세요!' })).toBeNull()
+    expect(chat.events().at(-1)?.audience).toEqual([harin.memberId, taeo.memberId])
+  })
+
+  it('again after leaving counts everything meanwhile as read', async () => {
+    const roomId = await chat.aRoom('GROUP', [harin, taeo])
+    await leave(taeo, roomId)
+    await chat.toGroup(harin, roomId, { content: '하나' })
+    expect((await join(taeo, roomId)).status).toBe(200)
+    expect((await rooms(taeo))[0]?.unreadCount).toBe(0)
+  })
+
+  it('happens once when it is asked many times at once', async () => {
+    const roomId = await chat.aRoom('GROUP', [harin])
+    const codes = (await Promise.all(Array.from({ length: 8 }, () => join(taeo, roomId)))).map(
+      ({ code }) => code,
+    )
+    expect(codes.sort()).toEqual([...Array<string>(7).fill('CHAT4001'), 'COMMON200'])
+    expect(await messages(harin, roomId)).toHaveLength(1)
+  })
+
+  it('is refused for an unknown room, one the member is in, and rooms of two', async () => {
+    const group = await chat.aRoom('GROUP', [harin])
+    const room = await chat.aRoom('PRIVATE', [harin, dojun])
+    const band = await chat.anApplication(await chat.aBand(harin), harin, dojun)
+    expect(await join(harin, 404)).toMatchObject({ status: 404, code: 'CHAT4004' })
+    expect(await join(harin, group)).toMatchObject({ status: 400, code: 'CHAT4001' })
+    expect(await join(taeo, room)).toMatchObject({ status: 400, code: 'CHAT4003' })
+    expect(await join(taeo, band)).toMatchObject({ status: 400, code: 'CHAT4003' })
+    await leave(dojun, room)
+    expect(await join(dojun, room)).toMatchObject({ status: 400, code: 'CHAT4003' })
+    expect(server.events).toHaveLength(1)
+  })
+})
+
+describe('leaving a room (CH7)', () => {
+  it('is told to those who stay, and takes the room out of the list', async () => {
+    const roomId = await chat.aRoom('GROUP', [harin, dojun, taeo])
+    const text = 'taeo님이 채팅방을 나갔습니다.'
+    expect((await leave(taeo, roomId)).value).toEqual({
+      roomId,
+      message: text,
+      timestamp: '2025-08-04T03:00:00.000Z',
+    })
+
+    expect(await rooms(taeo)).toEqual([])
+    expect((await messages(harin, roomId))[0]).toMatchObject({
+      type: 'SYSTEM',
+      senderId: taeo.memberId,
+      senderName: 'System',
+      content: text,
+    })
+    expect(server.events).toMatchObject([
+      { channel: 'topic', audience: [harin.memberId, dojun.memberId], event: { type: 'SYSTEM' } },
+    ])
+    expect((await othersOf(harin, roomId)).map(({ nickname }) => nickname)).toEqual(['dojun99'])
+  })
+
+  it('of two is told on the queue; the other keeps the messages and sees who it was', async () => {
+    const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
+    await chat.toPrivate(dojun, roomId, { content: '잘 지내요' })
+    await leave(dojun, roomId)
+    expect(server.events.at(-1)).toMatchObject({ channel: 'queue', audience: [harin.memberId] })
+    expect(await messages(harin, roomId)).toHaveLength(2)
+    expect(await rooms(harin)).toMatchObject([
+      { chatName: 'dojun99', memberInfo: { memberId: dojun.memberId } },
+    ])
+    expect((await othersOf(harin, roomId)).map(({ nickname }) => nickname)).toEqual(['dojun99'])
+  })
+
+  it('ends what is told to the one who left', async () => {
+    const roomId = await chat.aRoom('GROUP', [harin, dojun])
+    await chat.toGroup(harin, roomId, { content: '하나' })
+    await leave(dojun, roomId)
+    await chat.toGroup(harin, roomId, { content: '둘' })
+    expect(chat.events().map(({ audience }) => audience)).toEqual([
+      [harin.memberId, dojun.memberId],
+      [harin.memberId],
+      [harin.memberId],
+    ])
+  })
+
+  it('takes the pin away', async () => {
+    const roomId = await chat.aRoom('GROUP', [harin, dojun])
+    await server.call(pinRoom, { as: dojun, query: { chatId: roomId } })
+    await leave(dojun, roomId)
+    await join(dojun, roomId)
+    expect((await rooms(dojun))[0]?.pinnedAt).toBeNull()
+  })
+
+  it('keeps the state of an application', async () => {
+    const roomId = await chat.anApplication(await chat.aBand(harin), harin, dojun, { passFail: 'PASS' })
+    await leave(dojun, roomId)
+    expect(await rooms(harin)).toMatchObject([
+      { chatRoomInfo: [{ roomId, passFail: 'PASS', memberInfo: { nickname: 'dojun99' } }] },
+    ])
+  })
+
+  it('last leaves a group that is in nobody’s list and can be joined again', async () => {
+    const roomId = await chat.aRoom('GROUP', [harin])
+    await leave(harin, roomId)
+    expect(server.events).toMatchObject([{ audience: [] }])
+    expect(await rooms(harin)).toEqual([])
+    expect((await join(dojun, roomId)).status).toBe(200)
+  })
+
+  it('is refused for an unknown room and for one the member is not in', async () => {
+    const roomId = await chat.aRoom('GROUP', [harin, dojun])
+    expect(await leave(harin, 404)).toMatchObject({ status: 404, code: 'CHAT4004' })
+    expect(await leave(taeo, roomId)).toMatchObject({ status: 400, code: 'CHAT4000' })
+    await leave(dojun, roomId)
+    expect(await leave(dojun, roomId)).toMatchObject({ status: 400, code: 'CHAT4000' })
+  })
+})

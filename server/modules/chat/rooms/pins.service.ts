@@ -1,0 +1,61 @@
+import type { AnswerOf } from '#contract/call.ts'
+import type { pinRoom, unpinRoom } from '#contract/http/chat/rooms.ts'
+import { requireManager, selectManaged } from '#server/modules/bands/bandManager.ts'
+import type { Db } from '#server/db/db.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/http/errors.ts'
+import { requireRoom } from '../chat.policy.ts'
+import { deleteBandPin, insertBandPin, setPin, unsetPin } from './pins.queries.ts'
+
+/** A room, or the BAND-MANAGER row of a band. */
+export interface PinTarget {
+  chatId?: number | undefined
+  bandId?: number | undefined
+}
+
+/**
+ * CH9. Pins belong to the caller only; pinning again keeps the first time.
+ * @throws AppError INVALID_PARAM · CHAT4004 · CHAT4000 · BAND4004 · BAND4001
+ */
+export async function pin(
+  { db, now }: Deps,
+  memberId: number,
+  target: PinTarget,
+): Promise<AnswerOf<typeof pinRoom>> {
+  const { roomId, bandId } = await requireTarget(db, memberId, target)
+  if (roomId !== undefined) {
+    const pinnedAt = await setPin(db, memberId, roomId, now())
+    if (pinnedAt === null) throw new AppError('CHAT4000') // left this moment
+    return { roomId, pinnedAt: pinnedAt.toISOString() }
+  }
+  const pinnedAt = await insertBandPin(db, memberId, bandId, now())
+  if (pinnedAt === null) throw new AppError('BAND4004') // ended this moment
+  return { bandId, pinnedAt: pinnedAt.toISOString() }
+}
+
+/** CH10. Throws as CH9. */
+export async function unpin(
+  { db }: Deps,
+  memberId: number,
+  target: PinTarget,
+): Promise<AnswerOf<typeof unpinRoom>> {
+  const { roomId, bandId } = await requireTarget(db, memberId, target)
+  if (roomId !== undefined) {
+    await unsetPin(db, memberId, roomId)
+    return { roomId, pinnedAt: null }
+  }
+  await deleteBandPin(db, memberId, bandId)
+  return { bandId, pinnedAt: null }
+}
+
+type Target = { roomId: number; bandId?: undefined } | { roomId?: undefined; bandId: number }
+
+async function requireTarget(db: Db, memberId: number, { chatId, bandId }: PinTarget): Promise<Target> {
+  if (chatId !== undefined && bandId === undefined) {
+    await requireRoom(db, memberId, chatId)
+    return { roomId: chatId }
+  }
+  if (bandId === undefined || chatId !== undefined) throw new AppError('INVALID_PARAM')
+  requireManager(await selectManaged(db, bandId), memberId, 'BAND4001')
+  return { bandId }
+}

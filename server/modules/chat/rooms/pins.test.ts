@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { joinRoom, listRooms, pinRoom, unpinRoom } from '#contract/http/chat/rooms.ts'
+import { bandPins } from '#server/db/bandTables.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { recruitmentTest } from '#server/modules/recruitments/recruitments.fixtures.ts'
+import { chatTest, type ChatTest } from '../chat.fixtures.ts'
+
+let server: TestServer
+let chat: ChatTest
+let harin: TestMember
+let dojun: TestMember
+beforeEach(async () => {
+  server = await testServer()
+  chat = chatTest(server)
+  harin = await server.aMember({ nickname: 'harin' })
+  dojun = await server.aMember({ nickname: 'dojun99' })
+})
+
+const pin = (as: TestMember, query: Record<string, unknown>) => server.call(pinRoom, { as, query })
+const unpin = (as: TestMember, query: Record<string, unknown>) => server.call(unpinRoom, { as, query })
+const pins = async (as: TestMember) =>
+  (await server.call(listRooms, { as })).value.chatRoomInfos.map(({ pinnedAt }) => pinnedAt)
+
+const NOON = '2025-08-04T03:00:00.000Z'
+
+describe('pinning (CH9)', () => {
+  it('is the caller’s own and keeps its first time', async () => {
+    const roomId = await chat.aRoom('GROUP', [harin, dojun])
+    expect((await pin(harin, { chatId: roomId })).value).toEqual({ roomId, pinnedAt: NOON })
+    server.clock.advance({ minutes: 5 })
+    expect((await pin(harin, { chatId: String(roomId) })).value).toEqual({ roomId, pinnedAt: NOON })
+    expect([await pins(harin), await pins(dojun)]).toEqual([[NOON], [null]])
+  })
+
+  it('many times at once is one pin', async () => {
+    const roomId = await chat.aRoom('GROUP', [harin, dojun])
+    const bandId = await chat.aBand(harin)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => pin(harin, n % 2 ? { chatId: roomId } : { bandId })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200))
+    expect(await pins(harin)).toEqual([NOON, NOON])
+  })
+
+  it('and leaving at once never leave a pin behind', async () => {
+    const roomId = await chat.aRoom('GROUP', [harin, dojun])
+    await Promise.all([
+      chat.leave(harin, roomId),
+      ...Array.from({ length: 5 }, () => pin(harin, { chatId: roomId })),
+    ])
+    await server.call(joinRoom, { as: harin, path: { roomId } })
+    expect(await pins(harin)).toEqual([null])
+  })
+
+  it('of a managed band is one pin on its row', async () => {
+    const bandId = await chat.aBand(harin)
+    expect((await pin(harin, { bandId })).value).toEqual({ bandId, pinnedAt: NOON })
+    server.clock.advance({ minutes: 5 })
+    expect((await pin(harin, { bandId })).value).toEqual({ bandId, pinnedAt: NOON })
+    expect(await pins(harin)).toEqual([NOON])
+  })
+})
+
+describe('the pin of a band that ends at this very moment', () => {
+  it('goes with it or is refused, and never stays behind', async () => {
+    const recruitment = recruitmentTest(server)
+    for (let round = 0; round < 8; round += 1) {
+      const bandId = await chat.aBand(harin)
+      const [ended, ...pinned] = await Promise.all([
+        recruitment.change(harin, { bandId, status: 'ENDED' }),
+        ...Array.from({ length: 8 }, () => pin(harin, { bandId })),
+      ])
+      expect(ended.status).toBe(200)
+      for (const { code } of pinned) expect(['COMMON200', 'BAND4004']).toContain(code)
+      expect(await server.deps.db.$count(bandPins)).toBe(0)
+    }
+  })
+})
+
+describe('the pin of an application room', () => {
+  it('is the applicant’s on its row, and the manager’s inside the row of the band', async () => {
+    const roomId = await chat.anApplication(await chat.aBand(harin), harin, dojun)
+    await pin(dojun, { chatId: roomId })
+    expect([await pins(dojun), await pins(harin)]).toEqual([[NOON], [null]])
+    await pin(harin, { chatId: roomId })
+    expect((await server.call(listRooms, { as: harin })).value.chatRoomInfos).toMatchObject([
+      { pinnedAt: null, chatRoomInfo: [{ roomId, pinnedAt: NOON }] },
+    ])
+  })
+})
+
+describe('unpinning (CH10)', () => {
+  it('takes the pin off a room, and may be repeated', async () => {
+    const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
+    await pin(harin, { chatId: roomId })
+    for (let n = 0; n < 2; n += 1)
+      expect((await unpin(harin, { chatId: roomId })).value).toEqual({ roomId, pinnedAt: null })
+    expect(await pins(harin)).toEqual([null])
+  })
+
+  it('takes the pin off a band, and may be repeated', async () => {
+    const bandId = await chat.aBand(harin)
+    await pin(harin, { bandId })
+    for (let n = 0; n < 2; n += 1)
+      expect((await unpin(harin, { bandId })).value).toEqual({ bandId, pinnedAt: null })
+    expect(await pins(harin)).toEqual([null])
+  })
+})
+
+describe.each([
+  ['pinning', pin],
+  ['unpinning', unpin],
+])('%s is refused', (_, call) => {
+  it('with INVALID_PARAM unless exactly one of room and band is named', async () => {
+    const roomId = await chat.aRoom('GROUP', [harin])
+    const bandId = await chat.aBand(harin)
+    for (const query of [{}, { chatId: roomId, bandId }])
+      expect(await call(harin, query)).toMatchObject({ status: 400, code: 'INVALID_PARAM' })
+  })
+
+  it('with COMMON400 when an id is none', async () => {
+    for (const query of [{ chatId: 0 }, { bandId: 'x' }])
+      expect(await call(harin, query)).toMatchObject({ status: 400, code: 'COMMON400' })
+  })
+
+  it('for rooms: CHAT4004 unknown, CHAT4000 not in it or not any more', async () => {
+    const roomId = await chat.aRoom('GROUP', [harin, dojun])
+    const others = await chat.aRoom('GROUP', [dojun])
+    expect(await call(harin, { chatId: 404 })).toMatchObject({ status: 404, code: 'CHAT4004' })
+    expect(await call(harin, { chatId: others })).toMatchObject({ status: 400, code: 'CHAT4000' })
+    await chat.leave(harin, roomId)
+    expect(await call(harin, { chatId: roomId })).toMatchObject({ status: 400, code: 'CHAT4000' })
+  })
+
+  it('for bands: BAND4004 unknown or ended, BAND4001 somebody else’s', async () => {
+    const ended = await chat.aBand(harin, { status: 'ENDED' })
+    const theirs = await chat.aBand(dojun)
+    for (const bandId of [404, ended])
+      expect(await call(harin, { bandId })).toMatchObject({ status: 404, code: 'BAND4004' })
+    expect(await call(harin, { bandId: theirs })).toMatchObject({ status: 403, code: 'BAND4001' })
+  })
+})

@@ -1,0 +1,68 @@
+import type { AnswerOf } from '#contract/call.ts'
+import { WITHDRAWN_MEMBER_MESSAGE } from '#contract/errors.ts'
+import type { listFriendRooms, RoomEntry } from '#contract/http/chat/rooms.ts'
+import type { Tx } from '#server/db/db.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/http/errors.ts'
+import type { UrlOf } from '#server/http/fileUrls.ts'
+import { deleteAnsweredByRoom } from '#server/modules/notifications/notifications.queries.ts'
+import { tellChanged } from '#server/modules/notifications/notifications.service.ts'
+import { reopenRoom } from '../sending/appending.queries.ts'
+import { readEntry } from '../messages/messages.service.ts'
+import {
+  countAbsent,
+  insertPrivateRoom,
+  lockPrivateRoom,
+  selectFriendRooms,
+  selectMemberState,
+  type Pair,
+} from './privateRooms.queries.ts'
+
+/** CH11. */
+export async function friendRoomsOf(
+  { db }: Pick<Deps, 'db'>,
+  memberId: number,
+  urlOf: UrlOf,
+): Promise<AnswerOf<typeof listFriendRooms>> {
+  const rows = await selectFriendRooms(db, memberId)
+  return { rooms: rows.map((room) => ({ ...room, profileImage: urlOf(room.profileImage) })) }
+}
+
+/**
+ * CH12. Creates the room of the two, or brings back whoever has left it, with the old history. It answers whatever the other
+ * asked the caller for: also when both are in the room already, their CHAT and BAND notifications go.
+ * @throws AppError COMMON400 own id · MEMBER4004 · CHAT4010 both are in it already; its `result` names the room
+ */
+export async function openWith(
+  deps: Deps,
+  memberId: number,
+  otherId: number,
+  urlOf: UrlOf,
+): Promise<RoomEntry> {
+  const { db, now } = deps
+  if (otherId === memberId) throw new AppError('COMMON400')
+  const otherState = await selectMemberState(db, otherId)
+  if (otherState === null) throw new AppError('MEMBER4004')
+  if (otherState === 'INACTIVE') throw new AppError('MEMBER4004', { message: WITHDRAWN_MEMBER_MESSAGE })
+
+  const pair = { lowId: Math.min(memberId, otherId), highId: Math.max(memberId, otherId) }
+  const { roomId, wasOpen, answered } = await db.transaction(async (tx) => {
+    const opened = await openRoom(tx, pair, now())
+    return { ...opened, answered: await deleteAnsweredByRoom(tx, otherId, memberId) }
+  })
+  if (answered) await tellChanged(deps, [memberId], 'NOTIFICATIONS_CHANGED')
+  // Not inside: throwing there would bring the notifications back.
+  if (wasOpen) throw new AppError('CHAT4010', { result: { roomId } })
+  return readEntry(deps, memberId, { id: roomId, kind: 'PRIVATE' }, urlOf)
+}
+
+/** `wasOpen`: both are in it already. */
+async function openRoom(tx: Tx, pair: Pair, at: Date): Promise<{ roomId: number; wasOpen: boolean }> {
+  const created = await insertPrivateRoom(tx, pair, at)
+  if (created !== null) return { roomId: created, wasOpen: false }
+  const existing = await lockPrivateRoom(tx, pair)
+  if (existing === null) throw new AppError('MEMBER4004') // one of the two was deleted this moment
+  if ((await countAbsent(tx, existing)) === 0) return { roomId: existing, wasOpen: true }
+  await reopenRoom(tx, existing)
+  return { roomId: existing, wasOpen: false }
+}

@@ -1,0 +1,215 @@
+import { UNKNOWN_MEMBER_ID, UNKNOWN_MEMBER_NAME, type MessageType } from '#contract/http/chat/messages.ts'
+import {
+  type ApplicantRoom,
+  type GroupRoom,
+  type ManagerRoom,
+  type MemberInfo,
+  type PrivateRoom,
+} from '#contract/http/chat/rooms.ts'
+import type { BandSessionType } from '#contract/sessions.ts'
+import type { UrlOf } from '#server/http/fileUrls.ts'
+import type { BandTuple, RoomListRows, RoomTuple } from './roomList.queries.ts'
+
+/** A room with the others in it, its times as the contract writes them. `application` is null but in BAND rooms. */
+export interface ListedRoom {
+  roomId: number
+  kind: RoomTuple[1]
+  name: string | null
+  imageUrl: string | null
+  pinnedAt: string | null
+  unreadCount: number
+  lastMessageAt: string | null
+  lastMessage: { content: string; type: MessageType; senderId: number } | null
+  application: Application | null
+  others: MemberInfo[]
+}
+
+export interface Application {
+  bandId: number
+  bandName: string
+  bandImageUrl: string | null
+  managerId: number
+  session: BandSessionType
+  passFail: ApplicantRoom['passFail']
+}
+
+/**
+ * The store writes `2026-03-14T09:00:00.12+00:00` where the contract has `2026-03-14T09:00:00.120Z`. A store set to
+ * another zone is read by `Date`, which would take a tenth of a list's time for all of them (S9).
+ */
+function iso(at: string | null): string | null {
+  if (at === null) return null
+  if (!at.endsWith('+00:00')) return new Date(at).toISOString()
+  return `${at.slice(0, 19)}.${at.slice(20, -6).padEnd(3, '0')}Z`
+}
+
+/** What one member sees in the list: the rooms they are in, and the bands they manage. */
+export interface SeenList {
+  rooms: ListedRoom[]
+  bands: BandTuple[]
+}
+
+/** Gives each member who asked their part of the query's answer, in the order they are named in. */
+export function seenLists(rows: RoomListRows, memberIds: readonly number[]): SeenList[] {
+  const lists = new Map<number, SeenList>(memberIds.map((memberId) => [memberId, { rooms: [], bands: [] }]))
+  const rooms = new Map(rows.rooms.map((room) => [room[0], room]))
+  const lastMessages = lastMessagesById(rows)
+  const applications = applicationsByRoom(rows)
+  const occupants = occupantsByRoom(rows)
+  for (const [memberId, roomId, pinnedAt, readTalkCount] of rows.seats) {
+    const room = rooms.get(roomId)
+    if (!room) continue
+    const [, kind, name, imageUrl, talkCount, lastMessageId, lastMessageAt] = room
+    lists.get(memberId)?.rooms.push({
+      roomId,
+      kind,
+      name,
+      imageUrl,
+      pinnedAt: iso(pinnedAt),
+      unreadCount: talkCount - readTalkCount,
+      lastMessageAt: iso(lastMessageAt),
+      lastMessage: lastMessages.get(lastMessageId) ?? null,
+      application: applications.get(roomId) ?? null,
+      others: (occupants.get(roomId) ?? []).filter((occupant) => occupant.memberId !== memberId),
+    })
+  }
+  for (const band of rows.bands) lists.get(band[6])?.bands.push(band)
+  return memberIds.map((memberId) => lists.get(memberId)!)
+}
+
+function lastMessagesById(rows: Pick<RoomListRows, 'lastMessages'>) {
+  return new Map(
+    rows.lastMessages.map(([messageId, content, type, senderId]) => [
+      messageId,
+      { content, type, senderId: senderId ?? UNKNOWN_MEMBER_ID },
+    ]),
+  )
+}
+
+function applicationsByRoom(rows: Pick<RoomListRows, 'applications'>): Map<number, Application> {
+  return new Map(
+    rows.applications.map(([roomId, bandId, bandName, bandImageUrl, managerId, session, passFail]) => [
+      roomId,
+      { bandId, bandName, bandImageUrl, managerId, session, passFail },
+    ]),
+  )
+}
+
+/** In the order of their ids. */
+function occupantsByRoom(rows: Pick<RoomListRows, 'occupants' | 'people'>): Map<number, MemberInfo[]> {
+  const people = new Map(rows.people.map((person) => [person[0], person]))
+  const rooms = new Map<number, MemberInfo[]>()
+  for (const [roomId, memberId, lastReadMessageId] of rows.occupants) {
+    const person = people.get(memberId)
+    if (!person) continue
+    const [, nickname, profileImageUrl] = person
+    const occupant = { memberId, nickname, profileImageUrl, lastReadMessageId }
+    const room = rooms.get(roomId)
+    if (room) room.push(occupant)
+    else rooms.set(roomId, [occupant])
+  }
+  for (const occupants of rooms.values()) occupants.sort((a, b) => a.memberId - b.memberId)
+  return rooms
+}
+
+function presentBase({ pinnedAt, unreadCount, lastMessageAt, lastMessage }: ListedRoom) {
+  return { pinnedAt, unreadCount, lastMessageAt, lastMessage }
+}
+
+const NOBODY: MemberInfo = {
+  memberId: UNKNOWN_MEMBER_ID,
+  nickname: UNKNOWN_MEMBER_NAME,
+  profileImageUrl: null,
+  lastReadMessageId: 0,
+}
+
+/** A copy: lists that were read together share their people, and each was asked for at an address of its own. */
+const presentMember = (member: MemberInfo, urlOf: UrlOf): MemberInfo => ({
+  ...member,
+  profileImageUrl: urlOf(member.profileImageUrl),
+})
+
+const presentOthers = (room: ListedRoom, urlOf: UrlOf) =>
+  room.others.map((member) => presentMember(member, urlOf))
+
+/** The other one of two; the stand-in once that member has been deleted. */
+const presentOther = (room: ListedRoom, urlOf: UrlOf) => presentMember(room.others[0] ?? NOBODY, urlOf)
+
+export function presentPrivateRoom(room: ListedRoom, urlOf: UrlOf): PrivateRoom {
+  const memberInfo = presentOther(room, urlOf)
+  const { nickname: chatName, profileImageUrl: imageUrl } = memberInfo
+  return { roomType: 'PRIVATE', roomId: room.roomId, chatName, imageUrl, ...presentBase(room), memberInfo }
+}
+
+export function presentGroupRoom(room: ListedRoom, urlOf: UrlOf): GroupRoom {
+  const { roomId, name, imageUrl } = room
+  return {
+    roomType: 'GROUP',
+    roomId,
+    chatName: name ?? '',
+    imageUrl: urlOf(imageUrl),
+    ...presentBase(room),
+    memberInfos: presentOthers(room, urlOf),
+  }
+}
+
+export function presentApplicantRoom(
+  room: ListedRoom,
+  application: Application,
+  urlOf: UrlOf,
+): ApplicantRoom {
+  const { bandId, bandName, session, passFail } = application
+  const bandImageUrl = urlOf(application.bandImageUrl)
+  return {
+    roomType: 'BAND-APPLICANT',
+    roomId: room.roomId,
+    chatName: bandName,
+    imageUrl: bandImageUrl,
+    ...presentBase(room),
+    memberInfos: presentOthers(room, urlOf),
+    bandId,
+    bandName,
+    bandImageUrl,
+    session,
+    passFail,
+  }
+}
+
+/** One application room inside a manager's row. */
+function presentApplication(
+  room: ListedRoom,
+  { session, passFail }: Application,
+  urlOf: UrlOf,
+): ManagerRoom['chatRoomInfo'][number] {
+  const { roomId, lastMessageAt, pinnedAt, unreadCount } = room
+  const memberInfo = presentOther(room, urlOf)
+  return { roomId, memberInfo, session, passFail, lastMessageAt, pinnedAt, unreadCount }
+}
+
+/** `rooms` are the band's application rooms in the order they are to be listed. */
+export function presentManagerRoom(band: BandTuple, rooms: readonly ListedRoom[], urlOf: UrlOf): ManagerRoom {
+  const [bandId, bandName, storedImageUrl, status, pinnedAt, bandSessionList] = band
+  const bandImageUrl = urlOf(storedImageUrl)
+  const latest = rooms.reduce<ListedRoom | null>(
+    (newest, room) => ((room.lastMessageAt ?? '') > (newest?.lastMessageAt ?? '') ? room : newest),
+    null,
+  )
+  return {
+    roomType: 'BAND-MANAGER',
+    roomId: null,
+    chatName: bandName,
+    imageUrl: bandImageUrl,
+    pinnedAt: iso(pinnedAt),
+    unreadCount: rooms.reduce((sum, room) => sum + room.unreadCount, 0),
+    lastMessageAt: latest?.lastMessageAt ?? null,
+    lastMessage: latest?.lastMessage ?? null,
+    bandId,
+    bandName,
+    bandImageUrl,
+    status,
+    bandSessionList,
+    chatRoomInfo: rooms.flatMap((room) =>
+      room.application ? [presentApplication(room, room.application, urlOf)] : [],
+    ),
+  }
+}

@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm'
+import type { MessageType } from '#contract/http/chat/messages.ts'
+import type { BandSessionType } from '#contract/sessions.ts'
+import type { PASS_FAIL } from '#contract/scalars.ts'
+import type { Db } from '#server/db/db.ts'
+import { oncePerStore } from '#server/db/oncePerStore.ts'
+import { applications, bandPins, bandSessions, bands } from '#server/db/bandTables.ts'
+import { members, messages, participants, rooms } from '#server/db/schema.ts'
+import type { RoomKind } from '../chat.policy.ts'
+
+/** A member who asks, in a room they are in. Times are texts with an offset. */
+export type SeatTuple = [memberId: number, roomId: number, pinnedAt: string | null, readTalkCount: number]
+
+/** One of those rooms. */
+export type RoomTuple = [
+  roomId: number,
+  kind: RoomKind,
+  name: string | null,
+  imageUrl: string | null,
+  talkCount: number,
+  lastMessageId: number,
+  lastMessageAt: string | null,
+]
+
+export type LastMessageTuple = [
+  messageId: number,
+  content: string,
+  type: MessageType,
+  senderId: number | null,
+]
+
+/** What a BAND room is about. */
+export type ApplicationTuple = [
+  roomId: number,
+  bandId: number,
+  bandName: string,
+  bandImageUrl: string | null,
+  managerId: number,
+  session: BandSessionType,
+  passFail: PassFail,
+]
+
+/** Somebody in such a room, who asks included: in a two-person room also one who has left it. */
+export type OccupantTuple = [roomId: number, memberId: number, lastReadMessageId: number]
+
+/** One of those, however many of the rooms they are in. */
+export type PersonTuple = [memberId: number, nickname: string, profileImageUrl: string | null]
+
+/** A band that gets a BAND-MANAGER row: managed by a member who asks, and not ENDED. */
+export type BandTuple = [
+  bandId: number,
+  name: string,
+  imageUrl: string | null,
+  status: 'RECRUITING' | 'ACTIVE',
+  pinnedAt: string | null,
+  sessions: BandSessionType[],
+  managerId: number,
+]
+
+type PassFail = (typeof PASS_FAIL)[number]
+
+/** As `{1,2,3}`, which both drivers pass on as it is. */
+const memberIds = sql`any(${sql.placeholder('memberIds')}::text::bigint[])`
+
+/**
+ * Everything CH1 shows to each of some members, in one statement and so of one moment. Nothing is counted, because unread
+ * is the difference of two stored counts (see `rooms` in the schema). What several rows have in common comes once. It
+ * comes as JSON, column by column: `json_agg` looks up once how a type is written, `json_build_array` for each value anew,
+ * which for a list of 50 rooms is a quarter of all the work (S9).
+ *
+ * `= any(array(…))` keeps the planner from a hash join over a whole table, which looks cheap to it while tables are small:
+ * every row is looked up in an index, however many rooms there are. A lateral step does so too, a sixth slower.
+ */
+const lists = sql`
+  with seat as materialized (
+    select member_id, room_id, pinned_at, read_talk_count
+    from ${participants} where member_id = ${memberIds} and state = 'ACTIVE'
+  ), room as materialized (
+    select id, kind, name, image_url, talk_count, last_message_id, last_message_at
+    from ${rooms} where id = any(array(select distinct room_id from seat))
+  ), occupant as materialized (
+    select room_id, member_id, last_read_message_id
+    from ${participants}
+    where room_id = any(array(select id from room))
+      and (state = 'ACTIVE' or room_id = any(array(select id from room where kind <> 'GROUP')))
+  )
+  select (
+    select json_build_array(
+      json_agg(member_id), json_agg(room_id), json_agg(pinned_at), json_agg(read_talk_count))
+    from seat
+  ) as seats, (
+    select json_build_array(
+      json_agg(id), json_agg(kind), json_agg(name), json_agg(image_url),
+      json_agg(talk_count), json_agg(last_message_id), json_agg(last_message_at))
+    from room
+  ) as rooms, (
+    select json_build_array(json_agg(id), json_agg(content), json_agg(type), json_agg(sender_id))
+    from ${messages} where id = any(array(select last_message_id from room))
+  ) as last_messages, (
+    select json_build_array(
+      json_agg(a.room_id), json_agg(b.id), json_agg(b.name), json_agg(b.image_url), json_agg(b.manager_id),
+      json_agg(a.session), json_agg(a.pass_fail))
+    from ${applications} a
+    cross join lateral (select * from ${bands} where id = a.band_id offset 0) b
+    where a.room_id = any(array(select id from room where kind = 'BAND'))
+  ) as applications, (
+    select json_build_array(json_agg(room_id), json_agg(member_id), json_agg(last_read_message_id)) from occupant
+  ) as occupants, (
+    select json_build_array(json_agg(id), json_agg(nickname), json_agg(profile_image_url))
+    from ${members} where id = any(array(select distinct member_id from occupant))
+  ) as people, (
+    select json_build_array(
+      json_agg(b.id), json_agg(b.name), json_agg(b.image_url), json_agg(b.status), json_agg(pin.pinned_at),
+      json_agg(array(select distinct s.session from ${bandSessions} s where s.band_id = b.id order by s.session)),
+      json_agg(b.manager_id))
+    from ${bands} b
+    left join ${bandPins} pin on pin.band_id = b.id and pin.member_id = b.manager_id
+    where b.manager_id = ${memberIds} and b.status <> 'ENDED'
+  ) as bands`
+
+/** A list of tuples as the statement answers it; every column is null when there are none. */
+type Columns<Tuple extends unknown[]> = { [At in keyof Tuple]: Tuple[At][] | null }
+
+/** Planning the statement costs more than running it, so each store plans it once (on Postgres: once a connection). */
+const prepared = oncePerStore((db) =>
+  db
+    .select({
+      seats: sql<Columns<SeatTuple>>`seats`,
+      rooms: sql<Columns<RoomTuple>>`rooms`,
+      lastMessages: sql<Columns<LastMessageTuple>>`last_messages`,
+      applications: sql<Columns<ApplicationTuple>>`applications`,
+      occupants: sql<Columns<OccupantTuple>>`occupants`,
+      people: sql<Columns<PersonTuple>>`people`,
+      bands: sql<Columns<BandTuple>>`bands`,
+    })
+    .from(sql`(${lists}) as lists`)
+    .prepare('chat_room_lists'),
+)
+
+/** Of all these members together; who gets what is for the presenter. */
+export async function selectRoomLists(db: Db, ids: readonly number[]) {
+  const [found] = await prepared(db).execute({ memberIds: `{${ids.join(',')}}` })
+  if (!found) throw new Error('the room lists were not answered')
+  return {
+    seats: tuples(found.seats),
+    rooms: tuples(found.rooms),
+    lastMessages: tuples(found.lastMessages),
+    applications: tuples(found.applications),
+    occupants: tuples(found.occupants),
+    people: tuples(found.people),
+    bands: tuples(found.bands),
+  }
+}
+
+export type RoomListRows = Awaited<ReturnType<typeof selectRoomLists>>
+
+function tuples<Tuple extends unknown[]>(columns: Columns<Tuple>): Tuple[] {
+  const [first] = columns as (unknown[] | null)[]
+  return (first ?? []).map((_, at) => columns.map((column) => (column as unknown[])[at]) as Tuple)
+}

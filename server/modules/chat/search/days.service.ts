@@ -1,0 +1,23 @@
+import type { AnswerOf } from '#contract/call.ts'
+import type { findDay } from '#contract/http/chat/messages.ts'
+import type { Deps } from '#server/deps.ts'
+import { dayInSeoul, startOfDayInSeoul } from '#contract/seoul.ts'
+import { requireRoom } from '../chat.policy.ts'
+import { selectFirstAt, selectFirstFrom } from './days.queries.ts'
+
+/** Nobody said anything before; the store knows no day as early as the call lets one name. */
+const EARLIEST = new Date(0)
+
+/** CH14. @throws AppError CHAT4004 · CHAT4000 */
+export async function dayOfRoom(
+  { db }: Pick<Deps, 'db'>,
+  memberId: number,
+  roomId: number,
+  day: string,
+): Promise<AnswerOf<typeof findDay>> {
+  await requireRoom(db, memberId, roomId)
+  const start = startOfDayInSeoul(day)
+  const messageId = await selectFirstFrom(db, roomId, start > EARLIEST ? start : EARLIEST)
+  const firstAt = await selectFirstAt(db, roomId)
+  return { messageId, firstDay: firstAt === null ? null : dayInSeoul(firstAt) }
+}

@@ -1,0 +1,91 @@
+import { isStoreOutOfReach } from '#server/db/failures.ts'
+import type { Deps } from '#server/deps.ts'
+import { soon } from '#server/db/soon.ts'
+
+/** How a batch is stored: one verdict an item, in the same order. Throws when nothing of the batch was stored. */
+export type StoreBatch<Item, Verdict> = (batch: readonly Item[]) => Promise<readonly Verdict[]>
+
+export interface Appender<Item, Verdict> {
+  /** Resolves after the commit of the transaction the item was part of. */
+  append(item: Item): Promise<Verdict>
+}
+
+interface Waiting<Item, Verdict> {
+  item: Item
+  resolve: (verdict: Verdict) => void
+  reject: (error: unknown) => void
+}
+
+interface Options<Item, Verdict> {
+  store: StoreBatch<Item, Verdict>
+  /** Items with the same key are never in one batch: the later one must find the earlier one stored. Null: no key. */
+  keyOf: (item: Item) => string | null
+  log: Deps['log']
+}
+
+const BATCH_MAX = 200
+
+/**
+ * Group commit. What arrives in one tick, or while the last batch is being stored, goes into one transaction: at rest a
+ * message waits for nobody, under load the cost of a commit is shared. First in, first stored.
+ *
+ * One batch at a time is enough, because batches grow with the load; and it keeps the order of arrival.
+ */
+export function createAppender<Item, Verdict>({
+  store,
+  keyOf,
+  log,
+}: Options<Item, Verdict>): Appender<Item, Verdict> {
+  let queue: Waiting<Item, Verdict>[] = []
+  let running = false
+
+  function takeBatch(): Waiting<Item, Verdict>[] {
+    const keys = new Set<string>()
+    const batch: Waiting<Item, Verdict>[] = []
+    const later: Waiting<Item, Verdict>[] = []
+    for (const waiting of queue) {
+      const key = keyOf(waiting.item)
+      if (batch.length >= BATCH_MAX || (key !== null && keys.has(key))) {
+        later.push(waiting)
+        continue
+      }
+      if (key !== null) keys.add(key)
+      batch.push(waiting)
+    }
+    queue = later
+    return batch
+  }
+
+  async function storeAll(batch: readonly Waiting<Item, Verdict>[], again = false): Promise<void> {
+    try {
+      const verdicts = await store(batch.map(({ item }) => item))
+      batch.forEach(({ resolve }, at) => resolve(verdicts[at] as Verdict))
+    } catch (error) {
+      // Out of reach, the commit may have happened: storing again would double messages that carry no id.
+      if (again || isStoreOutOfReach(error)) return batch.forEach(({ reject }) => reject(error))
+      // Refused, everything was rolled back. One bad item must not harm the others, and one that met its own repeat on
+      // another node finds it stored the second time.
+      log.warn(
+        { err: error, items: batch.length },
+        'messages were refused by the store; storing them one by one',
+      )
+      for (const waiting of batch) await storeAll([waiting], true)
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (queue.length > 0) await storeAll(takeBatch())
+    running = false
+  }
+
+  return {
+    append(item) {
+      return new Promise((resolve, reject) => {
+        queue.push({ item, resolve, reject })
+        if (running) return
+        running = true
+        soon(() => void run())
+      })
+    },
+  }
+}

@@ -1,0 +1,254 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import { ATTACHMENT_TEXT } from '#contract/http/chat/attachments.ts'
+import { type ChatMessage } from '#contract/http/chat/messages.ts'
+import type { Db } from '#server/db/db.ts'
+import type { Deps } from '#server/deps.ts'
+import { urlsForOthers, type UrlOf } from '#server/http/fileUrls.ts'
+import type { RealtimeEvent } from '#server/realtime/events.ts'
+import { insertTexts, reopenRoom, selectRoomsForAppending, type AppendingRoom } from './appending.queries.ts'
+import { selectCarried, selectUnsent } from '../attachments/attachments.queries.ts'
+import { whyCannotSend, type SendIntent } from '../chat.policy.ts'
+import { messageEvent, repeatEvent } from '../events.present.ts'
+import { presentMessages } from '../messages/messages.present.ts'
+import { selectRepeated, type MessageRow } from '../messages/messages.queries.ts'
+import { publishOrder, type Predecessor, type PublishOrder } from './publishOrder.ts'
+import type { RoomMember, RoomMembers } from '../roomMembers.ts'
+
+/** A text as WS5 or WS6 brings it. */
+export interface Draft extends SendIntent {
+  roomId: number
+  content: string
+  clientMessageId: string | null
+  /** What it carries instead of a text (CH13); null: nothing. */
+  attachmentId: number | null
+}
+
+/** `published` resolves once the event is on the bus; the message itself is stored by then in any case. */
+export type SendVerdict = { refused: ErrorCode } | { refused: null; published: Promise<void> }
+
+type RepeatedRow = Awaited<ReturnType<typeof selectRepeated>>[number]
+
+type Outcome =
+  | Refused
+  | { kind: 'stored'; stored: Stored; room: AppendingRoom; audience: readonly number[] }
+  | { kind: 'repeated'; row: RepeatedRow; senderId: number }
+
+interface Decided {
+  draft: Draft
+  outcome: Outcome
+}
+
+interface Refused {
+  kind: 'refused'
+  code: ErrorCode
+}
+
+interface Stored {
+  row: MessageRow
+  predecessor: Predecessor
+}
+
+/** How often people may come to or leave a room between the reading of its members and the storing of a message. */
+const TRIES_MAX = 10
+
+/**
+ * Stores a batch of drafts and publishes them once that is done. A draft is refused on its own; the others are stored all
+ * the same. The answer holds a verdict for each draft, in the order given. Drafts for a room that has changed meanwhile are decided
+ * anew, and what is stored is published before that: whoever writes to its room on another node waits for it.
+ */
+export function storeDrafts(deps: Deps, roomMembers: RoomMembers, urlOf: UrlOf = urlsForOthers(null)) {
+  const order = publishOrder(deps)
+  return async (drafts: readonly Draft[]): Promise<SendVerdict[]> => {
+    const verdicts = new Map<Draft, SendVerdict>()
+    let waiting = drafts
+    for (let tries = 0; waiting.length > 0; tries += 1) {
+      if (tries > TRIES_MAX) throw new Error('a room changed at every try to store a message in it')
+      const decided = await appendDrafts(deps, roomMembers, waiting)
+      const outcomes = decided.map(({ outcome }) => outcome)
+      const messages = await presentMessages(deps, outcomes.flatMap(rowOf), urlOf)
+      const each = publishOutcomes(order, outcomes, new Map(messages.map((said) => [said.messageId, said])))
+      decided.forEach(({ draft }, at) => verdicts.set(draft, each[at]!))
+      waiting = waiting.filter((draft) => !verdicts.has(draft))
+    }
+    return drafts.map((draft) => verdicts.get(draft)!)
+  }
+}
+
+function rowOf(outcome: Outcome): MessageRow[] {
+  if (outcome.kind === 'refused') return []
+  return [outcome.kind === 'stored' ? outcome.stored.row : outcome.row]
+}
+
+/**
+ * Who may is decided by what is read first, without a lock; the storing itself then finds out whether that still holds.
+ * In the order given, without drafts for a room that has changed meanwhile.
+ */
+async function appendDrafts(
+  deps: Pick<Deps, 'db' | 'now'>,
+  roomMembers: RoomMembers,
+  drafts: readonly Draft[],
+): Promise<Decided[]> {
+  const { db, now } = deps
+  const found = await selectRoomsForAppending(db, [...new Set(drafts.map((draft) => draft.roomId))])
+  const rooms = new Map(found.map((room) => [room.id, room]))
+  const members = await roomMembers.of(db, found)
+
+  const outcomes = new Map<Draft, Outcome>()
+  const accepted: AcceptedDraft[] = []
+  for (const draft of drafts) {
+    const room = rooms.get(draft.roomId)
+    const everybody = members.get(draft.roomId) ?? []
+    const why = whyCannotSend(room, everybody, draft)
+    if (room && why === null) accepted.push({ draft, room, everybody })
+    else outcomes.set(draft, { kind: 'refused', code: why ?? 'CHAT4004' })
+  }
+  const stored = await storeAccepted(db, accepted, now())
+  for (const { draft, room, everybody } of accepted) {
+    const text = stored.get(draft)
+    if (text)
+      outcomes.set(draft, { kind: 'stored', stored: text, room, audience: audienceOf(room, everybody) })
+  }
+  const missing = drafts.filter((draft) => !outcomes.has(draft))
+  const repeated = await findRepeated(db, missing)
+  for (const draft of missing) {
+    const row = repeated.get(keyOfDraft(draft) ?? '')
+    if (row) outcomes.set(draft, { kind: 'repeated', row, senderId: draft.senderId })
+  }
+  const lost = await findUnsendable(
+    db,
+    missing.filter((draft) => !outcomes.has(draft)),
+  )
+  for (const draft of lost) outcomes.set(draft, { kind: 'refused', code: 'ATTACHMENT4004' })
+  return drafts.flatMap((draft) => {
+    const outcome = outcomes.get(draft)
+    return outcome ? [{ draft, outcome }] : []
+  })
+}
+
+interface AcceptedDraft {
+  draft: Draft
+  room: AppendingRoom
+  everybody: readonly RoomMember[]
+}
+
+/** A PRIVATE room re-opens for one who had left it (17.4). */
+const reopens = (room: AppendingRoom, everybody: readonly RoomMember[]) =>
+  room.kind === 'PRIVATE' && everybody.some(({ active }) => !active)
+
+/** Who is in the room once the message is stored. */
+const audienceOf = (room: AppendingRoom, everybody: readonly RoomMember[]) =>
+  everybody.filter(({ active }) => active || reopens(room, everybody)).map(({ memberId }) => memberId)
+
+/** In a transaction only when a room re-opens: one statement is one already. */
+async function storeAccepted(
+  db: Db,
+  accepted: readonly AcceptedDraft[],
+  createdAt: Date,
+): Promise<Map<Draft, Stored>> {
+  if (accepted.length === 0) return new Map()
+  const reopening = new Set(
+    accepted.filter(({ room, everybody }) => reopens(room, everybody)).map(({ room }) => room.id),
+  )
+  if (reopening.size === 0) return storeTexts(db, accepted, createdAt)
+  return db.transaction(async (tx) => {
+    const stored = await storeTexts(tx, accepted, createdAt)
+    const talkedIn = new Set([...stored.keys()].map((draft) => draft.roomId))
+    for (const roomId of reopening) if (talkedIn.has(roomId)) await reopenRoom(tx, roomId)
+    return stored
+  })
+}
+
+async function storeTexts(
+  db: Db,
+  accepted: readonly AcceptedDraft[],
+  createdAt: Date,
+): Promise<Map<Draft, Stored>> {
+  const texts = accepted.map(({ draft, room: { membersVersion } }) => ({ ...draft, membersVersion }))
+  const inserted = await insertTexts(db, texts, createdAt)
+  const carried = await selectCarried(
+    db,
+    inserted.map(({ at }) => accepted[at]!.draft.attachmentId),
+  )
+  const stored = new Map<Draft, Stored>()
+  for (const { at, messageId, senderName, predecessor } of inserted) {
+    const { draft } = accepted[at]!
+    const { roomId, senderId, content, clientMessageId } = draft
+    const attachment = carried.get(draft.attachmentId ?? 0) ?? null
+    const row: MessageRow = {
+      id: messageId,
+      roomId,
+      senderId,
+      senderName,
+      type: attachment?.kind ?? 'TEXT',
+      content: attachment ? ATTACHMENT_TEXT[attachment.kind] : content,
+      clientMessageId,
+      createdAt,
+      attachment,
+    }
+    stored.set(draft, { row, predecessor })
+  }
+  return stored
+}
+
+/** Those with a file that is not theirs to send: of another room or member, carried by a message already, or not there any more. */
+async function findUnsendable(db: Db, drafts: readonly Draft[]): Promise<Draft[]> {
+  const carrying = drafts.filter(({ attachmentId }) => attachmentId !== null)
+  if (carrying.length === 0) return []
+  const unsent = await selectUnsent(
+    db,
+    carrying.flatMap(({ attachmentId }) => attachmentId ?? []),
+  )
+  return carrying.filter(
+    ({ attachmentId, roomId, senderId }) =>
+      !unsent.some(
+        (file) => file.id === attachmentId && file.roomId === roomId && file.memberId === senderId,
+      ),
+  )
+}
+
+async function findRepeated(tx: Db, drafts: readonly Draft[]): Promise<Map<string, RepeatedRow>> {
+  const keys = drafts.flatMap(({ senderId, clientMessageId }) =>
+    clientMessageId === null ? [] : [{ senderId, clientMessageId }],
+  )
+  if (keys.length === 0) return new Map()
+  const rows = await selectRepeated(tx, keys)
+  return new Map(rows.map((row) => [keyOfDraft(row) ?? '', row]))
+}
+
+/** What makes a draft the same as another: its sender's own id for it (W3). Null: the sender's program gave none. */
+export function keyOfDraft({
+  senderId,
+  clientMessageId,
+}: {
+  senderId: number | null
+  clientMessageId: string | null
+}): string | null {
+  return clientMessageId === null ? null : `${senderId} ${clientMessageId}`
+}
+
+/** The messages of one room go out together and in order; a repeat goes out after the message it repeats. */
+function publishOutcomes(
+  order: PublishOrder,
+  outcomes: readonly Outcome[],
+  messages: ReadonlyMap<number, ChatMessage>,
+): SendVerdict[] {
+  const rooms = new Map<number, { predecessor: Predecessor; events: RealtimeEvent[] }>()
+  for (const outcome of outcomes) {
+    if (outcome.kind !== 'stored') continue
+    const { room, stored, audience } = outcome
+    const said = rooms.get(room.id) ?? { predecessor: stored.predecessor, events: [] }
+    said.events.push(messageEvent(room, room.bandId, messages.get(stored.row.id)!, audience))
+    rooms.set(room.id, said)
+  }
+  const published = new Map<number, Promise<void>>()
+  for (const [roomId, { predecessor, events }] of rooms)
+    published.set(roomId, order.publish(roomId, predecessor, events))
+  return outcomes.map((outcome): SendVerdict => {
+    if (outcome.kind === 'refused') return { refused: outcome.code }
+    if (outcome.kind === 'stored')
+      return { refused: null, published: published.get(outcome.room.id) ?? Promise.resolve() }
+    const { row, senderId } = outcome
+    const event = repeatEvent({ id: row.roomId, kind: row.roomKind }, messages.get(row.id)!, senderId)
+    return { refused: null, published: order.publish(row.roomId, { id: row.id, at: row.createdAt }, [event]) }
+  })
+}

@@ -1,0 +1,229 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listMessages } from '#contract/http/chat/messages.ts'
+import { enterRoom, listRooms, openPrivateRoom } from '#contract/http/chat/rooms.ts'
+import { inProcessBus } from '#server/adapters/bus/inProcessBus.ts'
+import { urlsForOthers } from '#server/http/fileUrls.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { aPhoto, asFile } from '#server/testing/pictures.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import { chatSend } from '../chat.socket.ts'
+import { chatTest, messagesOf, speaking, type ChatTest } from '../chat.fixtures.ts'
+
+const ID = '7c0e1c4e-5a53-4a4f-9d7e-0b6f8f1b7a01'
+
+let server: TestServer
+let chat: ChatTest
+let harin: TestMember
+let dojun: TestMember
+let roomId: number
+beforeEach(async () => {
+  server = await testServer()
+  chat = chatTest(server)
+  harin = await server.aMember({ nickname: 'harin' })
+  dojun = await server.aMember({ nickname: 'dojun99' })
+  roomId = await chat.aRoom('GROUP', [harin, dojun])
+})
+
+const page = async (as: TestMember, query = {}, of = roomId) =>
+  (await server.call(listMessages, { as, path: { roomId: of }, query })).value.messages
+const roomsOf = async (as: TestMember) => (await server.call(listRooms, { as })).value.chatRoomInfos
+const aPicture = async () => asFile(await aPhoto(400, 300))
+
+describe('a message that carries a file', () => {
+  it('is stored with its kind and name, told to everybody, and read with its file', async () => {
+    const attachment = await chat.sentUp(harin, roomId, await aPicture())
+    const { attachmentId } = attachment
+    expect(
+      await chat.toGroup(harin, roomId, { content: '무엇이든', clientMessageId: ID, attachmentId }),
+    ).toBeNull()
+
+    const [stored] = await page(dojun)
+    expect(stored).toEqual({
+      messageId: 1,
+      roomId,
+      senderId: harin.memberId,
+      senderName: 'harin',
+      content: '사진',
+      timestamp: '2025-08-04T03:00:00.000Z',
+      type: 'IMAGE',
+      clientMessageId: ID,
+      attachment,
+    })
+    const path = attachment.url.replace('http://localhost', '')
+    const told = { ...stored, attachment: { ...attachment, url: path } }
+    expect(server.events).toEqual([
+      {
+        kind: 'room',
+        roomId,
+        channel: 'topic',
+        audience: [harin.memberId, dojun.memberId],
+        event: { type: 'MESSAGE', data: told },
+        unread: { senderId: harin.memberId, roomId, content: '사진', timestamp: '2025-08-04T03:00:00.000Z' },
+      },
+    ])
+    expect((await server.app.request(path)).status).toBe(200)
+  })
+
+  it('is in every way of reading a room: newest page, gap, entry and the private room that is opened', async () => {
+    const room = await chat.aRoom('PRIVATE', [harin, dojun])
+    const { attachmentId } = await chat.sentUp(harin, room)
+    await chat.toPrivate(harin, room, { content: '안녕하세요' })
+    await chat.toPrivate(harin, room, { content: '음성 메시지', attachmentId })
+    const carried = { type: 'AUDIO', content: '음성 메시지', attachment: { attachmentId, durationMs: 1_000 } }
+    const text = { type: 'TEXT', attachment: null }
+    expect(await page(dojun, {}, room)).toMatchObject([carried, text])
+    expect(await page(dojun, { after: 0 }, room)).toMatchObject([text, carried])
+    const entry = await server.call(enterRoom, { as: dojun, path: { roomId: room } })
+    expect(entry.value.messageList.messages).toMatchObject([carried, text])
+    await chat.leave(dojun, room)
+    const opened = await server.call(openPrivateRoom, { as: dojun, body: { memberId: harin.memberId } })
+    expect(opened.value.messageList.messages).toMatchObject([{ type: 'SYSTEM' }, carried, text])
+  })
+
+  it('is the last message of its room and counts as unread, as a text does', async () => {
+    await chat.toGroup(harin, roomId, { content: '들어보세요' })
+    const { attachmentId } = await chat.sentUp(harin, roomId)
+    await chat.toGroup(harin, roomId, { content: '음성 메시지', attachmentId })
+    const lastMessage = { content: '음성 메시지', type: 'AUDIO', senderId: harin.memberId }
+    expect(await roomsOf(dojun)).toMatchObject([{ unreadCount: 2, lastMessage }])
+    expect(await roomsOf(harin)).toMatchObject([{ unreadCount: 0, lastMessage }])
+    await chat.readGroup(dojun, roomId, 2)
+    expect(await roomsOf(dojun)).toMatchObject([{ unreadCount: 0 }])
+  })
+
+  it('opens a private room again that the other person has left', async () => {
+    const room = await chat.aRoom('PRIVATE', [harin, dojun])
+    const { attachmentId } = await chat.sentUp(harin, room)
+    await chat.leave(dojun, room)
+    expect(await chat.toPrivate(harin, room, { content: '음성 메시지', attachmentId })).toBeNull()
+    expect((await roomsOf(dojun)).find((each) => each.roomId === room)).toMatchObject({ unreadCount: 1 })
+  })
+
+  it('keeps its file when its sender is deleted', async () => {
+    const { attachmentId } = await chat.sentUp(harin, roomId)
+    await chat.toGroup(harin, roomId, { content: '음성 메시지', attachmentId })
+    await chat.deleteMember(harin)
+    const [message] = await page(dojun)
+    expect(message).toMatchObject({ senderId: 0, type: 'AUDIO', attachment: { attachmentId } })
+    expect((await server.app.request(message!.attachment!.url)).status).toBe(200)
+  })
+
+  it('is told at the address where people reach us', async () => {
+    const bus = inProcessBus()
+    const events: string[] = []
+    bus.subscribe((event) => events.push(JSON.stringify(event)))
+    const send = chatSend({ ...server.deps, bus }, urlsForOthers(new URL('https://hapju.example/')))
+    const { attachmentId } = await chat.sentUp(harin, roomId)
+    await speaking(send).toGroup(harin, roomId, { content: '음성 메시지', attachmentId })
+    expect(events).toHaveLength(1)
+    expect(events[0]).toContain('"url":"https://hapju.example/room-files/')
+  })
+
+  it('is sent again as a repeat, its file with it, whatever else the repeat names', async () => {
+    const { attachmentId } = await chat.sentUp(harin, roomId)
+    const other = await chat.sentUp(harin, roomId)
+    const body = { content: '음성 메시지', clientMessageId: ID }
+    for (const sent of [attachmentId, attachmentId, other.attachmentId, null])
+      expect(await chat.toGroup(harin, roomId, { ...body, attachmentId: sent })).toBeNull()
+    expect(await page(harin)).toHaveLength(1)
+    const [first, ...again] = chat.events()
+    expect(again).toHaveLength(3)
+    for (const { audience, event } of again) {
+      expect(audience).toEqual([harin.memberId])
+      expect(event).toEqual(first!.event)
+    }
+    expect(await chat.toGroup(harin, roomId, { content: '또', attachmentId: other.attachmentId })).toBeNull()
+  })
+})
+
+describe('a file is refused with ATTACHMENT4004', () => {
+  const refused = { code: 'ATTACHMENT4004', clientMessageId: null }
+  const send = (as: TestMember, attachmentId: number) =>
+    chat.toGroup(as, roomId, { content: '음성 메시지', attachmentId })
+
+  it('that nobody has sent up', async () => {
+    expect(await send(harin, 404)).toEqual(refused)
+  })
+
+  it('of another member or room, and stays theirs to send', async () => {
+    const other = await chat.aRoom('GROUP', [harin, dojun])
+    const { attachmentId } = await chat.sentUp(harin, roomId)
+    expect(await send(dojun, attachmentId)).toEqual(refused)
+    expect(await chat.toGroup(harin, other, { content: '사진', attachmentId })).toEqual(refused)
+    expect(messagesOf(server.events)).toEqual([])
+    expect(await send(harin, attachmentId)).toBeNull()
+  })
+
+  it('that has been sent already', async () => {
+    const { attachmentId } = await chat.sentUp(harin, roomId)
+    expect(await send(harin, attachmentId)).toBeNull()
+    expect(await send(harin, attachmentId)).toEqual(refused)
+    expect(await page(harin)).toHaveLength(1)
+  })
+
+  it('after what the room itself forbids', async () => {
+    const { attachmentId } = await chat.sentUp(dojun, roomId)
+    await chat.leave(dojun, roomId)
+    expect(await send(dojun, attachmentId)).toMatchObject({ code: 'CHAT4000' })
+  })
+
+  it('without harm to those that are stored with it', async () => {
+    const mine = await chat.sentUp(harin, roomId)
+    const theirs = await chat.sentUp(dojun, roomId)
+    const answers = await Promise.all([
+      chat.toGroup(harin, roomId, { content: '하나' }),
+      send(harin, theirs.attachmentId), // first in line, and not theirs
+      send(dojun, theirs.attachmentId),
+      send(harin, mine.attachmentId),
+      send(harin, mine.attachmentId),
+      chat.toGroup(dojun, roomId, { content: '둘' }),
+    ])
+    expect(answers.map((answer) => answer?.code ?? null)).toEqual([
+      null,
+      'ATTACHMENT4004',
+      null,
+      null,
+      'ATTACHMENT4004',
+      null,
+    ])
+    expect(server.logged.filter(({ msg }) => String(msg).includes('one by one'))).toEqual([])
+    const stored = await page(harin)
+    expect(stored).toHaveLength(4)
+    expect(await roomsOf(dojun)).toMatchObject([{ lastMessage: { content: stored[0]!.content } }])
+  })
+
+  it('to forty-nine of fifty who send it at once', async () => {
+    const { attachmentId } = await chat.sentUp(harin, roomId)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send(harin, attachmentId)))
+    expect(answers.filter((answer) => answer === null)).toHaveLength(1)
+    expect(answers.filter((answer) => answer?.code === 'ATTACHMENT4004')).toHaveLength(49)
+    expect(await page(dojun)).toHaveLength(1)
+    expect(messagesOf(server.events)).toHaveLength(1)
+  })
+
+  it('to all but one on two nodes, between which only the store can decide', async () => {
+    const nodes = [0, 1].map(() => speaking(chatSend({ ...server.deps, bus: inProcessBus() })))
+    for (let round = 0; round < 5; round += 1) {
+      const { attachmentId } = await chat.sentUp(harin, roomId)
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, n) =>
+          nodes[n % 2]!.toGroup(harin, roomId, { content: '음성 메시지', attachmentId }),
+        ),
+      )
+      expect(answers.filter((answer) => answer === null)).toHaveLength(1)
+      expect(answers.filter((answer) => answer?.code === 'ATTACHMENT4004')).toHaveLength(9)
+    }
+    expect(await page(dojun)).toHaveLength(5)
+  })
+})
+
+it('asks nothing more for a page without files, and one thing for one full of them', async () => {
+  for (let n = 0; n < 5; n += 1) {
+    const { attachmentId } = await chat.sentUp(harin, roomId)
+    await chat.toGroup(harin, roomId, { content: '음성 메시지', attachmentId })
+  }
+  const texts = await chat.aRoom('GROUP', [harin])
+  await chat.toGroup(harin, texts, { content: '글' })
+  const statements = (of: number) => chat.statementsDuring(() => page(harin, {}, of))
+  expect(await statements(roomId)).toBe((await statements(texts)) + 1)
+})

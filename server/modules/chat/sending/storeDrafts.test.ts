@@ -1,0 +1,120 @@
+import { beforeEach, expect, it } from 'vitest'
+import { listMessages } from '#contract/http/chat/messages.ts'
+import { joinRoom } from '#contract/http/chat/rooms.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { chatTest, type ChatTest } from '../chat.fixtures.ts'
+import { createRoomMembers, type RoomMembers } from '../roomMembers.ts'
+import { storeDrafts, type Draft } from './sending.service.ts'
+
+// Who may send is read before the message is stored, and nothing is locked in between.
+
+let server: TestServer
+let chat: ChatTest
+let harin: TestMember
+let dojun: TestMember
+let taeo: TestMember
+let roomId: number
+beforeEach(async () => {
+  server = await testServer()
+  chat = chatTest(server)
+  harin = await server.aMember()
+  dojun = await server.aMember()
+  taeo = await server.aMember()
+  roomId = await chat.aRoom('GROUP', [harin, dojun])
+})
+
+const saidBy = ({ memberId }: TestMember, content: string): Draft => ({
+  roomId,
+  senderId: memberId,
+  kind: 'GROUP',
+  receiverId: null,
+  content,
+  clientMessageId: null,
+  attachmentId: null,
+})
+
+const join = (as: TestMember) => server.call(joinRoom, { as, path: { roomId } })
+
+/** Reads as ever; what `meanwhile` does happens between that and the storing, as often as it is read. */
+function interrupted(meanwhile: () => Promise<unknown>): RoomMembers {
+  const real = createRoomMembers()
+  return {
+    async of(db, rooms) {
+      const lists = await real.of(db, rooms)
+      await meanwhile()
+      return lists
+    },
+  }
+}
+
+function once(work: () => Promise<unknown>): () => Promise<unknown> {
+  let done = false
+  return async () => {
+    if (done) return
+    done = true
+    await work()
+  }
+}
+
+const stored = async () => {
+  const page = (await server.call(listMessages, { as: harin, path: { roomId }, query: {} })).value
+  return page.messages.map(({ content }) => content)
+}
+
+it('refuses a message of one who leaves before it is stored, and keeps those of the others', async () => {
+  const store = storeDrafts(server.deps, interrupted(once(() => chat.leave(dojun, roomId))))
+  const verdicts = await store([saidBy(harin, '여기 있어요'), saidBy(dojun, '저도요')])
+  expect(verdicts).toMatchObject([{ refused: null }, { refused: 'CHAT4000' }])
+  expect((await stored()).filter((content) => !content.includes('나갔습니다'))).toEqual(['여기 있어요'])
+})
+
+it('tells also those who come before it is stored', async () => {
+  const store = storeDrafts(server.deps, interrupted(once(() => join(taeo))))
+  const [verdict] = await store([saidBy(harin, '다들 안녕')])
+  await (verdict as { published: Promise<void> }).published
+  const event = chat.events().at(-1)!
+  expect(event.event).toMatchObject({ type: 'MESSAGE', data: { content: '다들 안녕' } })
+  expect([...event.audience].sort((a, b) => a - b)).toEqual(
+    [harin, dojun, taeo].map(({ memberId }) => memberId),
+  )
+})
+
+it('tells what is stored before it tries again what is not: in that room others wait to be told after it', async () => {
+  const other = await chat.aRoom('GROUP', [harin, dojun])
+  let tries = 0
+  const toldBefore: unknown[] = []
+  const store = storeDrafts(
+    server.deps,
+    interrupted(async () => {
+      tries += 1
+      if (tries === 1) await join(taeo)
+      else toldBefore.push(...chat.events().filter((event) => event.roomId === other))
+    }),
+  )
+  const verdicts = await store([
+    saidBy(harin, '여기 있어요'),
+    { ...saidBy(harin, '여기도요'), roomId: other },
+  ])
+  expect([tries, verdicts.map(({ refused }) => refused)]).toEqual([2, [null, null]])
+  expect(toldBefore).toMatchObject([{ event: { type: 'MESSAGE', data: { content: '여기도요' } } }])
+})
+
+it('gives up on a room that changes at every try, and stores nothing', async () => {
+  let inside = false
+  const comesAndGoes = async () => {
+    await (inside ? chat.leave(taeo, roomId) : join(taeo))
+    inside = !inside
+  }
+  const store = storeDrafts(server.deps, interrupted(comesAndGoes))
+  await expect(store([saidBy(harin, '들리나요')])).rejects.toThrow('changed at every try')
+  expect(await stored()).not.toContain('들리나요')
+})
+
+it('takes two statements, however many messages of however many rooms there are', async () => {
+  const store = storeDrafts(server.deps, createRoomMembers())
+  const other = await chat.aRoom('GROUP', [harin, dojun])
+  const drafts = [saidBy(harin, 'a'), saidBy(dojun, 'b'), { ...saidBy(harin, 'c'), roomId: other }]
+  await store(drafts) // the members of a room are remembered
+  expect(await chat.statementsDuring(() => store(drafts))).toBe(2)
+})

@@ -1,0 +1,53 @@
+import type { ParsedInputOf } from '#contract/call.ts'
+import { WITHDRAWN_MEMBER_MESSAGE } from '#contract/errors.ts'
+import { FIELD_TEXT } from '#contract/fieldText.ts'
+import type { requestChat } from '#contract/http/friends/chatRequests.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/http/errors.ts'
+import type { UrlOf } from '#server/http/fileUrls.ts'
+import { badFields } from '#server/http/parse.ts'
+import {
+  deleteChatAsked,
+  holdMember,
+  insertNotification,
+  selectReceiverAndType,
+} from '#server/modules/notifications/notifications.queries.ts'
+import { tellChanged, tellNotified } from '#server/modules/notifications/notifications.service.ts'
+import { shareOpenRoom } from './chatRequests.queries.ts'
+
+/**
+ * CR1. Of taps that race, the store's constraint lets one through.
+ * @throws AppError COMMON400 own id · MEMBER4004 unknown or withdrawn · CHAT_REQUEST4009 asked already, or they share a room
+ */
+export async function askToChat(
+  deps: Deps,
+  senderId: number,
+  { targetMemberId: receiverId, message }: ParsedInputOf<typeof requestChat>,
+  urlForOthers: UrlOf,
+): Promise<void> {
+  if (receiverId === senderId) throw badFields({ targetMemberId: FIELD_TEXT.notInList })
+  const stored = await deps.db.transaction(async (tx) => {
+    const state = await holdMember(tx, receiverId)
+    if (state === null) throw new AppError('MEMBER4004')
+    if (state === 'INACTIVE') throw new AppError('MEMBER4004', { message: WITHDRAWN_MEMBER_MESSAGE })
+    const createdAt = deps.now()
+    const asked = { type: 'CHAT' as const, senderId, receiverId, message: message || null, createdAt }
+    const row = await insertNotification(tx, asked)
+    if (row === null || (await shareOpenRoom(tx, senderId, receiverId)))
+      throw new AppError('CHAT_REQUEST4009')
+    return row
+  })
+  await tellNotified(deps, receiverId, stored, urlForOthers)
+}
+
+/**
+ * CR2. Who asked is not told; they may ask again.
+ * @throws AppError NOTIFICATION4004 unknown or answered, or nothing that is answered so · COMMON403 somebody else's
+ */
+export async function refuseChat(deps: Deps, receiverId: number, notificationId: number): Promise<void> {
+  if (!(await deleteChatAsked(deps.db, notificationId, receiverId))) {
+    const found = await selectReceiverAndType(deps.db, notificationId)
+    throw new AppError(found === null || found.receiverId === receiverId ? 'NOTIFICATION4004' : 'COMMON403')
+  }
+  await tellChanged(deps, [receiverId], 'NOTIFICATIONS_CHANGED')
+}

@@ -1,0 +1,57 @@
+import type { AnswerOf } from '#contract/call.ts'
+import type { readQuestion, SimilarArtist } from '#contract/http/archive/archivedArtists.ts'
+import type { SimilarTrack } from '#contract/http/archive/archivedTracks.ts'
+import type { SimilarMember } from '#contract/http/profile/members.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/http/errors.ts'
+import type { UrlOf } from '#server/http/fileUrls.ts'
+import type { SavedKind } from './likeMinded.ts'
+import { questionOf } from './question.present.ts'
+import {
+  selectQuestion,
+  selectSimilarArtists,
+  selectSimilarMembers,
+  selectSimilarTracks,
+} from './similar.queries.ts'
+
+type Store = Pick<Deps, 'db'>
+
+/** AT7. */
+export async function tracksFor({ db }: Store, memberId: number, urlOf: UrlOf): Promise<SimilarTrack[]> {
+  const rows = await selectSimilarTracks(db, memberId)
+  return rows.map((row) => presentItem(row, urlOf))
+}
+
+/** AR6. */
+export async function artistsFor({ db }: Store, memberId: number, urlOf: UrlOf): Promise<SimilarArtist[]> {
+  const rows = await selectSimilarArtists(db, memberId)
+  return rows.map((row) => presentItem(row, urlOf))
+}
+
+/** Without `bandId` where no band lists it. */
+const presentItem = <Row extends { bandId: number | null; imageUrl: string | null }>(
+  { bandId, ...item }: Row,
+  urlOf: UrlOf,
+) => ({ ...item, imageUrl: urlOf(item.imageUrl), ...(bandId !== null && { bandId }) })
+
+/** AR7. @throws AppError MEMBER4004 */
+export async function questionFor(
+  { db }: Store,
+  memberId: number,
+  urlOf: UrlOf,
+): Promise<AnswerOf<typeof readQuestion>> {
+  const row = await selectQuestion(db, memberId)
+  if (row === undefined) throw new AppError('MEMBER4004')
+  return { question: questionOf(row), ...row, profileImageUrl: urlOf(row.profileImageUrl) }
+}
+
+/** MS1. */
+export async function membersLike(
+  { db }: Store,
+  memberId: number,
+  by: SavedKind,
+  urlOf: UrlOf,
+): Promise<SimilarMember[]> {
+  const rows = await selectSimilarMembers(db, by, memberId)
+  return rows.map((row) => ({ ...row, profileImageUrl: urlOf(row.profileImageUrl) }))
+}

@@ -1,0 +1,37 @@
+import { requireManager, selectManaged } from '#server/modules/bands/bandManager.ts'
+import type { Db } from '#server/db/db.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/http/errors.ts'
+import type { UrlOf } from '#server/http/fileUrls.ts'
+import { selectRecruited } from './recruiting.queries.ts'
+import { applicantOf } from './applications.present.ts'
+import { selectApplications } from './applications.queries.ts'
+import type { ApplicationList } from '#contract/http/recruitments/applications.ts'
+
+/** RC4. @throws AppError BAND4004 unknown or ended · COMMON403 somebody else's */
+export async function applicationsSeenBy(
+  { db }: Pick<Deps, 'db'>,
+  memberId: number,
+  bandId: number,
+  urlOf: UrlOf,
+): Promise<ApplicationList> {
+  requireManager(await selectManaged(db, bandId), memberId, 'COMMON403')
+  return applicationsOf(db, bandId, urlOf)
+}
+
+/** What RC4 and RC5 answer, for who has found out that the caller may see it. @throws AppError BAND4004 it is gone */
+export async function applicationsOf(db: Db, bandId: number, urlOf: UrlOf): Promise<ApplicationList> {
+  const band = await selectManaged(db, bandId)
+  if (band === undefined) throw new AppError('BAND4004')
+  // one after the other: it may be a transaction, which has one connection
+  const sessions = await selectRecruited(db, bandId)
+  const rows = await selectApplications(db, bandId)
+  return {
+    bandId,
+    bandName: band.name,
+    bandImage: urlOf(band.imageUrl),
+    status: band.status,
+    sessions,
+    bandChatList: rows.map((row) => applicantOf(row, urlOf)),
+  }
+}

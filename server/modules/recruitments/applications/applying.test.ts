@@ -1,0 +1,219 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listRooms } from '#contract/http/chat/rooms.ts'
+import { listNotifications } from '#contract/http/notifications.ts'
+import { bandSessions } from '#server/db/bandTables.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import { XSS_STRINGS } from '#server/testing/xssStrings.ts'
+import { applyingTest, bandTest, type BandTest } from '#server/modules/bands/bands.fixtures.ts'
+import { joinBand, applyToBand } from '#contract/http/recruitments/applications.ts'
+
+let server: TestServer
+let band: BandTest
+let yuna: TestMember
+let harin: TestMember
+beforeEach(async () => {
+  server = await testServer()
+  band = bandTest(server)
+  yuna = await server.aMember({ nickname: 'yuna', profileImageUrl: '/files/AAAAAAAAAAAAAAAAAAAAAA.w640.jpg' })
+  harin = await server.aMember({ nickname: 'harin' })
+})
+
+const { join, roomOf, codeOf, applied } = applyingTest(() => ({ server, applicant: harin }))
+
+describe('applying to a band (B8)', () => {
+  it('opens a room of the applicant and the manager, which waits for a decision', async () => {
+    const bandId = await band.aBand(yuna, { sessions: ['bass', 'vocal'] })
+    const { value } = await join(bandId, { session: 'vocal' })
+    expect(value).toEqual({
+      roomId: value.roomId,
+      roomType: 'BAND',
+      messageList: { messages: [], hasNext: false, lastMessageId: null },
+      participantInfos: {
+        infos: [
+          {
+            memberId: yuna.memberId,
+            nickname: 'yuna',
+            imageUrl: 'http://localhost/files/AAAAAAAAAAAAAAAAAAAAAA.w640.jpg',
+            lastReadMessageId: 0,
+          },
+        ],
+      },
+    })
+    expect(await applied()).toEqual([
+      {
+        roomId: value.roomId,
+        bandId,
+        applicantId: harin.memberId,
+        session: 'vocal',
+        passFail: 'PENDING',
+        createdAt: server.clock.now(),
+      },
+    ])
+  })
+
+  it('stands in the lists of both from then on', async () => {
+    const bandId = await band.aBand(yuna, { name: '해일' })
+    const roomId = await roomOf(bandId)
+    const [mine] = (await server.call(listRooms, { as: harin })).value.chatRoomInfos
+    expect(mine).toMatchObject({
+      roomType: 'BAND-APPLICANT',
+      roomId,
+      chatName: '해일',
+      session: 'bass',
+      passFail: 'PENDING',
+      memberInfos: [{ nickname: 'yuna' }],
+    })
+    const [theirs] = (await server.call(listRooms, { as: yuna })).value.chatRoomInfos
+    expect(theirs).toMatchObject({
+      roomType: 'BAND-MANAGER',
+      bandId,
+      chatRoomInfo: [{ roomId, memberInfo: { nickname: 'harin' }, session: 'bass', passFail: 'PENDING' }],
+    })
+  })
+
+  it('is no news: nobody is notified before the manager has decided', async () => {
+    await join(await band.aBand(yuna))
+    expect(server.events).toEqual([])
+    expect((await server.call(listNotifications, { as: yuna })).value).toEqual([])
+  })
+
+  it('without a session is for the first that is recruited', async () => {
+    for (const body of [{}, { session: null }]) {
+      const bandId = await band.aBand(yuna, { sessions: ['drums', 'bass'], occupied: ['vocal'] })
+      await join(bandId, body)
+    }
+    expect((await applied()).map(({ session }) => session)).toEqual(['drums', 'drums'])
+  })
+
+  it.each([
+    'electric_guitar',
+    'electric-guitar',
+    '🎸 일렉 기타 🎸',
+    '일렉기타',
+    'ELECTRIC_GUITAR',
+    ' 일렉 기타 ',
+  ])('takes the session as %s', async (session) => {
+    await join(await band.aBand(yuna, { sessions: ['bass', 'electric_guitar'] }), { session })
+    expect((await applied())[0]?.session).toBe('electric_guitar')
+  })
+
+  it('may be for the piano, which only bands have', async () => {
+    await join(await band.aBand(yuna, { sessions: ['piano'] }), { session: 'piano' })
+    expect((await applied())[0]?.session).toBe('piano')
+  })
+
+  it('is for a session that somebody plays already, if another one is wanted', async () => {
+    const bandId = await band.aBand(yuna, { sessions: ['electric_guitar'], occupied: ['electric_guitar'] })
+    expect((await join(bandId, { session: 'electric_guitar' })).status).toBe(200)
+  })
+})
+
+describe('applying is refused', () => {
+  it('to a band that never was or has ended', async () => {
+    const ended = await band.aBand(yuna, { status: 'ENDED' })
+    expect(await codeOf(ended)).toEqual([404, 'BAND4004'])
+    expect(await codeOf(999)).toEqual([404, 'BAND4004'])
+  })
+
+  it('to one’s own band', async () => {
+    const answer = await join(await band.aBand(yuna), {}, yuna)
+    expect([answer.status, answer.code, answer.message]).toEqual([
+      400,
+      'BAND4002',
+      '자신의 밴드에는 지원할 수 없습니다.',
+    ])
+  })
+
+  it.each([
+    ['a band that is complete', { status: 'ACTIVE' }, {}],
+    ['a session that is not recruited', { sessions: ['bass'] }, { session: 'vocal' }],
+    ['a session that is occupied', { sessions: ['bass'], occupied: ['vocal'] }, { session: 'vocal' }],
+    ['a band that recruits nobody', { sessions: [], occupied: ['vocal'] }, {}],
+  ] as const)('to %s', async (_, words, body) => {
+    const answer = await join(await band.aBand(yuna, words), body)
+    expect([answer.status, answer.code, answer.message]).toEqual([
+      400,
+      'BAND_SESSION4000',
+      '해당 세션은 모집 중이 아닙니다.',
+    ])
+  })
+
+  it('from the instant on at which a recruitment closes by itself', async () => {
+    const endsAt = new Date(server.clock.now().getTime() + 60_000)
+    const closing = await band.aBand(yuna, { endsAt, autoClose: true })
+    const open = await band.aBand(yuna, { endsAt })
+    const [early, late] = [await server.aMember(), await server.aMember()]
+    server.clock.advance({ ms: 59_999 })
+    expect((await join(closing, {}, early)).status).toBe(200)
+    server.clock.advance({ ms: 1 })
+    expect(await codeOf(closing, {}, late)).toEqual([400, 'BAND_SESSION4000'])
+    expect((await join(open, {}, late)).status).toBe(200)
+  })
+
+  it.each(['', '  ', '리코더', 'bass;drop table bands', '\0', ...XSS_STRINGS.slice(0, 3)])(
+    'for %j, which is no session',
+    async (session) => {
+      expect(await codeOf(await band.aBand(yuna), { session })).toEqual([404, 'SESSION4004'])
+    },
+  )
+
+  it('for what is no text', async () => {
+    const bandId = await band.aBand(yuna)
+    for (const session of [1, {}, ['bass']]) {
+      const answer = await join(bandId, { session } as never)
+      expect([answer.code, Object.keys(answer.result as object)]).toEqual(['COMMON400', ['session']])
+    }
+  })
+})
+
+describe('the same for other programs (CH8)', () => {
+  it('applies and says whose band it is', async () => {
+    const bandId = await band.aBand(yuna, {
+      name: '해일',
+      imageUrl: '/files/AAAAAAAAAAAAAAAAAAAAAA.w640.jpg',
+    })
+    const { value } = await server.call(applyToBand, {
+      as: harin,
+      path: { bandId },
+      body: { session: '베이스' },
+    })
+    expect(value).toEqual({
+      roomId: value.roomId,
+      bandName: '해일',
+      bandProfileUrl: 'http://localhost/files/AAAAAAAAAAAAAAAAAAAAAA.w640.jpg',
+      managerId: yuna.memberId,
+      managerName: 'yuna',
+      managerProfileUrl: 'http://localhost/files/AAAAAAAAAAAAAAAAAAAAAA.w640.jpg',
+    })
+    expect(await roomOf(bandId)).toBe(value.roomId)
+  })
+
+  it('refuses what B8 refuses', async () => {
+    const bandId = await band.aBand(yuna)
+    const tried = async (body: object, as: TestMember, id = bandId) =>
+      (await server.call(applyToBand, { as, path: { bandId: id }, body })).code
+    expect(await tried({}, yuna)).toBe('BAND4002')
+    expect(await tried({}, harin, 999)).toBe('BAND4004')
+    expect(await tried({ session: '리코더' }, harin)).toBe('SESSION4004')
+    expect(await tried({ session: 'vocal' }, harin)).toBe('BAND_SESSION4000')
+  })
+})
+
+it.each([joinBand, applyToBand])('$id needs a token and an id', async (call) => {
+  expect((await server.call(call, { path: { bandId: 1 }, body: {} })).status).toBe(401)
+  for (const bandId of [0, -1, 1.5, 2 ** 60])
+    expect((await server.call(call, { as: harin, path: { bandId }, body: {} })).code).toBe('COMMON400')
+})
+
+it('a body is not needed', async () => {
+  const bandId = await band.aBand(yuna)
+  expect((await server.call(joinBand, { as: harin, path: { bandId } })).status).toBe(200)
+})
+
+it('what is recruited is asked for at the moment of applying', async () => {
+  const bandId = await band.aBand(yuna)
+  await server.deps.db.delete(bandSessions).where(eq(bandSessions.bandId, bandId))
+  expect(await codeOf(bandId)).toEqual([400, 'BAND_SESSION4000'])
+})

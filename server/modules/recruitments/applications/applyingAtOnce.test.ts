@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listMessages } from '#contract/http/chat/messages.ts'
+import { enterRoom, leaveRoom } from '#contract/http/chat/rooms.ts'
+import { applications, bands } from '#server/db/bandTables.ts'
+import { members, rooms } from '#server/db/schema.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import { applyingTest, bandTest, type BandTest } from '#server/modules/bands/bands.fixtures.ts'
+import { joinBand, applyToBand } from '#contract/http/recruitments/applications.ts'
+
+// What the store sees to: a member has one open application to a band at most, and none when it is refused.
+
+let server: TestServer
+let band: BandTest
+let yuna: TestMember
+let harin: TestMember
+beforeEach(async () => {
+  server = await testServer()
+  band = bandTest(server)
+  yuna = await server.aMember({ nickname: 'yuna' })
+  harin = await server.aMember({ nickname: 'harin' })
+})
+
+const { join, roomOf, codeOf, applied } = applyingTest(() => ({ server, applicant: harin }))
+const change = (bandId: number, facts: Partial<typeof bands.$inferInsert>) =>
+  server.deps.db.update(bands).set(facts).where(eq(bands.id, bandId))
+const decide = (roomId: number, passFail: 'PASS' | 'FAIL') =>
+  server.deps.db.update(applications).set({ passFail }).where(eq(applications.roomId, roomId))
+
+describe('applying is refused', () => {
+  it('and leaves no room behind', async () => {
+    await join(await band.aBand(yuna, { status: 'ACTIVE' }))
+    await join(await band.aBand(yuna), {}, yuna)
+    expect(await server.deps.db.$count(rooms)).toBe(0)
+  })
+})
+
+describe('applying again', () => {
+  it('opens the room that waits for a decision, for whatever session and whatever became of the band', async () => {
+    const bandId = await band.aBand(yuna, { sessions: ['bass', 'vocal'] })
+    const roomId = await roomOf(bandId, { session: 'bass' })
+    expect(await roomOf(bandId, { session: 'vocal' })).toBe(roomId)
+    await change(bandId, { status: 'ACTIVE' })
+    expect(await roomOf(bandId)).toBe(roomId)
+    expect((await applied()).map(({ session }) => session)).toEqual(['bass'])
+    await change(bandId, { status: 'ENDED' })
+    expect(await codeOf(bandId)).toEqual([404, 'BAND4004'])
+  })
+
+  it('opens the room of whoever has passed', async () => {
+    const bandId = await band.aBand(yuna)
+    const roomId = await roomOf(bandId)
+    await decide(roomId, 'PASS')
+    expect(await roomOf(bandId)).toBe(roomId)
+    expect((await applied())[0]?.passFail).toBe('PASS')
+  })
+
+  it('is a new application after a refusal', async () => {
+    const bandId = await band.aBand(yuna, { sessions: ['bass', 'vocal'] })
+    const refused = await roomOf(bandId)
+    await decide(refused, 'FAIL')
+    const fresh = await roomOf(bandId, { session: 'vocal' })
+    expect(fresh).not.toBe(refused)
+    expect((await applied()).map(({ passFail }) => passFail)).toEqual(['FAIL', 'PENDING'])
+    await change(bandId, { status: 'ACTIVE' })
+    await decide(fresh, 'FAIL')
+    expect(await codeOf(bandId)).toEqual([400, 'BAND_SESSION4000'])
+  })
+
+  it('brings back whoever had left the room, with what was said in it', async () => {
+    const bandId = await band.aBand(yuna)
+    const roomId = await roomOf(bandId)
+    await server.call(leaveRoom, { as: yuna, path: { roomId } })
+    await server.call(leaveRoom, { as: harin, path: { roomId } })
+    const { value } = await join(bandId)
+    expect(value.roomId).toBe(roomId)
+    expect(value.messageList.messages.map(({ content }) => content)).toEqual([
+      'harin님이 채팅방을 나갔습니다.',
+      'yuna님이 채팅방을 나갔습니다.',
+    ])
+    for (const as of [yuna, harin])
+      expect((await server.call(enterRoom, { as, path: { roomId } })).status).toBe(200)
+  })
+
+  it('is nobody else’s business: each applicant has a room of their own', async () => {
+    const sol = await server.aMember({ nickname: 'sol' })
+    const bandId = await band.aBand(yuna)
+    const roomId = await roomOf(bandId)
+    expect(await roomOf(bandId, {}, sol)).not.toBe(roomId)
+    expect((await server.call(listMessages, { as: sol, path: { roomId } })).code).toBe('CHAT4000')
+  })
+})
+
+describe('at the same moment', () => {
+  it('fifty applications of one member, by either call, are one', async () => {
+    const bandId = await band.aBand(yuna, { sessions: ['bass', 'vocal'] })
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        server.call(n % 3 ? joinBand : applyToBand, {
+          as: harin,
+          path: { bandId },
+          body: { session: n % 2 ? 'bass' : 'vocal' },
+        }),
+      ),
+    )
+    expect(new Set(answers.map(({ value }) => value.roomId)).size).toBe(1)
+    expect(await applied()).toHaveLength(1)
+    expect(await server.deps.db.$count(rooms)).toBe(1)
+  })
+
+  it('twenty members get a room each', async () => {
+    const bandId = await band.aBand(yuna)
+    const people = await Promise.all(Array.from({ length: 20 }, () => server.aMember()))
+    const answers = await Promise.all(people.map((as) => join(bandId, {}, as)))
+    expect(new Set(answers.map(({ value }) => value.roomId)).size).toBe(20)
+  })
+
+  it('of two who apply to each other’s bands both get in', async () => {
+    const [hers, mine] = [await band.aBand(yuna), await band.aBand(harin)]
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => [join(hers), join(mine, {}, yuna)]).flat(),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(20).fill(200))
+    expect(await applied()).toHaveLength(2)
+  })
+
+  it('nobody gets into a band that is being closed: every application is older than its end', async () => {
+    const bandId = await band.aBand(yuna)
+    const people = await Promise.all(Array.from({ length: 10 }, () => server.aMember()))
+    let applicationsAtTheEnd = 0
+    const closing = server.deps.db.transaction(async (tx) => {
+      await tx.update(bands).set({ status: 'ACTIVE' }).where(eq(bands.id, bandId))
+      applicationsAtTheEnd = await tx.$count(applications)
+    })
+    const answers = await Promise.all(people.map((as) => join(bandId, {}, as)))
+    await closing
+    expect(await applied()).toHaveLength(applicationsAtTheEnd)
+    expect(new Set(answers.map(({ code }) => code)).size).toBeLessThanOrEqual(2)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(applicationsAtTheEnd)
+  })
+
+  it('whoever withdraws gets in nowhere any more', async () => {
+    const bandId = await band.aBand(yuna)
+    await server.deps.db
+      .update(members)
+      .set({ state: 'INACTIVE', withdrawnOn: '2025-08-04' })
+      .where(eq(members.id, harin.memberId))
+    expect((await join(bandId)).code).toBe('AUTH_007')
+    expect(await applied()).toEqual([])
+  })
+})

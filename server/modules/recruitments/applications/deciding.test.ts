@@ -1,0 +1,345 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listBandMembers } from '#contract/http/bands/bands.ts'
+import { listBookmarks, addBookmark } from '#contract/http/bands/bookmarks.ts'
+import { leaveRoom, listRooms, openPrivateRoom } from '#contract/http/chat/rooms.ts'
+import { listFriends, requestFriend } from '#contract/http/friends/friends.ts'
+import { NOTIFICATION_QUEUE } from '#contract/ws/destinations.ts'
+import type { WsEvent } from '#contract/ws/frames.ts'
+import { bands } from '#server/db/bandTables.ts'
+import { friendRequests } from '#server/db/requestTables.ts'
+import { members } from '#server/db/schema.ts'
+import { chatTest, type ChatTest } from '#server/modules/chat/chat.fixtures.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import { decidingTest, NOTHING } from '../recruitments.fixtures.ts'
+import { decideApplications, listApplications, joinBand } from '#contract/http/recruitments/applications.ts'
+
+let server: TestServer
+let chat: ChatTest
+let yuna: TestMember
+let harin: TestMember
+let sol: TestMember
+let bandId: number
+beforeEach(async () => {
+  server = await testServer()
+  chat = chatTest(server)
+  yuna = await server.aMember({ nickname: 'yuna' })
+  harin = await server.aMember({ nickname: 'harin' })
+  sol = await server.aMember({ nickname: 'sol' })
+  bandId = await chat.aBand(yuna, { name: '해일', imageUrl: '/files/band.jpg', sessions: ['bass', 'vocal'] })
+})
+
+const { decideAll, decide, apply, stored, said, newsOf, traces } = decidingTest(() => ({
+  server,
+  manager: yuna,
+  bandId,
+}))
+const listOf = async (as: TestMember) => (await server.call(listRooms, { as })).value.chatRoomInfos
+const toldOnTheSocket = () => server.events.filter(({ kind }) => kind === 'member')
+
+describe('passing an applicant (RC5)', () => {
+  it('answers the list of applications as it is from then on', async () => {
+    const roomId = await apply(harin, { session: 'vocal' })
+    const other = await apply(sol)
+    server.clock.advance({ minutes: 1 })
+    const { value } = await decide(roomId, 'PASS')
+    expect(value).toMatchObject({
+      bandId,
+      bandName: '해일',
+      status: 'RECRUITING',
+      sessions: ['bass', 'vocal'],
+      bandChatList: [
+        { roomId, nickname: 'harin', session: 'vocal', passFail: 'PASS' },
+        { roomId: other, nickname: 'sol', passFail: 'PENDING' },
+      ],
+    })
+    expect((await server.call(listApplications, { as: yuna, path: { bandId } })).value).toEqual(value)
+  })
+
+  it('is told in the room, to both, as a line of the system', async () => {
+    const roomId = await apply(harin)
+    await decide(roomId, 'PASS')
+    const [line] = await said(harin, roomId)
+    expect(line).toMatchObject({
+      type: 'SYSTEM',
+      senderId: harin.memberId,
+      senderName: 'System',
+      content: 'harin님이 해일 밴드에 합격하셨습니다.',
+      timestamp: '2025-08-04T03:00:00.000Z',
+    })
+    expect(chat.events()).toEqual([
+      {
+        kind: 'room',
+        roomId,
+        channel: 'queue',
+        audience: [yuna.memberId, harin.memberId],
+        event: { type: 'SYSTEM', data: line },
+      },
+    ])
+  })
+
+  it('shows in the lists of both, and makes nothing unread', async () => {
+    const roomId = await apply(harin)
+    await decide(roomId, 'PASS')
+    expect(await listOf(harin)).toMatchObject([
+      { roomType: 'BAND-APPLICANT', passFail: 'PASS', unreadCount: 0, lastMessage: { type: 'SYSTEM' } },
+    ])
+    expect(await listOf(yuna)).toMatchObject([
+      { roomType: 'BAND-MANAGER', unreadCount: 0, chatRoomInfo: [{ roomId, passFail: 'PASS' }] },
+    ])
+  })
+
+  it('makes a member of the band with the session applied for; the manager goes on looking for what they look for', async () => {
+    await server.call(addBookmark, { as: sol, path: { bandId } })
+    await decide(await apply(harin, { session: 'vocal' }), 'PASS')
+    const people = (await server.call(listBandMembers, { path: { bandId }, as: sol })).value
+    expect(people.map(({ name, role }) => `${name} ${role}`)).toEqual([
+      expect.stringMatching(/^yuna /),
+      'harin vocal',
+      '모집중 bass',
+      '모집중 vocal',
+    ])
+    expect((await server.call(listBookmarks, { as: sol })).value).toMatchObject([
+      { memberSummary: 'yuna, harin', memberCount: 2 },
+    ])
+  })
+
+  it('tells the applicant that the band wants them, and asks them to be a friend of the manager', async () => {
+    await decide(await apply(harin), 'PASS')
+    const news = await newsOf(harin)
+    expect(news).toMatchObject([
+      {
+        type: 'FRIEND',
+        title: 'yuna님이 당신을 원합니다.',
+        senderId: yuna.memberId,
+        message: null,
+        friendRequestId: 1,
+        isRead: 'UNREAD',
+      },
+      {
+        type: 'BAND',
+        title: '해일 밴드에서 당신을 원합니다.',
+        senderId: yuna.memberId,
+        message: null,
+        bandId,
+        bandName: '해일',
+        imageUrl: 'http://localhost/files/band.jpg',
+        isRead: 'UNREAD',
+      },
+    ])
+    expect(await newsOf(yuna)).toEqual([])
+    const told = (memberId: number, type: string, data: unknown) => ({
+      kind: 'member',
+      memberId,
+      destination: NOTIFICATION_QUEUE,
+      event: { type, data },
+    })
+    expect(toldOnTheSocket()).toEqual([
+      ...news
+        .toReversed()
+        .map(({ notificationId, type }) =>
+          told(harin.memberId, 'NOTIFICATION', expect.objectContaining({ notificationId, type })),
+        ),
+      told(yuna.memberId, 'FRIENDS_CHANGED', {}),
+      told(harin.memberId, 'FRIENDS_CHANGED', {}),
+    ])
+  })
+
+  it('is answered by opening the room of the two (CH12), which takes the news of the band away', async () => {
+    await decide(await apply(harin), 'PASS')
+    expect(
+      (await server.call(openPrivateRoom, { as: harin, body: { memberId: yuna.memberId } })).status,
+    ).toBe(200)
+    expect((await newsOf(harin)).map(({ type }) => type)).toEqual(['FRIEND'])
+  })
+
+  it('asks nobody to be a friend who is one', async () => {
+    await chat.befriend(yuna, harin)
+    await decide(await apply(harin), 'PASS')
+    expect((await newsOf(harin)).map(({ type }) => type)).toEqual(['BAND'])
+    expect(await server.deps.db.$count(friendRequests)).toBe(0)
+  })
+
+  it('asks nobody to be a friend while the manager’s own request is open', async () => {
+    await server.call(requestFriend, {
+      as: yuna,
+      body: { targetMemberId: harin.memberId, message: '안녕하세요' },
+    })
+    await decide(await apply(harin), 'PASS')
+    expect(await server.deps.db.$count(friendRequests)).toBe(1)
+    expect((await newsOf(harin)).map(({ type }) => type)).toEqual(['BAND', 'FRIEND'])
+  })
+
+  it('makes friends with an applicant who has asked the manager, and takes that request off their news', async () => {
+    await server.call(requestFriend, { as: harin, body: { targetMemberId: yuna.memberId } })
+    const before = server.events.length
+    await decide(await apply(harin), 'PASS')
+    expect((await server.call(listFriends, { as: harin })).value).toMatchObject([{ nickname: 'yuna' }])
+    expect(await server.deps.db.select().from(friendRequests)).toMatchObject([
+      { requesterId: harin.memberId, state: 'ACCEPTED', answeredAt: server.clock.now() },
+    ])
+    expect([await newsOf(yuna), (await newsOf(harin)).map(({ type }) => type)]).toEqual([[], ['BAND']])
+    expect(
+      server.events
+        .slice(before)
+        .flatMap((each) => (each.kind === 'member' ? [[each.memberId, (each.event as WsEvent).type]] : [])),
+    ).toEqual([
+      [harin.memberId, 'NOTIFICATION'],
+      [yuna.memberId, 'NOTIFICATIONS_CHANGED'],
+      [yuna.memberId, 'FRIENDS_CHANGED'],
+      [harin.memberId, 'FRIENDS_CHANGED'],
+    ])
+  })
+
+  it('asks again to be a friend whom a request was refused by', async () => {
+    await server.call(requestFriend, { as: yuna, body: { targetMemberId: harin.memberId } })
+    await server.deps.db
+      .update(friendRequests)
+      .set({ state: 'REJECTED', answeredAt: server.clock.now() })
+      .where(eq(friendRequests.id, 1))
+    await decide(await apply(harin), 'PASS')
+    expect(await server.deps.db.$count(friendRequests)).toBe(2)
+  })
+
+  it('works in a band that is complete', async () => {
+    const roomId = await apply(harin)
+    await server.deps.db.update(bands).set({ status: 'ACTIVE' }).where(eq(bands.id, bandId))
+    expect((await decide(roomId, 'PASS')).value).toMatchObject({ status: 'ACTIVE' })
+  })
+})
+
+describe('failing an applicant', () => {
+  it('is told in the room, and nowhere else', async () => {
+    const roomId = await apply(harin)
+    expect((await decide(roomId, 'FAIL')).value.bandChatList).toMatchObject([{ roomId, passFail: 'FAIL' }])
+    expect((await said(harin, roomId)).map(({ type, content }) => `${type} ${content}`)).toEqual([
+      'SYSTEM harin님이 해일 밴드에 합격하지 못하셨습니다.',
+    ])
+    expect(await traces()).toEqual({ lines: 1, notifications: 0, requests: 0, events: 1 })
+    const people = (await server.call(listBandMembers, { path: { bandId }, as: sol })).value
+    expect(people.map(({ name }) => name)).not.toContain('harin')
+  })
+
+  it('lets them apply again, and be decided again', async () => {
+    const refused = await apply(harin)
+    await decide(refused, 'FAIL')
+    const { roomId } = (await server.call(joinBand, { as: harin, path: { bandId }, body: {} })).value
+    expect(roomId).not.toBe(refused)
+    expect((await decide(roomId, 'PASS')).value.bandChatList.map(({ passFail }) => passFail).sort()).toEqual([
+      'FAIL',
+      'PASS',
+    ])
+    expect((await decide(refused, 'PASS')).code).toBe('APPLICATION4009')
+  })
+})
+
+describe('deciding is refused', () => {
+  it.each([
+    ['PASS', 'FAIL'],
+    ['PASS', 'PASS'],
+    ['FAIL', 'PASS'],
+    ['FAIL', 'FAIL'],
+  ] as const)('after %s with %s: it is for good', async (first, second) => {
+    const roomId = await apply(harin)
+    await decide(roomId, first)
+    const before = await traces()
+    expect(await decide(roomId, second)).toMatchObject({ status: 409, code: 'APPLICATION4009' })
+    expect(await stored()).toEqual([first])
+    expect(await traces()).toEqual(before)
+  })
+
+  it('to anybody but the manager: a stranger, the applicant, somebody who has passed', async () => {
+    const roomId = await apply(harin)
+    await apply(sol, { passFail: 'PASS' })
+    for (const as of [await server.aMember(), harin, sol])
+      expect(await decide(roomId, 'PASS', as)).toMatchObject({
+        status: 403,
+        code: 'BAND4001',
+        message: '이 동작은 해당 밴드의 관리자만 수행할 수 있습니다.',
+      })
+    expect(await traces()).toEqual(NOTHING)
+    expect(await stored()).toEqual(['PENDING', 'PASS'])
+  })
+
+  it('to a manager of another band, by way of that one too', async () => {
+    const roomId = await apply(harin)
+    const own = await chat.aBand(sol)
+    expect((await decide(roomId, 'PASS', sol)).code).toBe('BAND4001')
+    expect((await decideAll([[roomId, 'PASS']], sol, own)).code).toBe('CHAT4004')
+    expect(await stored()).toEqual(['PENDING'])
+  })
+
+  it('for a band that never was, and for one that has ended', async () => {
+    const roomId = await apply(harin)
+    expect(await decideAll([[roomId, 'PASS']], yuna, 404)).toMatchObject({ status: 404, code: 'BAND4004' })
+    await server.deps.db.update(bands).set({ status: 'ENDED' }).where(eq(bands.id, bandId))
+    expect(await decide(roomId, 'PASS')).toMatchObject({ status: 404, code: 'BAND4004' })
+    expect(await decide(roomId, 'PASS', harin)).toMatchObject({ status: 404, code: 'BAND4004' })
+    expect(await traces()).toEqual(NOTHING)
+  })
+
+  it('for whoever has withdrawn: they are in no list of applications any more', async () => {
+    const roomId = await apply(harin)
+    await server.deps.db
+      .update(members)
+      .set({ state: 'INACTIVE', withdrawnOn: '2025-08-04' })
+      .where(eq(members.id, harin.memberId))
+    expect((await decide(roomId, 'PASS')).code).toBe('CHAT4004')
+    expect(await stored()).toEqual(['PENDING'])
+    expect(await traces()).toEqual(NOTHING)
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['no list', { applicantUpdate: 'PASS' }],
+    ['nobody', { applicantUpdate: [] }],
+    ['another status', { applicantUpdate: [{ roomId: 1, status: 'PENDING' }] }],
+    ['no status', { applicantUpdate: [{ roomId: 1 }] }],
+    ['no room', { applicantUpdate: [{ status: 'PASS' }] }],
+    ['a room that is none', { applicantUpdate: [{ roomId: 0, status: 'PASS' }] }],
+    [
+      'a room twice',
+      {
+        applicantUpdate: [
+          { roomId: 1, status: 'PASS' },
+          { roomId: '1', status: 'FAIL' },
+        ],
+      },
+    ],
+  ])('with COMMON400 when it says %s', async (_, body) => {
+    await apply(harin)
+    expect(
+      await server.call(decideApplications, { as: yuna, path: { bandId }, ...(body && { body }) }),
+    ).toMatchObject({
+      status: 400,
+      code: 'COMMON400',
+    })
+    expect(await stored()).toEqual(['PENDING'])
+  })
+
+  it('without a token, and for what is no id', async () => {
+    expect((await server.call(decideApplications, { path: { bandId }, body: {} })).status).toBe(401)
+    expect((await decideAll([[1, 'PASS']], yuna, 0)).code).toBe('COMMON400')
+  })
+})
+
+describe('a room that somebody has left', () => {
+  it('gets its line; the applicant reads it after coming back, and has heard of a pass', async () => {
+    const roomId = await apply(harin)
+    await server.call(leaveRoom, { as: harin, path: { roomId } })
+    await decide(roomId, 'PASS')
+    expect(chat.events().at(-1)).toMatchObject({ audience: [yuna.memberId], event: { type: 'SYSTEM' } })
+    expect(await listOf(harin)).toEqual([])
+    expect((await newsOf(harin)).map(({ type }) => type)).toEqual(['FRIEND', 'BAND'])
+    await server.call(joinBand, { as: harin, path: { bandId }, body: {} })
+    expect((await said(harin, roomId))[0]?.content).toBe('harin님이 해일 밴드에 합격하셨습니다.')
+  })
+
+  it('by the manager is decided all the same, and the applicant told', async () => {
+    const roomId = await apply(harin)
+    await server.call(leaveRoom, { as: yuna, path: { roomId } })
+    expect((await decide(roomId, 'FAIL')).status).toBe(200)
+    expect(chat.events().at(-1)).toMatchObject({ audience: [harin.memberId], event: { type: 'SYSTEM' } })
+  })
+})

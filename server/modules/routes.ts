@@ -1,0 +1,38 @@
+import { archiveRoutes } from './archive/archive.routes.ts'
+import { foldersRoutes } from './archive/folders.routes.ts'
+import { authRoutes } from './auth/auth.routes.ts'
+import { bandsRoutes } from './bands/bands.routes.ts'
+import { bookmarksRoutes } from './bands/bookmarks/bookmarks.routes.ts'
+import { chatRoutes } from './chat/chat.routes.ts'
+import { chatRequestsRoutes } from './friends/chatRequests/chatRequests.routes.ts'
+import { friendsRoutes } from './friends/friends.routes.ts'
+import { musicRoutes } from './music/music.routes.ts'
+import { notificationsRoutes } from './notifications/notifications.routes.ts'
+import { profileRoutes } from './profile/profile.routes.ts'
+import { recommendationsRoutes } from './bands/recommended/recommendations.routes.ts'
+import { recruitmentsRoutes } from './recruitments/recruitments.routes.ts'
+import { signupRoutes } from './auth/signup/signup.routes.ts'
+import { similarRoutes } from './profile/similar/similar.routes.ts'
+import { surveyRoutes } from './survey/survey.routes.ts'
+import type { Route } from '#server/http/route.ts'
+
+/** Every call the server answers. */
+export const ROUTES: readonly Route[] = [
+  ...authRoutes,
+  ...signupRoutes,
+  ...surveyRoutes,
+  ...profileRoutes,
+  ...friendsRoutes,
+  ...chatRequestsRoutes,
+  ...notificationsRoutes,
+  // Before the archive, whose paths would read `similar` as an id.
+  ...similarRoutes,
+  ...musicRoutes,
+  ...archiveRoutes,
+  ...foldersRoutes,
+  ...chatRoutes,
+  ...bookmarksRoutes,
+  ...bandsRoutes,
+  ...recommendationsRoutes,
+  ...recruitmentsRoutes,
+]

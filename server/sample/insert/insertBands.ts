@@ -1,0 +1,142 @@
+import type { SnsPlatform } from '#contract/scalars.ts'
+import { bandNameKey } from '#server/modules/bands/bandNameKey.ts'
+import {
+  bandArtists,
+  bandBookmarks,
+  bandGenres,
+  bandJobs,
+  bandLinks,
+  bandSessions,
+  bandTracks,
+  bands,
+} from '#server/db/bandTables.ts'
+import type { Tx } from '#server/db/db.ts'
+import { ARTISTS, TRACKS } from '#server/modules/music/catalogue.ts'
+import { BANDS, type SampleBand } from '../bands.ts'
+import { BOOKMARKS } from '../bookmarks.ts'
+import { bringIn } from './bringIn.ts'
+import { insertAll } from './insertAll.ts'
+import { workKey, type LikedMusic } from '../likedMusic.ts'
+import type { SampleClock } from '../sampleClock.ts'
+
+/** One a day, the last of them yesterday. */
+const foundedOn = ({ id }: SampleBand) => BANDS.length + 1 - id
+
+/** Bands with all they say of themselves, and who keeps which of them in mind; who has applied comes with the rooms. */
+export async function insertBands(
+  tx: Tx,
+  clock: SampleClock,
+  liked: LikedMusic,
+  memberIdOf: (nickname: string) => number,
+): Promise<void> {
+  await insertAll(
+    tx,
+    bands,
+    BANDS.map((band) => ({
+      id: band.id,
+      managerId: memberIdOf(band.manager),
+      name: band.name,
+      nameKey: bandNameKey(band.name),
+      status: band.status,
+      description: band.description,
+      region: band.region,
+      district: band.district,
+      ageStart: band.ageStart,
+      ageEnd: band.ageEnd,
+      gender: band.gender,
+      endsAt: band.endsInDays === null ? null : clock.daysAgo(-band.endsInDays, '23:59'),
+      autoClose: band.autoClose,
+      averageAge: band.averageAge,
+      maleCount: band.maleCount,
+      femaleCount: band.femaleCount,
+      createdAt: clock.daysAgo(foundedOn(band)),
+    })),
+  )
+  await insertLists(tx)
+  await insertMusic(tx, clock, liked)
+  const idOf = new Map(BANDS.map(({ id, name }) => [name, id]))
+  await insertAll(
+    tx,
+    bandBookmarks,
+    Object.entries(BOOKMARKS).flatMap(([nickname, names]) =>
+      names.map((name, nth) => ({
+        memberId: memberIdOf(nickname),
+        bandId: idOf.get(name)!,
+        savedAt: clock.daysAgo(nth + 1),
+      })),
+    ),
+  )
+}
+
+/** A row for each thing that a band has a list of, in the band's order. */
+const rows = <Item, Row>(itemsOf: (band: SampleBand) => readonly Item[], rowOf: (item: Item) => Row) =>
+  BANDS.flatMap((band) =>
+    itemsOf(band).map((item, position) => ({ bandId: band.id, position, ...rowOf(item) })),
+  )
+
+async function insertLists(tx: Tx): Promise<void> {
+  await insertAll(tx, bandSessions, [
+    ...rows(
+      ({ wanted }) => wanted,
+      (session) => ({ session, recruiting: true }),
+    ),
+    ...rows(
+      ({ occupied }) => occupied,
+      (session) => ({ session, recruiting: false }),
+    ),
+  ])
+  await insertAll(
+    tx,
+    bandGenres,
+    rows(
+      ({ genres }) => genres,
+      (genre) => ({ genre }),
+    ),
+  )
+  await insertAll(
+    tx,
+    bandJobs,
+    rows(
+      ({ jobs }) => jobs,
+      (job) => ({ job }),
+    ),
+  )
+  await insertAll(
+    tx,
+    bandLinks,
+    BANDS.flatMap((band) =>
+      band.platforms.map((platform) => ({ bandId: band.id, platform, url: LINKS[platform](band) })),
+    ),
+  )
+}
+
+/** To what is played, and to nobody's account: the bands are invented. */
+const LINKS: Readonly<Record<SnsPlatform, (band: SampleBand) => string>> = {
+  youtube: ({ tracks: [song] }) =>
+    `https://www.youtube.com/results?search_query=${encodeURIComponent(song === undefined ? '밴드 합주' : `${song.artist} ${song.title}`)}`,
+  instagram: () => `https://www.instagram.com/explore/tags/${encodeURIComponent('밴드합주')}/`,
+  tiktok: () => `https://www.tiktok.com/tag/${encodeURIComponent('밴드합주')}`,
+}
+
+/** What the catalogue does not have is left out. */
+async function insertMusic(tx: Tx, clock: SampleClock, liked: LikedMusic): Promise<void> {
+  const at = clock.daysAgo(45)
+  const artistIdOf = await bringIn(tx, ARTISTS, [...liked.artists.values()], at)
+  const trackIdOf = await bringIn(tx, TRACKS, [...liked.tracks.values()], at)
+  await insertAll(
+    tx,
+    bandArtists,
+    rows(
+      ({ artists }) => artists.flatMap((name) => liked.artists.get(name) ?? []),
+      (artist) => ({ artistId: artistIdOf(artist) }),
+    ),
+  )
+  await insertAll(
+    tx,
+    bandTracks,
+    rows(
+      ({ tracks }) => tracks.flatMap((work) => liked.tracks.get(workKey(work)) ?? []),
+      (track) => ({ trackId: trackIdOf(track) }),
+    ),
+  )
+}

@@ -1,0 +1,28 @@
+import type { Tx } from '#server/db/db.ts'
+import { memberGenres, memberKeywords, memberSessions } from '#server/db/profileTables.ts'
+import { insertAll } from './insertAll.ts'
+import { TASTES, type Taste } from '../tastes.ts'
+
+/** What the members play and say of themselves; what they have saved is in `insertArchives.ts`. */
+export async function insertTastes(tx: Tx, memberIdOf: (nickname: string) => number): Promise<void> {
+  const people = TASTES.map((taste) => ({ ...taste, memberId: memberIdOf(taste.nickname) }))
+  const rows = <Row>(rowsOf: (person: Taste & { memberId: number }, nth: number) => readonly Row[]) =>
+    people.flatMap(rowsOf)
+  await insertAll(
+    tx,
+    memberSessions,
+    rows(({ memberId, sessions }) =>
+      sessions.map((session, position) => ({ memberId, ...session, position })),
+    ),
+  )
+  await insertAll(
+    tx,
+    memberGenres,
+    rows(({ memberId, genres }) => genres.map((genre, position) => ({ memberId, genre, position }))),
+  )
+  await insertAll(
+    tx,
+    memberKeywords,
+    rows(({ memberId, keywords }) => keywords.map((keyword, position) => ({ memberId, keyword, position }))),
+  )
+}

@@ -1,0 +1,28 @@
+import { networkInterfaces } from 'node:os'
+import type { Env } from './env.ts'
+
+/** What whoever started the program sees once it is ready. */
+export function banner(
+  env: Env,
+  port: number,
+  logIns: readonly { email: string; password: string }[],
+): string {
+  const lines = [
+    `합주 is ready: ${[`http://localhost:${port}`, ...otherAddresses(env.host, port)].join('  ')}`,
+    `Data:  ${env.databaseUrl === null ? `${env.dataDir} (PGlite)` : 'Postgres'}`,
+    `Mail:  ${env.smtpUrl === null ? `this terminal and ${env.dataDir}/outbox` : 'SMTP'}`,
+    ...logIns.map(({ email, password }) => `Log in with  ${email}  ${password}`),
+    'Stop with Ctrl-C.',
+  ]
+  return `\n${lines.map((line) => `  ${line}\n`).join('')}\n`
+}
+
+/** Where a phone in the same network finds us; none when we listen to this machine alone. */
+function otherAddresses(host: string, port: number): string[] {
+  if (host !== '0.0.0.0' && host !== '::')
+    return host === '127.0.0.1' || host === 'localhost' ? [] : [`http://${host}:${port}`]
+  return Object.values(networkInterfaces())
+    .flat()
+    .filter((address) => address?.family === 'IPv4' && !address.internal)
+    .map((address) => `http://${address!.address}:${port}`)
+}

@@ -1,0 +1,75 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { startingApp } from '#server/http/health.ts'
+import type { AppEnv } from '#server/http/middleware.ts'
+import { REQUEST_WITHIN_MS } from '#server/http/slowBodies.ts'
+import { StartRefused } from './startRefused.ts'
+
+/** Longer than the idle time of the usual proxies, so that it is never us who closes a connection they are about to use. */
+const KEEP_ALIVE_MS = 65_000
+/** A slow sender does not keep a connection for ever, also one that never comes to its body. */
+const HEADERS_WITHIN_MS = 30_000
+const SWEEP_MS = 50
+
+type Fetch = (request: Request, env: AppEnv['Bindings']) => Response | Promise<Response>
+
+export interface Listening {
+  server: Server
+  port: number
+  /** Hands every further request to the app. */
+  serve(fetch: Fetch): void
+  /** Takes no more connections and waits for the requests under way, at most so long. */
+  finish(withinMs: number): Promise<void>
+}
+
+/**
+ * Takes the port before anything slow begins: a port in use is found out first, and a probe sees a node that is alive
+ * and not ready until `serve` is called.
+ * @throws StartRefused
+ */
+export async function listen({ port, host }: { port: number; host: string }): Promise<Listening> {
+  let fetch: Fetch = startingApp().fetch
+  const server = createAdaptorServer({
+    fetch: (request, env) => fetch(request, env),
+  }) as Server
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  server.headersTimeout = HEADERS_WITHIN_MS
+  server.requestTimeout = REQUEST_WITHIN_MS
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(refusalOf(error, port, host)))
+    server.listen(port, host, resolve)
+  })
+  return {
+    server,
+    port: (server.address() as AddressInfo).port,
+    serve(handler) {
+      fetch = handler
+    },
+    finish: (withinMs) => finish(server, withinMs),
+  }
+}
+
+function refusalOf(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartRefused(`Port ${port} is in use. Stop the other program or set PORT to another one.`)
+    case 'EACCES':
+      return new StartRefused(`Port ${port} may not be used by this user. Set PORT to one above 1023.`)
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartRefused(`HOST ${host} is not an address of this machine.`)
+    default:
+      return error
+  }
+}
+
+async function finish(server: Server, withinMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  // A connection that was busy when the server closed becomes idle with its answer, and would be kept alive.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+  const late = setTimeout(() => server.closeAllConnections(), withinMs)
+  await closed
+  clearInterval(sweep)
+  clearTimeout(late)
+}
