@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import packageJson from './package.json' with { type: 'json' }
 import { SERVER_PATHS } from './mocks/serverPaths.ts'
 import { serverInTheTab } from './mocks/vitePlugin.ts'
+import packageJson from './package.json' with { type: 'json' }
 import { fonts } from './scripts/fonts.mjs'
 import { makeChunkNames } from './scripts/lib/chunks.mjs'
 import { leanLibraries } from './scripts/lib/leanLibraries.mjs'

@@ -1,6 +1,6 @@
+import type { RunnerTestCase } from 'vitest'
 import { defineConfig } from 'vitest/config'
 import type { Reporter, TestModule, Vitest } from 'vitest/node'
-import type { RunnerTestCase } from 'vitest'
 import { MUTATED_GROUPS } from './scripts/lib/mutatedFiles.mjs'
 
 /** `scripts/mutate.mjs` sets it. */

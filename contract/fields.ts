@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 import { FIELD_TEXT } from './fieldText.ts'
 import { DISTRICT_MAX_CHARS } from './limits.ts'
-import { maxGraphemes, wellFormed, withoutNul } from './text.ts'
 import { REGIONS } from './scalars.ts'
+import { maxGraphemes, wellFormed, withoutNul } from './text.ts'
 
 /** Null is as good as absent: a change keeps the field as it is (PR2, RC2). */
 export const kept = <S extends v.GenericSchema<unknown, unknown>>(schema: S) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { KEYWORD_MAX_CHARS, KEYWORDS_MAX } from './limits.ts'
 import { Genre, GENRES, KEYWORD_CATEGORIES, KEYWORD_PRESETS } from './genresAndKeywords.ts'
+import { KEYWORD_MAX_CHARS, KEYWORDS_MAX } from './limits.ts'
 import { graphemeCount } from './text.ts'
 
 it('knows seventeen genres, each once, by their exact text', () => {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
 import { Email, Id, Timestamp } from './scalars.ts'
 
 describe('a timestamp', () => {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
 import { firstGraphemes, graphemeCount, maxGraphemes, wellFormed } from './text.ts'
 
 describe('the length of a text', () => {

@@ -1,8 +1,8 @@
 import { CALLS } from '#contract/calls.ts'
 import type { Mail } from '#server/deps.ts'
 import type { SampleLogIn } from '#server/sample/loadSampleData.ts'
-import { type Fault, type Faults } from './faults.ts'
 import type { FakeSocket } from './fakeSocket.ts'
+import { type Fault, type Faults } from './faults.ts'
 
 interface PanelOptions {
   faults: Faults

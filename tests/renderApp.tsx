@@ -3,9 +3,9 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
 import { login } from '#contract/http/auth/auth.ts'
 import type { FakeSocket } from '#mocks/fakeSocket.ts'
+import type { MakeMember, TestMember } from '#server/testing/members.ts'
 import { type App, startApp } from '#src/app/startApp.tsx'
 import { makeTokenStorage } from '#src/auth/tokenStorage.ts'
-import type { MakeMember, TestMember } from '#server/testing/members.ts'
 import { type MountedServer, mountServer } from './env/mountedServer.ts'
 
 /**

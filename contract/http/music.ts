@@ -7,8 +7,8 @@ import {
   SEARCH_OFFSET_MAX,
   SEARCH_TEXT_MAX_CHARS,
 } from '../limits.ts'
-import { withoutNul } from '../text.ts'
 import { AnswerId, QueryNumber } from '../scalars.ts'
+import { withoutNul } from '../text.ts'
 
 /** An artist, track or album as the music provider names it (api.md 1.2). */
 export const ProviderId = v.pipe(

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
 import { FIELD_TEXT } from '../fieldText.ts'
-import { IMAGE_MAX_BYTES, MEDIA_MAX_BYTES, PROFILE_LIST_MAX, SEARCH_TEXT_MAX_CHARS } from '../limits.ts'
-import { BAND_SESSION_TYPES, PlayedSessions } from '../sessions.ts'
 import { KEYWORD_CATEGORIES } from '../genresAndKeywords.ts'
-import { withoutNul } from '../text.ts'
+import { IMAGE_MAX_BYTES, MEDIA_MAX_BYTES, PROFILE_LIST_MAX, SEARCH_TEXT_MAX_CHARS } from '../limits.ts'
 import { AnswerId, Id, Timestamp } from '../scalars.ts'
+import { BAND_SESSION_TYPES, PlayedSessions } from '../sessions.ts'
+import { withoutNul } from '../text.ts'
 import { ProviderId } from './music.ts'
 
 /** An artist that S1 suggests. `genre` is null where the provider names none. */

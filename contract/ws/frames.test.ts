@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
 import { Notification } from '../http/notifications.ts'
 import { GroupSendBody, parseLastRead, WsEvent } from './frames.ts'
 

@@ -3,8 +3,8 @@ import { FIELD_TEXT } from '../fieldText.ts'
 import { ChatMessage } from '../http/chat/messages.ts'
 import type { Notification } from '../http/notifications.ts'
 import { MESSAGE_MAX_CHARS } from '../limits.ts'
-import { maxGraphemes, wellFormed, withoutNul } from '../text.ts'
 import { AnswerId, Id, Timestamp } from '../scalars.ts'
+import { maxGraphemes, wellFormed, withoutNul } from '../text.ts'
 
 /** Everything up to and including `messageId` is read by `memberId`. */
 export const ReadData = v.object({

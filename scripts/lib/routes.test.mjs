@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
 import { screensOf, sourceOf } from './routes.mjs'
 
 it('finds what a line imports by itself, by what it spreads and by what that calls', () => {

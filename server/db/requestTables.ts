@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { NOTIFICATION_TYPES } from '#contract/http/notifications.ts'
-import { id, instant, ref } from './columns.ts'
 import { bands } from './bandTables.ts'
+import { id, instant, ref } from './columns.ts'
 import { members } from './schema.ts'
 
 const member = (name: string) => ref(name).references(() => members.id, { onDelete: 'cascade' })

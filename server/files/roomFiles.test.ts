@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { srcSetOf } from '#contract/pictureSizes.ts'
 import type { KeptFile } from '#server/deps.ts'
-import { signRoomFile } from './roomFiles.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import { signRoomFile } from './roomFiles.ts'
 
 const SOUND: KeptFile = { bytes: new Uint8Array([1, 2, 3, 4, 5]), mime: 'audio/mp4' }
 const HOUR_S = 60 * 60

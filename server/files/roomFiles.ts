@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
-import { answerFile } from './files.ts'
 import type { AppEnv } from '#server/http/middleware.ts'
+import { answerFile } from './files.ts'
 
 /** An address is good for this long at least … */
 const GOOD_FOR_S = 24 * 60 * 60

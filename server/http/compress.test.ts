@@ -1,10 +1,10 @@
-import { Hono } from 'hono'
 import { gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { call } from '#contract/call.ts'
-import { gzipText } from './compress.ts'
 import type { Deps } from '#server/deps.ts'
+import { gzipText } from './compress.ts'
 import type { AppEnv } from './middleware.ts'
 import { type Compress, route } from './route.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { mediaType } from './mediaType.ts'
 import type { MediaType } from '#server/deps.ts'
+import { mediaType } from './mediaType.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0))
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Envelope } from '#contract/envelope.ts'
 import { createRoom, listRooms } from '#contract/http/chat/rooms.ts'
 import { createRecruitment } from '#contract/http/recruitments/recruitments.ts'
-import type { Envelope } from '#contract/envelope.ts'
 import { IMAGE_MAX_BYTES, JSON_BODY_MAX_BYTES } from '#contract/limits.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { aPhoto, asFile } from '#server/testing/pictures.ts'

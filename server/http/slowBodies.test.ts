@@ -3,10 +3,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inProcessBus } from '#server/adapters/bus/inProcessBus.ts'
-import { listen, type Listening } from '#server/start/listen.ts'
-import { chunksOf } from './parse.ts'
 import { attachRealtime, type AttachedRealtime } from '#server/realtime/attach.ts'
 import { fakeHandlers } from '#server/realtime/testing/fakeHandlers.ts'
+import { listen, type Listening } from '#server/start/listen.ts'
+import { chunksOf } from './parse.ts'
 import { cutSlowBodies } from './slowBodies.ts'
 
 const HALF_A_MINUTE_MS = 30_000

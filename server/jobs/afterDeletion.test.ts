@@ -20,21 +20,21 @@ import {
   pinRoom,
   type RoomInfo,
 } from '#contract/http/chat/rooms.ts'
-import { listFriendRequests, listFriends, requestFriend } from '#contract/http/friends/friends.ts'
 import { requestChat } from '#contract/http/friends/chatRequests.ts'
-import { listSimilarMembers } from '#contract/http/profile/members.ts'
+import { listFriendRequests, listFriends, requestFriend } from '#contract/http/friends/friends.ts'
 import { listNotifications } from '#contract/http/notifications.ts'
+import { listSimilarMembers } from '#contract/http/profile/members.ts'
 import { readMemberProfile, readProfile } from '#contract/http/profile/profile.ts'
-import { members } from '../db/schema.ts'
+import { decideApplications, listApplications, joinBand } from '#contract/http/recruitments/applications.ts'
 import { withdrawing } from '#server/modules/auth/withdrawal/withdrawal.fixtures.ts'
+import { writeSearchBlocks } from '#server/modules/chat/search/searchBlocks.service.ts'
+import { members } from '../db/schema.ts'
 import { bandTest, type BandTest } from '../modules/bands/bands.fixtures.ts'
 import { chatTest, roomEvents, type ChatTest } from '../modules/chat/chat.fixtures.ts'
-import { writeSearchBlocks } from '#server/modules/chat/search/searchBlocks.service.ts'
 import { loadSampleData } from '../sample/loadSampleData.ts'
 import type { TestMember } from '../testing/members.ts'
 import { testServer, type TestServer } from '../testing/testServer.ts'
 import { deleteWithdrawn } from './withdrawnMembers.ts'
-import { decideApplications, listApplications, joinBand } from '#contract/http/recruitments/applications.ts'
 
 const UNKNOWN = '알 수 없는 사용자'
 

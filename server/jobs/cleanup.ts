@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { WINDOW_MS } from '#server/http/limits/limits.policy.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { WINDOW_MS } from '#server/http/limits/limits.policy.ts'
 
 /** Small enough that neither PGlite's event loop nor a lock is held for long. */
 const ROWS_AT_A_TIME = 500

@@ -1,5 +1,5 @@
-import type { Deps } from '../deps.ts'
 import { writeSearchBlocks } from '#server/modules/chat/search/searchBlocks.service.ts'
+import type { Deps } from '../deps.ts'
 import { closeBands } from './autoClose.ts'
 import { cleanUp } from './cleanup.ts'
 import { deleteUnsent } from './unsentAttachments.ts'

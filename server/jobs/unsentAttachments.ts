@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, lte, notExists } from 'drizzle-orm'
 import { UNSENT_ATTACHMENT_LIVES_HOURS } from '#contract/limits.ts'
+import { discard } from '#server/files/keeping.ts'
 import type { Db } from '../db/db.ts'
 import { attachments, messages } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { discard } from '#server/files/keeping.ts'
 
 /** As with the clean-up, and few enough that their files are removed in a moment. */
 const ROWS_AT_A_TIME = 100

@@ -1,6 +1,6 @@
-import type { Deps } from '../deps.ts'
 import { discard } from '#server/files/keeping.ts'
 import { holdNaming, nameIn, selectShown } from '#server/files/shownFiles.ts'
+import type { Deps } from '../deps.ts'
 
 /** What one question is asked for, so the tables it reads are read once for so many. */
 const FILES_AT_A_TIME = 1_000

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { WITHDRAWN_KEPT_DAYS } from '#contract/limits.ts'
+import { lockRooms } from '#server/modules/chat/rooms/rooms.queries.ts'
+import { withoutName } from '#server/modules/chat/rooms/systemLines.ts'
 import { bands } from '../db/bandTables.ts'
 import type { Db, Tx } from '../db/db.ts'
 import { savedAlbums, savedArtists, savedTracks } from '../db/musicTables.ts'
 import { friendRequests } from '../db/requestTables.ts'
 import { members, messages, participants, rooms } from '../db/schema.ts'
-import { lockRooms } from '#server/modules/chat/rooms/rooms.queries.ts'
-import { withoutName } from '#server/modules/chat/rooms/systemLines.ts'
 
 /** As with the clean-up: nobody is held up for long. */
 const ROWS_AT_A_TIME = 500

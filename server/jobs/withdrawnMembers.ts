@@ -1,7 +1,7 @@
+import { dayInSeoul } from '#contract/seoul.ts'
 import { isStoreOutOfReach } from '../db/failures.ts'
 import type { Deps } from '../deps.ts'
 import { endBandsOf, tellEnded } from '../modules/recruitments/ending.service.ts'
-import { dayInSeoul } from '#contract/seoul.ts'
 import {
   deleteMember,
   deleteSaved,

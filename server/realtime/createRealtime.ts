@@ -1,13 +1,13 @@
 import type { Logger } from 'pino'
 import { CLOSE } from '#contract/ws/closeCodes.ts'
 import type { Connection, ConnectionListener } from './connection.ts'
+import type { Bus } from './events.ts'
 import type { SocketHandlers } from './handlers.ts'
 import { Hub } from './hub/hub.ts'
-import { Presence } from './hub/presence.ts'
 import type { PresenceEvent } from './hub/presence.events.ts'
+import { Presence } from './hub/presence.ts'
 import { Pulse } from './pulse.ts'
 import { StompSession } from './stomp/stompSession.ts'
-import type { Bus } from './events.ts'
 
 export interface RealtimeOptions {
   handlers: SocketHandlers

@@ -1,5 +1,5 @@
-import type { MessageType } from '#contract/http/chat/messages.ts'
 import { ATTACHMENT_TEXT } from '#contract/http/chat/attachments.ts'
+import type { MessageType } from '#contract/http/chat/messages.ts'
 import { joinedLine, leftLine } from '#server/modules/chat/rooms/systemLines.ts'
 import type { PictureName } from './media/drawnPictures.ts'
 import type { SoundName } from './media/playedSounds.ts'

@@ -1,5 +1,5 @@
-import type { BandSessionType } from '#contract/sessions.ts'
 import type { AverageAge, Gender, Job, Region, SnsPlatform } from '#contract/scalars.ts'
+import type { BandSessionType } from '#contract/sessions.ts'
 import { parts, readWork, type Work } from './fields.ts'
 
 export interface BandNotice {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { members } from '#server/db/schema.ts'
-import { createLog, describeError } from './log.ts'
 import { testServer } from '#server/testing/testServer.ts'
+import { createLog, describeError } from './log.ts'
 
 function logging() {
   let written = ''

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { login, logout } from '#contract/http/auth/auth.ts'
+import { checkNickname } from '#contract/http/auth/signup.ts'
 import { listMessages } from '#contract/http/chat/messages.ts'
 import { createRoom, enterRoom, openPrivateRoom } from '#contract/http/chat/rooms.ts'
 import { readNotification } from '#contract/http/notifications.ts'
 import { changeProfile } from '#contract/http/profile/profile.ts'
-import { checkNickname } from '#contract/http/auth/signup.ts'
+import { askEarly, forgetEarly } from './early.ts'
 import { request } from './request.ts'
 import { send } from './send.ts'
-import { askEarly, forgetEarly } from './early.ts'
 import { enveloped, refusal, stubServer } from './testing/stubServer.ts'
 
 afterEach(() => {

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ROUTES } from '#src/app/routeTable.ts'
 import { paths } from '#src/lib/paths.ts'
-import { aMember, renderApp } from '#tests/renderApp.tsx'
 import { expectConsole } from '#tests/env/quietConsole.ts'
+import { aMember, renderApp } from '#tests/renderApp.tsx'
 
 /** What `import()` does without a connection, or after a release has removed the old files. */
 const cannotBeFetched = () => Promise.reject(new Error('Failed to fetch dynamically imported module'))

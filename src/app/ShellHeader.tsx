@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSelector } from 'react-redux'
-import { AppHeader } from '#src/ui/AppHeader.tsx'
 import { paths } from '#src/lib/paths.ts'
+import { AppHeader } from '#src/ui/AppHeader.tsx'
 import { ChatLink } from './ChatLink.tsx'
 import type { AppRoute } from './routeTable.ts'
 import { useGoUp } from './useGoUp.ts'

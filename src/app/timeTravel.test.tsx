@@ -1,4 +1,3 @@
-import { theTimeMachine } from './testing/timeMachine.ts' // before Redux Toolkit is loaded
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
@@ -10,9 +9,10 @@ import { makeTokenStorage } from '#src/auth/tokenStorage.ts'
 import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
 import { paths } from '#src/lib/paths.ts'
 import { fakeConnection, type FakeNetwork } from '#src/realtime/testing/fakeConnection.ts'
-import { allowConsole } from '#tests/env/quietConsole.ts'
 import type { WithToasts } from '#src/toasts/toastsSlice.ts'
+import { allowConsole } from '#tests/env/quietConsole.ts'
 import { startApp, type App } from './startApp.tsx'
+import { theTimeMachine } from './testing/timeMachine.ts' // before Redux Toolkit is loaded
 
 const ROOM = {
   roomType: 'PRIVATE',

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom'
 import { useLayoutEffect } from 'react'
+import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useUnsavedChanges } from './unsavedChanges.ts'
 

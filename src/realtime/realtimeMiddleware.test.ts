@@ -9,6 +9,7 @@ import {
 } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
 import type { WsEvent } from '#contract/ws/frames.ts'
+import { makeErrorLog } from './errorLog.ts'
 import type { PageEvents } from './pageEvents.ts'
 import { makeRealtime } from './realtimeMiddleware.ts'
 import {
@@ -18,7 +19,6 @@ import {
   selectConnection,
   type WithRealtime,
 } from './realtimeSlice.ts'
-import { makeErrorLog } from './errorLog.ts'
 import { BAD_BODIES } from './testing/badBodies.ts'
 import { fakeConnection } from './testing/fakeConnection.ts'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { readArt } from '#contract/art/generatedArt.ts'
 import { artistSvg } from '#contract/art/artistSvg.ts'
+import { readArt } from '#contract/art/generatedArt.ts'
 import { Picture } from './Picture.tsx'
 
 interface ArtistAvatarProps {

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { digitsOf, eraseAt, filledFrom, joined, spread } from './codeCells.ts'
 import { FieldHelp } from './FieldFrame.tsx'
 import { theme } from './theme.ts'
-import { digitsOf, eraseAt, filledFrom, joined, spread } from './codeCells.ts'
 
 const { color, type } = theme
 

@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { Button } from './Button.tsx'
 import { BottomSheet } from './BottomSheet.tsx'
+import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
 // jsdom knows no pointer capture.

@@ -2,9 +2,9 @@ import styled from '@emotion/styled'
 import type { MouseEvent, ReactNode } from 'react'
 import { useLongPress } from '#src/lib/longPress.ts'
 import { Chip } from './Chip.tsx'
+import { IconButton } from './IconButton.tsx'
 import { FolderFillIcon } from './icons/FolderFillIcon.tsx'
 import { FolderPlusIcon } from './icons/FolderPlusIcon.tsx'
-import { IconButton } from './IconButton.tsx'
 import { theme } from './theme.ts'
 
 const { color, radius } = theme

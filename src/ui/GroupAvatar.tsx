@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
+import { memberUri } from './art/memberUri.ts'
 import { Avatar } from './Avatar.tsx'
 import { ArtImage, Picture } from './Picture.tsx'
-import { memberUri } from './art/memberUri.ts'
 import { theme } from './theme.ts'
 
 interface GroupAvatarProps {

@@ -2,8 +2,8 @@ import { useState, type ComponentProps } from 'react'
 import { IconButton } from './IconButton.tsx'
 import { EyeIcon } from './icons/EyeIcon.tsx'
 import { EyeOffIcon } from './icons/EyeOffIcon.tsx'
-import { theme } from './theme.ts'
 import { TextField } from './TextField.tsx'
+import { theme } from './theme.ts'
 
 /** A TextField whose text is hidden until somebody asks to see it. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'>) {

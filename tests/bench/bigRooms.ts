@@ -3,9 +3,9 @@
  * a hundred thousand messages through the front door would take minutes.
  */
 import { join } from 'node:path'
-import { argon2Hasher } from '#server/adapters/secrets/argon2Hasher.ts'
-import { localFiles } from '#server/adapters/files/localFiles.ts'
 import { openDb } from '#server/adapters/db/connect.ts'
+import { localFiles } from '#server/adapters/files/localFiles.ts'
+import { argon2Hasher } from '#server/adapters/secrets/argon2Hasher.ts'
 import { members, participants, rooms } from '#server/db/schema.ts'
 import { writeSearchBlocks } from '#server/modules/chat/search/searchBlocks.service.ts'
 import { fillRoom } from '#tests/env/longRoom.ts'

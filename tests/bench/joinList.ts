@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { argon2Hasher } from '#server/adapters/secrets/argon2Hasher.ts'
 import { openDb } from '#server/adapters/db/connect.ts'
+import { argon2Hasher } from '#server/adapters/secrets/argon2Hasher.ts'
 import { BENCH_PASSWORD } from './bigRooms.ts'
 import { type Crowd, emailOf, fillCrowd } from './crowd.ts'
 import { type Cost, costOfAMessage } from './messageCost.ts'

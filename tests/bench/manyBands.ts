@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { SESSION_TYPES } from '#contract/sessions.ts'
 import { GENRES } from '#contract/genresAndKeywords.ts'
 import { GENDERS, REGIONS } from '#contract/scalars.ts'
+import { SESSION_TYPES } from '#contract/sessions.ts'
 import type { DbPlace } from '#server/adapters/db/connect.ts'
 import type { Tx } from '#server/db/db.ts'
 import { inOneGo, patiently, PEOPLE, somePopular, textArray } from './archives.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from '@stomp/stompjs'
-import { WebSocket } from 'ws'
 import * as v from 'valibot'
+import { WebSocket } from 'ws'
 import { login } from '#contract/http/auth/auth.ts'
 import { privateSend } from '#contract/ws/destinations.ts'
 import type { BigRoom } from './bigRooms.ts'

@@ -3,8 +3,8 @@
 // behind the name: on that store alone.
 import { openDb } from '#server/adapters/db/connect.ts'
 import type { Db } from '#server/db/db.ts'
-import { bandsFor } from '#server/modules/bands/recommended/recommendations.service.ts'
 import { selectRanking } from '#server/modules/bands/recommended/ranking.queries.ts'
+import { bandsFor } from '#server/modules/bands/recommended/recommendations.service.ts'
 import { fillArchives, POPULAR_HOARDER } from './archives.ts'
 import { RUNS, timesOf, usualTimesOf } from './callers.ts'
 import { fillBands } from './manyBands.ts'

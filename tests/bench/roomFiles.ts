@@ -1,10 +1,10 @@
 /** Pictures and voice messages in a room that is made of words: real files, small ones, through the server's own store of files. */
 import { sql } from 'drizzle-orm'
+import { ATTACHMENT_TEXT } from '#contract/http/chat/attachments.ts'
 import { sharpPictures } from '#server/adapters/media/sharpPictures.ts'
 import type { Db } from '#server/db/db.ts'
 import { attachments } from '#server/db/schema.ts'
 import type { Files, KeptPicture } from '#server/deps.ts'
-import { ATTACHMENT_TEXT } from '#contract/http/chat/attachments.ts'
 import { aPhoto } from '#server/testing/pictures.ts'
 import { aWav } from '#server/testing/sounds.ts'
 

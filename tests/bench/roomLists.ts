@@ -1,6 +1,6 @@
 import { type Crowd } from './crowd.ts'
-import type { Figure } from './table.ts'
 import type { Rate } from './rates.ts'
+import type { Figure } from './table.ts'
 
 export const PEOPLE = 400
 /** Rooms a member is in, about. */

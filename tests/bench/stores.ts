@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startPostgres } from '../../scripts/lib/services.mjs'
 import { openDb, type DbPlace } from '#server/adapters/db/connect.ts'
 import { createDatabase } from '#server/testing/databases.ts'
+import { startPostgres } from '../../scripts/lib/services.mjs'
 import { fillCrowd, type Crowd } from './crowd.ts'
 import { aDataDir } from './servedApp.ts'
 

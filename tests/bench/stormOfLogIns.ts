@@ -1,6 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 // S10 of the performance guide: what the chat feels while 40 members a second log in with their passwords.
 import { login } from '#contract/http/auth/auth.ts'
-import { setTimeout as wait } from 'node:timers/promises'
 import { argon2Hasher } from '#server/adapters/secrets/argon2Hasher.ts'
 import { BENCH_SECRET } from './accessTokens.ts'
 import { emailOf, groupsOf } from './crowd.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { buildIsOld } from '../../scripts/lib/sources.mjs'
 import { createDatabase, dropDatabases } from '#server/testing/databases.ts'
+import { buildIsOld } from '../../scripts/lib/sources.mjs'
 import { Mailbox } from './harness/mailbox.ts'
 import { expect, ofServer, READY, test as base } from './harness/test.ts'
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './harness/accessible.ts'
 import { unique } from './harness/api.ts'
 import { bubbles, composer, conversation, openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
-import { expectAccessible } from './harness/accessible.ts'
 import { button } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { listBandMembers } from '#contract/http/bands/bands.ts'
 import { listNotifications } from '#contract/http/notifications.ts'
+import { listApplications, joinBand } from '#contract/http/recruitments/applications.ts'
+import { expectAccessible } from './harness/accessible.ts'
 import { aBand, aMember, ask, type Member } from './harness/api.ts'
 import { bubbles, composer, conversation, say } from './harness/chat.ts'
-import type { ServerProcess } from './harness/server.ts'
-import { expectAccessible } from './harness/accessible.ts'
 import { button, fitsSideways } from './harness/page.ts'
+import type { ServerProcess } from './harness/server.ts'
 import { expect, test } from './harness/test.ts'
-import { listApplications, joinBand } from '#contract/http/recruitments/applications.ts'
 
 const apply = async (server: ServerProcess, as: Member, bandId: number) =>
   (await ask(server, joinBand, { as, path: { bandId }, body: {} })).roomId

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { listFolderTracks, listTrackFolders } from '#contract/http/archive/folders.ts'
 import { listTracks, saveTrack } from '#contract/http/archive/archivedTracks.ts'
+import { listFolderTracks, listTrackFolders } from '#contract/http/archive/folders.ts'
 import { searchMusic } from '#contract/http/music.ts'
+import { expectAccessible } from './harness/accessible.ts'
 import { ask, type Member } from './harness/api.ts'
 import type { ServerProcess } from './harness/server.ts'
-import { expectAccessible } from './harness/accessible.ts'
 import { expect, test } from './harness/test.ts'
 
 /** Saved one after the other: the last one is on top. */

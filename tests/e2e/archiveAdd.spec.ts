@@ -1,6 +1,6 @@
 import { saveAlbum } from '#contract/http/archive/archivedAlbums.ts'
-import { ask } from './harness/api.ts'
 import { expectAccessible } from './harness/accessible.ts'
+import { ask } from './harness/api.ts'
 import { expect, test } from './harness/test.ts'
 
 test('a track is searched, added, taken back and added again, and stays in the archive', async ({ page }) => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { type BandSummary, listBands } from '#contract/http/bands/bands.ts'
 import { listTracks } from '#contract/http/archive/archivedTracks.ts'
+import { type BandSummary, listBands } from '#contract/http/bands/bands.ts'
 import { searchMusic } from '#contract/http/music.ts'
 import { SPECIAL_BAND_ID } from '#src/lib/specialBand.ts'
+import { expectAccessible } from './harness/accessible.ts'
 import { aBand, ask, type Member } from './harness/api.ts'
 import type { ServerProcess } from './harness/server.ts'
-import { expectAccessible } from './harness/accessible.ts'
 import { expect, test } from './harness/test.ts'
 
 const NOT_FOUND = /404 \(Not Found\)/

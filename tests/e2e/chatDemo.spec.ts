@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { aWidePhoto, coloursOf } from './harness/photo.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { stopClockAfter } from './harness/clock.ts'
 import { button, fitsSideways } from './harness/page.ts'
+import { aWidePhoto, coloursOf } from './harness/photo.ts'
 import { expect, test } from './harness/test.ts'
 
 /** Everything here is local (P17): what is recorded, chosen and said goes nowhere. */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { readRecruitment } from '#contract/http/recruitments/recruitments.ts'
+import { expectAccessible } from './harness/accessible.ts'
 import { aBand, ask, managedBands, type Member, unique } from './harness/api.ts'
+import { button, dialog, title } from './harness/page.ts'
 import { acceptPhoto, aWidePhoto, coloursOf } from './harness/photo.ts'
 import type { ServerProcess } from './harness/server.ts'
-import { expectAccessible } from './harness/accessible.ts'
-import { button, dialog, title } from './harness/page.ts'
 import { asNarrowAsCanBe, expectToFitEverySize } from './harness/sizes.ts'
 import { expect, test } from './harness/test.ts'
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './harness/accessible.ts'
 import { unique } from './harness/api.ts'
 import { bubbles, composer, say, sentBubbles } from './harness/chat.ts'
 import { tapInPlace } from './harness/finger.ts'
 import { signUp } from './harness/signUp.ts'
-import { expectAccessible } from './harness/accessible.ts'
 import { expect, test } from './harness/test.ts'
 
 async function enterLounge(page: Page) {

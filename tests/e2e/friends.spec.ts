@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { requestFriend } from '#contract/http/friends/friends.ts'
-import { ask, type Member } from './harness/api.ts'
 import { expectAccessible } from './harness/accessible.ts'
+import { ask, type Member } from './harness/api.ts'
 import { button, SOON } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
 

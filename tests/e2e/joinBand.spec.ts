@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { listBookmarks } from '#contract/http/bands/bookmarks.ts'
 import { listRooms } from '#contract/http/chat/rooms.ts'
+import { expectAccessible } from './harness/accessible.ts'
 import { aBand, ask, type Band, type Member } from './harness/api.ts'
 import { bubbles, composer, expectAllSent, say, sentBubbles } from './harness/chat.ts'
-import type { ServerProcess } from './harness/server.ts'
-import { expectAccessible } from './harness/accessible.ts'
 import { dialog } from './harness/page.ts'
+import type { ServerProcess } from './harness/server.ts'
 import { expect, test } from './harness/test.ts'
 
 const ROOM = /\/home\/private-chat\?roomId=\d+&roomType=BAND-APPLICANT$/

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './harness/accessible.ts'
 import { bubbles, conversation, openPrivateRoom } from './harness/chat.ts'
 import { FOUND, LENGTH, theLongRoom } from './harness/longRoom.ts'
-import { expectAccessible } from './harness/accessible.ts'
 import { expect, test } from './harness/test.ts'
 
 /** The numbers of the messages in the page, top to bottom. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { expectAccessible } from './harness/accessible.ts'
 import { aGroup, type Member } from './harness/api.ts'
 import {
   bubbles,
@@ -11,11 +12,10 @@ import {
   openPrivateRoom,
   say,
 } from './harness/chat.ts'
-import { aWidePhoto, coloursOf } from './harness/photo.ts'
-import type { ServerProcess } from './harness/server.ts'
-import { expectAccessible } from './harness/accessible.ts'
 import { swipe, tapTwice } from './harness/finger.ts'
 import { button } from './harness/page.ts'
+import { aWidePhoto, coloursOf } from './harness/photo.ts'
+import type { ServerProcess } from './harness/server.ts'
 import { expect, test } from './harness/test.ts'
 
 const own = (page: Page) => button(page, '내가 보낸 사진')

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { changeProfile } from '#contract/http/profile/profile.ts'
-import { ask, unique } from './harness/api.ts'
-import { acceptPhoto, aWidePhoto, coloursOf } from './harness/photo.ts'
 import { expectAccessible } from './harness/accessible.ts'
+import { ask, unique } from './harness/api.ts'
 import { forbidDevices } from './harness/devices.ts'
 import { button, dialog } from './harness/page.ts'
+import { acceptPhoto, aWidePhoto, coloursOf } from './harness/photo.ts'
 import { expect, test as base } from './harness/test.ts'
 
 const PICTURE_FAILED = '이미지 업로드에 실패했습니다.'

@@ -1,7 +1,7 @@
 import { changeProfile } from '#contract/http/profile/profile.ts'
+import { expectAccessible } from './harness/accessible.ts'
 import { ask } from './harness/api.ts'
 import { signUp } from './harness/signUp.ts'
-import { expectAccessible } from './harness/accessible.ts'
 import { expect, test } from './harness/test.ts'
 
 test('a newcomer tells their artists and sessions, and finds them in their profile', async ({

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { type BandSummary, listBands } from '#contract/http/bands/bands.ts'
 import { addBookmark, listBookmarks, removeBookmark } from '#contract/http/bands/bookmarks.ts'
 import { SPECIAL_BAND_ID } from '#src/lib/specialBand.ts'
-import { ask, type Member } from './harness/api.ts'
-import type { ServerProcess } from './harness/server.ts'
 import { expectAccessible } from './harness/accessible.ts'
+import { ask, type Member } from './harness/api.ts'
 import { tapInPlace } from './harness/finger.ts'
 import { button } from './harness/page.ts'
+import type { ServerProcess } from './harness/server.ts'
 import { expect, test } from './harness/test.ts'
 
 const LIST = /\/join\/saved-band(\?.*)?$/

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SCREENS } from '../architecture/screens.ts'
-import { openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
 import { expectAccessible } from './harness/accessible.ts'
+import { openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
 import { expect, test } from './harness/test.ts'
 
 /** Steps of the sign-up open only one after the other; first-message.spec.ts looks at them on its way. */

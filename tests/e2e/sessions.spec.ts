@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './harness/accessible.ts'
 import { logIn, type Member } from './harness/api.ts'
 import { bubbles, openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
-import { expectAccessible } from './harness/accessible.ts'
 import { SOON } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { aWav } from '#server/testing/sounds.ts'
+import { expectAccessible } from './harness/accessible.ts'
 import {
   composer,
   conversation,
@@ -8,7 +9,6 @@ import {
   LINE_NOISE,
   openPrivateRoom,
 } from './harness/chat.ts'
-import { expectAccessible } from './harness/accessible.ts'
 import { forbidDevices } from './harness/devices.ts'
 import { button } from './harness/page.ts'
 import { expect, test as base } from './harness/test.ts'

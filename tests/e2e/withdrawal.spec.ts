@@ -1,5 +1,5 @@
-import { PASSWORD, signUp } from './harness/signUp.ts'
 import { expectAccessible } from './harness/accessible.ts'
+import { PASSWORD, signUp } from './harness/signUp.ts'
 import { expect, test } from './harness/test.ts'
 
 /** What the browser notes by itself: the log-in of who is gone, and whatever was under way as they went. */

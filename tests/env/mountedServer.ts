@@ -1,5 +1,5 @@
-import { type Faults, makeFaults } from '#mocks/faults.ts'
 import { type FakeSocket, makeFakeSocket } from '#mocks/fakeSocket.ts'
+import { type Faults, makeFaults } from '#mocks/faults.ts'
 import { serverHandlers } from '#mocks/serverHandlers.ts'
 import { socketAuthenticate } from '#server/modules/auth/auth.socket.ts'
 import { chatTest, speaking } from '#server/modules/chat/chat.fixtures.ts'

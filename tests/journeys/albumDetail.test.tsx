@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readAlbum, saveAlbum } from '#contract/http/archive/archivedAlbums.ts'
-import { paths } from '#src/lib/paths.ts'
 import type { TestMember } from '#server/testing/members.ts'
-import { aMember, renderApp, theServer } from '../renderApp.tsx'
+import { paths } from '#src/lib/paths.ts'
 import { network } from '../env/network.ts'
+import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
 const SEARCHED = { title: '사랑으로', artist: '혁오', spotifyId: 'NoobB2fzmQv2UcpL04Qsp8A3' }
 

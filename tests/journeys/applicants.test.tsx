@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { listApplications } from '#contract/http/recruitments/applications.ts'
 import { changeRecruitment } from '#contract/http/recruitments/recruitments.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
-import { listApplications } from '#contract/http/recruitments/applications.ts'
 
 beforeAll(layOutLists)
 

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
+import { decideApplications, listApplications } from '#contract/http/recruitments/applications.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
-import { decideApplications, listApplications } from '#contract/http/recruitments/applications.ts'
 
 const FAILED_TEXT = '오류가 발생했습니다. 다시 시도해 주세요.'
 

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { listRooms } from '#contract/http/chat/rooms.ts'
+import { decideApplications } from '#contract/http/recruitments/applications.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, aRoom, renderApp, theServer } from '../renderApp.tsx'
-import { decideApplications } from '#contract/http/recruitments/applications.ts'
 
 beforeAll(layOutLists)
 afterEach(() => void vi.useRealTimers())

@@ -12,10 +12,10 @@ import {
   removeTrackFolder,
 } from '#contract/http/archive/folders.ts'
 import { listSimilarMembers } from '#contract/http/profile/members.ts'
-import { paths } from '#src/lib/paths.ts'
-import { layOutWindow, scrollWindow } from '#src/features/archive/testing/windowLayout.ts'
 import { savedTest } from '#server/modules/profile/profile.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { layOutWindow, scrollWindow } from '#src/features/archive/testing/windowLayout.ts'
+import { paths } from '#src/lib/paths.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
 beforeEach(layOutWindow)

@@ -8,11 +8,11 @@ import { listTracks, removeTrack, saveTrack } from '#contract/http/archive/archi
 import { findSaved } from '#contract/http/archive/archiveLookup.ts'
 import { completeMusic, searchArtists, searchMusic } from '#contract/http/music.ts'
 import { changeProfile } from '#contract/http/profile/profile.ts'
+import type { TestMember } from '#server/testing/members.ts'
 import { DEFAULT_TRACKS } from '#src/features/archive/defaultTracks.ts'
-import { paths } from '#src/lib/paths.ts'
 // fetched once the first screen stands: the first toast would wait for it
 import '#src/toasts/ToastStack.tsx'
-import type { TestMember } from '#server/testing/members.ts'
+import { paths } from '#src/lib/paths.ts'
 import { network } from '../env/network.ts'
 import { expectConsole } from '../env/quietConsole.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'

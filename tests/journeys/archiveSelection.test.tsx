@@ -8,10 +8,10 @@ import {
   listFolderTracks,
   takeFromFolderTrack,
 } from '#contract/http/archive/folders.ts'
-import { layOutWindow } from '#src/features/archive/testing/windowLayout.ts'
-import { paths } from '#src/lib/paths.ts'
 import { savedTest } from '#server/modules/profile/profile.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { layOutWindow } from '#src/features/archive/testing/windowLayout.ts'
+import { paths } from '#src/lib/paths.ts'
 import { holdDown } from '../env/holdDown.ts'
 import { expectConsole } from '../env/quietConsole.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'

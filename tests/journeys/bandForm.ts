@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { listRooms } from '#contract/http/chat/rooms.ts'
 import { createRecruitment, readRecruitment } from '#contract/http/recruitments/recruitments.ts'
-import { paths } from '#src/lib/paths.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { paths } from '#src/lib/paths.ts'
 import { renderApp, theServer } from '../renderApp.tsx'
 
 /** The form of a band, as those see it who fill it in. */

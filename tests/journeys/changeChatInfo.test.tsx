@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { changeRoom, listRooms } from '#contract/http/chat/rooms.ts'
-import { layOutWindow } from '#src/features/archive/testing/windowLayout.ts'
+import type { TestMember } from '#server/testing/members.ts'
 // compiled before anybody waits for it to be drawn
 import '#src/features/createChat/ChangeChatInfoPage.tsx'
 import '#src/features/join/JoinPage.tsx'
+import { layOutWindow } from '#src/features/archive/testing/windowLayout.ts'
 import { paths } from '#src/lib/paths.ts'
-import type { TestMember } from '#server/testing/members.ts'
 import { aMember, aRoom, renderApp, theServer } from '../renderApp.tsx'
 
 beforeEach(layOutWindow)

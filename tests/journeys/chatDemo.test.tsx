@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '#src/lib/paths.ts'
+import { network } from '../env/network.ts'
 import { expectConsole } from '../env/quietConsole.ts'
 import { aMember, renderApp } from '../renderApp.tsx'
-import { network } from '../env/network.ts'
 
 const thread = () => screen.findByRole('log', { name: '대화' })
 const composer = () => screen.findByRole('textbox', { name: '메시지' })

@@ -1,17 +1,16 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRecruitment } from '#contract/http/recruitments/recruitments.ts'
-import { sessionEnded } from '#src/auth/authSlice.ts'
+import type { TestMember } from '#server/testing/members.ts'
 // compiled before anybody waits for it to be drawn
 import '#src/features/createBand/CreateBandPage.tsx'
+import { aPhoto } from '#server/testing/pictures.ts'
+import { sessionEnded } from '#src/auth/authSlice.ts'
 import { draftChanged } from '#src/features/createBand/bandDraftSlice.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isoDay } from '#src/lib/time.ts'
-import type { TestMember } from '#server/testing/members.ts'
-import { aPhoto } from '#server/testing/pictures.ts'
 import { fakeDevices } from '../env/fakeDevices.ts'
 import { aMember, renderApp } from '../renderApp.tsx'
-import { eachFault } from './eachFault.ts'
 import {
   BEFORE,
   button,
@@ -25,6 +24,7 @@ import {
   row,
   save,
 } from './bandForm.ts'
+import { eachFault } from './eachFault.ts'
 
 const OFFLINE = '서버에 연결하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.'
 const FAILED = '밴드를 저장하지 못했습니다. 잠시 후 다시 시도해 주세요.'

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listMessages } from '#contract/http/chat/messages.ts'
+import type { TestMember } from '#server/testing/members.ts'
 import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
 import { paths } from '#src/lib/paths.ts'
-import type { TestMember } from '#server/testing/members.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '../renderApp.tsx'
 
 beforeAll(layOutLists)

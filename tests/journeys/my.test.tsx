@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { requestFriend } from '#contract/http/friends/friends.ts'
 import { changeProfile, readProfile } from '#contract/http/profile/profile.ts'
+import type { TestMember } from '#server/testing/members.ts'
 import { profileApi } from '#src/features/profile/public.ts'
 import { paths } from '#src/lib/paths.ts'
-import type { TestMember } from '#server/testing/members.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
 let yuna: TestMember

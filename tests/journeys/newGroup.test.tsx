@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
+import { aPhoto, asFile } from '#server/testing/pictures.ts'
 import { chatApi } from '#src/features/chat/chatApi.ts'
 import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
 import { paths } from '#src/lib/paths.ts'
-import { aPhoto, asFile } from '#server/testing/pictures.ts'
 import { aMember, aRoom, renderApp } from '../renderApp.tsx'
 
 beforeAll(layOutLists)

@@ -10,8 +10,8 @@ import {
   readNotification,
   readNotificationSettings,
 } from '#contract/http/notifications.ts'
-import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import { notifications } from '#server/db/requestTables.ts'
+import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { layOutWindow, LINE_PX, scrollWindow } from '#src/features/archive/testing/windowLayout.ts'
 import { notificationsApi } from '#src/features/notifications/notificationsApi.ts'

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { completeArtists, searchMusic } from '#contract/http/music.ts'
 import { readProfile } from '#contract/http/profile/profile.ts'
 import { listSurveyArtists, listSurveySessions, saveSurvey } from '#contract/http/survey.ts'
-import { paths } from '#src/lib/paths.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { paths } from '#src/lib/paths.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
 type Rendered = Awaited<ReturnType<typeof renderApp>>

@@ -4,14 +4,14 @@ import { readArtist, saveArtist } from '#contract/http/archive/archivedArtists.t
 import { listTracks } from '#contract/http/archive/archivedTracks.ts'
 import { listBands } from '#contract/http/bands/bands.ts'
 import { searchArtists, searchTracks } from '#contract/http/music.ts'
-import { OFFLINE_TEXT } from '#src/api/failureText.ts'
-import { paths } from '#src/lib/paths.ts'
-// fetched once the first screen stands: the first toast would wait for it
-import '#src/toasts/ToastStack.tsx'
 import { type BandTest, bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
-import { aMember, renderApp, theServer } from '../renderApp.tsx'
+// fetched once the first screen stands: the first toast would wait for it
+import '#src/toasts/ToastStack.tsx'
+import { OFFLINE_TEXT } from '#src/api/failureText.ts'
+import { paths } from '#src/lib/paths.ts'
 import { network } from '../env/network.ts'
+import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
 const CALLS = [listBands, searchArtists, searchTracks]
 

@@ -6,8 +6,8 @@ import {
   type NotificationSettings,
   readNotificationSettings,
 } from '#contract/http/notifications.ts'
-import { paths } from '#src/lib/paths.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { paths } from '#src/lib/paths.ts'
 import { network } from '#tests/env/network.ts'
 import packageJson from '../../package.json'
 import { expectConsole } from '../env/quietConsole.ts'

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { call } from '#contract/call.ts'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
 import { ARCHIVE_LOOKUP_MAX, PROVIDER_ID_MAX_CHARS } from '#contract/limits.ts'
-import { withoutNul } from '#contract/text.ts'
 import { AnswerId } from '#contract/scalars.ts'
+import { withoutNul } from '#contract/text.ts'
 
 const ProviderIds = v.pipe(
   v.string(FIELD_TEXT.missing),

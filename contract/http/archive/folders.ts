@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { call } from '#contract/call.ts'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
 import { FOLDER_NAME_MAX_CHARS } from '#contract/limits.ts'
-import { maxGraphemes, wellFormed, withoutNul } from '#contract/text.ts'
 import { AnswerId, Id } from '#contract/scalars.ts'
+import { maxGraphemes, wellFormed, withoutNul } from '#contract/text.ts'
 import { AlbumItem, ArchivePage, ArtistItem, FOLDER_COLOURS, TrackItem } from './archive.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
 import { EmailCode, Nickname, Password, signUp } from './signup.ts'
 
 describe('a password', () => {

@@ -9,9 +9,9 @@ import {
   RECOMMENDED_BANDS_MAX,
   SEARCH_TEXT_MAX_CHARS,
 } from '#contract/limits.ts'
+import { AnswerId, BAND_STATUSES, Id, QueryNumber, Timestamp } from '#contract/scalars.ts'
 import { BandSession } from '#contract/sessions.ts'
 import { withoutNul } from '#contract/text.ts'
-import { AnswerId, BAND_STATUSES, Id, QueryNumber, Timestamp } from '#contract/scalars.ts'
 
 export const TrackRef = v.object({
   title: v.string(),

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { call } from '#contract/call.ts'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
 import { MESSAGE_PAGE_SIZE, MESSAGE_PAGE_SIZE_MAX, MESSAGE_SEARCH_MAX_CHARS } from '#contract/limits.ts'
-import { maxGraphemes, withoutNul } from '#contract/text.ts'
 import { AnswerId, QueryNumber, Timestamp } from '#contract/scalars.ts'
+import { maxGraphemes, withoutNul } from '#contract/text.ts'
 import { Attachment } from './attachments.ts'
 
 export const MESSAGE_TYPES = ['TEXT', 'SYSTEM', 'IMAGE', 'AUDIO'] as const

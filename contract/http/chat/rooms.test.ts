@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
 import * as v from 'valibot'
+import { expect, it } from 'vitest'
 import { RoomInfo } from './rooms.ts'
 
 it('takes a count that is missing for none, in a row and in the rooms inside it', () => {

@@ -3,9 +3,9 @@ import { call } from '#contract/call.ts'
 import { kept } from '#contract/fields.ts'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
 import { IMAGE_MAX_BYTES, ROOM_NAME_MAX_CHARS } from '#contract/limits.ts'
+import { AnswerId, BAND_STATUSES, Id, PASS_FAIL, Timestamp } from '#contract/scalars.ts'
 import { BandSession } from '#contract/sessions.ts'
 import { maxGraphemes, withoutNul } from '#contract/text.ts'
-import { AnswerId, BAND_STATUSES, Id, PASS_FAIL, Timestamp } from '#contract/scalars.ts'
 import { MESSAGE_TYPES, MessagePage } from './messages.ts'
 
 /** Somebody else in a room; `lastReadMessageId` is everything up to and including that message. */

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { call } from '#contract/call.ts'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
 import { REQUEST_MESSAGE_MAX_CHARS } from '#contract/limits.ts'
-import { maxGraphemes, withoutNul } from '#contract/text.ts'
 import { AnswerId, Id, Timestamp } from '#contract/scalars.ts'
+import { maxGraphemes, withoutNul } from '#contract/text.ts'
 
 /** A friendship as the caller sees it (api.md section 7). `friendId` is the friendship, `otherMemberId` the person. */
 export const Friend = v.object({

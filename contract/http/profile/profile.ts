@@ -10,6 +10,7 @@ import {
   WrittenRegion,
 } from '#contract/fields.ts'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
+import { Genre } from '#contract/genresAndKeywords.ts'
 import {
   AGE_MAX_YEARS,
   BIO_MAX_CHARS,
@@ -21,9 +22,8 @@ import {
   PROFILE_NICKNAME_MAX_CHARS,
   URL_MAX_CHARS,
 } from '#contract/limits.ts'
-import { BAND_SESSION_TYPES, PlayedSession, PlayedSessions } from '#contract/sessions.ts'
-import { Genre } from '#contract/genresAndKeywords.ts'
 import { AnswerId, GENDERS } from '#contract/scalars.ts'
+import { BAND_SESSION_TYPES, PlayedSession, PlayedSessions } from '#contract/sessions.ts'
 import { AlbumItem } from '../archive/archive.ts'
 
 const SavedTrack = v.object({

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { call } from '#contract/call.ts'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
 import { BAND_LIST_SENT_MAX } from '#contract/limits.ts'
-import { BandSession } from '#contract/sessions.ts'
 import { AnswerId, BAND_STATUSES, Id, PASS_FAIL, Timestamp } from '#contract/scalars.ts'
+import { BandSession } from '#contract/sessions.ts'
 import { RoomEntry } from '../chat/rooms.ts'
 
 /** What is no session has a code of its own (SESSION4004), so its check is not the shape's. */

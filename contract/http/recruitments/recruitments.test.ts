@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
 import { BAND_ARTISTS_MAX, BAND_LIST_SENT_MAX, BAND_NAME_MAX_CHARS } from '#contract/limits.ts'
-import { changeRecruitment, createRecruitment } from './recruitments.ts'
 import { decideApplications } from './applications.ts'
+import { changeRecruitment, createRecruitment } from './recruitments.ts'
 
 type Body = Record<string, unknown>
 const read = (schema: v.GenericSchema<unknown, unknown>, body: unknown): unknown => {

@@ -22,8 +22,6 @@ import {
   IMAGE_MAX_BYTES,
   PROVIDER_ID_MAX_CHARS,
 } from '#contract/limits.ts'
-import { BandSession } from '#contract/sessions.ts'
-import { withoutNul } from '#contract/text.ts'
 import {
   AnswerId,
   AVERAGE_AGES,
@@ -34,6 +32,8 @@ import {
   Timestamp,
   type SnsPlatform,
 } from '#contract/scalars.ts'
+import { BandSession } from '#contract/sessions.ts'
+import { withoutNul } from '#contract/text.ts'
 
 /** Named once each; how many may be left is said by `max`. What a text means is looked up later where its refusal is a 404. */
 const texts = (maxChars: number, max: number) =>

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { brokenConstraint, isStoreOutOfReach } from '#server/db/failures.ts'
+import { members } from '#server/db/schema.ts'
 import { testPostgres } from '#server/testing/store.ts'
 import { testServer } from '#server/testing/testServer.ts'
 import { openDb } from './connect.ts'
-import { brokenConstraint, isStoreOutOfReach } from '#server/db/failures.ts'
-import { members } from '#server/db/schema.ts'
 
 // Where all else runs on Postgres, this runs with what runs on PGlite too.
 describe.skipIf(testPostgres)('a data folder', () => {

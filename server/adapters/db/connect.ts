@@ -1,6 +1,6 @@
+import type { OpenDb } from '#server/db/db.ts'
 import { openPglite } from './pgliteDb.ts'
 import { openPostgres } from './postgresDb.ts'
-import type { OpenDb } from '#server/db/db.ts'
 
 /** Where the rows are. A folder belongs to one process at a time; Postgres is shared by all nodes. */
 export type DbPlace =

@@ -1,13 +1,13 @@
-import { readFile } from 'node:fs/promises'
 import { mkdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { OpenDb } from '#server/db/db.ts'
 import { migrateStore } from '#server/db/migrate.ts'
-import { lockFolder } from './pidLock.ts'
 import * as schema from '#server/db/schema.ts'
 import { PGLITE_EXTENSIONS } from './pgliteExtensions.ts'
+import { lockFolder } from './pidLock.ts'
 
 type EmbeddedPlace = { kind: 'folder'; path: string } | { kind: 'memory'; dump?: string }
 

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkNickname } from '#contract/http/auth/signup.ts'
 import type { OpenDb } from '#server/db/db.ts'
-import { openDb } from './connect.ts'
 import { testPostgres, workersDatabase } from '#server/testing/store.ts'
 import { testServer } from '#server/testing/testServer.ts'
+import { openDb } from './connect.ts'
 
 /** Stands between us and Postgres, and can stop passing bytes on without closing anything, as a pulled cable does. */
 interface Cable {

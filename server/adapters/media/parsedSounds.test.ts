@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fc, runs } from '#tests/env/properties.ts'
-import { anMp3, anMp4, aWav, aWebm } from '#server/testing/sounds.ts'
-import { parsedSounds } from './parsedSounds.ts'
 import type { SoundType } from '#server/deps.ts'
+import { anMp3, anMp4, aWav, aWebm } from '#server/testing/sounds.ts'
+import { fc, runs } from '#tests/env/properties.ts'
+import { parsedSounds } from './parsedSounds.ts'
 
 const { look } = parsedSounds()
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { KeptPicture } from '#server/deps.ts'
 import {
   aGif,
   aGreyPhoto,
@@ -9,7 +10,6 @@ import {
   anSvg,
   factsOf,
 } from '#server/testing/pictures.ts'
-import type { KeptPicture } from '#server/deps.ts'
 import { sharpPictures } from './sharpPictures.ts'
 
 const { prepare } = sharpPictures()

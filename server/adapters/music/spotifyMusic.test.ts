@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Music } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
-import { spotifyMusic } from './spotifyMusic.ts'
 import { album, artist, aPage, listedTrack, track, wholeAlbum } from './spotifyMusic.fixtures.ts'
+import { spotifyMusic } from './spotifyMusic.ts'
 
 /** Everything asked of Spotify, oldest first, and what it answers. */
 let asked: { url: URL; init: RequestInit }[]

@@ -1,6 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { randomBytes } from 'node:crypto'
 
 /**
  * The secret that signs tokens: the one configured, else one made on the first start and kept in the data folder, so

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Folder } from '#contract/http/archive/folders.ts'
 import type { FolderColour } from '#contract/http/archive/archive.ts'
+import type { Folder } from '#contract/http/archive/folders.ts'
 import type { Db } from '#server/db/db.ts'
 import type { KindTables } from './kinds.ts'
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, gt, inArray, isNull, ne, type SQL } from 'drizzle-orm'
 import { SESSIONS_LISTED_MAX } from '#contract/limits.ts'
-import type { Db, Tx } from '../../db/db.ts'
 import { members, refreshFamilies, refreshTokens } from '#server/db/schema.ts'
+import type { Db, Tx } from '../../db/db.ts'
 
 export type RevokedBy = 'logout' | 'withdrawal' | 'reuse'
 

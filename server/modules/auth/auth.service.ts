@@ -1,8 +1,8 @@
 import { WITHDRAWN_MEMBER_MESSAGE } from '#contract/errors.ts'
 import type { Tokens } from '#contract/http/auth/auth.ts'
-import type { Deps } from '../../deps.ts'
 import { AppError } from '#server/http/errors.ts'
 import { countLoginFailure, refuseHastyLogin } from '#server/http/limits/loginLimit.ts'
+import type { Deps } from '../../deps.ts'
 import { isActiveAndHeld, revokeFamily, selectCredentials, selectFamily } from './auth.queries.ts'
 import { codeOfRevoked, openSession, tellSessionsEnded } from './sessions.service.ts'
 

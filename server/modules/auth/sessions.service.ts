@@ -1,8 +1,8 @@
 import type { Tokens } from '#contract/http/auth/auth.ts'
 import { REFRESH_REPLAY_WITHIN_SECONDS, REFRESH_TOKEN_LIVES_DAYS } from '#contract/limits.ts'
+import { AppError } from '#server/http/errors.ts'
 import type { Tx } from '../../db/db.ts'
 import type { Deps, RefreshClaims } from '../../deps.ts'
-import { AppError } from '#server/http/errors.ts'
 import {
   insertFamily,
   insertToken,

@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { ArtistRef, SnsRef, TrackRef } from '#contract/http/bands/bands.ts'
-import type { BandSessionType } from '#contract/sessions.ts'
 import { SNS_PLATFORMS, type Job } from '#contract/scalars.ts'
+import type { BandSessionType } from '#contract/sessions.ts'
 import {
   bandArtists,
   bandGenres,

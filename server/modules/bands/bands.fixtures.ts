@@ -1,6 +1,6 @@
-import type { BandSessionType } from '#contract/sessions.ts'
+import { joinBand } from '#contract/http/recruitments/applications.ts'
 import type { Job, PASS_FAIL, SnsPlatform } from '#contract/scalars.ts'
-import { bandNameKey } from './bandNameKey.ts'
+import type { BandSessionType } from '#contract/sessions.ts'
 import {
   applications,
   bandArtists,
@@ -15,7 +15,7 @@ import { artists, tracks } from '#server/db/musicTables.ts'
 import { participants, rooms } from '#server/db/schema.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import type { TestServer } from '#server/testing/testServer.ts'
-import { joinBand } from '#contract/http/recruitments/applications.ts'
+import { bandNameKey } from './bandNameKey.ts'
 
 interface Person {
   memberId: number

@@ -7,8 +7,8 @@ import type {
   TrackRef,
 } from '#contract/http/bands/bands.ts'
 import type { Gender } from '#contract/scalars.ts'
-import type { UrlOf } from '#server/http/fileUrls.ts'
 import { dayInSeoul } from '#contract/seoul.ts'
+import type { UrlOf } from '#server/http/fileUrls.ts'
 import type { BandFacts } from './bandFacts.queries.ts'
 
 /** `imageUrl` absolute, of whatever has one. */

@@ -12,8 +12,8 @@ import {
   pinRoom,
   unpinRoom,
 } from '#contract/http/chat/rooms.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { chatTest, type ChatTest } from './chat.fixtures.ts'
 
 let server: TestServer

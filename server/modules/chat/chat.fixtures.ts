@@ -8,8 +8,8 @@ import type { SocketHandlers } from '#server/realtime/handlers.ts'
 import { aSound } from '#server/testing/sounds.ts'
 import type { TestServer } from '#server/testing/testServer.ts'
 import { bandTest } from '../bands/bands.fixtures.ts'
-import { chatSend } from './chat.socket.ts'
 import type { RoomKind } from './chat.policy.ts'
+import { chatSend } from './chat.socket.ts'
 
 interface Person {
   memberId: number

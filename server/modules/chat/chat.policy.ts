@@ -1,8 +1,8 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Db } from '#server/db/db.ts'
 import { AppError } from '#server/http/errors.ts'
-import { selectRoomAsSeenBy } from './rooms/rooms.queries.ts'
 import type { RoomMember } from './roomMembers.ts'
+import { selectRoomAsSeenBy } from './rooms/rooms.queries.ts'
 
 export type RoomKind = 'PRIVATE' | 'GROUP' | 'BAND'
 

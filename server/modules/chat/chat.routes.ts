@@ -13,17 +13,17 @@ import {
   pinRoom,
   unpinRoom,
 } from '#contract/http/chat/rooms.ts'
-import { route, type Route } from '#server/http/route.ts'
 import { countAttachment } from '#server/http/limits/mediaLimit.ts'
+import { route, type Route } from '#server/http/route.ts'
 import { attachmentOf, keepAttachment } from './attachments/attachments.service.ts'
 import { requireRoom } from './chat.policy.ts'
-import { dayOfRoom } from './search/days.service.ts'
+import { entryOf, pageOfMessages } from './messages/messages.service.ts'
 import { changeGroup, createGroup } from './rooms/groups.service.ts'
 import { joinGroup, leaveAnyRoom } from './rooms/membership.service.ts'
-import { entryOf, pageOfMessages } from './messages/messages.service.ts'
 import { pin, unpin } from './rooms/pins.service.ts'
 import { friendRoomsOf, openWith } from './rooms/privateRooms.service.ts'
 import { roomsOf } from './rooms/roomList.service.ts'
+import { dayOfRoom } from './search/days.service.ts'
 import { searchRoom } from './search/search.service.ts'
 
 /** CH11's alias comes before CH5, whose path would take `friends` for a room id. */

@@ -6,10 +6,10 @@ import type { Deps } from '#server/deps.ts'
 import type { RealtimeEvent, Bus } from '#server/realtime/events.ts'
 import { caller } from '#server/testing/call.ts'
 import { nextId } from '#server/testing/ids.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import type { TestMember } from '#server/testing/members.ts'
-import { chatSend } from './chat.socket.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { chatTest, messagesOf, speaking, type ChatTest } from './chat.fixtures.ts'
+import { chatSend } from './chat.socket.ts'
 
 /** A bus between nodes as Redis is one: an event takes a moment, each publisher its own, and reaches every node. */
 function sharedBus() {

@@ -7,12 +7,12 @@ import {
   withdrawFriendRequest,
 } from '#contract/http/friends/friends.ts'
 import { listNotifications } from '#contract/http/notifications.ts'
+import type { WsEvent } from '#contract/ws/frames.ts'
 import { friendRequests } from '#server/db/requestTables.ts'
 import { friendships } from '#server/db/schema.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import type { TestServer } from '#server/testing/testServer.ts'
 import { chatTest } from '../chat/chat.fixtures.ts'
-import type { WsEvent } from '#contract/ws/frames.ts'
 
 /** What the tests of this module say about friends. */
 export function friendsTest(server: TestServer) {

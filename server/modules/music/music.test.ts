@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { saveArtist } from '#contract/http/archive/archivedArtists.ts'
 import {
   completeAlbums,
   completeArtists,
@@ -9,7 +10,6 @@ import {
   searchMusic,
   searchTracks,
 } from '#contract/http/music.ts'
-import { saveArtist } from '#contract/http/archive/archivedArtists.ts'
 import { bundledMusic } from '#server/adapters/music/bundledMusic.ts'
 import { AppError } from '#server/http/errors.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { NotificationType } from '#contract/http/notifications.ts'
+import { bands } from '#server/db/bandTables.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { notifications } from '#server/db/requestTables.ts'
-import { bands } from '#server/db/bandTables.ts'
 import { members } from '#server/db/schema.ts'
 
 const selectAll = (db: Db) =>

@@ -1,7 +1,7 @@
-import { changeProfile, readProfile } from '#contract/http/profile/profile.ts'
 import type { ArtistInfo } from '#contract/http/music.ts'
-import type { Music } from '#server/deps.ts'
+import { changeProfile, readProfile } from '#contract/http/profile/profile.ts'
 import { albums, artists, savedAlbums, savedArtists, savedTracks, tracks } from '#server/db/musicTables.ts'
+import type { Music } from '#server/deps.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import type { TestServer } from '#server/testing/testServer.ts'
 

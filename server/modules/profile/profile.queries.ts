@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { PlayedSession } from '#contract/sessions.ts'
 import type { Gender } from '#contract/scalars.ts'
+import type { PlayedSession } from '#contract/sessions.ts'
 import type { Db } from '#server/db/db.ts'
 import { albums, artists, savedAlbums, savedArtists, savedTracks, tracks } from '#server/db/musicTables.ts'
 import { oncePerStore } from '#server/db/oncePerStore.ts'

@@ -7,10 +7,10 @@ import {
   readProfile,
   uploadMedia,
 } from '#contract/http/profile/profile.ts'
-import { urlOfPath } from '#server/http/fileUrls.ts'
 import { keepMedia } from '#server/files/keeping.ts'
-import { route, type Route } from '#server/http/route.ts'
+import { urlOfPath } from '#server/http/fileUrls.ts'
 import { countMedia } from '#server/http/limits/mediaLimit.ts'
+import { route, type Route } from '#server/http/route.ts'
 import * as profile from './profile.service.ts'
 import { change } from './profileChange.service.ts'
 

@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { login, withdraw } from '#contract/http/auth/auth.ts'
 import {
   listBandArtists,
   listBandMembers,
@@ -9,10 +10,10 @@ import {
   readBandDetail,
   readBandProfile,
 } from '#contract/http/bands/bands.ts'
-import { login, withdraw } from '#contract/http/auth/auth.ts'
 import { addBookmark, listBookmarks } from '#contract/http/bands/bookmarks.ts'
 import { listMessages } from '#contract/http/chat/messages.ts'
 import { enterRoom, listRooms, pinRoom } from '#contract/http/chat/rooms.ts'
+import { listApplications, joinBand } from '#contract/http/recruitments/applications.ts'
 import { applications, bandBookmarks, bandPins, bands } from '#server/db/bandTables.ts'
 import type { Tx } from '#server/db/db.ts'
 import { messages, participants, rooms } from '#server/db/schema.ts'
@@ -22,7 +23,6 @@ import { bandTest, type BandTest } from '../bands/bands.fixtures.ts'
 import { chatTest, type ChatTest } from '../chat/chat.fixtures.ts'
 import { endBandsOf } from './ending.service.ts'
 import { recruitmentTest, type RecruitmentTest } from './recruitments.fixtures.ts'
-import { listApplications, joinBand } from '#contract/http/recruitments/applications.ts'
 
 const LINE = '밴드가 삭제되어 채팅방이 종료되었습니다.'
 

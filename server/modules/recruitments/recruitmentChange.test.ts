@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listBands } from '#contract/http/bands/bands.ts'
 import { listRooms } from '#contract/http/chat/rooms.ts'
+import { joinBand } from '#contract/http/recruitments/applications.ts'
 import { bands } from '#server/db/bandTables.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
@@ -12,7 +13,6 @@ import {
   type RecruitmentTest,
   type TestMusic,
 } from './recruitments.fixtures.ts'
-import { joinBand } from '#contract/http/recruitments/applications.ts'
 
 let server: TestServer
 let provider: TestMusic

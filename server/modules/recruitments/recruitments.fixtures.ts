@@ -1,11 +1,12 @@
 import { listMessages } from '#contract/http/chat/messages.ts'
+import type { ArtistInfo, TrackInfo } from '#contract/http/music.ts'
 import { listNotifications } from '#contract/http/notifications.ts'
+import { decideApplications } from '#contract/http/recruitments/applications.ts'
 import {
   changeRecruitment,
   createRecruitment,
   readRecruitment,
 } from '#contract/http/recruitments/recruitments.ts'
-import type { ArtistInfo, TrackInfo } from '#contract/http/music.ts'
 import { applications } from '#server/db/bandTables.ts'
 import { friendRequests, notifications } from '#server/db/requestTables.ts'
 import { messages } from '#server/db/schema.ts'
@@ -15,7 +16,6 @@ import { chatTest, type ChatTest } from '#server/modules/chat/chat.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { aPhoto, asFile } from '#server/testing/pictures.ts'
 import type { TestServer } from '#server/testing/testServer.ts'
-import { decideApplications } from '#contract/http/recruitments/applications.ts'
 
 /** A provider who knows `artist-…` and `track-…` and nothing else. */
 export interface TestMusic {

@@ -10,8 +10,8 @@ import {
   readRecruitment,
 } from '#contract/http/recruitments/recruitments.ts'
 import { route, type Route } from '#server/http/route.ts'
-import { applyAs, joinAs } from './applications/applying.service.ts'
 import { applicationsSeenBy } from './applications/applications.service.ts'
+import { applyAs, joinAs } from './applications/applying.service.ts'
 import { decide } from './applications/deciding.service.ts'
 import { change, create, recruitmentSeenBy } from './recruitments.service.ts'
 

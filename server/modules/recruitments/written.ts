@@ -1,9 +1,9 @@
-import type { NewRecruitment, RecruitmentChange } from '#contract/http/recruitments/recruitments.ts'
-import { bandSessionOf, type BandSessionType } from '#contract/sessions.ts'
 import { GENRES, type Genre } from '#contract/genresAndKeywords.ts'
+import type { NewRecruitment, RecruitmentChange } from '#contract/http/recruitments/recruitments.ts'
 import { SNS_PLATFORMS, type Job, type SnsPlatform } from '#contract/scalars.ts'
-import { bandNameKey } from '#server/modules/bands/bandNameKey.ts'
+import { bandSessionOf, type BandSessionType } from '#contract/sessions.ts'
 import { AppError } from '#server/http/errors.ts'
+import { bandNameKey } from '#server/modules/bands/bandNameKey.ts'
 import { endOf } from './endDate.ts'
 
 /** What RC1 and RC2 say in words, as the store keeps it. Whatever is undefined was not said. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { GENRES } from '#contract/genresAndKeywords.ts'
 import { readProfile } from '#contract/http/profile/profile.ts'
 import {
   listSurveyGenres,
@@ -8,7 +9,6 @@ import {
   saveSurvey,
   searchSurveyGenres,
 } from '#contract/http/survey.ts'
-import { GENRES } from '#contract/genresAndKeywords.ts'
 import { SESSION_TYPES } from '#contract/sessions.ts'
 import { savedArtists } from '#server/db/musicTables.ts'
 import { members } from '#server/db/schema.ts'

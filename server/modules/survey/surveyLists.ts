@@ -1,8 +1,8 @@
 import type { AnswerOf } from '#contract/call.ts'
+import { GENRES, KEYWORD_CATEGORIES, KEYWORD_PRESETS } from '#contract/genresAndKeywords.ts'
 import type { listSurveyGenres, listSurveyKeywords, listSurveySessions } from '#contract/http/survey.ts'
 import { SURVEY_SEARCH_ROWS_MAX } from '#contract/limits.ts'
 import { SESSION_TYPES } from '#contract/sessions.ts'
-import { GENRES, KEYWORD_CATEGORIES, KEYWORD_PRESETS } from '#contract/genresAndKeywords.ts'
 
 /** What the survey offers is part of the program; its rows are as old as their lists. */
 const LISTED_AT = '2025-08-01T00:00:00.000Z'

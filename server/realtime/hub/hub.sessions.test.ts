@@ -11,8 +11,8 @@ import {
 import type { OutFrame } from '../outFrame.ts'
 import { aRoomMessage } from '../testing/events.ts'
 import { Hub, type HubSession } from './hub.ts'
-import { Presence } from './presence.ts'
 import type { PresenceEvent } from './presence.events.ts'
+import { Presence } from './presence.ts'
 
 const ROOM = roomQueue(5)
 const LOGGED_OUT = [CLOSE.sessionsEnded, 'Logged out']

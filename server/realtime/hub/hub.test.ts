@@ -10,10 +10,10 @@ import {
 } from '#contract/ws/destinations.ts'
 import { inProcessBus } from '#server/adapters/bus/inProcessBus.ts'
 import { createRealtime, type Realtime } from '../createRealtime.ts'
+import type { Bus } from '../events.ts'
 import { aRoomMessage } from '../testing/events.ts'
 import { fakePeer, type FakePeer } from '../testing/fakeConnection.ts'
 import { fakeHandlers } from '../testing/fakeHandlers.ts'
-import type { Bus } from '../events.ts'
 
 const log = pino({ level: 'silent' })
 let bus: Bus

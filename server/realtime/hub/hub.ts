@@ -11,8 +11,8 @@ import type { UnreadData, WsEvent } from '#contract/ws/frames.ts'
 import type { RealtimeEvent } from '../events.ts'
 import type { OutFrame } from '../outFrame.ts'
 import { OutMessage } from '../stomp/frames.ts'
-import type { Presence } from './presence.ts'
 import type { Watchers } from './presence.events.ts'
+import type { Presence } from './presence.ts'
 
 /** A connected session as the hub sees it. */
 export interface HubSession {

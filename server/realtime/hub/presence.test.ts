@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { groupTopic } from '#contract/ws/destinations.ts'
-import { Presence } from './presence.ts'
 import type { PresenceEvent, WatchChange, Watchers } from './presence.events.ts'
+import { Presence } from './presence.ts'
 
 const ROOM = groupTopic(5)
 const OTHER_ROOM = groupTopic(6)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { roomQueue } from '#contract/ws/destinations.ts'
-import { stompText } from '../testing/fakeConnection.ts'
 import { aRoomMessage } from '../testing/events.ts'
+import { stompText } from '../testing/fakeConnection.ts'
 import { startSocketServer, type SocketServer } from '../testing/socketServer.ts'
 
 let server: SocketServer

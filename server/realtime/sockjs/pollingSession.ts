@@ -3,9 +3,9 @@ import type { Batch } from '../batch.ts'
 import type { ConnectionListener } from '../connection.ts'
 import type { Ticket } from './admission.ts'
 import { BEAT, closeFrame, OPEN } from './framing.ts'
+import { POLL_WITHIN_BEATS, SOCKJS_BEAT_BEATS } from './limits.ts'
 import { QueuedConnection, type ConnectionHost } from './queuedConnection.ts'
 import type { Receiver } from './receiver.ts'
-import { POLL_WITHIN_BEATS, SOCKJS_BEAT_BEATS } from './limits.ts'
 
 /**
  * A connection over a row of HTTP requests: xhr_streaming, xhr or eventsource outwards, xhr_send inwards.

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
+import { CLOSE_WITHIN_MS, MESSAGE_MAX_BYTES } from './limits.ts'
 import type { AllowOrigin } from './origin.ts'
 import { parseSocketPath } from './paths.ts'
 import type { Sockets } from './sockets.ts'
-import { CLOSE_WITHIN_MS, MESSAGE_MAX_BYTES } from './limits.ts'
 import { RAW_FRAMING, SOCKJS_FRAMING } from './webSocketConnection.ts'
 
 export interface UpgradeOptions {

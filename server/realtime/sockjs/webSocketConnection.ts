@@ -3,10 +3,10 @@ import type { WebSocket } from 'ws'
 import { CLOSE, type CloseCode } from '#contract/ws/closeCodes.ts'
 import type { Batch, Encoder } from '../batch.ts'
 import type { ConnectionListener } from '../connection.ts'
-import { arrayFrame, BEAT, closeFrame, OPEN, readTexts } from './framing.ts'
 import type { Ticket } from './admission.ts'
-import { QueuedConnection, type ConnectionHost } from './queuedConnection.ts'
+import { arrayFrame, BEAT, closeFrame, OPEN, readTexts } from './framing.ts'
 import { SOCKJS_BEAT_BEATS } from './limits.ts'
+import { QueuedConnection, type ConnectionHost } from './queuedConnection.ts'
 import { wsTextFrame } from './wsFrame.ts'
 
 /** How texts travel in WebSocket messages. */

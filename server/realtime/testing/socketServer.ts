@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { inProcessBus } from '#server/adapters/bus/inProcessBus.ts'
 import { attachRealtime, type AttachedRealtime, type AttachOptions } from '../attach.ts'
-import { fakeHandlers, type FakeHandlers } from './fakeHandlers.ts'
 import type { Bus } from '../events.ts'
+import { fakeHandlers, type FakeHandlers } from './fakeHandlers.ts'
 
 export interface SocketServer {
   /** `http://127.0.0.1:<port>` */

@@ -1,16 +1,16 @@
+import type { Tx } from '#server/db/db.ts'
 import {
   artistFolderEntries,
   artistFolders,
   trackFolderEntries,
   trackFolders,
 } from '#server/db/folderTables.ts'
-import type { Tx } from '#server/db/db.ts'
 import { savedAlbums, savedArtists, savedTracks } from '#server/db/musicTables.ts'
 import { ALBUMS, ARTISTS, TRACKS } from '#server/modules/music/catalogue.ts'
 import type { Archive } from '../archives.ts'
+import type { SampleClock } from '../sampleClock.ts'
 import { bringIn } from './bringIn.ts'
 import { insertAll } from './insertAll.ts'
-import type { SampleClock } from '../sampleClock.ts'
 
 /** Minutes ago that the newest entry of a folder was put there, and between two of them. */
 const SORTED = { since: 2 * 24 * 60, apart: 7 }

@@ -1,5 +1,4 @@
 import type { SnsPlatform } from '#contract/scalars.ts'
-import { bandNameKey } from '#server/modules/bands/bandNameKey.ts'
 import {
   bandArtists,
   bandBookmarks,
@@ -11,13 +10,14 @@ import {
   bands,
 } from '#server/db/bandTables.ts'
 import type { Tx } from '#server/db/db.ts'
+import { bandNameKey } from '#server/modules/bands/bandNameKey.ts'
 import { ARTISTS, TRACKS } from '#server/modules/music/catalogue.ts'
 import { BANDS, type SampleBand } from '../bands.ts'
 import { BOOKMARKS } from '../bookmarks.ts'
-import { bringIn } from './bringIn.ts'
-import { insertAll } from './insertAll.ts'
 import { workKey, type LikedMusic } from '../likedMusic.ts'
 import type { SampleClock } from '../sampleClock.ts'
+import { bringIn } from './bringIn.ts'
+import { insertAll } from './insertAll.ts'
 
 /** One a day, the last of them yesterday. */
 const foundedOn = ({ id }: SampleBand) => BANDS.length + 1 - id

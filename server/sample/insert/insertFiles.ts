@@ -3,9 +3,9 @@ import { attachments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { keepRoomPicture } from '#server/files/keeping.ts'
 import { drawnPicture, type PictureName } from '../media/drawnPictures.ts'
-import { insertAll } from './insertAll.ts'
-import type { SampleFile } from '../plan.ts'
 import { playedSound, type SoundName } from '../media/playedSounds.ts'
+import type { SampleFile } from '../plan.ts'
+import { insertAll } from './insertAll.ts'
 
 type Keeping = Pick<Deps, 'files' | 'pictures'>
 

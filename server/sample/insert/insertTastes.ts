@@ -1,7 +1,7 @@
 import type { Tx } from '#server/db/db.ts'
 import { memberGenres, memberKeywords, memberSessions } from '#server/db/profileTables.ts'
-import { insertAll } from './insertAll.ts'
 import { TASTES, type Taste } from '../tastes.ts'
+import { insertAll } from './insertAll.ts'
 
 /** What the members play and say of themselves; what they have saved is in `insertArchives.ts`. */
 export async function insertTastes(tx: Tx, memberIdOf: (nickname: string) => number): Promise<void> {

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
+import type { Applicant } from '#contract/http/recruitments/applications.ts'
 import { useNow } from '#src/lib/now.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Checkmark } from '#src/ui/Checkmark.tsx'
-import { isPending } from './applicants.ts'
 import { ApplicantRowContent, applicantRowCss } from './ApplicantRow.tsx'
-import type { Applicant } from '#contract/http/recruitments/applications.ts'
+import { isPending } from './applicants.ts'
 
 interface ApplicantListProps {
   /** At least one. */

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import type { Applicant } from '#contract/http/recruitments/applications.ts'
 import { SESSION_NAMES } from '#contract/sessions.ts'
 import { formatRoomTime, toInstant } from '#src/lib/time.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
@@ -7,7 +8,6 @@ import { Badge } from '#src/ui/Badge.tsx'
 import { listRowCss, ListRowContent, RowEnd } from '#src/ui/ListRow.tsx'
 import { PassFailBadge } from '#src/ui/PassFailBadge.tsx'
 import { UnreadBadge } from '#src/ui/UnreadBadge.tsx'
-import type { Applicant } from '#contract/http/recruitments/applications.ts'
 
 const NO_MESSAGE_TEXT = '아직 나눈 메시지가 없어요'
 

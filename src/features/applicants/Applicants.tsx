@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import type { ApplicationList } from '#contract/http/recruitments/applications.ts'
 import { LockIcon } from '#src/ui/icons/LockIcon.tsx'
 import { TrashIcon } from '#src/ui/icons/TrashIcon.tsx'
 import { UnlockIcon } from '#src/ui/icons/UnlockIcon.tsx'
@@ -24,7 +25,6 @@ import { SessionChips } from './SessionChips.tsx'
 import { useDecide } from './useDecide.ts'
 import type { useRecruitment } from './useRecruitment.ts'
 import { useSessionFilter } from './useSessionFilter.ts'
-import type { ApplicationList } from '#contract/http/recruitments/applications.ts'
 
 const DecideDialog = loadedWhenOpen(async () => (await import('./DecideDialog.tsx')).DecideDialog)
 const RecruitmentDialogs = loadedWhenOpen(

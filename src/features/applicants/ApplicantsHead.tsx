@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
+import type { ApplicationList } from '#contract/http/recruitments/applications.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Cover } from '#src/ui/Cover.tsx'
 import { iconButtonCss } from '#src/ui/IconButton.tsx'
 import { PencilIcon } from '#src/ui/icons/PencilIcon.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { theme } from '#src/ui/theme.ts'
-import type { ApplicationList } from '#contract/http/recruitments/applications.ts'
 
 interface ApplicantsHeadProps {
   band: ApplicationList

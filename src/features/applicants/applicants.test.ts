@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ManagerRoom } from '#contract/http/chat/rooms.ts'
+import type { Applicant } from '#contract/http/recruitments/applications.ts'
 import {
   type Attempt,
   attemptText,
@@ -8,7 +9,6 @@ import {
   stillChosen,
   whoAppliedFor,
 } from './applicants.ts'
-import type { Applicant } from '#contract/http/recruitments/applications.ts'
 
 const anApplicant = (roomId: number, facts: Partial<Applicant> = {}): Applicant => ({
   roomId,

@@ -1,6 +1,6 @@
 import type { ManagerRoom } from '#contract/http/chat/rooms.ts'
-import { BAND_SESSION_TYPES, type BandSessionType } from '#contract/sessions.ts'
 import type { Applicant, ApplicationList } from '#contract/http/recruitments/applications.ts'
+import { BAND_SESSION_TYPES, type BandSessionType } from '#contract/sessions.ts'
 
 /** What the list can be narrowed to: what is recruited, in the manager's order, then what else somebody applied for. */
 export function sessionsToShow({

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom'
 import { paths } from '#src/lib/paths.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { theme } from '#src/ui/theme.ts'
-import { SimilarStripSkeleton } from './ArchiveSkeleton.tsx'
 import { useListSimilarMembersQuery } from './archiveApi.ts'
+import { SimilarStripSkeleton } from './ArchiveSkeleton.tsx'
 import { type FolderedKind, FOLDERS } from './kinds.ts'
 
 /** Members who have saved the same (P11). Nothing where there are none, or where nobody could say. */

@@ -1,6 +1,6 @@
 import type { ApplicantRoom, ManagerRoom, RoomInfo } from '#contract/http/chat/rooms.ts'
-import type { BandSessionType } from '#contract/sessions.ts'
 import type { MemberInfo } from '#contract/http/chat/rooms.ts'
+import type { BandSessionType } from '#contract/sessions.ts'
 
 /** One application room of a band. */
 export interface Application {

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { useRecommendedBands } from './recommended/useRecommendedBands.ts'
 import { RecommendedList } from './RecommendedList.tsx'
 import { SearchLink } from './SearchLink.tsx'
-import { useRecommendedBands } from './recommended/useRecommendedBands.ts'
 
 /** `/band` (P10). */
 export default function BandsPage() {

@@ -1,4 +1,4 @@
-import type { RoomEntry } from '#contract/http/chat/rooms.ts'
+import type { QueryOf } from '#contract/call.ts'
 import {
   type ArtistRef,
   type BandDetail,
@@ -13,11 +13,11 @@ import {
   readBandProfile,
   type TrackRef,
 } from '#contract/http/bands/bands.ts'
-import type { QueryOf } from '#contract/call.ts'
+import type { RoomEntry } from '#contract/http/chat/rooms.ts'
+import { joinBand } from '#contract/http/recruitments/applications.ts'
 import type { BandSessionType } from '#contract/sessions.ts'
 import { api } from '#src/api/api.ts'
 import { request } from '#src/api/request.ts'
-import { joinBand } from '#contract/http/recruitments/applications.ts'
 
 const tagOf = (bandId: number) => [{ type: 'Band', id: bandId } as const]
 

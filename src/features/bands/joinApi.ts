@@ -1,5 +1,5 @@
-import { listBandMembers, readBandDetail } from '#contract/http/bands/bands.ts'
 import type { AnswerOf } from '#contract/call.ts'
+import { listBandMembers, readBandDetail } from '#contract/http/bands/bands.ts'
 import type { BandSessionType } from '#contract/sessions.ts'
 import { api } from '#src/api/api.ts'
 import { request } from '#src/api/request.ts'

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { asApiError } from '#src/api/apiError.ts'
 import { SESSION_NAMES } from '#contract/sessions.ts'
+import { asApiError } from '#src/api/apiError.ts'
 import { type BandCard, cardOfDetail } from './bandCard.ts'
 import { isBandMissing } from './bandMissing.ts'
 import { bandsApi } from './bandsApi.ts'

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { listMessages } from '#contract/http/chat/messages.ts'
 import { leaveRoom, openPrivateRoom } from '#contract/http/chat/rooms.ts'
 import { paths } from '#src/lib/paths.ts'
+import { expectConsole } from '#tests/env/quietConsole.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '#tests/renderApp.tsx'
 import { layOutLists } from './testing/listLayout.ts'
-import { expectConsole } from '#tests/env/quietConsole.ts'
 
 beforeAll(layOutLists)
 

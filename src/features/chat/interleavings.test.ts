@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fc, runs } from '#tests/env/properties.ts'
+import { allowConsole } from '#tests/env/quietConsole.ts'
 import { type Happening, stories } from './testing/chatStory.ts'
 import { play } from './testing/playStory.ts'
-import { allowConsole } from '#tests/env/quietConsole.ts'
 
 /**
  * Whatever comes in whatever order: writing, sending files, others writing, echoes that are lost, late, doubled or overtaken,

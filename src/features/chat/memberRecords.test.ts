@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expectConsole } from '#tests/env/quietConsole.ts'
 import { indexedDbDisk, type OpenChannel } from './disk.ts'
 import { makeMemberRecords, type MemberRecords } from './memberRecords.ts'
 import { memoryChannels } from './testing/memory.ts'
-import { expectConsole } from '#tests/env/quietConsole.ts'
 
 /** On the IndexedDB of the environment; only the line between the tabs is the test's. */
 let openChannel: OpenChannel

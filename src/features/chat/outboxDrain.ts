@@ -10,6 +10,7 @@ import type { OpenChannel } from './disk.ts'
 import { type DrainLock, makeDrainLock } from './drainLock.ts'
 import type { FilesLater } from './filesLater.ts'
 import { nextToSend, nextToUpload } from './nextOfOutbox.ts'
+import { awaitsFile } from './outboxRules.ts'
 import {
   drainLost,
   fileExpired,
@@ -21,7 +22,6 @@ import {
   selectEntry,
   selectOutbox,
 } from './outboxSlice.ts'
-import { awaitsFile } from './outboxRules.ts'
 import type { Uploads } from './outboxUploads.ts'
 import { makeSendPace } from './sendPace.ts'
 

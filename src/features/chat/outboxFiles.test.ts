@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { expectConsole } from '#tests/env/quietConsole.ts'
 import { type FileDisk, indexedDbDisk, type OpenChannel } from './disk.ts'
 import type { FileDelivery } from './filesLater.ts'
 import { makeFilesLater } from './filesLater.ts'
 import { makeOutboxFiles } from './outboxFiles.ts'
 import { memoryChannels } from './testing/memory.ts'
-import { expectConsole } from '#tests/env/quietConsole.ts'
 
 /** On the IndexedDB of the environment; only the line between the tabs is the test's. */
 let openChannel: OpenChannel

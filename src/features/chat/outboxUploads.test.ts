@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { selectToasts } from '#src/toasts/toastsSlice.ts'
-import { CONFIRM_WITHIN_MS, TAKE_OVER_AFTER_MS } from './outboxDrain.ts'
+import { expectConsole } from '#tests/env/quietConsole.ts'
 import type { MessageRow } from './chatRows.ts'
+import { CONFIRM_WITHIN_MS, TAKE_OVER_AFTER_MS } from './outboxDrain.ts'
 import { messageDiscarded, messageRetried, selectOutbox } from './outboxSlice.ts'
 import { type ChatServer, chatServer } from './testing/chatServer.ts'
 import { aBrowser, aTab, type Browser, type ChatTab } from './testing/chatTab.ts'
 import { roomLeft, roomOpened } from './timelineSlice.ts'
-import { expectConsole } from '#tests/env/quietConsole.ts'
 
 const ROOM = 5
 let server: ChatServer

@@ -4,9 +4,9 @@ import { selectIsLive } from '#src/realtime/realtimeSlice.ts'
 import { chatApi } from './chatApi.ts'
 import type { ChatDispatch, ChatState } from './chatState.ts'
 import type { OpenChannel, TabChannel } from './disk.ts'
+import { nextToUpload } from './nextOfOutbox.ts'
 import type { OwnFailure } from './outboxFailures.ts'
 import type { OutboxFiles } from './outboxFiles.ts'
-import { nextToUpload } from './nextOfOutbox.ts'
 import { awaitsFile } from './outboxRules.ts'
 import {
   fileUploaded,

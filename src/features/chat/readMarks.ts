@@ -1,9 +1,9 @@
 import { isAnyOf, type ListenerEffectAPI } from '@reduxjs/toolkit'
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import { connectionChanged, framesArrived, pageShown, selectIsLive } from '#src/realtime/realtimeSlice.ts'
+import { chatApi } from './chatApi.ts'
 import type { StartChatListening } from './chatListening.ts'
 import type { ChatDispatch, ChatState } from './chatState.ts'
-import { chatApi } from './chatApi.ts'
 import { indexFrom } from './messageTable.ts'
 import {
   historyArrived,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ApiError } from '#src/api/apiError.ts'
-import { chatApi } from './chatApi.ts'
 import { networkChanged } from '#src/realtime/realtimeSlice.ts'
+import { chatApi } from './chatApi.ts'
 import { draftChanged, selectDraft } from './draftsSlice.ts'
 import { type ChatServer, chatServer } from './testing/chatServer.ts'
 import { aTab, type ChatTab } from './testing/chatTab.ts'

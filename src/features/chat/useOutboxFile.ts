@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { logProblem } from '#src/lib/log.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'
+import { logProblem } from '#src/lib/log.ts'
 import { useChatSelector } from './chatState.ts'
 import { filesLater } from './filesLater.ts'
 

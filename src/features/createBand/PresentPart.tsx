@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { BAND_HEADS_MAX } from '#contract/limits.ts'
-import { SESSION_NAMES } from '#contract/sessions.ts'
 import { AVERAGE_AGES, type AverageAge, JOB_NAMES, type Job, JOBS } from '#contract/scalars.ts'
+import { SESSION_NAMES } from '#contract/sessions.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { ChipEditor } from '#src/ui/ChipEditor.tsx'
 import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'

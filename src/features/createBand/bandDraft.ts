@@ -1,6 +1,5 @@
-import type { Recruitment } from '#contract/http/recruitments/recruitments.ts'
-import type { BandSessionType } from '#contract/sessions.ts'
 import { GENRES, type Genre } from '#contract/genresAndKeywords.ts'
+import type { Recruitment } from '#contract/http/recruitments/recruitments.ts'
 import {
   AVERAGE_AGES,
   REGIONS,
@@ -10,6 +9,7 @@ import {
   type Region,
   type SnsPlatform,
 } from '#contract/scalars.ts'
+import type { BandSessionType } from '#contract/sessions.ts'
 import { isoDay, toInstant } from '#src/lib/time.ts'
 
 export interface ChosenTrack {

@@ -1,6 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { BandDraft } from './bandDraft.ts'
 import { isSame } from '#src/lib/isSame.ts'
+import type { BandDraft } from './bandDraft.ts'
 
 export interface BandDraftState {
   /** Null: nobody is making or changing a band. */

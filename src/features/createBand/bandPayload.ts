@@ -1,8 +1,8 @@
 import type { InputOf } from '#contract/call.ts'
 import type { changeRecruitment, createRecruitment } from '#contract/http/recruitments/recruitments.ts'
+import { isSame } from '#src/lib/isSame.ts'
 import type { BandDraft } from './bandDraft.ts'
 import { linkOf } from './bandLinks.ts'
-import { isSame } from '#src/lib/isSame.ts'
 
 type NewBand = InputOf<typeof createRecruitment>
 type BandChange = InputOf<typeof changeRecruitment>

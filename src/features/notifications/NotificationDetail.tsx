@@ -9,8 +9,8 @@ import { textButtonCss } from '#src/ui/TextButton.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { AnswerDock } from './AnswerDock.tsx'
 import { EntryBanner } from './EntryBanner.tsx'
-import { SenderFace } from './NotificationThumb.tsx'
 import { lineOf } from './notificationTexts.ts'
+import { SenderFace } from './NotificationThumb.tsx'
 import { useMarkRead } from './useMarkRead.ts'
 
 interface NotificationDetailProps {

@@ -6,8 +6,8 @@ import type { Notification } from '#contract/http/notifications.ts'
 import { enveloped, refusal, stubServer } from '#src/api/testing/stubServer.ts'
 import { makeStore } from '#src/app/store.ts'
 import { makeTokenStorage } from '#src/auth/tokenStorage.ts'
-import { notificationsApi } from './notificationsApi.ts'
 import NotificationDetailPage from './NotificationDetailPage.tsx'
+import { notificationsApi } from './notificationsApi.ts'
 
 const aNotification = (notificationId: number, senderName: string): Notification => ({
   notificationId,

@@ -11,8 +11,8 @@ import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { StageLight } from '#src/ui/StageLight.tsx'
 import { useInSight } from './inSight.ts'
 import { NotificationDetail, NotificationDetailSkeleton } from './NotificationDetail.tsx'
-import { NotificationsFailed } from './NotificationsFailed.tsx'
 import { FRESH_SECONDS, useListNotificationsQuery } from './notificationsApi.ts'
+import { NotificationsFailed } from './NotificationsFailed.tsx'
 
 /** One notification and what can be answered to it (product-2 section 2, Notifications). */
 export default function NotificationDetailPage() {

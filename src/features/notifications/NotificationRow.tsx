@@ -8,8 +8,8 @@ import { formatAgo, toDateTime, toInstant } from '#src/lib/time.ts'
 import { listRowCss } from '#src/ui/ListRow.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { NotificationThumb } from './NotificationThumb.tsx'
 import { lineOf } from './notificationTexts.ts'
+import { NotificationThumb } from './NotificationThumb.tsx'
 
 interface NotificationRowProps {
   notification: Notification

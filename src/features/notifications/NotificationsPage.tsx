@@ -8,9 +8,9 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { WindowList } from '#src/ui/WindowList.tsx'
 import { useInSight } from './inSight.ts'
 import { NOTIFICATION_ROW_PX, NotificationRow } from './NotificationRow.tsx'
+import { FRESH_SECONDS, useListNotificationsQuery } from './notificationsApi.ts'
 import { NotificationsFailed } from './NotificationsFailed.tsx'
 import { NotificationsSkeleton } from './NotificationsSkeleton.tsx'
-import { FRESH_SECONDS, useListNotificationsQuery } from './notificationsApi.ts'
 import { useKeptSight } from './useKeptSight.ts'
 
 /** What has come for the member, the newest first (product-2 section 2, Notifications). */

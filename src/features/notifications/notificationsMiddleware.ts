@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit'
-import type { WsEvent } from '#contract/ws/frames.ts'
 import { NOTIFICATION_QUEUE } from '#contract/ws/destinations.ts'
+import type { WsEvent } from '#contract/ws/frames.ts'
 import { api } from '#src/api/api.ts'
 import { framesArrived, subscriptionConfirmed } from '#src/realtime/realtimeSlice.ts'
 

@@ -1,7 +1,7 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { WithAuth } from '#src/auth/authSlice.ts'
 import { makeChoiceStorage, type PendingChoices } from './choiceStorage.ts'
 import { savePending } from './savePending.ts'

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { NEWS_TEXT, useHasNews } from '#src/features/notifications/public.ts'
 import { paths } from '#src/lib/paths.ts'
+import { AppHeader } from '#src/ui/AppHeader.tsx'
+import { iconButtonCss, IconDot } from '#src/ui/IconButton.tsx'
 import { BellIcon } from '#src/ui/icons/BellIcon.tsx'
 import { SettingsIcon } from '#src/ui/icons/SettingsIcon.tsx'
-import { iconButtonCss, IconDot } from '#src/ui/IconButton.tsx'
-import { AppHeader } from '#src/ui/AppHeader.tsx'
 
 /** The page's own bar: the header of the frame is hidden on /my (product-1 section 2.2). */
 export function MyBar() {

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
-import { selectIsAuthenticated, type WithAuth } from '#src/auth/authSlice.ts'
 import type { PlayedSession } from '#contract/sessions.ts'
+import { selectIsAuthenticated, type WithAuth } from '#src/auth/authSlice.ts'
 import { useGoBack } from '#src/lib/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
 import { OwnProfileEditor } from './OwnProfileEditor.tsx'

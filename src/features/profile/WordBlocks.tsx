@@ -1,6 +1,11 @@
 import { useState } from 'react'
+import {
+  GENRES,
+  KEYWORD_CATEGORIES,
+  KEYWORD_PRESETS,
+  type KeywordCategory,
+} from '#contract/genresAndKeywords.ts'
 import { KEYWORD_MAX_CHARS, KEYWORDS_MAX } from '#contract/limits.ts'
-import { GENRES, KEYWORD_CATEGORIES, KEYWORD_PRESETS, type KeywordCategory } from '#contract/genresAndKeywords.ts'
 import { ChipEditor } from '#src/ui/ChipEditor.tsx'
 import type { ChipGroup } from '#src/ui/ChipSheet.tsx'
 import { EditBlock } from '#src/ui/EditBlock.tsx'

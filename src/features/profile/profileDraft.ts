@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/http/profile/profile.ts'
 import { AGE_MAX_YEARS } from '#contract/limits.ts'
-import type { PlayedSession, SessionType } from '#contract/sessions.ts'
 import { REGIONS, type Gender, type Region } from '#contract/scalars.ts'
+import type { PlayedSession, SessionType } from '#contract/sessions.ts'
 import { isVisible } from '#src/lib/isVisible.ts'
 import type { ProfileChange } from './profilePayload.ts'
 

@@ -1,5 +1,10 @@
 import type { InputOf } from '#contract/call.ts'
 import {
+  type ApplicationList,
+  decideApplications,
+  listApplications,
+} from '#contract/http/recruitments/applications.ts'
+import {
   changeRecruitment,
   createRecruitment,
   readRecruitment,
@@ -10,11 +15,6 @@ import { api } from '#src/api/api.ts'
 import { askEach, type Outcome } from '#src/api/askEach.ts'
 import { request } from '#src/api/request.ts'
 import type { UploadProgress } from '#src/api/upload.ts'
-import {
-  type ApplicationList,
-  decideApplications,
-  listApplications,
-} from '#contract/http/recruitments/applications.ts'
 
 /** What is said, and the picture that goes with it. `onProgress` is told how far that is, 0 to 1. */
 type Written<Input> = Input & { image?: Blob | null; onProgress?: UploadProgress }

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { useId } from 'react'
 import { Cover } from '#src/ui/Cover.tsx'
+import { Art } from './SavedBandArt.tsx'
 import { SavedBandCaption } from './SavedBandCaption.tsx'
 import { SavedBandCard } from './SavedBandCard.tsx'
-import { Art } from './SavedBandArt.tsx'
 import { useInfoCard } from './useInfoCard.ts'
 import type { KnownBand } from './useSavedBand.ts'
 

@@ -4,9 +4,9 @@ import { useId, type Ref } from 'react'
 import { BandStatusBadge } from '#src/features/bands/public.ts'
 import { theme } from '#src/ui/theme.ts'
 import { BandSkills } from './BandSkills.tsx'
+import type { MembersState } from './membersState.ts'
 import { SavedBandActions } from './SavedBandActions.tsx'
 import { SavedBandConditions } from './SavedBandConditions.tsx'
-import type { MembersState } from './membersState.ts'
 import type { KnownBand } from './useSavedBand.ts'
 
 interface SavedBandCardProps {

@@ -1,6 +1,6 @@
+import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
-import { useState } from 'react'
 import { asApiError, type ApiError } from '#src/api/apiError.ts'
 import { loggedIn } from '#src/auth/authSlice.ts'
 import { logProblem } from '#src/lib/log.ts'

@@ -9,10 +9,10 @@ import {
   type QueryOf,
 } from '#contract/call.ts'
 import { login, type Tokens } from '#contract/http/auth/auth.ts'
+import { sendCode, signUp, verifyCode } from '#contract/http/auth/signup.ts'
+import { createRoom, listRooms, openPrivateRoom, type ManagerRoom } from '#contract/http/chat/rooms.ts'
 import { requestFriend } from '#contract/http/friends/friends.ts'
 import { createRecruitment } from '#contract/http/recruitments/recruitments.ts'
-import { createRoom, listRooms, openPrivateRoom, type ManagerRoom } from '#contract/http/chat/rooms.ts'
-import { sendCode, signUp, verifyCode } from '#contract/http/auth/signup.ts'
 import type { SAMPLE_LOG_INS } from '#server/sample/people.ts'
 import type { ServerProcess } from './server.ts'
 

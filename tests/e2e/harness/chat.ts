@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { type ChatMessage, listMessages } from '#contract/http/chat/messages.ts'
 import { ask, type Member } from './api.ts'
-import type { ServerProcess } from './server.ts'
 import { drawn } from './page.ts'
+import type { ServerProcess } from './server.ts'
 import { expect } from './test.ts'
 
 /** What is said when a line is cut, refused or mended: by Chromium, which nobody can stop, and by the app's log of socket errors. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { unique } from './api.ts'
-import type { ServerProcess } from './server.ts'
 import { expectAccessible } from './accessible.ts'
+import { unique } from './api.ts'
 import { button } from './page.ts'
+import type { ServerProcess } from './server.ts'
 import { expect } from './test.ts'
 
 export const PASSWORD = 'gitar2025'

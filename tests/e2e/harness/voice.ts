@@ -1,7 +1,7 @@
 import { Client } from '@stomp/stompjs'
 import WebSocket from 'ws'
-import { privateSend, SOCKET_PATH } from '#contract/ws/destinations.ts'
 import { SENDS_MAX } from '#contract/limits.ts'
+import { privateSend, SOCKET_PATH } from '#contract/ws/destinations.ts'
 import type { Member } from './api.ts'
 import type { ServerProcess } from './server.ts'
 

@@ -2,8 +2,8 @@ import type { Session } from '#contract/http/auth/auth.ts'
 import type { AccessClaims, Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
 import { revokeOneOf, revokeOthersOf, selectLiveSessions } from '../auth.queries.ts'
-import { deviceOf } from './device.ts'
 import { tellSessionsEnded } from '../sessions.service.ts'
+import { deviceOf } from './device.ts'
 
 /** A9. Of the caller alone: the current one first, then the one used last, as many as `SESSIONS_LISTED_MAX`. */
 export async function listSessions(

@@ -10,7 +10,6 @@ import {
   readBandProfile,
 } from '#contract/http/bands/bands.ts'
 import { addBookmark, listBookmarks } from '#contract/http/bands/bookmarks.ts'
-import { requestChat } from '#contract/http/friends/chatRequests.ts'
 import { listMessages, searchMessages } from '#contract/http/chat/messages.ts'
 import {
   createRoom,
@@ -19,32 +18,33 @@ import {
   listRooms,
   openPrivateRoom,
 } from '#contract/http/chat/rooms.ts'
+import { requestChat } from '#contract/http/friends/chatRequests.ts'
 import {
   acceptFriend,
   listFriendRequests,
   listFriends,
   requestFriend,
 } from '#contract/http/friends/friends.ts'
-import { listSimilarMembers } from '#contract/http/profile/members.ts'
 import { listNotifications } from '#contract/http/notifications.ts'
+import { listSimilarMembers } from '#contract/http/profile/members.ts'
 import {
   listMemberAlbums,
   listMemberTags,
   listMemberTracks,
   readMemberProfile,
 } from '#contract/http/profile/profile.ts'
-import type { TestMember } from '#server/testing/members.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
-import { chatTest, type ChatTest } from '#server/modules/chat/chat.fixtures.ts'
-import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
-import { tastesTest } from '#server/modules/bands/recommended/recommendations.fixtures.ts'
-import { withdrawing } from './withdrawal.fixtures.ts'
 import {
   decideApplications,
   listApplications,
   joinBand,
   applyToBand,
 } from '#contract/http/recruitments/applications.ts'
+import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
+import { tastesTest } from '#server/modules/bands/recommended/recommendations.fixtures.ts'
+import { chatTest, type ChatTest } from '#server/modules/chat/chat.fixtures.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import { withdrawing } from './withdrawal.fixtures.ts'
 
 /** As in texts of no other kind, so that finding either means the member or their band is shown. */
 const NICKNAME = 'sarajin'

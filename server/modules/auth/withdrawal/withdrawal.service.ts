@@ -1,9 +1,9 @@
+import { dayInSeoul } from '#contract/seoul.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
-import { dayInSeoul } from '#contract/seoul.ts'
-import { markWithdrawn, revokeFamiliesOf, selectFamily } from '../auth.queries.ts'
 import { tellChanged } from '#server/modules/notifications/notifications.service.ts'
 import { endBandsOf, tellEnded } from '#server/modules/recruitments/ending.service.ts'
+import { markWithdrawn, revokeFamiliesOf, selectFamily } from '../auth.queries.ts'
 import { codeOfRevoked, readRefreshToken, tellSessionsEnded } from '../sessions.service.ts'
 import { selectFriendsAndAsked, selectNotifiedBy } from './withdrawal.queries.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { LEVELS, SESSION_TYPES, type Level, type SessionType } from '#contract/sessions.ts'
 import { GENDERS, type Region } from '#contract/scalars.ts'
+import { LEVELS, SESSION_TYPES, type Level, type SessionType } from '#contract/sessions.ts'
 import { seeded, type Random } from '#server/sample/random.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { testServer } from '#server/testing/testServer.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { RECOMMENDED_BANDS_MAX } from '#contract/limits.ts'
-import type { BandSessionType } from '#contract/sessions.ts'
 import type { Region } from '#contract/scalars.ts'
+import type { BandSessionType } from '#contract/sessions.ts'
 import { bandArtists, bandGenres, bands, bandSessions, bandTracks } from '#server/db/bandTables.ts'
 import type { Db } from '#server/db/db.ts'
 import { artists, tracks } from '#server/db/musicTables.ts'

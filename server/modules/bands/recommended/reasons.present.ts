@@ -1,7 +1,7 @@
 import { BAND_REASONS_MAX } from '#contract/limits.ts'
+import type { Region } from '#contract/scalars.ts'
 import type { BandSessionType } from '#contract/sessions.ts'
 import { firstGraphemes } from '#contract/text.ts'
-import type { Region } from '#contract/scalars.ts'
 import type { RankedBand } from './ranking.queries.ts'
 import { NEIGHBOURING_REGION } from './weights.ts'
 

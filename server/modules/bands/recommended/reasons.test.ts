@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BAND_SESSION_TYPES, SESSION_NAMES } from '#contract/sessions.ts'
 import { REGIONS } from '#contract/scalars.ts'
+import { BAND_SESSION_TYPES, SESSION_NAMES } from '#contract/sessions.ts'
 import type { RankedBand } from './ranking.queries.ts'
 import {
   artistsReason,

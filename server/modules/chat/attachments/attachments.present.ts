@@ -1,7 +1,7 @@
 import type { Attachment } from '#contract/http/chat/attachments.ts'
 import type { Deps } from '#server/deps.ts'
-import { urlOfPath, type UrlOf } from '#server/http/fileUrls.ts'
 import { signRoomFile } from '#server/files/roomFiles.ts'
+import { urlOfPath, type UrlOf } from '#server/http/fileUrls.ts'
 import type { AttachmentRow } from './attachments.queries.ts'
 
 export type Signing = Pick<Deps, 'digest' | 'now'>

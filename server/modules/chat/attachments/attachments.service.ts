@@ -1,14 +1,14 @@
 import type { Attachment } from '#contract/http/chat/attachments.ts'
 import { AUDIO_MAX_MS, IMAGE_MAX_BYTES } from '#contract/limits.ts'
 import type { Deps } from '#server/deps.ts'
+import { keepRoomPicture, withKept } from '#server/files/keeping.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
-import { keepRoomPicture, withKept } from '#server/files/keeping.ts'
 import { soundType } from '#server/http/mediaType.ts'
 import { pictureType } from '#server/http/pictureType.ts'
+import { requireRoom } from '../chat.policy.ts'
 import { presentAttachment } from './attachments.present.ts'
 import { insertAttachment, selectSeenAttachment } from './attachments.queries.ts'
-import { requireRoom } from '../chat.policy.ts'
 
 /** A recorder that stops after five minutes rounds up to whole pieces of sound. */
 const ROUNDING_MS = 1_000

@@ -1,13 +1,13 @@
-import { MESSAGE_PAGE_SIZE } from '#contract/limits.ts'
 import { UNKNOWN_MEMBER_ID, UNKNOWN_MEMBER_NAME, type MessagePage } from '#contract/http/chat/messages.ts'
 import { type RoomEntry } from '#contract/http/chat/rooms.ts'
+import { MESSAGE_PAGE_SIZE } from '#contract/limits.ts'
 import type { Deps } from '#server/deps.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
 import type { Signing } from '../attachments/attachments.present.ts'
 import { requireRoom, type RoomKind } from '../chat.policy.ts'
+import { selectOthers } from '../rooms/rooms.queries.ts'
 import { presentPage } from './messages.present.ts'
 import { selectMessagesAbove, selectMessagesBelow } from './messages.queries.ts'
-import { selectOthers } from '../rooms/rooms.queries.ts'
 
 type Reading = Pick<Deps, 'db'> & Signing
 

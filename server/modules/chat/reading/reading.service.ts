@@ -5,9 +5,9 @@ import type { Deps } from '#server/deps.ts'
 import { whyCannotSee, type RoomKind } from '../chat.policy.ts'
 import { readEvent } from '../events.present.ts'
 import { isMessageOf } from '../messages/messages.queries.ts'
-import { moveMark } from './reading.queries.ts'
 import type { RoomMembers } from '../roomMembers.ts'
 import { selectRoomAsSeenBy } from '../rooms/rooms.queries.ts'
+import { moveMark } from './reading.queries.ts'
 
 interface Reading {
   memberId: number

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { enterRoom, listRooms } from '#contract/http/chat/rooms.ts'
 import { OWN_ROOMS_QUEUE } from '#contract/ws/destinations.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { chatTest, type ChatTest } from '../chat.fixtures.ts'
 
 let server: TestServer

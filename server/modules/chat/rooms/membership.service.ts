@@ -3,6 +3,7 @@ import type { joinRoom, leaveRoom } from '#contract/http/chat/rooms.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
+import type { MessageRow } from '../messages/messages.queries.ts'
 import { publishLines, storeLines } from '../sending/announcing.service.ts'
 import {
   putIn,
@@ -12,7 +13,6 @@ import {
   selectParticipation,
   takeOut,
 } from './membership.queries.ts'
-import type { MessageRow } from '../messages/messages.queries.ts'
 import { lockRoom, type LockedRoom } from './rooms.queries.ts'
 import { joinedLine, leftLine } from './systemLines.ts'
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listMessages } from '#contract/http/chat/messages.ts'
 import { enterRoom, joinRoom, leaveRoom, listRooms, pinRoom } from '#contract/http/chat/rooms.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { chatTest, type ChatTest } from '../chat.fixtures.ts'
 
 let server: TestServer

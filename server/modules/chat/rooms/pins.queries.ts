@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { Db } from '#server/db/db.ts'
 import { bandPins, bands } from '#server/db/bandTables.ts'
+import type { Db } from '#server/db/db.ts'
 import { participants } from '#server/db/schema.ts'
 
 const mine = (memberId: number, roomId: number) =>

@@ -1,9 +1,9 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { pinRoom, unpinRoom } from '#contract/http/chat/rooms.ts'
-import { requireManager, selectManaged } from '#server/modules/bands/bandManager.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
+import { requireManager, selectManaged } from '#server/modules/bands/bandManager.ts'
 import { requireRoom } from '../chat.policy.ts'
 import { deleteBandPin, insertBandPin, setPin, unsetPin } from './pins.queries.ts'
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { joinRoom, listRooms, pinRoom, unpinRoom } from '#contract/http/chat/rooms.ts'
 import { bandPins } from '#server/db/bandTables.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
-import type { TestMember } from '#server/testing/members.ts'
 import { recruitmentTest } from '#server/modules/recruitments/recruitments.fixtures.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { chatTest, type ChatTest } from '../chat.fixtures.ts'
 
 let server: TestServer

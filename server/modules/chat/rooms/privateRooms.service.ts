@@ -7,8 +7,8 @@ import { AppError } from '#server/http/errors.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
 import { deleteAnsweredByRoom } from '#server/modules/notifications/notifications.queries.ts'
 import { tellChanged } from '#server/modules/notifications/notifications.service.ts'
-import { reopenRoom } from '../sending/appending.queries.ts'
 import { readEntry } from '../messages/messages.service.ts'
+import { reopenRoom } from '../sending/appending.queries.ts'
 import {
   countAbsent,
   insertPrivateRoom,

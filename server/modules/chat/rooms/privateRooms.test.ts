@@ -6,8 +6,8 @@ import {
   listRooms,
   openPrivateRoom,
 } from '#contract/http/chat/rooms.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { chatTest, type ChatTest } from '../chat.fixtures.ts'
 
 let server: TestServer

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { MessageType } from '#contract/http/chat/messages.ts'
-import type { BandSessionType } from '#contract/sessions.ts'
 import type { PASS_FAIL } from '#contract/scalars.ts'
+import type { BandSessionType } from '#contract/sessions.ts'
+import { applications, bandPins, bandSessions, bands } from '#server/db/bandTables.ts'
 import type { Db } from '#server/db/db.ts'
 import { oncePerStore } from '#server/db/oncePerStore.ts'
-import { applications, bandPins, bandSessions, bands } from '#server/db/bandTables.ts'
 import { members, messages, participants, rooms } from '#server/db/schema.ts'
 import type { RoomKind } from '../chat.policy.ts'
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listRooms, pinRoom } from '#contract/http/chat/rooms.ts'
 import { urlsForOthers } from '#server/http/fileUrls.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { chatTest, type ChatTest } from '../chat.fixtures.ts'
 import { roomsOf } from './roomList.service.ts'
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { findDay } from '#contract/http/chat/messages.ts'
-import type { Deps } from '#server/deps.ts'
 import { dayInSeoul, startOfDayInSeoul } from '#contract/seoul.ts'
+import type { Deps } from '#server/deps.ts'
 import { requireRoom } from '../chat.policy.ts'
 import { selectFirstAt, selectFirstFrom } from './days.queries.ts'
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { findDay } from '#contract/http/chat/messages.ts'
 import { messages } from '#server/db/schema.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { chatTest, type ChatTest } from '../chat.fixtures.ts'
 
 let server: TestServer

@@ -1,11 +1,11 @@
 import type { Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
-import { insertSystemLines } from './appending.queries.ts'
 import { messageEvent } from '../events.present.ts'
 import { presentMessage } from '../messages/messages.present.ts'
 import type { MessageRow } from '../messages/messages.queries.ts'
-import { publishOrder } from './publishOrder.ts'
 import type { LockedRoom } from '../rooms/rooms.queries.ts'
+import { insertSystemLines } from './appending.queries.ts'
+import { publishOrder } from './publishOrder.ts'
 
 /** What the system says in a room. */
 export interface Line {

@@ -1,6 +1,6 @@
 import { isStoreOutOfReach } from '#server/db/failures.ts'
-import type { Deps } from '#server/deps.ts'
 import { soon } from '#server/db/soon.ts'
+import type { Deps } from '#server/deps.ts'
 
 /** How a batch is stored: one verdict an item, in the same order. Throws when nothing of the batch was stored. */
 export type StoreBatch<Item, Verdict> = (batch: readonly Item[]) => Promise<readonly Verdict[]>

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { ATTACHMENT_TEXT } from '#contract/http/chat/attachments.ts'
-import type { Db, Tx } from '#server/db/db.ts'
 import { applications, bands } from '#server/db/bandTables.ts'
+import type { Db, Tx } from '#server/db/db.ts'
 import { attachments, messages, participants, rooms } from '#server/db/schema.ts'
 
 /** What decides whether somebody may send. The band of a BAND room comes along: an ended one takes no more messages. */

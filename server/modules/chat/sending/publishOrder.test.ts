@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createLog } from '#server/start/log.ts'
 import type { RealtimeEvent, Bus } from '#server/realtime/events.ts'
+import { createLog } from '#server/start/log.ts'
 import { messageEvent } from '../events.present.ts'
 import { presentMessage } from '../messages/messages.present.ts'
 import { publishOrder } from './publishOrder.ts'

@@ -5,14 +5,14 @@ import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { urlsForOthers, type UrlOf } from '#server/http/fileUrls.ts'
 import type { RealtimeEvent } from '#server/realtime/events.ts'
-import { insertTexts, reopenRoom, selectRoomsForAppending, type AppendingRoom } from './appending.queries.ts'
 import { selectCarried, selectUnsent } from '../attachments/attachments.queries.ts'
 import { whyCannotSend, type SendIntent } from '../chat.policy.ts'
 import { messageEvent, repeatEvent } from '../events.present.ts'
 import { presentMessages } from '../messages/messages.present.ts'
 import { selectRepeated, type MessageRow } from '../messages/messages.queries.ts'
-import { publishOrder, type Predecessor, type PublishOrder } from './publishOrder.ts'
 import type { RoomMember, RoomMembers } from '../roomMembers.ts'
+import { insertTexts, reopenRoom, selectRoomsForAppending, type AppendingRoom } from './appending.queries.ts'
+import { publishOrder, type Predecessor, type PublishOrder } from './publishOrder.ts'
 
 /** A text as WS5 or WS6 brings it. */
 export interface Draft extends SendIntent {

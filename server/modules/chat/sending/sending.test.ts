@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listMessages } from '#contract/http/chat/messages.ts'
 import { listRooms } from '#contract/http/chat/rooms.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { chatTest, messagesOf, type ChatTest } from '../chat.fixtures.ts'
 
 const ID = '7c0e1c4e-5a53-4a4f-9d7e-0b6f8f1b7a01'

@@ -6,8 +6,8 @@ import { urlsForOthers } from '#server/http/fileUrls.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { aPhoto, asFile } from '#server/testing/pictures.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
-import { chatSend } from '../chat.socket.ts'
 import { chatTest, messagesOf, speaking, type ChatTest } from '../chat.fixtures.ts'
+import { chatSend } from '../chat.socket.ts'
 
 const ID = '7c0e1c4e-5a53-4a4f-9d7e-0b6f8f1b7a01'
 

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/db.ts'
 import { members } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { selectRoomsForAppending } from '../sending/appending.queries.ts'
 import { whyCannotSend } from '../chat.policy.ts'
 import { roomEvent } from '../events.present.ts'
 import type { RoomMembers } from '../roomMembers.ts'
+import { selectRoomsForAppending } from '../sending/appending.queries.ts'
 
 /** Told to the others this often and no more, however often it is said. A little less than the app waits: lines are uneven. */
 const TOLD_EVERY_MS = 2_000

@@ -6,9 +6,9 @@ import { listSimilarMembers } from '#contract/http/profile/members.ts'
 import { artists, savedArtists, savedTracks, tracks } from '#server/db/musicTables.ts'
 import { memberGenres, memberKeywords } from '#server/db/profileTables.ts'
 import { members } from '#server/db/schema.ts'
+import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
-import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 
 let server: TestServer
 let harin: TestMember

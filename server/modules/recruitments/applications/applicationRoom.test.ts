@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listMessages } from '#contract/http/chat/messages.ts'
 import { enterRoom, joinRoom, leaveRoom, listRooms, pinRoom } from '#contract/http/chat/rooms.ts'
+import { joinBand } from '#contract/http/recruitments/applications.ts'
 import { bands } from '#server/db/bandTables.ts'
+import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
+import { chatTest, messagesOf, type ChatTest } from '#server/modules/chat/chat.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
-import { chatTest, messagesOf, type ChatTest } from '#server/modules/chat/chat.fixtures.ts'
-import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
-import { joinBand } from '#contract/http/recruitments/applications.ts'
 
 let server: TestServer
 let chat: ChatTest

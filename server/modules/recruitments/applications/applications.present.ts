@@ -1,6 +1,6 @@
+import type { Applicant } from '#contract/http/recruitments/applications.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
 import type { ApplicationRow } from './applications.queries.ts'
-import type { Applicant } from '#contract/http/recruitments/applications.ts'
 
 /** One of RC4. */
 export const applicantOf = (

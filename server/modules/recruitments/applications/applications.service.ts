@@ -1,12 +1,12 @@
-import { requireManager, selectManaged } from '#server/modules/bands/bandManager.ts'
+import type { ApplicationList } from '#contract/http/recruitments/applications.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
-import { selectRecruited } from './recruiting.queries.ts'
+import { requireManager, selectManaged } from '#server/modules/bands/bandManager.ts'
 import { applicantOf } from './applications.present.ts'
 import { selectApplications } from './applications.queries.ts'
-import type { ApplicationList } from '#contract/http/recruitments/applications.ts'
+import { selectRecruited } from './recruiting.queries.ts'
 
 /** RC4. @throws AppError BAND4004 unknown or ended · COMMON403 somebody else's */
 export async function applicationsSeenBy(

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { login, withdraw } from '#contract/http/auth/auth.ts'
+import { listApplications, joinBand, applyToBand } from '#contract/http/recruitments/applications.ts'
 import { changeRecruitment, readRecruitment } from '#contract/http/recruitments/recruitments.ts'
 import { bands } from '#server/db/bandTables.ts'
-import type { TestMember } from '#server/testing/members.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { bandTest, type BandTest } from '#server/modules/bands/bands.fixtures.ts'
 import { chatTest, type ChatTest } from '#server/modules/chat/chat.fixtures.ts'
-import { listApplications, joinBand, applyToBand } from '#contract/http/recruitments/applications.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import { testServer, type TestServer } from '#server/testing/testServer.ts'
 
 let server: TestServer
 let band: BandTest

@@ -1,14 +1,15 @@
 import type { AnswerOf, ParsedInputOf } from '#contract/call.ts'
 import type { RoomEntry } from '#contract/http/chat/rooms.ts'
+import type { joinBand, applyToBand } from '#contract/http/recruitments/applications.ts'
 import { bandSessionOf, type BandSessionType } from '#contract/sessions.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
-import { reopenRoom } from '#server/modules/chat/sending/appending.queries.ts'
 import { readEntry } from '#server/modules/chat/messages/messages.service.ts'
 import { countAbsent } from '#server/modules/chat/rooms/privateRooms.queries.ts'
 import { lockRoom } from '#server/modules/chat/rooms/rooms.queries.ts'
+import { reopenRoom } from '#server/modules/chat/sending/appending.queries.ts'
 import { whyCannotApply } from './applying.policy.ts'
 import {
   holdBand,
@@ -18,7 +19,6 @@ import {
   selectOpenRoom,
 } from './applying.queries.ts'
 import { selectRecruited } from './recruiting.queries.ts'
-import type { joinBand, applyToBand } from '#contract/http/recruitments/applications.ts'
 
 type Wanted = ParsedInputOf<typeof joinBand>
 

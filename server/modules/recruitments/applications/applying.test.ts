@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listRooms } from '#contract/http/chat/rooms.ts'
 import { listNotifications } from '#contract/http/notifications.ts'
+import { joinBand, applyToBand } from '#contract/http/recruitments/applications.ts'
 import { bandSessions } from '#server/db/bandTables.ts'
+import { applyingTest, bandTest, type BandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { XSS_STRINGS } from '#server/testing/xssStrings.ts'
-import { applyingTest, bandTest, type BandTest } from '#server/modules/bands/bands.fixtures.ts'
-import { joinBand, applyToBand } from '#contract/http/recruitments/applications.ts'
 
 let server: TestServer
 let band: BandTest

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listMessages } from '#contract/http/chat/messages.ts'
 import { enterRoom, leaveRoom } from '#contract/http/chat/rooms.ts'
+import { joinBand, applyToBand } from '#contract/http/recruitments/applications.ts'
 import { applications, bands } from '#server/db/bandTables.ts'
 import { members, rooms } from '#server/db/schema.ts'
+import { applyingTest, bandTest, type BandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
-import { applyingTest, bandTest, type BandTest } from '#server/modules/bands/bands.fixtures.ts'
-import { joinBand, applyToBand } from '#contract/http/recruitments/applications.ts'
 
 // What the store sees to: a member has one open application to a band at most, and none when it is refused.
 

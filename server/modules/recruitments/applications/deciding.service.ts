@@ -1,14 +1,14 @@
 import type { AnswerOf, ParsedInputOf } from '#contract/call.ts'
-import { requireManager, selectManaged } from '#server/modules/bands/bandManager.ts'
+import type { decideApplications } from '#contract/http/recruitments/applications.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
-import { holdBand } from './applying.queries.ts'
-import { publishLines, storeLines, type HeardLine } from '#server/modules/chat/sending/announcing.service.ts'
+import { requireManager, selectManaged } from '#server/modules/bands/bandManager.ts'
 import { selectActiveIds } from '#server/modules/chat/rooms/membership.queries.ts'
 import { lockRooms } from '#server/modules/chat/rooms/rooms.queries.ts'
 import { failedLine, passedLine } from '#server/modules/chat/rooms/systemLines.ts'
+import { publishLines, storeLines, type HeardLine } from '#server/modules/chat/sending/announcing.service.ts'
 import { storeRequest, tellAsked, type Asked } from '#server/modules/friends/friendRequests.service.ts'
 import {
   insertNotification,
@@ -16,8 +16,8 @@ import {
 } from '#server/modules/notifications/notifications.queries.ts'
 import { tellNotified } from '#server/modules/notifications/notifications.service.ts'
 import { applicationsOf } from './applications.service.ts'
+import { holdBand } from './applying.queries.ts'
 import { holdActive, selectApplicants, setDecided } from './deciding.queries.ts'
-import type { decideApplications } from '#contract/http/recruitments/applications.ts'
 
 interface Judgement {
   /** Who calls. */

@@ -4,6 +4,7 @@ import { listBandMembers } from '#contract/http/bands/bands.ts'
 import { listBookmarks, addBookmark } from '#contract/http/bands/bookmarks.ts'
 import { leaveRoom, listRooms, openPrivateRoom } from '#contract/http/chat/rooms.ts'
 import { listFriends, requestFriend } from '#contract/http/friends/friends.ts'
+import { decideApplications, listApplications, joinBand } from '#contract/http/recruitments/applications.ts'
 import { NOTIFICATION_QUEUE } from '#contract/ws/destinations.ts'
 import type { WsEvent } from '#contract/ws/frames.ts'
 import { bands } from '#server/db/bandTables.ts'
@@ -13,7 +14,6 @@ import { chatTest, type ChatTest } from '#server/modules/chat/chat.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { decidingTest, NOTHING } from '../recruitments.fixtures.ts'
-import { decideApplications, listApplications, joinBand } from '#contract/http/recruitments/applications.ts'
 
 let server: TestServer
 let chat: ChatTest

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useObjectUrl } from '#src/lib/objectUrl.ts'
 import { BottomSheet } from '#src/ui/BottomSheet.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { useObjectUrl } from '#src/lib/objectUrl.ts'
 import { Spinner } from '#src/ui/Spinner.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import type { PickedPicture } from './pickedFile.ts'

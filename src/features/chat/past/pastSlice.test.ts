@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ApiError } from '#src/api/apiError.ts'
 import type { ChatMessage } from '#contract/http/chat/messages.ts'
+import type { ApiError } from '#src/api/apiError.ts'
 import { roomClosed, roomLeft } from '../timelineSlice.ts'
 import {
   jumped,

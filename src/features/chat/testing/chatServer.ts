@@ -1,6 +1,6 @@
+import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import type { ChatMessage, MessagePage } from '#contract/http/chat/messages.ts'
 import type { RoomInfo } from '#contract/http/chat/rooms.ts'
-import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import { ERROR_QUEUE, groupTopic, parseSend, roomQueue, UNREAD_QUEUE } from '#contract/ws/destinations.ts'
 import type { WsEvent } from '#contract/ws/frames.ts'
 import type { OutgoingFrame } from '#src/realtime/channel.ts'

@@ -1,6 +1,6 @@
 import { fc } from '#tests/env/properties.ts'
-import type { UploadFate } from './uploads.ts'
 import type { SendFate } from './chatServer.ts'
+import type { UploadFate } from './uploads.ts'
 
 /** What may happen in a room, to somebody who writes in it and to everything that carries it. */
 export type Happening =

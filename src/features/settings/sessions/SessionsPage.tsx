@@ -1,8 +1,8 @@
 import { failureHelp } from '#src/api/failureText.ts'
 import { RetryState } from '#src/ui/RetryState.tsx'
 import { Sessions } from './Sessions.tsx'
-import { SessionsSkeleton } from './SessionsSkeleton.tsx'
 import { useListSessionsQuery } from './sessionsApi.ts'
+import { SessionsSkeleton } from './SessionsSkeleton.tsx'
 
 /** Where the member is logged in, and the way to log out there (A9 to A11, ours). A refetch that fails leaves what was there. */
 export default function SessionsPage() {
