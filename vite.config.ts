@@ -43,19 +43,21 @@ const UNIT = ['{src,mocks}/**/*.test.{ts,tsx}']
 /** Screens that are tried on the real server, beside their subject or across several: each test has a store of its own. */
 const ON_THE_SERVER = [
   'tests/journeys/**/*.test.{ts,tsx}',
-  'src/app/{RouteError,Shell}.test.tsx',
-  'src/features/{login,signup}/*.test.tsx',
-  'src/features/chat/{conversation,roomListScreen}.test.tsx',
+  'src/app/routes/RouteError.test.tsx',
+  'src/app/frame/Shell.test.tsx',
+  'src/features/auth/{login,signup}/**/*.test.tsx',
+  'src/features/chat/conversation/conversation.test.tsx',
+  'src/features/chat/rooms/roomListScreen.test.tsx',
 ]
 /** These need modules that nobody has loaded before, so each has a process of its own. */
 const UNIT_ALONE = [
   // what is asked as long as a screen's code has not been loaded
-  'src/app/ahead.test.ts',
+  'src/app/routes/ahead.test.ts',
   // puts itself under the store as the Redux DevTools do: Redux Toolkit looks for them when it is loaded
   'src/app/timeTravel.test.tsx',
   // these replace a module (vi.mock) that the other files have loaded, or would keep
   'src/features/chat/typing/TypingSettingSwitchWhenThere.test.tsx',
-  'src/features/chat/voice/SoundMessageWhenSeen.test.tsx',
+  'src/features/chat/voice/playback/SoundMessageWhenSeen.test.tsx',
 ]
 /** The longest first. */
 const IN_TURN = ['journeys', 'unit', 'unit-alone'] as const

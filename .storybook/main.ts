@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../src/ui/**/*.stories.tsx'],
+  stories: ['../src/**/*.stories.tsx'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Without a link to an icon, browsers ask for /favicon.ico, which is not there.
   previewHead: (head) => `${head}<link rel="icon" href="/app-icon.svg" type="image/svg+xml">`,

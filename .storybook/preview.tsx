@@ -1,9 +1,9 @@
 import { ThemeProvider } from '@emotion/react'
 import type { Preview } from '@storybook/react-vite'
-import { AppColumn } from '#src/ui/AppColumn.tsx'
-import { GlobalStyles } from '#src/ui/GlobalStyles.tsx'
-import { fetchLateStyles } from '#src/ui/lateStyles.ts'
 import { theme } from '#src/ui/theme.ts'
+import { AppColumn } from '../src/ui/frame/AppColumn.tsx'
+import { GlobalStyles } from '../src/ui/frame/GlobalStyles.tsx'
+import { fetchLateStyles } from '../src/ui/frame/lateStyles.ts'
 
 fetchLateStyles()
 

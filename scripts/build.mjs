@@ -32,7 +32,7 @@ await step('web', async () => {
   await writeFile('dist/manifest.json', JSON.stringify(manifest))
   const circle = circleOf(manifest)
   if (circle) throw new Error(`Chunks import each other: ${circle.join(' → ')}. See scripts/lib/chunks.mjs.`)
-  const screens = screensOf(await readFile('src/app/routeTable.ts', 'utf8'))
+  const screens = screensOf(await readFile('src/app/routes/routeTable.ts', 'utf8'))
   const preloads = preloadsOf(manifest, screens, (file) => statSync(`dist/web/${file}`).size)
   await writeFile('dist/preloads.json', JSON.stringify(preloads, null, 2))
 })

@@ -9,7 +9,7 @@
  *   first      ASCII and the log-in screen: all the log-in screen fetches
  *
  * The last two are declared in the page itself, so that the screens most begin with wait for no style sheet; the others, as a family
- * of their own, in one that `src/ui/lateStyles.ts` fetches and switches on. Written to `public/fonts/` (not committed), again when a character or the package
+ * of their own, in one that `src/ui/frame/lateStyles.ts` fetches and switches on. Written to `public/fonts/` (not committed), again when a character or the package
  * has changed.
  */
 import { createHash } from 'node:crypto'

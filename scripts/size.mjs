@@ -50,7 +50,7 @@ async function scriptRows(budget, manifest) {
 
 /** The lazy screens of the route table, and what else their lines fetch. */
 async function screens() {
-  const lines = screensOf(await readFile('src/app/routeTable.ts', 'utf8'))
+  const lines = screensOf(await readFile('src/app/routes/routeTable.ts', 'utf8'))
   return lines
     .map(({ imports }) => imports.map(sourceOf))
     .map((sources) => ({ page: sources.find(isPage), parts: sources.filter((source) => !isPage(source)) }))

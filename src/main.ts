@@ -1,9 +1,9 @@
 import { askEarly } from './api/early.ts'
-import { earlyRequests } from './app/earlyRequests.ts'
+import { earlyRequests } from './app/routes/earlyRequests.ts'
 import { makeTokenStorage } from './auth/tokenStorage.ts'
 import { logProblem } from './lib/log.ts'
 import { paths } from './lib/paths.ts'
-import { fetchLateStyles } from './ui/lateStyles.ts'
+import { fetchLateStyles } from './ui/frame/lateStyles.ts'
 
 // The app is a step of its own: what its first screen will ask the server is asked while the app is still being fetched.
 const session = makeTokenStorage().read()

@@ -33,12 +33,12 @@ describe('a change', () => {
   })
 
   it('of a test beside its subject reaches the tests that import it, and no browser', () => {
-    const test = 'src/features/chat/outboxSlice.test.ts'
+    const test = 'src/features/chat/delivery/outboxSlice.test.ts'
     expect(reach([test])).toMatchObject({ code: true, related: [test], build: false, browser: null })
   })
 
   it('of what ships reaches the tests that import it, every browser test and every command', () => {
-    const component = 'src/ui/Button.tsx'
+    const component = 'src/ui/controls/Button.tsx'
     expect(reach([component])).toMatchObject({ related: [component], browser: 'whole', commands: true })
   })
 

@@ -22,10 +22,10 @@
  */
 import { throughDoors } from './doors.mjs'
 
-const FEATURE = /\/src\/features\/([\w-]+)\//
+const FEATURE = /\/src\/features\/(?:[\w-]+\/)*?([\w-]+)\/[^/]+$/
 const PAGE = /Page\.tsx$/
 const HOME = /\/HomePage\.tsx$/
-const BARS = /\/src\/app\/bars\.ts$/
+const BARS = /\/src\/app\/frame\/bars\.ts$/
 const APP = /\/src\/app\//
 const SCREENS = '-screens'
 const SHEETS = '-sheets'

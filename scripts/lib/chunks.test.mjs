@@ -8,9 +8,9 @@ const APP = {
   '/src/app/showApp.tsx': {
     imports: ['/node_modules/react/index.js', '/src/ui/Button.tsx'],
     later: [
-      '/src/app/bars.ts',
-      '/src/app/chatPart.ts',
-      '/src/app/signupPart.ts',
+      '/src/app/frame/bars.ts',
+      '/src/app/parts/chatPart.ts',
+      '/src/app/parts/signupPart.ts',
       '/src/features/chat/RoomPage.tsx',
       '/src/features/chat/ListPage.tsx',
       '/src/features/signup/EmailPage.tsx',
@@ -22,15 +22,15 @@ const APP = {
       '/src/toasts/Stack.tsx',
     ],
   },
-  '/src/app/bars.ts': { imports: ['/src/ui/AppHeader.tsx'] },
-  '/src/app/chatPart.ts': {
+  '/src/app/frame/bars.ts': { imports: ['/src/ui/AppHeader.tsx'] },
+  '/src/app/parts/chatPart.ts': {
     imports: [
       '/src/features/chat/engine.ts',
       '/src/features/chat/roomList.ts',
       '/node_modules/redux-persist/index.js',
     ],
   },
-  '/src/app/signupPart.ts': {
+  '/src/app/parts/signupPart.ts': {
     imports: ['/src/features/signup/draft.ts', '/node_modules/redux-persist/index.js'],
   },
   '/src/features/signup/draft.ts': {},

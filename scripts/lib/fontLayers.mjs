@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The static page, the log-in screen and what the frame adds to it: a hidden link is laid out, so its letters are fetched. */
-const FIRST_SCREEN = ['index.html', 'src/features/login', 'src/app/SkipLink.tsx']
+const FIRST_SCREEN = ['index.html', 'src/features/auth/login', 'src/app/frame/SkipLink.tsx']
 /**
  * The frame, the home screen and what it says of bands, wherever that is written; what bands call themselves is not among it. It is the
  * screen that most begin with, and its letters travel in one file besides the first.
@@ -11,13 +11,13 @@ const FIRST_SCREEN = ['index.html', 'src/features/login', 'src/app/SkipLink.tsx'
 const HOME_SCREEN = [
   'src/features/home',
   'src/features/bands/BandTags.tsx',
-  'src/features/bands/BandRow.tsx',
+  'src/features/bands/list/BandRow.tsx',
   'src/features/bands/bandText.ts',
-  'src/app/MainTabs.tsx',
-  'src/app/ChatLink.tsx',
-  'src/app/TopBars.tsx',
-  'src/ui/AppHeader.tsx',
-  'src/ui/UnreadBadge.tsx',
+  'src/app/frame/MainTabs.tsx',
+  'src/app/frame/ChatLink.tsx',
+  'src/app/frame/TopBars.tsx',
+  'src/ui/frame/AppHeader.tsx',
+  'src/ui/people/UnreadBadge.tsx',
   'contract/sessions.ts',
   'server/modules/bands/recommended/reasons.present.ts',
 ]

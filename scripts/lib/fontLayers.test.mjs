@@ -42,20 +42,20 @@ it('leaves ASCII to its own list and emoji to the system', async () => {
 it('gives every character to one layer: the log-in, the home screen, what several write, or the one that writes it', async () => {
   const root = await sources({
     'index.html': '합주',
-    'src/features/login/LoginPage.tsx': "'로그인'",
+    'src/features/auth/login/LoginPage.tsx': "'로그인'",
     'src/features/home/HomePage.tsx': "'추천 글'",
-    'src/features/chat/RoomPage.tsx': "'합주 방에 보내기'",
-    'src/features/signup/EmailPage.tsx': "'인증 보내기'",
-    'src/ui/TextArea.tsx': "'글자'",
+    'src/features/chat/conversation/PrivateChatPage.tsx': "'합주 방에 보내기'",
+    'src/features/auth/signup/pages/EmailPage.tsx': "'인증 보내기'",
+    'src/ui/controls/TextArea.tsx': "'글자'",
     'contract/errors.ts': "'방이 없음'",
     'contract/hangul/keyboard.ts': "'ㄱㄴ'",
   })
   expect(await interfaceLayers(root)).toEqual({
     first: `${ASCII}그로인주합`,
     home: '글천추',
-    common0: '기내방보자',
+    common0: '기내보방자',
+    auth: '증',
     chat: '에',
-    signup: '증',
     contract: '없음이',
   })
 })

@@ -40,7 +40,7 @@ it('leaves out only what nothing of ours uses', () => {
   expect(used).toContain('Link')
   for (const lost of ['Await', 'Form', 'useFetcher', 'useFetchers', 'useSubmit', 'useActionData'])
     expect(used, `${lost}: see scripts/lib/leanLibraries.mjs`).not.toContain(lost)
-  const table = ['src/app/routeTable.ts', 'src/app/router.tsx'].map(read).join('')
+  const table = ['src/app/routes/routeTable.ts', 'src/app/routes/router.tsx'].map(read).join('')
   expect(table).not.toMatch(/^\s+action[:(]|patchRoutesOnNavigation/m)
 })
 

@@ -35,12 +35,16 @@ it('takes the app for part of the first load, whose step it is, and no screen', 
 it('finds a module that shares its file with others', () => {
   const manifest = { '_bars-x1.js': { file: 'assets/bars-x1.js', imports: [] } }
   const output = [
-    { type: 'chunk', fileName: 'assets/bars-x1.js', modules: { '/app/src/app/bars.ts': {}, '\0helper': {} } },
+    {
+      type: 'chunk',
+      fileName: 'assets/bars-x1.js',
+      modules: { '/app/src/app/frame/bars.ts': {}, '\0helper': {} },
+    },
     { type: 'asset', fileName: 'index.html' },
   ]
   const all = withModules(manifest, output, '/app/')
-  expect([...jsOf(all, ['src/app/bars.ts'])]).toEqual(['assets/bars-x1.js'])
-  expect(Object.keys(all)).toEqual(['_bars-x1.js', 'src/app/bars.ts'])
+  expect([...jsOf(all, ['src/app/frame/bars.ts'])]).toEqual(['assets/bars-x1.js'])
+  expect(Object.keys(all)).toEqual(['_bars-x1.js', 'src/app/frame/bars.ts'])
 })
 
 it('refuses a page that the build does not have, so that a renamed page cannot slip out of its budget', () => {

@@ -2,7 +2,7 @@ import { firstLoad, jsOf } from './moduleGraph.mjs'
 import { sourceOf } from './routes.mjs'
 
 /** Nearly every screen but the log-in has them. */
-const FRAME = 'src/app/bars.ts'
+const FRAME = 'src/app/frame/bars.ts'
 
 /**
  * What the server names in the `Link` header of an address, so that the chunks of its screen travel beside the entry instead of

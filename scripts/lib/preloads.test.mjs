@@ -8,9 +8,9 @@ const manifest = {
   _first: chunk('first', ['_libraries']),
   _libraries: chunk('libraries'),
   _screens: chunk('chat-screens', ['_libraries']),
-  'src/app/bars.ts': chunk('bars', ['_first']),
-  'src/app/chatPart.ts': chunk('chatPart', ['_libraries']),
-  'src/features/chat/PrivateChatPage.tsx': chunk('PrivateChatPage', ['_screens']),
+  'src/app/frame/bars.ts': chunk('bars', ['_first']),
+  'src/app/parts/chatPart.ts': chunk('chatPart', ['_libraries']),
+  'src/features/chat/conversation/PrivateChatPage.tsx': chunk('PrivateChatPage', ['_screens']),
 }
 const SIZES = {
   libraries: 900,
@@ -25,7 +25,10 @@ const sizeOf = (file) => SIZES[file.replace(/^assets\/|\.js$/g, '')]
 
 it('names the entry, and then all that a screen needs with the large files first', () => {
   const screens = [
-    { path: '/home/private-chat', imports: ['./chatPart.ts', '#src/features/chat/PrivateChatPage.tsx'] },
+    {
+      path: '/home/private-chat',
+      imports: ['../parts/chatPart.ts', '#src/features/chat/conversation/PrivateChatPage.tsx'],
+    },
     { path: '*', imports: ['./NotFoundPage.tsx'] },
   ]
   expect(preloadsOf(manifest, screens, sizeOf)).toEqual({

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
 /**
@@ -48,5 +49,8 @@ function visit(node, see) {
   }
 }
 
-/** The key of Vite's manifest for an import of `src/app/routeTable.ts`. */
-export const sourceOf = (specifier) => specifier.replace(/^#/, '').replace(/^\.\//, 'src/app/')
+const TABLE_FOLDER = 'src/app/routes'
+
+/** The key of Vite's manifest for an import of `src/app/routes/routeTable.ts`. */
+export const sourceOf = (specifier) =>
+  specifier.startsWith('#') ? specifier.slice(1) : posix.join(TABLE_FOLDER, specifier)

@@ -31,7 +31,7 @@ describe('the stages of a run', () => {
   })
 
   it('leave out the browser after a change of a test beside its subject', () => {
-    const reached = afterChangeOf('src/lib/time.test.ts')
+    const reached = afterChangeOf('src/lib/time/time.test.ts')
     expect(reached).toContain('unit')
     expect(reached).not.toContain('e2e')
     expect(reached).not.toContain('build')

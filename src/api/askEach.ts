@@ -1,4 +1,4 @@
-import { inParallel } from '#src/lib/inParallel.ts'
+import { inParallel } from '#src/lib/time/inParallel.ts'
 import type { ApiError } from './apiError.ts'
 
 /** What became of several items, each of which had a call of its own. */

@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { nextTask } from '#src/lib/nextTask.ts'
+import { nextTask } from '#src/lib/time/nextTask.ts'
 import { startApp } from './startApp.tsx'
 
 /** Draws the app over the static page of `index.html`, which stands until the first screen is ready: nothing flashes. */

@@ -5,14 +5,14 @@ import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-rou
 import { selectIsAuthenticated } from '#src/auth/authSlice.ts'
 import { logProblem } from '#src/lib/log.ts'
 import { fetchToasts } from '#src/toasts/ToastHost.tsx'
-import { GlobalStyles } from '#src/ui/GlobalStyles.tsx'
-import { fetchLateStyles } from '#src/ui/lateStyles.ts'
+import { GlobalStyles } from '#src/ui/frame/GlobalStyles.tsx'
+import { fetchLateStyles } from '#src/ui/frame/lateStyles.ts'
 import { theme } from '#src/ui/theme.ts'
-import { isOnOverlayEntry, navigateAfterOverlays } from './afterOverlays.ts'
-import { bringMy } from './bringMy.ts'
-import { firstAnswers } from './firstAnswers.ts'
-import { followPendingChoices } from './pendingChoices.ts'
-import { makeRoutes } from './router.tsx'
+import { followPendingChoices } from './parts/pendingChoices.ts'
+import { isOnOverlayEntry, navigateAfterOverlays } from './routes/afterOverlays.ts'
+import { bringMy } from './routes/bringMy.ts'
+import { firstAnswers } from './routes/firstAnswers.ts'
+import { makeRoutes } from './routes/router.tsx'
 import { makeStore, type AppStore, type StoreOptions } from './store.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
@@ -71,7 +71,7 @@ export async function startApp({
     stopBringing()
     if (!selectIsAuthenticated(store.getState())) return
     stopBringing = bringMy(store)
-    import('./chatPart.ts').then(
+    import('./parts/chatPart.ts').then(
       ({ attachChat }) => attachChat(kit),
       (error: unknown) => logProblem('the chat could not be loaded', error),
     )
@@ -107,7 +107,7 @@ function OnceDrawn({ onDrawn }: { onDrawn: () => void }) {
 
 /** What the first load need not know: only a reload below something that was open has such an entry. */
 async function leaveDeadOverlay(): Promise<void> {
-  if (isOnOverlayEntry()) (await import('#src/ui/useBackToClose.ts')).leaveDeadEntry()
+  if (isOnOverlayEntry()) (await import('#src/ui/overlays/useBackToClose.ts')).leaveDeadEntry()
 }
 
 function firstScreen(router: Router): Promise<void> {

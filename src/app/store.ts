@@ -7,10 +7,10 @@ import { sessionMiddleware } from '#src/auth/sessionMiddleware.ts'
 import { adoptStoredSession } from '#src/auth/storedSession.ts'
 import { exclusivelyAmongTabs, makeTokenRenewer, type Exclusively } from '#src/auth/tokenRenewer.ts'
 import { makeTokenStorage, type TokenStorage } from '#src/auth/tokenStorage.ts'
-import { waitUnlessAborted } from '#src/lib/wait.ts'
+import { waitUnlessAborted } from '#src/lib/time/wait.ts'
 import type { Dial } from '#src/realtime/connection.ts'
 import { cacheResetMiddleware } from './cacheResetMiddleware.ts'
-import { makeMiddlewareSlot, type LatePart } from './latePart.ts'
+import { makeMiddlewareSlot, type LatePart } from './parts/latePart.ts'
 import { rootReducer } from './rootReducer.ts'
 
 /** What a store needs of the world; the defaults are the browser's. */

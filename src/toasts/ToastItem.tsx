@@ -2,9 +2,9 @@ import { SnackbarContent, type CustomContentProps } from 'notistack'
 import { type ComponentProps, useLayoutEffect, useRef, useState, type Ref } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
-import { ToastView } from '#src/ui/ToastView.tsx'
 import { raiseAboveDialogs } from './raiseAboveDialogs.ts'
 import { selectToasts, toastDismissed, toastPhases, type Toast } from './toastsSlice.ts'
+import { ToastView } from './ToastView.tsx'
 import { useCountdownUnlessHeld } from './useCountdownUnlessHeld.ts'
 
 /** notistack's element around all toasts. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { wrongArrows } from './map.ts'
+import { FEATURE_EDGES, MODULE_EDGES, wrongArrows } from './map.ts'
 import { isTest, parseModule, readSources } from './modules.ts'
 
 const sources = readSources()
@@ -10,6 +10,13 @@ const program = modules.filter((module) => !isTest(module.path))
 describe('the arrows', () => {
   it('all point the way of the map', () => {
     expect(program.flatMap(wrongArrows)).toEqual([])
+  })
+
+  it.each([
+    ['features', FEATURE_EDGES],
+    ['server modules', MODULE_EDGES],
+  ])('lead from noun to noun without a circle, among %s', (_kind, edges) => {
+    expect(circleIn(edges)).toBeNull()
   })
 
   it('lead to files that exist', () => {
@@ -39,22 +46,62 @@ describe('the arrows', () => {
   })
 })
 
+/** Nouns that depend on each other in a circle, or null. A room counts as itself; its noun does not depend on it. */
+function circleIn(edges: readonly string[]): string[] | null {
+  const next = new Map<string, string[]>()
+  for (const edge of edges) {
+    const [from = '', to = ''] = edge.split(' → ')
+    next.set(from, [...(next.get(from) ?? []), to])
+  }
+  const find = (noun: string, path: string[]): string[] | null => {
+    if (path.includes(noun)) return [...path.slice(path.indexOf(noun)), noun]
+    for (const to of next.get(noun) ?? []) {
+      const circle = find(to, [...path, noun])
+      if (circle) return circle
+    }
+    return null
+  }
+  for (const noun of next.keys()) {
+    const circle = find(noun, [])
+    if (circle) return circle
+  }
+  return null
+}
+
+describe('a circle of edges is found', () => {
+  it('over several nouns', () => {
+    expect(circleIn(['bands → chat', 'chat → friends', 'friends → bands'])).toEqual([
+      'bands',
+      'chat',
+      'friends',
+      'bands',
+    ])
+  })
+
+  it('but not where only a room of the noun leads back', () => {
+    expect(circleIn(['archive → music', 'music/artists → archive'])).toBeNull()
+  })
+})
+
 describe('a wrong arrow is found', () => {
   const planted = (path: string, text: string) => wrongArrows(parseModule({ path, text }))
 
   it.each([
     ['contract/http/a.ts', `import type { Deps } from '#server/deps.ts'`],
     ['contract/http/a.ts', `import { readFileSync } from 'node:fs'`],
-    ['src/ui/Button.tsx', `import { api } from '#src/api/api.ts'`],
-    ['src/ui/Button.tsx', `import { useSelector } from 'react-redux'`],
-    ['src/lib/time.ts', `export * from '../ui/theme.ts'`],
-    ['src/api/send.ts', `import { LoginPage } from '#src/features/login/LoginPage.tsx'`],
-    ['src/features/chat/Composer.tsx', `import { store } from '#src/app/store.ts'`],
-    ['src/features/chat/Composer.tsx', `const page = () => import('../login/LoginPage.tsx')`],
-    ['src/features/chat/Composer.tsx', `import { Client } from '@stomp/stompjs'`],
-    ['src/features/chat/Composer.tsx', `import { createApp } from '#server/app.ts'`],
-    ['src/features/chat/Composer.tsx', `import { aRoom } from '#server/testing/rooms.ts'`],
-    ['src/features/chat/Composer.tsx', `import { theme } from '#src/ui/theme'`],
+    ['src/ui/controls/Button.tsx', `import { api } from '#src/api/api.ts'`],
+    ['src/ui/controls/Button.tsx', `import { useSelector } from 'react-redux'`],
+    ['src/lib/time/time.ts', `export * from '../../ui/theme.ts'`],
+    ['src/api/send.ts', `import { LoginPage } from '#src/features/auth/login/LoginPage.tsx'`],
+    ['src/features/chat/composer/Composer.tsx', `import { store } from '#src/app/store.ts'`],
+    [
+      'src/features/chat/composer/Composer.tsx',
+      `const page = () => import('#src/features/auth/login/LoginPage.tsx')`,
+    ],
+    ['src/features/chat/composer/Composer.tsx', `import { Client } from '@stomp/stompjs'`],
+    ['src/features/chat/composer/Composer.tsx', `import { createApp } from '#server/app.ts'`],
+    ['src/features/chat/composer/Composer.tsx', `import { aRoom } from '#server/testing/rooms.ts'`],
+    ['src/features/chat/composer/Composer.tsx', `import { theme } from '#src/ui/theme'`],
     ['server/modules/chat/chat.service.ts', `import { outboxMailer } from '#server/adapters/mail.ts'`],
     ['server/modules/chat/chat.service.ts', `import { login } from '../auth/auth.service.ts'`],
     ['server/modules/chat/chat.service.ts', `import Redis from 'ioredis'`],
@@ -66,8 +113,8 @@ describe('a wrong arrow is found', () => {
   })
 
   it.each([
-    ['src/features/chat/Composer.tsx', `import { Button } from '#src/ui/Button.tsx'`],
-    ['src/app/router.tsx', `const page = () => import('#src/features/login/LoginPage.tsx')`],
+    ['src/features/chat/composer/Composer.tsx', `import { Button } from '#src/ui/controls/Button.tsx'`],
+    ['src/app/routes/router.tsx', `const page = () => import('#src/features/auth/login/LoginPage.tsx')`],
     ['server/modules/chat/chat.service.ts', `import type { Deps } from '#server/deps.ts'`],
     ['server/main.ts', `import { outboxMailer } from './adapters/mail.ts'`],
   ])('a right one is left alone, %s: %s', (path, text) => {

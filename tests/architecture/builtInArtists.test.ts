@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { providerId } from '#server/catalogue/providerId.ts'
-import { BUILT_IN_ARTISTS } from '#src/features/onboarding/builtInArtists.ts'
+import { BUILT_IN_ARTISTS } from '#src/features/survey/builtInArtists.ts'
 
 const DATA = 'server/catalogue/data/'
 const bundled = readdirSync(DATA).flatMap((file) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { bundledMusic } from '#server/adapters/music/bundledMusic.ts'
-import { DEFAULT_TRACKS } from '#src/features/archive/defaultTracks.ts'
+import { DEFAULT_TRACKS } from '#src/features/archive/add/defaultTracks.ts'
 
 it('recommends no track that the bundled catalogue does not know by the same id', async () => {
   const music = bundledMusic()

@@ -25,8 +25,8 @@ describe('local storage', () => {
     const inTheApp = filesWhere(touchesLocalStorage).filter((path) => path.startsWith('src/'))
     expect(inTheApp).toEqual([
       'src/auth/tokenStorage.ts',
-      'src/features/onboarding/choiceKeys.ts',
-      'src/features/onboarding/choiceStorage.ts',
+      'src/features/survey/choiceKeys.ts',
+      'src/features/survey/choiceStorage.ts',
       'src/features/chat/typing/typingSetting.ts',
     ])
   })

@@ -82,52 +82,47 @@ const ARROWS: Record<string, readonly string[]> = {
   ],
 }
 
-/** A feature reaches another one only by its `public.ts`, and only along these edges. */
-const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
-  'applicants → bands',
-  'applicants → chat',
-  'applicants → recruitments',
-  'home → bands',
+/**
+ * A feature uses another one only through its `public.ts`, and only along these edges. The left side names a feature, or one room
+ * of it where only that room may.
+ */
+export const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
+  // Searching the catalogue.
   'archive → music',
-  'artists → archive',
-  'artists → bands',
-  'artists → onboarding',
-  'bandPages → bands',
+  'bands → music',
+  'recruitments → music',
+  'survey → music',
+  // Saved items are marked in search results; the artists chosen in the survey are saved.
+  'bands → archive',
+  'survey → archive',
+  // A survey fills the profile.
+  'survey → profile',
+  // An artist's page saves the artist and lists the bands that name them.
+  'music/artists → archive',
+  'music/artists → bands',
+  'music/artists → survey',
+  // Applying opens a conversation.
   'bands → chat',
-  'createBand → bands',
-  'createBand → music',
-  'createBand → recruitments',
-  'onboarding → archive',
-  'onboarding → music',
-  'onboarding → profile',
-  'profile → notifications',
-  'search → archive',
-  'search → bands',
-  'search → music',
-  'join → chat',
-  // What is typed into a search is kept in the address, here as there.
-  'join → music',
-  'savedBands → bands',
-  'bandChat → applicants',
-  'bandChat → bands',
-  'bandChat → chat',
-  'createChat → chat',
-  // A friend is somebody to talk to.
+  'recruitments → bands',
+  'recruitments → chat',
+  'home → bands',
+  // A conversation is opened with a friend.
   'friends → chat',
-  'friends → music',
-  // Who has asked to be a friend is answered on their profile, too.
-  'members → friends',
+  // Friend requests are answered on profiles and in notifications.
   'profile → friends',
-  // A notification is answered where it is read.
   'notifications → friends',
   'notifications → chat',
-  'settings → notifications',
-  // Typing is shown or not on a whole device, and who withdraws leaves nothing unsent behind.
+  // The own profile shows whether there is news.
+  'profile/own → notifications',
+  // Withdrawal deletes what was not sent.
+  'auth → chat',
+  'settings → auth',
+  // Typing is shown or not on a whole device.
   'settings → chat',
 ]
 
 /** A server module reaches another one only along these edges. */
-const MODULE_EDGES: readonly `${string} → ${string}`[] = [
+export const MODULE_EDGES: readonly `${string} → ${string}`[] = [
   // Withdrawal ends the member's bands and tells those who have the member in a list.
   'auth → recruitments',
   'auth → notifications',
@@ -220,9 +215,11 @@ function whyNotSibling(
   kind: 'feature' | 'module',
 ): string | null {
   if (areaOf(from) !== areaOf(to)) return null
-  const [mine, theirs] = [from.split('/')[2], to.split('/')[2]]
+  const [, , mine, room] = from.split('/')
+  const theirs = to.split('/')[2]
   if (mine === theirs) return null
-  if (!edges.includes(`${mine} → ${theirs}`)) return `no edge ${mine} → ${theirs}`
+  const isEdge = [mine, `${mine}/${room}`].some((start) => edges.includes(`${start} → ${theirs}`))
+  if (!isEdge) return `no edge ${mine} → ${theirs}`
   return kind === 'feature' && !to.endsWith(`${theirs}/public.ts`)
     ? `not by way of ${theirs}/public.ts`
     : null

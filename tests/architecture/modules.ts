@@ -31,6 +31,7 @@ export function readSources(trees = TREES): Source[] {
 export const isTest = (path: string) =>
   /\.(test|spec|stories|fixtures)\.tsx?$/.test(path) ||
   path.startsWith('tests/') ||
+  path.startsWith('src/ui/gallery/') ||
   path.includes('/testing/')
 
 export function parseModule({ path, text }: Source): Module {

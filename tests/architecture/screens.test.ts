@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ROUTES } from '#src/app/routeTable.ts'
+import { ROUTES } from '#src/app/routes/routeTable.ts'
 import { ALSO, SCREENS } from './screens.ts'
 
 /** Parameters have names of their own on each side; what counts is where they stand. */

@@ -1,5 +1,5 @@
 /**
- * How many stories of the chat's model are told a minute (`src/features/chat/interleavings.test.ts`): a
+ * How many stories of the chat's model are told a minute (`src/features/chat/timeline/interleavings.test.ts`): a
  * minute's worth of them, from a new seed. A story that goes wrong is printed in its shortest form and ends
  * the bench. More: `MODEL_RUNS=10000`.
  */
@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { printFigures } from './table.ts'
 
-const TEST = 'src/features/chat/interleavings.test.ts'
+const TEST = 'src/features/chat/timeline/interleavings.test.ts'
 const MINUTE_MS = 60_000
 /** Enough to know how many a minute takes. */
 const FIRST_RUNS = 50

@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react'
 import { vi } from 'vitest'
-import { LONG_PRESS_MS } from '#src/lib/longPress.ts'
+import { LONG_PRESS_MS } from '#src/lib/page/longPress.ts'
 
 /** A finger on an element for as long as a long press takes, and off it again. Call it with the clock running. */
 export function holdDown(element: Element): void {

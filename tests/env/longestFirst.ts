@@ -10,8 +10,8 @@ const LONG = [
   'server/jobs/afterDeletion.test.ts',
   'server/jobs/withdrawnMembers.test.ts',
   'server/adapters/db/connect.test.ts',
-  'src/features/chat/interleavings.test.ts',
-  'src/features/chat/MessageList.test.tsx',
+  'src/features/chat/timeline/interleavings.test.ts',
+  'src/features/chat/list/MessageList.test.tsx',
 ]
 
 /** Files in the same order on every machine, each group's longest first. Vitest's own order follows the times of earlier runs. */

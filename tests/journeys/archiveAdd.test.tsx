@@ -9,7 +9,7 @@ import { findSaved } from '#contract/http/archive/archiveLookup.ts'
 import { completeMusic, searchArtists, searchMusic } from '#contract/http/music.ts'
 import { changeProfile } from '#contract/http/profile/profile.ts'
 import type { TestMember } from '#server/testing/members.ts'
-import { DEFAULT_TRACKS } from '#src/features/archive/defaultTracks.ts'
+import { DEFAULT_TRACKS } from '#src/features/archive/add/defaultTracks.ts'
 // fetched once the first screen stands: the first toast would wait for it
 import '#src/toasts/ToastStack.tsx'
 import { paths } from '#src/lib/paths.ts'

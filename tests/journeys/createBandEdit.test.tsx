@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changeRecruitment, readRecruitment } from '#contract/http/recruitments/recruitments.ts'
 // compiled before anybody waits for it to be drawn
-import '#src/features/createBand/CreateBandPage.tsx'
+import '#src/features/recruitments/form/CreateBandPage.tsx'
 import type { TestMember } from '#server/testing/members.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'

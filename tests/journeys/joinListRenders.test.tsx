@@ -6,7 +6,7 @@ import type { TestMember } from '#server/testing/members.ts'
 import { layOutWindow } from '#src/features/archive/testing/windowLayout.ts'
 import { chatApi } from '#src/features/chat/chatApi.ts'
 import type { ChatState } from '#src/features/chat/chatState.ts'
-import * as joinRow from '#src/features/join/JoinRow.tsx'
+import * as joinRow from '#src/features/chat/rooms/JoinRow.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '../renderApp.tsx'
 

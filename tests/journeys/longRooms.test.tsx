@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { findDay, listMessages, searchMessages } from '#contract/http/chat/messages.ts'
 import { layOutLists, scrollList } from '#src/features/chat/testing/listLayout.ts'
 import { paths } from '#src/lib/paths.ts'
-import { formatDay, isoDay } from '#src/lib/time.ts'
+import { formatDay, isoDay } from '#src/lib/time/time.ts'
 import { fillRoom } from '#tests/env/longRoom.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '#tests/renderApp.tsx'
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Cover } from '#src/ui/Cover.tsx'
+import { Cover } from '#src/ui/media/Cover.tsx'
 import { ItemThumb } from './ItemThumb.tsx'
 
 const item = { spotifyId: 's1', title: '산울림', imageUrl: null }

@@ -1,5 +1,5 @@
-import { ArtistAvatar } from '#src/ui/ArtistAvatar.tsx'
-import { Cover } from '#src/ui/Cover.tsx'
+import { Cover } from '#src/ui/media/Cover.tsx'
+import { ArtistAvatar } from '#src/ui/people/ArtistAvatar.tsx'
 import { type ArchiveItem, type ArchiveKind, KINDS } from './kinds.ts'
 
 interface ItemThumbProps {

@@ -1,4 +1,4 @@
-export { SaveButton } from './SaveButton.tsx'
-export { savingApi } from './savingApi.ts'
-export { useSavedIds } from './useSavedIds.ts'
-export { useSaving } from './useSaving.ts'
+export { SaveButton } from './saving/SaveButton.tsx'
+export { savingApi } from './saving/savingApi.ts'
+export { useSavedIds } from './saving/useSavedIds.ts'
+export { useSaving } from './saving/useSaving.ts'

@@ -1,7 +1,7 @@
 import { asApiError, isUnanswered } from '#src/api/apiError.ts'
 import { OFFLINE_TEXT } from '#src/api/failureText.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
 import { isBandMissing, MISSING_BAND } from './bandMissing.ts'
 
 interface FailureProps {

@@ -1,5 +1,5 @@
 import type { BandStatus } from '#contract/http/bands/bands.ts'
-import { Badge } from '#src/ui/Badge.tsx'
+import { Badge } from '#src/ui/people/Badge.tsx'
 
 interface BandStatusBadgeProps {
   status: BandStatus

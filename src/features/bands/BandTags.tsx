@@ -1,7 +1,7 @@
 import type { BandSessionType } from '#contract/sessions.ts'
-import { InstrumentIcon } from '#src/ui/InstrumentIcon.tsx'
-import { Tag } from '#src/ui/Tag.tsx'
-import { Tags } from '#src/ui/Tags.tsx'
+import { InstrumentIcon } from '#src/ui/people/InstrumentIcon.tsx'
+import { Tag } from '#src/ui/text/Tag.tsx'
+import { Tags } from '#src/ui/text/Tags.tsx'
 import { instrumentOf } from './instrument.ts'
 
 interface BandTagsProps {

@@ -1,6 +1,6 @@
 import type { Friend } from '#contract/http/friends/friends.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { useEndFriendship } from './useEndFriendship.ts'
 
 interface EndFriendshipDialogProps {

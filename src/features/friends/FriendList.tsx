@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { useCallback, useRef, useState } from 'react'
 import { FriendFinder, useListFriendsQuery, useStartChat } from '#src/features/chat/public.ts'
-import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'
-import { WindowList } from '#src/ui/WindowList.tsx'
+import { WindowList } from '#src/ui/lists/WindowList.tsx'
+import { loadedWhenOpen } from '#src/ui/overlays/loadedWhenOpen.ts'
 import { FriendRow } from './FriendRow.tsx'
 import { listPlaceCss, rowsCss } from './lists.styles.ts'
 

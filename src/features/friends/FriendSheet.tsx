@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import type { Friend } from '#contract/http/friends/friends.ts'
 import { paths } from '#src/lib/paths.ts'
-import { Avatar } from '#src/ui/Avatar.tsx'
-import { BottomSheet } from '#src/ui/BottomSheet.tsx'
 import { BlockIcon } from '#src/ui/icons/BlockIcon.tsx'
 import { TabMyIcon } from '#src/ui/icons/TabMyIcon.tsx'
-import { SettingRow, SettingRowContent, settingRowCss, SheetRows } from '#src/ui/SettingRow.tsx'
+import { SettingRow, SettingRowContent, settingRowCss, SheetRows } from '#src/ui/lists/SettingRow.tsx'
+import { BottomSheet } from '#src/ui/overlays/BottomSheet.tsx'
+import { Avatar } from '#src/ui/people/Avatar.tsx'
 import { theme } from '#src/ui/theme.ts'
 
 interface FriendSheetProps {

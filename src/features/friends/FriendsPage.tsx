@@ -1,5 +1,5 @@
 import { useListFriendsQuery } from '#src/features/chat/public.ts'
-import { Tabs } from '#src/ui/Tabs.tsx'
+import { Tabs } from '#src/ui/frame/Tabs.tsx'
 import { FriendList } from './FriendList.tsx'
 import { useListFriendRequestsQuery } from './friendsApi.ts'
 import { ReceivedRequests } from './ReceivedRequests.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
-import { Button } from '#src/ui/Button.tsx'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
 import { useListFriendRequestsQuery } from './friendsApi.ts'
 import { RequestRow } from './RequestRow.tsx'
 import { Requests } from './Requests.tsx'

@@ -1,5 +1,5 @@
-import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { useWithdrawRequest } from './useWithdrawRequest.ts'
 
 interface WithdrawRequestDialogProps {

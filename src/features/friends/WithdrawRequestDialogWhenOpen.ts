@@ -1,4 +1,4 @@
-import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'
+import { loadedWhenOpen } from '#src/ui/overlays/loadedWhenOpen.ts'
 
 /** Asked seldom: it is not in the first load of a screen. */
 export const WithdrawRequestDialogWhenOpen = loadedWhenOpen(() =>

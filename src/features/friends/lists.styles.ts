@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { listRowCss } from '#src/ui/ListRow.tsx'
+import { listRowCss } from '#src/ui/lists/ListRow.tsx'
 
 /** Takes the focus when the row that had it is gone. */
 export const listPlaceCss = css`

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { useSearchText } from '#src/features/music/public.ts'
+import { useSearchText } from '#src/lib/page/useSearchText.ts'
 
 export type FriendsTab = 'friends' | 'received' | 'sent'
 

@@ -10,10 +10,10 @@ import {
   useState,
 } from 'react'
 import { type BandCard, useBandModal, useJoinFlow } from '#src/features/bands/public.ts'
-import { IconButton } from '#src/ui/IconButton.tsx'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { ChevronLeftIcon } from '#src/ui/icons/ChevronLeftIcon.tsx'
 import { ChevronRightIcon } from '#src/ui/icons/ChevronRightIcon.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { BandSlide } from './BandSlide.tsx'
 import { cardAt, drawnPositions, START } from './carouselPlace.ts'
 import { CarouselPosition } from './CarouselPosition.tsx'

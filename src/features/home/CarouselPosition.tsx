@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { ProgressBar } from '#src/ui/ProgressBar.tsx'
+import { ProgressBar } from '#src/ui/media/ProgressBar.tsx'
 import { theme } from '#src/ui/theme.ts'
 
 const { color, type } = theme

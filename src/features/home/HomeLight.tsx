@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { isGeneratedArt } from '#contract/art/generatedArt.ts'
 import type { BandCard } from '#src/features/bands/public.ts'
-import { StageLight } from '#src/ui/StageLight.tsx'
+import { StageLight } from '#src/ui/frame/StageLight.tsx'
 import { theme } from '#src/ui/theme.ts'
 
 /** The light of the band in the middle; while the carousel moves it comes up over that of the last one. */

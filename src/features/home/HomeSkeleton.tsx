@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { CSSProperties } from 'react'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { Actions, CoverPlace, SlideFrame, Stage, TagsPlace, Track } from './Stage.styles.ts'
 

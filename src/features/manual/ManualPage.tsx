@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Link, useLocation } from 'react-router-dom'
+import { textButtonCss } from '#src/ui/controls/TextButton.tsx'
 import { ChevronDownIcon } from '#src/ui/icons/ChevronDownIcon.tsx'
-import { textButtonCss } from '#src/ui/TextButton.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { type Topic, TOPICS } from './topics.ts'
 

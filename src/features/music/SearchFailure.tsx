@@ -1,6 +1,6 @@
 import { asApiError, isUnanswered } from '#src/api/apiError.ts'
 import { failureText, OFFLINE_TEXT } from '#src/api/failureText.ts'
-import { RetryState } from '#src/ui/RetryState.tsx'
+import { RetryState } from '#src/ui/lists/RetryState.tsx'
 
 interface SearchFailureProps {
   error: unknown

@@ -6,6 +6,5 @@ export {
   useSearchTracksQuery,
 } from './musicApi.ts'
 export { isWorthShowing } from './searchRules.ts'
-export { useSearchText } from './useSearchText.ts'
 export { useArtistSearch, type ArtistSearch } from './useArtistSearch.ts'
 export { SearchFailure } from './SearchFailure.tsx'

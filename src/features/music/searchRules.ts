@@ -1,6 +1,3 @@
-/** product-1 section 9. */
-export const SEARCH_DEBOUNCE_MS = 300
-
 /** What is named ARTIST or has no picture is left out of results (product-1 section 5). */
 export const isWorthShowing = (name: string, imageUrl: string | null): boolean =>
   name.toUpperCase() !== 'ARTIST' && imageUrl !== null

@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useDebounced } from '#src/lib/debounced.ts'
+import { SEARCH_DEBOUNCE_MS } from '#src/lib/page/useSearchText.ts'
+import { useDebounced } from '#src/lib/time/debounced.ts'
 import { useCompleteArtistsQuery, useSearchMusicQuery } from './musicApi.ts'
-import { isWorthShowing, SEARCH_DEBOUNCE_MS } from './searchRules.ts'
+import { isWorthShowing } from './searchRules.ts'
 
 /** product-1 section 9. */
 const SEARCH_LIMIT = 20

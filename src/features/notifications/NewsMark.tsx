@@ -1,4 +1,4 @@
-import { TabNews } from '#src/ui/TabNews.tsx'
+import { TabNews } from './TabNews.tsx'
 import { NEWS_TEXT, useHasNews } from './useHasNews.ts'
 
 /** On the tab behind which the notifications are. */

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Notification } from '#contract/http/notifications.ts'
-import { Avatar } from '#src/ui/Avatar.tsx'
-import { Cover } from '#src/ui/Cover.tsx'
 import { AlertIcon } from '#src/ui/icons/AlertIcon.tsx'
 import { UsersIcon } from '#src/ui/icons/UsersIcon.tsx'
+import { Cover } from '#src/ui/media/Cover.tsx'
+import { Avatar } from '#src/ui/people/Avatar.tsx'
 import { NotificationThumb, SenderFace } from './NotificationThumb.tsx'
 
 const aNotification = (facts: Partial<Notification>): Notification => ({

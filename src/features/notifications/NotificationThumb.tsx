@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import type { Notification } from '#contract/http/notifications.ts'
-import { Avatar } from '#src/ui/Avatar.tsx'
-import { Cover } from '#src/ui/Cover.tsx'
 import { AlertIcon } from '#src/ui/icons/AlertIcon.tsx'
 import { UsersIcon } from '#src/ui/icons/UsersIcon.tsx'
+import { Cover } from '#src/ui/media/Cover.tsx'
+import { Avatar } from '#src/ui/people/Avatar.tsx'
 import { theme } from '#src/ui/theme.ts'
 
 /** In the list: a band for a band, else who sent it. */

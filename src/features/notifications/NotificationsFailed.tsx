@@ -1,5 +1,5 @@
 import { failureHelp } from '#src/api/failureText.ts'
-import { RetryState } from '#src/ui/RetryState.tsx'
+import { RetryState } from '#src/ui/lists/RetryState.tsx'
 
 /** Of the list, and of one notification, which is read with all others. */
 export function NotificationsFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -1,6 +1,6 @@
-import { listRowCss } from '#src/ui/ListRow.tsx'
-import { Loading } from '#src/ui/Loading.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { listRowCss } from '#src/ui/lists/ListRow.tsx'
+import { Loading } from '#src/ui/lists/Loading.tsx'
+import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { notificationRowCss } from './NotificationRow.tsx'
 
 /** Three, as drawn: how much of the row each line takes. */

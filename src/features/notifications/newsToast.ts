@@ -10,8 +10,8 @@ import { paths } from '#src/lib/paths.ts'
 import { TOAST_LONG_MS, toastShown } from '#src/toasts/toastsSlice.ts'
 import { heardAs, isQuiet } from './heard.ts'
 import { areNotificationsInSight } from './inSight.ts'
-import { notificationSettingsApi } from './notificationSettingsApi.ts'
 import { lineOf } from './notificationTexts.ts'
+import { notificationSettingsApi } from './settings/notificationSettingsApi.ts'
 
 /** As a middleware has it. */
 interface Store {

@@ -1,5 +1,1 @@
-export {
-  useChangeNotificationSettingsMutation,
-  useNotificationSettingsQuery,
-} from './notificationSettingsApi.ts'
 export { NEWS_TEXT, useHasNews } from './useHasNews.ts'

@@ -1,7 +1,7 @@
 import { DEFAULT_NOTIFICATION_SETTINGS } from '#contract/http/notifications.ts'
 import { heardAs } from './heard.ts'
 import { useListNotificationsQuery } from './notificationsApi.ts'
-import { useNotificationSettingsQuery } from './notificationSettingsApi.ts'
+import { useNotificationSettingsQuery } from './settings/notificationSettingsApi.ts'
 
 /** For those who do not see the dot. */
 export const NEWS_TEXT = '읽지 않은 소식 있음'

@@ -3,7 +3,7 @@ import { changeProfile, readProfile, type Profile } from '#contract/http/profile
 import { listSurveyKeywords } from '#contract/http/survey.ts'
 import { api } from '#src/api/api.ts'
 import { request } from '#src/api/request.ts'
-import { payloadOf, type ProfileChange } from './profilePayload.ts'
+import { payloadOf, type ProfileChange } from './editor/profilePayload.ts'
 
 export interface ProfileSaved {
   change: ProfileChange

@@ -1,1 +1,2 @@
 export { profileApi } from './profileApi.ts'
+export { membersApi } from './membersApi.ts'

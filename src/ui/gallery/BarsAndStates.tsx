@@ -1,7 +1,7 @@
-import { Banner } from '../Banner.tsx'
+import { Banner } from '#src/features/notifications/Banner.tsx'
+import { ToastView } from '#src/toasts/ToastView.tsx'
 import { UsersIcon } from '../icons/UsersIcon.tsx'
-import { Skeleton } from '../Skeleton.tsx'
-import { ToastView } from '../ToastView.tsx'
+import { Skeleton } from '../lists/Skeleton.tsx'
 import { Column, Row, Section } from './Section.tsx'
 
 const ignore = () => {}

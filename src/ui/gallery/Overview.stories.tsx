@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Logo } from '../Logo.tsx'
+import { Logo } from '../art/Logo.tsx'
 import { theme } from '../theme.ts'
 import { BarsAndStates } from './BarsAndStates.tsx'
 import { Choices } from './Choices.tsx'

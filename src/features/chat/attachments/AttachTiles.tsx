@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { AttachPanel } from '#src/ui/AttachPanel.tsx'
 import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx'
 import { FileAudioIcon } from '#src/ui/icons/FileAudioIcon.tsx'
 import { ImageIcon } from '#src/ui/icons/ImageIcon.tsx'
 import { MicIcon } from '#src/ui/icons/MicIcon.tsx'
-import { useBackToClose } from '#src/ui/useBackToClose.ts'
+import { useBackToClose } from '#src/ui/overlays/useBackToClose.ts'
+import { AttachPanel } from './AttachPanel.tsx'
 
 interface AttachTilesProps {
   open: boolean

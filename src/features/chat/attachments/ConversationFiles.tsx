@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
-import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'
-import type { ChatRow } from '../chatRows.ts'
+import { loadedWhenOpen } from '#src/ui/overlays/loadedWhenOpen.ts'
 import { useChatDispatch } from '../chatState.ts'
-import { endSounds } from '../voice/soundsEnd.ts'
+import type { ChatRow } from '../rows/chatRows.ts'
+import { endSounds } from '../voice/playback/soundsEnd.ts'
 import { type RoomFiles, RoomFilesContext } from './roomFiles.ts'
 
-const PictureViewer = loadedWhenOpen(() => import('./PictureViewer.tsx').then((part) => part.PictureViewer))
+const PictureViewer = loadedWhenOpen(() =>
+  import('./pictures/PictureViewer.tsx').then((part) => part.PictureViewer),
+)
 
 interface ConversationFilesProps {
   roomId: number

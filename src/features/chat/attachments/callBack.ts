@@ -1,4 +1,4 @@
-import type { MessageRow } from '../chatRows.ts'
+import type { MessageRow } from '../rows/chatRows.ts'
 
 /**
  * Names the message whose file is still going up, or waits to: it can be called back by discarding it. Null once it is handed

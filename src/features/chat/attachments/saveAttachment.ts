@@ -1,4 +1,4 @@
-import { saveFile } from '#src/lib/saveFile.ts'
+import { saveFile } from '#src/lib/pictures/saveFile.ts'
 import type { ChatDispatch } from '../chatState.ts'
 import { askFreshUrl } from './askFreshUrl.ts'
 import type { SavedFile } from './roomFiles.ts'

@@ -1,22 +1,24 @@
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useGoBack } from '#src/lib/goBack.ts'
+import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
-import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'
-import { overlayEntryGone } from '#src/ui/useBackToClose.ts'
+import { loadedWhenOpen } from '#src/ui/overlays/loadedWhenOpen.ts'
+import { overlayEntryGone } from '#src/ui/overlays/useBackToClose.ts'
 import { AttachComposer } from '../attachments/AttachComposer.tsx'
-import { ConversationFrame } from '../ConversationFrame.tsx'
-import { ConversationHeader } from '../ConversationHeader.tsx'
-import { sessionWord } from '../sessionWord.ts'
-import { useSafety } from '../useSafety.ts'
-import { useScheduleLog } from '../useScheduleLog.ts'
+import { sessionWord } from '../composer/sessionWord.ts'
+import { useScheduleLog } from '../composer/useScheduleLog.ts'
+import { ConversationFrame } from '../conversation/ConversationFrame.tsx'
+import { ConversationHeader } from '../conversation/ConversationHeader.tsx'
+import { useSafety } from '../conversation/useSafety.ts'
 import { DEMO_PEOPLE_COUNT, DEMO_TITLE } from './demoSample.ts'
 import { DemoThread } from './DemoThread.tsx'
 import { useDemoRoom } from './useDemoRoom.ts'
 
-const LeaveQuestion = loadedWhenOpen(() => import('../LeaveQuestion.tsx').then((part) => part.LeaveQuestion))
+const LeaveQuestion = loadedWhenOpen(() =>
+  import('../rooms/LeaveQuestion.tsx').then((part) => part.LeaveQuestion),
+)
 const SessionSheet = loadedWhenOpen(() =>
-  import('#src/ui/SessionSheet.tsx').then((part) => part.SessionSheet),
+  import('#src/ui/overlays/SessionSheet.tsx').then((part) => part.SessionSheet),
 )
 
 /** `/home/chat-demo` and `/chat-demo`: an application chat to try out. Whatever is said, recorded or chosen stays on this screen (P17). */

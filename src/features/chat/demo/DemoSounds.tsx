@@ -1,7 +1,7 @@
-import { AudioBubble } from '#src/ui/AudioBubble.tsx'
-import type { MessageRow } from '../chatRows.ts'
-import { type Playback, soundPlayer } from '../voice/player.ts'
-import { usePlayback } from '../voice/usePlayback.ts'
+import type { MessageRow } from '../rows/chatRows.ts'
+import { AudioBubble } from '../voice/playback/AudioBubble.tsx'
+import { type Playback, soundPlayer } from '../voice/playback/player.ts'
+import { usePlayback } from '../voice/playback/usePlayback.ts'
 import type { OwnSound, SampleSound } from './demoSample.ts'
 import type { PretendedPlayback } from './usePretendedPlayback.ts'
 

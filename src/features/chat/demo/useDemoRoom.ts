@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ATTACHMENT_TEXT } from '#contract/http/chat/attachments.ts'
 import { type ChatMessage } from '#contract/http/chat/messages.ts'
 import type { PickedFile } from '../attachments/pickedFile.ts'
-import type { ChatRow } from '../chatRows.ts'
-import { makeRowBuilder } from '../chatTimeline.ts'
+import type { ChatRow } from '../rows/chatRows.ts'
+import { makeRowBuilder } from '../rows/chatTimeline.ts'
 import {
   DEMO_FILES,
   DEMO_ME,

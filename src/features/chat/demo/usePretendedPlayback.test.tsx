@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { soundPlayer } from '../voice/player.ts'
+import { soundPlayer } from '../voice/playback/player.ts'
 import { usePretendedPlayback } from './usePretendedPlayback.ts'
 
 beforeEach(() => void vi.useFakeTimers())

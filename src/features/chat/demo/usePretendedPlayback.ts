@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { soundPlayer } from '../voice/player.ts'
+import { soundPlayer } from '../voice/playback/player.ts'
 
 /** product-2 section 2, "Chat screens": 0.05 s every 50 ms. */
 const STEP_MS = 50

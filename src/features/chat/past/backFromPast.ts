@@ -1,4 +1,4 @@
-import { useBackToClose } from '#src/ui/useBackToClose.ts'
+import { useBackToClose } from '#src/ui/overlays/useBackToClose.ts'
 import { useChatDispatch, useChatSelector } from '../chatState.ts'
 import { pastLeft, selectPast } from './pastSlice.ts'
 

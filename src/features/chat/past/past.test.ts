@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chatServer, type ChatServer } from '../testing/chatServer.ts'
 import { aTab, type ChatTab, ME } from '../testing/chatTab.ts'
-import { messagesSeen, roomClosed, roomOpened, selectRoom } from '../timelineSlice.ts'
+import { messagesSeen, roomClosed, roomOpened, selectRoom } from '../timeline/timelineSlice.ts'
 import { jumpTo, readPast } from './pastReads.ts'
 import { PAST_MAX, pastLeft, selectPast } from './pastSlice.ts'
 

@@ -1,9 +1,9 @@
 import { type ApiError, asApiError } from '#src/api/apiError.ts'
 import type { ChatDispatch, ChatState } from '../chatState.ts'
-import { has, newestId, type MessageTable, withMessages } from '../messageTable.ts'
-import { readMessages } from '../roomSync.ts'
-import { selectRoom } from '../timelineSlice.ts'
-import { visibleMessages } from '../visibleMessages.ts'
+import { has, newestId, type MessageTable, withMessages } from '../timeline/messageTable.ts'
+import { readMessages } from '../timeline/roomSync.ts'
+import { selectRoom } from '../timeline/timelineSlice.ts'
+import { visibleMessages } from '../timeline/visibleMessages.ts'
 import {
   jumped,
   jumpFailed,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatMessage } from '#contract/http/chat/messages.ts'
 import type { ApiError } from '#src/api/apiError.ts'
-import { roomClosed, roomLeft } from '../timelineSlice.ts'
+import { roomClosed, roomLeft } from '../timeline/timelineSlice.ts'
 import {
   jumped,
   jumpFailed,

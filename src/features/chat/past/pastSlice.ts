@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { MessagePage } from '#contract/http/chat/messages.ts'
 import type { ApiError } from '#src/api/apiError.ts'
-import { type MessageTable, plain, withMessages } from '../messageTable.ts'
-import { roomClosed, roomLeft } from '../timelineSlice.ts'
+import { type MessageTable, plain, withMessages } from '../timeline/messageTable.ts'
+import { roomClosed, roomLeft } from '../timeline/timelineSlice.ts'
 
 /** Where a list of messages begins to be read. */
 export type Opening =

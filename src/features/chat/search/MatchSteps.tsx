@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
-import { IconButton } from '#src/ui/IconButton.tsx'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
+import { Spinner } from '#src/ui/controls/Spinner.tsx'
+import { TextButton } from '#src/ui/controls/TextButton.tsx'
 import { ChevronDownIcon } from '#src/ui/icons/ChevronDownIcon.tsx'
 import { ChevronUpIcon } from '#src/ui/icons/ChevronUpIcon.tsx'
-import { Spinner } from '#src/ui/Spinner.tsx'
-import { TextButton } from '#src/ui/TextButton.tsx'
 import { theme } from '#src/ui/theme.ts'
 
 interface MatchStepsProps {

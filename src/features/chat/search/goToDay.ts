@@ -1,10 +1,10 @@
 import { type ApiError, asApiError } from '#src/api/apiError.ts'
-import { isoDay, toInstant } from '#src/lib/time.ts'
+import { isoDay, toInstant } from '#src/lib/time/time.ts'
 import type { ChatDispatch, ChatState } from '../chatState.ts'
-import { indexFrom } from '../messageTable.ts'
 import { jumpTo } from '../past/pastReads.ts'
 import { pastLeft, selectPast } from '../past/pastSlice.ts'
-import { selectRoom } from '../timelineSlice.ts'
+import { indexFrom } from '../timeline/messageTable.ts'
+import { selectRoom } from '../timeline/timelineSlice.ts'
 import { searchApi } from './searchApi.ts'
 
 export type DayEnd =

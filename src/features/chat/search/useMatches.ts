@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useMemo } from 'react'
 import type { ChatMessage } from '#contract/http/chat/messages.ts'
-import { useDebounced } from '#src/lib/debounced.ts'
+import { useDebounced } from '#src/lib/time/debounced.ts'
 import { useSearchMessagesInfiniteQuery } from './searchApi.ts'
 
 /** product-2 section 5. */

@@ -1,4 +1,4 @@
-import type { Disk, FileDisk, OpenChannel } from '../disk.ts'
+import type { Disk, FileDisk, OpenChannel } from '../storage/disk.ts'
 
 /** A disk that survives reloads of a test's tabs. */
 export function memoryDisk(): Disk & FileDisk {

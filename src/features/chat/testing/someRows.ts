@@ -1,4 +1,4 @@
-import type { MessageRow } from '../chatRows.ts'
+import type { MessageRow } from '../rows/chatRows.ts'
 
 /** A confirmed message of somebody else. */
 export function aRow(facts: Partial<MessageRow> & { messageId: number }): MessageRow {

@@ -1,8 +1,8 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useEffect, useRef, useState } from 'react'
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { theme } from '#src/ui/theme.ts'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { useChatSelector } from '../chatState.ts'
 import { selectTypists } from './typingSlice.ts'
 

@@ -1,4 +1,4 @@
-import { Switch } from '#src/ui/Switch.tsx'
+import { Switch } from '#src/ui/controls/Switch.tsx'
 import { useTypingSwitch } from './useTypingSwitch.ts'
 
 /** As in the menu of a conversation. Once the chat has joined the store. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { loadedWhenOpen } from '#src/ui/loadedWhenOpen.ts'
+import { loadedWhenOpen } from '#src/ui/overlays/loadedWhenOpen.ts'
 
 const Loaded = loadedWhenOpen(() =>
   import('./TypingSettingSwitch.tsx').then((part) => part.TypingSettingSwitch),

@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { TYPING_SHOWN_MS } from '#contract/limits.ts'
 import { framesArrived } from '#src/realtime/realtimeSlice.ts'
 import type { StartChatListening } from '../chatListening.ts'
-import { chatStarted, memberChanged } from '../memberChanged.ts'
+import { chatStarted, memberChanged } from '../storage/memberChanged.ts'
 import type { TypingSetting } from './typingSetting.ts'
 import { selectTypists, typingForgotten, typingSwitched } from './typingSlice.ts'
 

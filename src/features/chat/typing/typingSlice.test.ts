@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { connectionChanged, framesArrived } from '#src/realtime/realtimeSlice.ts'
-import { roomClosed, roomLeft } from '../timelineSlice.ts'
+import { roomClosed, roomLeft } from '../timeline/timelineSlice.ts'
 import {
   selectTypingOn,
   selectTypists,

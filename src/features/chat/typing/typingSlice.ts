@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { TypingData } from '#contract/ws/frames.ts'
 import { connectionChanged, framesArrived } from '#src/realtime/realtimeSlice.ts'
-import { roomClosed, roomLeft } from '../timelineSlice.ts'
+import { roomClosed, roomLeft } from '../timeline/timelineSlice.ts'
 
 type Typist = Pick<TypingData, 'memberId' | 'nickname'>
 

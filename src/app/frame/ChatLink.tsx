@@ -1,0 +1,41 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '#src/lib/paths.ts'
+import { ChatIcon } from '#src/ui/icons/ChatIcon.tsx'
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import { theme } from '#src/ui/theme.ts'
+
+/**
+ * Leads to the conversations, from the header of Home and JOIN.
+ *
+ * @param badge the number of unread messages; it may come later than the link
+ */
+export function ChatLink({ badge }: { badge: ReactNode }) {
+  return (
+    <Circle to={paths.privateChat()}>
+      <ChatIcon />
+      <VisuallyHidden>채팅</VisuallyHidden>
+      {badge}
+    </Circle>
+  )
+}
+
+const Circle = styled(Link)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 44px;
+  height: 44px;
+  border-radius: 50%;
+  &:active {
+    background: ${theme.color.s4};
+  }
+  > span:last-of-type:not(:first-of-type) {
+    position: absolute;
+    left: 24px;
+    top: 2px;
+    box-shadow: 0 0 0 2px ${theme.color.bg};
+  }
+`

@@ -1,0 +1,44 @@
+import styled from '@emotion/styled'
+import { useRef } from 'react'
+import { Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router-dom'
+import { ToastHost } from '#src/toasts/ToastHost.tsx'
+import { AppColumn } from '#src/ui/frame/AppColumn.tsx'
+import { placeOf } from '../routes/placeOf.ts'
+import { WITH_BARS } from '../routes/routeTable.ts'
+import { useRoute } from '../routes/useRoute.ts'
+import type { bars as Bars } from './bars.ts'
+import { SkipLink } from './SkipLink.tsx'
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
+
+const MAIN_ID = 'main'
+
+/** The frame around every screen: column, header, tab bar, toasts, each as the route table says. Screens bring no `main` of their own. */
+export function Shell() {
+  const route = useRoute()
+  const main = useRef<HTMLElement>(null)
+  const bars = useRouteLoaderData<typeof Bars>(WITH_BARS)
+  useFocusOnNavigation(main)
+  const tabbed = route.tab !== undefined
+
+  return (
+    <AppColumn data-tabbed={tabbed} data-chat={route.chat ?? false}>
+      <title>{`${route.title} - 합주`}</title>
+      <SkipLink targetId={MAIN_ID} />
+      {bars && <bars.TopBars route={route} />}
+      <Main ref={main} id={MAIN_ID} tabIndex={-1}>
+        <Outlet />
+      </Main>
+      {bars && tabbed && <bars.MainTabs lit={route.tab} />}
+      <ToastHost aboveTabs={tabbed} />
+      <ScrollRestoration getKey={placeOf} />
+    </AppColumn>
+  )
+}
+
+const Main = styled.main`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+`

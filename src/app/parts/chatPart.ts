@@ -1,0 +1,68 @@
+import type { Middleware } from '@reduxjs/toolkit'
+import { type Persistor, persistReducer, persistStore } from 'redux-persist'
+import { forgetEarly } from '#src/api/early.ts'
+import { selectAccessToken } from '#src/auth/authSlice.ts'
+import { chatChannels, makeChat } from '#src/features/chat/chat.ts'
+import type { ChatState } from '#src/features/chat/chatState.ts'
+import { draftsReducer } from '#src/features/chat/composer/draftsSlice.ts'
+import { outboxReducer } from '#src/features/chat/delivery/outboxSlice.ts'
+import { pastReducer } from '#src/features/chat/past/pastSlice.ts'
+import { roomAwaited, timelineReducer } from '#src/features/chat/timeline/timelineSlice.ts'
+import { typingReducer } from '#src/features/chat/typing/typingSlice.ts'
+import { notificationChannel } from '#src/features/notifications/notificationChannel.ts'
+import { notificationsMiddleware } from '#src/features/notifications/notificationsMiddleware.ts'
+import { makeRealtime } from '#src/realtime/realtimeMiddleware.ts'
+import { realtimeReducer, subscriptionConfirmed } from '#src/realtime/realtimeSlice.ts'
+import { startsAgain } from '../rootReducer.ts'
+import type { StoreKit } from '../store.ts'
+import type { LatePart } from './latePart.ts'
+
+// Everybody who is signed in needs both: one file.
+export { UnreadCount } from '../frame/UnreadCount.tsx'
+
+/** Conversations and the one socket under them. Joins as soon as somebody is signed in. */
+export function attachChat({ attach, renewer, dial }: StoreKit): void {
+  attach('chat', () => makeChatPart({ renewer, dial }))
+}
+
+/** The messages of the room that an address asks for, begun while its screen is on its way. One that the list does not have is left to the screen. */
+export function awaitRoom({ store }: StoreKit, address: URLSearchParams): void {
+  const roomId = Number(address.get('roomId'))
+  if (roomId > 0) store.dispatch(roomAwaited({ roomId }))
+}
+
+const forgetEarlyOnceSubscribed: Middleware = () => (next) => (action) => {
+  if (subscriptionConfirmed.match(action)) forgetEarly()
+  return next(action)
+}
+
+function makeChatPart({ renewer, dial }: Pick<StoreKit, 'renewer' | 'dial'>): LatePart {
+  const chat = makeChat()
+  const realtime = makeRealtime<ChatState>({
+    channels: [...chatChannels, notificationChannel],
+    accessToken: selectAccessToken,
+    renewTokens: async (refused, store) => (await renewer.renew(refused, store)).outcome === 'renewed',
+    ...(dial && { dial }),
+  })
+  let persistor: Persistor | undefined
+  return {
+    reducers: {
+      // says of itself that it is off when the session ends, and keeps what it knows of the network
+      realtime: realtimeReducer,
+      timeline: startsAgain(timelineReducer),
+      past: startsAgain(pastReducer),
+      typing: startsAgain(typingReducer),
+      outbox: persistReducer(chat.persist.outbox, startsAgain(outboxReducer)),
+      drafts: persistReducer(chat.persist.drafts, startsAgain(draftsReducer)),
+    },
+    middleware: [forgetEarlyOnceSubscribed, chat.middleware, notificationsMiddleware, realtime.middleware],
+    start: (store) => {
+      persistor = persistStore(store)
+    },
+    dispose() {
+      persistor?.pause()
+      chat.dispose()
+      realtime.dispose()
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { AppStore } from '../store.ts'
+
+/** A part of the state once it has come back from storage: at once, but for a moment after a reload. */
+export function whenBack<Part extends object>(store: AppStore, key: string): Promise<Part> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const part = (
+        store.getState() as unknown as Record<string, Part & { _persist?: { rehydrated: boolean } }>
+      )[key]
+      if (!part?._persist?.rehydrated) return
+      unsubscribe()
+      resolve(part)
+    }
+    const unsubscribe = store.subscribe(look)
+    look()
+  })
+}

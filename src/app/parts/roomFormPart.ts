@@ -1,0 +1,11 @@
+import { roomNameReducer, roomPictureReducer } from '#src/features/chat/rooms/form/roomFormSlice.ts'
+import type { StoreKit } from '../store.ts'
+import { attachSessionDraft } from './sessionDraft.ts'
+
+/** The name and the picture of a group that is being made or changed. */
+export async function attachRoomForm(kit: StoreKit): Promise<void> {
+  await Promise.all([
+    attachSessionDraft(kit, 'roomName', roomNameReducer),
+    attachSessionDraft(kit, 'roomPicture', roomPictureReducer),
+  ])
+}

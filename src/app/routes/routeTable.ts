@@ -1,0 +1,438 @@
+import type { ComponentType } from 'react'
+import { LoginPage } from '#src/features/auth/login/LoginPage.tsx'
+import type { StoreKit } from '../store.ts'
+import type { ahead } from './ahead.ts'
+import type { Access } from './guard.ts'
+
+/** One screen: everything the app decides by address (product-1 section 2, product-2 section 2 "Layout"). */
+interface RouteFacts {
+  path: string
+  /** The screen's name, for the window's title. */
+  title: string
+  access: Access
+  /**
+   * `brand`: logo and heading, on top-level pages. `back`: a back button and the heading, from two levels on.
+   * `none`: the page draws its own bar, or has none.
+   */
+  header: 'brand' | 'back' | 'none'
+  /** Beside the logo or the back button, where the specification or the drawing names one. */
+  heading?: string
+  /** The stage light of the screen shines through the header. */
+  clear?: boolean
+  /** The lit tab. `none`: the tab bar stands, unlit. Absent: no tab bar. */
+  tab?: 'home' | 'join' | 'my' | 'none'
+  /** Stands after the session's end until a withdrawal has been read to its end. */
+  outlives?: 'withdrawal'
+  /** A conversation: exactly as tall as the window, only its thread scrolls. */
+  chat?: boolean
+  /** What has to join the store first. May answer another address to go to instead. */
+  needs?: (path: string, kit: StoreKit, search: URLSearchParams) => Promise<string | null>
+  /** What it asks the server first: begun while its code is on its way. */
+  asks?: keyof typeof ahead
+}
+
+interface EagerRoute extends RouteFacts {
+  /** In the first load. */
+  eager: ComponentType
+  lazy?: undefined
+}
+
+interface LazyRoute extends RouteFacts {
+  eager?: undefined
+  lazy: () => Promise<{ default: ComponentType }>
+}
+
+export type AppRoute = EagerRoute | LazyRoute
+
+const conversations: AppRoute['needs'] = async (_path, kit, search) => {
+  const { attachChat, awaitRoom } = await import('../parts/chatPart.ts')
+  attachChat(kit)
+  awaitRoom(kit, search)
+  return null
+}
+const chat = { access: 'member', header: 'none', chat: true, needs: conversations } as const
+/** One screen under two addresses. */
+const chatDemo = { ...chat, lazy: () => import('#src/features/chat/demo/ChatDemoPage.tsx') } as const
+const draft: AppRoute['needs'] = async (path, kit) =>
+  (await import('./signupGuard.ts')).stepInstead(path, kit)
+const signup = { access: 'visitor', header: 'back', needs: draft } as const
+const choices: AppRoute['needs'] = async (_path, kit) => {
+  const { attachOnboarding } = await import('../parts/onboardingPart.ts')
+  attachOnboarding(kit)
+  return null
+}
+const saving: AppRoute['needs'] = async (_path, kit) => {
+  const { attachArchive } = await import('../parts/archivePart.ts')
+  attachArchive(kit)
+  return null
+}
+const bandDraft: AppRoute['needs'] = async (_path, kit) => {
+  await (await import('../parts/bandDraftPart.ts')).attachBandDraft(kit)
+  return null
+}
+const groupForm: AppRoute['needs'] = async (_path, kit) => {
+  await (await import('../parts/roomFormPart.ts')).attachRoomForm(kit)
+  return null
+}
+const pretest = { access: 'onboarding', header: 'none' } as const
+/** What a band likes, plays and is: three tabs, one screen, which draws its own bar. */
+const bandTabs = {
+  access: 'member',
+  header: 'none',
+  tab: 'home',
+  lazy: () => import('#src/features/bands/pages/BandTabsPage.tsx'),
+} as const
+const joinPart = { access: 'member', header: 'back', tab: 'join' } as const
+/** The creation screens draw their own bar. */
+const creation = { access: 'member', header: 'none', tab: 'join' } as const
+/** A band that is made or changed, over its steps. */
+const bandForm = { ...creation, needs: bandDraft } as const
+/** As those, with the name and the picture of a group. */
+const roomForm = { ...creation, needs: groupForm } as const
+const myPart = { access: 'member', header: 'back', tab: 'my' } as const
+/** Three tabs, one screen, which draws its own bar. */
+const archive = {
+  ...myPart,
+  header: 'none',
+  lazy: () => import('#src/features/archive/lists/ArchivePage.tsx'),
+} as const
+const sample = { access: 'member', header: 'back', tab: 'none' } as const
+
+/** In the order of product-1 section 2.1. */
+export const ROUTES: readonly AppRoute[] = [
+  {
+    path: '/',
+    title: '홈',
+    access: 'member',
+    header: 'brand',
+    heading: 'Home',
+    clear: true,
+    tab: 'home',
+    asks: 'recommended',
+    lazy: () => import('#src/features/home/HomePage.tsx'),
+  },
+  {
+    path: '/artists',
+    title: '아티스트',
+    ...sample,
+    header: 'brand',
+    lazy: () => import('#src/features/music/artists/ArtistsPage.tsx'),
+  },
+  {
+    path: '/artists/:artistId',
+    title: '아티스트',
+    ...sample,
+    header: 'none',
+    needs: saving,
+    lazy: () => import('#src/features/music/artists/ArtistPage.tsx'),
+  },
+  {
+    path: '/bands/:bandId',
+    title: '밴드',
+    ...sample,
+    header: 'none',
+    lazy: () => import('#src/features/bands/pages/BandPage.tsx'),
+  },
+  {
+    path: '/bands/:bandId/chat',
+    title: '밴드 채팅',
+    ...sample,
+    lazy: () => import('#src/features/recruitments/applications/BandChatPage.tsx'),
+  },
+  {
+    path: '/manual',
+    title: '사용 안내',
+    ...sample,
+    header: 'brand',
+    lazy: () => import('#src/features/manual/ManualPage.tsx'),
+  },
+
+  {
+    path: '/my',
+    title: '마이',
+    ...myPart,
+    header: 'none',
+    asks: 'ownProfile',
+    lazy: () => import('#src/features/profile/own/MyPage.tsx'),
+  },
+  {
+    path: '/my/setting',
+    title: '설정',
+    ...myPart,
+    header: 'none',
+    outlives: 'withdrawal',
+    lazy: () => import('#src/features/settings/SettingsPage.tsx'),
+  },
+  {
+    path: '/my/setting/notifications',
+    title: '알림 설정',
+    ...myPart,
+    header: 'none',
+    lazy: () => import('#src/features/notifications/settings/NotificationSettingsPage.tsx'),
+  },
+  {
+    path: '/my/setting/sessions',
+    title: '로그인한 기기',
+    ...myPart,
+    heading: '로그인한 기기',
+    lazy: () => import('#src/features/auth/devices/SessionsPage.tsx'),
+  },
+  {
+    path: '/my/notifications',
+    title: '알림',
+    ...myPart,
+    heading: 'Notifications',
+    lazy: () => import('#src/features/notifications/NotificationsPage.tsx'),
+  },
+  {
+    path: '/my/notifications/:notificationId',
+    title: '알림',
+    ...myPart,
+    header: 'none',
+    lazy: () => import('#src/features/notifications/detail/NotificationDetailPage.tsx'),
+  },
+  {
+    path: '/my/friends',
+    title: '친구',
+    ...myPart,
+    heading: '친구',
+    lazy: () => import('#src/features/friends/FriendsPage.tsx'),
+  },
+  { path: '/my/archive', title: '아카이브', ...archive },
+  {
+    path: '/my/archive/add',
+    title: '아카이브 추가',
+    ...myPart,
+    header: 'none',
+    needs: saving,
+    lazy: () => import('#src/features/archive/add/AddPage.tsx'),
+  },
+  { path: '/my/archive/artist', title: '아카이브', ...archive },
+  { path: '/my/archive/album', title: '아카이브', ...archive },
+  {
+    path: '/my/archive/album/:albumId',
+    title: '앨범',
+    ...myPart,
+    header: 'none',
+    lazy: () => import('#src/features/archive/album/AlbumDetailPage.tsx'),
+  },
+
+  {
+    path: '/profile-other/:memberId',
+    title: '프로필',
+    ...myPart,
+    asks: 'memberWithSongs',
+    lazy: () => import('#src/features/profile/members/ProfileOtherPage.tsx'),
+  },
+  {
+    path: '/profile-detail/:memberId',
+    title: '프로필',
+    access: 'member',
+    header: 'none',
+    asks: 'member',
+    lazy: () => import('#src/features/profile/members/ProfileDetailPage.tsx'),
+  },
+
+  { path: '/home/people', title: '멤버', ...bandTabs },
+  { path: '/home/people/:bandId', title: '멤버', ...bandTabs },
+  { path: '/home/playlist', title: '목표 곡', ...bandTabs },
+  { path: '/home/playlist/:bandId', title: '목표 곡', ...bandTabs },
+  { path: '/home/prefer', title: '취향', ...bandTabs },
+  { path: '/home/prefer/:bandId', title: '취향', ...bandTabs },
+  {
+    path: '/home/chat',
+    title: '채팅',
+    ...chat,
+    lazy: () => import('#src/features/chat/conversation/GroupChatPage.tsx'),
+  },
+  {
+    path: '/home/private-chat',
+    title: '채팅',
+    ...chat,
+    lazy: () => import('#src/features/chat/conversation/PrivateChatPage.tsx'),
+  },
+  { path: '/home/chat-demo', title: '채팅', ...chatDemo },
+  { path: '/chat-demo', title: '채팅', ...chatDemo },
+
+  {
+    path: '/join',
+    title: 'JOIN',
+    ...joinPart,
+    header: 'brand',
+    lazy: () => import('#src/features/chat/rooms/JoinPage.tsx'),
+  },
+  {
+    path: '/join/change-chat-info',
+    title: '채팅방 정보',
+    ...roomForm,
+    lazy: () => import('#src/features/chat/rooms/form/ChangeChatInfoPage.tsx'),
+  },
+  {
+    path: '/join/band-recruit/:bandId',
+    title: '지원자',
+    ...joinPart,
+    header: 'none',
+    lazy: () => import('#src/features/recruitments/applications/ApplicantsPage.tsx'),
+  },
+  {
+    path: '/join/create-band',
+    title: '밴드 만들기',
+    ...bandForm,
+    lazy: () => import('#src/features/recruitments/form/CreateBandPage.tsx'),
+  },
+  {
+    path: '/join/create-band/song',
+    title: '목표 곡',
+    ...bandForm,
+    lazy: () => import('#src/features/recruitments/form/steps/SongStepPage.tsx'),
+  },
+  {
+    path: '/join/create-band/genre',
+    title: '장르',
+    ...bandForm,
+    lazy: () => import('#src/features/recruitments/form/steps/GenreStepPage.tsx'),
+  },
+  {
+    path: '/join/create-band/artist',
+    title: '아티스트',
+    ...bandForm,
+    lazy: () => import('#src/features/recruitments/form/steps/ArtistStepPage.tsx'),
+  },
+  {
+    path: '/join/create-chat',
+    title: '채팅방 만들기',
+    ...roomForm,
+    lazy: () => import('#src/features/chat/rooms/form/CreateChatPage.tsx'),
+  },
+  {
+    path: '/join/create-chat/2',
+    title: '채팅방 정보',
+    ...roomForm,
+    lazy: () => import('#src/features/chat/rooms/form/CreateChatInfoPage.tsx'),
+  },
+  {
+    path: '/join/saved-band',
+    title: '저장한 밴드',
+    ...joinPart,
+    heading: 'JOIN',
+    lazy: () => import('#src/features/bands/bookmarks/SavedBandsPage.tsx'),
+  },
+  {
+    path: '/join/saved-band/:bandId',
+    title: '저장한 밴드',
+    ...joinPart,
+    header: 'none',
+    lazy: () => import('#src/features/bands/bookmarks/SavedBandPage.tsx'),
+  },
+
+  {
+    path: '/search',
+    title: '검색',
+    access: 'member',
+    header: 'brand',
+    heading: 'Search',
+    tab: 'none',
+    needs: saving,
+    lazy: () => import('#src/features/bands/search/SearchPage.tsx'),
+  },
+  {
+    path: '/band',
+    title: '밴드',
+    access: 'member',
+    header: 'brand',
+    heading: 'Band',
+    tab: 'none',
+    lazy: () => import('#src/features/bands/list/BandsPage.tsx'),
+  },
+
+  { path: '/login', title: '로그인', access: 'visitor', header: 'none', eager: LoginPage },
+
+  {
+    path: '/signup/email',
+    title: '회원가입',
+    ...signup,
+    lazy: () => import('#src/features/auth/signup/pages/EmailPage.tsx'),
+  },
+  {
+    path: '/signup/verify',
+    title: '인증번호 입력',
+    ...signup,
+    lazy: () => import('#src/features/auth/signup/pages/VerifyPage.tsx'),
+  },
+  {
+    path: '/signup/password',
+    title: '비밀번호',
+    ...signup,
+    lazy: () => import('#src/features/auth/signup/pages/PasswordPage.tsx'),
+  },
+  {
+    path: '/signup/password-confirm',
+    title: '비밀번호 확인',
+    ...signup,
+    lazy: () => import('#src/features/auth/signup/pages/PasswordConfirmPage.tsx'),
+  },
+  {
+    path: '/signup/nickname',
+    title: '닉네임',
+    ...signup,
+    lazy: () => import('#src/features/auth/signup/pages/NicknamePage.tsx'),
+  },
+  {
+    path: '/signup/profile',
+    title: '프로필',
+    ...signup,
+    lazy: () => import('#src/features/auth/signup/pages/ProfilePage.tsx'),
+  },
+  {
+    path: '/signup/complete',
+    title: '가입 완료',
+    access: 'onboarding',
+    header: 'none',
+    needs: draft,
+    lazy: () => import('#src/features/auth/signup/pages/CompletePage.tsx'),
+  },
+
+  {
+    path: '/pre-test/artist',
+    title: '좋아하는 아티스트',
+    ...pretest,
+    needs: choices,
+    lazy: () => import('#src/features/survey/ArtistPickerPage.tsx'),
+  },
+  {
+    path: '/pre-test/session',
+    title: '가능한 세션',
+    ...pretest,
+    needs: choices,
+    lazy: () => import('#src/features/survey/SessionPickerPage.tsx'),
+  },
+  {
+    path: '/pre-test/profile/complete',
+    title: '프로필 완성',
+    ...pretest,
+    lazy: () => import('#src/features/profile/own/ProfileCompletePage.tsx'),
+  },
+  {
+    path: '/pre-test/profile/edit',
+    title: '프로필 수정',
+    ...pretest,
+    needs: choices,
+    lazy: () => import('#src/features/profile/editor/ProfileEditPage.tsx'),
+  },
+
+  {
+    path: '*',
+    title: '페이지를 찾을 수 없음',
+    access: 'anyone',
+    header: 'brand',
+    tab: 'none',
+    lazy: () => import('./NotFoundPage.tsx'),
+  },
+]
+
+/** The route above all screens that have bars, header or tabs, or may need the strip that says the phone is offline. */
+export const WITH_BARS = 'bars'
+
+export const hasBars = ({ access, header, tab, chat: isChat }: AppRoute): boolean =>
+  // conversations say it in their own strip
+  header !== 'none' || tab !== undefined || (access === 'member' && !isChat)

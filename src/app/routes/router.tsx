@@ -1,0 +1,62 @@
+import { replace, type LoaderFunction, type RouteObject } from 'react-router-dom'
+import {
+  onboardingFinished,
+  selectIsAuthenticated,
+  selectIsOnboarding,
+  selectWithdrawal,
+} from '#src/auth/authSlice.ts'
+import { Shell } from '../frame/Shell.tsx'
+import type { StoreKit } from '../store.ts'
+import { whereInstead } from './guard.ts'
+import { RouteError } from './RouteError.tsx'
+import { hasBars, ROUTES, WITH_BARS, type AppRoute } from './routeTable.ts'
+
+/**
+ * The table as routes of the data router (docs/decisions/0007). Guards are loaders: they run when somebody goes somewhere
+ * and after a log-in or log-out, never because the state was set back in time.
+ */
+export function makeRoutes(kit: StoreKit): RouteObject[] {
+  const screens = (belong: (route: AppRoute) => boolean): RouteObject => ({
+    // Inside the frame, and above the screens: the boundary of a route whose own code is missing is never drawn.
+    ErrorBoundary: RouteError,
+    // The static page of index.html stands until the first screen is there.
+    HydrateFallback: () => null,
+    children: ROUTES.filter(belong).map((route) => routeObject(route, guard(route, kit))),
+  })
+  return [
+    {
+      Component: Shell,
+      ErrorBoundary: RouteError,
+      children: [
+        { ...screens(hasBars), id: WITH_BARS, loader: barsPart },
+        screens((route) => !hasBars(route)),
+      ],
+    },
+  ]
+}
+
+export const barsPart = async () => (await import('../frame/bars.ts')).bars
+/** What is asked ahead is asked again by the screen itself, which also says when it cannot be had. */
+const forgiven = () => {}
+
+function routeObject(route: AppRoute, loader: LoaderFunction): RouteObject {
+  const common = { path: route.path, handle: route, loader }
+  if (route.eager) return { ...common, Component: route.eager }
+  const { lazy } = route
+  return { ...common, lazy: { Component: async () => (await lazy()).default } }
+}
+
+function guard({ access, path, needs, asks, outlives }: AppRoute, kit: StoreKit): LoaderFunction {
+  const { store } = kit
+  return async ({ params, request }) => {
+    const state = store.getState()
+    if (outlives === 'withdrawal' && selectWithdrawal(state) !== null) return null
+    const visitor = { isAuthenticated: selectIsAuthenticated(state), isOnboarding: selectIsOnboarding(state) }
+    const { searchParams } = new URL(request.url)
+    const instead = whereInstead(access, visitor) ?? (await needs?.(path, kit, searchParams)) ?? null
+    if (instead !== null) return replace(instead)
+    if (asks) void barsPart().then(({ ahead }) => ahead[asks](store, params), forgiven)
+    if (visitor.isOnboarding && access !== 'onboarding') store.dispatch(onboardingFinished())
+    return null
+  }
+}

@@ -1,2 +1,0 @@
-export { ApplicantRowContent, applicantRowCss } from './ApplicantRow.tsx'
-export { NoApplicants } from './NoApplicants.tsx'

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled'
+import { skipToken } from '@reduxjs/toolkit/query'
+import type { TrackInfo } from '#contract/http/music.ts'
+import { useSearchTracksQuery } from '#src/features/music/public.ts'
+import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
+import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
+import { Avatar } from '#src/ui/people/Avatar.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { useSavedIds } from '../saving/useSavedIds.ts'
+import { AddNotice } from './AddNotice.tsx'
+import { AddRow } from './AddRow.tsx'
+import { DEFAULT_TRACKS } from './defaultTracks.ts'
+import { foundTracks } from './foundItems.ts'
+import { useReadQuestionQuery } from './searchApi.ts'
+
+/** product-1 section 9. */
+const TRACKS = 3
+
+/**
+ * Before anything is typed: whom somebody similar likes, and songs of theirs. Without such a member, or without songs, the default
+ * ones stand there (product-1 section 2.6), also where either cannot be read: nobody has asked for them.
+ */
+export function AddRecommendation() {
+  const question = useReadQuestionQuery()
+  const { artistName = null } = question.currentData ?? {}
+  const songs = useSearchTracksQuery(artistName === null ? skipToken : { text: artistName, limit: TRACKS })
+  const isWaiting = question.isLoading || (artistName !== null && songs.isLoading)
+  const found = foundTracks(songsBy(artistName, songs.currentData ?? []))
+  const tracks = found.length > 0 ? found : DEFAULT_TRACKS
+  const saved = useSavedIds(isWaiting ? [] : tracks)
+
+  if (isWaiting) return <AddRecommendationSkeleton />
+  return (
+    <>
+      {question.currentData && artistName !== null && (
+        <Hint>
+          {question.currentData.memberId !== null && (
+            <Avatar
+              memberId={question.currentData.memberId}
+              src={question.currentData.profileImageUrl}
+              size={44}
+            />
+          )}
+          <p>
+            <b>{question.currentData.memberNickname}</b>님은 <b>{artistName}</b>의
+            <br />
+            노래를 좋아해요
+          </p>
+        </Hint>
+      )}
+      <Songs aria-labelledby="recommended">
+        <h2 id="recommended">이 곡은 어떠세요?</h2>
+        {saved.hasFailed && <AddNotice onRetry={saved.retry} />}
+        <ul>
+          {tracks.map((track) => (
+            <li key={track.spotifyId}>
+              <AddRow item={track} savedId={saved.idOf(track.spotifyId)} />
+            </li>
+          ))}
+        </ul>
+      </Songs>
+    </>
+  )
+}
+
+/** A search for an artist's name also finds what others have called a song; without any of the artist's own that has to do. */
+function songsBy(artistName: string | null, tracks: readonly TrackInfo[]): readonly TrackInfo[] {
+  const own = tracks.filter(({ artist }) => artist === artistName)
+  return own.length > 0 ? own : tracks
+}
+
+function AddRecommendationSkeleton() {
+  return (
+    <>
+      <Hint aria-hidden="true">
+        <Skeleton width={44} height={44} radius="circle" css={{ flex: 'none' }} />
+        <Skeleton width="52%" height={40} />
+      </Hint>
+      <Songs>
+        <SkeletonRows count={TRACKS} />
+      </Songs>
+    </>
+  )
+}
+
+const Hint = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 28px var(--gutter) 0;
+  p {
+    min-width: 0;
+    ${theme.type.title3}
+  }
+`
+
+const Songs = styled.section`
+  padding: 24px 0 96px;
+  h2 {
+    padding: 0 var(--gutter) 4px;
+    ${theme.type.label}
+    color: ${theme.color.t2};
+  }
+`

@@ -1,0 +1,41 @@
+import { asApiError, isRefusedWith } from '#src/api/apiError.ts'
+import { failureHelp } from '#src/api/failureText.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
+import { RetryState } from '#src/ui/lists/RetryState.tsx'
+
+/** product-1 section 8. */
+const ALBUM_MISSING_TEXT = '앨범을 찾을 수 없습니다.'
+export const ALBUM_DATA_MISSING_TEXT = '앨범 정보를 찾을 수 없습니다.'
+
+/** There is no such album: nothing to try again, only a way back. */
+export function AlbumMissing({ onBack }: { onBack: () => void }) {
+  return (
+    <ErrorState
+      art="none"
+      level={1}
+      title={ALBUM_MISSING_TEXT}
+      action={
+        <Button size="m" onClick={onBack}>
+          돌아가기
+        </Button>
+      }
+    />
+  )
+}
+
+interface AlbumDetailFailureProps {
+  error: unknown
+  onRetry: () => void
+  onBack: () => void
+}
+
+/** Why an album cannot be shown: it does not exist, its data are not what they should be, or nobody could be asked. */
+export function AlbumDetailFailure({ error, onRetry, onBack }: AlbumDetailFailureProps) {
+  const failure = asApiError(error)
+  if (isRefusedWith(failure, 'ALBUM4004')) return <AlbumMissing onBack={onBack} />
+  if (failure.kind === 'broken' && failure.status < 300)
+    return <RetryState level={1} title={ALBUM_DATA_MISSING_TEXT} onRetry={onRetry} />
+  const help = failureHelp(failure)
+  return <RetryState level={1} title={ALBUM_MISSING_TEXT} help={help} onRetry={onRetry} />
+}

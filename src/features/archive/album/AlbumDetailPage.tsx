@@ -1,0 +1,85 @@
+import styled from '@emotion/styled'
+import { useParams } from 'react-router-dom'
+import * as v from 'valibot'
+import { isGeneratedArt } from '#contract/art/generatedArt.ts'
+import type { AlbumDetail } from '#contract/http/archive/archivedAlbums.ts'
+import { Id } from '#contract/scalars.ts'
+import { useGoBack } from '#src/lib/page/goBack.ts'
+import { paths } from '#src/lib/paths.ts'
+import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
+import { StageLight } from '#src/ui/frame/StageLight.tsx'
+import { Cover } from '#src/ui/media/Cover.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { useReadAlbumQuery } from '../add/searchApi.ts'
+import { AlbumDetailFailure, AlbumMissing } from './AlbumDetailFailure.tsx'
+import { AlbumDetailHero, AlbumDetailSkeleton, COVER_PX } from './AlbumDetailSkeleton.tsx'
+import { AlbumDetailTracks } from './AlbumDetailTracks.tsx'
+
+/** An album and its tracks (product-1 section 2.6). */
+export default function AlbumDetailPage() {
+  const { albumId } = useParams()
+  const goBack = useGoBack(paths.archiveAlbums())
+  const parsed = v.safeParse(Id, albumId)
+  return (
+    <Page>
+      {parsed.success ? (
+        <Loaded key={parsed.output} albumId={parsed.output} onBack={goBack} />
+      ) : (
+        <>
+          <AppHeader clear onBack={goBack} />
+          <AlbumMissing onBack={goBack} />
+        </>
+      )}
+    </Page>
+  )
+}
+
+function Loaded({ albumId, onBack }: { albumId: number; onBack: () => void }) {
+  const { currentData: album, error, isFetching, refetch } = useReadAlbumQuery(albumId)
+  const hasFailed = error !== undefined && !isFetching
+  return (
+    <>
+      {album && <StageLight seed={seedOf(album)} photo={isPhoto(album)} />}
+      <AppHeader clear onBack={onBack} />
+      {album && <Album album={album} />}
+      {!album && hasFailed && (
+        <AlbumDetailFailure error={error} onRetry={() => void refetch()} onBack={onBack} />
+      )}
+      {!album && !hasFailed && <AlbumDetailSkeleton />}
+    </>
+  )
+}
+
+const seedOf = ({ spotifyId }: AlbumDetail) => `album-${spotifyId}`
+const isPhoto = ({ imageUrl }: AlbumDetail) => imageUrl !== null && !isGeneratedArt(imageUrl)
+
+function Album({ album }: { album: AlbumDetail }) {
+  const { name, artist, imageUrl, tracks } = album
+  return (
+    <>
+      <AlbumDetailHero>
+        <CoverPlace>
+          <Cover seed={seedOf(album)} src={imageUrl} size="hero" eager css={{ height: COVER_PX }} />
+        </CoverPlace>
+        <h1>{name}</h1>
+        <p>{artist}</p>
+      </AlbumDetailHero>
+      <AlbumDetailTracks tracks={tracks} artist={artist} />
+    </>
+  )
+}
+
+const Page = styled.div`
+  position: relative;
+  isolation: isolate;
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+`
+
+const CoverPlace = styled.div`
+  width: ${COVER_PX}px;
+  max-width: 100%;
+  border-radius: ${theme.radius.hero}px;
+  box-shadow: ${theme.shadow.hero};
+`

@@ -1,0 +1,64 @@
+import { useRef } from 'react'
+import { Link } from 'react-router-dom'
+import type { Folder } from '#contract/http/archive/folders.ts'
+import { useGoBack } from '#src/lib/page/goBack.ts'
+import { paths } from '#src/lib/paths.ts'
+import { IconButton, iconButtonCss } from '#src/ui/controls/IconButton.tsx'
+import { TextButton } from '#src/ui/controls/TextButton.tsx'
+import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
+import { PlusIcon } from '#src/ui/icons/PlusIcon.tsx'
+import { TrashIcon } from '#src/ui/icons/TrashIcon.tsx'
+import { useFocusBack } from '#src/ui/overlays/useFocusBack.ts'
+
+interface ArchiveBarProps {
+  /** Something is there to choose. */
+  canSelect: boolean
+  selection: { isOn: boolean; isAll: boolean; isReadingAll: boolean }
+  onSelect: () => void
+  onSelectAll: () => void
+  onSelectNone: () => void
+  /** The one that is looked at. */
+  folder: Folder | null
+  onRemoveFolder: (folder: Folder) => void
+}
+
+/** The screen's own bar: beside what the frame draws it holds the ways into adding and choosing. */
+export function ArchiveBar(props: ArchiveBarProps) {
+  const { canSelect, selection, onSelect, onSelectAll, onSelectNone, folder, onRemoveFolder } = props
+  const goBack = useGoBack(paths.my())
+  const select = useRef<HTMLButtonElement>(null)
+  useFocusBack(selection.isOn, () => select.current)
+
+  const words = !selection.isOn ? '선택' : selection.isAll ? '전체 해제' : '전체 선택'
+  const press = !selection.isOn ? onSelect : selection.isAll ? onSelectNone : onSelectAll
+  return (
+    <AppHeader
+      title="Archive"
+      onBack={goBack}
+      end={
+        <>
+          {canSelect && (
+            <TextButton
+              ref={select}
+              onClick={press}
+              aria-disabled={selection.isReadingAll || undefined}
+              aria-busy={selection.isReadingAll || undefined}
+            >
+              {words}
+            </TextButton>
+          )}
+          {folder && !selection.isOn && (
+            <IconButton
+              label={`${folder.name} 폴더 삭제`}
+              icon={<TrashIcon />}
+              onClick={() => onRemoveFolder(folder)}
+            />
+          )}
+          <Link css={iconButtonCss} to={paths.archiveAdd()} aria-label="추가하러 가기">
+            <PlusIcon />
+          </Link>
+        </>
+      }
+    />
+  )
+}

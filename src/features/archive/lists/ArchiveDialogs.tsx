@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import type { Folder } from '#contract/http/archive/folders.ts'
+import type { Selection } from '#src/ui/lists/useSelection.ts'
+import { YesOrNo } from '#src/ui/overlays/YesOrNo.tsx'
+import { type ArchiveKind, FOLDERS } from '../kinds.ts'
+import { ChooseFolderSheet } from './ChooseFolderSheet.tsx'
+import { NewFolderDialog } from './NewFolderDialog.tsx'
+import type { useArchiveActions } from './useArchiveActions.ts'
+import type { useFolderFilter } from './useFolderFilter.ts'
+
+/** What is being asked over the list. */
+export type Asking =
+  | { about: 'items' }
+  | { about: 'where' }
+  | { about: 'newFolder' }
+  | { about: 'folder'; folder: Folder }
+
+const IRREVERSIBLE_TEXT = '삭제하면 되돌릴 수 없어요.'
+const FROM_FOLDER_TEXT = '폴더뿐 아니라 아카이브에서도 사라져요. '
+
+interface ArchiveDialogsProps {
+  kind: ArchiveKind
+  filter: ReturnType<typeof useFolderFilter>
+  selection: Selection
+  actions: ReturnType<typeof useArchiveActions>
+  asking: Asking | null
+  onAsk: (asking: Asking | null) => void
+  /** Something is being asked. */
+  open: boolean
+  onClose: () => void
+}
+
+/** The questions of the screen, one at a time; closing one leads back to the list as it was, its selection included. */
+export function ArchiveDialogs(props: ArchiveDialogsProps) {
+  const { kind, filter, selection, actions, asking, onClose } = props
+  const chosen = [...selection.ids]
+
+  function removeItems() {
+    void actions.remove(kind, chosen)
+    onClose()
+    selection.leave()
+  }
+
+  return (
+    <>
+      <YesOrNo
+        open={asking?.about === 'items'}
+        onClose={onClose}
+        question={`${chosen.length}개 항목을 삭제할까요?`}
+        text={(filter.folderId === null ? '' : FROM_FOLDER_TEXT) + IRREVERSIBLE_TEXT}
+        onYes={removeItems}
+      />
+      {kind !== 'albums' && <FolderDialogs {...props} kind={kind} />}
+    </>
+  )
+}
+
+interface FolderDialogsProps extends ArchiveDialogsProps {
+  kind: Exclude<ArchiveKind, 'albums'>
+}
+
+function FolderDialogs(props: FolderDialogsProps) {
+  const { kind, filter, selection, actions, asking, onAsk, onClose: close } = props
+  const [draft, setDraft] = useState<Pick<Folder, 'name' | 'color'> | null>(null)
+  /** Whoever was asked where to put something is asked again, now that there is a place. */
+  const before: Asking | null = selection.isOn ? { about: 'where' } : null
+
+  async function add(folder: Pick<Folder, 'name' | 'color'>) {
+    const isAdded = await actions.addFolder(kind, folder)
+    setDraft(isAdded ? null : folder)
+    onAsk(isAdded ? before : null)
+  }
+
+  function put(folder: Folder) {
+    void actions.put(kind, folder, [...selection.ids])
+    close()
+    selection.leave()
+  }
+
+  function removeFolder(folder: Folder) {
+    void actions.removeFolder(kind, folder)
+    close()
+  }
+
+  const going = asking?.about === 'folder' ? asking.folder : null
+  return (
+    <>
+      <ChooseFolderSheet
+        open={asking?.about === 'where'}
+        onClose={close}
+        kind={kind}
+        folders={filter.folders}
+        onChoose={put}
+        onAdd={() => onAsk({ about: 'newFolder' })}
+      />
+      <NewFolderDialog
+        open={asking?.about === 'newFolder'}
+        onClose={() => onAsk(before)}
+        folders={filter.folders}
+        draft={draft}
+        onAdd={add}
+      />
+      <YesOrNo
+        open={going !== null}
+        onClose={close}
+        question={`'${going?.name}' 폴더를 삭제할까요?`}
+        text={FOLDERS[kind].itemsStayText}
+        onYes={() => going && removeFolder(going)}
+      />
+    </>
+  )
+}

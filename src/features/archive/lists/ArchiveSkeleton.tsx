@@ -1,0 +1,85 @@
+import styled from '@emotion/styled'
+import { Loading } from '#src/ui/lists/Loading.tsx'
+import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
+import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
+import { type ArchiveKind, KINDS } from '../kinds.ts'
+
+/** Rows of a list that is on its way. */
+const ROWS = 6
+
+/** A whole tab that is on its way. */
+export function ArchiveSkeleton({ kind }: { kind: ArchiveKind }) {
+  if (kind === 'albums') return <AlbumsSkeleton />
+  return (
+    <>
+      <SimilarStripSkeleton />
+      <Filters aria-hidden="true">
+        <Skeleton width={62} height={40} radius={20} />
+        {[1, 2, 3, 4].map((key) => (
+          <Skeleton key={key} width={30} height={26} radius={8} />
+        ))}
+      </Filters>
+      <ListSkeleton kind={kind} />
+    </>
+  )
+}
+
+export const ListSkeleton = ({ kind }: { kind: ArchiveKind }) => (
+  <SkeletonRows count={ROWS} thumb={KINDS[kind].thumb} />
+)
+
+export const SimilarStripSkeleton = () => (
+  <Strip aria-hidden="true">
+    <Skeleton width={170} height={14} />
+    <div>
+      {[1, 2, 3, 4, 5, 6].map((key) => (
+        <div key={key}>
+          <Skeleton width={60} height={60} radius="circle" />
+          <Skeleton width={44} height={12} css={{ margin: '11px auto 0' }} />
+        </div>
+      ))}
+    </div>
+  </Strip>
+)
+
+const AlbumsSkeleton = () => (
+  <Loading>
+    <Grid aria-hidden="true">
+      {[1, 2, 3, 4].map((key) => (
+        <div key={key}>
+          <Skeleton height="auto" radius={16} css={{ aspectRatio: '1' }} />
+          <Skeleton width="70%" height={16} css={{ marginTop: 12 }} />
+          <Skeleton width="40%" height={12} css={{ marginTop: 8 }} />
+        </div>
+      ))}
+    </Grid>
+  </Loading>
+)
+
+const Strip = styled.div`
+  height: 138px;
+  padding: 23px 0 0 var(--gutter);
+  overflow: hidden;
+  > div:last-child {
+    display: flex;
+    gap: 16px;
+    padding-top: 15px;
+  }
+  > div > div {
+    flex: none;
+  }
+`
+
+const Filters = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  padding: 12px var(--gutter) 8px;
+`
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 24px 14px;
+  padding: 60px var(--gutter) 24px;
+`

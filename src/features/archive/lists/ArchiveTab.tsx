@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react'
+import type { Folder } from '#contract/http/archive/folders.ts'
+import { asApiError } from '#src/api/apiError.ts'
+import { failureText } from '#src/api/failureText.ts'
+import { RetryState } from '#src/ui/lists/RetryState.tsx'
+import type { Selection } from '#src/ui/lists/useSelection.ts'
+import type { ArchiveKind } from '../kinds.ts'
+import { ArchiveSkeleton } from './ArchiveSkeleton.tsx'
+import type { useFolderFilter } from './useFolderFilter.ts'
+import type { SavedList } from './useSavedList.ts'
+
+/** With the virtual list in it. On its way as soon as the screen is: it comes while the first items are asked for. */
+const loadLists = async () => ({ default: (await import('./ArchiveLists.tsx')).ArchiveLists })
+const ArchiveLists = lazy(loadLists)
+loadLists().catch(() => {
+  // asked for again when there is something to show
+})
+
+/** product-1 section 8. */
+const LOAD_FAILURE_TEXT = '알 수 없는 오류가 발생했습니다.'
+
+export interface ArchiveTabProps {
+  kind: ArchiveKind
+  filter: ReturnType<typeof useFolderFilter>
+  list: SavedList
+  selection: Selection
+  onAddFolder: () => void
+  onHoldFolder: (folder: Folder) => void
+}
+
+/** What is below the tabs. */
+export function ArchiveTab(props: ArchiveTabProps) {
+  const { kind, filter, list } = props
+  const error = filter.error ?? list.error
+  if (error) {
+    const retry = () => {
+      if (filter.error) filter.refetch()
+      if (list.error) list.retry()
+    }
+    return <RetryState title={failureText(asApiError(error), LOAD_FAILURE_TEXT)} onRetry={retry} />
+  }
+  if (filter.isLoading || (!list.items && filter.folderId === null && filter.folders.length === 0))
+    return <ArchiveSkeleton kind={kind} />
+  return (
+    <Suspense fallback={<ArchiveSkeleton kind={kind} />}>
+      <ArchiveLists {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,108 @@
+import styled from '@emotion/styled'
+import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { FOLDER_COLOURS } from '#contract/http/archive/archive.ts'
+import type { Folder } from '#contract/http/archive/folders.ts'
+import { FOLDER_NAME_MAX_CHARS } from '#contract/limits.ts'
+import { graphemeCount } from '#contract/text.ts'
+import { refuseComposingEnter } from '#src/lib/page/refuseComposingEnter.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { TextField } from '#src/ui/controls/TextField.tsx'
+import { useLimitedText } from '#src/ui/controls/useLimitedText.ts'
+import { Dialog } from '#src/ui/overlays/Dialog.tsx'
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { FolderSwatches } from './FolderSwatches.tsx'
+
+type NewFolder = Pick<Folder, 'name' | 'color'>
+
+interface NewFolderDialogProps {
+  open: boolean
+  onClose: () => void
+  folders: readonly Folder[]
+  /** What was typed when the last one could not be made. */
+  draft: NewFolder | null
+  /** Settles when the server has answered. */
+  onAdd: (folder: NewFolder) => Promise<void>
+}
+
+export function NewFolderDialog({ open, ...rest }: NewFolderDialogProps) {
+  return open ? <OpenDialog {...rest} /> : null
+}
+
+const HINT = `${FOLDER_NAME_MAX_CHARS}자 이내로 적어주세요`
+
+function OpenDialog({ onClose, folders, draft, onAdd }: Omit<NewFolderDialogProps, 'open'>) {
+  const form = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState(draft?.name ?? `폴더${folders.length + 1}`)
+  const [color, setColor] = useState(draft?.color ?? unusedColour(folders))
+  const [isSending, setIsSending] = useState(false)
+  const limited = useLimitedText(FOLDER_NAME_MAX_CHARS, setName)
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    if (isSending) return
+    if (name.trim() === '') return field.current?.focus()
+    setIsSending(true)
+    await onAdd({ name: name.trim(), color })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={() => {
+        if (!isSending) onClose()
+      }}
+      title="폴더 추가"
+      actions={
+        <>
+          <Button disabled={isSending} onClick={onClose}>
+            취소
+          </Button>
+          <Button kind="red" type="submit" form={form} loading={isSending} loadingLabel="추가 중...">
+            추가
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} onSubmit={(event) => void submit(event)} onKeyDown={refuseComposingEnter} noValidate>
+        <TextField
+          ref={field}
+          data-autofocus
+          label={<VisuallyHidden>폴더 이름</VisuallyHidden>}
+          name="folder"
+          autoComplete="off"
+          enterKeyHint="done"
+          placeholder={HINT}
+          helper={HINT}
+          readOnly={isSending}
+          value={name}
+          trailing={
+            <Counter>
+              {graphemeCount(name)}/{FOLDER_NAME_MAX_CHARS}
+            </Counter>
+          }
+          onFocus={(event) => event.target.select()}
+          {...limited}
+        />
+        <FolderSwatches label="폴더 색" value={color} onChange={setColor} disabled={isSending} />
+      </Form>
+    </Dialog>
+  )
+}
+
+/** So that folders are told apart without further ado. Gray is for when they are all taken. */
+function unusedColour(folders: readonly Folder[]): Folder['color'] {
+  const [gray, ...colours] = FOLDER_COLOURS
+  return colours.find((colour) => folders.every(({ color }) => color !== colour)) ?? gray
+}
+
+const Form = styled.form`
+  padding: 20px 4px 0;
+`
+
+const Counter = styled.span`
+  ${theme.type.body2}
+  ${theme.type.numbers}
+  color: ${theme.color.t3};
+`

@@ -1,0 +1,60 @@
+import styled from '@emotion/styled'
+import { Link } from 'react-router-dom'
+import { paths } from '#src/lib/paths.ts'
+import { Cover } from '#src/ui/media/Cover.tsx'
+import { theme } from '#src/ui/theme.ts'
+import type { ArchiveItem } from '../kinds.ts'
+import type { ItemProps } from './SavedItems.tsx'
+
+interface SavedAlbumProps {
+  item: ArchiveItem
+  itemProps: ItemProps
+  /** Null: nothing is being chosen; then it leads to its tracks. */
+  isChosen: boolean | null
+}
+
+export function SavedAlbum({ item, itemProps, isChosen }: SavedAlbumProps) {
+  const body = (
+    <>
+      <Cover seed={`album-${item.spotifyId}`} src={item.imageUrl} size="fill" selected={isChosen === true} />
+      <b>{item.title}</b>
+      <small>{item.subtitle}</small>
+    </>
+  )
+  return (
+    <Cell {...itemProps}>
+      {isChosen === null ? (
+        <Link to={paths.album(item.id)} draggable={false}>
+          {body}
+        </Link>
+      ) : (
+        body
+      )}
+    </Cell>
+  )
+}
+
+const Cell = styled.div`
+  min-width: 0;
+  border-radius: 16px;
+  a {
+    display: block;
+    border-radius: 16px;
+  }
+  b,
+  small {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  b {
+    margin-top: 10px;
+    ${theme.type.body1}
+    font-weight: 700;
+  }
+  small {
+    ${theme.type.caption}
+    color: ${theme.color.t3};
+  }
+`

@@ -1,0 +1,74 @@
+import { useDispatch } from 'react-redux'
+import type { Folder } from '#contract/http/archive/folders.ts'
+import type { Outcome } from '#src/api/askEach.ts'
+import { logProblem } from '#src/lib/log.ts'
+import { toastShown } from '#src/toasts/toastsSlice.ts'
+import {
+  useAddFolderMutation,
+  usePutIntoFolderMutation,
+  useRemoveFolderMutation,
+  useRemoveSavedMutation,
+  useTakeFromFolderMutation,
+} from '../archiveApi.ts'
+import type { ArchiveKind, FolderedKind } from '../kinds.ts'
+
+/** Letter for letter (product-1 section 8); the last three are ours. */
+const TEXT = {
+  removed: '삭제되었습니다.',
+  removeFailed: '삭제에 실패했습니다.',
+  put: (folder: string) => `'${folder}'에 추가되었습니다.`,
+  putFailed: '폴더에 추가에 실패했습니다.',
+  folderAdded: (name: string) => `'${name}'가 추가되었습니다.`,
+  folderAddFailed: '폴더 생성에 실패했습니다.',
+  taken: '폴더에서 뺐습니다.',
+  takeFailed: '폴더에서 빼지 못했습니다.',
+  folderRemoved: (name: string) => `'${name}' 폴더를 삭제했습니다.`,
+}
+
+/** product-1 section 8: only logged, beside the text of the action. */
+const NO_TOKEN_TEXT = '인증이 필요합니다.'
+
+/** What can be done with saved items and folders, each with its word at the end. */
+export function useArchiveActions() {
+  const dispatch = useDispatch()
+  const [removeSaved] = useRemoveSavedMutation()
+  const [putIntoFolder] = usePutIntoFolderMutation()
+  const [takeFromFolder] = useTakeFromFolderMutation()
+  const [addFolder] = useAddFolderMutation()
+  const [removeFolder] = useRemoveFolderMutation()
+
+  const say = (text: string, tone: 'ok' | 'error') => void dispatch(toastShown({ text, tone }))
+
+  /** Where only some failed, how many. */
+  function sayOutcome(all: number, { failed }: Outcome, done: string, failedText: string) {
+    if (failed.some(({ error }) => error.kind === 'refused' && error.status === 401))
+      logProblem(NO_TOKEN_TEXT)
+    if (failed.length === 0) say(done, 'ok')
+    else say(failed.length === all ? failedText : `${failedText} (${all}개 중 ${failed.length}개)`, 'error')
+  }
+
+  return {
+    async remove(kind: ArchiveKind, ids: readonly number[]) {
+      const { data } = await removeSaved({ kind, ids })
+      if (data) sayOutcome(ids.length, data, TEXT.removed, TEXT.removeFailed)
+    },
+    async put(kind: FolderedKind, { folderId, name }: Folder, ids: readonly number[]) {
+      const { data } = await putIntoFolder({ kind, folderId, ids })
+      if (data) sayOutcome(ids.length, data, TEXT.put(name), TEXT.putFailed)
+    },
+    async take(kind: FolderedKind, folderId: number, ids: readonly number[]) {
+      const { data } = await takeFromFolder({ kind, folderId, ids })
+      if (data) sayOutcome(ids.length, data, TEXT.taken, TEXT.takeFailed)
+    },
+    /** Answers whether it is there. */
+    async addFolder(kind: FolderedKind, folder: Pick<Folder, 'name' | 'color'>): Promise<boolean> {
+      const { data } = await addFolder({ kind, ...folder })
+      say(data ? TEXT.folderAdded(data.name) : TEXT.folderAddFailed, data ? 'ok' : 'error')
+      return data !== undefined
+    },
+    async removeFolder(kind: FolderedKind, { folderId, name }: Folder) {
+      const { error } = await removeFolder({ kind, folderId })
+      say(error ? TEXT.removeFailed : TEXT.folderRemoved(name), error ? 'error' : 'ok')
+    },
+  }
+}

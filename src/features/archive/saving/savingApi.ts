@@ -1,0 +1,60 @@
+import type { AnswerOf } from '#contract/call.ts'
+import type { AlbumItem, ArtistItem, TrackItem } from '#contract/http/archive/archive.ts'
+import { saveAlbum } from '#contract/http/archive/archivedAlbums.ts'
+import { saveArtist } from '#contract/http/archive/archivedArtists.ts'
+import { saveTrack } from '#contract/http/archive/archivedTracks.ts'
+import { findSaved } from '#contract/http/archive/archiveLookup.ts'
+import { api } from '#src/api/api.ts'
+import { request, type ApiRequest } from '#src/api/request.ts'
+import type { ArchiveKind } from '../kinds.ts'
+import { savedChanged } from '../savedListsApi.ts'
+
+/** A track, artist or album as the music provider knows it. */
+export interface MusicItem {
+  kind: ArchiveKind
+  spotifyId: string
+}
+
+/** Catalogue ids of what is saved, by the provider's. What is not in it is not saved. */
+export type SavedIds = Readonly<Record<string, number>>
+
+const SAVE: Readonly<Record<ArchiveKind, (spotifyId: string) => ApiRequest>> = {
+  tracks: (spotifyId) => request(saveTrack, { body: { spotifyId } }),
+  artists: (spotifyId) => request(saveArtist, { body: { spotifyId } }),
+  albums: (spotifyId) => request(saveAlbum, { body: { spotifyId } }),
+}
+
+type SavedItem = TrackItem | ArtistItem | AlbumItem
+
+function idOf(item: SavedItem): number {
+  if ('trackId' in item) return item.trackId
+  return 'artistId' in item ? item.artistId : item.albumId
+}
+
+/** AT1, AR1, AL1 and AS1. What is saved is taken out again by `removeSaved` (archiveApi.ts). */
+export const savingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Answers the id in the catalogue. Once more does no harm. */
+    addSaved: build.mutation<number, MusicItem>({
+      query: ({ kind, spotifyId }) => SAVE[kind](spotifyId),
+      transformResponse: idOf,
+      // also where it failed: an answer that was lost may have been a yes
+      invalidatesTags: (_id, _error, { kind }) => savedChanged(kind),
+    }),
+    /** Of these, in any order. */
+    findSaved: build.query<SavedIds, readonly string[]>({
+      query: (spotifyIds) => request(findSaved, { query: { spotifyIds: spotifyIds.join(',') } }),
+      transformResponse: ({ tracks, artists, albums }: AnswerOf<typeof findSaved>) =>
+        Object.fromEntries(
+          [...tracks, ...artists, ...albums].map((item) => [item.spotifyId, idOf(item as SavedItem)]),
+        ),
+      providesTags: [
+        { type: 'Archive', id: 'tracks' },
+        { type: 'Archive', id: 'artists' },
+        { type: 'Archive', id: 'albums' },
+      ],
+    }),
+  }),
+})
+
+export const { useFindSavedQuery } = savingApi

@@ -1,0 +1,19 @@
+import { failureHelp } from '#src/api/failureText.ts'
+import { RetryState } from '#src/ui/lists/RetryState.tsx'
+import { Sessions } from './Sessions.tsx'
+import { useListSessionsQuery } from './sessionsApi.ts'
+import { SessionsSkeleton } from './SessionsSkeleton.tsx'
+
+/** Where the member is logged in, and the way to log out there (A9 to A11, ours). A refetch that fails leaves what was there. */
+export default function SessionsPage() {
+  const { data: sessions, error, isFetching, refetch } = useListSessionsQuery()
+  if (sessions) return <Sessions sessions={sessions} />
+  if (!error || isFetching) return <SessionsSkeleton />
+  return (
+    <RetryState
+      title="로그인한 기기를 불러오지 못했습니다."
+      help={failureHelp(error)}
+      onRetry={() => void refetch()}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import styled from '@emotion/styled'
+import { useState, type FormEvent } from 'react'
+import { useDispatch } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { asApiError } from '#src/api/apiError.ts'
+import { loggedIn } from '#src/auth/authSlice.ts'
+import { refuseComposingEnter } from '#src/lib/page/refuseComposingEnter.ts'
+import { paths } from '#src/lib/paths.ts'
+import { toastShown } from '#src/toasts/toastsSlice.ts'
+import { Logo } from '#src/ui/art/Logo.tsx'
+import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { TextButton } from '#src/ui/controls/TextButton.tsx'
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { CoverWall } from './CoverWall.tsx'
+import { useLoginMutation } from './loginApi.ts'
+import { loginFailureText, MISSING_FIELDS_TEXT } from './loginFailure.ts'
+import { LoginFields } from './LoginFields.tsx'
+
+/** Where it leads is the guard's business: a signed-in visitor of /login is sent to `/`. */
+export function LoginPage() {
+  const dispatch = useDispatch()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState<string>()
+  const [login, { isLoading }] = useLoginMutation()
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isLoading) return
+    if (email.trim() === '' || password === '') return setError(MISSING_FIELDS_TEXT)
+    setError(undefined)
+    const answer = await login({ email, password })
+    if (answer.error) return setError(loginFailureText(asApiError(answer.error)))
+    dispatch(loggedIn(answer.data))
+    dispatch(toastShown({ text: '로그인 되었습니다.', tone: 'ok' }))
+  }
+
+  const edit = (change: (text: string) => void) => (text: string) => {
+    change(text)
+    setError(undefined)
+  }
+
+  return (
+    <Page>
+      <CoverWall />
+      <h1>
+        <Logo height={58} />
+        <VisuallyHidden>로그인</VisuallyHidden>
+      </h1>
+      <Motto>혼자 하던 음악을, 함께.</Motto>
+      <Form onSubmit={(event) => void submit(event)} onKeyDown={refuseComposingEnter} noValidate>
+        <LoginFields
+          email={email}
+          password={password}
+          error={error}
+          onEmail={edit(setEmail)}
+          onPassword={edit(setPassword)}
+        />
+        <Find disabled>아이디/비밀번호 찾기</Find>
+        <Buttons>
+          <Button type="submit" kind="red" block loading={isLoading} loadingLabel="로그인 중...">
+            LOG IN
+          </Button>
+          <Link css={buttonCss} {...buttonLook({ block: true })} to={paths.signupEmail()}>
+            SIGN UP
+          </Link>
+        </Buttons>
+      </Form>
+    </Page>
+  )
+}
+
+const Page = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  padding: calc(24px + var(--safe-t)) 24px calc(24px + var(--safe-b));
+  h1 {
+    margin-top: auto;
+    /* less of the wall where both buttons would not fit under it */
+    padding-top: clamp(96px, 100svh - 544px, 168px);
+  }
+`
+
+const Motto = styled.p`
+  margin-top: 16px;
+  ${theme.type.title3}
+  font-weight: 600;
+`
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: 18px;
+  margin-top: 36px;
+`
+
+const Find = styled(TextButton)`
+  align-self: flex-end;
+  margin: -10px 0 -4px;
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+  button,
+  a {
+    letter-spacing: 0.03em;
+  }
+`

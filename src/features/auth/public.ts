@@ -1,0 +1,2 @@
+export { useWithdrawal } from './withdrawal/useWithdrawal.ts'
+export { WithdrawalEnd, WithdrawalQuestion } from './withdrawal/WithdrawalDialogs.tsx'

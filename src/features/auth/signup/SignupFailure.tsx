@@ -1,0 +1,57 @@
+import styled from '@emotion/styled'
+import { useDispatch } from 'react-redux'
+import { useNavigate } from 'react-router-dom'
+import { isRefusedWith, type ApiError } from '#src/api/apiError.ts'
+import { paths } from '#src/lib/paths.ts'
+import { TextButton } from '#src/ui/controls/TextButton.tsx'
+import { AlertIcon } from '#src/ui/icons/AlertIcon.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { emailVerificationLapsed, nicknameLost } from './signupDraftSlice.ts'
+import { signUpFailureText } from './signupFailure.ts'
+
+/** Why the sign-up failed, right above the button, and the way to the step that can mend it. */
+export function SignupFailure({ error }: { error: ApiError }) {
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+
+  const toEmail = () => {
+    dispatch(emailVerificationLapsed())
+    void navigate(paths.signupEmail())
+  }
+  const toNickname = () => {
+    dispatch(nicknameLost())
+    void navigate(paths.signupNickname())
+  }
+  const emailIsTheProblem = isRefusedWith(error, 'AUTH4023') || isRefusedWith(error, 'MEMBER4002')
+
+  return (
+    <Line role="alert">
+      <AlertIcon size={16} />
+      <span>{signUpFailureText(error)}</span>
+      {emailIsTheProblem && (
+        <TextButton underlined onClick={toEmail}>
+          이메일 인증하기
+        </TextButton>
+      )}
+      {isRefusedWith(error, 'MEMBER4009') && (
+        <TextButton underlined onClick={toNickname}>
+          닉네임 바꾸기
+        </TextButton>
+      )}
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px;
+  min-height: 44px;
+  margin-bottom: 6px;
+  ${theme.type.caption}
+  color: ${theme.color.redText};
+  button {
+    margin-left: auto;
+  }
+`

@@ -1,0 +1,131 @@
+import styled from '@emotion/styled'
+import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { FieldHelp } from '#src/ui/controls/FieldFrame.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { digitsOf, eraseAt, filledFrom, joined, spread } from './codeCells.ts'
+
+const { color, type } = theme
+
+interface CodeBoxesProps {
+  /** Name of the whole, such as `인증번호 5자리`. */
+  label: string
+  /** The digits typed so far, without gaps. */
+  value: string
+  onChange: (value: string) => void
+  length: number
+  error?: string
+  disabled?: boolean
+}
+
+/** One value in several boxes. A cell may be empty between two others while somebody corrects it; `value` has no gaps. */
+export function CodeBoxes({ label, value, onChange, length, error, disabled }: CodeBoxesProps) {
+  const helpId = useId()
+  const boxes = useRef<(HTMLInputElement | null)[]>([])
+  const [kept, setKept] = useState(() => spread(value, length))
+  // Follow a value that was changed from outside (cleared after a refusal), keep our gaps otherwise.
+  const cells = joined(kept) === value ? kept : spread(value, length)
+
+  const write = (next: string[], focusAt: number) => {
+    setKept(next)
+    if (joined(next) !== value) onChange(joined(next))
+    boxes.current[Math.max(0, Math.min(focusAt, length - 1))]?.focus()
+  }
+  const put = (text: string, index: number) => {
+    const digits = digitsOf(text)
+    if (digits === '') return
+    const start = digits.length >= length ? 0 : index
+    write(filledFrom(cells, digits, start), start + digits.length)
+  }
+  const onInput = (text: string, index: number) => {
+    const before = cells[index] ?? ''
+    if (text === '') return write(eraseAt(cells, index), index)
+    // A second digit in a full box replaces the first, on whichever side of it the caret was.
+    const typed = before !== '' && text.length === 2 ? text.replace(before, '') : text
+    put(typed, index)
+  }
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const moves: Record<string, number> = {
+      ArrowLeft: index - 1,
+      ArrowRight: index + 1,
+      Home: 0,
+      End: length - 1,
+    }
+    const target = moves[event.key]
+    if (target !== undefined) {
+      event.preventDefault()
+      boxes.current[Math.max(0, Math.min(target, length - 1))]?.focus()
+    } else if (event.key === 'Backspace' && cells[index] === '' && index > 0) {
+      event.preventDefault()
+      write(eraseAt(cells, index - 1), index - 1)
+    }
+  }
+  const onPaste = (event: ClipboardEvent, index: number) => {
+    event.preventDefault()
+    put(event.clipboardData.getData('text'), index)
+  }
+
+  return (
+    <div role="group" aria-label={label} aria-describedby={helpId}>
+      <Row>
+        {cells.map((cell, index) => (
+          <Digit
+            // oxlint-disable-next-line react/no-array-index-key -- a box is its position
+            key={index}
+            ref={(element) => {
+              boxes.current[index] = element
+            }}
+            value={cell}
+            aria-label={`${index + 1}번째 숫자`}
+            aria-invalid={error ? true : undefined}
+            // No maxLength: autofill writes the whole code into the first box.
+            inputMode="numeric"
+            autoComplete={index === 0 ? 'one-time-code' : 'off'}
+            disabled={disabled}
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => onInput(event.target.value, index)}
+            onKeyDown={(event) => onKeyDown(event, index)}
+            onPaste={(event) => onPaste(event, index)}
+          />
+        ))}
+      </Row>
+      <FieldHelp id={helpId} error={error} />
+    </div>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: 10px;
+`
+
+const Digit = styled.input`
+  flex: 1;
+  min-width: 0;
+  width: 0;
+  height: 72px;
+  padding: 0;
+  border: 0;
+  border-radius: 16px;
+  background: ${color.s2};
+  box-shadow: inset 0 0 0 1px ${color.lineStrong};
+  text-align: center;
+  font-size: 30px;
+  line-height: 36px;
+  font-weight: 700;
+  ${type.numbers}
+  caret-color: ${color.red};
+  &:focus {
+    outline: none;
+    box-shadow: inset 0 0 0 2px ${color.t1};
+  }
+  &::selection {
+    background: none;
+  }
+  &[aria-invalid='true'] {
+    box-shadow: inset 0 0 0 2px ${color.redText};
+  }
+  &:disabled {
+    color: ${color.tOff};
+    -webkit-text-fill-color: ${color.tOff};
+  }
+`

@@ -1,0 +1,102 @@
+import styled from '@emotion/styled'
+import { useSelector } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { selectMemberId } from '#src/auth/authSlice.ts'
+import { paths } from '#src/lib/paths.ts'
+import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
+import { Dock } from '#src/ui/frame/Dock.tsx'
+import { Avatar } from '#src/ui/people/Avatar.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { selectSignupDraft } from '../signupDraftSlice.ts'
+
+/** As drawn: two neighbours; the one in the middle is the new member, or stands for them while nobody knows the id. */
+const NEIGHBOURS = [21, 114] as const
+const STAND_IN = 77
+
+export default function CompletePage() {
+  const { completedAs } = useSelector(selectSignupDraft)
+  const memberId = useSelector(selectMemberId)
+  return (
+    <>
+      <Glow aria-hidden="true" />
+      <Middle>
+        <Faces aria-hidden="true">
+          <Avatar memberId={NEIGHBOURS[0]} size={64} />
+          <Avatar memberId={memberId ?? STAND_IN} size={104} />
+          <Avatar memberId={NEIGHBOURS[1]} size={64} />
+        </Faces>
+        <h1>
+          {completedAs && (
+            <>
+              {completedAs}님,
+              <br />
+            </>
+          )}
+          합주에 오신 걸 환영해요
+        </h1>
+        <p>
+          좋아하는 음악과 다루는 악기를 알려주면
+          <br />
+          어울리는 밴드를 찾아드려요.
+        </p>
+      </Middle>
+      <Buttons>
+        <Link css={buttonCss} {...buttonLook({ kind: 'red', block: true })} to={paths.pretestArtist()}>
+          사전 테스트 시작하기
+        </Link>
+        <Link css={buttonCss} {...buttonLook({ kind: 'ghost', block: true })} to={paths.home()}>
+          홈으로
+        </Link>
+      </Buttons>
+    </>
+  )
+}
+
+/** The stage light in the red of the house. */
+const Glow = styled.div`
+  position: absolute;
+  z-index: ${theme.z.glow};
+  inset: 0 0 auto;
+  height: 560px;
+  background: radial-gradient(120% 74% at 50% 0, #5b141b 0, rgba(12, 12, 14, 0) 100%);
+  opacity: 0.66;
+  pointer-events: none;
+`
+
+const Middle = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  padding: 32px 20px 0;
+  text-align: center;
+  h1 {
+    margin-top: 32px;
+    ${theme.type.title1}
+  }
+  p {
+    margin-top: 6px;
+    ${theme.type.body1}
+    color: ${theme.color.t3};
+  }
+`
+
+const Faces = styled.div`
+  display: flex;
+  align-items: center;
+  > :nth-of-type(odd) {
+    opacity: 0.55;
+  }
+  > :nth-of-type(2) {
+    z-index: 1;
+    margin: 0 -14px;
+    box-shadow: 0 0 0 6px #23090d;
+  }
+`
+
+const Buttons = styled(Dock)`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+`

@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { sendCode } from '#contract/http/auth/signup.ts'
+import { paths } from '#src/lib/paths.ts'
+import { aMember, renderApp } from '#tests/renderApp.tsx'
+import { EMAIL, mailedCode, press, storedDraft, write } from '../testing/signupApp.ts'
+
+const SENT = '인증번호가 발송되었습니다.'
+const askFor = () => screen.getByRole('button', { name: '인증번호 받기' })
+const atEmail = () => renderApp(paths.signupEmail())
+
+describe('asking for a code', () => {
+  it('needs an e-mail', async () => {
+    const app = await atEmail()
+    expect(askFor()).toBeDisabled()
+    await write(app, '이메일', EMAIL)
+    expect(askFor()).toBeEnabled()
+    await app.user.clear(screen.getByLabelText('이메일'))
+    expect(askFor()).toBeDisabled()
+  })
+
+  it('says that it is on its way and goes on by itself', async () => {
+    const app = await atEmail()
+    await write(app, '이메일', ` ${EMAIL} `)
+    await press(app, '인증번호 받기')
+    expect(await screen.findByRole('dialog', { name: SENT })).toBeVisible()
+    expect(mailedCode()).toMatch(/^\d{5}$/)
+    expect(await screen.findByLabelText('1번째 숫자')).toBeVisible()
+    expect(screen.getByText(`${EMAIL}로 보냈어요.`)).toBeVisible()
+    expect(app.router.state.location.pathname).toBe(paths.signupVerify())
+  })
+
+  it('goes on at once when told to, once', async () => {
+    const app = await atEmail()
+    const letGo = app.server.faults.hold()
+    await write(app, '이메일', EMAIL)
+    await app.user.dblClick(askFor())
+    letGo()
+    await app.user.click(await screen.findByRole('button', { name: '확인' }))
+    expect(await screen.findByLabelText('1번째 숫자')).toBeVisible()
+    expect(app.server.sentMail).toHaveLength(1)
+  })
+
+  it('is remembered over a reload, without a password', async () => {
+    const app = await atEmail()
+    await write(app, '이메일', EMAIL)
+    await press(app, '인증번호 받기')
+    await waitFor(() => expect(storedDraft().email).toBe(JSON.stringify(EMAIL)))
+    expect(Object.keys(storedDraft())).not.toContain('password')
+  })
+})
+
+describe('a code that cannot be sent', () => {
+  it('because the e-mail is taken', async () => {
+    await aMember({ email: EMAIL })
+    const app = await atEmail()
+    await write(app, '이메일', EMAIL)
+    await press(app, '인증번호 받기')
+    expect(await screen.findByText('이미 사용 중인 이메일입니다.')).toBeVisible()
+    await app.user.type(screen.getByLabelText('이메일'), 'x')
+    expect(screen.queryByText('이미 사용 중인 이메일입니다.')).toBeNull()
+  })
+
+  it.each([
+    ['the server says why', 'COMMON503', '서비스를 잠시 사용할 수 없습니다.'],
+    ['the server asks for patience', 'COMMON429', '잠시 후 다시 시도해 주세요.'],
+    ['a proxy answers', 502, '이메일 인증코드 발송에 실패했습니다.'],
+    ['nobody answers', 'offline', '이메일 인증코드 발송에 실패했습니다.'],
+    ['the answer makes no sense', 'malformed', '알 수 없는 오류가 발생했습니다.'],
+  ] as const)('because %s', async (_why, fault, text) => {
+    const app = await atEmail()
+    app.server.faults.fault(sendCode, fault)
+    await write(app, '이메일', EMAIL)
+    await press(app, '인증번호 받기')
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it.each([['yuna@hapju'], ['유나@hapju.kr'], ['yuna@합주.kr']])(
+    'because %s is no e-mail: nobody is asked',
+    async (text) => {
+      const app = await atEmail()
+      await write(app, '이메일', text)
+      await press(app, '인증번호 받기')
+      expect(await screen.findByText('이메일 형식이 올바르지 않습니다.')).toBeVisible()
+      expect(app.server.sentMail).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { PasswordField } from '#src/ui/controls/PasswordField.tsx'
+import { passwordConfirmed, selectSignupDraft } from '../signupDraftSlice.ts'
+import { SignupStep } from './SignupStep.tsx'
+
+const FIELD_ID = 'signup-password-confirm'
+
+/** The answer is live: it appears with the first letter. */
+export default function PasswordConfirmPage() {
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+  const { email, password } = useSelector(selectSignupDraft)
+  const [repeated, setRepeated] = useState('')
+  const same = repeated === password
+  const typed = repeated !== ''
+
+  const submit = () => {
+    if (!same) return
+    dispatch(passwordConfirmed())
+    void navigate(paths.signupNickname())
+  }
+
+  return (
+    <SignupStep
+      step="password-confirm"
+      title={['비밀번호를', '한 번 더 입력해주세요']}
+      onSubmit={submit}
+      dock={
+        <Button type="submit" kind="red" block disabled={!same} aria-describedby={`${FIELD_ID}-help`}>
+          다음
+        </Button>
+      }
+    >
+      {/* so that a password manager knows whose password it keeps */}
+      <input hidden readOnly name="username" autoComplete="username" value={email} />
+      <PasswordField
+        id={FIELD_ID}
+        label="비밀번호 확인"
+        name="new-password-confirm"
+        autoComplete="new-password"
+        enterKeyHint="next"
+        value={repeated}
+        ok={typed && same ? '비밀번호가 일치합니다' : undefined}
+        error={typed && !same ? '비밀번호가 일치하지 않습니다' : undefined}
+        onChange={(event) => setRepeated(event.target.value)}
+      />
+    </SignupStep>
+  )
+}

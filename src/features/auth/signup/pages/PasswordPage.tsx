@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { PasswordField } from '#src/ui/controls/PasswordField.tsx'
+import { passwordChosen, selectSignupDraft } from '../signupDraftSlice.ts'
+import { PASSWORD_HINT, whyPasswordInvalid, whyWrongCharacters } from '../signupRules.ts'
+import { SignupStep } from './SignupStep.tsx'
+
+const FIELD_ID = 'signup-password'
+
+export default function PasswordPage() {
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+  const { email, password: chosen } = useSelector(selectSignupDraft)
+  const [password, setPassword] = useState(chosen)
+  const [left, setLeft] = useState(false)
+  const invalid = whyPasswordInvalid(password)
+  const error = whyWrongCharacters(password) ?? (left && password !== '' ? invalid : null)
+
+  const submit = () => {
+    if (invalid) return
+    dispatch(passwordChosen(password))
+    void navigate(paths.signupPasswordConfirm())
+  }
+
+  return (
+    <SignupStep
+      step="password"
+      title={['비밀번호를', '입력해주세요']}
+      onSubmit={submit}
+      dock={
+        <Button
+          type="submit"
+          kind="red"
+          block
+          disabled={invalid !== null}
+          aria-describedby={`${FIELD_ID}-help`}
+        >
+          다음
+        </Button>
+      }
+    >
+      {/* so that a password manager knows whose password it keeps */}
+      <input hidden readOnly name="username" autoComplete="username" value={email} />
+      <PasswordField
+        id={FIELD_ID}
+        label="비밀번호"
+        name="new-password"
+        autoComplete="new-password"
+        enterKeyHint="next"
+        value={password}
+        helper={PASSWORD_HINT}
+        error={error ?? undefined}
+        onChange={(event) => setPassword(event.target.value)}
+        onBlur={() => setLeft(true)}
+      />
+    </SignupStep>
+  )
+}

@@ -1,0 +1,109 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { signUp } from '#contract/http/auth/signup.ts'
+import { paths } from '#src/lib/paths.ts'
+import { expectConsole } from '#tests/env/quietConsole.ts'
+import { aMember } from '#tests/renderApp.tsx'
+import { atProfile, press, type SignupApp, storedDraft, write, writeHangul } from '../testing/signupApp.ts'
+
+const done = () => screen.getByRole('button', { name: '완료' })
+
+async function fillIn(app: SignupApp) {
+  await app.user.click(screen.getByRole('radio', { name: '여성' }))
+  await write(app, '나이', '26')
+}
+
+const signUps = ({ server }: SignupApp) => server.logged.filter(({ path }) => path === signUp.path).length
+
+describe('the last step', () => {
+  it('makes a member of the whole draft, logs them in and greets them', async () => {
+    const app = await atProfile()
+    await fillIn(app)
+    await app.user.click(screen.getByRole('button', { name: /지역/ }))
+    await app.user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: '서울' }))
+    await app.user.dblClick(done())
+    expect(await screen.findByRole('heading', { name: /yuna22님/ })).toBeVisible()
+    expect(app.router.state.location.pathname).toBe(paths.signupComplete())
+    expect(app.store.getState().auth).toMatchObject({ role: 'USER', onboarding: true })
+    expect(localStorage.getItem('memberId')).toBe(String(app.store.getState().auth.memberId))
+    expect(signUps(app)).toBe(1)
+  })
+
+  it('needs gender and age, not the region', async () => {
+    const app = await atProfile()
+    expect(done()).toBeDisabled()
+    await write(app, '나이', '0')
+    expect(done()).toBeDisabled()
+    await app.user.click(screen.getByRole('radio', { name: '남성' }))
+    expect(done()).toBeEnabled()
+  })
+
+  it.each([['121'], ['-1'], ['2.5']])('takes no age of %s', async (age) => {
+    const app = await atProfile()
+    await app.user.click(screen.getByRole('radio', { name: '남성' }))
+    await write(app, '나이', age)
+    await app.user.tab()
+    expect(screen.getByText('0부터 120까지의 숫자를 입력해 주세요.')).toBeVisible()
+    expect(done()).toBeDisabled()
+  })
+
+  it('says so at once when the age is written in Hangul', async () => {
+    await atProfile()
+    writeHangul('나이', '스물')
+    expect(screen.getByText('0부터 120까지의 숫자를 입력해 주세요.')).toBeVisible()
+    expect(screen.getByLabelText('나이')).toHaveValue('스물')
+  })
+
+  it('encourages who hesitates for three seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    await atProfile()
+    expect(screen.queryByText(/거의 다 왔어요/)).toBeNull()
+    act(() => void vi.advanceTimersByTime(3_000))
+    expect(screen.getByText('거의 다 왔어요! 곧 첫 합주를 만나요.')).toBeVisible()
+  })
+
+  it('remembers what was chosen', async () => {
+    const app = await atProfile()
+    await fillIn(app)
+    await waitFor(() => expect(storedDraft()).toMatchObject({ gender: '"여성"', age: '"26"' }))
+  })
+})
+
+describe('a sign-up that fails', () => {
+  beforeEach(() => void expectConsole('error', '[hapju] sign-up failed '))
+
+  it.each([
+    ['offline', /네트워크를 확인하고/],
+    [502, '가입하지 못했습니다. 잠시 후 다시 시도해 주세요.'],
+    ['COMMON400', '잘못된 요청입니다.'],
+  ] as const)('(%s) says so and can be tried again', async (fault, text) => {
+    const app = await atProfile()
+    app.server.faults.fault(signUp, fault, { times: 1 })
+    await fillIn(app)
+    await press(app, '완료')
+    expect(await screen.findByText(text)).toBeVisible()
+    await press(app, '완료')
+    expect(await screen.findByRole('heading', { name: /yuna22님/ })).toBeVisible()
+  })
+
+  it('because somebody took the nickname leads to another one', async () => {
+    const app = await atProfile()
+    await aMember({ nickname: 'YUNA22' })
+    await fillIn(app)
+    await press(app, '완료')
+    expect(await screen.findByText('이미 존재하는 닉네임입니다.')).toBeVisible()
+    await press(app, '닉네임 바꾸기')
+    expect(await screen.findByLabelText('닉네임')).toHaveValue('')
+  })
+
+  it('because the e-mail is no longer verified leads back to it, and keeps the rest', async () => {
+    const app = await atProfile()
+    app.server.clock.advance({ minutes: 31 })
+    await fillIn(app)
+    await press(app, '완료')
+    expect(await screen.findByText('이메일 인증이 필요합니다.')).toBeVisible()
+    await press(app, '이메일 인증하기')
+    expect(await screen.findByLabelText('이메일')).toHaveValue('yuna@hapju.kr')
+    expect(storedDraft()).toMatchObject({ age: '"26"', nickname: '"yuna22"' })
+  })
+})

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { useNavigate } from 'react-router-dom'
+import { CODE_DIGITS } from '#contract/limits.ts'
+import { asApiError } from '#src/api/apiError.ts'
+import { paths } from '#src/lib/paths.ts'
+import { TOAST_LONG_MS, toastShown } from '#src/toasts/toastsSlice.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { useVerifyCodeMutation } from '../signupApi.ts'
+import { emailVerified, selectSignupDraft } from '../signupDraftSlice.ts'
+import { EMAIL_MISSING_TEXT, VERIFY_FAILURE_TEXT, verifyFailureText } from '../signupFailure.ts'
+import { CodeBoxes } from './CodeBoxes.tsx'
+import { CodeTimer } from './CodeTimer.tsx'
+import { SignupStep } from './SignupStep.tsx'
+
+export default function VerifyPage() {
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+  const { email } = useSelector(selectSignupDraft)
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const [verifyCode, { isLoading }] = useVerifyCodeMutation()
+  const complete = code.length === CODE_DIGITS
+
+  const submit = async () => {
+    if (!complete || isLoading) return
+    if (email === '') return setError(EMAIL_MISSING_TEXT)
+    const answer = await verifyCode({ email, code })
+    if (answer.error) return setError(verifyFailureText(asApiError(answer.error)))
+    // never sent by our server; the contract counts it as a failure (api.md A6)
+    if (!answer.data.verified) return setError(answer.data.message ?? VERIFY_FAILURE_TEXT)
+    dispatch(emailVerified())
+    dispatch(toastShown({ text: '인증이 완료되었습니다.', tone: 'ok', durationMs: TOAST_LONG_MS }))
+    void navigate(paths.signupPassword())
+  }
+
+  return (
+    <SignupStep
+      step="verify"
+      title={['인증번호 5자리를', '입력해주세요']}
+      help={email && `${email}로 보냈어요.`}
+      onSubmit={() => void submit()}
+      dock={
+        <Button
+          type="submit"
+          kind="red"
+          block
+          disabled={!complete}
+          loading={isLoading}
+          loadingLabel="확인 중..."
+        >
+          인증하기
+        </Button>
+      }
+    >
+      <CodeBoxes
+        label="인증번호 5자리"
+        length={CODE_DIGITS}
+        value={code}
+        error={error}
+        onChange={(digits) => {
+          setCode(digits)
+          setError(undefined)
+        }}
+      />
+      <CodeTimer
+        onFailure={setError}
+        onResent={() => {
+          setCode('')
+          setError(undefined)
+        }}
+      />
+    </SignupStep>
+  )
+}

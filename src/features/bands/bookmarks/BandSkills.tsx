@@ -1,0 +1,99 @@
+import styled from '@emotion/styled'
+import { SESSION_NAMES } from '#contract/sessions.ts'
+import { TextButton } from '#src/ui/controls/TextButton.tsx'
+import { Loading } from '#src/ui/lists/Loading.tsx'
+import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
+import { InstrumentIcon } from '#src/ui/people/InstrumentIcon.tsx'
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { bandsApi } from '../bandsApi.ts'
+import { skillsOf } from './skills.ts'
+
+/** Six sessions, those that the band is about in red. */
+export function BandSkills({ bandId }: { bandId: number }) {
+  const { currentData: members, error, isFetching, refetch } = bandsApi.useListBandMembersQuery(bandId)
+  if (!members && error && !isFetching)
+    return (
+      <Failed role="alert">
+        세션을 불러오지 못했습니다.
+        <TextButton underlined onClick={() => void refetch()}>
+          다시 시도
+        </TextButton>
+      </Failed>
+    )
+  if (!members)
+    return (
+      <Loading>
+        <Row as="div">
+          {[1, 2, 3, 4, 5, 6].map((key) => (
+            <Skeleton key={key} width={46} height={46} radius="circle" css={{ marginBottom: 22 }} />
+          ))}
+        </Row>
+      </Loading>
+    )
+  return (
+    <Row aria-label="세션">
+      {skillsOf(members).map(({ session, highlighted, wanted }) => (
+        <li key={session} data-on={highlighted}>
+          <span>
+            <InstrumentIcon session={session} size={24} />
+          </span>
+          {SESSION_NAMES[session]}
+          {wanted && <VisuallyHidden> 모집 중</VisuallyHidden>}
+        </li>
+      ))}
+    </Row>
+  )
+}
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  gap: 12px 0;
+  justify-items: center;
+  margin-top: 18px;
+  @media (max-width: 379px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  /* a phone at 200 % */
+  @media (max-width: 280px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  li {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: 6px;
+    font-size: 12px;
+    line-height: 16px;
+    letter-spacing: -0.03em;
+    white-space: nowrap;
+    color: ${theme.color.t3};
+  }
+  span {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    width: 46px;
+    height: 46px;
+    border-radius: 50%;
+    background: ${theme.color.s2};
+  }
+  [data-on='true'] {
+    color: ${theme.color.t1};
+  }
+  [data-on='true'] > span:first-of-type {
+    background: ${theme.color.red};
+    color: ${theme.color.onRed};
+  }
+`
+
+const Failed = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 8px;
+  margin-top: 12px;
+  ${theme.type.body2}
+  color: ${theme.color.t2};
+`

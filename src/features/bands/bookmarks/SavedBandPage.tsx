@@ -1,0 +1,53 @@
+import styled from '@emotion/styled'
+import { useParams } from 'react-router-dom'
+import * as v from 'valibot'
+import { Id } from '#contract/scalars.ts'
+import { useGoBack } from '#src/lib/page/goBack.ts'
+import { paths } from '#src/lib/paths.ts'
+import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { BandFailure, BandMissing } from '../BandFailure.tsx'
+import { SavedBand } from './SavedBand.tsx'
+import { SavedBandSkeleton } from './SavedBandSkeleton.tsx'
+import { useSavedBand } from './useSavedBand.ts'
+
+/** A band that somebody keeps in mind (product-2 section 2). */
+export default function SavedBandPage() {
+  const { bandId } = useParams()
+  const goBack = useGoBack(paths.savedBands())
+  const parsed = v.safeParse(Id, bandId)
+  return (
+    <Page>
+      <Over>
+        <AppHeader clear onBack={goBack} />
+      </Over>
+      {parsed.success ? (
+        <Loaded key={parsed.output} bandId={parsed.output} onBack={goBack} />
+      ) : (
+        <BandMissing onBack={goBack} />
+      )}
+    </Page>
+  )
+}
+
+function Loaded({ bandId, onBack }: { bandId: number; onBack: () => void }) {
+  const { band, error, retry } = useSavedBand(bandId)
+  if (error) return <BandFailure error={error} retry={retry} onBack={onBack} />
+  return band ? <SavedBand band={band} /> : <SavedBandSkeleton />
+}
+
+const Page = styled.div`
+  position: relative;
+  isolation: isolate;
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+`
+
+/** On the picture, and as well where there is none. */
+const Over = styled.div`
+  display: contents;
+  button {
+    background: ${theme.color.glass};
+  }
+`

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useBackToClose } from '#src/ui/overlays/useBackToClose.ts'
+
+const isInDialog = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('dialog') !== null
+
+/** The card over the picture. The back button and Escape close it too; the focus goes into it and comes back to what opened it. */
+export function useInfoCard() {
+  const [isOpen, setIsOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const card = useRef<HTMLElement>(null)
+  const close = useCallback(() => {
+    setIsOpen(false)
+    opener.current?.focus()
+  }, [])
+  useBackToClose(isOpen, close)
+
+  useEffect(() => {
+    if (!isOpen) return
+    // it may be taller than the window: it is read from its top
+    card.current?.focus({ preventScroll: true })
+    // from anywhere: after a tap on the picture the focus is nowhere in particular
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && !isInDialog(target)) close()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [isOpen, close])
+
+  return { isOpen, opener, card, close, toggle: () => (isOpen ? close() : setIsOpen(true)) }
+}

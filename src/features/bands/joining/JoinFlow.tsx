@@ -1,0 +1,74 @@
+import styled from '@emotion/styled'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Dialog } from '#src/ui/overlays/Dialog.tsx'
+import { SessionSheet } from '#src/ui/overlays/SessionSheet.tsx'
+import { theme } from '#src/ui/theme.ts'
+import type { BandCard } from '../bandCard.ts'
+import { useJoining } from './useJoining.ts'
+
+interface JoinFlowProps extends Pick<BandCard, 'bandId'> {
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks, lets choose where there is a choice, and opens the room (product-2 section 2, "Home"). */
+export function JoinFlow({ open, ...rest }: JoinFlowProps) {
+  return open ? <OpenJoinFlow {...rest} /> : null
+}
+
+function OpenJoinFlow({ bandId, onClose }: Omit<JoinFlowProps, 'open'>) {
+  const { step, failure, isWorking, confirm, choose } = useJoining(bandId)
+  if (step.at === 'choosing') {
+    return (
+      <SessionSheet
+        // another choice when another set is left
+        key={step.wanted.join()}
+        open
+        wanted={step.wanted}
+        failure={failure}
+        isWorking={isWorking}
+        onChoose={(session) => void choose(session)}
+        onClose={onClose}
+      />
+    )
+  }
+  if (step.at === 'told') {
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={step.title}
+        text={step.text}
+        actions={<Button onClick={onClose}>확인</Button>}
+      />
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="밴드에 조인하시겠습니까?"
+      text="밴드 모집 채팅방에 참가합니다."
+      actions={
+        <>
+          <Button onClick={onClose}>아니요</Button>
+          <Button kind="red" loading={isWorking} onClick={() => void confirm()}>
+            예
+          </Button>
+        </>
+      }
+    >
+      <JoinFailure role="alert">{failure}</JoinFailure>
+    </Dialog>
+  )
+}
+
+/** Stands empty, so that what comes into it is read out. */
+const JoinFailure = styled.p`
+  &:not(:empty) {
+    margin-top: 16px;
+    padding: 0 4px;
+  }
+  ${theme.type.label}
+  color: ${theme.color.redText};
+`

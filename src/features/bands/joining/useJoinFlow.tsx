@@ -1,0 +1,17 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { loadedWhenOpen } from '#src/ui/overlays/loadedWhenOpen.ts'
+import type { BandCard } from '../bandCard.ts'
+
+const JoinFlow = loadedWhenOpen(() => import('./JoinFlow.tsx').then((part) => part.JoinFlow))
+
+type Asked = Pick<BandCard, 'bandId'>
+
+/** JOIN, from the question to the room: `dialogs` has to be drawn, `join` asks for a band. */
+export function useJoinFlow(): { join: (band: Asked) => void; dialogs: ReactNode } {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const close = useCallback(() => setAsked(null), [])
+  return {
+    join: useCallback(({ bandId }) => setAsked({ bandId }), []),
+    dialogs: <JoinFlow open={asked !== null} bandId={asked?.bandId ?? null} onClose={close} />,
+  }
+}

@@ -1,0 +1,26 @@
+import type { BandCard } from '../bandCard.ts'
+import { useBandModal } from '../modal/useBandModal.tsx'
+import { BandRow } from './BandRow.tsx'
+import { BandRowsSkeleton } from './BandRowsSkeleton.tsx'
+import { Column } from './RecommendedColumn.tsx'
+
+interface RecommendedListProps {
+  cards: readonly BandCard[]
+  isLoading: boolean
+}
+
+/** Recommended bands one below the other, each opening to what else is known of it (product-2 section 2). */
+export function RecommendedList({ cards, isLoading }: RecommendedListProps) {
+  const { open, modal } = useBandModal()
+  if (isLoading) return <BandRowsSkeleton />
+  return (
+    <>
+      <Column>
+        {cards.map((band) => (
+          <BandRow key={band.seed} band={band} onOpen={open} />
+        ))}
+      </Column>
+      {modal}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import styled from '@emotion/styled'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx'
+import { theme } from '#src/ui/theme.ts'
+import type { BandCard } from '../bandCard.ts'
+import { BandDescription } from '../BandDescription.tsx'
+import { BandLinks } from '../BandLinks.tsx'
+import { BandTags } from '../BandTags.tsx'
+import { BookmarkToggle } from '../bookmarks/BookmarkToggle.tsx'
+import { useJoinFlow } from '../joining/useJoinFlow.tsx'
+
+const { color, type } = theme
+
+interface BandModalBodyProps {
+  band: BandCard
+  /** Reads again what the card does not say; null: it is there, or on its way. */
+  onRetry: (() => void) | null
+}
+
+/** Everything below the name. JOIN and the bookmark stay in reach of the thumb however small the phone is. */
+export function BandModalBody({ band, onRetry }: BandModalBodyProps) {
+  const { join, dialogs } = useJoinFlow()
+  return (
+    <>
+      <Body>
+        <BandLinks band={band} />
+        <BandTags tags={band.tags} />
+        {band.description !== '' && <BandDescription text={band.description} />}
+        {band.deadline !== null && (
+          <Deadline>
+            <CalendarIcon size={18} />
+            deadline: {band.deadline}
+          </Deadline>
+        )}
+        {onRetry && (
+          <Problem role="alert">
+            오류가 발생했습니다
+            <Button size="s" onClick={onRetry}>
+              새로고침
+            </Button>
+          </Problem>
+        )}
+      </Body>
+      <Foot>
+        <Button kind="red" pill aria-haspopup="dialog" onClick={() => join(band)}>
+          JOIN
+        </Button>
+        {band.bandId !== null && <BookmarkToggle bandId={band.bandId} />}
+      </Foot>
+      {dialogs}
+    </>
+  )
+}
+
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  padding: 0 20px 4px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  > * {
+    flex: none;
+  }
+`
+
+const Deadline = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  ${type.caption}
+  ${type.numbers}
+  color: ${color.t2};
+`
+
+const Problem = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  ${type.label}
+  color: ${color.t2};
+`
+
+const Foot = styled.footer`
+  flex: none;
+  display: flex;
+  gap: 12px;
+  padding: 16px 20px 20px;
+  > button:first-of-type {
+    flex: 1;
+    min-width: 0;
+    min-height: 52px;
+    padding: 0 12px;
+  }
+`

@@ -1,0 +1,49 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { SESSION_NAMES } from '#contract/sessions.ts'
+import { asApiError } from '#src/api/apiError.ts'
+import { type BandCard, cardOfDetail } from '../bandCard.ts'
+import { isBandMissing } from '../bandMissing.ts'
+import { bandsApi } from '../bandsApi.ts'
+
+interface CompleteBand {
+  band: BandCard
+  /** `missing`: unknown, or over. `unread`: what the card does not say could not be read. */
+  problem: 'missing' | 'unread' | null
+  retry: () => void
+}
+
+/**
+ * A band with what its card lacks: B4 knows its words, links and end, B5 whom it is looking for, which is asked only where the card
+ * does not say. Cards of samples, and of music that no band plays, are all there is.
+ */
+export function useCompleteBand(card: BandCard): CompleteBand {
+  const id = card.bandId ?? skipToken
+  const detail = bandsApi.useReadBandDetailQuery(id)
+  const people = bandsApi.useListBandMembersQuery(card.wanted.length === 0 ? id : skipToken)
+  const wanted = people.data?.find(({ isRecruiting }) => isRecruiting)?.role
+  const known = detail.data && cardOfDetail(detail.data)
+  return {
+    band: {
+      ...card,
+      ...(known && {
+        title: known.title || card.title,
+        subtitle: known.subtitle || card.subtitle,
+        image: card.image ?? known.image,
+        description: known.description || card.description,
+        deadline: known.deadline,
+        links: known.links,
+      }),
+      tags: wanted ? [...new Set([SESSION_NAMES[wanted], ...card.tags])] : card.tags,
+    },
+    problem: problemOf(detail.isError ? detail.error : people.isError ? people.error : null),
+    retry: () => {
+      if (detail.isError) void detail.refetch()
+      if (people.isError) void people.refetch()
+    },
+  }
+}
+
+function problemOf(error: unknown): CompleteBand['problem'] {
+  if (error === null) return null
+  return isBandMissing(asApiError(error)) ? 'missing' : 'unread'
+}

@@ -1,0 +1,51 @@
+import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom'
+import * as v from 'valibot'
+import { Id } from '#contract/scalars.ts'
+import { useGoBack } from '#src/lib/page/goBack.ts'
+import { paths } from '#src/lib/paths.ts'
+import { iconButtonCss } from '#src/ui/controls/IconButton.tsx'
+import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
+import { ChatIcon } from '#src/ui/icons/ChatIcon.tsx'
+import { BandMissing } from '../BandFailure.tsx'
+import { BandBody, BandBodySkeleton } from './BandBody.tsx'
+import { BandFailing } from './BandFailing.tsx'
+import { BandHead, BandHeadSkeleton } from './BandHead.tsx'
+import { BandFrame, BandLight } from './BandLight.tsx'
+import { useShownBand } from './useShownBand.ts'
+
+/** A band by its id, all that is worth knowing of it (product-2 section 2). */
+export default function BandPage() {
+  const { bandId } = useParams()
+  const goBack = useGoBack(paths.home())
+  const parsed = v.safeParse(Id, bandId)
+  if (parsed.success) return <Band key={parsed.output} bandId={parsed.output} onBack={goBack} />
+  return (
+    <>
+      <AppHeader onBack={goBack} />
+      <BandMissing onBack={goBack} />
+    </>
+  )
+}
+
+function Band({ bandId, onBack }: { bandId: number; onBack: () => void }) {
+  const name = useSearchParams()[0].get('name')?.trim()
+  const { state } = useLocation()
+  const { head, detail, failure } = useShownBand(bandId, state)
+  if (failure) return <BandFailing failure={failure} onBack={onBack} />
+  return (
+    <BandFrame>
+      {head && <BandLight head={head} />}
+      <AppHeader
+        clear
+        onBack={onBack}
+        end={
+          <Link css={iconButtonCss} to={paths.bandChat(bandId)} aria-label="밴드 채팅">
+            <ChatIcon />
+          </Link>
+        }
+      />
+      {head ? <BandHead head={head} /> : <BandHeadSkeleton heading="밴드" name={name} />}
+      {detail ? <BandBody detail={detail} /> : <BandBodySkeleton />}
+    </BandFrame>
+  )
+}

@@ -1,0 +1,56 @@
+import { useLocation, useParams } from 'react-router-dom'
+import * as v from 'valibot'
+import { Id } from '#contract/scalars.ts'
+import { useGoBack } from '#src/lib/page/goBack.ts'
+import { paths } from '#src/lib/paths.ts'
+import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
+import { BandMissing } from '../BandFailure.tsx'
+import { BandFailing } from './BandFailing.tsx'
+import { BandHead, BandHeadSkeleton } from './BandHead.tsx'
+import { BandFrame, BandLight } from './BandLight.tsx'
+import { BandTabs } from './BandTabs.tsx'
+import { PeopleTab } from './PeopleTab.tsx'
+import { PlaylistTab } from './PlaylistTab.tsx'
+import { PreferTab } from './PreferTab.tsx'
+import { SampleBandTabs } from './SampleBandTabs.tsx'
+import { type BandTab, TAB_LABEL, useBandTab } from './useBandTab.ts'
+import { useShownBand } from './useShownBand.ts'
+
+const PANEL: Readonly<Record<BandTab, typeof PeopleTab>> = {
+  prefer: PreferTab,
+  playlist: PlaylistTab,
+  people: PeopleTab,
+}
+
+/** What a band likes, what it plays and who is in it (product-2 section 2). One screen for its six addresses, so that the focus stays on the tabs. */
+export default function BandTabsPage() {
+  const { bandId } = useParams()
+  const tab = useBandTab()
+  const goBack = useGoBack(paths.home())
+  if (bandId === undefined) return <SampleBandTabs tab={tab} onBack={goBack} />
+  const parsed = v.safeParse(Id, bandId)
+  if (parsed.success)
+    return <RealBandTabs key={parsed.output} bandId={parsed.output} tab={tab} onBack={goBack} />
+  return (
+    <>
+      <AppHeader onBack={goBack} />
+      <BandMissing onBack={goBack} />
+    </>
+  )
+}
+
+function RealBandTabs({ bandId, tab, onBack }: { bandId: number; tab: BandTab; onBack: () => void }) {
+  const { state } = useLocation()
+  const { head, isOver, failure } = useShownBand(bandId, state)
+  if (failure && (isOver || !head)) return <BandFailing failure={failure} onBack={onBack} />
+  const Panel = PANEL[tab]
+  return (
+    <BandFrame>
+      {head && <BandLight head={head} />}
+      <AppHeader clear onBack={onBack} />
+      {head ? <BandHead head={head} /> : <BandHeadSkeleton heading={TAB_LABEL[tab]} />}
+      <BandTabs tab={tab} bandId={bandId} head={head} />
+      <Panel bandId={bandId} onBack={onBack} />
+    </BandFrame>
+  )
+}

@@ -1,0 +1,107 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { Link } from 'react-router-dom'
+import type { BandMember } from '#contract/http/bands/bands.ts'
+import { SESSION_NAMES } from '#contract/sessions.ts'
+import { paths } from '#src/lib/paths.ts'
+import { PlusIcon } from '#src/ui/icons/PlusIcon.tsx'
+import { Avatar } from '#src/ui/people/Avatar.tsx'
+import { InstrumentIcon } from '#src/ui/people/InstrumentIcon.tsx'
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import { theme } from '#src/ui/theme.ts'
+
+const { color, type, radius } = theme
+
+interface SeatProps {
+  seat: BandMember
+  onJoin: () => void
+}
+
+/** A session and who plays it; where nobody does, the way to. */
+export function Seat({ seat: { id, name, role, isRecruiting, profileImage }, onJoin }: SeatProps) {
+  const session = (
+    <>
+      <Instrument>
+        <InstrumentIcon session={role} size={28} />
+      </Instrument>
+      {isRecruiting ? (
+        <Plus>
+          <PlusIcon size={26} />
+        </Plus>
+      ) : (
+        <Avatar memberId={id} src={profileImage} size={52} />
+      )}
+      <b>{SESSION_NAMES[role]}</b>
+    </>
+  )
+  if (isRecruiting)
+    return (
+      <button type="button" css={seatCss} data-open="true" aria-haspopup="dialog" onClick={onJoin}>
+        {session}
+        <small>모집 중</small>
+        <VisuallyHidden>지원하기</VisuallyHidden>
+      </button>
+    )
+  return (
+    <Link css={seatCss} to={paths.profileDetail(id)}>
+      {session}
+      <small>{name}</small>
+    </Link>
+  )
+}
+
+const seatCss = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  width: 100%;
+  padding: 22px 12px 18px;
+  border-radius: ${radius.l}px;
+  background: ${color.s1};
+  text-align: center;
+  b {
+    margin-top: 12px;
+    ${type.body1}
+    font-weight: 700;
+  }
+  small {
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    ${type.caption}
+    color: ${color.t2};
+  }
+  &:active {
+    background: ${color.s2};
+  }
+  &[data-open='true'] {
+    background: none;
+    box-shadow: inset 0 0 0 1.5px #6b2a31;
+  }
+  &[data-open='true'] small {
+    color: ${color.redText};
+  }
+`
+
+const Instrument = styled.span`
+  position: absolute;
+  left: 14px;
+  top: 14px;
+  color: ${color.t3};
+  [data-open='true'] > & {
+    color: ${color.redText};
+  }
+`
+
+const Plus = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 52px;
+  height: 52px;
+  border-radius: 50%;
+  background: ${color.red};
+  color: ${color.onRed};
+`

@@ -1,0 +1,79 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { Link } from 'react-router-dom'
+import type { BandSummary } from '#contract/http/bands/bands.ts'
+import type { FoundArtist, TrackInfo } from '#contract/http/music.ts'
+import { SaveButton } from '#src/features/archive/public.ts'
+import { paths } from '#src/lib/paths.ts'
+import { ListRow, ListRowContent, listRowCss } from '#src/ui/lists/ListRow.tsx'
+import { Cover } from '#src/ui/media/Cover.tsx'
+import { ArtistAvatar } from '#src/ui/people/ArtistAvatar.tsx'
+import { Marked } from '#src/ui/text/Marked.tsx'
+import { BandLinkRow } from '../BandLinkRow.tsx'
+
+interface RowProps<Item> {
+  item: Item
+  typed: string
+}
+
+interface SavableRowProps<Item> extends RowProps<Item> {
+  /** See `KnownSaved`. */
+  savedId: number | null | undefined
+}
+
+export const BandResult = ({ item: band, typed }: RowProps<BandSummary>) => (
+  <BandLinkRow band={band} name={<Marked text={band.name} typed={typed} />} />
+)
+
+/** Whom our catalogue knows, by a search or because they are saved, has a page. */
+export function ArtistResult({ item: artist, typed, savedId }: SavableRowProps<FoundArtist>) {
+  const { spotifyId, name, genres, imageUrl } = artist
+  const artistId = artist.artistId ?? savedId
+  const content = (
+    <ListRowContent
+      thumb={<ArtistAvatar seed={spotifyId} name={name} src={imageUrl} size={52} />}
+      title={<Marked text={name} typed={typed} />}
+      subtitle={genres ?? undefined}
+    />
+  )
+  return (
+    <Beside>
+      {artistId ? (
+        <Link css={mainCss} to={paths.artist(artistId)}>
+          {content}
+        </Link>
+      ) : (
+        <div css={mainCss}>{content}</div>
+      )}
+      <SaveButton item={{ kind: 'artists', spotifyId, title: name }} savedId={savedId} />
+    </Beside>
+  )
+}
+
+export const TrackResult = ({ item: track, typed, savedId }: SavableRowProps<TrackInfo>) => (
+  <ListRow
+    thumb={<Cover seed={`track-${track.spotifyId}`} src={track.imageUrl} size={52} />}
+    title={<Marked text={track.title} typed={typed} />}
+    subtitle={<Marked text={track.artist} typed={typed} />}
+    trailing={
+      <SaveButton
+        item={{ kind: 'tracks', spotifyId: track.spotifyId, title: track.title }}
+        savedId={savedId}
+      />
+    }
+  />
+)
+
+/* A link, and beside it what is no part of it. */
+const Beside = styled.div`
+  display: flex;
+  align-items: center;
+  padding-right: var(--gutter);
+`
+
+const mainCss = css`
+  ${listRowCss}
+  flex: 1;
+  min-width: 0;
+  padding-right: 14px;
+`

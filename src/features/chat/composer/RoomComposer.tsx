@@ -1,0 +1,24 @@
+import { AttachComposer } from '../attachments/AttachComposer.tsx'
+import type { RoomKind } from '../timeline/roomList.ts'
+import { TypingLine } from '../typing/TypingLine.tsx'
+import { useTyping } from '../typing/useTyping.ts'
+import { useComposer } from './useComposer.ts'
+import { useScheduleLog } from './useScheduleLog.ts'
+
+/** The field of one room. By itself, so that keeping a draft draws nothing else. */
+export function RoomComposer({ roomId, kind }: { roomId: number; kind: RoomKind }) {
+  const { draft, keepDraft, submit, submitFile } = useComposer(roomId, kind)
+  return (
+    <>
+      <TypingLine roomId={roomId} />
+      <AttachComposer
+        onTyping={useTyping(roomId)}
+        draft={draft}
+        onDraft={keepDraft}
+        onSend={submit}
+        onFile={submitFile}
+        onSchedule={useScheduleLog(roomId)}
+      />
+    </>
+  )
+}

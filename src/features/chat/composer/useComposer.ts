@@ -1,0 +1,82 @@
+import { useCallback, useEffect } from 'react'
+import { shallowEqual } from 'react-redux'
+import { selectMemberId } from '#src/auth/authSlice.ts'
+import { toastShown } from '#src/toasts/toastsSlice.ts'
+import type { PickedFile } from '../attachments/pickedFile.ts'
+import { selectOther, useChatDispatch, useChatSelector } from '../chatState.ts'
+import { selectIsOtherAwaited } from '../conversation/awaitedOther.ts'
+import { filesLater } from '../delivery/filesLater.ts'
+import { messageSubmitted } from '../delivery/outboxSlice.ts'
+import { NOT_CONNECTED_TEXT } from '../delivery/submitWarnings.ts'
+import type { RoomKind } from '../timeline/roomList.ts'
+import { draftChanged, selectDraft } from './draftsSlice.ts'
+
+/** product-2 section 5. */
+export const NO_RECEIVER_TEXT = '채팅방을 다시 선택해주세요.'
+
+/** Ours: what was picked is gone from the phone, or may not be read. */
+export const UNREADABLE_TEXT = '파일을 읽지 못했습니다. 다시 골라 주세요.'
+
+export interface Composer {
+  /** What was typed here before and not sent; arrives a moment after the first render following a reload. */
+  draft: string
+  /** Keeps what is being typed. Cheap to call on every change. */
+  keepDraft: (text: string) => void
+  /** Trims and sends; an empty text is ignored. False: the text was not taken and must stay in the field. */
+  submit: (text: string) => boolean
+  /** Sends a picture or a sound. False: it was not taken, and a toast says why. */
+  submitFile: (picked: PickedFile) => Promise<boolean>
+}
+
+export function useComposer(roomId: number, kind: RoomKind): Composer {
+  const dispatch = useChatDispatch()
+  const me = useChatSelector(selectMemberId)
+  const other = useChatSelector(
+    (state) => (kind === 'PRIVATE' ? selectOther(state, roomId) : null),
+    shallowEqual,
+  )
+
+  // what sends files is there before one is picked: the line may be gone by then
+  useEffect(() => void filesLater.load().catch(() => {}), [])
+
+  const isOtherAwaited = useChatSelector((state) => selectIsOtherAwaited(state, roomId))
+
+  /** Whom the next message goes to; null: nobody can tell, and said so. */
+  const address = useCallback(() => {
+    if (me === null) return null
+    if (kind === 'PRIVATE' && other === null && !isOtherAwaited) {
+      dispatch(toastShown({ text: NO_RECEIVER_TEXT, tone: 'error' }))
+      return null
+    }
+    return { roomId, kind, receiverId: null, ...other, senderId: me }
+  }, [dispatch, roomId, kind, other, isOtherAwaited, me])
+
+  return {
+    draft: useChatSelector((state) => selectDraft(state, roomId)),
+    keepDraft: useCallback((text) => void dispatch(draftChanged({ roomId, text })), [dispatch, roomId]),
+    submit: useCallback(
+      (text) => {
+        const content = text.trim()
+        const to = content === '' ? null : address()
+        if (to) dispatch(messageSubmitted({ ...to, content }))
+        return to !== null
+      },
+      [dispatch, address],
+    ),
+    submitFile: useCallback(
+      async (picked) => {
+        const to = address()
+        if (!to) return false
+        const refuse = (text: string) => {
+          dispatch(toastShown({ text, tone: 'error' }))
+          return false
+        }
+        const delivery = await filesLater.load().catch(() => null)
+        if (!delivery) return refuse(NOT_CONNECTED_TEXT)
+        const { submitFile, outboxFiles } = delivery
+        return dispatch(submitFile(outboxFiles, to, picked)).catch(() => refuse(UNREADABLE_TEXT))
+      },
+      [dispatch, address],
+    ),
+  }
+}

@@ -1,0 +1,71 @@
+import styled from '@emotion/styled'
+import { shallowEqual } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { SESSION_NAMES } from '#contract/sessions.ts'
+import { paths } from '#src/lib/paths.ts'
+import { textButtonCss } from '#src/ui/controls/TextButton.tsx'
+import { Badge } from '#src/ui/people/Badge.tsx'
+import { PassFailBadge } from '#src/ui/people/PassFailBadge.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { useListRoomsQuery } from '../chatApi.ts'
+import { selectRoomList, useChatSelector } from '../chatState.ts'
+import { applicationOf } from './application.ts'
+
+/** A list that has come with the room, on a direct visit, is not read twice. */
+const FRESH_SECONDS = 1
+
+/**
+ * Under the head of an application's conversation: how the application stands, for both sides. A decision is heard as a SYSTEM
+ * message, upon which the room list is read again, but only while the room is open: it is read on entering, too.
+ */
+export function ApplicationLine({ roomId }: { roomId: number }) {
+  useListRoomsQuery(undefined, { refetchOnMountOrArgChange: FRESH_SECONDS, selectFromResult: () => ({}) })
+  const application = useChatSelector(
+    (state) => applicationOf(selectRoomList(state) ?? [], roomId),
+    shallowEqual,
+  )
+  if (!application) return null
+  const { isManager, bandId, bandName, session, passFail } = application
+  const wanted = `${SESSION_NAMES[session]} 지원`
+  return (
+    <Line>
+      <p role="status">
+        {isManager && passFail === 'PENDING' ? (
+          <Badge tone="quiet">대기</Badge>
+        ) : (
+          <PassFailBadge passFail={passFail} own />
+        )}
+        <span>{isManager ? `${bandName} · ${wanted}` : wanted}</span>
+      </p>
+      <Link css={textButtonCss} to={isManager ? paths.bandRecruit(bandId) : paths.band(bandId)}>
+        {isManager ? '지원자 관리' : '밴드 보기'}
+      </Link>
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 0 16px;
+  box-shadow: 0 1px 0 ${theme.color.line};
+  p {
+    flex: 1;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-width: 0;
+    ${theme.type.label}
+    color: ${theme.color.t2};
+  }
+  p > span:last-of-type {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  a {
+    flex: none;
+  }
+`

@@ -1,0 +1,159 @@
+import { useCallback, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { selectMemberId } from '#src/auth/authSlice.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
+import { loadedWhenOpen } from '#src/ui/overlays/loadedWhenOpen.ts'
+import { useFocusBack } from '#src/ui/overlays/useFocusBack.ts'
+import { useChatSelector } from '../chatState.ts'
+import { RoomComposer } from '../composer/RoomComposer.tsx'
+import type { Writer } from '../list/MessageListRow.tsx'
+import { useBackFromPast } from '../past/backFromPast.ts'
+import { LeaveDialogWhenOpen } from '../rooms/LeaveDialogWhenOpen.ts'
+import type { RoomKind } from '../timeline/roomList.ts'
+import { useTypingSwitch } from '../typing/useTypingSwitch.ts'
+import { ApplicationLine } from './ApplicationLine.tsx'
+import { ConnectionBanner } from './ConnectionBanner.tsx'
+import { ConversationFrame } from './ConversationFrame.tsx'
+import { ConversationHeader } from './ConversationHeader.tsx'
+import { ConversationMessages } from './ConversationMessages.tsx'
+import { isBandRoom } from './roomParams.ts'
+import { ENTRY_FAILED_TEXT, type Room, useRoom } from './useRoom.ts'
+import { useSafety } from './useSafety.ts'
+
+const MemberSheet = loadedWhenOpen(() => import('./MemberSheet.tsx').then((part) => part.MemberSheet))
+const SessionChoice = loadedWhenOpen(() =>
+  import('../composer/SessionChoice.tsx').then((part) => part.SessionChoice),
+)
+const DaySheet = loadedWhenOpen(() => import('../search/DaySheet.tsx').then((part) => part.DaySheet))
+const RoomSearch = loadedWhenOpen(() => import('../search/RoomSearch.tsx').then((part) => part.RoomSearch))
+const PeopleSheet = loadedWhenOpen(() => import('../people/PeopleSheet.tsx').then((part) => part.PeopleSheet))
+
+interface ConversationProps {
+  roomId: number
+  kind: RoomKind
+  onBack: () => void
+}
+
+/** One room, of two or of many. Mount one per room: `key={roomId}`. */
+export function Conversation({ roomId, kind, onBack }: ConversationProps) {
+  const navigate = useNavigate()
+  const me = useChatSelector(selectMemberId)
+  const room = useRoom(roomId, kind)
+  const [open, setOpen] = useState<'people' | 'leave' | 'session' | Writer | null>(null)
+  const [day, setDay] = useState<string | null>(null)
+  const [isSearching, setSearching] = useState(false)
+  const [isCovered, setCovered] = useState(false)
+  const searchButton = useRef<HTMLButtonElement>(null)
+  useFocusBack(isSearching, () => searchButton.current)
+  const backFromPast = useBackFromPast(roomId, !isSearching)
+
+  const isGroup = kind === 'GROUP'
+  const person = isGroup ? null : (room.people[0] ?? null)
+  // two people talk as long as they like; an application can be taken back, as a group can be left
+  const canLeave = isGroup || isBandRoom(room.roomType)
+  const close = useCallback(() => setOpen(null), [])
+  const closeDay = useCallback(() => setDay(null), [])
+  const closeSearch = useCallback(() => setSearching(false), [])
+  const writer = typeof open === 'object' ? open : null
+  const typingSwitch = useTypingSwitch()
+  const safety = useSafety({ roomId, memberId: person?.memberId ?? null })
+
+  // in the place of the conversation: back must not enter, and so join, it again
+  const goHome = () => void navigate(paths.home(), { replace: true })
+
+  return (
+    <ConversationFrame>
+      <div inert={isSearching}>
+        <ConversationHeader
+          title={room.title || '채팅'}
+          person={person}
+          band={
+            room.roomType === 'BAND-APPLICANT' && room.bandId !== null
+              ? { bandId: room.bandId, imageUrl: room.imageUrl }
+              : null
+          }
+          about={aboutOf(room)}
+          peopleCount={isGroup && !room.loading ? room.people.length + 1 : null}
+          onBack={backFromPast ?? onBack}
+          onSearch={room.loading || room.failed !== null ? null : () => setSearching(true)}
+          searchButton={searchButton}
+          onPeople={() => setOpen('people')}
+          menu={
+            room.failed === null && {
+              ...safety,
+              ...typingSwitch,
+              onSession: isGroup ? () => setOpen('session') : null,
+              onLeave: canLeave ? () => setOpen('leave') : null,
+            }
+          }
+        />
+      </div>
+      <div inert={isCovered}>
+        {isBandRoom(room.roomType) && <ApplicationLine roomId={roomId} />}
+        <ConnectionBanner />
+      </div>
+      {room.failed === null ? (
+        <>
+          <div inert={isCovered} css={{ display: 'contents' }}>
+            <ConversationMessages
+              roomId={roomId}
+              room={room}
+              onMember={isGroup ? setOpen : null}
+              onDay={setDay}
+            />
+          </div>
+          {/* not taken away: what is being written or recorded waits there */}
+          <div hidden={isSearching}>
+            <RoomComposer roomId={roomId} kind={kind} />
+          </div>
+          <RoomSearch
+            open={isSearching}
+            roomId={roomId}
+            people={room.people}
+            onCover={setCovered}
+            onClose={closeSearch}
+          />
+          <DaySheet open={day !== null} roomId={roomId} day={day} onClose={closeDay} />
+        </>
+      ) : (
+        <ErrorState
+          title={room.failed}
+          action={
+            room.failed === ENTRY_FAILED_TEXT ? (
+              <Button size="m" onClick={room.retry}>
+                다시 시도
+              </Button>
+            ) : (
+              <Button size="m" onClick={onBack}>
+                돌아가기
+              </Button>
+            )
+          }
+        />
+      )}
+      {canLeave && (
+        <LeaveDialogWhenOpen roomId={roomId} open={open === 'leave'} onClose={close} onLeft={goHome} />
+      )}
+      {isGroup && <SessionChoice open={open === 'session'} roomId={roomId} onClose={close} />}
+      {isGroup && <PeopleSheet open={open === 'people'} people={room.people} me={me} onClose={close} />}
+      {isGroup && (
+        <MemberSheet
+          open={writer !== null}
+          person={writer}
+          picture={room.people.find(({ memberId }) => memberId === writer?.memberId)?.profileImageUrl ?? null}
+          onClose={close}
+        />
+      )}
+    </ConversationFrame>
+  )
+}
+
+/** An application has two sides, of which each can be looked up by the other. */
+function aboutOf({ roomType, bandId, people }: Room): string | null {
+  if (roomType === 'BAND-APPLICANT' && bandId !== null) return paths.band(bandId)
+  const applicant = roomType === 'BAND-MANAGER' ? people[0] : undefined
+  // 0: deleted
+  return applicant?.memberId ? paths.profileDetail(applicant.memberId) : null
+}

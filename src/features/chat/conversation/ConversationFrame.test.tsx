@@ -1,0 +1,60 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { AttachComposer } from '../attachments/AttachComposer.tsx'
+import { ConversationFrame } from './ConversationFrame.tsx'
+
+/** What a phone of 852 px leaves of its window, and a keyboard that takes of it. */
+function aPhone() {
+  const viewport = Object.assign(new EventTarget(), { height: 852, offsetTop: 0, scale: 1 })
+  vi.stubGlobal('visualViewport', viewport)
+  return {
+    leaves: async (height: number, offsetTop = 0) => {
+      Object.assign(viewport, { height, offsetTop })
+      await act(async () => void viewport.dispatchEvent(new Event('resize')))
+    },
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+const field = () => screen.getByRole('textbox', { name: '메시지' })
+const frame = () => field().closest<HTMLElement>('[style*="--viewport-height"]')
+const height = () => frame()?.style.getPropertyValue('--viewport-height')
+
+it('ends where the keyboard begins, with the field and its panel inside, and never has both', async () => {
+  const phone = aPhone()
+  const user = userEvent.setup()
+  render(
+    <ConversationFrame>
+      <AttachComposer
+        draft=""
+        onDraft={() => {}}
+        onSend={() => true}
+        onFile={async () => true}
+        onSchedule={() => {}}
+      />
+    </ConversationFrame>,
+  )
+  await waitFor(() => expect(height()).toBe('852px'))
+
+  await user.click(field())
+  await phone.leaves(512, 40)
+  await waitFor(() => expect(height()).toBe('512px'))
+  expect(frame()).toHaveStyle({ position: 'relative' })
+  expect(getComputedStyle(frame()!).maxHeight).toContain('--viewport-height')
+  expect(frame()!.style.getPropertyValue('--viewport-top')).toBe('40px')
+
+  // the panel takes the focus, and so sends the keyboard away
+  await user.click(screen.getByRole('button', { name: '첨부' }))
+  const tile = await screen.findByRole('button', { name: '사진' })
+  expect(frame()).toContainElement(tile)
+  expect(field()).not.toHaveFocus()
+  await phone.leaves(852)
+  await waitFor(() => expect(height()).toBe('852px'))
+
+  await user.click(field())
+  await phone.leaves(512)
+  expect(screen.queryByRole('button', { name: '사진' })).not.toBeInTheDocument()
+  await waitFor(() => expect(height()).toBe('512px'))
+})

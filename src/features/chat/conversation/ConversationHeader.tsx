@@ -1,0 +1,157 @@
+import styled from '@emotion/styled'
+import { type Ref, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
+import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
+import { BlockIcon } from '#src/ui/icons/BlockIcon.tsx'
+import { FlagIcon } from '#src/ui/icons/FlagIcon.tsx'
+import { LeaveIcon } from '#src/ui/icons/LeaveIcon.tsx'
+import { MoreIcon } from '#src/ui/icons/MoreIcon.tsx'
+import { MusicIcon } from '#src/ui/icons/MusicIcon.tsx'
+import { PencilIcon } from '#src/ui/icons/PencilIcon.tsx'
+import { SearchIcon } from '#src/ui/icons/SearchIcon.tsx'
+import { Cover } from '#src/ui/media/Cover.tsx'
+import type { MenuItem } from '#src/ui/overlays/Menu.tsx'
+import { MenuWhenOpen } from '#src/ui/overlays/MenuWhenOpen.ts'
+import { Avatar } from '#src/ui/people/Avatar.tsx'
+import { theme } from '#src/ui/theme.ts'
+
+interface ConversationHeaderProps {
+  title: string
+  /** The other person of a conversation of two; null in a group, and before anybody is known. */
+  person: { memberId: number; profileImageUrl: string | null } | null
+  /** The band that somebody applies to: it stands for the room instead of its manager. Null in every other room. */
+  band: { bandId: number; imageUrl: string | null } | null
+  /** Where one learns more about who or what the title names; null: nowhere. */
+  about: string | null
+  /** Everybody in a group, oneself included; null in a conversation of two. */
+  peopleCount: number | null
+  onBack: () => void
+  /** Null: they are counted, and that is all there is to know. */
+  onPeople: (() => void) | null
+  /** Null where there is nothing to search in. */
+  onSearch?: (() => void) | null
+  searchButton?: Ref<HTMLButtonElement>
+  /** Not where there is no room. */
+  menu: ConversationMenu | false
+}
+
+interface ConversationMenu {
+  /** As which session they take part; null where nobody asks. */
+  onSession: (() => void) | null
+  /** 입력 중 표시; absent where nobody types. */
+  typing?: { on: boolean; onSwitch: () => void }
+  onReport: () => void
+  onBlock: () => void
+  /** Null where nobody leaves. */
+  onLeave: (() => void) | null
+}
+
+export function ConversationHeader(props: ConversationHeaderProps) {
+  const { title, person, band, about, peopleCount, onBack, onPeople, menu } = props
+  const { onSearch, searchButton } = props
+  return (
+    <AppHeader
+      line
+      onBack={onBack}
+      lead={
+        <Who>
+          {band && <Cover seed={`band-${band.bandId}`} src={band.imageUrl} size={40} />}
+          {person && !band && <Avatar memberId={person.memberId} src={person.profileImageUrl} size={36} />}
+          <h1>{about === null ? title : <Link to={about}>{title}</Link>}</h1>
+          {peopleCount !== null && <PeopleCount count={peopleCount} onPeople={onPeople} />}
+        </Who>
+      }
+      end={
+        <>
+          {onSearch && (
+            <IconButton ref={searchButton} label="대화 내용 검색" icon={<SearchIcon />} onClick={onSearch} />
+          )}
+          {menu && <MenuButton {...menu} />}
+        </>
+      }
+    />
+  )
+}
+
+function PeopleCount({ count, onPeople }: { count: number; onPeople: (() => void) | null }) {
+  if (!onPeople) {
+    return (
+      <Count as="span" aria-label={`참여자 ${count}명`} role="img">
+        {count}
+      </Count>
+    )
+  }
+  return (
+    <Count type="button" aria-haspopup="dialog" aria-label={`참여자 ${count}명 보기`} onClick={onPeople}>
+      {count}
+    </Count>
+  )
+}
+
+function MenuButton({ onSession, typing, onReport, onBlock, onLeave }: ConversationMenu) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const items: MenuItem[] = []
+  if (onSession) items.push({ label: '세션 선택', icon: <MusicIcon size={20} />, onSelect: onSession })
+  if (typing) {
+    items.push({
+      label: '입력 중 표시',
+      icon: <PencilIcon size={20} />,
+      on: typing.on,
+      onSelect: typing.onSwitch,
+    })
+  }
+  items.push(
+    { label: '신고', icon: <FlagIcon size={20} />, onSelect: onReport },
+    { label: '차단', icon: <BlockIcon size={20} />, onSelect: onBlock },
+  )
+  if (onLeave) {
+    items.push({ label: '나가기', icon: <LeaveIcon size={20} />, danger: true, onSelect: onLeave })
+  }
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label="메뉴"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        icon={<MoreIcon />}
+        onClick={() => setOpen(!open)}
+      />
+      <MenuWhenOpen open={open} onClose={() => setOpen(false)} anchor={button} items={items} />
+    </>
+  )
+}
+
+const Who = styled.div`
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  > span {
+    margin-right: 10px;
+  }
+  h1 {
+    min-width: 0;
+    ${theme.type.title3}
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
+/* The number stands right after the name; what can be pressed is 44 px around it. */
+const Count = styled.button`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-width: 44px;
+  height: 44px;
+  padding: 0 12px 0 6px;
+  font-size: 16px;
+  line-height: 20px;
+  font-weight: 600;
+  ${theme.type.numbers}
+  color: ${theme.color.t3};
+`

@@ -1,0 +1,78 @@
+import { useCallback, useMemo } from 'react'
+import { copyText } from '#src/lib/page/clipboard.ts'
+import { toastShown } from '#src/toasts/toastsSlice.ts'
+import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
+import { ConversationFiles } from '../attachments/ConversationFiles.tsx'
+import { useChatDispatch } from '../chatState.ts'
+import { messageDiscarded, messageRetried } from '../delivery/outboxSlice.ts'
+import { useKeptPlaceReached } from '../list/keptPlaceReached.ts'
+import { MessageList } from '../list/MessageList.tsx'
+import type { RowActions } from '../list/MessageListRow.tsx'
+import { usePast } from '../past/usePast.ts'
+import { useRoomRows } from '../rows/useRoomRows.ts'
+import { messagesSeen } from '../timeline/timelineSlice.ts'
+import { ConversationSkeleton } from './ConversationSkeleton.tsx'
+import type { Room } from './useRoom.ts'
+
+interface ConversationMessagesProps {
+  roomId: number
+  room: Room
+  onMember: RowActions['openMember']
+  onDay: RowActions['openDay']
+}
+
+/** The messages of a room, or what stands in their place. */
+export function ConversationMessages({ roomId, room, onMember, onDay }: ConversationMessagesProps) {
+  const dispatch = useChatDispatch()
+  const placeKey = `room-${roomId}`
+  const rows = useRoomRows(roomId, room.people)
+  const reached = useKeptPlaceReached(placeKey, roomId, rows, room)
+  const { jumps, opening, leftAt, past } = usePast(roomId)
+  const pictures = useMemo(
+    () => new Map(room.people.map(({ memberId, profileImageUrl }) => [memberId, profileImageUrl])),
+    [room.people],
+  )
+  const onRetry = useCallback(
+    (clientMessageId: string) => void dispatch(messageRetried({ clientMessageId })),
+    [dispatch],
+  )
+  const onDiscard = useCallback(
+    (clientMessageId: string) => void dispatch(messageDiscarded({ clientMessageId })),
+    [dispatch],
+  )
+  async function copy(text: string) {
+    const copied = await copyText(text)
+    dispatch(
+      copied
+        ? toastShown({ text: '복사했습니다.', tone: 'ok' })
+        : toastShown({ text: '복사하지 못했습니다.', tone: 'error' }),
+    )
+  }
+
+  if (!reached) return <ConversationSkeleton />
+  if (rows.length === 0) {
+    return <EmptyState art="stage" title="아직 나눈 메시지가 없어요" help="먼저 인사를 건네 보세요." />
+  }
+  return (
+    <ConversationFiles roomId={roomId} rows={rows}>
+      <MessageList
+        key={jumps}
+        rows={rows}
+        placeKey={placeKey}
+        older={past?.older ?? (room.loadingOlder ? 'loading' : room.olderFailed ? 'failed' : 'idle')}
+        hasOlder={past?.hasOlder ?? room.hasOlder}
+        onOlder={past?.onOlder ?? room.loadOlder}
+        past={past}
+        opening={opening}
+        leftAt={leftAt}
+        onSeen={(messageId) => void dispatch(messagesSeen({ roomId, messageId }))}
+        pictures={pictures}
+        onRetry={onRetry}
+        onDiscard={onDiscard}
+        onCopy={(text) => void copy(text)}
+        onMember={onMember}
+        onDay={onDay}
+      />
+    </ConversationFiles>
+  )
+}

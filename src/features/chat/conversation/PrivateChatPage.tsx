@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router-dom'
+import { useGoBack } from '#src/lib/page/goBack.ts'
+import { paths } from '#src/lib/paths.ts'
+import { NO_RECEIVER_TEXT } from '../composer/useComposer.ts'
+import { RoomList } from '../rooms/RoomList.tsx'
+import { Conversation } from './Conversation.tsx'
+import { isBandRoom, readRoom } from './roomParams.ts'
+
+/** `/home/private-chat`: the conversations of two, or one of them; that of an applicant and a manager is not in the list. */
+export default function PrivateChatPage() {
+  const [params] = useSearchParams()
+  const toList = useGoBack(paths.privateChat())
+  const toHome = useGoBack(paths.home())
+  const asked = readRoom(params)
+  if (asked.kind === 'room') {
+    const onBack = isBandRoom(params.get('roomType')) ? toHome : toList
+    return <Conversation key={asked.roomId} roomId={asked.roomId} kind="PRIVATE" onBack={onBack} />
+  }
+  return <RoomList onBack={toHome} notice={asked.kind === 'bad' ? NO_RECEIVER_TEXT : undefined} />
+}

@@ -1,0 +1,13 @@
+import { chatApi } from '../chatApi.ts'
+import { type ChatState, selectRoomList } from '../chatState.ts'
+import { findRoom } from '../timeline/roomList.ts'
+
+/**
+ * True while neither CH1 nor CH5 has said who the other person of a private room is, and CH5 has not failed. A message
+ * that is written meanwhile waits in the outbox.
+ */
+export function selectIsOtherAwaited(state: ChatState, roomId: number): boolean {
+  if (findRoom(selectRoomList(state) ?? [], roomId)) return false
+  const { data, isError } = chatApi.endpoints.enterRoom.select(roomId)(state)
+  return data === undefined && !isError
+}

@@ -1,0 +1,25 @@
+import { useCallback } from 'react'
+import type { RoomInfo } from '#contract/http/chat/rooms.ts'
+import { useLazyListRoomsQuery, useListRoomsQuery } from '../chatApi.ts'
+
+/**
+ * Answers a function that finds the room of this member's pending or passed application to a band. It waits until the
+ * list of rooms has been read. Null: there is no such room, or the list cannot be read; then B8 still answers the room of
+ * an earlier application. After a refusal a member applies anew (B8).
+ */
+export function useFindApplicationRoom(bandId: number | null): () => Promise<number | null> {
+  // The list is read while the member still reads the question.
+  useListRoomsQuery(undefined, { skip: bandId === null, selectFromResult: () => ({}) })
+  const [readRooms] = useLazyListRoomsQuery()
+  return useCallback(async () => {
+    const { data } = await readRooms(undefined, true)
+    return applicationRoomOf(data ?? [], bandId)
+  }, [readRooms, bandId])
+}
+
+function applicationRoomOf(rooms: readonly RoomInfo[], bandId: number | null): number | null {
+  const room = rooms.find(
+    (one) => one.roomType === 'BAND-APPLICANT' && one.bandId === bandId && one.passFail !== 'FAIL',
+  )
+  return room?.roomId ?? null
+}

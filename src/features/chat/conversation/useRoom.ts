@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useMemo } from 'react'
+import { shallowEqual } from 'react-redux'
+import type { MemberInfo } from '#contract/http/chat/rooms.ts'
+import type { ApiError } from '#src/api/apiError.ts'
+import { chatApi, useEnterRoomQuery, useListRoomsQuery } from '../chatApi.ts'
+import { type ChatState, selectRoomList, useChatDispatch, useChatSelector } from '../chatState.ts'
+import { findRoom, type RoomKind, type RoomSummary } from '../timeline/roomList.ts'
+import { olderRequested, roomClosed, roomOpened, roomRetried, selectRoom } from '../timeline/timelineSlice.ts'
+
+/** product-2 section 8: a room that could not be entered. */
+export const ENTRY_FAILED_TEXT = '연결에 실패했습니다. 다시 시도해주세요.'
+
+/** Who is in a room, and what it is called. */
+interface RoomPeople {
+  title: string
+  imageUrl: string | null
+  roomType: RoomSummary['roomType'] | 'BAND'
+  bandId: number | null
+  /** The others. */
+  people: readonly MemberInfo[]
+}
+
+export interface Room extends RoomPeople {
+  loading: boolean
+  /** The sentence to show instead of the messages; null when there is something to show. */
+  failed: string | null
+  hasOlder: boolean
+  loadingOlder: boolean
+  /** The last page upwards did not come; `loadOlder` asks again. */
+  olderFailed: boolean
+  loadOlder: () => void
+  retry: () => void
+}
+
+/** Opens a room for as long as the screen shows it, and reads what stands around its messages: a message that comes or is seen changes none of it. */
+export function useRoom(roomId: number, kind: RoomKind): Room {
+  const dispatch = useChatDispatch()
+  useEffect(() => {
+    dispatch(roomOpened({ roomId, kind }))
+    return () => void dispatch(roomClosed({ roomId }))
+  }, [dispatch, roomId, kind])
+
+  const { isLoaded, hasOlder, loadingOlder, failure } = useChatSelector(
+    (state) => readingOf(state, roomId),
+    shallowEqual,
+  )
+  return {
+    ...useRoomPeople(roomId, kind),
+    loading: !isLoaded && failure === null,
+    failed: isLoaded || failure === null ? null : failedText(failure),
+    hasOlder,
+    loadingOlder,
+    olderFailed: hasOlder && !loadingOlder && failure !== null,
+    loadOlder: useCallback(() => {
+      if (hasOlder && !loadingOlder) dispatch(olderRequested({ roomId }))
+    }, [dispatch, roomId, hasOlder, loadingOlder]),
+    retry: useCallback(() => void dispatch(roomRetried({ roomId })), [dispatch, roomId]),
+  }
+}
+
+function readingOf(state: ChatState, roomId: number) {
+  const room = selectRoom(state, roomId)
+  return {
+    isLoaded: room !== undefined && room.hasOlder !== null,
+    hasOlder: room?.hasOlder === true,
+    loadingOlder: room?.loadingOlder === true,
+    failure: room?.failure ?? null,
+  }
+}
+
+function failedText(failure: ApiError): string {
+  return failure.kind === 'refused' ? failure.message : ENTRY_FAILED_TEXT
+}
+
+const NOBODY: MemberInfo[] = []
+
+/** CH1 knows the room; CH5 is asked when it does not, once the room is entered and until it is left: others are refused. */
+function useRoomPeople(roomId: number, kind: RoomKind): RoomPeople {
+  const { isError } = useListRoomsQuery(undefined, {
+    selectFromResult: (list) => ({ isError: list.isError }),
+  })
+  // of the state that is shown: the hook remembers a list that a step back in time has not read yet
+  const isListKnown = useChatSelector((state) => Boolean(selectRoomList(state)))
+  const listed = useChatSelector((state) => peopleOf(state, roomId), samePeople)
+  const entered = useChatSelector((state) => selectRoom(state, roomId)?.entered === true)
+  const { data: asked } = useEnterRoomQuery(roomId, {
+    skip: listed !== null || !entered || (!isListKnown && !isError),
+  })
+  // CH12 has answered it already where the room was opened just now
+  const known = useChatSelector((state) => chatApi.endpoints.enterRoom.select(roomId)(state).data)
+  const entry = asked ?? known
+  return useMemo(() => {
+    if (listed) return listed
+    const people = entry?.participantInfos.infos.map(({ imageUrl, ...person }) => ({
+      ...person,
+      profileImageUrl: imageUrl,
+    }))
+    const roomType = entry?.roomType ?? kind
+    return {
+      // only CH1 knows what an application is called
+      title: (roomType !== 'BAND' && people?.map((person) => person.nickname).join(', ')) || '',
+      imageUrl: people?.[0]?.profileImageUrl ?? null,
+      roomType,
+      bandId: null,
+      people: people ?? NOBODY,
+    }
+  }, [listed, entry, kind])
+}
+
+function peopleOf(state: ChatState, roomId: number): RoomPeople | null {
+  const room = findRoom(selectRoomList(state) ?? [], roomId)
+  if (!room) return null
+  const { title, imageUrl, roomType, bandId, people } = room
+  return { title, imageUrl, roomType, bandId, people }
+}
+
+function samePeople(a: RoomPeople | null, b: RoomPeople | null): boolean {
+  if (!a || !b) return a === b
+  const { people: aPeople, ...aRest } = a
+  const { people: bPeople, ...bRest } = b
+  return shallowEqual(aRest, bRest) && shallowEqual(aPeople, bPeople)
+}

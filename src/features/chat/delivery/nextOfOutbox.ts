@@ -1,0 +1,38 @@
+import { selectMemberId } from '#src/auth/authSlice.ts'
+import { selectIsLive } from '#src/realtime/realtimeSlice.ts'
+import { type ChatState, selectOther } from '../chatState.ts'
+import { selectRoomSubscription } from '../timeline/roomSubscriptions.ts'
+import { selectRoom } from '../timeline/timelineSlice.ts'
+import { awaitsFile } from './outboxRules.ts'
+import { type OutboxEntry, selectOutbox } from './outboxSlice.ts'
+
+/** The first message, in typing order, of a room in which nothing is under way and which can hear the echo; null: none. */
+export function nextToSend(state: ChatState): OutboxEntry | null {
+  if (!maySend(state)) return null
+  const { inFlight } = state.outbox
+  const busy = new Set<number>()
+  for (const entry of selectOutbox(state)) {
+    if (entry.failure !== null || busy.has(entry.roomId) || awaitsFile(entry)) continue
+    if (!inFlight[entry.clientMessageId] && isReady(state, entry)) return entry
+    busy.add(entry.roomId)
+  }
+  return null
+}
+
+/** The first file, in the order of promising, that has to go up; null: none. One that waits for its next try holds back the others. */
+export function nextToUpload(state: ChatState): OutboxEntry | null {
+  if (!maySend(state)) return null
+  return selectOutbox(state).find((entry) => entry.failure === null && awaitsFile(entry)) ?? null
+}
+
+function maySend(state: ChatState): boolean {
+  const { memberId } = state.outbox
+  return selectIsLive(state) && memberId !== null && memberId === selectMemberId(state)
+}
+
+function isReady(state: ChatState, { roomId, kind, receiverId }: OutboxEntry): boolean {
+  if (selectRoomSubscription(state, roomId, kind) === null) return false
+  if (kind === 'PRIVATE' && receiverId === null && selectOther(state, roomId) === null) return false
+  const room = selectRoom(state, roomId)
+  return !room?.open || room.solid || room.failure !== null
+}

@@ -1,0 +1,454 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { groupSend, privateSend } from '#contract/ws/destinations.ts'
+import type { ErrorData } from '#contract/ws/frames.ts'
+import { framesArrived } from '#src/realtime/realtimeSlice.ts'
+import { selectToasts } from '#src/toasts/toastsSlice.ts'
+import { draftChanged, selectDraft } from '../composer/draftsSlice.ts'
+import type { MessageRow } from '../rows/chatRows.ts'
+import { type ChatServer, chatServer } from '../testing/chatServer.ts'
+import { aBrowser, aTab, type Browser, type ChatTab } from '../testing/chatTab.ts'
+import { roomClosed, roomLeft, roomOpened } from '../timeline/timelineSlice.ts'
+import { messageDiscarded, messageRetried, selectOutbox } from './outboxSlice.ts'
+
+const ROOM = 5
+const PRIVATE_ROOM = 6
+let server: ChatServer
+let browser: Browser
+let tabs: ChatTab[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  browser = aBrowser()
+  server = chatServer([
+    { roomId: ROOM, roomType: 'GROUP', people: [1, 2, 3] },
+    { roomId: PRIVATE_ROOM, roomType: 'PRIVATE', people: [1, 2] },
+  ])
+})
+
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const settle = (ms = 300) => vi.advanceTimersByTimeAsync(ms)
+
+async function openTab({ room = ROOM }: { room?: number | null } = {}): Promise<ChatTab> {
+  const tab = aTab(server, browser)
+  tabs.push(tab)
+  await settle()
+  if (room !== null) tab.dispatch(roomOpened({ roomId: room, kind: room === ROOM ? 'GROUP' : 'PRIVATE' }))
+  await settle()
+  return tab
+}
+
+const stored = () => server.messages.map(({ content }) => content)
+const messageRows = (tab: ChatTab, roomId = ROOM) =>
+  tab.rows(roomId).filter((row): row is MessageRow => row.kind === 'message')
+const states = (tab: ChatTab) => messageRows(tab).map(({ text, state }) => `${text} ${state}`)
+const sends = (tab: ChatTab) =>
+  tab.network.lines
+    .flatMap(({ sent }) => sent)
+    .filter(({ destination }) => destination.includes('sendMessage'))
+
+describe('a message', () => {
+  it('is on screen before the server knows, and stays the same row when it does', async () => {
+    const tab = await openTab()
+    tab.write(ROOM, '안녕')
+    const [pending] = messageRows(tab)
+    expect(pending).toMatchObject({ text: '안녕', mine: true, state: 'sending' })
+    expect(pending!.messageId).toBeGreaterThan(1_000_000_000_000)
+    await settle()
+    const [sent] = messageRows(tab)
+    expect(sent).toMatchObject({ text: '안녕', mine: true, state: 'sent', messageId: 1, key: pending!.key })
+    expect(selectOutbox(tab.getState())).toEqual([])
+  })
+
+  it('goes to the destination of its kind of room', async () => {
+    const tab = await openTab({ room: PRIVATE_ROOM })
+    void tab.loadRooms()
+    await settle()
+    tab.write(PRIVATE_ROOM, '둘이서', 'PRIVATE')
+    await settle()
+    const [frame] = sends(tab)
+    expect(frame!.destination).toBe(`/app/chat/private.sendMessage/${PRIVATE_ROOM}`)
+    expect(JSON.parse(frame!.body)).toMatchObject({ content: '둘이서', roomType: 'PRIVATE', receiverId: 2 })
+  })
+
+  it('is one of five when ㅋㅋ is written five times in a second', async () => {
+    const tab = await openTab()
+    for (let i = 0; i < 5; i += 1) {
+      tab.write(ROOM, 'ㅋㅋ')
+      await settle(50)
+    }
+    await settle()
+    expect(tab.texts(ROOM)).toEqual(['ㅋㅋ', 'ㅋㅋ', 'ㅋㅋ', 'ㅋㅋ', 'ㅋㅋ'])
+    expect(stored()).toHaveLength(5)
+    expect(messageRows(tab).every(({ state }) => state === 'sent')).toBe(true)
+  })
+
+  it('waits for the one before it', async () => {
+    const tab = await openTab()
+    tab.network.onSend = null // the server is silent
+    tab.write(ROOM, '하나')
+    tab.write(ROOM, '둘')
+    await settle()
+    expect(states(tab)).toEqual(['하나 sending', '둘 waiting'])
+    expect(sends(tab)).toHaveLength(1)
+  })
+
+  it('written offline is sent when the line is back, after what was missed was read', async () => {
+    const tab = await openTab()
+    tab.goOffline()
+    tab.write(ROOM, '터널에서')
+    tab.write(ROOM, '또 터널에서')
+    expect(states(tab)).toEqual(['터널에서 waiting', '또 터널에서 waiting'])
+    server.say(ROOM, 2, '어디야?')
+    await settle(2_000)
+    tab.goOnline()
+    await settle()
+    expect(tab.texts(ROOM)).toEqual(['어디야?', '터널에서', '또 터널에서'])
+    expect(stored()).toEqual(['어디야?', '터널에서', '또 터널에서'])
+  })
+
+  it('is not sent twice when only its echo was lost', async () => {
+    const tab = await openTab()
+    server.fates = ['lost']
+    tab.write(ROOM, '들렸어?')
+    await settle(5_000)
+    expect(tab.network.lines.length).toBeGreaterThan(1)
+    expect(stored()).toEqual(['들렸어?'])
+    expect(states(tab)).toEqual(['들렸어? sent'])
+    expect(sends(tab)).toHaveLength(1)
+  })
+
+  it('that was lost with its echo in a closed room is answered by the server from its store', async () => {
+    const tab = await openTab()
+    server.fates = ['lost']
+    tab.write(ROOM, '들렸어?')
+    tab.dispatch(roomClosed({ roomId: ROOM }))
+    await settle(5_000)
+    expect(stored()).toEqual(['들렸어?'])
+    expect(sends(tab)).toHaveLength(2)
+    expect(selectOutbox(tab.getState())).toEqual([])
+  })
+
+  it('is shown once when its echo comes twice', async () => {
+    const tab = await openTab()
+    server.fates = ['twice']
+    tab.write(ROOM, '메아리')
+    await settle()
+    expect(tab.texts(ROOM)).toEqual(['메아리'])
+  })
+
+  it('fails after three tries without an echo, and goes out when the member says so', async () => {
+    const tab = await openTab()
+    const { onSend } = tab.network
+    tab.network.onSend = null
+    tab.write(ROOM, '여보세요')
+    await settle(20_000)
+    expect(sends(tab)).toHaveLength(3)
+    expect(
+      new Set(sends(tab).map(({ body }) => (JSON.parse(body) as { clientMessageId: string }).clientMessageId))
+        .size,
+    ).toBe(1)
+    expect(messageRows(tab)[0]).toMatchObject({
+      state: 'failed',
+      failure: '서버의 답을 받지 못했습니다. 다시 보내 주세요.',
+    })
+
+    tab.network.onSend = onSend
+    tab.dispatch(messageRetried({ clientMessageId: messageRows(tab)[0]!.clientMessageId! }))
+    await settle()
+    expect(states(tab)).toEqual(['여보세요 sent'])
+  })
+
+  it('that is refused says why, lets the next one pass, and goes when discarded', async () => {
+    const tab = await openTab()
+    server.fates = ['CHAT4000']
+    tab.write(ROOM, '거절')
+    tab.write(ROOM, '통과')
+    await settle()
+    expect(states(tab)).toEqual(['통과 sent', '거절 failed'])
+    expect(messageRows(tab)[1]!.failure).toBe('해당 채팅방에 참여하지 않았습니다.')
+    tab.dispatch(messageDiscarded({ clientMessageId: messageRows(tab)[1]!.clientMessageId! }))
+    expect(states(tab)).toEqual(['통과 sent'])
+  })
+
+  it('is sent later, in its place, when the server says too many', async () => {
+    const tab = await openTab()
+    server.fates = ['COMMON429']
+    tab.write(ROOM, '하나')
+    tab.write(ROOM, '둘')
+    await settle(9_000)
+    expect(states(tab)).toEqual(['하나 waiting', '둘 waiting'])
+    expect(selectToasts(tab.getState() as never).map(({ text }) => text)).toEqual([
+      '너무 많이 보냈습니다. 잠시 후 이어서 보냅니다.',
+    ])
+    await settle(2_000)
+    expect(states(tab)).toEqual(['하나 sent', '둘 sent'])
+  })
+
+  it('that ends the connection each time fails instead of being sent for ever', async () => {
+    const tab = await openTab()
+    tab.network.onSend = (frame, line) => {
+      if (frame.destination.includes('sendMessage')) line.end('stomp')
+    }
+    tab.write(ROOM, '독')
+    await settle(60_000)
+    expect(sends(tab)).toHaveLength(3)
+    expect(states(tab)).toEqual(['독 failed'])
+  })
+
+  it('is no worse for a line that breaks while it is on its way', async () => {
+    const tab = await openTab()
+    const { onSend } = tab.network
+    let breaks = 4
+    tab.network.onSend = (frame, line) => {
+      if (!frame.destination.includes('sendMessage') || breaks === 0) return onSend?.(frame, line)
+      breaks -= 1
+      line.end('socket')
+    }
+    tab.write(ROOM, '터널')
+    await settle(60_000)
+    expect(states(tab)).toEqual(['터널 sent'])
+  })
+
+  it('disappears with the room that the member leaves', async () => {
+    const tab = await openTab()
+    tab.goOffline()
+    tab.write(ROOM, '나가기 전에')
+    tab.dispatch(roomLeft({ roomId: ROOM }))
+    expect(selectOutbox(tab.getState())).toEqual([])
+  })
+})
+
+describe('a refusal', () => {
+  const refused = (tab: ChatTab, data: Partial<ErrorData>) =>
+    tab.dispatch(
+      framesArrived([
+        {
+          type: 'ERROR',
+          data: {
+            code: 'CHAT4000',
+            message: '해당 채팅방에 참여하지 않았습니다.',
+            destination: groupSend(ROOM),
+            clientMessageId: null,
+            ...data,
+          },
+        },
+      ]),
+    )
+  /** Two messages written, none of them answered. */
+  async function unanswered() {
+    const tab = await openTab()
+    tab.network.onSend = null
+    tab.write(ROOM, '하나')
+    tab.write(ROOM, '둘')
+    return tab
+  }
+
+  it('without the id of a message is that of the one under way in its room', async () => {
+    const tab = await unanswered()
+    refused(tab, {})
+    expect(states(tab)).toEqual(['하나 failed', '둘 sending'])
+  })
+
+  it('of a message to two people finds it by its room as well', async () => {
+    const tab = await openTab({ room: PRIVATE_ROOM })
+    tab.network.onSend = null
+    tab.write(PRIVATE_ROOM, '하나', 'PRIVATE')
+    refused(tab, { destination: privateSend(PRIVATE_ROOM) })
+    expect(messageRows(tab, PRIVATE_ROOM)).toMatchObject([{ state: 'failed' }])
+  })
+
+  it.each([
+    ['of another room', { destination: groupSend(PRIVATE_ROOM) }],
+    ['of a read mark', { destination: `/app/chat/group.lastRead/${ROOM}` }],
+    ['of a place that nobody knows', { destination: '/app/elsewhere' }],
+    ['of a message that is not there any more', { clientMessageId: 'gone' }],
+  ])('%s changes no message, and is logged', async (_what, data) => {
+    const tab = await unanswered()
+    refused(tab, data)
+    expect(states(tab)).toEqual(['하나 sending', '둘 waiting'])
+    expect(tab.logged).toEqual(['socket: a SEND was refused'])
+  })
+
+  it('that is due to the server passes, and is a try: the third one fails', async () => {
+    const tab = await openTab()
+    server.fates = ['COMMON500', 'COMMON503', 'COMMON500']
+    tab.write(ROOM, '하나')
+    await settle()
+    expect(states(tab)).toEqual(['하나 waiting'])
+    await settle(60_000)
+    expect(states(tab)).toEqual(['하나 failed'])
+  })
+
+  it('because of too many is no try, however often', async () => {
+    const tab = await openTab()
+    server.fates = ['COMMON429', 'COMMON429', 'COMMON429', 'COMMON429']
+    tab.write(ROOM, '하나')
+    await settle(60_000)
+    expect(states(tab)).toEqual(['하나 sent'])
+  })
+})
+
+it('keeps within twenty SENDs in ten seconds', async () => {
+  const tab = await openTab()
+  const at: number[] = []
+  const { onSend } = tab.network
+  tab.network.onSend = (frame, line) => {
+    at.push(Date.now())
+    onSend?.(frame, line)
+  }
+  for (let i = 0; i < 60; i += 1) tab.write(ROOM, String(i))
+  await settle(60_000)
+  expect(stored()).toEqual(Array.from({ length: 60 }, (_, i) => String(i)))
+  for (const start of at)
+    expect(at.filter((time) => time >= start && time < start + 10_000).length).toBeLessThanOrEqual(20)
+})
+
+describe('without a connection', () => {
+  it('a private room warns and keeps the message', async () => {
+    const tab = await openTab({ room: PRIVATE_ROOM })
+    tab.goOffline()
+    tab.write(PRIVATE_ROOM, '안녕', 'PRIVATE')
+    expect(selectToasts(tab.getState() as never).map(({ text }) => text)).toEqual([
+      '연결 상태를 확인해주세요.',
+    ])
+    expect(tab.texts(PRIVATE_ROOM)).toEqual(['안녕'])
+  })
+
+  it('a private room warns once, and again when the line is lost again', async () => {
+    const tab = await openTab({ room: PRIVATE_ROOM })
+    const write = () => tab.write(PRIVATE_ROOM, '안녕', 'PRIVATE')
+    const warnings = () => selectToasts(tab.getState() as never).length
+    tab.goOffline()
+    write()
+    write()
+    expect(warnings()).toBe(1)
+    tab.goOnline()
+    await settle(5_000)
+    tab.goOffline()
+    write()
+    expect(warnings()).toBe(2)
+  })
+
+  it('a group connects first', async () => {
+    const tab = await openTab()
+    tab.goOffline()
+    await settle(30_000)
+    expect(tab.getState().realtime.status).toBe('lost')
+    const dials = tab.network.lines.length
+    tab.write(ROOM, '안녕')
+    await settle(1_000)
+    expect(tab.network.lines).toHaveLength(dials + 1)
+  })
+})
+
+describe('a reload', () => {
+  it('loses no unsent message and no draft', async () => {
+    const tab = await openTab()
+    tab.goOffline()
+    tab.write(ROOM, '하나')
+    tab.write(ROOM, '둘')
+    tab.dispatch(draftChanged({ roomId: ROOM, text: '셋은 아직' }))
+    await settle()
+    tab.close()
+
+    const again = await openTab()
+    await settle(1_000)
+    expect(selectDraft(again.getState(), ROOM)).toBe('셋은 아직')
+    expect(stored()).toEqual(['하나', '둘'])
+    expect(states(again)).toEqual(['하나 sent', '둘 sent'])
+  })
+
+  it('shows nothing of one member to the next, and everything to the first again', async () => {
+    const tab = await openTab()
+    tab.goOffline()
+    tab.write(ROOM, '비밀')
+    await settle()
+    tab.close()
+
+    const other = aTab(server, browser, 2)
+    tabs.push(other)
+    await settle()
+    expect(selectOutbox(other.getState())).toEqual([])
+    other.close()
+    await settle()
+
+    await openTab({ room: null })
+    expect(stored()).toEqual(['비밀'])
+  })
+})
+
+describe('two tabs of one member', () => {
+  it('send what both write once, and both show it', async () => {
+    const first = await openTab()
+    const second = await openTab()
+    first.write(ROOM, '첫 탭')
+    second.write(ROOM, '둘째 탭')
+    await settle(1_000)
+    expect(stored().sort()).toEqual(['둘째 탭', '첫 탭'])
+    expect(first.texts(ROOM)).toEqual(second.texts(ROOM))
+    expect(sends(first)).toHaveLength(2)
+    expect(sends(second)).toHaveLength(0)
+  })
+
+  it('hand sending over when the one that sends is closed', async () => {
+    const first = await openTab()
+    const second = await openTab()
+    first.network.onSend = null
+    first.write(ROOM, '끝까지')
+    await settle()
+    first.close()
+    await settle(1_000)
+    expect(stored()).toEqual(['끝까지'])
+    expect(sends(second)).toHaveLength(1)
+    expect(states(second)).toEqual(['끝까지 sent'])
+  })
+
+  it('take over from a tab that is offline at once, and from one that sleeps after 3 s', async () => {
+    const first = await openTab()
+    const second = await openTab()
+    first.goOffline()
+    second.write(ROOM, '하나')
+    await settle()
+    expect(stored()).toEqual(['하나'])
+
+    first.goOnline()
+    await settle(2_000)
+    second.network.onSend = null // holds the lock, does nothing
+    first.write(ROOM, '둘')
+    await settle(2_900)
+    expect(stored()).toEqual(['하나'])
+    await settle(1_000)
+    expect(stored()).toEqual(['하나', '둘'])
+  })
+
+  it('forget together what was discarded in one', async () => {
+    const first = await openTab()
+    const second = await openTab()
+    server.fates = ['CHAT4000']
+    second.write(ROOM, '거절')
+    await settle(1_000)
+    expect(states(first)).toEqual(['거절 failed'])
+    expect(states(second)).toEqual(['거절 failed'])
+    for (const tab of [first, second])
+      expect(messageRows(tab)[0]!.failure).toBe('해당 채팅방에 참여하지 않았습니다.')
+    first.dispatch(messageDiscarded({ clientMessageId: messageRows(first)[0]!.clientMessageId! }))
+    await settle()
+    expect(states(second)).toEqual([])
+  })
+
+  it('still lose and double nothing where tabs cannot agree on one', async () => {
+    browser.locks = undefined
+    const first = await openTab()
+    const second = await openTab()
+    first.write(ROOM, '첫 탭')
+    second.write(ROOM, '둘째 탭')
+    await settle(1_000)
+    expect(stored().sort()).toEqual(['둘째 탭', '첫 탭'])
+    expect(first.texts(ROOM).sort()).toEqual(['둘째 탭', '첫 탭'])
+  })
+})

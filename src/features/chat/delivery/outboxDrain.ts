@@ -1,0 +1,221 @@
+import type { ListenerEffectAPI } from '@reduxjs/toolkit'
+import type { ErrorCode } from '#contract/errors.ts'
+import { parseSend } from '#contract/ws/destinations.ts'
+import type { ErrorData } from '#contract/ws/frames.ts'
+import { selectMemberId } from '#src/auth/authSlice.ts'
+import { framesArrived, pageShown, selectIsLive } from '#src/realtime/realtimeSlice.ts'
+import type { StartChatListening } from '../chatListening.ts'
+import type { ChatDispatch, ChatState } from '../chatState.ts'
+import type { OpenChannel } from '../storage/disk.ts'
+import { type DrainLock, makeDrainLock } from '../storage/drainLock.ts'
+import type { FilesLater } from './filesLater.ts'
+import { nextToSend, nextToUpload } from './nextOfOutbox.ts'
+import { awaitsFile } from './outboxRules.ts'
+import {
+  drainLost,
+  fileExpired,
+  messageHandedOver,
+  messagePostponed,
+  messageRefused,
+  messageUnconfirmed,
+  type OutboxEntry,
+  selectEntry,
+  selectOutbox,
+} from './outboxSlice.ts'
+import type { Uploads } from './outboxUploads.ts'
+import { makeSendPace } from './sendPace.ts'
+
+/** An echo usually takes a tenth of a second; after this the message is sent again under the same id. */
+export const CONFIRM_WITHIN_MS = 5_000
+/** How long a message of this tab may wait for another tab to send it. */
+export const TAKE_OVER_AFTER_MS = 3_000
+
+const LOAD_AGAIN_AFTER_MS = 5_000
+
+/** Refusals that say nothing about the message: it is sent again. COMMON429 is not even a try. */
+const PASSING_CODES: readonly string[] = ['COMMON429', 'COMMON500', 'COMMON503'] satisfies ErrorCode[]
+
+const FILE_GONE: ErrorCode = 'ATTACHMENT4004'
+
+export interface DrainOptions {
+  locks: LockManager | undefined
+  files: FilesLater
+  openChannel: OpenChannel
+  isVisible: () => boolean
+  /** Told about refusals that belong to no message. */
+  log: (text: string, detail?: unknown) => void
+}
+
+type DrainApi = Pick<ListenerEffectAPI<ChatState, ChatDispatch>, 'dispatch' | 'getState'>
+
+/**
+ * Sends the outbox: files go up first (`outboxUploads.ts`), then one message of a room at a time, the next when the echo of the one
+ * before is there, so the server's order is the typing order whatever is lost in between. After a reconnect a room on screen is read first (its echo may be in the
+ * gap), then sent to. Answers a function that lets go of everything.
+ */
+export function listenToOutbox(startListening: StartChatListening, options: DrainOptions): () => void {
+  const pace = makeSendPace()
+  let uploads: Uploads | null = null
+  let isLoading = false
+  const confirmTimers = new Map<string, Timer>()
+  let nextTimer: Timer | undefined
+  let takeOverTimer: Timer | undefined
+  let reloadTimer: Timer | undefined
+  let api: DrainApi | null = null
+
+  const lock: DrainLock = makeDrainLock(options.locks, (isHeld) => {
+    if (!api) return
+    if (!isHeld) {
+      // taken by another tab; a line that is only broken cuts no upload
+      if (selectIsLive(api.getState())) uploads?.stop()
+      api.dispatch(drainLost())
+    } else {
+      followUploads(api)
+      drain(api)
+    }
+  })
+
+  function followUploads(now: DrainApi): void {
+    if (uploads) uploads.follow(now, lock.isHeld)
+    else if (!isLoading && nextToUpload(now.getState())) void loadUploads()
+  }
+
+  async function loadUploads(): Promise<void> {
+    isLoading = true
+    try {
+      const { makeUploads, outboxFiles } = await options.files.load()
+      if (!api) return
+      uploads = makeUploads(outboxFiles, options.openChannel)
+      uploads.follow(api, lock.isHeld)
+    } catch (problem) {
+      options.log('what sends files cannot be loaded', problem)
+      reloadTimer = setTimeout(() => {
+        isLoading = false
+        if (api) followUploads(api)
+      }, LOAD_AGAIN_AFTER_MS)
+    }
+  }
+
+  function drain({ dispatch, getState }: DrainApi): void {
+    clearTimeout(nextTimer)
+    for (let next = nextToSend(getState()); next && lock.isHeld; next = nextToSend(getState())) {
+      const waitMs = pace.waitMs()
+      if (waitMs > 0) {
+        nextTimer = setTimeout(() => api && drain(api), waitMs)
+        return
+      }
+      pace.sent()
+      dispatch(messageHandedOver({ clientMessageId: next.clientMessageId }))
+      awaitEcho(next.clientMessageId, { dispatch, getState })
+    }
+  }
+
+  function awaitEcho(clientMessageId: string, { dispatch, getState }: DrainApi): void {
+    clearTimeout(confirmTimers.get(clientMessageId))
+    const timer = setTimeout(() => {
+      confirmTimers.delete(clientMessageId)
+      if (getState().outbox.inFlight[clientMessageId]) dispatch(messageUnconfirmed({ clientMessageId }))
+    }, CONFIRM_WITHIN_MS)
+    confirmTimers.set(clientMessageId, timer)
+  }
+
+  /** A tab that sleeps keeps its lock. Whoever is being typed in does not wait for it longer than this. */
+  function watchOtherTab({ getState }: DrainApi): void {
+    const state = getState()
+    const next = options.isVisible() && !lock.isHeld ? (nextToSend(state) ?? nextToUpload(state)) : null
+    if (!next) {
+      clearTimeout(takeOverTimer)
+      takeOverTimer = undefined
+      return
+    }
+    takeOverTimer ??= setTimeout(() => void takeOver(next.clientMessageId), TAKE_OVER_AFTER_MS)
+  }
+
+  async function takeOver(clientMessageId: string): Promise<void> {
+    const isWaiting = () => {
+      const entry = api && selectEntry(api.getState(), clientMessageId)
+      return entry && entry.failure === null && selectIsLive(api!.getState()) ? entry : null
+    }
+    const entry = isWaiting()
+    // an upload takes as long as it takes: only a tab that does not answer any more loses it
+    const isElsewhere = entry && awaitsFile(entry) && (await uploads?.isGoingOnElsewhere(clientMessageId))
+    takeOverTimer = undefined
+    if (!api) return
+    if (isElsewhere) watchOtherTab(api)
+    else if (isWaiting()) lock.take()
+  }
+
+  startListening({
+    predicate: (action, after, before) => after !== before || pageShown.match(action),
+    effect: (_action, listenerApi) => {
+      api = listenerApi
+      const state = listenerApi.getState()
+      lock.want(selectIsLive(state) ? selectMemberId(state) : null)
+      followUploads(listenerApi)
+      drain(listenerApi)
+      watchOtherTab(listenerApi)
+    },
+  })
+
+  startListening({
+    predicate: (_action, after, before) => after.outbox.records !== before.outbox.records,
+    effect: (_action, { getState, getOriginalState }) => {
+      const { records } = getState().outbox
+      const before = Object.keys(getOriginalState().outbox.records)
+      options.files.loaded?.outboxFiles.release(before.filter((id) => !(id in records)))
+    },
+  })
+
+  startListening({
+    actionCreator: framesArrived,
+    effect: ({ payload: events }, { dispatch, getState }) => {
+      for (const event of events) {
+        if (event.type !== 'ERROR') continue
+        const entry = refusedEntry(getState(), event.data)
+        if (!entry) {
+          options.log('socket: a SEND was refused', {
+            code: event.data.code,
+            destination: event.data.destination,
+          })
+          continue
+        }
+        const { clientMessageId } = entry
+        const { code, message } = event.data
+        // said twice: it is on its way up again
+        if (code === FILE_GONE && awaitsFile(entry)) continue
+        if (code === FILE_GONE && entry.attachment && !entry.attachment.again)
+          dispatch(fileExpired({ clientMessageId }))
+        else if (!PASSING_CODES.includes(code))
+          dispatch(messageRefused({ clientMessageId, code, sentence: message }))
+        else {
+          pace.refused()
+          dispatch(
+            messagePostponed({ clientMessageId, code, sentence: message, counts: code !== 'COMMON429' }),
+          )
+        }
+      }
+    },
+  })
+
+  return () => {
+    uploads?.close()
+    for (const timer of [nextTimer, takeOverTimer, reloadTimer, ...confirmTimers.values()])
+      clearTimeout(timer)
+    api = null
+    lock.want(null)
+  }
+}
+
+type Timer = ReturnType<typeof setTimeout>
+
+/** By the id of the message, else whatever is under way in the room the SEND went to: there is only one. */
+function refusedEntry(state: ChatState, { clientMessageId, destination }: ErrorData): OutboxEntry | null {
+  if (clientMessageId !== null) return selectEntry(state, clientMessageId) ?? null
+  const send = parseSend(destination)
+  if (!send || (send.id !== 'WS5' && send.id !== 'WS6')) return null
+  const { inFlight } = state.outbox
+  return (
+    selectOutbox(state).find((entry) => entry.roomId === send.roomId && inFlight[entry.clientMessageId]) ??
+    null
+  )
+}

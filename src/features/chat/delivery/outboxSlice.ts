@@ -1,0 +1,271 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { TEMPORARY_ID_FLOOR } from '#contract/limits.ts'
+import { connectionChanged, framesArrived } from '#src/realtime/realtimeSlice.ts'
+import { memberChanged } from '../storage/memberChanged.ts'
+import type { RoomKind } from '../timeline/roomList.ts'
+import { gapPageArrived, gapSkipped, historyArrived, roomLeft } from '../timeline/timelineSlice.ts'
+import { inOutboxOrder } from './echo.ts'
+import { adopt, awaitsFile, confirm, confirmKnown, countTry, fail, forget, leaveRoad } from './outboxRules.ts'
+import { newUuid } from './uuid.ts'
+
+/** The file of a promised message. The file itself lies beside the outbox (`outboxFiles.ts`), under the `clientMessageId`. */
+export interface OutboxAttachment {
+  kind: 'IMAGE' | 'AUDIO'
+  mime: string
+  bytes: number
+  /** Of a picture. */
+  widthPx?: number
+  heightPx?: number
+  /** Of a sound. */
+  durationMs?: number
+  peaks?: number[]
+  /** Once it is up (CH13); null before. */
+  attachmentId: number | null
+  /** It was up, and deleted before its message could be sent: it goes up a second time by itself, and no third. */
+  again?: true
+}
+
+/** A message this member wrote and the server has not confirmed. It is promised: only its echo or the member takes it away. */
+export interface OutboxEntry {
+  /** Identifies the entry in every tab, and the message at the server (W3). */
+  clientMessageId: string
+  /** Above 10^12, counted. The place in the typing order. */
+  temporaryId: number
+  roomId: number
+  kind: RoomKind
+  /** The other person of a PRIVATE room. Null in a group, and while the other person is unknown: then the entry waits. */
+  receiverId: number | null
+  /** What WS6 calls the room, as it was known on submitting: after a reload nobody may know. Absent: a group, or never noted. */
+  roomType?: string
+  senderId: number
+  content: string
+  /** Absent: a text. */
+  attachment?: OutboxAttachment
+  submittedAt: string
+  /** It may be at the server already, without our knowing. */
+  handedOver: boolean
+  /** How often it was handed over without an answer. */
+  tries: number
+  /** Refused, or never answered: waits for the member. An error code, or one of `OWN_FAILURES`. */
+  failure: string | null
+  /** In the server's own words. */
+  failureSentence?: string
+  /** Rises with every change. Tabs tell each other whole entries, and news may be older than what is known. */
+  revision: number
+}
+
+export interface OutboxState {
+  /** Whose messages these are. They are stored under this member and shown to nobody else. */
+  memberId: number | null
+  /** By `clientMessageId`. */
+  records: Record<string, OutboxEntry>
+  /** Handed over on the present connection by this tab, echo awaited. Never stored: a reload simply sends again. */
+  inFlight: Record<string, true>
+  /** Files on their way, here or in the tab that sends: how much is up, 0 to 1. Never stored: an upload begins anew. */
+  uploads: Record<string, number>
+  lastTemporaryId: number
+  /**
+   * Confirmed or discarded here, the latest last. Another tab's news of such an entry may still be under way: it must not come
+   * back. Not stored.
+   */
+  settled: string[]
+}
+
+export const emptyOutbox: OutboxState = {
+  memberId: null,
+  records: {},
+  inFlight: {},
+  uploads: {},
+  lastTemporaryId: TEMPORARY_ID_FLOOR,
+  settled: [],
+}
+
+interface Refusal {
+  clientMessageId: string
+  code: string
+  /** The server's, for people. */
+  sentence?: string | undefined
+}
+
+export interface Submission {
+  roomId: number
+  kind: RoomKind
+  receiverId: number | null
+  roomType?: string
+  senderId: number
+  /** Trimmed, not empty. */
+  content: string
+  /** Its file is kept already, under the id the entry is given: `submitFile.ts`. */
+  attachment?: OutboxAttachment
+}
+
+const outboxSlice = createSlice({
+  name: 'outbox',
+  initialState: emptyOutbox,
+  reducers: {
+    messageSubmitted: {
+      prepare: (submission: Submission, clientMessageId = newUuid()) => ({
+        payload: { ...submission, clientMessageId, submittedAt: new Date().toISOString() },
+      }),
+      reducer: (
+        state,
+        { payload }: PayloadAction<Submission & { clientMessageId: string; submittedAt: string }>,
+      ) => {
+        state.lastTemporaryId += 1
+        const temporaryId = state.lastTemporaryId
+        state.records[payload.clientMessageId] = {
+          ...payload,
+          temporaryId,
+          handedOver: false,
+          tries: 0,
+          failure: null,
+          revision: 0,
+        }
+      },
+    },
+    /** Its file is going up (CH13), from here or from the tab that sends. `share`: 0 to 1. */
+    uploadProgressed: (state, { payload }: PayloadAction<{ clientMessageId: string; share: number }>) => {
+      const entry = state.records[payload.clientMessageId]
+      // another tab's news of it may be older than that it failed
+      if (entry && entry.failure === null && awaitsFile(entry))
+        state.uploads[payload.clientMessageId] = payload.share
+    },
+    /** The file is up: the message may be handed over. */
+    fileUploaded: (state, { payload }: PayloadAction<{ clientMessageId: string; attachmentId: number }>) => {
+      delete state.uploads[payload.clientMessageId]
+      const entry = state.records[payload.clientMessageId]
+      if (!entry?.attachment) return
+      entry.attachment.attachmentId = payload.attachmentId
+      entry.tries = 0
+      entry.revision += 1
+    },
+    /** The server no longer has the file (ATTACHMENT4004: nothing named it for a day). It goes up once more by itself. */
+    fileExpired: (state, { payload }: PayloadAction<{ clientMessageId: string }>) => {
+      delete state.inFlight[payload.clientMessageId]
+      const entry = state.records[payload.clientMessageId]
+      if (!entry?.attachment) return
+      entry.attachment.attachmentId = null
+      entry.attachment.again = true
+      entry.revision += 1
+    },
+    /** The middleware has written the frame: see the channels. */
+    messageHandedOver: (state, { payload }: PayloadAction<{ clientMessageId: string }>) => {
+      const entry = state.records[payload.clientMessageId]
+      if (!entry) return
+      if (!entry.handedOver) entry.revision += 1
+      entry.handedOver = true
+      state.inFlight[payload.clientMessageId] = true
+    },
+    /** No echo in time, or an ERROR frame instead of one. */
+    messageUnconfirmed: (state, { payload }: PayloadAction<{ clientMessageId: string }>) => {
+      countTry(state, payload.clientMessageId, 'unconfirmed')
+    },
+    /** The server could not take it just now (COMMON429, or a failure of its own): the same message later. */
+    messagePostponed: (state, { payload }: PayloadAction<Refusal & { counts: boolean }>) => {
+      if (payload.counts) countTry(state, payload.clientMessageId, payload.code, payload.sentence)
+      else leaveRoad(state, payload.clientMessageId)
+    },
+    /** WS4, or CH13 for its file. */
+    messageRefused: (state, { payload }: PayloadAction<Refusal>) => {
+      leaveRoad(state, payload.clientMessageId)
+      const entry = state.records[payload.clientMessageId]
+      if (!entry) return
+      fail(entry, payload.code, payload.sentence)
+      entry.revision += 1
+    },
+    /** 다시 보내기. The same message again, in its old place. */
+    messageRetried: ({ records }, { payload }: PayloadAction<{ clientMessageId: string }>) => {
+      const entry = records[payload.clientMessageId]
+      if (!entry) return
+      entry.failure = null
+      delete entry.failureSentence
+      entry.tries = 0
+      delete entry.attachment?.again
+      entry.revision += 1
+    },
+    /** 삭제, or an upload that is given up. */
+    messageDiscarded: (state, { payload }: PayloadAction<{ clientMessageId: string }>) => {
+      forget(state, payload.clientMessageId)
+    },
+    /** This tab no longer sends for the others: whatever it has under way, the next one sends again under the same id. */
+    drainLost: (state) => {
+      state.inFlight = {}
+      state.uploads = {}
+    },
+    /** What an earlier page, or another tab, has left to be sent. */
+    outboxRestored: (
+      state,
+      { payload }: PayloadAction<{ memberId: number; records: Record<string, OutboxEntry> }>,
+    ) => {
+      if (payload.memberId !== state.memberId) return
+      for (const entry of Object.values(payload.records))
+        if (!state.records[entry.clientMessageId]) adopt(state, entry)
+    },
+    /** Another tab of the same member wrote to the shared outbox. */
+    outboxChangedElsewhere: (
+      state,
+      { payload }: PayloadAction<{ memberId: number; changed: Record<string, OutboxEntry | null> }>,
+    ) => {
+      if (payload.memberId !== state.memberId) return
+      for (const [id, entry] of Object.entries(payload.changed)) {
+        if (entry === null) forget(state, id)
+        else adopt(state, entry)
+      }
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(memberChanged, (_state, { payload: memberId }) => ({ ...emptyOutbox, memberId }))
+      .addCase(framesArrived, (state, { payload: events }) => {
+        for (const event of events) if (event.type === 'MESSAGE') confirm(state, event.data)
+      })
+      .addCase(historyArrived, (state, { payload }) => confirmKnown(state, payload.page.messages))
+      .addCase(gapSkipped, (state, { payload }) => confirmKnown(state, payload.page.messages))
+      // above what was there: nothing in it is older than what was sent
+      .addCase(gapPageArrived, (state, { payload }) => {
+        for (const message of payload.page.messages) confirm(state, message)
+      })
+      .addCase(roomLeft, (state, { payload }) => {
+        for (const entry of Object.values(state.records))
+          if (entry.roomId === payload.roomId) forget(state, entry.clientMessageId)
+      })
+      .addCase(connectionChanged, (state, { payload }) => {
+        if (payload.status === 'live') return
+        // a line that broke is no fault of the message; one that the server ended with an ERROR frame may be
+        const underWay = Object.keys(state.inFlight)
+        state.inFlight = {}
+        // one that goes on all the same says so with its next step
+        state.uploads = {}
+        if (payload.problem === 'stomp') for (const id of underWay) countTry(state, id, 'unconfirmed')
+      })
+  },
+})
+
+export const {
+  messageSubmitted,
+  uploadProgressed,
+  fileUploaded,
+  fileExpired,
+  messageHandedOver,
+  messageUnconfirmed,
+  messagePostponed,
+  messageRefused,
+  messageRetried,
+  messageDiscarded,
+  drainLost,
+  outboxRestored,
+  outboxChangedElsewhere,
+} = outboxSlice.actions
+export const outboxReducer = outboxSlice.reducer
+
+export interface WithOutbox {
+  outbox: OutboxState
+}
+
+/** Everything promised, in typing order. */
+export const selectOutbox = createSelector(
+  (state: WithOutbox) => state.outbox.records,
+  (records) => Object.values(records).sort(inOutboxOrder),
+)
+export const selectEntry = (state: WithOutbox, clientMessageId: string): OutboxEntry | undefined =>
+  state.outbox.records[clientMessageId]

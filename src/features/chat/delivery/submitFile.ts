@@ -1,0 +1,35 @@
+import { ATTACHMENT_TEXT } from '#contract/http/chat/attachments.ts'
+import { selectMemberId } from '#src/auth/authSlice.ts'
+import type { PickedFile } from '../attachments/pickedFile.ts'
+import type { ChatDispatch, ChatState } from '../chatState.ts'
+import type { OutboxFiles } from '../storage/outboxFiles.ts'
+import { messageSubmitted, type OutboxAttachment, type Submission } from './outboxSlice.ts'
+import { newUuid } from './uuid.ts'
+
+/**
+ * Promises a file: it is kept first, then its entry appears, so that no tab meets an entry whose file is still to come. False:
+ * another member is signed in by then. Rejects when the file cannot be read.
+ */
+export const submitFile =
+  (files: OutboxFiles, submission: Omit<Submission, 'content' | 'attachment'>, picked: PickedFile) =>
+  async (dispatch: ChatDispatch, getState: () => ChatState): Promise<boolean> => {
+    const { senderId } = submission
+    const clientMessageId = newUuid()
+    await files.keep(senderId, clientMessageId, picked.file)
+    if (selectMemberId(getState()) !== senderId) {
+      files.release([clientMessageId])
+      files.remove(senderId, [clientMessageId])
+      return false
+    }
+    const content = ATTACHMENT_TEXT[picked.kind]
+    dispatch(messageSubmitted({ ...submission, content, attachment: attachmentOf(picked) }, clientMessageId))
+    return true
+  }
+
+function attachmentOf(picked: PickedFile): OutboxAttachment {
+  const { kind, file } = picked
+  const base = { kind, mime: file.type, bytes: file.size, attachmentId: null }
+  return picked.kind === 'IMAGE'
+    ? { ...base, widthPx: picked.widthPx, heightPx: picked.heightPx }
+    : { ...base, durationMs: picked.durationMs, peaks: picked.peaks }
+}

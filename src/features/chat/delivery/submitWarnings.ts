@@ -1,0 +1,48 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import { connectionChanged, reconnectRequested } from '#src/realtime/realtimeSlice.ts'
+import { TOAST_LONG_MS, toastShown } from '#src/toasts/toastsSlice.ts'
+import type { StartChatListening } from '../chatListening.ts'
+import { messagePostponed, messageSubmitted } from './outboxSlice.ts'
+
+/** product-2 section 5. */
+export const NOT_CONNECTED_TEXT = '연결 상태를 확인해주세요.'
+
+/** Ours: the message waits, in its place. */
+export const TOO_MANY_TEXT = '너무 많이 보냈습니다. 잠시 후 이어서 보냅니다.'
+
+/**
+ * A message written without a connection: a group connects first, a private room warns (product-2 section 4), once until
+ * the line is back: the strip above says it all the while. Either way the message is in the outbox and goes out then (P5).
+ */
+export function listenToSubmissions(startListening: StartChatListening): void {
+  let isWarned = false
+
+  startListening({
+    actionCreator: messageSubmitted,
+    effect: ({ payload: { kind } }, { dispatch, getState }) => {
+      const { status, problem } = getState().realtime
+      // one whose token is being replaced is back in a moment: the member sees nothing of it (P19)
+      if (status === 'live' || (status === 'connecting' && problem === null)) return
+      if (kind === 'GROUP') dispatch(reconnectRequested())
+      else if (!isWarned) {
+        isWarned = true
+        dispatch(toastShown({ text: NOT_CONNECTED_TEXT, tone: 'error' }))
+      }
+    },
+  })
+
+  startListening({
+    actionCreator: messagePostponed,
+    effect: ({ payload: { code } }, { dispatch }) => {
+      if (code === ('COMMON429' satisfies ErrorCode))
+        dispatch(toastShown({ text: TOO_MANY_TEXT, tone: 'error', durationMs: TOAST_LONG_MS }))
+    },
+  })
+
+  startListening({
+    actionCreator: connectionChanged,
+    effect: ({ payload }) => {
+      if (payload.status === 'live') isWarned = false
+    },
+  })
+}

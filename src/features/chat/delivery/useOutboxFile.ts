@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { selectMemberId } from '#src/auth/authSlice.ts'
+import { logProblem } from '#src/lib/log.ts'
+import { useChatSelector } from '../chatState.ts'
+import { filesLater } from './filesLater.ts'
+
+interface Found {
+  clientMessageId: string
+  file: Blob
+}
+
+/**
+ * The file of a promised message, to be shown before the server has it; null while it is looked for, and where it is lost. Once
+ * found it stays for as long as the same message is asked for, also when that has been sent meanwhile.
+ */
+export function useOutboxFile(clientMessageId: string | undefined): Blob | null {
+  const memberId = useChatSelector(selectMemberId)
+  const [found, setFound] = useState<Found | null>(() => atHand(clientMessageId))
+
+  useEffect(() => {
+    if (clientMessageId === undefined || memberId === null) return
+    let isWanted = true
+    filesLater
+      .load()
+      .then(({ outboxFiles }) => outboxFiles.find(memberId, clientMessageId))
+      .then((file) => {
+        if (isWanted && file) setFound((old) => (old?.file === file ? old : { clientMessageId, file }))
+      })
+      .catch((problem: unknown) => logProblem('a file of the outbox is not shown', problem))
+    return () => {
+      isWanted = false
+    }
+  }, [memberId, clientMessageId])
+
+  return found && found.clientMessageId === clientMessageId ? found.file : null
+}
+
+function atHand(clientMessageId: string | undefined): Found | null {
+  const file = clientMessageId === undefined ? null : filesLater.loaded?.outboxFiles.atHand(clientMessageId)
+  return file && clientMessageId !== undefined ? { clientMessageId, file } : null
+}

@@ -1,4 +1,0 @@
-// Everything that only files need, in one part: most visits send none.
-export { outboxFiles } from './outboxFiles.ts'
-export { makeUploads } from './outboxUploads.ts'
-export { submitFile } from './submitFile.ts'

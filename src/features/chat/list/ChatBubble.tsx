@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { RetryIcon } from '#src/ui/icons/RetryIcon.tsx'
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import { messageCss } from './ChatBubble.styles.ts'
+
+interface ChatBubbleProps {
+  mine: boolean
+  /** First of a run by one speaker: avatar and name, the small corner, the wider gap above. */
+  first: boolean
+  /** `waiting` looks like `sending`: it goes out when its turn comes. */
+  state?: 'sent' | 'sending' | 'waiting' | 'failed'
+  /** Size 36; of others only, drawn on the first of a run. */
+  avatar?: ReactNode
+  name?: string
+  /** `오후 5:40`, on the last of a minute. */
+  time?: string
+  /** The instant, for machines. */
+  dateTime?: string
+  /** How many have not read it; nothing at 0. */
+  unread?: number
+  /** Content that draws its own ground: a picture, an AudioBubble. */
+  bare?: boolean
+  /** Why it failed, in words; shown over the way out. */
+  reason?: string
+  onRetry?: () => void
+  onDelete?: () => void
+  children: ReactNode
+}
+
+/** One message. Looks only: what it says about sending is told by `state`. */
+export function ChatBubble(props: ChatBubbleProps) {
+  const { mine, first, state = 'sent', avatar, name, time, dateTime, unread = 0, bare = false } = props
+  return (
+    <div css={messageCss} data-mine={mine} data-first={first} data-state={state}>
+      {!mine && <span className="face">{first && avatar}</span>}
+      <div className="stack">
+        {!mine && first && name && <p className="who">{name}</p>}
+        <div className="line">
+          <div className="bubble" data-bare={bare}>
+            {props.children}
+          </div>
+          {(state === 'sending' || state === 'waiting') && <VisuallyHidden>보내는 중</VisuallyHidden>}
+          {state === 'sent' && (time || unread > 0) && (
+            <span className="meta">
+              {unread > 0 && (
+                <b>
+                  {unread}
+                  <VisuallyHidden>명이 읽지 않음</VisuallyHidden>
+                </b>
+              )}
+              {time && <time dateTime={dateTime}>{time}</time>}
+            </span>
+          )}
+        </div>
+        {state === 'failed' && props.reason && <p className="reason">{props.reason}</p>}
+        {state === 'failed' && (
+          <div className="failed">
+            <button type="button" onClick={props.onRetry}>
+              <RetryIcon size={16} />
+              전송하지 못했어요 · 다시 보내기
+            </button>
+            {props.onDelete && (
+              <button type="button" onClick={props.onDelete}>
+                삭제
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

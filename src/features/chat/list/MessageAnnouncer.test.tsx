@@ -1,0 +1,91 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { aRow, someRows } from '../testing/someRows.ts'
+import { MessageAnnouncer } from './MessageAnnouncer.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const spoken = () => [...screen.getByRole('status').children].map((line) => line.textContent)
+const pause = (ms = 1_000) => act(() => void vi.advanceTimersByTime(ms))
+
+it('is silent about what was there', () => {
+  render(<MessageAnnouncer rows={someRows(1, 20)} />)
+  pause()
+  expect(spoken()).toEqual([])
+})
+
+it('reads new messages with who wrote them', () => {
+  const { rerender } = render(<MessageAnnouncer rows={someRows(1, 20)} />)
+  rerender(<MessageAnnouncer rows={someRows(1, 22)} />)
+  pause()
+  expect(spoken()).toEqual(['harin: 메시지 21', 'harin: 메시지 22'])
+})
+
+it('only counts a burst of more than three', () => {
+  const { rerender } = render(<MessageAnnouncer rows={someRows(1, 20)} />)
+  for (let last = 21; last <= 24; last += 1) rerender(<MessageAnnouncer rows={someRows(1, last)} />)
+  pause()
+  expect(spoken()).toEqual(['새 메시지 4개'])
+})
+
+it('is silent about history and about one’s own messages', () => {
+  const { rerender } = render(<MessageAnnouncer rows={someRows(11, 20)} />)
+  rerender(<MessageAnnouncer rows={[...someRows(1, 20), aRow({ messageId: 21, mine: true })]} />)
+  pause()
+  expect(spoken()).toEqual([])
+})
+
+it('says each message once', () => {
+  const { rerender } = render(<MessageAnnouncer rows={someRows(1, 1)} />)
+  rerender(<MessageAnnouncer rows={someRows(1, 2)} />)
+  pause()
+  rerender(<MessageAnnouncer rows={someRows(1, 3)} />)
+  pause(3_000)
+  expect(spoken()).toEqual(['harin: 메시지 3'])
+})
+
+it('names a picture and a voice message for what they are', () => {
+  const { rerender } = render(<MessageAnnouncer rows={someRows(1, 1)} />)
+  const picture = { kind: 'picture', attachmentId: 1, url: '/a', widthPx: 4, heightPx: 3 } as const
+  const sound = { kind: 'sound', attachmentId: 2, url: '/b', durationMs: 900, peaks: [] } as const
+  rerender(
+    <MessageAnnouncer
+      rows={[
+        ...someRows(1, 1),
+        aRow({ messageId: 2, text: '사진', attachment: picture }),
+        aRow({ messageId: 3, text: '음성 메시지', attachment: sound }),
+      ]}
+    />,
+  )
+  pause()
+  expect(spoken()).toEqual(['harin: 사진', 'harin: 음성 메시지'])
+})
+
+it('speaks up in a room that never pauses, and there only every three seconds', () => {
+  const lines = new Set<Element>()
+  const listen = () => [...screen.getByRole('status').children].forEach((line) => lines.add(line))
+  const { rerender } = render(<MessageAnnouncer rows={someRows(1, 1)} />)
+  for (let last = 2; last <= 61; last += 1) {
+    rerender(<MessageAnnouncer rows={someRows(1, last)} />)
+    pause(200)
+    listen()
+  }
+  pause(3_000)
+  listen()
+  // sixty messages in twelve seconds
+  const told = [...lines].map(({ textContent }) => /^새 메시지 (\d+)개$/.exec(textContent)?.[1])
+  expect(told.length).toBeLessThanOrEqual(6)
+  expect(told.reduce((all, count) => all + Number(count), 0)).toBe(60)
+})
+
+it('says the second of two bursts that are alike, too', () => {
+  const { rerender } = render(<MessageAnnouncer rows={someRows(1, 1)} />)
+  rerender(<MessageAnnouncer rows={someRows(1, 6)} />)
+  pause()
+  const first = screen.getByText('새 메시지 5개')
+  rerender(<MessageAnnouncer rows={someRows(1, 11)} />)
+  pause(3_000)
+  expect(spoken()).toEqual(['새 메시지 5개'])
+  expect(first).not.toBeInTheDocument()
+})

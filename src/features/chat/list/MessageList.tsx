@@ -1,0 +1,175 @@
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
+import { Virtualizer, type VirtualizerHandle } from 'virtua'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
+import { Spinner } from '#src/ui/controls/Spinner.tsx'
+import { TextButton } from '#src/ui/controls/TextButton.tsx'
+import { ChevronDownIcon } from '#src/ui/icons/ChevronDownIcon.tsx'
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import type { Opening } from '../past/pastSlice.ts'
+import type { Past, Reading } from '../past/usePast.ts'
+import type { ChatRow } from '../rows/chatRows.ts'
+import { useStagedRows } from '../rows/stagedRows.ts'
+import { drawnOnce } from './drawnOnce.ts'
+import { confirmedId, LIST_START_PX } from './listPlaces.ts'
+import { useListScroll } from './listScroll.ts'
+import { MessageAnnouncer } from './MessageAnnouncer.tsx'
+import { JumpPlace, Log, OlderPlace, Pill, ReadingPlace, Region } from './MessageList.styles.ts'
+import { MessageListRow, type RowActions } from './MessageListRow.tsx'
+import { MessageMenu } from './MessageMenu.tsx'
+import { useRowFocus } from './rowFocus.ts'
+
+/** Rows drawn beyond each edge of the window, in px: a fling meets no blank, and the page stays under 400 elements (H2, H4). */
+const DRAWN_BEYOND_PX = 320
+/** What was looked for is lit for so long. */
+const LIT_MS = 2_400
+
+interface MessageListProps {
+  /** Oldest first, at least one. */
+  rows: readonly ChatRow[]
+  /** Names the list in the storage of places. */
+  placeKey: string
+  /** Where the list begins to be read; where it was left, unless told otherwise. */
+  opening?: Opening
+  /** The newest message that was known where the list opens without it; 0: the list shows it. */
+  leftAt?: number
+  older: Reading
+  hasOlder: boolean
+  onOlder: () => void
+  /** The list shows the middle of a room; null: its end. */
+  past?: Past | null
+  onSeen: (messageId: number) => void
+  /** Pictures of the others by member id. */
+  pictures: ReadonlyMap<number, string | null>
+  onRetry: RowActions['retry']
+  onDiscard: RowActions['discard']
+  onCopy: (text: string) => void
+  onMember: RowActions['openMember']
+  onDay?: RowActions['openDay']
+}
+
+const KEPT: Opening = { at: 'kept' }
+
+/** The conversation itself. Only what is in sight is in the page, however long it is. */
+export function MessageList(props: MessageListProps) {
+  const { older, hasOlder, onOlder, onSeen, onRetry, onDiscard, onMember, pictures } = props
+  const { past = null, opening = KEPT, leftAt = 0, onDay = null } = props
+  const list = useRef<VirtualizerHandle>(null)
+  const log = useRef<HTMLDivElement>(null)
+  const stage = useStagedRows(props.rows)
+  const { rows } = stage
+  const { litId, onArrived } = useLit(opening)
+  const scroll = useListScroll(list, log, {
+    stage,
+    placeKey: props.placeKey,
+    opening,
+    onArrived,
+    leftAt,
+    endsEarly: past !== null,
+    canAskNewer: past?.newer === 'idle',
+    onNewer: () => past?.onNewer(),
+    canAskOlder: hasOlder && older === 'idle',
+    onOlder,
+    onSeen,
+  })
+  const focus = useRowFocus(list, log, rows)
+  const { openMenu } = focus
+  const actions = useMemo(
+    () => ({ retry: onRetry, discard: onDiscard, openMenu, openMember: onMember, openDay: onDay }),
+    [onRetry, onDiscard, openMenu, onMember, onDay],
+  )
+  const drawRow = useDrawRow(pictures, focus.activeKey, litId, actions)
+  const unseen = past ? past.news : scroll.unseen
+  const toEnd = past ? past.onLeave : scroll.toEnd
+
+  return (
+    <Region>
+      {/* A log, but not a live one: rows also come and go while somebody scrolls. The announcer speaks for what is new. */}
+      <Log ref={log} role="log" aria-live="off" aria-label="대화" tabIndex={0} {...focus.handlers}>
+        <Virtualizer
+          ref={list}
+          data={rows}
+          shift={stage.shift}
+          startMargin={LIST_START_PX}
+          bufferSize={DRAWN_BEYOND_PX}
+          keepMounted={focus.keepMounted}
+          onScroll={scroll.onScroll}
+          onScrollEnd={scroll.onScrollEnd}
+          onResize={scroll.onResize}
+        >
+          {drawRow}
+        </Virtualizer>
+      </Log>
+      <OlderPlace>
+        <ReadingLine what="이전 대화" reading={older} onRetry={onOlder} />
+      </OlderPlace>
+      <JumpPlace>
+        {past && <ReadingLine what="다음 대화" reading={past.newer} onRetry={past.onNewer} />}
+        {(scroll.away || past) &&
+          (unseen > 0 ? (
+            <Pill type="button" onClick={toEnd}>
+              새 메시지 {unseen}개
+            </Pill>
+          ) : (
+            <IconButton kind="s3" label="맨 아래로" icon={<ChevronDownIcon />} onClick={toEnd} />
+          ))}
+      </JumpPlace>
+      <MessageMenu {...focus.menu} onRetry={onRetry} onDiscard={onDiscard} onCopy={props.onCopy} />
+      <MessageAnnouncer rows={props.rows} from={leftAt} />
+    </Region>
+  )
+}
+
+/** Over an end of the list, so that loading and failing move nothing. */
+function ReadingLine({ what, reading, onRetry }: { what: string; reading: Reading; onRetry: () => void }) {
+  if (reading === 'loading') {
+    return (
+      <ReadingPlace role="status">
+        <Spinner size={18} />
+        <VisuallyHidden>{what}를 불러오는 중</VisuallyHidden>
+      </ReadingPlace>
+    )
+  }
+  if (reading === 'idle') return null
+  return (
+    <ReadingPlace role="alert">
+      {what}를 불러오지 못했습니다.
+      <TextButton onClick={onRetry}>다시 시도</TextButton>
+    </ReadingPlace>
+  )
+}
+
+/** The message that was looked for, for a moment from when it is in sight on. The list is another one after each jump. */
+function useLit(opening: Opening) {
+  const [isOver, setOver] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const isLit = opening.at === 'message' && !isOver
+  return {
+    litId: isLit ? opening.messageId : null,
+    onArrived() {
+      if (isLit) timer.current = setTimeout(() => setOver(true), LIT_MS)
+    },
+  }
+}
+
+function useDrawRow(
+  pictures: MessageListProps['pictures'],
+  activeKey: string | null,
+  litId: number | null,
+  actions: RowActions,
+): (row: ChatRow) => ReactElement {
+  return useMemo(
+    () =>
+      drawnOnce<ChatRow>((row) => (
+        <MessageListRow
+          key={row.key}
+          row={row}
+          picture={(row.kind === 'message' && pictures.get(row.senderId)) || null}
+          active={row.key === activeKey}
+          lit={litId !== null && confirmedId(row) === litId}
+          actions={actions}
+        />
+      )),
+    [pictures, activeKey, litId, actions],
+  )
+}

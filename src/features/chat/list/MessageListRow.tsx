@@ -1,0 +1,131 @@
+import { memo } from 'react'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
+import { MoreIcon } from '#src/ui/icons/MoreIcon.tsx'
+import { Avatar } from '#src/ui/people/Avatar.tsx'
+import { PictureMessage } from '../attachments/pictures/PictureMessage.tsx'
+import type { ChatRow, DayRow, MessageRow } from '../rows/chatRows.ts'
+import { SoundMessageWhenSeen } from '../voice/playback/SoundMessageWhenSeen.tsx'
+import { ChatBubble } from './ChatBubble.tsx'
+import { DateDivider } from './DateDivider.tsx'
+import { MessageText } from './MessageText.tsx'
+import { SystemLine } from './SystemLine.tsx'
+
+/** Who wrote a message, as the message says it: they may have left the room since. */
+export interface Writer {
+  memberId: number
+  nickname: string
+}
+
+/** What can be done from a row. One object for the whole list, so that rows stay memoised. */
+export interface RowActions {
+  retry: (clientMessageId: string) => void
+  discard: (clientMessageId: string) => void
+  /** The visible way to the menu that a long press opens. */
+  openMenu: (key: string) => void
+  /** Who is this? Null where there is nothing to learn, as in a conversation of two. */
+  openMember: ((writer: Writer) => void) | null
+  /** Leads from a day, as `2026-11-20`, to another one. Null where there is no other. */
+  openDay: ((day: string) => void) | null
+}
+
+interface MessageListRowProps {
+  row: ChatRow
+  /** The sender's picture; null draws the generated portrait. */
+  picture: string | null
+  /** Has the focus: shows the button to its menu. */
+  active: boolean
+  /** It was looked for and has just been found. */
+  lit: boolean
+  actions: RowActions
+}
+
+export const MessageListRow = memo(function MessageListRow({ row, ...rest }: MessageListRowProps) {
+  switch (row.kind) {
+    case 'day':
+      return <DayDivider row={row} open={rest.actions.openDay} />
+    case 'unread':
+      return (
+        <p className="unread-divider">
+          <span>{row.label}</span>
+        </p>
+      )
+    case 'system':
+      return <SystemLine>{row.text}</SystemLine>
+    case 'message':
+      return <Message row={row} {...rest} />
+  }
+})
+
+function DayDivider({ row: { label, day }, open }: { row: DayRow; open: RowActions['openDay'] }) {
+  return (
+    <DateDivider dateTime={day} onPick={open ? () => open(day) : undefined}>
+      {label}
+    </DateDivider>
+  )
+}
+
+function Message({ row, picture, active, lit, actions }: MessageListRowProps & { row: MessageRow }) {
+  const { clientMessageId } = row
+  return (
+    <div className="message" data-key={row.key} data-lit={lit || undefined} tabIndex={-1}>
+      <ChatBubble
+        mine={row.mine}
+        first={row.first}
+        state={row.state === 'waiting' ? 'sending' : row.state}
+        avatar={!row.mine && row.first && <Face row={row} picture={picture} open={actions.openMember} />}
+        name={row.senderName}
+        time={row.timeLabel}
+        dateTime={row.dateTime}
+        unread={row.unreadBy}
+        bare={row.attachment !== undefined}
+        onRetry={clientMessageId === undefined ? undefined : () => actions.retry(clientMessageId)}
+        onDelete={clientMessageId === undefined ? undefined : () => actions.discard(clientMessageId)}
+      >
+        <Content row={row} actions={actions} />
+      </ChatBubble>
+      {row.state === 'failed' && row.failure && <p className="failure">{row.failure}</p>}
+      {active && (
+        <IconButton
+          label="더보기"
+          aria-haspopup="menu"
+          kind="s3"
+          icon={<MoreIcon />}
+          onClick={() => actions.openMenu(row.key)}
+        />
+      )}
+    </div>
+  )
+}
+
+function Content({ row, actions }: { row: MessageRow; actions: RowActions }) {
+  switch (row.attachment?.kind) {
+    case 'picture':
+      return <PictureMessage row={row} picture={row.attachment} onCancel={actions.discard} />
+    case 'sound':
+      return <SoundMessageWhenSeen row={row} sound={row.attachment} onCancel={actions.discard} />
+    default:
+      return <MessageText text={row.text} />
+  }
+}
+
+interface FaceProps {
+  row: MessageRow
+  picture: string | null
+  open: RowActions['openMember']
+}
+
+/** `senderId` 0 is somebody who has left the product: nobody to open. */
+function Face({ row: { senderId, senderName }, picture, open }: FaceProps) {
+  const face = <Avatar memberId={senderId} src={picture} size={36} />
+  if (!open || senderId === 0) return face
+  return (
+    <button
+      type="button"
+      className="face-button"
+      aria-label={`${senderName} 보기`}
+      onClick={() => open({ memberId: senderId, nickname: senderName })}
+    >
+      {face}
+    </button>
+  )
+}

@@ -1,0 +1,70 @@
+import type { RefObject } from 'react'
+import { CloseIcon } from '#src/ui/icons/CloseIcon.tsx'
+import { DocumentIcon } from '#src/ui/icons/DocumentIcon.tsx'
+import { DownloadIcon } from '#src/ui/icons/DownloadIcon.tsx'
+import { RetryIcon } from '#src/ui/icons/RetryIcon.tsx'
+import { TrashIcon } from '#src/ui/icons/TrashIcon.tsx'
+import { Menu, type MenuItem } from '#src/ui/overlays/Menu.tsx'
+import { calledBackBy } from '../attachments/callBack.ts'
+import { type RoomFiles, useRoomFiles } from '../attachments/roomFiles.ts'
+import type { MessageRow } from '../rows/chatRows.ts'
+
+export interface MessageMenuProps {
+  open: boolean
+  /** Whose menu is open; null for none. */
+  row: MessageRow | null
+  anchor: RefObject<HTMLElement | null>
+  onClose: () => void
+  onCopy: (text: string) => void
+  onRetry: (clientMessageId: string) => void
+  onDiscard: (clientMessageId: string) => void
+}
+
+/** What a long press, the right button, the menu key or 더보기 opens on a message. */
+export function OpenMessageMenu({ open, row, anchor, onClose, ...acts }: MessageMenuProps) {
+  const files = useRoomFiles()
+  if (!row) return null
+  const items = row.attachment ? [saveItem(row, files), ...goingItems(row, acts)] : [copyItem(row, acts)]
+  return <Menu open={open} onClose={onClose} anchor={anchor} items={[...items, ...failedItems(row, acts)]} />
+}
+
+type Acts = Pick<MessageMenuProps, 'onCopy' | 'onRetry' | 'onDiscard'>
+
+const copyItem = (row: MessageRow, { onCopy }: Acts): MenuItem => ({
+  label: '복사',
+  icon: <DocumentIcon size={20} />,
+  onSelect: () => onCopy(row.text),
+})
+
+/** Of a picture or a sound. What is still on this phone needs no saving. */
+function saveItem({ attachment, dateTime }: MessageRow, files: RoomFiles | null): MenuItem {
+  const { attachmentId = null, url = null } = attachment ?? {}
+  return {
+    label: '저장',
+    icon: <DownloadIcon size={20} />,
+    disabled: files === null || attachmentId === null || url === null,
+    onSelect: () => {
+      if (attachmentId !== null && url !== null) files?.save({ attachmentId, url, dateTime })
+    },
+  }
+}
+
+function goingItems(row: MessageRow, { onDiscard }: Acts): MenuItem[] {
+  const calledBack = calledBackBy(row)
+  if (calledBack === null) return []
+  const onSelect = () => onDiscard(calledBack)
+  return [{ label: '보내기 취소', icon: <CloseIcon size={20} />, danger: true, onSelect }]
+}
+
+function failedItems({ state, clientMessageId }: MessageRow, { onRetry, onDiscard }: Acts): MenuItem[] {
+  if (state !== 'failed' || clientMessageId === undefined) return []
+  return [
+    { label: '다시 보내기', icon: <RetryIcon size={20} />, onSelect: () => onRetry(clientMessageId) },
+    {
+      label: '삭제',
+      icon: <TrashIcon size={20} />,
+      danger: true,
+      onSelect: () => onDiscard(clientMessageId),
+    },
+  ]
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { keptPlace } from '#src/lib/page/scroll.ts'
+import { useChatDispatch } from '../chatState.ts'
+import type { Room } from '../conversation/useRoom.ts'
+import { jumpTo } from '../past/pastReads.ts'
+import type { ChatRow } from '../rows/chatRows.ts'
+import { confirmedId } from './listPlaces.ts'
+
+/**
+ * False until what stands around the place a room was left at is there: after a reload only its newest page is. Looked up once; where it
+ * cannot be read, the room opens at its end.
+ */
+export function useKeptPlaceReached(
+  placeKey: string,
+  roomId: number,
+  rows: readonly ChatRow[],
+  { loading, hasOlder, failed }: Pick<Room, 'loading' | 'hasOlder' | 'failed'>,
+): boolean {
+  const dispatch = useChatDispatch()
+  const [anchor, setAnchor] = useState(() => keptPlace(placeKey)?.anchor ?? null)
+  const oldest = anchor === null ? 0 : (rows.map(confirmedId).find((id) => id !== null) ?? Infinity)
+  const reached = anchor === null || oldest <= anchor || !hasOlder
+
+  useEffect(() => {
+    if (loading || failed !== null || anchor === null) return
+    if (reached) return setAnchor(null)
+    let isGone = false
+    void dispatch(jumpTo({ roomId, messageId: anchor, opening: { at: 'kept' } })).then(() => {
+      if (!isGone) setAnchor(null)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [dispatch, roomId, anchor, reached, loading, failed])
+
+  return !loading && reached
+}

@@ -1,0 +1,119 @@
+import type { VirtualizerHandle } from 'virtua'
+import { keptPlace, type Place } from '#src/lib/page/scroll.ts'
+import type { Opening } from '../past/pastSlice.ts'
+import type { ChatRow } from '../rows/chatRows.ts'
+
+/** Space before the first row. */
+export const LIST_START_PX = 8
+/** Above the unread divider when a room opens there. */
+const DIVIDER_MARGIN_PX = 16
+
+/** The id under which the server knows a row; null for dividers and for what it has not confirmed. */
+export function confirmedId(row: ChatRow | undefined): number | null {
+  if (row?.kind === 'system') return row.messageId
+  return row?.kind === 'message' && row.state === 'sent' ? row.messageId : null
+}
+
+/** The newest confirmed id at or above a row; 0: none. */
+export function lastConfirmed(rows: readonly ChatRow[], from = rows.length - 1): number {
+  for (let i = from; i >= 0; i -= 1) {
+    const id = confirmedId(rows[i])
+    if (id !== null) return id
+  }
+  return 0
+}
+
+/** The oldest confirmed id; 0: none. */
+export function oldestConfirmed(rows: readonly ChatRow[]): number {
+  for (const row of rows) {
+    const id = confirmedId(row)
+    if (id !== null) return id
+  }
+  return 0
+}
+
+/** How many messages of others came after `boundary`. Only the new end of the list is looked at. */
+export function countNewer(rows: readonly ChatRow[], boundary: number): number {
+  let count = 0
+  for (let i = rows.length - 1; i >= 0; i -= 1) {
+    const row = rows[i]
+    const id = confirmedId(row)
+    if (id !== null && id <= boundary) break
+    if (row?.kind === 'message' && !row.mine) count += 1
+  }
+  return count
+}
+
+/** The scroll offset at which the end is in sight. */
+export function endOf(handle: VirtualizerHandle | null): number {
+  return handle ? handle.scrollSize - handle.viewportSize : 0
+}
+
+/** A row and where in the window it is to stand, `offsetPx` of it gone by. */
+export interface Start {
+  index: number
+  align: 'start' | 'center'
+  offsetPx: number
+}
+
+/** Where a room opens; null at its end. */
+export function startOf(rows: readonly ChatRow[], placeKey: string, opening: Opening): Start | null {
+  switch (opening.at) {
+    case 'end':
+      return null
+    case 'kept':
+      return keptStart(rows, placeKey)
+    case 'message':
+    case 'day': {
+      const index = rows.findIndex((row) => (confirmedId(row) ?? 0) >= opening.messageId)
+      if (index < 0) return null
+      if (opening.at === 'message') return { index, align: 'center', offsetPx: 0 }
+      const hasLabel = rows[index - 1]?.kind === 'day'
+      return { index: hasLabel ? index - 1 : index, align: 'start', offsetPx: 0 }
+    }
+  }
+}
+
+function keptStart(rows: readonly ChatRow[], placeKey: string): Start | null {
+  const kept = keptPlace(placeKey)
+  const index = kept ? rows.findIndex((row) => confirmedId(row) === kept.anchor) : -1
+  if (kept && index >= 0) return { index, align: 'start', offsetPx: kept.offsetPx }
+  const divider = rows.findIndex((row) => row.kind === 'unread')
+  return divider < 0 ? null : { index: divider, align: 'start', offsetPx: -DIVIDER_MARGIN_PX }
+}
+
+/** A list that cannot be scrolled as far as it was asked to has arrived where that row stands in the window. */
+export function isInSight(handle: VirtualizerHandle, start: Start | null): boolean {
+  if (start?.align !== 'center') return false
+  const offset = handle.getItemOffset(start.index) + LIST_START_PX - handle.scrollOffset
+  return offset >= 0 && offset + handle.getItemSize(start.index) <= handle.viewportSize
+}
+
+/** The first confirmed message in sight, and how far it has gone by. */
+export function placeOf(handle: VirtualizerHandle, rows: readonly ChatRow[], top: number): Place | null {
+  for (let index = handle.findItemIndex(top); index < rows.length; index += 1) {
+    const anchor = confirmedId(rows[index])
+    if (anchor === null) continue
+    return { anchor, offsetPx: top - LIST_START_PX - handle.getItemOffset(index) }
+  }
+  return null
+}
+
+/** The newest confirmed message whose end is in sight; one that is taller than the window counts while it fills it. */
+export function lastSeen(
+  handle: VirtualizerHandle,
+  rows: readonly ChatRow[],
+  top: number,
+  heightPx: number,
+): number {
+  const bottom = top + heightPx
+  const index = handle.findItemIndex(bottom)
+  const start = handle.getItemOffset(index) + LIST_START_PX
+  const inSight = start + handle.getItemSize(index) <= bottom + 1 || start <= top
+  return lastConfirmed(rows, inSight ? index : index - 1)
+}
+
+/** The element of a message, if the list has drawn it; dividers and system lines have no key in the page. */
+export function rowElement(log: HTMLElement | null, key: string): HTMLElement | null {
+  return log?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`) ?? null
+}

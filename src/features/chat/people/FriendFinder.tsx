@@ -1,0 +1,77 @@
+import styled from '@emotion/styled'
+import { type ReactNode, useState } from 'react'
+import { findHangul } from '#contract/hangul/findHangul.ts'
+import type { Friend } from '#contract/http/friends/friends.ts'
+import { failureHelp } from '#src/api/failureText.ts'
+import { SearchField } from '#src/ui/controls/SearchField.tsx'
+import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
+import { RetryState } from '#src/ui/lists/RetryState.tsx'
+import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
+import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import { useListFriendsQuery } from '../chatApi.ts'
+import { LoungeLink } from '../rooms/LoungeLink.tsx'
+
+interface FriendFinderProps {
+  placeholder: string
+  /** What is searched for, where it is kept by somebody else, and how it changes. */
+  search?: [typed: string, onType: (typed: string) => void]
+  /** Between the search and the list. */
+  under?: ReactNode
+  /** Draws those who are found, at least one; `typed` is what to mark in their names. */
+  children: (found: readonly Friend[], typed: string) => ReactNode
+}
+
+/** The friends to talk to (F1), with a search as Koreans type, and whatever stands in their place. */
+export function FriendFinder({ placeholder, search, under, children }: FriendFinderProps) {
+  const { data: friends, error, isFetching, refetch } = useListFriendsQuery()
+  const own = useState('')
+  const [query, setQuery] = search ?? own
+  if (!friends) {
+    if (!error || isFetching)
+      return (
+        <>
+          <SearchPlace>
+            <Skeleton height={48} radius={24} />
+          </SearchPlace>
+          <SkeletonRows count={6} thumb="circle" />
+        </>
+      )
+    return (
+      <RetryState
+        title="친구 목록을 불러오지 못했습니다."
+        help={failureHelp(error)}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (friends.length === 0) {
+    return (
+      <EmptyState
+        art="stage"
+        title="아직 친구가 없어요"
+        help="라운지에서 먼저 이야기를 나눠 보세요."
+        action={<LoungeLink />}
+      />
+    )
+  }
+  const found = query.trim() === '' ? friends : friends.filter(({ nickname }) => findHangul(query, nickname))
+  return (
+    <>
+      <SearchPlace>
+        <SearchField label="친구 검색" placeholder={placeholder} value={query} onChange={setQuery} />
+        <VisuallyHidden role="status">{found !== friends && `친구 ${found.length}명`}</VisuallyHidden>
+      </SearchPlace>
+      {under}
+      {found.length > 0 ? (
+        children(found, query)
+      ) : (
+        <EmptyState art="none" title="찾는 친구가 없어요" help="이름을 다시 확인해 주세요." />
+      )}
+    </>
+  )
+}
+
+const SearchPlace = styled.div`
+  padding: 8px var(--gutter) 4px;
+`

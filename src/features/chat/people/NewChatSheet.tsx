@@ -1,0 +1,41 @@
+import { BottomSheet } from '#src/ui/overlays/BottomSheet.tsx'
+import { FriendFinder } from './FriendFinder.tsx'
+import { PersonRow } from './PersonRow.tsx'
+import { useStartChat } from './useStartChat.ts'
+
+interface NewChatSheetProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** Friends to talk to. */
+export function NewChatSheet({ open, onClose }: NewChatSheetProps) {
+  return (
+    <BottomSheet open={open} onClose={onClose} title="새 채팅" tall>
+      <Friends />
+    </BottomSheet>
+  )
+}
+
+function Friends() {
+  const { startChat, startingWith } = useStartChat()
+  return (
+    <FriendFinder placeholder="친구 이름">
+      {(found) => (
+        <ul>
+          {found.map(({ otherMemberId, nickname, profileImageUrl }) => (
+            <li key={otherMemberId}>
+              <PersonRow
+                memberId={otherMemberId}
+                nickname={nickname}
+                picture={profileImageUrl}
+                starting={startingWith === otherMemberId}
+                onChat={() => void startChat(otherMemberId)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </FriendFinder>
+  )
+}

@@ -1,0 +1,41 @@
+import { useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
+import { ExistingRoom } from '#contract/http/chat/rooms.ts'
+import { type ApiError, asApiError, isRefusedWith } from '#src/api/apiError.ts'
+import { paths } from '#src/lib/paths.ts'
+import { toastShown } from '#src/toasts/toastsSlice.ts'
+import { useOpenPrivateRoomMutation } from '../chatApi.ts'
+import { useChatDispatch } from '../chatState.ts'
+
+/** product-2 section 8, as for an accepted chat request. */
+const FAILED_TEXT = '채팅방 생성에 실패했습니다.'
+
+/** The room a refusal names: the two have one already, which is all that was wanted. */
+export function existingRoom(error: ApiError): number | null {
+  if (error.kind !== 'refused' || !isRefusedWith(error, 'CHAT4010')) return null
+  const parsed = v.safeParse(ExistingRoom, error.result)
+  return parsed.success ? parsed.output.roomId : null
+}
+
+/**
+ * Opens the conversation with somebody, new or not (CH12). Whatever sheet asked for it goes with the screen it lies on: closing it
+ * first would take its history entry away under the navigation.
+ */
+export function useStartChat() {
+  const navigate = useNavigate()
+  const dispatch = useChatDispatch()
+  const [open, { isLoading, originalArgs }] = useOpenPrivateRoomMutation()
+
+  async function startChat(memberId: number) {
+    if (isLoading) return
+    const answer = await open(memberId)
+    const roomId = answer.data?.roomId ?? (answer.error ? existingRoom(asApiError(answer.error)) : null)
+    if (roomId === null || roomId === undefined) {
+      dispatch(toastShown({ text: FAILED_TEXT, tone: 'error' }))
+      return
+    }
+    await navigate(paths.privateChat(roomId))
+  }
+
+  return { startChat, startingWith: isLoading ? (originalArgs ?? null) : null }
+}

@@ -1,0 +1,126 @@
+import styled from '@emotion/styled'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { useBackToClose } from '#src/ui/overlays/useBackToClose.ts'
+import { theme } from '#src/ui/theme.ts'
+
+const { color, type } = theme
+
+export interface FabAction {
+  label: string
+  icon: ReactNode
+  onSelect: () => void
+}
+
+interface FabProps {
+  /** What it makes, such as 만들기. */
+  label: string
+  open: boolean
+  onToggle: () => void
+  /** Two at most. */
+  actions: readonly FabAction[]
+}
+
+/** The guitar pick over the tab bar. Open: scrim, the two ways up, and a cross to close. */
+export function Fab({ label, open, onToggle, actions }: FabProps) {
+  const pick = useRef<HTMLButtonElement>(null)
+  useBackToClose(open, onToggle)
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    onToggle()
+    pick.current?.focus()
+  })
+  useEffect(() => {
+    if (!open) return
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [open])
+  return (
+    <>
+      {open && <Scrim onClick={onToggle} />}
+      <Pick
+        ref={pick}
+        type="button"
+        aria-label={open ? '닫기' : label}
+        aria-expanded={open}
+        onClick={onToggle}
+      >
+        <svg viewBox="0 0 68 68" width="68" height="68" aria-hidden="true">
+          <path
+            fill="currentColor"
+            d="M34 65C28.5 65 5 37 5 20.5 5 9 19 4 34 4s29 5 29 16.5C63 37 39.5 65 34 65Z"
+          />
+          <path
+            d={open ? 'M26 20l16 16M42 20L26 36' : 'M34 17v22M23 28h22'}
+            fill="none"
+            stroke={color.onRed}
+            strokeWidth="3.2"
+            strokeLinecap="round"
+          />
+        </svg>
+      </Pick>
+      {open && (
+        <Ways>
+          {actions.map((action) => (
+            <button key={action.label} type="button" onClick={action.onSelect}>
+              {action.label}
+              <span>{action.icon}</span>
+            </button>
+          ))}
+        </Ways>
+      )}
+    </>
+  )
+}
+
+const Scrim = styled.div`
+  position: fixed;
+  z-index: ${theme.z.fabScrim};
+  inset: 0;
+  max-width: var(--col);
+  margin: 0 auto;
+  background: ${color.scrim};
+`
+
+const Ways = styled.div`
+  position: fixed;
+  z-index: ${theme.z.fab};
+  right: max(20px, calc(50% - 204px));
+  bottom: calc(var(--tabbar-h) + 104px);
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  gap: 12px;
+  button {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    ${type.button}
+    border-radius: 28px;
+  }
+  span {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    width: 56px;
+    height: 56px;
+    margin-right: 6px;
+    border-radius: 50%;
+    background: ${color.paper};
+    color: ${color.ink};
+  }
+`
+
+const Pick = styled.button`
+  position: fixed;
+  z-index: ${theme.z.fab};
+  right: max(20px, calc(50% - 204px));
+  bottom: calc(var(--tabbar-h) + 20px);
+  color: ${color.red};
+  filter: drop-shadow(0 10px 18px rgba(0, 0, 0, 0.5));
+  &:active {
+    color: ${color.redPress};
+  }
+  &:focus-visible {
+    border-radius: 24px;
+  }
+`

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#src/lib/paths.ts'
+import { ChatIcon } from '#src/ui/icons/ChatIcon.tsx'
+import { UsersIcon } from '#src/ui/icons/UsersIcon.tsx'
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import { Fab } from './Fab.tsx'
+import { Rooms } from './Rooms.tsx'
+import { RoomsBar } from './RoomsBar.tsx'
+import { useRoomView } from './useRoomView.ts'
+
+/** `/join`: all rooms of a member, and the bands they recruit for (product-2 section 2, "Join area"). */
+export default function JoinPage() {
+  const navigate = useNavigate()
+  const view = useRoomView()
+  const [isMaking, setMaking] = useState(false)
+  return (
+    <>
+      <VisuallyHidden as="h1">JOIN</VisuallyHidden>
+      {/* before the rooms: with the keys nobody goes through 2,000 of them to it */}
+      <Fab
+        label="채팅방 또는 밴드 만들기"
+        open={isMaking}
+        onToggle={() => setMaking(!isMaking)}
+        actions={[
+          {
+            label: '채팅방 만들기',
+            icon: <ChatIcon />,
+            onSelect: () => void navigate(paths.createChat()),
+          },
+          {
+            label: '밴드 만들기',
+            icon: <UsersIcon />,
+            onSelect: () => void navigate(paths.createBand()),
+          },
+        ]}
+      />
+      <Behind inert={isMaking}>
+        <RoomsBar view={view} />
+        <Rooms view={view} />
+      </Behind>
+    </>
+  )
+}
+
+/* No stacking context: what opens in it lies over the floating button. */
+const Behind = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+`

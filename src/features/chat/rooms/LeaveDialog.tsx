@@ -1,0 +1,37 @@
+import { useDispatch } from 'react-redux'
+import { logProblem } from '#src/lib/log.ts'
+import { toastShown } from '#src/toasts/toastsSlice.ts'
+import { overlayEntryGone } from '#src/ui/overlays/useBackToClose.ts'
+import { useLeaveRoomMutation } from '../chatApi.ts'
+import { LeaveQuestion } from './LeaveQuestion.tsx'
+
+interface LeaveDialogProps {
+  roomId: number
+  open: boolean
+  onClose: () => void
+  /** They are out, and the dialog with its step in the history is gone: now somebody may go elsewhere. */
+  onLeft: () => void
+}
+
+/** Leaves a room for good (CH7). */
+export function LeaveDialog({ roomId, open, onClose, onLeft }: LeaveDialogProps) {
+  const dispatch = useDispatch()
+  const [leave, { isLoading }] = useLeaveRoomMutation()
+
+  async function handleLeave() {
+    const { error } = await leave(roomId)
+    onClose()
+    if (error) {
+      // product-2 section 8: only logged, and so that nobody believes to be out, said
+      logProblem('a room cannot be left', error)
+      dispatch(toastShown({ text: '채팅방에서 나가지 못했습니다. 다시 시도해 주세요.', tone: 'error' }))
+      return
+    }
+    await overlayEntryGone()
+    onLeft()
+  }
+
+  return (
+    <LeaveQuestion open={open} onClose={onClose} isLeaving={isLoading} onLeave={() => void handleLeave()} />
+  )
+}

@@ -1,0 +1,115 @@
+import styled from '@emotion/styled'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { keepPlace, keptPlace } from '#src/lib/page/scroll.ts'
+import { useNow } from '#src/lib/time/now.ts'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
+import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
+import { PlusIcon } from '#src/ui/icons/PlusIcon.tsx'
+import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
+import { RetryState } from '#src/ui/lists/RetryState.tsx'
+import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
+import { loadedWhenOpen } from '#src/ui/overlays/loadedWhenOpen.ts'
+import { theme } from '#src/ui/theme.ts'
+import { ConnectionBanner } from '../conversation/ConnectionBanner.tsx'
+import { LoungeLink } from './LoungeLink.tsx'
+import { RoomRow } from './RoomRow.tsx'
+import { useRoomList } from './useRoomList.ts'
+
+const NewChatSheet = loadedWhenOpen(() =>
+  import('../people/NewChatSheet.tsx').then((part) => part.NewChatSheet),
+)
+
+const PLACE_KEY = 'private-rooms'
+
+interface RoomListProps {
+  onBack: () => void
+  /** Why no conversation is shown although one was asked for. */
+  notice?: string
+}
+
+/** The conversations of two. */
+export function RoomList({ onBack, notice }: RoomListProps) {
+  const [choosing, setChoosing] = useState(false)
+  const close = useCallback(() => setChoosing(false), [])
+  return (
+    <>
+      <AppHeader
+        title="채팅"
+        onBack={onBack}
+        end={
+          <IconButton
+            label="새 채팅"
+            aria-haspopup="dialog"
+            icon={<PlusIcon />}
+            onClick={() => setChoosing(true)}
+          />
+        }
+      />
+      <ConnectionBanner />
+      {notice && <Notice role="alert">{notice}</Notice>}
+      <Rooms />
+      <NewChatSheet open={choosing} onClose={close} />
+    </>
+  )
+}
+
+function Rooms() {
+  const { privateRooms, loading, failed, retry } = useRoomList()
+  const now = useNow()
+  const scroller = useKeptScroll(!loading)
+  if (loading) return <SkeletonRows count={6} thumb="circle" />
+  if (failed) {
+    return <RetryState title="채팅방 목록을 불러오지 못했습니다." onRetry={retry} />
+  }
+  if (privateRooms.length === 0) {
+    return (
+      <EmptyState
+        art="stage"
+        title="아직 나눈 대화가 없어요"
+        help="라운지에서 마음이 맞는 사람에게 1:1 채팅을 걸어 보세요."
+        action={<LoungeLink />}
+      />
+    )
+  }
+  return (
+    <Scroller ref={scroller}>
+      {privateRooms.map((room) => (
+        <li key={room.roomId}>
+          <RoomRow room={room} now={now} />
+        </li>
+      ))}
+    </Scroller>
+  )
+}
+
+/** Coming back from a conversation finds the list where it was left. */
+function useKeptScroll(ready: boolean) {
+  const scroller = useRef<HTMLUListElement>(null)
+  useLayoutEffect(() => {
+    const place = ready ? keptPlace(PLACE_KEY) : null
+    if (place && scroller.current) scroller.current.scrollTop = place.offsetPx
+  }, [ready])
+  useEffect(() => {
+    const element = scroller.current
+    const keep = () => element && keepPlace(PLACE_KEY, { anchor: 0, offsetPx: element.scrollTop })
+    element?.addEventListener('scroll', keep, { passive: true })
+    return () => element?.removeEventListener('scroll', keep)
+  }, [ready])
+  return scroller
+}
+
+const Scroller = styled.ul`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding-bottom: var(--safe-b);
+`
+
+const Notice = styled.p`
+  flex: none;
+  padding: 10px var(--gutter);
+  background: ${theme.color.s2};
+  ${theme.type.label}
+  color: ${theme.color.redText};
+`

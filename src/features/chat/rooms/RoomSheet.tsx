@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom'
+import type { RoomInfo } from '#contract/http/chat/rooms.ts'
+import { paths } from '#src/lib/paths.ts'
+import { ChatIcon } from '#src/ui/icons/ChatIcon.tsx'
+import { LeaveIcon } from '#src/ui/icons/LeaveIcon.tsx'
+import { PencilIcon } from '#src/ui/icons/PencilIcon.tsx'
+import { PinIcon } from '#src/ui/icons/PinIcon.tsx'
+import { SettingRow, SettingRowContent, settingRowCss, SheetRows } from '#src/ui/lists/SettingRow.tsx'
+import { BottomSheet } from '#src/ui/overlays/BottomSheet.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { conversationAddress, tapAddress } from './rooms.ts'
+import { roomText } from './roomText.ts'
+import { RoomThumb } from './RoomThumb.tsx'
+
+interface RoomSheetProps {
+  open: boolean
+  onClose: () => void
+  /** Null while closed. */
+  room: RoomInfo | null
+  onPin: (room: RoomInfo) => void
+  onLeave: (room: RoomInfo) => void
+}
+
+/**
+ * What a long press on a row opens. Rows that a tap does not open (product-2 section 2) are opened from here. A manager cannot leave: their band
+ * ends on the page of its applicants.
+ */
+export function RoomSheet({ open, onClose, room, onPin, onLeave }: RoomSheetProps) {
+  if (!room) return null
+  const { title, subtitle } = roomText(room)
+  const conversation = conversationAddress(room)
+  const choose = (act: (room: RoomInfo) => void) => () => {
+    onClose()
+    act(room)
+  }
+  return (
+    <BottomSheet
+      open={open}
+      onClose={onClose}
+      lead={<RoomThumb room={room} />}
+      title={title}
+      subtitle={subtitle}
+    >
+      <SheetRows>
+        {tapAddress(room) === null && conversation !== null && (
+          <Link to={conversation} css={settingRowCss}>
+            <SettingRowContent icon={<ChatIcon />} title="채팅방 열기" end={null} />
+          </Link>
+        )}
+        {room.roomType === 'GROUP' && (
+          <Link to={paths.changeChatInfo()} state={{ roomId: room.roomId }} css={settingRowCss}>
+            <SettingRowContent icon={<PencilIcon />} title="사진과 이름" end={null} />
+          </Link>
+        )}
+        <SettingRow
+          icon={<PinIcon />}
+          title={room.pinnedAt === null ? '채팅방 고정' : '고정 해제'}
+          end={null}
+          onClick={choose(onPin)}
+        />
+        {room.roomType !== 'BAND-MANAGER' && (
+          <SettingRow
+            css={{ color: theme.color.redText }}
+            icon={<LeaveIcon />}
+            title="나가기"
+            end={null}
+            onClick={choose(onLeave)}
+          />
+        )}
+      </SheetRows>
+    </BottomSheet>
+  )
+}

@@ -1,0 +1,73 @@
+import { useCallback, useMemo, useRef } from 'react'
+import type { RoomInfo } from '#contract/http/chat/rooms.ts'
+import { failureHelp } from '#src/api/failureText.ts'
+import { RetryState } from '#src/ui/lists/RetryState.tsx'
+import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
+import { loadedWhenOpen } from '#src/ui/overlays/loadedWhenOpen.ts'
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import { useListRoomsQuery } from '../chatApi.ts'
+import { LeaveDialogWhenOpen } from './LeaveDialogWhenOpen.ts'
+import { NoRooms, NothingFound } from './NoRooms.tsx'
+import { roomFinder } from './rooms.ts'
+import { RoomsList } from './RoomsList.tsx'
+import { useRoomMenu } from './useRoomMenu.ts'
+import type { RoomView } from './useRoomView.ts'
+
+const RoomSheet = loadedWhenOpen(() => import('./RoomSheet.tsx').then((part) => part.RoomSheet))
+
+/** As many as a phone shows. */
+const SKELETON_ROWS = 8
+
+/** The rooms of CH1, which the socket keeps fresh. A refetch that fails leaves what was there. */
+export function Rooms({ view }: { view: RoomView }) {
+  const { data: rooms, error, isFetching, refetch } = useListRoomsQuery()
+  if (rooms) return <KnownRooms rooms={rooms} view={view} />
+  if (!error || isFetching) return <SkeletonRows count={SKELETON_ROWS} thumb="circle" />
+  return (
+    <RetryState
+      title="채팅방 목록을 불러오지 못했습니다."
+      help={failureHelp(error)}
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+function KnownRooms({ rooms, view }: { rooms: readonly RoomInfo[]; view: RoomView }) {
+  const { filter, typed, choose } = view
+  const find = useMemo(() => roomFinder(filter, typed), [filter, typed])
+  const shown = useMemo(() => find(rooms), [find, rooms])
+  const menu = useRoomMenu(rooms)
+  const place = useRef<HTMLDivElement>(null)
+  const { left } = menu
+  const onLeft = useCallback(() => {
+    left()
+    // what had the focus went with the row
+    place.current?.focus({ preventScroll: true })
+  }, [left])
+
+  return (
+    <div ref={place} tabIndex={-1} css={placeCss}>
+      <VisuallyHidden role="status">채팅방 {shown.length}개</VisuallyHidden>
+      {shown.length > 0 && <RoomsList rooms={shown} typed={typed} onMenu={menu.openMenu} />}
+      {shown.length === 0 && typed === '' && <NoRooms filter={filter} />}
+      {shown.length === 0 && typed !== '' && (
+        <NothingFound filter={filter} onShowAll={() => void choose('all')} />
+      )}
+      <RoomSheet
+        open={menu.room !== null}
+        onClose={menu.closeMenu}
+        room={menu.room}
+        onPin={menu.togglePin}
+        onLeave={menu.askToLeave}
+      />
+      <LeaveDialogWhenOpen
+        open={menu.leaving !== null}
+        roomId={menu.leaving ?? 0}
+        onClose={menu.stay}
+        onLeft={onLeft}
+      />
+    </div>
+  )
+}
+
+const placeCss = { flex: 1, display: 'flex', flexDirection: 'column' } as const

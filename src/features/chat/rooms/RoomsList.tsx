@@ -1,0 +1,62 @@
+import styled from '@emotion/styled'
+import { useMemo, useRef } from 'react'
+import type { WindowVirtualizerHandle } from 'virtua'
+import type { RoomInfo } from '#contract/http/chat/rooms.ts'
+import { useNow } from '#src/lib/time/now.ts'
+import { formatRoomTime, toInstant } from '#src/lib/time/time.ts'
+import { WindowList } from '#src/ui/lists/WindowList.tsx'
+import { drawnOnce } from '../list/drawnOnce.ts'
+import { JoinRow } from './JoinRow.tsx'
+import { keyOf } from './rooms.ts'
+import { useKeptPlace, useKeptSight } from './useKeptPlace.ts'
+import { useRowMenus } from './useRowMenus.ts'
+
+const ROW_PX = 72
+
+interface RoomsListProps {
+  /** At least one. */
+  rooms: readonly RoomInfo[]
+  /** What was searched for; empty when nothing was. */
+  typed: string
+  /** Stays the same. */
+  onMenu: (key: string) => void
+}
+
+/** The rooms, of which only those in sight are in the page. A message that comes draws the row it belongs to, and moves the others. */
+export function RoomsList({ rooms, typed, onMenu }: RoomsListProps) {
+  const now = useNow()
+  const list = useRef<WindowVirtualizerHandle>(null)
+  const box = useRef<HTMLDivElement>(null)
+  useKeptPlace()
+  useKeptSight(list, rooms)
+  const handlers = useRowMenus(box, onMenu)
+  const draw = useMemo(
+    () =>
+      drawnOnce<RoomInfo>((room) => (
+        <JoinRow key={keyOf(room)} room={room} time={timeOf(room, now)} typed={typed} onMenu={onMenu} />
+      )),
+    [now, typed, onMenu],
+  )
+  return (
+    <Box ref={box} role="list" aria-label="채팅방" {...handlers}>
+      <WindowList ref={list} rows={rooms} rowPx={ROW_PX}>
+        {draw}
+      </WindowList>
+    </Box>
+  )
+}
+
+const timeOf = ({ lastMessageAt }: RoomInfo, now: number) =>
+  lastMessageAt === null ? '' : formatRoomTime(toInstant(lastMessageAt), now)
+
+/* The last row can be scrolled above the button that floats over it. */
+const Box = styled.div`
+  padding-bottom: 96px;
+  touch-action: manipulation;
+  user-select: none;
+  -webkit-user-select: none;
+  -webkit-touch-callout: none;
+  [data-room] :is(a, button) {
+    scroll-margin: calc(var(--header-h) + var(--safe-t) + 16px) 0 calc(var(--tabbar-h) + 16px);
+  }
+`

@@ -1,0 +1,231 @@
+import styled from '@emotion/styled'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { ROOM_NAME_MAX_CHARS } from '#contract/limits.ts'
+import { graphemeCount } from '#contract/text.ts'
+import type { ApiError } from '#src/api/apiError.ts'
+import type { UploadProgress } from '#src/api/upload.ts'
+import { refuseComposingEnter } from '#src/lib/page/refuseComposingEnter.ts'
+import { fromDataUrl, toDataUrl } from '#src/lib/pictures/dataUrl.ts'
+import { toastShown } from '#src/toasts/toastsSlice.ts'
+import { TextButton } from '#src/ui/controls/TextButton.tsx'
+import { TextField } from '#src/ui/controls/TextField.tsx'
+import { useLimitedText } from '#src/ui/controls/useLimitedText.ts'
+import { AlertIcon } from '#src/ui/icons/AlertIcon.tsx'
+import { PhotoPicker } from '#src/ui/media/PhotoPicker.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { PICTURE_UNREADABLE_TEXT } from './roomFailure.ts'
+import {
+  roomFormDropped,
+  type RoomFormOf,
+  roomNameTyped,
+  roomPictureChosen,
+  roomPictureRemoved,
+  selectRoomName,
+  selectRoomPicture,
+  type WithRoomForm,
+} from './roomFormSlice.ts'
+import { RoomPhoto } from './RoomPhoto.tsx'
+import { StepDock } from './StepDock.tsx'
+import { useSending } from './useSending.ts'
+
+export interface RoomInfo {
+  /** Trimmed, not empty. */
+  roomName: string
+  image: File | null
+  onProgress: UploadProgress | undefined
+}
+
+interface RoomInfoFormProps {
+  of: RoomFormOf
+  /** What the group is called and shows now. */
+  current?: { name: string; picture: string | null }
+  /** Why nothing can be sent whatever is typed; null: it can. */
+  whyNot?: string | null
+  send: (info: RoomInfo) => Promise<{ error?: unknown }>
+  /** Said when it has been done. */
+  sentText: string
+  /** Goes on from here; not called when the member has left meanwhile. */
+  onSent: () => Promise<void>
+  /** Answers what to say. */
+  onFailed: (error: ApiError) => string | Promise<string>
+  /** What has happened to the group meanwhile. */
+  notice?: string | null
+}
+
+/** Travels under this name. */
+const PICTURE_NAME = 'room.jpg'
+
+/** Picture and name of a group, to be made or to be changed. */
+export function RoomInfoForm(props: RoomInfoFormProps) {
+  const { of, current, whyNot = null, send, sentText, onSent, onFailed, notice } = props
+  const dispatch = useDispatch()
+  const roomName = useSelector((state: WithRoomForm) => selectRoomName(state, of))
+  const picture = useSelector((state: WithRoomForm) => selectRoomPicture(state, of))
+  const { run, isSending, progress } = useSending()
+  const isHere = useIsHere()
+  const form = useRef<HTMLFormElement>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isUnreadable, setIsUnreadable] = useState(false)
+
+  const limited = useLimitedText(ROOM_NAME_MAX_CHARS, (text) => {
+    setFailure(null)
+    dispatch(roomNameTyped({ of, text }))
+  })
+  async function keepPicture(blob: Blob) {
+    setFailure(null)
+    setIsUnreadable(false)
+    dispatch(roomPictureChosen({ of, text: await toDataUrl(blob) }))
+  }
+  const removePicture = () => {
+    setFailure(null)
+    dispatch(roomPictureRemoved())
+    // this button goes with it
+    form.current?.querySelector('button')?.focus()
+  }
+  const name = roomName.trim()
+  const isNameValid = name !== '' && graphemeCount(name) <= ROOM_NAME_MAX_CHARS
+  const why = whyNot ?? (isNameValid ? null : '채팅방 이름을 입력해 주세요.')
+
+  async function submit() {
+    if (why !== null) return
+    setFailure(null)
+    const image = picture === null ? null : fromDataUrl(picture, PICTURE_NAME)
+    const outcome = await run((onProgress) => send({ roomName: name, image, onProgress }), image !== null)
+    if (outcome === 'busy') return
+    if (outcome === 'sent') {
+      dispatch(toastShown({ text: sentText, tone: 'ok' }))
+      if (isHere.current) await onSent()
+      dispatch(roomFormDropped())
+      return
+    }
+    const text = await onFailed(outcome)
+    if (isHere.current) setFailure(text)
+    else dispatch(toastShown({ text, tone: 'error' }))
+  }
+
+  return (
+    <Form
+      ref={form}
+      noValidate
+      onKeyDown={refuseComposingEnter}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <Fields>
+        <PhotoPicker
+          label="채팅방 사진 고르기"
+          title="앨범에서 사진을 등록하시겠습니까?"
+          asks="yesOrNo"
+          onPicked={(blob) => void keepPicture(blob)}
+          onUnreadable={() => setIsUnreadable(true)}
+          disabled={isSending}
+          progress={progress}
+        >
+          <RoomPhoto src={picture ?? current?.picture ?? null} />
+        </PhotoPicker>
+        <UnderPhoto>
+          {picture !== null && (
+            <TextButton underlined disabled={isSending} onClick={removePicture}>
+              사진 빼기
+            </TextButton>
+          )}
+          <p role="alert">{isUnreadable && PICTURE_UNREADABLE_TEXT}</p>
+        </UnderPhoto>
+        <TextField
+          label="채팅방 이름"
+          name="roomName"
+          autoComplete="off"
+          enterKeyHint="done"
+          placeholder={current?.name}
+          value={roomName}
+          readOnly={isSending}
+          {...limited}
+          trailing={
+            <Counter>
+              {graphemeCount(roomName)}/{ROOM_NAME_MAX_CHARS}
+            </Counter>
+          }
+        />
+        <Warning>
+          <AlertIcon size={20} />
+          사진과 이름은 한 번 정하면 바꿀 수 없어요.
+        </Warning>
+      </Fields>
+      <StepDock
+        type="submit"
+        why={why}
+        notice={failure ?? notice}
+        loading={isSending}
+        loadingLabel="저장 중..."
+      >
+        확인
+      </StepDock>
+    </Form>
+  )
+}
+
+/** False from the moment the screen has been left: an effect would be told only after the next one has been painted. */
+function useIsHere() {
+  const isHere = useRef(true)
+  useLayoutEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return isHere
+}
+
+const Form = styled.form`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+`
+
+const Fields = styled.div`
+  padding: 4px var(--gutter) 24px;
+`
+
+const UnderPhoto = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  min-height: 16px;
+  > button {
+    margin-bottom: 12px;
+  }
+  p {
+    ${theme.type.label}
+    color: ${theme.color.redText};
+    text-align: center;
+    &:not(:empty) {
+      padding-bottom: 16px;
+    }
+  }
+`
+
+const Counter = styled.span`
+  flex: none;
+  ${theme.type.body2}
+  ${theme.type.numbers}
+  color: ${theme.color.t3};
+`
+
+const Warning = styled.p`
+  display: flex;
+  gap: 10px;
+  margin-top: 24px;
+  padding: 14px 16px;
+  border-radius: ${theme.radius.m}px;
+  background: ${theme.color.s1};
+  ${theme.type.label}
+  font-weight: 500;
+  color: ${theme.color.t2};
+  svg {
+    flex: none;
+    color: ${theme.color.warn};
+  }
+`

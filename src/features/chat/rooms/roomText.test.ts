@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { MessageType } from '#contract/http/chat/messages.ts'
+import type { ManagerRoom } from '#contract/http/chat/rooms.ts'
+import { aGroupRoom, aManagedBand, anApplicantRoom, aPrivateRoom } from '../testing/someRooms.ts'
+import { memberNames, roomText } from './roomText.ts'
+
+const said = (content: string, type: MessageType = 'TEXT') => ({ content, type, senderId: 2 })
+
+it.each([
+  [['jimin'], 'jimin'],
+  [['jimin', 'seoyeon', 'hyunwoo'], 'jimin, seoyeon, hyunwoo'],
+  [['harin', 'dojun99', 'sol', 'bomi'], 'harin, dojun99 외 2명'],
+  [['harin', 'dojun99', 'sol', 'bomi', 'gaon'], 'harin, dojun99 외 3명'],
+])('of %j more than three are two and the number of the rest', (names, text) => {
+  expect(memberNames(names)).toBe(text)
+})
+
+describe('a row', () => {
+  it('of a group says how many and who, oneself counted and not named', () => {
+    expect(roomText(aGroupRoom(1, ['jimin', 'seoyeon']))).toEqual({
+      title: '토요일 망원 합주',
+      people: 3,
+      subtitle: 'jimin, seoyeon',
+    })
+    expect(roomText(aGroupRoom(1, []))).toMatchObject({ people: 1, subtitle: '대화 상대가 없어요' })
+  })
+
+  it.each([
+    [said('그럼 데모 들어보고 연락드릴게요!'), '그럼 데모 들어보고 연락드릴게요!'],
+    [said('음성 메시지', 'AUDIO'), '음성 메시지를 보냈습니다'],
+    [said('사진', 'IMAGE'), '사진을 보냈습니다'],
+    [said('bo님이 나가셨습니다.', 'SYSTEM'), 'bo님이 나가셨습니다.'],
+    [null, '새로운 채팅방'],
+  ])('of two says what was said last: %j', (lastMessage, subtitle) => {
+    expect(roomText(aPrivateRoom(1, { lastMessage }))).toMatchObject({ people: null, subtitle })
+    expect(roomText(anApplicantRoom(1, { lastMessage }))).toMatchObject({ title: 'Velvet Kite', subtitle })
+  })
+
+  it('of a managed band counts who waits to hear from it, not who has heard', () => {
+    const band = aManagedBand([7, 8, 9])
+    expect(roomText(band).subtitle).toBe('지원자 3명이 기다리고 있어요')
+    const decided = (passFail: 'PASS' | 'FAIL', count: number): ManagerRoom => ({
+      ...band,
+      chatRoomInfo: band.chatRoomInfo.map((one, i) => (i < count ? { ...one, passFail } : one)),
+    })
+    expect(roomText(decided('PASS', 2)).subtitle).toBe('지원자 1명이 기다리고 있어요')
+    expect(roomText(decided('FAIL', 3)).subtitle).toBe('기다리는 지원자가 없어요')
+    expect(roomText(aManagedBand([])).subtitle).toBe('기다리는 지원자가 없어요')
+  })
+
+  it('shows the name that was searched for, wherever it would have been left out', () => {
+    const group = aGroupRoom(1, ['harin', 'dojun99', 'sol', 'bomi'])
+    expect(roomText(group, 'bomi').subtitle).toBe('bomi, harin 외 2명')
+    expect(roomText(aManagedBand([7, 8]), 'n8').subtitle).toBe('지원자 n8')
+    expect(roomText(anApplicantRoom(1), 'harin').subtitle).toBe('밴드장 harin')
+    expect(roomText(anApplicantRoom(1), 'velvet').subtitle).toBe('새로운 채팅방')
+  })
+})

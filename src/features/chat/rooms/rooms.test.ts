@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { RoomInfo } from '#contract/http/chat/rooms.ts'
+import { aGroupRoom, aManagedBand, anApplicantRoom, aPrivateRoom } from '../testing/someRooms.ts'
+import { conversationAddress, keyOf, type RoomFilter, roomFinder, tapAddress, targetOf } from './rooms.ts'
+
+const two = aPrivateRoom(1, { chatName: 'minseo' })
+const group = aGroupRoom(2, ['harin', 'dojun99'])
+const applied = anApplicantRoom(3)
+const managed = aManagedBand([7, 8])
+const all: RoomInfo[] = [two, group, applied, managed]
+
+it.each([
+  ['a conversation of two', two, '/home/private-chat?roomId=1&roomType=PRIVATE'],
+  ['a group', group, null],
+  ['an application', applied, null],
+  ['a managed band', managed, '/join/band-recruit/9'],
+])('a tap on %s leads where the specification says', (_what, room, to) => {
+  expect(tapAddress(room)).toBe(to)
+})
+
+it('the conversation of a row that a tap does not open has an address all the same', () => {
+  expect(conversationAddress(group)).toBe('/home/chat?roomId=2&roomType=GROUP')
+  expect(conversationAddress(applied)).toBe('/home/private-chat?roomId=3&roomType=BAND-APPLICANT')
+  expect(conversationAddress(managed)).toBeNull()
+})
+
+it('a managed band goes by its own number, a room by its own', () => {
+  expect(all.map(keyOf)).toEqual(['room-1', 'room-2', 'room-3', 'band-9'])
+  expect([targetOf(two), targetOf(managed)]).toEqual([{ roomId: 1 }, { bandId: 9 }])
+})
+
+describe('what is looked at', () => {
+  it.each<[RoomFilter, string, RoomInfo[]]>([
+    ['all', '', all],
+    ['general', '', [two, group]],
+    ['band', '', [applied, managed]],
+    // by the room's name, however it is typed
+    ['all', 'ㅁㅇ', [group]],
+    ['all', '토욜', []],
+    ['all', 'velvet', [applied]],
+    // by who is in it, and by who applies
+    ['all', 'DOJUN', [group]],
+    ['all', 'n8', [managed]],
+    ['all', 'harin', [group, applied]],
+    ['band', 'harin', [applied]],
+  ])('of %s by “%s” keeps its order', (filter, typed, found) => {
+    expect(roomFinder(filter, typed)(all)).toEqual(found)
+  })
+
+  it('follows a room that changes', () => {
+    const find = roomFinder('all', 'minseo')
+    expect(find(all)).toEqual([two])
+    const renamed = { ...two, chatName: 'sol' }
+    expect(find([renamed, group])).toEqual([])
+  })
+})

@@ -1,0 +1,77 @@
+import { findHangul } from '#contract/hangul/findHangul.ts'
+import type { RoomInfo } from '#contract/http/chat/rooms.ts'
+import { paths } from '#src/lib/paths.ts'
+import type { RowTarget } from '../timeline/roomList.ts'
+
+/** product-2 section 2: all, general, band rooms. */
+export const FILTERS = { all: '전체', general: '일반', band: '밴드' } as const
+export type RoomFilter = keyof typeof FILTERS
+
+export const isFilter = (text: string | null): text is RoomFilter =>
+  text !== null && Object.hasOwn(FILTERS, text)
+
+/** A managed band is a row of its own, without a room (api.md section 16). */
+export const keyOf = (room: RoomInfo) =>
+  room.roomType === 'BAND-MANAGER' ? `band-${room.bandId}` : `room-${room.roomId}`
+
+export const targetOf = (room: RoomInfo): RowTarget =>
+  room.roomType === 'BAND-MANAGER' ? { bandId: room.bandId } : { roomId: room.roomId }
+
+/** Where a tap on a row leads; null: nowhere (product-2 section 2). */
+export function tapAddress(room: RoomInfo): string | null {
+  switch (room.roomType) {
+    case 'BAND-MANAGER':
+      return paths.bandRecruit(room.bandId)
+    case 'PRIVATE':
+      return paths.privateChat(room.roomId)
+    case 'GROUP':
+    case 'BAND-APPLICANT':
+      return null
+  }
+}
+
+/** Where its conversation is; null: a managed band has one with each applicant. */
+export function conversationAddress(room: RoomInfo): string | null {
+  switch (room.roomType) {
+    case 'BAND-MANAGER':
+      return null
+    case 'PRIVATE':
+      return paths.privateChat(room.roomId)
+    case 'GROUP':
+      return paths.groupChat(room.roomId)
+    case 'BAND-APPLICANT':
+      return paths.bandRoom(room.roomId)
+  }
+}
+
+/** The others: in the room, or those who apply to the managed band. */
+export function othersOf(room: RoomInfo): string[] {
+  switch (room.roomType) {
+    case 'BAND-MANAGER':
+      return room.chatRoomInfo.map(({ memberInfo }) => memberInfo.nickname)
+    case 'PRIVATE':
+      return [room.memberInfo.nickname]
+    case 'GROUP':
+    case 'BAND-APPLICANT':
+      return room.memberInfos.map(({ nickname }) => nickname)
+  }
+}
+
+const isGeneral = ({ roomType }: RoomInfo) => roomType === 'PRIVATE' || roomType === 'GROUP'
+
+/**
+ * Which rooms of CH1 a filter and what was typed leave, in their order: by the name of the room or of somebody in it. Make one per question and
+ * keep it: it remembers the rooms it has looked at, so that one of 2,000 that changes is looked at alone.
+ */
+export function roomFinder(filter: RoomFilter, typed: string): (rooms: readonly RoomInfo[]) => RoomInfo[] {
+  const seen = new WeakMap<RoomInfo, boolean>()
+  const look = (room: RoomInfo) =>
+    (filter === 'all' || isGeneral(room) === (filter === 'general')) &&
+    (typed === '' || [room.chatName, ...othersOf(room)].some((name) => findHangul(typed, name)))
+  return (rooms) =>
+    rooms.filter((room) => {
+      const known = seen.get(room) ?? look(room)
+      seen.set(room, known)
+      return known
+    })
+}

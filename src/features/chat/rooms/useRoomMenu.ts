@@ -1,0 +1,52 @@
+import { useCallback, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import type { RoomInfo } from '#contract/http/chat/rooms.ts'
+import { asApiError } from '#src/api/apiError.ts'
+import { failureText } from '#src/api/failureText.ts'
+import { logProblem } from '#src/lib/log.ts'
+import { toastShown } from '#src/toasts/toastsSlice.ts'
+import { usePinRoomMutation, useUnpinRoomMutation } from './pinsApi.ts'
+import { keyOf, targetOf } from './rooms.ts'
+
+const PIN_TEXT = {
+  pinned: '채팅방을 고정했습니다.',
+  unpinned: '고정을 해제했습니다.',
+  pinFailed: '채팅방을 고정하지 못했습니다. 다시 시도해 주세요.',
+  unpinFailed: '고정을 해제하지 못했습니다. 다시 시도해 주세요.',
+}
+
+/** Whose menu is open, who is being left, and what the menu does. A room that is gone meanwhile takes its menu along. */
+export function useRoomMenu(rooms: readonly RoomInfo[]) {
+  const dispatch = useDispatch()
+  const [menuKey, setMenuKey] = useState<string | null>(null)
+  const [leaving, setLeaving] = useState<number | null>(null)
+  const [pin] = usePinRoomMutation()
+  const [unpin] = useUnpinRoomMutation()
+
+  async function togglePin(room: RoomInfo) {
+    const isPinned = room.pinnedAt !== null
+    const { error } = await (isPinned ? unpin : pin)(targetOf(room))
+    if (!error) {
+      dispatch(toastShown({ text: isPinned ? PIN_TEXT.unpinned : PIN_TEXT.pinned, tone: 'ok' }))
+      return
+    }
+    // product-2 section 8: only logged, and so that nobody wonders why the row went back, said
+    logProblem(isPinned ? 'a room cannot be unpinned' : 'a room cannot be pinned', error)
+    const fallback = isPinned ? PIN_TEXT.unpinFailed : PIN_TEXT.pinFailed
+    dispatch(toastShown({ text: failureText(asApiError(error), fallback), tone: 'error' }))
+  }
+
+  return {
+    openMenu: setMenuKey,
+    closeMenu: useCallback(() => setMenuKey(null), []),
+    room: menuKey === null ? null : (rooms.find((each) => keyOf(each) === menuKey) ?? null),
+    togglePin: (room: RoomInfo) => void togglePin(room),
+    askToLeave: ({ roomId }: RoomInfo) => setLeaving(roomId),
+    /** Which room somebody is asked about. */
+    leaving,
+    stay: useCallback(() => setLeaving(null), []),
+    left: () => {
+      dispatch(toastShown({ text: '채팅방에서 나갔습니다.', tone: 'ok' }))
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { OutboxEntry } from '../delivery/outboxSlice.ts'
+import type { MessageTable } from '../timeline/messageTable.ts'
+import type { ChatRow } from './chatRows.ts'
+import { pendingRows } from './pendingRows.ts'
+import { patchedRows, sameOr, sameRows, whatChanged } from './rowPatch.ts'
+
+export interface TimelineInput {
+  me: number | null
+  /** Confirmed, in id order, without holes. */
+  messages: MessageTable
+  /** Promised, of this room, in typing order. */
+  pending: readonly OutboxEntry[]
+  inFlight: Readonly<Record<string, true>>
+  /** Of files on their way: how much is up, 0 to 1. */
+  uploads: Readonly<Record<string, number>>
+  /** Up to which id each of the others has read, ascending. */
+  othersRead: readonly number[]
+  /** Up to which id this member has read. */
+  ownRead: number
+  /** The message below the unread divider. */
+  dividerAt: number | null
+}
+
+/** What one message contributes: the dividers above it, then its own row. */
+export type Slot = readonly ChatRow[]
+
+/**
+ * Merges confirmed and promised messages into rows. The order: confirmed ones by id, which is the server's order, then the
+ * promised ones in typing order, so a pending bubble stays last until it is confirmed.
+ *
+ * A builder remembers its last answer and makes anew only the rows whose message, neighbours, divider or marks have changed:
+ * one more message in a room of ten thousand makes two. It is still a function of its input: the memory decides which objects
+ * are used again, never what is in them.
+ */
+export function makeRowBuilder(): (input: TimelineInput) => readonly ChatRow[] {
+  let before = NOTHING
+  let slots: readonly Slot[] = []
+  let confirmed: readonly ChatRow[] = []
+  let pending: readonly ChatRow[] = []
+  let rows: readonly ChatRow[] = []
+
+  return (input) => {
+    const patch = whatChanged(before, slots, input)
+    const newPending = pendingRows(input).map((row) => sameOr(row, pending))
+    before = input
+    if (!patch && sameRows(newPending, pending)) return rows
+    if (patch) {
+      confirmed = patchedRows(confirmed, slots, patch)
+      slots = [...slots.slice(0, patch.from), ...patch.fresh, ...slots.slice(patch.oldTo)]
+    }
+    pending = newPending
+    rows = pending.length === 0 ? confirmed : [...confirmed, ...pending]
+    return rows
+  }
+}
+
+const NOTHING: TimelineInput = {
+  me: null,
+  messages: [],
+  pending: [],
+  inFlight: {},
+  uploads: {},
+  othersRead: [],
+  ownRead: 0,
+  dividerAt: null,
+}

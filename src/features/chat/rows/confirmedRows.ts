@@ -1,0 +1,85 @@
+import type { ChatMessage } from '#contract/http/chat/messages.ts'
+import { dayNumber, formatClock, formatDay, isoDay, toDateTime } from '#src/lib/time/time.ts'
+import { type ChatRow, type DayRow, UNREAD_LABEL } from './chatRows.ts'
+import type { TimelineInput } from './chatTimeline.ts'
+import { sentAttachment } from './rowAttachment.ts'
+
+const MINUTE_MS = 60_000
+
+/** The rows of one confirmed message: a new day, the unread divider, itself. */
+export function confirmedRows(input: TimelineInput, index: number): ChatRow[] {
+  const message = input.messages[index]!
+  const before = input.messages[index - 1]
+  const after = input.messages[index + 1]
+  const at = Date.parse(message.timestamp)
+  const isNewDay = !before || dayNumber(Date.parse(before.timestamp)) !== dayNumber(at)
+  const isBelowDivider = message.messageId === input.dividerAt
+
+  const rows: ChatRow[] = []
+  if (isNewDay) rows.push(dayRow(at))
+  if (isBelowDivider) rows.push({ kind: 'unread', key: 'unread', label: UNREAD_LABEL })
+  const key = `m${message.messageId}`
+  if (message.type === 'SYSTEM') {
+    rows.push({ kind: 'system', key, messageId: message.messageId, text: message.content })
+    return rows
+  }
+
+  const mine = message.senderId === input.me
+  const first = isNewDay || isBelowDivider || !before || !sameSender(before, message)
+  const last =
+    !after ||
+    !sameSender(after, message) ||
+    after.messageId === input.dividerAt ||
+    minuteOf(Date.parse(after.timestamp)) !== minuteOf(at)
+  const attachment = sentAttachment(message)
+  rows.push({
+    kind: 'message',
+    key: mine && message.clientMessageId !== null ? message.clientMessageId : key,
+    messageId: message.messageId,
+    mine,
+    senderId: message.senderId,
+    senderName: message.senderName,
+    text: message.content,
+    ...(attachment && { attachment }),
+    ...(last && { timeLabel: formatClock(at) }),
+    dateTime: toDateTime(at),
+    first,
+    last,
+    unreadBy: unreadByOf(input, message),
+    state: 'sent',
+  })
+  return rows
+}
+
+/**
+ * How many have not read it. An own message counts the others; another's is marked only while this member has not read it
+ * (product-2 section 4), and then counts this member too.
+ */
+export function unreadByOf({ me, othersRead, ownRead }: TimelineInput, message: ChatMessage): number {
+  if (message.type === 'SYSTEM') return 0
+  const others = countBelow(othersRead, message.messageId)
+  if (message.senderId === me) return others
+  return message.messageId <= ownRead ? 0 : others + 1
+}
+
+export function dayRow(at: number): DayRow {
+  return { kind: 'day', key: `day${dayNumber(at)}`, label: formatDay(at), day: isoDay(at) }
+}
+
+/** How many numbers of an ascending list are below the limit. */
+function countBelow(ascending: readonly number[], limit: number): number {
+  let low = 0
+  let high = ascending.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (ascending[middle]! < limit) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+const minuteOf = (at: number) => Math.floor(at / MINUTE_MS)
+
+/** Lines of the system belong to nobody's run. */
+const sameSender = (a: ChatMessage, b: ChatMessage) =>
+  a.senderId === b.senderId && a.type !== 'SYSTEM' && b.type !== 'SYSTEM'

@@ -1,0 +1,50 @@
+import { dayNumber, toDateTime } from '#src/lib/time/time.ts'
+import { failureText } from '../delivery/outboxFailures.ts'
+import type { OutboxEntry } from '../delivery/outboxSlice.ts'
+import type { ChatRow, MessageRowState } from './chatRows.ts'
+import type { TimelineInput } from './chatTimeline.ts'
+import { dayRow } from './confirmedRows.ts'
+import { promisedAttachment } from './rowAttachment.ts'
+
+/** The rows of what the server has not confirmed, below everything it has. */
+export function pendingRows({ messages, pending, inFlight, uploads }: TimelineInput): ChatRow[] {
+  const newest = messages.at(-1)
+  let day = newest ? dayNumber(Date.parse(newest.timestamp)) : -Infinity
+  let isMine = pending.length > 0 && newest?.type !== 'SYSTEM' && newest?.senderId === pending[0]!.senderId
+
+  return pending.flatMap((entry, i) => {
+    const at = Date.parse(entry.submittedAt)
+    // the phone's clock may be behind the server's: a day is announced once and never goes back
+    const isNewDay = dayNumber(at) > day
+    const uploaded = uploads[entry.clientMessageId]
+    if (isNewDay) day = dayNumber(at)
+    const first = isNewDay || !isMine
+    isMine = true
+    const failure = failureText(entry)
+    const row: ChatRow = {
+      kind: 'message',
+      key: entry.clientMessageId,
+      messageId: entry.temporaryId,
+      mine: true,
+      senderId: entry.senderId,
+      senderName: '',
+      text: entry.content,
+      ...(entry.attachment && { attachment: promisedAttachment(entry.attachment) }),
+      ...(uploaded !== undefined && { uploaded }),
+      dateTime: toDateTime(at),
+      first,
+      last: i === pending.length - 1,
+      unreadBy: 0,
+      state: stateOf(entry, inFlight[entry.clientMessageId] || uploaded !== undefined),
+      clientMessageId: entry.clientMessageId,
+      temporaryId: entry.temporaryId,
+      ...(failure !== null && { failure }),
+    }
+    return isNewDay ? [dayRow(at), row] : [row]
+  })
+}
+
+function stateOf(entry: OutboxEntry, isUnderWay: boolean): MessageRowState {
+  if (entry.failure !== null) return 'failed'
+  return isUnderWay ? 'sending' : 'waiting'
+}

@@ -1,0 +1,48 @@
+import type { Attachment } from '#contract/http/chat/attachments.ts'
+import type { ChatMessage } from '#contract/http/chat/messages.ts'
+import type { OutboxAttachment } from '../delivery/outboxSlice.ts'
+import type { RowAttachment } from './chatRows.ts'
+
+/** Of a picture whose size nobody gave. */
+const UNKNOWN_SIDE_PX = 480
+
+// one object for one attachment, so that a row whose message did not change is the same row
+const ofSent = new WeakMap<Attachment, RowAttachment>()
+const ofPromised = new WeakMap<OutboxAttachment, RowAttachment>()
+
+/** Null: words alone, also where the server no longer says what was sent. */
+export function sentAttachment({ type, attachment }: ChatMessage): RowAttachment | null {
+  if (!attachment || (type !== 'IMAGE' && type !== 'AUDIO')) return null
+  return remembered(ofSent, attachment, ({ attachmentId, url, width, height, durationMs, peaks }) => {
+    const file = { attachmentId, url }
+    if (type === 'AUDIO')
+      return { ...file, kind: 'sound', durationMs: durationMs ?? null, peaks: peaks ?? [] }
+    return {
+      ...file,
+      kind: 'picture',
+      widthPx: width ?? UNKNOWN_SIDE_PX,
+      heightPx: height ?? UNKNOWN_SIDE_PX,
+    }
+  })
+}
+
+/** Without an address, also once it is up: until its message is sent the file is shown from this phone. */
+export function promisedAttachment(attachment: OutboxAttachment): RowAttachment {
+  return remembered(ofPromised, attachment, ({ kind, widthPx, heightPx, durationMs, peaks }) => {
+    const file = { attachmentId: null, url: null }
+    if (kind === 'AUDIO')
+      return { ...file, kind: 'sound', durationMs: durationMs ?? null, peaks: peaks ?? [] }
+    return {
+      ...file,
+      kind: 'picture',
+      widthPx: widthPx ?? UNKNOWN_SIDE_PX,
+      heightPx: heightPx ?? UNKNOWN_SIDE_PX,
+    }
+  })
+}
+
+function remembered<K extends object, V>(known: WeakMap<K, V>, key: K, make: (key: K) => V): V {
+  const value = known.get(key) ?? make(key)
+  known.set(key, value)
+  return value
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expectConsole } from '#tests/env/quietConsole.ts'
+import { memoryChannels } from '../testing/memory.ts'
+import { indexedDbDisk, type OpenChannel } from './disk.ts'
+import { makeMemberRecords, type MemberRecords } from './memberRecords.ts'
+
+/** On the IndexedDB of the environment; only the line between the tabs is the test's. */
+let openChannel: OpenChannel
+
+beforeEach(() => {
+  openChannel = memoryChannels()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+type Text = { text: string }
+const KEY = 'ignored'
+
+async function aTab(memberId = 7) {
+  const records: MemberRecords<Text> = makeMemberRecords('test', { openChannel })
+  let state: Record<string, Text> = {}
+  await records.open(memberId, {
+    restored: (stored) => {
+      state = stored
+    },
+    changedElsewhere: ({ changed }) => {
+      for (const [id, record] of Object.entries(changed)) {
+        if (record === null) delete state[id]
+        else state = { ...state, [id]: record }
+      }
+    },
+  })
+  return {
+    records,
+    get state() {
+      return state
+    },
+    write(next: Record<string, Text>) {
+      state = next
+      return records.storage.setItem(KEY, { memberId, records: next })
+    },
+  }
+}
+
+it('brings back what a member had, and nothing to another', async () => {
+  const tab = await aTab(7)
+  await tab.write({ a: { text: '하나' } })
+  expect((await aTab(7)).state).toEqual({ a: { text: '하나' } })
+  expect((await aTab(8)).state).toEqual({})
+})
+
+it('lets two tabs write at once without losing either', async () => {
+  const first = await aTab()
+  const second = await aTab()
+  await Promise.all([first.write({ a: { text: '하나' } }), second.write({ b: { text: '둘' } })])
+  expect((await aTab()).state).toEqual({ a: { text: '하나' }, b: { text: '둘' } })
+  expect(first.state).toEqual(second.state)
+})
+
+it('tells the other tab what was added, changed and removed', async () => {
+  const first = await aTab()
+  const second = await aTab()
+  await first.write({ a: { text: '하나' }, b: { text: '둘' } })
+  expect(second.state).toEqual(first.state)
+  await second.write({ a: { text: '하나!' } })
+  expect(first.state).toEqual({ a: { text: '하나!' } })
+  expect((await aTab()).state).toEqual({ a: { text: '하나!' } })
+})
+
+it('does not bring back what another tab has removed, by changing it late', async () => {
+  openChannel = () => null // the news does not get through
+  const first = await aTab()
+  await first.write({ a: { text: '하나' } })
+  const second = await aTab()
+  await first.write({})
+  await second.write({ a: { text: '하나, 늦게' } })
+  expect((await aTab()).state).toEqual({})
+})
+
+it('writes nothing while nobody is signed in', async () => {
+  const tab = await aTab(7)
+  await tab.write({ a: { text: '하나' } })
+  await tab.records.storage.setItem(KEY, { memberId: null, records: {} })
+  expect((await aTab(7)).state).toEqual({ a: { text: '하나' } })
+})
+
+it('lives without a disk, saying so in the log', async () => {
+  const logged = expectConsole('error', '[hapju] ')
+  const full = () => Promise.reject(new Error('full'))
+  const records = makeMemberRecords<Text>('test', { disk: { read: full, update: full }, openChannel })
+  const restored = vi.fn()
+  await records.open(7, { restored, changedElsewhere: () => {} })
+  expect(restored).toHaveBeenCalledExactlyOnceWith({})
+  await records.storage.setItem(KEY, { memberId: 7, records: { a: { text: '하나' } } })
+  expect(logged.calls).toHaveLength(2)
+})
+
+it('opens no database before somebody is signed in', () => {
+  const open = vi.spyOn(indexedDB, 'open')
+  indexedDbDisk()
+  makeMemberRecords<Text>('test')
+  expect(open).not.toHaveBeenCalled()
+})

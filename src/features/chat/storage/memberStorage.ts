@@ -1,0 +1,53 @@
+import { selectMemberId } from '#src/auth/authSlice.ts'
+import type { StartChatListening } from '../chatListening.ts'
+import { draftsChangedElsewhere, draftsRestored } from '../composer/draftsSlice.ts'
+import type { FilesLater } from '../delivery/filesLater.ts'
+import { type OutboxEntry, outboxChangedElsewhere, outboxRestored } from '../delivery/outboxSlice.ts'
+import { chatStarted, memberChanged } from './memberChanged.ts'
+import type { MemberRecords } from './memberRecords.ts'
+
+export interface ChatStorage {
+  outbox: MemberRecords<OutboxEntry>
+  drafts: MemberRecords<string>
+  files: FilesLater
+}
+
+/**
+ * Follows who is signed in: their unsent messages and drafts come back, those of the member before leave the state (and stay
+ * in storage for their next visit).
+ */
+export function listenToMember(
+  startListening: StartChatListening,
+  { outbox, drafts, files }: ChatStorage,
+): void {
+  startListening({
+    predicate: (action, after, before) =>
+      (after !== before || chatStarted.match(action)) && selectMemberId(after) !== after.outbox.memberId,
+    effect: async (_action, { dispatch, getState }) => {
+      const memberId = selectMemberId(getState())
+      dispatch(memberChanged(memberId))
+      if (memberId === null) {
+        outbox.close()
+        drafts.close()
+        files.loaded?.outboxFiles.close()
+        return
+      }
+      await Promise.all([
+        outbox.open(memberId, {
+          restored: (records) => {
+            dispatch(outboxRestored({ memberId, records }))
+            void files.whenLoaded.then(({ outboxFiles }) => {
+              const now = getState().outbox
+              if (now.memberId === memberId) void outboxFiles.sweep(memberId, Object.keys(now.records))
+            })
+          },
+          changedElsewhere: (changes) => dispatch(outboxChangedElsewhere(changes)),
+        }),
+        drafts.open(memberId, {
+          restored: (records) => dispatch(draftsRestored({ memberId, records })),
+          changedElsewhere: (changes) => dispatch(draftsChangedElsewhere(changes)),
+        }),
+      ])
+    },
+  })
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { selectRoomList } from '../chatState.ts'
+import { type ChatServer, chatServer } from '../testing/chatServer.ts'
+import { aBrowser, aTab, type Browser, type ChatTab } from '../testing/chatTab.ts'
+import { findRoom } from '../timeline/roomList.ts'
+import { messagesSeen, roomOpened } from '../timeline/timelineSlice.ts'
+
+const ROOM = 6
+let server: ChatServer
+let browser: Browser
+/** In the room. */
+let first: ChatTab
+/** Shows the list. */
+let second: ChatTab
+
+const settle = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const listed = () => findRoom(selectRoomList(second.getState()) ?? [], ROOM)
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  server = chatServer([{ roomId: ROOM, roomType: 'PRIVATE', people: [1, 2] }])
+  browser = aBrowser()
+  first = aTab(server, browser)
+  first.dispatch(roomOpened({ roomId: ROOM, kind: 'PRIVATE' }))
+  second = aTab(server, browser)
+  void second.loadRooms()
+  await settle(100)
+  // only where it is subscribed: the second tab is not
+  second.network.line.receive = () => {}
+})
+
+afterEach(() => {
+  first.close()
+  second.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('counts in the list of one tab what arrives in the room of another, within a second', async () => {
+  server.say(ROOM, 2, '안녕하세요')
+  await settle(1_000)
+  expect(listed()).toMatchObject({ unreadCount: 1, lastMessageAt: server.messages[0]?.timestamp })
+})
+
+it('counts it no longer when it was read there', async () => {
+  const { messageId } = server.say(ROOM, 2, '안녕하세요')
+  await settle(1_000)
+  first.dispatch(messagesSeen({ roomId: ROOM, messageId }))
+  await settle(2_000)
+  expect(listed()).toMatchObject({ unreadCount: 0 })
+})
+
+it('asks for nothing while the list is out of sight', async () => {
+  second.hide()
+  server.calls.length = 0
+  server.say(ROOM, 2, '안녕하세요')
+  await settle(1_000)
+  expect(server.calls).not.toContain('GET /api/chat/rooms')
+})

@@ -1,0 +1,15 @@
+import { groupLastRead, groupSend, groupTopic } from '#contract/ws/destinations.ts'
+import type { Channel } from '#src/realtime/channel.ts'
+import type { ChatState } from '../chatState.ts'
+import { fileOf, readMarkFrame, sendFrame } from './roomFrames.ts'
+import { selectJoinedRooms } from './roomSubscriptions.ts'
+
+/** WS1, WS5 and WS8: groups. */
+export const groupChannel: Channel<ChatState> = {
+  wants: (state) => selectJoinedRooms(state, 'GROUP').map(groupTopic),
+  send: (action, state) =>
+    sendFrame(action, state, 'GROUP', ({ roomId, content, clientMessageId, attachment }) => ({
+      destination: groupSend(roomId),
+      body: { content, roomType: 'GROUP', roomId, clientMessageId, ...fileOf(attachment) },
+    })) ?? readMarkFrame(action, state, 'GROUP', groupLastRead),
+}

@@ -1,0 +1,121 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { expect, it } from 'vitest'
+import type { ApplicantRoom } from '#contract/http/chat/rooms.ts'
+import { api } from '#src/api/api.ts'
+import { authReducer } from '#src/auth/authSlice.ts'
+import { chatApi } from '../chatApi.ts'
+import { type ChatState, selectOther } from '../chatState.ts'
+import { selectIsOtherAwaited } from '../conversation/awaitedOther.ts'
+import {
+  messageHandedOver,
+  messageSubmitted,
+  outboxReducer,
+  selectOutbox,
+  type Submission,
+} from '../delivery/outboxSlice.ts'
+import { privateChannel } from './privateChannel.ts'
+
+const ROOM = 7
+const manager = { memberId: 3, nickname: 'harin', lastReadMessageId: 0 }
+
+const LISTED: ApplicantRoom = {
+  roomType: 'BAND-APPLICANT',
+  roomId: ROOM,
+  memberInfos: [{ ...manager, profileImageUrl: null }],
+  session: 'bass',
+  passFail: 'PENDING',
+  bandId: 9,
+  bandName: '해일',
+  bandImageUrl: null,
+  chatName: '해일',
+  imageUrl: null,
+  pinnedAt: null,
+  unreadCount: 0,
+  lastMessageAt: null,
+  lastMessage: null,
+}
+
+const ENTRY = {
+  roomId: ROOM,
+  roomType: 'BAND' as const,
+  messageList: { messages: [], hasNext: false, lastMessageId: null },
+  participantInfos: { infos: [{ ...manager, imageUrl: null }] },
+}
+
+const NO_SERVICES = {}
+
+function aStore() {
+  const store = configureStore({
+    reducer: { auth: authReducer, [api.reducerPath]: api.reducer, outbox: outboxReducer },
+    middleware: (usual) => usual({ thunk: { extraArgument: NO_SERVICES } }).concat(api.middleware),
+  })
+  const getState = () => store.getState() as unknown as ChatState
+  return {
+    dispatch: store.dispatch,
+    getState,
+    /** What WS6 is sent, of a message submitted now. */
+    sent(facts: Partial<Submission> = {}) {
+      const submission = {
+        roomId: ROOM,
+        kind: 'PRIVATE',
+        receiverId: 3,
+        senderId: 1,
+        content: '안녕',
+      } as const
+      store.dispatch(messageSubmitted({ ...submission, ...facts }))
+      const { clientMessageId } = selectOutbox(getState()).at(-1)!
+      const frame = privateChannel.send(messageHandedOver({ clientMessageId }), getState())
+      return JSON.parse(frame!.body) as { roomType: string; receiverId: number | null }
+    },
+  }
+}
+
+it('calls the room of an application what the list calls it', async () => {
+  const { dispatch, getState, sent } = aStore()
+  await dispatch(chatApi.util.upsertQueryData('listRooms', undefined, [LISTED]))
+  expect(selectOther(getState(), ROOM)).toEqual({ receiverId: 3, roomType: 'BAND-APPLICANT' })
+  expect(sent()).toMatchObject({ roomType: 'BAND-APPLICANT' })
+})
+
+it('asks who is in the room where the list does not have it yet', async () => {
+  const { dispatch, getState, sent } = aStore()
+  await dispatch(chatApi.util.upsertQueryData('listRooms', undefined, []))
+  await dispatch(chatApi.util.upsertQueryData('enterRoom', ROOM, ENTRY))
+  expect(selectOther(getState(), ROOM)).toEqual({ receiverId: 3, roomType: 'BAND' })
+  expect(sent()).toMatchObject({ roomType: 'BAND' })
+})
+
+it('sends what was written before a reload as what it was then, whatever is known by now', () => {
+  expect(aStore().sent({ roomType: 'BAND-APPLICANT' })).toMatchObject({ roomType: 'BAND-APPLICANT' })
+})
+
+it('goes to who is known by now where nobody was on submitting', async () => {
+  const { dispatch, sent } = aStore()
+  await dispatch(chatApi.util.upsertQueryData('listRooms', undefined, [LISTED]))
+  expect(sent({ receiverId: null })).toMatchObject({ receiverId: 3, roomType: 'BAND-APPLICANT' })
+})
+
+it('waits for the other one until the room is listed, entered, or cannot be entered', async () => {
+  const awaited = ({ getState }: ReturnType<typeof aStore>) => selectIsOtherAwaited(getState(), ROOM)
+  const unread = aStore()
+  expect(awaited(unread)).toBe(true)
+  await unread.dispatch(chatApi.util.upsertQueryData('listRooms', undefined, []))
+  expect(awaited(unread)).toBe(true)
+  await unread.dispatch(chatApi.util.upsertQueryData('enterRoom', ROOM, ENTRY))
+  expect(awaited(unread)).toBe(false)
+
+  const listed = aStore()
+  await listed.dispatch(
+    chatApi.util.upsertQueryData('listRooms', undefined, [{ ...LISTED, memberInfos: [] }]),
+  )
+  expect(awaited(listed)).toBe(false)
+
+  // nobody is signed in
+  const refused = aStore()
+  await refused.dispatch(chatApi.endpoints.enterRoom.initiate(ROOM))
+  expect(awaited(refused)).toBe(false)
+})
+
+it('knows nobody in a room that nothing tells of', () => {
+  expect(selectOther(aStore().getState(), ROOM)).toBeNull()
+})

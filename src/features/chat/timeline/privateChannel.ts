@@ -1,0 +1,31 @@
+import { privateLastRead, privateSend, roomQueue } from '#contract/ws/destinations.ts'
+import type { Channel } from '#src/realtime/channel.ts'
+import { type ChatState, selectOther } from '../chatState.ts'
+import { fileOf, readMarkFrame, sendFrame } from './roomFrames.ts'
+import { selectJoinedRooms } from './roomSubscriptions.ts'
+
+/** WS2, WS6 and WS7: rooms of two people. */
+export const privateChannel: Channel<ChatState> = {
+  wants: (state) => selectJoinedRooms(state, 'PRIVATE').map(roomQueue),
+  send: (action, state) =>
+    sendFrame(
+      action,
+      state,
+      'PRIVATE',
+      ({ roomId, receiverId, roomType, content, clientMessageId, attachment }) => {
+        const other = selectOther(state, roomId)
+        return {
+          destination: privateSend(roomId),
+          body: {
+            content,
+            // an application room must say so, or it is refused with CHAT4002
+            roomType: roomType ?? other?.roomType ?? 'PRIVATE',
+            receiverId: receiverId ?? other?.receiverId ?? null,
+            roomId,
+            clientMessageId,
+            ...fileOf(attachment),
+          },
+        }
+      },
+    ) ?? readMarkFrame(action, state, 'PRIVATE', privateLastRead),
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import type { RoomInfo } from '#contract/http/chat/rooms.ts'
+import { aGroupRoom, aManagedBand, anApplicantRoom, aPrivateRoom, at } from '../testing/someRooms.ts'
+import { findRoom, noteMessage, notePin, noteUnread, sortRooms, totalUnread } from './roomList.ts'
+
+it('sorts as CH1: pins first, the latest pin first, then rooms without a message, then the latest', () => {
+  const rooms: RoomInfo[] = [
+    aPrivateRoom(1),
+    aPrivateRoom(2, { lastMessageAt: null }),
+    aPrivateRoom(3, { pinnedAt: at(1) }),
+    aPrivateRoom(4),
+    aPrivateRoom(5, { pinnedAt: at(2), lastMessageAt: null }),
+  ]
+  sortRooms(rooms)
+  expect(rooms.map(({ roomId }) => roomId)).toEqual([5, 3, 2, 4, 1])
+})
+
+it('rooms without a message stand before the others, whichever came first', () => {
+  const orders = [
+    [aPrivateRoom(1), aPrivateRoom(2, { lastMessageAt: null })],
+    [aPrivateRoom(2, { lastMessageAt: null }), aPrivateRoom(1)],
+  ]
+  for (const rooms of orders) {
+    sortRooms(rooms)
+    expect(rooms.map(({ roomId }) => roomId)).toEqual([2, 1])
+  }
+})
+
+it('rooms that were written to at the same instant keep their order', () => {
+  const rooms = [2, 1, 3].map((roomId) => aPrivateRoom(roomId, { lastMessageAt: at(5) }))
+  sortRooms(rooms)
+  expect(rooms.map(({ roomId }) => roomId)).toEqual([2, 1, 3])
+})
+
+it('sorts times by the instants they tell, however they are written', () => {
+  const written = ['2026-11-20T10:00:00Z', '2026-11-20T19:00:00.001+09:00', '2026-11-20T10:00:00.002Z']
+  const rooms = written.map((lastMessageAt, i) => aPrivateRoom(i + 1, { lastMessageAt }))
+  sortRooms(rooms)
+  expect(rooms.map(({ roomId }) => roomId)).toEqual([3, 2, 1])
+})
+
+describe('a room is found', () => {
+  const rooms = [aManagedBand([7]), anApplicantRoom(3), aPrivateRoom(1), aGroupRoom(2, ['harin', 'jun'])]
+
+  it('behind the row of a band that does not have it, with the other one in it', () => {
+    expect(findRoom(rooms, 1)).toMatchObject({ title: 'room1', bandId: null, people: [{ nickname: 'bo' }] })
+  })
+
+  it('with everybody else who is in it', () => {
+    const people = [{ nickname: 'harin' }, { nickname: 'jun' }]
+    expect(findRoom(rooms, 2)).toMatchObject({ title: '토요일 망원 합주', bandId: null, people })
+  })
+
+  it('with the band that is applied to', () => {
+    expect(findRoom(rooms, 3)).toMatchObject({
+      title: 'Velvet Kite',
+      bandId: 5,
+      people: [{ nickname: 'harin' }],
+    })
+  })
+
+  it('nowhere, when the list does not have it', () => {
+    expect(findRoom(rooms, 99)).toBeNull()
+  })
+})
+
+describe('an application room', () => {
+  it('changes alone among those of its band, and counts for itself', () => {
+    const rooms = [aManagedBand([7, 8])]
+    noteUnread(rooms, 7, (before) => before + 1)
+    noteMessage(rooms, { roomId: 7, senderId: 7, content: '저요', type: 'TEXT', timestamp: at(20) })
+    expect(rooms[0]).toMatchObject({
+      lastMessageAt: at(30),
+      lastMessage: null,
+      chatRoomInfo: [
+        { roomId: 7, unreadCount: 2, lastMessageAt: at(20) },
+        { roomId: 8, unreadCount: 1, lastMessageAt: at(10) },
+      ],
+    })
+  })
+
+  it('knows a message of the instant of its last one, whatever the row of the band shows', () => {
+    const news = { roomId: 7, senderId: 7, content: '저요', type: 'TEXT', timestamp: at(10) } as const
+    expect(noteMessage([aManagedBand([7])], news)).toBe('known')
+  })
+
+  it('is found inside the row of its band', () => {
+    expect(findRoom([aPrivateRoom(1), aManagedBand([7, 8])], 8)).toMatchObject({
+      roomType: 'BAND-MANAGER',
+      title: 'n8',
+      people: [{ memberId: 8, lastReadMessageId: 4 }],
+    })
+  })
+
+  it('changes the sum of its band', () => {
+    const rooms = [aManagedBand([7, 8])]
+    noteUnread(rooms, 8, (before) => before + 2)
+    expect(rooms[0]).toMatchObject({ unreadCount: 4 })
+    noteUnread(rooms, 8, () => 0)
+    expect(totalUnread(rooms)).toBe(1)
+  })
+
+  it('brings its newest message into the row of its band', () => {
+    const rooms = [aManagedBand([7])]
+    const news = { roomId: 7, senderId: 7, content: '지원합니다', type: 'TEXT', timestamp: at(40) } as const
+    expect(noteMessage(rooms, news)).toBe('noted')
+    expect(rooms[0]).toMatchObject({
+      lastMessageAt: at(40),
+      lastMessage: { content: '지원합니다' },
+      chatRoomInfo: [{ lastMessageAt: at(40) }],
+    })
+  })
+})
+
+it('ignores a message the row already knows, and says so when no row has the room', () => {
+  const rooms = [aPrivateRoom(1, { lastMessage: { content: '안녕', type: 'TEXT', senderId: 2 } })]
+  const news = { roomId: 1, senderId: 2, content: '안녕', type: 'TEXT', timestamp: at(1) } as const
+  expect(noteMessage(rooms, news)).toBe('known')
+  expect(noteMessage(rooms, { ...news, timestamp: at(0) })).toBe('known')
+  expect(noteMessage(rooms, { ...news, content: '같은 순간의 다른 말' })).toBe('noted')
+  expect(noteMessage(rooms, { ...news, roomId: 99 })).toBe('absent')
+})
+
+it('a room that was cleared of its last message takes one of the same instant', () => {
+  const rooms = [aPrivateRoom(1)]
+  const news = { roomId: 1, senderId: 2, content: '안녕', type: 'TEXT', timestamp: at(1) } as const
+  expect(noteMessage(rooms, news)).toBe('noted')
+})
+
+it('a number for a room that no row has changes nothing', () => {
+  const rooms = [aPrivateRoom(1)]
+  noteUnread(rooms, 99, () => 3)
+  expect(rooms).toEqual([aPrivateRoom(1)])
+})
+
+describe('a pin', () => {
+  it('is that of a room, or of the row of a managed band; what it was before is told', () => {
+    const rooms: RoomInfo[] = [
+      aPrivateRoom(1, { pinnedAt: at(3) }),
+      anApplicantRoom(2, { bandId: 9 }),
+      aManagedBand([6], { bandId: 8 }),
+      aManagedBand([7], { bandId: 9 }),
+    ]
+    expect(notePin(rooms, { roomId: 1 }, null)).toBe(at(3))
+    expect(notePin(rooms, { bandId: 9 }, at(5))).toBeNull()
+    expect(rooms.map(({ pinnedAt }) => pinnedAt)).toEqual([null, null, null, at(5)])
+  })
+
+  it('of a row that is not there is nobody’s', () => {
+    const rooms: RoomInfo[] = [aPrivateRoom(1)]
+    expect(notePin(rooms, { roomId: 2 }, at(5))).toBeUndefined()
+    expect(notePin(rooms, { bandId: 1 }, at(5))).toBeUndefined()
+    expect(rooms).toEqual([aPrivateRoom(1)])
+  })
+})
+
+it('leaves every other row the very object it was', () => {
+  const rooms: RoomInfo[] = [aPrivateRoom(1), aManagedBand([7, 8]), aPrivateRoom(2)]
+  const [one, band, two] = rooms
+  noteMessage(rooms, { roomId: 2, senderId: 2, content: '새 말', type: 'TEXT', timestamp: at(50) })
+  noteUnread(rooms, 2, (before) => before + 1)
+  sortRooms(rooms)
+  expect(rooms.slice(1)).toEqual([band, one])
+  expect(rooms[1]).toBe(band)
+  expect(rooms[2]).toBe(one)
+  expect(two).toEqual(aPrivateRoom(2))
+  noteUnread(rooms, 1, () => 0)
+  expect(rooms[2]).toBe(one)
+})

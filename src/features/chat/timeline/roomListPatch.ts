@@ -1,0 +1,110 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import type { RoomInfo } from '#contract/http/chat/rooms.ts'
+import { UNREAD_QUEUE } from '#contract/ws/destinations.ts'
+import type { OwnReadData, WsEvent } from '#contract/ws/frames.ts'
+import { selectMemberId } from '#src/auth/authSlice.ts'
+import { framesArrived, subscriptionConfirmed } from '#src/realtime/realtimeSlice.ts'
+import { chatApi } from '../chatApi.ts'
+import type { StartChatListening } from '../chatListening.ts'
+import { type ChatState, selectRoomList } from '../chatState.ts'
+import { noteMessage, noteUnread, type RoomNews, sortRooms } from './roomList.ts'
+import { changeRoomList } from './roomListCache.ts'
+import { type ReadMark, readMarkSent, roomLeft, selectRoom } from './timelineSlice.ts'
+import { countsAsUnread, countUnread } from './unread.ts'
+
+/** Somebody coming or going changes who is in a room; many at once are one request. */
+const PEOPLE_CHANGED_WAIT_MS = 1_000
+
+/** Keeps the cached room list as the server would answer it, without asking: order, preview and unread count of each row. */
+export function listenToRoomList(startListening: StartChatListening): void {
+  startListening({
+    matcher: isAnyOf(framesArrived, readMarkSent, roomLeft),
+    effect: (action, api) => {
+      const state = api.getState()
+      if (!selectRoomList(state)) return
+      let isIncomplete = false
+      api.dispatch(
+        changeRoomList((rooms) => {
+          if (framesArrived.match(action)) isIncomplete = patchEvents(rooms, action.payload, state)
+          else if (readMarkSent.match(action)) patchRead(rooms, action.payload, state)
+          else if (roomLeft.match(action)) removeRoom(rooms, action.payload.roomId)
+        }),
+      )
+      // a room that was not there: written to by somebody for the first time, or opened again
+      if (isIncomplete) void refetch(api)
+    },
+  })
+
+  startListening({
+    actionCreator: framesArrived,
+    effect: async ({ payload: events }, api) => {
+      if (!events.some((event) => event.type === 'SYSTEM')) return
+      api.cancelActiveListeners()
+      await api.delay(PEOPLE_CHANGED_WAIT_MS)
+      await refetch(api)
+    },
+  })
+
+  startListening({
+    // connected (again): what was missed is in CH1, and what CH1 misses comes on this queue from now on
+    actionCreator: subscriptionConfirmed,
+    effect: async ({ payload: destination }, api) => {
+      if (destination === UNREAD_QUEUE && selectRoomList(api.getState())) await refetch(api)
+    },
+  })
+}
+
+type ListenerApi = Parameters<Parameters<StartChatListening>[0]['effect']>[1]
+
+const refetch = ({ dispatch }: Pick<ListenerApi, 'dispatch'>) =>
+  dispatch(chatApi.endpoints.listRooms.initiate(undefined, { forceRefetch: true, subscribe: false }))
+
+/** Whether an event speaks of a room that the list does not have. */
+function patchEvents(rooms: RoomInfo[], events: readonly WsEvent[], state: ChatState): boolean {
+  const me = selectMemberId(state)
+  let isIncomplete = false
+  for (const event of events) {
+    if (event.type === 'READ') {
+      if (event.data.memberId === me) patchRead(rooms, event.data, state)
+      continue
+    }
+    if (event.type === 'OWN_READ') {
+      patchOwnRead(rooms, event.data, state)
+      continue
+    }
+    const news = newsOf(event)
+    if (news === null) continue
+    const outcome = noteMessage(rooms, news)
+    if (outcome === 'absent') isIncomplete = true
+    if (outcome !== 'noted') continue
+    if (news.senderId === me) noteUnread(rooms, news.roomId, () => 0) // writing is reading (api.md 17.4)
+    else if (me !== null && countsAsUnread(news, me)) noteUnread(rooms, news.roomId, (before) => before + 1)
+  }
+  sortRooms(rooms)
+  return isIncomplete
+}
+
+/** What was said, in whatever way it is told; null: nothing was. */
+function newsOf(event: WsEvent): RoomNews | null {
+  if (event.type === 'MESSAGE' || event.type === 'SYSTEM') return event.data
+  const isOfUnopened = event.type === 'UNREAD_MESSAGE' || event.type === 'OWN_ROOM_MESSAGE'
+  return isOfUnopened ? { ...event.data, type: 'TEXT' } : null
+}
+
+/** The server's count, but for a room on screen: what has come to it meanwhile was not in that count. */
+function patchOwnRead(rooms: RoomInfo[], read: OwnReadData, state: ChatState): void {
+  if (selectRoom(state, read.roomId)?.solid) patchRead(rooms, read, state)
+  else noteUnread(rooms, read.roomId, () => read.unreadCount)
+}
+
+/** Read here, or by this member on another device. */
+function patchRead(rooms: RoomInfo[], { roomId, messageId }: ReadMark, state: ChatState): void {
+  const me = selectMemberId(state)
+  const table = selectRoom(state, roomId)?.messages ?? []
+  noteUnread(rooms, roomId, () => (me === null ? 0 : countUnread(table, messageId, me)))
+}
+
+function removeRoom(rooms: RoomInfo[], roomId: number): void {
+  const index = rooms.findIndex((room) => room.roomId === roomId)
+  if (index >= 0) rooms.splice(index, 1)
+}

@@ -1,0 +1,77 @@
+import { PEAKS_DRAWN } from '#contract/limits.ts'
+import { askFreshUrl } from '#src/features/chat/attachments/askFreshUrl.ts'
+import { calledBackBy } from '#src/features/chat/attachments/callBack.ts'
+import { useFreshUrl } from '#src/features/chat/attachments/freshUrl.ts'
+import { useRoomFiles } from '#src/features/chat/attachments/roomFiles.ts'
+import { UploadRing } from '#src/features/chat/attachments/UploadRing.tsx'
+import { useChatDispatch } from '#src/features/chat/chatState.ts'
+import { useOutboxFile } from '#src/features/chat/delivery/useOutboxFile.ts'
+import type { MessageRow, RowSound } from '#src/features/chat/rows/chatRows.ts'
+import { AudioBubble } from './AudioBubble.tsx'
+import { type PlayedSound, soundPlayer } from './player.ts'
+import { usePlayback } from './usePlayback.ts'
+
+export interface SoundMessageProps {
+  row: MessageRow
+  sound: RowSound
+  /** Takes back what is still going up. */
+  onCancel: (clientMessageId: string) => void
+}
+
+/** Of a sound that nobody has looked at. */
+const UNKNOWN_PEAKS: readonly number[] = Array<number>(PEAKS_DRAWN).fill(0.3)
+
+/**
+ * A voice message in its bubble. What this phone sends is heard from its own memory until the server has it; afterwards, and of
+ * others, it is fetched when it is played.
+ */
+export function SoundMessage({ row, sound, onCancel }: SoundMessageProps) {
+  const { key, state, uploaded } = row
+  const playback = usePlayback(key)
+  const played = usePlayedSound(row, sound)
+  const calledBack = calledBackBy(row)
+
+  return (
+    <AudioBubble
+      mine={row.mine}
+      state={playback.state}
+      positionMs={playback.positionMs}
+      durationMs={sound.durationMs ?? playback.durationMs}
+      levels={sound.peaks.length > 0 ? sound.peaks : UNKNOWN_PEAKS}
+      rate={playback.rate}
+      onRate={soundPlayer.changeRate}
+      dimmed={state === 'waiting' || state === 'sending'}
+      onToggle={played ? () => soundPlayer.toggle(key, played) : undefined}
+      onSeek={(positionMs) => soundPlayer.seek(key, positionMs)}
+      end={
+        calledBack !== null ? (
+          <UploadRing
+            label="음성 메시지 올리는 중"
+            share={uploaded}
+            onCancel={() => {
+              soundPlayer.forget(key)
+              onCancel(calledBack)
+            }}
+          />
+        ) : undefined
+      }
+    />
+  )
+}
+
+/** Null: the server does not have it, and this phone has it no more. */
+function usePlayedSound(row: MessageRow, sound: RowSound): PlayedSound | null {
+  const dispatch = useChatDispatch()
+  const roomId = useRoomFiles()?.roomId
+  const { url } = useFreshUrl(sound)
+  const file = useOutboxFile(row.clientMessageId)
+  const { attachmentId } = sound
+  const source = url ?? file
+  if (source === null) return null
+  return {
+    source,
+    by: row.senderName,
+    ...(roomId !== undefined &&
+      attachmentId !== null && { freshUrl: () => dispatch(askFreshUrl({ roomId, attachmentId })) }),
+  }
+}

@@ -1,0 +1,19 @@
+import { AUDIO_MAX_BYTES, AUDIO_MAX_MS } from '#contract/limits.ts'
+import type { PickedSound } from '#src/features/chat/attachments/pickedFile.ts'
+import type { SoundRefusal } from '../recording/voiceProblems.ts'
+import { decodeSound } from './decodeSound.ts'
+
+/** What the picker is told; what comes is checked all the same. */
+export const SOUNDS_ACCEPTED = 'audio/*'
+
+export type ReadSound = { sound: PickedSound } | { refusal: SoundRefusal }
+
+/** A chosen file as it will be sent: as it is, with its length and its look. Only audio/*, at most 20 MB and 5 minutes (CH13). */
+export async function soundOfFile(file: Blob): Promise<ReadSound> {
+  if (!file.type.startsWith('audio/')) return { refusal: 'notSound' }
+  if (file.size > AUDIO_MAX_BYTES) return { refusal: 'tooBig' }
+  const decoded = await decodeSound(file)
+  if (!decoded) return { refusal: 'unreadable' }
+  if (decoded.durationMs > AUDIO_MAX_MS) return { refusal: 'tooLong' }
+  return { sound: { kind: 'AUDIO', file, ...decoded } }
+}

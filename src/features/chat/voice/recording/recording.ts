@@ -1,0 +1,62 @@
+import type { PickedSound } from '#src/features/chat/attachments/pickedFile.ts'
+import type { VoiceProblem } from './voiceProblems.ts'
+
+/**
+ * What the voice bar shows. Everything that can happen to a recording:
+ *
+ *              asked            granted             ended               read
+ *   (any) ───────────▶ asking ───────────▶ recording ─────▶ reading ───────────▶ preview
+ *                         │ failed            │ ended too soon   │ failed
+ *                         └───────────────────┴──────────────────┴──────▶ problem
+ *
+ * `chosen` (a file instead) leads from anywhere to reading. What comes too
+ * late for its state changes nothing.
+ */
+export type Recording =
+  | { phase: 'asking' }
+  | { phase: 'recording'; startedAtMs: number; elapsedMs: number; levels: readonly number[] }
+  | { phase: 'reading'; ended: RecordingEnd | null }
+  | { phase: 'preview'; sound: PickedSound; ended: RecordingEnd | null }
+  | { phase: 'problem'; problem: VoiceProblem }
+
+/** Who ended it: the member, the length that may be sent, somebody who took the microphone away, or the member's absence. */
+export type RecordingEnd = 'member' | 'limit' | 'cut' | 'away'
+
+/** Instants are monotonic (`performance.now()`): the clock of a phone may be set meanwhile. */
+export type RecordingEvent =
+  | { type: 'asked' }
+  | { type: 'granted'; atMs: number }
+  | { type: 'heard'; atMs: number; level: number }
+  | { type: 'ended'; atMs: number; by: RecordingEnd }
+  | { type: 'chosen' }
+  | { type: 'read'; sound: PickedSound }
+  | { type: 'failed'; problem: VoiceProblem }
+
+export const RECORDING_MIN_MS = 1_000
+
+export const ASKING: Recording = { phase: 'asking' }
+
+export function afterEvent(now: Recording, event: RecordingEvent): Recording {
+  switch (event.type) {
+    case 'asked':
+      return ASKING
+    case 'chosen':
+      return { phase: 'reading', ended: null }
+    case 'granted':
+      if (now.phase !== 'asking') return now
+      return { phase: 'recording', startedAtMs: event.atMs, elapsedMs: 0, levels: [] }
+    case 'heard':
+      if (now.phase !== 'recording') return now
+      return { ...now, elapsedMs: event.atMs - now.startedAtMs, levels: [...now.levels, event.level] }
+    case 'ended':
+      if (now.phase !== 'recording') return now
+      if (event.atMs - now.startedAtMs >= RECORDING_MIN_MS) return { phase: 'reading', ended: event.by }
+      return { phase: 'problem', problem: event.by === 'cut' ? 'failed' : 'tooShort' }
+    case 'read':
+      if (now.phase !== 'reading') return now
+      return { phase: 'preview', sound: event.sound, ended: now.ended }
+    case 'failed':
+      if (now.phase !== 'asking' && now.phase !== 'reading') return now
+      return { phase: 'problem', problem: event.problem }
+  }
+}

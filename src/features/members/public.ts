@@ -1,1 +1,0 @@
-export { membersApi } from './membersApi.ts'

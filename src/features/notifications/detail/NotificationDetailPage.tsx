@@ -1,0 +1,79 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import * as v from 'valibot'
+import { Id } from '#contract/scalars.ts'
+import { useGoBack } from '#src/lib/page/goBack.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
+import { StageLight } from '#src/ui/frame/StageLight.tsx'
+import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
+import { useInSight } from '../inSight.ts'
+import { FRESH_SECONDS, useListNotificationsQuery } from '../notificationsApi.ts'
+import { NotificationsFailed } from '../NotificationsFailed.tsx'
+import { NotificationDetail, NotificationDetailSkeleton } from './NotificationDetail.tsx'
+
+/** One notification and what can be answered to it (product-2 section 2, Notifications). */
+export default function NotificationDetailPage() {
+  useInSight()
+  const { notificationId } = useParams()
+  const goBack = useGoBack(paths.notifications())
+  const parsed = v.safeParse(Id, notificationId)
+  return (
+    <Page>
+      <StageLight glow={GLOW} height={420} />
+      <AppHeader clear title="전체 알림" onBack={goBack} />
+      {parsed.success ? (
+        <Loaded key={parsed.output} notificationId={parsed.output} onBack={goBack} />
+      ) : (
+        <Missing onBack={goBack} />
+      )}
+    </Page>
+  )
+}
+
+interface LoadedProps {
+  notificationId: number
+  onBack: () => void
+}
+
+/** No call reads a single one: it is among all of them. Once seen it stays on the screen, also after it has been answered. */
+function Loaded({ notificationId, onBack }: LoadedProps) {
+  const { data, error, isFetching, refetch } = useListNotificationsQuery(undefined, {
+    refetchOnMountOrArgChange: FRESH_SECONDS,
+  })
+  const found = data?.find((each) => each.notificationId === notificationId)
+  const [shown, setShown] = useState(found)
+  if (found && found !== shown) setShown(found)
+
+  if (shown) return <NotificationDetail notification={shown} onBack={onBack} />
+  if (isFetching) return <NotificationDetailSkeleton />
+  if (error) return <NotificationsFailed error={error} onRetry={() => void refetch()} />
+  return <Missing onBack={onBack} />
+}
+
+function Missing({ onBack }: { onBack: () => void }) {
+  return (
+    <ErrorState
+      art="none"
+      title="알림을 찾을 수 없습니다."
+      action={
+        <Button size="m" onClick={onBack}>
+          돌아가기
+        </Button>
+      }
+    />
+  )
+}
+
+/** As drawn: the red of the house, whoever it is about. */
+const GLOW = '#4A1219'
+
+const Page = styled.div`
+  position: relative;
+  isolation: isolate;
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+`

@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { useNavigate } from 'react-router-dom'
+import type { Notification } from '#contract/http/notifications.ts'
+import { api } from '#src/api/api.ts'
+import { asApiError } from '#src/api/apiError.ts'
+import { existingRoom, useOpenPrivateRoomMutation } from '#src/features/chat/public.ts'
+import {
+  ANSWER_FAILED_TEXT,
+  ANSWERED_TEXT,
+  type FriendAnswer,
+  useAcceptFriendMutation,
+  useRejectFriendMutation,
+} from '#src/features/friends/public.ts'
+import { logProblem } from '#src/lib/log.ts'
+import { paths } from '#src/lib/paths.ts'
+import { TOAST_MS, toastShown } from '#src/toasts/toastsSlice.ts'
+import { useRejectChatMutation } from '../notificationsApi.ts'
+import { CHAT_ANSWERED_TEXT, chatFailureText, isOver } from './answers.ts'
+
+export type Answer = FriendAnswer
+
+/** Said in a toast; then one goes there. */
+interface Outcome {
+  text: string
+  tone: 'ok' | 'error'
+  /** Null: it may be tried again. */
+  next: { roomId: number } | 'back' | null
+}
+
+/**
+ * Answers a notification (product-2 sections 4 and 8): one answer at a time, a toast for how it ended, and once that has gone the screen
+ * does too: back, or on to the room. What lacks what it needs is only logged.
+ */
+export function useAnswer(notification: Notification, onBack: () => void) {
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+  const ask = useAsk(notification)
+  const [answering, setAnswering] = useState<Answer | null>(null)
+  const [next, setNext] = useState<Outcome['next']>(null)
+
+  const go = useEffectEvent(() => {
+    if (next === 'back') onBack()
+    // in its place: there is nothing to come back to
+    else if (next !== null) void navigate(paths.privateChat(next.roomId), { replace: true })
+  })
+  useEffect(() => {
+    if (next === null) return
+    const timer = setTimeout(() => go(), TOAST_MS)
+    return () => clearTimeout(timer)
+  }, [next])
+
+  async function answer(kind: Answer) {
+    if (answering !== null) return
+    const asked = ask(kind)
+    if (asked === null) return
+    setAnswering(kind)
+    const outcome = await asked
+    dispatch(toastShown({ text: outcome.text, tone: outcome.tone }))
+    setNext(outcome.next)
+    if (outcome.next === null) setAnswering(null)
+  }
+
+  return { answer, answering: next === null ? answering : null, isOver: next !== null }
+}
+
+/** The call that answers, by type and answer; null where there is nothing to ask. */
+function useAsk(notification: Notification): (answer: Answer) => Promise<Outcome> | null {
+  const { notificationId, type, senderId, friendRequestId } = notification
+  const dispatch = useDispatch()
+  const [openRoom] = useOpenPrivateRoomMutation()
+  const [rejectChat] = useRejectChatMutation()
+  const [acceptFriend] = useAcceptFriendMutation()
+  const [rejectFriend] = useRejectFriendMutation()
+
+  async function answerFriend(answer: Answer, id: number): Promise<Outcome> {
+    const { error } = await (answer === 'accept' ? acceptFriend : rejectFriend)(id)
+    return error
+      ? { text: ANSWER_FAILED_TEXT[answer], tone: 'error', next: isOver(asApiError(error)) ? 'back' : null }
+      : { text: ANSWERED_TEXT[answer], tone: 'ok', next: 'back' }
+  }
+
+  async function acceptChat(memberId: number): Promise<Outcome> {
+    const { data, error } = await openRoom(memberId)
+    // it has answered what they asked, also where there was a room (CH12)
+    dispatch(api.util.invalidateTags(['Notification']))
+    if (data) return { text: CHAT_ANSWERED_TEXT.accept, tone: 'ok', next: { roomId: data.roomId } }
+    const failure = asApiError(error)
+    const roomId = existingRoom(failure)
+    const next = roomId !== null ? { roomId } : isOver(failure) ? 'back' : null
+    return { text: chatFailureText('accept', failure), tone: 'error', next }
+  }
+
+  async function refuseChat(): Promise<Outcome> {
+    const { error } = await rejectChat(notificationId)
+    if (!error) return { text: CHAT_ANSWERED_TEXT.reject, tone: 'ok', next: 'back' }
+    const failure = asApiError(error)
+    return {
+      text: chatFailureText('reject', failure),
+      tone: 'error',
+      next: isOver(failure) ? 'back' : null,
+    }
+  }
+
+  return (answer) => {
+    switch (type) {
+      case 'FRIEND':
+        if (friendRequestId !== null) return answerFriend(answer, friendRequestId)
+        break
+      case 'CHAT':
+      case 'BAND':
+        if (answer === 'reject') return refuseChat()
+        if (senderId !== null) return acceptChat(senderId)
+        break
+      case 'BAN':
+      default:
+    }
+    logProblem('a notification was not answered', { notificationId, type, answer })
+    return null
+  }
+}

@@ -1,0 +1,47 @@
+import { useDispatch } from 'react-redux'
+import type { NotificationSettings } from '#contract/http/notifications.ts'
+import { asApiError, isUnanswered } from '#src/api/apiError.ts'
+import { OFFLINE_TEXT, TOO_MANY_TEXT } from '#src/api/failureText.ts'
+import { toastShown } from '#src/toasts/toastsSlice.ts'
+import {
+  useChangeNotificationSettingsMutation,
+  useNotificationSettingsQuery,
+} from './notificationSettingsApi.ts'
+
+const FAILURE_TEXT = '알림 설정을 저장하지 못했습니다. 다시 시도해 주세요.'
+
+/**
+ * N3, asked anew whenever the screen is opened: another device may have changed it. And a way to change a part of it: seen at once,
+ * taken back with a toast when the server does not keep it (N4).
+ */
+export function useNotificationSettings() {
+  const dispatch = useDispatch()
+  const {
+    data: settings,
+    isError,
+    error,
+    refetch,
+  } = useNotificationSettingsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  const [save] = useChangeNotificationSettingsMutation()
+
+  async function change(part: Partial<NotificationSettings>) {
+    if (!settings) return
+    const answer = await save({ ...settings, ...part })
+    if (answer.error) dispatch(toastShown({ text: failureTextOf(answer.error), tone: 'error' }))
+  }
+
+  return {
+    settings,
+    failure: isError && !settings ? error : null,
+    retry: () => void refetch(),
+    change: (part: Partial<NotificationSettings>) => void change(part),
+  }
+}
+
+function failureTextOf(problem: unknown): string {
+  const failure = asApiError(problem)
+  if (isUnanswered(failure)) return OFFLINE_TEXT
+  return failure.status === 429 ? TOO_MANY_TEXT : FAILURE_TEXT
+}

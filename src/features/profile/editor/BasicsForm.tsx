@@ -1,0 +1,137 @@
+import styled from '@emotion/styled'
+import { useRef } from 'react'
+import { PROFILE_NICKNAME_MAX_CHARS } from '#contract/limits.ts'
+import { GENDER_NAMES, GENDERS, REGIONS } from '#contract/scalars.ts'
+import { refuseComposingEnter } from '#src/lib/page/refuseComposingEnter.ts'
+import { FieldHelp } from '#src/ui/controls/FieldFrame.tsx'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
+import { SegmentedControl } from '#src/ui/controls/SegmentedControl.tsx'
+import { SelectField } from '#src/ui/controls/SelectField.tsx'
+import { TextField } from '#src/ui/controls/TextField.tsx'
+import { useLimitedText } from '#src/ui/controls/useLimitedText.ts'
+import { ClearIcon } from '#src/ui/icons/ClearIcon.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { AGE_UNREAD_TEXT, isAgeUnread, type FieldErrors, type ProfileDraft } from './profileDraft.ts'
+
+interface BasicsFormProps {
+  /** The button that saves is outside. */
+  id: string
+  draft: ProfileDraft
+  onChange: (change: Partial<ProfileDraft>) => void
+  errors: FieldErrors
+  onSubmit: () => void
+}
+
+const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_NAMES[value] }))
+const REGION_OPTIONS = REGIONS.map((region) => ({ value: region, label: region }))
+
+/** Name, age, gender, region. */
+export function BasicsForm({ id, draft, onChange, errors, onSubmit }: BasicsFormProps) {
+  const name = useRef<HTMLInputElement>(null)
+  const nameField = useLimitedText(PROFILE_NICKNAME_MAX_CHARS, (nickname) => onChange({ nickname }))
+  return (
+    <Form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+      onKeyDown={refuseComposingEnter}
+    >
+      <TextField
+        ref={name}
+        label="이름"
+        name="nickname"
+        autoComplete="nickname"
+        enterKeyHint="done"
+        value={draft.nickname}
+        error={errors.nickname}
+        {...nameField}
+        trailing={
+          draft.nickname !== '' && (
+            <IconButton
+              label="이름 지우기"
+              icon={<ClearIcon />}
+              css={{ color: theme.color.t2 }}
+              onClick={() => {
+                onChange({ nickname: '' })
+                name.current?.focus()
+              }}
+            />
+          )
+        }
+      />
+      <Row>
+        <Age>
+          <TextField
+            label="나이"
+            name="age"
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="done"
+            value={draft.age}
+            error={errors.age}
+            helper={isAgeUnread(draft.age) && AGE_UNREAD_TEXT}
+            onChange={({ target }) => onChange({ age: target.value })}
+            trailing={<Unit>세</Unit>}
+          />
+        </Age>
+        <Gender>
+          <Label aria-hidden="true">성별</Label>
+          <SegmentedControl
+            label="성별"
+            options={GENDER_OPTIONS}
+            value={draft.gender}
+            onChange={(gender) => onChange({ gender })}
+            invalid={errors.gender !== undefined}
+            describedBy={`${id}-gender`}
+          />
+          <FieldHelp id={`${id}-gender`} error={errors.gender} />
+        </Gender>
+      </Row>
+      <SelectField
+        label="지역"
+        placeholder="지역을 골라주세요"
+        options={REGION_OPTIONS}
+        value={draft.region}
+        onChange={(region) => onChange({ region })}
+      />
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: 28px;
+  padding: 0 var(--gutter);
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: 28px 16px;
+`
+
+const Age = styled.div`
+  flex: none;
+  width: 96px;
+`
+
+const Gender = styled.div`
+  flex: 1 1 160px;
+  min-width: 0;
+`
+
+const Label = styled.p`
+  margin-bottom: 4px;
+  ${theme.type.label}
+  color: ${theme.color.t2};
+`
+
+const Unit = styled.span`
+  ${theme.type.body1}
+  color: ${theme.color.t2};
+`

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react'
+import { useState, type ReactNode } from 'react'
+import { TextButton } from '#src/ui/controls/TextButton.tsx'
+import { Section } from '#src/ui/frame/Section.tsx'
+
+interface EditBlockProps {
+  title: string
+  /** After the title, such as `6/8`. */
+  note?: ReactNode
+  bleed?: boolean
+  /** There is nothing to look at yet. */
+  startsOpen?: boolean
+  children: (isEditing: boolean) => ReactNode
+}
+
+/** A part of a profile that is looked at, or edited (product-1 section 4). */
+export function EditBlock({ title, note, bleed, startsOpen = false, children }: EditBlockProps) {
+  const [isEditing, setIsEditing] = useState(startsOpen)
+  const word = isEditing ? '완료' : '편집'
+  return (
+    <Section
+      title={
+        <>
+          {title} {note}
+        </>
+      }
+      bleed={bleed}
+      end={
+        <TextButton css={endCss} aria-label={`${title} ${word}`} onClick={() => setIsEditing(!isEditing)}>
+          {word}
+        </TextButton>
+      }
+    >
+      {children(isEditing)}
+    </Section>
+  )
+}
+
+/* the word, not what is around it to touch, ends at the gutter */
+const endCss = css`
+  margin-right: -9px;
+`

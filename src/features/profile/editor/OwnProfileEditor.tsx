@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { Profile } from '#contract/http/profile/profile.ts'
+import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
+import { Loading } from '#src/ui/lists/Loading.tsx'
+import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
+import { useOwnProfile } from '../own/ownProfile.ts'
+import { ProfileFailure } from '../own/ProfileFailure.tsx'
+import { ProfileEditor } from './ProfileEditor.tsx'
+
+/** The editor, once there is a profile to edit: the newest one, for what it sends takes the place of what is there. */
+export function OwnProfileEditor({ onLeave }: { onLeave: () => void }) {
+  const { data, isFetching, isError, error, refetch } = useOwnProfile()
+  const [profile, setProfile] = useState<Profile | null>(null)
+  if (!profile && data && !isFetching) setProfile(data)
+
+  if (profile) return <ProfileEditor profile={profile} onLeave={onLeave} />
+  return (
+    <>
+      <AppHeader title="프로필 수정" centred line onBack={onLeave} heading={!isError} />
+      {isError ? <ProfileFailure error={error} onRetry={() => void refetch()} /> : <EditorSkeleton />}
+    </>
+  )
+}
+
+function EditorSkeleton() {
+  return (
+    <Loading label="로딩 중...">
+      <Skeleton width={104} height={104} radius="circle" css={{ margin: '24px auto 20px' }} />
+      <div css={{ display: 'flex', flexDirection: 'column', gap: 28, padding: '24px var(--gutter)' }}>
+        <Skeleton height={52} />
+        <Skeleton height={52} />
+        <Skeleton height={52} />
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,56 @@
+import styled from '@emotion/styled'
+import { useState, type FormEvent } from 'react'
+import { refuseComposingEnter } from '#src/lib/page/refuseComposingEnter.ts'
+import { BoxField } from '#src/ui/controls/BoxField.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { useLimitedText } from '#src/ui/controls/useLimitedText.ts'
+
+interface OwnWordProps {
+  label: string
+  placeholder: string
+  maxGraphemes: number
+  /** Answers whether it is done with the word; otherwise it stays to be read. */
+  onAdd: (word: string) => boolean
+}
+
+/** A field for one word after another. */
+export function OwnWord({ label, placeholder, maxGraphemes, onAdd }: OwnWordProps) {
+  const [word, setWord] = useState('')
+  const field = useLimitedText(maxGraphemes, setWord)
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    if (word.trim() !== '' && onAdd(word)) setWord('')
+  }
+  return (
+    <Row onSubmit={add} onKeyDown={refuseComposingEnter}>
+      <BoxField
+        label={label}
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="done"
+        value={word}
+        {...field}
+      />
+      <Button type="submit" disabled={word.trim() === ''}>
+        추가
+      </Button>
+    </Row>
+  )
+}
+
+const Row = styled.form`
+  display: flex;
+  gap: 8px;
+  ul + & {
+    margin-top: 10px;
+  }
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+  > button {
+    min-height: 52px;
+    padding: 0 18px;
+    font-size: 16px;
+  }
+`

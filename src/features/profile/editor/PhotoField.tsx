@@ -1,0 +1,36 @@
+import { useDispatch } from 'react-redux'
+import { useObjectUrl } from '#src/lib/pictures/objectUrl.ts'
+import { toastShown } from '#src/toasts/toastsSlice.ts'
+import { PhotoPicker } from '#src/ui/media/PhotoPicker.tsx'
+import { Avatar } from '#src/ui/people/Avatar.tsx'
+import { PICTURE_FAILED_TEXT } from './useSaveProfile.ts'
+
+interface PhotoFieldProps {
+  memberId: number
+  /** What the server has. */
+  src: string | null
+  /** Chosen, not sent yet. */
+  picture: Blob | null
+  onPicked: (picture: Blob) => void
+  disabled: boolean
+  /** 0 to 1 while it travels; null: it does not. */
+  progress: number | null
+}
+
+/** Shown as soon as it is chosen, sent with the rest. */
+export function PhotoField({ memberId, src, picture, onPicked, disabled, progress }: PhotoFieldProps) {
+  const dispatch = useDispatch()
+  const preview = useObjectUrl(picture)
+  return (
+    <PhotoPicker
+      title="사진 바꾸기"
+      label="사진 바꾸기"
+      onPicked={onPicked}
+      onUnreadable={() => dispatch(toastShown({ text: PICTURE_FAILED_TEXT, tone: 'error' }))}
+      disabled={disabled}
+      progress={progress}
+    >
+      <Avatar memberId={memberId} src={preview ?? src} size={104} />
+    </PhotoPicker>
+  )
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import {
+  GENRES,
+  KEYWORD_CATEGORIES,
+  KEYWORD_PRESETS,
+  type KeywordCategory,
+} from '#contract/genresAndKeywords.ts'
+import { KEYWORD_MAX_CHARS, KEYWORDS_MAX } from '#contract/limits.ts'
+import { ChipEditor } from '#src/ui/controls/ChipEditor.tsx'
+import { loadedWhenOpen } from '#src/ui/overlays/loadedWhenOpen.ts'
+import { useListSurveyKeywordsQuery } from '../profileApi.ts'
+import type { ChipGroup } from './ChipSheet.tsx'
+import { EditBlock } from './EditBlock.tsx'
+import { EditNote } from './EditNote.tsx'
+import { toggled } from './profileDraft.ts'
+
+const ChipSheet = loadedWhenOpen(() => import('./ChipSheet.tsx').then((part) => part.ChipSheet))
+
+interface WordBlockProps {
+  words: readonly string[]
+  onChange: (words: readonly string[]) => void
+  whyLastStays: string | null
+}
+
+const GENRE_GROUPS: readonly ChipGroup[] = [{ words: GENRES }]
+
+/** The 17, as chips. */
+export function GenresBlock({ words, onChange, whyLastStays }: WordBlockProps) {
+  const [isChoosing, setIsChoosing] = useState(false)
+  const toggle = (word: string) => onChange(toggled(words, word))
+  return (
+    <EditBlock title="관심 장르" startsOpen={words.length === 0}>
+      {(isEditing) => (
+        <>
+          <ChipEditor
+            label="관심 장르"
+            words={words}
+            isEditing={isEditing}
+            onRemove={toggle}
+            onAdd={() => setIsChoosing(true)}
+            whyLastStays={whyLastStays}
+            emptyText="아직 고른 장르가 없어요."
+          />
+          <ChipSheet
+            open={isChoosing}
+            onClose={() => setIsChoosing(false)}
+            title="관심 장르"
+            groups={GENRE_GROUPS}
+            chosen={words}
+            onToggle={toggle}
+            whyLastStays={whyLastStays}
+          />
+        </>
+      )}
+    </EditBlock>
+  )
+}
+
+const CATEGORY_NAMES: Readonly<Record<KeywordCategory, string>> = {
+  MANNER: '매너',
+  SKILL: '실력',
+  STYLE: '성향',
+  FREQ: '합주 빈도',
+}
+
+/** Presets by category (S2, or those we know when it cannot be had) and words of one's own, at most eight. */
+export function KeywordsBlock({ words, onChange, whyLastStays }: WordBlockProps) {
+  const [isChoosing, setIsChoosing] = useState(false)
+  const { data: presets } = useListSurveyKeywordsQuery()
+  const groups = KEYWORD_CATEGORIES.map((category) => ({
+    title: CATEGORY_NAMES[category],
+    words: presets?.[category].map(({ content }) => content) ?? KEYWORD_PRESETS[category],
+  }))
+  const toggle = (word: string) => onChange(toggled(words, word))
+  return (
+    <EditBlock
+      title="키워드"
+      note={
+        <EditNote>
+          {words.length}/{KEYWORDS_MAX}
+        </EditNote>
+      }
+      startsOpen={words.length === 0}
+    >
+      {(isEditing) => (
+        <>
+          <ChipEditor
+            label="키워드"
+            words={words}
+            isEditing={isEditing}
+            onRemove={toggle}
+            onAdd={() => setIsChoosing(true)}
+            whyLastStays={whyLastStays}
+            emptyText="아직 고른 키워드가 없어요."
+          />
+          <ChipSheet
+            open={isChoosing}
+            onClose={() => setIsChoosing(false)}
+            title="키워드"
+            groups={groups}
+            chosen={words}
+            onToggle={toggle}
+            max={KEYWORDS_MAX}
+            whyLastStays={whyLastStays}
+            own={{
+              title: '직접 입력',
+              placeholder: '나를 나타내는 말을 적어주세요',
+              maxGraphemes: KEYWORD_MAX_CHARS,
+            }}
+          />
+        </>
+      )}
+    </EditBlock>
+  )
+}

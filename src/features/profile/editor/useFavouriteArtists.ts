@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import type { Profile } from '#contract/http/profile/profile.ts'
+import { toastShown } from '#src/toasts/toastsSlice.ts'
+import { useChangeProfileMutation } from '../profileApi.ts'
+
+type Artist = Profile['favoriteArtists'][number]
+
+/** product-1 section 8. */
+const FAILED_TEXT = '아티스트 제거에 실패했습니다.'
+
+/**
+ * The favourites, each of which can be taken away: it goes at once, and comes back where it stood when the server cannot be told
+ * (PR2 with those that remain, W9). One call follows the other, or an older list could win over a newer one.
+ */
+export function useFavouriteArtists(saved: readonly Artist[]) {
+  const dispatch = useDispatch()
+  const [changeProfile] = useChangeProfileMutation()
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
+  const newest = useRef(removed)
+  const queue = useRef(Promise.resolve())
+  const mark = (name: string, isRemoved: boolean) => {
+    const next = new Set(newest.current)
+    if (isRemoved) next.add(name)
+    else next.delete(name)
+    newest.current = next
+    setRemoved(next)
+  }
+  const namesLeft = () => saved.map(({ name }) => name).filter((name) => !newest.current.has(name))
+
+  async function tellServer(name: string): Promise<void> {
+    const { error } = await changeProfile({ change: { artists: namesLeft() } })
+    if (!error) return
+    mark(name, false)
+    dispatch(toastShown({ text: FAILED_TEXT, tone: 'error' }))
+  }
+
+  /** Answers whether it goes: an empty list is never sent (product-1 section 5), so the last one stays. */
+  function remove(name: string): boolean {
+    if (namesLeft().length <= 1) return false
+    mark(name, true)
+    queue.current = queue.current.then(() => tellServer(name))
+    return true
+  }
+
+  return { artists: saved.filter(({ name }) => !removed.has(name)), remove }
+}

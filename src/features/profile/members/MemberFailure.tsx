@@ -1,0 +1,37 @@
+import { asApiError, isRefusedWith } from '#src/api/apiError.ts'
+import { failureText } from '#src/api/failureText.ts'
+import { useGoBack } from '#src/lib/page/goBack.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
+import { RetryState } from '#src/ui/lists/RetryState.tsx'
+
+/** product-1 section 8. */
+const MISSING_TEXT = '프로필을 찾을 수 없습니다.'
+const LOAD_FAILURE_TEXT = '프로필 데이터를 불러오는데 실패했습니다.'
+
+/** An address that names nobody: nothing to try again, only a way back. */
+export function MemberMissing({ help }: { help?: string }) {
+  const goBack = useGoBack(paths.home())
+  return (
+    <ErrorState
+      art="none"
+      level={1}
+      title={MISSING_TEXT}
+      help={help}
+      action={
+        <Button size="m" onClick={goBack}>
+          돌아가기
+        </Button>
+      }
+    />
+  )
+}
+
+/** Why a profile cannot be shown. Who is unknown or has left is missing; anything else can be tried again. */
+export function MemberFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const failure = asApiError(error)
+  if (failure.kind === 'refused' && isRefusedWith(failure, 'MEMBER4004'))
+    return <MemberMissing help={failure.message} />
+  return <RetryState level={1} title={failureText(failure, LOAD_FAILURE_TEXT)} onRetry={onRetry} />
+}

@@ -1,0 +1,101 @@
+import styled from '@emotion/styled'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useRef, useState } from 'react'
+import type { OtherProfile } from '#contract/http/profile/profile.ts'
+import { useListFriendRequestsQuery } from '#src/features/friends/public.ts'
+import { blockMember, reportMember } from '#src/lib/memberSafety.ts'
+import { useGoBack } from '#src/lib/page/goBack.ts'
+import { paths } from '#src/lib/paths.ts'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
+import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
+import { StageLight } from '#src/ui/frame/StageLight.tsx'
+import { BlockIcon } from '#src/ui/icons/BlockIcon.tsx'
+import { FlagIcon } from '#src/ui/icons/FlagIcon.tsx'
+import { MoreIcon } from '#src/ui/icons/MoreIcon.tsx'
+import { MenuWhenOpen } from '#src/ui/overlays/MenuWhenOpen.ts'
+import { useReadMemberQuery } from '../membersApi.ts'
+import { MemberCard } from './MemberCard.tsx'
+import { MemberFacts } from './MemberFacts.tsx'
+import { MemberFailure, MemberMissing } from './MemberFailure.tsx'
+import { ProfileDetailSkeleton } from './ProfileSkeletons.tsx'
+import { RequestDock } from './RequestDock.tsx'
+import { useMemberId } from './useMemberId.ts'
+
+/** Who another member is, and how to reach them (product-1 section 2.7). */
+export default function ProfileDetailPage() {
+  const memberId = useMemberId()
+  const goBack = useGoBack(paths.home())
+  const { currentData: member, isError } = useReadMemberQuery(memberId ?? skipToken)
+  const shownId = isError && !member ? null : memberId
+  return (
+    <Page>
+      {shownId !== null && (
+        <StageLight
+          seed={`member-${shownId}`}
+          person
+          photo={member !== undefined && member.profileImageUrl !== null}
+          strength={0.45}
+        />
+      )}
+      <AppHeader clear onBack={goBack} end={shownId !== null && <SafetyMenu memberId={shownId} />} />
+      {memberId === null ? <MemberMissing /> : <Loaded key={memberId} memberId={memberId} />}
+    </Page>
+  )
+}
+
+function Loaded({ memberId }: { memberId: number }) {
+  const { currentData: member, error, refetch } = useReadMemberQuery(memberId)
+  // at the same time: what has been asked between the two decides on a button
+  useListFriendRequestsQuery(undefined, { selectFromResult: nothing })
+  if (member) return <ProfileDetail member={member} />
+  if (error) return <MemberFailure error={error} onRetry={() => void refetch()} />
+  return <ProfileDetailSkeleton />
+}
+
+const nothing = () => ({})
+
+function ProfileDetail({ member }: { member: OtherProfile }) {
+  return (
+    <>
+      <MemberCard member={member} />
+      <MemberFacts member={member} />
+      {member.canRequestChat && <RequestDock member={member} />}
+    </>
+  )
+}
+
+/** Both only log (P4). */
+function SafetyMenu({ memberId }: { memberId: number }) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const target = { roomId: null, memberId }
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label="메뉴"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        icon={<MoreIcon />}
+        onClick={() => setOpen(!open)}
+      />
+      <MenuWhenOpen
+        open={open}
+        onClose={() => setOpen(false)}
+        anchor={button}
+        items={[
+          { label: '신고', icon: <FlagIcon size={20} />, onSelect: () => reportMember(target) },
+          { label: '차단', icon: <BlockIcon size={20} />, danger: true, onSelect: () => blockMember(target) },
+        ]}
+      />
+    </>
+  )
+}
+
+const Page = styled.div`
+  position: relative;
+  isolation: isolate;
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+`

@@ -1,0 +1,84 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { REQUEST_MESSAGE_MAX_CHARS } from '#contract/limits.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { TextArea } from '#src/ui/controls/TextArea.tsx'
+import { useLimitedText } from '#src/ui/controls/useLimitedText.ts'
+import { Dialog } from '#src/ui/overlays/Dialog.tsx'
+import { theme } from '#src/ui/theme.ts'
+import type { RequestKind } from './requestTexts.ts'
+import { useSendRequest } from './useSendRequest.ts'
+
+interface RequestDialogProps {
+  open: boolean
+  onClose: () => void
+  kind: RequestKind
+  member: { memberId: number; nickname: string }
+}
+
+const TITLES: Readonly<Record<RequestKind, (name: string) => string>> = {
+  chat: (name) => `${name}님에게 채팅 요청`,
+  friend: (name) => `${name}님에게 친구 신청`,
+}
+
+/** Up to 50 characters for somebody (product-1 section 4). While it is being sent it stays, and nothing in it can be pressed. */
+export function RequestDialog({ open, onClose, kind, member }: RequestDialogProps) {
+  const [message, setMessage] = useState('')
+  const limited = useLimitedText(REQUEST_MESSAGE_MAX_CHARS, setMessage)
+  const { send, isSending } = useSendRequest(member.memberId)
+  const close = () => {
+    if (!isSending) onClose()
+  }
+
+  async function handleSend() {
+    await send(kind, message.trim())
+    setMessage('')
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={TITLES[kind](member.nickname)}
+      actions={
+        <>
+          <Button disabled={isSending} onClick={onClose}>
+            취소
+          </Button>
+          <Button
+            kind={isSending ? 'default' : 'red'}
+            css={isSending && offCss}
+            loading={isSending}
+            loadingLabel="전송 중..."
+            onClick={() => void handleSend()}
+          >
+            보내기
+          </Button>
+        </>
+      }
+    >
+      <Field>
+        <TextArea
+          label="함께 보낼 말"
+          hideLabel
+          data-autofocus
+          rows={3}
+          readOnly={isSending}
+          placeholder="인사를 남겨보세요."
+          helper={`${REQUEST_MESSAGE_MAX_CHARS}자 제한`}
+          maxGraphemes={REQUEST_MESSAGE_MAX_CHARS}
+          value={message}
+          {...limited}
+        />
+      </Field>
+    </Dialog>
+  )
+}
+
+/* both are off, as drawn; the focus stays where it is */
+const offCss = { color: theme.color.tOffDialog }
+
+const Field = styled.div`
+  margin-top: 16px;
+`

@@ -1,0 +1,60 @@
+import styled from '@emotion/styled'
+import { lazy, Suspense } from 'react'
+import { useSelector } from 'react-redux'
+import { useSearchParams } from 'react-router-dom'
+import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
+import { useGoBack } from '#src/lib/page/goBack.ts'
+import { paths } from '#src/lib/paths.ts'
+import { StageLight } from '#src/ui/frame/StageLight.tsx'
+import { MyBar } from './MyBar.tsx'
+import { MyProfile, MyProfileSkeleton } from './MyProfile.tsx'
+import { useOwnProfile } from './ownProfile.ts'
+import { ProfileFailure } from './ProfileFailure.tsx'
+
+const OwnProfileEditor = lazy(async () => ({
+  default: (await import('../editor/OwnProfileEditor.tsx')).OwnProfileEditor,
+}))
+
+/** The member's own place (product-1 section 2.7). `?edit`: the editor lies over it, and back closes it. */
+export default function MyPage() {
+  const [params, setParams] = useSearchParams()
+  const closeEditor = useGoBack(paths.my())
+  const place = <MyPlace onEdit={() => setParams({ edit: '' })} />
+  return params.has('edit') ? (
+    <Suspense fallback={place}>
+      <OwnProfileEditor onLeave={closeEditor} />
+    </Suspense>
+  ) : (
+    place
+  )
+}
+
+/** Who they are, what they have saved, and the ways out. */
+function MyPlace({ onEdit }: { onEdit: () => void }) {
+  const memberId = useSelector((state: WithAuth) => selectMemberId(state))
+  const { data: profile, isError, error, refetch } = useOwnProfile()
+
+  return (
+    <Page>
+      <StageLight
+        seed={`member-${profile?.memberId ?? memberId ?? 0}`}
+        person
+        photo={profile !== undefined && profile.profileImageUrl !== null}
+        strength={0.45}
+        height={320}
+      />
+      <MyBar />
+      {profile && <MyProfile profile={profile} onEdit={onEdit} />}
+      {!profile && isError && <ProfileFailure error={error} onRetry={() => void refetch()} />}
+      {!profile && !isError && <MyProfileSkeleton />}
+    </Page>
+  )
+}
+
+const Page = styled.div`
+  position: relative;
+  isolation: isolate;
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+`

@@ -1,0 +1,10 @@
+import { asApiError } from '#src/api/apiError.ts'
+import { failureText } from '#src/api/failureText.ts'
+import { RetryState } from '#src/ui/lists/RetryState.tsx'
+
+/** product-1 section 8. */
+const LOAD_FAILURE_TEXT = '프로필 데이터를 불러오는데 실패했습니다.'
+
+export function ProfileFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return <RetryState level={1} title={failureText(asApiError(error), LOAD_FAILURE_TEXT)} onRetry={onRetry} />
+}

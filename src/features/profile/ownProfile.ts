@@ -1,8 +1,0 @@
-import { useReadProfileQuery } from './profileApi.ts'
-
-/** Fresh for a minute (product-1 section 7). */
-const FRESH_SECONDS = 60
-
-/** The member's own profile (PR1). */
-export const useOwnProfile = () =>
-  useReadProfileQuery(undefined, { refetchOnMountOrArgChange: FRESH_SECONDS })

@@ -1,0 +1,73 @@
+import { Link, useParams } from 'react-router-dom'
+import * as v from 'valibot'
+import { Id } from '#contract/scalars.ts'
+import { asApiError, isRefusedWith } from '#src/api/apiError.ts'
+import { BandFailure, BandMissing, isBandMissing } from '#src/features/bands/public.ts'
+import { useGoBack } from '#src/lib/page/goBack.ts'
+import { paths } from '#src/lib/paths.ts'
+import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
+import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
+import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
+import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
+import { Applicants } from './Applicants.tsx'
+import { ApplicantsHeadSkeleton } from './ApplicantsHead.tsx'
+import { useApplicants } from './useApplicants.ts'
+import { useRecruitment } from './useRecruitment.ts'
+
+/** `/join/band-recruit/{bandId}`: who has applied to one's band, and what becomes of them (product-2 sections 2 and 4). */
+export default function ApplicantsPage() {
+  const { bandId } = useParams()
+  const goBack = useGoBack(paths.join())
+  const parsed = v.safeParse(Id, bandId)
+  if (parsed.success) return <Loaded key={parsed.output} bandId={parsed.output} onBack={goBack} />
+  return (
+    <>
+      <AppHeader onBack={goBack} />
+      <BandMissing onBack={goBack} />
+    </>
+  )
+}
+
+function Loaded({ bandId, onBack }: { bandId: number; onBack: () => void }) {
+  const { list, error, isFetching, refetch, unreadOf } = useApplicants(bandId)
+  const recruitment = useRecruitment(bandId)
+  const failure = error && !isFetching ? asApiError(error) : null
+  const isRefused = failure !== null && (isBandMissing(failure) || isRefusedWith(failure, 'COMMON403'))
+
+  // what is shown stays when it cannot be read again; but somebody who may not see it any more does not go on
+  if (failure && !recruitment.isGone && (isRefused || !list))
+    return (
+      <>
+        <AppHeader onBack={onBack} />
+        {isRefusedWith(failure, 'COMMON403') ? (
+          <NotTheManager bandId={bandId} />
+        ) : (
+          <BandFailure error={failure} retry={() => void refetch()} onBack={onBack} />
+        )}
+      </>
+    )
+  if (list) return <Applicants band={list} unreadOf={unreadOf} recruitment={recruitment} onBack={onBack} />
+  return (
+    <>
+      <AppHeader onBack={onBack} />
+      <ApplicantsHeadSkeleton />
+      <SkeletonRows count={6} thumb="circle" />
+    </>
+  )
+}
+
+function NotTheManager({ bandId }: { bandId: number }) {
+  return (
+    <ErrorState
+      art="none"
+      level={1}
+      title="지원자를 볼 수 있는 권한이 없습니다"
+      help="모집글을 올린 사람만 볼 수 있어요."
+      action={
+        <Link css={buttonCss} {...buttonLook({ size: 'm' })} to={paths.band(bandId)}>
+          밴드 보기
+        </Link>
+      }
+    />
+  )
+}

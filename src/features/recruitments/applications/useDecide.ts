@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { isRefusedWith } from '#src/api/apiError.ts'
+import { toastShown } from '#src/toasts/toastsSlice.ts'
+import { useDecideApplicationsMutation } from '../recruitmentsApi.ts'
+import type { Attempt } from './applicants.ts'
+
+/** Letter for letter (product-2 section 8). */
+const FAILED_TEXT = '오류가 발생했습니다. 다시 시도해 주세요.'
+
+const doneText = (count: number, status: Attempt['status']) =>
+  `${count}명을 ${status === 'PASS' ? '합격' : '불합격'} 처리했습니다.`
+
+/** Passes or fails applicants (RC5). What did not come through is told twice: in a toast, and by `attempt`, which stays. */
+export function useDecide(bandId: number) {
+  const dispatch = useDispatch()
+  const [decide, { isLoading, originalArgs }] = useDecideApplicationsMutation()
+  const [attempt, setAttempt] = useState<Attempt | null>(null)
+
+  return {
+    /** What is being sent; null: nothing. */
+    sending: isLoading ? (originalArgs?.status ?? null) : null,
+    attempt,
+    forget: () => setAttempt(null),
+    /** Answers whether everybody is decided. */
+    async decide(roomIds: readonly number[], status: Attempt['status']): Promise<boolean> {
+      setAttempt(null)
+      const { data } = await decide({ bandId, roomIds, status })
+      if (data?.failed.length === 0) {
+        dispatch(toastShown({ text: doneText(roomIds.length, status), tone: 'ok' }))
+        return true
+      }
+      const decidedBefore = data?.failed.filter(({ error }) => isRefusedWith(error, 'APPLICATION4009')) ?? []
+      setAttempt({ roomIds, status, decidedBefore: new Set(decidedBefore.map(({ id }) => id)) })
+      dispatch(toastShown({ text: FAILED_TEXT, tone: 'error' }))
+      return false
+    },
+  }
+}

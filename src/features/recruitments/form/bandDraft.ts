@@ -1,0 +1,118 @@
+import { GENRES, type Genre } from '#contract/genresAndKeywords.ts'
+import type { Recruitment } from '#contract/http/recruitments/recruitments.ts'
+import {
+  AVERAGE_AGES,
+  REGIONS,
+  type AverageAge,
+  type Gender,
+  type Job,
+  type Region,
+  type SnsPlatform,
+} from '#contract/scalars.ts'
+import type { BandSessionType } from '#contract/sessions.ts'
+import { isoDay, toInstant } from '#src/lib/time/time.ts'
+
+export interface ChosenTrack {
+  spotifyId: string
+  title: string
+  artist: string
+  imageUrl: string | null
+}
+
+export interface ChosenArtist {
+  spotifyId: string
+  name: string
+  imageUrl: string | null
+}
+
+/** What stands in the form of a band, over all its steps. */
+export interface BandDraft {
+  /** Null: a band that is yet to be made. */
+  bandId: number | null
+  /** ACTIVE: the recruitment is complete. */
+  status: 'RECRUITING' | 'ACTIVE'
+  /** The picture that the server has; one that is chosen here is kept in `bandPictureSlice`. */
+  savedPictureUrl: string | null
+  name: string
+  description: string
+  /** `YYYY-MM-DD` in Seoul; empty: open-ended. */
+  endDate: string
+  autoClose: boolean
+  sessions: readonly BandSessionType[]
+  genres: readonly Genre[]
+  artists: readonly ChosenArtist[]
+  tracks: readonly ChosenTrack[]
+  /** Provider id of one of `tracks`, or of a song that is none of them. Null: none. */
+  representativeSong: string | null
+  /** Years, the beginning of a decade; 0: any. Null: not chosen yet. */
+  ageStart: number | null
+  ageEnd: number | null
+  /** OTHER: any. */
+  gender: Gender
+  region: Region | null
+  district: string
+  averageAge: AverageAge | null
+  jobs: readonly Job[]
+  maleCount: number
+  femaleCount: number
+  currentSessions: readonly BandSessionType[]
+  /** As typed. */
+  links: Readonly<Record<SnsPlatform, string>>
+}
+
+/** product-2 section 2: it ends today unless another day is said, and nobody is in it yet. `now` in ms. */
+export const newDraft = (now: number): BandDraft => ({
+  bandId: null,
+  status: 'RECRUITING',
+  savedPictureUrl: null,
+  name: '',
+  description: '',
+  endDate: isoDay(now),
+  autoClose: false,
+  sessions: [],
+  genres: [],
+  artists: [],
+  tracks: [],
+  representativeSong: null,
+  ageStart: null,
+  ageEnd: null,
+  gender: 'OTHER',
+  region: null,
+  district: '',
+  averageAge: null,
+  jobs: [],
+  maleCount: 0,
+  femaleCount: 0,
+  currentSessions: [],
+  links: { youtube: '', instagram: '', tiktok: '' },
+})
+
+const oneOf = <Known extends string>(known: readonly Known[], text: string | null): Known | null =>
+  known.find((each) => each === text) ?? null
+
+/** A band as the manager left it (RC3). */
+export const draftOf = (bandId: number, saved: Recruitment): BandDraft => ({
+  bandId,
+  status: saved.status === 'RECRUITING' ? 'RECRUITING' : 'ACTIVE',
+  savedPictureUrl: saved.profileImageUrl,
+  name: saved.name,
+  description: saved.description ?? '',
+  endDate: saved.endDate === null ? '' : isoDay(toInstant(saved.endDate)),
+  autoClose: saved.autoClose,
+  sessions: saved.sessions,
+  genres: saved.genres.flatMap((text) => oneOf(GENRES, text) ?? []),
+  artists: saved.artists,
+  tracks: saved.tracks,
+  representativeSong: saved.representativeSong?.spotifyId ?? null,
+  ageStart: saved.ageStart,
+  ageEnd: saved.ageEnd,
+  gender: saved.gender,
+  region: oneOf(REGIONS, saved.region),
+  district: saved.district ?? '',
+  averageAge: oneOf(AVERAGE_AGES, saved.averageAge),
+  jobs: saved.jobs,
+  maleCount: saved.maleCount,
+  femaleCount: saved.femaleCount,
+  currentSessions: saved.currentSessions,
+  links: saved.snsLink,
+})

@@ -1,0 +1,21 @@
+import { SNS_PLATFORMS, type SnsPlatform } from '#contract/scalars.ts'
+import { isVisible } from '#src/lib/page/isVisible.ts'
+import type { BandDraft } from './bandDraft.ts'
+import { linkOf } from './bandLinks.ts'
+import { whyNotEnd } from './endDate.ts'
+
+export type DraftField = 'name' | 'endDate' | SnsPlatform
+export type DraftErrors = Partial<Record<DraftField, string>>
+
+const LINK_TEXT = '웹 주소를 넣어 주세요. 예: https://youtube.com/@hapju'
+
+/** What has to be put right before the band can be saved. Of what a band should say, only its name is required (product-2 section 5). */
+export function errorsOf(draft: BandDraft, base: BandDraft, now: number): DraftErrors {
+  const errors: DraftErrors = {}
+  if (!isVisible(draft.name)) errors.name = '밴드 이름을 입력해 주세요.'
+  const whyNot = whyNotEnd(draft, base, now)
+  if (whyNot) errors.endDate = whyNot
+  for (const platform of SNS_PLATFORMS)
+    if (linkOf(draft.links[platform]) === null) errors[platform] = LINK_TEXT
+  return errors
+}

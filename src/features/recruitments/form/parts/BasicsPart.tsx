@@ -1,0 +1,71 @@
+import styled from '@emotion/styled'
+import { BAND_DESCRIPTION_MAX_CHARS, BAND_NAME_MAX_CHARS } from '#contract/limits.ts'
+import { graphemeCount } from '#contract/text.ts'
+import { TextArea } from '#src/ui/controls/TextArea.tsx'
+import { TextField } from '#src/ui/controls/TextField.tsx'
+import { useLimitedText } from '#src/ui/controls/useLimitedText.ts'
+import type { BandDraft } from '../bandDraft.ts'
+import type { PartProps } from '../BandForm.tsx'
+import type { DraftField } from '../draftErrors.ts'
+import { EndDateField } from './EndDateField.tsx'
+
+/** What fields that can be wrong are given. */
+export interface Checked {
+  errorOf: (field: DraftField) => string | undefined
+  /** Somebody has left the field: what is wrong with it may be said. */
+  onLeave: (field: DraftField) => void
+}
+
+interface BasicsPartProps extends PartProps, Checked {
+  base: BandDraft
+}
+
+/** From here on somebody who writes wants to know how much is left. */
+const COUNTED_FROM_CHARS = BAND_DESCRIPTION_MAX_CHARS * 0.8
+
+/** Name, description, and when the recruitment ends. */
+export function BasicsPart({ draft, base, onChange, errorOf, onLeave }: BasicsPartProps) {
+  const name = useLimitedText(BAND_NAME_MAX_CHARS, (text) => onChange({ name: text }))
+  const description = useLimitedText(BAND_DESCRIPTION_MAX_CHARS, (text) => onChange({ description: text }))
+  const isLong =
+    draft.description.length >= COUNTED_FROM_CHARS && graphemeCount(draft.description) >= COUNTED_FROM_CHARS
+  return (
+    <Fields>
+      <TextField
+        label="밴드 이름"
+        name="bandName"
+        autoComplete="off"
+        enterKeyHint="done"
+        required
+        placeholder="밴드 이름을 입력해 주세요"
+        value={draft.name}
+        error={errorOf('name')}
+        onBlur={() => onLeave('name')}
+        {...name}
+      />
+      <TextArea
+        label="소개"
+        name="description"
+        rows={4}
+        placeholder="어떤 밴드인지, 언제 어디서 만나는지 들려주세요"
+        maxGraphemes={isLong ? BAND_DESCRIPTION_MAX_CHARS : undefined}
+        value={draft.description}
+        {...description}
+      />
+      <EndDateField
+        draft={draft}
+        base={base}
+        onChange={onChange}
+        error={errorOf('endDate')}
+        onLeave={() => onLeave('endDate')}
+      />
+    </Fields>
+  )
+}
+
+const Fields = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 28px;
+  padding: 0 var(--gutter);
+`

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { BAND_HEADS_MAX } from '#contract/limits.ts'
+import { AVERAGE_AGES, type AverageAge, JOB_NAMES, type Job, JOBS } from '#contract/scalars.ts'
+import { SESSION_NAMES } from '#contract/sessions.ts'
+import { Chip } from '#src/ui/controls/Chip.tsx'
+import { ChipEditor } from '#src/ui/controls/ChipEditor.tsx'
+import { SelectField } from '#src/ui/controls/SelectField.tsx'
+import { Section } from '#src/ui/frame/Section.tsx'
+import { loadedWhenOpen } from '#src/ui/overlays/loadedWhenOpen.ts'
+import type { PartProps } from '../BandForm.tsx'
+import { ChipGroup, Label } from './ChipGroup.tsx'
+import { Fields, Pair } from './Part.styles.ts'
+import { Stepper } from './Stepper.tsx'
+
+const SessionsSheet = loadedWhenOpen(() => import('./SessionsSheet.tsx').then((part) => part.SessionsSheet))
+
+/** Nobody has said it. */
+const UNSAID = ''
+const AGE_OPTIONS = [
+  { value: UNSAID, label: '선택 안 함' },
+  ...AVERAGE_AGES.map((age) => ({ value: age, label: age })),
+]
+
+/** Who is in the band already. */
+export function PresentPart({ draft, onChange }: PartProps) {
+  const [isChoosing, setIsChoosing] = useState(false)
+  const toggle = (tapped: Job) =>
+    onChange({ jobs: JOBS.filter((job) => draft.jobs.includes(job) !== (job === tapped)) })
+  return (
+    <Section title="지금 우리 밴드">
+      <Fields>
+        <Pair>
+          <div>
+            <Label aria-hidden="true">남성</Label>
+            <Stepper
+              label="남성"
+              value={draft.maleCount}
+              max={BAND_HEADS_MAX}
+              onChange={(maleCount) => onChange({ maleCount })}
+            />
+          </div>
+          <div>
+            <Label aria-hidden="true">여성</Label>
+            <Stepper
+              label="여성"
+              value={draft.femaleCount}
+              max={BAND_HEADS_MAX}
+              onChange={(femaleCount) => onChange({ femaleCount })}
+            />
+          </div>
+        </Pair>
+        <SelectField
+          label="평균 나이"
+          placeholder="골라주세요"
+          options={AGE_OPTIONS}
+          value={draft.averageAge}
+          onChange={(age) => onChange({ averageAge: age === UNSAID ? null : (age as AverageAge) })}
+        />
+        <ChipGroup label="하는 일">
+          {JOBS.map((job) => (
+            <Chip key={job} selected={draft.jobs.includes(job)} onClick={() => toggle(job)}>
+              {JOB_NAMES[job]}
+            </Chip>
+          ))}
+        </ChipGroup>
+        <div>
+          <Label>현재 세션</Label>
+          <ChipEditor
+            label="현재 세션"
+            words={draft.currentSessions.map((session) => SESSION_NAMES[session])}
+            isEditing
+            onRemove={(name) =>
+              onChange({
+                currentSessions: draft.currentSessions.filter((session) => SESSION_NAMES[session] !== name),
+              })
+            }
+            onAdd={() => setIsChoosing(true)}
+            whyLastStays={null}
+            emptyText=""
+          />
+        </div>
+      </Fields>
+      <SessionsSheet
+        open={isChoosing}
+        onClose={() => setIsChoosing(false)}
+        title="현재 세션"
+        sessions={draft.currentSessions}
+        onConfirm={(chosen) => {
+          setIsChoosing(false)
+          onChange({ currentSessions: chosen })
+        }}
+      />
+    </Section>
+  )
+}

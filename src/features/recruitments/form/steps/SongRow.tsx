@@ -1,0 +1,29 @@
+import type { TrackInfo } from '#contract/http/music.ts'
+import { PickButton } from '#src/ui/controls/PickButton.tsx'
+import { ListRow } from '#src/ui/lists/ListRow.tsx'
+import { Cover } from '#src/ui/media/Cover.tsx'
+
+interface SongRowProps {
+  track: TrackInfo
+  isChosen: boolean
+  /** There are as many as there may be. */
+  isRefused: boolean
+  onToggle: () => void
+}
+
+/** A song that was found: plus, and a check once it is chosen. */
+export const SongRow = ({ track, isChosen, isRefused, onToggle }: SongRowProps) => (
+  <ListRow
+    thumb={<Cover seed={`track-${track.spotifyId}`} src={track.imageUrl} size={52} />}
+    title={track.title}
+    subtitle={track.artist}
+    trailing={
+      <PickButton
+        label={`${track.title} ${isChosen ? '빼기' : '더하기'}`}
+        added={isChosen}
+        disabled={isRefused}
+        onClick={onToggle}
+      />
+    }
+  />
+)

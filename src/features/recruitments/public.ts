@@ -1,7 +1,0 @@
-export {
-  useChangeRecruitmentMutation,
-  useCreateRecruitmentMutation,
-  useDecideApplicationsMutation,
-  useListApplicationsQuery,
-  useReadRecruitmentQuery,
-} from './recruitmentsApi.ts'

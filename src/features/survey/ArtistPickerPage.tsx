@@ -1,0 +1,115 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { useArtistSearch, type ArtistSearch } from '#src/features/music/public.ts'
+import { paths } from '#src/lib/paths.ts'
+import { SearchField } from '#src/ui/controls/SearchField.tsx'
+import { textButtonCss } from '#src/ui/controls/TextButton.tsx'
+import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
+import { ArtistGrid, ArtistGridSkeleton } from '#src/ui/people/ArtistGrid.tsx'
+import { Notice } from './Notice.tsx'
+import { artistToggled, selectChosenArtists, type ChosenArtist } from './onboardingSlice.ts'
+import { PretestStep } from './PretestStep.tsx'
+import { useArtistCandidates, type Candidates } from './useArtistCandidates.ts'
+import { usePretestNext } from './usePretestNext.ts'
+
+/** Favourite artists, 30 % (product-1 section 2.5). */
+export default function ArtistPickerPage() {
+  const [text, setText] = useState('')
+  const chosen = useSelector(selectChosenArtists)
+  const candidates = useArtistCandidates()
+  const search = useArtistSearch(text)
+  const { goNext, saving } = usePretestNext(paths.pretestSession())
+
+  return (
+    <PretestStep
+      percent={30}
+      title={['좋아하는 아티스트를', '알려주세요']}
+      end={
+        <Link css={textButtonCss} style={{ padding: '0 12px' }} to={paths.home()}>
+          건너뛰기
+        </Link>
+      }
+      count={chosen.length}
+      saving={saving}
+      onNext={() => goNext({ artistIds: chosen.map(({ spotifyId }) => spotifyId) })}
+    >
+      <SearchField
+        label="아티스트 검색"
+        placeholder="아티스트를 검색해보세요"
+        value={text}
+        onChange={setText}
+      />
+      <Results>
+        <Artists search={search} candidates={candidates} chosen={chosen} />
+      </Results>
+    </PretestStep>
+  )
+}
+
+interface ArtistsProps {
+  search: ArtistSearch
+  candidates: Candidates
+  chosen: readonly ChosenArtist[]
+}
+
+function Artists({ search, candidates, chosen }: ArtistsProps) {
+  const dispatch = useDispatch()
+  const chosenIds = new Set(chosen.map(({ spotifyId }) => spotifyId))
+  const grid = (key: string, artists: readonly ChosenArtist[]) => (
+    <ArtistGrid
+      key={key}
+      artists={artists}
+      chosenIds={chosenIds}
+      renderArtist={({ spotifyId, name, imageUrl }, content) => (
+        <button
+          type="button"
+          aria-pressed={chosenIds.has(spotifyId)}
+          onClick={() => dispatch(artistToggled({ spotifyId, name, imageUrl }))}
+        >
+          {content}
+        </button>
+      )}
+    />
+  )
+
+  const isWaiting = search.status === 'idle' || search.status === 'names'
+  if (search.status === 'loading' || (isWaiting && candidates.status === 'loading'))
+    return <ArtistGridSkeleton />
+  if (search.status === 'idle' && candidates.status === 'ready') {
+    const { artists, notice } = candidates
+    return (
+      <>
+        {notice && <Notice text={notice} />}
+        {grid('candidates', withChosen(artists, chosen))}
+      </>
+    )
+  }
+  const found = foundIn(search, candidates)
+  return found.length > 0 ? grid('found', found) : <EmptyState art="none" title="검색 결과가 없습니다." />
+}
+
+/** What was chosen from a search stands first among those who are suggested. */
+function withChosen(
+  artists: readonly ChosenArtist[],
+  chosen: readonly ChosenArtist[],
+): readonly ChosenArtist[] {
+  const suggested = new Set(artists.map(({ spotifyId }) => spotifyId))
+  return [...chosen.filter(({ spotifyId }) => !suggested.has(spotifyId)), ...artists]
+}
+
+/** Names alone choose nobody: those of suggested artists do. */
+function foundIn(search: ArtistSearch, candidates: Candidates): readonly ChosenArtist[] {
+  if (search.status === 'found') return search.artists
+  if (search.status !== 'names' || candidates.status !== 'ready') return []
+  const byName = new Map(candidates.artists.map((artist) => [artist.name, artist]))
+  return search.names.flatMap((name) => byName.get(name) ?? [])
+}
+
+const Results = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  padding-top: 24px;
+`

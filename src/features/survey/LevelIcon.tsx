@@ -1,0 +1,22 @@
+import type { Level } from '#contract/sessions.ts'
+import { Level1Icon } from '#src/ui/icons/Level1Icon.tsx'
+import { Level2Icon } from '#src/ui/icons/Level2Icon.tsx'
+import { Level3Icon } from '#src/ui/icons/Level3Icon.tsx'
+
+const ICONS: Readonly<Record<Level, typeof Level1Icon>> = {
+  BEGINNER: Level1Icon,
+  INTERMEDIATE: Level2Icon,
+  EXPERT: Level3Icon,
+}
+
+interface LevelIconProps {
+  level: Level
+  /** Edge in px. */
+  size?: number
+}
+
+/** Rising bars. Decoration: the level is always written beside it. */
+export function LevelIcon({ level, size }: LevelIconProps) {
+  const Icon = ICONS[level]
+  return <Icon {...(size !== undefined && { size })} />
+}

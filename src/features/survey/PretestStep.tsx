@@ -1,0 +1,57 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
+import { Dock } from '#src/ui/frame/Dock.tsx'
+import { StepHead } from '#src/ui/frame/StepHead.tsx'
+import { ProgressBar } from '#src/ui/media/ProgressBar.tsx'
+
+interface PretestStepProps {
+  /** product-1 section 9. */
+  percent: 30 | 60
+  /** One line for each phrase, as drawn. */
+  title: readonly [string, string]
+  help?: string
+  onBack?: () => void
+  /** At the right of the bar. */
+  end?: ReactNode
+  /** How many are chosen: without one there is no way on. */
+  count: number
+  onNext: () => void
+  saving: boolean
+  children: ReactNode
+}
+
+/** A question of the pre-test: playhead, title, answers, and the button once something is chosen. */
+export function PretestStep(props: PretestStepProps) {
+  const { percent, title, help, onBack, end, count, onNext, saving, children } = props
+  return (
+    <>
+      <AppHeader onBack={onBack} end={end} />
+      <Page>
+        <ProgressBar percent={percent} label="사전 테스트 진행" />
+        <Head title={title} help={help} />
+        {children}
+      </Page>
+      {count > 0 && (
+        <Dock>
+          <Button kind="red" block count={count} loading={saving} loadingLabel="저장 중..." onClick={onNext}>
+            다음
+          </Button>
+        </Dock>
+      )}
+    </>
+  )
+}
+
+const Page = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  padding: 0 var(--gutter) 24px;
+`
+
+const Head = styled(StepHead)`
+  margin-bottom: 24px;
+  padding-top: 24px;
+`

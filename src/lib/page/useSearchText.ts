@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { useNavigation, useSearchParams } from 'react-router-dom'
+import { SEARCH_TEXT_MAX_CHARS } from '#contract/limits.ts'
+import { useDebounced } from '../time/debounced.ts'
+
+const PARAM = 'q'
+
+/** product-1 section 9. */
+export const SEARCH_DEBOUNCE_MS = 300
+
+/**
+ * What is typed, and what is to be searched for: the same once it has stood still for 300 ms, `null` until then, blanks around it
+ * left out. It is written into the address too, in place of what was searched for, so that a reload and the way back keep it.
+ */
+export function useSearchText() {
+  const [params, setParams] = useSearchParams()
+  const inAddress = params.get(PARAM) ?? ''
+  const [text, setText] = useState(inAddress.slice(0, SEARCH_TEXT_MAX_CHARS))
+  const typed = text.trim()
+  const settled = useDebounced(typed, SEARCH_DEBOUNCE_MS)
+  // another navigation that is under way would be called off
+  const isStaying = useNavigation().state === 'idle'
+
+  useEffect(() => {
+    if (!isStaying || settled === inAddress) return
+    const withText = (known: URLSearchParams) => {
+      const next = new URLSearchParams(known)
+      if (settled === '') next.delete(PARAM)
+      else next.set(PARAM, settled)
+      return next
+    }
+    setParams(withText, { replace: true, preventScrollReset: true })
+  }, [isStaying, settled, inAddress, setParams])
+
+  return { text, setText, asked: typed === settled || typed === '' ? typed : null }
+}

@@ -1,0 +1,28 @@
+import { useState, type ComponentProps } from 'react'
+import { EyeIcon } from '../icons/EyeIcon.tsx'
+import { EyeOffIcon } from '../icons/EyeOffIcon.tsx'
+import { theme } from '../theme.ts'
+import { IconButton } from './IconButton.tsx'
+import { TextField } from './TextField.tsx'
+
+/** A TextField whose text is hidden until somebody asks to see it. */
+export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'>) {
+  const [shown, setShown] = useState(false)
+  return (
+    <TextField
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      trailing={
+        <IconButton
+          label={shown ? '비밀번호 숨기기' : '비밀번호 표시'}
+          icon={shown ? <EyeOffIcon /> : <EyeIcon />}
+          pressed={shown}
+          css={{ color: theme.color.t2 }}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  )
+}

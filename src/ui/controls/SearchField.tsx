@@ -1,0 +1,46 @@
+import { useRef, type ComponentProps } from 'react'
+import { ClearIcon } from '../icons/ClearIcon.tsx'
+import { SearchIcon } from '../icons/SearchIcon.tsx'
+import { theme } from '../theme.ts'
+import { Box } from './Box.styles.ts'
+import { IconButton } from './IconButton.tsx'
+
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** Called after the text has been emptied by the button; leave out when `onChange('')` is enough. */
+  onClear?: () => void
+}
+
+export function SearchField({ label, value, onChange, onClear, ...input }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange('')
+    onClear?.()
+    field.current?.focus()
+  }
+  return (
+    <Box data-shape="search" css={{ '--icon-cut': theme.color.s2 }}>
+      <SearchIcon size={22} />
+      <input
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        {...input}
+        ref={field}
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value !== '' && (
+        <IconButton
+          label="지우기"
+          icon={<ClearIcon size={22} />}
+          onClick={clear}
+          css={{ color: theme.color.t3 }}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { refuseComposingEnter } from '#src/lib/page/refuseComposingEnter.ts'
+import { SearchField } from './SearchField.tsx'
+
+interface SearchFormProps extends ComponentProps<typeof SearchField> {
+  /** Enter. What is typed is searched for anyway; whoever presses it wants to go on at the results. */
+  onEnter?: () => void
+  className?: string
+}
+
+/** A search whose results come as it is typed: nothing is left to be submitted, least of all by the Enter that ends a syllable. */
+export function SearchForm({ onEnter, className, ...field }: SearchFormProps) {
+  return (
+    <form
+      role="search"
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onEnter?.()
+      }}
+    >
+      <SearchField onKeyDown={refuseComposingEnter} {...field} />
+    </form>
+  )
+}

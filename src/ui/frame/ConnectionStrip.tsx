@@ -1,0 +1,52 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { Spinner } from '../controls/Spinner.tsx'
+import { theme } from '../theme.ts'
+
+interface ConnectionStripProps {
+  text: string
+  /** A second sentence, spoken with the first. */
+  note?: string | null
+  /** Something is being tried right now: a ring. */
+  busy?: boolean
+  /** One way out, such as 다시 연결. */
+  action?: ReactNode
+}
+
+/** Under the header of a screen that shows what it has while the connection is away. */
+export function ConnectionStrip({ text, note, busy = false, action }: ConnectionStripProps) {
+  return (
+    <Strip>
+      {busy && <Spinner size={16} />}
+      <Said role="status">
+        <span>{text}</span>
+        {note && <span>{note}</span>}
+      </Said>
+      {action}
+    </Strip>
+  )
+}
+
+/* two sentences that do not fit beside each other stand one above the other */
+const Said = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 0 8px;
+`
+
+const Strip = styled.div`
+  flex: none;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 0 8px;
+  min-height: 36px;
+  padding: 6px var(--gutter);
+  text-align: center;
+  background: ${theme.color.s3};
+  ${theme.type.caption}
+  font-weight: 600;
+  color: ${theme.color.t1};
+`

@@ -1,0 +1,35 @@
+import styled from '@emotion/styled'
+import type { ComponentProps } from 'react'
+import { theme } from '../theme.ts'
+
+/**
+ * Holds the main button at the bottom of a page that is at least as tall as the window. `data-tabbed` rests it on the
+ * tab bar; without one it adds the phone's inset. Content above needs the dock's height plus 24 of padding when fixed.
+ * Toasts stay above what carries `data-dock`.
+ */
+export function Dock(props: ComponentProps<'div'>) {
+  return <Bar data-dock {...props} />
+}
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${theme.z.dock};
+  margin-top: auto;
+  padding: 16px 20px calc(16px + var(--safe-b));
+  background: linear-gradient(to top, ${theme.color.bg} 72%, rgba(12, 12, 14, 0));
+  &[data-tabbed='true'] {
+    bottom: var(--tabbar-h);
+    padding-bottom: 16px;
+  }
+  /* while somebody types the tab bar steps aside: nothing shows where it was */
+  &[data-tabbed='true']::after {
+    content: '';
+    position: absolute;
+    top: 100%;
+    left: 0;
+    right: 0;
+    height: var(--tabbar-h);
+    background: ${theme.color.bg};
+  }
+`

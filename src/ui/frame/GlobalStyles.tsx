@@ -1,0 +1,141 @@
+import { css, Global } from '@emotion/react'
+import { theme } from '../theme.ts'
+
+const { color, frame } = theme
+
+/**
+ * `--tabbar-h` uses svh so that the bar keeps still while the address bar moves; vh is the fallback the token page asks for.
+ * `--safe-*` are the phone's insets, `--col` the width of the column everything fixed is centred to.
+ */
+const sheet = css`
+  :root {
+    --font: ${theme.font};
+    --gutter: ${theme.space.gutter}px;
+    --col: ${frame.col}px;
+    --header-h: ${frame.header}px;
+    --safe-t: env(safe-area-inset-top, 0px);
+    --safe-b: env(safe-area-inset-bottom, 0px);
+    --tabbar-h: max(12.2vh, ${frame.tabbarMin}px + env(safe-area-inset-bottom, 0px));
+    --ease-out: ${theme.motion.out};
+    --ease-in-out: ${theme.motion.inOut};
+  }
+  @supports (height: 1svh) {
+    :root {
+      --tabbar-h: max(${frame.tabbar}, ${frame.tabbarMin}px + env(safe-area-inset-bottom, 0px));
+    }
+  }
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  html {
+    color-scheme: dark;
+    background: ${color.outer};
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+  html:has(dialog[open]) {
+    overflow: hidden;
+  }
+  body {
+    margin: 0;
+    color: ${color.t1};
+    font-family: var(--font);
+    ${theme.type.body1}
+    word-break: keep-all;
+    overflow-wrap: anywhere;
+    -webkit-font-smoothing: antialiased;
+    -webkit-tap-highlight-color: transparent;
+  }
+  h1,
+  h2,
+  h3,
+  h4,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure,
+  fieldset,
+  legend {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    min-width: 0;
+  }
+  h1,
+  h2,
+  h3,
+  h4 {
+    font-size: inherit;
+    font-weight: inherit;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  button,
+  input,
+  textarea,
+  select {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+    margin: 0;
+  }
+  button {
+    background: none;
+    border: 0;
+    padding: 0;
+    cursor: pointer;
+    text-align: inherit;
+    touch-action: manipulation;
+  }
+  button:disabled {
+    cursor: default;
+  }
+  input::placeholder,
+  textarea::placeholder {
+    color: ${color.t3};
+    opacity: 1;
+  }
+  svg {
+    display: block;
+    flex: none;
+  }
+  :focus {
+    outline: none;
+  }
+  :focus-visible {
+    outline: 2px solid ${color.t1};
+    outline-offset: 2px;
+  }
+  :is(h1, h2, main, section, div)[tabindex='-1']:focus-visible {
+    outline: none;
+  }
+  /*
+   * Times of disappearance do not change; only movement goes. Not a short transition instead of none: it would begin on every
+   * property of every element, and what a list sets and reads at once, such as its height, would still be the old value.
+   */
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after,
+    ::backdrop {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition: none !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`
+
+export function GlobalStyles() {
+  return <Global styles={sheet} />
+}

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { theme } from '../theme.ts'
+
+interface StepHeadProps {
+  /** One line for each phrase, as drawn. */
+  title: readonly [string, string]
+  help?: ReactNode
+  /** `h2` where the bar above names the screen. */
+  level?: 1 | 2
+  className?: string
+}
+
+/** What a step of several asks: one idea, in big words. */
+export function StepHead({ title, help, level = 1, className }: StepHeadProps) {
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <Head className={className}>
+      <Heading>
+        {title[0]}
+        <br />
+        {title[1]}
+      </Heading>
+      {help && <p>{help}</p>}
+    </Head>
+  )
+}
+
+const Head = styled.div`
+  h1,
+  h2 {
+    ${theme.type.title1}
+  }
+  p {
+    margin-top: 8px;
+    ${theme.type.body1}
+    color: ${theme.color.t2};
+  }
+`

@@ -1,0 +1,99 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { Fragment, type ReactNode } from 'react'
+import { theme } from '../theme.ts'
+import { columnFixed } from './AppColumn.tsx'
+
+const { color, type } = theme
+
+export interface Tab {
+  key: string
+  label: string
+  icon: ReactNode
+  activeIcon: ReactNode
+  active: boolean
+  /** What is new behind it: `TabNews`, or what draws one when it comes to that. */
+  news?: ReactNode
+}
+
+interface TabBarProps {
+  tabs: readonly Tab[]
+  /** Wraps the content in a link of the router: `<Link css={tabCss} to=… aria-current={tab.active ? 'page' : undefined}>`. */
+  renderTab: (tab: Tab, content: ReactNode) => ReactNode
+  /** While the keyboard is open it steps aside. */
+  hidden?: boolean
+}
+
+/** 12.2svh tall with the safe area inside. The red dot is over the tab one is in. */
+export function TabBar({ tabs, renderTab, hidden = false }: TabBarProps) {
+  return (
+    <Bar aria-label="주 메뉴" hidden={hidden}>
+      {tabs.map((tab) => (
+        <Fragment key={tab.key}>
+          {renderTab(
+            tab,
+            <>
+              <Icon>{tab.active ? tab.activeIcon : tab.icon}</Icon>
+              <span>{tab.label}</span>
+              {tab.news}
+            </>,
+          )}
+        </Fragment>
+      ))}
+    </Bar>
+  )
+}
+
+/** For the link of one tab; the active one carries `aria-current="page"`. */
+export const tabCss = css`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 4px;
+  padding-bottom: clamp(2px, 12.2svh - 94px, 10px);
+  ${type.micro}
+  color: ${color.t3};
+  &::before {
+    content: '';
+    width: 6px;
+    height: 6px;
+    border-radius: 50%;
+  }
+  &[aria-current='page'] {
+    color: ${color.t1};
+  }
+  &[aria-current='page']::before {
+    background: ${color.red};
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+    border-radius: ${theme.radius.m}px;
+  }
+`
+
+const Bar = styled.nav`
+  ${columnFixed}
+  z-index: ${theme.z.tabbar};
+  bottom: 0;
+  display: flex;
+  height: var(--tabbar-h);
+  padding-bottom: var(--safe-b);
+  /* a bar of choosing stands in its place: nobody reaches what lies under it */
+  body:has([data-over-tabs]) & {
+    visibility: hidden;
+  }
+  background: ${color.bg};
+  box-shadow: 0 -1px 0 ${color.line};
+  &[hidden] {
+    display: none;
+  }
+`
+
+const Icon = styled.span`
+  > svg {
+    width: 28px;
+    height: 28px;
+  }
+`

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import crate from '../illustrations/crate.svg'
+import none from '../illustrations/none.svg'
+import stage from '../illustrations/stage.svg'
+import string from '../illustrations/string.svg'
+import { theme } from '../theme.ts'
+
+/** stage nothing new · crate empty archive · none nothing found · string error. */
+const ART = { stage, crate, none, string }
+
+interface EmptyStateProps {
+  art: keyof typeof ART
+  /** The sentence of the specification. */
+  title: ReactNode
+  help?: ReactNode
+  /** One way on: a medium Button or a link that looks like it. */
+  action?: ReactNode
+  /** `h1` where the state is the whole page. */
+  level?: 1 | 2
+}
+
+export function EmptyState({ art, title, help, action, level = 2 }: EmptyStateProps) {
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <Middle>
+      <img src={ART[art]} width={132} height={132} alt="" />
+      <Heading>{title}</Heading>
+      {help && <p>{help}</p>}
+      {action && <Action>{action}</Action>}
+    </Middle>
+  )
+}
+
+const Middle = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  padding: 32px 40px;
+  text-align: center;
+  img {
+    margin-bottom: 16px;
+  }
+  h1,
+  h2 {
+    ${theme.type.title3}
+    text-wrap: balance;
+  }
+  p {
+    margin-top: 6px;
+    ${theme.type.body2}
+    color: ${theme.color.t3};
+    text-wrap: balance;
+  }
+`
+
+const Action = styled.div`
+  margin-top: 24px;
+`

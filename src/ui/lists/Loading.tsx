@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+
+/** A region that is loading: busy, with the real sentence in a hidden status. */
+export function Loading({ label = '불러오는 중', children }: { label?: string; children: ReactNode }) {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      {children}
+    </div>
+  )
+}

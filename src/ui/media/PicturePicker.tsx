@@ -1,0 +1,190 @@
+import { css } from '@emotion/react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { closeCamera, mayHaveCamera, openCamera } from '#src/lib/pictures/camera.ts'
+import type { Square } from '#src/lib/pictures/cropFrame.ts'
+import { readPicture, squareJpeg } from '#src/lib/pictures/pictures.ts'
+import { CameraIcon } from '../icons/CameraIcon.tsx'
+import { PhotoIcon } from '../icons/PhotoIcon.tsx'
+import { BottomSheet } from '../overlays/BottomSheet.tsx'
+import { loadedWhenOpen } from '../overlays/loadedWhenOpen.ts'
+import { theme } from '../theme.ts'
+
+const CameraView = loadedWhenOpen(() => import('./CameraView.tsx').then((part) => part.CameraView))
+const YesOrNo = loadedWhenOpen(() => import('../overlays/YesOrNo.tsx').then((part) => part.YesOrNo))
+const PictureCrop = loadedWhenOpen(() => import('./PictureCrop.tsx').then((part) => part.PictureCrop))
+
+export interface PicturePickerProps {
+  /** Of the sheet, or the question of a dialog. */
+  title: string
+  /** What leads in: camera or file, or only whether a file. */
+  asks?: 'source' | 'yesOrNo'
+  /** Shown as a circle later: people. */
+  round?: boolean
+  /** A square JPEG, no wider than 1280. */
+  onPicked: (picture: Blob) => void
+  /** Whatever it was, it was no picture that can be read here. */
+  onUnreadable: () => void
+  /** Draws what opens it. */
+  children: (open: () => void, isReading: boolean) => ReactNode
+}
+
+type Step =
+  | { at: 'idle' }
+  | { at: 'choosing'; camera: 'there' | 'asked' | 'gone' }
+  | { at: 'camera'; stream: MediaStream }
+  | { at: 'reading' }
+  | { at: 'cropping'; picture: ImageBitmap }
+
+const IDLE: Step = { at: 'idle' }
+
+/**
+ * A picture from the camera or from a file, cut to a square and made small.
+ *
+ *   idle ─▶ choosing ─▶ camera ─▶ cropping ─▶ picked
+ *     └────────┴──▶ (file) reading ──┘ └─▶ unreadable
+ *
+ * Without a camera there is nothing to choose: the file picker opens at once. A camera that cannot be had (denied, absent, busy)
+ * leads there as well, without a word; the sheet stays, because a browser that has asked for so long may want another tap.
+ * Where `yesOrNo` is asked, choosing is that, camera or none.
+ */
+export function PicturePicker(props: PicturePickerProps) {
+  const { title, asks = 'source', round, onPicked, onUnreadable, children } = props
+  const [step, setStep] = useState<Step>(IDLE)
+  const file = useRef<HTMLInputElement>(null)
+  /** Whatever answers to an earlier one comes too late. */
+  const turn = useRef(0)
+  const go = (next: Step) => {
+    turn.current += 1
+    setStep(next)
+  }
+  const close = () => go(IDLE)
+
+  useEffect(() => {
+    return () => {
+      if (step.at === 'camera') closeCamera(step.stream)
+      if (step.at === 'cropping') step.picture.close()
+    }
+  }, [step])
+  useEffect(
+    () => () => {
+      turn.current += 1
+    },
+    [],
+  )
+
+  const openFiles = () => file.current?.click()
+  const chooseFile = () => {
+    close()
+    openFiles()
+  }
+  function open() {
+    if (asks === 'yesOrNo') return go({ at: 'choosing', camera: 'gone' })
+    if (mayHaveCamera()) return go({ at: 'choosing', camera: 'there' })
+    openFiles()
+  }
+
+  async function askCamera() {
+    go({ at: 'choosing', camera: 'asked' })
+    const asked = turn.current
+    const stream = await openCamera()
+    if (asked !== turn.current) return stream && closeCamera(stream)
+    if (stream) return go({ at: 'camera', stream })
+    go({ at: 'choosing', camera: 'gone' })
+    openFiles()
+  }
+
+  async function read(chosen: Blob) {
+    go({ at: 'reading' })
+    const asked = turn.current
+    const picture = await readPicture(chosen)
+    if (asked !== turn.current) return picture?.close()
+    if (picture) return go({ at: 'cropping', picture })
+    close()
+    onUnreadable()
+  }
+
+  /** Over everything until it is done: a form that could be sent meanwhile would go without its picture. */
+  async function cut(picture: ImageBitmap, square: Square) {
+    const asked = turn.current
+    const jpeg = await squareJpeg(picture, square)
+    if (asked !== turn.current) return
+    close()
+    if (jpeg) onPicked(jpeg)
+    else onUnreadable()
+  }
+
+  const camera = step.at === 'choosing' ? step.camera : 'gone'
+  const picture = step.at === 'cropping' ? step.picture : null
+  return (
+    <>
+      {/* oxlint-disable-next-line react/refs -- what is handed over runs when somebody taps, not now */}
+      {children(open, step.at === 'reading')}
+      <input
+        ref={file}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={({ target }) => {
+          const chosen = target.files?.[0]
+          if (chosen) void read(chosen)
+          // the same file may be chosen again
+          target.value = ''
+        }}
+      />
+      {asks === 'yesOrNo' && (
+        <YesOrNo open={step.at === 'choosing'} onClose={close} onYes={chooseFile} question={title} />
+      )}
+      <BottomSheet open={asks === 'source' && step.at === 'choosing'} onClose={close} title={title}>
+        {camera !== 'gone' && (
+          <button
+            type="button"
+            css={wayCss}
+            aria-busy={camera === 'asked' || undefined}
+            onClick={() => {
+              if (camera === 'there') void askCamera()
+            }}
+          >
+            <CameraIcon />
+            카메라로 촬영
+          </button>
+        )}
+        <button type="button" css={wayCss} onClick={chooseFile}>
+          <PhotoIcon />
+          앨범에서 선택
+        </button>
+      </BottomSheet>
+      <CameraView
+        open={step.at === 'camera'}
+        stream={step.at === 'camera' ? step.stream : null}
+        onClose={close}
+        onShot={(shot) => go({ at: 'cropping', picture: shot })}
+      />
+      <PictureCrop
+        open={picture !== null}
+        picture={picture}
+        round={round}
+        onClose={close}
+        onDone={(square) => {
+          if (picture) void cut(picture, square)
+        }}
+      />
+    </>
+  )
+}
+
+const wayCss = css`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  width: 100%;
+  min-height: 60px;
+  padding: 0 24px;
+  ${theme.type.body1}
+  font-weight: 600;
+  &:active {
+    background: ${theme.color.s2};
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { focusNeighbour } from '../controls/focusNeighbour.ts'
+import { CloseIcon } from '../icons/CloseIcon.tsx'
+import { useEndInSight } from '../lists/useEndInSight.ts'
+import { theme } from '../theme.ts'
+
+export interface StripItem {
+  key: string
+  name: string
+  /** As wide as the strip says. */
+  picture: ReactNode
+}
+
+interface PictureStripProps {
+  items: readonly StripItem[]
+  /** Name of the list for those who do not see its heading. */
+  label: string
+  /** Of each picture, in px. */
+  width: number
+  /** Each gets a cross. Answers whether the item goes. */
+  onRemove?: (key: string) => boolean
+  className?: string
+}
+
+/** Pictures with their names, in one line that scrolls sideways; belongs into a bleeding section. */
+export function PictureStrip({ items, label, width, onRemove, className }: PictureStripProps) {
+  const strip = useEndInSight<HTMLDivElement>(items.length)
+
+  // a strip that scrolls has to be reachable by keyboard
+  return (
+    <Strip ref={strip} className={className} role="group" aria-label={label} tabIndex={0}>
+      <ul>
+        {items.map(({ key, name, picture }) => (
+          <li key={key} style={{ width }}>
+            {picture}
+            <Name>{name}</Name>
+            {onRemove && (
+              <Cross
+                type="button"
+                aria-label={`${name} 빼기`}
+                onClick={({ currentTarget }) => {
+                  if (onRemove(key)) focusNeighbour(currentTarget)
+                }}
+              >
+                <CloseIcon size={16} strokeWidth={2.2} />
+              </Cross>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Strip>
+  )
+}
+
+const Strip = styled.div`
+  overflow-x: auto;
+  scrollbar-width: none;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  ul {
+    display: flex;
+    gap: 16px;
+    width: max-content;
+    padding: 0 var(--gutter);
+  }
+  li {
+    position: relative;
+    text-align: center;
+  }
+`
+
+const Name = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  margin-top: 8px;
+  ${theme.type.caption}
+  color: ${theme.color.t2};
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`
+
+/* 28 drawn, 44 to touch; --cross-out: how far beyond the corner of the picture */
+const Cross = styled.button`
+  position: absolute;
+  top: calc(var(--cross-out, 0px) * -1);
+  right: calc(var(--cross-out, 4px) * -1);
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 28px;
+  height: 28px;
+  border-radius: 50%;
+  background: ${theme.color.paper};
+  color: ${theme.color.ink};
+  box-shadow: 0 0 0 3px ${theme.color.bg};
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -8px;
+  }
+`

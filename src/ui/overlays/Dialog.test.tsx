@@ -1,0 +1,101 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { Button } from '../controls/Button.tsx'
+import { BottomSheet } from './BottomSheet.tsx'
+import { Dialog } from './Dialog.tsx'
+
+// jsdom knows no pointer capture.
+Element.prototype.setPointerCapture ??= () => {}
+
+function Page({ as = 'dialog' }: { as?: 'dialog' | 'sheet' }) {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>열기</button>
+      {as === 'dialog' ? (
+        <Dialog
+          open={open}
+          onClose={close}
+          title="나가시겠어요?"
+          text="되돌릴 수 없어요."
+          actions={
+            <>
+              <Button onClick={close}>아니요</Button>
+              <Button kind="red">예</Button>
+            </>
+          }
+        />
+      ) : (
+        <BottomSheet open={open} onClose={close} title="폴더 고르기">
+          <p>내용</p>
+        </BottomSheet>
+      )}
+    </>
+  )
+}
+
+const openIt = () => userEvent.click(screen.getByRole('button', { name: '열기' }))
+
+it('has the name and description of its words and starts on the refusal', async () => {
+  render(<Page />)
+  await openIt()
+  const dialog = screen.getByRole('dialog', { name: '나가시겠어요?' })
+  expect(dialog).toHaveAccessibleDescription('되돌릴 수 없어요.')
+  expect(screen.getByRole('button', { name: '아니요' })).toHaveFocus()
+})
+
+it('closes on Escape', async () => {
+  render(<Page />)
+  await openIt()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('closes on a tap on the scrim but not on a drag that ends there', async () => {
+  render(<Page />)
+  await openIt()
+  const scrim = screen.getByRole('dialog')
+  fireEvent.pointerDown(screen.getByText('되돌릴 수 없어요.'))
+  fireEvent.click(scrim)
+  expect(scrim).toBeVisible()
+  fireEvent.pointerDown(scrim)
+  fireEvent.click(scrim)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('closes on back and stays on the page', async () => {
+  render(<Page />)
+  await openIt()
+  const address = location.href
+  history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(location.href).toBe(address)
+})
+
+it('opens a sheet on its title and closes it with its button', async () => {
+  render(<Page as="sheet" />)
+  await openIt()
+  expect(screen.getByRole('heading', { name: '폴더 고르기' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: '닫기' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('closes a sheet that is dragged down far enough, and only then', async () => {
+  render(<Page as="sheet" />)
+  await openIt()
+  const head = screen.getByRole('heading')
+  drag(head, 40)
+  expect(screen.getByRole('dialog')).toBeVisible()
+  drag(head, 140)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+function drag(from: HTMLElement, distance: number) {
+  const at = (clientY: number) => ({ clientY, isPrimary: true, pointerId: 1 })
+  fireEvent.pointerDown(from, at(100))
+  fireEvent.pointerMove(from, at(100 + distance))
+  fireEvent.pointerUp(from, at(100 + distance))
+}

@@ -1,0 +1,113 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { useGrowingList } from '#src/lib/page/useGrowingList.ts'
+import { Loading } from '../lists/Loading.tsx'
+import { Skeleton } from '../lists/Skeleton.tsx'
+import { theme } from '../theme.ts'
+import { ArtistAvatar } from './ArtistAvatar.tsx'
+
+interface GridArtist {
+  /** Provider's id. */
+  spotifyId: string
+  name: string
+  imageUrl: string | null
+}
+
+interface ArtistGridProps<Artist extends GridArtist> {
+  artists: readonly Artist[]
+  /** Name of the list where no heading names it. */
+  label?: string
+  /** Provider ids of the chosen ones, in a picker. */
+  chosenIds?: ReadonlySet<string>
+  /** Puts disc and name into your own link or button. */
+  renderArtist: (artist: Artist, content: ReactNode) => ReactNode
+  className?: string
+}
+
+/** Rows are drawn as they come near: a list of hundreds of discs would make a phone wait. */
+const AT_A_TIME = 45
+const IN_SKELETON = 12
+
+/** Artists, three in a row. Mount anew for another list: `key`. */
+export function ArtistGrid<Artist extends GridArtist>(props: ArtistGridProps<Artist>) {
+  const { artists, label, chosenIds, renderArtist, className } = props
+  const { shown, hasMore, end } = useGrowingList<HTMLLIElement>(artists.length, AT_A_TIME)
+
+  return (
+    <Grid className={className} aria-label={label}>
+      {artists.slice(0, shown).map((artist) => {
+        const { spotifyId, name, imageUrl } = artist
+        const disc = (
+          <ArtistAvatar
+            seed={spotifyId}
+            name={name}
+            src={imageUrl}
+            size="fill"
+            selected={chosenIds?.has(spotifyId)}
+          />
+        )
+        return (
+          <li key={spotifyId}>
+            {renderArtist(
+              artist,
+              <>
+                {disc}
+                <b>{name}</b>
+              </>,
+            )}
+          </li>
+        )
+      })}
+      {hasMore && <li ref={end} aria-hidden="true" />}
+    </Grid>
+  )
+}
+
+export function ArtistGridSkeleton({ className }: { className?: string }) {
+  return (
+    <Loading>
+      <Grid as="div" className={className} aria-hidden="true">
+        {Array.from({ length: IN_SKELETON }, (_, key) => (
+          <div key={key}>
+            <Skeleton height="auto" radius="circle" css={{ aspectRatio: '1' }} />
+            <Skeleton width="60%" height={14} css={{ margin: '13px auto 3px' }} />
+          </div>
+        ))}
+      </Grid>
+    </Loading>
+  )
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 22px 18px;
+  a,
+  button {
+    display: block;
+    width: 100%;
+    border-radius: ${theme.radius.m}px;
+    text-align: center;
+  }
+  b {
+    display: -webkit-box;
+    overflow: hidden;
+    margin-top: 10px;
+    ${theme.type.label}
+    color: ${theme.color.t2};
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  button[aria-pressed='true'] > b {
+    color: ${theme.color.t1};
+  }
+  button:disabled {
+    > span {
+      opacity: 0.4;
+    }
+    > b {
+      color: ${theme.color.tOff};
+    }
+  }
+`

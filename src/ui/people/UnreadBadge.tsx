@@ -1,0 +1,37 @@
+import styled from '@emotion/styled'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import { theme } from '../theme.ts'
+
+interface UnreadBadgeProps {
+  count: number
+}
+
+/** Invisible at 0 but its place is kept, so that the times above it stay aligned. */
+export function UnreadBadge({ count }: UnreadBadgeProps) {
+  return (
+    <Pill data-none={count <= 0}>
+      <span aria-hidden="true">{count > 99 ? '99+' : Math.max(count, 0)}</span>
+      {count > 0 && <VisuallyHidden>읽지 않은 메시지 {count}개</VisuallyHidden>}
+    </Pill>
+  )
+}
+
+const Pill = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-width: 20px;
+  height: 20px;
+  padding: 0 6px;
+  border-radius: 10px;
+  background: ${theme.color.red};
+  color: ${theme.color.onRed};
+  ${theme.type.micro}
+  ${theme.type.numbers}
+  font-weight: 700;
+  /* two digits must not wrap where a corner leaves the pill little room */
+  white-space: nowrap;
+  &[data-none='true'] {
+    visibility: hidden;
+  }
+`

@@ -1,0 +1,22 @@
+import styled from '@emotion/styled'
+import { findHangul } from '#contract/hangul/findHangul.ts'
+import { theme } from '../theme.ts'
+
+/** A name with what was typed in it marked, initials and half syllables too (ux guide 1). */
+export function Marked({ text, typed }: { text: string; typed: string }) {
+  const range = findHangul(typed, text)
+  if (!range) return text
+  const whole = text.normalize('NFC')
+  return (
+    <>
+      {whole.slice(0, range[0])}
+      <Mark>{whole.slice(...range)}</Mark>
+      {whole.slice(range[1])}
+    </>
+  )
+}
+
+const Mark = styled.mark`
+  background: none;
+  color: ${theme.color.redText};
+`

@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ChatBubble } from '#src/features/chat/list/ChatBubble.tsx'
+import { summariseNames } from '#src/features/recruitments/form/parts/summariseNames.ts'
+import { ToastView } from '#src/toasts/ToastView.tsx'
+import { SkeletonRows } from '../lists/SkeletonRows.tsx'
+import { ProgressBar } from '../media/ProgressBar.tsx'
+import { UnreadBadge } from '../people/UnreadBadge.tsx'
+
+it('counts unread messages up to 99+ and says the real number', () => {
+  render(<UnreadBadge count={120} />)
+  expect(screen.getByText('99+')).toBeVisible()
+  expect(screen.getByText('읽지 않은 메시지 120개')).toBeInTheDocument()
+})
+
+it('keeps the place of an unread badge at nought without showing or saying anything', () => {
+  render(<UnreadBadge count={0} />)
+  expect(screen.getByText('0')).not.toBeVisible()
+  expect(screen.queryByText(/읽지 않은/)).toBeNull()
+})
+
+it('raises an alert for an error and a status for a success', () => {
+  render(
+    <>
+      <ToastView tone="ok" text="저장했습니다" />
+      <ToastView tone="error" text="요청 전송에 실패했습니다." />
+    </>,
+  )
+  expect(screen.getByRole('status')).toHaveTextContent('저장했습니다')
+  expect(screen.getByRole('alert')).toHaveTextContent('요청 전송에 실패했습니다.')
+})
+
+it('shows no time on a message that is still on its way, and a way out on one that failed', () => {
+  const { rerender } = render(
+    <ChatBubble mine first state="sending" time="오후 5:44" unread={2}>
+      안녕하세요
+    </ChatBubble>,
+  )
+  expect(screen.queryByText('오후 5:44')).toBeNull()
+  expect(screen.getByText('보내는 중')).toBeInTheDocument()
+  rerender(
+    <ChatBubble mine first state="failed">
+      안녕하세요
+    </ChatBubble>,
+  )
+  expect(screen.getByRole('button', { name: '전송하지 못했어요 · 다시 보내기' })).toBeVisible()
+})
+
+it('says how far one is, between nought and a hundred', () => {
+  render(<ProgressBar label="가입" percent={140} />)
+  expect(screen.getByRole('progressbar', { name: '가입' })).toHaveAttribute('aria-valuenow', '100')
+})
+
+it('says that a list is loading while its shapes stay silent', () => {
+  render(<SkeletonRows count={3} label="알림을 불러오는 중" />)
+  expect(screen.getByRole('status')).toHaveTextContent('알림을 불러오는 중')
+})
+
+it('names four and counts the rest', () => {
+  expect(summariseNames(['보컬', '베이스'])).toBe('보컬, 베이스')
+  expect(summariseNames(['보컬', '베이스', '드럼', '피아노', '바이올린', '트럼펫'])).toBe(
+    '보컬, 베이스, 드럼, 피아노 외 2',
+  )
+})
