@@ -1,13 +1,10 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { SERVER_PATHS } from './mocks/serverPaths.ts'
 import { serverInTheTab } from './mocks/vitePlugin.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { fonts } from './scripts/fonts.mjs'
-import { makeChunkNames } from './scripts/lib/chunks.mjs'
-import { leanLibraries } from './scripts/lib/leanLibraries.mjs'
-import { nextStep } from './scripts/lib/nextStep.mjs'
-import { plainCss } from './scripts/lib/plainCss.mjs'
 import { ON_PGLITE_TOO } from './server/testing/onPglite.ts'
 import { LongestFirst } from './tests/env/longestFirst.ts'
 
@@ -95,15 +92,74 @@ function inJsdom(
   }
 }
 
-export default defineConfig(({ mode }) => ({
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
+}
+
+const ours = (path: string) => join(import.meta.dirname, path)
+const ENTRY = ours('src/main.ts')
+const IS_LIBRARY = /[\\/]node_modules[\\/]/
+const IS_SHARED = /[\\/]src[\\/](ui|lib)[\\/]|[\\/]contract[\\/]/
+const IS_FEATURE = /[\\/]src[\\/]features[\\/]/
+const PRELOAD_HELPER = '\0vite/preload-helper.js'
+
+/** The static imports of what a visit opens with, found once a build. */
+let opening: Record<'entry' | 'app' | 'frame' | 'home', Set<string>> | undefined
+
+/**
+ * What a visit opens with, in this order: `early` asks for data while `app` (with the log-in screen) and its `libraries`, which
+ * outlive a release, are on their way; `frame` surrounds all other screens, and holds what the home screen shares with them.
+ */
+function openingPart(id: string, graph: ModuleGraph): 'early' | 'libraries' | 'app' | 'frame' | null {
+  opening ??= {
+    entry: importedBy(ENTRY, graph),
+    app: importedBy(ours('src/app/showApp.tsx'), graph),
+    frame: importedBy(ours('src/app/frame/bars.ts'), graph),
+    home: importedBy(ours('src/features/home/HomePage.tsx'), graph),
+  }
+  if (id === ENTRY) return null
+  if (opening.entry.has(id) || id === PRELOAD_HELPER) return 'early'
+  if (opening.app.has(id)) return IS_LIBRARY.test(id) ? 'libraries' : 'app'
+  return opening.frame.has(id) || (opening.home.has(id) && !IS_FEATURE.test(id)) ? 'frame' : null
+}
+
+const openingChunk = (part: ReturnType<typeof openingPart>) => (id: string, graph: ModuleGraph) =>
+  openingPart(id, graph) === part ? part : null
+
+function importedBy(start: string, graph: ModuleGraph): Set<string> {
+  const found = new Set([start])
+  for (const id of found)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+  return found
+}
+
+/** A feature's room is a chunk, as far as several screens share it. */
+const roomChunk = (id: string) => {
+  const room = /[\\/]src[\\/]features[\\/](.+)[\\/][^\\/]+$/.exec(id)?.[1]
+  return room?.replaceAll(/[\\/]/g, '-') ?? null
+}
+
+/** React Router offers its development build to everybody; its production build differs in the warnings. */
+const REACT_ROUTER = 'node_modules/react-router/dist/production'
+
+export default defineConfig(({ command, mode }) => ({
   plugins: [
     react({ jsxImportSource: '@emotion/react' }),
     fonts(),
-    leanLibraries(),
-    nextStep(),
-    plainCss(),
     ...(mode === 'mock' ? [serverInTheTab()] : []),
   ],
+  resolve: {
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: join(import.meta.dirname, REACT_ROUTER, 'index.mjs') },
+            {
+              find: /^react-router\/dom$/,
+              replacement: join(import.meta.dirname, REACT_ROUTER, 'dom-export.mjs'),
+            },
+          ]
+        : [],
+  },
   define: {
     // sockjs-client reads `global`
     global: 'globalThis',
@@ -135,19 +191,21 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      // Emotion brings these for `withTheme`, which nobody uses; being CommonJS they would stay all the same.
       treeshake: {
-        moduleSideEffects: [
-          { test: /hoist-non-react-statics|react-is/, sideEffects: false },
-          // only hands on what lies behind it: scripts/lib/doors.mjs
-          { test: /\/features\/[\w-]+\/public\.ts$/, sideEffects: false },
-        ],
+        // They only re-export: importing one name does not load the rest of the feature.
+        moduleSideEffects: [{ test: /[\\/]features[\\/]\w+[\\/]public\.ts$/, sideEffects: false }],
       },
       output: {
         codeSplitting: {
-          groups: [{ name: makeChunkNames(), debugName: 'by importers' }],
-          // the names follow the imports already
-          includeDependenciesRecursively: false,
+          groups: [
+            { name: openingChunk('early'), debugName: 'early', priority: 6 },
+            { name: openingChunk('libraries'), debugName: 'libraries', priority: 5 },
+            { name: openingChunk('app'), debugName: 'app', priority: 4 },
+            { name: openingChunk('frame'), debugName: 'frame', priority: 3 },
+            // What several screens share: looks and rules, then what lies in one room of a feature.
+            { name: 'shared', test: IS_SHARED, minShareCount: 3, priority: 2 },
+            { name: roomChunk, debugName: 'rooms', minShareCount: 4, priority: 1 },
+          ],
         },
       },
     },

@@ -31,7 +31,7 @@ await step('web', async () => {
   await rm('dist/web/manifest.json')
   await writeFile('dist/manifest.json', JSON.stringify(manifest))
   const circle = circleOf(manifest)
-  if (circle) throw new Error(`Chunks import each other: ${circle.join(' → ')}. See scripts/lib/chunks.mjs.`)
+  if (circle) throw new Error(`Chunks import each other: ${circle.join(' → ')}..`)
   const screens = screensOf(await readFile('src/app/routes/routeTable.ts', 'utf8'))
   const preloads = preloadsOf(manifest, screens, (file) => statSync(`dist/web/${file}`).size)
   await writeFile('dist/preloads.json', JSON.stringify(preloads, null, 2))

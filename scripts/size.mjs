@@ -25,13 +25,7 @@ async function scriptRows(budget, manifest) {
     ...(await compressedRows('frame', without(frame, login), budget.frame)),
     ...(await compressedRows('what screens share', shared, budget.shared)),
   ]
-  const packages = await packagesOf(manifest)
-  for (const name of packages)
-    rows.push(...(await compressedRows(name, filesOf(manifest, name), budget.package)))
-  const before = packages.reduce(
-    (files, name) => union(files, filesOf(manifest, name)),
-    union(union(login, frame), shared),
-  )
+  const before = union(union(login, frame), shared)
   for (const { page, parts } of await screens()) {
     const { with: also = [], ...may } =
       [budget.chat, budget.chatDemo].find(({ screens }) => screens.includes(page)) ?? budget.route
@@ -60,15 +54,6 @@ async function screens() {
 /** Of the chunk with this name. */
 const filesOf = (manifest, name) =>
   new Set(Object.values(manifest).flatMap((chunk) => (chunk.name === name ? [chunk.file] : [])))
-
-/** Chunks that are a package which several features share: they carry its name. */
-async function packagesOf(manifest) {
-  const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'))
-  const names = new Set(Object.values(manifest).map((chunk) => chunk.name))
-  return Object.keys(dependencies)
-    .map((name) => name.replace(/^@|\//g, ''))
-    .filter((name) => names.has(name))
-}
 
 const isPage = (source) => source.endsWith('Page.tsx')
 

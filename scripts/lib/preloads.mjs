@@ -12,17 +12,18 @@ const FRAME = 'src/app/frame/bars.ts'
  * speaks HTTP/1.1 fetches six at a time, and the large ones should not wait for the small.
  * @param screens of the route table
  * @param sizeOf bytes of a file
- * @returns {Record<string, string[]>} paths of scripts by address; an address may hold parameters
+ * @returns {Record<string, string[]>} paths of scripts by address; an address may hold parameters, and `*` stands for all others
  */
 export function preloadsOf(manifest, screens, sizeOf) {
   const entry = manifest['index.html'].file
   const order = (a, b) => Number(b === entry) - Number(a === entry) || sizeOf(b) - sizeOf(a)
+  const lines = screens
+    .filter(({ path }) => path !== '*')
+    .map(({ path, imports }) => ({ path, sources: [FRAME, ...imports.map(sourceOf)] }))
   return Object.fromEntries(
-    screens
-      .filter(({ path }) => path !== '*')
-      .map(({ path, imports }) => {
-        const files = new Set([...firstLoad(manifest), ...jsOf(manifest, [FRAME, ...imports.map(sourceOf)])])
-        return [path, [...files].sort(order).map((file) => `/${file}`)]
-      }),
+    [...lines, { path: '*', sources: [] }].map(({ path, sources }) => {
+      const files = new Set([...firstLoad(manifest), ...jsOf(manifest, sources)])
+      return [path, [...files].sort(order).map((file) => `/${file}`)]
+    }),
   )
 }

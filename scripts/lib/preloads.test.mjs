@@ -23,7 +23,7 @@ const SIZES = {
 }
 const sizeOf = (file) => SIZES[file.replace(/^assets\/|\.js$/g, '')]
 
-it('names the entry, and then all that a screen needs with the large files first', () => {
+it('names the entry and then all that a screen needs, the large files first; for other addresses the first load', () => {
   const screens = [
     {
       path: '/home/private-chat',
@@ -41,5 +41,6 @@ it('names the entry, and then all that a screen needs with the large files first
       '/assets/bars.js',
       '/assets/PrivateChatPage.js',
     ],
+    '*': ['/assets/index.js', '/assets/libraries.js', '/assets/first.js'],
   })
 })

@@ -76,14 +76,15 @@ export async function webPages(folder: string): Promise<Pages | null> {
 /** `Link` headers by address, as the build found them (`scripts/lib/preloads.mjs`). Without the file nothing is preloaded. */
 async function readPreloads(path: string): Promise<(address: string) => string | undefined> {
   if (!existsSync(path)) return () => undefined
-  const scripts = v.parse(Preloads, JSON.parse(await readFile(path, 'utf8')))
-  const links = Object.entries(scripts).map(([pattern, files]) => ({
+  const { '*': others = [], ...screens } = v.parse(Preloads, JSON.parse(await readFile(path, 'utf8')))
+  const linkTo = (files: string[]) => files.map((file) => `<${file}>; rel=modulepreload`).join(', ')
+  const links = Object.entries(screens).map(([pattern, files]) => ({
     pattern: pattern.split('/'),
-    link: files.map((file) => `<${file}>; rel=modulepreload`).join(', '),
+    link: linkTo(files),
   }))
   return (address) => {
     const parts = address.split('/')
-    return links.find(({ pattern }) => isFilledBy(pattern, parts))?.link
+    return links.find(({ pattern }) => isFilledBy(pattern, parts))?.link ?? linkTo(others)
   }
 }
 

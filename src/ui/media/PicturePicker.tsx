@@ -7,10 +7,10 @@ import { CameraIcon } from '../icons/CameraIcon.tsx'
 import { PhotoIcon } from '../icons/PhotoIcon.tsx'
 import { BottomSheet } from '../overlays/BottomSheet.tsx'
 import { loadedWhenOpen } from '../overlays/loadedWhenOpen.ts'
+import { YesOrNo } from '../overlays/YesOrNo.tsx'
 import { theme } from '../theme.ts'
 
 const CameraView = loadedWhenOpen(() => import('./CameraView.tsx').then((part) => part.CameraView))
-const YesOrNo = loadedWhenOpen(() => import('../overlays/YesOrNo.tsx').then((part) => part.YesOrNo))
 const PictureCrop = loadedWhenOpen(() => import('./PictureCrop.tsx').then((part) => part.PictureCrop))
 
 export interface PicturePickerProps {
