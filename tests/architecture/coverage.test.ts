@@ -3,13 +3,13 @@ import { CALLS } from '#contract/calls.ts'
 import { ROUTES } from '#server/modules/routes.ts'
 import { NO_SCREEN_YET, NOT_BUILT_YET, OUR_IDS, REST_IDS, SOCKET_IDS } from './callIds.ts'
 import { isTest, readSources, type Source } from './modules.ts'
+import { operationOf } from './operations.ts'
 
 const sources = readSources(['contract', 'server', 'src', 'tests'])
 /** With what they share: a fixture that names a call is there because tests make it. */
 const tests = sources.filter(({ path }) => isTest(path) && !path.startsWith('tests/architecture/'))
 const app = sources.filter(({ path }) => path.startsWith('src/') && !isTest(path))
 const server = sources.filter(({ path }) => path.startsWith('server/') && !isTest(path))
-const declarations = sources.filter(({ path }) => path.startsWith('contract/http/'))
 
 const socketIds = Object.keys(SOCKET_IDS) as (keyof typeof SOCKET_IDS)[]
 const allIds = [...REST_IDS, ...OUR_IDS, ...socketIds]
@@ -18,15 +18,6 @@ const built = allIds.filter((id) => !NOT_BUILT_YET.includes(id))
 const names = (word: string) => {
   const pattern = new RegExp(`\\b${word}\\b`)
   return ({ text }: Source) => pattern.test(text)
-}
-
-/** `listMessages` for CH4: the name under which the contract exports the call. */
-function operationOf(id: string): string | null {
-  for (const { text } of declarations) {
-    const match = new RegExp(`export const (\\w+) = call\\(\\{\\s*id: '${id}'`).exec(text)
-    if (match?.[1]) return match[1]
-  }
-  return null
 }
 
 const isAskedFor = (operation: string | null) => operation !== null && app.some(names(operation))

@@ -4,7 +4,7 @@ import { listRooms } from '#contract/http/chat/rooms.ts'
 import { openDb } from '#server/adapters/db/connect.ts'
 import type { Db } from '#server/db/db.ts'
 import { selectRoomLists } from '#server/modules/chat/rooms/roomList.queries.ts'
-import { roomsOf } from '#server/modules/chat/rooms/roomList.service.ts'
+import * as roomList from '#server/modules/chat/rooms/roomList.service.ts'
 import { accessTokens, BENCH_SECRET } from './accessTokens.ts'
 import { RUNS, timesOf } from './callers.ts'
 import { fillCrowd } from './crowd.ts'
@@ -54,7 +54,9 @@ async function figuresOf(name: string, what: string, work: Work): Promise<Figure
 async function inProcess(name: string, db: Db): Promise<Figure[]> {
   return [
     ...(await figuresOf(name, 'the statement', (memberId) => selectRoomLists(db, [memberId]))),
-    ...(await figuresOf(name, 'the service', (memberId) => roomsOf({ db }, memberId, (path) => path))),
+    ...(await figuresOf(name, 'the service', (memberId) =>
+      roomList.listRooms({ db }, memberId, (path) => path),
+    )),
   ]
 }
 

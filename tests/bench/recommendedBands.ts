@@ -4,7 +4,7 @@
 import { openDb } from '#server/adapters/db/connect.ts'
 import type { Db } from '#server/db/db.ts'
 import { selectRanking } from '#server/modules/bands/recommended/ranking.queries.ts'
-import { bandsFor } from '#server/modules/bands/recommended/recommendations.service.ts'
+import { listRecommendedBands } from '#server/modules/bands/recommended/recommendations.service.ts'
 import { fillArchives, POPULAR_HOARDER } from './archives.ts'
 import { RUNS, timesOf, usualTimesOf } from './callers.ts'
 import { fillBands } from './manyBands.ts'
@@ -17,9 +17,9 @@ const asItIs = <Path>(path: Path) => path
 const now = () => new Date()
 const CALLS: Record<string, (db: Db, memberId: number) => Promise<unknown>> = {
   'the ranking alone, 5': (db, memberId) => selectRanking(db, memberId, { limit: 5, now: now() }),
-  'B2, 5': (db, memberId) => bandsFor({ db, now }, memberId, 5, asItIs),
-  'B2, 40': (db, memberId) => bandsFor({ db, now }, memberId, 40, asItIs),
-  'B2, 100': (db, memberId) => bandsFor({ db, now }, memberId, 100, asItIs),
+  'B2, 5': (db, memberId) => listRecommendedBands({ db, now }, memberId, 5, asItIs),
+  'B2, 40': (db, memberId) => listRecommendedBands({ db, now }, memberId, 40, asItIs),
+  'B2, 100': (db, memberId) => listRecommendedBands({ db, now }, memberId, 100, asItIs),
 }
 
 async function figuresOf(name: BenchStore['name'], db: Db): Promise<Figure[]> {

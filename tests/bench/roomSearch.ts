@@ -3,7 +3,7 @@
  * block costs is printed as well, and what storing a message costs is S8 (`chatStore`): blocks are written behind it.
  */
 import { openDb } from '#server/adapters/db/connect.ts'
-import { searchRoom } from '#server/modules/chat/search/search.service.ts'
+import { searchMessages } from '#server/modules/chat/search/search.service.ts'
 import { TEXTS_OF_A_BLOCK, writeSearchBlocks } from '#server/modules/chat/search/searchBlocks.service.ts'
 import { fillBlocks, fillSearchedRooms, sayMore } from './searchedRooms.ts'
 import { onEachStore, type BenchStore } from './stores.ts'
@@ -51,7 +51,7 @@ await onEachStore(
     })
     const ask = async (q: string, roomId = 1) => {
       const from = performance.now()
-      await searchRoom({ db }, 1, roomId, { q, limit: 20 })
+      await searchMessages({ db }, 1, roomId, { q, limit: 20 })
       return performance.now() - from
     }
     for (const [kind, q] of QUERIES) {

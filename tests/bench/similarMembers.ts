@@ -5,10 +5,10 @@ import { sql } from 'drizzle-orm'
 import { openDb } from '#server/adapters/db/connect.ts'
 import type { Db } from '#server/db/db.ts'
 import {
-  artistsFor,
-  membersLike,
-  questionFor,
-  tracksFor,
+  listSimilarArtists,
+  listSimilarMembers,
+  listSimilarTracks,
+  readQuestion,
 } from '#server/modules/profile/similar/similar.service.ts'
 import { fillArchives, POPULAR_HOARDER, RARE_HOARDER, TWIN_OF_NEWCOMERS } from './archives.ts'
 import { callersOf, RUNS, timesOf, usualTimesOf } from './callers.ts'
@@ -19,11 +19,11 @@ const BUDGET_MS = 50
 
 const asItIs = <Path>(path: Path) => path
 const CALLS: Record<string, (db: Db, memberId: number) => Promise<unknown>> = {
-  'similar members by tracks': (db, memberId) => membersLike({ db }, memberId, 'tracks', asItIs),
-  'similar members by artists': (db, memberId) => membersLike({ db }, memberId, 'artists', asItIs),
-  'similar tracks': (db, memberId) => tracksFor({ db }, memberId, asItIs),
-  'similar artists': (db, memberId) => artistsFor({ db }, memberId, asItIs),
-  'the question': (db, memberId) => questionFor({ db }, memberId, asItIs),
+  'similar members by tracks': (db, memberId) => listSimilarMembers({ db }, memberId, 'tracks', asItIs),
+  'similar members by artists': (db, memberId) => listSimilarMembers({ db }, memberId, 'artists', asItIs),
+  'similar tracks': (db, memberId) => listSimilarTracks({ db }, memberId, asItIs),
+  'similar artists': (db, memberId) => listSimilarArtists({ db }, memberId, asItIs),
+  'the question': (db, memberId) => readQuestion({ db }, memberId, asItIs),
 }
 
 const HOARDERS = [
@@ -67,7 +67,7 @@ async function figuresOf(name: BenchStore['name'], db: Db): Promise<Figure[]> {
 async function sharesFound(db: Db): Promise<Figure> {
   const runs: number[] = []
   for (const memberId of callersOf(0).slice(0, 20)) {
-    const found = await membersLike({ db }, memberId, 'tracks', asItIs)
+    const found = await listSimilarMembers({ db }, memberId, 'tracks', asItIs)
     const [best] = await db.select({ shared: sql`sum(shared)`.mapWith(Number) }).from(
       sql`(
           select count(*) as shared from saved_tracks mine join saved_tracks theirs using (track_id)

@@ -6,11 +6,11 @@ import { RECENT_TRACKS } from '#contract/limits.ts'
 import type { Deps } from '#server/deps.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
 import { route, type Route } from '#server/http/route.ts'
-import { albumDetail, artistDetail, setVisibility } from './details.service.ts'
+import * as details from './details.service.ts'
 import { ALBUMS, ARTISTS, TRACKS, type Kind } from './kinds.ts'
 import type { Page } from './lists.queries.ts'
-import { preferencesOf } from './preferences.service.ts'
-import { remove, save, savedAmong, savedBy, savedOne, toggle } from './saved.service.ts'
+import * as preferences from './preferences.service.ts'
+import * as saved from './saved.service.ts'
 
 /** What a handler that serves a call of each kind reads of it. */
 interface Asked {
@@ -24,17 +24,17 @@ type Listing = Asked & { query: Page }
 const saving =
   <Row extends { id: number }, Facts, Item>(kind: Kind<Row, Facts, Item>) =>
   ({ deps, member, body, urlOf }: Saving) =>
-    save(deps, kind, member.memberId, body.spotifyId, urlOf)
+    saved.saveItem(deps, kind, member.memberId, body.spotifyId, urlOf)
 
 const toggling =
   <Row extends { id: number }, Facts, Item>(kind: Kind<Row, Facts, Item>) =>
   ({ deps, member, body }: Saving) =>
-    toggle(deps, kind, member.memberId, body.spotifyId)
+    saved.toggleItem(deps, kind, member.memberId, body.spotifyId)
 
 const listing =
   <Row, Facts, Item>(kind: Kind<Row, Facts, Item>) =>
   ({ deps, member, query, urlOf }: Listing) =>
-    savedBy(deps, kind, member.memberId, query, urlOf)
+    saved.listItems(deps, kind, member.memberId, query, urlOf)
 
 const [toggledTrack, toggledArtist, toggledAlbum] = [toggling(TRACKS), toggling(ARTISTS), toggling(ALBUMS)]
 
@@ -47,13 +47,15 @@ const trackRoutes: Route[] = [
   }),
   route(tracks.listTracks, listing(TRACKS)),
   route(tracks.listRecentTracks, ({ deps, member, urlOf }) =>
-    savedBy(deps, TRACKS, member.memberId, { limit: RECENT_TRACKS }, urlOf),
+    saved.listItems(deps, TRACKS, member.memberId, { limit: RECENT_TRACKS }, urlOf),
   ),
-  route(tracks.readPreferences, ({ deps, member }) => preferencesOf(deps, member.memberId)),
+  route(tracks.readPreferences, ({ deps, member }) => preferences.readPreferences(deps, member.memberId)),
   route(tracks.readTrack, ({ deps, member, path, urlOf }) =>
-    savedOne(deps, TRACKS, member.memberId, path.trackId, urlOf),
+    saved.readTrack(deps, member.memberId, path.trackId, urlOf),
   ),
-  route(tracks.removeTrack, ({ deps, member, path }) => remove(deps, TRACKS, member.memberId, path.trackId)),
+  route(tracks.removeTrack, ({ deps, member, path }) =>
+    saved.removeItem(deps, TRACKS, member.memberId, path.trackId),
+  ),
 ]
 
 const artistRoutes: Route[] = [
@@ -63,9 +65,9 @@ const artistRoutes: Route[] = [
     return { artistId, ...rest }
   }),
   route(artists.listArtists, listing(ARTISTS)),
-  route(artists.readArtist, ({ deps, path, urlOf }) => artistDetail(deps, path.artistId, urlOf)),
+  route(artists.readArtist, ({ deps, path, urlOf }) => details.readArtist(deps, path.artistId, urlOf)),
   route(artists.removeArtist, ({ deps, member, path }) =>
-    remove(deps, ARTISTS, member.memberId, path.artistId),
+    saved.removeItem(deps, ARTISTS, member.memberId, path.artistId),
   ),
 ]
 
@@ -76,10 +78,12 @@ const albumRoutes: Route[] = [
     return { albumId, ...rest }
   }),
   route(albums.listAlbums, listing(ALBUMS)),
-  route(albums.readAlbum, ({ deps, path, urlOf }) => albumDetail(deps, path.albumId, urlOf)),
-  route(albums.removeAlbum, ({ deps, member, path }) => remove(deps, ALBUMS, member.memberId, path.albumId)),
+  route(albums.readAlbum, ({ deps, path, urlOf }) => details.readAlbum(deps, path.albumId, urlOf)),
+  route(albums.removeAlbum, ({ deps, member, path }) =>
+    saved.removeItem(deps, ALBUMS, member.memberId, path.albumId),
+  ),
   route(albums.setAlbumVisibility, ({ deps, member, path, body }) =>
-    setVisibility(deps, member.memberId, path.albumId, body.isPrivate),
+    details.setAlbumVisibility(deps, member.memberId, path.albumId, body.isPrivate),
   ),
 ]
 
@@ -87,5 +91,5 @@ export const archiveRoutes: Route[] = [
   ...trackRoutes,
   ...artistRoutes,
   ...albumRoutes,
-  route(findSaved, ({ deps, member, query }) => savedAmong(deps, member.memberId, query.spotifyIds)),
+  route(findSaved, ({ deps, member, query }) => saved.findSaved(deps, member.memberId, query.spotifyIds)),
 ]

@@ -11,7 +11,7 @@ import { ALBUMS } from './kinds.ts'
 import { whyNotSaved } from './saved.service.ts'
 
 /** AR5. @throws AppError ARTIST4004 */
-export async function artistDetail(
+export async function readArtist(
   { db }: Pick<Deps, 'db'>,
   artistId: number,
   urlOf: UrlOf,
@@ -25,7 +25,7 @@ export async function artistDetail(
  * AL5. An album that the provider has taken off its list stays saved, so it is shown: without tracks.
  * @throws AppError ALBUM4004 · SPOTIFY5002
  */
-export async function albumDetail(
+export async function readAlbum(
   { db, music }: Pick<Deps, 'db' | 'music'>,
   albumId: number,
   urlOf: UrlOf,
@@ -36,7 +36,7 @@ export async function albumDetail(
 }
 
 /** AL6. @throws AppError ALBUM4004 · ALBUM4000 */
-export async function setVisibility(
+export async function setAlbumVisibility(
   { db }: Pick<Deps, 'db'>,
   memberId: number,
   albumId: number,

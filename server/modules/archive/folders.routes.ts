@@ -4,11 +4,11 @@ import type { UrlOf } from '#server/http/fileUrls.ts'
 import { route, type Route } from '#server/http/route.ts'
 import {
   addFolder,
-  foldersOf,
-  itemsIn,
-  putIn,
+  addToFolder,
+  listFolderItems,
+  listFolders,
   removeFolder,
-  takeOut,
+  takeFromFolder,
   type FolderOf,
   type NewFolder,
 } from './folders.service.ts'
@@ -27,7 +27,7 @@ type Reading = InFolder & { query: Page; urlOf: UrlOf }
 const listing =
   (kind: KindTables) =>
   ({ deps, member }: Asked) =>
-    foldersOf(deps, kind, member.memberId)
+    listFolders(deps, kind, member.memberId)
 
 const adding =
   (kind: KindTables) =>
@@ -42,7 +42,7 @@ const removing =
 const reading =
   <Row, Facts, Item>(kind: Kind<Row, Facts, Item>) =>
   ({ deps, member, path, query, urlOf }: Reading) =>
-    itemsIn(deps, kind, callers(member, path), query, urlOf)
+    listFolderItems(deps, kind, callers(member, path), query, urlOf)
 
 const callers = ({ memberId }: { memberId: number }, { folderId }: { folderId: number }): FolderOf => ({
   memberId,
@@ -57,10 +57,10 @@ export const foldersRoutes: Route[] = [
   route(folders.listFolderTracks, reading(TRACKS)),
   route(folders.addToFolderTrack, async ({ deps, member, path, body, urlOf }) => ({
     trackFolderId: path.folderId,
-    tracks: await putIn(deps, TRACKS, callers(member, path), body.trackId, urlOf),
+    tracks: await addToFolder(deps, TRACKS, callers(member, path), body.trackId, urlOf),
   })),
   route(folders.takeFromFolderTrack, ({ deps, member, path }) =>
-    takeOut(deps, TRACKS, callers(member, path), path.trackId),
+    takeFromFolder(deps, TRACKS, callers(member, path), path.trackId),
   ),
 
   route(folders.listArtistFolders, listing(ARTISTS)),
@@ -69,10 +69,10 @@ export const foldersRoutes: Route[] = [
   route(folders.listFolderArtists, reading(ARTISTS)),
   route(folders.addToFolderArtist, async ({ deps, member, path, body, urlOf }) => ({
     artistFolderId: path.folderId,
-    artists: await putIn(deps, ARTISTS, callers(member, path), body.artistId, urlOf),
+    artists: await addToFolder(deps, ARTISTS, callers(member, path), body.artistId, urlOf),
   })),
   route(folders.takeFromFolderArtist, ({ deps, member, path }) =>
-    takeOut(deps, ARTISTS, callers(member, path), path.artistId),
+    takeFromFolder(deps, ARTISTS, callers(member, path), path.artistId),
   ),
 
   route(folders.listAlbumFolders, listing(ALBUMS)),
@@ -81,9 +81,9 @@ export const foldersRoutes: Route[] = [
   route(folders.listFolderAlbums, reading(ALBUMS)),
   route(folders.addToFolderAlbum, async ({ deps, member, path, body, urlOf }) => ({
     albumFolderId: path.folderId,
-    albums: await putIn(deps, ALBUMS, callers(member, path), body.albumId, urlOf),
+    albums: await addToFolder(deps, ALBUMS, callers(member, path), body.albumId, urlOf),
   })),
   route(folders.takeFromFolderAlbum, ({ deps, member, path }) =>
-    takeOut(deps, ALBUMS, callers(member, path), path.albumId),
+    takeFromFolder(deps, ALBUMS, callers(member, path), path.albumId),
   ),
 ]

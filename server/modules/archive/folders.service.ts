@@ -32,7 +32,7 @@ export interface NewFolder {
 }
 
 /** FT1, FA1, FB1. */
-export async function foldersOf({ db }: Store, kind: KindTables, memberId: number): Promise<Folder[]> {
+export async function listFolders({ db }: Store, kind: KindTables, memberId: number): Promise<Folder[]> {
   return selectFolders(db, kind, memberId)
 }
 
@@ -63,7 +63,7 @@ export async function removeFolder(
 }
 
 /** FT4, FA4, FB4. @throws AppError FOLDER4004 no such folder of the caller's, or the item to go on from is not in it any more */
-export async function itemsIn<Row, Facts, Item>(
+export async function listFolderItems<Row, Facts, Item>(
   { db }: Store,
   kind: Kind<Row, Facts, Item>,
   { memberId, folderId }: FolderOf,
@@ -83,7 +83,7 @@ export async function itemsIn<Row, Facts, Item>(
  * there already breaks no constraint; whether folder and item still are when the entry is written, the store decides.
  * @throws AppError FOLDER4004 · …4004 unknown item · …4000 not saved
  */
-export async function putIn<Row, Facts, Item>(
+export async function addToFolder<Row, Facts, Item>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   kind: Kind<Row, Facts, Item>,
   { memberId, folderId }: FolderOf,
@@ -99,11 +99,11 @@ export async function putIn<Row, Facts, Item>(
     if (constraint?.endsWith('_saved')) throw await whyNotSaved(db, kind, itemId)
     throw error
   }
-  return itemsIn({ db }, kind, { memberId, folderId }, {}, urlOf)
+  return listFolderItems({ db }, kind, { memberId, folderId }, {}, urlOf)
 }
 
 /** FT6, FA6, FB6. The item stays saved. @throws AppError FOLDER4004 · …4004 unknown item · FOLDER4004 not in it */
-export async function takeOut<Row, Facts, Item>(
+export async function takeFromFolder<Row, Facts, Item>(
   { db }: Store,
   kind: Kind<Row, Facts, Item>,
   { memberId, folderId }: FolderOf,

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts'
-import type { findSaved } from '#contract/http/archive/archiveLookup.ts'
+import type { TrackItem } from '#contract/http/archive/archive.ts'
+import type { findSaved as findSavedCall } from '#contract/http/archive/archiveLookup.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
@@ -19,7 +20,7 @@ type Store = Pick<Deps, 'db'>
 type LookUp = Pick<Deps, 'db' | 'now' | 'music'>
 
 /** AT1, AR1, AL1. Saving again changes nothing. @throws AppError SPOTIFY4004 nobody knows the id · SPOTIFY5002 */
-export async function save<Row extends { id: number }, Facts, Item>(
+export async function saveItem<Row extends { id: number }, Facts, Item>(
   deps: LookUp,
   kind: Kind<Row, Facts, Item>,
   memberId: number,
@@ -32,7 +33,7 @@ export async function save<Row extends { id: number }, Facts, Item>(
 }
 
 /** AT2, AR2, AL2. @throws AppError …4004 unknown · …4000 not saved */
-export async function remove<Row, Facts, Item>(
+export async function removeItem<Row, Facts, Item>(
   { db }: Store,
   kind: Kind<Row, Facts, Item>,
   memberId: number,
@@ -46,7 +47,7 @@ export async function remove<Row, Facts, Item>(
  * whether it removed or saved anything, and when it did neither, somebody else has just turned it over, so we look again.
  * @throws AppError SPOTIFY4004 · SPOTIFY5002
  */
-export async function toggle<Row extends { id: number }, Facts, Item>(
+export async function toggleItem<Row extends { id: number }, Facts, Item>(
   deps: LookUp,
   kind: Kind<Row, Facts, Item>,
   memberId: number,
@@ -61,7 +62,7 @@ export async function toggle<Row extends { id: number }, Facts, Item>(
 }
 
 /** AT4, AT6, AR4, AL4. @throws AppError …4000 the item to go on from is not saved any more */
-export async function savedBy<Row, Facts, Item>(
+export async function listItems<Row, Facts, Item>(
   { db }: Store,
   kind: Kind<Row, Facts, Item>,
   memberId: number,
@@ -75,25 +76,24 @@ export async function savedBy<Row, Facts, Item>(
   return rows.map((row) => kind.present(row, urlOf))
 }
 
-/** AT5. @throws AppError …4004 · …4000 */
-export async function savedOne<Row, Facts, Item>(
+/** AT5. @throws AppError TRACK4004 · TRACK4000 */
+export async function readTrack(
   { db }: Store,
-  kind: Kind<Row, Facts, Item>,
   memberId: number,
-  itemId: number,
+  trackId: number,
   urlOf: UrlOf,
-): Promise<Item> {
-  const row = await selectSaved(db, kind, memberId, itemId)
-  if (row === undefined) throw await whyNotSaved(db, kind, itemId)
-  return kind.present(row, urlOf)
+): Promise<TrackItem> {
+  const row = await selectSaved(db, TRACKS, memberId, trackId)
+  if (row === undefined) throw await whyNotSaved(db, TRACKS, trackId)
+  return TRACKS.present(row, urlOf)
 }
 
 /** AS1. */
-export async function savedAmong(
+export async function findSaved(
   { db }: Store,
   memberId: number,
   spotifyIds: readonly string[],
-): Promise<AnswerOf<typeof findSaved>> {
+): Promise<AnswerOf<typeof findSavedCall>> {
   const among = (kind: KindTables) => selectSavedAmong(db, kind, memberId, spotifyIds)
   const [tracks, artists, albums] = await Promise.all([among(TRACKS), among(ARTISTS), among(ALBUMS)])
   return {

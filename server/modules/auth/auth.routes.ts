@@ -10,13 +10,13 @@ import {
 import { route, type Route } from '#server/http/route.ts'
 import * as auth from './auth.service.ts'
 import * as ownSessions from './devices/ownSessions.service.ts'
-import { refreshSession } from './sessions.service.ts'
+import * as sessions from './sessions.service.ts'
 import * as withdrawal from './withdrawal/withdrawal.service.ts'
 
 export const authRoutes: readonly Route[] = [
   route(login, ({ deps, body, userAgent }) => auth.login(deps, body.email, body.password, userAgent)),
 
-  route(refreshTokens, ({ deps, body }) => refreshSession(deps, body.refreshToken)),
+  route(refreshTokens, ({ deps, body }) => sessions.refreshTokens(deps, body.refreshToken)),
 
   route(logout, async ({ deps, member, body }) => {
     await auth.logout(deps, member.memberId, body.refreshToken)

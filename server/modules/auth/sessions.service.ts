@@ -42,7 +42,7 @@ type Verdict = Tokens | { refused: RevokedBy | 'unknown' | 'reused' }
  * answers the same successor once more; later that means somebody else has it, and the family ends (W6).
  * @throws AppError AUTH_008 expired · AUTH_009 not one of ours, or reused · AUTH4002 after a log-out or withdrawal · MEMBER4004 gone
  */
-export async function refreshSession(deps: Deps, refreshToken: string): Promise<Tokens> {
+export async function refreshTokens(deps: Deps, refreshToken: string): Promise<Tokens> {
   const claims = await readRefreshToken(deps, refreshToken)
   const tokenHash = await deps.digest(refreshToken)
   // The verdict leaves the transaction as a value: throwing inside would roll the revocation back.

@@ -4,7 +4,7 @@ import type {
   BandMember,
   BandProfile,
   BandSummary,
-  listBands,
+  listBands as listBandsCall,
 } from '#contract/http/bands/bands.ts'
 import { namePattern } from '#server/catalogue/namePattern.ts'
 import type { Db } from '#server/db/db.ts'
@@ -20,9 +20,9 @@ import { bandIdsQuery } from './bands.queries.ts'
 type Store = Pick<Deps, 'db'>
 
 /** B1. */
-export async function bandsLike(
+export async function listBands(
   { db }: Store,
-  { q, ...wanted }: ParsedQueryOf<typeof listBands>,
+  { q, ...wanted }: ParsedQueryOf<typeof listBandsCall>,
   urlOf: UrlOf,
 ): Promise<BandSummary[]> {
   const pattern = q === undefined ? undefined : namePattern(q)
@@ -37,15 +37,15 @@ export async function bandsLike(
 }
 
 /** B3. @throws AppError BAND4004 */
-export const profileOfBand = async ({ db }: Store, bandId: number, urlOf: UrlOf): Promise<BandProfile> =>
+export const readBandProfile = async ({ db }: Store, bandId: number, urlOf: UrlOf): Promise<BandProfile> =>
   profileOf(await requireBand(db, bandId), urlOf)
 
 /** B4. @throws AppError BAND4004 */
-export const detailOfBand = async ({ db }: Store, bandId: number, urlOf: UrlOf): Promise<BandDetail> =>
+export const readBandDetail = async ({ db }: Store, bandId: number, urlOf: UrlOf): Promise<BandDetail> =>
   detailOf(await requireBand(db, bandId), urlOf)
 
 /** B5. @throws AppError BAND4004 */
-export async function membersOfBand({ db }: Store, bandId: number, urlOf: UrlOf): Promise<BandMember[]> {
+export async function listBandMembers({ db }: Store, bandId: number, urlOf: UrlOf): Promise<BandMember[]> {
   const band = await requireBand(db, bandId)
   return membersOf(band, await selectPeople(db, bandId), urlOf)
 }

@@ -14,7 +14,7 @@ import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { XSS_STRINGS } from '#server/testing/xssStrings.ts'
 import { chatTest } from '../chat/chat.fixtures.ts'
 import { bandTest, type BandTest } from './bands.fixtures.ts'
-import { bandsLike } from './bands.service.ts'
+import * as service from './bands.service.ts'
 
 let server: TestServer
 let band: BandTest
@@ -229,7 +229,7 @@ describe('the list of bands (B1)', () => {
     const { statementsDuring } = chatTest(server)
     await velvetKite()
     await bandsNamed('가', '나', '다')
-    const listed = (size: number) => bandsLike(server.deps, { page: 0, size }, (path) => path)
+    const listed = (size: number) => service.listBands(server.deps, { page: 0, size }, (path) => path)
     for (const size of [1, 40]) expect(await statementsDuring(() => listed(size))).toBe(2)
   })
 

@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#contract/call.ts'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
-import type { FriendRequest, requestFriend } from '#contract/http/friends/friends.ts'
+import type { FriendRequest, requestFriend as requestFriendCall } from '#contract/http/friends/friends.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
@@ -109,10 +109,10 @@ export async function tellAsked(
  * F2. Who has been asked by the target becomes their friend.
  * @throws AppError COMMON400 own id · FRIEND4007 unknown or withdrawn · FRIEND4009 the caller has asked · FRIEND4011 friends already
  */
-export async function askToBeFriends(
+export async function requestFriend(
   deps: Deps,
   requesterId: number,
-  { targetMemberId: receiverId, message }: ParsedInputOf<typeof requestFriend>,
+  { targetMemberId: receiverId, message }: ParsedInputOf<typeof requestFriendCall>,
   urlForOthers: UrlOf,
 ): Promise<void> {
   if (receiverId === requesterId) throw badFields({ targetMemberId: FIELD_TEXT.notInList })
@@ -126,11 +126,19 @@ export async function askToBeFriends(
   await tellAsked(deps, { requesterId, receiverId, outcome }, urlForOthers)
 }
 
+/** F3. @throws AppError as `answerRequest` */
+export const acceptFriend = (deps: Deps, memberId: number, friendRequestId: number): Promise<void> =>
+  answerRequest(deps, memberId, friendRequestId, 'ACCEPTED')
+
+/** F4. @throws AppError as `answerRequest` */
+export const rejectFriend = (deps: Deps, memberId: number, friendRequestId: number): Promise<void> =>
+  answerRequest(deps, memberId, friendRequestId, 'REJECTED')
+
 /**
- * F3, F4. Of a requester who has withdrawn from the service there is no request any more, as in F7 and N1.
+ * Of a requester who has withdrawn from the service there is no request any more, as in F7 and N1.
  * @throws AppError FRIEND4004 unknown, taken back, or of somebody withdrawn · COMMON403 not the receiver · FRIEND4010 not open any more
  */
-export async function answerRequest(
+async function answerRequest(
   deps: Deps,
   memberId: number,
   friendRequestId: number,
@@ -154,7 +162,11 @@ export async function answerRequest(
  * F5.
  * @throws AppError FRIEND4004 unknown or taken back · COMMON403 somebody else's · FRIEND4010 answered
  */
-export async function withdrawRequest(deps: Deps, memberId: number, friendRequestId: number): Promise<void> {
+export async function withdrawFriendRequest(
+  deps: Deps,
+  memberId: number,
+  friendRequestId: number,
+): Promise<void> {
   const deleted = await deleteOpenOf(deps.db, friendRequestId, memberId)
   if (deleted === null) {
     const two = await selectTwo(deps.db, friendRequestId)
@@ -177,7 +189,7 @@ async function tellSettled(
 }
 
 /** F7. */
-export async function openRequestsOf(
+export async function listFriendRequests(
   { db }: Pick<Deps, 'db'>,
   memberId: number,
   urlOf: UrlOf,

@@ -8,23 +8,27 @@ import {
   withdrawFriendRequest,
 } from '#contract/http/friends/friends.ts'
 import { route, type Route } from '#server/http/route.ts'
-import { answerRequest, askToBeFriends, openRequestsOf, withdrawRequest } from './friendRequests.service.ts'
-import { endFriendshipOf, friendsOf } from './friends.service.ts'
+import * as friendRequests from './friendRequests.service.ts'
+import * as friends from './friends.service.ts'
 
 export const friendsRoutes: Route[] = [
-  route(listFriends, ({ deps, member, urlOf }) => friendsOf(deps, member.memberId, urlOf)),
+  route(listFriends, ({ deps, member, urlOf }) => friends.listFriends(deps, member.memberId, urlOf)),
   route(requestFriend, ({ deps, member, body, urlForOthers }) =>
-    askToBeFriends(deps, member.memberId, body, urlForOthers),
+    friendRequests.requestFriend(deps, member.memberId, body, urlForOthers),
   ),
   route(acceptFriend, ({ deps, member, path }) =>
-    answerRequest(deps, member.memberId, path.friendRequestId, 'ACCEPTED'),
+    friendRequests.acceptFriend(deps, member.memberId, path.friendRequestId),
   ),
   route(rejectFriend, ({ deps, member, path }) =>
-    answerRequest(deps, member.memberId, path.friendRequestId, 'REJECTED'),
+    friendRequests.rejectFriend(deps, member.memberId, path.friendRequestId),
   ),
   route(withdrawFriendRequest, ({ deps, member, path }) =>
-    withdrawRequest(deps, member.memberId, path.friendRequestId),
+    friendRequests.withdrawFriendRequest(deps, member.memberId, path.friendRequestId),
   ),
-  route(listFriendRequests, ({ deps, member, urlOf }) => openRequestsOf(deps, member.memberId, urlOf)),
-  route(endFriendship, ({ deps, member, path }) => endFriendshipOf(deps, member.memberId, path.friendId)),
+  route(listFriendRequests, ({ deps, member, urlOf }) =>
+    friendRequests.listFriendRequests(deps, member.memberId, urlOf),
+  ),
+  route(endFriendship, ({ deps, member, path }) =>
+    friends.endFriendship(deps, member.memberId, path.friendId),
+  ),
 ]

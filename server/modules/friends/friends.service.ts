@@ -6,7 +6,11 @@ import { tellChanged } from '../notifications/notifications.service.ts'
 import { deleteFriendshipOf, isFriendship, selectFriends } from './friends.queries.ts'
 
 /** F1. In nickname order; withdrawn members are left out. */
-export async function friendsOf({ db }: Pick<Deps, 'db'>, memberId: number, urlOf: UrlOf): Promise<Friend[]> {
+export async function listFriends(
+  { db }: Pick<Deps, 'db'>,
+  memberId: number,
+  urlOf: UrlOf,
+): Promise<Friend[]> {
   const rows = await selectFriends(db, memberId)
   return rows.map((row) => ({
     ...row,
@@ -19,7 +23,7 @@ export async function friendsOf({ db }: Pick<Deps, 'db'>, memberId: number, urlO
  * F6. For both.
  * @throws AppError FRIEND4005 unknown or ended · COMMON403 of others
  */
-export async function endFriendshipOf(deps: Deps, memberId: number, friendId: number): Promise<void> {
+export async function endFriendship(deps: Deps, memberId: number, friendId: number): Promise<void> {
   const ended = await deleteFriendshipOf(deps.db, friendId, memberId)
   if (ended === null) throw new AppError((await isFriendship(deps.db, friendId)) ? 'COMMON403' : 'FRIEND4005')
   await tellChanged(deps, [ended.lowId, ended.highId], 'FRIENDS_CHANGED')

@@ -10,18 +10,30 @@ import {
 } from '#contract/http/music.ts'
 import { listSurveyArtists, searchSurveyArtists } from '#contract/http/survey.ts'
 import { route, type Route } from '#server/http/route.ts'
-import { completed, found, foundArtists } from './search.service.ts'
-import { artistsNamedLike, suggestedArtists } from './suggestedArtists.service.ts'
+import * as search from './search.service.ts'
+import * as suggestedArtists from './suggestedArtists.service.ts'
 
 export const musicRoutes: Route[] = [
-  route(searchMusic, ({ deps, query, urlOf }) => found(deps, ['tracks', 'artists', 'albums'], query, urlOf)),
-  route(searchArtists, ({ deps, query, urlOf }) => foundArtists(deps, query, urlOf)),
-  route(searchTracks, async ({ deps, query, urlOf }) => (await found(deps, ['tracks'], query, urlOf)).tracks),
-  route(searchAlbums, async ({ deps, query, urlOf }) => (await found(deps, ['albums'], query, urlOf)).albums),
-  route(completeArtists, ({ deps, query }) => completed(deps, ['artists'], query)),
-  route(completeTracks, ({ deps, query }) => completed(deps, ['tracks'], query)),
-  route(completeAlbums, ({ deps, query }) => completed(deps, ['albums'], query)),
-  route(completeMusic, ({ deps, query }) => completed(deps, ['artists', 'tracks', 'albums'], query)),
-  route(listSurveyArtists, ({ deps, urlOf }) => suggestedArtists(deps, urlOf)),
-  route(searchSurveyArtists, ({ deps, query, urlOf }) => artistsNamedLike(deps, query.keyword, urlOf)),
+  route(searchMusic, ({ deps, query, urlOf }) =>
+    search.searchMusic(deps, ['tracks', 'artists', 'albums'], query, urlOf),
+  ),
+  route(searchArtists, ({ deps, query, urlOf }) => search.searchArtists(deps, query, urlOf)),
+  route(
+    searchTracks,
+    async ({ deps, query, urlOf }) => (await search.searchMusic(deps, ['tracks'], query, urlOf)).tracks,
+  ),
+  route(
+    searchAlbums,
+    async ({ deps, query, urlOf }) => (await search.searchMusic(deps, ['albums'], query, urlOf)).albums,
+  ),
+  route(completeArtists, ({ deps, query }) => search.completeMusic(deps, ['artists'], query)),
+  route(completeTracks, ({ deps, query }) => search.completeMusic(deps, ['tracks'], query)),
+  route(completeAlbums, ({ deps, query }) => search.completeMusic(deps, ['albums'], query)),
+  route(completeMusic, ({ deps, query }) =>
+    search.completeMusic(deps, ['artists', 'tracks', 'albums'], query),
+  ),
+  route(listSurveyArtists, ({ deps, urlOf }) => suggestedArtists.listSurveyArtists(deps, urlOf)),
+  route(searchSurveyArtists, ({ deps, query, urlOf }) =>
+    suggestedArtists.searchSurveyArtists(deps, query.keyword, urlOf),
+  ),
 ]

@@ -12,7 +12,7 @@ const NOTHING: Found = { tracks: [], artists: [], albums: [] }
  * M1 to M4. A blank text finds nothing.
  * @throws AppError SPOTIFY5002
  */
-export async function found<Asked extends Kind>(
+export async function searchMusic<Asked extends Kind>(
   { music }: Pick<Deps, 'music'>,
   kinds: readonly Asked[],
   { q, limit, offset }: { q: string; limit: number; offset: number },
@@ -25,15 +25,16 @@ export async function found<Asked extends Kind>(
 }
 
 /**
- * M2: as `found`, each with its number in the shared catalogue, so that what is known of it here can be asked for.
+ * M2: as `searchMusic`, each with its number in the shared catalogue, so that what is known of it here can be
+ * asked for.
  * @throws AppError SPOTIFY5002
  */
-export async function foundArtists(
+export async function searchArtists(
   deps: Pick<Deps, 'db' | 'music'>,
   asked: { q: string; limit: number; offset: number },
   urlOf: UrlOf,
 ): Promise<FoundArtist[]> {
-  const { artists } = await found(deps, ['artists'], asked, urlOf)
+  const { artists } = await searchMusic(deps, ['artists'], asked, urlOf)
   const rows = await selectItems(
     deps.db,
     ARTISTS,
@@ -47,7 +48,7 @@ export async function foundArtists(
  * M5 to M8. A blank text completes to nothing.
  * @throws AppError SPOTIFY5002
  */
-export async function completed(
+export async function completeMusic(
   { music }: Pick<Deps, 'music'>,
   kinds: readonly Kind[],
   { query, limit }: { query: string; limit: number },

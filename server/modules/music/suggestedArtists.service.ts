@@ -34,7 +34,7 @@ const isSame = (info: ArtistInfo, row: ArtistRow | undefined) =>
   row.externalUrl === info.externalUrl
 
 /** S1. The provider's suggestions; where it has none, those that most members have saved. Asks nobody over the network. */
-export async function suggestedArtists({ db, music }: MusicDeps, urlOf: UrlOf): Promise<ArtistCandidate[]> {
+export async function listSurveyArtists({ db, music }: MusicDeps, urlOf: UrlOf): Promise<ArtistCandidate[]> {
   const suggested = (await music.suggestedArtists()).slice(0, SURVEY_ARTISTS_MAX)
   const places = new Map(suggested.map(({ spotifyId }, place) => [spotifyId, place]))
   const placeOf = ({ spotifyId }: ArtistRow) => places.get(spotifyId) ?? 0
@@ -48,7 +48,7 @@ export async function suggestedArtists({ db, music }: MusicDeps, urlOf: UrlOf): 
 }
 
 /** S5. Among all the store knows, those that most members have saved first. Blank finds nothing. */
-export async function artistsNamedLike(
+export async function searchSurveyArtists(
   { db }: Pick<Deps, 'db'>,
   keyword: string,
   urlOf: UrlOf,

@@ -7,13 +7,16 @@ import type { Deps } from '#server/deps.ts'
 import { selectSettings, upsertSettings, type SettingsRow } from './notificationSettings.queries.ts'
 
 /** N3. */
-export async function settingsOf({ db }: Pick<Deps, 'db'>, memberId: number): Promise<NotificationSettings> {
+export async function readNotificationSettings(
+  { db }: Pick<Deps, 'db'>,
+  memberId: number,
+): Promise<NotificationSettings> {
   const row = await selectSettings(db, memberId)
   return row === null ? DEFAULT_NOTIFICATION_SETTINGS : settingsIn(row)
 }
 
 /** N4. */
-export async function changeSettings(
+export async function changeNotificationSettings(
   { db }: Pick<Deps, 'db'>,
   memberId: number,
   settings: NotificationSettings,

@@ -5,12 +5,20 @@ import {
   readNotificationSettings,
 } from '#contract/http/notifications.ts'
 import { route, type Route } from '#server/http/route.ts'
-import { notificationsOf, readOne } from './notifications.service.ts'
-import { changeSettings, settingsOf } from './notificationSettings.service.ts'
+import * as notifications from './notifications.service.ts'
+import * as notificationSettings from './notificationSettings.service.ts'
 
 export const notificationsRoutes: Route[] = [
-  route(listNotifications, ({ deps, member, urlOf }) => notificationsOf(deps, member.memberId, urlOf)),
-  route(readNotification, ({ deps, member, query }) => readOne(deps, member.memberId, query)),
-  route(readNotificationSettings, ({ deps, member }) => settingsOf(deps, member.memberId)),
-  route(changeNotificationSettings, ({ deps, member, body }) => changeSettings(deps, member.memberId, body)),
+  route(listNotifications, ({ deps, member, urlOf }) =>
+    notifications.listNotifications(deps, member.memberId, urlOf),
+  ),
+  route(readNotification, ({ deps, member, query }) =>
+    notifications.readNotification(deps, member.memberId, query),
+  ),
+  route(readNotificationSettings, ({ deps, member }) =>
+    notificationSettings.readNotificationSettings(deps, member.memberId),
+  ),
+  route(changeNotificationSettings, ({ deps, member, body }) =>
+    notificationSettings.changeNotificationSettings(deps, member.memberId, body),
+  ),
 ]

@@ -1,5 +1,5 @@
 import type { ParsedQueryOf } from '#contract/call.ts'
-import type { Notification, readNotification } from '#contract/http/notifications.ts'
+import type { Notification, readNotification as readNotificationCall } from '#contract/http/notifications.ts'
 import { NOTIFICATION_QUEUE } from '#contract/ws/destinations.ts'
 import type { WsEvent } from '#contract/ws/frames.ts'
 import type { Deps } from '#server/deps.ts'
@@ -14,7 +14,7 @@ import {
 } from './notifications.queries.ts'
 
 /** N1. */
-export async function notificationsOf(
+export async function listNotifications(
   { db }: Pick<Deps, 'db'>,
   receiverId: number,
   urlOf: UrlOf,
@@ -27,10 +27,10 @@ export async function notificationsOf(
  * N2. Read already is read.
  * @throws AppError NOTIFICATION4004 unknown, or of another type · COMMON403 somebody else's
  */
-export async function readOne(
+export async function readNotification(
   deps: Deps,
   receiverId: number,
-  { type, notificationId }: ParsedQueryOf<typeof readNotification>,
+  { type, notificationId }: ParsedQueryOf<typeof readNotificationCall>,
 ): Promise<void> {
   if (await markRead(deps.db, notificationId, receiverId, type)) {
     await tellChanged(deps, [receiverId], 'NOTIFICATIONS_CHANGED')

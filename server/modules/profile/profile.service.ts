@@ -1,15 +1,17 @@
 import type { AnswerOf } from '#contract/call.ts'
 import { WITHDRAWN_MEMBER_MESSAGE } from '#contract/errors.ts'
 import type {
-  listMemberAlbums,
-  listMemberTags,
-  listMemberTracks,
+  listMemberAlbums as listMemberAlbumsCall,
+  listMemberTags as listMemberTagsCall,
+  listMemberTracks as listMemberTracksCall,
   OtherProfile,
   Profile,
+  uploadMedia as uploadMediaCall,
 } from '#contract/http/profile/profile.ts'
 import type { Deps } from '#server/deps.ts'
+import { keepMedia } from '#server/files/keeping.ts'
 import { AppError } from '#server/http/errors.ts'
-import type { UrlOf } from '#server/http/fileUrls.ts'
+import { urlOfPath, type UrlOf } from '#server/http/fileUrls.ts'
 import { presentOtherProfile, presentProfile } from './profile.present.ts'
 import {
   selectOthersProfile,
@@ -22,12 +24,24 @@ import {
 type Store = Pick<Deps, 'db'>
 
 /** PR1. @throws AppError MEMBER4004 */
-export async function profileOf({ db }: Store, memberId: number, urlOf: UrlOf): Promise<Profile> {
+export async function readProfile({ db }: Store, memberId: number, urlOf: UrlOf): Promise<Profile> {
   return presentProfile(memberId, shown(await selectOwnProfile(db, memberId)), urlOf)
 }
 
+/**
+ * PR3. Keeps the file; a profile shows it once its address is saved there.
+ * @throws AppError COMMON415 it cannot be read
+ */
+export async function uploadMedia(
+  deps: Pick<Deps, 'files' | 'pictures'>,
+  file: Uint8Array<ArrayBuffer>,
+  urlOf: UrlOf,
+): Promise<AnswerOf<typeof uploadMediaCall>> {
+  return { url: urlOfPath(await keepMedia(deps, file), urlOf) }
+}
+
 /** PR4. @throws AppError MEMBER4004, as the three below */
-export async function profileSeenBy(
+export async function readMemberProfile(
   { db }: Store,
   viewerId: number,
   memberId: number,
@@ -38,27 +52,30 @@ export async function profileSeenBy(
 }
 
 /** PR5. */
-export async function tracksOf(
+export async function listMemberTracks(
   { db }: Store,
   memberId: number,
   urlOf: UrlOf,
-): Promise<AnswerOf<typeof listMemberTracks>> {
+): Promise<AnswerOf<typeof listMemberTracksCall>> {
   const { list } = shown(await selectSavedTracks(db, memberId))
   return list.map((track) => ({ ...track, imageUrl: urlOf(track.imageUrl) }))
 }
 
 /** PR6. */
-export async function albumsOf(
+export async function listMemberAlbums(
   { db }: Store,
   memberId: number,
   urlOf: UrlOf,
-): Promise<AnswerOf<typeof listMemberAlbums>> {
+): Promise<AnswerOf<typeof listMemberAlbumsCall>> {
   const { list } = shown(await selectSharedAlbums(db, memberId))
   return list.map((album) => ({ ...album, imageUrl: urlOf(album.imageUrl) }))
 }
 
 /** PR7. */
-export async function tagsOf({ db }: Store, memberId: number): Promise<AnswerOf<typeof listMemberTags>> {
+export async function listMemberTags(
+  { db }: Store,
+  memberId: number,
+): Promise<AnswerOf<typeof listMemberTagsCall>> {
   return { memberId, tags: shown(await selectTags(db, memberId)).list }
 }
 

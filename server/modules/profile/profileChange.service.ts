@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#contract/call.ts'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
-import type { changeProfile, Profile } from '#contract/http/profile/profile.ts'
+import type { changeProfile as changeProfileCall, Profile } from '#contract/http/profile/profile.ts'
 import type { Tx } from '#server/db/db.ts'
 import { brokenConstraint } from '#server/db/failures.ts'
 import type { Deps } from '#server/deps.ts'
@@ -9,7 +9,7 @@ import { holdFiles, nameIn } from '#server/files/shownFiles.ts'
 import { AppError } from '#server/http/errors.ts'
 import { pathOfUrl, type UrlOf } from '#server/http/fileUrls.ts'
 import { artistIdsNamed, setFavourites } from '../music/favourites.service.ts'
-import { profileOf } from './profile.service.ts'
+import { readProfile } from './profile.service.ts'
 import {
   holdMember,
   replaceGenres,
@@ -18,7 +18,7 @@ import {
   updateMember,
 } from './profileChange.queries.ts'
 
-export type ProfileChange = ParsedInputOf<typeof changeProfile>
+export type ProfileChange = ParsedInputOf<typeof changeProfileCall>
 
 /**
  * PR2. All of it or nothing. What takes long, the picture and the question who the artists are, comes before the transaction;
@@ -26,7 +26,7 @@ export type ProfileChange = ParsedInputOf<typeof changeProfile>
  * @throws AppError MEMBER4009 nickname taken · MEMBER4004 gone · COMMON415 the picture cannot be read · COMMON400 the recording is a file of
  * ours that is not there (any more) · SPOTIFY5002
  */
-export async function change(
+export async function changeProfile(
   deps: Deps,
   memberId: number,
   { picture, ...given }: ProfileChange & { picture: Uint8Array<ArrayBuffer> | null },
@@ -48,7 +48,7 @@ export async function change(
     ),
   )
   if (picture !== null) await discard(deps, before.profileImageUrl)
-  return profileOf(deps, memberId, urlOf)
+  return readProfile(deps, memberId, urlOf)
 }
 
 /**

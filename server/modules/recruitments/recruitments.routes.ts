@@ -10,32 +10,32 @@ import {
   readRecruitment,
 } from '#contract/http/recruitments/recruitments.ts'
 import { route, type Route } from '#server/http/route.ts'
-import { applicationsSeenBy } from './applications/applications.service.ts'
-import { applyAs, joinAs } from './applications/applying.service.ts'
-import { decide } from './applications/deciding.service.ts'
-import { change, create, recruitmentSeenBy } from './recruitments.service.ts'
+import * as applications from './applications/applications.service.ts'
+import * as applying from './applications/applying.service.ts'
+import * as deciding from './applications/deciding.service.ts'
+import * as recruitments from './recruitments.service.ts'
 
 export const recruitmentsRoutes: Route[] = [
   route(createRecruitment, ({ deps, member, body, files, urlOf }) =>
-    create(deps, member.memberId, { ...body, image: files.image }, urlOf),
+    recruitments.createRecruitment(deps, member.memberId, { ...body, image: files.image }, urlOf),
   ),
   route(changeRecruitment, ({ deps, member, body, files, urlOf }) =>
-    change(deps, member.memberId, { ...body, image: files.image }, urlOf),
+    recruitments.changeRecruitment(deps, member.memberId, { ...body, image: files.image }, urlOf),
   ),
   route(readRecruitment, ({ deps, member, path, urlOf }) =>
-    recruitmentSeenBy(deps, member.memberId, path.bandId, urlOf),
+    recruitments.readRecruitment(deps, member.memberId, path.bandId, urlOf),
   ),
   route(joinBand, ({ deps, member, path, body, urlOf }) =>
-    joinAs(deps, member.memberId, path.bandId, body, urlOf),
+    applying.joinBand(deps, member.memberId, path.bandId, body, urlOf),
   ),
   route(applyToBand, ({ deps, member, path, body, urlOf }) =>
-    applyAs(deps, member.memberId, path.bandId, body, urlOf),
+    applying.applyToBand(deps, member.memberId, path.bandId, body, urlOf),
   ),
   route(listApplications, ({ deps, member, path, urlOf }) =>
-    applicationsSeenBy(deps, member.memberId, path.bandId, urlOf),
+    applications.listApplications(deps, member.memberId, path.bandId, urlOf),
   ),
   route(decideApplications, ({ deps, member, path, body, urlOf, urlForOthers }) =>
-    decide(
+    deciding.decideApplications(
       deps,
       { managerId: member.memberId, bandId: path.bandId, decisions: body.applicantUpdate },
       urlOf,

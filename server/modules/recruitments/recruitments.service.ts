@@ -31,7 +31,7 @@ interface Pictured {
  * RC1. What takes long, the question what the music is and the picture, comes before the transaction.
  * @throws AppError COMMON400 its end · SESSION4004 · GENRE4004 · SPOTIFY4004 · SPOTIFY5002 · COMMON415 the picture cannot be read
  */
-export async function create(
+export async function createRecruitment(
   deps: Deps,
   memberId: number,
   { image, ...written }: NewRecruitment & Pictured,
@@ -58,9 +58,9 @@ export async function create(
 /**
  * RC2. All of it or nothing, and changes of one band one after the other. ENDED is the last of them, and what else comes with it
  * does not count.
- * @throws AppError as `create` · BAND4004 unknown or ended · BAND4001
+ * @throws AppError as `createRecruitment` · BAND4004 unknown or ended · BAND4001
  */
-export async function change(
+export async function changeRecruitment(
   deps: Deps,
   memberId: number,
   { image, bandId, ...written }: RecruitmentChange & Pictured,
@@ -92,7 +92,7 @@ export async function change(
 }
 
 /** RC3. @throws AppError BAND4004 unknown or ended · COMMON403 */
-export async function recruitmentSeenBy(
+export async function readRecruitment(
   { db }: Pick<Deps, 'db'>,
   memberId: number,
   bandId: number,

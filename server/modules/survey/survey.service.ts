@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#contract/call.ts'
 import { WITHDRAWN_MEMBER_MESSAGE } from '#contract/errors.ts'
-import type { saveSurvey } from '#contract/http/survey.ts'
+import type { saveSurvey as saveSurveyCall } from '#contract/http/survey.ts'
 import { SURVEY_BY_ID_WITHIN_HOURS } from '#contract/limits.ts'
 import type { Deps } from '#server/deps.ts'
 import { discard, keepPicture, keepRecording } from '#server/files/keeping.ts'
@@ -15,7 +15,7 @@ import {
 } from '../profile/profileChange.queries.ts'
 import { selectSurveyed } from './survey.queries.ts'
 
-type Survey = ParsedInputOf<typeof saveSurvey> & {
+type Survey = ParsedInputOf<typeof saveSurveyCall> & {
   picture: Uint8Array<ArrayBuffer> | null
   recording: Uint8Array<ArrayBuffer> | null
 }
@@ -33,7 +33,7 @@ interface Surveyed {
  * @throws AppError COMMON401 neither token nor id · COMMON403 · MEMBER4004 · COMMON415 a file cannot be read · COMMON429 too many
  * recordings in an hour · SPOTIFY5002
  */
-export async function save(deps: Deps, callerId: number | null, survey: Survey): Promise<void> {
+export async function saveSurvey(deps: Deps, callerId: number | null, survey: Survey): Promise<void> {
   const who = whose(callerId, survey.memberId)
   refuse(await selectSurveyed(deps.db, who.memberId), who, deps.now())
   const artistIds = await artistIdsOf(deps, survey.selectedArtists ?? [])

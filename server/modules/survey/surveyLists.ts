@@ -18,7 +18,7 @@ export const GENRE_ROWS: GenreRows = GENRES.map((name, nth) => ({
 }))
 
 /** S6. Without case; blank finds nothing. */
-export function genresNamedLike(keyword: string): GenreRows {
+export function searchSurveyGenres(keyword: string): GenreRows {
   if (keyword === '') return []
   const wanted = keyword.toLowerCase()
   return GENRE_ROWS.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, SURVEY_SEARCH_ROWS_MAX)

@@ -1,6 +1,5 @@
 import { checkNickname, sendCode, signUp, verifyCode } from '#contract/http/auth/signup.ts'
 import { route, type Route } from '#server/http/route.ts'
-import { isNicknameTaken } from './signup.queries.ts'
 import * as signup from './signup.service.ts'
 import * as verification from './verification.service.ts'
 
@@ -15,10 +14,7 @@ export const signupRoutes: readonly Route[] = [
     return { verified: true, message: '인증이 완료되었습니다.' }
   }),
 
-  route(checkNickname, async ({ deps, query }) => {
-    const available = !(await isNicknameTaken(deps.db, query.nickname))
-    return { available, message: available ? '사용 가능한 닉네임입니다.' : '이미 존재하는 닉네임입니다.' }
-  }),
+  route(checkNickname, ({ deps, query }) => signup.checkNickname(deps, query.nickname)),
 
   route(signUp, ({ deps, body, userAgent }) => signup.signUp(deps, body, userAgent)),
 ]

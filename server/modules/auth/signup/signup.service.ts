@@ -1,5 +1,5 @@
 import type { AnswerOf, ParsedInputOf } from '#contract/call.ts'
-import type { signUp as signUpCall } from '#contract/http/auth/signup.ts'
+import type { checkNickname as checkNicknameCall, signUp as signUpCall } from '#contract/http/auth/signup.ts'
 import { brokenConstraint } from '#server/db/failures.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
@@ -7,6 +7,15 @@ import { openSession } from '../sessions.service.ts'
 import { insertMember, isEmailTaken, isNicknameTaken, isVerified, useUpVerified } from './signup.queries.ts'
 
 type SignUp = ParsedInputOf<typeof signUpCall>
+
+/** A7. */
+export async function checkNickname(
+  { db }: Pick<Deps, 'db'>,
+  nickname: string,
+): Promise<AnswerOf<typeof checkNicknameCall>> {
+  const available = !(await isNicknameTaken(db, nickname))
+  return { available, message: available ? '사용 가능한 닉네임입니다.' : '이미 존재하는 닉네임입니다.' }
+}
 
 /**
  * A8. The member and their first session, or nothing. Of sign-ups racing for an e-mail or a nickname the store's

@@ -1,9 +1,11 @@
 import { addBookmark, listBookmarks, removeBookmark } from '#contract/http/bands/bookmarks.ts'
 import { route, type Route } from '#server/http/route.ts'
-import { addBookmarkOf, bookmarksOf, removeBookmarkOf } from './bookmarks.service.ts'
+import * as bookmarks from './bookmarks.service.ts'
 
 export const bookmarksRoutes: Route[] = [
-  route(listBookmarks, ({ deps, member, urlOf }) => bookmarksOf(deps, member.memberId, urlOf)),
-  route(addBookmark, ({ deps, member, path }) => addBookmarkOf(deps, member.memberId, path.bandId)),
-  route(removeBookmark, ({ deps, member, path }) => removeBookmarkOf(deps, member.memberId, path.bandId)),
+  route(listBookmarks, ({ deps, member, urlOf }) => bookmarks.listBookmarks(deps, member.memberId, urlOf)),
+  route(addBookmark, ({ deps, member, path }) => bookmarks.addBookmark(deps, member.memberId, path.bandId)),
+  route(removeBookmark, ({ deps, member, path }) =>
+    bookmarks.removeBookmark(deps, member.memberId, path.bandId),
+  ),
 ]

@@ -1,5 +1,9 @@
 import type { AnswerOf } from '#contract/call.ts'
-import type { addBookmark, BandBookmark, removeBookmark } from '#contract/http/bands/bookmarks.ts'
+import type {
+  addBookmark as addBookmarkCall,
+  BandBookmark,
+  removeBookmark as removeBookmarkCall,
+} from '#contract/http/bands/bookmarks.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
@@ -7,7 +11,7 @@ import { presentBookmark } from './bookmarks.present.ts'
 import { deleteBookmark, insertBookmark, isBand, selectBookmarks } from './bookmarks.queries.ts'
 
 /** BM1. */
-export async function bookmarksOf(
+export async function listBookmarks(
   { db }: Pick<Deps, 'db'>,
   memberId: number,
   urlOf: UrlOf,
@@ -17,11 +21,11 @@ export async function bookmarksOf(
 }
 
 /** BM2. @throws AppError BAND4004 unknown or ended · BAND4009 */
-export async function addBookmarkOf(
+export async function addBookmark(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   memberId: number,
   bandId: number,
-): Promise<AnswerOf<typeof addBookmark>> {
+): Promise<AnswerOf<typeof addBookmarkCall>> {
   const { isThere, isNew } = await insertBookmark(db, { memberId, bandId }, now())
   if (!isThere) throw new AppError('BAND4004')
   if (!isNew) throw new AppError('BAND4009')
@@ -29,11 +33,11 @@ export async function addBookmarkOf(
 }
 
 /** BM3. @throws AppError BAND4004 there is no such band · BAND4000 */
-export async function removeBookmarkOf(
+export async function removeBookmark(
   { db }: Pick<Deps, 'db'>,
   memberId: number,
   bandId: number,
-): Promise<AnswerOf<typeof removeBookmark>> {
+): Promise<AnswerOf<typeof removeBookmarkCall>> {
   if (!(await deleteBookmark(db, { memberId, bandId })))
     throw new AppError((await isBand(db, bandId)) ? 'BAND4000' : 'BAND4004')
   return { status: 200, message: '저장한 밴드가 삭제되었습니다.' }

@@ -1,9 +1,9 @@
 import { listRecommendedBands } from '#contract/http/bands/bands.ts'
 import { route, type Route } from '#server/http/route.ts'
-import { bandsFor } from './recommendations.service.ts'
+import * as recommendations from './recommendations.service.ts'
 
 export const recommendationsRoutes: Route[] = [
   route(listRecommendedBands, ({ deps, member, query, urlOf }) =>
-    bandsFor(deps, member.memberId, query.limit, urlOf),
+    recommendations.listRecommendedBands(deps, member.memberId, query.limit, urlOf),
   ),
 ]

@@ -7,7 +7,7 @@ import { selectRanking } from './ranking.queries.ts'
 import { reasonsFor } from './reasons.present.ts'
 
 /** B2. The best first. A band that is gone between the two reads is left out. */
-export async function bandsFor(
+export async function listRecommendedBands(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   memberId: number,
   limit: number,

@@ -25,7 +25,7 @@ interface Sent {
  * @throws AppError CHAT4004 · CHAT4000 · COMMON413 a picture of more than 10 MB, a sound of more than 5 minutes · COMMON415 it cannot be
  * read to its end, or is a film
  */
-export async function keepAttachment(
+export async function uploadAttachment(
   deps: Deps,
   memberId: number,
   roomId: number,
@@ -66,7 +66,7 @@ async function keepSound({ files, sounds }: Deps, { file, durationMs: declaredMs
 }
 
 /** CH16. A file nobody has sent yet is its owner's alone. @throws AppError CHAT4004 · CHAT4000 · ATTACHMENT4004 */
-export async function attachmentOf(
+export async function readAttachment(
   deps: Pick<Deps, 'db' | 'digest' | 'now'>,
   memberId: number,
   roomId: number,

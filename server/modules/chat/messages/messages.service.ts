@@ -21,7 +21,7 @@ interface PageWanted {
  * CH4. A cursor of 0 is the newest page; an `after` of 0 is everything from the first message on.
  * @throws AppError CHAT4004 · CHAT4000
  */
-export async function pageOfMessages(
+export async function listMessages(
   deps: Reading,
   memberId: number,
   roomId: number,
@@ -39,7 +39,7 @@ export async function pageOfMessages(
 }
 
 /** CH5. @throws AppError CHAT4004 · CHAT4000 */
-export async function entryOf(
+export async function enterRoom(
   deps: Reading,
   memberId: number,
   roomId: number,

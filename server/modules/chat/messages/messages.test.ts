@@ -4,7 +4,7 @@ import { enterRoom, listRooms } from '#contract/http/chat/rooms.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { chatTest, type ChatTest } from '../chat.fixtures.ts'
-import { pageOfMessages } from './messages.service.ts'
+import * as service from './messages.service.ts'
 
 let server: TestServer
 let chat: ChatTest
@@ -148,7 +148,7 @@ describe('a page of history (CH4)', () => {
         gaps
           .slice(0, 3)
           .map(({ as, path, query }) =>
-            pageOfMessages(
+            service.listMessages(
               server.deps,
               as.memberId,
               path.roomId,

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts'
 import { WITHDRAWN_MEMBER_MESSAGE } from '#contract/errors.ts'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
-import type { changeRoom, createRoom } from '#contract/http/chat/rooms.ts'
+import type { changeRoom as changeRoomCall, createRoom as createRoomCall } from '#contract/http/chat/rooms.ts'
 import { NEW_ROOM_MEMBERS_MAX } from '#contract/limits.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
@@ -24,12 +24,12 @@ interface NewGroup {
  * CH2. Everybody is in the room from the start; nobody is told, so it appears with the next look at the list.
  * @throws AppError COMMON400 nobody else, or too many · MEMBER4004 · COMMON415 the picture cannot be read
  */
-export async function createGroup(
+export async function createRoom(
   deps: Deps,
   memberId: number,
   { memberIds, roomName, image }: NewGroup,
   urlOf: UrlOf,
-): Promise<AnswerOf<typeof createRoom>> {
+): Promise<AnswerOf<typeof createRoomCall>> {
   const otherIds = [...new Set(memberIds)].filter((id) => id !== memberId)
   if (otherIds.length === 0 || otherIds.length > NEW_ROOM_MEMBERS_MAX)
     throw badFields({ memberIds: FIELD_TEXT.range })
@@ -64,12 +64,12 @@ interface GroupChange {
  * is stored.
  * @throws AppError COMMON400 no room, or nothing to change · CHAT4004 · CHAT4002 no group · CHAT4000 · COMMON415 the picture cannot be read
  */
-export async function changeGroup(
+export async function changeRoom(
   deps: Deps,
   memberId: number,
   { roomId, roomName, image }: GroupChange,
   urlOf: UrlOf,
-): Promise<AnswerOf<typeof changeRoom>> {
+): Promise<AnswerOf<typeof changeRoomCall>> {
   if (roomId === undefined) throw badFields({ roomId: FIELD_TEXT.missing })
   if (roomName === undefined && image === null) throw badFields({ roomName: FIELD_TEXT.missing })
   // before the picture, which takes long

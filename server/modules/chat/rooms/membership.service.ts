@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/call.ts'
-import type { joinRoom, leaveRoom } from '#contract/http/chat/rooms.ts'
+import type { joinRoom as joinRoomCall, leaveRoom as leaveRoomCall } from '#contract/http/chat/rooms.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
@@ -20,11 +20,11 @@ import { joinedLine, leftLine } from './systemLines.ts'
  * CH6. A newcomer has read everything up to their own arrival (api.md 19).
  * @throws AppError CHAT4004 · CHAT4001 already in · CHAT4003 a room of two
  */
-export async function joinGroup(
+export async function joinRoom(
   deps: Deps,
   memberId: number,
   roomId: number,
-): Promise<AnswerOf<typeof joinRoom>> {
+): Promise<AnswerOf<typeof joinRoomCall>> {
   return withSystemLine(deps, memberId, roomId, joinedLine, {
     async decide(tx, room) {
       if ((await selectParticipation(tx, roomId, memberId)) === 'ACTIVE') throw new AppError('CHAT4001')
@@ -42,11 +42,11 @@ export async function joinGroup(
 }
 
 /** CH7. The messages stay, and so does the state of an application. @throws AppError CHAT4004 · CHAT4000 already left */
-export async function leaveAnyRoom(
+export async function leaveRoom(
   deps: Deps,
   memberId: number,
   roomId: number,
-): Promise<AnswerOf<typeof leaveRoom>> {
+): Promise<AnswerOf<typeof leaveRoomCall>> {
   return withSystemLine(deps, memberId, roomId, leftLine, {
     async decide(tx) {
       if ((await selectParticipation(tx, roomId, memberId)) !== 'ACTIVE') throw new AppError('CHAT4000')

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/call.ts'
-import type { pinRoom, unpinRoom } from '#contract/http/chat/rooms.ts'
+import type { pinRoom as pinRoomCall, unpinRoom as unpinRoomCall } from '#contract/http/chat/rooms.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
@@ -17,11 +17,11 @@ export interface PinTarget {
  * CH9. Pins belong to the caller only; pinning again keeps the first time.
  * @throws AppError INVALID_PARAM · CHAT4004 · CHAT4000 · BAND4004 · BAND4001
  */
-export async function pin(
+export async function pinRoom(
   { db, now }: Deps,
   memberId: number,
   target: PinTarget,
-): Promise<AnswerOf<typeof pinRoom>> {
+): Promise<AnswerOf<typeof pinRoomCall>> {
   const { roomId, bandId } = await requireTarget(db, memberId, target)
   if (roomId !== undefined) {
     const pinnedAt = await setPin(db, memberId, roomId, now())
@@ -34,11 +34,11 @@ export async function pin(
 }
 
 /** CH10. Throws as CH9. */
-export async function unpin(
+export async function unpinRoom(
   { db }: Deps,
   memberId: number,
   target: PinTarget,
-): Promise<AnswerOf<typeof unpinRoom>> {
+): Promise<AnswerOf<typeof unpinRoomCall>> {
   const { roomId, bandId } = await requireTarget(db, memberId, target)
   if (roomId !== undefined) {
     await unsetPin(db, memberId, roomId)

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts'
 import { WITHDRAWN_MEMBER_MESSAGE } from '#contract/errors.ts'
-import type { listFriendRooms, RoomEntry } from '#contract/http/chat/rooms.ts'
+import type { listFriendRooms as listFriendRoomsCall, RoomEntry } from '#contract/http/chat/rooms.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
@@ -19,11 +19,11 @@ import {
 } from './privateRooms.queries.ts'
 
 /** CH11. */
-export async function friendRoomsOf(
+export async function listFriendRooms(
   { db }: Pick<Deps, 'db'>,
   memberId: number,
   urlOf: UrlOf,
-): Promise<AnswerOf<typeof listFriendRooms>> {
+): Promise<AnswerOf<typeof listFriendRoomsCall>> {
   const rows = await selectFriendRooms(db, memberId)
   return { rooms: rows.map((room) => ({ ...room, profileImage: urlOf(room.profileImage) })) }
 }
@@ -33,7 +33,7 @@ export async function friendRoomsOf(
  * asked the caller for: also when both are in the room already, their CHAT and BAND notifications go.
  * @throws AppError COMMON400 own id · MEMBER4004 · CHAT4010 both are in it already; its `result` names the room
  */
-export async function openWith(
+export async function openPrivateRoom(
   deps: Deps,
   memberId: number,
   otherId: number,

@@ -27,7 +27,7 @@ const listOf = oncePerStore((db) =>
 )
 
 /** CH1. The application rooms of a managed band are inside that band's one row; a manager does not see those of an ended one. */
-export async function roomsOf(
+export async function listRooms(
   { db }: Pick<Deps, 'db'>,
   memberId: number,
   urlOf: UrlOf,

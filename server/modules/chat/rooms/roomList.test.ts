@@ -4,7 +4,7 @@ import { urlsForOthers } from '#server/http/fileUrls.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { chatTest, type ChatTest } from '../chat.fixtures.ts'
-import { roomsOf } from './roomList.service.ts'
+import * as service from './roomList.service.ts'
 
 let server: TestServer
 let chat: ChatTest
@@ -239,7 +239,9 @@ describe('lists asked for at the same moment', () => {
     for (const member of everybody) alone.push(await rooms(member))
     expect(await Promise.all(everybody.map(rooms))).toEqual(alone)
     const together = () =>
-      Promise.all(everybody.map(({ memberId }) => roomsOf(server.deps, memberId, urlsForOthers(null))))
+      Promise.all(
+        everybody.map(({ memberId }) => service.listRooms(server.deps, memberId, urlsForOthers(null))),
+      )
     expect(await chat.statementsDuring(together)).toBe(1)
     expect(alone[0]).toMatchObject([
       { roomId: two, chatName: 'dojun99', memberInfo: info(dojun) },

@@ -41,7 +41,7 @@ const INDEXED_AT_ONCE = 1_000
  * `lastMessageId` says how far it came.
  * @throws AppError CHAT4004 · CHAT4000
  */
-export async function searchRoom(
+export async function searchMessages(
   { db }: Pick<Deps, 'db'>,
   memberId: number,
   roomId: number,

@@ -7,7 +7,7 @@ import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { fc, runs } from '#tests/env/properties.ts'
 import { chatTest, type ChatTest } from '../chat.fixtures.ts'
-import { searchRoom } from './search.service.ts'
+import * as service from './search.service.ts'
 import { TEXTS_OF_A_BLOCK, writeSearchBlocks } from './searchBlocks.service.ts'
 
 let server: TestServer
@@ -193,7 +193,13 @@ describe('in a long room', () => {
     expect(await everything()).toEqual(wanted)
     expect(await allOf('신디사이저')).toMatchObject({ pages: 1 })
     for (const q of ['신디사이저', 'ㅅㄷㅅㅇㅈ', 'tlseltkdl', 'demo', '없는말이지만']) {
-      const byIndex = await searchRoom(server.deps, harin.memberId, roomId, { q, limit: 100 }, [1])
+      const byIndex = await service.searchMessages(
+        server.deps,
+        harin.memberId,
+        roomId,
+        { q, limit: 100 },
+        [1],
+      )
       const found = byIndex.messages.map(({ messageId }) => messageId)
       expect([q, found, byIndex.hasNext]).toEqual([q, expected(q).slice(0, 100), expected(q).length > 100])
     }

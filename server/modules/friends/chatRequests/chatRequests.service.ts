@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '#contract/call.ts'
 import { WITHDRAWN_MEMBER_MESSAGE } from '#contract/errors.ts'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
-import type { requestChat } from '#contract/http/friends/chatRequests.ts'
+import type { requestChat as requestChatCall } from '#contract/http/friends/chatRequests.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
@@ -19,10 +19,10 @@ import { shareOpenRoom } from './chatRequests.queries.ts'
  * CR1. Of taps that race, the store's constraint lets one through.
  * @throws AppError COMMON400 own id · MEMBER4004 unknown or withdrawn · CHAT_REQUEST4009 asked already, or they share a room
  */
-export async function askToChat(
+export async function requestChat(
   deps: Deps,
   senderId: number,
-  { targetMemberId: receiverId, message }: ParsedInputOf<typeof requestChat>,
+  { targetMemberId: receiverId, message }: ParsedInputOf<typeof requestChatCall>,
   urlForOthers: UrlOf,
 ): Promise<void> {
   if (receiverId === senderId) throw badFields({ targetMemberId: FIELD_TEXT.notInList })
@@ -44,7 +44,7 @@ export async function askToChat(
  * CR2. Who asked is not told; they may ask again.
  * @throws AppError NOTIFICATION4004 unknown or answered, or nothing that is answered so · COMMON403 somebody else's
  */
-export async function refuseChat(deps: Deps, receiverId: number, notificationId: number): Promise<void> {
+export async function rejectChat(deps: Deps, receiverId: number, notificationId: number): Promise<void> {
   if (!(await deleteChatAsked(deps.db, notificationId, receiverId))) {
     const found = await selectReceiverAndType(deps.db, notificationId)
     throw new AppError(found === null || found.receiverId === receiverId ? 'NOTIFICATION4004' : 'COMMON403')

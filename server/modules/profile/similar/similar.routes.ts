@@ -5,10 +5,14 @@ import { route, type Route } from '#server/http/route.ts'
 import * as similar from './similar.service.ts'
 
 export const similarRoutes: Route[] = [
-  route(listSimilarTracks, ({ deps, member, urlOf }) => similar.tracksFor(deps, member.memberId, urlOf)),
-  route(listSimilarArtists, ({ deps, member, urlOf }) => similar.artistsFor(deps, member.memberId, urlOf)),
-  route(readQuestion, ({ deps, member, urlOf }) => similar.questionFor(deps, member.memberId, urlOf)),
+  route(listSimilarTracks, ({ deps, member, urlOf }) =>
+    similar.listSimilarTracks(deps, member.memberId, urlOf),
+  ),
+  route(listSimilarArtists, ({ deps, member, urlOf }) =>
+    similar.listSimilarArtists(deps, member.memberId, urlOf),
+  ),
+  route(readQuestion, ({ deps, member, urlOf }) => similar.readQuestion(deps, member.memberId, urlOf)),
   route(listSimilarMembers, ({ deps, member, query, urlOf }) =>
-    similar.membersLike(deps, member.memberId, query.by, urlOf),
+    similar.listSimilarMembers(deps, member.memberId, query.by, urlOf),
   ),
 ]

@@ -1,5 +1,8 @@
 import type { AnswerOf } from '#contract/call.ts'
-import type { readQuestion, SimilarArtist } from '#contract/http/archive/archivedArtists.ts'
+import type {
+  readQuestion as readQuestionCall,
+  SimilarArtist,
+} from '#contract/http/archive/archivedArtists.ts'
 import type { SimilarTrack } from '#contract/http/archive/archivedTracks.ts'
 import type { SimilarMember } from '#contract/http/profile/members.ts'
 import type { Deps } from '#server/deps.ts'
@@ -17,13 +20,21 @@ import {
 type Store = Pick<Deps, 'db'>
 
 /** AT7. */
-export async function tracksFor({ db }: Store, memberId: number, urlOf: UrlOf): Promise<SimilarTrack[]> {
+export async function listSimilarTracks(
+  { db }: Store,
+  memberId: number,
+  urlOf: UrlOf,
+): Promise<SimilarTrack[]> {
   const rows = await selectSimilarTracks(db, memberId)
   return rows.map((row) => presentItem(row, urlOf))
 }
 
 /** AR6. */
-export async function artistsFor({ db }: Store, memberId: number, urlOf: UrlOf): Promise<SimilarArtist[]> {
+export async function listSimilarArtists(
+  { db }: Store,
+  memberId: number,
+  urlOf: UrlOf,
+): Promise<SimilarArtist[]> {
   const rows = await selectSimilarArtists(db, memberId)
   return rows.map((row) => presentItem(row, urlOf))
 }
@@ -35,18 +46,18 @@ const presentItem = <Row extends { bandId: number | null; imageUrl: string | nul
 ) => ({ ...item, imageUrl: urlOf(item.imageUrl), ...(bandId !== null && { bandId }) })
 
 /** AR7. @throws AppError MEMBER4004 */
-export async function questionFor(
+export async function readQuestion(
   { db }: Store,
   memberId: number,
   urlOf: UrlOf,
-): Promise<AnswerOf<typeof readQuestion>> {
+): Promise<AnswerOf<typeof readQuestionCall>> {
   const row = await selectQuestion(db, memberId)
   if (row === undefined) throw new AppError('MEMBER4004')
   return { question: questionOf(row), ...row, profileImageUrl: urlOf(row.profileImageUrl) }
 }
 
 /** MS1. */
-export async function membersLike(
+export async function listSimilarMembers(
   { db }: Store,
   memberId: number,
   by: SavedKind,

@@ -9,7 +9,7 @@ import { selectApplications } from './applications.queries.ts'
 import { selectRecruited } from './recruiting.queries.ts'
 
 /** RC4. @throws AppError BAND4004 unknown or ended · COMMON403 somebody else's */
-export async function applicationsSeenBy(
+export async function listApplications(
   { db }: Pick<Deps, 'db'>,
   memberId: number,
   bandId: number,

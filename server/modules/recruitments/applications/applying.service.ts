@@ -1,6 +1,9 @@
 import type { AnswerOf, ParsedInputOf } from '#contract/call.ts'
 import type { RoomEntry } from '#contract/http/chat/rooms.ts'
-import type { joinBand, applyToBand } from '#contract/http/recruitments/applications.ts'
+import type {
+  joinBand as joinBandCall,
+  applyToBand as applyToBandCall,
+} from '#contract/http/recruitments/applications.ts'
 import { bandSessionOf, type BandSessionType } from '#contract/sessions.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
@@ -20,10 +23,10 @@ import {
 } from './applying.queries.ts'
 import { selectRecruited } from './recruiting.queries.ts'
 
-type Wanted = ParsedInputOf<typeof joinBand>
+type Wanted = ParsedInputOf<typeof joinBandCall>
 
 /** B8. Nobody is told, as with any new room (CH2, CH12): the manager sees it with the first message. @throws AppError as `apply` */
-export async function joinAs(
+export async function joinBand(
   deps: Deps,
   memberId: number,
   bandId: number,
@@ -35,13 +38,13 @@ export async function joinAs(
 }
 
 /** CH8. @throws AppError as `apply` */
-export async function applyAs(
+export async function applyToBand(
   deps: Deps,
   memberId: number,
   bandId: number,
   wanted: Wanted,
   urlOf: UrlOf,
-): Promise<AnswerOf<typeof applyToBand>> {
+): Promise<AnswerOf<typeof applyToBandCall>> {
   const applied = await selectAppliedTo(deps.db, await apply(deps, memberId, bandId, wanted))
   if (applied === undefined) throw new AppError('BAND4004') // the manager was deleted this moment
   return {

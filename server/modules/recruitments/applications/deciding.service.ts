@@ -1,5 +1,5 @@
 import type { AnswerOf, ParsedInputOf } from '#contract/call.ts'
-import type { decideApplications } from '#contract/http/recruitments/applications.ts'
+import type { decideApplications as decideApplicationsCall } from '#contract/http/recruitments/applications.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
@@ -23,7 +23,7 @@ interface Judgement {
   /** Who calls. */
   managerId: number
   bandId: number
-  decisions: ParsedInputOf<typeof decideApplications>['applicantUpdate']
+  decisions: ParsedInputOf<typeof decideApplicationsCall>['applicantUpdate']
 }
 
 /** An application that is being decided: nobody else can decide it any more. */
@@ -54,12 +54,12 @@ interface News {
  * What can never change is asked before anything is locked: a stranger makes nobody wait.
  * @throws AppError BAND4004 unknown or ended · BAND4001 · CHAT4004 no application of this band · APPLICATION4009 decided already
  */
-export async function decide(
+export async function decideApplications(
   deps: Deps,
   judgement: Judgement,
   urlOf: UrlOf,
   urlForOthers: UrlOf,
-): Promise<AnswerOf<typeof decideApplications>> {
+): Promise<AnswerOf<typeof decideApplicationsCall>> {
   const { managerId, bandId } = judgement
   const news = await deps.db.transaction(async (tx): Promise<News> => {
     requireManager(await selectManaged(tx, bandId), managerId, 'BAND4001')
