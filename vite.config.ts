@@ -49,7 +49,7 @@ const ON_THE_SERVER = [
 /** These need modules that nobody has loaded before, so each has a process of its own. */
 const UNIT_ALONE = [
   // what is asked as long as a screen's code has not been loaded
-  'src/app/routes/ahead.test.ts',
+  'src/app/routes/askAhead.test.ts',
   // puts itself under the store as the Redux DevTools do: Redux Toolkit looks for them when it is loaded
   'src/app/timeTravel.test.tsx',
   // these replace a module (vi.mock) that the other files have loaded, or would keep

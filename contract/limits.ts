@@ -122,5 +122,7 @@ export const BAND_PAGE_SIZE = 40
 export const BAND_PAGE_SIZE_MAX = 1000
 export const RECOMMENDED_BANDS = 5
 export const RECOMMENDED_BANDS_MAX = 100
+/** Asked for by the home screen (B2) as long as B1 has not listed how many bands there are. */
+export const HOME_BANDS = 40
 /** Ours. */
 export const BAND_REASONS_MAX = 3

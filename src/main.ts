@@ -1,13 +1,19 @@
 import { askEarly } from './api/early.ts'
-import { earlyRequests } from './app/routes/earlyRequests.ts'
+import { askedAt } from './app/routes/askedEarly.ts'
 import { makeTokenStorage } from './auth/tokenStorage.ts'
 import { logProblem } from './lib/log.ts'
 import { paths } from './lib/paths.ts'
 import { fetchLateStyles } from './ui/frame/lateStyles.ts'
 
-// The app is a step of its own: what its first screen will ask the server is asked while the app is still being fetched.
+// The app is a chunk of its own: while it is fetched, the server is asked what the first screen will ask.
 const session = makeTokenStorage().read()
-if (session) askEarly(earlyRequests(new URL(location.href)), session.accessToken)
+if (session) {
+  const asks = askedAt(new URL(location.href))
+  askEarly(
+    asks.map(({ address }) => address),
+    session.accessToken,
+  )
+}
 
 /** The letters of these come with the page. */
 const HAVE_THEIR_LETTERS = [paths.home(), paths.login()]

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ADDRESSES } from '#contract/addresses.ts'
 import { call } from '#contract/call.ts'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
 import {
@@ -132,7 +133,7 @@ export const listBands = call({
 /** B2. Recruiting bands that have a name and a song, an artist or a session, those that suit the caller best first. */
 export const listRecommendedBands = call({
   id: 'B2',
-  path: '/api/bands/recommended',
+  path: ADDRESSES.listRecommendedBands,
   ...shared,
   body: 'enveloped',
   query: v.object({ limit: v.optional(QueryNumber(1, RECOMMENDED_BANDS_MAX), RECOMMENDED_BANDS) }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ADDRESSES } from '#contract/addresses.ts'
 import { call } from '#contract/call.ts'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
 import { MESSAGE_PAGE_SIZE, MESSAGE_PAGE_SIZE_MAX, MESSAGE_SEARCH_MAX_CHARS } from '#contract/limits.ts'
@@ -47,7 +48,7 @@ export type MessagePage = v.InferOutput<typeof MessagePage>
 export const listMessages = call({
   id: 'CH4',
   method: 'GET',
-  path: '/api/chat/rooms/:roomId/messages',
+  path: ADDRESSES.listMessages,
   auth: 'required',
   body: 'enveloped',
   query: v.pipe(

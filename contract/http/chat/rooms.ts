@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ADDRESSES } from '#contract/addresses.ts'
 import { call } from '#contract/call.ts'
 import { kept } from '#contract/fields.ts'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
@@ -108,7 +109,7 @@ const RoomEvent = v.object({ roomId: AnswerId, message: v.string(), timestamp: T
 export const listRooms = call({
   id: 'CH1',
   method: 'GET',
-  path: '/api/chat/rooms',
+  path: ADDRESSES.listRooms,
   auth: 'required',
   body: 'enveloped',
   answer: v.object({ chatRoomInfos: v.array(RoomInfo) }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ADDRESSES } from '#contract/addresses.ts'
 import { call } from '#contract/call.ts'
 import {
   FreeText,
@@ -126,7 +127,7 @@ const ProfileChange = v.object({
 export const readProfile = call({
   id: 'PR1',
   method: 'GET',
-  path: '/api/profile',
+  path: ADDRESSES.readProfile,
   auth: 'required',
   body: 'enveloped',
   answer: Profile,
@@ -171,7 +172,7 @@ const ofMember = { method: 'GET', auth: 'required', body: 'bare' } as const
 /** PR4. Refuses, as PR5 to PR7: MEMBER4004 (unknown or withdrawn). */
 export const readMemberProfile = call({
   id: 'PR4',
-  path: '/api/member/:memberId/profile',
+  path: ADDRESSES.readMemberProfile,
   ...ofMember,
   answer: OtherProfile,
 })
@@ -179,7 +180,7 @@ export const readMemberProfile = call({
 /** PR5. Newest first. */
 export const listMemberTracks = call({
   id: 'PR5',
-  path: '/api/member/:memberId/profile/saved-tracks',
+  path: ADDRESSES.listMemberTracks,
   ...ofMember,
   answer: v.array(
     v.object({

@@ -1,6 +1,5 @@
 import { paths } from '#src/lib/paths.ts'
 import type { AppStore } from '../store.ts'
-import { barsPart } from './router.tsx'
 import { ROUTES } from './routeTable.ts'
 
 /** The screen that was opened has its pictures by then. */
@@ -14,8 +13,9 @@ export function bringMy(store: AppStore): () => void {
   let isOff = false
   // Ahead of need is no reason to complain: the screen fetches and asks for itself, and says what is wrong.
   const forgiven = () => {}
-  barsPart().then(({ ahead }) => {
-    if (!isOff) ahead.ownProfile(store)
+  import('#src/features/profile/profileApi.ts').then(({ profileApi }) => {
+    if (!isOff)
+      void store.dispatch(profileApi.endpoints.readProfile.initiate(undefined, { subscribe: false }))
   }, forgiven)
   const timer = setTimeout(() => {
     if (navigator.onLine)

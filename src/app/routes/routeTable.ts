@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { LoginPage } from '#src/features/auth/login/LoginPage.tsx'
 import type { StoreKit } from '../store.ts'
-import type { ahead } from './ahead.ts'
 import type { Access } from './guard.ts'
 
 /** One screen: everything the app decides by address (product-1 section 2, product-2 section 2 "Layout"). */
@@ -27,8 +26,6 @@ interface RouteFacts {
   chat?: boolean
   /** What has to join the store first. May answer another address to go to instead. */
   needs?: (path: string, kit: StoreKit, search: URLSearchParams) => Promise<string | null>
-  /** What it asks the server first: begun while its code is on its way. */
-  asks?: keyof typeof ahead
 }
 
 interface EagerRoute extends RouteFacts {
@@ -108,7 +105,6 @@ export const ROUTES: readonly AppRoute[] = [
     heading: 'Home',
     clear: true,
     tab: 'home',
-    asks: 'recommended',
     lazy: () => import('#src/features/home/HomePage.tsx'),
   },
   {
@@ -152,7 +148,6 @@ export const ROUTES: readonly AppRoute[] = [
     title: '마이',
     ...myPart,
     header: 'none',
-    asks: 'ownProfile',
     lazy: () => import('#src/features/profile/own/MyPage.tsx'),
   },
   {
@@ -221,7 +216,6 @@ export const ROUTES: readonly AppRoute[] = [
     path: '/profile-other/:memberId',
     title: '프로필',
     ...myPart,
-    asks: 'memberWithSongs',
     lazy: () => import('#src/features/profile/members/ProfileOtherPage.tsx'),
   },
   {
@@ -229,7 +223,6 @@ export const ROUTES: readonly AppRoute[] = [
     title: '프로필',
     access: 'member',
     header: 'none',
-    asks: 'member',
     lazy: () => import('#src/features/profile/members/ProfileDetailPage.tsx'),
   },
 

@@ -7,6 +7,7 @@ import {
 } from '#src/auth/authSlice.ts'
 import { Shell } from '../frame/Shell.tsx'
 import type { StoreKit } from '../store.ts'
+import { askAhead } from './askAhead.ts'
 import { whereInstead } from './guard.ts'
 import { RouteError } from './RouteError.tsx'
 import { hasBars, ROUTES, WITH_BARS, type AppRoute } from './routeTable.ts'
@@ -36,9 +37,6 @@ export function makeRoutes(kit: StoreKit): RouteObject[] {
 }
 
 export const barsPart = async () => (await import('../frame/bars.ts')).bars
-/** What is asked ahead is asked again by the screen itself, which also says when it cannot be had. */
-const forgiven = () => {}
-
 function routeObject(route: AppRoute, loader: LoaderFunction): RouteObject {
   const common = { path: route.path, handle: route, loader }
   if (route.eager) return { ...common, Component: route.eager }
@@ -46,7 +44,7 @@ function routeObject(route: AppRoute, loader: LoaderFunction): RouteObject {
   return { ...common, lazy: { Component: async () => (await lazy()).default } }
 }
 
-function guard({ access, path, needs, asks, outlives }: AppRoute, kit: StoreKit): LoaderFunction {
+function guard({ access, path, needs, outlives }: AppRoute, kit: StoreKit): LoaderFunction {
   const { store } = kit
   return async ({ params, request }) => {
     const state = store.getState()
@@ -55,7 +53,7 @@ function guard({ access, path, needs, asks, outlives }: AppRoute, kit: StoreKit)
     const { searchParams } = new URL(request.url)
     const instead = whereInstead(access, visitor) ?? (await needs?.(path, kit, searchParams)) ?? null
     if (instead !== null) return replace(instead)
-    if (asks) void barsPart().then(({ ahead }) => ahead[asks](store, params), forgiven)
+    askAhead(store, path, params, searchParams)
     if (visitor.isOnboarding && access !== 'onboarding') store.dispatch(onboardingFinished())
     return null
   }

@@ -9,13 +9,19 @@ import { send } from '#src/api/send.ts'
 import { stubServer } from '#src/api/testing/stubServer.ts'
 import { howMany } from '#src/features/bands/recommended/whereAsked.ts'
 import { paths } from '#src/lib/paths.ts'
-import { earlyRequests } from './earlyRequests.ts'
+import { ASKED_EARLY, askedAt } from './askedEarly.ts'
+import { ROUTES } from './routeTable.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const early = (path: string) => earlyRequests(new URL(path, location.origin))
+const early = (path: string) => askedAt(new URL(path, location.origin)).map(({ address }) => address)
+
+it('names routes of the table only', () => {
+  const known = ROUTES.map(({ path }) => path)
+  expect(Object.keys(ASKED_EARLY).filter((path) => !known.includes(path))).toEqual([])
+})
 
 it('asks just what a conversation of two will', async () => {
   const seen = stubServer(() => ({ json: {} }))

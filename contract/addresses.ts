@@ -1,0 +1,18 @@
+/**
+ * Addresses of the calls that a screen makes first. The app's entry asks for them while the app itself is on its way, so they stand
+ * in a file without schemas; the calls take their `path` from here.
+ */
+export const ADDRESSES = {
+  /** B2. */
+  listRecommendedBands: '/api/bands/recommended',
+  /** CH1. */
+  listRooms: '/api/chat/rooms',
+  /** CH4. */
+  listMessages: '/api/chat/rooms/:roomId/messages',
+  /** PR1. */
+  readProfile: '/api/profile',
+  /** PR4. */
+  readMemberProfile: '/api/member/:memberId/profile',
+  /** PR5. */
+  listMemberTracks: '/api/member/:memberId/profile/saved-tracks',
+} as const
