@@ -2,13 +2,13 @@ import type * as v from 'valibot'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** How the JSON body of a successful answer carries the value: as itself, under `result`, or not at all (api.md, "How to read it"). */
+/** How the JSON body of a successful answer carries the value: as itself, under `result`, or not at all (docs/wire.md "Kinds of bodies"). */
 export type AnswerBody = 'bare' | 'enveloped' | 'void'
 
 /** Who may call: `required` answers 401 without a valid token; `optional` reads a token when there is one; `none` never carries the header. */
 export type CallAuth = 'required' | 'optional' | 'none'
 
-/** A file among the parts of a multipart call. An empty one counts as absent (api.md 18). */
+/** A file among the parts of a multipart call. An empty one counts as absent (docs/wire.md "Files"). */
 export interface FilePart {
   /**
    * `image`: a raster picture; kept small, turned upright and without what the camera wrote into it. `recording`: sound or
@@ -43,7 +43,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Param}/${
     ? Param
     : never
 
-/** Path ids are positive integers in decimal digits (api.md 1.2). */
+/** Path ids are positive integers in decimal digits (docs/wire.md "Ids"). */
 export type PathParams<Path extends string> = { [Name in ParamNames<Path>]: number }
 
 export interface CallSpec<
@@ -54,7 +54,7 @@ export interface CallSpec<
   Auth extends CallAuth = CallAuth,
   FileName extends string = string,
 > {
-  /** The id of api.md, for example `CH4`. */
+  /** The call's id (docs/wire.md "Call ids"), for example `CH4`. */
   readonly id: string
   readonly method: HttpMethod
   readonly path: Path
@@ -69,7 +69,7 @@ export interface CallSpec<
   readonly answer?: Answer
 }
 
-/** Declares one call of api.md. The request, the unwrapping, the shape check and the server's route all derive from it. */
+/** Declares one call (docs/wire.md "Call ids"). The request, the unwrapping, the shape check and the server's route all derive from it. */
 export function call<
   const Path extends string,
   Query extends Schema | undefined = undefined,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /**
- * The envelope of api.md 1.3. Every failure is enveloped, also on calls whose success is bare;
+ * The envelope of docs/wire.md "Envelope". Every failure is enveloped, also on calls whose success is bare;
  * `result` is left out, not null, when there is no value.
  */
 export const Envelope = v.object({

@@ -1,4 +1,4 @@
-/** Every error code of api.md 1.5 that a built call can answer, with its HTTP status and its text. */
+/** Every error code of docs/wire.md "Errors" that a built call can answer, with its HTTP status and its text. */
 export const ERRORS = {
   COMMON400: [400, '잘못된 요청입니다.'],
   COMMON401: [401, '인증이 필요합니다.'],
@@ -75,10 +75,10 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** MEMBER4004 carries this text when the member has withdrawn (A1, api.md 1.5). */
+/** MEMBER4004 carries this text when the member has withdrawn (A1, docs/wire.md "Errors"). */
 export const WITHDRAWN_MEMBER_MESSAGE = '탈퇴한 회원입니다.'
 
-/** FOLDER4004 carries this text when the folder is there and the item is not in it (api.md section 12). */
+/** FOLDER4004 carries this text when the folder is there and the item is not in it (docs/wire.md "Errors"). */
 export const NOT_IN_FOLDER_MESSAGE = '폴더에 해당 곡이 없습니다.'
 
 export const SUCCESS_CODE = 'COMMON200'

@@ -1,4 +1,4 @@
-/** Texts of the field map of a COMMON400 answer (api.md 1.3). The SPA never depends on them; the table of codes is a file of its own so that a first load need not carry it. */
+/** Texts of the field map of a COMMON400 answer (docs/wire.md "Field map"). The SPA never depends on them; the table of codes is a file of its own so that a first load need not carry it. */
 export const FIELD_TEXT = {
   missing: '필수 값입니다.',
   form: '형식이 올바르지 않습니다.',

@@ -39,7 +39,7 @@ export const WebAddress = (maxChars: number) =>
     ),
   )
 
-/** `''` is none; `-` means the same (api.md 2.2). */
+/** `''` is none; `-` means the same (docs/wire.md "Fixed lists"). */
 export const WrittenRegion = v.pipe(
   v.string(FIELD_TEXT.form),
   v.trim(),

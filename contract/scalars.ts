@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { FIELD_TEXT } from './fieldText.ts'
 import { EMAIL_MAX_CHARS } from './limits.ts'
 
-/** A positive integer id. In request bodies a numeric string is accepted and converted (api.md 1.2). */
+/** A positive integer id. In request bodies a numeric string is accepted and converted (docs/wire.md "Ids"). */
 export const Id = v.pipe(
   v.union(
     [v.number(), v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/, FIELD_TEXT.form), v.transform(Number))],
@@ -27,7 +27,7 @@ export const QueryNumber = (min: number, max: number) =>
 export const AnswerId = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /**
- * An instant, as milliseconds-precise UTC with `Z` (W1). A timestamp without a trailing `Z` or offset means UTC (api.md 1.2):
+ * An instant, as milliseconds-precise UTC with `Z` (W1). A timestamp without a trailing `Z` or offset means UTC (docs/wire.md "Times"):
  * it is completed here, so nobody behind the contract meets a local time.
  */
 export const Timestamp = v.pipe(
@@ -87,6 +87,6 @@ export const JOB_NAMES: Readonly<Record<Job, string>> = {
 export const SNS_PLATFORMS = ['youtube', 'instagram', 'tiktok'] as const
 export type SnsPlatform = (typeof SNS_PLATFORMS)[number]
 
-/** How old a band's people are on average (api.md 2.2). */
+/** How old a band's people are on average (docs/wire.md "Fixed lists"). */
 export const AVERAGE_AGES = ['10대', '20대', '30대', '40대', '50대', '60대'] as const
 export type AverageAge = (typeof AVERAGE_AGES)[number]

@@ -1,4 +1,4 @@
-/** Days are days in Seoul (api.md 1.2), which has known no other offset since 1988. */
+/** Days are days in Seoul (docs/wire.md "Days"), which has known no other offset since 1988. */
 
 // The Swedish way of writing a date is ISO 8601.
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' })

@@ -13,7 +13,7 @@ export const SESSION_TYPES = [
 ] as const
 export type SessionType = (typeof SESSION_TYPES)[number]
 
-/** Sessions as band calls carry them: the eight and the piano (api.md 2.1, W2). */
+/** Sessions as band calls carry them: the eight and the piano (docs/wire.md "Session names", W2). */
 export const BAND_SESSION_TYPES = [...SESSION_TYPES, 'piano'] as const
 export type BandSessionType = (typeof BAND_SESSION_TYPES)[number]
 export const BandSession = v.picklist(BAND_SESSION_TYPES, FIELD_TEXT.notInList)
@@ -46,7 +46,7 @@ const BY_SPELLING = new Map<string, BandSessionType>([
 export const bandSessionOf = (text: string): BandSessionType | undefined =>
   BY_SPELLING.get(bare(text.normalize('NFC')))
 
-/** Every spelling that api.md 2.1 accepts: token, label with its emoji, plain Korean, hyphenated id, any case. */
+/** Every spelling that docs/wire.md "Session names" accepts: token, label with its emoji, plain Korean, hyphenated id, any case. */
 const spelled = v.pipe(v.string(FIELD_TEXT.missing), v.transform(bandSessionOf))
 
 /** A session of a member: one of the eight, however it is spelled. The piano belongs to bands and is refused. */
@@ -62,7 +62,7 @@ export const LEVEL_NAMES: Readonly<Record<Level, string>> = {
   EXPERT: '고수',
 }
 
-/** Any case; ADVANCED of older programs is EXPERT (api.md 2.2). */
+/** Any case; ADVANCED of older programs is EXPERT (docs/wire.md "Fixed lists"). */
 export const SpelledLevel = v.pipe(
   v.string(FIELD_TEXT.missing),
   v.trim(),
@@ -87,7 +87,7 @@ const isComplete = (entry: unknown) =>
   isWritten(entry.sessionType) &&
   isWritten(entry.level)
 
-/** Entries without session or level are dropped (S7, product-1 section 5); of one session named twice the last level counts. */
+/** Entries without session or level are dropped (S7, docs/product/survey.md "Saving the choices"); of one session named twice the last level counts. */
 export const PlayedSessions = v.pipe(
   v.array(v.unknown(), FIELD_TEXT.form),
   v.transform((entries) => entries.filter(isComplete)),

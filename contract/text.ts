@@ -37,7 +37,7 @@ export const withoutNul = v.check((text: string) => !text.includes('\0'), FIELD_
 /** Half of an emoji, as careless cutting leaves it, has no UTF-8 form; a replacement character stands for it. */
 export const wellFormed = v.transform((text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD'))
 
-/** At most `max` grapheme clusters; counters, forms and the server count alike (ux guide 1). */
+/** At most `max` grapheme clusters; counters, forms and the server count alike (docs/interface.md "Dates, numbers, names"). */
 export const maxGraphemes = (max: number) =>
   // A cluster has at least one code unit, so most texts need no counting.
   v.check((text: string) => text.length <= max || graphemeCount(text) <= max, FIELD_TEXT.tooLong(max))

@@ -82,7 +82,7 @@ function whyNotFound(c: Context<AppEnv>): 'COMMON404' | 'COMMON405' {
   return ROUTES.some((route) => route.matches(c.req.path)) ? 'COMMON405' : 'COMMON404'
 }
 
-/** The failure envelope of api.md 1.3. What nobody threw on purpose is logged and told without its details. */
+/** The failure envelope of docs/wire.md "Envelope". What nobody threw on purpose is logged and told without its details. */
 function answerFailure(error: Error, c: Context<AppEnv>): Response {
   const refusal = error instanceof AppError ? error : unexpected(error, c)
   if (refusal.retryAfterSeconds !== undefined) c.header('Retry-After', String(refusal.retryAfterSeconds))

@@ -39,7 +39,7 @@ export interface RefreshClaims {
 
 export type TokenVerdict<Claims> = { ok: true; claims: Claims } | { ok: false; why: 'expired' | 'invalid' }
 
-/** Signs and reads the JWTs of api.md 1.4. Signing the same claims twice gives the same text. */
+/** Signs and reads the JWTs of docs/wire.md "Tokens". Signing the same claims twice gives the same text. */
 export interface TokenSigner {
   signAccess(claims: Omit<AccessClaims, 'expiresAt'>, issuedAt: Date): Promise<string>
   signRefresh(claims: Omit<RefreshClaims, 'expiresAt'>, issuedAt: Date): Promise<string>
@@ -62,7 +62,7 @@ export type MediaType =
 /** A recording that its sender declares as sound. A sound in a film container is kept under the container's audio type. */
 export type SoundType = Extract<MediaType, `audio/${string}`> | 'audio/webm'
 
-/** Every type a kept file can have. Nothing that a browser would run: no SVG, no HTML (api.md 18). */
+/** Every type a kept file can have. Nothing that a browser would run: no SVG, no HTML (docs/wire.md "Files"). */
 export type FileType = PictureType | MediaType | SoundType
 export type PictureType = 'image/jpeg' | 'image/webp'
 

@@ -1,5 +1,5 @@
 /**
- * Search the way Koreans type it (ux guide 1): initial consonants (ㅂㅍㅈ), a syllable still being typed (잔ㄴ, 자 for 잔), and Hangul typed
+ * Search the way Koreans type it (docs/interface.md "Dates, numbers, names"): initial consonants (ㅂㅍㅈ), a syllable still being typed (잔ㄴ, 자 for 잔), and Hangul typed
  * with the keyboard on Latin (dkdldb). Case, spaces and Unicode composition never matter.
  */
 import { qwertyToHangul } from './keyboard.ts'

@@ -10,7 +10,7 @@ import {
 import { AnswerId, QueryNumber } from '../scalars.ts'
 import { withoutNul } from '../text.ts'
 
-/** An artist, track or album as the music provider names it (api.md 1.2). */
+/** An artist, track or album as the music provider names it (docs/wire.md "Provider ids"). */
 export const ProviderId = v.pipe(
   v.string(FIELD_TEXT.missing),
   v.trim(),

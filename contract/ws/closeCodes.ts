@@ -21,7 +21,7 @@ export const CLOSE = {
   tokenExpired: 4001,
   /** The member logged out or withdrew (A3, A4). Do not dial again with this token. */
   sessionsEnded: 4002,
-  /** Nothing was heard for three heart-beat periods (api.md 17.1). */
+  /** Nothing was heard for three heart-beat periods (docs/wire.md "Connecting"). */
   silent: 4003,
 } as const
 

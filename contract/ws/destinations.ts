@@ -1,4 +1,4 @@
-/** Socket destinations of api.md 17.3 and 17.4, by id. */
+/** Socket destinations by id (docs/wire.md "Subscriptions", docs/wire.md "Sends"). */
 
 export const SOCKET_PATH = '/ws'
 

@@ -49,7 +49,7 @@ export type ErrorData = v.InferOutput<typeof ErrorData>
 const News = v.custom<Notification>((data) => typeof data === 'object' && data !== null)
 
 /**
- * The event wrapper of api.md 17.2. NOTIFICATION is WS9 (W7). Ours besides: on WS9 come NOTIFICATIONS_CHANGED (one was read, answered
+ * The event wrapper of docs/wire.md "Events". NOTIFICATION is WS9 (W7). Ours besides: on WS9 come NOTIFICATIONS_CHANGED (one was read, answered
  * or withdrawn) and FRIENDS_CHANGED (friends or requests), to every session of whom it concerns. TYPING comes on WS1 and WS2. On WS11 come OWN_READ, to every
  * session of the member, and OWN_ROOM_MESSAGE, to those that have not subscribed to the room: a message of their own, or one in a room
  * that they have open elsewhere, which WS3 therefore does not tell.
@@ -99,7 +99,7 @@ export const PrivateSendBody = v.object({
 })
 export type PrivateSendBody = v.InferInput<typeof PrivateSendBody>
 
-/** The room types WS5 and WS6 accept (17.4); another one is CHAT4002. */
+/** The room types WS5 and WS6 accept (docs/wire.md "Sends"); another one is CHAT4002. */
 export const GROUP_SEND_ROOM_TYPES = ['GROUP'] as const
 export const PRIVATE_SEND_ROOM_TYPES = ['PRIVATE', 'BAND', 'BAND-APPLICANT', 'BAND-MANAGER'] as const
 

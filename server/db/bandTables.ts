@@ -1,4 +1,4 @@
-/** Bands, what they recruit for, who applies, and who keeps them in mind (api.md sections 13 to 15 and 19). */
+/** Bands, what they recruit for, who applies, and who keeps them in mind (docs/wire.md "What is kept"). */
 import { sql, type SQL } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { AGE_MAX_YEARS, BAND_HEADS_MAX } from '#contract/limits.ts'
@@ -172,7 +172,7 @@ export const bandPins = pgTable(
   (t) => [primaryKey({ columns: [t.memberId, t.bandId] })],
 )
 
-/** Bands that a member has saved; ending a band removes them (api.md section 14). */
+/** Bands that a member has saved; ending a band removes them (docs/product/bands.md "Saved band"). */
 export const bandBookmarks = pgTable(
   'band_bookmarks',
   {

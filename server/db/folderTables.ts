@@ -6,7 +6,7 @@ import { savedAlbums, savedArtists, savedTracks } from './musicTables.ts'
 import { members } from './schema.ts'
 
 /**
- * Three families of folders (api.md section 12). An entry names its member as well: so the store itself sees to it that folder
+ * Three families of folders (docs/product/archive.md "Folders"). An entry names its member as well: so the store itself sees to it that folder
  * and saved item belong to the same one, and an entry goes with either.
  */
 const folderColumns = () => ({

@@ -2,7 +2,7 @@ import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { id, instant, ref } from './columns.ts'
 import { members } from './schema.ts'
 
-/** What members have saved, once for all of them; `spotifyId` is the music provider's name for it (api.md 19). */
+/** What members have saved, once for all of them; `spotifyId` is the music provider's name for it (docs/wire.md "What is kept"). */
 const catalogueItem = () => ({
   id: id(),
   spotifyId: text('spotify_id').notNull().unique(),

@@ -8,7 +8,7 @@ const memberId = () =>
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' })
 
-/** What a member plays: each session once, at one level (api.md 19). */
+/** What a member plays: each session once, at one level (docs/wire.md "What is kept"). */
 export const memberSessions = pgTable(
   'member_sessions',
   {

@@ -7,7 +7,7 @@ import { members } from './schema.ts'
 
 const member = (name: string) => ref(name).references(() => members.id, { onDelete: 'cascade' })
 
-/** Kept when answered; at most one is open between two members, whoever asked (api.md 19). */
+/** Kept when answered; at most one is open between two members, whoever asked (docs/wire.md "What is kept"). */
 export const friendRequests = pgTable(
   'friend_requests',
   {
@@ -34,7 +34,7 @@ export const friendRequests = pgTable(
   ],
 )
 
-/** Deleted when answered. A chat request is its CHAT notification (api.md section 8). */
+/** Deleted when answered. A chat request is its CHAT notification (docs/product/friends.md "Chat requests"). */
 export const notifications = pgTable(
   'notifications',
   {

@@ -4,7 +4,7 @@ import { AppError } from '#server/http/errors.ts'
 import type { AppEnv } from '#server/http/middleware.ts'
 import { rangeOf } from '#server/http/range.ts'
 
-/** Serves what members have sent, without asking who is there: the name is the key (api.md 18). */
+/** Serves what members have sent, without asking who is there: the name is the key (docs/wire.md "Files"). */
 export function mountFiles(app: Hono<AppEnv>, { files }: Deps): void {
   app.get('/files/*', async (c) => {
     const file = await files.get(c.req.path)

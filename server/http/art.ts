@@ -4,7 +4,7 @@ import { AppError } from './errors.ts'
 import type { AppEnv } from './middleware.ts'
 
 /**
- * Serves the drawings that stand in for covers and portraits (design tokens 7). A drawing follows from its address, so it never
+ * Serves the drawings that stand in for covers and portraits (docs/interface.md "Pictures nobody took"). A drawing follows from its address, so it never
  * changes; of somebody the catalogue does not know there is none. It is a picture and nothing else, even when somebody opens it
  * as a page.
  */

@@ -1,4 +1,4 @@
-/** The absolute address of a stored file (api.md 18); null stays null, and what is absolute already stays as it is. */
+/** The absolute address of a stored file (docs/wire.md "Files"); null stays null, and what is absolute already stays as it is. */
 export type UrlOf = (stored: string | null) => string | null
 
 /**

@@ -14,12 +14,12 @@ export interface AppEnv {
 export interface LiveSessions {
   /**
    * False once the session was ended (A3, A10, A11, a reused refresh token), and for a member who has withdrawn or is gone: its access
-   * tokens are AUTH_007 from then on (api.md 1.4).
+   * tokens are AUTH_007 from then on (docs/wire.md "Who is calling").
    */
   isLive(claims: Pick<AccessClaims, 'memberId' | 'sessionId'>): Promise<boolean>
 }
 
-/** Who is calling, as a call's `auth` asks (api.md 1.4): `required` refuses, `optional` forgives, `none` does not look. */
+/** Who is calling, as a call's `auth` asks (docs/wire.md "Who is calling"): `required` refuses, `optional` forgives, `none` does not look. */
 export type ReadMember = (auth: CallAuth, header: string | undefined) => Promise<AccessClaims | null>
 
 export function memberReader({ tokens }: Deps, sessions: LiveSessions): ReadMember {

@@ -9,7 +9,7 @@ import { pictureType } from './pictureType.ts'
 /** Boundaries, part headers and file names. */
 const AROUND_PARTS_MAX_BYTES = 64 * 1024
 
-/** Part types the JSON may come with (api.md 18). A blob without a type travels as the last. */
+/** Part types the JSON may come with (docs/wire.md "Multipart"). A blob without a type travels as the last. */
 const JSON_PART_TYPES = ['application/json', 'text/plain', '', 'application/octet-stream']
 
 /** Parts nobody knows included. Reading one takes 10 µs however small it is, and a body has room for 200,000. */
@@ -19,7 +19,7 @@ const LINE_FEED = 0x0a
 type ReadFile = Uint8Array<ArrayBuffer> | null
 
 /**
- * The parts of a multipart call (api.md 18): of parts with the same name the first counts, of the JSON with
+ * The parts of a multipart call (docs/wire.md "Multipart"): of parts with the same name the first counts, of the JSON with
  * `lastJson` the last; an empty file counts as absent, unknown parts are ignored.
  * @throws AppError COMMON415 not multipart, or a file of another kind · COMMON413 · COMMON400
  */
@@ -117,7 +117,7 @@ async function readFile(part: File | string | null, { kind, maxBytes }: FilePart
   return bytes
 }
 
-/** Both the declared type and the leading bytes have to fit (api.md 18). */
+/** Both the declared type and the leading bytes have to fit (docs/wire.md "Files"). */
 function isOfKind(kind: FilePart['kind'], declared: string, bytes: Uint8Array): boolean {
   // A picture is re-encoded, so it may be of another type than it says, as long as it is one.
   const isPicture = declared.startsWith('image/') && pictureType(bytes) !== null

@@ -26,7 +26,7 @@ const TYPES: Record<string, string> = {
   '.mp3': 'audio/mpeg',
 }
 
-/** Never pages, whatever they accept: `/member/…` and `/auth/…` are calls, as is everything below `/api` (api.md). */
+/** Never pages, whatever they accept: `/member/…` and `/auth/…` are calls, as is everything below `/api` (docs/wire.md "Transport"). */
 const NOT_PAGES = /^\/(api|auth|member|ws|healthz|readyz)(\/|$)/
 
 interface WebFile {

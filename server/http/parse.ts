@@ -4,7 +4,7 @@ import { FIELD_TEXT } from '#contract/fieldText.ts'
 import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts'
 import { AppError } from './errors.ts'
 
-/** Ids in a path are positive integers in decimal digits (api.md 1.2). */
+/** Ids in a path are positive integers in decimal digits (docs/wire.md "Ids"). */
 export function readPath(params: Record<string, string>): Record<string, number> {
   const ids: Record<string, number> = {}
   for (const [name, text] of Object.entries(params)) {

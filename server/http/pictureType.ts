@@ -1,4 +1,4 @@
-/** The raster pictures we read, by how they begin. SVG is a program and HEIC is licensed: neither is here (api.md 18). */
+/** The raster pictures we read, by how they begin. SVG is a program and HEIC is licensed: neither is here (docs/wire.md "Files"). */
 const BEGINNINGS = [
   ['image/jpeg', /^\xff\xd8\xff/],
   ['image/png', /^\x89PNG\r\n/],

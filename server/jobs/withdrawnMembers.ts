@@ -14,7 +14,7 @@ import {
 
 /**
  * Deletes who has withdrawn, once more than `WITHDRAWN_KEPT_DAYS` have passed by the calendar of Seoul, with all that is theirs; what
- * they said stays without their name (api.md 19). Resolves with how many.
+ * they said stays without their name (docs/wire.md "What is kept"). Resolves with how many.
  *
  * Any node may run it at any time, several at once too, and may die at any moment: a member goes in small transactions, each of which
  * looks anew at what is left, so whoever comes next goes on. One who cannot be deleted is logged and tried again with the next run.

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Send } from '#contract/ws/destinations.ts'
 
-/** The member behind a connected session. `email` is the STOMP user name (api.md 17.1). */
+/** The member behind a connected session. `email` is the STOMP user name (docs/wire.md "Connecting"). */
 export interface SocketMember {
   memberId: number
   email: string

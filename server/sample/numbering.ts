@@ -3,7 +3,7 @@ import { readUpTo, type PlannedRoom } from './plan.ts'
 
 /**
  * Turns planned rooms into rows. Message ids follow time over all rooms, because a later message has a larger id
- * (api.md 1.2); the counts of rooms and marks are those that appending one by one would have left.
+ * (docs/wire.md "Message ids"); the counts of rooms and marks are those that appending one by one would have left.
  */
 export function numberRooms(planned: readonly PlannedRoom[], memberIdOf: (nickname: string) => number) {
   const roomIds = idsFor(planned)

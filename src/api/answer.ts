@@ -25,7 +25,7 @@ function checked(call: AnyCall, response: Response, value: unknown): Answer {
 
 const broken = ({ status }: Response): Answer => ({ error: { kind: 'broken', status } })
 
-/** Every failure is enveloped, also on calls whose success is bare (api.md 1.3); a proxy's page is not. */
+/** Every failure is enveloped, also on calls whose success is bare (docs/wire.md "Envelope"); a proxy's page is not. */
 function refusal({ status, headers }: Response, body: unknown): ApiError {
   const envelope = safeParse(Envelope, body)
   if (!envelope.success) return { kind: 'broken', status }

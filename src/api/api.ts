@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { baseQuery } from './baseQuery.ts'
 
-/** Kept after the last screen that used it is gone (product-2 section 9, "default cache collection"). */
+/** Kept after the last screen that used it is gone (docs/product.md "Reading and failing"). */
 const KEEP_UNUSED_SECONDS = 5 * 60
 
 /**

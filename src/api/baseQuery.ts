@@ -34,7 +34,7 @@ const NOT_SIGNED_IN: ApiError = {
 const requestOf = (asked: Asked, { getState }: BaseQueryApi): ApiRequest =>
   typeof asked === 'function' ? asked((getState() as WithAuth).auth) : asked
 
-/** A 401 says that the access token is old: renew, then ask once more (product-1 section 6, P18). */
+/** A 401 says that the access token is old: renew, then ask once more (docs/product/auth.md "Session", P18). */
 async function sendRenewing(asked: Asked, api: BaseQueryApi): Promise<Answer> {
   const request = requestOf(asked, api)
   const accessToken = selectAccessToken(api.getState() as WithAuth)

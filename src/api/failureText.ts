@@ -6,7 +6,7 @@ export const OFFLINE_TEXT = '서버에 연결하지 못했습니다. 네트워�
 /** 429, also where a proxy said it without a word (P20). */
 export const TOO_MANY_TEXT = '잠시 후 다시 시도해 주세요.'
 
-/** The server's own sentence where it has one; `fallback` is the screen's (product-1 section 8). */
+/** The server's own sentence where it has one; `fallback` is the screen's (docs/product.md "Reading and failing"). */
 export function failureText(error: ApiError, fallback: string): string {
   switch (error.kind) {
     case 'refused':

@@ -6,7 +6,7 @@ const DELAY_MAX_MS = 30_000
 
 /**
  * How long to wait before asking again after the `failures`th failure (1, 2, …); null: not again.
- * Three times, 1 s, 2 s, 4 s, never above 30 s (product-1 section 8, "General"), and only where asking again can help:
+ * Three times, 1 s, 2 s, 4 s, never above 30 s (docs/product.md "Reading and failing"), and only where asking again can help:
  * nobody answered, the server failed, or it named a time itself (429).
  */
 export function retryDelayMs(error: ApiError, failures: number): number | null {

@@ -6,7 +6,7 @@ export interface TokenPair {
 }
 
 export interface Session extends TokenPair {
-  /** Null when the answer carried none (product-1 section 3: optional). */
+  /** Null when the answer carried none (docs/product/auth.md "Session": optional). */
   memberId: number | null
 }
 
@@ -14,7 +14,7 @@ export interface AuthState {
   accessToken: string | null
   refreshToken: string | null
   memberId: number | null
-  /** The only role there is (product-1 section 6). */
+  /** The only role there is (docs/product.md "Whom it is for"). */
   role: 'USER' | null
   /** Just signed up: `/signup/complete` and `/pre-test/*` stay open until the member leaves for home (P1). */
   onboarding: boolean
@@ -36,7 +36,7 @@ const signedOut: AuthState = {
   withdrawal: null,
 }
 
-/** Both tokens present = signed in as USER (product-1 section 4, "Session start"). */
+/** Both tokens present = signed in as USER (docs/product/auth.md "Session"). */
 export function authOf(session: Session | null, onboarding = false): AuthState {
   return session ? { ...session, role: 'USER', onboarding, withdrawal: null } : signedOut
 }

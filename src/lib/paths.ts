@@ -5,7 +5,7 @@ const withQuery = (path: string, query: Record<string, string | number | undefin
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
 }
 
-/** Every address of the app (product-1 section 2.1), so that no screen spells one. */
+/** Every address of the app (docs/product.md "Screens"), so that no screen spells one. */
 export const paths = {
   home: () => '/',
   login: () => '/login',

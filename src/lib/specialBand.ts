@@ -1,5 +1,5 @@
 /**
- * P15 (product-2 sections 2 and 9): band 49 is no recruitment but the group that is open to everybody. Its card opens group room 52
+ * P15 (docs/product.md "Special band"): band 49 is no recruitment but the group that is open to everybody. Its card opens group room 52
  * at once, and two members have it on top of every list. Sample data brings the band and the room.
  */
 export const SPECIAL_BAND_ID = 49

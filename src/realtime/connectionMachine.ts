@@ -1,5 +1,5 @@
 /**
- * The life of a connection, as a pure function. Product-2 sections 4 and 9, api.md 17.1, decisions P6 and P19.
+ * The life of a connection, as a pure function. docs/product/chat.md "Connection strip", docs/wire.md "Connecting", P6, P19.
  *
  * | state      | event                          | next       | what is done                                   |
  * | ---------- | ------------------------------ | ---------- | ---------------------------------------------- |
@@ -21,7 +21,7 @@
 /** off: nobody is signed in · stale: not connected, a redial is coming · lost: given up, the member decides. */
 export type ConnectionStatus = 'off' | 'connecting' | 'live' | 'stale' | 'lost'
 
-/** The three failures product-2 section 8 has words for: an ERROR frame, a line that broke, a dial that did not get through. */
+/** The three failures that docs/product/chat.md "Connection strip" has words for: an ERROR frame, a line that broke, a dial that did not get through. */
 export type ConnectionProblem = 'stomp' | 'socket' | 'connect'
 
 export interface ConnectionState {

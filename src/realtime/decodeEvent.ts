@@ -4,7 +4,7 @@ import { WsEvent } from '#contract/ws/frames.ts'
 
 /**
  * Reads the body of a MESSAGE frame; null when it is none of ours: no JSON, no known event, a message without `messageId`. A
- * message that came without its wrapper is accepted (api.md 17.2). Never throws.
+ * message that came without its wrapper is accepted (docs/wire.md "Events"). Never throws.
  */
 export function decodeEvent(body: string): WsEvent | null {
   const json = parseJson(body)

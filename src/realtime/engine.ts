@@ -10,7 +10,7 @@ import {
 } from './connectionMachine.ts'
 import type { ErrorLog } from './errorLog.ts'
 
-/** ux guide 6: 다시 연결하는 중... only after this. */
+/** docs/interface.md "Waiting, empty, failed": 다시 연결하는 중... only after this. */
 export const SLOW_AFTER_MS = 5_000
 
 export interface EngineOptions {

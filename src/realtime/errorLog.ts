@@ -1,6 +1,6 @@
 import { logProblem } from '#src/lib/log.ts'
 
-/** product-2 section 9. */
+/** docs/product/chat.md "Connection strip". */
 const ERROR_LOG_THROTTLE_MS = 5_000
 
 export type ErrorLog = (text: string, detail?: unknown) => void

@@ -6,7 +6,7 @@ import type { Connection, ConnectionCallbacks, ConnectionEnd, DialOptions } from
 /** In this order: where WebSockets are blocked the next one is used, and nobody notices. */
 const TRANSPORTS = ['websocket', 'xhr-streaming', 'xhr-polling']
 
-/** Codes of a bad CONNECT that a fresh token may heal (api.md 17.1). */
+/** Codes of a bad CONNECT that a fresh token may heal (docs/wire.md "Connecting"). */
 const TOKEN_CODES = new Set(['COMMON401', 'AUTH_006', 'AUTH_007'])
 
 /**

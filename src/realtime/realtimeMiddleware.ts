@@ -22,7 +22,7 @@ import {
 
 export interface RealtimeOptions<State> {
   channels: readonly Channel<State>[]
-  /** Connected while there is one (product-2 section 4). */
+  /** Connected while there is one (docs/product/chat.md "Connection strip"). */
   accessToken: (state: State) => string | null
   /** Replaces a refused token; false: not now. */
   renewTokens: (refused: string, store: MiddlewareAPI) => Promise<boolean>

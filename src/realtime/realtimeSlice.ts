@@ -27,7 +27,7 @@ const initialState: RealtimeState = {
   confirmations: 0,
 }
 
-/** The member asks to be connected again (the button of the banner). Dialled after 1 s (product-2 section 4). */
+/** The member asks to be connected again (the button of the banner). Dialled after 1 s (docs/product/chat.md "Connection strip"). */
 export const reconnectRequested = createAction('realtime/reconnectRequested')
 
 /** The page is looked at again. */
@@ -74,22 +74,22 @@ export interface WithRealtime {
   realtime: RealtimeState
 }
 
-/** product-2 section 8, letter for letter. */
+/** docs/product/chat.md "Connection strip", letter for letter. */
 export const PROBLEM_TEXT: Record<ConnectionProblem, string> = {
   stomp: 'WebSocket 연결 에러가 발생했습니다.',
   socket: 'WebSocket 연결이 끊어졌습니다.',
   connect: 'WebSocket 연결에 실패했습니다.',
 }
 export const LOST_TEXT = '연결을 복구할 수 없습니다. 페이지를 새로고침해주세요.'
-/** ux guide 6. */
+/** docs/product/chat.md "Connection strip". */
 export const OFFLINE_HINT = '오프라인입니다. 연결되면 자동으로 전송합니다.'
 export const SLOW_HINT = '다시 연결하는 중...'
 
 export interface ConnectionView {
   status: ConnectionStatus
-  /** The sentence of product-2 section 8; null while there is nothing to say. */
+  /** The sentence of docs/product/chat.md "Connection strip"; null while there is nothing to say. */
   text: string | null
-  /** A second sentence of the ux guide. Shown alone when `text` is null. */
+  /** A second sentence (docs/product/chat.md "Connection strip"). Shown alone when `text` is null. */
   hint: string | null
   /** Trying by itself. */
   busy: boolean

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
 
-/** product-1 section 9. */
+/** docs/interface.md "Toasts". */
 export const TOASTS_MAX = 20
 export const TOAST_MS = 2_000
 /** Sign-up and settings. */

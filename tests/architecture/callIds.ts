@@ -1,4 +1,4 @@
-/** Every id of the wire contract's coverage list (api.md section 20), and which of them nobody has built yet. */
+/** Every id of a call and of a socket destination (docs/wire.md "Call ids"), and which of them nobody has built yet. */
 
 const list = (text: string) => text.trim().split(/\s+/)
 

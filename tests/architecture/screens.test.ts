@@ -6,6 +6,6 @@ import { ALSO, SCREENS } from './screens.ts'
 const shape = (path: string) => path.replace(/:\w+|\{\w+\}/g, ':')
 const shapes = (paths: readonly string[]) => paths.map(shape).sort()
 
-it('opens a screen at every address of the specification, and at no other', () => {
+it('opens a screen at every address of docs/product.md "Screens", and at no other', () => {
   expect(shapes(ROUTES.map(({ path }) => path))).toEqual(shapes([...SCREENS, ...ALSO, '*']))
 })

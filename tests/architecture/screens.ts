@@ -1,4 +1,4 @@
-/** Every address of product-1 section 2.1, `{…}` as there. */
+/** Every address of docs/product.md "Screens", `{…}` for what is filled in. */
 
 const list = (text: string) => text.trim().split(/\s+/)
 
@@ -18,5 +18,5 @@ export const SCREENS = list(`
   /pre-test/artist /pre-test/session /pre-test/profile/complete /pre-test/profile/edit
 `)
 
-/** Product-2 section 2 names the first one only in the rule about the tab bar; the others are ours. */
+/** The first one is another address of the demo; the others are ours. */
 export const ALSO = ['/chat-demo', '/my/friends', '/my/setting/notifications', '/my/setting/sessions']

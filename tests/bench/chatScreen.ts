@@ -1,5 +1,5 @@
 /**
- * The chat screen on a phone with a CPU 4× slower (performance guide H1 to H9), in private rooms of 20, 1,000, 10,000 and 100,000
+ * The chat screen on a phone with a CPU 4× slower (docs/performance.md "Budgets": H1 to H9), in private rooms of 20, 1,000, 10,000 and 100,000
  * messages, of which every 20th is a picture and every 50th a voice message. Times are medians over `RUNS`; counts and movements are
  * exact.
  */

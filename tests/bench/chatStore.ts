@@ -1,5 +1,5 @@
 /**
- * What the store gives the chat (performance guide S8, S9): messages confirmed a second in one room of 10, and room lists
+ * What the store gives the chat (docs/performance.md "Budgets": S8, S9): messages confirmed a second in one room of 10, and room lists
  * of 50 rooms read a second, each through everything but the wire.
  */
 import { listRooms } from '#contract/http/chat/rooms.ts'

@@ -1,4 +1,4 @@
-// S7 of the performance guide: 2,000 members lose their connection at once and are back within 5 s, while others go on
+// S7 (docs/performance.md "Budgets"): 2,000 members lose their connection at once and are back within 5 s, while others go on
 // writing to them. Everything must be there after the gap fill, once.
 import { BENCH_SECRET } from './accessTokens.ts'
 import type { ComeBackAnswer, ComeBackCommand } from './comeBackClients.ts'

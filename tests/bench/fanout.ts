@@ -1,4 +1,4 @@
-// S1, S2, S3, S5 and S6 of the performance guide: the socket alone, without a store, server and clients in processes of
+// S1, S2, S3, S5 and S6 (docs/performance.md "Budgets"): the socket alone, without a store, server and clients in processes of
 // their own. Rates are per CPU second of the server, so a busy machine changes them little.
 import { fileURLToPath } from 'node:url'
 import type { ClientsAnswer, ClientsCommand } from './fanoutClients.ts'

@@ -1,5 +1,5 @@
 /**
- * The first load of /login and of a conversation on a phone: CPU 4× slower, slow 4G, nothing cached (performance guide C1, C3,
+ * The first load of /login and of a conversation on a phone: CPU 4× slower, slow 4G, nothing cached (docs/performance.md "Budgets": C1, C3,
  * C5 to C11). Bytes are those of the bodies as sent; times are medians over `RUNS` fresh phones.
  */
 import type { Page } from '@playwright/test'
@@ -70,7 +70,7 @@ const shared = (loads: readonly Load[], screen: string): Figure[] => [
     keeps: (m) => m <= 60,
   },
 ]
-/** The budget guide sets the paints of /login and of home; for the chat they are shown against home's. */
+/** docs/performance.md "Budgets" sets the paints of /login and of home; for the chat they are shown against home's. */
 printFigures('First load, CPU 4× slower, slow 4G, empty cache', [
   {
     id: 'C1',

@@ -1,5 +1,5 @@
 /**
- * The home screen on a phone: CPU 4× slower, slow 4G, on the sample data (performance guide C2, C7 to C11). Cold: nothing cached.
+ * The home screen on a phone: CPU 4× slower, slow 4G, on the sample data (docs/performance.md "Budgets": C2, C7 to C11). Cold: nothing cached.
  * Counted is what is asked for until the largest paint. Warm: opened again on the same phone. Then the carousel, CPU 4× slower: the longest frame of each of its moves.
  */
 import { readFile } from 'node:fs/promises'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-// S10 of the performance guide: what the chat feels while 40 members a second log in with their passwords.
+// S10 (docs/performance.md "Budgets"): what the chat feels while 40 members a second log in with their passwords.
 import { login } from '#contract/http/auth/auth.ts'
 import { argon2Hasher } from '#server/adapters/secrets/argon2Hasher.ts'
 import { BENCH_SECRET } from './accessTokens.ts'

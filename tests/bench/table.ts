@@ -15,13 +15,13 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 export interface Figure {
-  /** Id in the performance guide, for example `C5`. */
+  /** Id in docs/performance.md "Budgets", for example `C5`. */
   id: string
   what: string
   /** One value a run, in `unit`. */
   runs: readonly number[]
   unit: string
-  /** The budget in words, as the guide gives it. */
+  /** The budget in words. */
   must: string
   /** Whether the median keeps the budget. */
   keeps: (median: number) => boolean

@@ -58,7 +58,7 @@ describe('the number beside a message of a group of three', () => {
     await waitFor(async () => expect(await numberAt('4시 어때요?')).toBe('1명이 읽지 않음'))
   })
 
-  it('is not there on what others wrote once it was read here (product-2 section 4)', async () => {
+  it('is not there on what others wrote once it was read here (docs/product/chat.md "Read marks and numbers")', async () => {
     const { yuna, jun, roomId } = await threeInAGroup()
     const { socket } = await renderApp(paths.groupChat(roomId), { as: yuna })
     await waitFor(() => expect(socket.open).toBe(1))

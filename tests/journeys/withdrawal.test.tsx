@@ -63,7 +63,7 @@ const toLogIn = async ({ email, password }: TestMember) =>
   (await theServer().call(login, { body: { email, password } })).status
 
 describe('a member who withdraws', () => {
-  it('is asked first, in the words of the drawing; a no changes nothing', async () => {
+  it('is asked first; a no changes nothing', async () => {
     const app = await openSettings()
     await ask(app)
     expect(dialog().getByRole('heading', { name: '정말 탈퇴하시겠습니까?' })).toBeVisible()

@@ -3,7 +3,7 @@ import { ARCHIVE_PAGE_MAX } from '#contract/limits.ts'
 import { AnswerId, Id, QueryNumber } from '#contract/scalars.ts'
 import { ProviderId } from '../music.ts'
 
-/** What an archive keeps (api.md 2.3). Each kind has its calls in a file of its own. */
+/** What an archive keeps (docs/product/archive.md "What an archive keeps"). Each kind has its calls in a file of its own. */
 export const TrackItem = v.object({
   trackId: AnswerId,
   spotifyId: v.string(),

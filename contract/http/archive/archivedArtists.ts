@@ -72,7 +72,7 @@ export const SimilarArtist = v.object({
 })
 export type SimilarArtist = v.InferOutput<typeof SimilarArtist>
 
-/** AR6. Up to five that similar members have saved most, without those the caller has (api.md section 11). */
+/** AR6. Up to five that similar members have saved most, without those the caller has (docs/product/profile.md "Similar"). */
 export const listSimilarArtists = call({
   id: 'AR6',
   method: 'GET',

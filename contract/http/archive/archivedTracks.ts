@@ -81,7 +81,7 @@ export const SimilarTrack = v.object({
 })
 export type SimilarTrack = v.InferOutput<typeof SimilarTrack>
 
-/** AT7. Up to five that similar members have saved most, without what the caller has (api.md section 11). */
+/** AT7. Up to five that similar members have saved most, without what the caller has (docs/product/profile.md "Similar"). */
 export const listSimilarTracks = call({
   id: 'AT7',
   method: 'GET',

@@ -7,7 +7,7 @@ import { maxGraphemes, wellFormed, withoutNul } from '#contract/text.ts'
 import { AlbumItem, ArchivePage, ArtistItem, FOLDER_COLOURS, TrackItem } from './archive.ts'
 
 /**
- * Three families of folders with the same six calls (api.md section 12), for tracks (FT), artists (FA) and albums (FB):
+ * Three families of folders with the same six calls (docs/product/archive.md "Folders"), for tracks (FT), artists (FA) and albums (FB):
  *
  *   1  the member's folders, oldest first
  *   2  makes one. Refuses: COMMON400 (name), FOLDER4000 (colour)

@@ -10,7 +10,7 @@ import {
 } from '#contract/limits.ts'
 import { AnswerId, Email, REGIONS } from '#contract/scalars.ts'
 
-/** Letters and digits only, at least one of each, 8 to 12 (product-1 section 5). Never trimmed. */
+/** Letters and digits only, at least one of each, 8 to 12 (docs/product/auth.md "Sign-up limits"). Never trimmed. */
 export const Password = v.pipe(
   v.string(FIELD_TEXT.missing),
   v.nonEmpty(FIELD_TEXT.missing),
@@ -19,7 +19,7 @@ export const Password = v.pipe(
   v.regex(/^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]+$/, FIELD_TEXT.form),
 )
 
-/** Letters and digits only, 2 to 10 (product-1 section 5). Compared without case. */
+/** Letters and digits only, 2 to 10 (docs/product/auth.md "Sign-up limits"). Compared without case. */
 export const Nickname = v.pipe(
   v.string(FIELD_TEXT.missing),
   v.trim(),
@@ -37,7 +37,7 @@ export const EmailCode = v.pipe(
   v.regex(/^\d{5}$/, FIELD_TEXT.form),
 )
 
-/** Sign-up sends the Korean words; the codes are accepted too (api.md 2.2). */
+/** Sign-up sends the Korean words; the codes are accepted too (docs/wire.md "Fixed lists"). */
 const SIGNUP_GENDER = {
   남성: 'MALE',
   여성: 'FEMALE',
@@ -53,7 +53,7 @@ const SignupGender = v.pipe(
   v.transform((word) => SIGNUP_GENDER[word]),
 )
 
-/** `-`, empty, null and absent all mean "no region" and become null (api.md 2.2). */
+/** `-`, empty, null and absent all mean "no region" and become null (docs/wire.md "Fixed lists"). */
 const OptionalRegion = v.pipe(
   v.nullish(v.pipe(v.string(), v.trim()), null),
   v.transform((region) => (region === '' || region === '-' ? null : region)),

@@ -12,13 +12,13 @@ export type MessageType = (typeof MESSAGE_TYPES)[number]
 
 /** `senderName` of a SYSTEM message; its `senderId` is the member concerned. */
 export const SYSTEM_SENDER_NAME = 'System'
-/** Who stands for a deleted member (api.md 19). */
+/** Who stands for a deleted member (docs/wire.md "What is kept"). */
 export const UNKNOWN_MEMBER_ID = 0
 export const UNKNOWN_MEMBER_NAME = '알 수 없는 사용자'
 
 /**
  * A stored message. Immutable. The same shape on CH4, CH5, CH12 and as `data` of a MESSAGE or SYSTEM event.
- * `senderId` 0 and `senderName` 알 수 없는 사용자 stand for a deleted member (api.md 19).
+ * `senderId` 0 and `senderName` 알 수 없는 사용자 stand for a deleted member (docs/wire.md "What is kept").
  */
 export const ChatMessage = v.object({
   messageId: AnswerId,

@@ -5,7 +5,7 @@ import { REQUEST_MESSAGE_MAX_CHARS } from '#contract/limits.ts'
 import { AnswerId, Id, Timestamp } from '#contract/scalars.ts'
 import { maxGraphemes, withoutNul } from '#contract/text.ts'
 
-/** A friendship as the caller sees it (api.md section 7). `friendId` is the friendship, `otherMemberId` the person. */
+/** A friendship as the caller sees it (docs/product/friends.md "Friendship on the wire"). `friendId` is the friendship, `otherMemberId` the person. */
 export const Friend = v.object({
   friendId: AnswerId,
   otherMemberId: AnswerId,

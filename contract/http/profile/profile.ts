@@ -64,7 +64,7 @@ const profileFields = {
   savedAlbums: v.array(SavedAlbum),
 }
 
-/** A member as they see themselves (api.md section 6). */
+/** A member as they see themselves (docs/product/profile.md "Own and other profile"). */
 export const Profile = v.object({ ...profileFields, mediaUrl: v.nullable(v.string()) })
 export type Profile = v.InferOutput<typeof Profile>
 

@@ -103,7 +103,7 @@ const averageAge = kept(
   v.pipe(v.string(FIELD_TEXT.form), v.trim(), v.picklist([...AVERAGE_AGES, ''], FIELD_TEXT.notInList)),
 )
 
-/** What a recruitment says, each of it optional (api.md section 15). */
+/** What a recruitment says, each of it optional (docs/product/recruitments.md "Recruitment on the wire"). */
 const recruitmentFields = {
   status: kept(v.picklist(BAND_STATUSES, FIELD_TEXT.notInList)),
   /** The provider's id of a song; empty: none. */

@@ -60,7 +60,7 @@ async function cableTo(url: string): Promise<Cable> {
   }
 }
 
-/** api.md 1.5 */
+/** docs/wire.md "Envelope" */
 const TOLD_WITHIN_MS = 3_000
 
 describe.runIf(testPostgres)('a Postgres that stops answering', () => {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Together at most 3 s, after which COMMON503 is due (api.md 1.5): a wait for a connection, then for the first answer on it. */
+/** Together at most 3 s, after which COMMON503 is due (docs/wire.md "Envelope"): a wait for a connection, then for the first answer on it. */
 const CONNECT_WITHIN_MS = 1_200
 const ANSWER_WITHIN_MS = 1_700
 export const NO_TIME_LIMITS = { connectionTimeoutMillis: 0, query_timeout: 0 }

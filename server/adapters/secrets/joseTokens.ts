@@ -7,7 +7,7 @@ import { verifiedOnce } from './verifiedOnce.ts'
 const REFRESH_TOKEN_LIVES_SECONDS = REFRESH_TOKEN_LIVES_DAYS * 24 * 60 * 60
 
 /**
- * `sub` is the e-mail, `id` the member (api.md 1.4), `family` the log-in. `use` keeps an access token from being taken for a refresh
+ * `sub` is the e-mail, `id` the member (docs/wire.md "Tokens"), `family` the log-in. `use` keeps an access token from being taken for a refresh
  * token and the other way round.
  */
 const AccessPayload = v.object({

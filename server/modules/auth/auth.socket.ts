@@ -4,7 +4,7 @@ import type { Authenticated, SocketHandlers } from '../../realtime/handlers.ts'
 import { isLiveSession } from './liveSession.queries.ts'
 
 /**
- * Who a CONNECT is from (api.md 17.1). Asks the store every time: there is one CONNECT for hundreds of frames.
+ * Who a CONNECT is from (docs/wire.md "Connecting"). Asks the store every time: there is one CONNECT for hundreds of frames.
  * Never throws; a store out of reach is COMMON503, and the client comes back by itself.
  */
 export function socketAuthenticate({ db, tokens, log }: Deps): SocketHandlers['authenticate'] {

@@ -85,7 +85,7 @@ export function cardSourceOf(band: BandFacts, reasons: string[], urlOf: UrlOf): 
   }
 }
 
-/** As api.md section 13 spells it: a bound of 0 is open, and only where neither was ever said it is 연령 무관. */
+/** As docs/product/bands.md "Band texts on the wire" spells it: a bound of 0 is open, and only where neither was ever said it is 연령 무관. */
 export function ageRangeOf({ ageStart, ageEnd }: Pick<BandFacts, 'ageStart' | 'ageEnd'>): string {
   if (ageStart === null && ageEnd === null) return '연령 무관'
   const [from, to] = [decadeOf(ageStart), decadeOf(ageEnd)]

@@ -8,7 +8,7 @@ export type RoomKind = 'PRIVATE' | 'GROUP' | 'BAND'
 
 export type SeenRoom = Awaited<ReturnType<typeof selectRoomAsSeenBy>>
 
-/** "In the room" means ACTIVE (api.md 16). Null: may. */
+/** "In the room" means ACTIVE (docs/product/chat.md "Rooms"). Null: may. */
 export function whyCannotSee(room: SeenRoom): 'CHAT4004' | 'CHAT4000' | null {
   if (room === null) return 'CHAT4004'
   return room.myState === 'ACTIVE' ? null : 'CHAT4000'
@@ -35,7 +35,7 @@ export interface SendIntent {
   receiverId: number | null
 }
 
-/** The refusals of 17.4 that depend on the room, in the order of its table. Null: may. */
+/** The refusals of docs/wire.md "Sends" that depend on the room, in the order of its table. Null: may. */
 export function whyCannotSend(
   room: { kind: RoomKind; bandEnded: boolean } | undefined,
   members: readonly RoomMember[],

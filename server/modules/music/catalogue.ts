@@ -8,7 +8,7 @@ export type ArtistRow = typeof artists.$inferSelect
 export type AlbumRow = typeof albums.$inferSelect
 
 /**
- * One kind of what members save, as the shared catalogue has it (api.md 19): where its rows are, whom to ask for one that is not
+ * One kind of what members save, as the shared catalogue has it (docs/wire.md "What is kept"): where its rows are, whom to ask for one that is not
  * among them, and what is kept of the answer.
  */
 export interface CatalogueKind<Info, Row> {

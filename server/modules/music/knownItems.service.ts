@@ -10,7 +10,7 @@ type MusicDeps = Pick<Deps, 'db' | 'now' | 'music'>
 const AT_ONCE = 5
 
 /**
- * The catalogue's rows of these artists, tracks or albums, in the order asked for; a row is made on first use (api.md 11). What
+ * The catalogue's rows of these artists, tracks or albums, in the order asked for; a row is made on first use (docs/product/archive.md "What an archive keeps"). What
  * nobody knows is left out. May ask the provider, so never inside a transaction: its locks would wait as well.
  * @throws AppError SPOTIFY5002
  */

@@ -18,7 +18,7 @@ describe('an end as it is written', () => {
     ['2026-11-20T10:00:00+09:00', '2026-11-20T01:00:00.000Z'],
     ['2026-11-20T10:00:00+0900', '2026-11-20T01:00:00.000Z'],
     ['2026-11-20T10:00:00-05:00', '2026-11-20T15:00:00.000Z'],
-    // without a zone it is UTC, wherever the server stands (api.md 1.2)
+    // without a zone it is UTC, wherever the server stands (docs/wire.md "Times")
     ['2026-11-20T10:00:00', '2026-11-20T10:00:00.000Z'],
     ['2026-11-20T10:00:00.1234567', '2026-11-20T10:00:00.123Z'],
   ])('%s', (written, at) => {

@@ -1,7 +1,7 @@
 import { BAND_END_YEARS_MAX } from '#contract/limits.ts'
 import { dayInSeoul, endOfDayInSeoul } from '#contract/seoul.ts'
 
-/** As a form writes it (RC1): a day lasts to its end in Seoul, an instant without a zone is UTC (api.md 1.2). Null: open-ended. */
+/** As a form writes it (RC1): a day lasts to its end in Seoul, an instant without a zone is UTC (docs/wire.md "Times"). Null: open-ended. */
 export function endOf(text: string): Date | null {
   if (text === '') return null
   if (!text.includes(':')) return endOfDayInSeoul(text)

@@ -12,7 +12,7 @@ export const holdLivingOf = (tx: Tx, managerId: number) =>
     .orderBy(asc(bands.id))
     .for('no key update')
 
-/** Their pictures are shown to nobody any more, and nobody keeps them in mind or on top of a list (api.md section 14). */
+/** Their pictures are shown to nobody any more, and nobody keeps them in mind or on top of a list (docs/product/bands.md "Saved band"). */
 export async function markEnded(tx: Tx, bandIds: readonly number[]): Promise<void> {
   await tx
     .update(bands)

@@ -37,7 +37,7 @@ const EVENTS_MISSED: Ending = [CLOSE.restart, 'Events missed']
 /**
  * Which session of this node has subscribed to what, and who gets which event. Subscribing is free for all: an event
  * names its audience, so a subscription made before joining a room starts to deliver once its member is in it
- * (api.md 17.1). User destinations are kept under the name the client uses; a session only ever gets its own member's.
+ * (docs/wire.md "Connecting"). User destinations are kept under the name the client uses; a session only ever gets its own member's.
  */
 export class Hub {
   private readonly log: Logger
@@ -184,7 +184,7 @@ export class Hub {
   }
 
   /**
-   * WS11: the other sessions of those who wrote it or have the room open. Writing is reading (api.md 17.4), so the sender's hear that as
+   * WS11: the other sessions of those who wrote it or have the room open. Writing is reading (docs/wire.md "Sends"), so the sender's hear that as
    * well; nothing else was in the room at that moment, and what comes after it is told after it.
    */
   private toOwnOthers(

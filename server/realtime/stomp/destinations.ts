@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import { parseSend, parseSubscribe, type Send } from '#contract/ws/destinations.ts'
 
-/** What to do with a destination: take it, refuse it (told on WS4), or end the connection because nothing begins like that (api.md 17.1). */
+/** What to do with a destination: take it, refuse it (told on WS4), or end the connection because nothing begins like that (docs/wire.md "Connecting"). */
 type Verdict<Accepted> =
   | { kind: 'accepted'; value: Accepted }
   | { kind: 'refused'; code: ErrorCode }

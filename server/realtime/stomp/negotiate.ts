@@ -26,7 +26,7 @@ export function negotiateHeartBeats(heartBeat: string | undefined): HeartBeats {
   return { sendEveryMs: slower(Number(match?.[2] ?? 0)), expectEveryMs: slower(Number(match?.[1] ?? 0)) }
 }
 
-/** The token of `Authorization: Bearer <token>`, or of a header that is just the token (api.md 17.1). */
+/** The token of `Authorization: Bearer <token>`, or of a header that is just the token (docs/wire.md "Connecting"). */
 export function readToken(header: string | undefined): string | null {
   const token = (header ?? '').trim().replace(/^Bearer(\s+|$)/i, '')
   return token === '' ? null : token

@@ -41,7 +41,7 @@ export interface SessionSurroundings {
 }
 
 /**
- * One STOMP connection (api.md 17), 1.0 to 1.2.
+ * One STOMP connection (docs/wire.md "Connecting"), 1.0 to 1.2.
  *
  * | state | waits for | leaves it by |
  * |---|---|---|

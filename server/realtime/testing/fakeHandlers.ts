@@ -9,7 +9,7 @@ export interface FakeHandlers extends SocketHandlers {
   answer: (body: string) => Promise<Refusal | null>
 }
 
-/** Lets in whoever's token is `member-<id>`; `expired` and anything else are refused as api.md 17.1 says. */
+/** Lets in whoever's token is `member-<id>`; `expired` and anything else are refused as docs/wire.md "Connecting" says. */
 export function fakeHandlers(expiresAt = new Date('2100-01-01')): FakeHandlers {
   const handlers: FakeHandlers = {
     sent: [],

@@ -70,7 +70,7 @@ function useNewsMark(): ComponentType | null {
   return Mark
 }
 
-/** The on-screen keyboard takes the bar's place (tokens 5). No event tells when it opens; a focused text field does. */
+/** The on-screen keyboard takes the bar's place (docs/interface.md "Frame"). No event tells when it opens; a focused text field does. */
 const AsideWhileTyping = styled.div`
   @media (pointer: coarse) {
     body:has(:is(input:not([type='radio'], [type='checkbox']), textarea):focus) & {

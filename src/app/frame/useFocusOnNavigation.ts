@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /**
- * A new screen begins at its heading, for those who listen to it (ux guide 8). Not on the first one, which the browser
+ * A new screen begins at its heading, for those who listen to it (docs/interface.md "Accessibility"). Not on the first one, which the browser
  * announces itself; not when only the query was replaced; not when the screen has put the focus on a control of its own.
  */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {

@@ -6,7 +6,7 @@ import { ROUTES } from './routeTable.ts'
 const SETTLED_AFTER_MS = 1_500
 
 /**
- * A member's own profile is asked for at start (product-1 section 7), and the screen that shows it is fetched a moment later: its tab stands
+ * A member's own profile is asked for at start (docs/product.md "Reading and failing"), and the screen that shows it is fetched a moment later: its tab stands
  * under nearly every other one. Answers how to call it off.
  */
 export function bringMy(store: AppStore): () => void {

@@ -31,7 +31,7 @@ it('shows the not-found screen to anyone and nothing else', () => {
   expect(pathsOf('anyone')).toEqual(['*'])
 })
 
-it('shows a tab bar everywhere but on log-in, sign-up, chat, profile detail and pre-test (product-1 2.2)', () => {
+it('shows a tab bar everywhere but on log-in, sign-up, chat, profile detail and pre-test (docs/product.md "Header and tab bar")', () => {
   const without = ROUTES.filter(({ tab }) => tab === undefined).map(({ path }) => path)
   const hidden =
     /^\/(login|signup\/.*|pre-test\/.*|profile-detail\/.*|home\/(private-)?chat(-demo)?|chat-demo)$/

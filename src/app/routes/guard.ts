@@ -11,7 +11,7 @@ export interface Visitor {
   isOnboarding: boolean
 }
 
-/** Where somebody is sent instead; null: they may stay (product-1 section 2.1). */
+/** Where somebody is sent instead; null: they may stay (docs/product.md "Who may open a screen"). */
 export function whereInstead(access: Access, { isAuthenticated, isOnboarding }: Visitor): string | null {
   switch (access) {
     case 'member':

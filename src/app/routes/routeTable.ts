@@ -3,7 +3,7 @@ import { LoginPage } from '#src/features/auth/login/LoginPage.tsx'
 import type { StoreKit } from '../store.ts'
 import type { Access } from './guard.ts'
 
-/** One screen: everything the app decides by address (product-1 section 2, product-2 section 2 "Layout"). */
+/** One screen: everything the app decides by address (docs/product.md "Screens"). */
 interface RouteFacts {
   path: string
   /** The screen's name, for the window's title. */
@@ -14,7 +14,7 @@ interface RouteFacts {
    * `none`: the page draws its own bar, or has none.
    */
   header: 'brand' | 'back' | 'none'
-  /** Beside the logo or the back button, where the specification or the drawing names one. */
+  /** Beside the logo or the back button, where the screen has one (docs/product.md "Screens"). */
   heading?: string
   /** The stage light of the screen shines through the header. */
   clear?: boolean
@@ -95,7 +95,7 @@ const archive = {
 } as const
 const sample = { access: 'member', header: 'back', tab: 'none' } as const
 
-/** In the order of product-1 section 2.1. */
+/** In the order of docs/product.md "Screens". */
 export const ROUTES: readonly AppRoute[] = [
   {
     path: '/',

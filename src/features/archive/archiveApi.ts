@@ -20,7 +20,7 @@ export interface FolderItemsAsked {
   ids: readonly number[]
 }
 
-/** product-1 section 8: only logged. */
+/** docs/product/archive.md "Archive texts": only logged. */
 export const UNKNOWN_ITEM_TEXT = '삭제할 아이템을 찾을 수 없습니다.'
 
 const foldersTag = (kind: FolderedKind) => ({ type: 'Folder', id: kind }) as const

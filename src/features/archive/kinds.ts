@@ -7,7 +7,7 @@ import { request, type ApiRequest } from '#src/api/request.ts'
 
 /** What an archive keeps. Each is a tab, and the id of the tag `Archive`. */
 export type ArchiveKind = 'tracks' | 'artists' | 'albums'
-/** Albums have no folders, and nobody is similar by them (product-1 section 2.6). */
+/** Albums have no folders, and nobody is similar by them (docs/product/archive.md "Tabs"). */
 export type FolderedKind = Exclude<ArchiveKind, 'albums'>
 
 /** A saved track, artist or album as a list shows it. */
@@ -35,7 +35,7 @@ interface Kind {
   listLabel: string
   thumb: 'square' | 'circle'
   counted: (count: number) => string
-  /** Letter for letter for tracks and artists (product-1 section 8). */
+  /** Letter for letter for tracks and artists (docs/product/archive.md "Archive texts"). */
   emptyText: string
   emptyHelp: string
   addText: string

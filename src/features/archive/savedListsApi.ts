@@ -20,7 +20,7 @@ const savedTag = (kind: ArchiveKind) => ({ type: 'Archive', id: kind }) as const
 export const folderTag = (kind: ArchiveKind, folderId: number) =>
   ({ type: 'Folder', id: `${kind}/${folderId}` }) as const
 
-/** For every mutation that saves or removes: the lists and the profile show it (product-1 section 4). */
+/** For every mutation that saves or removes: the lists and the profile show it (docs/product/archive.md "What an archive keeps"). */
 export const savedChanged = (kind: ArchiveKind) => [savedTag(kind), { type: 'Profile' }] as const
 
 const tagsOf = ({ kind, folderId }: ListAsked) =>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { theme } from '#src/ui/theme.ts'
 
-/** product-2 section 2, "Recommended-bands list and band detail modal". */
+/** docs/product/bands.md "Band dialog". */
 const MAX_HEIGHT_PX = 160
 
 interface BandDescriptionProps {

@@ -13,7 +13,7 @@ interface BandMissingProps extends FailureProps {
   onBack: () => void
 }
 
-/** No such band, or none any more: nothing to try again, only a way back. Texts letter for letter (product-2 section 2). */
+/** No such band, or none any more: nothing to try again, only a way back. Texts letter for letter (docs/product/bands.md "Band failures"). */
 export const BandMissing = ({ onBack, level = 1 }: BandMissingProps) => (
   <ErrorState
     art="none"

@@ -16,7 +16,7 @@ import { bandStateOf } from './bandState.ts'
 
 const { color } = theme
 
-/** Where 쇼츠 leads for a band that has no short videos of its own: it always leads somewhere (product-2 section 2). */
+/** Where 쇼츠 leads for a band that has no short videos of its own: it always leads somewhere (docs/product/bands.md "Band dialog"). */
 const SHORT_VIDEOS = 'https://www.tiktok.com/'
 
 /** The six ways on from a band. */

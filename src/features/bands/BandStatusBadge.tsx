@@ -7,7 +7,7 @@ interface BandStatusBadgeProps {
   onArt?: boolean
 }
 
-/** Whether a band is still looking (product-2 section 2, "/join/saved-band"). */
+/** Whether a band is still looking (docs/product/bands.md "Saved bands"). */
 export function BandStatusBadge({ status, onArt = false }: BandStatusBadgeProps) {
   if (status === 'RECRUITING') return <Badge tone="red">모집중</Badge>
   return <Badge tone={onArt ? 'art' : 'quiet'}>모집완료</Badge>

@@ -13,7 +13,7 @@ interface BandTagsProps {
   otherwise?: BandSessionType
 }
 
-/** What a band is, in words: the first red and with its instrument, the second white, the rest black (product-2 section 2). */
+/** What a band is, in words: the first red and with its instrument, the second white, the rest black (docs/product/bands.md "Band card"). */
 export function BandTags({ tags, size = 'm', oneLine = false, otherwise }: BandTagsProps) {
   if (tags.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import type { BandCardSource, BandDetail, BandSummary, SnsRef } from '#contract/
 import { type BandSessionType, SESSION_NAMES } from '#contract/sessions.ts'
 import { dayOf, readDescription, shortDay } from './bandText.ts'
 
-/** A band as the carousel, the list and the modal show it (product-2 section 3), wherever it was found. */
+/** A band as the carousel, the list and the modal show it (docs/product/bands.md "Band card"), wherever it was found. */
 export interface BandCard {
   /** Null: one of the built-in samples, or made of similar music that no band lists. */
   bandId: number | null

@@ -1,6 +1,6 @@
 import type { BandCard } from './bandCard.ts'
 
-/** What the pages of a band are handed in the navigation state, to have something to show at once (product-2 section 2). */
+/** What the pages of a band are handed in the navigation state, to have something to show at once (docs/product/bands.md "Band dialog"). */
 export type BandState = Pick<BandCard, 'bandId' | 'title' | 'image' | 'subtitle' | 'seed'>
 
 export const bandStateOf = ({ bandId, title, image, subtitle, seed }: BandCard): BandState => ({

@@ -18,5 +18,5 @@ export const dayOf = (instant: string) => {
 
 let seoulDay: Intl.DateTimeFormat | undefined
 
-/** product-2 section 2: both bounds open are sent as 0대 이상. */
+/** docs/product/bands.md "Band texts on the wire": both bounds open are sent as 0대 이상. */
 export const ageText = (ageRange: string) => (ageRange === '0대 이상' ? '나이 무관' : ageRange)

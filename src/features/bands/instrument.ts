@@ -16,7 +16,7 @@ const WORDS: readonly (readonly [RegExp, BandSessionType])[] = [
   [/트럼펫|trumpet/, 'trumpet'],
 ]
 
-/** The instrument that a tag speaks of (product-2 section 2), null where it names none. */
+/** The instrument that a tag speaks of (docs/product/bands.md "Band card"), null where it names none. */
 export function instrumentOf(text: string): BandSessionType | null {
   const said = text.normalize('NFC').toLowerCase().replaceAll(/[_-]/g, ' ')
   return WORDS.find(([word]) => word.test(said))?.[1] ?? null

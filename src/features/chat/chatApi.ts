@@ -78,7 +78,7 @@ export const chatApi = api.injectEndpoints({
       providesTags: (_entry, _error, roomId) => [{ type: 'RoomEntry', id: roomId }],
     }),
 
-    /** CH6. The room page tolerates any failure and goes on over the socket (product-2 section 4). */
+    /** CH6. The room page tolerates any failure and goes on over the socket (docs/product/chat.md "Entering a room"). */
     joinRoom: build.mutation<AnswerOf<typeof roomCalls.joinRoom>, number>({
       query: (roomId) => request(roomCalls.joinRoom, { path: { roomId } }),
       invalidatesTags: (_answer, error) => (error ? [] : [ROOM_LIST]),

@@ -3,13 +3,13 @@ import { type ApiError, isRefusedWith } from '#src/api/apiError.ts'
 /** What somebody asked to be a friend answers. */
 export type FriendAnswer = 'accept' | 'reject'
 
-/** product-2 section 8. */
+/** docs/product/friends.md "Answering a friend request". */
 export const ANSWERED_TEXT: Readonly<Record<FriendAnswer, string>> = {
   accept: '친구 신청을 수락했습니다.',
   reject: '친구 신청을 거절했습니다.',
 }
 
-/** product-2 section 8. */
+/** docs/product/friends.md "Answering a friend request". */
 export const ANSWER_FAILED_TEXT: Readonly<Record<FriendAnswer, string>> = {
   accept: '친구 신청 수락에 실패했습니다.',
   reject: '친구 신청 거절에 실패했습니다.',

@@ -34,7 +34,7 @@ interface BandCarouselProps {
   isPainted: boolean
 }
 
-/** Bands one after the other, without an end (product-2 section 2, "Home"; tokens 4 and 5). */
+/** Bands one after the other, without an end (docs/product/home.md "Carousel"; docs/interface.md "Motion"). */
 export function BandCarousel({ cards, isPainted }: BandCarouselProps) {
   const keys = useMemo(() => cards.map(({ seed }) => seed), [cards])
   const { place, isUnderWay, move } = useCarousel(keys)

@@ -34,7 +34,7 @@ interface BandSlideProps extends SlideContentProps {
   isOn: boolean
 }
 
-/** A band on the stage (product-2 section 2, "Home"). */
+/** A band on the stage (docs/product/home.md "Carousel"). */
 export function BandSlide({ position, label, isOn, ...content }: BandSlideProps) {
   return (
     <SlideFrame

@@ -13,7 +13,7 @@ import { HomeSkeleton } from './HomeSkeleton.tsx'
 /** As long as skeletons stay unseen by themselves. */
 const SKELETON_AFTER_MS = 200
 
-/** `/` (product-2 section 2, "Home"). The list below the carousel begins like it: both are what is recommended, best first. */
+/** `/` (docs/product/home.md "Carousel"). The list below the carousel begins like it: both are what is recommended, best first. */
 export default function HomePage() {
   const now = useRecommendedBands('home')
   // in slices: an answer of the server would be drawn in one go

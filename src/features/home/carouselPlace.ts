@@ -15,7 +15,7 @@ export const START: CarouselPlace = { position: 0, from: 0 }
 
 export const isMoving = ({ position, from }: CarouselPlace): boolean => position !== from
 
-/** A move during a move is ignored (product-2 section 2). */
+/** A move during a move is ignored (docs/product/home.md "Carousel"). */
 export const moved = (place: CarouselPlace, by: 1 | -1): CarouselPlace =>
   isMoving(place) ? place : { position: place.position + by, from: place.position }
 

@@ -18,7 +18,7 @@ export interface MusicAsked {
 
 const once = (asked: ApiRequest): ApiRequest => ({ ...asked, once: true })
 
-/** What an empty search asks for (product-1 section 7). */
+/** What an empty search asks for (docs/product/music.md "Search rules"). */
 const EMPTY_SEARCH = 'artist'
 
 const namesOf = (answer: { results: string[] }) => answer.results

@@ -4,7 +4,7 @@ import { useDebounced } from '#src/lib/time/debounced.ts'
 import { useCompleteArtistsQuery, useSearchMusicQuery } from './musicApi.ts'
 import { isWorthShowing } from './searchRules.ts'
 
-/** product-1 section 9. */
+/** docs/product/music.md "Search rules". */
 const SEARCH_LIMIT = 20
 
 /** An artist as pickers show one. */
@@ -27,7 +27,7 @@ const LOADING: ArtistSearch = { status: 'loading' }
 
 /**
  * Artists for what is typed: 300 ms after the last letter, and only ever for the letters that stand there now. Where the search
- * fails the autocomplete answers (product-1 section 8).
+ * fails the autocomplete answers (docs/product/survey.md "Artist picker").
  */
 export function useArtistSearch(text: string): ArtistSearch {
   const typed = text.trim()

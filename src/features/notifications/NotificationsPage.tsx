@@ -13,7 +13,7 @@ import { NotificationsFailed } from './NotificationsFailed.tsx'
 import { NotificationsSkeleton } from './NotificationsSkeleton.tsx'
 import { useKeptSight } from './useKeptSight.ts'
 
-/** What has come for the member, the newest first (product-2 section 2, Notifications). */
+/** What has come for the member, the newest first (docs/product/notifications.md "List"). */
 export default function NotificationsPage() {
   useInSight()
   const { data, error, isFetching, refetch } = useListNotificationsQuery(undefined, {

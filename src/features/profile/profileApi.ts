@@ -13,7 +13,7 @@ export interface ProfileSaved {
   onProgress?: (share: number) => void
 }
 
-/** Travels under this name (product-1 section 3). */
+/** Travels under this name (docs/product/profile.md "Profile change"). */
 const PICTURE_NAME = 'profile.jpg'
 
 /** PR1 and PR2: the member's own profile; S2: the keywords that are offered for it. */

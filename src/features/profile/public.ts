@@ -1,2 +1,1 @@
 export { profileApi } from './profileApi.ts'
-export { membersApi } from './membersApi.ts'

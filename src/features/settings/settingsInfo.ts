@@ -1,6 +1,6 @@
 import { logProblem } from '#src/lib/log.ts'
 
-/** Product-2 section 2, "Settings": only logged. The terms and the policy open here once they are written. */
+/** docs/product/settings.md "Settings": only logged. The terms and the policy open here once they are written. */
 export function openTerms(): void {
   logProblem('terms and policy')
 }

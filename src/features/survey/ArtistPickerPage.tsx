@@ -14,7 +14,7 @@ import { PretestStep } from './PretestStep.tsx'
 import { useArtistCandidates, type Candidates } from './useArtistCandidates.ts'
 import { usePretestNext } from './usePretestNext.ts'
 
-/** Favourite artists, 30 % (product-1 section 2.5). */
+/** Favourite artists, 30 % (docs/product/survey.md "Steps"). */
 export default function ArtistPickerPage() {
   const [text, setText] = useState('')
   const chosen = useSelector(selectChosenArtists)

@@ -7,7 +7,7 @@ import { StepHead } from '#src/ui/frame/StepHead.tsx'
 import { ProgressBar } from '#src/ui/media/ProgressBar.tsx'
 
 interface PretestStepProps {
-  /** product-1 section 9. */
+  /** docs/product/survey.md "Steps". */
   percent: 30 | 60
   /** One line for each phrase, as drawn. */
   title: readonly [string, string]

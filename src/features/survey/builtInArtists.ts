@@ -1,6 +1,6 @@
 import type { ChosenArtist } from './onboardingSlice.ts'
 
-/** Shown when the server suggests nobody (product-1 section 8). The ids are those of its catalogue: a test compares them. */
+/** Shown when the server suggests nobody (docs/product/survey.md "Built-in lists"). The ids are those of its catalogue: a test compares them. */
 export const BUILT_IN_ARTISTS: readonly ChosenArtist[] = [
   { spotifyId: 'uqR1H1detGb3M5Wmi1nMpb01', name: '혁오', imageUrl: null },
   { spotifyId: '8HfNt1bdI854VRWq2388x0r2', name: '잔나비', imageUrl: null },

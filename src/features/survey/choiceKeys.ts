@@ -1,5 +1,5 @@
 /**
- * Where choices outlive the page. Local storage, as product-1 section 3 names them: `selectedArtists` (ids), and what the server
+ * Where choices outlive the page. Local storage, as docs/product.md "What stays on the phone" names them: `selectedArtists` (ids), and what the server
  * has not got yet, `pendingArtists` and `pendingSessions` (P1). Session storage: the rest of what is on screen.
  *
  * A file of its own: every start asks whether something waits, and most have nothing to save.

@@ -13,7 +13,7 @@ export interface OnboardingState {
   sessions: PlayedSession[]
 }
 
-/** product-1 section 4. */
+/** docs/product/survey.md "Saving the choices". */
 const FIRST_LEVEL: Level = 'BEGINNER'
 
 const initialState: OnboardingState = { artists: [], sessions: [] }

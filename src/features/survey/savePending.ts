@@ -20,8 +20,8 @@ const readOwnProfile = () =>
 const isEmpty = ({ artistIds, sessions }: PendingChoices) => artistIds.length === 0 && sessions.length === 0
 
 /**
- * Brings what waits to the server: S7 when the member's id is known, else AR1 for each artist and PR2 for the sessions (api.md
- * section 20). What fails goes on waiting and is tried at the next step, start or log-in. Never throws.
+ * Brings what waits to the server: S7 when the member's id is known, else AR1 for each artist and PR2 for the sessions
+ * (docs/product/survey.md "Saving the choices"). What fails goes on waiting and is tried at the next step, start or log-in. Never throws.
  */
 export const savePending =
   (storage = makeChoiceStorage()): Thunk<SaveOutcome> =>

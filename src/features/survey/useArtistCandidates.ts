@@ -7,7 +7,7 @@ export type Candidates =
   /** `notice`: why these are the built-in ones; null: they are the server's. */
   | { status: 'ready'; artists: readonly ChosenArtist[]; notice: string | null }
 
-/** product-1 section 8. */
+/** docs/product/survey.md "Built-in lists". */
 const FAILED_TEXT = '아티스트 데이터를 불러오는데 실패했습니다.'
 const BUILT_IN_TEXT = '기본 아티스트 목록을 표시합니다.'
 

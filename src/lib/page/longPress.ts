@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
-/** product-2 section 9. */
+/** docs/interface.md "Long press". */
 export const LONG_PRESS_MS = 500
 /** The hold shows from here on. */
 const PRESSED_AFTER_MS = 150
@@ -28,7 +28,7 @@ interface LongPress<T> {
 }
 
 /**
- * Long press for a whole list: handlers for the container, which asks `targetOf` whom an event is about (ux guide 4). It ends on movement,
+ * Long press for a whole list: handlers for the container, which asks `targetOf` whom an event is about (docs/interface.md "Long press"). It ends on movement,
  * scrolling, a second finger or a cancelled pointer, and swallows the click that follows one that fired.
  */
 export function useLongPress<T>(

@@ -5,7 +5,7 @@ import { useDebounced } from '../time/debounced.ts'
 
 const PARAM = 'q'
 
-/** product-1 section 9. */
+/** docs/product/music.md "Search rules". */
 export const SEARCH_DEBOUNCE_MS = 300
 
 /**

@@ -5,7 +5,7 @@ const PINCHED_SCALE = 1.01
 
 /**
  * Keeps `--viewport-height` and `--viewport-top` of a full-screen frame equal to what the keyboard leaves visible. `dvh` does not shrink for
- * the iOS keyboard, and Safari moves the page under it instead (ux guide 3). At most one write a frame; without `visualViewport`, or
+ * the iOS keyboard, and Safari moves the page under it instead (docs/interface.md "Window and touch"). At most one write a frame; without `visualViewport`, or
  * while pinched, the frame falls back to what its styles say.
  */
 export function useVisibleViewport(frame: RefObject<HTMLElement | null>) {

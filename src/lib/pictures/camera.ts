@@ -1,4 +1,4 @@
-/** product-1 section 9: ideal size, front camera. */
+/** docs/interface.md "Pictures of a form": ideal size, front camera. */
 const WANTED: MediaStreamConstraints = {
   audio: false,
   video: { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: 'user' },

@@ -1,7 +1,7 @@
 import { PICTURE_SIDE_MAX_PX } from '#contract/pictureSizes.ts'
 import type { Square } from './cropFrame.ts'
 
-/** ux guide 5: what is sent is at this quality (product-1 section 9 says it too). */
+/** docs/interface.md "Pictures of a form": what is sent is at this quality. */
 const QUALITY = 0.8
 
 /** A part of a picture cannot be less than one pixel. */

@@ -30,7 +30,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The present, for 어제 and 3분 전: read again every minute and whenever somebody comes back to the page (ux guide 1). */
+/** The present, for 어제 and 3분 전: read again every minute and whenever somebody comes back to the page (docs/interface.md "Dates, numbers, names"). */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now)
 }

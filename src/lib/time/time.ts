@@ -1,5 +1,5 @@
 /**
- * Every way this product writes a time (ux guide 1). All of it in Korean time, whatever zone the phone is in.
+ * Every way this product writes a time (docs/interface.md "Dates, numbers, names"). All of it in Korean time, whatever zone the phone is in.
  *
  * Korea is UTC+9 all year (no summer time since 1988), so the parts come from a fixed shift instead of `Intl`: a room of thousands of
  * messages asks for them thousands of times, and some ICU versions answer `AM 10:05` for `ko-KR`. A test compares both.
@@ -11,7 +11,7 @@ const DAY_MS = 24 * HOUR_MS
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
 
-/** Milliseconds since the epoch. A timestamp without a zone is UTC: a `Z` is appended (product-2 section 4). */
+/** Milliseconds since the epoch. A timestamp without a zone is UTC: a `Z` is appended (docs/wire.md "Times"). */
 export function toInstant(timestamp: string): number {
   return Date.parse(/(Z|[+-]\d\d:?\d\d)$/i.test(timestamp) ? timestamp : `${timestamp}Z`)
 }

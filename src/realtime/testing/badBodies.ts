@@ -1,6 +1,6 @@
 /**
  * Bodies of MESSAGE frames that nobody understands, each with what is wrong about it: none of them may change anything or throw
- * (product-2 section 8, "invalid message bodies are logged and ignored").
+ * (docs/product/chat.md "Connection strip").
  */
 const message = {
   messageId: 7,

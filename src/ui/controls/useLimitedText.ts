@@ -3,7 +3,7 @@ import { firstGraphemes } from '#contract/text.ts'
 
 /**
  * Props of a text input that keeps at most so many characters, as people count them. A syllable that is being composed may
- * stand one too many: cutting it would break it (ux guide 2).
+ * stand one too many: cutting it would break it (docs/interface.md "Typing Hangul").
  */
 export function useLimitedText(maxGraphemes: number, onText: (text: string) => void) {
   const [isComposing, setIsComposing] = useState(false)

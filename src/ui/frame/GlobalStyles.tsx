@@ -4,7 +4,7 @@ import { theme } from '../theme.ts'
 const { color, frame } = theme
 
 /**
- * `--tabbar-h` uses svh so that the bar keeps still while the address bar moves; vh is the fallback the token page asks for.
+ * `--tabbar-h` uses svh so that the bar keeps still while the address bar moves; vh is the fallback (docs/interface.md "Frame").
  * `--safe-*` are the phone's insets, `--col` the width of the column everything fixed is centred to.
  */
 const sheet = css`

@@ -11,7 +11,7 @@ const ART = { stage, crate, none, string }
 
 interface EmptyStateProps {
   art: keyof typeof ART
-  /** The sentence of the specification. */
+  /** What is not there, in the words of docs/product.md. */
   title: ReactNode
   help?: ReactNode
   /** One way on: a medium Button or a link that looks like it. */

@@ -11,7 +11,7 @@ interface Chosen {
 
 const NOTHING: ReadonlySet<number> = new Set()
 
-/** The selection mode of a list (product-1 and 2, section 4). Escape and the back button leave it. */
+/** The selection mode of a list (docs/product.md "Selection"). Escape and the back button leave it. */
 export function useSelection(list: string) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const isOn = chosen?.list === list

@@ -8,7 +8,7 @@ import { BottomSheet } from './BottomSheet.tsx'
 
 const { color, type } = theme
 
-/** product-2 section 2, "Chat screens", in its order: what people join as, where nobody has said what is wanted. */
+/** docs/product/chat.md "Session picker", in its order: what people join as, where nobody has said what is wanted. */
 export const JOINED_SESSIONS: readonly BandSessionType[] = [
   'vocal',
   'electric_guitar',
@@ -31,7 +31,7 @@ interface SessionSheetProps {
   onClose: () => void
 }
 
-/** As what somebody joins (product-2 section 2, "Chat screens"): nothing is chosen before they do. */
+/** As what somebody joins (docs/product/chat.md "Session picker"): nothing is chosen before they do. */
 export function SessionSheet({ open, ...rest }: SessionSheetProps) {
   return open ? <OpenSheet {...rest} /> : null
 }

@@ -14,7 +14,7 @@ interface YesOrNoProps {
   loading?: boolean
 }
 
-/** One question, as the specification words it: 아니오 or 예. */
+/** One question and its two answers, 아니오 or 예 (docs/interface.md "Words"). */
 export function YesOrNo({ open, onClose, onYes, question, text, loading }: YesOrNoProps) {
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { Badge } from './Badge.tsx'
 
 interface PassFailBadgeProps {
   passFail: (typeof PASS_FAIL)[number]
-  /** For the applicant. Who decides needs no word for what is still open (product-2 section 4). */
+  /** For the applicant. Who decides needs no word for what is still open (docs/product/recruitments.md "Deciding"). */
   own?: boolean
 }
 

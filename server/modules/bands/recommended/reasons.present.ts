@@ -7,7 +7,7 @@ import { NEIGHBOURING_REGION } from './weights.ts'
 
 /**
  * Why a band is recommended, in words. Artists, songs, genres and keywords may end in any letter, so no word that follows one
- * depends on how it is read aloud (ux guide 1); sessions and regions are few and written out with theirs.
+ * depends on how it is read aloud (docs/interface.md "Dates, numbers, names"); sessions and regions are few and written out with theirs.
  */
 
 /** As much of a name as leaves the rest of the line readable on a card. */

@@ -75,7 +75,7 @@ export const played = sql`
 
 const decadeOf = (years: SQL) => sql`(coalesce(${years}, 0) / 10 * 10)`
 const [from, to] = [decadeOf(sql`b.age_start`), decadeOf(sql`b.age_end`)]
-/** Ages as people read them: bounds of one decade say `20대 이상`, which refuses nobody older (api.md section 13). */
+/** Ages as people read them: bounds of one decade say `20대 이상`, which refuses nobody older (docs/product/bands.md "Band texts on the wire"). */
 const unmetConditions = sql`
   (me.age < ${from} or ${to} > ${from} and me.age >= ${to} + 10)::int
   + (b.gender <> 'OTHER' and b.gender <> me.gender)::int`

@@ -16,7 +16,7 @@ interface Reading {
 }
 
 /**
- * WS7 and WS8. Marks only move forward: an id at or below the stored one is accepted and changes nothing (17.4).
+ * WS7 and WS8. Marks only move forward: an id at or below the stored one is accepted and changes nothing (docs/wire.md "Sends").
  * Null: accepted. Refuses: CHAT4004 · CHAT4000 · CHAT4002 another kind of room · COMMON400 not a message of this room.
  */
 export async function markRead(

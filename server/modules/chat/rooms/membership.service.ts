@@ -17,7 +17,7 @@ import { lockRoom, type LockedRoom } from './rooms.queries.ts'
 import { joinedLine, leftLine } from './systemLines.ts'
 
 /**
- * CH6. A newcomer has read everything up to their own arrival (api.md 19).
+ * CH6. A newcomer has read everything up to their own arrival (docs/wire.md "What is kept").
  * @throws AppError CHAT4004 · CHAT4001 already in · CHAT4003 a room of two
  */
 export async function joinRoom(

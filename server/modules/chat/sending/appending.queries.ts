@@ -64,7 +64,7 @@ const WITH_ATTACHMENTS = {
 
 /**
  * Stores the texts in the order given, moves `talk_count` and the last message of their rooms, and moves each sender's
- * own mark to the newest of theirs (17.4). One statement whatever the number of texts, which is what makes a batch cheap,
+ * own mark to the newest of theirs (docs/wire.md "Sends"). One statement whatever the number of texts, which is what makes a batch cheap,
  * and the locks it takes on the rooms are gone when it is done: with them held from one statement to the next, two
  * nodes waited for each other's event loops. It takes them in the order of the ids, so that two batches never wait for
  * each other in a circle.

@@ -17,7 +17,7 @@ const ON_ITS_WAY_FOR_MS = 5_000
 const ROOMS_KEPT_MAX = 10_000
 
 /**
- * Puts the messages of one room on the bus in the order of their ids, whichever node stored them (17.4, "Order").
+ * Puts the messages of one room on the bus in the order of their ids, whichever node stored them (docs/wire.md "Events").
  *
  * The row lock gives commit order = id order, but a node may commit and then be slow to publish while the next
  * one overtakes it. So a message waits until its predecessor has been heard over the bus. Alone in a room that is

@@ -131,7 +131,7 @@ interface AcceptedDraft {
   everybody: readonly RoomMember[]
 }
 
-/** A PRIVATE room re-opens for one who had left it (17.4). */
+/** A PRIVATE room re-opens for one who had left it (docs/wire.md "Sends"). */
 const reopens = (room: AppendingRoom, everybody: readonly RoomMember[]) =>
   room.kind === 'PRIVATE' && everybody.some(({ active }) => !active)
 

@@ -5,7 +5,7 @@ import { members } from '#server/db/schema.ts'
 
 /**
  * Who resembles the caller: the parts that the statements of this module are made of. A *trace* is one member who has one of the
- * caller's things: a saved item, a genre, a keyword. How many traces somebody has left is the overlap (api.md section 11).
+ * caller's things: a saved item, a genre, a keyword. How many traces somebody has left is the overlap (docs/product/profile.md "Similar").
  */
 
 /**

@@ -1,4 +1,4 @@
-/** A nickname and an artist may end in any letter, so no word that follows one depends on how it is read aloud (ux guide 1). */
+/** A nickname and an artist may end in any letter, so no word that follows one depends on how it is read aloud (docs/interface.md "Dates, numbers, names"). */
 export function questionOf({
   artistName,
   memberNickname,

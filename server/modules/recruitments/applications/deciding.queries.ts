@@ -26,7 +26,7 @@ export const holdActive = (tx: Tx, memberIds: readonly number[]) =>
     .orderBy(members.id)
     .for('share')
 
-/** How many of them were pending, and are decided from now on: what is decided stays (api.md 19). */
+/** How many of them were pending, and are decided from now on: what is decided stays (docs/wire.md "What is kept"). */
 export async function setDecided(
   tx: Tx,
   roomIds: readonly number[],

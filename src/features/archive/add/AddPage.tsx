@@ -12,7 +12,7 @@ import { SearchResults } from './SearchResults.tsx'
 import { SearchSuggestions, SuggestionsSpace } from './SearchSuggestions.tsx'
 import { type MusicSearch, useMusicSearch } from './useMusicSearch.ts'
 
-/** Finds music and saves it (product-1 section 2.6). */
+/** Finds music and saves it (docs/product/archive.md "Adding music"). */
 export default function AddPage() {
   const goBack = useGoBack(paths.archive())
   const { text, setText, asked } = useSearchText()

@@ -13,12 +13,12 @@ import { DEFAULT_TRACKS } from './defaultTracks.ts'
 import { foundTracks } from './foundItems.ts'
 import { useReadQuestionQuery } from './searchApi.ts'
 
-/** product-1 section 9. */
+/** docs/product/music.md "Search rules". */
 const TRACKS = 3
 
 /**
  * Before anything is typed: whom somebody similar likes, and songs of theirs. Without such a member, or without songs, the default
- * ones stand there (product-1 section 2.6), also where either cannot be read: nobody has asked for them.
+ * ones stand there (docs/product/archive.md "Adding music"), also where either cannot be read: nobody has asked for them.
  */
 export function AddRecommendation() {
   const question = useReadQuestionQuery()

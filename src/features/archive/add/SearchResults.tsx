@@ -10,7 +10,7 @@ import { AddRow } from './AddRow.tsx'
 import type { FoundSection } from './foundItems.ts'
 import type { MusicSearch } from './useMusicSearch.ts'
 
-/** product-1 section 9. */
+/** docs/interface.md "Waiting, empty, failed". */
 const SKELETON_ROWS = 6
 
 export function SearchResults({ search }: { search: MusicSearch }) {

@@ -4,7 +4,7 @@ import { selectIsAuthenticated, type WithAuth } from '#src/auth/authSlice.ts'
 import { useCompleteMusicQuery, useSearchMusicQuery } from '#src/features/music/public.ts'
 import { type FoundSection, foundSections } from './foundItems.ts'
 
-/** product-1 section 9. */
+/** docs/product/music.md "Search rules". */
 const SEARCH_LIMIT = 4
 export const SUGGESTIONS_MAX = 3
 
@@ -15,7 +15,7 @@ export type MusicSearch =
 
 /**
  * Music for a text that has stood still (`null`: it has not yet), and only ever for this one: the answer to an earlier one that
- * comes late belongs to nobody. Runs only for who is logged in (product-1 section 5).
+ * comes late belongs to nobody. Runs only for who is logged in (docs/product.md "Who may open a screen").
  */
 export function useMusicSearch(asked: string | null) {
   const isAuthenticated = useSelector((state: WithAuth) => selectIsAuthenticated(state))

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
 import { RetryState } from '#src/ui/lists/RetryState.tsx'
 
-/** product-1 section 8. */
+/** docs/product/archive.md "Album". */
 const ALBUM_MISSING_TEXT = '앨범을 찾을 수 없습니다.'
 export const ALBUM_DATA_MISSING_TEXT = '앨범 정보를 찾을 수 없습니다.'
 

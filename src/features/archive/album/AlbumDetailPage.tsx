@@ -15,7 +15,7 @@ import { AlbumDetailFailure, AlbumMissing } from './AlbumDetailFailure.tsx'
 import { AlbumDetailHero, AlbumDetailSkeleton, COVER_PX } from './AlbumDetailSkeleton.tsx'
 import { AlbumDetailTracks } from './AlbumDetailTracks.tsx'
 
-/** An album and its tracks (product-1 section 2.6). */
+/** An album and its tracks (docs/product/archive.md "Album"). */
 export default function AlbumDetailPage() {
   const { albumId } = useParams()
   const goBack = useGoBack(paths.archiveAlbums())

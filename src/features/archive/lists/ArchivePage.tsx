@@ -19,7 +19,7 @@ import { useSelectAll } from './useSelectAll.ts'
 
 const ArchiveDialogs = loadedWhenOpen(async () => (await import('./ArchiveDialogs.tsx')).ArchiveDialogs)
 
-/** What a member has saved (product-1 section 2.6). One screen for the three addresses, so that the focus stays on the tabs. */
+/** What a member has saved (docs/product/archive.md "Tabs"). One screen for the three addresses, so that the focus stays on the tabs. */
 export default function ArchivePage() {
   const kind = useArchiveKind()
   const filter = useFolderFilter(kind)

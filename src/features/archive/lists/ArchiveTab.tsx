@@ -16,7 +16,7 @@ loadLists().catch(() => {
   // asked for again when there is something to show
 })
 
-/** product-1 section 8. */
+/** docs/product/archive.md "Tabs". */
 const LOAD_FAILURE_TEXT = '알 수 없는 오류가 발생했습니다.'
 
 export interface ArchiveTabProps {

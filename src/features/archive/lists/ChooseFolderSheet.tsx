@@ -60,7 +60,7 @@ interface FolderRowProps {
   onChoose: (folder: Folder) => void
 }
 
-/** Counted by what is in it; 0 when that cannot be read (product-1 section 7). */
+/** Counted by what is in it; 0 when that cannot be read (docs/product/archive.md "Folders"). */
 function FolderRow({ kind, folder, onChoose }: FolderRowProps) {
   const { data, isError } = useListSavedIdsQuery({ kind, folderId: folder.folderId })
   const count = isError ? 0 : data?.length

@@ -12,7 +12,7 @@ import {
 } from '../archiveApi.ts'
 import type { ArchiveKind, FolderedKind } from '../kinds.ts'
 
-/** Letter for letter (product-1 section 8); the last three are ours. */
+/** Letter for letter (docs/product/archive.md "Archive texts"); the last three are ours. */
 const TEXT = {
   removed: '삭제되었습니다.',
   removeFailed: '삭제에 실패했습니다.',
@@ -25,7 +25,7 @@ const TEXT = {
   folderRemoved: (name: string) => `'${name}' 폴더를 삭제했습니다.`,
 }
 
-/** product-1 section 8: only logged, beside the text of the action. */
+/** docs/product/archive.md "Archive texts": only logged, beside the text of the action. */
 const NO_TOKEN_TEXT = '인증이 필요합니다.'
 
 /** What can be done with saved items and folders, each with its word at the end. */

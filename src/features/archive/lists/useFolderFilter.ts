@@ -4,7 +4,7 @@ import type { Folder } from '#contract/http/archive/folders.ts'
 import { useListFoldersQuery } from '../archiveApi.ts'
 import type { ArchiveKind } from '../kinds.ts'
 
-/** In the filter row (product-1 section 9). All others are found when something is put into one. */
+/** In the filter row (docs/product/archive.md "Folders"). All others are found when something is put into one. */
 const SHOWN_FOLDERS = 5
 
 const PARAM = 'folder'

@@ -17,7 +17,7 @@ import {
   wishDropped,
 } from './savingSlice.ts'
 
-/** product-1 sections 4 and 8; its catalogue has no sentence for an add that fails. */
+/** docs/product/archive.md "Archive texts" */
 const ADDED_TEXT = '아카이브에 추가되었습니다!'
 const REMOVED_TEXT = '아카이브에서 삭제되었습니다.'
 const ADD_FAILED_TEXT = '아카이브 추가에 실패했습니다.'
@@ -30,7 +30,7 @@ type Dispatch = ThunkDispatch<State, unknown, UnknownAction>
 /** What the server has now; null: it is not saved. */
 type Answer = { itemId: number | null } | { error: ApiError }
 
-/** What comes without an id or a kind is ignored (product-1 section 5). */
+/** What comes without an id or a kind is ignored (docs/product/archive.md "Archive texts"). */
 const isMusic = ({ kind, spotifyId }: MusicItem) => kind in KINDS && spotifyId !== ''
 
 /**

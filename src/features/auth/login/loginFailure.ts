@@ -5,7 +5,7 @@ export const MISSING_FIELDS_TEXT = '이메일과 비밀번호를 모두 입력�
 const FAILURE_TEXT = '아이디 또는 비밀번호가 맞지 않습니다.'
 
 /**
- * One text for every failure that was answered (product-1 section 8, api.md A1), but for "slow down", which has its own
+ * One text for every failure that was answered (docs/product/auth.md "Log-in"), but for "slow down", which has its own
  * (P20). Where nobody answered, the password is not to blame and must not be.
  */
 export function loginFailureText(error: ApiError): string {

@@ -1,5 +1,5 @@
 /**
- * From an end time, never from counted ticks: timers stop in the background (ux guide 1). Rounded up, so the last second
+ * From an end time, never from counted ticks: timers stop in the background (docs/interface.md "Dates, numbers, names"). Rounded up, so the last second
  * shows until it is over.
  */
 export function secondsUntil(endsAtMs: number | null, nowMs: number): number {

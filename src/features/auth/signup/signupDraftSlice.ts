@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Region } from '#contract/scalars.ts'
 
-/** product-1 section 9: one second less than the code lives, so the page never promises more than the server keeps. */
+/** docs/product/auth.md "Code step": one second less than the code lives, so the page never promises more than the server keeps. */
 const CODE_COUNTDOWN_SECONDS = 299
 
-/** The Korean words, as A8 takes them (product-1 section 3). */
+/** The Korean words, as A8 takes them (docs/wire.md "Fixed lists"). */
 export type GenderWord = '남성' | '여성'
 
 export interface SignupDraft {

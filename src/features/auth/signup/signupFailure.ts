@@ -1,12 +1,12 @@
 import { isUnanswered, type ApiError } from '#src/api/apiError.ts'
 import { failureText, OFFLINE_TEXT, TOO_MANY_TEXT } from '#src/api/failureText.ts'
 
-/** The sentences of product-1 section 8, letter for letter. */
+/** The sentences of the steps (docs/product/auth.md "Sign-up"), letter for letter. */
 
 export const EMAIL_MISSING_TEXT = '이메일 정보가 없습니다. 다시 시도해 주세요.'
 export const EMAIL_MISSING_ON_RESEND_TEXT = '이메일 정보가 없습니다. 처음 단계에서 다시 시도해 주세요.'
 
-/** A5. Any 400 is "taken" (api.md A5). An answer that nobody can read is the unknown error. */
+/** A5. Any 400 is "taken" (docs/product/auth.md "E-mail step"). An answer that nobody can read is the unknown error. */
 export function sendCodeFailureText(error: ApiError): string {
   if (error.kind === 'refused' && error.status === 400) return '이미 사용 중인 이메일입니다.'
   if (error.kind === 'broken' && error.status < 500) return '알 수 없는 오류가 발생했습니다.'
@@ -32,7 +32,7 @@ export function nicknameFailureText(error: ApiError): string {
 export const NICKNAME_TAKEN_TEXT = '사용 불가능한 닉네임입니다'
 export const NICKNAME_FREE_TEXT = '사용 가능한 닉네임입니다'
 
-/** A8. The specification only logs it; without a word beside the button somebody would press it for ever. */
+/** A8. Only logging it would not do: without a word beside the button somebody would press it for ever. */
 export function signUpFailureText(error: ApiError): string {
   return isUnanswered(error)
     ? OFFLINE_TEXT

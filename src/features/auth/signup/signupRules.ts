@@ -8,7 +8,7 @@ import {
 } from '#contract/limits.ts'
 import { Email } from '#contract/scalars.ts'
 
-/** product-1 section 5 and ux guide 2. A rule answers the sentence to show, or null when all is well. */
+/** docs/product/auth.md "Sign-up limits", docs/interface.md "Typing Hangul". A rule answers the sentence to show, or null when all is well. */
 
 export const PASSWORD_HINT = '영문과 숫자 조합, 8~12자리'
 export const NICKNAME_HINT = '영문/숫자 가능, 2~10자'

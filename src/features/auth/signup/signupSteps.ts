@@ -22,7 +22,7 @@ export const SIGNUP_PATHS: Record<SignupStep, string> = {
   complete: paths.signupComplete(),
 }
 
-/** Percent of the playhead (product-1 section 9); the confirm step stays on the password's, as drawn. */
+/** Percent of the playhead (docs/product/auth.md "Sign-up"); the confirm step stays on the password's, as drawn. */
 export const SIGNUP_PROGRESS: Record<Exclude<SignupStep, 'complete'>, number> = {
   email: 25,
   verify: 25,
@@ -45,7 +45,7 @@ const DONE: Record<Exclude<SignupStep, 'complete'>, (draft: SignupDraft) => bool
 /**
  * The step to show when `wanted` is asked for: itself, or the first one before it that is still missing, which after a
  * reload is the password's (P3). The verify step opens in any case: it says itself when the e-mail is missing
- * (product-1 section 5).
+ * (docs/product/auth.md "Sign-up").
  */
 export function stepToShow(wanted: SignupStep, draft: SignupDraft): SignupStep {
   if (wanted === 'verify') return wanted

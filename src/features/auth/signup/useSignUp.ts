@@ -9,7 +9,7 @@ import { useSignUpMutation } from './signupApi.ts'
 import { selectSignupDraft, signedUp } from './signupDraftSlice.ts'
 import { whyAgeInvalid } from './signupRules.ts'
 
-/** A8 with the whole draft. Both tokens in the answer mean logged in; without them the complete screen still comes (api.md A8). */
+/** A8 with the whole draft. Both tokens in the answer mean logged in; without them the complete screen still comes (docs/product/auth.md "Profile step"). */
 export function useSignUp() {
   const dispatch = useDispatch()
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ interface WithdrawalQuestionProps {
   waiting: boolean
 }
 
-/** Asks first, in the words of the drawing (39b). */
+/** Asks first (docs/product/settings.md "Withdrawal"). */
 export function WithdrawalQuestion({ open, onClose, onYes, waiting }: WithdrawalQuestionProps) {
   return (
     <Dialog

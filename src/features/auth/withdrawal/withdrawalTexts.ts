@@ -1,7 +1,7 @@
 import type { ApiError } from '#src/api/apiError.ts'
 import { TOO_MANY_TEXT } from '#src/api/failureText.ts'
 
-/** Product-2 section 8, "Withdrawal". */
+/** docs/product/settings.md "Withdrawal". */
 export const NOT_LOGGED_IN_TEXT = '로그인이 필요합니다'
 const NOT_ALLOWED_TEXT = '권한이 없습니다. 다시 로그인해주세요.'
 const EXPIRED_TEXT = '인증이 만료되었습니다. 다시 로그인해주세요.'

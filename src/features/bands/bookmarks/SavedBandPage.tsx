@@ -11,7 +11,7 @@ import { SavedBand } from './SavedBand.tsx'
 import { SavedBandSkeleton } from './SavedBandSkeleton.tsx'
 import { useSavedBand } from './useSavedBand.ts'
 
-/** A band that somebody keeps in mind (product-2 section 2). */
+/** A band that somebody keeps in mind (docs/product/bands.md "Saved band"). */
 export default function SavedBandPage() {
   const { bandId } = useParams()
   const goBack = useGoBack(paths.savedBands())

@@ -32,7 +32,7 @@ export const bookmarksApi = api.injectEndpoints({
       onQueryStarted: (_none, { queryFulfilled }) =>
         queryFulfilled.then(
           () => {},
-          // product-2 section 8
+          // docs/product/bands.md "Saved band"
           ({ error }) => {
             if (!isAborted(error)) logProblem('the saved bands cannot be read', error)
           },

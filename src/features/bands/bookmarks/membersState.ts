@@ -1,6 +1,6 @@
 import type { BandBookmark } from '#contract/http/bands/bookmarks.ts'
 
-/** What the list tells the page of a band in the navigation state (product-2 section 2, "/join/saved-band"). */
+/** What the list tells the page of a band in the navigation state (docs/product/bands.md "Saved bands"). */
 export type MembersState = Pick<BandBookmark, 'memberSummary' | 'memberCount'>
 
 export const membersStateOf = ({ memberSummary, memberCount }: BandBookmark): MembersState => ({

@@ -1,7 +1,7 @@
 import type { BandMember } from '#contract/http/bands/bands.ts'
 import { BAND_SESSION_TYPES, type BandSessionType, SESSION_TYPES } from '#contract/sessions.ts'
 
-/** product-2 section 2: six icons, three highlighted, three not. */
+/** docs/product/bands.md "Saved band": six icons, three highlighted, three not. */
 const HIGHLIGHTED = 3
 const PLAIN = 3
 

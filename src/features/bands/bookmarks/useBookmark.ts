@@ -39,7 +39,7 @@ export function useBookmark(bandId: number | null) {
       dispatch(toastShown({ text: saved ? TEXT.added : TEXT.removed, tone: 'ok' }))
       return true
     }
-    // product-2 section 8: only logged, and so that nobody wonders why the band is back, said
+    // docs/product/bands.md "Saved band": only logged, and so that nobody wonders why the band is back, said
     logProblem(saved ? 'a band cannot be saved' : 'a saved band cannot be removed', error)
     const fallback = saved ? TEXT.addFailed : TEXT.removeFailed
     dispatch(toastShown({ text: failureText(asApiError(error), fallback), tone: 'error' }))

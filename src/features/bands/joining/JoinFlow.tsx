@@ -11,7 +11,7 @@ interface JoinFlowProps extends Pick<BandCard, 'bandId'> {
   onClose: () => void
 }
 
-/** Asks, lets choose where there is a choice, and opens the room (product-2 section 2, "Home"). */
+/** Asks, lets choose where there is a choice, and opens the room (docs/product/bands.md "Applying"). */
 export function JoinFlow({ open, ...rest }: JoinFlowProps) {
   return open ? <OpenJoinFlow {...rest} /> : null
 }

@@ -13,7 +13,7 @@ export const OWN_BAND = {
 }
 
 const JOIN_FAILED_TEXT = '조인하지 못했습니다. 다시 시도해 주세요.'
-/** product-2 section 8, as elsewhere. */
+/** docs/product/bands.md "Applying", as elsewhere. */
 const LOGIN_TEXT = '로그인이 필요합니다.'
 
 /** Why it did not work, where trying again may help. */

@@ -15,7 +15,7 @@ interface BandRowProps {
   onOpen: (band: BandCard) => void
 }
 
-/** A band in the list. Its picture opens it, which is as large as the card to a finger, and so does JOIN (product-2 section 2). */
+/** A band in the list. Its picture opens it, which is as large as the card to a finger, and so does JOIN (docs/product/bands.md "Recommended bands"). */
 export function BandRow({ band, onOpen }: BandRowProps) {
   const { title, subtitle, image, seed, tags, reasons } = band
   const open = () => onOpen(band)

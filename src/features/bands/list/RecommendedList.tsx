@@ -9,7 +9,7 @@ interface RecommendedListProps {
   isLoading: boolean
 }
 
-/** Recommended bands one below the other, each opening to what else is known of it (product-2 section 2). */
+/** Recommended bands one below the other, each opening to what else is known of it (docs/product/bands.md "Recommended bands"). */
 export function RecommendedList({ cards, isLoading }: RecommendedListProps) {
   const { open, modal } = useBandModal()
   if (isLoading) return <BandRowsSkeleton />

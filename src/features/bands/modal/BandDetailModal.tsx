@@ -22,7 +22,7 @@ interface BandDetailModalProps {
   onClose: () => void
 }
 
-/** A band of the list, whole (product-2 section 2). What the card says is there at once; the server adds the rest. */
+/** A band of the list, whole (docs/product/bands.md "Band dialog"). What the card says is there at once; the server adds the rest. */
 export function BandDetailModal({ open, band, onClose }: BandDetailModalProps) {
   return open && band !== null ? <OpenModal card={band} onClose={onClose} /> : null
 }

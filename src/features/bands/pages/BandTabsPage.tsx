@@ -22,7 +22,7 @@ const PANEL: Readonly<Record<BandTab, typeof PeopleTab>> = {
   people: PeopleTab,
 }
 
-/** What a band likes, what it plays and who is in it (product-2 section 2). One screen for its six addresses, so that the focus stays on the tabs. */
+/** What a band likes, what it plays and who is in it (docs/product/bands.md "Band tabs"). One screen for its six addresses, so that the focus stays on the tabs. */
 export default function BandTabsPage() {
   const { bandId } = useParams()
   const tab = useBandTab()

@@ -8,7 +8,7 @@ import { BandPanel, type BandPanelProps } from './BandPanel.tsx'
 import { MoreNote } from './MoreNote.tsx'
 import { TrackItems } from './TrackItems.tsx'
 
-/** product-2 section 9. */
+/** docs/product/bands.md "Band tabs". */
 const SHOWN = 6
 
 export function PlaylistTab({ bandId, onBack }: BandPanelProps) {

@@ -11,7 +11,7 @@ import { bandsApi } from '../bandsApi.ts'
 import { BandPanel, type BandPanelProps } from './BandPanel.tsx'
 import { MoreNote } from './MoreNote.tsx'
 
-/** product-2 section 9. */
+/** docs/product/bands.md "Band tabs". */
 const SHOWN = 8
 
 export function PreferTab({ bandId, onBack }: BandPanelProps) {

@@ -9,7 +9,7 @@ import { theme } from '#src/ui/theme.ts'
 import { useJoinFlow } from '../joining/useJoinFlow.tsx'
 import { Seat } from './Seat.tsx'
 
-/** product-2 section 2: at most four in one view. */
+/** docs/product/bands.md "Band tabs": at most four in one view. */
 const IN_VIEW = 4
 
 interface SeatsProps {

@@ -6,7 +6,7 @@ interface Entries {
   sessions: readonly unknown[]
 }
 
-/** Only bands with a name are recommended, and only those that say what they play or whom they want (product-2 section 5). */
+/** Only bands with a name are recommended, and only those that say what they play or whom they want (docs/product/bands.md "Recommended bands"). */
 const isAcceptable = (name: string, { songs, artists, sessions }: Entries): boolean =>
   name.trim() !== '' && [songs, artists, sessions].some(({ length }) => length > 0)
 

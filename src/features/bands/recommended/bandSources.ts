@@ -62,7 +62,7 @@ export function bandSources(api: BaseQueryApi): BandSources {
   }
 }
 
-/** api.md section 13: a server without B1 is one that has no list of bands, and says so in these words. */
+/** docs/product/bands.md "Recommended bands": a server without B1 is one that has no list of bands, and says so in these words. */
 const whatFailed = ({ call }: ApiRequest, error: ApiError) =>
   call.id === listBands.id && 'status' in error && error.status === 404
     ? 'API not available'

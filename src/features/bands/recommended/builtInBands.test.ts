@@ -9,7 +9,7 @@ it('has fifteen, each with its own name, cover and wanted session', () => {
   expect(BUILT_IN_BANDS.every(({ wanted, tags }) => wanted.length === 1 && tags.length === 4)).toBe(true)
 })
 
-it('is of nobody: no ids, and the deadline of the specification', () => {
+it('is of nobody: no ids, and the deadline they were written with', () => {
   expect(new Set(BUILT_IN_BANDS.map(({ bandId, deadline }) => `${bandId} ${deadline}`))).toEqual(
     new Set(['null 25.07.08']),
   )

@@ -1,7 +1,7 @@
 import { SESSION_NAMES, type BandSessionType } from '#contract/sessions.ts'
 import type { BandCard } from '../bandCard.ts'
 
-/** As product-2 section 2 gives it. */
+/** As docs/product/bands.md "Recommended bands" gives it. */
 const DEADLINE = '25.07.08'
 
 /** `genre · region · age` are the tags behind the wanted session. */
@@ -29,7 +29,7 @@ function sample(
 }
 
 /**
- * Shown when no band can be had from the server, and on `/pre-test` paths (product-2 sections 2, 4 and 7). No server knows them: what
+ * Shown when no band can be had from the server, and on `/pre-test` paths (docs/product/bands.md "Recommended bands"). No server knows them: what
  * they lead to is the demo conversation.
  */
 export const BUILT_IN_BANDS: readonly BandCard[] = [

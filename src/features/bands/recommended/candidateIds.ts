@@ -2,7 +2,7 @@ import type { BandCard } from '../bandCard.ts'
 import type { Where } from './whereAsked.ts'
 
 const CANDIDATES_MAX = 20
-/** The last id of the default list, which begins at 1 (product-2 section 9). */
+/** The last id of the default list, which begins at 1 (docs/product/bands.md "Recommended bands"). */
 const LAST_DEFAULT_ID: Record<Where, number> = { home: 60, list: 5 }
 
 /**

@@ -23,7 +23,7 @@ export interface BandSources {
 }
 
 /**
- * The bands to recommend, best first, from the first source that has any (product-2 section 7, api.md section 20):
+ * The bands to recommend, best first, from the first source that has any (docs/product/bands.md "Recommended bands"):
  *
  *   B2   what the server recommends
  *   B1   what there is, newest first

@@ -8,7 +8,7 @@ import { useFindRecommendedQuery } from './recommendedApi.ts'
 import type { Where } from './whereAsked.ts'
 import { withSpecialBand } from './withSpecialBand.ts'
 
-/** product-2 section 9, "stale time". */
+/** docs/product/bands.md "Recommended bands". */
 const FRESH_SECONDS = 60
 
 /** The bands to recommend here, best first. Never none: where the server has none to give, they are the built-in ones. */

@@ -3,7 +3,7 @@ import type { SimilarTrack } from '#contract/http/archive/archivedTracks.ts'
 import type { BandCard } from '../bandCard.ts'
 
 /**
- * Similar songs (AT7) and artists (AR6) as cards, the first with the first and so on (product-2 section 7): the longer list goes on
+ * Similar songs (AT7) and artists (AR6) as cards, the first with the first and so on (docs/product/bands.md "Recommended bands"): the longer list goes on
  * alone. A card is that of the band that lists its song, else of the one that lists its artist, else of none.
  */
 export function zipSimilar(tracks: readonly SimilarTrack[], artists: readonly SimilarArtist[]): BandCard[] {

@@ -7,7 +7,7 @@ import { type FoundAll, overall } from './found.ts'
 import { ArtistResult, BandResult, TrackResult } from './ResultRows.tsx'
 import { ResultSection } from './ResultSection.tsx'
 
-/** ux guide 6. */
+/** docs/interface.md "Waiting, empty, failed". */
 const SKELETON_ROWS = 6
 
 /** What was found for a text; each kind comes when it is there. */

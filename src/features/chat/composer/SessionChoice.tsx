@@ -9,7 +9,7 @@ interface SessionChoiceProps {
 }
 
 /**
- * As which session somebody takes part in a group (product-2 section 2, "Chat screens"). No call keeps that of a group: what is chosen is
+ * As which session somebody takes part in a group (docs/product/chat.md "Session picker"). No call keeps that of a group: what is chosen is
  * said in it, so that everybody knows.
  */
 export function SessionChoice({ open, roomId, onClose }: SessionChoiceProps) {

@@ -11,7 +11,7 @@ import { NOT_CONNECTED_TEXT } from '../delivery/submitWarnings.ts'
 import type { RoomKind } from '../timeline/roomList.ts'
 import { draftChanged, selectDraft } from './draftsSlice.ts'
 
-/** product-2 section 5. */
+/** docs/product/chat.md "Writing". */
 export const NO_RECEIVER_TEXT = '채팅방을 다시 선택해주세요.'
 
 /** Ours: what was picked is gone from the phone, or may not be read. */

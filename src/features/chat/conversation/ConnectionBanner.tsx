@@ -7,7 +7,7 @@ import { useChatDispatch, useChatSelector } from '../chatState.ts'
 export function ConnectionBanner() {
   const dispatch = useChatDispatch()
   const { text, hint, busy, canReconnect } = useChatSelector(selectConnection)
-  // a line takes seconds to notice that the network is gone; the member is told at once (ux guide 6)
+  // a line takes seconds to notice that the network is gone; the member is told at once (docs/interface.md "Waiting, empty, failed")
   const isOnline = useChatSelector((state) => state.realtime.online)
   const said = text ?? hint ?? (isOnline ? null : OFFLINE_HINT)
   if (said === null) return null

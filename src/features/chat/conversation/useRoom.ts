@@ -7,7 +7,7 @@ import { type ChatState, selectRoomList, useChatDispatch, useChatSelector } from
 import { findRoom, type RoomKind, type RoomSummary } from '../timeline/roomList.ts'
 import { olderRequested, roomClosed, roomOpened, roomRetried, selectRoom } from '../timeline/timelineSlice.ts'
 
-/** product-2 section 8: a room that could not be entered. */
+/** docs/product/chat.md "Entering a room": a room that could not be entered. */
 export const ENTRY_FAILED_TEXT = '연결에 실패했습니다. 다시 시도해주세요.'
 
 /** Who is in a room, and what it is called. */

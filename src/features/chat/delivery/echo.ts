@@ -6,7 +6,7 @@ import type { OutboxEntry } from './outboxSlice.ts'
  *
  * By `clientMessageId` when the message carries one: ours always do (P7), so five times ㅋㅋ are five messages. A server that
  * does not know ours sends none back: then same room, same sender, same text, among those that were handed over, the oldest
- * first, because a server stores what one member sends in the order it was sent (product-2 section 4). A message that carries an id we did not give was written on
+ * first, because a server stores what one member sends in the order it was sent (docs/product/chat.md "Writing"). A message that carries an id we did not give was written on
  * another device and answers nothing, however alike it looks.
  */
 export function answeredEntry(

@@ -4,14 +4,14 @@ import { TOAST_LONG_MS, toastShown } from '#src/toasts/toastsSlice.ts'
 import type { StartChatListening } from '../chatListening.ts'
 import { messagePostponed, messageSubmitted } from './outboxSlice.ts'
 
-/** product-2 section 5. */
+/** docs/product/chat.md "Writing". */
 export const NOT_CONNECTED_TEXT = '연결 상태를 확인해주세요.'
 
 /** Ours: the message waits, in its place. */
 export const TOO_MANY_TEXT = '너무 많이 보냈습니다. 잠시 후 이어서 보냅니다.'
 
 /**
- * A message written without a connection: a group connects first, a private room warns (product-2 section 4), once until
+ * A message written without a connection: a group connects first, a private room warns (docs/product/chat.md "Writing"), once until
  * the line is back: the strip above says it all the while. Either way the message is in the outbox and goes out then (P5).
  */
 export function listenToSubmissions(startListening: StartChatListening): void {

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '#contract/http/chat/messages.ts'
 
 /**
- * The application chat that is shown where nobody has a room yet (product-2 section 2, "Chat screens"), word for word as it is
+ * The application chat that is shown where nobody has a room yet (docs/product/chat.md "Demo"), word for word as it is
  * drawn. Nothing of it exists at the server: the people are made up, so their ids are below those of members.
  */
 export const DEMO_TITLE = '토요일 망원 합주'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { soundPlayer } from '../voice/playback/player.ts'
 
-/** product-2 section 2, "Chat screens": 0.05 s every 50 ms. */
+/** docs/product/chat.md "Demo": 0.05 s every 50 ms. */
 const STEP_MS = 50
 const RATES = [1, 1.5] as const
 

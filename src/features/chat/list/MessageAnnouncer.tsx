@@ -7,7 +7,7 @@ import { confirmedId, lastConfirmed } from './listPlaces.ts'
 const BURST_MS = 700
 /** A lively room is summed up this often and no more, or nobody who listens gets to hear anything else. */
 const SPEAKS_EVERY_MS = 3_000
-/** More than this are only counted (ux guide 8). */
+/** More than this are only counted (docs/interface.md "Accessibility"). */
 const SPOKEN_MAX = 3
 
 /** Messages of others after `since`, oldest first, and the newest id there is. */

@@ -18,7 +18,7 @@ import {
   startOf,
 } from './listPlaces.ts'
 
-/** New messages are followed from here (ux guide 7). */
+/** New messages are followed from here (docs/interface.md "Conversations on the screen"). */
 const NEAR_END_PX = 80
 /** Closer than this the list is at its end, and stays there whatever changes its height. Fractions of a pixel are rounding. */
 const AT_END_PX = 2

@@ -7,7 +7,7 @@ import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { useOpenPrivateRoomMutation } from '../chatApi.ts'
 import { useChatDispatch } from '../chatState.ts'
 
-/** product-2 section 8, as for an accepted chat request. */
+/** docs/product/chat.md "Private rooms", as for an accepted chat request. */
 const FAILED_TEXT = '채팅방 생성에 실패했습니다.'
 
 /** The room a refusal names: the two have one already, which is all that was wanted. */

@@ -10,7 +10,7 @@ import { Rooms } from './Rooms.tsx'
 import { RoomsBar } from './RoomsBar.tsx'
 import { useRoomView } from './useRoomView.ts'
 
-/** `/join`: all rooms of a member, and the bands they recruit for (product-2 section 2, "Join area"). */
+/** `/join`: all rooms of a member, and the bands they recruit for (docs/product/chat.md "Room list"). */
 export default function JoinPage() {
   const navigate = useNavigate()
   const view = useRoomView()

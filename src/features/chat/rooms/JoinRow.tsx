@@ -26,7 +26,7 @@ interface JoinRowProps {
   onMenu: (key: string) => void
 }
 
-/** One row of the list. A tap leads on where the specification says so; else the row is no control at all, and only its menu is. */
+/** One row of the list. A tap leads on where docs/product/chat.md "Room list" says so; else the row is no control at all, and only its menu is. */
 export const JoinRow = memo(function JoinRow({ room, time, typed, onMenu }: JoinRowProps) {
   const { title, people, subtitle } = roomText(room, typed)
   return (

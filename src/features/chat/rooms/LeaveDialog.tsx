@@ -22,7 +22,7 @@ export function LeaveDialog({ roomId, open, onClose, onLeft }: LeaveDialogProps)
     const { error } = await leave(roomId)
     onClose()
     if (error) {
-      // product-2 section 8: only logged, and so that nobody believes to be out, said
+      // docs/product/chat.md "Joining and leaving": only logged, and so that nobody believes to be out, said
       logProblem('a room cannot be left', error)
       dispatch(toastShown({ text: '채팅방에서 나가지 못했습니다. 다시 시도해 주세요.', tone: 'error' }))
       return

@@ -9,7 +9,7 @@ interface LeaveQuestionProps {
   isLeaving?: boolean
 }
 
-/** product-2 section 2, "Chat screens". */
+/** docs/product/chat.md "Conversation". */
 export function LeaveQuestion({ open, onClose, onLeave, isLeaving = false }: LeaveQuestionProps) {
   return (
     <Dialog

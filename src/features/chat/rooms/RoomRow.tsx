@@ -6,7 +6,7 @@ import { listRowCss, ListRowContent, RowEnd } from '#src/ui/lists/ListRow.tsx'
 import { Avatar } from '#src/ui/people/Avatar.tsx'
 import { UnreadBadge } from '#src/ui/people/UnreadBadge.tsx'
 
-/** product-2 section 2. */
+/** docs/product/chat.md "Private rooms". */
 const NEW_ROOM_TEXT = '새로운 채팅방'
 const NO_MESSAGE_TEXT = '아직 나눈 메시지가 없어요'
 

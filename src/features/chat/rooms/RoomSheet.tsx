@@ -22,7 +22,7 @@ interface RoomSheetProps {
 }
 
 /**
- * What a long press on a row opens. Rows that a tap does not open (product-2 section 2) are opened from here. A manager cannot leave: their band
+ * What a long press on a row opens. Rows that a tap does not open (docs/product/chat.md "Room list") are opened from here. A manager cannot leave: their band
  * ends on the page of its applicants.
  */
 export function RoomSheet({ open, onClose, room, onPin, onLeave }: RoomSheetProps) {

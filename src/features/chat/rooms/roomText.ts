@@ -2,7 +2,7 @@ import { findHangul } from '#contract/hangul/findHangul.ts'
 import type { ApplicantRoom, ManagerRoom, RoomInfo } from '#contract/http/chat/rooms.ts'
 import { othersOf } from './rooms.ts'
 
-/** product-2 section 2. */
+/** docs/product/chat.md "Room list". */
 const NEW_ROOM_TEXT = '새로운 채팅방'
 const NOBODY_TEXT = '대화 상대가 없어요'
 const NO_APPLICANTS_TEXT = '기다리는 지원자가 없어요'
@@ -14,7 +14,7 @@ export interface RoomText {
   subtitle: string
 }
 
-/** More than three: the first two, then how many more (product-2 section 2, "Chat display"). */
+/** More than three: the first two, then how many more (docs/product/chat.md "Room list"). */
 export function memberNames(names: readonly string[]): string {
   return names.length > 3 ? `${names.slice(0, 2).join(', ')} 외 ${names.length - 2}명` : names.join(', ')
 }

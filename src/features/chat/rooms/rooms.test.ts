@@ -14,7 +14,7 @@ it.each([
   ['a group', group, null],
   ['an application', applied, null],
   ['a managed band', managed, '/join/band-recruit/9'],
-])('a tap on %s leads where the specification says', (_what, room, to) => {
+])('a tap on %s leads where it should', (_what, room, to) => {
   expect(tapAddress(room)).toBe(to)
 })
 

@@ -3,21 +3,21 @@ import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { RowTarget } from '../timeline/roomList.ts'
 
-/** product-2 section 2: all, general, band rooms. */
+/** docs/product/chat.md "Room list": all, general, band rooms. */
 export const FILTERS = { all: '전체', general: '일반', band: '밴드' } as const
 export type RoomFilter = keyof typeof FILTERS
 
 export const isFilter = (text: string | null): text is RoomFilter =>
   text !== null && Object.hasOwn(FILTERS, text)
 
-/** A managed band is a row of its own, without a room (api.md section 16). */
+/** A managed band is a row of its own, without a room (docs/product/chat.md "Rooms"). */
 export const keyOf = (room: RoomInfo) =>
   room.roomType === 'BAND-MANAGER' ? `band-${room.bandId}` : `room-${room.roomId}`
 
 export const targetOf = (room: RoomInfo): RowTarget =>
   room.roomType === 'BAND-MANAGER' ? { bandId: room.bandId } : { roomId: room.roomId }
 
-/** Where a tap on a row leads; null: nowhere (product-2 section 2). */
+/** Where a tap on a row leads; null: nowhere (docs/product/chat.md "Room list"). */
 export function tapAddress(room: RoomInfo): string | null {
   switch (room.roomType) {
     case 'BAND-MANAGER':

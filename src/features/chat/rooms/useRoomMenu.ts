@@ -30,7 +30,7 @@ export function useRoomMenu(rooms: readonly RoomInfo[]) {
       dispatch(toastShown({ text: isPinned ? PIN_TEXT.unpinned : PIN_TEXT.pinned, tone: 'ok' }))
       return
     }
-    // product-2 section 8: only logged, and so that nobody wonders why the row went back, said
+    // docs/product/chat.md "Room list": only logged, and so that nobody wonders why the row went back, said
     logProblem(isPinned ? 'a room cannot be unpinned' : 'a room cannot be pinned', error)
     const fallback = isPinned ? PIN_TEXT.unpinFailed : PIN_TEXT.pinFailed
     dispatch(toastShown({ text: failureText(asApiError(error), fallback), tone: 'error' }))

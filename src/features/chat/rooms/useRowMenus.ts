@@ -5,7 +5,7 @@ const rowAround = (element: Element) => element.closest<HTMLElement>('[data-room
 const keyAround = (element: Element) => rowAround(element)?.dataset.room ?? null
 
 /**
- * The menu of a row, for the element around all of them: by a long press (product-2 section 2), and by the menu key or Shift+F10 on whatever of the
+ * The menu of a row, for the element around all of them: by a long press (docs/product/chat.md "Room list"), and by the menu key or Shift+F10 on whatever of the
  * row has the focus. The right button of a mouse opens it too, except on a link, where a mouse has a menu of its own.
  */
 export function useRowMenus(box: RefObject<HTMLElement | null>, onMenu: (key: string) => void) {

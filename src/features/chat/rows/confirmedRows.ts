@@ -53,7 +53,7 @@ export function confirmedRows(input: TimelineInput, index: number): ChatRow[] {
 
 /**
  * How many have not read it. An own message counts the others; another's is marked only while this member has not read it
- * (product-2 section 4), and then counts this member too.
+ * (docs/product/chat.md "Read marks and numbers"), and then counts this member too.
  */
 export function unreadByOf({ me, othersRead, ownRead }: TimelineInput, message: ChatMessage): number {
   if (message.type === 'SYSTEM') return 0

@@ -4,7 +4,7 @@ import type { ChatMessage } from '#contract/http/chat/messages.ts'
 import { useDebounced } from '#src/lib/time/debounced.ts'
 import { useSearchMessagesInfiniteQuery } from './searchApi.ts'
 
-/** product-2 section 5. */
+/** docs/product/chat.md "Searching a room". */
 const SEARCH_DEBOUNCE_MS = 300
 
 export interface Matches {

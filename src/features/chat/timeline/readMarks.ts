@@ -14,7 +14,7 @@ import {
   selectRoom,
 } from './timelineSlice.ts'
 
-/** product-2 section 9: the read status is sent this long after receipt. */
+/** docs/product/chat.md "Read marks and numbers": the read status is sent this long after receipt. */
 export const READ_MARK_DELAY_MS = 1_000
 
 /**

@@ -34,7 +34,7 @@ export function sendFrame(
 export const fileOf = (attachment: OutboxAttachment | undefined) =>
   attachment && { attachmentId: attachment.attachmentId }
 
-/** The frame of a read mark: the id in decimal digits (api.md 17.4). */
+/** The frame of a read mark: the id in decimal digits (docs/wire.md "Sends"). */
 export function readMarkFrame(
   action: UnknownAction,
   state: WithTimeline,

@@ -77,7 +77,7 @@ function patchEvents(rooms: RoomInfo[], events: readonly WsEvent[], state: ChatS
     const outcome = noteMessage(rooms, news)
     if (outcome === 'absent') isIncomplete = true
     if (outcome !== 'noted') continue
-    if (news.senderId === me) noteUnread(rooms, news.roomId, () => 0) // writing is reading (api.md 17.4)
+    if (news.senderId === me) noteUnread(rooms, news.roomId, () => 0) // writing is reading (docs/wire.md "Sends")
     else if (me !== null && countsAsUnread(news, me)) noteUnread(rooms, news.roomId, (before) => before + 1)
   }
   sortRooms(rooms)

@@ -57,7 +57,7 @@ export function listenToRooms(startListening: StartChatListening): void {
     effect: async ({ payload: { roomId, kind } }, api) => {
       const listed = countUnread(roomId, api)
       if (kind === 'GROUP') {
-        // Who is in already has nothing to join. Any failure is tolerated: the socket and CH4 will tell (product-2 section 4).
+        // Who is in already has nothing to join. Any failure is tolerated: the socket and CH4 will tell (docs/product/chat.md "Entering a room").
         if (!(await listed)) await api.dispatch(chatApi.endpoints.joinRoom.initiate(roomId))
         api.dispatch(roomEntered({ roomId }))
       }

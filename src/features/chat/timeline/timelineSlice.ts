@@ -12,7 +12,7 @@ export interface RoomTimeline {
   kind: RoomKind
   /** A screen shows it. */
   open: boolean
-  /** It may be subscribed to: for a group when CH1 lists it or after CH6 was tried (product-2 section 4), for two people at once. */
+  /** It may be subscribed to: for a group when CH1 lists it or after CH6 was tried (docs/product/chat.md "Entering a room"), for two people at once. */
   entered: boolean
   messages: MessageTable
   /** Null until a page has arrived. */
@@ -177,7 +177,7 @@ const timelineSlice = createSlice({
       room.unread = payload.unread
       placeDivider(room)
     },
-    /** The screen's report: messages up to this id were visible. Temporary ids never count (product-2 section 4). */
+    /** The screen's report: messages up to this id were visible. Temporary ids never count (docs/product/chat.md "Writing"). */
     messagesSeen: ({ rooms }, { payload }: PayloadAction<{ roomId: number; messageId: number }>) => {
       const room = rooms[payload.roomId]
       if (!room || payload.messageId > TEMPORARY_ID_FLOOR) return
@@ -259,7 +259,7 @@ export interface WithTimeline {
 export const selectRoom = (state: WithTimeline, roomId: number): RoomTimeline | undefined =>
   state.timeline.rooms[roomId]
 
-/** Upserts. Who wrote a message has read everything up to it (api.md 17.4). */
+/** Upserts. Who wrote a message has read everything up to it (docs/wire.md "Sends"). */
 function absorb(room: RoomTimeline, messages: readonly ChatMessage[]): void {
   room.messages = withMessages(plain(room.messages), messages)
   for (const { senderId, messageId, type } of messages)
@@ -285,7 +285,7 @@ function becomeSolid(room: RoomTimeline, upTo: number, solid: boolean): void {
   room.solidUpTo = solid ? Math.max(upTo, newestId(room.messages)) : upTo
 }
 
-/** Marks only move forward (api.md 17.4). */
+/** Marks only move forward (docs/wire.md "Sends"). */
 function raiseMark(room: RoomTimeline, memberId: number, messageId: number): void {
   if (messageId > (room.marks[memberId] ?? 0)) room.marks[memberId] = messageId
 }

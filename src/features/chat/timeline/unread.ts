@@ -38,7 +38,7 @@ export function countUnread(table: MessageTable, readUpTo: number, me: number): 
   return count
 }
 
-/** Own messages and 입장/퇴장 lines do not count (api.md section 16). */
+/** Own messages and 입장/퇴장 lines do not count (docs/product/chat.md "Rooms"). */
 export function countsAsUnread(message: Pick<ChatMessage, 'senderId' | 'type'>, me: number): boolean {
   return message.senderId !== me && message.type !== 'SYSTEM'
 }

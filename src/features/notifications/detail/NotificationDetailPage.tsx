@@ -14,7 +14,7 @@ import { FRESH_SECONDS, useListNotificationsQuery } from '../notificationsApi.ts
 import { NotificationsFailed } from '../NotificationsFailed.tsx'
 import { NotificationDetail, NotificationDetailSkeleton } from './NotificationDetail.tsx'
 
-/** One notification and what can be answered to it (product-2 section 2, Notifications). */
+/** One notification and what can be answered to it (docs/product/notifications.md "One notification"). */
 export default function NotificationDetailPage() {
   useInSight()
   const { notificationId } = useParams()

@@ -1,6 +1,6 @@
 import type { ApiError } from '#src/api/apiError.ts'
 
-/** product-2 section 8, "Accept chat" and "Reject chat". */
+/** docs/product/notifications.md "Answers". */
 export const CHAT_ANSWERED_TEXT = {
   accept: '채팅방이 생성되었습니다.',
   reject: '채팅 요청을 거절했습니다.',

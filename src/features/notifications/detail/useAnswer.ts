@@ -29,7 +29,7 @@ interface Outcome {
 }
 
 /**
- * Answers a notification (product-2 sections 4 and 8): one answer at a time, a toast for how it ended, and once that has gone the screen
+ * Answers a notification (docs/product/notifications.md "Answers"): one answer at a time, a toast for how it ended, and once that has gone the screen
  * does too: back, or on to the room. What lacks what it needs is only logged.
  */
 export function useAnswer(notification: Notification, onBack: () => void) {

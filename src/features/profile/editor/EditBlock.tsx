@@ -13,7 +13,7 @@ interface EditBlockProps {
   children: (isEditing: boolean) => ReactNode
 }
 
-/** A part of a profile that is looked at, or edited (product-1 section 4). */
+/** A part of a profile that is looked at, or edited (docs/product/profile.md "Profile editor"). */
 export function EditBlock({ title, note, bleed, startsOpen = false, children }: EditBlockProps) {
   const [isEditing, setIsEditing] = useState(startsOpen)
   const word = isEditing ? '완료' : '편집'

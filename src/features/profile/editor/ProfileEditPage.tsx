@@ -12,7 +12,7 @@ interface WithChosenSessions {
 }
 
 /**
- * The editor at the end of the pre-test (product-1 section 2.5.4). A visitor sees it with the sessions they have chosen and may try
+ * The editor at the end of the pre-test (docs/product/profile.md "Profile editor"). A visitor sees it with the sessions they have chosen and may try
  * it; nobody could save it for them, and the button says so without taking anything away.
  */
 export default function ProfileEditPage() {

@@ -45,7 +45,7 @@ const NOBODY = 0
 const NO_ARTISTS: Profile['favoriteArtists'] = []
 const NO_SESSIONS: readonly PlayedSession[] = []
 
-/** Everything of product-1 section 2.5.4. One form, two ways in: the pre-test and /my. */
+/** Everything of docs/product/profile.md "Profile editor". One form, two ways in: the pre-test and /my. */
 export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }: ProfileEditorProps) {
   const id = useId()
   const page = useRef<HTMLDivElement>(null)
@@ -67,7 +67,7 @@ export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }
   const missing = errorsOf(draft, saved)
   const errors: FieldErrors = tries === 0 ? {} : { ...definedOf(refused), ...definedOf(missing) }
 
-  // It came after its screen, which had nothing to begin at yet (ux guide 8).
+  // It came after its screen, which had nothing to begin at yet (docs/interface.md "Accessibility").
   useEffect(() => {
     if (document.activeElement !== document.body) return
     const heading = document.querySelector('h1')

@@ -43,7 +43,7 @@ export const emptyDraft = (sessions: readonly PlayedSession[]): ProfileDraft => 
   bio: '',
 })
 
-/** product-1 sections 5 and 9. */
+/** docs/product/profile.md "Profile editor". */
 const AGE_FALLBACK_YEARS = 23
 
 /** Whether what is typed is no number: then the fallback is saved, and the form says so. */
@@ -64,7 +64,7 @@ function whyAgeRefused(age: string): string | undefined {
 }
 
 /**
- * What has to be said before it can be saved (product-1 section 5). `saved` is what the server has: an empty text is never sent, so a bio
+ * What has to be said before it can be saved (docs/product/profile.md "Editor texts"). `saved` is what the server has: an empty text is never sent, so a bio
  * that is there cannot be emptied, and nobody shall think it was.
  */
 export function errorsOf(draft: ProfileDraft, saved: ProfileDraft): FieldErrors {
@@ -98,7 +98,7 @@ export const changeOf = (draft: ProfileDraft, artists: readonly string[]): Profi
 export const toggled = (words: readonly string[], word: string): readonly string[] =>
   words.includes(word) ? words.filter((other) => other !== word) : [...words, word]
 
-/** At the lowest level; one that is there already stays as it is (product-1 section 5). */
+/** At the lowest level; one that is there already stays as it is (docs/product/profile.md "Profile editor"). */
 export const withSession = (
   sessions: readonly PlayedSession[],
   sessionType: SessionType,
@@ -107,6 +107,6 @@ export const withSession = (
     ? sessions
     : [...sessions, { sessionType, level: 'BEGINNER' }]
 
-/** An empty list is never sent (product-1 section 5): of what the server has, one must stay, and the member is told so. */
+/** An empty list is never sent (docs/product/profile.md "Editor texts"): of what the server has, one must stay, and the member is told so. */
 export const whyLastStays = (saved: readonly unknown[]): string | null =>
   saved.length > 0 ? '하나는 남아 있어야 해요. 먼저 다른 것을 추가해 주세요.' : null

@@ -6,7 +6,7 @@ import { useChangeProfileMutation } from '../profileApi.ts'
 
 type Artist = Profile['favoriteArtists'][number]
 
-/** product-1 section 8. */
+/** docs/product/profile.md "Editor texts". */
 const FAILED_TEXT = '아티스트 제거에 실패했습니다.'
 
 /**
@@ -35,7 +35,7 @@ export function useFavouriteArtists(saved: readonly Artist[]) {
     dispatch(toastShown({ text: FAILED_TEXT, tone: 'error' }))
   }
 
-  /** Answers whether it goes: an empty list is never sent (product-1 section 5), so the last one stays. */
+  /** Answers whether it goes: an empty list is never sent (docs/product/profile.md "Editor texts"), so the last one stays. */
   function remove(name: string): boolean {
     if (namesLeft().length <= 1) return false
     mark(name, true)

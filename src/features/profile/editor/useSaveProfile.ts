@@ -5,7 +5,7 @@ import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { useChangeProfileMutation, type ProfileSaved } from '../profileApi.ts'
 import type { FieldErrors } from './profileDraft.ts'
 
-/** product-1 section 8. */
+/** docs/product/profile.md "Editor texts". */
 const FAILED_TEXT = '프로필 업데이트에 실패했습니다.'
 export const PICTURE_FAILED_TEXT = '이미지 업로드에 실패했습니다.'
 

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
 import { RetryState } from '#src/ui/lists/RetryState.tsx'
 
-/** product-1 section 8. */
+/** docs/product/profile.md "Profile failures". */
 const MISSING_TEXT = '프로필을 찾을 수 없습니다.'
 const LOAD_FAILURE_TEXT = '프로필 데이터를 불러오는데 실패했습니다.'
 

@@ -21,7 +21,7 @@ import { ProfileDetailSkeleton } from './ProfileSkeletons.tsx'
 import { RequestDock } from './RequestDock.tsx'
 import { useMemberId } from './useMemberId.ts'
 
-/** Who another member is, and how to reach them (product-1 section 2.7). */
+/** Who another member is, and how to reach them (docs/product/profile.md "Another member"). */
 export default function ProfileDetailPage() {
   const memberId = useMemberId()
   const goBack = useGoBack(paths.home())

@@ -19,7 +19,7 @@ const TABS = [
   { value: 'albums', label: '앨범' },
 ] as const
 
-/** What another member likes (product-1 section 2.7). */
+/** What another member likes (docs/product/profile.md "Another member's music"). */
 export default function ProfileOtherPage() {
   const memberId = useMemberId()
   return memberId === null ? <MemberMissing /> : <Loaded key={memberId} memberId={memberId} />

@@ -3,7 +3,7 @@ import { Loading } from '#src/ui/lists/Loading.tsx'
 import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { PersonHeadSkeleton } from '../PersonHead.tsx'
 
-/** product-1 section 2.7. */
+/** docs/product/profile.md "Profile failures". */
 const LOADING_TEXT = '로딩 중...'
 
 export function ProfileOtherSkeleton() {

@@ -21,7 +21,7 @@ const TITLES: Readonly<Record<RequestKind, (name: string) => string>> = {
   friend: (name) => `${name}님에게 친구 신청`,
 }
 
-/** Up to 50 characters for somebody (product-1 section 4). While it is being sent it stays, and nothing in it can be pressed. */
+/** Up to 50 characters for somebody (docs/product/friends.md "Asking from a profile"). While it is being sent it stays, and nothing in it can be pressed. */
 export function RequestDialog({ open, onClose, kind, member }: RequestDialogProps) {
   const [message, setMessage] = useState('')
   const limited = useLimitedText(REQUEST_MESSAGE_MAX_CHARS, setMessage)

@@ -3,7 +3,7 @@ import type { ApiError } from '#src/api/apiError.ts'
 /** What a member asks of another one from their profile. */
 export type RequestKind = 'chat' | 'friend'
 
-/** product-1 section 8, "Requests from profile dialogs". */
+/** docs/product/friends.md "Asking from a profile". */
 export const REQUEST_SENT_TEXT: Readonly<Record<RequestKind, string>> = {
   chat: '채팅 요청을 보냈습니다.',
   friend: '친구 신청을 보냈습니다.',

@@ -9,7 +9,7 @@ import { TextButton } from '#src/ui/controls/TextButton.tsx'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { theme } from '#src/ui/theme.ts'
 
-/** Asks first. Logging out clears everything, tells the server and disconnects (product-1 section 4). */
+/** Asks first. Logging out clears everything, tells the server and disconnects (docs/product/auth.md "Log-out"). */
 export function LogOut() {
   const [asking, setAsking] = useState(false)
   const dispatch = useDispatch<ThunkDispatch<WithAuth, unknown, UnknownAction>>()

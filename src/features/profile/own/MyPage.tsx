@@ -15,7 +15,7 @@ const OwnProfileEditor = lazy(async () => ({
   default: (await import('../editor/OwnProfileEditor.tsx')).OwnProfileEditor,
 }))
 
-/** The member's own place (product-1 section 2.7). `?edit`: the editor lies over it, and back closes it. */
+/** The member's own place (docs/product/profile.md "My page"). `?edit`: the editor lies over it, and back closes it. */
 export default function MyPage() {
   const [params, setParams] = useSearchParams()
   const closeEditor = useGoBack(paths.my())

@@ -4,7 +4,7 @@ import { useOwnProfile } from './ownProfile.ts'
 import { ProfileFailure } from './ProfileFailure.tsx'
 import { ProfileSummary, ProfileSummarySkeleton } from './ProfileSummary.tsx'
 
-/** The end of the pre-test (product-1 section 2.5.3). A visitor has no profile yet and sees how one looks. */
+/** The end of the pre-test (docs/product/profile.md "End of the pre-test"). A visitor has no profile yet and sees how one looks. */
 export default function ProfileCompletePage() {
   const isMember = useSelector((state: WithAuth) => selectIsAuthenticated(state))
   return isMember ? <OwnSummary /> : <ProfileSummary profile={null} />

@@ -2,7 +2,7 @@ import { asApiError } from '#src/api/apiError.ts'
 import { failureText } from '#src/api/failureText.ts'
 import { RetryState } from '#src/ui/lists/RetryState.tsx'
 
-/** product-1 section 8. */
+/** docs/product/profile.md "My page". */
 const LOAD_FAILURE_TEXT = '프로필 데이터를 불러오는데 실패했습니다.'
 
 export function ProfileFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {

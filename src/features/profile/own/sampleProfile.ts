@@ -13,7 +13,7 @@ type Shown = Pick<
   | 'bio'
 >
 
-/** What stands where a profile has nothing yet (product-1 sections 2.5 and 9). */
+/** What stands where a profile has nothing yet (docs/product/profile.md "End of the pre-test"). */
 export const SAMPLE_PROFILE: Shown = {
   nickname: '닉네임',
   age: 23,

@@ -55,7 +55,7 @@ interface ChoiceProps {
   children: React.ReactNode
 }
 
-/** Who has been decided stays decided: there is nothing to choose (product-2 section 4). */
+/** Who has been decided stays decided: there is nothing to choose (docs/product/recruitments.md "Deciding"). */
 function Choice({ applicant: { roomId, passFail }, choosing, children }: ChoiceProps) {
   const { isChosen, onToggle, isSending } = choosing
   const isOpen = isPending({ passFail })

@@ -14,7 +14,7 @@ import { ApplicantsHeadSkeleton } from './ApplicantsHead.tsx'
 import { useApplicants } from './useApplicants.ts'
 import { useRecruitment } from './useRecruitment.ts'
 
-/** `/join/band-recruit/{bandId}`: who has applied to one's band, and what becomes of them (product-2 sections 2 and 4). */
+/** `/join/band-recruit/{bandId}`: who has applied to one's band, and what becomes of them (docs/product/recruitments.md "Applicants"). */
 export default function ApplicantsPage() {
   const { bandId } = useParams()
   const goBack = useGoBack(paths.join())

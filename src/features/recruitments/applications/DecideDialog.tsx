@@ -21,7 +21,7 @@ interface DecideDialogProps {
   onYes: () => void
 }
 
-/** Asks before applicants are told for good (product-2 section 4). */
+/** Asks before applicants are told for good (docs/product/recruitments.md "Deciding"). */
 export function DecideDialog({ open, onClose, status, count, hiddenCount, onYes }: DecideDialogProps) {
   return (
     <YesOrNo

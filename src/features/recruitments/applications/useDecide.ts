@@ -5,7 +5,7 @@ import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { useDecideApplicationsMutation } from '../recruitmentsApi.ts'
 import type { Attempt } from './applicants.ts'
 
-/** Letter for letter (product-2 section 8). */
+/** Letter for letter (docs/product/recruitments.md "Deciding"). */
 const FAILED_TEXT = '오류가 발생했습니다. 다시 시도해 주세요.'
 
 const doneText = (count: number, status: Attempt['status']) =>

@@ -13,7 +13,7 @@ import { FormSkeleton } from './parts/FormSkeleton.tsx'
 const EditedBand = lazy(async () => ({ default: (await import('./EditedBand.tsx')).EditedBand }))
 
 /**
- * A band that is made, or changed (product-2 section 2, "Join area"). Which one, the navigation's state says; without it, somebody who
+ * A band that is made, or changed (docs/product/recruitments.md "Band form"). Which one, the navigation's state says; without it, somebody who
  * comes back to the form goes on with what is there, and somebody who comes anew makes a band.
  */
 export default function CreateBandPage() {

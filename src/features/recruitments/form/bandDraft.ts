@@ -60,7 +60,7 @@ export interface BandDraft {
   links: Readonly<Record<SnsPlatform, string>>
 }
 
-/** product-2 section 2: it ends today unless another day is said, and nobody is in it yet. `now` in ms. */
+/** docs/product/recruitments.md "Band form": it ends today unless another day is said, and nobody is in it yet. `now` in ms. */
 export const newDraft = (now: number): BandDraft => ({
   bandId: null,
   status: 'RECRUITING',

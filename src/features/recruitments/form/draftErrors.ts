@@ -9,7 +9,7 @@ export type DraftErrors = Partial<Record<DraftField, string>>
 
 const LINK_TEXT = '웹 주소를 넣어 주세요. 예: https://youtube.com/@hapju'
 
-/** What has to be put right before the band can be saved. Of what a band should say, only its name is required (product-2 section 5). */
+/** What has to be put right before the band can be saved. Of what a band should say, only its name is required (docs/product/recruitments.md "Band form"). */
 export function errorsOf(draft: BandDraft, base: BandDraft, now: number): DraftErrors {
   const errors: DraftErrors = {}
   if (!isVisible(draft.name)) errors.name = '밴드 이름을 입력해 주세요.'

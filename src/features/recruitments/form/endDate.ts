@@ -2,7 +2,7 @@ import { BAND_END_YEARS_MAX } from '#contract/limits.ts'
 import { isoDay } from '#src/lib/time/time.ts'
 import type { BandDraft } from './bandDraft.ts'
 
-/** The days that a recruitment may end on, `YYYY-MM-DD` in Seoul: from today on, this year and the next thirty (product-2 section 2). `now` in ms. */
+/** The days that a recruitment may end on, `YYYY-MM-DD` in Seoul: from today on, this year and the next thirty (docs/product/recruitments.md "Band form"). `now` in ms. */
 export function endDays(now: number): { first: string; last: string } {
   const first = isoDay(now)
   const year = Number(first.slice(0, 4)) + BAND_END_YEARS_MAX

@@ -1,4 +1,4 @@
-/** What leads into the form of a band that is there (product-2 section 2), in the state of the navigation. */
+/** What leads into the form of a band that is there (docs/product/recruitments.md "Band form"), in the state of the navigation. */
 interface EditState {
   isEditing: true
   bandId: number

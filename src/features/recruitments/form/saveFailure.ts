@@ -1,9 +1,9 @@
 import { type ApiError, isRefusedWith } from '#src/api/apiError.ts'
 import { OFFLINE_TEXT, TOO_MANY_TEXT } from '#src/api/failureText.ts'
 
-/** product-2 section 6. */
+/** docs/product/recruitments.md "Band form texts". */
 export const NOT_ALLOWED_TEXT = '권한이 없습니다.'
-/** product-1 section 8. */
+/** docs/product/recruitments.md "Band form texts". */
 export const PICTURE_FAILED_TEXT = '이미지 업로드에 실패했습니다.'
 
 const FAILED_TEXT = '밴드를 저장하지 못했습니다. 잠시 후 다시 시도해 주세요.'

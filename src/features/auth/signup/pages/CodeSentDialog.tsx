@@ -5,7 +5,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { MailIcon } from '#src/ui/icons/MailIcon.tsx'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 
-/** product-1 section 9. */
+/** docs/product/auth.md "E-mail step". */
 const ADVANCES_AFTER_MS = 1_500
 
 /**

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Avatar } from '#src/ui/people/Avatar.tsx'
 import { theme } from '#src/ui/theme.ts'
 
-/** product-1 section 2.4. */
+/** docs/product/auth.md "Profile step". */
 const APPEARS_AFTER_MS = 3_000
 /** As drawn. Nobody's portrait in particular. */
 const FACE = 77

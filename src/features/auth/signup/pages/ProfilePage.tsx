@@ -19,7 +19,7 @@ const GENDERS: { value: GenderWord; label: string }[] = [
   { value: '여성', label: '여성' },
 ]
 
-/** The region is optional (product-1 section 5), so a choice can be taken back. */
+/** The region is optional (docs/product/auth.md "Sign-up limits"), so a choice can be taken back. */
 const NO_REGION = { value: '', label: '선택 안 함' } as const
 const REGION_OPTIONS = [NO_REGION, ...REGIONS.map((region) => ({ value: region, label: region }))]
 

@@ -27,7 +27,7 @@ export default function VerifyPage() {
     if (email === '') return setError(EMAIL_MISSING_TEXT)
     const answer = await verifyCode({ email, code })
     if (answer.error) return setError(verifyFailureText(asApiError(answer.error)))
-    // never sent by our server; the contract counts it as a failure (api.md A6)
+    // never sent by our server; the contract counts it as a failure (docs/product/auth.md "Code step")
     if (!answer.data.verified) return setError(answer.data.message ?? VERIFY_FAILURE_TEXT)
     dispatch(emailVerified())
     dispatch(toastShown({ text: '인증이 완료되었습니다.', tone: 'ok', durationMs: TOAST_LONG_MS }))

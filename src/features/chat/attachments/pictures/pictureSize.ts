@@ -1,4 +1,4 @@
-/** Of a bubble (design tokens, ChatBubble). */
+/** Of a bubble (docs/interface.md "Chat bubble"). */
 const WIDTH_MAX_PX = 252
 const OWN_WIDTH_MAX_PX = 272
 /** A portrait, or the picture of a whole page, leaves room for the words around it. */

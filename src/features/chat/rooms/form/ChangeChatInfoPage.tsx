@@ -24,7 +24,7 @@ function readRoomId(state: unknown): number | null {
   return parsed.success ? parsed.output.roomId : null
 }
 
-/** Another picture and name for a group (product-2 section 2, "/join/change-chat-info"). The room is in the navigation's state. */
+/** Another picture and name for a group (docs/product/chat.md "Changing a group"). The room is in the navigation's state. */
 export default function ChangeChatInfoPage() {
   const goBack = useGoBack(paths.join())
   const roomId = readRoomId(useLocation().state)

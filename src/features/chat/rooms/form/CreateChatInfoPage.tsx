@@ -13,7 +13,7 @@ const FAILED_TEXT = '채팅방을 만들지 못했습니다. 잠시 후 다시 �
 const NOBODY_TEXT = '함께할 친구가 남지 않았어요. 이전 화면에서 다시 골라 주세요.'
 const UNKNOWN_TEXT = '초대할 수 없는 회원이 있습니다. 이전 화면에서 친구를 다시 골라 주세요.'
 
-/** What the group is called and shows (product-2 section 2, "/join/create-chat/2"). Without friends to put into it: back to the first step. */
+/** What the group is called and shows (docs/product/chat.md "Making a group"). Without friends to put into it: back to the first step. */
 export default function CreateChatInfoPage() {
   const checked = readCheckedList(useLocation().state)
   if (checked === null || checked.length === 0) return <Navigate to={paths.createChat()} replace />

@@ -17,7 +17,7 @@ import { roomFormDropped } from './roomFormSlice.ts'
 import { StepDock } from './StepDock.tsx'
 import { useChecked } from './useChecked.ts'
 
-/** Who is to be in the group (product-2 section 2, "/join/create-chat"). */
+/** Who is to be in the group (docs/product/chat.md "Making a group"). */
 export default function CreateChatPage() {
   const navigate = useNavigate()
   const goBack = useGoBack(paths.join())

@@ -4,7 +4,7 @@ import { NEW_ROOM_MEMBERS_MAX } from '#contract/limits.ts'
 /**
  * The friends who were picked, by their member ids. They live in one place: the state of the history entry of each step, which
  * outlives a reload and comes back with back and forward. The picker writes its own entry, `다음` hands the list on to the entry
- * of the second step (product-2 section 2, "/join/create-chat").
+ * of the second step (docs/product/chat.md "Making a group").
  */
 export interface CheckedState {
   checkedList: readonly number[]

@@ -47,7 +47,7 @@ export interface Player {
   stop(): void
 }
 
-/** product-2 "Chat screens": how often a position is told. */
+/** docs/product/chat.md "Pictures and sounds": how often a position is told. */
 const TOLD_EVERY_MS = 50
 
 interface Loaded {

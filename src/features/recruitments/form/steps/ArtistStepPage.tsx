@@ -14,10 +14,10 @@ import { searchCss, stripCss } from './Step.styles.ts'
 import { StepFrame } from './StepFrame.tsx'
 import { useBandStep } from './useBandStep.ts'
 
-/** product-2 section 9. */
+/** docs/product/recruitments.md "Form steps". */
 const ARTIST_SEARCH_LIMIT = 12
 
-/** Whom the band likes (product-2 section 2, "Join area"). */
+/** Whom the band likes (docs/product/recruitments.md "Form steps"). */
 export default function ArtistStepPage() {
   const { draft, change } = useBandStep()
   const { artists } = draft

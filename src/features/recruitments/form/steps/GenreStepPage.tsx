@@ -8,7 +8,7 @@ import { theme } from '#src/ui/theme.ts'
 import { StepFrame } from './StepFrame.tsx'
 import { useBandStep } from './useBandStep.ts'
 
-/** What the band plays (product-2 section 2, "Join area"). */
+/** What the band plays (docs/product/recruitments.md "Form steps"). */
 export default function GenreStepPage() {
   const { draft, change } = useBandStep()
   const { genres } = draft

@@ -14,12 +14,12 @@ import { searchCss } from './Step.styles.ts'
 import { StepFrame } from './StepFrame.tsx'
 import { useBandStep } from './useBandStep.ts'
 
-/** product-2 section 9. */
+/** docs/product/recruitments.md "Form steps". */
 const TRACK_SEARCH_LIMIT = 10
-/** ux guide 6. */
+/** docs/product/recruitments.md "Form steps". */
 const SKELETON_ROWS = 6
 
-/** What the band wants to play, and which of it stands for the band (product-2 section 2, "Join area"). */
+/** What the band wants to play, and which of it stands for the band (docs/product/recruitments.md "Form steps"). */
 export default function SongStepPage() {
   const { draft, change } = useBandStep()
   const { tracks, representativeSong } = draft
