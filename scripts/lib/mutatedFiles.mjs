@@ -138,8 +138,8 @@ export const MUTATED_GROUPS = [
   },
   {
     name: 'hub',
-    files: files('server/realtime', 'batch hub/hub hub/presence'),
-    tests: files('server/realtime', 'batch.test hub/hub.test hub/hub.sessions.test hub/presence.test'),
+    files: files('server/realtime', 'outFrame hub/hub hub/presence'),
+    tests: files('server/realtime', 'outFrame.test hub/hub.test hub/hub.sessions.test hub/presence.test'),
   },
   {
     name: 'sockets',

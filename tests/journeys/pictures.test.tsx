@@ -4,7 +4,7 @@ import { ERRORS } from '#contract/errors.ts'
 import { readAttachment, uploadAttachment } from '#contract/http/chat/attachments.ts'
 import { listMessages } from '#contract/http/chat/messages.ts'
 // compiled before anybody waits for it to be drawn
-import '#src/features/chat/attachments/AttachTiles.tsx'
+import '#src/features/chat/composer/AttachTiles.tsx'
 import '#src/features/chat/attachments/pictures/PictureSheet.tsx'
 import '#src/features/chat/list/OpenMessageMenu.tsx'
 import '#src/features/chat/attachments/pictures/PictureViewer.tsx'

@@ -1,6 +1,6 @@
 import { CLOSE, type CloseCode } from '#contract/ws/closeCodes.ts'
-import type { Batch } from '../batch.ts'
 import type { ConnectionListener } from '../connection.ts'
+import type { Batch } from '../outFrame.ts'
 import type { Ticket } from './admission.ts'
 import { BEAT, closeFrame, OPEN } from './framing.ts'
 import { POLL_WITHIN_BEATS, SOCKJS_BEAT_BEATS } from './limits.ts'

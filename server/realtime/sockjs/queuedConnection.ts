@@ -1,8 +1,7 @@
 import { BACKLOG_MAX_BYTES } from '#contract/limits.ts'
 import type { CloseCode } from '#contract/ws/closeCodes.ts'
-import { Batch } from '../batch.ts'
 import type { Connection } from '../connection.ts'
-import type { OutFrame } from '../outFrame.ts'
+import { type OutFrame, Batch } from '../outFrame.ts'
 import type { Ticket } from './admission.ts'
 
 interface Flushable {

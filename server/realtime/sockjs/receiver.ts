@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Encoder } from '../batch.ts'
+import type { Encoder } from '../outFrame.ts'
 import { arrayFrame } from './framing.ts'
 import { RESPONSE_MAX_BYTES } from './limits.ts'
 

@@ -3,7 +3,7 @@ import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { loadedWhenOpen } from '#src/ui/overlays/loadedWhenOpen.ts'
 import { useChatDispatch } from '../chatState.ts'
 import type { ChatRow } from '../rows/chatRows.ts'
-import { endSounds } from '../voice/playback/soundsEnd.ts'
+import { endSounds } from '../soundsEnd.ts'
 import { type RoomFiles, RoomFilesContext } from './roomFiles.ts'
 
 const PictureViewer = loadedWhenOpen(() =>

@@ -11,9 +11,9 @@ import { MESSAGE_MAX_CHARS } from '#contract/limits.ts'
 import { graphemeCount } from '#contract/text.ts'
 import { watchEnter } from '#src/lib/page/ime.ts'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
+import { InputBar, InputBarField } from '#src/ui/controls/InputBar.tsx'
 import { SendIcon } from '#src/ui/icons/SendIcon.tsx'
-import { Counter, Note } from './Composer.styles.ts'
-import { InputBar, InputBarField } from './InputBar.tsx'
+import { Counter, Note } from '../inputArea.styles.ts'
 
 /** The counter appears here, so that it does not nag about ordinary messages. */
 const COUNTED_FROM_CHARS = 900

@@ -1,7 +1,7 @@
-import { AttachComposer } from '../attachments/AttachComposer.tsx'
 import type { RoomKind } from '../timeline/roomList.ts'
 import { TypingLine } from '../typing/TypingLine.tsx'
 import { useTyping } from '../typing/useTyping.ts'
+import { AttachComposer } from './AttachComposer.tsx'
 import { useComposer } from './useComposer.ts'
 import { useScheduleLog } from './useScheduleLog.ts'
 

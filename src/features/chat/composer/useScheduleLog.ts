@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { logProblem } from '#src/lib/log.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { useChatDispatch } from '../chatState.ts'
-import { NOT_READY_TEXT } from '../conversation/notReady.ts'
+import { NOT_READY_TEXT } from '../notReady.ts'
 
 /** 일정. P17: it is only logged, and we do not pretend that more happened. `roomId` null: of the demo. */
 export function useScheduleLog(roomId: number | null): () => void {

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { AttachComposer } from '../attachments/AttachComposer.tsx'
+import { AttachComposer } from '../composer/AttachComposer.tsx'
 import { ConversationFrame } from './ConversationFrame.tsx'
 
 /** What a phone of 852 px leaves of its window, and a keyboard that takes of it. */

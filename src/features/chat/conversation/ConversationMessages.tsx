@@ -5,14 +5,14 @@ import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
 import { ConversationFiles } from '../attachments/ConversationFiles.tsx'
 import { useChatDispatch } from '../chatState.ts'
 import { messageDiscarded, messageRetried } from '../delivery/outboxSlice.ts'
-import { useKeptPlaceReached } from '../list/keptPlaceReached.ts'
 import { MessageList } from '../list/MessageList.tsx'
 import type { RowActions } from '../list/MessageListRow.tsx'
 import { usePast } from '../past/usePast.ts'
-import { useRoomRows } from '../rows/useRoomRows.ts'
 import { messagesSeen } from '../timeline/timelineSlice.ts'
 import { ConversationSkeleton } from './ConversationSkeleton.tsx'
+import { useKeptPlaceReached } from './keptPlaceReached.ts'
 import type { Room } from './useRoom.ts'
+import { useRoomRows } from './useRoomRows.ts'
 
 interface ConversationMessagesProps {
   roomId: number

@@ -1,7 +1,7 @@
 import { blockMember, reportMember, type SafetyTarget } from '#src/lib/memberSafety.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { useChatDispatch } from '../chatState.ts'
-import { NOT_READY_TEXT } from './notReady.ts'
+import { NOT_READY_TEXT } from '../notReady.ts'
 
 /** 신고 and 차단 of a conversation. P4: they are only logged, and we do not pretend that more happened. */
 export function useSafety(target: SafetyTarget) {

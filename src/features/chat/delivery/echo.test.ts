@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { answeredEntry, inOutboxOrder } from './echo.ts'
-import type { OutboxEntry } from './outboxSlice.ts'
+import type { OutboxEntry } from './outboxEntry.ts'
 
 const anEntry = (n: number, facts: Partial<OutboxEntry> = {}): OutboxEntry => ({
   clientMessageId: `c${n}`,

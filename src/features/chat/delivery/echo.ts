@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#contract/http/chat/messages.ts'
-import type { OutboxEntry } from './outboxSlice.ts'
+import type { OutboxEntry } from './outboxEntry.ts'
 
 /**
  * Which promised message a confirmed one answers; null: none. The only place that decides it.

@@ -3,8 +3,9 @@ import { selectIsLive } from '#src/realtime/realtimeSlice.ts'
 import { type ChatState, selectOther } from '../chatState.ts'
 import { selectRoomSubscription } from '../timeline/roomSubscriptions.ts'
 import { selectRoom } from '../timeline/timelineSlice.ts'
+import type { OutboxEntry } from './outboxEntry.ts'
 import { awaitsFile } from './outboxRules.ts'
-import { type OutboxEntry, selectOutbox } from './outboxSlice.ts'
+import { selectOutbox } from './outboxSlice.ts'
 
 /** The first message, in typing order, of a room in which nothing is under way and which can hear the echo; null: none. */
 export function nextToSend(state: ChatState): OutboxEntry | null {

@@ -10,6 +10,7 @@ import type { OpenChannel } from '../storage/disk.ts'
 import { type DrainLock, makeDrainLock } from '../storage/drainLock.ts'
 import type { FilesLater } from './filesLater.ts'
 import { nextToSend, nextToUpload } from './nextOfOutbox.ts'
+import type { OutboxEntry } from './outboxEntry.ts'
 import { awaitsFile } from './outboxRules.ts'
 import {
   drainLost,
@@ -18,7 +19,6 @@ import {
   messagePostponed,
   messageRefused,
   messageUnconfirmed,
-  type OutboxEntry,
   selectEntry,
   selectOutbox,
 } from './outboxSlice.ts'

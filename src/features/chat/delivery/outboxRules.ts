@@ -1,6 +1,6 @@
 import type { ChatMessage } from '#contract/http/chat/messages.ts'
 import { answeredEntry } from './echo.ts'
-import type { OutboxEntry, OutboxState } from './outboxSlice.ts'
+import type { OutboxEntry, OutboxState } from './outboxEntry.ts'
 
 /** After so many deliveries without an answer it is the member's turn. */
 export const TRIES_MAX = 3

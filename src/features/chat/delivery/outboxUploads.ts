@@ -6,13 +6,13 @@ import type { ChatDispatch, ChatState } from '../chatState.ts'
 import type { OpenChannel, TabChannel } from '../storage/disk.ts'
 import type { OutboxFiles } from '../storage/outboxFiles.ts'
 import { nextToUpload } from './nextOfOutbox.ts'
+import type { OutboxEntry } from './outboxEntry.ts'
 import type { OwnFailure } from './outboxFailures.ts'
 import { awaitsFile } from './outboxRules.ts'
 import {
   fileUploaded,
   messagePostponed,
   messageRefused,
-  type OutboxEntry,
   selectEntry,
   uploadProgressed,
 } from './outboxSlice.ts'

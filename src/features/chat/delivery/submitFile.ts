@@ -1,9 +1,10 @@
 import { ATTACHMENT_TEXT } from '#contract/http/chat/attachments.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'
-import type { PickedFile } from '../attachments/pickedFile.ts'
 import type { ChatDispatch, ChatState } from '../chatState.ts'
 import type { OutboxFiles } from '../storage/outboxFiles.ts'
-import { messageSubmitted, type OutboxAttachment, type Submission } from './outboxSlice.ts'
+import type { OutboxAttachment } from './outboxEntry.ts'
+import { messageSubmitted, type Submission } from './outboxSlice.ts'
+import type { PickedFile } from './pickedFile.ts'
 import { newUuid } from './uuid.ts'
 
 /**

@@ -10,7 +10,7 @@ import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { useListFriendsQuery } from '../chatApi.ts'
-import { LoungeLink } from '../rooms/LoungeLink.tsx'
+import { LoungeLink } from './LoungeLink.tsx'
 
 interface FriendFinderProps {
   placeholder: string

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatMessage } from '#contract/http/chat/messages.ts'
 import { fc, runs } from '#tests/env/properties.ts'
-import type { OutboxEntry } from '../delivery/outboxSlice.ts'
+import type { OutboxEntry } from '../delivery/outboxEntry.ts'
 import { withMessages } from '../timeline/messageTable.ts'
 import type { ChatRow, MessageRow } from './chatRows.ts'
-import { makeRowBuilder, type TimelineInput } from './chatTimeline.ts'
+import { makeRowBuilder } from './chatTimeline.ts'
+import type { TimelineInput } from './timelineInput.ts'
 
 const ME = 1
 /** 2026-11-20, 10:00 in Seoul. */

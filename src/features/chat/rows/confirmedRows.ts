@@ -1,8 +1,8 @@
 import type { ChatMessage } from '#contract/http/chat/messages.ts'
 import { dayNumber, formatClock, formatDay, isoDay, toDateTime } from '#src/lib/time/time.ts'
 import { type ChatRow, type DayRow, UNREAD_LABEL } from './chatRows.ts'
-import type { TimelineInput } from './chatTimeline.ts'
 import { sentAttachment } from './rowAttachment.ts'
+import type { TimelineInput } from './timelineInput.ts'
 
 const MINUTE_MS = 60_000
 

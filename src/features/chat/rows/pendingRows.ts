@@ -1,10 +1,10 @@
 import { dayNumber, toDateTime } from '#src/lib/time/time.ts'
+import type { OutboxEntry } from '../delivery/outboxEntry.ts'
 import { failureText } from '../delivery/outboxFailures.ts'
-import type { OutboxEntry } from '../delivery/outboxSlice.ts'
 import type { ChatRow, MessageRowState } from './chatRows.ts'
-import type { TimelineInput } from './chatTimeline.ts'
 import { dayRow } from './confirmedRows.ts'
 import { promisedAttachment } from './rowAttachment.ts'
+import type { TimelineInput } from './timelineInput.ts'
 
 /** The rows of what the server has not confirmed, below everything it has. */
 export function pendingRows({ messages, pending, inFlight, uploads }: TimelineInput): ChatRow[] {

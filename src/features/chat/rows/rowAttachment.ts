@@ -1,6 +1,6 @@
 import type { Attachment } from '#contract/http/chat/attachments.ts'
 import type { ChatMessage } from '#contract/http/chat/messages.ts'
-import type { OutboxAttachment } from '../delivery/outboxSlice.ts'
+import type { OutboxAttachment } from '../delivery/outboxEntry.ts'
 import type { RowAttachment } from './chatRows.ts'
 
 /** Of a picture whose size nobody gave. */

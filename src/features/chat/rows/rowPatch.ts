@@ -1,7 +1,7 @@
 import { indexFrom, type MessageTable } from '../timeline/messageTable.ts'
 import type { ChatRow } from './chatRows.ts'
-import type { Slot, TimelineInput } from './chatTimeline.ts'
 import { confirmedRows, unreadByOf } from './confirmedRows.ts'
+import type { Slot, TimelineInput } from './timelineInput.ts'
 
 /** The old slots `from` up to `oldTo` (exclusive) give way to the fresh ones. */
 export interface Patch {

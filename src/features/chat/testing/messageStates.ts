@@ -1,5 +1,5 @@
 import type { ChatState } from '../chatState.ts'
-import type { OutboxState } from '../delivery/outboxSlice.ts'
+import type { OutboxState } from '../delivery/outboxEntry.ts'
 
 /** What a promised message may be in one tab. `over`: sent or gone, which is no longer the outbox's. */
 type PromisedState = 'unknown' | 'waiting' | 'uploading' | 'sending' | 'failed' | 'over'

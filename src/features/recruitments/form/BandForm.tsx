@@ -20,6 +20,7 @@ import { BuddyPart } from './parts/BuddyPart.tsx'
 import { CoverField } from './parts/CoverField.tsx'
 import { LinksPart } from './parts/LinksPart.tsx'
 import { MusicPart } from './parts/MusicPart.tsx'
+import type { PartProps } from './parts/partProps.ts'
 import { PresentPart } from './parts/PresentPart.tsx'
 import { RecruitingSwitch } from './parts/RecruitingSwitch.tsx'
 import { useFormGuard } from './useFormGuard.tsx'
@@ -29,12 +30,6 @@ interface BandFormProps {
   draft: BandDraft
   /** What it began with. */
   base: BandDraft
-}
-
-/** What all parts of the form are given. */
-export interface PartProps {
-  draft: BandDraft
-  onChange: (change: Partial<BandDraft>) => void
 }
 
 const WRONG = '[aria-invalid="true"]'

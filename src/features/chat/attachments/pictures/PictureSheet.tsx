@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import type { PickedPicture } from '#src/features/chat/delivery/pickedFile.ts'
 import { useObjectUrl } from '#src/lib/pictures/objectUrl.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Spinner } from '#src/ui/controls/Spinner.tsx'
 import { BottomSheet } from '#src/ui/overlays/BottomSheet.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
-import type { PickedPicture } from '../pickedFile.ts'
 import { Buttons, Grid, Problems, Tile } from './PictureSheet.styles.ts'
 import { preparePicture, type Prepared, REFUSAL_TEXT } from './preparePicture.ts'
 

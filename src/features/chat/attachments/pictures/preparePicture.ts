@@ -1,7 +1,7 @@
 import { IMAGE_MAX_BYTES } from '#contract/limits.ts'
+import type { PickedPicture } from '#src/features/chat/delivery/pickedFile.ts'
 import { readPicture } from '#src/lib/pictures/pictures.ts'
 import { shrunk } from '#src/lib/pictures/shrinkPicture.ts'
-import type { PickedPicture } from '../pickedFile.ts'
 
 /** Why a chosen file cannot be sent. */
 type Refusal = 'notPicture' | 'heic' | 'unreadable' | 'tooBig'

@@ -1,5 +1,5 @@
+import { whenSoundsEnd } from '#src/features/chat/soundsEnd.ts'
 import { clearMediaSession, showInMediaSession } from './mediaSession.ts'
-import { whenSoundsEnd } from './soundsEnd.ts'
 
 /**
  * The one player. Outside of React: a sound goes on while its row is scrolled out of the page, and only one is heard at a time.

@@ -5,9 +5,9 @@ import { TextArea } from '#src/ui/controls/TextArea.tsx'
 import { TextField } from '#src/ui/controls/TextField.tsx'
 import { useLimitedText } from '#src/ui/controls/useLimitedText.ts'
 import type { BandDraft } from '../bandDraft.ts'
-import type { PartProps } from '../BandForm.tsx'
 import type { DraftField } from '../draftErrors.ts'
 import { EndDateField } from './EndDateField.tsx'
+import type { PartProps } from './partProps.ts'
 
 /** What fields that can be wrong are given. */
 export interface Checked {

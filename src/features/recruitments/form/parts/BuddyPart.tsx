@@ -9,9 +9,9 @@ import { TextField } from '#src/ui/controls/TextField.tsx'
 import { useLimitedText } from '#src/ui/controls/useLimitedText.ts'
 import { Section } from '#src/ui/frame/Section.tsx'
 import { chosenDecades, DECADES, isAgeChosen, isAnyAge, withAnyAge, withDecade } from '../ageRange.ts'
-import type { PartProps } from '../BandForm.tsx'
 import { ChipGroup, Label } from './ChipGroup.tsx'
 import { Fields, Pair } from './Part.styles.ts'
+import type { PartProps } from './partProps.ts'
 
 const GENDER_OPTIONS: readonly { value: Gender; label: string }[] = [
   { value: 'OTHER', label: '무관' },

@@ -6,8 +6,8 @@ import { FieldHelp, fieldState, LineField } from '#src/ui/controls/FieldFrame.ts
 import { Switch } from '#src/ui/controls/Switch.tsx'
 import { SettingRow } from '#src/ui/lists/SettingRow.tsx'
 import type { BandDraft } from '../bandDraft.ts'
-import type { PartProps } from '../BandForm.tsx'
 import { endDays } from '../endDate.ts'
+import type { PartProps } from './partProps.ts'
 
 interface EndDateFieldProps extends PartProps {
   base: BandDraft

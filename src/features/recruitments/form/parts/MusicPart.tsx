@@ -13,7 +13,7 @@ import { SettingRow, SettingRowContent, settingRowCss } from '#src/ui/lists/Sett
 import { loadedWhenOpen } from '#src/ui/overlays/loadedWhenOpen.ts'
 import { theme } from '#src/ui/theme.ts'
 import type { BandDraft } from '../bandDraft.ts'
-import type { PartProps } from '../BandForm.tsx'
+import type { PartProps } from './partProps.ts'
 import { summariseNames } from './summariseNames.ts'
 
 const SessionsSheet = loadedWhenOpen(() => import('./SessionsSheet.tsx').then((part) => part.SessionsSheet))

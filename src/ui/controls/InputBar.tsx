@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ComponentProps, ReactNode } from 'react'
-import { Box } from '#src/ui/controls/Box.styles.ts'
-import { theme } from '#src/ui/theme.ts'
+import { theme } from '../theme.ts'
+import { Box } from './Box.styles.ts'
 
 const { color } = theme
 

@@ -1,8 +1,8 @@
 import { groupLastRead, groupSend, groupTopic } from '#contract/ws/destinations.ts'
 import type { Channel } from '#src/realtime/channel.ts'
 import type { ChatState } from '../chatState.ts'
+import { selectJoinedRooms } from './joinedRooms.ts'
 import { fileOf, readMarkFrame, sendFrame } from './roomFrames.ts'
-import { selectJoinedRooms } from './roomSubscriptions.ts'
 
 /** WS1, WS5 and WS8: groups. */
 export const groupChannel: Channel<ChatState> = {

@@ -1,6 +1,6 @@
 import { chatApi } from '../chatApi.ts'
 import { type ChatState, selectRoomList } from '../chatState.ts'
-import { findRoom } from '../timeline/roomList.ts'
+import { findRoom } from './roomList.ts'
 
 /**
  * True while neither CH1 nor CH5 has said who the other person of a private room is, and CH5 has not failed. A message

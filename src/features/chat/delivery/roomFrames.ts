@@ -1,15 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { GroupSendBody, PrivateSendBody } from '#contract/ws/frames.ts'
 import type { OutgoingFrame } from '#src/realtime/channel.ts'
-import {
-  messageHandedOver,
-  type OutboxAttachment,
-  type OutboxEntry,
-  selectEntry,
-  type WithOutbox,
-} from '../delivery/outboxSlice.ts'
-import type { RoomKind } from './roomList.ts'
-import { readMarkSent, selectRoom, type WithTimeline } from './timelineSlice.ts'
+import type { RoomKind } from '../timeline/roomList.ts'
+import { readMarkSent, selectRoom, type WithTimeline } from '../timeline/timelineSlice.ts'
+import type { OutboxAttachment, OutboxEntry } from './outboxEntry.ts'
+import { messageHandedOver, selectEntry, type WithOutbox } from './outboxSlice.ts'
 
 interface SendOf {
   destination: string

@@ -1,8 +1,8 @@
 import { privateLastRead, privateSend, roomQueue } from '#contract/ws/destinations.ts'
 import type { Channel } from '#src/realtime/channel.ts'
 import { type ChatState, selectOther } from '../chatState.ts'
+import { selectJoinedRooms } from './joinedRooms.ts'
 import { fileOf, readMarkFrame, sendFrame } from './roomFrames.ts'
-import { selectJoinedRooms } from './roomSubscriptions.ts'
 
 /** WS2, WS6 and WS7: rooms of two people. */
 export const privateChannel: Channel<ChatState> = {

@@ -5,14 +5,14 @@ import { api } from '#src/api/api.ts'
 import { authReducer } from '#src/auth/authSlice.ts'
 import { chatApi } from '../chatApi.ts'
 import { type ChatState, selectOther } from '../chatState.ts'
-import { selectIsOtherAwaited } from '../conversation/awaitedOther.ts'
+import { selectIsOtherAwaited } from '../timeline/awaitedOther.ts'
 import {
   messageHandedOver,
   messageSubmitted,
   outboxReducer,
   selectOutbox,
   type Submission,
-} from '../delivery/outboxSlice.ts'
+} from './outboxSlice.ts'
 import { privateChannel } from './privateChannel.ts'
 
 const ROOM = 7

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { Batch, type Encoder } from './batch.ts'
-import { FrameTail, OutFrame } from './outFrame.ts'
+import { FrameTail, OutFrame, Batch, type Encoder } from './outFrame.ts'
 
 const texts: Encoder = (frames) => Buffer.from(frames.map((frame) => frame.text).join('|'))
 

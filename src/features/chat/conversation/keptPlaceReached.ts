@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { keptPlace } from '#src/lib/page/scroll.ts'
 import { useChatDispatch } from '../chatState.ts'
-import type { Room } from '../conversation/useRoom.ts'
+import { confirmedId } from '../list/listPlaces.ts'
 import { jumpTo } from '../past/pastReads.ts'
 import type { ChatRow } from '../rows/chatRows.ts'
-import { confirmedId } from './listPlaces.ts'
+import type { Room } from './useRoom.ts'
 
 /**
  * False until what stands around the place a room was left at is there: after a reload only its newest page is. Looked up once; where it

@@ -4,16 +4,16 @@ import { CloseIcon } from '#src/ui/icons/CloseIcon.tsx'
 import { MicIcon } from '#src/ui/icons/MicIcon.tsx'
 import { PlusIcon } from '#src/ui/icons/PlusIcon.tsx'
 import { loadedWhenOpen } from '#src/ui/overlays/loadedWhenOpen.ts'
-import { Composer } from '../composer/Composer.tsx'
+import { FileInput } from '../attachments/FileInput.tsx'
+import type { PickedFile } from '../delivery/pickedFile.ts'
 import { VoiceBarWhenOpen } from '../voice/recording/VoiceBarWhenOpen.tsx'
-import { FileInput } from './FileInput.tsx'
-import type { PickedFile } from './pickedFile.ts'
+import { Composer } from './Composer.tsx'
 import { useFileDrop } from './useFileDrop.ts'
 
 const DropHint = loadedWhenOpen(() => import('./DropHint.tsx').then((part) => part.DropHint))
 const AttachTiles = loadedWhenOpen(() => import('./AttachTiles.tsx').then((part) => part.AttachTiles))
 const PictureSheet = loadedWhenOpen(() =>
-  import('./pictures/PictureSheet.tsx').then((part) => part.PictureSheet),
+  import('../attachments/pictures/PictureSheet.tsx').then((part) => part.PictureSheet),
 )
 
 /** Of two taps in a row: the microphone stands where the send button was, and the second one still meant that. */

@@ -3,12 +3,13 @@ import { shallowEqual } from 'react-redux'
 import type { MemberInfo } from '#contract/http/chat/rooms.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import { useChatSelector } from '../chatState.ts'
-import { type OutboxEntry, selectOutbox } from '../delivery/outboxSlice.ts'
+import type { OutboxEntry } from '../delivery/outboxEntry.ts'
+import { selectOutbox } from '../delivery/outboxSlice.ts'
 import { selectPast } from '../past/pastSlice.ts'
+import type { ChatRow } from '../rows/chatRows.ts'
+import { makeRowBuilder } from '../rows/chatTimeline.ts'
 import { type RoomTimeline, selectRoom } from '../timeline/timelineSlice.ts'
 import { visibleMessages } from '../timeline/visibleMessages.ts'
-import type { ChatRow } from './chatRows.ts'
-import { makeRowBuilder } from './chatTimeline.ts'
 
 /** Below the middle of a room nothing is being sent. */
 const NOTHING: readonly OutboxEntry[] = []
