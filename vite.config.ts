@@ -52,9 +52,6 @@ const UNIT_ALONE = [
   'src/app/routes/askAhead.test.ts',
   // puts itself under the store as the Redux DevTools do: Redux Toolkit looks for them when it is loaded
   'src/app/timeTravel.test.tsx',
-  // these replace a module (vi.mock) that the other files have loaded, or would keep
-  'src/features/chat/typing/TypingSettingSwitchWhenThere.test.tsx',
-  'src/features/chat/voice/playback/SoundMessageWhenSeen.test.tsx',
 ]
 /** The longest first. */
 const IN_TURN = ['journeys', 'unit', 'unit-alone'] as const

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { type ComponentType, useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/lib/paths.ts'
@@ -12,6 +11,7 @@ import { TabJoinFillIcon } from '#src/ui/icons/TabJoinFillIcon.tsx'
 import { TabJoinIcon } from '#src/ui/icons/TabJoinIcon.tsx'
 import { TabMyFillIcon } from '#src/ui/icons/TabMyFillIcon.tsx'
 import { TabMyIcon } from '#src/ui/icons/TabMyIcon.tsx'
+import { loadedWhenShown } from '#src/ui/overlays/loadedLate.ts'
 import type { AppRoute } from '../routes/routeTable.ts'
 
 const TABS = [
@@ -21,14 +21,14 @@ const TABS = [
 ]
 
 export function MainTabs({ lit }: { lit: AppRoute['tab'] }) {
-  const NewsMark = useNewsMark()
+  const mayAskForNews = useMayAskForNews()
   return (
     <AsideWhileTyping>
       <TabBar
         tabs={TABS.map((tab) => ({
           ...tab,
           active: tab.key === lit,
-          news: tab.key === 'my' && NewsMark && <NewsMark />,
+          news: tab.key === 'my' && mayAskForNews && <NewsMark />,
         }))}
         renderTab={({ key, active }, content) => (
           <Link
@@ -50,24 +50,14 @@ const AT_LATEST_MS = 3_000
 /** What changes is told from now on: asked for sooner, the notifications would be asked for again. */
 const isTold = (state: object | WithRealtime) => 'realtime' in state && state.realtime.confirmations > 0
 
-let fetched: ComponentType | null = null
+/** Fetched after the first screen, as it asks for the notifications. */
+const NewsMark = loadedWhenShown(() =>
+  import('#src/features/notifications/NewsMark.tsx').then((part) => part.NewsMark),
+)
 
-/** What marks the tab comes after the first screen, as it asks for the notifications. Without it nothing is marked, and the next bar tries again. */
-function useNewsMark(): ComponentType | null {
-  const [Mark, setMark] = useState(() => fetched)
+function useMayAskForNews(): boolean {
   const hasWaited = useAfterMs(AT_LATEST_MS)
-  const mayCome = useSelector(isTold) || hasWaited
-  useEffect(() => {
-    if (Mark || !mayCome) return
-    import('#src/features/notifications/NewsMark.tsx').then(
-      ({ NewsMark }) => {
-        fetched = NewsMark
-        setMark(() => NewsMark)
-      },
-      () => {},
-    )
-  }, [Mark, mayCome])
-  return Mark
+  return useSelector(isTold) || hasWaited
 }
 
 /** The on-screen keyboard takes the bar's place (docs/interface.md "Frame"). No event tells when it opens; a focused text field does. */

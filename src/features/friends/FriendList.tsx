@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useCallback, useRef, useState } from 'react'
 import { FriendFinder, useListFriendsQuery, useStartChat } from '#src/features/chat/public.ts'
 import { WindowList } from '#src/ui/lists/WindowList.tsx'
-import { loadedWhenOpen } from '#src/ui/overlays/loadedWhenOpen.ts'
+import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import { FriendRow } from './FriendRow.tsx'
 import { listPlaceCss, rowsCss } from './lists.styles.ts'
 

@@ -1,4 +1,4 @@
-import { loadedWhenOpen } from '#src/ui/overlays/loadedWhenOpen.ts'
+import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 
 /** Asked seldom: it is not in the first load of a screen. */
 export const WithdrawRequestDialogWhenOpen = loadedWhenOpen(() =>

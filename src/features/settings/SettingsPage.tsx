@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useWithdrawal } from '#src/features/auth/public.ts'
 import { WithdrawalEnd, WithdrawalQuestion } from '#src/features/auth/public.ts'
-import { TypingSettingSwitchWhenThere } from '#src/features/chat/public.ts'
+import { TypingSettingSwitchWhenShown } from '#src/features/chat/public.ts'
 import { APP_VERSION } from '#src/lib/appVersion.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -40,7 +40,7 @@ export default function SettingsPage() {
           <Link css={settingRowCss} to={paths.sessions()}>
             <SettingRowContent icon={<LockIcon />} title="로그인한 기기" />
           </Link>
-          <SettingRow icon={<PencilIcon />} title="입력 중 표시" end={<TypingSettingSwitchWhenThere />} />
+          <SettingRow icon={<PencilIcon />} title="입력 중 표시" end={<TypingSettingSwitchWhenShown />} />
           <SettingRow icon={<InfoIcon />} title="앱 버전" value={APP_VERSION} end={null} />
         </SettingGroup>
         <SettingGroup>

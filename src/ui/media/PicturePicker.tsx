@@ -6,7 +6,7 @@ import { readPicture, squareJpeg } from '#src/lib/pictures/pictures.ts'
 import { CameraIcon } from '../icons/CameraIcon.tsx'
 import { PhotoIcon } from '../icons/PhotoIcon.tsx'
 import { BottomSheet } from '../overlays/BottomSheet.tsx'
-import { loadedWhenOpen } from '../overlays/loadedWhenOpen.ts'
+import { loadedWhenOpen } from '../overlays/loadedLate.ts'
 import { YesOrNo } from '../overlays/YesOrNo.tsx'
 import { theme } from '../theme.ts'
 

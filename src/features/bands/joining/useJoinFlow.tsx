@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { loadedWhenOpen } from '#src/ui/overlays/loadedWhenOpen.ts'
+import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import type { BandCard } from '../bandCard.ts'
 
 const JoinFlow = loadedWhenOpen(() => import('./JoinFlow.tsx').then((part) => part.JoinFlow))

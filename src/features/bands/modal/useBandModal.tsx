@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#src/lib/paths.ts'
 import { LOUNGE_ROOM_ID, SPECIAL_BAND_ID } from '#src/lib/specialBand.ts'
-import { loadedWhenOpen } from '#src/ui/overlays/loadedWhenOpen.ts'
+import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import type { BandCard } from '../bandCard.ts'
 
 const BandDetailModal = loadedWhenOpen(() =>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
-import { loadedWhenOpen } from '#src/ui/overlays/loadedWhenOpen.ts'
+import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import { useChatDispatch } from '../chatState.ts'
 import type { ChatRow } from '../rows/chatRows.ts'
 import { endSounds } from '../soundsEnd.ts'

@@ -4,7 +4,7 @@ import { MoreIcon } from '#src/ui/icons/MoreIcon.tsx'
 import { Avatar } from '#src/ui/people/Avatar.tsx'
 import { PictureMessage } from '../attachments/pictures/PictureMessage.tsx'
 import type { ChatRow, DayRow, MessageRow } from '../rows/chatRows.ts'
-import { SoundMessageWhenSeen } from '../voice/playback/SoundMessageWhenSeen.tsx'
+import { SoundMessageWhenShown } from '../voice/playback/SoundMessageWhenShown.tsx'
 import { ChatBubble } from './ChatBubble.tsx'
 import { DateDivider } from './DateDivider.tsx'
 import { MessageText } from './MessageText.tsx'
@@ -102,7 +102,7 @@ function Content({ row, actions }: { row: MessageRow; actions: RowActions }) {
     case 'picture':
       return <PictureMessage row={row} picture={row.attachment} onCancel={actions.discard} />
     case 'sound':
-      return <SoundMessageWhenSeen row={row} sound={row.attachment} onCancel={actions.discard} />
+      return <SoundMessageWhenShown row={row} sound={row.attachment} onCancel={actions.discard} />
     default:
       return <MessageText text={row.text} />
   }

@@ -1,4 +1,4 @@
-import { loadedWhenOpen } from '#src/ui/overlays/loadedWhenOpen.ts'
+import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import type { MessageMenuProps } from './OpenMessageMenu.tsx'
 
 const OpenMessageMenu = loadedWhenOpen(() =>

@@ -1,4 +1,4 @@
-import { loadedWhenOpen } from '#src/ui/overlays/loadedWhenOpen.ts'
+import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 
 /** `LeaveDialog`, for screens that most people leave without it. */
 export const LeaveDialogWhenOpen = loadedWhenOpen(() =>

@@ -7,7 +7,7 @@ import {
 } from '#contract/genresAndKeywords.ts'
 import { KEYWORD_MAX_CHARS, KEYWORDS_MAX } from '#contract/limits.ts'
 import { ChipEditor } from '#src/ui/controls/ChipEditor.tsx'
-import { loadedWhenOpen } from '#src/ui/overlays/loadedWhenOpen.ts'
+import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import { useListSurveyKeywordsQuery } from '../profileApi.ts'
 import type { ChipGroup } from './ChipSheet.tsx'
 import { EditBlock } from './EditBlock.tsx'

@@ -4,7 +4,7 @@ import type { OtherProfile } from '#contract/http/profile/profile.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Dock } from '#src/ui/frame/Dock.tsx'
 import { ChatIcon } from '#src/ui/icons/ChatIcon.tsx'
-import { loadedWhenOpen } from '#src/ui/overlays/loadedWhenOpen.ts'
+import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import { FriendButton } from './FriendButton.tsx'
 import type { RequestKind } from './requestTexts.ts'
 

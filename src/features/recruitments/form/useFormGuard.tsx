@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { useUnsavedChanges } from '#src/lib/page/unsavedChanges.ts'
 import { paths } from '#src/lib/paths.ts'
-import { loadedWhenOpen } from '#src/ui/overlays/loadedWhenOpen.ts'
+import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import { overlayEntryGone } from '#src/ui/overlays/useBackToClose.ts'
 import { draftDropped, selectHasDraftChanged } from './bandDraftSlice.ts'
 import { selectBandPicture, type WithBandPicture } from './bandPictureSlice.ts'

@@ -1,4 +1,4 @@
-import { loadedWhenOpen } from '#src/ui/overlays/loadedWhenOpen.ts'
+import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import { RecordingBar } from './RecordingBar.tsx'
 import type { VoiceBarProps } from './VoiceBar.tsx'
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadedWhenOpen } from './loadedWhenOpen.ts'
+import { loadedWhenOpen, loadedWhenShown } from './loadedLate.ts'
 
 interface PartProps {
   open: boolean
@@ -68,5 +68,54 @@ describe('a part that is not in the first load', () => {
     rerender(<Lazy open onClose={onClose} />)
     await pass(0)
     expect(screen.getByText('열렸어요')).toBeVisible()
+  })
+})
+
+describe('a part that is fetched when it is first shown', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const Late = (line: { isUp: boolean; tries: number }) =>
+    loadedWhenShown(
+      async () => {
+        line.tries += 1
+        if (!line.isUp) throw new TypeError('Failed to fetch')
+        return ({ text }: { text: string }) => <p>{text}</p>
+      },
+      () => <p>음성 메시지</p>,
+    )
+
+  it('has something in its place until it is there, and is fetched again when the phone is back online', async () => {
+    const line = { isUp: false, tries: 0 }
+    const Sound = Late(line)
+    render(<Sound text="들을 수 있어요" />)
+    expect(screen.getByText('음성 메시지')).toBeVisible()
+    await pass(0)
+    expect(screen.getByText('음성 메시지')).toBeVisible()
+    line.isUp = true
+    act(() => void window.dispatchEvent(new Event('online')))
+    await pass(0)
+    expect(screen.getByText('들을 수 있어요')).toBeVisible()
+    expect(screen.queryByText('음성 메시지')).toBeNull()
+  })
+
+  it('is fetched again when the screen is opened again, and once it is there never', async () => {
+    const line = { isUp: false, tries: 0 }
+    const Sound = Late(line)
+    render(<Sound text="첫 화면" />).unmount()
+    await pass(0)
+    expect(line.tries).toBe(1)
+    line.isUp = true
+    const second = render(<Sound text="둘째 화면" />)
+    await pass(0)
+    expect(screen.getByText('둘째 화면')).toBeVisible()
+    second.unmount()
+    render(<Sound text="셋째 화면" />)
+    expect(screen.getByText('셋째 화면')).toBeVisible()
+    expect(line.tries).toBe(2)
   })
 })
