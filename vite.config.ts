@@ -44,7 +44,7 @@ const ON_THE_SERVER = [
   'src/app/frame/Shell.test.tsx',
   'src/features/auth/{login,signup}/**/*.test.tsx',
   'src/features/chat/conversation/conversation.test.tsx',
-  'src/features/chat/rooms/roomListScreen.test.tsx',
+  'src/features/chat/rooms/PrivateRooms.test.tsx',
 ]
 /** These need modules that nobody has loaded before, so each has a process of its own. */
 const UNIT_ALONE = [

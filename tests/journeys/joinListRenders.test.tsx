@@ -6,24 +6,24 @@ import type { TestMember } from '#server/testing/members.ts'
 import { layOutWindow } from '#src/features/archive/testing/windowLayout.ts'
 import { chatApi } from '#src/features/chat/chatApi.ts'
 import type { ChatState } from '#src/features/chat/chatState.ts'
-import * as joinRow from '#src/features/chat/rooms/JoinRow.tsx'
+import * as roomRow from '#src/features/chat/rooms/RoomRow.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '../renderApp.tsx'
 
 /** Rows that React has rendered, by name, in order. */
 const rendered: string[] = []
 
-const { JoinRow } = joinRow
-const Counted: typeof JoinRow = Object.assign(
-  (props: Parameters<typeof JoinRow>[0]) =>
+const { RoomRow } = roomRow
+const Counted: typeof RoomRow = Object.assign(
+  (props: Parameters<typeof RoomRow>[0]) =>
     createElement(
       Profiler,
       { id: props.room.chatName, onRender: (id) => void rendered.push(id) },
-      createElement(JoinRow, props),
+      createElement(RoomRow, props),
     ),
-  JoinRow,
+  RoomRow,
 )
-beforeEach(() => void vi.spyOn(joinRow as { JoinRow: unknown }, 'JoinRow', 'get').mockReturnValue(Counted))
+beforeEach(() => void vi.spyOn(roomRow as { RoomRow: unknown }, 'RoomRow', 'get').mockReturnValue(Counted))
 
 beforeEach(layOutWindow)
 

@@ -18,7 +18,7 @@ import type { StoreKit } from '../store.ts'
 import type { LatePart } from './latePart.ts'
 
 // Everybody who is signed in needs both: one file.
-export { UnreadCount } from '../frame/UnreadCount.tsx'
+export { UnreadCount } from '#src/features/chat/rooms/UnreadCount.tsx'
 
 /** Conversations and the one socket under them. Joins as soon as somebody is signed in. */
 export function attachChat({ attach, renewer, dial }: StoreKit): void {

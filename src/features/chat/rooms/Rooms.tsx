@@ -8,8 +8,8 @@ import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { useListRoomsQuery } from '../chatApi.ts'
 import { LeaveDialogWhenOpen } from './LeaveDialogWhenOpen.ts'
 import { NoRooms, NothingFound } from './NoRooms.tsx'
+import { RoomRows } from './RoomRows.tsx'
 import { roomFinder } from './rooms.ts'
-import { RoomsList } from './RoomsList.tsx'
 import { useRoomMenu } from './useRoomMenu.ts'
 import type { RoomView } from './useRoomView.ts'
 
@@ -48,7 +48,7 @@ function KnownRooms({ rooms, view }: { rooms: readonly RoomInfo[]; view: RoomVie
   return (
     <div ref={place} tabIndex={-1} css={placeCss}>
       <VisuallyHidden role="status">채팅방 {shown.length}개</VisuallyHidden>
-      {shown.length > 0 && <RoomsList rooms={shown} typed={typed} onMenu={menu.openMenu} />}
+      {shown.length > 0 && <RoomRows rooms={shown} typed={typed} onMenu={menu.openMenu} />}
       {shown.length === 0 && typed === '' && <NoRooms filter={filter} />}
       {shown.length === 0 && typed !== '' && (
         <NothingFound filter={filter} onShowAll={() => void choose('all')} />

@@ -6,14 +6,14 @@ import { useNow } from '#src/lib/time/now.ts'
 import { formatRoomTime, toInstant } from '#src/lib/time/time.ts'
 import { WindowList } from '#src/ui/lists/WindowList.tsx'
 import { drawnOnce } from '../list/drawnOnce.ts'
-import { JoinRow } from './JoinRow.tsx'
+import { RoomRow } from './RoomRow.tsx'
 import { keyOf } from './rooms.ts'
 import { useKeptPlace, useKeptSight } from './useKeptPlace.ts'
 import { useRowMenus } from './useRowMenus.ts'
 
 const ROW_PX = 72
 
-interface RoomsListProps {
+interface RoomRowsProps {
   /** At least one. */
   rooms: readonly RoomInfo[]
   /** What was searched for; empty when nothing was. */
@@ -23,7 +23,7 @@ interface RoomsListProps {
 }
 
 /** The rooms, of which only those in sight are in the page. A message that comes draws the row it belongs to, and moves the others. */
-export function RoomsList({ rooms, typed, onMenu }: RoomsListProps) {
+export function RoomRows({ rooms, typed, onMenu }: RoomRowsProps) {
   const now = useNow()
   const list = useRef<WindowVirtualizerHandle>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function RoomsList({ rooms, typed, onMenu }: RoomsListProps) {
   const draw = useMemo(
     () =>
       drawnOnce<RoomInfo>((room) => (
-        <JoinRow key={keyOf(room)} room={room} time={timeOf(room, now)} typed={typed} onMenu={onMenu} />
+        <RoomRow key={keyOf(room)} room={room} time={timeOf(room, now)} typed={typed} onMenu={onMenu} />
       )),
     [now, typed, onMenu],
   )

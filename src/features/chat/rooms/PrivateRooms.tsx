@@ -12,8 +12,8 @@ import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import { theme } from '#src/ui/theme.ts'
 import { LoungeLink } from '../people/LoungeLink.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
-import { RoomRow } from './RoomRow.tsx'
-import { useRoomList } from './useRoomList.ts'
+import { PrivateRoomRow } from './PrivateRoomRow.tsx'
+import { usePrivateRooms } from './usePrivateRooms.ts'
 
 const NewChatSheet = loadedWhenOpen(() =>
   import('../people/NewChatSheet.tsx').then((part) => part.NewChatSheet),
@@ -21,14 +21,14 @@ const NewChatSheet = loadedWhenOpen(() =>
 
 const PLACE_KEY = 'private-rooms'
 
-interface RoomListProps {
+interface PrivateRoomsProps {
   onBack: () => void
   /** Why no conversation is shown although one was asked for. */
   notice?: string
 }
 
 /** The conversations of two. */
-export function RoomList({ onBack, notice }: RoomListProps) {
+export function PrivateRooms({ onBack, notice }: PrivateRoomsProps) {
   const [choosing, setChoosing] = useState(false)
   const close = useCallback(() => setChoosing(false), [])
   return (
@@ -47,14 +47,14 @@ export function RoomList({ onBack, notice }: RoomListProps) {
       />
       <ConnectionBanner />
       {notice && <Notice role="alert">{notice}</Notice>}
-      <Rooms />
+      <List />
       <NewChatSheet open={choosing} onClose={close} />
     </>
   )
 }
 
-function Rooms() {
-  const { privateRooms, loading, failed, retry } = useRoomList()
+function List() {
+  const { privateRooms, loading, failed, retry } = usePrivateRooms()
   const now = useNow()
   const scroller = useKeptScroll(!loading)
   if (loading) return <SkeletonRows count={6} thumb="circle" />
@@ -75,7 +75,7 @@ function Rooms() {
     <Scroller ref={scroller}>
       {privateRooms.map((room) => (
         <li key={room.roomId}>
-          <RoomRow room={room} now={now} />
+          <PrivateRoomRow room={room} now={now} />
         </li>
       ))}
     </Scroller>
