@@ -11,10 +11,26 @@ const numbers = async (page: Page) =>
     return n === undefined ? [] : [Number(n)]
   })
 
-/** Scrolls by hand, a window at a time so that none is passed unseen, until the message of that number is in the page; every look finds messages without a hole. */
+/** A busy browser draws the list later than it scrolls: until then its window is empty where messages belong. */
+async function expectDrawn(page: Page): Promise<void> {
+  const isDrawn = () =>
+    conversation(page).evaluate((log) => {
+      const { top, height } = log.getBoundingClientRect()
+      const bubbles = [...log.querySelectorAll('.bubble')].map((each) => each.getBoundingClientRect())
+      const isNear = (y: number) => bubbles.some((bubble) => bubble.top < y + 150 && bubble.bottom > y - 150)
+      return [1 / 6, 1 / 2, 5 / 6].every((part) => isNear(top + height * part))
+    })
+  await expect.poll(isDrawn, { intervals: [20] }).toBe(true)
+}
+
+/**
+ * Scrolls by hand until the message of that number is in the page, by a window at a time and no further before that one is drawn, so
+ * that no message is passed unseen. Every look finds messages without a hole.
+ */
 async function scrollTo(page: Page, n: number, up: boolean): Promise<void> {
   await expect(async () => {
     await conversation(page).evaluate((log, sign) => log.scrollBy(0, sign * log.clientHeight), up ? -1 : 1)
+    await expectDrawn(page)
     const seen = (await numbers(page)).filter((each) => each !== 500)
     const holes = seen.filter((each, i) => i > 0 && each - seen[i - 1]! !== 1 && each !== 501)
     expect(holes).toEqual([])
