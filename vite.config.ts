@@ -176,7 +176,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'architecture',
-          include: ['tests/architecture/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['tests/architecture/**/*.test.ts', 'scripts/**/*.test.{mjs,ts}'],
           environment: 'node',
           // The files change nothing that another one sees.
           isolate: false,
