@@ -113,6 +113,7 @@ export default defineConfig(({ mode }) => ({
     watch: { ignored: ['**/.cache/**', '**/.data/**', '**/dist/**'] },
     proxy: {
       ...Object.fromEntries(SERVER_PATHS.map((path) => [path, api])),
+      '/docs/api': api,
       '/ws': { target: api, ws: true },
     },
   },
