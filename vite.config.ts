@@ -168,6 +168,7 @@ export default defineConfig(({ command, mode }) => ({
     watch: { ignored: ['**/.cache/**', '**/.data/**', '**/dist/**'] },
     proxy: {
       ...Object.fromEntries(SERVER_PATHS.map((path) => [path, api])),
+      '/docs/api': api,
       '/ws': { target: api, ws: true },
     },
   },
@@ -233,7 +234,7 @@ export default defineConfig(({ command, mode }) => ({
         extends: true,
         test: {
           name: 'architecture',
-          include: ['tests/architecture/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['tests/architecture/**/*.test.ts', 'scripts/**/*.test.{mjs,ts}'],
           environment: 'node',
           // The files change nothing that another one sees.
           isolate: false,

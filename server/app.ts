@@ -24,7 +24,9 @@ export interface AppOptions {
   pictureOrigins?: readonly string[]
   /** How many proxies of ours stand in front and append to X-Forwarded-For. */
   trustedProxies?: number
-  /** Answers what is not a call, the SPA's files; undefined when it is nothing of its own either. */
+  /** Answers below `/docs/api`, undefined for any other path. Absent in production. */
+  apiDocs?: (c: Context<AppEnv>) => Promise<Response | undefined>
+  /** Answers what is left, the SPA's files; undefined when it is nothing of its own either. */
   pages?: (c: Context<AppEnv>) => Promise<Response | undefined>
   /** Makes long answers short; absent: they travel as they are. */
   compress?: Compress
@@ -50,7 +52,12 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
   mountFiles(app, deps)
   mountRoomFiles(app, deps)
   mountArt(app, deps)
-  app.notFound(async (c) => (await options.pages?.(c)) ?? answerFailure(new AppError(whyNotFound(c)), c))
+  app.notFound(
+    async (c) =>
+      (await options.apiDocs?.(c)) ??
+      (await options.pages?.(c)) ??
+      answerFailure(new AppError(whyNotFound(c)), c),
+  )
   app.onError(answerFailure)
   return app
 }

@@ -52,6 +52,13 @@ it('starts, says where it is and where mail goes, answers, and opens its socket 
   expect(await (await fetch(`${server.url}/ws/info`)).json()).toMatchObject({ websocket: true })
 })
 
+it('shows the documents of its API', async () => {
+  server = await spawnServer(env)
+  expect(await (await fetch(`${server.url}/docs/api`)).text()).toContain('<title>합주 API</title>')
+  const document = await fetch(`${server.url}/docs/api/openapi.json`)
+  expect(await document.json()).toMatchObject({ info: { title: '합주' } })
+})
+
 it('keeps log-ins alive over a restart, and shows those of the sample data at every start', async () => {
   server = await spawnServer(env)
   const shown = logInsShown()

@@ -19,6 +19,7 @@ import { createApp } from './app.ts'
 import type { OpenDb } from './db/db.ts'
 import { isStoreOutOfReach } from './db/failures.ts'
 import type { Deps, Mailer, Music } from './deps.ts'
+import { apiDocs } from './http/apiDocs.ts'
 import { gzipText } from './http/compress.ts'
 import { urlsForOthers } from './http/fileUrls.ts'
 import { callerIp } from './http/middleware.ts'
@@ -39,8 +40,11 @@ import { createLog, prettyDestination } from './start/log.ts'
 import { exitOnMistake, stopOnSignal } from './start/shutdown.ts'
 import { StartRefused } from './start/startRefused.ts'
 
+const besideUs = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** `dist/web`, seen from the bundle in `dist/server` and from the sources in `server`. */
-const WEB_FOLDERS = ['../web', '../dist/web'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
+const WEB_FOLDERS = ['../web', '../dist/web'].map(besideUs)
+/** `docs/api`, seen from the sources and from the bundle. */
+const API_DOCS_FOLDERS = ['../docs/api', '../../docs/api'].map(besideUs)
 
 const SOCKETS_WITHIN_MS = 3_000
 const REQUESTS_WITHIN_MS = 6_000
@@ -92,6 +96,7 @@ async function start(env: Env): Promise<void> {
     publicUrl: env.publicUrl,
     pictureOrigins: env.spotify === null ? [] : [SPOTIFY_PICTURES],
     trustedProxies: env.trustedProxies,
+    apiDocs: apiDocs({ isProduction: env.isProduction, folders: API_DOCS_FOLDERS }),
     pages: await pages(),
     compress: gzipText,
     isDraining: () => isDraining,

@@ -88,7 +88,10 @@ const autocomplete = (defaultLimit: number) =>
     answer: v.object({ results: v.array(v.string()) }),
   }) as const
 
-/** M1. `limit` and `offset` apply to each list. Refuses, as M2 to M8: COMMON400, SPOTIFY5002. */
+/**
+ * M1. Tracks, artists and albums; `limit` and `offset` apply to each list.
+ * Refuses, as M2 to M8: COMMON400, SPOTIFY5002.
+ */
 export const searchMusic = call({
   id: 'M1',
   path: '/api/music/search',
@@ -107,7 +110,7 @@ export const FoundArtist = v.object({
 })
 export type FoundArtist = v.InferOutput<typeof FoundArtist>
 
-/** M2. */
+/** M2. Artists. */
 export const searchArtists = call({
   id: 'M2',
   path: '/api/music/search/artists',
@@ -115,7 +118,7 @@ export const searchArtists = call({
   answer: v.array(FoundArtist),
 })
 
-/** M3. */
+/** M3. Tracks. */
 export const searchTracks = call({
   id: 'M3',
   path: '/api/music/search/tracks',
@@ -123,7 +126,7 @@ export const searchTracks = call({
   answer: v.array(TrackInfo),
 })
 
-/** M4. */
+/** M4. Albums. */
 export const searchAlbums = call({
   id: 'M4',
   path: '/api/music/search/albums',

@@ -37,7 +37,11 @@ export const listNotifications = call({
   answer: v.array(Notification),
 })
 
-/** N2. Idempotent. Refuses: COMMON400 (missing, unknown type), NOTIFICATION4004 (unknown, or of another type), COMMON403 (not the receiver). */
+/**
+ * N2. Marks one as read. Idempotent.
+ * Refuses: COMMON400 (missing, unknown type), NOTIFICATION4004 (unknown, or of another type), COMMON403 (not
+ * the receiver).
+ */
 export const readNotification = call({
   id: 'N2',
   method: 'PATCH',
@@ -86,7 +90,7 @@ export const DEFAULT_NOTIFICATION_SETTINGS: NotificationSettings = {
   quietHours: null,
 }
 
-/** N3 (ours). */
+/** N3 (ours). How notifications make themselves known to the caller. */
 export const readNotificationSettings = call({
   id: 'N3',
   method: 'GET',

@@ -107,7 +107,8 @@ const SurveySessions = v.pipe(
 /**
  * S7. Saves what the pre-test asked. The bearer's survey, else that of `memberId`, which must have signed up within 24 hours
  * and never have saved one (COMMON403). Artists are saved and become favourites, unknown ids are skipped; sessions replace the
- * member's. Refuses: COMMON401 (neither token nor id), COMMON403, MEMBER4004, COMMON400, COMMON413, COMMON415.
+ * member's. Refuses: COMMON401 (neither token nor id), COMMON403, MEMBER4004, COMMON400, SPOTIFY5002,
+ * COMMON413, COMMON415, COMMON429 (also 30 recordings in the hour).
  */
 export const saveSurvey = call({
   id: 'S7',

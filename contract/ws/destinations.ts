@@ -6,24 +6,24 @@ export const SOCKET_PATH = '/ws'
 export const groupTopic = (roomId: number) => `/topic/room/${roomId}`
 /** WS2. The two people of a PRIVATE or BAND room. */
 export const roomQueue = (roomId: number) => `/user/queue/room/${roomId}`
-/** WS3. */
+/** WS3. Messages in rooms that none of the member's sessions is subscribed to. */
 export const UNREAD_QUEUE = '/user/queue/unread'
-/** WS4. */
+/** WS4. What was refused, for the session that asked for it. */
 export const ERROR_QUEUE = '/user/queue/errors'
-/** WS9. */
+/** WS9. New notifications, and that the member's notifications or friends have changed. */
 export const NOTIFICATION_QUEUE = '/user/queue/notifications'
 /** WS11 (ours). What this member does on other devices and in other tabs. */
 export const OWN_ROOMS_QUEUE = '/user/queue/rooms'
 
-/** WS5. */
+/** WS5. A message in a GROUP room. */
 export const groupSend = (roomId: number) => `/app/chat/group.sendMessage/${roomId}`
-/** WS6. */
+/** WS6. A message in a PRIVATE or BAND room. */
 export const privateSend = (roomId: number) => `/app/chat/private.sendMessage/${roomId}`
-/** WS7. */
+/** WS7. How far the member has read a PRIVATE or BAND room. */
 export const privateLastRead = (roomId: number) => `/app/chat/private.lastRead/${roomId}`
-/** WS8. */
+/** WS8. How far the member has read a GROUP room. */
 export const groupLastRead = (roomId: number) => `/app/chat/group.lastRead/${roomId}`
-/** WS10 (ours). Any room. */
+/** WS10 (ours). The member is typing, in any room. */
 export const typingIn = (roomId: number) => `/app/chat/typing/${roomId}`
 
 export type Subscription = { id: 'WS1' | 'WS2'; roomId: number } | { id: 'WS3' | 'WS4' | 'WS9' | 'WS11' }

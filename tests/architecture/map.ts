@@ -4,12 +4,14 @@
  *   src      app → features → api · auth · realtime · toasts → ui · lib → contract
  *   server   main → app, jobs, sample, adapters → modules → files → http → deps → realtime, db → contract
  *   mocks    mount the server; tests may see everything; contract imports nothing
+ *   scripts  look at the contract, to write its documents
  */
 import { isTest, type Module } from './modules.ts'
 
 /** Area → areas it may import besides itself. An area is the longest name here that a path begins with. */
 const ARROWS: Record<string, readonly string[]> = {
   contract: [],
+  scripts: ['contract'],
 
   'src/lib': ['contract'],
   'src/ui': ['src/lib', 'contract'],

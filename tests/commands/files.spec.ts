@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, test } from './harness/test.ts'
 
@@ -29,6 +29,14 @@ test('npm run db:generate finds nothing to migrate and leaves the migrations as 
   expect(generate.output).toContain('No schema changes')
   const migrations = 'server/db/migrations'
   expect(await contents(join(copy, migrations))).toEqual(await contents(migrations))
+})
+
+test('npm run api:docs writes the documents of the API as they are', async ({ run, folder }) => {
+  const copy = await copied(folder, ['contract', 'docs/api', 'scripts'])
+  await rm(join(copy, 'docs/api/openapi.json'))
+  const write = run('api:docs', [], { cwd: copy })
+  expect(await write.ended, write.output).toBe(0)
+  expect(await contents(join(copy, 'docs/api'))).toEqual(await contents('docs/api'))
 })
 
 test('npm run format lays out a file as the format check wants it', async ({ run, folder }) => {

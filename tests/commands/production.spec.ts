@@ -49,6 +49,7 @@ test('npm run serve with the settings of production mails a sign-up code by SMTP
   const server = run('serve', [], { settings: production })
   const [, url] = await server.says(READY)
   expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ ready: true })
+  expect((await fetch(`${url}/docs/api/openapi.json`)).status, 'documents of the API').toBe(404)
 
   await page.goto(url!)
   await page.getByRole('link', { name: 'SIGN UP' }).click()

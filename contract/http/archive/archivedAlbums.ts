@@ -17,7 +17,7 @@ export const saveAlbum = call({
   answer: AlbumItem,
 })
 
-/** AL2. Refuses: ALBUM4004, ALBUM4000 (not saved by the caller). */
+/** AL2. As AT2. Refuses: ALBUM4004, ALBUM4000 (not saved by the caller). */
 export const removeAlbum = call({
   id: 'AL2',
   method: 'DELETE',
@@ -37,7 +37,7 @@ export const toggleAlbum = call({
   answer: v.object({ albumId: AnswerId, spotifyId: v.string(), isSaved: v.boolean() }),
 })
 
-/** AL4. Newest first; whole, or a page of it. */
+/** AL4. Newest first; whole, or a page of it. Refuses: ALBUM4000 (`cursor` is not in the list any more). */
 export const listAlbums = call({
   id: 'AL4',
   method: 'GET',

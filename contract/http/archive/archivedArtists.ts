@@ -42,7 +42,7 @@ export const toggleArtist = call({
   answer: v.object({ artistId: AnswerId, spotifyId: v.string(), isSaved: v.boolean() }),
 })
 
-/** AR4. Newest first; whole, or a page of it. */
+/** AR4. Newest first; whole, or a page of it. Refuses: ARTIST4000 (`cursor` is not in the list any more). */
 export const listArtists = call({
   id: 'AR4',
   method: 'GET',
@@ -84,7 +84,7 @@ export const listSimilarArtists = call({
 
 /**
  * AR7. Who might recommend what: the first of AR6, and a similar member who saved that artist. Nobody similar: no artist, and
- * the caller's own nickname.
+ * the caller's own nickname. Refuses: MEMBER4004 (the member vanished).
  */
 export const readQuestion = call({
   id: 'AR7',

@@ -39,7 +39,7 @@ export const toggleTrack = call({
   answer: v.object({ trackId: AnswerId, spotifyId: v.string(), isSaved: v.boolean() }),
 })
 
-/** AT4. Newest first; whole, or a page of it. */
+/** AT4. Newest first; whole, or a page of it. Refuses: TRACK4000 (`cursor` is not in the list any more). */
 export const listTracks = call({
   id: 'AT4',
   method: 'GET',
@@ -50,7 +50,7 @@ export const listTracks = call({
   answer: v.array(TrackItem),
 })
 
-/** AT5. Refuses: TRACK4004, TRACK4000. */
+/** AT5. One that the caller has saved. Refuses: TRACK4004, TRACK4000. */
 export const readTrack = call({
   id: 'AT5',
   method: 'GET',

@@ -7,17 +7,8 @@ import { maxGraphemes, wellFormed, withoutNul } from '#contract/text.ts'
 import { AlbumItem, ArchivePage, ArtistItem, FOLDER_COLOURS, TrackItem } from './archive.ts'
 
 /**
- * Three families of folders with the same six calls (docs/product/archive.md "Folders"), for tracks (FT), artists (FA) and albums (FB):
- *
- *   1  the member's folders, oldest first
- *   2  makes one. Refuses: COMMON400 (name), FOLDER4000 (colour)
- *   3  removes one; what was in it stays saved
- *   4  what is in it, newest entry first; whole, or a page of it
- *   5  puts a saved item into it and answers all that it holds then; doing it again is harmless. Refuses the item: …4004
- *      (unknown), …4000 (not saved by the caller)
- *   6  takes an item out; it stays saved. Refuses: …4004 (unknown), FOLDER4004 with a text of its own where it is not in the folder
- *
- * 3 to 6 refuse an unknown folder and anybody else's with FOLDER4004.
+ * Three families of folders with the same six calls (docs/product/archive.md "Folders"), for tracks (FT), artists (FA) and
+ * albums (FB). FOLDER4004 is also the answer to whoever names somebody else's folder.
  */
 export const Folder = v.object({
   folderId: AnswerId,
@@ -47,16 +38,19 @@ const adding = {
 } as const
 const removing = { method: 'DELETE', ...shared, body: 'void' } as const
 
-/** FT1. */
+/** FT1. The member's folders, oldest first. */
 export const listTrackFolders = call({ id: 'FT1', path: '/api/track-folders', ...listing })
 
-/** FT2. */
+/** FT2. Makes a folder. Refuses: COMMON400 (name), FOLDER4000 (colour). */
 export const addTrackFolder = call({ id: 'FT2', path: '/api/track-folders', ...adding })
 
-/** FT3. */
+/** FT3. Removes a folder; what was in it stays saved. Refuses: FOLDER4004. */
 export const removeTrackFolder = call({ id: 'FT3', path: '/api/track-folders/:folderId', ...removing })
 
-/** FT4. */
+/**
+ * FT4. What is in a folder, newest entry first; whole, or a page of it.
+ * Refuses: FOLDER4004 (also: `cursor` is not in it any more).
+ */
 export const listFolderTracks = call({
   id: 'FT4',
   method: 'GET',
@@ -67,7 +61,10 @@ export const listFolderTracks = call({
   answer: v.array(TrackItem),
 })
 
-/** FT5. */
+/**
+ * FT5. Puts a saved track into a folder and answers all that it holds then; doing it again is harmless.
+ * Refuses: FOLDER4004, TRACK4004 (unknown), TRACK4000 (not saved by the caller).
+ */
 export const addToFolderTrack = call({
   id: 'FT5',
   method: 'POST',
@@ -78,7 +75,10 @@ export const addToFolderTrack = call({
   answer: v.object({ trackFolderId: AnswerId, tracks: v.array(TrackItem) }),
 })
 
-/** FT6. */
+/**
+ * FT6. Takes a track out of a folder; it stays saved.
+ * Refuses: FOLDER4004 (with a text of its own where the track is not in it), TRACK4004 (unknown).
+ */
 export const takeFromFolderTrack = call({
   id: 'FT6',
   method: 'DELETE',
@@ -87,16 +87,16 @@ export const takeFromFolderTrack = call({
   body: 'void',
 })
 
-/** FA1. */
+/** FA1. As FT1. */
 export const listArtistFolders = call({ id: 'FA1', path: '/api/artist-folders', ...listing })
 
-/** FA2. */
+/** FA2. As FT2. */
 export const addArtistFolder = call({ id: 'FA2', path: '/api/artist-folders', ...adding })
 
-/** FA3. */
+/** FA3. As FT3. */
 export const removeArtistFolder = call({ id: 'FA3', path: '/api/artist-folders/:folderId', ...removing })
 
-/** FA4. */
+/** FA4. As FT4. */
 export const listFolderArtists = call({
   id: 'FA4',
   method: 'GET',
@@ -107,7 +107,10 @@ export const listFolderArtists = call({
   answer: v.array(ArtistItem),
 })
 
-/** FA5. */
+/**
+ * FA5. As FT5, with an artist.
+ * Refuses: FOLDER4004, ARTIST4004 (unknown), ARTIST4000 (not saved by the caller).
+ */
 export const addToFolderArtist = call({
   id: 'FA5',
   method: 'POST',
@@ -118,7 +121,7 @@ export const addToFolderArtist = call({
   answer: v.object({ artistFolderId: AnswerId, artists: v.array(ArtistItem) }),
 })
 
-/** FA6. */
+/** FA6. As FT6, with an artist. Refuses: FOLDER4004 (also: not in it), ARTIST4004 (unknown). */
 export const takeFromFolderArtist = call({
   id: 'FA6',
   method: 'DELETE',
@@ -127,16 +130,16 @@ export const takeFromFolderArtist = call({
   body: 'void',
 })
 
-/** FB1. */
+/** FB1. As FT1. */
 export const listAlbumFolders = call({ id: 'FB1', path: '/api/album-folders', ...listing })
 
-/** FB2. */
+/** FB2. As FT2. */
 export const addAlbumFolder = call({ id: 'FB2', path: '/api/album-folders', ...adding })
 
-/** FB3. */
+/** FB3. As FT3. */
 export const removeAlbumFolder = call({ id: 'FB3', path: '/api/album-folders/:folderId', ...removing })
 
-/** FB4. */
+/** FB4. As FT4. */
 export const listFolderAlbums = call({
   id: 'FB4',
   method: 'GET',
@@ -147,7 +150,10 @@ export const listFolderAlbums = call({
   answer: v.array(AlbumItem),
 })
 
-/** FB5. */
+/**
+ * FB5. As FT5, with an album.
+ * Refuses: FOLDER4004, ALBUM4004 (unknown), ALBUM4000 (not saved by the caller).
+ */
 export const addToFolderAlbum = call({
   id: 'FB5',
   method: 'POST',
@@ -158,7 +164,7 @@ export const addToFolderAlbum = call({
   answer: v.object({ albumFolderId: AnswerId, albums: v.array(AlbumItem) }),
 })
 
-/** FB6. */
+/** FB6. As FT6, with an album. Refuses: FOLDER4004 (also: not in it), ALBUM4004 (unknown). */
 export const takeFromFolderAlbum = call({
   id: 'FB6',
   method: 'DELETE',

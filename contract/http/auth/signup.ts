@@ -97,7 +97,8 @@ export const checkNickname = call({
 
 /**
  * A8. The SPA must also work when the tokens are absent: then the member is not logged in.
- * Refuses: COMMON400, MEMBER4002, MEMBER4003 (negative age), AUTH4023 (e-mail not verified), MEMBER4009.
+ * Refuses: COMMON400, MEMBER4002, MEMBER4003 (negative age), AUTH4023 (e-mail not verified), MEMBER4009,
+ * COMMON429.
  */
 export const signUp = call({
   id: 'A8',

@@ -140,7 +140,7 @@ export const listRecommendedBands = call({
   answer: v.array(BandCardSource),
 })
 
-/** B3. Refuses, as B4 to B7: BAND4004 (unknown or ended). */
+/** B3. What a band plays and who is in it. Refuses, as B4 to B7: BAND4004 (unknown or ended). */
 export const readBandProfile = call({
   id: 'B3',
   path: '/api/band/:bandId/profile',
@@ -149,7 +149,7 @@ export const readBandProfile = call({
   answer: BandProfile,
 })
 
-/** B4. */
+/** B4. Whom a band is looking for. */
 export const readBandDetail = call({
   id: 'B4',
   path: '/api/band/:bandId/detail',

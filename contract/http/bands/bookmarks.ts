@@ -26,7 +26,7 @@ export const listBookmarks = call({
   answer: v.array(BandBookmark),
 })
 
-/** BM2. Refuses: BAND4004, BAND4009 (saved already). */
+/** BM2. Saves a band. Refuses: BAND4004, BAND4009 (saved already). */
 export const addBookmark = call({
   id: 'BM2',
   method: 'POST',
@@ -36,7 +36,7 @@ export const addBookmark = call({
   answer: Done,
 })
 
-/** BM3. Refuses: BAND4004 (no such band), BAND4000 (not saved). */
+/** BM3. Takes a band out of the saved ones. Refuses: BAND4004 (no such band), BAND4000 (not saved). */
 export const removeBookmark = call({
   id: 'BM3',
   method: 'DELETE',

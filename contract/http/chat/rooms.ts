@@ -19,7 +19,7 @@ export const MemberInfo = v.object({
 export type MemberInfo = v.InferOutput<typeof MemberInfo>
 
 /** Messages of others above the caller's read mark, all but SYSTEM. Null (the original product) counts as 0. */
-const UnreadCount = v.pipe(
+export const UnreadCount = v.pipe(
   v.nullable(v.number()),
   v.transform((count) => count ?? 0),
 )
@@ -127,7 +127,8 @@ const RoomName = v.pipe(
 /**
  * CH2. Makes a group of the caller and the members named: duplicates and the caller's own id are dropped, and 1 to 100
  * must remain. `memberInfos` is everyone but the caller, as CH1. `lastMessageTime` is when the room was made: no message is
- * in it. Nobody is notified. Refuses: COMMON400, MEMBER4004 (an id that is unknown or withdrawn), COMMON413, COMMON415.
+ * in it. Nobody is notified. Refuses: COMMON400, MEMBER4004 (an id that is unknown or withdrawn), COMMON413,
+ * COMMON415, COMMON429.
  */
 export const createRoom = call({
   id: 'CH2',
@@ -150,7 +151,7 @@ export const createRoom = call({
 
 /**
  * CH3. Another name or picture of a group; absent keeps. Everybody in it may. Refuses: COMMON400 (also nothing to change), CHAT4004,
- * CHAT4002 (not a group), CHAT4000, COMMON413, COMMON415.
+ * CHAT4002 (not a group), CHAT4000, COMMON413, COMMON415, COMMON429.
  */
 export const changeRoom = call({
   id: 'CH3',
@@ -169,7 +170,7 @@ export const changeRoom = call({
   }),
 })
 
-/** CH5. No side effect (W5). Refuses: CHAT4000, CHAT4004. */
+/** CH5. A room as it is entered. No side effect (W5). Refuses: CHAT4000, CHAT4004. */
 export const enterRoom = call({
   id: 'CH5',
   method: 'GET',

@@ -123,7 +123,7 @@ const ProfileChange = v.object({
   youtubeUrl: kept(WebAddress(URL_MAX_CHARS)),
 })
 
-/** PR1. Refuses: MEMBER4004 (the member vanished). */
+/** PR1. The caller's own profile. Refuses: MEMBER4004 (the member vanished). */
 export const readProfile = call({
   id: 'PR1',
   method: 'GET',
@@ -136,7 +136,8 @@ export const readProfile = call({
 /**
  * PR2. Absent or null keeps a field, an empty list clears it. JSON, or multipart when a picture comes along (part `data` may
  * then be missing). `artists` sets the favourites: named ones are saved and marked, all others unmarked, none is deleted (W9).
- * Refuses: COMMON400 with the field map, MEMBER4009, COMMON413, COMMON415.
+ * Refuses: COMMON400 with the field map, MEMBER4004 (the member vanished), MEMBER4009, SPOTIFY5002,
+ * COMMON413, COMMON415, COMMON429.
  */
 export const changeProfile = call({
   id: 'PR2',
@@ -169,7 +170,7 @@ export const uploadMedia = call({
 
 const ofMember = { method: 'GET', auth: 'required', body: 'bare' } as const
 
-/** PR4. Refuses, as PR5 to PR7: MEMBER4004 (unknown or withdrawn). */
+/** PR4. A member as others see them. Refuses, as PR5 to PR7: MEMBER4004 (unknown or withdrawn). */
 export const readMemberProfile = call({
   id: 'PR4',
   path: ADDRESSES.readMemberProfile,

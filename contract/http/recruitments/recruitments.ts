@@ -187,9 +187,9 @@ const parts = {
 } as const
 
 /**
- * RC1. A band that is recruiting, whatever status was sent; the caller manages it. Music that the catalogue lacks is brought from the
- * provider. Refuses: COMMON400 with the field map (also an end before today in Seoul), SESSION4004, GENRE4004, SPOTIFY4004,
- * COMMON413, COMMON415.
+ * RC1. A band that is recruiting, whatever status was sent; the caller manages it. Music that the catalogue
+ * lacks is brought from the provider. Refuses: COMMON400 with the field map (also an end before today in
+ * Seoul), SESSION4004, GENRE4004, SPOTIFY4004, SPOTIFY5002, COMMON413, COMMON415, COMMON429.
  */
 export const createRecruitment = call({
   id: 'RC1',

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Pages } from './pages.ts'
+
+/** What `npm run api:docs` writes, by the address it is served at. No other path reaches the file system. */
+const FILES = new Map([
+  ['/docs/api/', { name: 'index.html', type: 'text/html; charset=utf-8' }],
+  ['/docs/api/index.html', { name: 'index.html', type: 'text/html; charset=utf-8' }],
+  ['/docs/api/openapi.json', { name: 'openapi.json', type: 'application/json; charset=utf-8' }],
+  ['/docs/api/asyncapi.json', { name: 'asyncapi.json', type: 'application/json; charset=utf-8' }],
+])
+
+interface DocsOptions {
+  isProduction: boolean
+  /** Where the documents may be; the first folder that is there counts. */
+  folders: readonly string[]
+}
+
+/**
+ * Serves the documents of the API to whoever works on it. Undefined in production: there `/docs/api` is
+ * unknown like any other path. Reads a file at each request, so that a new one is served at once.
+ */
+export function apiDocs({ isProduction, folders }: DocsOptions): Pages | undefined {
+  const folder = folders.find((each) => existsSync(join(each, 'index.html')))
+  if (isProduction || folder === undefined) return undefined
+  return async (c) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return undefined
+    // The links of the page are relative.
+    if (c.req.path === '/docs/api') return c.redirect('/docs/api/')
+    const file = FILES.get(c.req.path)
+    return file && c.body(await readFile(join(folder, file.name), 'utf8'), 200, { 'Content-Type': file.type })
+  }
+}
