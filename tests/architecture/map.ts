@@ -108,8 +108,10 @@ export const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
   'recruitments → bands',
   'recruitments → chat',
   'home → bands',
-  // A conversation is opened with a friend.
+  // A conversation is opened with a friend; whom to talk to is chosen among friends.
   'friends → chat',
+  'chat/people → friends',
+  'chat/rooms → friends',
   // Friend requests are answered on profiles and in notifications.
   'profile → friends',
   'notifications → friends',

@@ -29,7 +29,7 @@ function messages(search: URLSearchParams): EarlyAsk[] {
 /** Of a path whose id no member can have nothing is asked: its screen says so. */
 const ofMember = (address: string, name: string, { memberId = '' }: Params): EarlyAsk[] =>
   ID.test(memberId) ? [{ address: at(address, { memberId }), endpoint: { name, arg: Number(memberId) } }] : []
-const member = (params: Params) => ofMember(ADDRESSES.readMemberProfile, 'readMember', params)
+const member = (params: Params) => ofMember(ADDRESSES.readMemberProfile, 'readMemberProfile', params)
 const songs = (params: Params) => ofMember(ADDRESSES.listMemberTracks, 'listMemberTracks', params)
 
 /**

@@ -31,7 +31,7 @@ const isNotSaved = (error: ApiError) =>
 export const archiveApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** At once out of every list; what the server keeps comes back. Removed is also what is not there any more: that is only logged. */
-    removeSaved: build.mutation<Outcome, ItemsAsked>({
+    removeItem: build.mutation<Outcome, ItemsAsked>({
       queryFn: async ({ kind, ids }, _api, _options, ask) => {
         const { failed } = await askEach(ids, (id) => ask(KINDS[kind].remove(id)))
         const unknown = failed.filter(({ error }) => isNotSaved(error))
@@ -73,7 +73,7 @@ export const archiveApi = api.injectEndpoints({
       },
       invalidatesTags: (_answer, _error, { kind }) => [foldersTag(kind)],
     }),
-    putIntoFolder: build.mutation<Outcome, FolderItemsAsked>({
+    addToFolder: build.mutation<Outcome, FolderItemsAsked>({
       queryFn: async ({ kind, folderId, ids }, _api, _options, ask) => ({
         data: await askEach(ids, (id) => ask(FOLDERS[kind].put(folderId, id))),
       }),
@@ -105,11 +105,11 @@ export const archiveApi = api.injectEndpoints({
 })
 
 export const {
-  useRemoveSavedMutation,
+  useRemoveItemMutation,
   useListFoldersQuery,
   useAddFolderMutation,
   useRemoveFolderMutation,
-  usePutIntoFolderMutation,
+  useAddToFolderMutation,
   useTakeFromFolderMutation,
   useListSimilarMembersQuery,
 } = archiveApi

@@ -23,8 +23,8 @@ export async function takeFromLists(
   const going = new Set(ids)
   const pagesBefore = new Map<ListAsked, SavedPage[]>()
   const countedBefore = new Map<ListAsked, number[]>()
-  for (const list of savedListsApi.util.selectCachedArgsForQuery(state, 'listSaved').filter(isMeant)) {
-    const known = savedListsApi.endpoints.listSaved.select(list)(state).data
+  for (const list of savedListsApi.util.selectCachedArgsForQuery(state, 'listItems').filter(isMeant)) {
+    const known = savedListsApi.endpoints.listItems.select(list)(state).data
     if (!known) continue
     pagesBefore.set(list, known.pages)
     changePages(dispatch, list, (pages) => withoutItems(pages, going))
@@ -50,7 +50,7 @@ export async function putInLists(
   queryFulfilled: Fulfilled,
 ): Promise<void> {
   const state = getState() as State
-  const select = savedListsApi.endpoints.listSaved.select
+  const select = savedListsApi.endpoints.listItems.select
   const coming = new Set(ids)
   const all = select({ ...folder, folderId: null })(state).data?.pages ?? []
   const items = itemsOf(all).filter(({ id }) => coming.has(id))
@@ -81,7 +81,7 @@ type Dispatch = StoreApi['dispatch']
 
 function changePages(dispatch: Dispatch, list: ListAsked, change: (pages: SavedPage[]) => SavedPage[]) {
   dispatch(
-    savedListsApi.util.updateQueryData('listSaved', list, (known) => {
+    savedListsApi.util.updateQueryData('listItems', list, (known) => {
       known.pages = change(known.pages)
     }),
   )

@@ -42,7 +42,7 @@ export const isCursorGone = (error: ApiError) =>
 export const savedListsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Newest first, a part at a time. */
-    listSaved: build.infiniteQuery<SavedPage, ListAsked, number | null>({
+    listItems: build.infiniteQuery<SavedPage, ListAsked, number | null>({
       query: ({ queryArg, pageParam }) => partOf(queryArg, pageAfter(pageParam)),
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
       transformResponse: (answer: unknown, _meta, { queryArg, pageParam }): SavedPage => {
@@ -62,4 +62,4 @@ export const savedListsApi = api.injectEndpoints({
   }),
 })
 
-export const { useListSavedInfiniteQuery, useListSavedIdsQuery, useLazyListSavedIdsQuery } = savedListsApi
+export const { useListItemsInfiniteQuery, useListSavedIdsQuery, useLazyListSavedIdsQuery } = savedListsApi

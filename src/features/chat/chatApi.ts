@@ -3,7 +3,6 @@ import * as attachmentCalls from '#contract/http/chat/attachments.ts'
 import * as messageCalls from '#contract/http/chat/messages.ts'
 import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import * as roomCalls from '#contract/http/chat/rooms.ts'
-import { listFriends as listFriendsCall } from '#contract/http/friends/friends.ts'
 import { api } from '#src/api/api.ts'
 import { request } from '#src/api/request.ts'
 import type { UploadProgress } from '#src/api/upload.ts'
@@ -111,12 +110,6 @@ export const chatApi = api.injectEndpoints({
         if (data) await dispatch(chatApi.util.upsertQueryData('enterRoom', data.roomId, data))
       },
     }),
-
-    /** F1. */
-    listFriends: build.query<AnswerOf<typeof listFriendsCall>, void>({
-      query: () => request(listFriendsCall),
-      providesTags: ['Friend'],
-    }),
   }),
 })
 
@@ -129,5 +122,4 @@ export const {
   useLeaveRoomMutation,
   useListFriendRoomsQuery,
   useOpenPrivateRoomMutation,
-  useListFriendsQuery,
 } = chatApi

@@ -1,5 +1,5 @@
-export { chatApi, useListFriendsQuery, useListRoomsQuery, useOpenPrivateRoomMutation } from './chatApi.ts'
-export { FriendFinder } from './people/FriendFinder.tsx'
+export { useListRoomsQuery, useOpenPrivateRoomMutation } from './chatApi.ts'
+export { LoungeLink } from './people/LoungeLink.tsx'
 export { forgetMember } from './storage/forgetMember.ts'
 export { useFindApplicationRoom } from './conversation/useFindApplicationRoom.ts'
 export { existingRoom, useStartChat } from './people/useStartChat.ts'

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled'
 import { useCallback, useRef, useState } from 'react'
-import { FriendFinder, useListFriendsQuery, useStartChat } from '#src/features/chat/public.ts'
+import { useStartChat } from '#src/features/chat/public.ts'
 import { WindowList } from '#src/ui/lists/WindowList.tsx'
 import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
+import { FriendFinder } from './FriendFinder.tsx'
 import { FriendRow } from './FriendRow.tsx'
+import { useListFriendsQuery } from './friendsApi.ts'
 import { listPlaceCss, rowsCss } from './lists.styles.ts'
 
 const FriendSheet = loadedWhenOpen(() => import('./FriendSheet.tsx').then((part) => part.FriendSheet))

@@ -1,7 +1,6 @@
-import { useListFriendsQuery } from '#src/features/chat/public.ts'
 import { Tabs } from '#src/ui/frame/Tabs.tsx'
 import { FriendList } from './FriendList.tsx'
-import { useListFriendRequestsQuery } from './friendsApi.ts'
+import { useListFriendRequestsQuery, useListFriendsQuery } from './friendsApi.ts'
 import { ReceivedRequests } from './ReceivedRequests.tsx'
 import { SentRequests } from './SentRequests.tsx'
 import { useFriendsView } from './useFriendsView.ts'

@@ -1,17 +1,23 @@
 import {
   acceptFriend,
   endFriendship,
+  type Friend,
   type FriendRequest,
   listFriendRequests,
+  listFriends,
   rejectFriend,
   withdrawFriendRequest,
 } from '#contract/http/friends/friends.ts'
 import { api } from '#src/api/api.ts'
 import { request } from '#src/api/request.ts'
-import { chatApi } from '#src/features/chat/public.ts'
 
-const requestsApi = api.injectEndpoints({
+const listsApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** F1. */
+    listFriends: build.query<Friend[], void>({
+      query: () => request(listFriends),
+      providesTags: ['Friend'],
+    }),
     /** F7, newest first, both directions. */
     listFriendRequests: build.query<FriendRequest[], void>({
       query: () => request(listFriendRequests),
@@ -21,12 +27,12 @@ const requestsApi = api.injectEndpoints({
 })
 
 const requestGone = (gone: number) =>
-  requestsApi.util.updateQueryData('listFriendRequests', undefined, (requests) =>
+  listsApi.util.updateQueryData('listFriendRequests', undefined, (requests) =>
     requests.filter(({ friendRequestId }) => friendRequestId !== gone),
   )
 
 const friendGone = (gone: number) =>
-  chatApi.util.updateQueryData('listFriends', undefined, (friends) =>
+  listsApi.util.updateQueryData('listFriends', undefined, (friends) =>
     friends.filter(({ friendId }) => friendId !== gone),
   )
 
@@ -46,11 +52,11 @@ const goneOnceDone =
     )
 
 /**
- * F3 to F7: requests and friendships. What has been done is seen at once. Who has which is read again also where a call failed: an
+ * F1 and F3 to F7: friends, requests and friendships. What has been done is seen at once. Who has which is read again also where a call failed: an
  * answer that was lost may have been a yes, and a refusal says that what we show is old. F2 is with the member whom it asks
- * (`members/membersApi.ts`), F1 with those one can talk to (`chat/chatApi.ts`).
+ * (`profile/membersApi.ts`).
  */
-export const friendsApi = requestsApi.injectEndpoints({
+export const friendsApi = listsApi.injectEndpoints({
   endpoints: (build) => ({
     /** F3, by the id of the request. Its notification goes with it. */
     acceptFriend: build.mutation<null, number>({
@@ -80,6 +86,7 @@ export const friendsApi = requestsApi.injectEndpoints({
 })
 
 export const {
+  useListFriendsQuery,
   useListFriendRequestsQuery,
   useAcceptFriendMutation,
   useRejectFriendMutation,

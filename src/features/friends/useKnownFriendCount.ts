@@ -1,8 +1,8 @@
-import { chatApi } from '#src/features/chat/public.ts'
+import { friendsApi } from './friendsApi.ts'
 
 /** How many friends there are, if somebody has asked already; nobody asks for it. */
 export function useKnownFriendCount(): number | undefined {
-  return chatApi.endpoints.listFriends.useQueryState(undefined, {
+  return friendsApi.endpoints.listFriends.useQueryState(undefined, {
     selectFromResult: ({ data }) => ({ count: data?.length }),
   }).count
 }

@@ -47,7 +47,7 @@ export async function tellNews(store: Store, news: unknown): Promise<void> {
 
 async function settingsOf({ dispatch }: Store): Promise<NotificationSettings> {
   const { data } = await dispatch(
-    notificationSettingsApi.endpoints.notificationSettings.initiate(undefined, { subscribe: false }),
+    notificationSettingsApi.endpoints.readNotificationSettings.initiate(undefined, { subscribe: false }),
   )
   return data ?? DEFAULT_NOTIFICATION_SETTINGS
 }

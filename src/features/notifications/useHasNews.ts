@@ -1,7 +1,7 @@
 import { DEFAULT_NOTIFICATION_SETTINGS } from '#contract/http/notifications.ts'
 import { heardAs } from './heard.ts'
 import { useListNotificationsQuery } from './notificationsApi.ts'
-import { useNotificationSettingsQuery } from './settings/notificationSettingsApi.ts'
+import { useReadNotificationSettingsQuery } from './settings/notificationSettingsApi.ts'
 
 /** For those who do not see the dot. */
 export const NEWS_TEXT = '읽지 않은 소식 있음'
@@ -15,7 +15,7 @@ export function useHasNews(): boolean {
     selectFromResult: ({ data }) => ({ data }),
   })
   const unread = data?.filter(({ isRead }) => isRead === 'UNREAD') ?? []
-  const { settings } = useNotificationSettingsQuery(undefined, {
+  const { settings } = useReadNotificationSettingsQuery(undefined, {
     skip: unread.length === 0,
     selectFromResult: ({ data, isError }) => ({
       settings: data ?? (isError ? DEFAULT_NOTIFICATION_SETTINGS : null),

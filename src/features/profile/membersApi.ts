@@ -10,7 +10,7 @@ const tagOf = (memberId: number) => [{ type: 'Member', id: memberId } as const]
 /** PR4 to PR6, F2 and CR1: other members, and what can be asked of them. */
 export const membersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    readMember: build.query<AnswerOf<typeof readMemberProfile>, number>({
+    readMemberProfile: build.query<AnswerOf<typeof readMemberProfile>, number>({
       query: (memberId) => request(readMemberProfile, { path: { memberId } }),
       // says whether they are a friend
       providesTags: (_profile, _error, memberId) => [...tagOf(memberId), 'Friend'],
@@ -36,7 +36,7 @@ export const membersApi = api.injectEndpoints({
 })
 
 export const {
-  useReadMemberQuery,
+  useReadMemberProfileQuery,
   useListMemberTracksQuery,
   useListMemberAlbumsQuery,
   useRequestFriendMutation,

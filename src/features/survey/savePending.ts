@@ -7,7 +7,7 @@ import { profileApi } from '#src/features/profile/public.ts'
 import { makeChoiceStorage, type PendingChoices } from './choiceStorage.ts'
 import { surveyApi } from './surveyApi.ts'
 
-const { addSaved } = savingApi.endpoints
+const { saveItem } = savingApi.endpoints
 
 type Thunk<Result> = ThunkAction<Promise<Result>, WithAuth, unknown, UnknownAction>
 
@@ -61,7 +61,7 @@ const saveByToken =
   ({ artistIds, sessions }: PendingChoices): Thunk<boolean> =>
   async (dispatch) => {
     const saved = await Promise.all([
-      ...artistIds.map((spotifyId) => dispatch(addSaved.initiate({ kind: 'artists', spotifyId }))),
+      ...artistIds.map((spotifyId) => dispatch(saveItem.initiate({ kind: 'artists', spotifyId }))),
       ...(sessions.length > 0 ? [dispatch(saveSessions(sessions))] : []),
     ])
     return saved.every(({ error }) => !error)

@@ -5,9 +5,9 @@ import { logProblem } from '#src/lib/log.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import {
   useAddFolderMutation,
-  usePutIntoFolderMutation,
+  useAddToFolderMutation,
   useRemoveFolderMutation,
-  useRemoveSavedMutation,
+  useRemoveItemMutation,
   useTakeFromFolderMutation,
 } from '../archiveApi.ts'
 import type { ArchiveKind, FolderedKind } from '../kinds.ts'
@@ -31,8 +31,8 @@ const NO_TOKEN_TEXT = '인증이 필요합니다.'
 /** What can be done with saved items and folders, each with its word at the end. */
 export function useArchiveActions() {
   const dispatch = useDispatch()
-  const [removeSaved] = useRemoveSavedMutation()
-  const [putIntoFolder] = usePutIntoFolderMutation()
+  const [removeItem] = useRemoveItemMutation()
+  const [addToFolder] = useAddToFolderMutation()
   const [takeFromFolder] = useTakeFromFolderMutation()
   const [addFolder] = useAddFolderMutation()
   const [removeFolder] = useRemoveFolderMutation()
@@ -49,11 +49,11 @@ export function useArchiveActions() {
 
   return {
     async remove(kind: ArchiveKind, ids: readonly number[]) {
-      const { data } = await removeSaved({ kind, ids })
+      const { data } = await removeItem({ kind, ids })
       if (data) sayOutcome(ids.length, data, TEXT.removed, TEXT.removeFailed)
     },
     async put(kind: FolderedKind, { folderId, name }: Folder, ids: readonly number[]) {
-      const { data } = await putIntoFolder({ kind, folderId, ids })
+      const { data } = await addToFolder({ kind, folderId, ids })
       if (data) sayOutcome(ids.length, data, TEXT.put(name), TEXT.putFailed)
     },
     async take(kind: FolderedKind, folderId: number, ids: readonly number[]) {

@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react'
 import { asApiError } from '#src/api/apiError.ts'
-import { isCursorGone, type ListAsked, useListSavedInfiniteQuery } from '../savedListsApi.ts'
+import { isCursorGone, type ListAsked, useListItemsInfiniteQuery } from '../savedListsApi.ts'
 import { itemsOf } from '../savedPages.ts'
 
 /** A list as far as it has been read, and how it goes on. */
 export function useSavedList(asked: ListAsked) {
   const { currentData, error, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
-    useListSavedInfiniteQuery(asked)
+    useListItemsInfiniteQuery(asked)
   const pages = currentData?.pages
   const items = useMemo(() => pages && itemsOf(pages), [pages])
 

@@ -31,11 +31,11 @@ function idOf(item: SavedItem): number {
   return 'artistId' in item ? item.artistId : item.albumId
 }
 
-/** AT1, AR1, AL1 and AS1. What is saved is taken out again by `removeSaved` (archiveApi.ts). */
+/** AT1, AR1, AL1 and AS1. What is saved is taken out again by `removeItem` (archiveApi.ts). */
 export const savingApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Answers the id in the catalogue. Once more does no harm. */
-    addSaved: build.mutation<number, MusicItem>({
+    saveItem: build.mutation<number, MusicItem>({
       query: ({ kind, spotifyId }) => SAVE[kind](spotifyId),
       transformResponse: idOf,
       // also where it failed: an answer that was lost may have been a yes

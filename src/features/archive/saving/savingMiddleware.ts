@@ -43,13 +43,13 @@ export const savingMiddleware: Middleware<unknown, State, Dispatch> = ({ dispatc
   const saving = (spotifyId: string) => selectSaving(getState(), spotifyId)
 
   async function add({ kind, spotifyId }: Saving): Promise<Answer> {
-    const { data, error } = await dispatch(savingApi.endpoints.addSaved.initiate({ kind, spotifyId }))
+    const { data, error } = await dispatch(savingApi.endpoints.saveItem.initiate({ kind, spotifyId }))
     return data === undefined ? { error: asApiError(error) } : { itemId: data }
   }
 
   async function remove({ kind, itemId }: Saving): Promise<Answer> {
     const ids = itemId === null ? [] : [itemId]
-    const { data, error } = await dispatch(archiveApi.endpoints.removeSaved.initiate({ kind, ids }))
+    const { data, error } = await dispatch(archiveApi.endpoints.removeItem.initiate({ kind, ids }))
     const failure = data ? data.failed[0]?.error : asApiError(error)
     return failure ? { error: failure } : { itemId: null }
   }

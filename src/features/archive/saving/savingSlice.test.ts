@@ -27,9 +27,9 @@ const call = (step: string, endpointName: string, originalArgs: unknown, payload
   payload,
   meta: { requestId: 'call', requestStatus: step, arg: { type: 'mutation', endpointName, originalArgs } },
 })
-const added = call('fulfilled', 'addSaved', TRACK, 7)
+const added = call('fulfilled', 'saveItem', TRACK, 7)
 const removed = (failed: { id: number }[] = [], ids = [7], kind = 'tracks') =>
-  call('fulfilled', 'removeSaved', { kind, ids }, { failed })
+  call('fulfilled', 'removeItem', { kind, ids }, { failed })
 
 type Action = Parameters<typeof savingReducer>[1]
 const after = (...actions: Action[]) =>
@@ -62,7 +62,7 @@ it('does not give way to an answer when it was tapped again after the question',
 })
 
 it('falls back to what the server has', () => {
-  const failed = call('rejected', 'addSaved', TRACK)
+  const failed = call('rejected', 'saveItem', TRACK)
   expect(after(plus, callSent('song'), failed, wishDropped('song')).song).toMatchObject({
     isWanted: false,
     isSending: false,
@@ -85,7 +85,7 @@ it('a cancelled add is wanted no more, whether it was sent or not', () => {
 })
 
 it('an add that failed is over', () => {
-  const failed = call('rejected', 'addSaved', TRACK)
+  const failed = call('rejected', 'saveItem', TRACK)
   expect(after(plus, failed).song).toMatchObject({ isWanted: true, isSending: false })
   expect(selectSaving({ saving: after(plus, callSent('song')) }, 'song')).toMatchObject({ isSending: true })
   expect(selectSaving({ saving: after(plus, callSent('song'), failed) }, 'song')).toMatchObject({
@@ -123,7 +123,7 @@ it('what is not saved yet has nothing to be removed', () => {
 })
 
 it('calls for items that nobody has tapped here change nothing', () => {
-  const failed = call('rejected', 'addSaved', TRACK)
+  const failed = call('rejected', 'saveItem', TRACK)
   expect(after(callSent('song'), wishDropped('song'), added, failed, removed())).toEqual({})
 })
 

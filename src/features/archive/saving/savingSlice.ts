@@ -50,8 +50,8 @@ function touched(state: SavingState, { item: { kind, spotifyId }, itemId }: Tapp
   return entry
 }
 
-const { addSaved, findSaved } = savingApi.endpoints
-const { removeSaved } = archiveApi.endpoints
+const { saveItem, findSaved } = savingApi.endpoints
+const { removeItem } = archiveApi.endpoints
 
 const savingSlice = createSlice({
   name: 'saving',
@@ -81,15 +81,15 @@ const savingSlice = createSlice({
   // The calls are read here, not by who makes them: what they make stale is asked for again in the same breath, and must find them over.
   extraReducers: (builder) => {
     builder
-      .addMatcher(addSaved.matchFulfilled, (state, { payload: itemId, meta }) => {
+      .addMatcher(saveItem.matchFulfilled, (state, { payload: itemId, meta }) => {
         const entry = state[meta.arg.originalArgs.spotifyId]
         if (entry) Object.assign(entry, { isSending: false, itemId })
       })
-      .addMatcher(addSaved.matchRejected, (state, { meta }) => {
+      .addMatcher(saveItem.matchRejected, (state, { meta }) => {
         const entry = state[meta.arg.originalArgs.spotifyId]
         if (entry) entry.isSending = false
       })
-      .addMatcher(removeSaved.matchFulfilled, (state, { payload: { failed }, meta }) => {
+      .addMatcher(removeItem.matchFulfilled, (state, { payload: { failed }, meta }) => {
         const { kind, ids } = meta.arg.originalArgs
         for (const entry of Object.values(state)) {
           if (entry.kind !== kind || entry.itemId === null || !ids.includes(entry.itemId)) continue

@@ -1,5 +1,5 @@
+import { FriendFinder } from '#src/features/friends/public.ts'
 import { BottomSheet } from '#src/ui/overlays/BottomSheet.tsx'
-import { FriendFinder } from './FriendFinder.tsx'
 import { PersonRow } from './PersonRow.tsx'
 import { useStartChat } from './useStartChat.ts'
 

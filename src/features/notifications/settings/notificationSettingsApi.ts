@@ -37,7 +37,7 @@ function savingOf(asker: Asker): Saving | null {
  */
 export const notificationSettingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    notificationSettings: build.query<NotificationSettings, void>({
+    readNotificationSettings: build.query<NotificationSettings, void>({
       async queryFn(_none, asker, _options, ask): Promise<Answer> {
         const answer = (await ask(request(readNotificationSettings))) as Answer
         const saving = savingOf(asker)
@@ -89,13 +89,16 @@ async function keepNewest(
 }
 
 const shownTo = ({ getState }: Asker) =>
-  notificationSettingsApi.endpoints.notificationSettings.select()(getState() as never).data
+  notificationSettingsApi.endpoints.readNotificationSettings.select()(getState() as never).data
 
 const show = ({ dispatch }: Asker, settings: NotificationSettings) =>
-  dispatch(notificationSettingsApi.util.updateQueryData('notificationSettings', undefined, () => settings))
+  dispatch(
+    notificationSettingsApi.util.updateQueryData('readNotificationSettings', undefined, () => settings),
+  )
 
 /** Also against an answer of N3 that was read before and comes later: the cache drops it. */
 const keepInCache = ({ dispatch }: Asker, settings: NotificationSettings) =>
-  dispatch(notificationSettingsApi.util.upsertQueryData('notificationSettings', undefined, settings))
+  dispatch(notificationSettingsApi.util.upsertQueryData('readNotificationSettings', undefined, settings))
 
-export const { useNotificationSettingsQuery, useChangeNotificationSettingsMutation } = notificationSettingsApi
+export const { useReadNotificationSettingsQuery, useChangeNotificationSettingsMutation } =
+  notificationSettingsApi

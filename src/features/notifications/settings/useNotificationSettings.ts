@@ -5,7 +5,7 @@ import { OFFLINE_TEXT, TOO_MANY_TEXT } from '#src/api/failureText.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import {
   useChangeNotificationSettingsMutation,
-  useNotificationSettingsQuery,
+  useReadNotificationSettingsQuery,
 } from './notificationSettingsApi.ts'
 
 const FAILURE_TEXT = '알림 설정을 저장하지 못했습니다. 다시 시도해 주세요.'
@@ -21,7 +21,7 @@ export function useNotificationSettings() {
     isError,
     error,
     refetch,
-  } = useNotificationSettingsQuery(undefined, {
+  } = useReadNotificationSettingsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   })
   const [save] = useChangeNotificationSettingsMutation()

@@ -10,7 +10,7 @@ import { CheckIcon } from '#src/ui/icons/CheckIcon.tsx'
 import { UserPlusIcon } from '#src/ui/icons/UserPlusIcon.tsx'
 import { UsersIcon } from '#src/ui/icons/UsersIcon.tsx'
 import { useFocusBack } from '#src/ui/overlays/useFocusBack.ts'
-import { useReadMemberQuery } from '../membersApi.ts'
+import { useReadMemberProfileQuery } from '../membersApi.ts'
 
 interface FriendButtonProps {
   member: OtherProfile
@@ -28,7 +28,7 @@ export function FriendButton({ member: { memberId, nickname, friend }, onAsk, be
   const { pending } = useListFriendRequestsQuery(undefined, {
     selectFromResult: ({ data }) => ({ pending: data?.find((each) => each.otherMemberId === memberId) }),
   })
-  const { refetch } = useReadMemberQuery(memberId)
+  const { refetch } = useReadMemberProfileQuery(memberId)
   const { answer } = useAnswerRequests()
   const [isAccepting, setAccepting] = useState(false)
   const [asking, setAsking] = useState<number | null>(null)

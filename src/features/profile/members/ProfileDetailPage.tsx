@@ -13,7 +13,7 @@ import { BlockIcon } from '#src/ui/icons/BlockIcon.tsx'
 import { FlagIcon } from '#src/ui/icons/FlagIcon.tsx'
 import { MoreIcon } from '#src/ui/icons/MoreIcon.tsx'
 import { MenuWhenOpen } from '#src/ui/overlays/MenuWhenOpen.ts'
-import { useReadMemberQuery } from '../membersApi.ts'
+import { useReadMemberProfileQuery } from '../membersApi.ts'
 import { MemberCard } from './MemberCard.tsx'
 import { MemberFacts } from './MemberFacts.tsx'
 import { MemberFailure, MemberMissing } from './MemberFailure.tsx'
@@ -25,7 +25,7 @@ import { useMemberId } from './useMemberId.ts'
 export default function ProfileDetailPage() {
   const memberId = useMemberId()
   const goBack = useGoBack(paths.home())
-  const { currentData: member, isError } = useReadMemberQuery(memberId ?? skipToken)
+  const { currentData: member, isError } = useReadMemberProfileQuery(memberId ?? skipToken)
   const shownId = isError && !member ? null : memberId
   return (
     <Page>
@@ -44,7 +44,7 @@ export default function ProfileDetailPage() {
 }
 
 function Loaded({ memberId }: { memberId: number }) {
-  const { currentData: member, error, refetch } = useReadMemberQuery(memberId)
+  const { currentData: member, error, refetch } = useReadMemberProfileQuery(memberId)
   // at the same time: what has been asked between the two decides on a button
   useListFriendRequestsQuery(undefined, { selectFromResult: nothing })
   if (member) return <ProfileDetail member={member} />

@@ -7,7 +7,7 @@ import { ArtistStrip } from '#src/ui/people/ArtistStrip.tsx'
 import { Avatar } from '#src/ui/people/Avatar.tsx'
 import { Tag } from '#src/ui/text/Tag.tsx'
 import { Tags } from '#src/ui/text/Tags.tsx'
-import { useReadMemberQuery } from '../membersApi.ts'
+import { useReadMemberProfileQuery } from '../membersApi.ts'
 import { PersonHead } from '../PersonHead.tsx'
 import { MemberFailure, MemberMissing } from './MemberFailure.tsx'
 import { MemberAlbums, MemberTracks } from './MemberMusic.tsx'
@@ -26,7 +26,7 @@ export default function ProfileOtherPage() {
 }
 
 function Loaded({ memberId }: { memberId: number }) {
-  const { currentData: member, error, refetch } = useReadMemberQuery(memberId)
+  const { currentData: member, error, refetch } = useReadMemberProfileQuery(memberId)
   if (member) return <ProfileOther member={member} />
   if (error) return <MemberFailure error={error} onRetry={() => void refetch()} />
   return <ProfileOtherSkeleton />

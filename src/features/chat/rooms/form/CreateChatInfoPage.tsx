@@ -1,6 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom'
 import { type ApiError, isRefusedWith } from '#src/api/apiError.ts'
-import { useCreateRoomMutation, useListFriendsQuery } from '#src/features/chat/chatApi.ts'
+import { useCreateRoomMutation } from '#src/features/chat/chatApi.ts'
+import { useListFriendsQuery } from '#src/features/friends/public.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Friend } from '#contract/http/friends/friends.ts'
 import { NEW_ROOM_MEMBERS_MAX } from '#contract/limits.ts'
-import { useListFriendsQuery } from '#src/features/chat/chatApi.ts'
+import { useListFriendsQuery } from '#src/features/friends/public.ts'
 import { type CheckedState, readCheckedList, stillThere } from './checkedList.ts'
 
 interface Checked {

@@ -3,14 +3,14 @@ import { type ReactNode, useState } from 'react'
 import { findHangul } from '#contract/hangul/findHangul.ts'
 import type { Friend } from '#contract/http/friends/friends.ts'
 import { failureHelp } from '#src/api/failureText.ts'
+import { LoungeLink } from '#src/features/chat/public.ts'
 import { SearchField } from '#src/ui/controls/SearchField.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
 import { RetryState } from '#src/ui/lists/RetryState.tsx'
 import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
-import { useListFriendsQuery } from '../chatApi.ts'
-import { LoungeLink } from './LoungeLink.tsx'
+import { useListFriendsQuery } from './friendsApi.ts'
 
 interface FriendFinderProps {
   placeholder: string
