@@ -12,7 +12,9 @@ import { fakeConnection, type FakeNetwork } from '#src/realtime/testing/fakeConn
 import type { WithToasts } from '#src/toasts/toastsSlice.ts'
 import { allowConsole } from '#tests/env/quietConsole.ts'
 import { startApp, type App } from './startApp.tsx'
-import { theTimeMachine } from './testing/timeMachine.ts' // before Redux Toolkit is loaded
+
+// Redux Toolkit looks for the developer tools when it is loaded, so they are put in place before the imports above.
+const { theTimeMachine } = await vi.hoisted(() => import('./testing/timeMachine.ts'))
 
 const ROOM = {
   roomType: 'PRIVATE',

@@ -1,30 +1,28 @@
+import { LRUCache } from 'lru-cache'
+
 export interface Cache<Value> {
   /** The kept value, or what `make` gives. Whoever asks meanwhile for the same waits for the same; a failure is not kept. */
   get(key: string, make: () => Promise<Value>): Promise<Value>
 }
 
-interface Kept<Value> {
-  value: Promise<Value>
-  until: number
-}
-
-/** At most `size` values, the one unused for longest goes first; each for `livesMs` after it was asked for. */
+/** At most `size` values, evicted by least recent use; each lives for `livesMs` after it was asked for. */
 export function boundedCache<Value>(size: number, livesMs: number, nowMs: () => number): Cache<Value> {
-  const kept = new Map<string, Kept<Value>>()
+  const kept = new LRUCache<string, Promise<Value>>({
+    max: size,
+    ttl: livesMs,
+    ttlResolution: 0,
+    perf: { now: nowMs },
+  })
   return {
     get(key, make) {
       const known = kept.get(key)
-      kept.delete(key)
-      const entry =
-        known !== undefined && nowMs() < known.until ? known : { value: make(), until: nowMs() + livesMs }
-      kept.set(key, entry)
-      const oldest = kept.keys().next()
-      if (kept.size > size && !oldest.done) kept.delete(oldest.value)
-      if (entry !== known)
-        entry.value.catch(() => {
-          if (kept.get(key) === entry) kept.delete(key)
-        })
-      return entry.value
+      if (known !== undefined) return known
+      const made = make()
+      kept.set(key, made)
+      made.catch(() => {
+        if (kept.peek(key) === made) kept.delete(key)
+      })
+      return made
     },
   }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { TokenVerdict } from '#server/deps.ts'
 
 const REMEMBERED_MAX = 5_000
@@ -12,7 +13,7 @@ export function verifiedOnce<Claims extends { expiresAt: Date }>(
   read: Read<Claims>,
   now: () => Date,
 ): Read<Claims> {
-  const known = new Map<string, Claims>()
+  const known = new LRUCache<string, Claims>({ max: REMEMBERED_MAX })
   return async (token) => {
     const claims = known.get(token)
     if (claims) {
@@ -21,11 +22,7 @@ export function verifiedOnce<Claims extends { expiresAt: Date }>(
       return { ok: false, why: 'expired' }
     }
     const verdict = await read(token)
-    if (verdict.ok) {
-      // Insertion order: the first one is the oldest.
-      if (known.size >= REMEMBERED_MAX) known.delete(known.keys().next().value!)
-      known.set(token, verdict.claims)
-    }
+    if (verdict.ok) known.set(token, verdict.claims)
     return verdict
   }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Deps } from '#server/deps.ts'
 import type { LiveSessions } from '#server/http/middleware.ts'
 import { isLiveSession, type SessionClaims } from './liveSession.queries.ts'
@@ -16,7 +17,7 @@ const MEMBERS_REMEMBERED_MAX = 10_000
  */
 export function liveSessions({ db, now, bus }: Pick<Deps, 'db' | 'now' | 'bus'>): LiveSessions {
   /** By member, then by session: when it was seen last. */
-  const seen = new Map<number, Map<string, number>>()
+  const seen = new LRUCache<number, Map<string, number>>({ max: MEMBERS_REMEMBERED_MAX })
   /** Rises with every ending, so that a yes read just before it is not remembered after it. */
   let endings = 0
 
@@ -43,9 +44,6 @@ export function liveSessions({ db, now, bus }: Pick<Deps, 'db' | 'now' | 'bus'>)
 
   function remember({ memberId, sessionId }: SessionClaims): void {
     const others = [...(seen.get(memberId) ?? [])].filter(([, seenAt]) => isBelieved(seenAt))
-    // Insertion order is age here, since every remembering inserts anew.
-    seen.delete(memberId)
-    if (seen.size >= MEMBERS_REMEMBERED_MAX) seen.delete(seen.keys().next().value!)
     seen.set(memberId, new Map([...others, [sessionId, now().getTime()]]))
   }
 }

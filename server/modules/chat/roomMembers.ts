@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import type { Db } from '#server/db/db.ts'
 import { participants } from '#server/db/schema.ts'
 
@@ -25,16 +26,9 @@ const ROOMS_KEPT_MAX = 10_000
  * join, exit and return raises the version, and whoever asks holds the version the store has now: a list is never stale.
  */
 export function createRoomMembers(): RoomMembers {
-  const known = new Map<number, { version: number; members: readonly RoomMember[] }>()
-
-  function remember(room: VersionedRoom, members: readonly RoomMember[]): void {
-    known.delete(room.id)
-    known.set(room.id, { version: room.membersVersion, members })
-    for (const oldest of known.keys()) {
-      if (known.size <= ROOMS_KEPT_MAX) break
-      known.delete(oldest)
-    }
-  }
+  const known = new LRUCache<number, { version: number; members: readonly RoomMember[] }>({
+    max: ROOMS_KEPT_MAX,
+  })
 
   return {
     async of(db, rooms) {
@@ -49,7 +43,7 @@ export function createRoomMembers(): RoomMembers {
       const lists = new Map<number, readonly RoomMember[]>()
       for (const room of rooms) {
         const members = loaded.get(room.id) ?? known.get(room.id)?.members ?? []
-        remember(room, members)
+        known.set(room.id, { version: room.membersVersion, members })
         lists.set(room.id, members)
       }
       return lists

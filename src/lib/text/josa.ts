@@ -1,20 +1,8 @@
-/** After a final consonant / after a vowel. */
-const PAIRS = {
-  '을/를': ['을', '를'],
-  '이/가': ['이', '가'],
-  '은/는': ['은', '는'],
-  '과/와': ['과', '와'],
-  '아/야': ['아', '야'],
-  '이랑/랑': ['이랑', '랑'],
-  '이나/나': ['이나', '나'],
-  '으로/로': ['으로', '로'],
-} as const
-export type Josa = keyof typeof PAIRS
+import { josa as attach } from 'es-hangul'
 
-const FIRST_SYLLABLE = 0xac00
-const LAST_SYLLABLE = 0xd7a3
-const FINALS = 28
-const FINAL_RIEUL = 8
+export type Josa = Parameters<typeof attach>[1]
+
+const ENDS_IN_SYLLABLE = /[가-힣]$/
 
 /**
  * The word with the particle its last syllable asks for: 밴드를, 세션을, 서울로.
@@ -23,9 +11,5 @@ const FINAL_RIEUL = 8
  */
 export function withJosa(word: string, josa: Josa): string | null {
   const composed = word.normalize('NFC')
-  const code = composed.codePointAt(composed.length - 1) ?? 0
-  if (code < FIRST_SYLLABLE || code > LAST_SYLLABLE) return null
-  const final = (code - FIRST_SYLLABLE) % FINALS
-  const afterVowel = final === 0 || (josa === '으로/로' && final === FINAL_RIEUL)
-  return composed + PAIRS[josa][afterVowel ? 1 : 0]
+  return ENDS_IN_SYLLABLE.test(composed) ? attach(composed, josa) : null
 }

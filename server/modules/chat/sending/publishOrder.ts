@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Deps } from '#server/deps.ts'
 import type { RealtimeEvent, Bus } from '#server/realtime/events.ts'
 
@@ -39,7 +40,7 @@ export function publishOrder(deps: Pick<Deps, 'bus' | 'now' | 'log'>): PublishOr
   return order
 }
 
-/** Those who wait for something to be heard in a room, the earliest message first. */
+/** Callers waiting for an event in a room, ordered by message id. */
 interface Queue {
   waiters: { after: number; go: () => void }[]
   timer: NodeJS.Timeout
@@ -48,7 +49,7 @@ interface Queue {
 function createPublishOrder({ bus, now, log }: Pick<Deps, 'bus' | 'now' | 'log'>): PublishOrder {
   /** What was stored before this node listened may have been published before, too. */
   const listeningSince = now().getTime()
-  const newestHeard = new Map<number, number>()
+  const newestHeard = new LRUCache<number, number>({ max: ROOMS_KEPT_MAX })
   const queues = new Map<number, Queue>()
 
   bus.subscribe((event) => {
@@ -58,12 +59,7 @@ function createPublishOrder({ bus, now, log }: Pick<Deps, 'bus' | 'now' | 'log'>
 
   function heard(roomId: number, messageId: number): void {
     const newest = Math.max(messageId, newestHeard.get(roomId) ?? 0)
-    newestHeard.delete(roomId)
     newestHeard.set(roomId, newest)
-    for (const oldest of newestHeard.keys()) {
-      if (newestHeard.size <= ROOMS_KEPT_MAX) break
-      newestHeard.delete(oldest)
-    }
     const queue = queues.get(roomId)
     if (queue) release(roomId, queue, queue.waiters.filter(({ after }) => after <= newest).length)
   }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import type { Db } from '#server/db/db.ts'
 import { members } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -7,30 +8,25 @@ import { roomEvent } from '../events.present.ts'
 import type { RoomMembers } from '../roomMembers.ts'
 import { selectRoomsForAppending } from '../sending/appending.queries.ts'
 
-/** Told to the others this often and no more, however often it is said. A little less than the app waits: lines are uneven. */
+/** Drops typing events that follow sooner. A little shorter than the app's own interval, because networks are uneven. */
 const TOLD_EVERY_MS = 2_000
-/** Of so many who type at once the oldest is forgotten, which lets them say it once too often. */
+/** Beyond this many the least recent typist is evicted, so one of their events may pass too early. */
 const TYPISTS_KEPT_MAX = 10_000
 
 /**
- * WS10. Tells the others in the room that somebody is typing. Nothing is stored, nothing counts as unread, and nobody learns why it was
- * not told: who may not write there, who says it all the time, and a store that does not answer are all met with silence.
+ * WS10. Tells the other members of the room that somebody is typing. Nothing is stored and nothing counts as unread. The event is
+ * dropped without an answer when the sender may not write there, sends too often, or the store does not answer.
  */
 export function createTyping(
   { db, bus, now, log }: Pick<Deps, 'db' | 'bus' | 'now' | 'log'>,
   roomMembers: RoomMembers,
 ) {
-  const toldAt = new Map<string, number>()
+  const toldAt = new LRUCache<string, number>({ max: TYPISTS_KEPT_MAX })
 
   function isTooSoon(typist: string): boolean {
     const at = now().getTime()
     if (at - (toldAt.get(typist) ?? -Infinity) < TOLD_EVERY_MS) return true
-    toldAt.delete(typist)
     toldAt.set(typist, at)
-    for (const oldest of toldAt.keys()) {
-      if (toldAt.size <= TYPISTS_KEPT_MAX) break
-      toldAt.delete(oldest)
-    }
     return false
   }
 
