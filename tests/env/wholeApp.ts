@@ -8,7 +8,7 @@ await Promise.all([
   import('#src/app/parts/chatPart.ts'),
   import('#src/app/parts/archivePart.ts'),
   import('#src/app/parts/bandDraftPart.ts'),
-  import('#src/app/parts/onboardingPart.ts'),
+  import('#src/app/parts/surveyPart.ts'),
   import('#src/app/parts/roomFormPart.ts'),
   import('#src/app/routes/signupGuard.ts'),
   import('#src/realtime/port.ts'),

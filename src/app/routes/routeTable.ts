@@ -54,8 +54,8 @@ const draft: AppRoute['needs'] = async (path, kit) =>
   (await import('./signupGuard.ts')).stepInstead(path, kit)
 const signup = { access: 'visitor', header: 'back', needs: draft } as const
 const choices: AppRoute['needs'] = async (_path, kit) => {
-  const { attachOnboarding } = await import('../parts/onboardingPart.ts')
-  attachOnboarding(kit)
+  const { attachSurvey } = await import('../parts/surveyPart.ts')
+  attachSurvey(kit)
   return null
 }
 const saving: AppRoute['needs'] = async (_path, kit) => {

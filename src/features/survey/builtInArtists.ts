@@ -1,4 +1,4 @@
-import type { ChosenArtist } from './onboardingSlice.ts'
+import type { ChosenArtist } from './surveySlice.ts'
 
 /** Shown when the server suggests nobody (docs/product/survey.md "Built-in lists"). The ids are those of its catalogue: a test compares them. */
 export const BUILT_IN_ARTISTS: readonly ChosenArtist[] = [

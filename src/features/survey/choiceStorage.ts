@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PlayedSession } from '#contract/sessions.ts'
 import { CHOICE_KEY } from './choiceKeys.ts'
-import type { OnboardingState } from './onboardingSlice.ts'
+import type { SurveyState } from './surveySlice.ts'
 
 /** What waits to be saved; a list that is empty waits for nothing. */
 export interface PendingChoices {
@@ -11,8 +11,8 @@ export interface PendingChoices {
 
 /** What outlives the page: see `choiceKeys.ts`. */
 export interface ChoiceStorage {
-  readChosen: () => OnboardingState
-  saveChosen: (chosen: OnboardingState) => void
+  readChosen: () => SurveyState
+  saveChosen: (chosen: SurveyState) => void
   readPending: () => PendingChoices
   savePending: (pending: Partial<PendingChoices>) => void
   /** Takes away what was saved, unless something else waits there by now. */

@@ -1,5 +1,5 @@
 import { BUILT_IN_ARTISTS } from './builtInArtists.ts'
-import type { ChosenArtist } from './onboardingSlice.ts'
+import type { ChosenArtist } from './surveySlice.ts'
 import { useListSurveyArtistsQuery } from './surveyApi.ts'
 
 export type Candidates =

@@ -8,7 +8,7 @@ import { ProfileEditor } from './ProfileEditor.tsx'
 
 /** The slice of the pre-test, as far as this screen asks it. */
 interface WithChosenSessions {
-  onboarding?: { sessions: readonly PlayedSession[] }
+  survey?: { sessions: readonly PlayedSession[] }
 }
 
 /**
@@ -17,7 +17,7 @@ interface WithChosenSessions {
  */
 export default function ProfileEditPage() {
   const isMember = useSelector((state: WithAuth) => selectIsAuthenticated(state))
-  const chosenSessions = useSelector((state: WithChosenSessions) => state.onboarding?.sessions)
+  const chosenSessions = useSelector((state: WithChosenSessions) => state.survey?.sessions)
   const goToComplete = useGoBack(paths.pretestProfileComplete())
   return isMember ? (
     <OwnProfileEditor onLeave={goToComplete} />

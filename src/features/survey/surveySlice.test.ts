@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { artistToggled, levelChosen, onboardingReducer, sessionToggled } from './onboardingSlice.ts'
+import { artistToggled, levelChosen, surveyReducer, sessionToggled } from './surveySlice.ts'
 
 const hyukoh = { spotifyId: 'a', name: '혁오', imageUrl: null }
 const jannabi = { spotifyId: 'b', name: '잔나비', imageUrl: null }
-const after = (...actions: Parameters<typeof onboardingReducer>[1][]) =>
-  actions.reduce<ReturnType<typeof onboardingReducer>>(
-    onboardingReducer,
-    onboardingReducer(undefined, { type: '' }),
+const after = (...actions: Parameters<typeof surveyReducer>[1][]) =>
+  actions.reduce<ReturnType<typeof surveyReducer>>(
+    surveyReducer,
+    surveyReducer(undefined, { type: '' }),
   )
 
 it('keeps the artists in the order of choosing, and lets one go when it is chosen again', () => {
@@ -20,8 +20,8 @@ it('takes a session at the lowest level, changes that, and lets the session go w
     { sessionType: 'bass', level: 'BEGINNER' },
     { sessionType: 'drums', level: 'BEGINNER' },
   ])
-  const raised = onboardingReducer(chosen, levelChosen({ sessionType: 'drums', level: 'EXPERT' }))
-  expect(onboardingReducer(raised, sessionToggled('bass')).sessions).toEqual([
+  const raised = surveyReducer(chosen, levelChosen({ sessionType: 'drums', level: 'EXPERT' }))
+  expect(surveyReducer(raised, sessionToggled('bass')).sessions).toEqual([
     { sessionType: 'drums', level: 'EXPERT' },
   ])
 })

@@ -8,7 +8,7 @@ export interface ChosenArtist {
 }
 
 /** What is chosen in the pre-test, in the order of choosing. It survives a reload: see `choiceStorage.ts`. */
-export interface OnboardingState {
+export interface SurveyState {
   artists: ChosenArtist[]
   sessions: PlayedSession[]
 }
@@ -16,14 +16,14 @@ export interface OnboardingState {
 /** docs/product/survey.md "Saving the choices". */
 const FIRST_LEVEL: Level = 'BEGINNER'
 
-const initialState: OnboardingState = { artists: [], sessions: [] }
+const initialState: SurveyState = { artists: [], sessions: [] }
 
-const onboardingSlice = createSlice({
-  name: 'onboarding',
+const surveySlice = createSlice({
+  name: 'survey',
   initialState,
   reducers: {
     /** What an earlier page of this browser has left. */
-    choicesRestored: (_state, { payload }: PayloadAction<OnboardingState>) => payload,
+    choicesRestored: (_state, { payload }: PayloadAction<SurveyState>) => payload,
     artistToggled: (state, { payload: artist }: PayloadAction<ChosenArtist>) => {
       const others = state.artists.filter(({ spotifyId }) => spotifyId !== artist.spotifyId)
       if (others.length === state.artists.length) state.artists.push(artist)
@@ -42,12 +42,12 @@ const onboardingSlice = createSlice({
   },
 })
 
-export const { choicesRestored, artistToggled, sessionToggled, levelChosen } = onboardingSlice.actions
-export const onboardingReducer = onboardingSlice.reducer
+export const { choicesRestored, artistToggled, sessionToggled, levelChosen } = surveySlice.actions
+export const surveyReducer = surveySlice.reducer
 
-export interface WithOnboarding {
-  onboarding: OnboardingState
+export interface WithSurvey {
+  survey: SurveyState
 }
 
-export const selectChosenArtists = (state: WithOnboarding) => state.onboarding.artists
-export const selectChosenSessions = (state: WithOnboarding) => state.onboarding.sessions
+export const selectChosenArtists = (state: WithSurvey) => state.survey.artists
+export const selectChosenSessions = (state: WithSurvey) => state.survey.sessions

@@ -2,18 +2,18 @@ import { isAnyOf, type Middleware } from '@reduxjs/toolkit'
 import { onboardingFinished } from '#src/auth/authSlice.ts'
 import { forgetChosen } from './choiceKeys.ts'
 import { makeChoiceStorage } from './choiceStorage.ts'
-import { artistToggled, levelChosen, sessionToggled, type WithOnboarding } from './onboardingSlice.ts'
+import { artistToggled, levelChosen, sessionToggled, type WithSurvey } from './surveySlice.ts'
 
 const isChoice = isAnyOf(artistToggled, sessionToggled, levelChosen)
 
 /** Writes each choice down. It acts on actions, never on state, so stepping back in time writes nothing. */
-export const onboardingMiddleware =
-  (storage = makeChoiceStorage()): Middleware<unknown, WithOnboarding> =>
+export const surveyMiddleware =
+  (storage = makeChoiceStorage()): Middleware<unknown, WithSurvey> =>
   (store) =>
   (next) =>
   (action) => {
     const result = next(action)
-    if (isChoice(action)) storage.saveChosen(store.getState().onboarding)
+    if (isChoice(action)) storage.saveChosen(store.getState().survey)
     else if (onboardingFinished.match(action)) forgetChosen()
     return result
   }
