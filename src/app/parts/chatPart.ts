@@ -1,5 +1,4 @@
 import type { Middleware } from '@reduxjs/toolkit'
-import { type Persistor, persistReducer, persistStore } from 'redux-persist'
 import { forgetEarly } from '#src/api/early.ts'
 import { selectAccessToken } from '#src/auth/authSlice.ts'
 import { chatChannels, makeChat } from '#src/features/chat/chat.ts'
@@ -44,7 +43,6 @@ function makeChatPart({ renewer, dial }: Pick<StoreKit, 'renewer' | 'dial'>): La
     renewTokens: async (refused, store) => (await renewer.renew(refused, store)).outcome === 'renewed',
     ...(dial && { dial }),
   })
-  let persistor: Persistor | undefined
   return {
     reducers: {
       // says of itself that it is off when the session ends, and keeps what it knows of the network
@@ -52,15 +50,11 @@ function makeChatPart({ renewer, dial }: Pick<StoreKit, 'renewer' | 'dial'>): La
       timeline: startsAgain(timelineReducer),
       past: startsAgain(pastReducer),
       typing: startsAgain(typingReducer),
-      outbox: persistReducer(chat.persist.outbox, startsAgain(outboxReducer)),
-      drafts: persistReducer(chat.persist.drafts, startsAgain(draftsReducer)),
+      outbox: startsAgain(outboxReducer),
+      drafts: startsAgain(draftsReducer),
     },
     middleware: [forgetEarlyOnceSubscribed, chat.middleware, notificationsMiddleware, realtime.middleware],
-    start: (store) => {
-      persistor = persistStore(store)
-    },
     dispose() {
-      persistor?.pause()
       chat.dispose()
       realtime.dispose()
     },

@@ -14,7 +14,7 @@ import { listenToPast } from './past/pastSync.ts'
 import { type OpenChannel, openBroadcastChannel } from './storage/disk.ts'
 import { chatStarted } from './storage/memberChanged.ts'
 import { makeMemberRecords } from './storage/memberRecords.ts'
-import { type ChatStorage, listenToMember } from './storage/memberStorage.ts'
+import { type ChatStorage, listenToMember, listenToRecords } from './storage/memberStorage.ts'
 import { listenToOtherTabs } from './storage/otherTabs.ts'
 import { memberChannel } from './timeline/memberChannel.ts'
 import { listenToReading } from './timeline/readMarks.ts'
@@ -45,20 +45,7 @@ export interface ChatOptions {
 export interface Chat {
   /** Everything chat does by itself: reading rooms, sending the outbox, read marks, the room list. Before the socket's middleware. */
   middleware: Middleware<unknown, ChatState>
-  /** For `persistReducer` around `outboxReducer` and `draftsReducer`. */
-  persist: { outbox: MemberPersist; drafts: MemberPersist }
   dispose: () => void
-}
-
-export interface MemberPersist {
-  key: string
-  storage: ChatStorage['outbox' | 'drafts']['storage']
-  whitelist: string[]
-  /** Handed to the storage as they are: it compares records by identity. */
-  serialize: false
-  deserialize: false
-  /** A read that never ends must not hold back writing; nothing is read anyway, see `makeMemberRecords`. */
-  timeout: 0
 }
 
 /** Chat's part of one store. */
@@ -72,6 +59,7 @@ export function makeChat({
 }: ChatOptions = {}): Chat {
   const { middleware, startListening, clearListeners } = makeChatListening()
   listenToMember(startListening, storage)
+  listenToRecords(startListening, storage)
   listenToRooms(startListening)
   listenToPast(startListening)
   listenToRoomList(startListening)
@@ -93,7 +81,6 @@ export function makeChat({
       queueMicrotask(() => store.dispatch(chatStarted()))
       return middleware(store as Parameters<typeof middleware>[0])
     },
-    persist: { outbox: persistOf('outbox', storage), drafts: persistOf('drafts', storage) },
     dispose() {
       clearListeners()
       forgetMarks()
@@ -112,16 +99,5 @@ function browserStorage(): ChatStorage {
     outbox: makeMemberRecords<OutboxEntry>('outbox', { removed: removeFilesOf(filesLater) }),
     drafts: makeMemberRecords<string>('drafts'),
     files: filesLater,
-  }
-}
-
-function persistOf(key: 'outbox' | 'drafts', storage: ChatStorage): MemberPersist {
-  return {
-    key,
-    storage: storage[key].storage,
-    whitelist: ['memberId', 'records'],
-    serialize: false,
-    deserialize: false,
-    timeout: 0,
   }
 }

@@ -11,11 +11,11 @@ import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import { InstrumentIcon } from '#src/ui/people/InstrumentIcon.tsx'
 import { Notice } from './Notice.tsx'
-import { levelChosen, selectChosenSessions, sessionToggled } from './surveySlice.ts'
 import { PretestStep } from './PretestStep.tsx'
 import { SessionCard } from './SessionCard.tsx'
 import { SESSION_LEVELS } from './sessionLevels.tsx'
 import { useListSurveySessionsQuery } from './surveyApi.ts'
+import { levelChosen, selectChosenSessions, sessionToggled } from './surveySlice.ts'
 import { usePretestNext } from './usePretestNext.ts'
 
 const SkillGuide = loadedWhenOpen(() => import('./SkillGuide.tsx').then((part) => part.SkillGuide))

@@ -4,10 +4,7 @@ import { artistToggled, levelChosen, surveyReducer, sessionToggled } from './sur
 const hyukoh = { spotifyId: 'a', name: '혁오', imageUrl: null }
 const jannabi = { spotifyId: 'b', name: '잔나비', imageUrl: null }
 const after = (...actions: Parameters<typeof surveyReducer>[1][]) =>
-  actions.reduce<ReturnType<typeof surveyReducer>>(
-    surveyReducer,
-    surveyReducer(undefined, { type: '' }),
-  )
+  actions.reduce<ReturnType<typeof surveyReducer>>(surveyReducer, surveyReducer(undefined, { type: '' }))
 
 it('keeps the artists in the order of choosing, and lets one go when it is chosen again', () => {
   const { artists } = after(artistToggled(hyukoh), artistToggled(jannabi), artistToggled(hyukoh))

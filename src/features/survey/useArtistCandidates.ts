@@ -1,6 +1,6 @@
 import { BUILT_IN_ARTISTS } from './builtInArtists.ts'
-import type { ChosenArtist } from './surveySlice.ts'
 import { useListSurveyArtistsQuery } from './surveyApi.ts'
+import type { ChosenArtist } from './surveySlice.ts'
 
 export type Candidates =
   | { status: 'loading' }

@@ -15,7 +15,6 @@ afterEach(() => {
 })
 
 type Text = { text: string }
-const KEY = 'ignored'
 
 async function aTab(memberId = 7) {
   const records: MemberRecords<Text> = makeMemberRecords('test', { openChannel })
@@ -38,7 +37,7 @@ async function aTab(memberId = 7) {
     },
     write(next: Record<string, Text>) {
       state = next
-      return records.storage.setItem(KEY, { memberId, records: next })
+      return records.save({ memberId, records: next })
     },
   }
 }
@@ -81,7 +80,7 @@ it('does not bring back what another tab has removed, by changing it late', asyn
 it('writes nothing while nobody is signed in', async () => {
   const tab = await aTab(7)
   await tab.write({ a: { text: '하나' } })
-  await tab.records.storage.setItem(KEY, { memberId: null, records: {} })
+  await tab.records.save({ memberId: null, records: {} })
   expect((await aTab(7)).state).toEqual({ a: { text: '하나' } })
 })
 
@@ -92,7 +91,7 @@ it('lives without a disk, saying so in the log', async () => {
   const restored = vi.fn()
   await records.open(7, { restored, changedElsewhere: () => {} })
   expect(restored).toHaveBeenCalledExactlyOnceWith({})
-  await records.storage.setItem(KEY, { memberId: 7, records: { a: { text: '하나' } } })
+  await records.save({ memberId: 7, records: { a: { text: '하나' } } })
   expect(logged.calls).toHaveLength(2)
 })
 

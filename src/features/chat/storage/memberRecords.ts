@@ -20,12 +20,11 @@ export interface RecordCallbacks<T> {
 }
 
 export interface MemberRecords<T> {
-  /** What redux-persist writes to. */
-  storage: {
-    getItem: (key: string) => Promise<undefined>
-    setItem: (key: string, state: MemberRecordsState<T>) => Promise<void>
-    removeItem: (key: string) => Promise<void>
-  }
+  /**
+   * Stores what has changed since the last write. Writes of one task are joined; the promise resolves with the write that stores
+   * them, and never rejects: a failure is logged.
+   */
+  save: (state: MemberRecordsState<T>) => Promise<void>
   /** Reads a member's records, and from then on tells what other tabs do to them. */
   open: (memberId: number, on: RecordCallbacks<T>) => Promise<void>
   close: () => void
@@ -41,13 +40,12 @@ export interface MemberRecordsOptions<T> {
 /**
  * Records of a slice in IndexedDB, one entry per member, shared by all tabs of that member.
  *
- * redux-persist writes a slice as a whole. Two tabs would overwrite each other with what they happen to know, so only the
- * difference to the last write is applied, inside one transaction: what this tab added is added, what it removed is
- * removed, and a record that another tab has removed meanwhile stays removed. Every change is told to the other tabs.
+ * Two tabs that wrote whole slices would overwrite each other's records. So each write applies only the difference to the last one,
+ * inside one transaction: it adds what this tab added and removes what this tab removed. A record that another tab has removed
+ * meanwhile stays removed. Every change is told to the other tabs.
  *
- * Nothing is read on redux-persist's own request (its key is fixed before anybody has signed in): `open` reads, each time a
- * member signs in. What is written goes to the member the state itself names, so a late write after a log-out cannot end up
- * with the next member.
+ * `open` reads the records when a member signs in. A write goes to the member that the state itself names, so a late write after a
+ * log-out cannot reach the next member's records.
  */
 export function makeMemberRecords<T>(
   name: string,
@@ -60,6 +58,9 @@ export function makeMemberRecords<T>(
   /** What is stored, as far as this tab knows. */
   let known: MemberRecordsState<T> = { memberId: null, records: {} }
   let channel: TabChannel | null = null
+  let latest: MemberRecordsState<T> = known
+  /** The write that is about to begin. */
+  let saved: Promise<void> | null = null
 
   async function write({ memberId, records }: MemberRecordsState<T>): Promise<void> {
     if (memberId === null) return
@@ -96,12 +97,15 @@ export function makeMemberRecords<T>(
   }
 
   return {
-    storage: {
-      getItem: () => Promise.resolve(undefined),
-      // a phone without room, or in a private window: what is typed lives as long as the tab
-      setItem: (_key, state) =>
-        write(state).catch((problem: unknown) => logProblem(`${name} is not stored`, problem)),
-      removeItem: () => Promise.resolve(),
+    save(state) {
+      latest = state
+      // the first of several saves in one task writes what the last one has said
+      saved ??= Promise.resolve().then(() => {
+        saved = null
+        // without room on the phone, or in a private window, records live as long as the tab
+        return write(latest).catch((problem: unknown) => logProblem(`${name} is not stored`, problem))
+      })
+      return saved
     },
     async open(memberId, { restored, changedElsewhere }) {
       close()

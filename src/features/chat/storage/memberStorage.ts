@@ -13,6 +13,21 @@ export interface ChatStorage {
   files: FilesLater
 }
 
+/** Stores every change of the outbox and of the drafts. */
+export function listenToRecords(
+  startListening: StartChatListening,
+  { outbox, drafts }: Pick<ChatStorage, 'outbox' | 'drafts'>,
+): void {
+  startListening({
+    predicate: (_action, after, before) => after.outbox.records !== before.outbox.records,
+    effect: (_action, { getState }) => outbox.save(getState().outbox),
+  })
+  startListening({
+    predicate: (_action, after, before) => after.drafts.records !== before.drafts.records,
+    effect: (_action, { getState }) => drafts.save(getState().drafts),
+  })
+}
+
 /**
  * Follows who is signed in: their unsent messages and drafts come back, those of the member before leave the state (and stay
  * in storage for their next visit).

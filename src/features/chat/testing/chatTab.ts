@@ -1,5 +1,4 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
-import { persistReducer, persistStore } from 'redux-persist'
 import { vi } from 'vitest'
 import { api } from '#src/api/api.ts'
 // what a first upload would load while the clock stands
@@ -115,8 +114,8 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
       timeline: timelineReducer,
       past: pastReducer,
       typing: typingReducer,
-      outbox: persistReducer(chat.persist.outbox, outboxReducer),
-      drafts: persistReducer(chat.persist.drafts, draftsReducer),
+      outbox: outboxReducer,
+      drafts: draftsReducer,
     }),
     preloadedState: { auth: authOf({ accessToken, refreshToken: 'r', memberId }) },
     // the development checks walk the whole state after each action: too slow for thousands of runs
@@ -127,7 +126,6 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
         immutableCheck: false,
       }).concat(api.middleware, chat.middleware, realtime.middleware),
   })
-  const persistor = persistStore(store)
   const dispatch = store.dispatch as ChatDispatch
   const getState = () => store.getState() as ChatState
   const build = makeRowBuilder()
@@ -204,7 +202,6 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
     },
     /** Closes the tab, or is the first half of a reload. */
     close() {
-      persistor.pause()
       chat.dispose()
       realtime.dispose()
       network.lines.at(-1)?.end('socket')
