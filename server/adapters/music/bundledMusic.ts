@@ -6,12 +6,20 @@ import type { AlbumInfo, ArtistInfo, TrackInfo } from '#contract/http/music.ts'
 import { readCatalogue, type By, type Catalogue } from '#server/catalogue/catalogue.ts'
 import { fold } from '#server/catalogue/folding.ts'
 import { MusicIndex } from '#server/catalogue/musicIndex.ts'
-import type { CatalogueAlbum, CatalogueArtist, CatalogueTrack } from '#server/catalogue/parseCatalogue.ts'
+import type {
+  CatalogueAlbum,
+  CatalogueArtist,
+  CatalogueSource,
+  CatalogueTrack,
+} from '#server/catalogue/parseCatalogue.ts'
 import type { AlbumTracks, Found, Music, MusicQuery } from '#server/deps.ts'
 
-/** Music without a network: what we have written down ourselves. Read when it is first asked for, searched likewise. */
-export function bundledMusic(): Music {
-  const catalogue = once(readCatalogue)
+/**
+ * Music without a network: what we have written down ourselves (`server/catalogue`). The files are parsed at the first
+ * question, and the search is prepared at the first search.
+ */
+export function bundledMusic(sources: readonly CatalogueSource[]): Music {
+  const catalogue = once(() => readCatalogue(sources))
   const index = once(() => indexOf(catalogue()))
   const artists = once(() => new Map(catalogue().artists.map((artist) => [artist.spotifyId, artist])))
   const named = once(() => byAnyName(catalogue().artists))
