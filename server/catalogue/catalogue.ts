@@ -1,4 +1,5 @@
 import { fold } from './folding.ts'
+import type { Searchable } from './musicIndex.ts'
 import {
   parseCatalogue,
   type CatalogueAlbum,
@@ -59,3 +60,12 @@ function bestFirst<Work>(
     .sort((one, other) => one.fame - other.fame)
     .map(({ work, artist }) => ({ work, artist }))
 }
+
+/** What it is found by: every name of everything. */
+export const searchableOf = ({ artists, tracks, albums }: Catalogue): Searchable => ({
+  artists: artists.map(({ name, otherNames }) => [name, ...otherNames]),
+  tracks: tracks.map(({ work, artist }) => ({ names: namesOf(work.title, work.otherTitle), artist })),
+  albums: albums.map(({ work, artist }) => ({ names: namesOf(work.name, work.otherName), artist })),
+})
+
+const namesOf = (name: string, other: string | null) => (other === null ? [name] : [name, other])
