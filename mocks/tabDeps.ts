@@ -8,6 +8,7 @@ import { keyedDigest } from '#server/adapters/secrets/keyedDigest.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps, Mail } from '#server/deps.ts'
 import { canvasPictures } from './canvasPictures.ts'
+import { TAB_CATALOGUE } from './tabCatalogue.ts'
 
 /** Everybody can read it, and it protects nothing: the store is this visitor's own. */
 const SECRET = new TextEncoder().encode('the server inside the tab keeps no secrets')
@@ -30,7 +31,7 @@ export async function tabDeps(db: Db, onMail: (mail: Mail) => void): Promise<Dep
     files: memoryFiles(),
     pictures: canvasPictures,
     sounds: parsedSounds(),
-    music: bundledMusic(),
+    music: bundledMusic(TAB_CATALOGUE),
     log: pino({ level: 'warn' }),
   }
 }

@@ -1,4 +1,4 @@
-// `npm run build`: dist/web (the SPA, also compressed ahead of time) and dist/server/main.mjs (the server and its migrations).
+// `npm run build`: dist/web (the SPA, also compressed ahead of time) and dist/server/main.mjs (the server beside what it reads).
 import { statSync } from 'node:fs'
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { chdir } from 'node:process'

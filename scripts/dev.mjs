@@ -10,12 +10,15 @@ chdir(fileURLToPath(new URL('..', import.meta.url)))
 checkNode()
 await ensurePackages()
 
+/** These files are read, not imported, so tsx does not watch them unless it is told to. */
+const CATALOGUE = '--include=server/catalogue/data/*.txt'
+
 const port = env.API_PORT ?? String(await freePort())
 const start = (file, args, extra) =>
   spawn(execPath, [file, ...args], { stdio: 'inherit', env: { ...env, ...extra } })
 
 const children = [
-  start('node_modules/tsx/dist/cli.mjs', ['watch', '--clear-screen=false', 'server/main.ts'], {
+  start('node_modules/tsx/dist/cli.mjs', ['watch', '--clear-screen=false', CATALOGUE, 'server/main.ts'], {
     PORT: port,
     SAMPLE_DATA: env.SAMPLE_DATA ?? 'true',
   }),

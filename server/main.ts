@@ -16,6 +16,7 @@ import { joseTokens } from './adapters/secrets/joseTokens.ts'
 import { keyedDigest } from './adapters/secrets/keyedDigest.ts'
 import { tokenSecret } from './adapters/secrets/tokenSecret.ts'
 import { createApp } from './app.ts'
+import { readCatalogueFiles } from './catalogue/catalogueFiles.ts'
 import type { OpenDb } from './db/db.ts'
 import { isStoreOutOfReach } from './db/failures.ts'
 import type { Deps, Mailer, Music } from './deps.ts'
@@ -166,7 +167,9 @@ async function openBus({ redisUrl }: Env, log: Logger): Promise<Bus> {
 }
 
 function openMusic({ spotify }: Env, log: Logger): Music {
-  return spotify === null ? bundledMusic() : spotifyMusic({ ...spotify, fetch, nowMs: Date.now, log })
+  return spotify === null
+    ? bundledMusic(readCatalogueFiles())
+    : spotifyMusic({ ...spotify, fetch, nowMs: Date.now, log })
 }
 
 async function openMail({
@@ -184,9 +187,13 @@ async function openMail({
 }
 
 /** The log-ins to try. Their password is made up when the samples are loaded; the data folder keeps it for later starts. */
-async function loadSamples(deps: Deps, { dataDir, databaseUrl }: Env): Promise<readonly SampleLogIn[]> {
-  // What the sample members like is in the bundle; a provider would be asked two hundred times.
-  const { logins } = await loadSampleData({ ...deps, music: bundledMusic() }, report)
+async function loadSamples(
+  deps: Deps,
+  { dataDir, databaseUrl, spotify }: Env,
+): Promise<readonly SampleLogIn[]> {
+  // The sample members like music of the catalogue; a provider would be asked two hundred times.
+  const music = spotify === null ? deps.music : bundledMusic(readCatalogueFiles())
+  const { logins } = await loadSampleData({ ...deps, music }, report)
   const kept = join(dataDir, databaseUrl === null ? 'sample-log-ins.json' : 'sample-log-ins-postgres.json')
   if (logins.length > 0) writeFileSync(kept, JSON.stringify(logins, null, 2), { mode: 0o600 })
   return existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as SampleLogIn[]) : []

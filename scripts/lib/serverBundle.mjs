@@ -3,7 +3,8 @@ import { cp } from 'node:fs/promises'
 import { build } from 'esbuild'
 
 /**
- * The server as one file, `main.mjs`, beside its migrations. It finds its packages from the folder upwards.
+ * The server as one file, `main.mjs`, beside what it reads: its migrations and the catalogue's text files (`data`). It
+ * finds its packages from the folder upwards.
  */
 export async function bundleServer(folder) {
   await build({
@@ -19,4 +20,5 @@ export async function bundleServer(folder) {
   })
   if (existsSync('server/db/migrations'))
     await cp('server/db/migrations', `${folder}/migrations`, { recursive: true })
+  await cp('server/catalogue/data', `${folder}/data`, { recursive: true })
 }

@@ -1,11 +1,12 @@
 import { fold } from './folding.ts'
+import type { Searchable } from './musicIndex.ts'
 import {
   parseCatalogue,
   type CatalogueAlbum,
   type CatalogueArtist,
+  type CatalogueSource,
   type CatalogueTrack,
 } from './parseCatalogue.ts'
-import { SOURCES } from './sources.ts'
 import { WELL_KNOWN } from './wellKnown.ts'
 
 /** Something of an artist's. */
@@ -22,8 +23,9 @@ export interface Catalogue {
   albums: readonly By<CatalogueAlbum>[]
 }
 
-export function readCatalogue(): Catalogue {
-  const parsed = Object.entries(SOURCES).flatMap(([name, text]) => parseCatalogue(text, name))
+/** Artists of whom we have written down equally much are in the order of the files' names. */
+export function readCatalogue(sources: readonly CatalogueSource[]): Catalogue {
+  const parsed = [...sources].sort(byName).flatMap(parseCatalogue)
   const places = new Map(WELL_KNOWN.map((name, place) => [fold(name).units, place]))
   const artists = parsed
     .map((artist) => ({ artist, place: places.get(fold(artist.name).units) ?? WELL_KNOWN.length }))
@@ -35,6 +37,8 @@ export function readCatalogue(): Catalogue {
     albums: bestFirst(artists, ({ albums }) => albums),
   }
 }
+
+const byName = (one: CatalogueSource, other: CatalogueSource) => (one.name < other.name ? -1 : 1)
 
 /** A song of which people use a name in either script is one that they talk about. */
 const titledTwiceFirst = (tracks: readonly CatalogueTrack[]) => [
@@ -56,3 +60,12 @@ function bestFirst<Work>(
     .sort((one, other) => one.fame - other.fame)
     .map(({ work, artist }) => ({ work, artist }))
 }
+
+/** What it is found by: every name of everything. */
+export const searchableOf = ({ artists, tracks, albums }: Catalogue): Searchable => ({
+  artists: artists.map(({ name, otherNames }) => [name, ...otherNames]),
+  tracks: tracks.map(({ work, artist }) => ({ names: namesOf(work.title, work.otherTitle), artist })),
+  albums: albums.map(({ work, artist }) => ({ names: namesOf(work.name, work.otherName), artist })),
+})
+
+const namesOf = (name: string, other: string | null) => (other === null ? [name] : [name, other])

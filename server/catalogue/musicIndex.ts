@@ -25,10 +25,6 @@ export class MusicIndex {
     }
   }
 
-  get bytes(): number {
-    return this.#artists.bytes + this.#works.tracks.bytes + this.#works.albums.bytes
-  }
-
   find(kind: Kind, text: string, wanted: number): number[] {
     return asTyped(text, wanted, (each) => this.#findTyped(kind, each, wanted))
   }

@@ -1,6 +1,5 @@
 import { hangulToQwerty, qwertyToHangul } from '#contract/hangul/keyboard.ts'
-import { INITIALS } from '#contract/hangul/syllables.ts'
-import { blockOf, isReadable, readTyped, type Reading } from './typed.ts'
+import { isReadable, patternOf, readTyped } from './typed.ts'
 
 /**
  * What was typed as a regular expression of the store over folded names (`fold`), for names that only the store has: a part of
@@ -8,7 +7,9 @@ import { blockOf, isReadable, readTyped, type Reading } from './typed.ts'
  * keyboard. Null: nothing was typed. It repeats nothing, so its work is bounded by the length of both.
  */
 export function namePattern(text: string): string | null {
-  const patterns = waysOf(text).flatMap((way) => readTyped(way)?.readings.map(patternOf) ?? [])
+  const patterns = waysOf(text).flatMap(
+    (way) => readTyped(way)?.readings.map((reading) => patternOf(reading)) ?? [],
+  )
   return patterns.length === 0 ? null : patterns.join('|')
 }
 
@@ -20,19 +21,4 @@ function waysOf(text: string): string[] {
     ...(hangul !== text && isReadable(hangul) ? [hangul] : []),
     ...(/[ㅏ-ㅣ]/.test(text) ? [hangulToQwerty(text)] : []),
   ]
-}
-
-function patternOf({ head, from, to }: Reading): string {
-  const [first, last] = [String.fromCharCode(from), String.fromCharCode(to)]
-  return from === to ? literal(head + first) : `${literal(head)}[${first}-${last}]`
-}
-
-const literal = (units: string) => [...units].map(unitPattern).join('')
-
-function unitPattern(unit: string): string {
-  if (INITIALS.includes(unit)) {
-    const { from, to } = blockOf(unit)
-    return `[${unit}${String.fromCharCode(from)}-${String.fromCharCode(to)}]`
-  }
-  return /[.*+?^${}()|[\]\\]/.test(unit) ? `\\${unit}` : unit
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseCatalogue } from './parseCatalogue.ts'
 
-const parsed = (...lines: string[]) => parseCatalogue(lines.join('\n'), 'test')
+const parsed = (...lines: string[]) => parseCatalogue({ name: 'koreanBallad.txt', text: lines.join('\n') })
 
 it('reads an artist with songs and an album', () => {
   const [artist] = parsed(
@@ -29,6 +29,11 @@ it('reads an artist with songs and an album', () => {
   expect(artist!.albums[0]!.tracks).toEqual(artist!.tracks.slice(2))
 })
 
+it('the reader skips empty lines and comments, and takes # for part of a title', () => {
+  const [artist] = parsed('// Rock.', '', '@ A | 에이 | Rock', '// Not a song.', '', '#1 Crush')
+  expect(artist!.tracks.map(({ title }) => title)).toEqual(['#1 Crush'])
+})
+
 it('takes a song of two albums for one, which belongs to the first', () => {
   const [artist] = parsed('@ A | 에이 | Rock', '= One', 'Song', '= Two', 'Song', 'Other')
   expect(artist!.tracks.map(({ title, album }) => [title, album?.name])).toEqual([
@@ -38,19 +43,20 @@ it('takes a song of two albums for one, which belongs to the first', () => {
   expect(artist!.albums[1]!.tracks).toHaveLength(2)
 })
 
-describe('a slip', () => {
+describe('a mistake', () => {
   it.each([
-    [['Song'], 'line 1: nobody to whom this belongs: Song'],
-    [['= Album'], 'line 1: nobody to whom this belongs: = Album'],
-    [['@ A | Rock'], 'line 1: not "@ name | other names | genres": @ A | Rock'],
-    [['@ A | B | Rokc'], 'line 1: no genre of the list (Rokc): @ A | B | Rokc'],
-    [['@ A | B | Rock', 'Song | Lied | Canción'], 'line 2: not "title | other title"'],
-    [['@ A | B | Rock', '= Album | | 199'], 'line 2: a year has four digits'],
-    [['@ A | B | Rock', 'Song', 'Song'], 'line 3: a song twice: Song'],
-    [['@ A | B | Rock', 'Song', '= Album', 'Song'], 'line 4: a song twice: Song'],
-    [['@ A | B | Rock', '= Album', 'Song', 'Song'], 'line 4: a song twice: Song'],
-    [['@ A | B | Rock', '= Album', '= Album'], 'line 3: an album twice: = Album'],
-  ])('in %j is named with its line', (lines, message) => {
+    [['Song'], 'koreanBallad.txt:1: no artist above this line: Song'],
+    [['// Ballads.', '', 'Song'], 'koreanBallad.txt:3: no artist above this line: Song'],
+    [['= Album'], 'koreanBallad.txt:1: no artist above this line: = Album'],
+    [['@ A | Rock'], 'koreanBallad.txt:1: not "@ name | other names | genres": @ A | Rock'],
+    [['@ A | B | Rokc'], 'koreanBallad.txt:1: no genre of the list (Rokc): @ A | B | Rokc'],
+    [['@ A | B | Rock', 'Song | Lied | Canción'], 'koreanBallad.txt:2: not "title | other title"'],
+    [['@ A | B | Rock', '= Album | | 199'], 'koreanBallad.txt:2: a year has four digits'],
+    [['@ A | B | Rock', 'Song', 'Song'], 'koreanBallad.txt:3: a song twice: Song'],
+    [['@ A | B | Rock', 'Song', '= Album', 'Song'], 'koreanBallad.txt:4: a song twice: Song'],
+    [['@ A | B | Rock', '= Album', 'Song', 'Song'], 'koreanBallad.txt:4: a song twice: Song'],
+    [['@ A | B | Rock', '= Album', '= Album'], 'koreanBallad.txt:3: an album twice: = Album'],
+  ])('in %j is reported with its file and line', (lines, message) => {
     expect(() => parsed(...lines)).toThrow(message)
   })
 })

@@ -30,22 +30,29 @@ export interface CatalogueAlbum {
   tracks: CatalogueTrack[]
 }
 
-/** The format is described in README.md. @throws Error naming the line that is wrong */
-export function parseCatalogue(text: string, source: string): CatalogueArtist[] {
+/** A file of the catalogue. The format is described in README.md. */
+export interface CatalogueSource {
+  /** The file's name, for messages: `koreanBallad.txt`. */
+  name: string
+  text: string
+}
+
+/** @throws Error naming the file and the line that is wrong */
+export function parseCatalogue({ name, text }: CatalogueSource): CatalogueArtist[] {
   const artists: CatalogueArtist[] = []
   let album: CatalogueAlbum | null = null
   for (const [at, raw] of text.split('\n').entries()) {
     const line = raw.trim()
-    if (line === '') continue
+    if (line === '' || line.startsWith('// ')) continue
     const fail = (why: string): never => {
-      throw new Error(`${source}, line ${at + 1}: ${why}: ${line}`)
+      throw new Error(`${name}:${at + 1}: ${why}: ${line}`)
     }
     if (line.startsWith('@ ')) {
       artists.push(readArtist(fieldsOf(line.slice(2)), fail))
       album = null
       continue
     }
-    const artist = artists.at(-1) ?? fail('nobody to whom this belongs')
+    const artist = artists.at(-1) ?? fail('no artist above this line')
     if (line.startsWith('= ')) album = addAlbum(artist, fieldsOf(line.slice(2)), fail)
     else addTrack(artist, album, fieldsOf(line), fail)
   }

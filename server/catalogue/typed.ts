@@ -7,8 +7,8 @@ export interface Typed {
   units: string
   /** The ways to read the last character, which may still be on its way to another one. */
   readings: readonly Reading[]
-  /** Set when initials stand for syllables before the end (ㅎㅇ, 잔ㄴㅂ): every unit by its initial. */
-  initials: string | null
+  /** Finds it in folded names, an initial (ㅎㅇ, 잔ㄴㅂ) for any syllable that begins so. Global. */
+  pattern: RegExp
 }
 
 /** Fits a text that has `head` and then one unit from `from` to `to`: syllables lie in the order of how they are typed. */
@@ -22,13 +22,28 @@ export interface Reading {
 export function readTyped(text: string): Typed | null {
   const units = [...fold(text).units].map((char) => CLUSTERS[char] ?? char).join('')
   if (units === '') return null
-  const hasInitials = /[ㄱ-ㅎ]/.test(units.slice(0, -1))
-  return { units, readings: readingsOf(units), initials: hasInitials ? initialsOf(units) : null }
+  const readings = readingsOf(units)
+  // Where the last consonant has moved on to a next syllable, the reading is longer, and no initials are meant.
+  const patterns = readings.map((reading) => patternOf(reading, reading.head.length < units.length))
+  return { units, readings, pattern: new RegExp(patterns.join('|'), 'g') }
 }
 
-/** Each syllable by its initial; everything else stays. As long as the text. */
-export const initialsOf = (units: string) =>
-  units.replace(/[가-힣]/g, (syllable) => syllableOf(syllable)?.initial ?? syllable)
+/** A reading as a regular expression, which the store understands as well. It repeats nothing. */
+export function patternOf({ head, from, to }: Reading, withInitials = true): string {
+  const [first, last] = [String.fromCharCode(from), String.fromCharCode(to)]
+  const literal = (units: string) =>
+    [...units]
+      .map((unit) => (withInitials && INITIALS.includes(unit) ? syllablesOf(unit) : escaped(unit)))
+      .join('')
+  return from === to ? literal(head + first) : `${literal(head)}[${first}-${last}]`
+}
+
+function syllablesOf(initial: string): string {
+  const { from, to } = blockOf(initial)
+  return `[${initial}${String.fromCharCode(from)}-${String.fromCharCode(to)}]`
+}
+
+const escaped = (unit: string) => (/[.*+?^${}()|[\]\\]/.test(unit) ? `\\${unit}` : unit)
 
 /** English read as Hangul is mostly vowels on their own: nobody meant that. */
 export const isReadable = (hangul: string) => /^[가-힣\d\s]*[가-힣][\d\s]*[ㄱ-ㅎ]?$/.test(hangul)
@@ -71,7 +86,7 @@ const codeOf = (initial: string, medial: string, final: string) =>
   FINALS.indexOf(final)
 
 /** Every syllable that begins with this initial. */
-export function blockOf(initial: string): { from: number; to: number } {
+function blockOf(initial: string): { from: number; to: number } {
   const from = codeOf(initial, 'ㅏ', ' ')
   return { from, to: from + MEDIALS.length * FINALS.length - 1 }
 }

@@ -35,11 +35,6 @@ export class WorksIndex {
     }
   }
 
-  /** What the index of titles holds. */
-  get bytes(): number {
-    return this.#titles.bytes
-  }
-
   /** By their own names alone. */
   named(typed: Typed, wanted: number): Hit[] {
     return this.#titles.find(typed, wanted)
@@ -92,9 +87,11 @@ export class WorksIndex {
         [units.slice(0, at), units.slice(at)],
         [units.slice(at), units.slice(0, at)],
       ] as const) {
-        const titleTyped = readTyped(title)
+        const items = this.#artists.named(artist)
+        // Most parts name nobody, and reading a text costs more than finding that out.
+        const titleTyped = items.length === 0 ? null : readTyped(title)
         if (titleTyped === null) continue
-        for (const item of this.#artists.named(artist)) ranked.push(...this.#ofArtist(item, titleTyped, 0))
+        for (const item of items) ranked.push(...this.#ofArtist(item, titleTyped, 0))
       }
     }
     return ranked.sort(byRank)

@@ -1,13 +1,49 @@
+import * as v from 'valibot'
+import { AVERAGE_AGES, BAND_STATUSES, GENDERS, JOBS, REGIONS, SNS_PLATFORMS } from '#contract/scalars.ts'
+import { BandSession } from '#contract/sessions.ts'
 import { APPLICATIONS, type SampleApplication } from './applications.ts'
-import { BAND_NOTICES } from './bandNotices.ts'
-import { readBandNotice, type BandNotice } from './readBandNotice.ts'
+import bands from './data/bands.json' with { type: 'json' }
+import { readData } from './readData.ts'
+import { WorkText } from './works.ts'
 
-export interface SampleBand extends BandNotice {
+const BandNotice = v.strictObject({
+  id: v.number(),
+  name: v.string(),
+  manager: v.string(),
+  wanted: v.array(BandSession),
+  occupied: v.array(BandSession),
+  genres: v.array(v.string()),
+  region: v.picklist(REGIONS),
+  district: v.string(),
+  /** Decades, 0 for any. Null: never said. */
+  ageStart: v.nullable(v.number()),
+  ageEnd: v.nullable(v.number()),
+  /** OTHER: any. */
+  gender: v.picklist(GENDERS),
+  averageAge: v.nullable(v.picklist(AVERAGE_AGES)),
+  maleCount: v.number(),
+  femaleCount: v.number(),
+  jobs: v.array(v.picklist(JOBS)),
+  /** RECRUITING; ACTIVE: closed by the manager or at its end; ENDED: over for good. */
+  status: v.picklist(BAND_STATUSES),
+  /** From the day of loading; null: open-ended. */
+  endsInDays: v.nullable(v.number()),
+  autoClose: v.boolean(),
+  platforms: v.array(v.picklist(SNS_PLATFORMS)),
+  artists: v.array(v.string()),
+  tracks: v.array(WorkText),
+  /** The first line is the band in one sentence. */
+  description: v.pipe(
+    v.array(v.string()),
+    v.transform((lines) => lines.join('\n')),
+  ),
+})
+
+export interface SampleBand extends v.InferOutput<typeof BandNotice> {
   applications: readonly SampleApplication[]
 }
 
 /** Numbers 1 to 60. Band 49 is the one whose cards lead straight to group room 52 (P15). */
-export const BANDS: readonly SampleBand[] = BAND_NOTICES.trim()
-  .split('\n\n')
-  .map(readBandNotice)
-  .map((notice) => ({ ...notice, applications: APPLICATIONS[notice.id] ?? [] }))
+export const BANDS: readonly SampleBand[] = readData('bands.json', v.array(BandNotice), bands).map(
+  (notice) => ({ ...notice, applications: APPLICATIONS[notice.id] ?? [] }),
+)

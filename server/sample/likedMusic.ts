@@ -1,8 +1,8 @@
 import type { AlbumInfo, ArtistInfo, TrackInfo } from '#contract/http/music.ts'
 import type { Deps } from '#server/deps.ts'
 import { BANDS } from './bands.ts'
-import type { Work } from './fields.ts'
 import { TASTES } from './tastes.ts'
+import type { Work } from './works.ts'
 
 /** Of one title there may be many by others. */
 const LOOKED_AT = 50

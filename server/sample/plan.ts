@@ -47,9 +47,9 @@ const FILES: Readonly<Record<string, SampleFile>> = {
  * Reads lines of the form `nickname text`, `nickname [file]`, `+ nickname` and `- nickname`, spoken one after the other from `start`
  * on.
  */
-export function speak(lines: string, start: Date, random: Random): PlannedMessage[] {
+export function speak(lines: readonly string[], start: Date, random: Random): PlannedMessage[] {
   let at = start.getTime()
-  return lines.split('\n').map((line) => {
+  return lines.map((line) => {
     const [first = '', ...rest] = line.split(' ')
     const said = rest.join(' ')
     const when = new Date(at)

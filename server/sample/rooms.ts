@@ -97,12 +97,15 @@ export const friendPairs = (): [string, string][] =>
   FRIENDS.flatMap(([one, ...others]) => others.map((other): [string, string] => [one!, other]))
 
 /** An exchange with its speakers and words drawn, as lines of `nickname text`. */
-function exchange(people: readonly string[], random: Random): string {
+function exchange(people: readonly string[], random: Random): string[] {
   const first = random.between(0, people.length - 1)
   return random
     .pick(EXCHANGES)
-    .replace(/^\d/gm, (speaker) => people[(first + Number(speaker) - 1) % people.length]!)
-    .replace(/\{(\w+)\}/g, (_, kind: string) => random.pick(WORDS[kind]!))
+    .map((line) =>
+      line
+        .replace(/^\d/, (speaker) => people[(first + Number(speaker) - 1) % people.length]!)
+        .replace(/\{(\w+)\}/g, (_, kind: string) => random.pick(WORDS[kind]!)),
+    )
 }
 
 export function planApplications(clock: SampleClock): PlannedApplication[] {

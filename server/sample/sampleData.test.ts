@@ -25,12 +25,12 @@ import { notifications } from '#server/db/requestTables.ts'
 import { friendships, members, messages, participants, rooms } from '#server/db/schema.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { BANDS } from './bands.ts'
-import type { Work } from './fields.ts'
 import { findLikedMusic, workKey } from './likedMusic.ts'
 import { loadSampleData, type SampleLogIn } from './loadSampleData.ts'
 import { PEOPLE } from './people.ts'
 import { sampleMember as as } from './sampleMember.fixtures.ts'
 import { TASTES } from './tastes.ts'
+import type { Work } from './works.ts'
 
 // These only read, so it is loaded once for all of them.
 describe('the sample data', () => {

@@ -2,7 +2,6 @@ import { inProcessBus } from '#server/adapters/bus/inProcessBus.ts'
 import { memoryFiles } from '#server/adapters/files/memoryFiles.ts'
 import { parsedSounds } from '#server/adapters/media/parsedSounds.ts'
 import { sharpPictures } from '#server/adapters/media/sharpPictures.ts'
-import { bundledMusic } from '#server/adapters/music/bundledMusic.ts'
 import { joseTokens } from '#server/adapters/secrets/joseTokens.ts'
 import { keyedDigest } from '#server/adapters/secrets/keyedDigest.ts'
 import { createLog } from '#server/start/log.ts'
@@ -11,6 +10,7 @@ import type { Deps, Mail, PasswordHasher } from '../deps.ts'
 import type { RealtimeEvent, Bus } from '../realtime/events.ts'
 import type { TestClock } from './clock.ts'
 import { nextId } from './ids.ts'
+import { TEST_MUSIC } from './testMusic.ts'
 
 interface Recorders {
   db: Db
@@ -19,9 +19,6 @@ interface Recorders {
   events: RealtimeEvent[]
   logged: Record<string, unknown>[]
 }
-
-/** Made once for all tests of a file: it never changes. */
-const MUSIC = bundledMusic()
 
 const SECRET = new TextEncoder().encode('a secret of at least thirty-two bytes')
 
@@ -42,7 +39,7 @@ export async function testDeps({ db, clock, sentMail, events, logged }: Recorder
     files: memoryFiles(clock.now),
     pictures: sharpPictures(),
     sounds: parsedSounds(),
-    music: MUSIC,
+    music: TEST_MUSIC,
     log: createLog('debug', {
       write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>),
     }),

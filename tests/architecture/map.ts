@@ -73,6 +73,7 @@ const ARROWS: Record<string, readonly string[]> = {
     'server/jobs',
     'server/sample',
     'server/adapters',
+    'server/catalogue',
     'server/modules',
     'server/files',
     'server/start',

@@ -13,6 +13,7 @@ import { argon2Hasher } from '#server/adapters/secrets/argon2Hasher.ts'
 import { joseTokens } from '#server/adapters/secrets/joseTokens.ts'
 import { keyedDigest } from '#server/adapters/secrets/keyedDigest.ts'
 import { createApp, type App } from '#server/app.ts'
+import { readCatalogueFiles } from '#server/catalogue/catalogueFiles.ts'
 import type { Deps } from '#server/deps.ts'
 import { chatSend } from '#server/modules/chat/chat.socket.ts'
 import { createLog } from '#server/start/log.ts'
@@ -42,7 +43,7 @@ async function depsOn(db: Deps['db']): Promise<Deps> {
     files: memoryFiles(),
     pictures: sharpPictures(),
     sounds: parsedSounds(),
-    music: bundledMusic(),
+    music: bundledMusic(readCatalogueFiles()),
     log: createLog('silent'),
   }
 }

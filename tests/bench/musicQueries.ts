@@ -1,26 +1,37 @@
 import { hangulToQwerty } from '#contract/hangul/keyboard.ts'
+import { INITIALS, syllableOf } from '#contract/hangul/syllables.ts'
 import type { Searchable } from '#server/catalogue/musicIndex.ts'
-import { initialsOf } from '#server/catalogue/typed.ts'
 import { seeded } from '#server/sample/random.ts'
 
-/** What people type on their way to something that is there, and now and then to something that is not. */
-export function musicQueries(music: Searchable, count: number, seed: number): string[] {
+/** What people type on their way to something that is there, and now and then to something that is not: `count` of each kind. */
+export function musicQueries(music: Searchable, count: number, seed: number): Record<string, string[]> {
   const random = seeded(seed)
-  const nameOf = (names: readonly string[]) => random.pick(names)
-  const begun = (text: string) => text.slice(0, random.between(1, Math.max(1, Math.min(text.length, 8))))
-  const ways: (() => string)[] = [
-    () => begun(nameOf(random.pick(music.tracks).names)),
-    () => begun(nameOf(random.pick(music.artists))),
-    () => nameOf(random.pick(music.albums).names),
-    () => nameOf(random.pick(music.tracks).names).split(' ').at(-1) ?? '',
-    () => begun(initialsOf(music.artists[random.between(0, music.artists.length - 1)]![0]!)),
-    () => begun(hangulToQwerty(random.pick(music.artists)[0]!)),
-    () => {
-      const track = random.pick(music.tracks)
-      return `${nameOf(music.artists[track.artist]!)} ${begun(nameOf(track.names))}`
+  const { artists, tracks, albums } = music
+  const names = [...artists, ...[...tracks, ...albums].map((work) => work.names)].flat()
+  const hangul = names.filter((name) => /^[가-힣]{2}/.test(name))
+  const latin = names.filter((name) => /^[A-Za-z]{2}/.test(name))
+  const begun = (from: readonly string[], most: number) =>
+    random.pick(from).slice(0, random.between(Math.min(2, most), most))
+  const kinds: Record<string, () => string> = {
+    'one initial': () => random.pick([...INITIALS]),
+    'one syllable': () => begun(hangul, 1),
+    'two to four initials': () => initialsOf(begun(hangul, 4)),
+    'one Latin letter': () => begun(latin, 1),
+    'two to four Latin letters': () => begun(latin, 4),
+    'a whole name': () => random.pick(names),
+    'artist and title': () => {
+      const { artist, names: titles } = random.pick(tracks)
+      return `${random.pick(artists[artist]!)} ${begun(titles, 8)}`
     },
-    () => random.pick([...'aeioubst', ...'ㅇㄱㅅㅎ', ...'이아가나']),
-    () => `${begun(nameOf(random.pick(music.tracks).names))}${random.pick(['zq', '뷁', 'qqq'])}`,
-  ]
-  return Array.from({ length: count }, () => random.pick(ways)())
+    'on the Latin keyboard': () => hangulToQwerty(begun(hangul, 4)),
+    'nothing, in Hangul': () => `${begun(hangul, 4)}뷁`,
+    'nothing, in Latin letters': () => `${begun(latin, 6)}zq`,
+  }
+  return Object.fromEntries(
+    Object.entries(kinds).map(([kind, query]) => [kind, Array.from({ length: count }, query)]),
+  )
 }
+
+/** Each syllable by its initial; everything else stays. */
+const initialsOf = (text: string) =>
+  text.replace(/[가-힣]/g, (syllable) => syllableOf(syllable)?.initial ?? syllable)

@@ -1,24 +1,27 @@
-// The bundled catalogue's search, as M1 asks it (three kinds, 20 each), from made-up tracks: 10^4, 10^5 and 10^6 of them, or as
-// many as `BENCH_TRACKS` says.
+// The search of the bundled catalogue, as M1 asks it (three kinds, 20 each), and of made-up tracks: 100,000, or as many as
+// `BENCH_TRACKS` says, then without the catalogue.
 import { forkBench } from './forked.ts'
 import type { MeasuredSearch, MeasureSearch } from './musicSearchIndex.ts'
 import { printFigures, type Figure } from './table.ts'
 
 const { BENCH_TRACKS, BENCH_RUNS } = process.env
-const SIZES = BENCH_TRACKS ? [Number(BENCH_TRACKS)] : [10_000, 100_000, 1_000_000]
+const SIZES = BENCH_TRACKS ? [Number(BENCH_TRACKS)] : [null, 100_000]
 const RUNS = Number(BENCH_RUNS ?? 5)
+/** What decision 0009 allows a search of the catalogue. */
+const P95_MAX_MS = 30
 
 const figures: Figure[] = []
 for (const tracks of SIZES) {
   const child = forkBench<MeasureSearch, MeasuredSearch>('./musicSearchIndex.ts')
   const measured = await child.ask({ tracks, runs: RUNS }, 'p95Ms')
   await child.end()
-  figures.push(...figuresOf(`${tracks.toLocaleString('en')} tracks`, measured, tracks === 100_000))
+  const size = tracks === null ? 'the catalogue' : `${tracks.toLocaleString('en')} tracks`
+  figures.push(...figuresOf(size, measured, tracks === null))
 }
 printFigures('Music search', figures)
 
 function figuresOf(size: string, measured: MeasuredSearch, hasBudget: boolean): Figure[] {
-  const plain = (what: string, runs: readonly number[], unit: string): Figure => ({
+  const plain = (what: string, runs: readonly number[], unit = 'ms'): Figure => ({
     id: 'M1',
     what: `${size}: ${what}`,
     runs,
@@ -27,15 +30,18 @@ function figuresOf(size: string, measured: MeasuredSearch, hasBudget: boolean): 
     keeps: () => true,
   })
   return [
-    plain('p50', measured.p50Ms, 'ms'),
+    plain('p50', measured.p50Ms),
     {
-      ...plain('p95', measured.p95Ms, 'ms'),
-      ...(hasBudget && { must: '< 20', keeps: (value: number) => value < 20 }),
+      ...plain('p95', measured.p95Ms),
+      ...(hasBudget && { must: `< ${P95_MAX_MS}`, keeps: (value: number) => value < P95_MAX_MS }),
     },
-    plain('slowest of 1,000', measured.worstMs, 'ms'),
-    plain('making the index', [measured.buildMs], 'ms'),
-    plain('index', [measured.indexMb], 'MB'),
-    plain('process, index and names (RSS)', [measured.rssMb], 'MB'),
+    plain('slowest', measured.worstMs),
+    plain('p50, processor', measured.p50CpuMs),
+    plain('p95, processor', measured.p95CpuMs),
+    ...Object.entries(measured.p95CpuMsByKind).map(([kind, runs]) => plain(`p95, processor, ${kind}`, runs)),
+    plain('making the index', [measured.buildMs]),
+    plain('making the index, processor', [measured.buildCpuMs]),
+    plain('process (RSS)', [measured.rssMb], 'MB'),
     plain('process (heap)', [measured.heapMb], 'MB'),
   ]
 }

@@ -36,8 +36,8 @@ const test = base.extend<Fixtures>({
 
 test('npm run build leaves the pages and the server, no older than what they are made of', () => {
   expect(buildIsOld()).toBe(false)
-  for (const file of ['dist/web/index.html', 'dist/server/main.mjs', 'dist/server/migrations'])
-    expect(existsSync(file), file).toBe(true)
+  const server = ['main.mjs', 'migrations', 'data'].map((name) => `dist/server/${name}`)
+  for (const file of ['dist/web/index.html', ...server]) expect(existsSync(file), file).toBe(true)
 })
 
 test('npm run serve with the settings of production mails a sign-up code by SMTP and takes it', async ({

@@ -3,16 +3,24 @@ import { coverSvg } from '#contract/art/coverSvg.ts'
 import { artPath, readArt, type ArtKind } from '#contract/art/generatedArt.ts'
 import { standingAlone } from '#contract/art/standingAlone.ts'
 import type { AlbumInfo, ArtistInfo, TrackInfo } from '#contract/http/music.ts'
-import { readCatalogue, type By, type Catalogue } from '#server/catalogue/catalogue.ts'
+import { readCatalogue, searchableOf, type By, type Catalogue } from '#server/catalogue/catalogue.ts'
 import { fold } from '#server/catalogue/folding.ts'
 import { MusicIndex } from '#server/catalogue/musicIndex.ts'
-import type { CatalogueAlbum, CatalogueArtist, CatalogueTrack } from '#server/catalogue/parseCatalogue.ts'
+import type {
+  CatalogueAlbum,
+  CatalogueArtist,
+  CatalogueSource,
+  CatalogueTrack,
+} from '#server/catalogue/parseCatalogue.ts'
 import type { AlbumTracks, Found, Music, MusicQuery } from '#server/deps.ts'
 
-/** Music without a network: what we have written down ourselves. Read when it is first asked for, searched likewise. */
-export function bundledMusic(): Music {
-  const catalogue = once(readCatalogue)
-  const index = once(() => indexOf(catalogue()))
+/**
+ * Music without a network: what we have written down ourselves (`server/catalogue`). The files are parsed at the first
+ * question, and the search is prepared at the first search.
+ */
+export function bundledMusic(sources: readonly CatalogueSource[]): Music {
+  const catalogue = once(() => readCatalogue(sources))
+  const index = once(() => new MusicIndex(searchableOf(catalogue())))
   const artists = once(() => new Map(catalogue().artists.map((artist) => [artist.spotifyId, artist])))
   const named = once(() => byAnyName(catalogue().artists))
   const works = once(() => worksById(catalogue()))
@@ -68,15 +76,6 @@ function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => (made ??= { value: make() }).value
 }
-
-const namesOf = (name: string, other: string | null) => (other === null ? [name] : [name, other])
-
-const indexOf = ({ artists, tracks, albums }: Catalogue) =>
-  new MusicIndex({
-    artists: artists.map(({ name, otherNames }) => [name, ...otherNames]),
-    tracks: tracks.map(({ work, artist }) => ({ names: namesOf(work.title, work.otherTitle), artist })),
-    albums: albums.map(({ work, artist }) => ({ names: namesOf(work.name, work.otherName), artist })),
-  })
 
 /** Where two share a name, the one who is shown under it, and then the better known. */
 function byAnyName(artists: readonly CatalogueArtist[]): ReadonlyMap<string, CatalogueArtist> {

@@ -21,9 +21,9 @@ import {
   readMemberProfile,
   readProfile,
 } from '#contract/http/profile/profile.ts'
-import { bundledMusic } from '#server/adapters/music/bundledMusic.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { TEST_MUSIC } from '#server/testing/testMusic.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { aProvider } from './archive.fixtures.ts'
 
@@ -175,7 +175,7 @@ describe('one album (AL5)', () => {
   })
 
   it('of the bundled catalogue has the tracks of the record, in order', async () => {
-    const music = bundledMusic()
+    const music = TEST_MUSIC
     server.deps.music = music
     const { albums } = await music.search({ text: '혁오 사랑으로', kinds: ['albums'], limit: 1, offset: 0 })
     const { albumId } = await savedAlbum(harin, albums[0]!.spotifyId)

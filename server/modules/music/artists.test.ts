@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { saveArtist } from '#contract/http/archive/archivedArtists.ts'
 import { searchArtists, type ArtistInfo } from '#contract/http/music.ts'
 import { listSurveyArtists, searchSurveyArtists } from '#contract/http/survey.ts'
-import { bundledMusic } from '#server/adapters/music/bundledMusic.ts'
 import { artists, savedArtists } from '#server/db/musicTables.ts'
 import type { Music } from '#server/deps.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { TEST_MUSIC } from '#server/testing/testMusic.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { addFavourites, artistIdsNamed, artistIdsOf, setFavourites } from './favourites.service.ts'
 import { bringInSuggestions } from './suggestedArtists.service.ts'
@@ -35,7 +35,7 @@ async function saved(): Promise<Record<string, string | null>> {
 
 /** A provider that knows these artists and suggests nobody. */
 const knowing = (...known: ArtistInfo[]): Music => ({
-  ...bundledMusic(),
+  ...TEST_MUSIC,
   artist: async (id) => known.find(({ spotifyId }) => spotifyId === id) ?? null,
   artistNamed: async (name) => known.find((each) => each.name === name) ?? null,
   suggestedArtists: async () => [],

@@ -10,8 +10,8 @@ import {
   searchMusic,
   searchTracks,
 } from '#contract/http/music.ts'
-import { bundledMusic } from '#server/adapters/music/bundledMusic.ts'
 import { AppError } from '#server/http/errors.ts'
+import { TEST_MUSIC } from '#server/testing/testMusic.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 
 let server: TestServer
@@ -133,7 +133,7 @@ describe.each([searchMusic, searchArtists, searchTracks, searchAlbums])('$id', (
 
   it('says so when the provider fails', async () => {
     const search = () => Promise.reject(new AppError('SPOTIFY5002'))
-    server = await testServer({ deps: { music: { ...bundledMusic(), search } } })
+    server = await testServer({ deps: { music: { ...TEST_MUSIC, search } } })
     expect(await server.call(call, { query: { q: 'a' } })).toMatchObject({
       status: 502,
       code: 'SPOTIFY5002',
