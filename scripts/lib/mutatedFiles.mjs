@@ -122,14 +122,14 @@ export const MUTATED_GROUPS = [
   {
     name: 'policies',
     files: [
-      'server/modules/bands/bandManager.ts',
+      'server/modules/bands/bands.policy.ts',
       'server/modules/recruitments/applications/applying.policy.ts',
       'server/modules/chat/chat.policy.ts',
       'server/http/limits/limits.policy.ts',
       'server/realtime/slidingWindow.ts',
     ],
     tests: [
-      'server/modules/bands/bandManager.test.ts',
+      'server/modules/bands/bands.policy.test.ts',
       'server/modules/recruitments/applications/applying.policy.test.ts',
       'server/modules/chat/chat.policy.test.ts',
       'server/http/limits/limits.policy.test.ts',

@@ -2,7 +2,7 @@ import { createContext, type ReactElement, type Ref, useContext } from 'react'
 import { type CustomItemComponentProps, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 
 /** Drawn beyond each edge of the window, in px: a fling meets no blank. */
-const DRAWN_BEYOND_PX = 400
+export const WINDOW_DRAWN_BEYOND_PX = 400
 
 interface WindowListProps<Row extends object> {
   ref?: Ref<WindowVirtualizerHandle>
@@ -18,7 +18,13 @@ interface WindowListProps<Row extends object> {
 export function WindowList<Row extends object>({ ref, rows, rowPx, children }: WindowListProps<Row>) {
   return (
     <SetSize value={rows.length}>
-      <WindowVirtualizer ref={ref} data={rows} itemSize={rowPx} bufferSize={DRAWN_BEYOND_PX} item={Item}>
+      <WindowVirtualizer
+        ref={ref}
+        data={rows}
+        itemSize={rowPx}
+        bufferSize={WINDOW_DRAWN_BEYOND_PX}
+        item={Item}
+      >
         {children}
       </WindowVirtualizer>
     </SetSize>

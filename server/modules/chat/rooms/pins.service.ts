@@ -3,7 +3,7 @@ import type { pinRoom as pinRoomCall, unpinRoom as unpinRoomCall } from '#contra
 import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
-import { requireManager, selectManaged } from '#server/modules/bands/bandManager.ts'
+import { requireManager, selectManaged } from '#server/modules/bands/bands.policy.ts'
 import { requireRoom } from '../chat.policy.ts'
 import { deleteBandPin, insertBandPin, setPin, unsetPin } from './pins.queries.ts'
 

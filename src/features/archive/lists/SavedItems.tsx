@@ -4,14 +4,13 @@ import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Spinner } from '#src/ui/controls/Spinner.tsx'
 import type { Selection } from '#src/ui/lists/useSelection.ts'
+import { WINDOW_DRAWN_BEYOND_PX } from '#src/ui/lists/WindowList.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { type ArchiveItem, type ArchiveKind, KINDS } from '../kinds.ts'
 import { useItemHandlers } from './useItemHandlers.ts'
 import type { SavedList } from './useSavedList.ts'
 
-/** Lines drawn beyond each edge of the window, in px. */
-const DRAWN_BEYOND_PX = 400
 /** The list is read on when so many items are left below the window. */
 const READ_ON_WITHIN_ITEMS = 40
 
@@ -89,7 +88,7 @@ export function SavedItems(props: SavedItemsProps) {
           ref={virtual}
           data={lines}
           itemSize={linePx}
-          bufferSize={DRAWN_BEYOND_PX}
+          bufferSize={WINDOW_DRAWN_BEYOND_PX}
           onScroll={() => {
             onScroll()
             readOnInTime()

@@ -10,7 +10,7 @@ import type { Past, Reading } from '../past/usePast.ts'
 import type { ChatRow } from '../rows/chatRows.ts'
 import { useStagedRows } from '../rows/stagedRows.ts'
 import { drawnOnce } from './drawnOnce.ts'
-import { confirmedId, LIST_START_PX } from './listPlaces.ts'
+import { confirmedId, LIST_START_PX, THREAD_DRAWN_BEYOND_PX } from './listPlaces.ts'
 import { useListScroll } from './listScroll.ts'
 import { MessageAnnouncer } from './MessageAnnouncer.tsx'
 import { JumpPlace, Log, OlderPlace, Pill, ReadingPlace, Region } from './MessageList.styles.ts'
@@ -18,8 +18,6 @@ import { MessageListRow, type RowActions } from './MessageListRow.tsx'
 import { MessageMenu } from './MessageMenu.tsx'
 import { useRowFocus } from './rowFocus.ts'
 
-/** Rows drawn beyond each edge of the window, in px: a fling meets no blank, and the page stays under 400 elements (H2, H4). */
-const DRAWN_BEYOND_PX = 320
 /** What was looked for is lit for so long. */
 const LIT_MS = 2_400
 
@@ -90,7 +88,7 @@ export function MessageList(props: MessageListProps) {
           data={rows}
           shift={stage.shift}
           startMargin={LIST_START_PX}
-          bufferSize={DRAWN_BEYOND_PX}
+          bufferSize={THREAD_DRAWN_BEYOND_PX}
           keepMounted={focus.keepMounted}
           onScroll={scroll.onScroll}
           onScrollEnd={scroll.onScrollEnd}

@@ -3,6 +3,9 @@ import { keptPlace, type Place } from '#src/lib/page/scroll.ts'
 import type { Opening } from '../past/pastSlice.ts'
 import type { ChatRow } from '../rows/chatRows.ts'
 
+/** Rows drawn beyond each edge of the thread, in px: a fling meets no blank, and the page stays under 400 elements (H2, H4). */
+export const THREAD_DRAWN_BEYOND_PX = 320
+
 /** Space before the first row. */
 export const LIST_START_PX = 8
 /** Above the unread divider when a room opens there. */

@@ -13,11 +13,10 @@ import { Marked } from '#src/ui/text/Marked.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { useChatSelector } from '../chatState.ts'
+import { THREAD_DRAWN_BEYOND_PX } from '../list/listPlaces.ts'
 import { snippetOf } from './snippet.ts'
 import type { Matches } from './useMatches.ts'
 
-/** Drawn beyond each edge of the window, in px. */
-const DRAWN_BEYOND_PX = 320
 const ROW_PX = 76
 /** Read on when so many matches are left below the window. */
 const READ_ON_WITHIN = 10
@@ -58,7 +57,7 @@ export function MatchList({ matches, typed, people, going, onPick }: MatchListPr
         ref={list}
         data={messages}
         itemSize={ROW_PX}
-        bufferSize={DRAWN_BEYOND_PX}
+        bufferSize={THREAD_DRAWN_BEYOND_PX}
         onScroll={readOnInTime}
       >
         {({ messageId, senderId, senderName, content, timestamp }, index) => (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BandStatus } from '#contract/http/bands/bands.ts'
-import { requireManager } from './bandManager.ts'
+import { requireManager } from './bands.policy.ts'
 
 const MANAGER = 1
 const aBand = (status: BandStatus = 'RECRUITING') => ({ managerId: MANAGER, status })
