@@ -95,10 +95,7 @@ export const MUTATED_GROUPS = [
     name: 'auth',
     page: true,
     files: files('src/auth', 'authSlice logOut sessionMiddleware storedSession tokenRenewer tokenStorage'),
-    tests: [
-      'src/app/session.test.ts',
-      ...files('src/auth', 'authSlice.test tokenRenewer.test tokenStorage.test'),
-    ],
+    tests: ['src/app/session.test.ts', ...files('src/auth', 'authSlice.test tokenStorage.test')],
   },
   {
     name: 'slices',

@@ -6,6 +6,7 @@ import { listMessages } from '#contract/http/chat/messages.ts'
 import { searchMusic } from '#contract/http/music.ts'
 import { authOf } from '#src/auth/authSlice.ts'
 import type { Renewal } from '#src/auth/tokenRenewer.ts'
+import type { ApiError } from './apiError.ts'
 import { baseQuery } from './baseQuery.ts'
 import { type Asked, request } from './request.ts'
 import type { Services } from './services.ts'
@@ -20,7 +21,7 @@ const TOKENS = { accessToken: 'old', refreshToken: 'r' }
 let done: string[]
 let token: string | null
 let controller: AbortController
-let renewal: Renewal
+let renewal: Renewal<ApiError>
 const wait = vi.fn<Services['wait']>()
 const renew = vi.fn<Services['renewer']['renew']>()
 
@@ -53,7 +54,7 @@ function serverThat(...replies: Parameters<typeof stubServer>[0][]) {
 
 function ask(asked: Asked, type: 'query' | 'mutation' = 'query') {
   const session = () => authOf(token === null ? null : { ...TOKENS, accessToken: token, memberId: 1 })
-  const extra: Services = { wait, renewer: { renew } }
+  const extra: Services = { wait, renewer: { renew }, revoke: async () => {} }
   const api = { type, signal: controller.signal, extra, getState: () => ({ auth: session() }) }
   return baseQuery(asked, api as unknown as BaseQueryApi, {})
 }

@@ -2,6 +2,7 @@ import { configureStore, type Reducer } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from '#src/api/api.ts'
 import type { Services } from '#src/api/services.ts'
+import { sessionCalls } from '#src/api/sessionCalls.ts'
 import { authOf } from '#src/auth/authSlice.ts'
 import { sessionMiddleware } from '#src/auth/sessionMiddleware.ts'
 import { adoptStoredSession } from '#src/auth/storedSession.ts'
@@ -36,7 +37,8 @@ export function makeStore({
   dial,
   onSessionChange = () => {},
 }: StoreOptions = {}) {
-  const services: Services = { wait, renewer: makeTokenRenewer(tokens, exclusively) }
+  const { refresh, revoke } = sessionCalls
+  const services: Services = { wait, renewer: makeTokenRenewer(tokens, exclusively, refresh), revoke }
   const late = makeMiddlewareSlot()
 
   const store = configureStore({

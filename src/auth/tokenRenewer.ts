@@ -1,34 +1,34 @@
-import type { AnswerOf } from '#contract/call.ts'
-import { refreshTokens } from '#contract/http/auth/auth.ts'
-import type { ApiError } from '#src/api/apiError.ts'
-import { request } from '#src/api/request.ts'
-import { send } from '#src/api/send.ts'
 import { sessionEnded, tokensRenewed } from './authSlice.ts'
+import type { SessionCalls } from './sessionCalls.ts'
 import { adoptStoredSession, type SessionStore } from './storedSession.ts'
 import type { TokenStorage } from './tokenStorage.ts'
 
-export type Renewal =
+export type Renewal<Failure> =
   /** Asking again makes sense. */
   | { outcome: 'renewed' }
   /** The session that asked is over (P18). */
   | { outcome: 'refused' }
   /** Nobody answered: the session is kept, whoever waited fails with `error`, and the next call tries again (P18). */
-  | { outcome: 'unanswered'; error: ApiError }
+  | { outcome: 'unanswered'; error: Failure }
 
 /** Runs one task at a time among all tabs. */
 export type Exclusively = <T>(task: () => Promise<T>) => Promise<T>
 
-export interface TokenRenewer {
+export interface TokenRenewer<Failure = unknown> {
   /** Replaces the access token that was just refused. However many ask at once, in however many tabs, A2 is called once. */
-  renew: (refusedAccessToken: string, store: SessionStore) => Promise<Renewal>
+  renew: (refusedAccessToken: string, store: SessionStore) => Promise<Renewal<Failure>>
 }
 
-export function makeTokenRenewer(storage: TokenStorage, exclusively: Exclusively): TokenRenewer {
-  let underWay: Promise<Renewal> | null = null
+export function makeTokenRenewer<Failure>(
+  storage: TokenStorage,
+  exclusively: Exclusively,
+  refresh: SessionCalls<Failure>['refresh'],
+): TokenRenewer<Failure> {
+  let underWay: Promise<Renewal<Failure>> | null = null
 
   return {
     renew(refusedAccessToken, store) {
-      underWay ??= exclusively(() => renewOnce(storage, refusedAccessToken, store)).finally(() => {
+      underWay ??= exclusively(() => renewOnce(storage, refresh, refusedAccessToken, store)).finally(() => {
         underWay = null
       })
       return underWay
@@ -36,32 +36,32 @@ export function makeTokenRenewer(storage: TokenStorage, exclusively: Exclusively
   }
 }
 
-async function renewOnce(
+async function renewOnce<Failure>(
   storage: TokenStorage,
+  refresh: SessionCalls<Failure>['refresh'],
   refusedAccessToken: string,
   store: SessionStore,
-): Promise<Renewal> {
+): Promise<Renewal<Failure>> {
   const stored = storage.read()
   // another tab was quicker, or the refusal answers a request from before the last renewal
   if (stored?.accessToken !== refusedAccessToken) return adopt(storage, store)
 
   const { refreshToken } = stored
-  const answer = await send(request(refreshTokens, { body: { refreshToken } }), null)
-  if (answer.error && answer.error.kind !== 'refused') return { outcome: 'unanswered', error: answer.error }
+  const answer = await refresh(refreshToken)
+  if (answer.outcome === 'unanswered') return answer
   // logged out meanwhile, or renewed by a tab that had no lock to wait for
   if (storage.read()?.refreshToken !== refreshToken) return adopt(storage, store)
 
-  if (answer.error) {
+  if (answer.outcome === 'refused') {
     store.dispatch(sessionEnded())
-    return { outcome: 'refused' }
+    return answer
   }
-  const tokens = answer.data as AnswerOf<typeof refreshTokens>
-  store.dispatch(tokensRenewed({ refreshToken, ...tokens }))
+  store.dispatch(tokensRenewed(answer.tokens))
   return { outcome: 'renewed' }
 }
 
 /** Renewed only while it is the same session: what one member asked is never asked again in the name of another. */
-function adopt(storage: TokenStorage, store: SessionStore): Renewal {
+function adopt(storage: TokenStorage, store: SessionStore): Renewal<never> {
   return { outcome: adoptStoredSession(storage, store) === 'same' ? 'renewed' : 'refused' }
 }
 

@@ -104,6 +104,7 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
   const services: Services = {
     wait: async () => {},
     renewer: { renew: async () => ({ outcome: renews ? 'renewed' : 'refused' }) },
+    revoke: async () => {},
   }
   const store = configureStore({
     reducer: combineReducers({

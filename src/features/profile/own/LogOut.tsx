@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
+import type { Services } from '#src/api/services.ts'
 import type { WithAuth } from '#src/auth/authSlice.ts'
 import { logOut } from '#src/auth/logOut.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -12,7 +13,7 @@ import { theme } from '#src/ui/theme.ts'
 /** Asks first. Logging out clears everything, tells the server and disconnects (docs/product/auth.md "Log-out"). */
 export function LogOut() {
   const [asking, setAsking] = useState(false)
-  const dispatch = useDispatch<ThunkDispatch<WithAuth, unknown, UnknownAction>>()
+  const dispatch = useDispatch<ThunkDispatch<WithAuth, Services, UnknownAction>>()
   const close = () => setAsking(false)
   return (
     <>
