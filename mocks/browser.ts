@@ -1,5 +1,4 @@
-// The page's entry in mock mode: the server starts inside the tab, then the app. Order matters, since sockjs-client keeps
-// the WebSocket it finds when it loads.
+// The server of mock mode, inside the tab. The page starts it before the app (`vitePlugin.ts`).
 import { setupWorker } from 'msw/browser'
 import { createApp } from '#server/app.ts'
 import type { Mail } from '#server/deps.ts'
@@ -37,4 +36,3 @@ await worker.start({
 })
 
 onMail = showPanel({ faults, socket, logIns, forget: forgetTabStore })
-await import('#src/main.ts')

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { storeDump } from './storeDump.ts'
 
-const ENTRY = '/mocks/browser.ts'
+const SERVER = '/mocks/browser.ts'
+const APP = '/src/main.ts'
+/** One after the other: sockjs-client keeps the WebSocket that it finds when it loads. */
+const BOTH = `<script type="module">await import('${SERVER}')\nawait import('${APP}')</script>`
 
 const workerFile = () => fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'))
 
@@ -23,12 +26,12 @@ export function serverInTheTab(): Plugin {
       return {
         define: { 'import.meta.env.STORE_DUMP': JSON.stringify(basename(store)) },
         // Vite looks for dependencies in the page as it is on the disk, which names only the app's own entry.
-        optimizeDeps: { entries: [ENTRY.slice(1)] },
+        optimizeDeps: { entries: [SERVER.slice(1), APP.slice(1)] },
       }
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => html.replace(/src="\/src\/[^"]+"/, `src="${ENTRY}"`),
+      handler: (html) => html.replace(/<script type="module" src="\/src\/[^"]+"><\/script>/, BOTH),
     },
     configureServer(server) {
       for (const [name, path] of Object.entries(files())) {

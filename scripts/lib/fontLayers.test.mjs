@@ -46,7 +46,7 @@ it('gives every character to one layer: the log-in, the home screen, what severa
     'src/features/home/HomePage.tsx': "'추천 글'",
     'src/features/chat/conversation/PrivateChatPage.tsx': "'합주 방에 보내기'",
     'src/features/auth/signup/pages/EmailPage.tsx': "'인증 보내기'",
-    'src/ui/controls/TextArea.tsx': "'글자'",
+    'src/ui/controls/fields/TextArea.tsx': "'글자'",
     'contract/errors.ts': "'방이 없음'",
     'contract/hangul/keyboard.ts': "'ㄱㄴ'",
   })

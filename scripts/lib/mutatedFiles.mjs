@@ -46,11 +46,11 @@ export const MUTATED_GROUPS = [
     name: 'outbox',
     files: files(
       'src/features/chat/delivery',
-      'echo nextOfOutbox outboxFailures outboxRules outboxSlice sendPace uploadVerdict',
+      'echo nextOfOutbox outboxFailures outboxRules outboxSlice sendPace uploads/uploadVerdict',
     ),
     tests: files(
       'src/features/chat/delivery',
-      'echo.test nextOfOutbox.test outboxFailures.test outboxSlice.test sendPace.test uploadVerdict.test',
+      'echo.test nextOfOutbox.test outboxFailures.test outboxSlice.test sendPace.test uploads/uploadVerdict.test',
     ),
   },
   {
@@ -61,7 +61,7 @@ export const MUTATED_GROUPS = [
     ),
     tests: files(
       'src/features/chat',
-      'delivery/deliveries.test storage/otherTabs.test delivery/outboxDrain.test delivery/outboxUploads.test timeline/readMarks.test timeline/roomSync.test',
+      'delivery/deliveries.test storage/otherTabs.test delivery/outboxDrain.test delivery/uploads/outboxUploads.test timeline/readMarks.test timeline/roomSync.test',
     ),
   },
   {

@@ -150,12 +150,6 @@ export const MODULE_EDGES: readonly `${string} → ${string}`[] = [
   'recruitments → friends',
 ]
 
-/** Single arrows against the map, each with its reason. */
-const EXCEPTIONS: readonly string[] = [
-  // In mock mode the page's entry is the tab's server, which then starts the app.
-  'mocks/browser.ts → src/main.ts',
-]
-
 /** Packages that one place wraps: nobody else imports them. */
 const KEPT: Record<string, readonly string[]> = {
   '@stomp/stompjs': ['src/realtime/', 'server/realtime/'],
@@ -202,7 +196,6 @@ export function whyNotFile(from: string, to: string): string | null {
   const [here, there] = [areaOf(from), areaOf(to)]
   if (!/\.(tsx?|css|json|svg|woff2)$/.test(to)) return 'the extension is missing'
   if (isTest(to)) return 'the program does not know its tests'
-  if (EXCEPTIONS.includes(`${from} → ${to}`)) return null
   if (here === 'mocks')
     return ['mocks', 'contract'].includes(there) || there.startsWith('server/')
       ? null

@@ -1,5 +1,5 @@
+import { InputBar, InputBarField } from '#src/ui/controls/fields/InputBar.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
-import { InputBar, InputBarField } from '#src/ui/controls/InputBar.tsx'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { ConnectionStrip } from '#src/ui/frame/ConnectionStrip.tsx'
 import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx'

@@ -7,8 +7,8 @@ import { FolderSwatches } from '#src/features/archive/lists/FolderSwatches.tsx'
 import { Stepper } from '#src/features/recruitments/form/parts/Stepper.tsx'
 import { SessionCard } from '#src/features/survey/SessionCard.tsx'
 import { Tabs } from '../frame/Tabs.tsx'
+import { SelectField } from './fields/SelectField.tsx'
 import { SegmentedControl } from './SegmentedControl.tsx'
-import { SelectField } from './SelectField.tsx'
 import { Switch } from './Switch.tsx'
 
 const REGIONS = [

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { PasswordField } from '#src/ui/controls/PasswordField.tsx'
-import { TextField } from '#src/ui/controls/TextField.tsx'
+import { PasswordField } from '#src/ui/controls/fields/PasswordField.tsx'
+import { TextField } from '#src/ui/controls/fields/TextField.tsx'
 import { theme } from '#src/ui/theme.ts'
 
 const PASSWORD_ID = 'login-password'

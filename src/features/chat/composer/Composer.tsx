@@ -10,8 +10,8 @@ import {
 import { MESSAGE_MAX_CHARS } from '#contract/limits.ts'
 import { graphemeCount } from '#contract/text.ts'
 import { watchEnter } from '#src/lib/page/ime.ts'
+import { InputBar, InputBarField } from '#src/ui/controls/fields/InputBar.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
-import { InputBar, InputBarField } from '#src/ui/controls/InputBar.tsx'
 import { SendIcon } from '#src/ui/icons/SendIcon.tsx'
 import { Counter, Note } from '../inputArea.styles.ts'
 

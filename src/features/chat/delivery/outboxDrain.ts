@@ -8,7 +8,6 @@ import type { StartChatListening } from '../chatListening.ts'
 import type { ChatDispatch, ChatState } from '../chatState.ts'
 import type { OpenChannel } from '../storage/disk.ts'
 import { type DrainLock, makeDrainLock } from '../storage/drainLock.ts'
-import type { FilesLater } from './filesLater.ts'
 import { nextToSend, nextToUpload } from './nextOfOutbox.ts'
 import type { OutboxEntry } from './outboxEntry.ts'
 import { awaitsFile } from './outboxRules.ts'
@@ -22,8 +21,9 @@ import {
   selectEntry,
   selectOutbox,
 } from './outboxSlice.ts'
-import type { Uploads } from './outboxUploads.ts'
 import { makeSendPace } from './sendPace.ts'
+import type { FilesLater } from './uploads/filesLater.ts'
+import type { Uploads } from './uploads/outboxUploads.ts'
 
 /** An echo usually takes a tenth of a second; after this the message is sent again under the same id. */
 export const CONFIRM_WITHIN_MS = 5_000

@@ -15,7 +15,7 @@ import { DemoThread } from './DemoThread.tsx'
 import { useDemoRoom } from './useDemoRoom.ts'
 
 const LeaveQuestion = loadedWhenOpen(() =>
-  import('../rooms/LeaveQuestion.tsx').then((part) => part.LeaveQuestion),
+  import('../rooms/menu/LeaveQuestion.tsx').then((part) => part.LeaveQuestion),
 )
 const SessionSheet = loadedWhenOpen(() =>
   import('#src/ui/overlays/SessionSheet.tsx').then((part) => part.SessionSheet),

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ATTACHMENT_TEXT } from '#contract/http/chat/attachments.ts'
 import { type ChatMessage } from '#contract/http/chat/messages.ts'
-import type { PickedFile } from '../delivery/pickedFile.ts'
+import type { PickedFile } from '../delivery/uploads/pickedFile.ts'
 import type { ChatRow } from '../rows/chatRows.ts'
 import { makeRowBuilder } from '../rows/chatTimeline.ts'
 import {

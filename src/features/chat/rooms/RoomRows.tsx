@@ -6,10 +6,10 @@ import { useNow } from '#src/lib/time/now.ts'
 import { formatRoomTime, toInstant } from '#src/lib/time/time.ts'
 import { WindowList } from '#src/ui/lists/WindowList.tsx'
 import { drawnOnce } from '../list/drawnOnce.ts'
+import { useRowMenus } from './menu/useRowMenus.ts'
 import { RoomRow } from './RoomRow.tsx'
 import { keyOf } from './rooms.ts'
 import { useKeptPlace, useKeptSight } from './useKeptPlace.ts'
-import { useRowMenus } from './useRowMenus.ts'
 
 const ROW_PX = 72
 

@@ -6,14 +6,14 @@ import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
 import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { useListRoomsQuery } from '../chatApi.ts'
-import { LeaveDialogWhenOpen } from './LeaveDialogWhenOpen.ts'
+import { LeaveDialogWhenOpen } from './menu/LeaveDialogWhenOpen.ts'
+import { useRoomMenu } from './menu/useRoomMenu.ts'
 import { NoRooms, NothingFound } from './NoRooms.tsx'
 import { RoomRows } from './RoomRows.tsx'
 import { roomFinder } from './rooms.ts'
-import { useRoomMenu } from './useRoomMenu.ts'
 import type { RoomView } from './useRoomView.ts'
 
-const RoomSheet = loadedWhenOpen(() => import('./RoomSheet.tsx').then((part) => part.RoomSheet))
+const RoomSheet = loadedWhenOpen(() => import('./menu/RoomSheet.tsx').then((part) => part.RoomSheet))
 
 /** As many as a phone shows. */
 const SKELETON_ROWS = 8

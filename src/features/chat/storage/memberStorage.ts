@@ -1,9 +1,9 @@
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import type { StartChatListening } from '../chatListening.ts'
 import { draftsChangedElsewhere, draftsRestored } from '../composer/draftsSlice.ts'
-import type { FilesLater } from '../delivery/filesLater.ts'
 import type { OutboxEntry } from '../delivery/outboxEntry.ts'
 import { outboxChangedElsewhere, outboxRestored } from '../delivery/outboxSlice.ts'
+import type { FilesLater } from '../delivery/uploads/filesLater.ts'
 import { chatStarted, memberChanged } from './memberChanged.ts'
 import type { MemberRecords } from './memberRecords.ts'
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useId, useState } from 'react'
-import { FieldHelp } from '#src/ui/controls/FieldFrame.tsx'
+import { FieldHelp } from '#src/ui/controls/fields/FieldFrame.tsx'
 import { Switch } from '#src/ui/controls/Switch.tsx'
 import { Section } from '#src/ui/frame/Section.tsx'
 import { SettingGroup, SettingRow, settingRowCss } from '#src/ui/lists/SettingRow.tsx'

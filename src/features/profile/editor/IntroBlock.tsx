@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { BIO_MAX_CHARS } from '#contract/limits.ts'
-import { TextArea } from '#src/ui/controls/TextArea.tsx'
-import { useLimitedText } from '#src/ui/controls/useLimitedText.ts'
+import { TextArea } from '#src/ui/controls/fields/TextArea.tsx'
+import { useLimitedText } from '#src/ui/controls/fields/useLimitedText.ts'
 import { theme } from '#src/ui/theme.ts'
 import { EditBlock } from './EditBlock.tsx'
 

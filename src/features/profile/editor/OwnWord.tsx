@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { useState, type FormEvent } from 'react'
 import { refuseComposingEnter } from '#src/lib/page/refuseComposingEnter.ts'
-import { BoxField } from '#src/ui/controls/BoxField.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
-import { useLimitedText } from '#src/ui/controls/useLimitedText.ts'
+import { BoxField } from '#src/ui/controls/fields/BoxField.tsx'
+import { useLimitedText } from '#src/ui/controls/fields/useLimitedText.ts'
 
 interface OwnWordProps {
   label: string

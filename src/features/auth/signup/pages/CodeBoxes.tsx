@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
-import { FieldHelp } from '#src/ui/controls/FieldFrame.tsx'
+import { FieldHelp } from '#src/ui/controls/fields/FieldFrame.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { digitsOf, eraseAt, filledFrom, joined, spread } from './codeCells.ts'
 

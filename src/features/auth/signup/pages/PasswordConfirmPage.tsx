@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
-import { PasswordField } from '#src/ui/controls/PasswordField.tsx'
+import { PasswordField } from '#src/ui/controls/fields/PasswordField.tsx'
 import { passwordConfirmed, selectSignupDraft } from '../signupDraftSlice.ts'
 import { SignupStep } from './SignupStep.tsx'
 

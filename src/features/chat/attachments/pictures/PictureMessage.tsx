@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { srcSetOf } from '#contract/pictureSizes.ts'
-import { useOutboxFile } from '#src/features/chat/delivery/useOutboxFile.ts'
+import { useOutboxFile } from '#src/features/chat/delivery/uploads/useOutboxFile.ts'
 import type { MessageRow, RowPicture } from '#src/features/chat/rows/chatRows.ts'
 import { useObjectUrl } from '#src/lib/pictures/objectUrl.ts'
 import { ImageIcon } from '#src/ui/icons/ImageIcon.tsx'

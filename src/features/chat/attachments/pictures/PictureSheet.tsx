@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PickedPicture } from '#src/features/chat/delivery/pickedFile.ts'
+import type { PickedPicture } from '#src/features/chat/delivery/uploads/pickedFile.ts'
 import { useObjectUrl } from '#src/lib/pictures/objectUrl.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Spinner } from '#src/ui/controls/Spinner.tsx'

@@ -1,5 +1,5 @@
 import { IMAGE_MAX_BYTES } from '#contract/limits.ts'
-import type { PickedPicture } from '#src/features/chat/delivery/pickedFile.ts'
+import type { PickedPicture } from '#src/features/chat/delivery/uploads/pickedFile.ts'
 import { readPicture } from '#src/lib/pictures/pictures.ts'
 import { shrunk } from '#src/lib/pictures/shrinkPicture.ts'
 

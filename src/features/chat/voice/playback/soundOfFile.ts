@@ -1,5 +1,5 @@
 import { AUDIO_MAX_BYTES, AUDIO_MAX_MS } from '#contract/limits.ts'
-import type { PickedSound } from '#src/features/chat/delivery/pickedFile.ts'
+import type { PickedSound } from '#src/features/chat/delivery/uploads/pickedFile.ts'
 import type { SoundRefusal } from '../recording/voiceProblems.ts'
 import { decodeSound } from './decodeSound.ts'
 

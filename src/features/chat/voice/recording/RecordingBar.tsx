@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { formatLength } from '#src/lib/time/time.ts'
+import { InputBar } from '#src/ui/controls/fields/InputBar.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
-import { InputBar } from '#src/ui/controls/InputBar.tsx'
 import { StopIcon } from '#src/ui/icons/StopIcon.tsx'
 import { TrashIcon } from '#src/ui/icons/TrashIcon.tsx'
 import { RecordingBox } from './RecordingBox.tsx'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { BarField } from '#src/ui/controls/InputBar.tsx'
+import { BarField } from '#src/ui/controls/fields/InputBar.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { Waveform } from '../playback/Waveform.tsx'
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AUDIO_MAX_MS } from '#contract/limits.ts'
-import type { PickedSound } from '#src/features/chat/delivery/pickedFile.ts'
+import type { PickedSound } from '#src/features/chat/delivery/uploads/pickedFile.ts'
 import { type FakeSound, fakeSound } from '#tests/env/fakeSound.ts'
 import { soundPlayer } from '../playback/player.ts'
 import { VoiceBar } from './VoiceBar.tsx'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { PickedSound } from '#src/features/chat/delivery/pickedFile.ts'
+import type { PickedSound } from '#src/features/chat/delivery/uploads/pickedFile.ts'
 import { Note } from '#src/features/chat/inputArea.styles.ts'
 import { useAfterMs } from '#src/lib/time/after.ts'
 import { theme } from '#src/ui/theme.ts'

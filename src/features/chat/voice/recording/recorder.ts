@@ -1,5 +1,5 @@
 import { AUDIO_MAX_MS, PEAKS_DRAWN } from '#contract/limits.ts'
-import type { PickedSound } from '#src/features/chat/delivery/pickedFile.ts'
+import type { PickedSound } from '#src/features/chat/delivery/uploads/pickedFile.ts'
 import { decodeSound } from '../playback/decodeSound.ts'
 import { peaksOf } from '../playback/peaks.ts'
 import { soundOfFile } from '../playback/soundOfFile.ts'

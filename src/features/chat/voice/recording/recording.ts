@@ -1,4 +1,4 @@
-import type { PickedSound } from '#src/features/chat/delivery/pickedFile.ts'
+import type { PickedSound } from '#src/features/chat/delivery/uploads/pickedFile.ts'
 import type { VoiceProblem } from './voiceProblems.ts'
 
 /**

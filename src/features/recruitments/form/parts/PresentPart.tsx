@@ -4,7 +4,7 @@ import { AVERAGE_AGES, type AverageAge, JOB_NAMES, type Job, JOBS } from '#contr
 import { SESSION_NAMES } from '#contract/sessions.ts'
 import { Chip } from '#src/ui/controls/Chip.tsx'
 import { ChipEditor } from '#src/ui/controls/ChipEditor.tsx'
-import { SelectField } from '#src/ui/controls/SelectField.tsx'
+import { SelectField } from '#src/ui/controls/fields/SelectField.tsx'
 import { Section } from '#src/ui/frame/Section.tsx'
 import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import { ChipGroup, Label } from './ChipGroup.tsx'

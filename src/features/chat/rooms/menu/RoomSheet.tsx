@@ -8,9 +8,9 @@ import { PinIcon } from '#src/ui/icons/PinIcon.tsx'
 import { SettingRow, SettingRowContent, settingRowCss, SheetRows } from '#src/ui/lists/SettingRow.tsx'
 import { BottomSheet } from '#src/ui/overlays/BottomSheet.tsx'
 import { theme } from '#src/ui/theme.ts'
-import { conversationAddress, tapAddress } from './rooms.ts'
-import { roomText } from './roomText.ts'
-import { RoomThumb } from './RoomThumb.tsx'
+import { conversationAddress, tapAddress } from '../rooms.ts'
+import { roomText } from '../roomText.ts'
+import { RoomThumb } from '../RoomThumb.tsx'
 
 interface RoomSheetProps {
   open: boolean

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { CheckIcon } from '../icons/CheckIcon.tsx'
-import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx'
-import { BottomSheet } from '../overlays/BottomSheet.tsx'
-import { theme } from '../theme.ts'
+import { CheckIcon } from '#src/ui/icons/CheckIcon.tsx'
+import { ChevronDownIcon } from '#src/ui/icons/ChevronDownIcon.tsx'
+import { BottomSheet } from '#src/ui/overlays/BottomSheet.tsx'
+import { theme } from '#src/ui/theme.ts'
+import type { Option } from '../SegmentedControl.tsx'
 import { FieldHelp, fieldState, LineField, RequiredMark, type FieldWords } from './FieldFrame.tsx'
-import type { Option } from './SegmentedControl.tsx'
 
 const { color, type } = theme
 

@@ -1,21 +1,21 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit'
 import { asApiError } from '#src/api/apiError.ts'
+import { chatApi } from '#src/features/chat/chatApi.ts'
+import type { ChatDispatch, ChatState } from '#src/features/chat/chatState.ts'
+import type { OpenChannel, TabChannel } from '#src/features/chat/storage/disk.ts'
+import type { OutboxFiles } from '#src/features/chat/storage/outboxFiles.ts'
 import { selectIsLive } from '#src/realtime/realtimeSlice.ts'
-import { chatApi } from '../chatApi.ts'
-import type { ChatDispatch, ChatState } from '../chatState.ts'
-import type { OpenChannel, TabChannel } from '../storage/disk.ts'
-import type { OutboxFiles } from '../storage/outboxFiles.ts'
-import { nextToUpload } from './nextOfOutbox.ts'
-import type { OutboxEntry } from './outboxEntry.ts'
-import type { OwnFailure } from './outboxFailures.ts'
-import { awaitsFile } from './outboxRules.ts'
+import { nextToUpload } from '../nextOfOutbox.ts'
+import type { OutboxEntry } from '../outboxEntry.ts'
+import type { OwnFailure } from '../outboxFailures.ts'
+import { awaitsFile } from '../outboxRules.ts'
 import {
   fileUploaded,
   messagePostponed,
   messageRefused,
   selectEntry,
   uploadProgressed,
-} from './outboxSlice.ts'
+} from '../outboxSlice.ts'
 import { uploadVerdict } from './uploadVerdict.ts'
 
 /** Often enough for a bar that moves, seldom enough for everything that looks at the state. */

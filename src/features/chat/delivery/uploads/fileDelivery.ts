@@ -1,4 +1,4 @@
 // Everything that only files need, in one part: most visits send none.
-export { outboxFiles } from '../storage/outboxFiles.ts'
+export { outboxFiles } from '#src/features/chat/storage/outboxFiles.ts'
 export { makeUploads } from './outboxUploads.ts'
 export { submitFile } from './submitFile.ts'

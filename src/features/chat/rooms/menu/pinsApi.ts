@@ -1,9 +1,9 @@
 import type { AnswerOf } from '#contract/call.ts'
 import * as calls from '#contract/http/chat/rooms.ts'
 import { request } from '#src/api/request.ts'
-import { chatApi, ROOM_LIST } from '../chatApi.ts'
-import { notePin, type RowTarget, sortRooms } from '../timeline/roomList.ts'
-import { changeRoomList } from '../timeline/roomListCache.ts'
+import { chatApi, ROOM_LIST } from '#src/features/chat/chatApi.ts'
+import { notePin, type RowTarget, sortRooms } from '#src/features/chat/timeline/roomList.ts'
+import { changeRoomList } from '#src/features/chat/timeline/roomListCache.ts'
 
 /** CH9 and CH10 take the room as `chatId`, a managed band's row as `bandId`. */
 const pinQuery = (target: RowTarget) =>

@@ -1,11 +1,11 @@
 import { ATTACHMENT_TEXT } from '#contract/http/chat/attachments.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'
-import type { ChatDispatch, ChatState } from '../chatState.ts'
-import type { OutboxFiles } from '../storage/outboxFiles.ts'
-import type { OutboxAttachment } from './outboxEntry.ts'
-import { messageSubmitted, type Submission } from './outboxSlice.ts'
+import type { ChatDispatch, ChatState } from '#src/features/chat/chatState.ts'
+import type { OutboxFiles } from '#src/features/chat/storage/outboxFiles.ts'
+import type { OutboxAttachment } from '../outboxEntry.ts'
+import { messageSubmitted, type Submission } from '../outboxSlice.ts'
+import { newUuid } from '../uuid.ts'
 import type { PickedFile } from './pickedFile.ts'
-import { newUuid } from './uuid.ts'
 
 /**
  * Promises a file: it is kept first, then its entry appears, so that no tab meets an entry whose file is still to come. False:

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { graphemeCount } from '#contract/text.ts'
-import { theme } from '../theme.ts'
+import { theme } from '#src/ui/theme.ts'
 import { Box } from './Box.styles.ts'
 import { FieldHelp, fieldState, RequiredMark, type FieldWords } from './FieldFrame.tsx'
 

@@ -1,8 +1,8 @@
 import { useState, type ComponentProps } from 'react'
-import { EyeIcon } from '../icons/EyeIcon.tsx'
-import { EyeOffIcon } from '../icons/EyeOffIcon.tsx'
-import { theme } from '../theme.ts'
-import { IconButton } from './IconButton.tsx'
+import { EyeIcon } from '#src/ui/icons/EyeIcon.tsx'
+import { EyeOffIcon } from '#src/ui/icons/EyeOffIcon.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { IconButton } from '../IconButton.tsx'
 import { TextField } from './TextField.tsx'
 
 /** A TextField whose text is hidden until somebody asks to see it. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { selectMemberId } from '#src/auth/authSlice.ts'
+import { useChatSelector } from '#src/features/chat/chatState.ts'
 import { logProblem } from '#src/lib/log.ts'
-import { useChatSelector } from '../chatState.ts'
 import { filesLater } from './filesLater.ts'
 
 interface Found {

@@ -1,5 +1,5 @@
+import type { OutboxEntry } from '../outboxEntry.ts'
 import type * as delivery from './fileDelivery.ts'
-import type { OutboxEntry } from './outboxEntry.ts'
 
 /** What sends files: `fileDelivery.ts`. */
 export type FileDelivery = typeof delivery

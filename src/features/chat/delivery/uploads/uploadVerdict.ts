@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import type { ApiError } from '#src/api/apiError.ts'
-import type { OwnFailure } from './outboxFailures.ts'
+import type { OwnFailure } from '../outboxFailures.ts'
 
 /** What the server asks for at least, where it does not say (CH13 counts by the hour). */
 const RATE_LIMIT_WAIT_MS = 30_000

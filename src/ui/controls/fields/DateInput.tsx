@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 import { formatDate, startOfDay } from '#src/lib/time/time.ts'
-import { CalendarIcon } from '../icons/CalendarIcon.tsx'
-import { theme } from '../theme.ts'
+import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx'
+import { theme } from '#src/ui/theme.ts'
 
 interface DateInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
   /** The last whole day that was chosen, `2026-11-20`; where the field begins. */

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { MessageRow } from '#src/features/chat/rows/chatRows.ts'
+import { type ChatServer, chatServer } from '#src/features/chat/testing/chatServer.ts'
+import { aBrowser, aTab, type Browser, type ChatTab } from '#src/features/chat/testing/chatTab.ts'
+import { roomLeft, roomOpened } from '#src/features/chat/timeline/timelineSlice.ts'
 import { selectToasts } from '#src/toasts/toastsSlice.ts'
 import { expectConsole } from '#tests/env/quietConsole.ts'
-import type { MessageRow } from '../rows/chatRows.ts'
-import { type ChatServer, chatServer } from '../testing/chatServer.ts'
-import { aBrowser, aTab, type Browser, type ChatTab } from '../testing/chatTab.ts'
-import { roomLeft, roomOpened } from '../timeline/timelineSlice.ts'
-import { CONFIRM_WITHIN_MS, TAKE_OVER_AFTER_MS } from './outboxDrain.ts'
-import { messageDiscarded, messageRetried, selectOutbox } from './outboxSlice.ts'
+import { CONFIRM_WITHIN_MS, TAKE_OVER_AFTER_MS } from '../outboxDrain.ts'
+import { messageDiscarded, messageRetried, selectOutbox } from '../outboxSlice.ts'
 
 const ROOM = 5
 let server: ChatServer

@@ -1,9 +1,9 @@
 import { useRef, type ComponentProps } from 'react'
-import { ClearIcon } from '../icons/ClearIcon.tsx'
-import { SearchIcon } from '../icons/SearchIcon.tsx'
-import { theme } from '../theme.ts'
+import { ClearIcon } from '#src/ui/icons/ClearIcon.tsx'
+import { SearchIcon } from '#src/ui/icons/SearchIcon.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { IconButton } from '../IconButton.tsx'
 import { Box } from './Box.styles.ts'
-import { IconButton } from './IconButton.tsx'
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> {
   label: string

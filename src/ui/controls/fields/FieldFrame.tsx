@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { AlertIcon } from '../icons/AlertIcon.tsx'
-import { CheckIcon } from '../icons/CheckIcon.tsx'
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
-import { theme } from '../theme.ts'
+import { AlertIcon } from '#src/ui/icons/AlertIcon.tsx'
+import { CheckIcon } from '#src/ui/icons/CheckIcon.tsx'
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import { theme } from '#src/ui/theme.ts'
 
 const { color, type } = theme
 

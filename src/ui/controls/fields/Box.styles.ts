@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { theme } from '../theme.ts'
+import { theme } from '#src/ui/theme.ts'
 
 const { color, radius, type } = theme
 

@@ -5,8 +5,8 @@ import { asApiError } from '#src/api/apiError.ts'
 import { failureText } from '#src/api/failureText.ts'
 import { logProblem } from '#src/lib/log.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
+import { keyOf, targetOf } from '../rooms.ts'
 import { usePinRoomMutation, useUnpinRoomMutation } from './pinsApi.ts'
-import { keyOf, targetOf } from './rooms.ts'
 
 const PIN_TEXT = {
   pinned: '채팅방을 고정했습니다.',

@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux'
+import { useLeaveRoomMutation } from '#src/features/chat/chatApi.ts'
 import { logProblem } from '#src/lib/log.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { overlayEntryGone } from '#src/ui/overlays/useBackToClose.ts'
-import { useLeaveRoomMutation } from '../chatApi.ts'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 
 interface LeaveDialogProps {

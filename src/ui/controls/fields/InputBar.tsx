@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ComponentProps, ReactNode } from 'react'
-import { theme } from '../theme.ts'
+import { theme } from '#src/ui/theme.ts'
 import { Box } from './Box.styles.ts'
 
 const { color } = theme
