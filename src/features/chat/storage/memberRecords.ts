@@ -1,32 +1,32 @@
 import { logProblem } from '#src/lib/log.ts'
 import { type Disk, indexedDbDisk, type OpenChannel, openBroadcastChannel, type TabChannel } from './disk.ts'
 
-/** A persisted slice: records by id, all of one member. */
+/** A persisted slice: one member's records by id. */
 export interface MemberRecordsState<T> {
   memberId: number | null
   records: Record<string, T>
 }
 
-/** What another tab did to the records of a member; null: gone. */
+/** Changes another tab made to a member's records; null means removed. */
 export interface RecordChanges<T> {
   memberId: number
   changed: Record<string, T | null>
 }
 
 export interface RecordCallbacks<T> {
-  /** Must put them into the state at once: what is stored and not in the state counts as removed. */
+  /** Must put them into the state synchronously: a stored record missing from the state counts as removed. */
   restored: (records: Record<string, T>) => void
   changedElsewhere: (changes: RecordChanges<T>) => void
 }
 
 export interface MemberRecords<T> {
-  /** What redux-persist writes to. */
+  /** The storage for redux-persist. */
   storage: {
     getItem: (key: string) => Promise<undefined>
     setItem: (key: string, state: MemberRecordsState<T>) => Promise<void>
     removeItem: (key: string) => Promise<void>
   }
-  /** Reads a member's records, and from then on tells what other tabs do to them. */
+  /** Reads a member's records, then reports changes made by other tabs. */
   open: (memberId: number, on: RecordCallbacks<T>) => Promise<void>
   close: () => void
 }
@@ -34,20 +34,24 @@ export interface MemberRecords<T> {
 export interface MemberRecordsOptions<T> {
   disk?: Disk
   openChannel?: OpenChannel
-  /** These records are no longer stored, by this tab's doing: whatever lies beside them may go. */
+  /**
+   * Called with records that this tab has removed from storage, so that data belonging to them can be
+   * deleted.
+   */
   removed?: (memberId: number, records: T[]) => void
 }
 
 /**
- * Records of a slice in IndexedDB, one entry per member, shared by all tabs of that member.
+ * Stores a slice's records in IndexedDB, one entry per member, shared by all tabs of that member.
  *
- * redux-persist writes a slice as a whole. Two tabs would overwrite each other with what they happen to know, so only the
- * difference to the last write is applied, inside one transaction: what this tab added is added, what it removed is
- * removed, and a record that another tab has removed meanwhile stays removed. Every change is told to the other tabs.
+ * redux-persist writes a slice as a whole, so two tabs would overwrite each other's records. Therefore only
+ * the difference to the last write is applied, in one transaction: what this tab added is added, what it
+ * removed is removed, and a record that another tab has removed meanwhile stays removed. Every change is sent
+ * to the other tabs.
  *
- * Nothing is read on redux-persist's own request (its key is fixed before anybody has signed in): `open` reads, each time a
- * member signs in. What is written goes to the member the state itself names, so a late write after a log-out cannot end up
- * with the next member.
+ * redux-persist's own read returns nothing (its key is fixed before anybody has signed in): `open` reads each
+ * time a member signs in. Writes go to the member named in the state, so a late write after a log-out cannot
+ * reach the next member's records.
  */
 export function makeMemberRecords<T>(
   name: string,
@@ -98,7 +102,7 @@ export function makeMemberRecords<T>(
   return {
     storage: {
       getItem: () => Promise.resolve(undefined),
-      // a phone without room, or in a private window: what is typed lives as long as the tab
+      // the storage is full or the window private: records then live as long as the tab
       setItem: (_key, state) =>
         write(state).catch((problem: unknown) => logProblem(`${name} is not stored`, problem)),
       removeItem: () => Promise.resolve(),
@@ -113,7 +117,7 @@ export function makeMemberRecords<T>(
       })
       const stored = await read(memberId)
       if (known.memberId !== memberId) return // somebody else has signed in meanwhile
-      // what was written meanwhile is newer than what was read
+      // records written meanwhile are newer than those read
       known = { memberId, records: { ...stored, ...known.records } }
       restored(stored)
     },
