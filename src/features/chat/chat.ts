@@ -24,7 +24,7 @@ import { typingChannel } from './typing/typingChannel.ts'
 import { listenToTyping } from './typing/typingListening.ts'
 import { deviceTypingSetting, type TypingSetting } from './typing/typingSetting.ts'
 
-/** In this order they are asked for their subscriptions, so that unread counts and refusals are heard before rooms. */
+/** Subscriptions are requested in this order, so unread counts and refusals arrive before room messages. */
 export const chatChannels: readonly Channel<ChatState>[] = [
   memberChannel,
   groupChannel,
@@ -32,7 +32,7 @@ export const chatChannels: readonly Channel<ChatState>[] = [
   typingChannel,
 ]
 
-/** What one store's chat needs of the world; the defaults are the browser's. */
+/** Dependencies of one store's chat; the defaults are the browser's. */
 export interface ChatOptions {
   locks?: LockManager
   page?: Pick<PageEvents, 'isVisible'>
@@ -43,7 +43,10 @@ export interface ChatOptions {
 }
 
 export interface Chat {
-  /** Everything chat does by itself: reading rooms, sending the outbox, read marks, the room list. Before the socket's middleware. */
+  /**
+   * All background work of chat: reading rooms, sending the outbox, read marks, the room list. Goes before
+   * the socket's middleware.
+   */
   middleware: Middleware<unknown, ChatState>
   /** For `persistReducer` around `outboxReducer` and `draftsReducer`. */
   persist: { outbox: MemberPersist; drafts: MemberPersist }
@@ -54,14 +57,17 @@ export interface MemberPersist {
   key: string
   storage: ChatStorage['outbox' | 'drafts']['storage']
   whitelist: string[]
-  /** Handed to the storage as they are: it compares records by identity. */
+  /** Records are passed to the storage unserialized, because it compares them by identity. */
   serialize: false
   deserialize: false
-  /** A read that never ends must not hold back writing; nothing is read anyway, see `makeMemberRecords`. */
+  /**
+   * No timeout: a read that never ends must not block writes. Nothing is read anyway, see
+   * `makeMemberRecords`.
+   */
   timeout: 0
 }
 
-/** Chat's part of one store. */
+/** Builds the chat part of one store. */
 export function makeChat({
   locks = globalThis.navigator?.locks,
   page = browserPage,
@@ -89,7 +95,7 @@ export function makeChat({
 
   return {
     middleware: (store) => {
-      // the store is not ready before its middleware is
+      // the store is not ready until all its middleware is built
       queueMicrotask(() => store.dispatch(chatStarted()))
       return middleware(store as Parameters<typeof middleware>[0])
     },
