@@ -17,6 +17,7 @@ export interface Past {
   onOlder: () => void
   newer: Reading
   onNewer: () => void
+  /** The number of others' messages that arrived since the live end was last shown. */
   news: number
   /** Back to the newest message. */
   onLeave: () => void
