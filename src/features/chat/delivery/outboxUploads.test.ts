@@ -189,7 +189,7 @@ describe('a file', () => {
     [415, '지원하지 않는 형식입니다.'],
     [400, '파일을 올리지 못했습니다. 다시 보내 주세요.'],
   ] as const)(
-    'fails at once when refused with %s, shows the reason %s, and lets the next one pass',
+    'fails at once when refused with %s, shows the reason, and lets the next one pass',
     async (fate, why) => {
       const tab = await openTab()
       server.uploadFates = [fate]
