@@ -14,11 +14,11 @@ import { usePlayback } from './usePlayback.ts'
 export interface SoundMessageProps {
   row: MessageRow
   sound: RowSound
-  /** Takes back what is still going up. */
+  /** Cancels an upload. */
   onCancel: (clientMessageId: string) => void
 }
 
-/** Of a sound that nobody has looked at. */
+/** The bars of a sound without measured peaks. */
 const UNKNOWN_PEAKS: readonly number[] = Array<number>(PEAKS_DRAWN).fill(0.3)
 
 /**
@@ -59,7 +59,7 @@ export function SoundMessage({ row, sound, onCancel }: SoundMessageProps) {
   )
 }
 
-/** Null: the server does not have it, and this phone has it no more. */
+/** Null when neither the server nor this phone has the file. */
 function usePlayedSound(row: MessageRow, sound: RowSound): PlayedSound | null {
   const dispatch = useChatDispatch()
   const roomId = useRoomFiles()?.roomId
