@@ -77,7 +77,7 @@ describe('sending', () => {
     expect(field).toHaveValue('좋아요')
   })
 
-  it('asks phones for a send key', () => {
+  it('sets enterkeyhint to send for phones', () => {
     expect(renderComposer().field).toHaveAttribute('enterkeyhint', 'send')
   })
 })

@@ -100,7 +100,7 @@ describe('a private room', () => {
     await waitFor(() => expect(screen.queryByText('보내는 중')).not.toBeInTheDocument(), { timeout: 8_000 })
   })
 
-  it('shows why it cannot be read by a stranger, and the way back', async () => {
+  it('shows a non-member why it cannot be read, with a button to the list', async () => {
     const { roomId } = await aPair()
     const { user, router } = await renderApp(paths.privateChat(roomId), { as: await aMember() })
     expect(await screen.findByRole('alert')).toHaveTextContent('해당 채팅방에 참여하지 않았습니다.')

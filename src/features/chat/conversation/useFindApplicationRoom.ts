@@ -5,7 +5,7 @@ import { useLazyListRoomsQuery, useListRoomsQuery } from '../chatApi.ts'
 /**
  * Returns a function that finds the room of this member's pending or passed application to a band, after the
  * room list has been read. Null when there is no such room, or the list cannot be read; B8 then still answers
- * the room of an earlier application. After a refusal a member applies anew (B8).
+ * the room of an earlier application. After a refusal a member applies again (B8).
  */
 export function useFindApplicationRoom(bandId: number | null): () => Promise<number | null> {
   // the list is read while the member reads the question

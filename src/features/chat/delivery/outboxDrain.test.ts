@@ -52,7 +52,7 @@ const sends = (tab: ChatTab) =>
     .filter(({ destination }) => destination.includes('sendMessage'))
 
 describe('a message', () => {
-  it('is on screen before the server knows, and stays the same row when it does', async () => {
+  it('is on screen before the server has it, and keeps its row afterwards', async () => {
     const tab = await openTab()
     tab.write(ROOM, '안녕')
     const [pending] = messageRows(tab)
@@ -75,7 +75,7 @@ describe('a message', () => {
     expect(JSON.parse(frame!.body)).toMatchObject({ content: '둘이서', roomType: 'PRIVATE', receiverId: 2 })
   })
 
-  it('is one of five when ㅋㅋ is written five times in a second', async () => {
+  it('is sent five times when ㅋㅋ is written five times in a second', async () => {
     const tab = await openTab()
     for (let i = 0; i < 5; i += 1) {
       tab.write(ROOM, 'ㅋㅋ')

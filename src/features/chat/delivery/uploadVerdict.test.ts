@@ -13,12 +13,12 @@ const broken = (status: number): ApiError => ({ kind: 'broken', status })
 const verdict = (error: ApiError, isLive = true) => uploadVerdict(error, isLive)
 const countedTry = { code: 'notUploaded', counts: true }
 
-it('an upload that breaks counts as a try while online, and not while offline', () => {
+it('an upload that breaks counts as an attempt while online, and not while offline', () => {
   expect(verdict({ kind: 'offline' }, true)).toEqual(countedTry)
   expect(verdict({ kind: 'offline' }, false)).toEqual({ code: 'notUploaded', counts: false })
 })
 
-it('an upload that takes too long counts as a try, also while offline', () => {
+it('an upload that takes too long counts as an attempt, also while offline', () => {
   expect(verdict({ kind: 'timeout' }, false)).toEqual(countedTry)
 })
 

@@ -291,7 +291,7 @@ describe('a new message', () => {
     await atRest(list, endOf(100))
   })
 
-  it('is always scrolled to when it is one’s own', async () => {
+  it('is always scrolled to when it is the member’s own', async () => {
     const { list, show } = renderList({ rows: someRows(1, 100) })
     await atRest(list, endOf(100))
     await settled()

@@ -50,7 +50,7 @@ interface ListScroll {
   /** There are older messages, and none are being read. */
   canAskOlder: boolean
   onOlder: () => void
-  /** A confirmed message with this id was fully on screen while the page was visible. */
+  /** Called with the newest id of a confirmed message that was on screen while the page was visible. */
   onSeen: (messageId: number) => void
 }
 
@@ -169,7 +169,7 @@ export function useListScroll(
       else toEnd()
       return
     }
-    // messages read on towards the end are old
+    // messages loaded by reading on towards the end were written long ago
     const written = !known.endedEarly && last.kind === 'message' && last.mine && last.key !== known.lastKey
     const grown = rows.length > known.length && !shift
     // near the end new rows are rendered and measured before the next paint: `onResize` then scrolls once

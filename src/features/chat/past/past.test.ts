@@ -94,7 +94,7 @@ describe('a jump', () => {
   })
 })
 
-describe('reading on', () => {
+describe('reading more messages', () => {
   it('adds older messages and stops at the first', async () => {
     await jump(80)
     await read('older')
@@ -142,7 +142,7 @@ describe('reading on', () => {
   })
 })
 
-describe('the way back to the live timeline', () => {
+describe('the return to the live timeline', () => {
   it('merges into the timeline where the two meet, with the same rows and without reopening the list', async () => {
     await jump(870)
     await read('newer')
@@ -181,7 +181,7 @@ describe('the way back to the live timeline', () => {
     expect(past()).toMatchObject({ window: null, jumps: 2, opening: { at: 'end' } })
   })
 
-  it('is taken when the member writes a message', async () => {
+  it('happens when the member writes a message', async () => {
     await jump(300)
     tab.write(ROOM, '이 얘기 기억나요?')
     expect(past()).toMatchObject({ window: null, opening: { at: 'end' } })

@@ -88,7 +88,7 @@ describe('a page of the past', () => {
     })
   })
 
-  it('tells at the older end whether there is more', () => {
+  it('sets at the older end whether there are more messages', () => {
     const first = after(...inThePast, page('older', 80, 99, false))
     expect(ids(first)).toEqual([80, 120])
     expect(first?.window).toMatchObject({ hasOlder: false, loading: null })

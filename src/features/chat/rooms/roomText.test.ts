@@ -36,7 +36,7 @@ describe('a row', () => {
     expect(roomText(anApplicantRoom(1, { lastMessage }))).toMatchObject({ title: 'Velvet Kite', subtitle })
   })
 
-  it('counts the undecided applicants of a managed band only', () => {
+  it('counts only the undecided applicants of a managed band', () => {
     const band = aManagedBand([7, 8, 9])
     expect(roomText(band).subtitle).toBe('지원자 3명이 기다리고 있어요')
     const decided = (passFail: 'PASS' | 'FAIL', count: number): ManagerRoom => ({

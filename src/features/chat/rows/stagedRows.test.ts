@@ -21,7 +21,7 @@ describe('countPrepended', () => {
     expect(countPrepended(shown, [day('20'), line(3), line(4), line(5), line(6)])).toBe(2)
   })
 
-  it('counts past the divider that may stand between label and message', () => {
+  it('counts past a divider between label and message', () => {
     const unread: ChatRow = { kind: 'unread', key: 'unread', label: '여기까지 읽으셨습니다' }
     expect(countPrepended([day('20'), unread, line(5)], [day('20'), line(4), unread, line(5)])).toBe(1)
   })

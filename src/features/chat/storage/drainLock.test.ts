@@ -14,7 +14,7 @@ function aTab(locks: LockManager | undefined) {
 /** Resolves after all pending callbacks of a lock request. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-it('the lock is held by one tab of a member, and by the next one when it is given back', async () => {
+it('the lock is held by one tab of a member, and by the next one after its release', async () => {
   const locks = memoryLocks()
   const [first, second] = [aTab(locks), aTab(locks)]
   first.lock.want(YUNA)

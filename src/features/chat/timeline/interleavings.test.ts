@@ -70,12 +70,15 @@ const EXAMPLES: Record<string, Happening[]> = {
   ],
 }
 
-it.each(Object.entries(EXAMPLES))('ends well when %s', async (_what, story) => {
-  await expect(play(story)).resolves.toBeUndefined()
-})
+it.each(Object.entries(EXAMPLES))(
+  'ends with every message once and in order when %s',
+  async (_what, story) => {
+    await expect(play(story)).resolves.toBeUndefined()
+  },
+)
 
 it(
-  `ends in the server’s order, with nothing lost and nothing twice, in ${RUNS} stories`,
+  `ends in the server’s order, without lost or duplicated messages, in ${RUNS} stories`,
   async () => {
     await expect(fc.assert(fc.asyncProperty(stories, play), { numRuns: RUNS })).resolves.toBeUndefined()
   },

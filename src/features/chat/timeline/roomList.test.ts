@@ -15,7 +15,7 @@ it('sorts like CH1: pins first, the latest pin first, then rooms without a messa
   expect(rooms.map(({ roomId }) => roomId)).toEqual([5, 3, 2, 4, 1])
 })
 
-it('rooms without a message stand before the others, whatever the original order', () => {
+it('rooms without a message are before the others, whatever the original order', () => {
   const orders = [
     [aPrivateRoom(1), aPrivateRoom(2, { lastMessageAt: null })],
     [aPrivateRoom(2, { lastMessageAt: null }), aPrivateRoom(1)],

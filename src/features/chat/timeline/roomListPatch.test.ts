@@ -177,7 +177,7 @@ it('a read mark of somebody else keeps the unread count, and one of this member 
   expect(row(5).unreadCount).toBe(0)
 })
 
-describe('what this member does elsewhere (WS11)', () => {
+describe('this member’s actions on other devices (WS11)', () => {
   const UNOPENED = { roomId: 5, timestamp: '2100-01-01T00:00:00.000Z' }
 
   it('a message they wrote becomes the last one, and the room is read', async () => {

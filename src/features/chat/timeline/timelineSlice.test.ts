@@ -82,7 +82,7 @@ const noRoomYet: readonly Action[] = [
   readElsewhere(1),
 ]
 
-describe('a room that nobody has opened', () => {
+describe('a room that was never opened', () => {
   it('is undefined until it is opened', () => {
     expect(selectRoom({ timeline: nothing }, ROOM)).toBeUndefined()
     expect(selectRoom({ timeline: after(opened()) }, ROOM)).toMatchObject({ kind: 'GROUP' })

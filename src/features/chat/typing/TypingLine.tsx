@@ -6,7 +6,7 @@ import { theme } from '#src/ui/theme.ts'
 import { useChatSelector } from '../chatState.ts'
 import { selectTypists } from './typingSlice.ts'
 
-/** Screen readers hear at most this often that somebody has begun typing, and not who joins in. */
+/** Typing is announced to screen readers at most this often, and members who join in are not announced. */
 const SPOKEN_EVERY_MS = 15_000
 
 /** Up to two people by name, more as the first name and a count. */

@@ -86,7 +86,7 @@ export default function CreateChatPage() {
   )
 }
 
-/** Drops the form of a previous group when a new one is begun. */
+/** Drops the form of a previous group when a new one is started. */
 function useFreshForm() {
   const dispatch = useDispatch()
   const isFresh = readCheckedList(useLocation().state) === null

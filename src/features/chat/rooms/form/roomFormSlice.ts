@@ -10,7 +10,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 export type RoomFormOf = 'new' | number
 
 interface Kept {
-  /** Null when nothing was begun. */
+  /** Null when no form was started. */
   of: RoomFormOf | null
   /** The name as typed, or the picture as a `data:` URL. */
   text: string
@@ -27,7 +27,7 @@ const roomNameSlice = createSlice({
   initialState: NOTHING,
   reducers: {
     roomNameTyped: kept,
-    /** The form was sent, or a new group is begun. */
+    /** The form was sent, or a new group is started. */
     roomFormDropped: () => NOTHING,
   },
 })

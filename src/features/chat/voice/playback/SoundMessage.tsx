@@ -22,8 +22,8 @@ export interface SoundMessageProps {
 const UNKNOWN_PEAKS: readonly number[] = Array<number>(PEAKS_DRAWN).fill(0.3)
 
 /**
- * A voice message in its bubble. What this phone sends is heard from its own memory until the server has it; afterwards, and of
- * others, it is fetched when it is played.
+ * A voice message in its bubble. A sound sent from this phone is played from memory until the server has it.
+ * Afterwards, like the sounds of others, it is downloaded when it is played.
  */
 export function SoundMessage({ row, sound, onCancel }: SoundMessageProps) {
   const { key, state, uploaded } = row

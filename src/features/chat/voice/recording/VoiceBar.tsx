@@ -126,7 +126,10 @@ function Bar({ remark, problem, children }: { remark?: ReactNode; problem?: stri
 
 const ASKED_LONG_MS = 700
 
-/** Shown only when the browser shows a permission prompt: with an earlier permission it answers at once. */
+/**
+ * Shown after ASKED_LONG_MS, when the browser probably shows a permission prompt: with an earlier permission
+ * it answers at once.
+ */
 function WhileAsking() {
   return useAfterMs(ASKED_LONG_MS) && '마이크 사용을 허용해 주세요.'
 }
