@@ -45,8 +45,8 @@ export function useComposer(roomId: number, kind: RoomKind): Composer {
   const isOtherAwaited = useChatSelector((state) => selectIsOtherAwaited(state, roomId))
 
   /**
-   * The address of the next message. Null when nobody is signed in, or when the receiver is unknown; the latter
-   * shows a toast.
+   * The address of the next message. Null when nobody is signed in, or when the receiver is unknown, which
+   * also shows a toast.
    */
   const address = useCallback(() => {
     if (me === null) return null

@@ -70,12 +70,9 @@ const EXAMPLES: Record<string, Happening[]> = {
   ],
 }
 
-it.each(Object.entries(EXAMPLES))(
-  'ends with every message once and in order when %s',
-  async (_what, story) => {
-    await expect(play(story)).resolves.toBeUndefined()
-  },
-)
+it.each(Object.entries(EXAMPLES))('has each message once and in order when %s', async (_what, story) => {
+  await expect(play(story)).resolves.toBeUndefined()
+})
 
 it(
   `ends in the server’s order, without lost or duplicated messages, in ${RUNS} stories`,

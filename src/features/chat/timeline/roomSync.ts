@@ -197,8 +197,8 @@ async function readPage(
 }
 
 /**
- * CH4. Stays subscribed while the request is under way: the cache soon drops unsubscribed entries, and with
- * them a second read of the same page.
+ * CH4. Stays subscribed while the request is under way: otherwise the cache would soon drop the entry, and
+ * with it a second read of the same page.
  */
 export async function readMessages(dispatch: ChatDispatch, asked: MessagesAsked) {
   const read = dispatch(chatApi.endpoints.listMessages.initiate(asked, { forceRefetch: true }))
