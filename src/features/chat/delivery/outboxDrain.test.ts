@@ -267,7 +267,7 @@ describe('a refusal', () => {
     ['of a read mark', { destination: `/app/chat/group.lastRead/${ROOM}` }],
     ['of a place that nobody knows', { destination: '/app/elsewhere' }],
     ['of a message that is not there any more', { clientMessageId: 'gone' }],
-  ])('a refusal %s changes no message, and is logged', async (_what, data) => {
+  ])('%s changes no message, and is logged', async (_what, data) => {
     const tab = await unanswered()
     refused(tab, data)
     expect(states(tab)).toEqual(['하나 sending', '둘 waiting'])

@@ -322,7 +322,7 @@ describe('the file of a message', () => {
   const progress = (share: number) => uploadProgressed({ clientMessageId: 'a', share })
   const going = after(aPicture('a'), progress(0.5))
 
-  it('has a progress while it is uploaded', () => {
+  it('has an upload progress until it is uploaded', () => {
     expect(going.uploads).toEqual({ a: 0.5 })
     expect(after(aText('a'), progress(0.5)).uploads).toEqual({})
     expect(after(progress(0.5)).uploads).toEqual({})

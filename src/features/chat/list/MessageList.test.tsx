@@ -383,7 +383,7 @@ describe('onSeen', () => {
 })
 
 describe('the kept place', () => {
-  it('is stored when the room is left away from the end', async () => {
+  it('is stored when the room is left while scrolled away from the end', async () => {
     const { list, unmount } = renderList({ rows: someRows(1, 100) })
     await atRest(list, endOf(100))
     await settled()
