@@ -144,7 +144,7 @@ export const Recording = {
   ),
 }
 
-/** A voice message in every state: all are of one size. */
+/** A voice message in every state, all of the same size. */
 export const Sounds = {
   render: () => (
     <>

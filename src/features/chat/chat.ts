@@ -24,7 +24,7 @@ import { typingChannel } from './typing/typingChannel.ts'
 import { listenToTyping } from './typing/typingListening.ts'
 import { deviceTypingSetting, type TypingSetting } from './typing/typingSetting.ts'
 
-/** In this order they are asked for their subscriptions, so that unread counts and refusals are heard before rooms. */
+/** Subscriptions are requested in this order, so unread counts and refusals arrive before room messages. */
 export const chatChannels: readonly Channel<ChatState>[] = [
   memberChannel,
   groupChannel,
@@ -32,7 +32,7 @@ export const chatChannels: readonly Channel<ChatState>[] = [
   typingChannel,
 ]
 
-/** What one store's chat needs of the world; the defaults are the browser's. */
+/** Dependencies of one store's chat; the defaults are the browser's. */
 export interface ChatOptions {
   locks?: LockManager
   page?: Pick<PageEvents, 'isVisible'>
@@ -43,12 +43,15 @@ export interface ChatOptions {
 }
 
 export interface Chat {
-  /** Everything chat does by itself: reading rooms, sending the outbox, read marks, the room list. Before the socket's middleware. */
+  /**
+   * All background work of chat: reading rooms, sending the outbox, read marks, the room list. Goes before
+   * the socket's middleware.
+   */
   middleware: Middleware<unknown, ChatState>
   dispose: () => void
 }
 
-/** Chat's part of one store. */
+/** Builds the chat part of one store. */
 export function makeChat({
   locks = globalThis.navigator?.locks,
   page = browserPage,
@@ -77,7 +80,7 @@ export function makeChat({
 
   return {
     middleware: (store) => {
-      // the store is not ready before its middleware is
+      // the store is not ready until all its middleware is built
       queueMicrotask(() => store.dispatch(chatStarted()))
       return middleware(store as Parameters<typeof middleware>[0])
     },

@@ -7,12 +7,12 @@ import { api } from '#src/api/api.ts'
 import { request } from '#src/api/request.ts'
 import type { UploadProgress } from '#src/api/upload.ts'
 
-/** The whole room list: CH1 answers it in one piece. */
+/** The whole room list: CH1 answers it in one response. */
 export const ROOM_LIST = { type: 'Room', id: 'LIST' } as const
 
 interface WithPicture {
   image?: Blob | null
-  /** How much of the form has gone up. */
+  /** Upload progress of the form. */
   onProgress?: UploadProgress
 }
 
@@ -22,30 +22,30 @@ export interface RoomChange extends InputOf<typeof roomCalls.changeRoom>, WithPi
 
 export interface AttachmentSent extends InputOf<typeof attachmentCalls.uploadAttachment> {
   roomId: number
-  /** Its type says what it is. */
+  /** Its media type is sent as the file's type. */
   file: Blob
   onProgress: UploadProgress
 }
 
 export interface MessagesAsked {
   roomId: number
-  /** Older than this id; absent: the newest page. */
+  /** Messages older than this id; when absent, the newest page. */
   cursor?: number
-  /** Newer than this id, oldest first (W4). Not together with `cursor`. */
+  /** Messages newer than this id, oldest first (W4). Cannot be combined with `cursor`. */
   after?: number
   limit: number
 }
 
 export const chatApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** CH1. Kept fresh by the socket: see `roomListPatch.ts`. */
+    /** CH1. The socket keeps it fresh: see `roomListPatch.ts`. */
     listRooms: build.query<RoomInfo[], void>({
       query: () => request(roomCalls.listRooms),
       transformResponse: (answer: AnswerOf<typeof roomCalls.listRooms>) => answer.chatRoomInfos,
       providesTags: [ROOM_LIST],
     }),
 
-    /** CH2. The others see the group when they next look at their list. */
+    /** CH2. The other members see the group when their list is read next. */
     createRoom: build.mutation<AnswerOf<typeof roomCalls.createRoom>, NewGroup>({
       query: ({ image, onProgress, ...body }) =>
         request(roomCalls.createRoom, { body, files: { image }, onProgress }),
@@ -59,31 +59,34 @@ export const chatApi = api.injectEndpoints({
       invalidatesTags: (_answer, error) => (error ? [] : [ROOM_LIST]),
     }),
 
-    /** CH4. The timeline slice keeps what it brings, so the cache does not. */
+    /** CH4. The timeline slice stores the messages, so the cache does not keep them. */
     listMessages: build.query<messageCalls.MessagePage, MessagesAsked>({
       query: ({ roomId, ...query }) => request(messageCalls.listMessages, { path: { roomId }, query }),
       keepUnusedDataFor: 0,
     }),
 
-    /** CH13. The message that names it makes it seen: `outboxUploads.ts`. */
+    /** CH13. The file becomes visible with the message that refers to it: `outboxUploads.ts`. */
     uploadAttachment: build.mutation<attachmentCalls.Attachment, AttachmentSent>({
       query: ({ roomId, file, onProgress, ...body }) =>
         request(attachmentCalls.uploadAttachment, { path: { roomId }, body, files: { file }, onProgress }),
     }),
 
-    /** CH5. Who is in a room that CH1 does not list. */
+    /** CH5. Reads who is in a room that CH1 does not list. */
     enterRoom: build.query<roomCalls.RoomEntry, number>({
       query: (roomId) => request(roomCalls.enterRoom, { path: { roomId } }),
       providesTags: (_entry, _error, roomId) => [{ type: 'RoomEntry', id: roomId }],
     }),
 
-    /** CH6. The room page tolerates any failure and goes on over the socket (docs/product/chat.md "Entering a room"). */
+    /**
+     * CH6. The room page ignores any failure and continues over the socket (docs/product/chat.md "Entering a
+     * room").
+     */
     joinRoom: build.mutation<AnswerOf<typeof roomCalls.joinRoom>, number>({
       query: (roomId) => request(roomCalls.joinRoom, { path: { roomId } }),
       invalidatesTags: (_answer, error) => (error ? [] : [ROOM_LIST]),
     }),
 
-    /** CH7. A 400 means that the member has left already, which is what was asked for. */
+    /** CH7. A 400 means that the member has left already, so it counts as success. */
     leaveRoom: build.mutation<null, number>({
       queryFn: async (roomId, _api, _options, ask) => {
         const { error } = await ask(request(roomCalls.leaveRoom, { path: { roomId } }))
@@ -100,11 +103,12 @@ export const chatApi = api.injectEndpoints({
       providesTags: [ROOM_LIST, 'Friend'],
     }),
 
-    /** CH12. A CHAT4010 carries the room that is already there: read it with `ExistingRoom`. */
+    /** CH12. A CHAT4010 carries the room that exists already: read it with `ExistingRoom`. */
     openPrivateRoom: build.mutation<roomCalls.RoomEntry, number>({
       query: (memberId) => request(roomCalls.openPrivateRoom, { body: { memberId } }),
       invalidatesTags: (_answer, error) => (error ? [] : [ROOM_LIST]),
-      // The same answer as that of CH5: the room has its name from the first drawing on, before CH1 lists it.
+      // The answer has the form of CH5's: cached as CH5, it gives the room its name from the first render,
+      // before CH1 lists it.
       async onQueryStarted(_memberId, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (data) await dispatch(chatApi.util.upsertQueryData('enterRoom', data.roomId, data))

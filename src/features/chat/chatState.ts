@@ -12,7 +12,7 @@ import type { WithTyping } from './typing/typingSlice.ts'
 
 const selectRoomListResult = chatApi.endpoints.listRooms.select()
 
-/** The part of the state chat needs. */
+/** The part of the state that chat needs. */
 export type ChatState = WithAuth &
   WithRealtime &
   WithTimeline &
@@ -24,10 +24,13 @@ export type ChatState = WithAuth &
 
 export type ChatDispatch = ThunkDispatch<ChatState, unknown, UnknownAction>
 
-/** What the cache has of CH1; undefined before the first answer. */
+/** The cached answer of CH1; undefined before the first answer. */
 export const selectRoomList = (state: ChatState) => selectRoomListResult(state).data
 
-/** Whom a conversation of two is with, and what WS6 calls it; null: nobody knows yet. Of CH1, or of CH5 where CH1 has no such room. */
+/**
+ * The other person of a two-person conversation, and its room type for WS6. Null while unknown. Taken from
+ * CH1, or from CH5 when CH1 does not list the room.
+ */
 export function selectOther(
   state: ChatState,
   roomId: number,

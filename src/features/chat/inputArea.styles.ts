@@ -3,7 +3,7 @@ import { theme } from '#src/ui/theme.ts'
 
 const { color, type } = theme
 
-/** The line above the field: what is wrong, and the counter. */
+/** The line above the field: the error and the counter. */
 export const Note = styled.div`
   display: flex;
   gap: 12px;

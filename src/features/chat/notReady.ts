@@ -1,2 +1,2 @@
-/** Said of what only logs (P4, P17): nobody shall believe that more has happened. */
+/** Shown for features that only log (P4, P17), so that nobody believes more has happened. */
 export const NOT_READY_TEXT = '아직 준비 중인 기능입니다.'

@@ -1,9 +1,9 @@
-/** Stands apart from the player, so that leaving a room in which nothing was heard does not fetch it. */
+/** A module of its own, so that leaving a room where nothing was played does not load the player. */
 const ends: (() => void)[] = []
 
 export const whenSoundsEnd = (end: () => void) => void ends.push(end)
 
-/** Whatever is heard ends here: the room is left. */
+/** Stops all playback when a room is left. */
 export const endSounds = () => {
   for (const end of ends) end()
 }

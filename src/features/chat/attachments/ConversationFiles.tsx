@@ -12,16 +12,16 @@ const PictureViewer = loadedWhenOpen(() =>
 
 interface ConversationFilesProps {
   roomId: number
-  /** What is loaded of the conversation: the pictures one can go through. */
+  /** The loaded rows, whose pictures the viewer steps through. */
   rows: readonly ChatRow[]
   children: ReactNode
 }
 
-/** Gives the messages of a room what their pictures and sounds need of it, and shows the picture that was tapped. */
+/** Provides room actions to picture and sound messages, and shows the picture that was tapped. */
 export function ConversationFiles({ roomId, rows, children }: ConversationFilesProps) {
   const [opened, setOpened] = useState<string | null>(null)
   const save = useSave(roomId)
-  // a sound goes on while its message is scrolled away, and ends with the room
+  // playback continues while its message is scrolled out of view, and stops with the room
   useEffect(() => endSounds, [])
   const files = useMemo<RoomFiles>(() => ({ roomId, openPicture: setOpened, save }), [roomId, save])
   return (
@@ -38,14 +38,13 @@ export function ConversationFiles({ roomId, rows, children }: ConversationFilesP
   )
 }
 
-/** 저장. */
 function useSave(roomId: number): RoomFiles['save'] {
   const dispatch = useChatDispatch()
   return useMemo(
     () => (file) =>
       void import('./saveAttachment.ts')
         .then(({ saveAttachment }) => dispatch(saveAttachment(roomId, file)))
-        // the part that saves could not be fetched either
+        // the module itself could not be loaded
         .catch(() => false)
         .then((isSaved) => {
           if (isSaved) return

@@ -4,7 +4,7 @@ interface FileInputProps extends Pick<ComponentProps<'input'>, 'ref' | 'accept' 
   onFiles: (files: File[]) => void
 }
 
-/** Opened by what clicks it. Empties itself: the same file may be chosen again. */
+/** Opened by calling click() on it. Clears its value, so that the same file can be chosen again. */
 export function FileInput({ onFiles, ...rest }: FileInputProps) {
   return (
     <input

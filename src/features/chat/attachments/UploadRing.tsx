@@ -3,9 +3,9 @@ import { CloseIcon } from '#src/ui/icons/CloseIcon.tsx'
 import { theme } from '#src/ui/theme.ts'
 
 interface UploadRingProps {
-  /** What is going up, for who listens: `사진 올리는 중`. */
+  /** The upload's name for screen readers: `사진 올리는 중`. */
   label: string
-  /** 0 to 1; undefined: it waits for its turn. */
+  /** 0 to 1; undefined while it waits for its turn. */
   share?: number
   onCancel: () => void
 }
@@ -14,7 +14,7 @@ const SIDE_PX = 44
 const STROKE_PX = 3
 const RADIUS_PX = (SIDE_PX - STROKE_PX) / 2
 
-/** How far a file is on its way, around the button that calls it back. */
+/** The progress of an upload, around its cancel button. */
 export function UploadRing({ label, share, onCancel }: UploadRingProps) {
   const percent = share === undefined ? null : Math.round(Math.min(Math.max(share, 0), 1) * 100)
   return (
@@ -28,7 +28,7 @@ export function UploadRing({ label, share, onCancel }: UploadRingProps) {
           aria-valuenow={percent}
         >
           <svg viewBox={`0 0 ${SIDE_PX} ${SIDE_PX}`} aria-hidden="true">
-            {/* a way of 100 to go, whatever the circle measures */}
+            {/* pathLength 100 makes the dash a percentage, whatever the radius */}
             <circle
               cx={SIDE_PX / 2}
               cy={SIDE_PX / 2}

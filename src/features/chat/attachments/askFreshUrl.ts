@@ -1,7 +1,9 @@
 import type { ChatDispatch } from '../chatState.ts'
 import { attachmentsApi } from './attachmentsApi.ts'
 
-/** CH16, asked whatever is known: another address for a file of a room, good for another day. Null: none to be had just now. */
+/**
+ * CH16, bypassing the cache: a new URL for a room's file, valid for another day. Null if the request failed.
+ */
 export const askFreshUrl =
   (file: { roomId: number; attachmentId: number }) =>
   async (dispatch: ChatDispatch): Promise<string | null> => {

@@ -1,8 +1,8 @@
 import type { MessageRow } from '../rows/chatRows.ts'
 
 /**
- * Names the message whose file is still going up, or waits to: it can be called back by discarding it. Null once it is handed
- * over, for then there is nothing left to call back.
+ * The client id of a message whose file is being uploaded or waits for that, which can be cancelled by
+ * discarding the message. Null once it is handed over, because it cannot be cancelled then.
  */
 export function calledBackBy({ attachment, state, uploaded, clientMessageId }: MessageRow): string | null {
   if (!attachment || clientMessageId === undefined) return null

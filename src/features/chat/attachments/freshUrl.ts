@@ -4,18 +4,18 @@ import { attachmentsApi } from './attachmentsApi.ts'
 import { useRoomFiles } from './roomFiles.ts'
 
 export interface FreshUrl {
-  /** Where the file lies; null while only this phone has it. */
+  /** The file's URL; null while only this phone has it. */
   url: string | null
   /**
-   * Goes up with every try to load it: the key of what loads. The address itself may be the same as before, where only the line was
-   * bad.
+   * Incremented with every attempt to load; used as the key of the loading element, because after a bad
+   * connection the URL may be unchanged.
    */
   attempt: number
-  /** `asking`: it did not load, and a fresh address is on its way. `failed`: that one did not help either. */
+  /** `asking`: loading failed, and a new URL is being requested. `failed`: the new URL failed too. */
   state: 'ready' | 'asking' | 'failed'
-  /** To be called when what is at `url` could not be loaded. */
+  /** To be called when `url` could not be loaded. */
   onError: () => void
-  /** What 다시 시도 does. */
+  /** Called by 다시 시도. */
   retry: () => void
 }
 
@@ -25,8 +25,8 @@ interface KnownFile {
 }
 
 /**
- * The address of a file of this room. It is signed and runs out; when it does not load, CH16 is asked once for a fresh one, and what
- * it answers serves every place that shows the file.
+ * The URL of a room's file. It is signed and expires; when it does not load, a new one is requested once by
+ * CH16 and shared by every place that shows the file.
  *
  *   ready ── onError ──▶ asking ──▶ ready (fresh) ── onError ──▶ failed ── retry, back online ──▶ asking
  *                           └── CH16 refused or offline ───────────▲
@@ -61,7 +61,7 @@ export function useFreshUrl({ attachmentId, url }: KnownFile): FreshUrl {
     attempt,
     state,
     onError: () => {
-      // asked once already, for this very try: another address would not load either
+      // a new URL was requested already: another one would not load either
       if (attempt > 0) setState('failed')
       else if (state === 'ready') void askFresh()
     },

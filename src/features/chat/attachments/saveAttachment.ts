@@ -3,7 +3,7 @@ import type { ChatDispatch } from '../chatState.ts'
 import { askFreshUrl } from './askFreshUrl.ts'
 import type { SavedFile } from './roomFiles.ts'
 
-/** Puts a file of a room among the downloads, named by its time. Its address may have run out since it was read: then by a fresh one. */
+/** Downloads a room's file, named by its time. If its URL has expired it requests a new one. */
 export const saveAttachment =
   (roomId: number, { attachmentId, url, dateTime }: SavedFile) =>
   async (dispatch: ChatDispatch): Promise<boolean> => {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { AttachComposer } from './AttachComposer.tsx'
-// compiled before anybody waits for it to be drawn
+// imported up front, so that no test waits for its compilation
 import './AttachTiles.tsx'
 
 function renderComposer({ draft = '' } = {}) {
@@ -25,7 +25,7 @@ function renderComposer({ draft = '' } = {}) {
 const panel = () => screen.queryByRole('group', { name: '첨부' })
 const plus = () => screen.getByRole('button', { name: /^첨부/ })
 
-it('offers the microphone while nothing is written, and sending from the first letter on', async () => {
+it('shows the microphone while the field is empty, and the send button from the first letter on', async () => {
   const { field, user } = renderComposer()
   expect(screen.getByRole('button', { name: '음성 녹음' })).toBeVisible()
   expect(screen.queryByRole('button', { name: '보내기' })).not.toBeInTheDocument()
@@ -34,11 +34,11 @@ it('offers the microphone while nothing is written, and sending from the first l
   expect(screen.queryByRole('button', { name: '음성 녹음' })).not.toBeInTheDocument()
 })
 
-it('records nothing when somebody taps twice to send', async () => {
+it('does not start recording on a double tap on the send button', async () => {
   const { onSend, user } = renderComposer({ draft: '좋아요' })
   const sentAt = performance.now()
   await user.click(screen.getByRole('button', { name: '보내기' }))
-  // as the page is told of it, however long the machine takes
+  // the event time as the browser reports it, however slow the machine is
   const tap = new MouseEvent('click', { bubbles: true })
   Object.defineProperty(tap, 'timeStamp', { value: sentAt + 150 })
   fireEvent(screen.getByRole('button', { name: '음성 녹음' }), tap)
@@ -46,7 +46,7 @@ it('records nothing when somebody taps twice to send', async () => {
   expect(screen.getByRole('textbox', { name: '메시지' })).toBeVisible()
 })
 
-it('closes the panel by going back, and keeps what was written', async () => {
+it('closes the panel on back, and keeps the text', async () => {
   const { field, user } = renderComposer()
   await user.type(field, '쓰다 만 글')
   await user.click(plus())
@@ -56,7 +56,7 @@ it('closes the panel by going back, and keeps what was written', async () => {
   expect(field).toHaveValue('쓰다 만 글')
 })
 
-it('opens the panel for the second time as for the first', async () => {
+it('opens the panel the second time as the first time', async () => {
   const { user, onSchedule } = renderComposer()
   await user.click(plus())
   await user.click(await screen.findByRole('button', { name: '일정' }))

@@ -16,22 +16,27 @@ const PictureSheet = loadedWhenOpen(() =>
   import('../attachments/pictures/PictureSheet.tsx').then((part) => part.PictureSheet),
 )
 
-/** Of two taps in a row: the microphone stands where the send button was, and the second one still meant that. */
+/**
+ * The second tap of a double tap within this time is meant for the send button, whose place the microphone
+ * button has taken.
+ */
 const SECOND_TAP_WITHIN_MS = 400
 
 interface AttachComposerProps {
   draft: string
   onDraft: (text: string) => void
-  /** Every change, at once. */
+  /** Called at once with every change. */
   onTyping?: (text: string) => void
   onSend: (text: string) => boolean
-  /** A picture or a sound, seen or heard before. False: it was not taken, and somebody says why. */
+  /**
+   * Takes a picture or sound that the member has previewed. False if it was not taken; the callee shows the
+   * reason.
+   */
   onFile: (picked: PickedFile) => Promise<boolean>
-  /** 일정. */
   onSchedule: () => void
 }
 
-/** What is under way besides writing. At most one thing. */
+/** What is open besides the text field: at most one thing. */
 type Busy =
   | { with: 'panel' }
   /** A voice message; with a file instead of the microphone. */
@@ -39,8 +44,8 @@ type Busy =
   | { with: 'pictures'; files: readonly File[] }
 
 /**
- * The field with everything around it: files come from the panel under it, from the clipboard or dropped on the page; a voice message is
- * made in its place. What is written stays, whatever happens around it.
+ * The text field with attachments: files come from the panel below, the clipboard or a drop on the page; the
+ * voice recorder replaces the field. The draft survives all of these.
  */
 export function AttachComposer({ onSend, onFile, onSchedule, ...writing }: AttachComposerProps) {
   const [busy, setBusy] = useState<Busy | null>(null)
@@ -131,7 +136,10 @@ export function AttachComposer({ onSend, onFile, onSchedule, ...writing }: Attac
   )
 }
 
-/** The bar of a voice message takes its buttons with it when it goes; the one that led there, or its neighbour, has the focus then. */
+/**
+ * Moves the focus when the voice bar closes, because its buttons unmount: to the button that opened it, or
+ * the one beside it.
+ */
 function useFocusAfter(isOn: boolean, place: { current: HTMLElement | null }) {
   const wasOn = useRef(false)
   useEffect(() => {

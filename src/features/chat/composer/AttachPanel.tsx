@@ -11,7 +11,7 @@ export interface Attachment {
   disabled?: boolean
 }
 
-/** Under the input bar: up to four tiles. */
+/** Up to four tiles under the input bar. */
 export function AttachPanel({ items }: { items: readonly Attachment[] }) {
   return (
     <Grid role="group" aria-label="첨부">

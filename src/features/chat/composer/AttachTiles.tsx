@@ -15,7 +15,7 @@ interface AttachTilesProps {
   onSchedule: () => void
 }
 
-/** What can be sent besides words. A tile closes the panel and does what it says. */
+/** The kinds of attachment. A tile closes the panel, then acts. */
 export function AttachTiles({ open, ...rest }: AttachTilesProps) {
   return open ? <OpenTiles {...rest} /> : null
 }
@@ -23,7 +23,7 @@ export function AttachTiles({ open, ...rest }: AttachTilesProps) {
 function OpenTiles({ onClose, ...acts }: Omit<AttachTilesProps, 'open'>) {
   const panel = useRef<HTMLDivElement>(null)
   useBackToClose(true, onClose)
-  // taking the focus from the field is what sends the keyboard of a phone away: it and the panel are never both there
+  // moving the focus from the field closes a phone's keyboard, so that keyboard and panel are never both open
   useLayoutEffect(() => panel.current?.querySelector('button')?.focus({ preventScroll: true }), [])
 
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {

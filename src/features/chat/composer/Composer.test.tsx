@@ -14,13 +14,13 @@ function renderComposer({ draft = '' } = {}) {
 const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 const sendButton = () => screen.getByRole('button', { name: '보내기' })
 
-/** An event that says when it happened, in ms, so that a busy machine changes nothing. */
+/** An event with a fixed time in ms, so that a busy machine changes nothing. */
 function at(timeStamp: number, event: Event) {
   Object.defineProperty(event, 'timeStamp', { value: timeStamp })
   return event
 }
 
-/** A line break the browser is about to make; true when it was refused. */
+/** Fires the event of an upcoming line break; true when it was prevented. */
 function breakLine(field: HTMLElement) {
   const event = createEvent('beforeinput', field, { bubbles: true, cancelable: true }) as InputEvent
   Object.defineProperty(event, 'inputType', { value: 'insertLineBreak' })
@@ -54,7 +54,7 @@ describe('sending', () => {
     expect(onSend).not.toHaveBeenCalled()
   })
 
-  it('sends nothing when there is nothing but space', async () => {
+  it('sends nothing when there is only space', async () => {
     const { onSend, field, user } = renderComposer()
     await user.type(field, '   {Enter}')
     expect(sendButton()).toBeDisabled()
@@ -77,7 +77,7 @@ describe('sending', () => {
     expect(field).toHaveValue('좋아요')
   })
 
-  it('asks phones for a send key', () => {
+  it('sets enterkeyhint to send for phones', () => {
     expect(renderComposer().field).toHaveAttribute('enterkeyhint', 'send')
   })
 })
@@ -102,7 +102,7 @@ describe('Hangul', () => {
     expect(onSend).toHaveBeenCalledExactlyOnceWith('안녕')
   })
 
-  it('swallows a second Enter of the same press, also when the last syllable came back', () => {
+  it('ignores a second Enter of the same key press, also when the last syllable came back', () => {
     const { onSend, field } = renderComposer()
     const enterAt = (ms: number) =>
       fireEvent(field, at(ms, createEvent.keyDown(field, { key: 'Enter', keyCode: 13 })))
@@ -148,7 +148,7 @@ describe('Hangul', () => {
 })
 
 describe('the limit', () => {
-  it('counts from 900 on, in what a person calls characters', () => {
+  it('counts from 900 on, in graphemes', () => {
     const { field } = renderComposer()
     write(field, '가'.repeat(899))
     expect(screen.queryByText(/\/1000$/)).not.toBeInTheDocument()
@@ -156,14 +156,14 @@ describe('the limit', () => {
     expect(screen.getByText('950/1000')).toBeInTheDocument()
   })
 
-  it('sends a thousand', () => {
+  it('allows a message of a thousand characters', () => {
     const { onSend, field } = renderComposer()
     write(field, '가'.repeat(1000))
     fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })
     expect(onSend).toHaveBeenCalledOnce()
   })
 
-  it('keeps a longer text and says how much is too much', () => {
+  it('keeps a longer text and shows by how much it is too long', () => {
     const { onSend, field } = renderComposer()
     write(field, '가'.repeat(1012))
     fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })
@@ -175,11 +175,11 @@ describe('the limit', () => {
 })
 
 describe('the draft', () => {
-  it('starts with what was left unsent', () => {
+  it('fills the field at the start', () => {
     expect(renderComposer({ draft: '쓰다 만 글' }).field).toHaveValue('쓰다 만 글')
   })
 
-  it('may come late out of the storage, but never over what is being typed', () => {
+  it('may arrive late from the storage, but never replaces text being typed', () => {
     const { field, rerender, onDraft, onSend } = renderComposer()
     const storedNow = (draft: string) =>
       rerender(<Composer draft={draft} onDraft={onDraft} onSend={onSend} />)
@@ -190,7 +190,7 @@ describe('the draft', () => {
     expect(field).toHaveValue('다시 쓰는 글')
   })
 
-  it('is kept once typing pauses', () => {
+  it('is stored once typing pauses', () => {
     vi.useFakeTimers()
     const { onDraft, field } = renderComposer()
     write(field, '내')
@@ -200,7 +200,7 @@ describe('the draft', () => {
     expect(onDraft).toHaveBeenCalledExactlyOnceWith('내일')
   })
 
-  it('is kept at once when the room or the page is left', () => {
+  it('is stored at once when the room or the page is left', () => {
     const { onDraft, field, unmount } = renderComposer()
     write(field, '내일')
     fireEvent(window, new Event('pagehide'))
@@ -211,7 +211,7 @@ describe('the draft', () => {
     expect(onDraft).toHaveBeenCalledTimes(2)
   })
 
-  it('is gone at once when it was sent', () => {
+  it('is deleted at once when the message is sent', () => {
     const { onDraft, field } = renderComposer({ draft: '좋아요' })
     fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })
     expect(onDraft).toHaveBeenCalledExactlyOnceWith('')

@@ -15,27 +15,33 @@ import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { SendIcon } from '#src/ui/icons/SendIcon.tsx'
 import { Counter, Note } from '../inputArea.styles.ts'
 
-/** The counter appears here, so that it does not nag about ordinary messages. */
+/** The counter appears from this length on, so that it does not distract in ordinary messages. */
 const COUNTED_FROM_CHARS = 900
 const DRAFT_KEPT_AFTER_MS = 300
 
 interface ComposerProps {
-  /** What was left unsent in this room; taken over while nothing is typed, for it may come late out of the storage. */
+  /** The room's stored draft; used only while the field is empty, because it may load late. */
   draft: string
-  /** The text to keep: soon after a change, at once when it was sent or the room is left. Read once: mount one composer per room. */
+  /**
+   * Stores the text: soon after a change, at once when it was sent or the room is left. Captured on mount:
+   * mount one composer per room.
+   */
   onDraft: (text: string) => void
-  /** Every change, at once. */
+  /** Called at once with every change. */
   onTyping?: (text: string) => void
-  /** Trimmed, not empty, within the limit. False when it was not taken: then it stays in the field. */
+  /**
+   * Trimmed, not empty, within the limit. Returns false when it was not taken: the text then stays in the
+   * field.
+   */
   onSend: (text: string) => boolean
-  /** What stands before the field. */
+  /** Shown before the field. */
   start?: ReactNode
-  /** What stands behind the field as long as there is nothing to send; else the button that cannot be pressed yet. */
+  /** Shown after the field while it is empty; by default the disabled send button. */
   idleEnd?: ReactNode
-  /** A panel is open below. */
+  /** Whether a panel is open below. */
   attached?: boolean
   onFocus?: () => void
-  /** Files that were pasted instead of words. */
+  /** Files that were pasted without text. */
   onPasteFiles?: (files: File[]) => void
 }
 
@@ -51,7 +57,7 @@ export function Composer(props: ComposerProps) {
   const hintId = useId()
   const keeper = useDraftKeeper(onDraft)
   const enter = useEnter(area)
-  // fewer UTF-16 units than this means fewer graphemes too: nothing to count while typing ordinary messages
+  // the grapheme count is at most the number of UTF-16 units: ordinary messages need no counting
   const count = text.length < COUNTED_FROM_CHARS ? 0 : graphemeCount(text.trim())
   const excess = count - MESSAGE_MAX_CHARS
 
@@ -75,7 +81,7 @@ export function Composer(props: ComposerProps) {
     if (meant === 'send') send()
   }
 
-  /** A table or a page brings a picture of itself along; whoever pastes it means the words. */
+  /** A copied table or page contains a picture of itself beside its text: then the text is pasted. */
   function handlePaste(event: ClipboardEvent) {
     const files = [...event.clipboardData.files]
     if (!onPasteFiles || files.length === 0 || event.clipboardData.getData('text/plain') !== '') return
@@ -109,14 +115,14 @@ export function Composer(props: ComposerProps) {
             idleEnd
           ) : (
             <IconButton
-              // another button than the one before it, not that one with another meaning
+              // a new button, not the previous one with another meaning
               key="send"
               type="submit"
               kind="red"
               label="보내기"
               icon={<SendIcon />}
               disabled={isEmpty}
-              // pressing it leaves the focus, and with it the keyboard of a phone, where it is
+              // keeps the focus, and with it a phone's keyboard, in the field
               onMouseDown={(event) => event.preventDefault()}
             />
           )
@@ -148,7 +154,7 @@ export function Composer(props: ComposerProps) {
   )
 }
 
-/** Reports a draft once typing pauses, and whatever is pending when the page or the room is left. */
+/** Reports a draft once typing pauses, and any pending draft when the page or the room is left. */
 function useDraftKeeper(onDraft: (text: string) => void) {
   const [keeper] = useState(() => {
     let pending: string | null = null
@@ -182,7 +188,7 @@ function useEnter(area: { current: HTMLTextAreaElement | null }) {
 
   useEffect(() => {
     const field = area.current
-    // React's onBeforeInput is another event: it knows no inputType
+    // React's onBeforeInput is a different event without inputType
     const refuse = (event: InputEvent) => {
       if (watch.refuses(event.inputType)) event.preventDefault()
     }
@@ -199,7 +205,10 @@ function useEnter(area: { current: HTMLTextAreaElement | null }) {
       composing.current = false
       watch.compositionEnded(event.timeStamp)
     },
-    /** The send button was tapped in the middle of a syllable: losing the focus commits it, else it would come back into the empty field. */
+    /**
+     * The send button was tapped during a composition: blurring commits the syllable, which would otherwise
+     * reappear in the emptied field.
+     */
     finishComposition() {
       if (composing.current) area.current?.blur()
     },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { theme } from '#src/ui/theme.ts'
 
-/** Over the conversation while files are held over the page. */
+/** Covers the conversation while files are dragged over the page. */
 export function DropHint({ open }: { open: boolean; onClose: () => void }) {
   if (!open) return null
   return (

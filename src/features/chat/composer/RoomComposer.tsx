@@ -5,7 +5,7 @@ import { AttachComposer } from './AttachComposer.tsx'
 import { useComposer } from './useComposer.ts'
 import { useScheduleLog } from './useScheduleLog.ts'
 
-/** The field of one room. By itself, so that keeping a draft draws nothing else. */
+/** The composer of one room. A component of its own, so that storing a draft renders nothing else. */
 export function RoomComposer({ roomId, kind }: { roomId: number; kind: RoomKind }) {
   const { draft, keepDraft, submit, submitFile } = useComposer(roomId, kind)
   return (

@@ -9,8 +9,8 @@ interface SessionChoiceProps {
 }
 
 /**
- * As which session somebody takes part in a group (docs/product/chat.md "Session picker"). No call keeps that of a group: what is chosen is
- * said in it, so that everybody knows.
+ * The session picker of a group (docs/product/chat.md "Session picker"). No call stores a group's sessions,
+ * so the choice is sent as a message to everybody.
  */
 export function SessionChoice({ open, roomId, onClose }: SessionChoiceProps) {
   const { submit } = useComposer(roomId, 'GROUP')

@@ -2,10 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { memberChanged } from '../storage/memberChanged.ts'
 import { roomLeft } from '../timeline/timelineSlice.ts'
 
-/** What was typed and not sent, per room. Stored like the outbox, under its member. */
+/** Unsent texts per room. Stored like the outbox, under their member. */
 export interface DraftsState {
   memberId: number | null
-  /** By room id. */
+  /** Keyed by room id. */
   records: Record<string, string>
 }
 
@@ -15,7 +15,7 @@ const draftsSlice = createSlice({
   name: 'drafts',
   initialState: emptyDrafts,
   reducers: {
-    /** An empty text is no draft. */
+    /** An empty text deletes the draft. */
     draftChanged: ({ records }, { payload }: PayloadAction<{ roomId: number; text: string }>) => {
       if (payload.text === '') delete records[payload.roomId]
       else records[payload.roomId] = payload.text
@@ -26,7 +26,7 @@ const draftsSlice = createSlice({
     ) => {
       if (payload.memberId === state.memberId) state.records = { ...payload.records, ...state.records }
     },
-    /** Typed in another tab of the same member. */
+    /** Changed in another tab of the same member. */
     draftsChangedElsewhere: (
       state,
       { payload }: PayloadAction<{ memberId: number; changed: Record<string, string | null> }>,

@@ -3,7 +3,7 @@ import { SESSION_NAMES } from '#contract/sessions.ts'
 import { JOINED_SESSIONS } from '#src/ui/overlays/SessionSheet.tsx'
 import { sessionWord } from './sessionWord.ts'
 
-it('says each of the eight with the particle it asks for', () => {
+it('uses the right particle for each of the eight sessions', () => {
   expect(JOINED_SESSIONS.map(sessionWord)).toEqual([
     '보컬로 참여할게요.',
     '일렉기타로 참여할게요.',

@@ -1,7 +1,7 @@
 import { type BandSessionType, SESSION_NAMES } from '#contract/sessions.ts'
 import { withJosa } from '#src/lib/text/josa.ts'
 
-/** What somebody who has chosen a session says in the room: 베이스로 참여할게요. */
+/** The message sent for a chosen session: 베이스로 참여할게요. */
 export function sessionWord(session: BandSessionType): string {
   const name = SESSION_NAMES[session]
   return `${withJosa(name, '으로/로') ?? name} 참여할게요.`

@@ -14,17 +14,20 @@ import { draftChanged, selectDraft } from './draftsSlice.ts'
 /** docs/product/chat.md "Writing". */
 export const NO_RECEIVER_TEXT = '채팅방을 다시 선택해주세요.'
 
-/** Ours: what was picked is gone from the phone, or may not be read. */
+/** The app's own text: the picked file is gone from the phone, or may not be read. */
 export const UNREADABLE_TEXT = '파일을 읽지 못했습니다. 다시 골라 주세요.'
 
 export interface Composer {
-  /** What was typed here before and not sent; arrives a moment after the first render following a reload. */
+  /** The unsent text of this room; after a reload it arrives shortly after the first render. */
   draft: string
-  /** Keeps what is being typed. Cheap to call on every change. */
+  /** Stores the text being typed. Cheap to call on every change. */
   keepDraft: (text: string) => void
-  /** Trims and sends; an empty text is ignored. False: the text was not taken and must stay in the field. */
+  /**
+   * Trims and sends; an empty text is ignored. False if it was not taken, also for an empty text: it must
+   * stay in the field.
+   */
   submit: (text: string) => boolean
-  /** Sends a picture or a sound. False: it was not taken, and a toast says why. */
+  /** Sends a picture or a sound. False if it was not taken; a toast then shows why. */
   submitFile: (picked: PickedFile) => Promise<boolean>
 }
 
@@ -36,12 +39,15 @@ export function useComposer(roomId: number, kind: RoomKind): Composer {
     shallowEqual,
   )
 
-  // what sends files is there before one is picked: the line may be gone by then
+  // loaded before a file is picked, because the connection may be gone by then
   useEffect(() => void filesLater.load().catch(() => {}), [])
 
   const isOtherAwaited = useChatSelector((state) => selectIsOtherAwaited(state, roomId))
 
-  /** Whom the next message goes to; null: nobody can tell, and said so. */
+  /**
+   * The address of the next message. Null when nobody is signed in, or when the receiver is unknown, which
+   * also shows a toast.
+   */
   const address = useCallback(() => {
     if (me === null) return null
     if (kind === 'PRIVATE' && other === null && !isOtherAwaited) {

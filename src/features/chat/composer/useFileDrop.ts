@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
 /**
- * Files that are dropped anywhere on the page, as long as it is open; true while some are held over it. Null takes none, and keeps
- * the browser from opening what misses all the same.
+ * Handles files dropped anywhere on the page while mounted. Returns true while files are dragged over it.
+ * With null it takes no files, but still keeps the browser from opening them.
  */
 export function useFileDrop(onFiles: ((files: File[]) => void) | null): boolean {
   const [isOver, setOver] = useState(false)
@@ -14,7 +14,7 @@ export function useFileDrop(onFiles: ((files: File[]) => void) | null): boolean 
     setOver(onFiles !== null)
   })
   const leave = useEffectEvent((event: DragEvent) => {
-    // from one element to the next is no leaving
+    // moving between elements does not leave the page
     if (event.relatedTarget === null) setOver(false)
   })
   const drop = useEffectEvent((event: DragEvent) => {

@@ -4,7 +4,9 @@ import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { useChatDispatch } from '../chatState.ts'
 import { NOT_READY_TEXT } from '../notReady.ts'
 
-/** 일정. P17: it is only logged, and we do not pretend that more happened. `roomId` null: of the demo. */
+/**
+ * 일정. P17: it is only logged, and a toast says that the feature is not ready. `roomId` is null in the demo.
+ */
 export function useScheduleLog(roomId: number | null): () => void {
   const dispatch = useChatDispatch()
   return useCallback(() => {

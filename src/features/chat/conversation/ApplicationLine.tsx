@@ -11,12 +11,13 @@ import { useListRoomsQuery } from '../chatApi.ts'
 import { selectRoomList, useChatSelector } from '../chatState.ts'
 import { applicationOf } from './application.ts'
 
-/** A list that has come with the room, on a direct visit, is not read twice. */
+/** A list loaded together with the room, on a direct visit, is not read twice. */
 const FRESH_SECONDS = 1
 
 /**
- * Under the head of an application's conversation: how the application stands, for both sides. A decision is heard as a SYSTEM
- * message, upon which the room list is read again, but only while the room is open: it is read on entering, too.
+ * Shows both sides the state of an application under the header. A decision arrives as a SYSTEM message,
+ * which refetches the room list, but only while the room is open; therefore the list is also read when the
+ * room is entered.
  */
 export function ApplicationLine({ roomId }: { roomId: number }) {
   useListRoomsQuery(undefined, { refetchOnMountOrArgChange: FRESH_SECONDS, selectFromResult: () => ({}) })

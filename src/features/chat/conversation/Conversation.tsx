@@ -36,7 +36,7 @@ interface ConversationProps {
   onBack: () => void
 }
 
-/** One room, of two or of many. Mount one per room: `key={roomId}`. */
+/** One room, private or group. Mount one per room: `key={roomId}`. */
 export function Conversation({ roomId, kind, onBack }: ConversationProps) {
   const navigate = useNavigate()
   const me = useChatSelector(selectMemberId)
@@ -51,7 +51,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
 
   const isGroup = kind === 'GROUP'
   const person = isGroup ? null : (room.people[0] ?? null)
-  // two people talk as long as they like; an application can be taken back, as a group can be left
+  // a private room cannot be left; an application can be withdrawn, and a group can be left
   const canLeave = isGroup || isBandRoom(room.roomType)
   const close = useCallback(() => setOpen(null), [])
   const closeDay = useCallback(() => setDay(null), [])
@@ -60,7 +60,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
   const typingSwitch = useTypingSwitch()
   const safety = useSafety({ roomId, memberId: person?.memberId ?? null })
 
-  // in the place of the conversation: back must not enter, and so join, it again
+  // replaces the history entry: going back must not open, and so join, the room again
   const goHome = () => void navigate(paths.home(), { replace: true })
 
   return (
@@ -104,7 +104,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
               onDay={setDay}
             />
           </div>
-          {/* not taken away: what is being written or recorded waits there */}
+          {/* hidden, not unmounted: it holds the text being written or recorded */}
           <div hidden={isSearching}>
             <RoomComposer roomId={roomId} kind={kind} />
           </div>
@@ -150,7 +150,9 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
   )
 }
 
-/** An application has two sides, of which each can be looked up by the other. */
+/**
+ * The page about the other side of an application: the band for an applicant, the applicant for a manager.
+ */
 function aboutOf({ roomType, bandId, people }: Room): string | null {
   if (roomType === 'BAND-APPLICANT' && bandId !== null) return paths.band(bandId)
   const applicant = roomType === 'BAND-MANAGER' ? people[0] : undefined

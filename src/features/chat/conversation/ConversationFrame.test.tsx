@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { AttachComposer } from '../composer/AttachComposer.tsx'
 import { ConversationFrame } from './ConversationFrame.tsx'
 
-/** What a phone of 852 px leaves of its window, and a keyboard that takes of it. */
+/** Fakes the visual viewport of a phone 852 px tall, and a keyboard that shrinks it. */
 function aPhone() {
   const viewport = Object.assign(new EventTarget(), { height: 852, offsetTop: 0, scale: 1 })
   vi.stubGlobal('visualViewport', viewport)
@@ -22,7 +22,7 @@ const field = () => screen.getByRole('textbox', { name: '메시지' })
 const frame = () => field().closest<HTMLElement>('[style*="--viewport-height"]')
 const height = () => frame()?.style.getPropertyValue('--viewport-height')
 
-it('ends where the keyboard begins, with the field and its panel inside, and never has both', async () => {
+it('the frame ends above the keyboard, contains field and panel, and never shows panel and keyboard together', async () => {
   const phone = aPhone()
   const user = userEvent.setup()
   render(
@@ -45,7 +45,7 @@ it('ends where the keyboard begins, with the field and its panel inside, and nev
   expect(getComputedStyle(frame()!).maxHeight).toContain('--viewport-height')
   expect(frame()!.style.getPropertyValue('--viewport-top')).toBe('40px')
 
-  // the panel takes the focus, and so sends the keyboard away
+  // the panel takes the focus, which closes the keyboard
   await user.click(screen.getByRole('button', { name: '첨부' }))
   const tile = await screen.findByRole('button', { name: '사진' })
   expect(frame()).toContainElement(tile)

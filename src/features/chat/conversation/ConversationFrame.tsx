@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { type ReactNode, useRef } from 'react'
 import { useVisibleViewport } from '#src/lib/page/viewport.ts'
 
-/** What a conversation stands in: as tall as the window, and while a keyboard is open as tall as what it leaves. */
+/** The frame of a conversation: as tall as the window, or as the part above an open keyboard. */
 export function ConversationFrame({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   useVisibleViewport(frame)

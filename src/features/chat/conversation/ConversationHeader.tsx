@@ -18,32 +18,32 @@ import { theme } from '#src/ui/theme.ts'
 
 interface ConversationHeaderProps {
   title: string
-  /** The other person of a conversation of two; null in a group, and before anybody is known. */
+  /** The other person of a private room; null in a group, and while unknown. */
   person: { memberId: number; profileImageUrl: string | null } | null
-  /** The band that somebody applies to: it stands for the room instead of its manager. Null in every other room. */
+  /** The band that is applied to, shown instead of its manager. Null in every other room. */
   band: { bandId: number; imageUrl: string | null } | null
-  /** Where one learns more about who or what the title names; null: nowhere. */
+  /** The page about the person or band in the title; null for none. */
   about: string | null
-  /** Everybody in a group, oneself included; null in a conversation of two. */
+  /** Everybody in a group, including this member; null in a private room. */
   peopleCount: number | null
   onBack: () => void
-  /** Null: they are counted, and that is all there is to know. */
+  /** Null when the people are only counted. */
   onPeople: (() => void) | null
-  /** Null where there is nothing to search in. */
+  /** Null when there is nothing to search. */
   onSearch?: (() => void) | null
   searchButton?: Ref<HTMLButtonElement>
-  /** Not where there is no room. */
+  /** False when the room failed to load. */
   menu: ConversationMenu | false
 }
 
 interface ConversationMenu {
-  /** As which session they take part; null where nobody asks. */
+  /** Opens the session picker; null where there is none. */
   onSession: (() => void) | null
-  /** 입력 중 표시; absent where nobody types. */
+  /** 입력 중 표시; absent where typing is never shown. */
   typing?: { on: boolean; onSwitch: () => void }
   onReport: () => void
   onBlock: () => void
-  /** Null where nobody leaves. */
+  /** Null when the room cannot be left. */
   onLeave: (() => void) | null
 }
 
@@ -140,7 +140,7 @@ const Who = styled.div`
   }
 `
 
-/* The number stands right after the name; what can be pressed is 44 px around it. */
+/* The number directly follows the name; its pressable area is 44 px. */
 const Count = styled.button`
   flex: none;
   display: inline-flex;

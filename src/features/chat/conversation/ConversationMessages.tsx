@@ -21,7 +21,7 @@ interface ConversationMessagesProps {
   onDay: RowActions['openDay']
 }
 
-/** The messages of a room, or what stands in their place. */
+/** The messages of a room, or the loading or empty state. */
 export function ConversationMessages({ roomId, room, onMember, onDay }: ConversationMessagesProps) {
   const dispatch = useChatDispatch()
   const placeKey = `room-${roomId}`

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Loading } from '#src/ui/lists/Loading.tsx'
 import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 
-/** Widths in px of bubbles to come, each another one, mine at the right. */
+/** The widths of the placeholder bubbles in px, all different; own ones are at the right. */
 const BUBBLES: readonly { width: number; mine: boolean }[] = [
   { width: 180, mine: false },
   { width: 236, mine: false },
@@ -12,7 +12,7 @@ const BUBBLES: readonly { width: number; mine: boolean }[] = [
   { width: 120, mine: true },
 ]
 
-/** A conversation on its way. */
+/** The placeholder of a conversation that is loading. */
 export function ConversationSkeleton() {
   return (
     <Place>

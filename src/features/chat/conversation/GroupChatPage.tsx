@@ -8,7 +8,7 @@ import { NO_RECEIVER_TEXT } from '../composer/useComposer.ts'
 import { Conversation } from './Conversation.tsx'
 import { isBandRoom, readRoom } from './roomParams.ts'
 
-/** `/home/chat`: a group. `roomType` is GROUP unless the address says otherwise; `receiverId` is a hint nobody needs. */
+/** `/home/chat`: a group. `roomType` is GROUP unless the URL says otherwise; `receiverId` is ignored. */
 export default function GroupChatPage() {
   const [params] = useSearchParams()
   const goBack = useGoBack(paths.home())

@@ -9,12 +9,12 @@ interface MemberSheetProps {
   open: boolean
   /** Null while closed. */
   person: Writer | null
-  /** Null draws the generated portrait. */
+  /** Null shows the generated portrait. */
   picture: string | null
   onClose: () => void
 }
 
-/** Who somebody in a group is, and the way to talk to them alone. */
+/** A group member's portrait, with a button to a private room. */
 export function MemberSheet({ open, person, picture, onClose }: MemberSheetProps) {
   const { startChat, startingWith } = useStartChat()
   if (!person) return null

@@ -6,7 +6,7 @@ import { PrivateRooms } from '../rooms/PrivateRooms.tsx'
 import { Conversation } from './Conversation.tsx'
 import { isBandRoom, readRoom } from './roomParams.ts'
 
-/** `/home/private-chat`: the conversations of two, or one of them; that of an applicant and a manager is not in the list. */
+/** `/home/private-chat`: the private rooms, or one of them; application rooms are not in this list. */
 export default function PrivateChatPage() {
   const [params] = useSearchParams()
   const toList = useGoBack(paths.privateChat())

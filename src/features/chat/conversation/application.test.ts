@@ -46,7 +46,7 @@ const ROOMS: RoomInfo[] = [
   },
 ]
 
-it('finds an application on either side', () => {
+it('finds an application as manager and as applicant', () => {
   const name = { bandName: '새벽 네 시' }
   expect(applicationOf(ROOMS, 2)).toEqual({
     bandId: 3,
@@ -64,7 +64,7 @@ it('finds an application on either side', () => {
   })
 })
 
-it('finds none in other rooms, and none that is not listed', () => {
+it('finds none in rooms of another kind, or in an unlisted room', () => {
   expect(applicationOf(ROOMS, 1)).toBeNull()
   expect(applicationOf(ROOMS, 9)).toBeNull()
 })

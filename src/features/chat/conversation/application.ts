@@ -1,12 +1,12 @@
 import type { ApplicantRoom, RoomInfo } from '#contract/http/chat/rooms.ts'
 
-/** What the room of an application is about. */
+/** The application a room is about. */
 export interface Application extends Pick<ApplicantRoom, 'bandId' | 'bandName' | 'session' | 'passFail'> {
-  /** Whose application it is not: this member decides. */
+  /** True for the band's manager, who decides; false for the applicant. */
   isManager: boolean
 }
 
-/** Of CH1; null: no such room, or another kind of one. */
+/** Read from CH1; null when there is no such room, or it is of another kind. */
 export function applicationOf(rooms: readonly RoomInfo[], roomId: number): Application | null {
   for (const row of rooms) {
     const room = row.roomType === 'BAND-MANAGER' ? row.chatRoomInfo.find((one) => one.roomId === roomId) : row

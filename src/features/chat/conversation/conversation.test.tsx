@@ -11,7 +11,7 @@ beforeAll(layOutLists)
 
 const said = async (text: string) => within(await screen.findByRole('log')).findByText(text)
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: '메시지' })
-// jsdom has no top layer: what is in a menu counts as hidden there
+// jsdom has no top layer: menu items count as hidden there
 const menuItem = (name: string) => screen.findByRole('menuitem', { name, hidden: true })
 const menuButton = () => screen.findByRole('button', { name: '메뉴' })
 
@@ -28,8 +28,8 @@ async function aBand() {
   return { yuna, jun, sol, roomId: await aRoom([yuna, jun, sol], { name: '토요일 합주' }) }
 }
 
-describe('a conversation of two', () => {
-  it('is headed by the other one, and reported or blocked but never left', async () => {
+describe('a private room', () => {
+  it('has the other person as its title, and can be reported or blocked but not left', async () => {
     const { yuna, jun, roomId } = await aPair()
     await aMessage(roomId, jun, '안녕하세요')
     const { user } = await renderApp(paths.privateChat(roomId), { as: yuna })
@@ -40,7 +40,7 @@ describe('a conversation of two', () => {
     expect(items).toEqual(['신고', '차단'])
   })
 
-  it('only logs a report, and does not pretend otherwise', async () => {
+  it('only logs a report, and says that the feature is not ready', async () => {
     const logged = expectConsole('error', '[hapju] report')
     const { yuna, jun, roomId } = await aPair()
     const { user } = await renderApp(paths.privateChat(roomId), { as: yuna })
@@ -51,7 +51,7 @@ describe('a conversation of two', () => {
     expect(logged.calls).toEqual([['[hapju] report', { roomId, memberId: jun.memberId }]])
   })
 
-  it('invites to the first word', async () => {
+  it('shows an empty state until the first message', async () => {
     const { yuna, roomId } = await aPair()
     const { user } = await renderApp(paths.privateChat(roomId), { as: yuna })
     expect(await screen.findByText('아직 나눈 메시지가 없어요')).toBeVisible()
@@ -59,7 +59,7 @@ describe('a conversation of two', () => {
     expect(await said('안녕하세요')).toBeInTheDocument()
   })
 
-  it('takes what is written before it is known who the other one is, and sends it then', async () => {
+  it('accepts a message before the other person is known, and sends it then', async () => {
     const { yuna, jun, roomId } = await aPair()
     const letGo = theServer().faults.hold()
     const { user } = await renderApp(paths.privateChat(roomId), { as: yuna })
@@ -72,7 +72,7 @@ describe('a conversation of two', () => {
     expect(value.messages.map(({ content }) => content)).toEqual(['저 먼저 와 있어요'])
   })
 
-  it('keeps what was not sent, for each room by itself', async () => {
+  it('keeps the draft of each room separately', async () => {
     const { yuna, roomId } = await aPair()
     const otherRoom = await aRoom([yuna, await aMember({ nickname: 'sol' })])
     const { user, router } = await renderApp(paths.privateChat(roomId), { as: yuna })
@@ -85,7 +85,7 @@ describe('a conversation of two', () => {
     await waitFor(async () => expect(await field()).toHaveValue('쓰다 만 글'))
   })
 
-  it('keeps what is written while not connected, and warns', async () => {
+  it('keeps a message written without a connection, and warns', async () => {
     const { yuna, jun, roomId } = await aPair()
     await aMessage(roomId, jun, '안녕하세요')
     const { user, socket } = await renderApp(paths.privateChat(roomId), { as: yuna })
@@ -100,7 +100,7 @@ describe('a conversation of two', () => {
     await waitFor(() => expect(screen.queryByText('보내는 중')).not.toBeInTheDocument(), { timeout: 8_000 })
   })
 
-  it('that is not one’s own shows why, and the way back', async () => {
+  it('shows a non-member why it cannot be read, with a button to the list', async () => {
     const { roomId } = await aPair()
     const { user, router } = await renderApp(paths.privateChat(roomId), { as: await aMember() })
     expect(await screen.findByRole('alert')).toHaveTextContent('해당 채팅방에 참여하지 않았습니다.')
@@ -112,7 +112,7 @@ describe('a conversation of two', () => {
 })
 
 describe('a group', () => {
-  it('counts its people and lists them, each with the way to talk alone', async () => {
+  it('counts its people and lists them, each with a button to a private room', async () => {
     const { yuna, jun, roomId } = await aBand()
     await aMessage(roomId, jun, '4시 어때요?')
     const { user } = await renderApp(paths.groupChat(roomId), { as: yuna })
@@ -125,7 +125,7 @@ describe('a group', () => {
     ).toEqual(['나', 'jun1:1 채팅', 'sol1:1 채팅'])
   })
 
-  it('leads from somebody’s face to a conversation of two', async () => {
+  it('opens a private room from somebody’s portrait', async () => {
     const { yuna, jun, roomId } = await aBand()
     await aMessage(roomId, jun, '4시 어때요?')
     const { user, router } = await renderApp(paths.groupChat(roomId), { as: yuna })
@@ -138,7 +138,7 @@ describe('a group', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('still knows who has written and left', async () => {
+  it('still opens the author of a message who has left', async () => {
     const { yuna, jun, roomId } = await aBand()
     await aMessage(roomId, jun, '4시 어때요?')
     await theServer().call(leaveRoom, { as: jun, path: { roomId } })
@@ -148,7 +148,7 @@ describe('a group', () => {
     expect(screen.getByRole('button', { name: '참여자 2명 보기' })).toBeInTheDocument()
   })
 
-  it('is told as which of the eight sessions somebody takes part, once they have chosen', async () => {
+  it('receives a message with the session that a member has chosen', async () => {
     const { yuna, jun, roomId } = await aBand()
     await aMessage(roomId, jun, '4시 어때요?')
     const { user } = await renderApp(paths.groupChat(roomId), { as: yuna })
@@ -168,7 +168,7 @@ describe('a group', () => {
     expect(value.messages[0]!.content).toBe('피아노로 참여할게요.')
   })
 
-  it('says when the conversation could not be opened', async () => {
+  it('shows an error when the private room could not be opened', async () => {
     const { yuna, jun, roomId } = await aBand()
     await aMessage(roomId, jun, '4시 어때요?')
     const { user, server, router } = await renderApp(paths.groupChat(roomId), { as: yuna })
@@ -203,14 +203,14 @@ describe('a group', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })
 
-  it('needs a room', async () => {
+  it('shows an error with a link to the room list when the URL has no room id', async () => {
     const { socket } = await renderApp('/home/chat', { as: await aMember() })
     expect(await screen.findByRole('alert')).toHaveTextContent('채팅방을 다시 선택해주세요.')
     expect(screen.getByRole('link', { name: '채팅 목록' })).toHaveAttribute('href', paths.privateChat())
     await waitFor(() => expect(socket.open).toBe(1))
   })
 
-  it('that is a conversation of two after all opens as one', async () => {
+  it('redirects to the private room when the URL has that room type', async () => {
     const { yuna, roomId } = await aPair()
     const { router } = await renderApp(`/home/chat?roomId=${roomId}&roomType=PRIVATE`, { as: yuna })
     expect(await screen.findByRole('heading', { name: 'jun' })).toBeVisible()

@@ -7,8 +7,8 @@ import type { ChatRow } from '../rows/chatRows.ts'
 import type { Room } from './useRoom.ts'
 
 /**
- * False until what stands around the place a room was left at is there: after a reload only its newest page is. Looked up once; where it
- * cannot be read, the room opens at its end.
+ * False until the messages around the kept place are loaded: after a reload only the newest page is. They are
+ * read once; if that fails, the room opens at its end.
  */
 export function useKeptPlaceReached(
   placeKey: string,

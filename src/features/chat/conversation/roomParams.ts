@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Id } from '#contract/scalars.ts'
 
-/** Which room an address asks for. `none`: no room at all. `bad`: something that cannot be a room. */
+/** The room that a URL asks for. `none`: no room id. `bad`: an invalid room id. */
 export type AskedRoom = { kind: 'room'; roomId: number } | { kind: 'none' } | { kind: 'bad' }
 
 export function readRoom(params: URLSearchParams): AskedRoom {
@@ -11,5 +11,5 @@ export function readRoom(params: URLSearchParams): AskedRoom {
   return parsed.success ? { kind: 'room', roomId: parsed.output } : { kind: 'bad' }
 }
 
-/** BAND, BAND-APPLICANT or BAND-MANAGER: the room of an application. */
+/** BAND, BAND-APPLICANT or BAND-MANAGER: an application room. */
 export const isBandRoom = (roomType: string | null): boolean => roomType?.startsWith('BAND') ?? false

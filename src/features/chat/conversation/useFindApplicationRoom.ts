@@ -3,12 +3,12 @@ import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import { useLazyListRoomsQuery, useListRoomsQuery } from '../chatApi.ts'
 
 /**
- * Answers a function that finds the room of this member's pending or passed application to a band. It waits until the
- * list of rooms has been read. Null: there is no such room, or the list cannot be read; then B8 still answers the room of
- * an earlier application. After a refusal a member applies anew (B8).
+ * Returns a function that finds the room of this member's pending or passed application to a band, after the
+ * room list has been read. Null when there is no such room, or the list cannot be read; B8 then still answers
+ * the room of an earlier application. After a refusal a member applies again (B8).
  */
 export function useFindApplicationRoom(bandId: number | null): () => Promise<number | null> {
-  // The list is read while the member still reads the question.
+  // the list is read while the member reads the question
   useListRoomsQuery(undefined, { skip: bandId === null, selectFromResult: () => ({}) })
   const [readRooms] = useLazyListRoomsQuery()
   return useCallback(async () => {

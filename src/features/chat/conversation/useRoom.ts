@@ -7,32 +7,35 @@ import { type ChatState, selectRoomList, useChatDispatch, useChatSelector } from
 import { findRoom, type RoomKind, type RoomSummary } from '../timeline/roomList.ts'
 import { olderRequested, roomClosed, roomOpened, roomRetried, selectRoom } from '../timeline/timelineSlice.ts'
 
-/** docs/product/chat.md "Entering a room": a room that could not be entered. */
+/** docs/product/chat.md "Entering a room": shown when the room could not be entered. */
 export const ENTRY_FAILED_TEXT = '연결에 실패했습니다. 다시 시도해주세요.'
 
-/** Who is in a room, and what it is called. */
+/** The people and the title of a room. */
 interface RoomPeople {
   title: string
   imageUrl: string | null
   roomType: RoomSummary['roomType'] | 'BAND'
   bandId: number | null
-  /** The others. */
+  /** The other members. */
   people: readonly MemberInfo[]
 }
 
 export interface Room extends RoomPeople {
   loading: boolean
-  /** The sentence to show instead of the messages; null when there is something to show. */
+  /** The text to show instead of the messages; null when there are messages to show. */
   failed: string | null
   hasOlder: boolean
   loadingOlder: boolean
-  /** The last page upwards did not come; `loadOlder` asks again. */
+  /** The last older page failed; `loadOlder` requests it again. */
   olderFailed: boolean
   loadOlder: () => void
   retry: () => void
 }
 
-/** Opens a room for as long as the screen shows it, and reads what stands around its messages: a message that comes or is seen changes none of it. */
+/**
+ * Opens a room while it is mounted, and reads its title, people and loading state: new or seen messages do
+ * not change the result.
+ */
 export function useRoom(roomId: number, kind: RoomKind): Room {
   const dispatch = useChatDispatch()
   useEffect(() => {
@@ -74,19 +77,22 @@ function failedText(failure: ApiError): string {
 
 const NOBODY: MemberInfo[] = []
 
-/** CH1 knows the room; CH5 is asked when it does not, once the room is entered and until it is left: others are refused. */
+/**
+ * The people come from CH1. CH5 is asked when CH1 lacks the room, only while the room is entered: otherwise
+ * it would be refused.
+ */
 function useRoomPeople(roomId: number, kind: RoomKind): RoomPeople {
   const { isError } = useListRoomsQuery(undefined, {
     selectFromResult: (list) => ({ isError: list.isError }),
   })
-  // of the state that is shown: the hook remembers a list that a step back in time has not read yet
+  // from the current state: the query hook would keep a list that time travel has undone
   const isListKnown = useChatSelector((state) => Boolean(selectRoomList(state)))
   const listed = useChatSelector((state) => peopleOf(state, roomId), samePeople)
   const entered = useChatSelector((state) => selectRoom(state, roomId)?.entered === true)
   const { data: asked } = useEnterRoomQuery(roomId, {
     skip: listed !== null || !entered || (!isListKnown && !isError),
   })
-  // CH12 has answered it already where the room was opened just now
+  // CH12 has filled this cache entry already when the room has just been opened
   const known = useChatSelector((state) => chatApi.endpoints.enterRoom.select(roomId)(state).data)
   const entry = asked ?? known
   return useMemo(() => {
@@ -97,7 +103,7 @@ function useRoomPeople(roomId: number, kind: RoomKind): RoomPeople {
     }))
     const roomType = entry?.roomType ?? kind
     return {
-      // only CH1 knows what an application is called
+      // only CH1 has the title of an application room
       title: (roomType !== 'BAND' && people?.map((person) => person.nickname).join(', ')) || '',
       imageUrl: people?.[0]?.profileImageUrl ?? null,
       roomType,

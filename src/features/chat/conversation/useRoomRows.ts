@@ -11,12 +11,12 @@ import { makeRowBuilder } from '../rows/chatTimeline.ts'
 import { type RoomTimeline, selectRoom } from '../timeline/timelineSlice.ts'
 import { visibleMessages } from '../timeline/visibleMessages.ts'
 
-/** Below the middle of a room nothing is being sent. */
+/** In the middle of a room no pending messages are shown. */
 const NOTHING: readonly OutboxEntry[] = []
 
 /**
- * Dividers, messages and what is still being sent, top to bottom; of the look into the past where there is one. Only who draws them should
- * ask: they change with every message.
+ * Dividers, messages and pending messages, top to bottom; those of the past window where there is one. Use it
+ * only where they are rendered: they change with every message.
  */
 export function useRoomRows(roomId: number, people: readonly MemberInfo[]): readonly ChatRow[] {
   const me = useChatSelector(selectMemberId)
@@ -54,7 +54,7 @@ export function useRoomRows(roomId: number, people: readonly MemberInfo[]): read
   )
 }
 
-/** What the rows are made of: that something was seen or told to the server draws nothing. */
+/** The fields that affect the rows, so that seen and sent marks re-render nothing. */
 function drawnOf(room: RoomTimeline | undefined) {
   if (!room) return undefined
   const { messages, hasOlder, solid, solidUpTo, failure, marks, ownMark, dividerAt } = room

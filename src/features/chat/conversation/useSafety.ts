@@ -3,7 +3,7 @@ import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { useChatDispatch } from '../chatState.ts'
 import { NOT_READY_TEXT } from '../notReady.ts'
 
-/** 신고 and 차단 of a conversation. P4: they are only logged, and we do not pretend that more happened. */
+/** 신고 and 차단 of a conversation. P4: they are only logged, and a toast says that the feature is not ready. */
 export function useSafety(target: SafetyTarget) {
   const dispatch = useChatDispatch()
   const after = (log: (target: SafetyTarget) => void) => () => {

@@ -29,7 +29,7 @@ async function openRoom() {
   await settle()
 }
 
-/** As the server stores them, without telling anybody. */
+/** Messages as the server stores them, without frames for them. */
 const some = (count: number): ChatMessage[] =>
   Array.from({ length: count }, (_, i) => ({
     messageId: 100 + i,
@@ -46,7 +46,7 @@ const some = (count: number): ChatMessage[] =>
 const deliver = (message: ChatMessage) =>
   tab.network.line.receive(groupTopic(ROOM), { type: 'MESSAGE', data: message })
 
-it('shows each message once and by its id, however often and in whatever order the deliveries come', async () => {
+it('shows each message once and in id order, whatever the number and order of deliveries', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uniqueArray(fc.nat({ max: 29 }), { minLength: 2, maxLength: 30 }),
@@ -55,7 +55,7 @@ it('shows each message once and by its id, however often and in whatever order t
       async (order, again, pauses) => {
         await openRoom()
         const messages = some(30)
-        // every one at least once, and some again
+        // every message at least once, and some again
         const rest = messages.map((_, i) => i).filter((i) => !order.includes(i))
         for (const [turn, i] of [...order, ...again, ...rest].entries()) {
           deliver(messages[i]!)
@@ -70,7 +70,7 @@ it('shows each message once and by its id, however often and in whatever order t
   )
 })
 
-it('is not moved by 62 kinds of bad bodies, on the topic of the room and on the member’s own', async () => {
+it('ignores 62 kinds of bad bodies, on the room’s topic and on the member’s own queue', async () => {
   await openRoom()
   const before = tab.rows(ROOM)
   const state = tab.getState()
@@ -88,7 +88,7 @@ it('is not moved by 62 kinds of bad bodies, on the topic of the room and on the 
   expect(tab.texts(ROOM)).toEqual(['처음', '다음', '그리고'])
 })
 
-it('takes a message that comes without its wrapper', async () => {
+it('accepts a message without its envelope', async () => {
   await openRoom()
   const [message] = some(1)
   tab.network.line.receive(groupTopic(ROOM), JSON.stringify(message))

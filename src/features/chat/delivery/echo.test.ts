@@ -27,29 +27,29 @@ const echo = (clientMessageId: string | null, facts = {}) => ({
 const answered = (entries: OutboxEntry[], message: ReturnType<typeof echo>) =>
   answeredEntry(entries, message)?.clientMessageId ?? null
 
-it('goes by the id we gave, whatever the words', () => {
+it('matches by client id, whatever the text', () => {
   expect(answered([anEntry(1), anEntry(2)], echo('c2', { content: '다른 말' }))).toBe('c2')
 })
 
-it('answers nothing with an id we did not give, however alike the words', () => {
+it('matches nothing for an unknown client id, even with the same text', () => {
   expect(answered([anEntry(1)], echo('written-on-the-phone'))).toBeNull()
 })
 
-it('answers nothing of another sender who uses our id', () => {
+it('matches nothing for another sender with the same client id', () => {
   expect(answered([anEntry(1)], echo('c1', { senderId: 2 }))).toBeNull()
 })
 
-it('takes the oldest of the same words in the same room when the server knows no ids', () => {
+it('matches the oldest entry with the same text in the same room when the server knows no client ids', () => {
   const entries = [anEntry(3), anEntry(1, { roomId: 6 }), anEntry(2), anEntry(0, { content: 'ㅎㅎ' })]
   expect(answered(entries, echo(null))).toBe('c2')
   expect(answered(entries, echo(null, { senderId: 2 }))).toBeNull()
 })
 
-it('never takes words that have not been sent yet for an echo', () => {
+it('does not match an entry that has not been sent yet', () => {
   expect(answered([anEntry(1, { handedOver: false })], echo(null))).toBeNull()
 })
 
-it('two tabs that counted the same number put their messages in the same order', () => {
+it('entries of two tabs with the same number are sorted the same in both tabs', () => {
   const [first, second] = [anEntry(1), anEntry(1, { clientMessageId: 'c2' })]
   expect([second, first].sort(inOutboxOrder)).toEqual([first, second])
   expect([first, second].sort(inOutboxOrder)).toEqual([first, second])

@@ -2,12 +2,13 @@ import type { ChatMessage } from '#contract/http/chat/messages.ts'
 import type { OutboxEntry } from './outboxEntry.ts'
 
 /**
- * Which promised message a confirmed one answers; null: none. The only place that decides it.
+ * Finds the pending outbox entry that a confirmed message answers; null if none. No other code decides this.
  *
- * By `clientMessageId` when the message carries one: ours always do (P7), so five times ㅋㅋ are five messages. A server that
- * does not know ours sends none back: then same room, same sender, same text, among those that were handed over, the oldest
- * first, because a server stores what one member sends in the order it was sent (docs/product/chat.md "Writing"). A message that carries an id we did not give was written on
- * another device and answers nothing, however alike it looks.
+ * By `clientMessageId` when the message carries one: this app always sends one (P7), so five times ㅋㅋ are
+ * five messages. A server that does not know client ids returns none: then by room, sender and text among the
+ * entries handed over, the oldest first, because a server stores one member's messages in sending order
+ * (docs/product/chat.md "Writing"). A message with an unknown id was written on another device and answers no
+ * entry, even with the same text.
  */
 export function answeredEntry(
   entries: readonly OutboxEntry[],
@@ -34,7 +35,10 @@ export function answeredEntry(
 const isBy = (entry: OutboxEntry, message: Pick<ChatMessage, 'senderId'>) =>
   entry.senderId === message.senderId
 
-/** The order of typing. Two tabs may count the same number before they hear of each other; the id then decides, the same in both. */
+/**
+ * The order of typing. Two tabs may assign the same number before they exchange entries; the id then decides,
+ * the same in both.
+ */
 export function inOutboxOrder(a: OutboxEntry, b: OutboxEntry): number {
   return a.temporaryId - b.temporaryId || (a.clientMessageId < b.clientMessageId ? -1 : 1)
 }

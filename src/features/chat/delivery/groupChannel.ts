@@ -4,7 +4,7 @@ import type { ChatState } from '../chatState.ts'
 import { selectJoinedRooms } from './joinedRooms.ts'
 import { fileOf, readMarkFrame, sendFrame } from './roomFrames.ts'
 
-/** WS1, WS5 and WS8: groups. */
+/** WS1, WS5 and WS8: group rooms. */
 export const groupChannel: Channel<ChatState> = {
   wants: (state) => selectJoinedRooms(state, 'GROUP').map(groupTopic),
   send: (action, state) =>

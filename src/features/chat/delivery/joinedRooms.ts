@@ -6,8 +6,8 @@ import { selectOutbox, type WithOutbox } from './outboxSlice.ts'
 type JoinedState = WithTimeline & WithOutbox
 
 /**
- * The rooms to be subscribed to: the one on screen, and those something still has to be sent to, because the echo that
- * confirms it comes on the room's own destination.
+ * The rooms to subscribe to: the room on screen, and rooms with unsent messages, because the confirming echo
+ * comes on the room's own destination.
  */
 export const selectJoinedRooms = createSelector(
   [

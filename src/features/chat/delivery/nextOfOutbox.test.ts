@@ -48,46 +48,46 @@ const sends = (...actions: UnknownAction[]) => nextToSend(after(...actions))?.cl
 const uploads = (...actions: UnknownAction[]) => nextToUpload(after(...actions))?.clientMessageId ?? null
 
 describe('the message that is sent next', () => {
-  it('is the oldest of a room, one at a time', () => {
+  it('is the oldest of its room, one at a time', () => {
     expect(sends(...ready, promised('a'), promised('b'))).toBe('a')
     expect(sends(...ready, promised('a'), promised('b'), messageHandedOver(named('a')))).toBeNull()
   })
 
-  it('is that of another room while the echo of the first room is awaited', () => {
+  it('is one of another room while the first room waits for an echo', () => {
     const other = promised('c', { roomId: OTHER_ROOM })
     expect(sends(...ready, promised('a'), promised('b'), other, messageHandedOver(named('a')))).toBe('c')
   })
 
-  it('is not one that has failed: what comes after it goes on', () => {
+  it('is not a failed one: later messages are sent', () => {
     const refused = messageRefused({ clientMessageId: 'a', code: 'CHAT4000' })
     expect(sends(...ready, promised('a'), promised('b'), refused)).toBe('b')
   })
 
-  it('is not one whose file still has to go up: text overtakes it', () => {
+  it('is not one whose file is not uploaded yet: text overtakes it', () => {
     const withFile = promised('a', { attachment: picture })
     expect(sends(...ready, withFile, promised('b'))).toBe('b')
     expect(sends(...ready, withFile, fileUploaded({ clientMessageId: 'a', attachmentId: 9 }))).toBe('a')
   })
 
-  it('is none without a live connection of the member whose outbox it is', () => {
+  it('is null without a live connection of the outbox’s owner', () => {
     expect(sends(signedIn(ME), memberChanged(ME), hears(ROOM), promised('a'))).toBeNull()
     expect(sends(signedIn(2), memberChanged(ME), live, hears(ROOM), promised('a'))).toBeNull()
     expect(sends(live, hears(ROOM), promised('a'))).toBeNull()
   })
 
-  it('is none of a room whose echo could not be heard, of two people on their own queue', () => {
+  it('is null for a room without a confirmed subscription, which is the room’s queue for a private one', () => {
     expect(sends(...connected, promised('a'))).toBeNull()
     const toOne = promised('a', { kind: 'PRIVATE', receiverId: 2 })
     expect(sends(...connected, hears(ROOM), toOne)).toBeNull()
     expect(sends(...connected, subscriptionConfirmed(roomQueue(ROOM)), toOne)).toBe('a')
   })
 
-  it('is none for somebody whom nothing tells of yet', () => {
+  it('is null while the receiver is unknown', () => {
     const toNobody = promised('a', { kind: 'PRIVATE' })
     expect(sends(...connected, subscriptionConfirmed(roomQueue(ROOM)), toNobody)).toBeNull()
   })
 
-  it('of a room on screen waits until the room is read, or cannot be read', () => {
+  it('waits in an open room until the room is read, or cannot be read', () => {
     const opened = roomOpened({ roomId: ROOM, kind: 'GROUP' })
     const page = { messages: [], hasNext: false, lastMessageId: null }
     expect(sends(...ready, opened, promised('a'))).toBeNull()
@@ -99,14 +99,14 @@ describe('the message that is sent next', () => {
   })
 })
 
-describe('the file that goes up next', () => {
+describe('the file that is uploaded next', () => {
   const file = (id: string) => promised(id, { attachment: picture })
 
-  it('is the one that was promised first, whatever text stands before it', () => {
+  it('is the one that was queued first, whatever text is queued before it', () => {
     expect(uploads(...connected, promised('a'), file('b'), file('c'))).toBe('b')
   })
 
-  it('is not one that is up already or has failed', () => {
+  it('is not one that is uploaded already or has failed', () => {
     expect(
       uploads(...connected, file('a'), file('b'), fileUploaded({ clientMessageId: 'a', attachmentId: 9 })),
     ).toBe('b')
@@ -115,7 +115,7 @@ describe('the file that goes up next', () => {
     ).toBeNull()
   })
 
-  it('is none without a live connection', () => {
+  it('is null without a live connection', () => {
     expect(uploads(signedIn(ME), memberChanged(ME), file('a'))).toBeNull()
   })
 })

@@ -7,7 +7,10 @@ import type { OutboxEntry } from './outboxEntry.ts'
 import { awaitsFile } from './outboxRules.ts'
 import { selectOutbox } from './outboxSlice.ts'
 
-/** The first message, in typing order, of a room in which nothing is under way and which can hear the echo; null: none. */
+/**
+ * The first message, in typing order, of a room that has nothing in flight and can receive the echo; null if
+ * none.
+ */
 export function nextToSend(state: ChatState): OutboxEntry | null {
   if (!maySend(state)) return null
   const { inFlight } = state.outbox
@@ -20,7 +23,10 @@ export function nextToSend(state: ChatState): OutboxEntry | null {
   return null
 }
 
-/** The first file, in the order of promising, that has to go up; null: none. One that waits for its next try holds back the others. */
+/**
+ * The first file, in typing order, that has to be uploaded; null if none. A file that waits for its retry
+ * holds back the later ones.
+ */
 export function nextToUpload(state: ChatState): OutboxEntry | null {
   if (!maySend(state)) return null
   return selectOutbox(state).find((entry) => entry.failure === null && awaitsFile(entry)) ?? null

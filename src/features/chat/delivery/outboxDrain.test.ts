@@ -52,7 +52,7 @@ const sends = (tab: ChatTab) =>
     .filter(({ destination }) => destination.includes('sendMessage'))
 
 describe('a message', () => {
-  it('is on screen before the server knows, and stays the same row when it does', async () => {
+  it('is on screen before the server has it, and keeps its row afterwards', async () => {
     const tab = await openTab()
     tab.write(ROOM, '안녕')
     const [pending] = messageRows(tab)
@@ -64,7 +64,7 @@ describe('a message', () => {
     expect(selectOutbox(tab.getState())).toEqual([])
   })
 
-  it('goes to the destination of its kind of room', async () => {
+  it('goes to the destination for its kind of room', async () => {
     const tab = await openTab({ room: PRIVATE_ROOM })
     void tab.loadRooms()
     await settle()
@@ -75,7 +75,7 @@ describe('a message', () => {
     expect(JSON.parse(frame!.body)).toMatchObject({ content: '둘이서', roomType: 'PRIVATE', receiverId: 2 })
   })
 
-  it('is one of five when ㅋㅋ is written five times in a second', async () => {
+  it('is sent five times when ㅋㅋ is written five times in a second', async () => {
     const tab = await openTab()
     for (let i = 0; i < 5; i += 1) {
       tab.write(ROOM, 'ㅋㅋ')
@@ -87,9 +87,9 @@ describe('a message', () => {
     expect(messageRows(tab).every(({ state }) => state === 'sent')).toBe(true)
   })
 
-  it('waits for the one before it', async () => {
+  it('waits for the previous message', async () => {
     const tab = await openTab()
-    tab.network.onSend = null // the server is silent
+    tab.network.onSend = null // the server does not answer
     tab.write(ROOM, '하나')
     tab.write(ROOM, '둘')
     await settle()
@@ -97,7 +97,7 @@ describe('a message', () => {
     expect(sends(tab)).toHaveLength(1)
   })
 
-  it('written offline is sent when the line is back, after what was missed was read', async () => {
+  it('is sent after the reconnect when it was written offline, once the missed messages were read', async () => {
     const tab = await openTab()
     tab.goOffline()
     tab.write(ROOM, '터널에서')
@@ -122,7 +122,7 @@ describe('a message', () => {
     expect(sends(tab)).toHaveLength(1)
   })
 
-  it('that was lost with its echo in a closed room is answered by the server from its store', async () => {
+  it('is sent again in a closed room after its echo was lost, and the server answers from its store', async () => {
     const tab = await openTab()
     server.fates = ['lost']
     tab.write(ROOM, '들렸어?')
@@ -141,7 +141,7 @@ describe('a message', () => {
     expect(tab.texts(ROOM)).toEqual(['메아리'])
   })
 
-  it('fails after three tries without an echo, and goes out when the member says so', async () => {
+  it('fails after three attempts without an echo, and is sent when the member retries', async () => {
     const tab = await openTab()
     const { onSend } = tab.network
     tab.network.onSend = null
@@ -163,7 +163,7 @@ describe('a message', () => {
     expect(states(tab)).toEqual(['여보세요 sent'])
   })
 
-  it('that is refused says why, lets the next one pass, and goes when discarded', async () => {
+  it('shows the reason when it is refused, lets the next one pass, and goes when discarded', async () => {
     const tab = await openTab()
     server.fates = ['CHAT4000']
     tab.write(ROOM, '거절')
@@ -175,7 +175,7 @@ describe('a message', () => {
     expect(states(tab)).toEqual(['통과 sent'])
   })
 
-  it('is sent later, in its place, when the server says too many', async () => {
+  it('is sent later, in its place, after COMMON429', async () => {
     const tab = await openTab()
     server.fates = ['COMMON429']
     tab.write(ROOM, '하나')
@@ -189,7 +189,7 @@ describe('a message', () => {
     expect(states(tab)).toEqual(['하나 sent', '둘 sent'])
   })
 
-  it('that ends the connection each time fails instead of being sent for ever', async () => {
+  it('fails after three attempts when it ends the connection each time', async () => {
     const tab = await openTab()
     tab.network.onSend = (frame, line) => {
       if (frame.destination.includes('sendMessage')) line.end('stomp')
@@ -200,7 +200,7 @@ describe('a message', () => {
     expect(states(tab)).toEqual(['독 failed'])
   })
 
-  it('is no worse for a line that breaks while it is on its way', async () => {
+  it('is sent after any number of broken connections while it is in flight', async () => {
     const tab = await openTab()
     const { onSend } = tab.network
     let breaks = 4
@@ -214,7 +214,7 @@ describe('a message', () => {
     expect(states(tab)).toEqual(['터널 sent'])
   })
 
-  it('disappears with the room that the member leaves', async () => {
+  it('is removed when the member leaves the room', async () => {
     const tab = await openTab()
     tab.goOffline()
     tab.write(ROOM, '나가기 전에')
@@ -239,7 +239,7 @@ describe('a refusal', () => {
         },
       ]),
     )
-  /** Two messages written, none of them answered. */
+  /** Writes two messages, none of which is answered. */
   async function unanswered() {
     const tab = await openTab()
     tab.network.onSend = null
@@ -248,13 +248,13 @@ describe('a refusal', () => {
     return tab
   }
 
-  it('without the id of a message is that of the one under way in its room', async () => {
+  it('applies to the message in flight in its room when it has no message id', async () => {
     const tab = await unanswered()
     refused(tab, {})
     expect(states(tab)).toEqual(['하나 failed', '둘 sending'])
   })
 
-  it('of a message to two people finds it by its room as well', async () => {
+  it('is matched by its room in a private room as well', async () => {
     const tab = await openTab({ room: PRIVATE_ROOM })
     tab.network.onSend = null
     tab.write(PRIVATE_ROOM, '하나', 'PRIVATE')
@@ -274,7 +274,7 @@ describe('a refusal', () => {
     expect(tab.logged).toEqual(['socket: a SEND was refused'])
   })
 
-  it('that is due to the server passes, and is a try: the third one fails', async () => {
+  it('counts as an attempt when the server failed: the third one fails the message', async () => {
     const tab = await openTab()
     server.fates = ['COMMON500', 'COMMON503', 'COMMON500']
     tab.write(ROOM, '하나')
@@ -284,7 +284,7 @@ describe('a refusal', () => {
     expect(states(tab)).toEqual(['하나 failed'])
   })
 
-  it('because of too many is no try, however often', async () => {
+  it('does not count as an attempt for COMMON429, however often it comes', async () => {
     const tab = await openTab()
     server.fates = ['COMMON429', 'COMMON429', 'COMMON429', 'COMMON429']
     tab.write(ROOM, '하나')
@@ -319,7 +319,7 @@ describe('without a connection', () => {
     expect(tab.texts(PRIVATE_ROOM)).toEqual(['안녕'])
   })
 
-  it('a private room warns once, and again when the line is lost again', async () => {
+  it('a private room warns once, and again when the connection is lost again', async () => {
     const tab = await openTab({ room: PRIVATE_ROOM })
     const write = () => tab.write(PRIVATE_ROOM, '안녕', 'PRIVATE')
     const warnings = () => selectToasts(tab.getState() as never).length
@@ -334,7 +334,7 @@ describe('without a connection', () => {
     expect(warnings()).toBe(2)
   })
 
-  it('a group connects first', async () => {
+  it('a group reconnects at once', async () => {
     const tab = await openTab()
     tab.goOffline()
     await settle(30_000)
@@ -363,7 +363,7 @@ describe('a reload', () => {
     expect(states(again)).toEqual(['하나 sent', '둘 sent'])
   })
 
-  it('shows nothing of one member to the next, and everything to the first again', async () => {
+  it('shows nothing of one member to the next, and restores everything for the first', async () => {
     const tab = await openTab()
     tab.goOffline()
     tab.write(ROOM, '비밀')
@@ -383,7 +383,7 @@ describe('a reload', () => {
 })
 
 describe('two tabs of one member', () => {
-  it('send what both write once, and both show it', async () => {
+  it('send each message once, and both show it', async () => {
     const first = await openTab()
     const second = await openTab()
     first.write(ROOM, '첫 탭')
@@ -395,7 +395,7 @@ describe('two tabs of one member', () => {
     expect(sends(second)).toHaveLength(0)
   })
 
-  it('hand sending over when the one that sends is closed', async () => {
+  it('hand sending over when the sending tab is closed', async () => {
     const first = await openTab()
     const second = await openTab()
     first.network.onSend = null
@@ -408,7 +408,7 @@ describe('two tabs of one member', () => {
     expect(states(second)).toEqual(['끝까지 sent'])
   })
 
-  it('take over from a tab that is offline at once, and from one that sleeps after 3 s', async () => {
+  it('take over at once from a tab that is offline, and after 3 s from one that is suspended', async () => {
     const first = await openTab()
     const second = await openTab()
     first.goOffline()
@@ -418,7 +418,7 @@ describe('two tabs of one member', () => {
 
     first.goOnline()
     await settle(2_000)
-    second.network.onSend = null // holds the lock, does nothing
+    second.network.onSend = null // holds the lock but does not send
     first.write(ROOM, '둘')
     await settle(2_900)
     expect(stored()).toEqual(['하나'])
@@ -426,7 +426,7 @@ describe('two tabs of one member', () => {
     expect(stored()).toEqual(['하나', '둘'])
   })
 
-  it('forget together what was discarded in one', async () => {
+  it('both drop a message that was discarded in one', async () => {
     const first = await openTab()
     const second = await openTab()
     server.fates = ['CHAT4000']
@@ -441,7 +441,7 @@ describe('two tabs of one member', () => {
     expect(states(second)).toEqual([])
   })
 
-  it('still lose and double nothing where tabs cannot agree on one', async () => {
+  it('lose and duplicate nothing without Web Locks', async () => {
     browser.locks = undefined
     const first = await openTab()
     const second = await openTab()

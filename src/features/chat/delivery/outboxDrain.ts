@@ -25,14 +25,16 @@ import { makeSendPace } from './sendPace.ts'
 import type { FilesLater } from './uploads/filesLater.ts'
 import type { Uploads } from './uploads/outboxUploads.ts'
 
-/** An echo usually takes a tenth of a second; after this the message is sent again under the same id. */
+/** An echo usually takes 100 ms; after this time the message is sent again with the same id. */
 export const CONFIRM_WITHIN_MS = 5_000
 /** How long a message of this tab may wait for another tab to send it. */
 export const TAKE_OVER_AFTER_MS = 3_000
 
 const LOAD_AGAIN_AFTER_MS = 5_000
 
-/** Refusals that say nothing about the message: it is sent again. COMMON429 is not even a try. */
+/**
+ * Refusals that are not caused by the message: it is sent again. COMMON429 does not even count as an attempt.
+ */
 const PASSING_CODES: readonly string[] = ['COMMON429', 'COMMON500', 'COMMON503'] satisfies ErrorCode[]
 
 const FILE_GONE: ErrorCode = 'ATTACHMENT4004'
@@ -42,16 +44,17 @@ export interface DrainOptions {
   files: FilesLater
   openChannel: OpenChannel
   isVisible: () => boolean
-  /** Told about refusals that belong to no message. */
+  /** Called for refusals that belong to no message. */
   log: (text: string, detail?: unknown) => void
 }
 
 type DrainApi = Pick<ListenerEffectAPI<ChatState, ChatDispatch>, 'dispatch' | 'getState'>
 
 /**
- * Sends the outbox: files go up first (`outboxUploads.ts`), then one message of a room at a time, the next when the echo of the one
- * before is there, so the server's order is the typing order whatever is lost in between. After a reconnect a room on screen is read first (its echo may be in the
- * gap), then sent to. Answers a function that lets go of everything.
+ * Sends the outbox: files are uploaded first (`outboxUploads.ts`), then one message per room at a time, the
+ * next after the echo of the previous one, so the server's order is the typing order whatever is lost in
+ * between. After a reconnect a room on screen is read before anything is sent to it, because the gap may
+ * contain the echo. Returns a function that stops everything.
  */
 export function listenToOutbox(startListening: StartChatListening, options: DrainOptions): () => void {
   const pace = makeSendPace()
@@ -66,7 +69,7 @@ export function listenToOutbox(startListening: StartChatListening, options: Drai
   const lock: DrainLock = makeDrainLock(options.locks, (isHeld) => {
     if (!api) return
     if (!isHeld) {
-      // taken by another tab; a line that is only broken cuts no upload
+      // another tab took the lock; a broken connection alone aborts no upload
       if (selectIsLive(api.getState())) uploads?.stop()
       api.dispatch(drainLost())
     } else {
@@ -119,7 +122,10 @@ export function listenToOutbox(startListening: StartChatListening, options: Drai
     confirmTimers.set(clientMessageId, timer)
   }
 
-  /** A tab that sleeps keeps its lock. Whoever is being typed in does not wait for it longer than this. */
+  /**
+   * A suspended tab keeps its lock. A visible tab with something to send waits TAKE_OVER_AFTER_MS, then takes
+   * the lock.
+   */
   function watchOtherTab({ getState }: DrainApi): void {
     const state = getState()
     const next = options.isVisible() && !lock.isHeld ? (nextToSend(state) ?? nextToUpload(state)) : null
@@ -137,7 +143,7 @@ export function listenToOutbox(startListening: StartChatListening, options: Drai
       return entry && entry.failure === null && selectIsLive(api!.getState()) ? entry : null
     }
     const entry = isWaiting()
-    // an upload takes as long as it takes: only a tab that does not answer any more loses it
+    // an upload may take any time: only a tab that does not answer loses it
     const isElsewhere = entry && awaitsFile(entry) && (await uploads?.isGoingOnElsewhere(clientMessageId))
     takeOverTimer = undefined
     if (!api) return
@@ -181,7 +187,7 @@ export function listenToOutbox(startListening: StartChatListening, options: Drai
         }
         const { clientMessageId } = entry
         const { code, message } = event.data
-        // said twice: it is on its way up again
+        // reported twice: the file is being uploaded again already
         if (code === FILE_GONE && awaitsFile(entry)) continue
         if (code === FILE_GONE && entry.attachment && !entry.attachment.again)
           dispatch(fileExpired({ clientMessageId }))
@@ -208,7 +214,10 @@ export function listenToOutbox(startListening: StartChatListening, options: Drai
 
 type Timer = ReturnType<typeof setTimeout>
 
-/** By the id of the message, else whatever is under way in the room the SEND went to: there is only one. */
+/**
+ * Finds the refused entry by its id, or else the entry in flight in the room the SEND went to: there is only
+ * one.
+ */
 function refusedEntry(state: ChatState, { clientMessageId, destination }: ErrorData): OutboxEntry | null {
   if (clientMessageId !== null) return selectEntry(state, clientMessageId) ?? null
   const send = parseSend(destination)

@@ -1,64 +1,87 @@
 import type { RoomKind } from '../timeline/roomList.ts'
 
-/** The file of a promised message. The file itself lies beside the outbox (`outboxFiles.ts`), under the `clientMessageId`. */
+/**
+ * The file of a pending message. Its bytes are stored beside the outbox (`outboxFiles.ts`), under the
+ * `clientMessageId`.
+ */
 export interface OutboxAttachment {
   kind: 'IMAGE' | 'AUDIO'
   mime: string
   bytes: number
-  /** Of a picture. */
+  /** Pictures only. */
   widthPx?: number
   heightPx?: number
-  /** Of a sound. */
+  /** Sounds only. */
   durationMs?: number
   peaks?: number[]
-  /** Once it is up (CH13); null before. */
+  /** Set once the file is uploaded (CH13); null before. */
   attachmentId: number | null
-  /** It was up, and deleted before its message could be sent: it goes up a second time by itself, and no third. */
+  /**
+   * The uploaded file expired before its message was sent. It is then uploaded again automatically, but only
+   * once.
+   */
   again?: true
 }
 
-/** A message this member wrote and the server has not confirmed. It is promised: only its echo or the member takes it away. */
+/** A message this member wrote and the server has not confirmed. Only its echo or the member removes it. */
 export interface OutboxEntry {
   /** Identifies the entry in every tab, and the message at the server (W3). */
   clientMessageId: string
-  /** Above 10^12, counted. The place in the typing order. */
+  /** A counter that starts above 10^12; gives the typing order. */
   temporaryId: number
   roomId: number
   kind: RoomKind
-  /** The other person of a PRIVATE room. Null in a group, and while the other person is unknown: then the entry waits. */
+  /**
+   * The other person of a PRIVATE room. Null in a group, and while the other person is unknown: the entry
+   * then waits.
+   */
   receiverId: number | null
-  /** What WS6 calls the room, as it was known on submitting: after a reload nobody may know. Absent: a group, or never noted. */
+  /**
+   * The room type for WS6, stored at submission because it may be unknown after a reload. Absent in a group,
+   * or when it was unknown.
+   */
   roomType?: string
   senderId: number
   content: string
-  /** Absent: a text. */
+  /** Absent for a text message. */
   attachment?: OutboxAttachment
   submittedAt: string
-  /** It may be at the server already, without our knowing. */
+  /** The server may have stored it already; its answer was lost. */
   handedOver: boolean
-  /** How often it was handed over without an answer. */
+  /** The number of deliveries without an answer. */
   tries: number
-  /** Refused, or never answered: waits for the member. An error code, or one of `OWN_FAILURES`. */
+  /**
+   * Set when it was refused or never answered: it then waits for the member. An error code, or a key of
+   * `OWN_FAILURES`.
+   */
   failure: string | null
-  /** In the server's own words. */
+  /** The server's own message. */
   failureSentence?: string
-  /** Rises with every change. Tabs tell each other whole entries, and news may be older than what is known. */
+  /**
+   * Incremented with every change. Tabs exchange whole entries, and a received entry may be older than the
+   * known one.
+   */
   revision: number
 }
 
 export interface OutboxState {
-  /** Whose messages these are. They are stored under this member and shown to nobody else. */
+  /** The owner of these messages. They are stored under this member and shown to nobody else. */
   memberId: number | null
-  /** By `clientMessageId`. */
+  /** Keyed by `clientMessageId`. */
   records: Record<string, OutboxEntry>
-  /** Handed over on the present connection by this tab, echo awaited. Never stored: a reload simply sends again. */
+  /**
+   * Handed over by this tab on the current connection, without an echo yet. Not stored: a reload sends again.
+   */
   inFlight: Record<string, true>
-  /** Files on their way, here or in the tab that sends: how much is up, 0 to 1. Never stored: an upload begins anew. */
+  /**
+   * Upload progress, 0 to 1, of files uploaded here or in the sending tab. Not stored: an upload restarts
+   * from the beginning.
+   */
   uploads: Record<string, number>
   lastTemporaryId: number
   /**
-   * Confirmed or discarded here, the latest last. Another tab's news of such an entry may still be under way: it must not come
-   * back. Not stored.
+   * Entries confirmed or discarded here, the latest last. Another tab's message about such an entry may
+   * arrive late and must not restore it. Not stored.
    */
   settled: string[]
 }

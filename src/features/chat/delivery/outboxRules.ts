@@ -2,16 +2,16 @@ import type { ChatMessage } from '#contract/http/chat/messages.ts'
 import { answeredEntry } from './echo.ts'
 import type { OutboxEntry, OutboxState } from './outboxEntry.ts'
 
-/** After so many deliveries without an answer it is the member's turn. */
+/** After this many unanswered deliveries the message waits for the member. */
 export const TRIES_MAX = 3
 
 const SETTLED_MAX = 200
 
-/** Its file has to go up before it can be handed over. */
+/** Whether its file must be uploaded before the message can be handed over. */
 export const awaitsFile = ({ attachment }: OutboxEntry) =>
   attachment !== undefined && attachment.attachmentId === null
 
-/** A page of history may hold the same words from last week: only the id of the message itself counts there. */
+/** Confirms by id only, because a history page may contain the same text from last week. */
 export function confirmKnown(state: OutboxState, messages: readonly ChatMessage[]): void {
   for (const message of messages) if (message.clientMessageId !== null) confirm(state, message)
 }
@@ -43,7 +43,10 @@ export function adopt(state: OutboxState, entry: OutboxEntry): void {
   state.lastTemporaryId = Math.max(state.lastTemporaryId, entry.temporaryId)
 }
 
-/** When two tabs have changed the same entry, a refusal is not forgotten: it waits for the member. Nor that its file is up. */
+/**
+ * At the same revision a failure wins, because it waits for the member, and an uploaded file wins over one
+ * that is not.
+ */
 const isNewer = (known: OutboxEntry, told: OutboxEntry) =>
   known.revision > told.revision ||
   (known.revision === told.revision &&

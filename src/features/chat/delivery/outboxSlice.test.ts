@@ -36,19 +36,19 @@ it('counts temporary ids above 10^12, in the order of typing', () => {
   ])
 })
 
-it('goes on counting above what came back from storage', () => {
+it('continues counting above the restored ids', () => {
   const before = ['하나', '둘'].map(aSubmission).reduce(outboxReducer, start())
   const restored = outboxReducer(start(), outboxRestored({ memberId: ME, records: before.records }))
   expect(texts(outboxReducer(restored, aSubmission('셋')))).toEqual(['하나', '둘', '셋'])
 })
 
-it('takes nothing from the storage of another member', () => {
+it('ignores records of another member’s storage', () => {
   const { records } = outboxReducer(start(), aSubmission('비밀'))
   const other = outboxReducer(undefined, memberChanged(2))
   expect(outboxReducer(other, outboxRestored({ memberId: ME, records })).records).toEqual({})
 })
 
-it('does not bring back what was settled here when another tab’s news of it comes late', () => {
+it('does not restore a settled message when another tab’s change arrives late', () => {
   const submission = aSubmission('이미 갔다')
   const { clientMessageId } = submission.payload
   const sent = [submission, messageHandedOver({ clientMessageId })].reduce(outboxReducer, start())
@@ -56,14 +56,14 @@ it('does not bring back what was settled here when another tab’s news of it co
   expect(texts([messageDiscarded({ clientMessageId }), news].reduce(outboxReducer, sent))).toEqual([])
 })
 
-it('names each message by a UUID of its own', () => {
+it('gives each message its own UUID', () => {
   const ids = Array.from({ length: 100 }, newUuid)
   expect(new Set(ids).size).toBe(100)
   for (const id of ids)
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
 })
 
-it('does not forget a refusal over older news of another tab, and lets the member retry it in either', () => {
+it('keeps a refusal when another tab’s older entry arrives, and lets the member retry it in either tab', () => {
   const submission = aSubmission('ㅋㅋ')
   const { clientMessageId } = submission.payload
   const submitted = outboxReducer(start(), submission)
@@ -79,7 +79,7 @@ it('does not forget a refusal over older news of another tab, and lets the membe
   expect(told(refused, outboxReducer(refused, messageRetried({ clientMessageId })))).toBeNull()
 })
 
-it('shows no progress any more of a file that has failed in the tab that sends, nor after it is tried again', () => {
+it('clears the progress of a file that has failed in the sending tab, also after a retry', () => {
   const submission = messageSubmitted({
     roomId: 5,
     kind: 'GROUP',
@@ -100,7 +100,7 @@ it('shows no progress any more of a file that has failed in the tab that sends, 
   expect(outboxReducer(told, messageRetried({ clientMessageId })).uploads).toEqual({})
 })
 
-describe('the revision of a message, by which tabs know the newer one', () => {
+describe('the revision of a message, by which tabs find the newer one', () => {
   const submission = aSubmission('ㅋㅋ')
   const { clientMessageId } = submission.payload
   const revisions = (...steps: Parameters<typeof outboxReducer>[1][]) => {
@@ -113,12 +113,12 @@ describe('the revision of a message, by which tabs know the newer one', () => {
     return seen
   }
 
-  it('begins at 0 and rises when the message is handed over, but not when it is handed over again', () => {
+  it('begins at 0 and rises when the message is handed over for the first time only', () => {
     const handedOver = messageHandedOver({ clientMessageId })
     expect(revisions(handedOver, handedOver)).toEqual([0, 1, 1])
   })
 
-  it('rises with each try that is not answered, each refusal and each retry', () => {
+  it('rises with each unanswered attempt, each refusal and each retry', () => {
     expect(
       revisions(
         messageUnconfirmed({ clientMessageId }),
@@ -129,11 +129,11 @@ describe('the revision of a message, by which tabs know the newer one', () => {
     ).toEqual([0, 1, 2, 3, 4])
   })
 
-  it('stays where the server only asks for patience', () => {
+  it('does not change for COMMON429', () => {
     expect(revisions(messagePostponed({ clientMessageId, code: 'COMMON429', counts: false }))).toEqual([0, 0])
   })
 
-  it('lets another tab that handed the message over win over the tab that only knows of it', () => {
+  it('lets the entry that was handed over win over the one that was not', () => {
     const known = outboxReducer(start(), submission)
     const handedOver = outboxReducer(known, messageHandedOver({ clientMessageId }))
     const told = (here: typeof known, there: typeof known) =>
@@ -186,38 +186,38 @@ const aPage = (...messages: ChatMessage[]) => ({
   subscribed: true,
 })
 
-describe('a promised message is taken away', () => {
+describe('a pending message', () => {
   const promised = after(aText('a'), handedOver('a'), aText('b'), handedOver('b'))
 
-  it('by its echo, and by nothing else that the socket brings', () => {
+  it('is removed by its echo, and by no other frame', () => {
     const heard = (type: 'MESSAGE' | 'SYSTEM') =>
       framesArrived([{ type, data: anEcho('a') }] as Parameters<typeof framesArrived>[0])
     expect(left(then(promised, heard('MESSAGE')))).toEqual(['b'])
     expect(left(then(promised, heard('SYSTEM')))).toEqual(['a', 'b'])
   })
 
-  it('by no message that was written on another device', () => {
+  it('is not removed by a message that was written on another device', () => {
     const other = framesArrived([{ type: 'MESSAGE', data: anEcho('c') }])
     expect(then(promised, other)).toEqual(promised)
   })
 
-  it('by a page of history or a newest page that has it under its id, but not for the same words', () => {
+  it('is removed by a history page or newest page with its id, but not by one with the same text', () => {
     for (const arrived of [historyArrived, gapSkipped]) {
       expect(left(then(promised, arrived(aPage(anEcho('b')))))).toEqual(['a'])
       expect(left(then(promised, arrived(aPage(anEcho(null)))))).toEqual(['a', 'b'])
     }
   })
 
-  it('by a page of what was missed, also for the same words: nothing in it is older', () => {
+  it('is removed by a gap page, also by the same text, because nothing in it is older', () => {
     expect(left(then(promised, gapPageArrived(aPage(anEcho('b')))))).toEqual(['a'])
     expect(left(then(promised, gapPageArrived(aPage(anEcho(null)))))).toEqual(['b'])
   })
 
-  it('with the room that is left, and those of other rooms stay', () => {
+  it('is removed when its room is left, and those of other rooms stay', () => {
     expect(left(then(after(aText('a', 5), aText('b', 6)), roomLeft({ roomId: 5 })))).toEqual(['b'])
   })
 
-  it('when another member signs in, whose outbox begins empty', () => {
+  it('is removed when another member signs in, whose outbox starts empty', () => {
     const other = then(promised, memberChanged(2))
     expect(other).toEqual({
       memberId: 2,
@@ -229,7 +229,7 @@ describe('a promised message is taken away', () => {
     })
   })
 
-  it('with everything that is known of it', () => {
+  it('is removed with its progress and its place in flight', () => {
     const going = after(aPicture('a'), uploadProgressed({ clientMessageId: 'a', share: 0.5 }))
     const discarded = then(going, messageDiscarded({ clientMessageId: 'a' }))
     expect([discarded.records, discarded.uploads, discarded.settled]).toEqual([{}, {}, ['a']])
@@ -245,7 +245,7 @@ it('the latest two hundred settled messages are remembered, no more', () => {
   expect(discarded(201)).toEqual(ids.slice(1))
 })
 
-describe('a try that was not answered', () => {
+describe('an attempt without an answer', () => {
   const unconfirmed = messageUnconfirmed({ clientMessageId: 'a' })
   const postponed = (sentence?: string) =>
     messagePostponed({ clientMessageId: 'a', code: 'COMMON503', sentence, counts: true })
@@ -259,7 +259,7 @@ describe('a try that was not answered', () => {
     expect(failed).not.toHaveProperty('failureSentence')
   })
 
-  it('leaves the message free to be handed over again', () => {
+  it('allows the message to be handed over again', () => {
     expect(then(after(aText('a'), handedOver('a')), unconfirmed).inFlight).toEqual({})
     const patience = messagePostponed({ clientMessageId: 'a', code: 'COMMON429', counts: false })
     const waiting = then(after(aText('a'), handedOver('a')), patience)
@@ -267,14 +267,14 @@ describe('a try that was not answered', () => {
     expect(waiting.records['a']).toMatchObject({ tries: 0, failure: null })
   })
 
-  it('fails with the reason of the last one, in the words of the server', () => {
+  it('fails with the reason of the last attempt, in the server’s sentence', () => {
     expect(entry(unconfirmed, unconfirmed, postponed('잠시 후에'))).toMatchObject({
       failure: 'COMMON503',
       failureSentence: '잠시 후에',
     })
   })
 
-  it('is forgotten with its failure when the member sends the message again', () => {
+  it('is reset with its failure when the member retries', () => {
     const again = entry(
       unconfirmed,
       unconfirmed,
@@ -286,7 +286,7 @@ describe('a try that was not answered', () => {
   })
 })
 
-describe('a line that breaks', () => {
+describe('a connection that breaks', () => {
   const sent = after(
     aText('a'),
     handedOver('a'),
@@ -296,24 +296,24 @@ describe('a line that breaks', () => {
 
   const underWay = ({ inFlight, uploads }: typeof sent) => [inFlight, uploads]
 
-  it('leaves nothing under way, and is no try of the message', () => {
+  it('clears everything in flight, and does not count as an attempt', () => {
     const broken = then(sent, lineIs('stale', 'socket'))
     expect(underWay(broken)).toEqual([{}, {}])
     expect(broken.records['a']!.tries).toBe(0)
   })
 
-  it('is a try of what was under way when the server ended it with an error', () => {
+  it('counts as an attempt for messages in flight when the server ended it with an error', () => {
     const broken = then(sent, lineIs('stale', 'stomp'))
     expect([broken.records['a']!.tries, broken.records['b']!.tries]).toEqual([1, 0])
     const lost = then(sent, lineIs('stale', 'stomp'), handedOver('a'), lineIs('stale', 'stomp'))
     expect(then(lost, handedOver('a'), lineIs('stale', 'stomp')).records['a']!.failure).toBe('unconfirmed')
   })
 
-  it('that is up again takes nothing away', () => {
+  it('clears nothing once it is live again', () => {
     expect(then(sent, lineIs('live', 'stomp'))).toEqual(sent)
   })
 
-  it('is like a lock that another tab has taken', () => {
+  it('has the same effect as losing the lock to another tab', () => {
     expect(underWay(then(sent, drainLost()))).toEqual([{}, {}])
   })
 })
@@ -322,20 +322,20 @@ describe('the file of a message', () => {
   const progress = (share: number) => uploadProgressed({ clientMessageId: 'a', share })
   const going = after(aPicture('a'), progress(0.5))
 
-  it('shows how far it is while it goes up', () => {
+  it('has an upload progress until it is uploaded', () => {
     expect(going.uploads).toEqual({ a: 0.5 })
     expect(after(aText('a'), progress(0.5)).uploads).toEqual({})
     expect(after(progress(0.5)).uploads).toEqual({})
   })
 
-  it('is up once the server has it, and the tries of the message begin anew', () => {
+  it('is uploaded once the server has it, and the message’s attempts start at 0 again', () => {
     const up = then(going, messageUnconfirmed({ clientMessageId: 'a' }), progress(0.9), uploaded('a'))
     expect(up.uploads).toEqual({})
     expect(up.records['a']).toMatchObject({ attachment: { attachmentId: 9 }, tries: 0, revision: 2 })
     expect(then(up, progress(0.5)).uploads).toEqual({})
   })
 
-  it('goes up once more when the server no longer has it', () => {
+  it('is uploaded once more when the server has deleted it', () => {
     const expired = then(going, uploaded('a'), handedOver('a'), fileExpired({ clientMessageId: 'a' }))
     expect(expired.inFlight).toEqual({})
     expect(expired.records['a']).toMatchObject({
@@ -354,38 +354,38 @@ it.each([
   messageUnconfirmed({ clientMessageId: 'x' }),
   messageRefused({ clientMessageId: 'x', code: 'CHAT4000' }),
   messageRetried({ clientMessageId: 'x' }),
-])('news of a message that is not there any more change nothing: $type', (news) => {
+])('actions for an unknown message change nothing: $type', (news) => {
   const before = after(aText('a'))
   expect(then(before, news)).toEqual(before)
 })
 
-it('news of the file of a message without one change nothing', () => {
+it('file actions for a message without a file change nothing', () => {
   const before = after(aText('a'))
   expect(then(before, uploaded('a'), fileExpired({ clientMessageId: 'a' }))).toEqual(before)
 })
 
-describe('what another tab tells', () => {
+describe('a change by another tab', () => {
   const told = (outbox: ReturnType<typeof start>, memberId = ME) =>
     outboxChangedElsewhere({ memberId, changed: outbox.records })
   const settled = (clientMessageId: string) =>
     outboxChangedElsewhere({ memberId: ME, changed: { [clientMessageId]: null } })
 
-  it('is taken over, unless it is of another member', () => {
+  it('is applied, unless it is of another member', () => {
     expect(left(then(start(), told(after(aText('a')))))).toEqual(['a'])
     expect(left(then(start(), told(after(aText('a')), 2)))).toEqual([])
   })
 
-  it('takes away what it has settled', () => {
+  it('removes entries that the other tab has settled', () => {
     expect(left(then(after(aText('a'), aText('b')), settled('a')))).toEqual(['b'])
   })
 
-  it('raises the count of temporary ids, and never lowers it', () => {
+  it('raises the counter of temporary ids, and never lowers it', () => {
     const two = after(aText('a'), aText('b'))
     expect(then(start(), told(two)).lastTemporaryId).toBe(1_000_000_000_002)
     expect(then(two, told(after(aText('c')))).lastTemporaryId).toBe(1_000_000_000_002)
   })
 
-  it('ends the progress of a file that is up there, and not of one that still goes up', () => {
+  it('clears the progress of a file that is uploaded there, and not of one that still uploads', () => {
     const here = after(aPicture('a'), uploadProgressed({ clientMessageId: 'a', share: 0.5 }))
     expect(then(here, told(after(aPicture('a'), uploaded('a')))).uploads).toEqual({})
     expect(then(here, told(then(here, messageUnconfirmed({ clientMessageId: 'a' })))).uploads).toEqual({
@@ -393,7 +393,7 @@ describe('what another tab tells', () => {
     })
   })
 
-  it('does not end what is under way here, unless it has failed there', () => {
+  it('keeps what is in flight here, unless it has failed there', () => {
     const here = after(aText('a'), handedOver('a'))
     expect(then(here, told(then(here, messageUnconfirmed({ clientMessageId: 'a' })))).inFlight).toEqual({
       a: true,
@@ -402,7 +402,7 @@ describe('what another tab tells', () => {
     expect(then(here, told(failed)).inFlight).toEqual({})
   })
 
-  it('of the same revision wins, but neither over a failure nor over a file that is up', () => {
+  it('wins at the same revision, but not over a failure or an uploaded file', () => {
     const written = after(aPicture('a'))
     const unconfirmed = then(written, messageUnconfirmed({ clientMessageId: 'a' }))
     const up = then(written, uploaded('a'))
@@ -419,15 +419,15 @@ describe('what another tab tells', () => {
   })
 })
 
-describe('what an earlier page has left', () => {
-  it('does not replace what is here already', () => {
+describe('restored records', () => {
+  it('do not replace entries that exist already', () => {
     const here = after(aText('a'), handedOver('a'))
     const older = { a: { ...here.records['a']!, content: '예전', revision: 9 } }
     expect(then(here, outboxRestored({ memberId: ME, records: older })).records['a']!.content).toBe('ㅋㅋ')
   })
 })
 
-it('messages are listed in the order of typing, whatever the order they came in', () => {
+it('messages are listed in typing order, whatever the order they came in', () => {
   const { a, b } = after(aText('a'), aText('b')).records
   const records = { b: b!, a: a! }
   const outbox = then(start(), outboxRestored({ memberId: ME, records }))

@@ -21,7 +21,7 @@ export const emptyOutbox: OutboxState = {
 interface Refusal {
   clientMessageId: string
   code: string
-  /** The server's, for people. */
+  /** The server's sentence for people. */
   sentence?: string | undefined
 }
 
@@ -31,9 +31,9 @@ export interface Submission {
   receiverId: number | null
   roomType?: string
   senderId: number
-  /** Trimmed, not empty. */
+  /** Trimmed and not empty. */
   content: string
-  /** Its file is kept already, under the id the entry is given: `submitFile.ts`. */
+  /** The file is already stored under the entry's id: `submitFile.ts`. */
   attachment?: OutboxAttachment
 }
 
@@ -61,14 +61,14 @@ const outboxSlice = createSlice({
         }
       },
     },
-    /** Its file is going up (CH13), from here or from the tab that sends. `share`: 0 to 1. */
+    /** Its file is being uploaded (CH13), by this tab or by the sending tab. `share`: 0 to 1. */
     uploadProgressed: (state, { payload }: PayloadAction<{ clientMessageId: string; share: number }>) => {
       const entry = state.records[payload.clientMessageId]
-      // another tab's news of it may be older than that it failed
+      // another tab's progress report may arrive after the failure
       if (entry && entry.failure === null && awaitsFile(entry))
         state.uploads[payload.clientMessageId] = payload.share
     },
-    /** The file is up: the message may be handed over. */
+    /** The file is uploaded: the message may be handed over. */
     fileUploaded: (state, { payload }: PayloadAction<{ clientMessageId: string; attachmentId: number }>) => {
       delete state.uploads[payload.clientMessageId]
       const entry = state.records[payload.clientMessageId]
@@ -77,7 +77,10 @@ const outboxSlice = createSlice({
       entry.tries = 0
       entry.revision += 1
     },
-    /** The server no longer has the file (ATTACHMENT4004: nothing named it for a day). It goes up once more by itself. */
+    /**
+     * The server has deleted the file (ATTACHMENT4004: no message used it for a day). It is uploaded once
+     * more automatically.
+     */
     fileExpired: (state, { payload }: PayloadAction<{ clientMessageId: string }>) => {
       delete state.inFlight[payload.clientMessageId]
       const entry = state.records[payload.clientMessageId]
@@ -94,16 +97,19 @@ const outboxSlice = createSlice({
       entry.handedOver = true
       state.inFlight[payload.clientMessageId] = true
     },
-    /** No echo in time, or an ERROR frame instead of one. */
+    /** No echo in time. */
     messageUnconfirmed: (state, { payload }: PayloadAction<{ clientMessageId: string }>) => {
       countTry(state, payload.clientMessageId, 'unconfirmed')
     },
-    /** The server could not take it just now (COMMON429, or a failure of its own): the same message later. */
+    /**
+     * A temporary refusal (COMMON429, or a failure of the server or the upload): the same message is sent
+     * later.
+     */
     messagePostponed: (state, { payload }: PayloadAction<Refusal & { counts: boolean }>) => {
       if (payload.counts) countTry(state, payload.clientMessageId, payload.code, payload.sentence)
       else leaveRoad(state, payload.clientMessageId)
     },
-    /** WS4, or CH13 for its file. */
+    /** Refused by WS4, or its file by CH13. */
     messageRefused: (state, { payload }: PayloadAction<Refusal>) => {
       leaveRoad(state, payload.clientMessageId)
       const entry = state.records[payload.clientMessageId]
@@ -111,7 +117,7 @@ const outboxSlice = createSlice({
       fail(entry, payload.code, payload.sentence)
       entry.revision += 1
     },
-    /** 다시 보내기. The same message again, in its old place. */
+    /** 다시 보내기 was pressed: sends the same message again, in its old place. */
     messageRetried: ({ records }, { payload }: PayloadAction<{ clientMessageId: string }>) => {
       const entry = records[payload.clientMessageId]
       if (!entry) return
@@ -121,16 +127,19 @@ const outboxSlice = createSlice({
       delete entry.attachment?.again
       entry.revision += 1
     },
-    /** 삭제, or an upload that is given up. */
+    /** 삭제 was pressed, or the upload was cancelled. */
     messageDiscarded: (state, { payload }: PayloadAction<{ clientMessageId: string }>) => {
       forget(state, payload.clientMessageId)
     },
-    /** This tab no longer sends for the others: whatever it has under way, the next one sends again under the same id. */
+    /**
+     * This tab no longer sends: the next sending tab sends again, under the same ids, whatever was in flight
+     * here.
+     */
     drainLost: (state) => {
       state.inFlight = {}
       state.uploads = {}
     },
-    /** What an earlier page, or another tab, has left to be sent. */
+    /** Entries that an earlier page, or another tab, has left in storage. */
     outboxRestored: (
       state,
       { payload }: PayloadAction<{ memberId: number; records: Record<string, OutboxEntry> }>,
@@ -139,7 +148,7 @@ const outboxSlice = createSlice({
       for (const entry of Object.values(payload.records))
         if (!state.records[entry.clientMessageId]) adopt(state, entry)
     },
-    /** Another tab of the same member wrote to the shared outbox. */
+    /** Another tab of the same member changed the shared outbox. */
     outboxChangedElsewhere: (
       state,
       { payload }: PayloadAction<{ memberId: number; changed: Record<string, OutboxEntry | null> }>,
@@ -159,7 +168,7 @@ const outboxSlice = createSlice({
       })
       .addCase(historyArrived, (state, { payload }) => confirmKnown(state, payload.page.messages))
       .addCase(gapSkipped, (state, { payload }) => confirmKnown(state, payload.page.messages))
-      // above what was there: nothing in it is older than what was sent
+      // a gap page lies above everything that was loaded, so nothing in it is older than the sent messages
       .addCase(gapPageArrived, (state, { payload }) => {
         for (const message of payload.page.messages) confirm(state, message)
       })
@@ -169,10 +178,11 @@ const outboxSlice = createSlice({
       })
       .addCase(connectionChanged, (state, { payload }) => {
         if (payload.status === 'live') return
-        // a line that broke is no fault of the message; one that the server ended with an ERROR frame may be
+        // a broken connection does not count as an attempt; one that the server ended with an ERROR frame
+        // does
         const underWay = Object.keys(state.inFlight)
         state.inFlight = {}
-        // one that goes on all the same says so with its next step
+        // an upload that continues reports itself again with its next progress
         state.uploads = {}
         if (payload.problem === 'stomp') for (const id of underWay) countTry(state, id, 'unconfirmed')
       })
@@ -200,7 +210,7 @@ export interface WithOutbox {
   outbox: OutboxState
 }
 
-/** Everything promised, in typing order. */
+/** All pending entries, in typing order. */
 export const selectOutbox = createSelector(
   (state: WithOutbox) => state.outbox.records,
   (records) => Object.values(records).sort(inOutboxOrder),

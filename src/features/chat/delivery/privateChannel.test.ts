@@ -53,7 +53,7 @@ function aStore() {
   return {
     dispatch: store.dispatch,
     getState,
-    /** What WS6 is sent, of a message submitted now. */
+    /** The body of the WS6 frame for a message submitted now. */
     sent(facts: Partial<Submission> = {}) {
       const submission = {
         roomId: ROOM,
@@ -70,14 +70,14 @@ function aStore() {
   }
 }
 
-it('calls the room of an application what the list calls it', async () => {
+it('sends the room type of the room list for an application room', async () => {
   const { dispatch, getState, sent } = aStore()
   await dispatch(chatApi.util.upsertQueryData('listRooms', undefined, [LISTED]))
   expect(selectOther(getState(), ROOM)).toEqual({ receiverId: 3, roomType: 'BAND-APPLICANT' })
   expect(sent()).toMatchObject({ roomType: 'BAND-APPLICANT' })
 })
 
-it('asks who is in the room where the list does not have it yet', async () => {
+it('uses the room entry (CH5) while the list does not have the room', async () => {
   const { dispatch, getState, sent } = aStore()
   await dispatch(chatApi.util.upsertQueryData('listRooms', undefined, []))
   await dispatch(chatApi.util.upsertQueryData('enterRoom', ROOM, ENTRY))
@@ -85,17 +85,17 @@ it('asks who is in the room where the list does not have it yet', async () => {
   expect(sent()).toMatchObject({ roomType: 'BAND' })
 })
 
-it('sends what was written before a reload as what it was then, whatever is known by now', () => {
+it('sends the room type that was stored at submission, whatever is known now', () => {
   expect(aStore().sent({ roomType: 'BAND-APPLICANT' })).toMatchObject({ roomType: 'BAND-APPLICANT' })
 })
 
-it('goes to who is known by now where nobody was on submitting', async () => {
+it('sends to the receiver known now when none was known at submission', async () => {
   const { dispatch, sent } = aStore()
   await dispatch(chatApi.util.upsertQueryData('listRooms', undefined, [LISTED]))
   expect(sent({ receiverId: null })).toMatchObject({ receiverId: 3, roomType: 'BAND-APPLICANT' })
 })
 
-it('waits for the other one until the room is listed, entered, or cannot be entered', async () => {
+it('waits for the other person until the room is listed, entered, or cannot be entered', async () => {
   const awaited = ({ getState }: ReturnType<typeof aStore>) => selectIsOtherAwaited(getState(), ROOM)
   const unread = aStore()
   expect(awaited(unread)).toBe(true)
@@ -110,12 +110,12 @@ it('waits for the other one until the room is listed, entered, or cannot be ente
   )
   expect(awaited(listed)).toBe(false)
 
-  // nobody is signed in
+  // fails because nobody is signed in
   const refused = aStore()
   await refused.dispatch(chatApi.endpoints.enterRoom.initiate(ROOM))
   expect(awaited(refused)).toBe(false)
 })
 
-it('knows nobody in a room that nothing tells of', () => {
+it('knows no receiver in an unknown room', () => {
   expect(selectOther(aStore().getState(), ROOM)).toBeNull()
 })

@@ -4,7 +4,7 @@ import { type ChatState, selectOther } from '../chatState.ts'
 import { selectJoinedRooms } from './joinedRooms.ts'
 import { fileOf, readMarkFrame, sendFrame } from './roomFrames.ts'
 
-/** WS2, WS6 and WS7: rooms of two people. */
+/** WS2, WS6 and WS7: private rooms. */
 export const privateChannel: Channel<ChatState> = {
   wants: (state) => selectJoinedRooms(state, 'PRIVATE').map(roomQueue),
   send: (action, state) =>
@@ -18,7 +18,7 @@ export const privateChannel: Channel<ChatState> = {
           destination: privateSend(roomId),
           body: {
             content,
-            // an application room must say so, or it is refused with CHAT4002
+            // an application room must send its own type, or it is refused with CHAT4002
             roomType: roomType ?? other?.roomType ?? 'PRIVATE',
             receiverId: receiverId ?? other?.receiverId ?? null,
             roomId,

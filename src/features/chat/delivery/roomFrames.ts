@@ -11,7 +11,9 @@ interface SendOf {
   body: GroupSendBody | PrivateSendBody
 }
 
-/** The frame of a message that the drain has just handed over, if it is for this kind of room. */
+/**
+ * The frame of a message that the drain has just handed over, if its room is of this kind; otherwise null.
+ */
 export function sendFrame(
   action: UnknownAction,
   state: WithOutbox,
@@ -25,7 +27,7 @@ export function sendFrame(
   return { destination, body: JSON.stringify(body), contentType: 'application/json' }
 }
 
-/** What a SEND says of the file that is up. */
+/** The field of a SEND that refers to the uploaded file. */
 export const fileOf = (attachment: OutboxAttachment | undefined) =>
   attachment && { attachmentId: attachment.attachmentId }
 

@@ -14,7 +14,7 @@ it('lets sixteen messages through in ten seconds and leaves the rest of the twen
   expect(pace.waitMs()).toBe(0)
 })
 
-it('waits a whole window after the server said too many', () => {
+it('waits a whole window after COMMON429', () => {
   let now = 0
   const pace = makeSendPace(() => now)
   pace.refused()

@@ -1,17 +1,17 @@
 import { SENDS_MAX, SENDS_WITHIN_MS } from '#contract/limits.ts'
 
-/** Read marks are SENDs too: messages leave a few of the server's twenty in ten seconds to them. */
+/** Read marks are SENDs too, so messages leave four of the server's twenty SENDs per ten seconds to them. */
 const MESSAGES_MAX = SENDS_MAX - 4
 
 export interface SendPace {
-  /** How long to wait before the next message; 0: now. */
+  /** How long to wait before the next message, in ms; 0 means now. */
   waitMs: () => number
   sent: () => void
-  /** The server said too many (COMMON429): nothing for a whole window. */
+  /** The server refused for too many SENDs (COMMON429): pauses for a whole window. */
   refused: () => void
 }
 
-/** Keeps a burst of messages within the limit of the server, so that it never has to refuse one. */
+/** Keeps a burst of messages within the server's limit, so that it need not refuse any. */
 export function makeSendPace(now: () => number = Date.now): SendPace {
   let sentAt: number[] = []
   let pausedUntil = -Infinity

@@ -7,12 +7,13 @@ import { messagePostponed, messageSubmitted } from './outboxSlice.ts'
 /** docs/product/chat.md "Writing". */
 export const NOT_CONNECTED_TEXT = '연결 상태를 확인해주세요.'
 
-/** Ours: the message waits, in its place. */
+/** The app's own text, not the server's: the message stays queued in its place. */
 export const TOO_MANY_TEXT = '너무 많이 보냈습니다. 잠시 후 이어서 보냅니다.'
 
 /**
- * A message written without a connection: a group connects first, a private room warns (docs/product/chat.md "Writing"), once until
- * the line is back: the strip above says it all the while. Either way the message is in the outbox and goes out then (P5).
+ * Handles messages written without a connection: a group reconnects at once, a private room shows a toast
+ * (docs/product/chat.md "Writing"), once per outage, because the connection banner shows it all the time.
+ * Either way the message stays in the outbox and is sent after the reconnect (P5).
  */
 export function listenToSubmissions(startListening: StartChatListening): void {
   let isWarned = false
@@ -21,7 +22,7 @@ export function listenToSubmissions(startListening: StartChatListening): void {
     actionCreator: messageSubmitted,
     effect: ({ payload: { kind } }, { dispatch, getState }) => {
       const { status, problem } = getState().realtime
-      // one whose token is being replaced is back in a moment: the member sees nothing of it (P19)
+      // a reconnect for a new token takes only a moment, so the member is not warned (P19)
       if (status === 'live' || (status === 'connecting' && problem === null)) return
       if (kind === 'GROUP') dispatch(reconnectRequested())
       else if (!isWarned) {

@@ -1,6 +1,6 @@
 /**
- * A random UUID (version 4). Not `crypto.randomUUID`: it exists on secure pages only, and a phone that opens the page by the
- * address of a computer in the same network is not on one.
+ * A random UUID (version 4). `crypto.randomUUID` exists only on secure pages, and a page opened by the
+ * address of a computer in the same network is not one.
  */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -21,7 +21,10 @@ const SessionSheet = loadedWhenOpen(() =>
   import('#src/ui/overlays/SessionSheet.tsx').then((part) => part.SessionSheet),
 )
 
-/** `/home/chat-demo` and `/chat-demo`: an application chat to try out. Whatever is said, recorded or chosen stays on this screen (P17). */
+/**
+ * `/home/chat-demo` and `/chat-demo`: an application chat to try out. Everything written, recorded or chosen
+ * stays on this screen (P17).
+ */
 export default function ChatDemoPage() {
   const navigate = useNavigate()
   const goBack = useGoBack(paths.home())
@@ -68,5 +71,5 @@ export default function ChatDemoPage() {
   )
 }
 
-/** A demo keeps no draft. */
+/** The demo stores no draft. */
 const forget = () => {}

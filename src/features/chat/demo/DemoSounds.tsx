@@ -11,12 +11,12 @@ interface SoundProps<Sound> {
   pretended: PretendedPlayback
 }
 
-/** It is drawn and can be played, but there is nothing to hear. */
+/** A sample sound, which pretends to play without audio. */
 export function SampleSoundBubble({ row, sound, pretended }: SoundProps<SampleSound>) {
   return <SoundBubble row={row} sound={sound} playback={pretended} />
 }
 
-/** Recorded or chosen here, and heard as in any room. */
+/** A sound recorded or picked here, played as in any room. */
 export function OwnSoundBubble({ row, sound, pretended }: SoundProps<OwnSound>) {
   const { key } = row
   const { state, positionMs, rate } = usePlayback(key)

@@ -15,7 +15,7 @@ import { OwnSoundBubble, SampleSoundBubble } from './DemoSounds.tsx'
 import type { DemoRoom } from './useDemoRoom.ts'
 import { type PretendedPlayback, usePretendedPlayback } from './usePretendedPlayback.ts'
 
-/** The few messages of the demo, all of them drawn. It opens at its end, and goes there with everything one says. */
+/** The few messages of the demo, all rendered. Opens at the end, and scrolls there with every own message. */
 export function DemoThread({ rows, files }: Pick<DemoRoom, 'rows' | 'files'>) {
   const log = useRef<HTMLDivElement>(null)
   const pretended = usePretendedPlayback(SAMPLE_SOUND.durationMs)
@@ -40,7 +40,7 @@ export function DemoThread({ rows, files }: Pick<DemoRoom, 'rows' | 'files'>) {
   }
 
   return (
-    // one's own words are all that comes: nothing to announce
+    // only own messages arrive: nothing to announce
     <Log ref={log} role="log" aria-live="off" aria-label="대화" tabIndex={0}>
       <ChatThread>{rows.map(drawRow)}</ChatThread>
     </Log>

@@ -1,29 +1,29 @@
 import type { ChatMessage } from '#contract/http/chat/messages.ts'
 
 /**
- * The application chat that is shown where nobody has a room yet (docs/product/chat.md "Demo"), word for word as it is
- * drawn. Nothing of it exists at the server: the people are made up, so their ids are below those of members.
+ * The sample chat for members without rooms (docs/product/chat.md "Demo"), word for word as in the design.
+ * Nothing of it exists on the server: the people are invented, so their ids are below those of members.
  */
 export const DEMO_TITLE = '토요일 망원 합주'
-/** In the conversation this is the reader. */
+/** The reader's id in the demo. */
 export const DEMO_ME = -1
 const HARIN = { senderId: -2, senderName: 'harin' }
 const DOJUN = { senderId: -3, senderName: 'dojun99' }
 const TAEO = { senderId: -4, senderName: 'taeo' }
 const ME = { senderId: DEMO_ME, senderName: '' }
 
-/** Up to which message each of the four others has read, ascending. */
+/** The ids up to which each of the four others has read, ascending. */
 export const DEMO_OTHERS_READ: readonly number[] = [4, 4, 8, 9]
-/** The reader included. */
+/** Includes the reader. */
 export const DEMO_PEOPLE_COUNT = DEMO_OTHERS_READ.length + 1
 
-/** What the sample has: only drawn. */
+/** The sound of the sample, without audio. */
 export interface SampleSound {
   kind: 'sampleSound'
   durationMs: number
   levels: readonly number[]
 }
-/** What was recorded or chosen here. */
+/** A sound recorded or picked here. */
 export interface OwnSound {
   kind: 'ownSound'
   durationMs: number
@@ -37,7 +37,7 @@ export interface OwnPicture {
   heightPx: number
 }
 export type DemoFile = SampleSound | OwnSound | OwnPicture
-/** Beside the messages, by their ids. */
+/** Files by the id of their message. */
 export type DemoFiles = Readonly<Record<number, DemoFile>>
 
 const SOUND_ID = 7
@@ -64,7 +64,7 @@ export const SAMPLE_SOUND: SampleSound = {
 
 export const DEMO_FILES: DemoFiles = { [SOUND_ID]: SAMPLE_SOUND }
 
-/** On 8 July 2025, Seoul. */
+/** A message of 8 July 2025, Seoul time. */
 function said(messageId: number, who: typeof HARIN, clock: string, content: string): ChatMessage {
   const timestamp = new Date(`2025-07-08T${clock}:00.000+09:00`).toISOString()
   return {

@@ -16,13 +16,13 @@ import {
 export interface DemoRoom {
   rows: readonly ChatRow[]
   files: DemoFiles
-  /** Trims; false: there was nothing to say. */
+  /** Trims the text; returns false when it is empty. */
   say: (text: string) => boolean
-  /** Takes everything: there is no server to say no. */
+  /** Always resolves to true: there is no server to refuse it. */
   send: (picked: PickedFile) => Promise<boolean>
 }
 
-/** The sample and what is added to it here. Nothing leaves the screen, and with it everything is gone (P17). */
+/** The sample and the messages added here. Nothing is sent or stored (P17). */
 export function useDemoRoom(): DemoRoom {
   const [messages, setMessages] = useState(DEMO_MESSAGES)
   const [files, setFiles] = useState(DEMO_FILES)

@@ -22,7 +22,7 @@ function aPlayback(durationMs: number) {
   }
 }
 
-it('advances by 0.05 s every 50 ms until the sound is over, and is at rest again', () => {
+it('advances by 0.05 s every 50 ms until the end of the sound, and is then reset', () => {
   const playback = aPlayback(1_020)
   playback.tap()
   pass(49)
@@ -41,7 +41,7 @@ it('advances by 0.05 s every 50 ms until the sound is over, and is at rest again
   expect(playback.seconds()).toBe(0)
 })
 
-it('stands still while it is paused, and goes on from where it was or was put', () => {
+it('stops while it is paused, and resumes at its position or the position sought', () => {
   const playback = aPlayback(10_000)
   playback.tap()
   pass(500)
@@ -55,7 +55,7 @@ it('stands still while it is paused, and goes on from where it was or was put', 
   expect(playback.seconds()).toBe(4.1)
 })
 
-it('is half as fast again at 1.5×', () => {
+it('advances 1.5 times as fast at 1.5×', () => {
   const playback = aPlayback(10_000)
   playback.faster()
   playback.tap()
@@ -63,7 +63,7 @@ it('is half as fast again at 1.5×', () => {
   expect(playback.seconds()).toBe(1.5)
 })
 
-it('makes whatever else is heard stand still', () => {
+it('pauses any other sound', () => {
   const paused = vi.spyOn(soundPlayer, 'pause')
   aPlayback(1_000).tap()
   expect(paused).toHaveBeenCalledOnce()

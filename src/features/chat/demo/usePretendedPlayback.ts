@@ -8,8 +8,9 @@ const RATES = [1, 1.5] as const
 export type PretendedPlayback = ReturnType<typeof usePretendedPlayback>
 
 /**
- * The playback of the sound in the sample, which has nothing to hear: a clock that advances by 0.05 s every 50 ms until the sound is over. It
- * stands still while the one player plays something, and makes that stand still when it runs: one sound at a time.
+ * Simulates playback of the sample sound, which has no audio: a clock that advances by 0.05 s every 50 ms
+ * until the end. Starting it pauses the real player, and `OwnSoundBubble` pauses it, so that one sound plays
+ * at a time.
  */
 export function usePretendedPlayback(durationMs: number) {
   const [isPlaying, setPlaying] = useState(false)

@@ -4,8 +4,8 @@ import { theme } from '#src/ui/theme.ts'
 const { color, type } = theme
 
 /**
- * One class for every message, whatever its state: the variants are data attributes. A constant made by `css` is hashed
- * once, so a row that renders costs Emotion a lookup.
+ * One class for every message in every state: variants are data attributes. A constant built by `css` is
+ * hashed once, so rendering a row costs Emotion one lookup.
  */
 export const messageCss = css`
   display: flex;
@@ -54,7 +54,7 @@ export const messageCss = css`
     background: ${color.s2};
     ${type.body1}
     line-height: 23px;
-    /* as typed: chords stand over their syllables by spaces */
+    /* keeps spaces as typed, because spaces align chords above syllables */
     white-space: pre-wrap;
     -webkit-user-select: text;
     user-select: text;
@@ -80,7 +80,7 @@ export const messageCss = css`
     background: ${color.redSoft};
     box-shadow: inset 0 0 0 1px ${color.redEdge};
   }
-  /* draws its own ground, and dims what it has to dim: what can be tapped on it stays clear */
+  /* the content has its own background and dims itself, so that its buttons stay clear */
   .bubble[data-bare='true'] {
     padding: 0;
     background: none;
@@ -128,7 +128,7 @@ export const messageCss = css`
     justify-content: center;
     color: ${color.t2};
   }
-  /* a phone at 200 %: beside the time there is room for one letter a line */
+  /* a phone at 200 % zoom: beside the time only one letter per line would fit */
   @media (max-width: 280px) {
     .line {
       flex-wrap: wrap;

@@ -5,29 +5,29 @@ import { messageCss } from './ChatBubble.styles.ts'
 
 interface ChatBubbleProps {
   mine: boolean
-  /** First of a run by one speaker: avatar and name, the small corner, the wider gap above. */
+  /** The first of a run by one sender: avatar and name, the small corner, the wider gap above. */
   first: boolean
-  /** `waiting` looks like `sending`: it goes out when its turn comes. */
+  /** `waiting` looks like `sending`. */
   state?: 'sent' | 'sending' | 'waiting' | 'failed'
-  /** Size 36; of others only, drawn on the first of a run. */
+  /** Size 36; only for others' messages, shown on the first of a run. */
   avatar?: ReactNode
   name?: string
-  /** `오후 5:40`, on the last of a minute. */
+  /** `오후 5:40`, on the last message of a minute. */
   time?: string
-  /** The instant, for machines. */
+  /** Machine-readable time. */
   dateTime?: string
-  /** How many have not read it; nothing at 0. */
+  /** The number of people who have not read it; hidden at 0. */
   unread?: number
-  /** Content that draws its own ground: a picture, an AudioBubble. */
+  /** The content draws its own background: a picture, an AudioBubble. */
   bare?: boolean
-  /** Why it failed, in words; shown over the way out. */
+  /** The failure text for people; shown above the retry button. */
   reason?: string
   onRetry?: () => void
   onDelete?: () => void
   children: ReactNode
 }
 
-/** One message. Looks only: what it says about sending is told by `state`. */
+/** One message, appearance only: `state` gives the sending state. */
 export function ChatBubble(props: ChatBubbleProps) {
   const { mine, first, state = 'sent', avatar, name, time, dateTime, unread = 0, bare = false } = props
   return (

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** The padding of a thread. The rows inside know nothing of it, so a virtual list may bring its own scroller. */
+/** The padding of a thread. The rows do not depend on it, so a virtual list may bring its own scroller. */
 export const ChatThread = styled.div`
   flex: 1;
   display: flex;

@@ -8,13 +8,13 @@ const { color, type, radius } = theme
 interface DateDividerProps {
   /** `2026년 11월 20일 금요일`. */
   children: ReactNode
-  /** The day, for machines: `2026-11-20`. */
+  /** Machine-readable day: `2026-11-20`. */
   dateTime?: string
-  /** Leads to another day; without it the day is only told. */
+  /** Opens a day picker; without it the day is plain text. */
   onPick?: (() => void) | undefined
 }
 
-/** Between two days of a thread. */
+/** The divider between two days of a thread. */
 export function DateDivider({ children, dateTime, onPick }: DateDividerProps) {
   const day = <time dateTime={dateTime}>{children}</time>
   return (
@@ -31,7 +31,7 @@ export function DateDivider({ children, dateTime, onPick }: DateDividerProps) {
   )
 }
 
-/** A constant, as in ChatBubble: a row costs no hashing when it renders. */
+/** A constant, as in ChatBubble: rendering a row costs no hashing. */
 const dividerCss = css`
   display: flex;
   justify-content: center;
@@ -44,7 +44,7 @@ const dividerCss = css`
     ${type.numbers}
     color: ${color.t2};
   }
-  /* 44 px to press, of which the padding around it gives up a part */
+  /* 44 px to press, partly inside the padding around it */
   button {
     min-height: 44px;
     margin: -8px 0;

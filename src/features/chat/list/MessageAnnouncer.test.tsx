@@ -9,34 +9,34 @@ afterEach(() => void vi.useRealTimers())
 const spoken = () => [...screen.getByRole('status').children].map((line) => line.textContent)
 const pause = (ms = 1_000) => act(() => void vi.advanceTimersByTime(ms))
 
-it('is silent about what was there', () => {
+it('does not announce messages that were there at the start', () => {
   render(<MessageAnnouncer rows={someRows(1, 20)} />)
   pause()
   expect(spoken()).toEqual([])
 })
 
-it('reads new messages with who wrote them', () => {
+it('announces new messages with their author', () => {
   const { rerender } = render(<MessageAnnouncer rows={someRows(1, 20)} />)
   rerender(<MessageAnnouncer rows={someRows(1, 22)} />)
   pause()
   expect(spoken()).toEqual(['harin: 메시지 21', 'harin: 메시지 22'])
 })
 
-it('only counts a burst of more than three', () => {
+it('announces a burst of more than three as a count', () => {
   const { rerender } = render(<MessageAnnouncer rows={someRows(1, 20)} />)
   for (let last = 21; last <= 24; last += 1) rerender(<MessageAnnouncer rows={someRows(1, last)} />)
   pause()
   expect(spoken()).toEqual(['새 메시지 4개'])
 })
 
-it('is silent about history and about one’s own messages', () => {
+it('does not announce history or own messages', () => {
   const { rerender } = render(<MessageAnnouncer rows={someRows(11, 20)} />)
   rerender(<MessageAnnouncer rows={[...someRows(1, 20), aRow({ messageId: 21, mine: true })]} />)
   pause()
   expect(spoken()).toEqual([])
 })
 
-it('says each message once', () => {
+it('announces each message once', () => {
   const { rerender } = render(<MessageAnnouncer rows={someRows(1, 1)} />)
   rerender(<MessageAnnouncer rows={someRows(1, 2)} />)
   pause()
@@ -45,7 +45,7 @@ it('says each message once', () => {
   expect(spoken()).toEqual(['harin: 메시지 3'])
 })
 
-it('names a picture and a voice message for what they are', () => {
+it('announces a picture and a voice message by kind', () => {
   const { rerender } = render(<MessageAnnouncer rows={someRows(1, 1)} />)
   const picture = { kind: 'picture', attachmentId: 1, url: '/a', widthPx: 4, heightPx: 3 } as const
   const sound = { kind: 'sound', attachmentId: 2, url: '/b', durationMs: 900, peaks: [] } as const
@@ -62,7 +62,7 @@ it('names a picture and a voice message for what they are', () => {
   expect(spoken()).toEqual(['harin: 사진', 'harin: 음성 메시지'])
 })
 
-it('speaks up in a room that never pauses, and there only every three seconds', () => {
+it('announces in a room without pauses, at most every three seconds', () => {
   const lines = new Set<Element>()
   const listen = () => [...screen.getByRole('status').children].forEach((line) => lines.add(line))
   const { rerender } = render(<MessageAnnouncer rows={someRows(1, 1)} />)
@@ -79,7 +79,7 @@ it('speaks up in a room that never pauses, and there only every three seconds', 
   expect(told.reduce((all, count) => all + Number(count), 0)).toBe(60)
 })
 
-it('says the second of two bursts that are alike, too', () => {
+it('announces the second of two equal bursts, too', () => {
   const { rerender } = render(<MessageAnnouncer rows={someRows(1, 1)} />)
   rerender(<MessageAnnouncer rows={someRows(1, 6)} />)
   pause()

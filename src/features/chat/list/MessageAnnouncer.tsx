@@ -3,14 +3,16 @@ import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import type { ChatRow, MessageRow } from '../rows/chatRows.ts'
 import { confirmedId, lastConfirmed } from './listPlaces.ts'
 
-/** What arrives within this time is one burst. */
+/** Messages that arrive within this time are one burst. */
 const BURST_MS = 700
-/** A lively room is summed up this often and no more, or nobody who listens gets to hear anything else. */
+/**
+ * The minimum time between announcements, or a busy room would drown out everything else in a screen reader.
+ */
 const SPEAKS_EVERY_MS = 3_000
-/** More than this are only counted (docs/interface.md "Accessibility"). */
+/** More messages than this are only counted (docs/interface.md "Accessibility"). */
 const SPOKEN_MAX = 3
 
-/** Messages of others after `since`, oldest first, and the newest id there is. */
+/** The messages of others after `since`, oldest first, and the newest id. */
 function newsSince(rows: readonly ChatRow[], since: number): { news: MessageRow[]; newest: number } {
   const news: MessageRow[] = []
   let newest = since
@@ -25,7 +27,10 @@ function newsSince(rows: readonly ChatRow[], since: number): { news: MessageRow[
   return { news, newest }
 }
 
-/** A burst is keyed by where it ends: of two alike the second would else be the same line, and silent. */
+/**
+ * A burst's key contains its last message: with equal keys a second burst of the same size would not be
+ * announced.
+ */
 const spoken = (news: readonly MessageRow[]) =>
   news.length > SPOKEN_MAX
     ? [{ key: `burst-${news.at(-1)?.key}`, text: `새 메시지 ${news.length}개` }]
@@ -33,13 +38,13 @@ const spoken = (news: readonly MessageRow[]) =>
 
 interface MessageAnnouncerProps {
   rows: readonly ChatRow[]
-  /** A message is new above this id, also where the rows do not reach it yet. */
+  /** Messages above this id are new, also when the rows do not reach that far yet. */
   from?: number
 }
 
 /**
- * Reads new messages aloud: `이름: 내용`, a burst as its number. What was there when the room opened is silent, and so is what this
- * member writes, wherever.
+ * Announces new messages to screen readers: `이름: 내용`, a burst as a count. Messages from before the room
+ * opened and own messages, from any device, are not announced.
  */
 export function MessageAnnouncer({ rows, from = 0 }: MessageAnnouncerProps) {
   const [since, setSince] = useState(() => Math.max(from, newsSince(rows, 0).newest))
@@ -52,7 +57,7 @@ export function MessageAnnouncer({ rows, from = 0 }: MessageAnnouncerProps) {
     setLines(spoken(news))
     if (news.length > 0) quietUntil.current = performance.now() + SPEAKS_EVERY_MS
   })
-  // not `rows`: who waits for a pause in a room that never pauses says nothing at all
+  // not `rows`: waiting for a pause would never announce anything in a room without pauses
   const isNew = lastConfirmed(rows) > since
   useEffect(() => {
     if (!isNew) return

@@ -5,7 +5,7 @@ import { LIST_START_PX } from './listPlaces.ts'
 
 const { color, type } = theme
 
-/** What the list and everything that floats over it share. */
+/** The box shared by the list and everything floating over it. */
 export const Region = styled.div`
   position: relative;
   flex: 1;
@@ -16,16 +16,16 @@ export const Region = styled.div`
 
 const found = keyframes`50% { box-shadow: 0 0 0 5px ${color.lineStrong}; }`
 
-/* The rows are dressed from here: a row that is drawn while somebody scrolls brings no styles of its own. */
+/* Row styles are set here: a row rendered during scrolling brings no styles of its own. */
 export const Log = styled.div`
   flex: 1;
   min-height: 0;
-  /* below: room for who is typing, which floats there and must not move the list */
+  /* bottom: space for the typing line, which floats there and must not move the list */
   padding: ${LIST_START_PX}px 16px 26px;
   overflow-y: auto;
   overflow-x: hidden;
   overscroll-behavior: contain;
-  /* the virtual list holds the place itself */
+  /* the virtual list holds the position itself */
   overflow-anchor: none;
   &:focus-visible {
     outline-offset: -2px;
@@ -45,12 +45,12 @@ export const Log = styled.div`
   .message[data-held='true'] .bubble {
     background: ${color.s4};
   }
-  /* what was found: a ring that beats, or stands still for whoever wants no movement */
+  /* the found message: a pulsing ring, or a still one with reduced motion */
   .message[data-lit='true'] .bubble {
     box-shadow: 0 0 0 2px ${color.t1};
     animation: ${found} 600ms ${theme.motion.inOut} 3;
   }
-  /* a finger that holds opens our menu; a mouse may still mark words */
+  /* a touch hold opens the app's menu; a mouse may still select text */
   @media (pointer: coarse) {
     .message .bubble {
       user-select: none;
@@ -76,7 +76,7 @@ export const Log = styled.div`
     display: block;
     border-radius: 50%;
   }
-  /* 44 px around the portrait, and the name beside it */
+  /* 44 px around the portrait, plus the name beside it */
   .face-button::after {
     content: '';
     position: absolute;

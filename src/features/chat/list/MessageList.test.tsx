@@ -56,16 +56,19 @@ function renderList(props: Partial<Props> & { rows: readonly ChatRow[] }) {
   }
 }
 
-// jsdom has no top layer: what is in a menu counts as hidden there
+// jsdom has no top layer: menu items count as hidden there
 const menuItem = (name: string) => screen.findByRole('menuitem', { name, hidden: true })
 const menuItems = () => screen.queryAllByRole('menuitem', { hidden: true }).map((item) => item.textContent)
 
-/** The scroll position that puts a row at the top of the window. */
+/** The scroll position with a row at the top of the window. */
 const startOf = (row: number) => START_PX + row * ROW_PX
-/** Until the list has measured its rows and come to rest. */
+/** Resolves once the list has measured its rows and come to rest. */
 const atRest = (list: HTMLElement, top: number) => waitFor(() => expect(list.scrollTop).toBe(top))
 
-/** The list corrects its first position until it has measured nothing for 150 ms. Scrolling it before that may be undone. */
+/**
+ * The list corrects its first position until it has measured nothing for 150 ms; an earlier scroll may be
+ * undone.
+ */
 async function settled() {
   const scrolling = vi.spyOn(Element.prototype, 'scrollTo')
   do {
@@ -74,8 +77,8 @@ async function settled() {
   } while (scrolling.mock.calls.length > 0)
 }
 
-describe('where it opens', () => {
-  it('opens at the newest message and draws only what is in sight', async () => {
+describe('the opening position', () => {
+  it('is the newest message, and only visible rows are rendered', async () => {
     const { list } = renderList({ rows: someRows(1, 500) })
     await atRest(list, endOf(500))
     await waitFor(() => expect(screen.getByText('메시지 500')).toBeVisible())
@@ -83,14 +86,14 @@ describe('where it opens', () => {
     expect(within(list).getAllByText(/^메시지/).length).toBeLessThan(40)
   })
 
-  it('opens at the divider when there is more unread than fits', async () => {
+  it('is the unread divider when more is unread than fits', async () => {
     const unread: ChatRow = { kind: 'unread', key: 'unread', label: '여기까지 읽으셨습니다' }
     const { list } = renderList({ rows: [...someRows(1, 50), unread, ...someRows(51, 150)] })
     await atRest(list, startOf(50) - 16)
     expect(screen.getByText('여기까지 읽으셨습니다')).toBeInTheDocument()
   })
 
-  it('opens where it was left', async () => {
+  it('is the kept place', async () => {
     keepPlace('room-1', { anchor: 100, offsetPx: 12 })
     const { list } = renderList({ rows: someRows(1, 500) })
     await atRest(list, startOf(99) + 12)
@@ -98,7 +101,7 @@ describe('where it opens', () => {
   })
 })
 
-describe('in the middle of a room', () => {
+describe('a list in the middle of a room', () => {
   const past = (facts: Partial<Past> = {}): Past => ({
     older: 'idle',
     hasOlder: true,
@@ -110,10 +113,10 @@ describe('in the middle of a room', () => {
     ...facts,
   })
   const found = (messageId: number): Opening => ({ at: 'message', messageId })
-  /** The fiftieth row in the middle of what the padding leaves of the window. */
+  /** The scroll position with the fiftieth row centred in the window without its padding. */
   const middle = startOf(49) - (WINDOW_PX - 24 - ROW_PX) / 2
 
-  it('opens with what was looked for in the middle, lit for a moment', async () => {
+  it('opens with the searched message centred and highlighted for a moment', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { list } = renderList({ rows: someRows(1, 100), past: past(), opening: found(50) })
     await act(() => vi.advanceTimersByTimeAsync(0))
@@ -126,14 +129,14 @@ describe('in the middle of a room', () => {
     expect(message).not.toHaveAttribute('data-lit')
   })
 
-  it('opens at the label of a day', async () => {
+  it('opens at a day label', async () => {
     const label: ChatRow = { kind: 'day', key: 'day1', label: '2026년 11월 20일 금요일', day: '2026-11-20' }
     const rows = [...someRows(1, 50), label, ...someRows(51, 100)]
     const { list } = renderList({ rows, past: past(), opening: { at: 'day', messageId: 51 } })
     await atRest(list, startOf(50))
   })
 
-  it('opens at the oldest message too, and reads on from there', async () => {
+  it('opens at the oldest messages too, and requests no newer ones', async () => {
     const before = past()
     renderList({ rows: someRows(1, 100), past: before, hasOlder: false, opening: found(2) })
     await screen.findByText('메시지 2')
@@ -141,7 +144,7 @@ describe('in the middle of a room', () => {
     expect(before.onNewer).not.toHaveBeenCalled()
   })
 
-  it('asks for newer messages before its end is reached, once', async () => {
+  it('requests newer messages before its end is reached, once', async () => {
     const before = past()
     const { list } = renderList({ rows: someRows(1, 100), past: before, opening: found(50) })
     await atRest(list, middle)
@@ -152,7 +155,7 @@ describe('in the middle of a room', () => {
     expect(before.onNewer).toHaveBeenCalledOnce()
   })
 
-  it('follows nothing from its end: what comes there is read on', async () => {
+  it('does not follow new rows at its end', async () => {
     const { list, show } = renderList({ rows: someRows(1, 100), past: past(), opening: found(50) })
     await atRest(list, middle)
     await settled()
@@ -162,7 +165,7 @@ describe('in the middle of a room', () => {
     expect(list.scrollTop).toBe(endOf(100))
   })
 
-  it('holds the line that is read when more comes at one end and the other one goes', async () => {
+  it('holds the visible line when rows are added at one end and dropped at the other', async () => {
     const { list, show } = renderList({ rows: someRows(101, 200), past: past(), opening: found(150) })
     await atRest(list, middle)
     await settled()
@@ -176,7 +179,7 @@ describe('in the middle of a room', () => {
     expect(screen.getByText('메시지 171')).toBeInTheDocument()
   })
 
-  it('leads to the newest message, and tells how many came meanwhile', async () => {
+  it('has a button to the newest message with the number of new messages', async () => {
     const before = past()
     const { user, show } = renderList({ rows: someRows(1, 100), past: before, opening: found(50) })
     await user.click(await screen.findByRole('button', { name: '맨 아래로' }))
@@ -185,7 +188,7 @@ describe('in the middle of a room', () => {
     expect(screen.getByRole('button', { name: '새 메시지 3개' })).toBeVisible()
   })
 
-  it('goes over into the end of the room where it stands, and counts only what came meanwhile', async () => {
+  it('becomes the end of the room without moving, and counts only new messages', async () => {
     const { list, show } = renderList({
       rows: someRows(1, 100),
       past: past({ news: 2 }),
@@ -207,7 +210,7 @@ describe('in the middle of a room', () => {
     expect(screen.getByRole('button', { name: '새 메시지 2개' })).toBeVisible()
   })
 
-  it('says which end did not come, and asks again only on request', async () => {
+  it('shows which end failed, and retries only on request', async () => {
     const before = past({ newer: 'failed' })
     const { user } = renderList({ rows: someRows(1, 100), past: before, opening: found(50) })
     expect(await screen.findByRole('alert')).toHaveTextContent('다음 대화를 불러오지 못했습니다.')
@@ -215,7 +218,7 @@ describe('in the middle of a room', () => {
     expect(before.onNewer).toHaveBeenCalledOnce()
   })
 
-  it('leads from a day to another one', async () => {
+  it('calls onDay with the day of a pressed day label', async () => {
     const label: ChatRow = { kind: 'day', key: 'day1', label: '2026년 11월 20일 금요일', day: '2026-11-20' }
     const onDay = vi.fn()
     const { user } = renderList({ rows: [label, ...someRows(1, 3)], onDay })
@@ -224,7 +227,7 @@ describe('in the middle of a room', () => {
   })
 })
 
-describe('what is written meanwhile', () => {
+describe('a new message', () => {
   it('is followed from the end', async () => {
     const { list, show } = renderList({ rows: someRows(1, 100) })
     await atRest(list, endOf(100))
@@ -233,7 +236,7 @@ describe('what is written meanwhile', () => {
     await waitFor(() => expect(screen.getByText('메시지 103')).toBeVisible())
   })
 
-  it('is followed from within 80 px of it', async () => {
+  it('is followed from within 80 px of the end', async () => {
     const { list, show } = renderList({ rows: someRows(1, 100) })
     await atRest(list, endOf(100))
     await settled()
@@ -242,7 +245,7 @@ describe('what is written meanwhile', () => {
     await atRest(list, endOf(101))
   })
 
-  it('shows no way down on the way there, however much comes at once', async () => {
+  it('shows no button to the end on the way there, however many come at once', async () => {
     const { list, show } = renderList({ rows: someRows(1, 100) })
     await atRest(list, endOf(100))
     const seen: string[] = []
@@ -257,8 +260,8 @@ describe('what is written meanwhile', () => {
     watch.disconnect()
   })
 
-  it('is followed also where the list draws nothing below its window', async () => {
-    // it does not, as long as all that it has measured would fit into the window as it was then
+  it('is followed also when the list renders nothing below its window', async () => {
+    // the list renders none while all measured rows would fit into the previous window
     drawRowsOf(47)
     const { list, show } = renderList({ rows: someRows(1, 13) })
     await screen.findByText('메시지 13')
@@ -267,7 +270,7 @@ describe('what is written meanwhile', () => {
     expect(await screen.findByText('메시지 14')).toBeVisible()
   })
 
-  it('waits behind a pill while somebody reads further up', async () => {
+  it('is counted on a button while the member reads further up', async () => {
     const { list, show, user } = renderList({ rows: someRows(1, 100) })
     await atRest(list, endOf(100))
     await settled()
@@ -279,7 +282,7 @@ describe('what is written meanwhile', () => {
     expect(screen.queryByRole('button', { name: /새 메시지/ })).not.toBeInTheDocument()
   })
 
-  it('offers the way down also when nothing is new', async () => {
+  it('is not required for the button to the end', async () => {
     const { list, user } = renderList({ rows: someRows(1, 100) })
     await atRest(list, endOf(100))
     await settled()
@@ -288,7 +291,7 @@ describe('what is written meanwhile', () => {
     await atRest(list, endOf(100))
   })
 
-  it('always goes to a message of one’s own', async () => {
+  it('is always scrolled to when it is the member’s own', async () => {
     const { list, show } = renderList({ rows: someRows(1, 100) })
     await atRest(list, endOf(100))
     await settled()
@@ -299,7 +302,7 @@ describe('what is written meanwhile', () => {
 })
 
 describe('history', () => {
-  it('is asked for before the start is reached, once', async () => {
+  it('is requested before the start is reached, once', async () => {
     const { list, onOlder } = renderList({ rows: someRows(101, 200), hasOlder: true })
     await atRest(list, endOf(100))
     await settled()
@@ -309,12 +312,12 @@ describe('history', () => {
     expect(onOlder).toHaveBeenCalledOnce()
   })
 
-  it('is asked for at once when what is there is short', async () => {
+  it('is requested at once when few messages are loaded', async () => {
     const { onOlder } = renderList({ rows: someRows(1, 5), hasOlder: true })
     await waitFor(() => expect(onOlder).toHaveBeenCalledOnce())
   })
 
-  it('moves nothing when it arrives, together with a new message', async () => {
+  it('moves nothing when it arrives together with a new message', async () => {
     const { list, show } = renderList({ rows: someRows(101, 200), hasOlder: true })
     await atRest(list, endOf(100))
     act(() => scrollList(list, 800))
@@ -324,7 +327,7 @@ describe('history', () => {
     expect(screen.getByText('메시지 121')).toBe(before)
   })
 
-  it('leaves the line that is read in the page, also before the browser says that the list has moved', async () => {
+  it('keeps the visible line in the page, also before the browser fires the scroll event', async () => {
     keepPlace('room-1', { anchor: 101, offsetPx: 20 })
     const { list, show } = renderList({ rows: someRows(101, 200), hasOlder: true })
     await atRest(list, startOf(0) + 20)
@@ -339,7 +342,7 @@ describe('history', () => {
     expect(screen.getByText('메시지 103')).toBeInTheDocument()
   })
 
-  it('says that it did not come, and asks again only on request', async () => {
+  it('shows a failure, and is requested again only on request', async () => {
     const { user, onOlder, list } = renderList({ rows: someRows(1, 100), hasOlder: true, older: 'failed' })
     await atRest(list, endOf(100))
     await settled()
@@ -351,8 +354,8 @@ describe('history', () => {
   })
 })
 
-describe('what was seen', () => {
-  it('is the newest message in sight, and only ever more', async () => {
+describe('onSeen', () => {
+  it('is called with the newest visible message, and only with newer ones', async () => {
     const { list, onSeen } = renderList({ rows: someRows(1, 100) })
     await waitFor(() => expect(onSeen).toHaveBeenLastCalledWith(100))
     await settled()
@@ -360,7 +363,7 @@ describe('what was seen', () => {
     expect(onSeen).toHaveBeenCalledOnce()
   })
 
-  it('is nothing while the page is hidden', async () => {
+  it('is not called while the page is hidden', async () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     const { list, onSeen } = renderList({ rows: someRows(1, 100) })
     await atRest(list, endOf(100))
@@ -370,7 +373,7 @@ describe('what was seen', () => {
     expect(onSeen).toHaveBeenCalledExactlyOnceWith(100)
   })
 
-  it('never is a message the server has not confirmed', async () => {
+  it('is never called with an unconfirmed message', async () => {
     const { onSeen, list } = renderList({
       rows: [...someRows(1, 50), aRow({ messageId: 1e12 + 1, mine: true, state: 'sending' })],
     })
@@ -379,8 +382,8 @@ describe('what was seen', () => {
   })
 })
 
-describe('the place', () => {
-  it('is kept when the room is left, unless that was at the end', async () => {
+describe('the kept place', () => {
+  it('is stored when the room is left while scrolled away from the end', async () => {
     const { list, unmount } = renderList({ rows: someRows(1, 100) })
     await atRest(list, endOf(100))
     await settled()
@@ -389,7 +392,7 @@ describe('the place', () => {
     expect(keptPlace('room-1')).toEqual({ anchor: 31, offsetPx: 7 })
   })
 
-  it('is forgotten at the end', async () => {
+  it('is deleted at the end', async () => {
     keepPlace('room-1', { anchor: 31, offsetPx: 7 })
     const { list, unmount } = renderList({ rows: someRows(1, 100) })
     await atRest(list, startOf(30) + 7)
@@ -409,7 +412,7 @@ describe('a message', () => {
     clientMessageId: 'c-1',
   })
 
-  it('opens whoever wrote it', async () => {
+  it('opens its author’s profile from the portrait', async () => {
     const { user, onMember } = renderList({
       rows: [aRow({ messageId: 1, senderId: 7, senderName: 'harin' })],
     })
@@ -417,13 +420,13 @@ describe('a message', () => {
     expect(onMember).toHaveBeenCalledExactlyOnceWith({ memberId: 7, nickname: 'harin' })
   })
 
-  it('opens nobody who has left the product', async () => {
+  it('has no button to a deleted author', async () => {
     renderList({ rows: [aRow({ messageId: 1, senderId: 0, senderName: '알 수 없는 사용자' })] })
     expect(await screen.findByText('알 수 없는 사용자')).toBeVisible()
     expect(screen.queryByRole('button', { name: /보기/ })).not.toBeInTheDocument()
   })
 
-  it('that failed can be sent again or discarded', async () => {
+  it('can be sent again or discarded when it failed', async () => {
     const { user, onRetry, onDiscard } = renderList({ rows: [failed] })
     await user.click(await screen.findByRole('button', { name: '전송하지 못했어요 · 다시 보내기' }))
     expect(onRetry).toHaveBeenCalledExactlyOnceWith('c-1')
@@ -441,7 +444,7 @@ describe('a message', () => {
     expect(menuItems()).toEqual([])
   })
 
-  it('leaves the right button to the browser while words are marked', async () => {
+  it('leaves the right button to the browser while text is selected', async () => {
     renderList({ rows: someRows(1, 3) })
     const bubble = await screen.findByText('메시지 2')
     getSelection()?.selectAllChildren(bubble)
@@ -450,7 +453,7 @@ describe('a message', () => {
     getSelection()?.removeAllRanges()
   })
 
-  it('is reached, asked for its menu and left again with the keyboard alone', async () => {
+  it('can be focused, opened as a menu and left with the keyboard alone', async () => {
     const { user, list, onCopy } = renderList({ rows: someRows(1, 3) })
     await screen.findByText('메시지 3')
     act(() => list.focus())
@@ -465,7 +468,7 @@ describe('a message', () => {
     expect(onCopy).toHaveBeenCalledExactlyOnceWith('메시지 2')
   })
 
-  it('shows a button to its menu while it has the focus', async () => {
+  it('shows a menu button while it has the focus', async () => {
     const { user, list } = renderList({ rows: [failed] })
     await screen.findByText(failed.text)
     act(() => list.focus())

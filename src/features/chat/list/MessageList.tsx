@@ -18,25 +18,25 @@ import { MessageListRow, type RowActions } from './MessageListRow.tsx'
 import { MessageMenu } from './MessageMenu.tsx'
 import { useRowFocus } from './rowFocus.ts'
 
-/** What was looked for is lit for so long. */
+/** How long a found message is highlighted. */
 const LIT_MS = 2_400
 
 interface MessageListProps {
   /** Oldest first, at least one. */
   rows: readonly ChatRow[]
-  /** Names the list in the storage of places. */
+  /** The list's key in the storage of kept places. */
   placeKey: string
-  /** Where the list begins to be read; where it was left, unless told otherwise. */
+  /** Where the list opens; by default at the kept place. */
   opening?: Opening
-  /** The newest message that was known where the list opens without it; 0: the list shows it. */
+  /** The newest message id known when the list opened without showing it; 0 when the list shows it. */
   leftAt?: number
   older: Reading
   hasOlder: boolean
   onOlder: () => void
-  /** The list shows the middle of a room; null: its end. */
+  /** Set when the list shows the middle of a room; null when it shows the end. */
   past?: Past | null
   onSeen: (messageId: number) => void
-  /** Pictures of the others by member id. */
+  /** Pictures of the other members by member id. */
   pictures: ReadonlyMap<number, string | null>
   onRetry: RowActions['retry']
   onDiscard: RowActions['discard']
@@ -47,7 +47,7 @@ interface MessageListProps {
 
 const KEPT: Opening = { at: 'kept' }
 
-/** The conversation itself. Only what is in sight is in the page, however long it is. */
+/** The conversation itself. Only visible rows are in the page, however long it is. */
 export function MessageList(props: MessageListProps) {
   const { older, hasOlder, onOlder, onSeen, onRetry, onDiscard, onMember, pictures } = props
   const { past = null, opening = KEPT, leftAt = 0, onDay = null } = props
@@ -81,7 +81,8 @@ export function MessageList(props: MessageListProps) {
 
   return (
     <Region>
-      {/* A log, but not a live one: rows also come and go while somebody scrolls. The announcer speaks for what is new. */}
+      {/* A log, but not a live region: rows also mount and unmount during scrolling. MessageAnnouncer
+          announces new messages. */}
       <Log ref={log} role="log" aria-live="off" aria-label="대화" tabIndex={0} {...focus.handlers}>
         <Virtualizer
           ref={list}
@@ -117,7 +118,7 @@ export function MessageList(props: MessageListProps) {
   )
 }
 
-/** Over an end of the list, so that loading and failing move nothing. */
+/** Floats over an end of the list, so that loading and failing move nothing. */
 function ReadingLine({ what, reading, onRetry }: { what: string; reading: Reading; onRetry: () => void }) {
   if (reading === 'loading') {
     return (
@@ -136,7 +137,7 @@ function ReadingLine({ what, reading, onRetry }: { what: string; reading: Readin
   )
 }
 
-/** The message that was looked for, for a moment from when it is in sight on. The list is another one after each jump. */
+/** Highlights the searched message for a moment, starting when it is in view. Each jump mounts a new list. */
 function useLit(opening: Opening) {
   const [isOver, setOver] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -10,21 +10,21 @@ import { DateDivider } from './DateDivider.tsx'
 import { MessageText } from './MessageText.tsx'
 import { SystemLine } from './SystemLine.tsx'
 
-/** Who wrote a message, as the message says it: they may have left the room since. */
+/** The author of a message as stored in it: they may have left the room since. */
 export interface Writer {
   memberId: number
   nickname: string
 }
 
-/** What can be done from a row. One object for the whole list, so that rows stay memoised. */
+/** Actions of a row. One object for the whole list, so that rows stay memoised. */
 export interface RowActions {
   retry: (clientMessageId: string) => void
   discard: (clientMessageId: string) => void
-  /** The visible way to the menu that a long press opens. */
+  /** Opens the menu from the visible button; a long press opens it too. */
   openMenu: (key: string) => void
-  /** Who is this? Null where there is nothing to learn, as in a conversation of two. */
+  /** Opens the member's profile. Null where it is not offered, as in a private room. */
   openMember: ((writer: Writer) => void) | null
-  /** Leads from a day, as `2026-11-20`, to another one. Null where there is no other. */
+  /** Opens the day picker at a day such as `2026-11-20`. Null where there is no other day. */
   openDay: ((day: string) => void) | null
 }
 
@@ -32,9 +32,9 @@ interface MessageListRowProps {
   row: ChatRow
   /** The sender's picture; null draws the generated portrait. */
   picture: string | null
-  /** Has the focus: shows the button to its menu. */
+  /** Whether the row has the focus, which shows its menu button. */
   active: boolean
-  /** It was looked for and has just been found. */
+  /** Whether it is the message just found by a search. */
   lit: boolean
   actions: RowActions
 }
@@ -114,7 +114,7 @@ interface FaceProps {
   open: RowActions['openMember']
 }
 
-/** `senderId` 0 is somebody who has left the product: nobody to open. */
+/** `senderId` 0 stands for a deleted member, who has no profile. */
 function Face({ row: { senderId, senderName }, picture, open }: FaceProps) {
   const face = <Avatar memberId={senderId} src={picture} size={36} />
   if (!open || senderId === 0) return face

@@ -5,7 +5,7 @@ const OpenMessageMenu = loadedWhenOpen(() =>
   import('./OpenMessageMenu.tsx').then((part) => part.OpenMessageMenu),
 )
 
-/** The menu of a message, for conversations in which nobody asks for one. */
+/** Loads the menu of a message only when it is first opened. */
 export function MessageMenu(props: Omit<MessageMenuProps, 'open'>) {
   return <OpenMessageMenu open={props.row !== null} {...props} />
 }

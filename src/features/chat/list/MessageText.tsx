@@ -2,11 +2,10 @@ import { memo } from 'react'
 import { findLinks } from '#src/lib/text/links.ts'
 
 /**
- * The words of a message, with what can be opened in them. Line breaks and long addresses are the bubble's business
- * (`pre-wrap`, and what every text of the app does with a word that is too long).
+ * The text of a message, with clickable links. The bubble's `pre-wrap` handles line breaks, and the app's
+ * text styles break words that are too long.
  *
- * A link tells the other side neither where it was found nor gives it a hand on this window, and lends it no weight with
- * search engines.
+ * A link sends no referrer, gives the opened page no access to this window, and passes no search ranking.
  */
 export const MessageText = memo(function MessageText({ text }: { text: string }) {
   return findLinks(text).map((part, i) =>

@@ -11,7 +11,7 @@ import type { MessageRow } from '../rows/chatRows.ts'
 
 export interface MessageMenuProps {
   open: boolean
-  /** Whose menu is open; null for none. */
+  /** The message whose menu is open; null for none. */
   row: MessageRow | null
   anchor: RefObject<HTMLElement | null>
   onClose: () => void
@@ -20,7 +20,7 @@ export interface MessageMenuProps {
   onDiscard: (clientMessageId: string) => void
 }
 
-/** What a long press, the right button, the menu key or 더보기 opens on a message. */
+/** The menu opened by a long press, the right button, the menu key or 더보기 on a message. */
 export function OpenMessageMenu({ open, row, anchor, onClose, ...acts }: MessageMenuProps) {
   const files = useRoomFiles()
   if (!row) return null
@@ -36,7 +36,7 @@ const copyItem = (row: MessageRow, { onCopy }: Acts): MenuItem => ({
   onSelect: () => onCopy(row.text),
 })
 
-/** Of a picture or a sound. What is still on this phone needs no saving. */
+/** For pictures and sounds. Disabled while the file is only on this phone. */
 function saveItem({ attachment, dateTime }: MessageRow, files: RoomFiles | null): MenuItem {
   const { attachmentId = null, url = null } = attachment ?? {}
   return {

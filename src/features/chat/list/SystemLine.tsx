@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { theme } from '#src/ui/theme.ts'
 
-/** Somebody came or left. */
+/** Somebody joined or left. */
 export function SystemLine({ children }: { children: ReactNode }) {
   return <p css={systemCss}>{children}</p>
 }

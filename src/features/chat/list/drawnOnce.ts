@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react'
 
 /**
- * For lists: an item that is what it was is the same element as before, so that neither it nor what a virtual list wraps it in is
- * rendered again. Make a new one, in a `useMemo`, whenever items are to be drawn differently.
+ * Caches the element of each list item: the same item gives the same element, so that neither it nor the
+ * virtual list's wrapper renders again. Create a new one, in a `useMemo`, whenever items must render
+ * differently.
  */
 export function drawnOnce<Item extends object>(
   draw: (item: Item) => ReactElement,

@@ -2,16 +2,16 @@ import type { VirtualizerHandle } from 'virtua'
 import type { ChatRow } from '../rows/chatRows.ts'
 import { confirmedId, LIST_START_PX } from './listPlaces.ts'
 
-/** What is being read while something comes in above it. In px. */
+/** The message that is held in place while rows are added above it. In px. */
 export interface HeldLine {
   messageId: number
-  /** Where the message ends, from the top of the window. */
+  /** The message's bottom edge, from the top of the window. */
   bottomPx: number
-  /** How far the list was scrolled then. */
+  /** The scroll offset at that time. */
   topPx: number
 }
 
-/** The topmost message in sight, from `oldest` on; null: there is none. */
+/** The topmost visible message with an id of at least `oldest`; null if there is none. */
 export function holdLine(
   handle: VirtualizerHandle | null,
   rows: readonly ChatRow[],
@@ -27,7 +27,7 @@ export function holdLine(
   return null
 }
 
-/** Scrolls by as much as the line has gone astray. */
+/** Scrolls by the distance the message has moved. */
 export function bringBack(
   line: HeldLine,
   handle: VirtualizerHandle | null,

@@ -3,21 +3,24 @@ import { keptPlace, type Place } from '#src/lib/page/scroll.ts'
 import type { Opening } from '../past/pastSlice.ts'
 import type { ChatRow } from '../rows/chatRows.ts'
 
-/** Rows drawn beyond each edge of the thread, in px: a fling meets no blank, and the page stays under 400 elements (H2, H4). */
+/**
+ * Rows rendered beyond each edge of the thread, in px: a fling shows no blank area, and the page stays under
+ * 400 elements (H2, H4).
+ */
 export const THREAD_DRAWN_BEYOND_PX = 320
 
-/** Space before the first row. */
+/** The space before the first row. */
 export const LIST_START_PX = 8
-/** Above the unread divider when a room opens there. */
+/** The space above the unread divider when a room opens there. */
 const DIVIDER_MARGIN_PX = 16
 
-/** The id under which the server knows a row; null for dividers and for what it has not confirmed. */
+/** The server's id of a row; null for dividers and unconfirmed messages. */
 export function confirmedId(row: ChatRow | undefined): number | null {
   if (row?.kind === 'system') return row.messageId
   return row?.kind === 'message' && row.state === 'sent' ? row.messageId : null
 }
 
-/** The newest confirmed id at or above a row; 0: none. */
+/** The newest confirmed id at or above a row; 0 if none. */
 export function lastConfirmed(rows: readonly ChatRow[], from = rows.length - 1): number {
   for (let i = from; i >= 0; i -= 1) {
     const id = confirmedId(rows[i])
@@ -26,7 +29,7 @@ export function lastConfirmed(rows: readonly ChatRow[], from = rows.length - 1):
   return 0
 }
 
-/** The oldest confirmed id; 0: none. */
+/** The oldest confirmed id; 0 if none. */
 export function oldestConfirmed(rows: readonly ChatRow[]): number {
   for (const row of rows) {
     const id = confirmedId(row)
@@ -35,7 +38,7 @@ export function oldestConfirmed(rows: readonly ChatRow[]): number {
   return 0
 }
 
-/** How many messages of others came after `boundary`. Only the new end of the list is looked at. */
+/** The number of others' messages after `boundary`. Only walks the newest rows. */
 export function countNewer(rows: readonly ChatRow[], boundary: number): number {
   let count = 0
   for (let i = rows.length - 1; i >= 0; i -= 1) {
@@ -47,19 +50,19 @@ export function countNewer(rows: readonly ChatRow[], boundary: number): number {
   return count
 }
 
-/** The scroll offset at which the end is in sight. */
+/** The scroll offset at which the end is visible. */
 export function endOf(handle: VirtualizerHandle | null): number {
   return handle ? handle.scrollSize - handle.viewportSize : 0
 }
 
-/** A row and where in the window it is to stand, `offsetPx` of it gone by. */
+/** A row, its alignment in the window, and the `offsetPx` to scroll past its start. */
 export interface Start {
   index: number
   align: 'start' | 'center'
   offsetPx: number
 }
 
-/** Where a room opens; null at its end. */
+/** Where a room opens; null for its end. */
 export function startOf(rows: readonly ChatRow[], placeKey: string, opening: Opening): Start | null {
   switch (opening.at) {
     case 'end':
@@ -85,14 +88,16 @@ function keptStart(rows: readonly ChatRow[], placeKey: string): Start | null {
   return divider < 0 ? null : { index: divider, align: 'start', offsetPx: -DIVIDER_MARGIN_PX }
 }
 
-/** A list that cannot be scrolled as far as it was asked to has arrived where that row stands in the window. */
+/**
+ * Whether a centred row is fully visible: a list that cannot scroll far enough to centre it has arrived then.
+ */
 export function isInSight(handle: VirtualizerHandle, start: Start | null): boolean {
   if (start?.align !== 'center') return false
   const offset = handle.getItemOffset(start.index) + LIST_START_PX - handle.scrollOffset
   return offset >= 0 && offset + handle.getItemSize(start.index) <= handle.viewportSize
 }
 
-/** The first confirmed message in sight, and how far it has gone by. */
+/** The first visible confirmed message, and how far it is scrolled past its start. */
 export function placeOf(handle: VirtualizerHandle, rows: readonly ChatRow[], top: number): Place | null {
   for (let index = handle.findItemIndex(top); index < rows.length; index += 1) {
     const anchor = confirmedId(rows[index])
@@ -102,7 +107,7 @@ export function placeOf(handle: VirtualizerHandle, rows: readonly ChatRow[], top
   return null
 }
 
-/** The newest confirmed message whose end is in sight; one that is taller than the window counts while it fills it. */
+/** The newest confirmed message whose end is visible; one taller than the window counts while it fills it. */
 export function lastSeen(
   handle: VirtualizerHandle,
   rows: readonly ChatRow[],
@@ -116,7 +121,7 @@ export function lastSeen(
   return lastConfirmed(rows, inSight ? index : index - 1)
 }
 
-/** The element of a message, if the list has drawn it; dividers and system lines have no key in the page. */
+/** The element of a message, if it is rendered; dividers and system lines have no `data-key`. */
 export function rowElement(log: HTMLElement | null, key: string): HTMLElement | null {
   return log?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`) ?? null
 }

@@ -18,38 +18,47 @@ import {
   startOf,
 } from './listPlaces.ts'
 
-/** New messages are followed from here (docs/interface.md "Conversations on the screen"). */
+/** Within this distance new messages are followed (docs/interface.md "Conversations on the screen"). */
 const NEAR_END_PX = 80
-/** Closer than this the list is at its end, and stays there whatever changes its height. Fractions of a pixel are rounding. */
+/**
+ * Within this distance the list is at its end, and stays there through changes of height. Fractions of a
+ * pixel are rounding errors.
+ */
 const AT_END_PX = 2
-/** More messages are asked for this far ahead of either end, so that scrolling meets no wait on an ordinary line. */
+/**
+ * More messages are requested this far before either end, so that scrolling does not wait on an ordinary
+ * connection.
+ */
 const MORE_WITHIN_PX = 1_500
 
 interface ListScroll {
   stage: Stage
-  /** Names the list in the storage of places. */
+  /** The list's key in the storage of kept places. */
   placeKey: string
   opening: Opening
-  /** Told once, when it has come to where it opens. */
+  /** Called once, when the list has reached the place where it opens. */
   onArrived: () => void
-  /** The newest message that was known when the list was opened, where the list does not show it; else 0. */
+  /** The newest message id known when the list opened without showing it; else 0. */
   leftAt: number
-  /** The list ends in the middle of the room: nothing is followed there, and its end is not that of the room. */
+  /**
+   * The list ends in the middle of the room: it follows no messages there, and its end is not the room's end.
+   */
   endsEarly: boolean
-  /** There are newer messages that the list does not have, and none are being fetched. */
+  /** There are newer messages that the list does not have, and none are being read. */
   canAskNewer: boolean
   onNewer: () => void
-  /** There are older messages and none are being fetched. */
+  /** There are older messages, and none are being read. */
   canAskOlder: boolean
   onOlder: () => void
-  /** A confirmed message with this id, or a later one before, was fully on screen while the page was visible. */
+  /** Called with the newest id of a confirmed message that was on screen while the page was visible. */
   onSeen: (messageId: number) => void
 }
 
 /**
- * Where the list is and where it goes: opens where it is asked to, without that at the kept place, else at the unread divider, else at the
- * end; follows new messages only from within 80 px of the end, own ones always; stays at the end through every change of height; asks for
- * older and newer messages in time; reports what was seen. The virtual list itself holds the place when history arrives.
+ * Controls the scroll position. It opens at the requested place, else at the kept place, else at the unread
+ * divider, else at the end; follows others' messages only within 80 px of the end, and own ones always; stays
+ * at the end through every change of height; requests older and newer messages in time; reports seen
+ * messages. The virtual list itself holds the position when history arrives.
  */
 export function useListScroll(
   list: RefObject<VirtualizerHandle | null>,
@@ -62,22 +71,26 @@ export function useListScroll(
   const [unseen, setUnseen] = useState(0)
   const latest = useRef(options)
   /**
-   * `viewport` and `height` are the window's, in px, without and with its padding, as of the last time the list was told; `settled`
-   * is false from the moment the window is known to have another height until the list hears of it.
+   * `viewport` and `height` are the window's height in px without and with its padding, as last reported to
+   * the list; `settled` is false from a change of height until the list is notified.
    */
   const at = useRef({ end: true, nearEnd: true, viewport: 0, height: 0, settled: false })
-  /** What is new has been drawn, but not yet measured: only then is it known how far down the end is. */
+  /** New rows are rendered but not yet measured, so the end's position is not known yet. */
   const following = useRef(false)
-  /** It has come to where it opens: until then it stands at its start and nothing there is seen or asked for. */
+  /**
+   * Whether the list has reached the place where it opens: until then it is at its start, and nothing is
+   * reported or requested.
+   */
   const arrived = useRef(false)
   const start = useRef<Start | null>(null)
   /**
-   * While what came in above is being measured. The virtual list holds the distance from the end then, also when a row below the window is
-   * measured for the first time: after a jump through rows that nobody has seen, that moves the line.
+   * Set while rows added above are being measured. The virtual list then holds the distance from the end,
+   * even when a row below the window is measured for the first time; after a jump past unmeasured rows that
+   * would move the text.
    */
   const held = useRef<HeldLine | null>(null)
   const place = useRef<Place | null>(null)
-  /** Newest message that was there when the end was last in sight. */
+  /** The newest message when the end was last visible. */
   const boundary = useRef(0)
   const asked = useRef({ older: false, newer: false })
   const reported = useRef(0)
@@ -89,7 +102,10 @@ export function useListScroll(
     list.current?.scrollToIndex(latest.current.stage.rows.length - 1, { align: 'end' })
   }, [list])
 
-  /** `offset` is given when the list is already elsewhere than it has been told. Reads nothing that would make the browser lay out the page. */
+  /**
+   * `offset` is passed when the list has moved without having been notified. Reads nothing that forces a
+   * layout.
+   */
   const look = useCallback(
     (offset?: number) => {
       const handle = list.current
@@ -153,13 +169,14 @@ export function useListScroll(
       else toEnd()
       return
     }
-    // what is read on towards the end was written long ago
+    // messages loaded by reading on towards the end were written long ago
     const written = !known.endedEarly && last.kind === 'message' && last.mine && last.key !== known.lastKey
     const grown = rows.length > known.length && !shift
-    // near the end what is new is drawn at once and measured before the screen is: one way down, in `onResize`
+    // near the end new rows are rendered and measured before the next paint: `onResize` then scrolls once
     const follows = grown && at.current.nearEnd
     if (follows && rowElement(scroller.current, last.key)) following.current = at.current.end = true
-    // what is below the window is not always drawn (not before the list was ever taller than it): go there first
+    // rows below the window are not always rendered (not until the list was once taller than it): scroll
+    // there first
     else if (follows || written) toEnd()
     else {
       if (!at.current.nearEnd) setUnseen(countNewer(rows, boundary.current))
@@ -175,7 +192,7 @@ export function useListScroll(
     }
   }, [rows, shift, placeKey, opening, leftAt, endsEarly, list, scroller, toEnd, look])
 
-  // the room's own end may have come into reach without a row that changed
+  // the room's own end may have been reached without a changed row
   useLayoutEffect(() => look(), [endsEarly, look])
 
   const savePlace = useCallback(() => keepPlace(placeKey, place.current), [placeKey])
@@ -195,13 +212,13 @@ export function useListScroll(
     unseen,
     toEnd,
     onScroll() {
-      // a window that just changed its height scrolls by itself first, and tells the list a moment later
+      // after a change of height the window scrolls first, and notifies the list a moment later
       at.current.settled = scroller.current?.clientHeight === at.current.height
       const top = scroller.current?.scrollTop ?? 0
-      // somebody reads on meanwhile
+      // the member scrolls meanwhile
       if (held.current && held.current.topPx !== top)
         held.current = holdLine(list.current, latest.current.stage.rows, top)
-      // somebody is scrolling up: what lies below is not drawn, so not measured either
+      // the member is scrolling up: rows below are not rendered, so not measured either
       if (following.current) toEnd()
       else look()
     },
@@ -218,7 +235,7 @@ export function useListScroll(
         look(endOf(list.current))
         return
       }
-      // the keyboard opened or closed: the line above it stays where it is
+      // the keyboard opened or closed: the line above it stays in place
       if (lost !== 0) {
         held.current = null
         list.current?.scrollBy(lost)
@@ -231,7 +248,9 @@ export function useListScroll(
     },
   }
 
-  /** How much lower the window has become, in px; also a row that was measured calls, and then nothing needs to be read. */
+  /**
+   * By how many px the window's height has shrunk. Measured rows call this too, and then no layout is read.
+   */
   function heightLost(): number {
     const { viewport, height, settled } = at.current
     const viewportSize = list.current?.viewportSize ?? 0
@@ -244,16 +263,16 @@ export function useListScroll(
 }
 
 /**
- * The list has been moved, and the browser says so only with the next frame: until then the rows of the old place stand in the page, and
- * putting that right is a second painting. Worse after history, should somebody have stopped scrolling just now: the list takes that for
- * the end of its own move, lets go of the place before what came in is measured, and the lines move by however much the guess was
- * wrong. So it is told at once.
+ * Notifies the list at once that it was scrolled. The browser would do so only with the next frame: until
+ * then the old rows stay in the page, which costs a second paint. If the member has just stopped scrolling
+ * after history arrived, the list would also take that for the end of its own scroll and release the position
+ * before the new rows are measured, and the text would jump by the estimation error.
  */
 function tellScrolled(
   list: RefObject<VirtualizerHandle | null>,
   scroller: RefObject<HTMLElement | null>,
 ): void {
-  // after the move, and not from inside the commit that makes it
+  // after the scroll, and not inside the commit that causes it
   queueMicrotask(() => {
     const box = scroller.current
     if (box && box.scrollTop !== list.current?.scrollOffset)

@@ -19,8 +19,9 @@ const rowAround = (node: EventTarget | null) =>
 const keyOf = (node: EventTarget | null) => rowAround(node)?.dataset.key ?? null
 
 /**
- * Messages as things that can be reached and asked for a menu. With the keyboard: the list, then ↑ and ↓ from message to message, Enter,
- * the menu key or Shift+F10 for the menu. With a finger: a long press. With a mouse: the right button, unless words are marked.
+ * Makes messages focusable and gives them a menu. Keyboard: focus the list, ↑ and ↓ move between messages,
+ * and Enter, the menu key or Shift+F10 opens the menu. Touch: a long press. Mouse: the right button, unless
+ * text is selected.
  */
 export function useRowFocus(
   list: RefObject<VirtualizerHandle | null>,
@@ -47,7 +48,7 @@ export function useRowFocus(
   const menuIndex = indexOf(menuKey)
   const keepMounted = useMemo(() => [activeIndex, menuIndex].filter((i) => i >= 0), [activeIndex, menuIndex])
 
-  // the row to focus may only just have been drawn
+  // the row to focus may have been rendered only just now
   useLayoutEffect(() => {
     if (!focusNext.current || activeKey === null) return
     focusNext.current = false

@@ -3,8 +3,8 @@ import { useChatDispatch, useChatSelector } from '../chatState.ts'
 import { pastLeft, selectPast } from './pastSlice.ts'
 
 /**
- * Whoever has jumped somewhere is led to the newest message by the first step back, and out of the room by the next one; the answer is
- * that step for a button, null where there is none. A room that opened where it was left is left at once.
+ * After a jump, back leads to the newest message first, and out of the room the second time. Returns that
+ * first step for a button; null where there is none. A room that opened at its kept place is left at once.
  */
 export function useBackFromPast(roomId: number, isOn: boolean): (() => void) | null {
   const dispatch = useChatDispatch()

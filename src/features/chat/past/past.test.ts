@@ -7,7 +7,7 @@ import { PAST_MAX, pastLeft, selectPast } from './pastSlice.ts'
 
 const ROOM = 5
 const OTHER = 2
-/** The ids of a room of a thousand messages are 1 to 1,000. */
+/** The ids of the room's thousand messages are 1 to 1,000. */
 const COUNT = 1_000
 
 let server: ChatServer
@@ -43,7 +43,7 @@ const read = async (end: 'older' | 'newer') => {
 }
 
 describe('a jump', () => {
-  it('shows a message from long ago with what stands around it, and leaves the timeline as it is', async () => {
+  it('shows an old message with its surroundings, and leaves the timeline as it is', async () => {
     const before = live()
     expect(await jump(300)).toEqual({ kind: 'there' })
     expect(window()).toEqual(range(251, 350))
@@ -51,21 +51,21 @@ describe('a jump', () => {
     expect(live()).toEqual(before)
   })
 
-  it('reads nothing where the message is loaded already', async () => {
+  it('reads nothing when the message is loaded already', async () => {
     const calls = server.calls.length
     expect(await jump(COUNT - 3)).toEqual({ kind: 'there' })
     expect(server.calls).toHaveLength(calls)
     expect(past()).toMatchObject({ jumps: 1, window: null })
   })
 
-  it('just above what is loaded joins the timeline at once', async () => {
+  it('merges with the timeline at once when its target is just above the loaded messages', async () => {
     await jump(COUNT - 40)
     expect(past().window).toBeNull()
     expect(live()).toEqual(range(COUNT - 89, COUNT))
     expect(selectRoom(tab.getState(), ROOM)?.hasOlder).toBe(true)
   })
 
-  it('that another one overtakes shows nothing of its own, however late its answer comes', async () => {
+  it('shows nothing after a later jump, however late its answer comes', async () => {
     const first = tab.dispatch(
       jumpTo({ roomId: ROOM, messageId: 100, opening: { at: 'message', messageId: 100 } }),
     )
@@ -75,7 +75,7 @@ describe('a jump', () => {
     expect(past().jumps).toBe(1)
   })
 
-  it('in a room that is left meanwhile comes to nothing', async () => {
+  it('has no effect when the room is closed meanwhile', async () => {
     const jumping = tab.dispatch(
       jumpTo({ roomId: ROOM, messageId: 100, opening: { at: 'message', messageId: 100 } }),
     )
@@ -85,7 +85,7 @@ describe('a jump', () => {
     expect(past().window).toBeNull()
   })
 
-  it('without a line tells why, and leaves what is shown', async () => {
+  it('returns the error without a connection, and leaves what is shown', async () => {
     await jump(300)
     tab.goOffline()
     expect(await jump(600)).toEqual({ kind: 'failed', error: { kind: 'offline' } })
@@ -94,15 +94,15 @@ describe('a jump', () => {
   })
 })
 
-describe('reading on', () => {
-  it('brings older messages and stops at the first', async () => {
+describe('reading more messages', () => {
+  it('adds older messages and stops at the first', async () => {
     await jump(80)
     await read('older')
     expect(window()).toEqual(range(1, 130))
     expect(past().window?.hasOlder).toBe(false)
   })
 
-  it('asks once for what is on its way', async () => {
+  it('requests a page once while it is pending', async () => {
     await jump(300)
     const calls = server.calls.length
     void tab.dispatch(readPast(ROOM, 'older'))
@@ -111,7 +111,7 @@ describe('reading on', () => {
     expect(window()).toEqual(range(201, 350))
   })
 
-  it('keeps no more than its bound, whichever way one reads, and can read again what it let go', async () => {
+  it('keeps at most PAST_MAX messages in either direction, and reads dropped ones again', async () => {
     await jump(600)
     for (let i = 0; i < 8; i += 1) await read('older')
     expect(window()).toEqual(range(151, 150 + PAST_MAX))
@@ -122,7 +122,7 @@ describe('reading on', () => {
     expect(window()).toEqual(range(401, 400 + PAST_MAX))
   })
 
-  it('tells which end failed, and can be asked again', async () => {
+  it('records which end failed, and can be retried', async () => {
     await jump(300)
     tab.goOffline()
     await read('newer')
@@ -133,7 +133,7 @@ describe('reading on', () => {
     expect(past().window?.failure).toBeNull()
   })
 
-  it('drops a page that comes after another jump', async () => {
+  it('drops a page that arrives after another jump', async () => {
     await jump(300)
     const reading = tab.dispatch(readPast(ROOM, 'newer'))
     await jump(700)
@@ -142,8 +142,8 @@ describe('reading on', () => {
   })
 })
 
-describe('the way back to now', () => {
-  it('goes over into the timeline where the two meet: the same rows, and the list is not opened anew', async () => {
+describe('the return to the live timeline', () => {
+  it('merges into the timeline where the two meet, with the same rows and without reopening the list', async () => {
     await jump(870)
     await read('newer')
     expect(window()).toEqual(range(821, 970))
@@ -154,7 +154,7 @@ describe('the way back to now', () => {
     expect(tab.texts(ROOM).slice(-before.length)).toEqual(before)
   })
 
-  it('loses nothing that is written meanwhile', async () => {
+  it('loses no message that is written meanwhile', async () => {
     await jump(920)
     server.say(ROOM, OTHER, '그 사이에')
     await vi.advanceTimersByTimeAsync(20)
@@ -164,7 +164,7 @@ describe('the way back to now', () => {
     expect(tab.texts(ROOM).at(-1)).toBe('그 사이에')
   })
 
-  it('waits where the line has broken until the timeline knows as much', async () => {
+  it('waits after a broken connection until the timeline reaches as far as the window', async () => {
     await jump(920)
     tab.network.line.end('socket')
     server.say(ROOM, OTHER, '끊긴 사이에')
@@ -175,20 +175,20 @@ describe('the way back to now', () => {
     expect(live()).toEqual(range(871, COUNT + 1))
   })
 
-  it('is one step', async () => {
+  it('is one step with pastLeft', async () => {
     await jump(300)
     tab.dispatch(pastLeft({ roomId: ROOM }))
     expect(past()).toMatchObject({ window: null, jumps: 2, opening: { at: 'end' } })
   })
 
-  it('is taken by whoever writes something', async () => {
+  it('happens when the member writes a message', async () => {
     await jump(300)
     tab.write(ROOM, '이 얘기 기억나요?')
     expect(past()).toMatchObject({ window: null, opening: { at: 'end' } })
   })
 })
 
-it('what is read long ago tells the others nothing new', async () => {
+it('seeing old messages sends no read mark', async () => {
   tab.dispatch(messagesSeen({ roomId: ROOM, messageId: COUNT }))
   await vi.advanceTimersByTimeAsync(1_500)
   expect(server.marks).toEqual([[ME, ROOM, COUNT]])
@@ -198,7 +198,7 @@ it('what is read long ago tells the others nothing new', async () => {
   expect(server.marks).toHaveLength(1)
 })
 
-it('what came meanwhile is not read by looking elsewhere', async () => {
+it('new messages are not marked as read while the list shows old ones', async () => {
   tab.dispatch(messagesSeen({ roomId: ROOM, messageId: COUNT }))
   await vi.advanceTimersByTimeAsync(1_500)
   await jump(300)

@@ -17,10 +17,10 @@ import {
   selectPast,
 } from './pastSlice.ts'
 
-/** Messages read at once, on each side of what was jumped to and at each end later. */
+/** Messages per request: on each side of a jump's target, and later at either end. */
 const PAST_PAGE = 50
 
-/** `overtaken`: another jump came after it, or the room was left. */
+/** `overtaken`: another jump started after it, or the room was closed. */
 export type JumpEnd = { kind: 'there' } | { kind: 'overtaken' } | { kind: 'failed'; error: ApiError }
 
 interface Jump {
@@ -29,7 +29,10 @@ interface Jump {
   opening: Opening
 }
 
-/** Shows a message with what stands around it: at once where it is loaded, else by two pages of CH4. The list stays as it is until then. */
+/**
+ * Shows a message with its surroundings: at once if it is loaded, else after reading two pages of CH4. Until
+ * then the list stays as it is.
+ */
 export function jumpTo({ roomId, messageId, opening }: Jump) {
   return async (dispatch: ChatDispatch, getState: () => ChatState): Promise<JumpEnd> => {
     const live = () => visibleMessages(selectRoom(getState(), roomId))
@@ -66,7 +69,10 @@ export function jumpTo({ roomId, messageId, opening }: Jump) {
   }
 }
 
-/** Reads on at one end. What comes after the window was replaced borders on nothing and is dropped. */
+/**
+ * Reads the next page at one end. A page that arrives after the window was replaced is dropped, because it
+ * borders on nothing.
+ */
 export function readPast(roomId: number, end: PastEnd) {
   return async (dispatch: ChatDispatch, getState: () => ChatState): Promise<void> => {
     const edge = () => edgeOf(selectPast(getState(), roomId).window?.messages, end)

@@ -54,13 +54,13 @@ const ids = (past: ReturnType<typeof after>) => {
 }
 
 describe('a jump', () => {
-  it('looks for its message until it is there, or cannot be found', () => {
+  it('seeks its message until it is found, or cannot be found', () => {
     expect(after(seek)).toEqual({ jumps: 0, opening: { at: 'kept' }, seeking: 100, window: null, leftAt: 0 })
     expect(after(seek, into(aWindow(90, 110)))).toMatchObject({ seeking: null, jumps: 1 })
     expect(after(seek, jumpFailed({ roomId }))).toMatchObject({ seeking: null, jumps: 0, window: null })
   })
 
-  it('keeps in mind where the live timeline was left, however often one jumps on from there', () => {
+  it('keeps the id at which the live timeline was left over further jumps', () => {
     expect(after(seek, into(aWindow(90, 110), 900), into(aWindow(10, 30), 950))).toMatchObject({
       leftAt: 900,
       jumps: 2,
@@ -68,7 +68,7 @@ describe('a jump', () => {
     expect(after(seek, into(aWindow(90, 110)), into(null))).toMatchObject({ leftAt: 0, window: null })
   })
 
-  it('in a room that was closed meanwhile leads nowhere', () => {
+  it('has no effect in a room that was closed meanwhile', () => {
     expect(after(jumpFailed({ roomId }), into(aWindow(90, 110)), pastMet({ roomId }))).toBeUndefined()
   })
 })
@@ -76,7 +76,7 @@ describe('a jump', () => {
 describe('a page of the past', () => {
   const inThePast = [seek, into(aWindow(100, 120))]
 
-  it('is on its way to one end, and no earlier failure stands there meanwhile', () => {
+  it('is loading at one end, and clears an earlier failure', () => {
     const failed = pastPageFailed({ roomId, end: 'older', error: OFFLINE })
     expect(after(...inThePast, failed)?.window).toMatchObject({
       loading: null,
@@ -88,14 +88,14 @@ describe('a page of the past', () => {
     })
   })
 
-  it('says at the older end whether there is more', () => {
+  it('sets at the older end whether there are more messages', () => {
     const first = after(...inThePast, page('older', 80, 99, false))
     expect(ids(first)).toEqual([80, 120])
     expect(first?.window).toMatchObject({ hasOlder: false, loading: null })
     expect(after(...inThePast, page('older', 80, 99, true))?.window).toMatchObject({ hasOlder: true })
   })
 
-  it('at the newer end changes what is known of the older one only when that one goes', () => {
+  it('changes hasOlder at the newer end only when messages at the older end are dropped', () => {
     const atTheStart = [seek, into(aWindow(1, 20, { hasOlder: false }))]
     const whole = after(...atTheStart, page('newer', 21, PAST_MAX))
     expect(whole?.window?.hasOlder).toBe(false)
@@ -105,12 +105,12 @@ describe('a page of the past', () => {
     expect(ids(cut)).toEqual([2, PAST_MAX + 1])
   })
 
-  it('takes from the newer end what is too much at the older one', () => {
+  it('drops messages at the newer end when too many are added at the older one', () => {
     const cut = after(seek, into(aWindow(501, 500 + PAST_MAX)), page('older', 451, 500))
     expect(ids(cut)).toEqual([451, 450 + PAST_MAX])
   })
 
-  it('that comes when the past was left is nobody’s', () => {
+  it('is ignored after the past was left', () => {
     const left = [...inThePast, pastLeft({ roomId })]
     const late = [
       pastPageRequested({ roomId, end: 'older' }),
@@ -122,7 +122,7 @@ describe('a page of the past', () => {
   })
 })
 
-it('where the live timeline reaches the past the list goes on where it is', () => {
+it('the list is not reopened where the live timeline meets the past', () => {
   expect(after(seek, into(aWindow(90, 110)), pastMet({ roomId }))).toMatchObject({
     window: null,
     leftAt: 0,
@@ -131,13 +131,13 @@ it('where the live timeline reaches the past the list goes on where it is', () =
   })
 })
 
-it('the way back opens the list at its end, also where there was no jump', () => {
+it('pastLeft opens the list at its end, also without a jump before', () => {
   const back = { window: null, leftAt: 0, seeking: null, opening: { at: 'end' } }
   expect(after(seek, into(aWindow(90, 110)), pastLeft({ roomId }))).toEqual({ ...back, jumps: 2 })
   expect(after(pastLeft({ roomId }))).toEqual({ ...back, jumps: 1 })
 })
 
-it('nothing of the past is kept of a room that is closed or left', () => {
+it('the past of a room is dropped when the room is closed or left', () => {
   expect(after(seek, roomClosed({ roomId }))).toBeUndefined()
   expect(after(seek, roomLeft({ roomId }))).toBeUndefined()
 })

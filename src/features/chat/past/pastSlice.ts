@@ -4,42 +4,44 @@ import type { ApiError } from '#src/api/apiError.ts'
 import { type MessageTable, plain, withMessages } from '../timeline/messageTable.ts'
 import { roomClosed, roomLeft } from '../timeline/timelineSlice.ts'
 
-/** Where a list of messages begins to be read. */
+/** Where a message list opens. */
 export type Opening =
-  /** Where it was left, else at the unread divider, else at the end. */
+  /** At the kept place, else at the unread divider, else at the end. */
   | { at: 'kept' }
   | { at: 'end' }
-  /** What somebody looked for, in the middle and lit for a moment. */
+  /** At a message that was searched for: centred and highlighted for a moment. */
   | { at: 'message'; messageId: number }
-  /** The first message of a day, its label at the top. */
+  /** At the first message of a day, with its label at the top. */
   | { at: 'day'; messageId: number }
 
 export type PastEnd = 'older' | 'newer'
 
-/** A piece of the history without holes, somewhere below the live timeline. */
+/** A piece of the history without holes, below the live timeline. */
 export interface PastWindow {
-  /** What was jumped to. */
+  /** The message that was jumped to. */
   anchorId: number
-  /** Never more than `PAST_MAX`: what lies at the other end goes when more comes. */
+  /** At most `PAST_MAX`: reading on at one end drops messages at the other. */
   messages: MessageTable
   hasOlder: boolean
-  /** Which end is being read on. */
+  /** The end that is being read. */
   loading: PastEnd | null
-  /** Why the last page did not come. */
+  /** Why the last page could not be read. */
   failure: { end: PastEnd; error: ApiError } | null
 }
 
-/** A look into the past of one open room. */
+/** The past window of one open room. */
 export interface RoomPast {
-  /** How often this room's list was opened anew since the room was: with each jump and with the way back to the end. */
+  /**
+   * How often the list has been reopened since the room was opened: at each jump and each return to the end.
+   */
   jumps: number
   /** Where the list opened last. */
   opening: Opening
-  /** The message that is being looked for. A later jump takes its place, and the answers of the earlier one are nobody's. */
+  /** The target of the pending jump. A later jump replaces it, and the earlier one's answers are dropped. */
   seeking: number | null
-  /** Null: the live timeline is shown. */
+  /** Null while the live timeline is shown. */
   window: PastWindow | null
-  /** The newest message there was when the live timeline was last shown; 0: it is shown. */
+  /** The newest message id when the live timeline was left; 0 while it is shown. */
   leftAt: number
 }
 
@@ -47,7 +49,10 @@ export interface PastState {
   rooms: Record<number, RoomPast>
 }
 
-/** About five screens of messages above and below the one in sight; more is read again when it is scrolled to (H3). */
+/**
+ * About five screens of messages above and below the visible one; dropped messages are read again on
+ * scrolling (H3).
+ */
 export const PAST_MAX = 400
 
 const initialState: PastState = { rooms: {} }
@@ -59,8 +64,9 @@ interface OfRoom {
 }
 
 /**
- * Looks into the history of open rooms, away from the live timeline: that one stays whole and keeps hearing the socket. Where the
- * two touch, the look becomes part of the timeline (`pastSync.ts`). Kept nowhere: a reload finds the place by its message.
+ * The past windows of open rooms, apart from the live timeline, which stays complete and keeps receiving
+ * frames. When the two meet, the window is merged into the timeline (`pastSync.ts`). Not stored: after a
+ * reload the kept place is found by its message id.
  */
 const pastSlice = createSlice({
   name: 'past',
@@ -73,7 +79,10 @@ const pastSlice = createSlice({
       const past = rooms[payload.roomId]
       if (past) past.seeking = null
     },
-    /** `window` null: what was looked for stands in the live timeline. `leftAt` counts only on the way out of it. */
+    /**
+     * `window` null: the target is in the live timeline. `leftAt` is used only when the live timeline is
+     * left.
+     */
     jumped: (
       { rooms },
       { payload }: PayloadAction<OfRoom & { opening: Opening; window: PastWindow | null; leftAt: number }>,
@@ -112,7 +121,7 @@ const pastSlice = createSlice({
       window.loading = null
       window.failure = failure
     },
-    /** The live timeline reaches it now and shows the same: nothing moves. */
+    /** The live timeline reaches the window and shows the same messages, so no row moves. */
     pastMet: ({ rooms }, { payload }: PayloadAction<OfRoom>) => {
       const past = rooms[payload.roomId]
       if (!past) return

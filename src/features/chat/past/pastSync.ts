@@ -9,9 +9,9 @@ import { visibleMessages } from '../timeline/visibleMessages.ts'
 import { jumped, pastLeft, pastMet, pastPageArrived, selectPast } from './pastSlice.ts'
 
 /**
- * Ends a look into the past by itself: where it has been read on until it touches what the live timeline shows, the timeline takes it
- * over as a page of its history and is shown from then on, without a row that moves; and whoever writes is brought to the end,
- * where the message stands.
+ * Closes the past window automatically. When reading on has made it touch the live timeline, it is added to
+ * the timeline as a history page, and the timeline is shown without moving a row. When the member writes, the
+ * list goes to the end, where the new message is.
  */
 export function listenToPast(startListening: StartChatListening): void {
   startListening({
@@ -41,8 +41,8 @@ export function listenToPast(startListening: StartChatListening): void {
 }
 
 /**
- * The two have a message in common, and the timeline shows all that the look does: after a break of the line it may be behind it
- * for a while.
+ * They have a message in common, and the timeline reaches as far as the window: after a broken connection it
+ * may lag behind for a while.
  */
 function meetsTimeline(state: ChatState, roomId: number): boolean {
   const { window } = selectPast(state, roomId)

@@ -7,23 +7,23 @@ import { selectRoom } from '../timeline/timelineSlice.ts'
 import { readPast } from './pastReads.ts'
 import { type Opening, pastLeft, selectPast } from './pastSlice.ts'
 
-/** How one end of the list stands: `idle` also when nothing more is there. */
+/** The state of one end of the list: `idle` also when there is nothing more. */
 export type Reading = 'idle' | 'loading' | 'failed'
 
-/** What a list needs to show the middle of a room. */
+/** The props a list needs to show the middle of a room. */
 export interface Past {
   older: Reading
   hasOlder: boolean
   onOlder: () => void
   newer: Reading
   onNewer: () => void
-  /** Messages of others that came since the end was last shown. */
+  /** The number of others' messages that arrived since the live end was last shown. */
   news: number
   /** Back to the newest message. */
   onLeave: () => void
 }
 
-/** Where a room's list opens, and the look into its past that it shows; `past` null: the live timeline. */
+/** Where a room's list opens, and the past window it shows; `past` is null for the live timeline. */
 export function usePast(roomId: number): {
   jumps: number
   opening: Opening

@@ -8,7 +8,7 @@ interface NewChatSheetProps {
   onClose: () => void
 }
 
-/** Friends to talk to. */
+/** A list of friends to open a private room with. */
 export function NewChatSheet({ open, onClose }: NewChatSheetProps) {
   return (
     <BottomSheet open={open} onClose={onClose} title="새 채팅" tall>

@@ -5,13 +5,13 @@ import { useStartChat } from './useStartChat.ts'
 
 interface PeopleSheetProps {
   open: boolean
-  /** The others. */
+  /** The other members. */
   people: readonly MemberInfo[]
   me: number | null
   onClose: () => void
 }
 
-/** Who is in a group, each with the way to talk to them alone. */
+/** The members of a group, each with a button to a private room. */
 export function PeopleSheet({ open, people, me, onClose }: PeopleSheetProps) {
   const { startChat, startingWith } = useStartChat()
   return (

@@ -6,13 +6,13 @@ interface PersonRowProps {
   memberId: number
   nickname: string
   picture: string | null
-  /** Absent for oneself. */
+  /** Absent for the member's own row. */
   onChat?: () => void
-  /** The room is being opened. */
+  /** Whether the private room is being opened. */
   starting?: boolean
 }
 
-/** Somebody in a room, and the way to talk to them alone. */
+/** A member of a list, with a button to a private room. */
 export function PersonRow({ memberId, nickname, picture, onChat, starting = false }: PersonRowProps) {
   return (
     <ListRow

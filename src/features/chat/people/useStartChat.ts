@@ -10,7 +10,7 @@ import { useChatDispatch } from '../chatState.ts'
 /** docs/product/chat.md "Private rooms", as for an accepted chat request. */
 const FAILED_TEXT = '채팅방 생성에 실패했습니다.'
 
-/** The room a refusal names: the two have one already, which is all that was wanted. */
+/** The room id in a CHAT4010 refusal: the two have a room already, so it can be opened. */
 export function existingRoom(error: ApiError): number | null {
   if (error.kind !== 'refused' || !isRefusedWith(error, 'CHAT4010')) return null
   const parsed = v.safeParse(ExistingRoom, error.result)
@@ -18,8 +18,8 @@ export function existingRoom(error: ApiError): number | null {
 }
 
 /**
- * Opens the conversation with somebody, new or not (CH12). Whatever sheet asked for it goes with the screen it lies on: closing it
- * first would take its history entry away under the navigation.
+ * Opens the private room with somebody, creating it if needed (CH12). The calling sheet is not closed first,
+ * because that would remove its history entry during the navigation: it unmounts with its page.
  */
 export function useStartChat() {
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ export interface FabAction {
 }
 
 interface FabProps {
-  /** What it makes, such as 만들기. */
+  /** What it creates, such as 만들기. */
   label: string
   open: boolean
   onToggle: () => void
@@ -20,7 +20,10 @@ interface FabProps {
   actions: readonly FabAction[]
 }
 
-/** The guitar pick over the tab bar. Open: scrim, the two ways up, and a cross to close. */
+/**
+ * The floating button over the tab bar, a guitar pick. When open: a scrim, the actions above it, and a cross
+ * to close.
+ */
 export function Fab({ label, open, onToggle, actions }: FabProps) {
   const pick = useRef<HTMLButtonElement>(null)
   useBackToClose(open, onToggle)

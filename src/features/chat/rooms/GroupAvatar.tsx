@@ -6,12 +6,15 @@ import { theme } from '#src/ui/theme.ts'
 
 interface GroupAvatarProps {
   members: readonly { memberId: number; src?: string | null }[]
-  /** The room's own picture replaces its members. */
+  /** The room's own picture, shown instead of its members. */
   src?: string | null
   size?: 36 | 52
 }
 
-/** A group room: four faces in a square, three as one over two, two overlapping. Its own picture is a square. */
+/**
+ * A group's picture: four faces in a square, three as one above two, two overlapping. The room's own picture
+ * is a square.
+ */
 export function GroupAvatar({ members, src, size = 52 }: GroupAvatarProps) {
   const first = members[0]
   if (src || members.length < 2) {
@@ -29,7 +32,7 @@ export function GroupAvatar({ members, src, size = 52 }: GroupAvatarProps) {
   )
 }
 
-/* Drawn on 52 and scaled for the smaller size, so that gaps keep their proportion. */
+/* Laid out for 52 px and scaled for the smaller size, so that gaps keep their proportion. */
 const Quad = styled.span`
   --unit: 1px;
   position: relative;

@@ -18,7 +18,7 @@ export default function JoinPage() {
   return (
     <>
       <VisuallyHidden as="h1">JOIN</VisuallyHidden>
-      {/* before the rooms: with the keys nobody goes through 2,000 of them to it */}
+      {/* before the rooms, so that keyboard users need not pass up to 2,000 of them */}
       <Fab
         label="채팅방 또는 밴드 만들기"
         open={isMaking}
@@ -44,7 +44,7 @@ export default function JoinPage() {
   )
 }
 
-/* No stacking context: what opens in it lies over the floating button. */
+/* No stacking context, so that overlays opened in it lie above the floating button. */
 const Behind = styled.div`
   flex: 1;
   display: flex;

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
 import type { RoomFilter } from './rooms.ts'
 
-/** Nothing of what is looked at is there, and nothing was searched for. */
+/** The empty state of a filter when nothing was searched for. */
 export function NoRooms({ filter }: { filter: RoomFilter }) {
   if (filter === 'general')
     return (

@@ -16,7 +16,7 @@ interface PrivateRoomRowProps {
   now: number
 }
 
-/** One conversation of the list. */
+/** One row of the list of private rooms. */
 export function PrivateRoomRow({ room, now }: PrivateRoomRowProps) {
   const { roomId, chatName, memberInfo, lastMessage, lastMessageAt, unreadCount } = room
   return (

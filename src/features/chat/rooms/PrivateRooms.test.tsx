@@ -7,8 +7,8 @@ import { aMember, aMessage, aRoom, renderApp, theServer } from '#tests/renderApp
 
 const row = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name}`) })
 
-describe('the list of conversations', () => {
-  it('shows who, the last words, when and how much is unread', async () => {
+describe('the list of private rooms', () => {
+  it('shows name, last message, time and unread count', async () => {
     const [yuna, jun, sol] = [await aMember({ nickname: 'yuna' }), await aMember({ nickname: 'jun' }), await aMember({ nickname: 'sol' })] // oxfmt-ignore
     const roomId = await aRoom([yuna, jun])
     await aRoom([yuna, sol])
@@ -23,7 +23,7 @@ describe('the list of conversations', () => {
     ).toEqual([paths.privateChat(roomId + 1), paths.privateChat(roomId)])
   })
 
-  it('hears what is written meanwhile', async () => {
+  it('updates with a new message', async () => {
     const [yuna, jun] = [await aMember({ nickname: 'yuna' }), await aMember({ nickname: 'jun' })]
     const roomId = await aRoom([yuna, jun])
     const { socket } = await renderApp(paths.privateChat(), { as: yuna })
@@ -34,7 +34,7 @@ describe('the list of conversations', () => {
     expect(await row('jun')).toHaveTextContent('읽지 않은 메시지 1개')
   })
 
-  it('leads who knows nobody yet to the lounge', async () => {
+  it('links a member without conversations to the lounge', async () => {
     await renderApp(paths.privateChat(), { as: await aMember() })
     expect(await screen.findByText('아직 나눈 대화가 없어요')).toBeVisible()
     expect(screen.getByRole('link', { name: '합주 라운지 들어가기' })).toHaveAttribute(
@@ -43,7 +43,7 @@ describe('the list of conversations', () => {
     )
   })
 
-  it('says that it could not be read, and reads it again', async () => {
+  it('shows an error when it could not be read, and reads it again on request', async () => {
     const [yuna, jun] = [await aMember(), await aMember({ nickname: 'jun' })]
     await aRoom([yuna, jun])
     const app = await renderApp(paths.login())
@@ -55,15 +55,15 @@ describe('the list of conversations', () => {
     expect(await row('jun')).toBeVisible()
   })
 
-  it('stands in for a room that an address cannot name', async () => {
+  it('is shown with an error for an invalid room id in the URL', async () => {
     await renderApp('/home/private-chat?roomId=abc', { as: await aMember() })
     expect(await screen.findByRole('alert')).toHaveTextContent('채팅방을 다시 선택해주세요.')
     expect(await screen.findByText('아직 나눈 대화가 없어요')).toBeVisible()
   })
 })
 
-describe('a new conversation', () => {
-  it('is started with a friend, found by how the name is typed', async () => {
+describe('a new private room', () => {
+  it('is opened with a friend, who is found by a part of the name in any case', async () => {
     const [yuna, jun, sol] = [await aMember(), await aMember({ nickname: 'jun' }), await aMember({ nickname: 'sol' })] // oxfmt-ignore
     await theServer().chat.befriend(yuna, jun)
     await theServer().chat.befriend(yuna, sol)
@@ -77,7 +77,7 @@ describe('a new conversation', () => {
     expect(router.state.location.search).toMatch(/roomId=\d+&roomType=PRIVATE/)
   })
 
-  it('opens the room the two have already', async () => {
+  it('is the existing room of the two when there is one', async () => {
     const [yuna, jun] = [await aMember(), await aMember({ nickname: 'jun' })]
     await theServer().chat.befriend(yuna, jun)
     const roomId = await aRoom([yuna, jun])
@@ -88,7 +88,7 @@ describe('a new conversation', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe(paths.privateChat(roomId))
   })
 
-  it('says that friends could not be read, which is not the same as having none', async () => {
+  it('shows an error when friends could not be read, unlike an empty list', async () => {
     const yuna = await aMember()
     const { user, server } = await renderApp(paths.privateChat(), { as: yuna })
     server.faults.fault(listFriends, 400)

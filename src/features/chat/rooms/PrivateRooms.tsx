@@ -23,11 +23,11 @@ const PLACE_KEY = 'private-rooms'
 
 interface PrivateRoomsProps {
   onBack: () => void
-  /** Why no conversation is shown although one was asked for. */
+  /** The reason why the requested conversation is not shown. */
   notice?: string
 }
 
-/** The conversations of two. */
+/** The list of private rooms. */
 export function PrivateRooms({ onBack, notice }: PrivateRoomsProps) {
   const [choosing, setChoosing] = useState(false)
   const close = useCallback(() => setChoosing(false), [])
@@ -82,7 +82,7 @@ function List() {
   )
 }
 
-/** Coming back from a conversation finds the list where it was left. */
+/** Restores the list's scroll position after coming back from a conversation. */
 function useKeptScroll(ready: boolean) {
   const scroller = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => {

@@ -18,15 +18,18 @@ import { RoomThumb } from './RoomThumb.tsx'
 
 interface RoomRowProps {
   room: RoomInfo
-  /** When something was said last, in words; empty where nothing was. */
+  /** The time of the last message as text; empty when there is none. */
   time: string
-  /** What was searched for; empty when nothing was. */
+  /** The search text; empty when nothing was searched for. */
   typed: string
-  /** The way to the menu that is seen. */
+  /** Opens the menu from the visible button. */
   onMenu: (key: string) => void
 }
 
-/** One row of the list. A tap leads on where docs/product/chat.md "Room list" says so; else the row is no control at all, and only its menu is. */
+/**
+ * One row of the list. A tap opens the page that docs/product/chat.md "Room list" gives; where there is none,
+ * only the row's menu is a control.
+ */
 export const RoomRow = memo(function RoomRow({ room, time, typed, onMenu }: RoomRowProps) {
   const { title, people, subtitle } = roomText(room, typed)
   return (
@@ -111,7 +114,7 @@ const Pin = styled.span`
   color: ${theme.color.t3};
 `
 
-/* The dots stand in the gutter, so that time and badge keep their place; what can be pressed reaches over them. */
+/* The dots are in the gutter, so that time and badge keep their place; the pressable area is wider. */
 const More = styled.button`
   position: absolute;
   right: 0;

@@ -16,13 +16,15 @@ const ROW_PX = 72
 interface RoomRowsProps {
   /** At least one. */
   rooms: readonly RoomInfo[]
-  /** What was searched for; empty when nothing was. */
+  /** The search text; empty when nothing was searched for. */
   typed: string
-  /** Stays the same. */
+  /** Must be a stable function. */
   onMenu: (key: string) => void
 }
 
-/** The rooms, of which only those in sight are in the page. A message that comes draws the row it belongs to, and moves the others. */
+/**
+ * The rooms, of which only visible ones are rendered. A new message renders its own row and moves the others.
+ */
 export function RoomRows({ rooms, typed, onMenu }: RoomRowsProps) {
   const now = useNow()
   const list = useRef<WindowVirtualizerHandle>(null)
@@ -49,7 +51,7 @@ export function RoomRows({ rooms, typed, onMenu }: RoomRowsProps) {
 const timeOf = ({ lastMessageAt }: RoomInfo, now: number) =>
   lastMessageAt === null ? '' : formatRoomTime(toInstant(lastMessageAt), now)
 
-/* The last row can be scrolled above the button that floats over it. */
+/* Lets the last row scroll above the floating button. */
 const Box = styled.div`
   padding-bottom: 96px;
   touch-action: manipulation;

@@ -23,7 +23,7 @@ it.each(['BAND-MANAGER', 'BAND-APPLICANT'] as const)('a room of type %s shows th
   )
 })
 
-it('a room of two shows the other person', () => {
+it('a private room shows the other person', () => {
   expect(thumb({ roomType: 'PRIVATE', memberInfo: people[0] })).toBe(
     drawn(<Avatar memberId={2} src={null} size={52} />),
   )

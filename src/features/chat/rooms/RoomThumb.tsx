@@ -3,10 +3,10 @@ import { Cover } from '#src/ui/media/Cover.tsx'
 import { Avatar } from '#src/ui/people/Avatar.tsx'
 import { GroupAvatar } from './GroupAvatar.tsx'
 
-/** As many as are drawn. */
+/** The number of faces drawn. */
 const FACES = 4
 
-/** 52: a band is a square, a person a circle, a group its people or its own picture. */
+/** Size 52: a square for a band, a circle for a person; a group shows its people or its own picture. */
 export function RoomThumb({ room }: { room: RoomInfo }) {
   switch (room.roomType) {
     case 'BAND-MANAGER':

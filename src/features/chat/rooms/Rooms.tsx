@@ -15,10 +15,10 @@ import type { RoomView } from './useRoomView.ts'
 
 const RoomSheet = loadedWhenOpen(() => import('./menu/RoomSheet.tsx').then((part) => part.RoomSheet))
 
-/** As many as a phone shows. */
+/** About as many as fit a phone's screen. */
 const SKELETON_ROWS = 8
 
-/** The rooms of CH1, which the socket keeps fresh. A refetch that fails leaves what was there. */
+/** The rooms of CH1, which the socket keeps fresh. A failed refetch keeps the previous list. */
 export function Rooms({ view }: { view: RoomView }) {
   const { data: rooms, error, isFetching, refetch } = useListRoomsQuery()
   if (rooms) return <KnownRooms rooms={rooms} view={view} />
@@ -41,7 +41,7 @@ function KnownRooms({ rooms, view }: { rooms: readonly RoomInfo[]; view: RoomVie
   const { left } = menu
   const onLeft = useCallback(() => {
     left()
-    // what had the focus went with the row
+    // the focused element went with the row
     place.current?.focus({ preventScroll: true })
   }, [left])
 

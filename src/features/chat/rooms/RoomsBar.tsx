@@ -17,7 +17,10 @@ import { theme } from '#src/ui/theme.ts'
 import { FILTERS, type RoomFilter } from './rooms.ts'
 import type { RoomView } from './useRoomView.ts'
 
-/** What is shown, and the way to saved bands. The field to search in stands only for who asks for it: few rooms need none. */
+/**
+ * The filter menu, the search button and the link to saved bands. The search field appears only on request,
+ * because short lists need none.
+ */
 export function RoomsBar({ view }: { view: RoomView }) {
   const { text, setText } = view
   const [isSearching, setSearching] = useState(text !== '')
@@ -25,7 +28,7 @@ export function RoomsBar({ view }: { view: RoomView }) {
   const toggle = useRef<HTMLButtonElement>(null)
 
   function open() {
-    // at once: phones show their keyboard only while the tap is being answered
+    // synchronously: phones show the keyboard only while the tap is handled
     flushSync(() => setSearching(true))
     bar.current?.querySelector('input')?.focus()
   }

@@ -2,7 +2,7 @@ import { UnreadBadge } from '#src/ui/people/UnreadBadge.tsx'
 import { useListRoomsQuery } from '../chatApi.ts'
 import { totalUnread } from '../timeline/roomList.ts'
 
-/** Unread messages of the rooms that the list of conversations shows, for the link that leads there. */
+/** The unread messages in the list of private rooms, for the link to that list. */
 export function UnreadCount() {
   const { count } = useListRoomsQuery(undefined, {
     selectFromResult: ({ data = [] }) => ({

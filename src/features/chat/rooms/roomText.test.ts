@@ -11,12 +11,12 @@ it.each([
   [['jimin', 'seoyeon', 'hyunwoo'], 'jimin, seoyeon, hyunwoo'],
   [['harin', 'dojun99', 'sol', 'bomi'], 'harin, dojun99 외 2명'],
   [['harin', 'dojun99', 'sol', 'bomi', 'gaon'], 'harin, dojun99 외 3명'],
-])('of %j more than three are two and the number of the rest', (names, text) => {
+])('the names %j are listed, or shortened to two and a count', (names, text) => {
   expect(memberNames(names)).toBe(text)
 })
 
 describe('a row', () => {
-  it('of a group says how many and who, oneself counted and not named', () => {
+  it('shows a group’s size and names, counting this member but not naming them', () => {
     expect(roomText(aGroupRoom(1, ['jimin', 'seoyeon']))).toEqual({
       title: '토요일 망원 합주',
       people: 3,
@@ -31,12 +31,12 @@ describe('a row', () => {
     [said('사진', 'IMAGE'), '사진을 보냈습니다'],
     [said('bo님이 나가셨습니다.', 'SYSTEM'), 'bo님이 나가셨습니다.'],
     [null, '새로운 채팅방'],
-  ])('of two says what was said last: %j', (lastMessage, subtitle) => {
+  ])('shows the last message of a private or application room: %j', (lastMessage, subtitle) => {
     expect(roomText(aPrivateRoom(1, { lastMessage }))).toMatchObject({ people: null, subtitle })
     expect(roomText(anApplicantRoom(1, { lastMessage }))).toMatchObject({ title: 'Velvet Kite', subtitle })
   })
 
-  it('of a managed band counts who waits to hear from it, not who has heard', () => {
+  it('counts only the undecided applicants of a managed band', () => {
     const band = aManagedBand([7, 8, 9])
     expect(roomText(band).subtitle).toBe('지원자 3명이 기다리고 있어요')
     const decided = (passFail: 'PASS' | 'FAIL', count: number): ManagerRoom => ({
@@ -48,7 +48,7 @@ describe('a row', () => {
     expect(roomText(aManagedBand([])).subtitle).toBe('기다리는 지원자가 없어요')
   })
 
-  it('shows the name that was searched for, wherever it would have been left out', () => {
+  it('shows the name that was searched for where it would otherwise be left out', () => {
     const group = aGroupRoom(1, ['harin', 'dojun99', 'sol', 'bomi'])
     expect(roomText(group, 'bomi').subtitle).toBe('bomi, harin 외 2명')
     expect(roomText(aManagedBand([7, 8]), 'n8').subtitle).toBe('지원자 n8')

@@ -9,17 +9,17 @@ const NO_APPLICANTS_TEXT = '기다리는 지원자가 없어요'
 
 export interface RoomText {
   title: string
-  /** Everybody in a group, oneself included; null elsewhere. */
+  /** Everybody in a group, including this member; null in other rooms. */
   people: number | null
   subtitle: string
 }
 
-/** More than three: the first two, then how many more (docs/product/chat.md "Room list"). */
+/** More than three names are shortened to two and a count (docs/product/chat.md "Room list"). */
 export function memberNames(names: readonly string[]): string {
   return names.length > 3 ? `${names.slice(0, 2).join(', ')} 외 ${names.length - 2}명` : names.join(', ')
 }
 
-/** What a row says. Where `typed` was found in somebody's name that name is there to be read. */
+/** The texts of a row. A person's name that matches `typed` is always shown. */
 export function roomText(room: RoomInfo, typed = ''): RoomText {
   const names = othersOf(room)
   const isFound = (name: string) => typed !== '' && findHangul(typed, name) !== null

@@ -14,40 +14,40 @@ it.each([
   ['a group', group, null],
   ['an application', applied, null],
   ['a managed band', managed, '/join/band-recruit/9'],
-])('a tap on %s leads where it should', (_what, room, to) => {
+])('a tap on %s opens the right page', (_what, room, to) => {
   expect(tapAddress(room)).toBe(to)
 })
 
-it('the conversation of a row that a tap does not open has an address all the same', () => {
+it('a conversation has a URL even if a tap does not open it', () => {
   expect(conversationAddress(group)).toBe('/home/chat?roomId=2&roomType=GROUP')
   expect(conversationAddress(applied)).toBe('/home/private-chat?roomId=3&roomType=BAND-APPLICANT')
   expect(conversationAddress(managed)).toBeNull()
 })
 
-it('a managed band goes by its own number, a room by its own', () => {
+it('a managed band’s key uses the band id, a room’s key the room id', () => {
   expect(all.map(keyOf)).toEqual(['room-1', 'room-2', 'room-3', 'band-9'])
   expect([targetOf(two), targetOf(managed)]).toEqual([{ roomId: 1 }, { bandId: 9 }])
 })
 
-describe('what is looked at', () => {
+describe('the room filter', () => {
   it.each<[RoomFilter, string, RoomInfo[]]>([
     ['all', '', all],
     ['general', '', [two, group]],
     ['band', '', [applied, managed]],
-    // by the room's name, however it is typed
+    // by the room's name, in any case and by initials
     ['all', 'ㅁㅇ', [group]],
     ['all', '토욜', []],
     ['all', 'velvet', [applied]],
-    // by who is in it, and by who applies
+    // by somebody in the room, or an applicant
     ['all', 'DOJUN', [group]],
     ['all', 'n8', [managed]],
     ['all', 'harin', [group, applied]],
     ['band', 'harin', [applied]],
-  ])('of %s by “%s” keeps its order', (filter, typed, found) => {
+  ])('keeps the order of %s rooms by “%s”', (filter, typed, found) => {
     expect(roomFinder(filter, typed)(all)).toEqual(found)
   })
 
-  it('follows a room that changes', () => {
+  it('checks a changed room again', () => {
     const find = roomFinder('all', 'minseo')
     expect(find(all)).toEqual([two])
     const renamed = { ...two, chatName: 'sol' }

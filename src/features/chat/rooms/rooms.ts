@@ -3,21 +3,21 @@ import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { RowTarget } from '../timeline/roomList.ts'
 
-/** docs/product/chat.md "Room list": all, general, band rooms. */
+/** docs/product/chat.md "Room list": all, general and band rooms. */
 export const FILTERS = { all: '전체', general: '일반', band: '밴드' } as const
 export type RoomFilter = keyof typeof FILTERS
 
 export const isFilter = (text: string | null): text is RoomFilter =>
   text !== null && Object.hasOwn(FILTERS, text)
 
-/** A managed band is a row of its own, without a room (docs/product/chat.md "Rooms"). */
+/** A managed band is a row of its own, without a room id (docs/product/chat.md "Rooms"). */
 export const keyOf = (room: RoomInfo) =>
   room.roomType === 'BAND-MANAGER' ? `band-${room.bandId}` : `room-${room.roomId}`
 
 export const targetOf = (room: RoomInfo): RowTarget =>
   room.roomType === 'BAND-MANAGER' ? { bandId: room.bandId } : { roomId: room.roomId }
 
-/** Where a tap on a row leads; null: nowhere (docs/product/chat.md "Room list"). */
+/** The page a tap on a row opens; null for none (docs/product/chat.md "Room list"). */
 export function tapAddress(room: RoomInfo): string | null {
   switch (room.roomType) {
     case 'BAND-MANAGER':
@@ -30,7 +30,7 @@ export function tapAddress(room: RoomInfo): string | null {
   }
 }
 
-/** Where its conversation is; null: a managed band has one with each applicant. */
+/** The URL of a row's conversation; null for a managed band, which has one with each applicant. */
 export function conversationAddress(room: RoomInfo): string | null {
   switch (room.roomType) {
     case 'BAND-MANAGER':
@@ -44,7 +44,7 @@ export function conversationAddress(room: RoomInfo): string | null {
   }
 }
 
-/** The others: in the room, or those who apply to the managed band. */
+/** The others' names: those in the room, or the applicants of a managed band. */
 export function othersOf(room: RoomInfo): string[] {
   switch (room.roomType) {
     case 'BAND-MANAGER':
@@ -60,8 +60,9 @@ export function othersOf(room: RoomInfo): string[] {
 const isGeneral = ({ roomType }: RoomInfo) => roomType === 'PRIVATE' || roomType === 'GROUP'
 
 /**
- * Which rooms of CH1 a filter and what was typed leave, in their order: by the name of the room or of somebody in it. Make one per question and
- * keep it: it remembers the rooms it has looked at, so that one of 2,000 that changes is looked at alone.
+ * Filters the rooms of CH1 by kind and by the name of the room or of somebody in it, keeping their order.
+ * Create one per query and reuse it: it caches the result per room, so that a change to one of 2,000 rooms
+ * checks that room alone.
  */
 export function roomFinder(filter: RoomFilter, typed: string): (rooms: readonly RoomInfo[]) => RoomInfo[] {
   const seen = new WeakMap<RoomInfo, boolean>()

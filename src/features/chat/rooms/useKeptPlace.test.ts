@@ -13,6 +13,6 @@ it.each([
   ['one above is left', rooms(2, 3, 4, 5), -1],
   ['the one looked at is left', rooms(1, 2, 4, 5), -1],
   ['all are others', rooms(7, 8), 0],
-])('what stands third has moved when %s', (_what, now, down) => {
+])('the third row has moved by the right distance when %s', (_what, now, down) => {
   expect(movedDown(before, now, 2)).toBe(down)
 })

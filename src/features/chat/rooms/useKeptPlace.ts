@@ -7,7 +7,10 @@ import { keyOf } from './rooms.ts'
 
 const PLACE_KEY = 'join'
 
-/** Who comes back, or loads the page again, finds the list where it was left, also when its rooms had to be asked for first. */
+/**
+ * Restores the scroll position of the list after going back or a reload, also when the rooms had to be loaded
+ * first.
+ */
 export function useKeptPlace() {
   const isReturn = useNavigationType() === 'POP'
   const wasReturn = useRef(isReturn)
@@ -22,7 +25,10 @@ export function useKeptPlace() {
   }, [])
 }
 
-/** A room that is written to rises to the top. Who looks at rooms further down keeps them under the finger. */
+/**
+ * A new message moves its room to the top; scrolls by the same distance, so that the rooms on screen stay in
+ * place.
+ */
 export function useKeptSight(list: RefObject<WindowVirtualizerHandle | null>, rooms: readonly RoomInfo[]) {
   const drawn = useRef(rooms)
 
@@ -38,7 +44,10 @@ export function useKeptSight(list: RefObject<WindowVirtualizerHandle | null>, ro
   }, [list, rooms])
 }
 
-/** By how many places what stood at `first` has moved; of two neighbours the one that did not leave for the top tells. */
+/**
+ * By how many places the row at `first` has moved. The smaller move of it and its neighbour counts, because
+ * one of them may have jumped to the top.
+ */
 export function movedDown(before: readonly RoomInfo[], now: readonly RoomInfo[], first: number): number {
   const moves = before.slice(first, first + 2).flatMap((room, i) => {
     const key = keyOf(room)

@@ -3,7 +3,10 @@ import { useListRoomsQuery } from '../chatApi.ts'
 
 const NO_ROOMS: RoomInfo[] = []
 
-/** The rooms of CH1, in its order, kept fresh by the socket. A failed refetch keeps what was there. */
+/**
+ * The rooms of CH1 and the private ones among them, in CH1's order, kept fresh by the socket. A failed
+ * refetch keeps the previous list.
+ */
 export function usePrivateRooms() {
   const { data, isError, refetch } = useListRoomsQuery()
   const rooms = data ?? NO_ROOMS

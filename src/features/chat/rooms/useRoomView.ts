@@ -6,7 +6,7 @@ import { isFilter, type RoomFilter } from './rooms.ts'
 
 const PARAM = 'type'
 
-/** Which rooms are looked at. Both are part of the address, so that going back and loading again keep them. */
+/** The filter and the search text. Both are in the URL, so that back and reload keep them. */
 export function useRoomView() {
   const [params, setParams] = useSearchParams()
   const { text, setText } = useSearchText()
@@ -15,7 +15,7 @@ export function useRoomView() {
   return {
     filter: isFilter(asked) ? asked : 'all',
     choose: async (filter: RoomFilter) => {
-      // chosen in a menu, whose step back would undo this one
+      // the menu's history entry must be gone first: going back over it would undo the new filter
       await overlayEntryGone()
       const withFilter = (known: URLSearchParams) => {
         const next = new URLSearchParams(known)
@@ -27,7 +27,7 @@ export function useRoomView() {
     },
     text,
     setText,
-    /** Behind what is typed when there are many rooms to look through: the field never waits for them. */
+    /** Deferred, so that filtering many rooms never delays the field. */
     typed: useDeferredValue(text.trim()),
   } as const
 }

@@ -1,6 +1,6 @@
 /**
- * What a message list draws, top to bottom. Plain props only: a row that did not change is the same object as before, so a
- * memoised component is not drawn again.
+ * The rows of a message list, top to bottom. Plain props only: an unchanged row is the same object as before,
+ * so a memoised component does not render again.
  */
 export type ChatRow = DayRow | UnreadRow | SystemRow | MessageRow
 
@@ -13,7 +13,7 @@ export interface DayRow {
   day: string
 }
 
-/** Above the first message that was unread when the room was opened. */
+/** Stands above the first message that was unread when the room was opened. */
 export interface UnreadRow {
   kind: 'unread'
   key: 'unread'
@@ -30,18 +30,20 @@ export interface SystemRow {
 }
 
 /**
- * `sent`: the server has it. `sending`: on its way. `waiting`: until the line is back or it is its turn.
- * `failed`: refused or never answered; the member may send it again or discard it.
+ * `sent`: the server has it. `sending`: under way. `waiting`: until the connection is back or earlier
+ * messages are sent. `failed`: refused or never answered; the member may retry or discard it.
  */
 export type MessageRowState = 'sent' | 'sending' | 'waiting' | 'failed'
 
-/** What a message carries. Sizes are known before it is loaded, so that nothing moves when it comes. */
+/** The attachment of a message. Sizes are known before it loads, so that loading shifts no layout. */
 export type RowAttachment = RowPicture | RowSound
 
 interface RowFile {
-  /** Null: the server does not have it yet, and it lies in this phone's outbox (`useOutboxFile`). */
+  /** Null while the file is only in this phone's outbox and not on the server (`useOutboxFile`). */
   attachmentId: number | null
-  /** Null as long as `attachmentId` is. Signed and good for a day: ask for another (CH16) when it does not load. */
+  /**
+   * Null while `attachmentId` is. Signed and valid for a day: request a new one (CH16) when it does not load.
+   */
   url: string | null
 }
 export interface RowPicture extends RowFile {
@@ -51,40 +53,40 @@ export interface RowPicture extends RowFile {
 }
 export interface RowSound extends RowFile {
   kind: 'sound'
-  /** Null: nobody knows. */
+  /** Null when unknown. */
   durationMs: number | null
-  /** 0 to 1; empty: nobody has looked. */
+  /** Each 0 to 1; empty when not measured. */
   peaks: readonly number[]
 }
 
 export interface MessageRow {
   kind: 'message'
-  /** Stays the same when an own message gets its final id. */
+  /** Does not change when an own message gets its final id. */
   key: string
-  /** The final id, or the temporary one (above 10^12) while the server has not answered. */
+  /** The final id, or the temporary one (above 10^12) until the server has confirmed it. */
   messageId: number
   mine: boolean
   senderId: number
   senderName: string
   text: string
-  /** A picture or a sound; `text` is then only its name. */
+  /** A picture or a sound; `text` is then only its kind. */
   attachment?: RowAttachment
-  /** 0 to 1 while its file is going up. */
+  /** 0 to 1 while its file is being uploaded. */
   uploaded?: number
-  /** `오후 8:11` on the last message of a sender and minute. */
+  /** `오후 8:11`, on the last message of the same sender and minute. */
   timeLabel?: string
-  /** Machine form of the time, for `<time dateTime>`. */
+  /** Machine-readable time, for `<time dateTime>`. */
   dateTime: string
-  /** Starts a run of one sender: show name and picture. */
+  /** The first message of a run by one sender: shows name and picture. */
   first: boolean
-  /** Ends the run of one sender and minute: show time, give the bubble its tail. */
+  /** The last message of a run by one sender and minute: shows the time, and the bubble's tail. */
   last: boolean
-  /** People who have not read it; 0 hides the number. */
+  /** The number of people who have not read it; 0 hides the number. */
   unreadBy: number
   state: MessageRowState
-  /** Only while the server has not confirmed it: what `messageRetried` and `messageDiscarded` name. */
+  /** Set only until the server has confirmed it: the id for `messageRetried` and `messageDiscarded`. */
   clientMessageId?: string
   temporaryId?: number
-  /** Why it failed, in words for people. */
+  /** The failure text for people. */
   failure?: string
 }

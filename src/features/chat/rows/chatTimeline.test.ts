@@ -62,7 +62,7 @@ const sketch = (rows: readonly ChatRow[]) =>
   })
 
 describe('rows', () => {
-  it('name a sender once, and the time on the last message of a minute', () => {
+  it('show a sender once, and the time on the last message of a minute', () => {
     const messages = [aMessage(1), aMessage(2), aMessage(7), aMessage(8, { senderId: 3, senderName: 'taeo' })]
     expect(sketch(build({ messages }))).toEqual([
       '— 2026년 11월 20일 금요일',
@@ -73,7 +73,7 @@ describe('rows', () => {
     ])
   })
 
-  it('announce each day of Seoul, which begins at 15:00 UTC', () => {
+  it('begin a new day at midnight in Seoul, which is 15:00 UTC', () => {
     const messages = [
       aMessage(1, { timestamp: '2026-11-20T14:59:59.000Z' }),
       aMessage(2, { timestamp: '2026-11-20T15:00:00.000Z' }),
@@ -86,7 +86,7 @@ describe('rows', () => {
     ])
   })
 
-  it('put who came and went between the bubbles, and name the sender again after it', () => {
+  it('show joins and leaves between the bubbles, and the sender again after them', () => {
     const joined = aMessage(2, {
       type: 'SYSTEM',
       senderName: 'System',
@@ -99,7 +99,7 @@ describe('rows', () => {
     ])
   })
 
-  it('stand below the divider from the first unread message on', () => {
+  it('have the divider above the first unread message', () => {
     expect(sketch(build({ messages: [aMessage(1), aMessage(2)], dividerAt: 2 })).slice(1)).toEqual([
       'harin: 말 1 (오전 10:00)',
       '— 여기까지 읽으셨습니다',
@@ -107,7 +107,7 @@ describe('rows', () => {
     ])
   })
 
-  it('end with what is still being sent, in typing order, each saying how far it is', () => {
+  it('end with the pending messages, in typing order, each with its state', () => {
     const pending = [
       anEntry(1),
       anEntry(2),
@@ -128,12 +128,12 @@ describe('rows', () => {
     ])
   })
 
-  it('never announce an earlier day because the phone’s clock is behind', () => {
+  it('never show an earlier day because the phone’s clock is behind', () => {
     const pending = [anEntry(1, { submittedAt: '2026-11-19T00:00:00.000Z' })]
     expect(build({ messages: [aMessage(1)], pending }).filter(({ kind }) => kind === 'day')).toHaveLength(1)
   })
 
-  it('announce the day of what is being sent once, where nothing was said that day', () => {
+  it('show the day of pending messages once, when that day has no message yet', () => {
     const tomorrow = '2026-11-21T01:00:00.000Z'
     const pending = [1, 2].map((n) => anEntry(n, { submittedAt: tomorrow }))
     expect(sketch(build({ messages: [aMessage(1)], pending })).slice(2)).toEqual([
@@ -144,7 +144,7 @@ describe('rows', () => {
     expect(sketch(build({ pending }))[0]).toBe('— 2026년 11월 21일 토요일')
   })
 
-  it('go on with an own run in what is being sent, not with a line of the system', () => {
+  it('continue an own run in pending messages, but not after a SYSTEM line', () => {
     const run = (facts: Partial<ChatMessage>) =>
       bubbles(build({ messages: [aMessage(1, { senderId: ME, ...facts })], pending: [anEntry(1)] })).at(-1)
     expect(run({})).toMatchObject({ first: false, mine: true, senderId: ME, senderName: '' })
@@ -152,7 +152,7 @@ describe('rows', () => {
     expect(run({ senderId: 2 })).toMatchObject({ first: true })
   })
 
-  it('end a run at a line of the system, also where it tells of the same member', () => {
+  it('end a run at a SYSTEM line, also when it is about the same member', () => {
     const [said, again] = bubbles(
       build({ messages: [aMessage(1), aMessage(2, { type: 'SYSTEM' }), aMessage(3)] }),
     )
@@ -160,7 +160,7 @@ describe('rows', () => {
     expect(again).toMatchObject({ first: true })
   })
 
-  it('show a picture that was sent, and one on its way with how much of it is up', () => {
+  it('show a sent picture, and a pending one with its upload progress', () => {
     const attachment = {
       attachmentId: 4,
       url: '/room-files/4',
@@ -185,7 +185,7 @@ describe('rows', () => {
     expect(unsentWords).not.toHaveProperty('attachment')
   })
 
-  it('count this member and the others at what this member has not read, and nobody at a line of the system', () => {
+  it('include this member in the unread count of another’s unread message', () => {
     const messages = [1, 2, 3].map((id) => aMessage(id))
     const unread = (facts: Partial<TimelineInput>) =>
       bubbles(build({ messages, ...facts })).map((row) => row.unreadBy)
@@ -193,7 +193,7 @@ describe('rows', () => {
     expect(unread({ othersRead: [0, 2], ownRead: 0 })).toEqual([2, 2, 3])
   })
 
-  it('have each a key of their own', () => {
+  it('have unique keys', () => {
     const messages = [
       aMessage(1),
       aMessage(2, { type: 'SYSTEM' }),
@@ -224,7 +224,7 @@ describe('rows', () => {
 describe('one more message', () => {
   const many = Array.from({ length: 5_000 }, (_, i) => aMessage(i + 1))
 
-  it('leaves all rows but the one above it the same objects', () => {
+  it('keeps the same row objects, except for the row above it', () => {
     const rowsOf = makeRowBuilder()
     const before = rowsOf(input({ messages: many }))
     const after = rowsOf(input({ messages: withMessages(many, [aMessage(5_001)]) }))
@@ -232,7 +232,7 @@ describe('one more message', () => {
     expect(bubbles(fresh).map(({ messageId }) => messageId)).toEqual([5_000, 5_001])
   })
 
-  it('above the others leaves all but the one below it the same objects', () => {
+  it('keeps the same row objects when it is added at the top, except for the row below it', () => {
     const rowsOf = makeRowBuilder()
     const before = new Set(rowsOf(input({ messages: many.slice(20) })))
     const after = rowsOf(input({ messages: many }))
@@ -242,7 +242,7 @@ describe('one more message', () => {
     )
   })
 
-  it('read by somebody changes only rows whose number changes', () => {
+  it('changes only rows whose unread count changes when somebody reads', () => {
     const own = many.map((message) => ({ ...message, senderId: ME }))
     const rowsOf = makeRowBuilder()
     const before = rowsOf(input({ messages: own, othersRead: [4_990] }))
@@ -254,14 +254,14 @@ describe('one more message', () => {
     ])
   })
 
-  it('answers the same array when nothing changed', () => {
+  it('returns the same array when nothing changed', () => {
     const rowsOf = makeRowBuilder()
     const facts = input({ messages: many, pending: [anEntry(1)] })
     expect(rowsOf({ ...facts, pending: [...facts.pending] })).toBe(rowsOf(facts))
   })
 })
 
-it('remembers nothing that a fresh builder would see differently', () => {
+it('builds the same rows with its cache as a fresh builder', () => {
   const change = fc.oneof(
     fc.record({ add: fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 6 }) }),
     fc.record({ keepLast: fc.integer({ min: 0, max: 30 }) }),
@@ -270,7 +270,7 @@ it('remembers nothing that a fresh builder would see differently', () => {
     fc.record({ dividerAt: fc.option(fc.integer({ min: 1, max: 60 })) }),
     fc.record({ pending: fc.integer({ min: 0, max: 4 }) }),
     fc.record({ me: fc.option(fc.integer({ min: 0, max: 2 })) }),
-    // another part of the room, as long as the one before it
+    // another part of the room, of the same length
     fc.record({ moveBy: fc.integer({ min: -30, max: 30 }) }),
   )
   const messageOf = (id: number) =>

@@ -4,12 +4,12 @@ import { patchedRows, sameOr, sameRows, whatChanged } from './rowPatch.ts'
 import type { Slot, TimelineInput } from './timelineInput.ts'
 
 /**
- * Merges confirmed and promised messages into rows. The order: confirmed ones by id, which is the server's order, then the
- * promised ones in typing order, so a pending bubble stays last until it is confirmed.
+ * Merges confirmed and pending messages into rows: first the confirmed ones by id, which is the server's
+ * order, then the pending ones in typing order, so a pending bubble stays last until it is confirmed.
  *
- * A builder remembers its last answer and makes anew only the rows whose message, neighbours, divider or marks have changed:
- * one more message in a room of ten thousand makes two. It is still a function of its input: the memory decides which objects
- * are used again, never what is in them.
+ * A builder caches its last result and rebuilds only rows whose message, neighbours, divider or marks
+ * changed: one more message in a room of ten thousand rebuilds two. The result depends only on the input: the
+ * cache decides which objects are reused, never their contents.
  */
 export function makeRowBuilder(): (input: TimelineInput) => readonly ChatRow[] {
   let before = NOTHING

@@ -6,7 +6,7 @@ import type { TimelineInput } from './timelineInput.ts'
 
 const MINUTE_MS = 60_000
 
-/** The rows of one confirmed message: a new day, the unread divider, itself. */
+/** The rows of one confirmed message: a day divider, the unread divider, the message. */
 export function confirmedRows(input: TimelineInput, index: number): ChatRow[] {
   const message = input.messages[index]!
   const before = input.messages[index - 1]
@@ -52,8 +52,9 @@ export function confirmedRows(input: TimelineInput, index: number): ChatRow[] {
 }
 
 /**
- * How many have not read it. An own message counts the others; another's is marked only while this member has not read it
- * (docs/product/chat.md "Read marks and numbers"), and then counts this member too.
+ * The number of people who have not read a message. For an own message it counts the others. For another's it
+ * is shown only until this member has read it (docs/product/chat.md "Read marks and numbers"), and then
+ * includes this member.
  */
 export function unreadByOf({ me, othersRead, ownRead }: TimelineInput, message: ChatMessage): number {
   if (message.type === 'SYSTEM') return 0
@@ -66,7 +67,7 @@ export function dayRow(at: number): DayRow {
   return { kind: 'day', key: `day${dayNumber(at)}`, label: formatDay(at), day: isoDay(at) }
 }
 
-/** How many numbers of an ascending list are below the limit. */
+/** The number of values in an ascending list that are below the limit. */
 function countBelow(ascending: readonly number[], limit: number): number {
   let low = 0
   let high = ascending.length
@@ -80,6 +81,6 @@ function countBelow(ascending: readonly number[], limit: number): number {
 
 const minuteOf = (at: number) => Math.floor(at / MINUTE_MS)
 
-/** Lines of the system belong to nobody's run. */
+/** SYSTEM lines belong to no sender's run. */
 const sameSender = (a: ChatMessage, b: ChatMessage) =>
   a.senderId === b.senderId && a.type !== 'SYSTEM' && b.type !== 'SYSTEM'

@@ -6,7 +6,7 @@ import { dayRow } from './confirmedRows.ts'
 import { promisedAttachment } from './rowAttachment.ts'
 import type { TimelineInput } from './timelineInput.ts'
 
-/** The rows of what the server has not confirmed, below everything it has. */
+/** The rows of unconfirmed messages, below all confirmed ones. */
 export function pendingRows({ messages, pending, inFlight, uploads }: TimelineInput): ChatRow[] {
   const newest = messages.at(-1)
   let day = newest ? dayNumber(Date.parse(newest.timestamp)) : -Infinity
@@ -14,7 +14,7 @@ export function pendingRows({ messages, pending, inFlight, uploads }: TimelineIn
 
   return pending.flatMap((entry, i) => {
     const at = Date.parse(entry.submittedAt)
-    // the phone's clock may be behind the server's: a day is announced once and never goes back
+    // the phone's clock may be behind the server's: a day divider never goes back
     const isNewDay = dayNumber(at) > day
     const uploaded = uploads[entry.clientMessageId]
     if (isNewDay) day = dayNumber(at)

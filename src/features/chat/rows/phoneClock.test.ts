@@ -5,7 +5,7 @@ import { messagesSeen, roomOpened } from '../timeline/timelineSlice.ts'
 
 const ROOM = 5
 const DAY_MS = 24 * 60 * 60_000
-/** Noon in Seoul on the day on which the server of these tests writes. */
+/** Noon in Seoul on the day of the test server's messages. */
 const NOON = Date.parse('2026-11-20T03:00:00.000Z')
 const TODAY = '2026년 11월 20일 금요일'
 
@@ -42,7 +42,7 @@ describe.each([
     vi.unstubAllGlobals()
   })
 
-  it('has everything in the order of the server, under its days', async () => {
+  it('shows everything in the server’s order, under its days', async () => {
     tab.write(ROOM, '둘')
     await settle()
     server.say(ROOM, 3, '셋')
@@ -54,7 +54,7 @@ describe.each([
     expect(days()).toEqual([TODAY])
   })
 
-  it('shows what waits last, in typing order, and sends it in that order after a reload', async () => {
+  it('shows pending messages last, in typing order, and sends them in that order after a reload', async () => {
     tab.goOffline()
     tab.write(ROOM, '둘')
     tab.write(ROOM, '셋')
@@ -68,7 +68,7 @@ describe.each([
     expect(days()).toEqual([TODAY])
   })
 
-  it('tells a second after it was seen what was read', async () => {
+  it('sends a read mark a second after a message was seen', async () => {
     tab.dispatch(messagesSeen({ roomId: ROOM, messageId: 1 }))
     await settle(990)
     expect(server.marks).toEqual([])
@@ -76,7 +76,7 @@ describe.each([
     expect(server.marks).toEqual([[ME, ROOM, 1]])
   })
 
-  it('fills the gap of a dropped line', async () => {
+  it('fills the gap of a dropped connection', async () => {
     tab.goOffline()
     const missed = ['둘', '셋', '넷']
     for (const text of missed) server.say(ROOM, 2, text)
@@ -87,7 +87,7 @@ describe.each([
     expect(days()).toEqual([TODAY])
   })
 
-  it('loses nothing when it is put right in the middle', async () => {
+  it('loses nothing when the clock is corrected in between', async () => {
     tab.goOffline()
     tab.write(ROOM, '둘')
     vi.setSystemTime(NOON)

@@ -3,14 +3,14 @@ import type { ChatMessage } from '#contract/http/chat/messages.ts'
 import type { OutboxAttachment } from '../delivery/outboxEntry.ts'
 import type { RowAttachment } from './chatRows.ts'
 
-/** Of a picture whose size nobody gave. */
+/** The assumed size of a picture whose size is unknown. */
 const UNKNOWN_SIDE_PX = 480
 
-// one object for one attachment, so that a row whose message did not change is the same row
+// one object per attachment, so that an unchanged message gives an unchanged row
 const ofSent = new WeakMap<Attachment, RowAttachment>()
 const ofPromised = new WeakMap<OutboxAttachment, RowAttachment>()
 
-/** Null: words alone, also where the server no longer says what was sent. */
+/** Null for text, also when the server no longer sends the attachment. */
 export function sentAttachment({ type, attachment }: ChatMessage): RowAttachment | null {
   if (!attachment || (type !== 'IMAGE' && type !== 'AUDIO')) return null
   return remembered(ofSent, attachment, ({ attachmentId, url, width, height, durationMs, peaks }) => {
@@ -26,7 +26,7 @@ export function sentAttachment({ type, attachment }: ChatMessage): RowAttachment
   })
 }
 
-/** Without an address, also once it is up: until its message is sent the file is shown from this phone. */
+/** Has no URL even after the upload: until its message is sent the file is shown from this phone. */
 export function promisedAttachment(attachment: OutboxAttachment): RowAttachment {
   return remembered(ofPromised, attachment, ({ kind, widthPx, heightPx, durationMs, peaks }) => {
     const file = { attachmentId: null, url: null }

@@ -3,14 +3,14 @@ import type { ChatRow } from './chatRows.ts'
 import { confirmedRows, unreadByOf } from './confirmedRows.ts'
 import type { Slot, TimelineInput } from './timelineInput.ts'
 
-/** The old slots `from` up to `oldTo` (exclusive) give way to the fresh ones. */
+/** Replaces the old slots from `from` up to `oldTo` (exclusive) with `fresh`. */
 export interface Patch {
   from: number
   oldTo: number
   fresh: Slot[]
 }
 
-/** The smallest range of messages outside of which every row is what it was; null when there is none. */
+/** The smallest range of messages that contains every changed row; null when there is none. */
 export function whatChanged(
   before: TimelineInput,
   slots: readonly Slot[],
@@ -21,7 +21,7 @@ export function whatChanged(
   const { prefix, suffixAt } = commonEnds(before.messages, messages)
   const oldSlot = (i: number) => (i < prefix ? slots[i] : i >= suffixAt ? slots[i - shift] : undefined)
 
-  // new messages, and the neighbours whose run they may begin, end or join
+  // the new messages and their neighbours, whose sender run may begin, end or join
   let from = Infinity
   let to = -Infinity
   const include = (i: number) => {
@@ -59,7 +59,7 @@ export function whatChanged(
   return { from, oldTo, fresh }
 }
 
-/** The flat rows of the patched slots, without going through those that stay. */
+/** The flat rows after the patch, without walking the slots that stay. */
 export function patchedRows(
   rows: readonly ChatRow[],
   slots: readonly Slot[],
@@ -71,13 +71,15 @@ export function patchedRows(
     return count
   }
   const replaced = countRows(from, oldTo)
-  // nearly every change is at an end: count from the nearer one
+  // nearly every change is at an end: count from the nearer end
   const start =
     from < slots.length - oldTo ? countRows(0, from) : rows.length - replaced - countRows(oldTo, slots.length)
   return [...rows.slice(0, start), ...fresh.flat(), ...rows.slice(start + replaced)]
 }
 
-/** Counts of messages below it cannot have changed: a count is the number of marks below the id. */
+/**
+ * Unread counts of messages below this id are unchanged, because a count is the number of marks below the id.
+ */
 function firstRecountedId(before: TimelineInput, input: TimelineInput): number {
   const a = before.othersRead
   const b = input.othersRead
@@ -93,7 +95,7 @@ function countIn(slot: Slot): number {
   return row?.kind === 'message' ? row.unreadBy : 0
 }
 
-/** The old row when the new one says the same, so that it is not drawn again. */
+/** The old row when the new one is equal, so that it does not render again. */
 export function sameOr(row: ChatRow, olds: readonly ChatRow[]): ChatRow {
   const old = olds.find(({ key }) => key === row.key)
   if (!old) return row
@@ -104,7 +106,9 @@ export function sameOr(row: ChatRow, olds: readonly ChatRow[]): ChatRow {
 
 export const sameRows = (a: Slot, b: Slot) => a.length === b.length && a.every((row, i) => row === b[i])
 
-/** How many messages are the same from the start on, and from which new index they are the same to the end. */
+/**
+ * The number of leading messages that are the same, and the new index from which all are the same to the end.
+ */
 function commonEnds(old: MessageTable, now: MessageTable): { prefix: number; suffixAt: number } {
   let prefix = 0
   while (prefix < old.length && prefix < now.length && old[prefix] === now[prefix]) prefix += 1

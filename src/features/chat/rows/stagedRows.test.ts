@@ -10,18 +10,18 @@ const keys = (rows: readonly ChatRow[]) => rows.map((row) => row.key)
 describe('countPrepended', () => {
   const shown = [day('20'), line(5), line(6)]
 
-  it('is 0 when nothing came before', () => {
+  it('is 0 when nothing was added before', () => {
     expect(countPrepended(shown, shown)).toBe(0)
     expect(countPrepended(shown, [...shown, line(7)])).toBe(0)
     expect(countPrepended([], shown)).toBe(0)
   })
 
-  it('counts older messages, also when they slide in below the label of their day', () => {
+  it('counts older messages, also when they are inserted below their day label', () => {
     expect(countPrepended(shown, [day('19'), line(1), line(2), ...shown])).toBe(3)
     expect(countPrepended(shown, [day('20'), line(3), line(4), line(5), line(6)])).toBe(2)
   })
 
-  it('counts past the divider that may stand between label and message', () => {
+  it('counts past a divider between label and message', () => {
     const unread: ChatRow = { kind: 'unread', key: 'unread', label: '여기까지 읽으셨습니다' }
     expect(countPrepended([day('20'), unread, line(5)], [day('20'), line(4), unread, line(5)])).toBe(1)
   })
@@ -32,7 +32,7 @@ describe('countPrepended', () => {
 })
 
 describe('stageRows', () => {
-  it('shows history before it shows what was written meanwhile', () => {
+  it('shows history before messages that arrived meanwhile', () => {
     const shown = [day('20'), line(5)]
     const rows = [day('19'), line(1), day('20'), line(5), line(6), line(7)]
     const first = stageRows(shown, rows)
@@ -41,7 +41,7 @@ describe('stageRows', () => {
     expect(stageRows(first.rows, rows)).toEqual({ rows, shift: false })
   })
 
-  it('lets the oldest go before it shows what came at the end', () => {
+  it('drops the oldest rows before it shows new ones at the end', () => {
     const shown = [day('19'), line(1), day('20'), line(5), line(6)]
     const rows = [day('20'), line(5), line(6), line(7)]
     const first = stageRows(shown, rows)
@@ -50,7 +50,7 @@ describe('stageRows', () => {
     expect(stageRows(first.rows, rows)).toEqual({ rows, shift: false })
   })
 
-  it('keeps the newest until it has shown the history that takes their place', () => {
+  it('keeps the newest rows until it has shown the history that replaces them', () => {
     const shown = [day('20'), line(5), line(6), line(7)]
     const rows = [day('20'), line(3), line(4), line(5)]
     const first = stageRows(shown, rows)
@@ -59,19 +59,19 @@ describe('stageRows', () => {
     expect(stageRows(first.rows, rows)).toEqual({ rows, shift: false })
   })
 
-  it('begins anew where nothing of what was shown is left', () => {
+  it('starts over when no shown row is left', () => {
     const rows = [day('20'), line(500), line(501)]
     expect(stageRows([day('19'), line(5), line(6)], rows)).toEqual({ rows, shift: false })
   })
 
-  it('takes history alone in one step', () => {
+  it('adds history alone in one step', () => {
     const rows = [day('20'), line(4), line(5)]
     expect(stageRows([day('20'), line(5)], rows)).toEqual({ rows, shift: true })
   })
 })
 
 describe('useStagedRows', () => {
-  it('shows everything at once and keeps shifting to what was put before', () => {
+  it('shows everything at once and shifts only for rows added before', () => {
     const renders: Stage[] = []
     const { result, rerender } = renderHook(
       ({ rows }) => {

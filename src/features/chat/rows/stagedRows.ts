@@ -1,16 +1,19 @@
 import { useLayoutEffect, useState } from 'react'
 import type { ChatRow } from './chatRows.ts'
 
-/** What the list shows now. `shift`: rows came or went before the others, so it keeps its place as seen from the end. */
+/**
+ * The rows to show now. `shift`: rows were added or removed before the others, so the list keeps its position
+ * relative to the end.
+ */
 export interface Stage {
   rows: readonly ChatRow[]
   shift: boolean
 }
 
-/** A day label is no fixed point: older messages of its day slide in below it. */
+/** A day label is no anchor: older messages of its day are inserted below it. */
 const isFixed = (row: ChatRow) => row.kind === 'message' || row.kind === 'system'
 
-/** How many rows `next` has before the first message both show. */
+/** The number of rows that `next` has before the first message both show. */
 export function countPrepended(shown: readonly ChatRow[], next: readonly ChatRow[]): number {
   const before = shown.findIndex(isFixed)
   const key = shown[before]?.key
@@ -18,7 +21,9 @@ export function countPrepended(shown: readonly ChatRow[], next: readonly ChatRow
   return Math.max(0, next.findIndex((row) => row.key === key) - before)
 }
 
-/** The next thing to show on the way to `rows`: what came or went before the others first, what did so after them in a second step. */
+/**
+ * The next stage towards `rows`: changes before the common messages first, those after them in a second step.
+ */
 export function stageRows(shown: readonly ChatRow[], rows: readonly ChatRow[]): Stage {
   const prepended = countPrepended(shown, rows)
   if (prepended > 0) {
@@ -28,7 +33,7 @@ export function stageRows(shown: readonly ChatRow[], rows: readonly ChatRow[]): 
     const before = shown.findIndex(isFixed)
     return { rows: [...rows.slice(0, before + prepended), ...shown.slice(before)], shift: true }
   }
-  // the other way round: what is to be shown begins where that many rows of what is shown have gone by
+  // with the arguments swapped it counts the shown rows that precede the first one still wanted
   const dropped = shown.some(isFixed) && isGone(shown, rows) ? countPrepended(rows, shown) : 0
   if (dropped === 0) return { rows, shift: false }
   const before = rows.findIndex(isFixed)
@@ -36,7 +41,7 @@ export function stageRows(shown: readonly ChatRow[], rows: readonly ChatRow[]): 
   return { rows: left.length === rows.length ? rows : left, shift: true }
 }
 
-/** The first message that is shown is not to be shown any more. */
+/** Whether the first message that is shown is not among the new rows. */
 function isGone(shown: readonly ChatRow[], rows: readonly ChatRow[]): boolean {
   const before = shown.findIndex(isFixed)
   const key = shown[before]?.key
@@ -44,9 +49,9 @@ function isGone(shown: readonly ChatRow[], rows: readonly ChatRow[]): boolean {
 }
 
 /**
- * The virtual list can take a change as "before the others" or as "after them", not as both. A page of history and a live message may well
- * arrive in the same commit, and a look into the past lets one end go when the other one grows: such a change is shown in two renders of
- * one frame.
+ * The virtual list can apply a change either before or after the existing rows, not both. A history page and
+ * a live message may arrive in the same commit, and a past window drops rows at one end when the other grows:
+ * such a change takes two renders within one frame.
  */
 export function useStagedRows(rows: readonly ChatRow[]): Stage {
   const [stage, setStage] = useState<Stage & { source: readonly ChatRow[] }>({

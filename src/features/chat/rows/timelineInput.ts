@@ -4,20 +4,20 @@ import type { ChatRow } from './chatRows.ts'
 
 export interface TimelineInput {
   me: number | null
-  /** Confirmed, in id order, without holes. */
+  /** Confirmed messages in id order, without holes. */
   messages: MessageTable
-  /** Promised, of this room, in typing order. */
+  /** This room's pending messages, in typing order. */
   pending: readonly OutboxEntry[]
   inFlight: Readonly<Record<string, true>>
-  /** Of files on their way: how much is up, 0 to 1. */
+  /** The progress, 0 to 1, of files being uploaded. */
   uploads: Readonly<Record<string, number>>
-  /** Up to which id each of the others has read, ascending. */
+  /** The ids up to which each of the others has read, ascending. */
   othersRead: readonly number[]
-  /** Up to which id this member has read. */
+  /** The id up to which this member has read. */
   ownRead: number
   /** The message below the unread divider. */
   dividerAt: number | null
 }
 
-/** What one message contributes: the dividers above it, then its own row. */
+/** The rows of one message: the dividers above it, then the message. */
 export type Slot = readonly ChatRow[]

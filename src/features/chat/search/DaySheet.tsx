@@ -20,7 +20,7 @@ interface DaySheetProps {
   day: string | null
 }
 
-/** A day to go to, between the room's first and today. */
+/** Picks a day between the room's first and today, and goes there. */
 export function DaySheet({ open, day, ...rest }: DaySheetProps) {
   return open && day !== null ? <OpenSheet day={day} {...rest} /> : null
 }
@@ -30,13 +30,13 @@ function OpenSheet({ onClose, roomId, day }: { onClose: () => void; roomId: numb
   const dispatch = useChatDispatch()
   const now = useNow()
   const today = isoDay(now)
-  // where it cannot be read any day may be asked for: the answer is then the first one there is
+  // if it cannot be read any day may be entered: the answer is then the first day there is
   const first = useFindDayQuery({ roomId, day: today }).data?.firstDay ?? undefined
   const field = useRef<HTMLInputElement>(null)
   const [error, setError] = useState('')
   const [isGoing, setGoing] = useState(false)
   const [chosen, setChosen] = useState(day)
-  /** Half a date was left in the field. */
+  /** Whether the field was left with an incomplete date. */
   const [isPartial, setPartial] = useState(false)
 
   async function go(event: FormEvent) {
@@ -89,7 +89,7 @@ function OpenSheet({ onClose, roomId, day }: { onClose: () => void; roomId: numb
   )
 }
 
-/** Why a day cannot be gone to; empty when it can. */
+/** The reason why a day cannot be opened; empty when it can. */
 function whyNot(day: string, first: string | undefined, today: string): string {
   if (day === '') return '날짜를 끝까지 입력해 주세요.'
   if (day > today) return '오늘까지만 고를 수 있어요.'
@@ -97,7 +97,7 @@ function whyNot(day: string, first: string | undefined, today: string): string {
   return ''
 }
 
-/** What is to be told about where somebody has come to; null: it is where they wanted to. */
+/** The text about a different destination; null when it is the requested day. */
 function saidOf(end: Exclude<DayEnd, { kind: 'failed' }>, now: number): string | null {
   if (end.kind === 'nothingSince') return '그날부터 나눈 메시지가 없어 가장 최근 메시지로 이동했습니다.'
   if (end.kind === 'there' && !end.isThatDay)

@@ -18,20 +18,20 @@ import { snippetOf } from './snippet.ts'
 import type { Matches } from './useMatches.ts'
 
 const ROW_PX = 76
-/** Read on when so many matches are left below the window. */
+/** The next page is read when fewer matches than this are left below the window. */
 const READ_ON_WITHIN = 10
 
 interface MatchListProps {
-  /** At least one. */
+  /** Must contain at least one match. */
   matches: Matches
   typed: string
   people: readonly MemberInfo[]
-  /** The one that is being gone to. */
+  /** The index of the match that is being opened. */
   going: number | null
   onPick: (index: number) => void
 }
 
-/** Who said it, when, and the words around what was typed. Only what is in sight is in the page. */
+/** The author, time and snippet of each match. Only visible rows are rendered. */
 export function MatchList({ matches, typed, people, going, onPick }: MatchListProps) {
   const list = useRef<VirtualizerHandle>(null)
   const now = useNow()

@@ -8,9 +8,9 @@ import { ChevronUpIcon } from '#src/ui/icons/ChevronUpIcon.tsx'
 import { theme } from '#src/ui/theme.ts'
 
 interface MatchStepsProps {
-  /** From 0; the newest first. */
+  /** The index of the shown match; 0 is the newest. */
   at: number
-  /** Those that have been read. */
+  /** The number of matches read so far. */
   count: number
   hasMore: boolean
   isGoing: boolean
@@ -18,10 +18,10 @@ interface MatchStepsProps {
   onList: () => void
 }
 
-/** Below the messages while a match is shown among them: up to the match before it, down to the next. */
+/** Shown below the messages while a match is on screen: up opens the previous match, down the next. */
 export function MatchSteps({ at, count, hasMore, isGoing, onGo, onList }: MatchStepsProps) {
   const box = useRef<HTMLDivElement>(null)
-  // what was pressed is gone, and the keyboard of a phone is to stay away
+  // the pressed row is hidden, and focusing a field would open a phone's keyboard
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
   const isOldest = at + 1 >= count && !hasMore
 

@@ -26,14 +26,14 @@ interface RoomSearchProps {
   onClose: () => void
   roomId: number
   people: readonly MemberInfo[]
-  /** Whether its list lies over the room: nothing under it is to be reached then. */
+  /** Whether its list covers the room, which must then be inert. */
   onCover: (covers: boolean) => void
 }
 
 /**
- * The search in a room: a field in place of the header, its matches over the messages. One that is chosen is shown where it was said, with
- * steps to the next and the one before in place of the field to write in. Back and Escape lead from a match to the list, and from
- * the list to where the room was.
+ * The search in a room: a field in place of the header, and its matches over the messages. A chosen match is
+ * shown in the conversation, with buttons to the next and previous match in place of the composer. Back and
+ * Escape lead from a match to the list, and from the list to the previous view of the room.
  */
 export function RoomSearch({ open, ...rest }: RoomSearchProps) {
   return open ? <OpenSearch {...rest} /> : null
@@ -64,7 +64,7 @@ function OpenSearch({ onClose, roomId, people, onCover }: Omit<RoomSearchProps, 
 
   function leave(event: KeyboardEvent) {
     if (event.key !== 'Escape' || isComposingKey(event)) return
-    // else the browser empties the field
+    // otherwise the browser clears the field
     event.preventDefault()
     if (shown) toList()
     else onClose()
@@ -73,7 +73,7 @@ function OpenSearch({ onClose, roomId, people, onCover }: Omit<RoomSearchProps, 
   return (
     <div ref={box} role="presentation" css={{ display: 'contents' }} onKeyDown={leave}>
       <Bar>
-        {/* that of the room is out of reach meanwhile */}
+        {/* the room's own heading is inert meanwhile */}
         <VisuallyHidden as="h1">대화 내용 검색</VisuallyHidden>
         <IconButton label="검색 닫기" icon={<BackIcon />} onClick={onClose} />
         <Field
@@ -143,7 +143,7 @@ function Found({ search, people, going, onPick }: FoundProps) {
   }
 }
 
-/** What a screen reader says of it: how many there are, then which one is shown. */
+/** The text for screen readers: the number of matches, or the match that is shown. */
 function spoken(search: Search, at: number | null, shown: ChatMessage | undefined): string {
   if (search.status !== 'found') return ''
   const { messages, hasMore } = search.matches
@@ -151,12 +151,15 @@ function spoken(search: Search, at: number | null, shown: ChatMessage | undefine
   return `메시지 ${messages.length}개${hasMore ? ' 이상' : ''}`
 }
 
-/** Which match is shown in the room, and the way to another one. A failed way leaves everything as it is. */
+/** The shown match and the way to another one. A failed step changes nothing. */
 function useSteps(roomId: number, matches: Matches | null) {
   const dispatch = useChatDispatch()
   const [at, setAt] = useState<number | null>(null)
   const [going, setGoing] = useState<number | null>(null)
-  /** Another one was chosen, or other words were typed: where the earlier way leads is of no interest any more. */
+  /**
+   * Incremented when another match is chosen or the text changes: the result of an earlier step is then
+   * ignored.
+   */
   const way = useRef(0)
 
   async function go(index: number): Promise<void> {
@@ -168,7 +171,7 @@ function useSteps(roomId: number, matches: Matches | null) {
     while (known && known.messages[index] === undefined && known.hasMore) known = await matches.readOn()
     if (mine !== way.current) return
     const messageId = known?.messages[index]?.messageId
-    // it was the last one
+    // there was no further match
     if (known && messageId === undefined) return setGoing(null)
     const end =
       messageId === undefined
@@ -210,7 +213,7 @@ const Field = styled(SearchForm)`
   min-width: 0;
 `
 
-/* Behind the messages it keeps its place: what is not drawn at all would forget how far it was scrolled. */
+/* Hidden with `visibility` behind the messages: `display: none` would lose the scroll position. */
 const Results = styled.div`
   position: absolute;
   inset: ${HEAD} 0 0;

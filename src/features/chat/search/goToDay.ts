@@ -8,14 +8,14 @@ import { selectRoom } from '../timeline/timelineSlice.ts'
 import { searchApi } from './searchApi.ts'
 
 export type DayEnd =
-  /** On that day or, where nobody said anything then, on the next one on which somebody did: `at`, ms since the epoch. */
+  /** At that day or, if it has no messages, at the next day that has some: `at`, ms since the epoch. */
   | { kind: 'there'; isThatDay: boolean; at: number }
-  /** Nobody has said anything since: at the newest message. */
+  /** No messages from that day on: the newest message is shown. */
   | { kind: 'nothingSince' }
   | { kind: 'overtaken' }
   | { kind: 'failed'; error: ApiError }
 
-/** Shows a room from the beginning of a day in Seoul on, `2026-11-20`. */
+/** Shows a room from the start of a day in Seoul, `2026-11-20`. */
 export function goToDay(roomId: number, day: string) {
   return async (dispatch: ChatDispatch, getState: () => ChatState): Promise<DayEnd> => {
     const { data, error } = await dispatch(

@@ -5,11 +5,11 @@ import { request } from '#src/api/request.ts'
 
 export interface MatchesAsked {
   roomId: number
-  /** As it is typed: initials and half syllables too. */
+  /** As typed, including initials and incomplete syllables. */
   text: string
 }
 
-/** Where in a room something is: a day, some words. Asked anew each time, for the room goes on. */
+/** Searches in a room by day or text. Never cached, because the room changes. */
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** CH14. */
@@ -18,7 +18,7 @@ export const searchApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    /** CH15. Newest first, a page at a time. */
+    /** CH15. Newest first, one page at a time. */
     searchMessages: build.infiniteQuery<calls.MessagePage, MatchesAsked, number | null>({
       query: ({ queryArg: { roomId, text }, pageParam }) =>
         request(calls.searchMessages, {

@@ -8,12 +8,15 @@ import { useSearchMessagesInfiniteQuery } from './searchApi.ts'
 const SEARCH_DEBOUNCE_MS = 300
 
 export interface Matches {
-  /** Newest first, as far as they have been read. */
+  /** The matches read so far, newest first. */
   messages: readonly ChatMessage[]
   hasMore: boolean
-  /** How they go on: `failed` until somebody asks again. */
+  /** The state of the next page: `failed` until it is requested again. */
   more: 'idle' | 'loading' | 'failed'
-  /** Reads on; answers all there are then, null where the page did not come. A page may bring none (CH15). */
+  /**
+   * Reads the next page; returns all matches read so far, or null when the page failed. A page may be empty
+   * (CH15).
+   */
   readOn: () => Promise<Pick<Matches, 'messages' | 'hasMore'> | null>
 }
 
@@ -27,7 +30,7 @@ export type Search =
 const IDLE: Search = { status: 'idle' }
 const LOADING: Search = { status: 'loading' }
 
-/** The messages with what is typed in them: 300 ms after the last letter, and only ever those for the letters that stand there now. */
+/** The messages that match the typed text, 300 ms after the last key, and never those of an earlier text. */
 export function useMatches(roomId: number, typed: string): Search {
   const text = typed.trim()
   const settled = useDebounced(text, SEARCH_DEBOUNCE_MS)
@@ -36,7 +39,7 @@ export function useMatches(roomId: number, typed: string): Search {
   const pages = search.currentData?.pages
   const messages = useMemo(() => pages?.flatMap((page) => page.messages), [pages])
 
-  // the server looks at so many messages and no more: one that was said long ago may take it several turns
+  // the server checks a limited number of messages per request: an old match may take several
   const { fetchNextPage } = search
   const looksOn = messages?.length === 0 && search.hasNextPage && !search.isFetching && !search.isError
   useEffect(() => {

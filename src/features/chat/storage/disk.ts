@@ -1,29 +1,29 @@
 import { createStore, del, get, keys, set, update, type UseStore } from 'idb-keyval'
 
-/** What is kept between visits, the same for all tabs. */
+/** Storage that survives visits and is shared by all tabs. */
 export interface Disk {
   read: <T>(key: string) => Promise<T | undefined>
-  /** Reads and writes in one step, so that two tabs cannot come between each other. */
+  /** Reads and writes in one transaction, so that two tabs cannot interleave. */
   update: <T>(key: string, change: (old: T | undefined) => T) => Promise<void>
 }
 
-/** Where single large things lie, each under a key of its own. */
+/** Storage for single large values, each under its own key. */
 export interface FileDisk extends Pick<Disk, 'read'> {
-  /** Rejects when there is no room. */
+  /** Rejects when the storage is full. */
   write: (key: string, value: unknown) => Promise<void>
   remove: (key: string) => Promise<void>
   keys: () => Promise<string[]>
 }
 
-/** A line to the other tabs. */
+/** A channel to the other tabs. */
 export interface TabChannel {
   tell: (message: unknown) => void
   close: () => void
 }
-/** Null where tabs cannot talk to each other: each then hears of the others at its next visit. */
+/** Null where tabs cannot message each other: each tab then sees the others' changes at its next visit. */
 export type OpenChannel = (name: string, onMessage: (message: unknown) => void) => TabChannel | null
 
-/** Opened at the first use, so that a page that nobody is signed in to opens no database. */
+/** Opened at first use, so that a page without a signed-in member opens no database. */
 export function indexedDbDisk(): Disk & FileDisk {
   let opened: UseStore | undefined
   const store: UseStore = (mode, act) => (opened ??= createStore('hapju', 'records'))(mode, act)

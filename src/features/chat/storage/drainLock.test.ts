@@ -5,16 +5,16 @@ import { makeDrainLock } from './drainLock.ts'
 const YUNA = 3
 const JUN = 4
 
-/** A tab that is asked for its lock, with what it was told of it. */
+/** A tab's lock, with the changes reported to it. */
 function aTab(locks: LockManager | undefined) {
   const told: boolean[] = []
   return { lock: makeDrainLock(locks, (isHeld) => told.push(isHeld)), told }
 }
 
-/** Everything that a request has set going is over. */
+/** Resolves after all pending callbacks of a lock request. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-it('the lock is held by one tab of a member, and by the next one when it is given back', async () => {
+it('the lock is held by one tab of a member, and by the next one after its release', async () => {
   const locks = memoryLocks()
   const [first, second] = [aTab(locks), aTab(locks)]
   first.lock.want(YUNA)
@@ -38,7 +38,7 @@ it('two members of one browser each have a lock', async () => {
   expect([yuna.lock.isHeld, jun.lock.isHeld]).toEqual([true, true])
 })
 
-it('who wants it for another member gives the first one back', async () => {
+it('releases the first member’s lock when a tab wants another member’s', async () => {
   const locks = memoryLocks()
   const [tab, other] = [aTab(locks), aTab(locks)]
   tab.lock.want(YUNA)
@@ -50,7 +50,7 @@ it('who wants it for another member gives the first one back', async () => {
   expect([tab.lock.isHeld, other.lock.isHeld]).toEqual([true, true])
 })
 
-it('who no longer waits is not given it', async () => {
+it('a tab that has stopped waiting is not given the lock', async () => {
   const locks = memoryLocks()
   const [first, second, third] = [aTab(locks), aTab(locks), aTab(locks)]
   for (const { lock } of [first, second, third]) lock.want(YUNA)
@@ -62,7 +62,7 @@ it('who no longer waits is not given it', async () => {
   expect(second.told).toEqual([])
 })
 
-it('who is not even asked yet when it gives up is not given it', async () => {
+it('a tab that gives up before the lock is granted never holds it', async () => {
   const tab = aTab(memoryLocks())
   tab.lock.want(YUNA)
   tab.lock.want(null)
@@ -70,7 +70,7 @@ it('who is not even asked yet when it gives up is not given it', async () => {
   expect(tab.told).toEqual([])
 })
 
-it('a tab that takes it has it, and the one it was taken from waits for it again', async () => {
+it('a tab that steals the lock holds it, and the tab that lost it queues again', async () => {
   const locks = memoryLocks()
   const [asleep, awake] = [aTab(locks), aTab(locks)]
   asleep.lock.want(YUNA)
@@ -84,7 +84,7 @@ it('a tab that takes it has it, and the one it was taken from waits for it again
   expect([asleep.lock.isHeld, awake.lock.isHeld]).toEqual([true, false])
 })
 
-it('who wants none, or holds it, takes nothing', async () => {
+it('a tab that wants no lock, or holds it already, steals nothing', async () => {
   const locks = memoryLocks()
   const request = vi.spyOn(locks, 'request')
   const [holder, idle] = [aTab(locks), aTab(locks)]
@@ -98,7 +98,7 @@ it('who wants none, or holds it, takes nothing', async () => {
   expect(holder.told).toEqual([true])
 })
 
-it('where there are no locks every tab holds it at once, for as long as it wants it', () => {
+it('every tab holds the lock at once without Web Locks, for as long as it wants it', () => {
   const [first, second] = [aTab(undefined), aTab(undefined)]
   first.lock.want(YUNA)
   second.lock.want(YUNA)

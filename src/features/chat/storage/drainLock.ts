@@ -1,15 +1,15 @@
 /**
- * Which of a member's tabs sends from the outbox they share. The browser gives the lock to one and, when that tab is closed or
- * lets go, to the next.
+ * Decides which of a member's tabs sends from their shared outbox. The browser grants the lock to one tab
+ * and, when that tab closes or releases it, to the next.
  *
- * Where there are no Web Locks (they need a secure page) every tab holds it: two may then send the same message, and the
- * server stores it once (W3).
+ * Without Web Locks (they need a secure page) every tab holds it: two tabs may then send the same message,
+ * which the server stores once (W3).
  */
 export interface DrainLock {
   readonly isHeld: boolean
-  /** Asks for the lock of this member; null gives it back. Only a connected tab should hold it. */
+  /** Requests this member's lock; null releases it. Only a connected tab should hold it. */
   want: (memberId: number | null) => void
-  /** Takes it from a tab that does not send, for example one the system has put to sleep. */
+  /** Steals the lock from a tab that does not send, for example one the system has suspended. */
   take: () => void
 }
 
@@ -19,7 +19,7 @@ export function makeDrainLock(
 ): DrainLock {
   let memberId: number | null = null
   let isHeld = false
-  /** Ends the present request, or the present holding. */
+  /** Cancels the pending request or releases the held lock. */
   let letGo = () => {}
 
   function set(held: boolean): void {
@@ -38,7 +38,7 @@ export function makeDrainLock(
       queue.abort()
       release()
     }
-    // a request that steals is never in a queue, so the two options exclude each other
+    // a stealing request never queues, so the browser forbids combining the two options
     const options = steal ? { steal } : { signal: queue.signal }
     manager
       .request(name, options, () => {
@@ -48,7 +48,7 @@ export function makeDrainLock(
           release = resolve
         })
       })
-      .catch(() => {}) // aborted by us, or taken by another tab
+      .catch(() => {}) // aborted here, or stolen by another tab
       .finally(() => {
         if (isOver) return
         set(false)

@@ -1,12 +1,13 @@
 import { logProblem } from '#src/lib/log.ts'
 
 /**
- * Nothing that a member promised, began to write or picked stays on this device; everything is kept as `<what>-<memberId>` or below
- * that. After a log-out it waits for their next visit instead (`memberStorage.ts`).
+ * Deletes everything a member left on this device: unsent messages, drafts and picked files. Keys are
+ * `<what>-<memberId>` or start with that and a hyphen. A log-out does not delete them: they wait for the next
+ * visit (`memberStorage.ts`).
  */
 export async function forgetMember(memberId: number): Promise<void> {
   try {
-    // in a file of its own already: what everybody who is signed in has
+    // disk.ts is a chunk of its own already, which every signed-in member has loaded
     const disk = (await import('./disk.ts')).indexedDbDisk()
     const isOfMember = new RegExp(`^[a-zA-Z]+-${memberId}(-|$)`)
     for (const key of await disk.keys()) if (isOfMember.test(key)) await disk.remove(key)

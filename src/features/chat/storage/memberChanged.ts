@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** Another member is signed in, or nobody (null): what is kept per member starts empty, then comes back from storage. */
+/** Another member signed in, or nobody (null): per-member state is emptied, then restored from storage. */
 export const memberChanged = createAction<number | null>('chat/memberChanged')
 
 /** The store is ready. */

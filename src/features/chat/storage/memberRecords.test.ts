@@ -4,7 +4,7 @@ import { memoryChannels } from '../testing/memory.ts'
 import { indexedDbDisk, type OpenChannel } from './disk.ts'
 import { makeMemberRecords, type MemberRecords } from './memberRecords.ts'
 
-/** On the IndexedDB of the environment; only the line between the tabs is the test's. */
+/** Uses the environment's IndexedDB; only the channel between the tabs is a fake. */
 let openChannel: OpenChannel
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ async function aTab(memberId = 7) {
   }
 }
 
-it('brings back what a member had, and nothing to another', async () => {
+it('restores a member’s records, and none of them to another member', async () => {
   const tab = await aTab(7)
   await tab.write({ a: { text: '하나' } })
   expect((await aTab(7)).state).toEqual({ a: { text: '하나' } })
@@ -57,7 +57,7 @@ it('lets two tabs write at once without losing either', async () => {
   expect(first.state).toEqual(second.state)
 })
 
-it('tells the other tab what was added, changed and removed', async () => {
+it('tells the other tab which records were added, changed and removed', async () => {
   const first = await aTab()
   const second = await aTab()
   await first.write({ a: { text: '하나' }, b: { text: '둘' } })
@@ -67,8 +67,8 @@ it('tells the other tab what was added, changed and removed', async () => {
   expect((await aTab()).state).toEqual({ a: { text: '하나!' } })
 })
 
-it('does not bring back what another tab has removed, by changing it late', async () => {
-  openChannel = () => null // the news does not get through
+it('does not restore a record that another tab has removed when it is changed late', async () => {
+  openChannel = () => null // the other tabs are not notified
   const first = await aTab()
   await first.write({ a: { text: '하나' } })
   const second = await aTab()
@@ -84,7 +84,7 @@ it('writes nothing while nobody is signed in', async () => {
   expect((await aTab(7)).state).toEqual({ a: { text: '하나' } })
 })
 
-it('lives without a disk, saying so in the log', async () => {
+it('works without a disk and logs the failures', async () => {
   const logged = expectConsole('error', '[hapju] ')
   const full = () => Promise.reject(new Error('full'))
   const records = makeMemberRecords<Text>('test', { disk: { read: full, update: full }, openChannel })

@@ -1,31 +1,31 @@
 import { logProblem } from '#src/lib/log.ts'
 import { type Disk, indexedDbDisk, type OpenChannel, openBroadcastChannel, type TabChannel } from './disk.ts'
 
-/** A persisted slice: records by id, all of one member. */
+/** A persisted slice: one member's records by id. */
 export interface MemberRecordsState<T> {
   memberId: number | null
   records: Record<string, T>
 }
 
-/** What another tab did to the records of a member; null: gone. */
+/** Changes another tab made to a member's records; null means removed. */
 export interface RecordChanges<T> {
   memberId: number
   changed: Record<string, T | null>
 }
 
 export interface RecordCallbacks<T> {
-  /** Must put them into the state at once: what is stored and not in the state counts as removed. */
+  /** Must put them into the state synchronously: a stored record missing from the state counts as removed. */
   restored: (records: Record<string, T>) => void
   changedElsewhere: (changes: RecordChanges<T>) => void
 }
 
 export interface MemberRecords<T> {
   /**
-   * Stores what has changed since the last write. Writes of one task are joined; the promise resolves with the write that stores
-   * them, and never rejects: a failure is logged.
+   * Stores what has changed since the last write. Saves in the same task are joined into one write. The
+   * promise resolves when that write has ended and never rejects: a failure is logged.
    */
   save: (state: MemberRecordsState<T>) => Promise<void>
-  /** Reads a member's records, and from then on tells what other tabs do to them. */
+  /** Reads a member's records, then reports changes made by other tabs. */
   open: (memberId: number, on: RecordCallbacks<T>) => Promise<void>
   close: () => void
 }
@@ -33,19 +33,22 @@ export interface MemberRecords<T> {
 export interface MemberRecordsOptions<T> {
   disk?: Disk
   openChannel?: OpenChannel
-  /** These records are no longer stored, by this tab's doing: whatever lies beside them may go. */
+  /**
+   * Called with records that this tab has removed from storage, so that data belonging to them can be
+   * deleted.
+   */
   removed?: (memberId: number, records: T[]) => void
 }
 
 /**
- * Records of a slice in IndexedDB, one entry per member, shared by all tabs of that member.
+ * Stores a slice's records in IndexedDB, one entry per member, shared by all tabs of that member.
  *
- * Two tabs that wrote whole slices would overwrite each other's records. So each write applies only the difference to the last one,
- * inside one transaction: it adds what this tab added and removes what this tab removed. A record that another tab has removed
- * meanwhile stays removed. Every change is told to the other tabs.
+ * Two tabs that wrote whole slices would overwrite each other's records. Therefore each write applies only the
+ * difference to the last one, in one transaction: what this tab added is added, what it removed is removed, and
+ * a record that another tab has removed meanwhile stays removed. Every change is sent to the other tabs.
  *
- * `open` reads the records when a member signs in. A write goes to the member that the state itself names, so a late write after a
- * log-out cannot reach the next member's records.
+ * `open` reads the records each time a member signs in. Writes go to the member named in the state, so a late
+ * write after a log-out cannot reach the next member's records.
  */
 export function makeMemberRecords<T>(
   name: string,
@@ -117,7 +120,7 @@ export function makeMemberRecords<T>(
       })
       const stored = await read(memberId)
       if (known.memberId !== memberId) return // somebody else has signed in meanwhile
-      // what was written meanwhile is newer than what was read
+      // records written meanwhile are newer than those read
       known = { memberId, records: { ...stored, ...known.records } }
       restored(stored)
     },

@@ -29,8 +29,8 @@ export function listenToRecords(
 }
 
 /**
- * Follows who is signed in: their unsent messages and drafts come back, those of the member before leave the state (and stay
- * in storage for their next visit).
+ * Follows the signed-in member: restores their unsent messages and drafts, and clears those of the previous
+ * member from the state (they stay in storage for the next visit).
  */
 export function listenToMember(
   startListening: StartChatListening,

@@ -8,9 +8,9 @@ import { messagesSeen, roomOpened } from '../timeline/timelineSlice.ts'
 const ROOM = 6
 let server: ChatServer
 let browser: Browser
-/** In the room. */
+/** This tab is in the room. */
 let first: ChatTab
-/** Shows the list. */
+/** This tab shows the list. */
 let second: ChatTab
 
 const settle = (ms: number) => vi.advanceTimersByTimeAsync(ms)
@@ -25,7 +25,7 @@ beforeEach(async () => {
   second = aTab(server, browser)
   void second.loadRooms()
   await settle(100)
-  // only where it is subscribed: the second tab is not
+  // frames arrive only where the room is subscribed: the second tab has no subscription
   second.network.line.receive = () => {}
 })
 
@@ -36,13 +36,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('counts in the list of one tab what arrives in the room of another, within a second', async () => {
+it('one tab’s list counts a message that arrives in the room of another tab, within a second', async () => {
   server.say(ROOM, 2, '안녕하세요')
   await settle(1_000)
   expect(listed()).toMatchObject({ unreadCount: 1, lastMessageAt: server.messages[0]?.timestamp })
 })
 
-it('counts it no longer when it was read there', async () => {
+it('the count goes away when the message is read in the other tab', async () => {
   const { messageId } = server.say(ROOM, 2, '안녕하세요')
   await settle(1_000)
   first.dispatch(messagesSeen({ roomId: ROOM, messageId }))
@@ -50,7 +50,7 @@ it('counts it no longer when it was read there', async () => {
   expect(listed()).toMatchObject({ unreadCount: 0 })
 })
 
-it('asks for nothing while the list is out of sight', async () => {
+it('a hidden tab does not refetch the list', async () => {
   second.hide()
   server.calls.length = 0
   server.say(ROOM, 2, '안녕하세요')

@@ -8,13 +8,14 @@ import { readMarkSent } from '../timeline/timelineSlice.ts'
 import type { OpenChannel, TabChannel } from './disk.ts'
 import { chatStarted } from './memberChanged.ts'
 
-/** A burst is one request, and a read mark has reached the server by then. */
+/** Long enough to merge a burst into one request and for a read mark to reach the server first. */
 const TOLD_WAIT_MS = 500
 
 /**
- * Keeps the room lists of a member's tabs alike. Of a room that one of the tabs is in, the server tells that tab alone (WS3
- * speaks only while none of a member's sessions is subscribed), so it tells the others; they ask for the list (CH1), which
- * knows best. Hidden tabs need not: they ask when they are looked at. Answers a function that lets go of everything.
+ * Keeps the room lists of a member's tabs in sync. The server sends a room's messages only to the tab
+ * subscribed to it (WS3 comes only while none of the member's sessions is subscribed), so that tab notifies
+ * the others, which refetch the list (CH1). Hidden tabs skip this: they refetch when shown. Returns a
+ * function that stops it.
  */
 export function listenToOtherTabs(
   startListening: StartChatListening,

@@ -6,7 +6,7 @@ import { memoryChannels } from '../testing/memory.ts'
 import { type FileDisk, indexedDbDisk, type OpenChannel } from './disk.ts'
 import { makeOutboxFiles } from './outboxFiles.ts'
 
-/** On the IndexedDB of the environment; only the line between the tabs is the test's. */
+/** Uses the environment's IndexedDB; only the channel between the tabs is a fake. */
 let openChannel: OpenChannel
 beforeEach(() => {
   openChannel = memoryChannels()
@@ -17,14 +17,14 @@ const aTab = (disk: FileDisk = indexedDbDisk()) => makeOutboxFiles({ disk, openC
 const aSound = (words = '녹음') => new Blob([words], { type: 'audio/mp4' })
 const full = (): FileDisk => ({ ...indexedDbDisk(), write: () => Promise.reject(new Error('full')) })
 
-it('keeps a file as it was, for every tab of the member, over a reload', async () => {
+it('keeps a file unchanged across a reload, for every tab of the member', async () => {
   await aTab().keep(ME, 'a', aSound())
   const found = await aTab().find(ME, 'a')
   expect([found?.type, await found?.text()]).toEqual(['audio/mp4', '녹음'])
   expect(await aTab().find(8, 'a')).toBeNull()
 })
 
-it('removes it from the disk at once, and from memory when its entry is gone', async () => {
+it('removes a file from the disk at once, and from memory when its entry is gone', async () => {
   const tab = aTab()
   await tab.keep(ME, 'a', aSound())
   tab.remove(ME, ['a'])
@@ -34,14 +34,14 @@ it('removes it from the disk at once, and from memory when its entry is gone', a
   expect([tab.atHand('a'), await tab.find(ME, 'a')]).toEqual([null, null])
 })
 
-it('promises nothing that cannot be read', async () => {
+it('rejects a file that cannot be read, and keeps nothing', async () => {
   const gone = Object.assign(aSound(), { arrayBuffer: () => Promise.reject(new Error('NotReadableError')) })
   const tab = aTab()
   await expect(tab.keep(ME, 'a', gone)).rejects.toThrow('NotReadableError')
   expect(tab.atHand('a')).toBeNull()
 })
 
-it('hands a file that the disk refused to the tab that asks, until it is released', async () => {
+it('passes a file that could not be stored to the tab that asks, until it is released', async () => {
   expectConsole('error', '[hapju] ')
   const writer = aTab(full())
   await writer.keep(ME, 'a', aSound())
@@ -51,8 +51,8 @@ it('hands a file that the disk refused to the tab that asks, until it is release
   expect(await aTab().find(ME, 'a')).toBeNull()
 })
 
-describe('what sends files', () => {
-  it('is fetched once, and again when that failed', async () => {
+describe('the code that sends files', () => {
+  it('is loaded once, and again after a failed load', async () => {
     const delivery = {} as FileDelivery
     const fetched = vi.fn(async () => delivery).mockRejectedValueOnce(new TypeError('offline'))
     const later = makeFilesLater(fetched)

@@ -7,48 +7,54 @@ import {
   type TabChannel,
 } from './disk.ts'
 
-/** Another tab that has the file answers at once; a tab that sleeps does not. */
+/** Another tab that has the file answers at once; a suspended tab does not answer. */
 const ASK_TABS_MS = 1_000
-/** A file is kept a moment before its entry is: what another tab has just kept is no orphan. */
+/** Files younger than this are never orphans: a file is stored shortly before its entry. */
 const ORPHAN_AFTER_MS = 10 * 60_000
 
-/** Files of promised messages, beside the outbox: one record each, shared by all tabs of the member. */
+/** Files of unsent messages, stored beside the outbox: one record each, shared by all tabs of the member. */
 export interface OutboxFiles {
-  /** Before the entry is submitted, under the id it will have. Rejects when the file itself cannot be read. */
+  /**
+   * Called before the entry is submitted, with the id it will have. Rejects when the file itself cannot be
+   * read.
+   */
   keep: (memberId: number, clientMessageId: string, file: Blob) => Promise<void>
-  /** Null: it was never stored (no room, a private window), and the tab that had it is gone. */
+  /** Null when the file was never stored (storage full, private window) and the tab that had it is gone. */
   find: (memberId: number, clientMessageId: string) => Promise<Blob | null>
-  /** What this tab has at hand, without waiting. */
+  /** The file if this tab has it in memory; never waits. */
   atHand: (clientMessageId: string) => Blob | null
-  /** Their entries are settled or discarded, here or in another tab: lets go of what this tab holds. */
+  /** Drops files from memory whose entries are settled or discarded, here or in another tab. */
   release: (clientMessageIds: readonly string[]) => void
-  /** Their entries are no longer stored. */
+  /** Deletes from the disk the files whose entries are no longer stored. */
   remove: (memberId: number, clientMessageIds: readonly string[]) => void
-  /** Removes files whose entries never came to be, or were removed by a tab that was closed before it could remove the file. */
+  /**
+   * Deletes files whose entries were never created, or were removed by a tab that closed before deleting the
+   * file.
+   */
   sweep: (memberId: number, clientMessageIds: readonly string[]) => Promise<void>
   close: () => void
 }
 
-/** Bytes, not a Blob: some phones store a Blob by reference and lose what it refers to. */
+/** Bytes, not a Blob: some phones store a Blob by reference and lose the data behind it. */
 interface StoredFile {
   bytes: ArrayBuffer
   type: string
   keptAt: number
 }
 
-/** `bytes` absent: somebody asks for it. */
+/** A message between tabs; without `bytes` it is a request for the file. */
 type Told = { clientMessageId: string } & Partial<Pick<StoredFile, 'bytes' | 'type'>>
 
 /**
- * A file that the disk refuses lives as long as the tab that has it, which gives it to the tab that sends. After that its
- * entry fails and says so.
+ * A file that cannot be stored lives as long as the tab that has it; that tab passes it to the sending tab.
+ * Once the tab is gone, its entry fails with a message.
  */
 export function makeOutboxFiles({
   disk = indexedDbDisk(),
   openChannel = openBroadcastChannel,
 }: { disk?: FileDisk; openChannel?: OpenChannel } = {}): OutboxFiles {
   const held = new Map<string, Blob>()
-  /** Only of those this tab alone has. */
+  /** Files that only this tab has. */
   const unstored = new Map<string, StoredFile>()
   const asked = new Map<string, (file: Blob) => void>()
   let channel: TabChannel | null = null
@@ -98,7 +104,7 @@ export function makeOutboxFiles({
   return {
     async keep(memberId, clientMessageId, file) {
       const stored: StoredFile = { bytes: await file.arrayBuffer(), type: file.type, keptAt: Date.now() }
-      // of the bytes: what was picked may be changed or taken away on the phone
+      // copied from the bytes: the picked file may be changed or deleted on the phone
       held.set(clientMessageId, new Blob([stored.bytes], { type: stored.type }))
       try {
         await disk.write(storedKey(memberId, clientMessageId), stored)
@@ -132,7 +138,7 @@ export function makeOutboxFiles({
         for (const key of await disk.keys()) {
           if (!key.startsWith(storedKey(memberId, '')) || wanted.has(key)) continue
           const orphan = await disk.read<StoredFile>(key)
-          // the phone's clock may have been set back meanwhile
+          // in case the phone's clock was set back meanwhile
           if (orphan && Math.abs(Date.now() - orphan.keptAt) > ORPHAN_AFTER_MS) await disk.remove(key)
         }
       } catch (problem) {
@@ -150,5 +156,5 @@ export function makeOutboxFiles({
 
 const storedKey = (memberId: number, clientMessageId: string) => `outboxFile-${memberId}-${clientMessageId}`
 
-/** Of this tab. */
+/** The instance of this tab. */
 export const outboxFiles = makeOutboxFiles()

@@ -7,7 +7,10 @@ import type { OutgoingFrame } from '#src/realtime/channel.ts'
 import type { FakeLine, FakeNetwork } from '#src/realtime/testing/fakeConnection.ts'
 import { isRefusal, makeXhr, type UploadFate } from './uploads.ts'
 
-/** `lost`: stored, the echo never comes. `twice`: echoed twice. `late`: echoed behind the next message. */
+/**
+ * `lost`: stored, but the connection ends without an echo. `twice`: echoed twice. `late`: echoed after the
+ * next message.
+ */
 export type SendFate = 'lost' | 'twice' | 'late' | ErrorCode
 
 export interface TestRoom {
@@ -17,18 +20,18 @@ export interface TestRoom {
 }
 
 /**
- * As much of the server as a property test can run thousands of times: it stores, counts, answers pages and speaks to the
- * lines. What it does is the contract's; the journeys run the same client on the real one.
+ * A server model small enough for property tests to run thousands of times: it stores, counts, answers pages
+ * and sends frames. It follows the contract; the journeys run the same client against the real server.
  */
 export interface ChatServer {
   messages: ChatMessage[]
-  /** Read marks as they arrived: `[memberId, roomId, messageId]`. */
+  /** Read marks in order of arrival: `[memberId, roomId, messageId]`. */
   marks: [number, number, number][]
-  /** WS10 as it arrived: `[memberId, roomId]`. */
+  /** WS10 in order of arrival: `[memberId, roomId]`. */
   typed: [number, number][]
   /** Every call and subscription, as `GET /api/chat/rooms` and `SUBSCRIBE /topic/room/5`. */
   calls: string[]
-  /** Somebody writes from a device of their own. */
+  /** A member writes from another device. */
   say: (
     roomId: number,
     senderId: number,
@@ -38,27 +41,27 @@ export interface ChatServer {
   ) => ChatMessage
   /** A member reads everything up to a message. */
   read: (roomId: number, memberId: number, messageId: number) => void
-  /** Lets a tab dial, send and call. */
+  /** Lets a tab connect, send and call. */
   attach: (
     memberId: number,
     network: FakeNetwork,
   ) => { accessToken: string; goOnline: () => void; goOffline: () => void }
-  /** Answers the calls of all tabs: they are known by their tokens. */
+  /** Answers the calls of all tabs, which it tells apart by their tokens. */
   answer: typeof fetch
   Xhr: typeof XMLHttpRequest
-  /** What happens to the next SENDs of messages, one each. */
+  /** The outcomes of the next SENDs of messages, one each. */
   fates: SendFate[]
-  /** What happens to the next uploads, one each. */
+  /** The outcomes of the next uploads, one each. */
   uploadFates: UploadFate[]
-  /** Files that went up, by `attachmentId`: their bytes. */
+  /** The bytes of uploaded files, by `attachmentId`. */
   files: Map<number, Blob>
-  /** How many uploads were begun. */
+  /** The number of uploads started. */
   uploads: number
-  /** A day goes by: files that no message names are deleted. */
+  /** Simulates the passing of a day: files without a message are deleted. */
   expireFiles: () => void
-  /** The next message is delivered behind the one after it, or a moment later. */
+  /** Delivers the next message after the one that follows it, or a moment later. */
   delayNext: () => void
-  /** Refusals of SENDs and of uploads, as they were sent. */
+  /** Refusals of SENDs and uploads, in order. */
   refusals: ErrorCode[]
 }
 
@@ -68,17 +71,17 @@ interface SendBody {
   attachmentId?: number
 }
 
-/** How long a delivery that is overtaken waits for the one that overtakes it. */
+/** How long a late delivery waits for the next one. */
 const LATE_BY_MS = 30
 
-/** What is answered was true when it was asked; meanwhile frames may arrive. */
+/** An answer is computed at the request and sent later, so that frames may arrive before it. */
 const ANSWER_AFTER_MS = 5
 
 const START = Date.parse('2026-11-20T00:00:00.000Z')
 
 export function chatServer(rooms: TestRoom[]): ChatServer {
   const tabs: { memberId: number; network: FakeNetwork; isOnline: boolean }[] = []
-  /** Its token names a tab by its number. */
+  /** A token is the tab's index. */
   const tabOf = (accessToken: string) => tabs[Number(accessToken)]!
   let filesEver = 0
   let isNextLate = false
@@ -199,7 +202,7 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
       for (const destination of destinationsOf(roomId)) line.receive(destination, event)
   }
 
-  /** A line delivers late what it delivers late, but nothing that it has taken over is lost before the line itself is. */
+  /** Frames may be delivered late, but none is lost before the connection itself is. */
   function deliverOvertaken(): void {
     for (const deliver of overtaken.splice(0)) deliver()
   }
@@ -292,7 +295,7 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
     return { messages, hasNext: right.length > limit, lastMessageId: messages.at(-1)?.messageId ?? null }
   }
 
-  /** Nobody pins anything here: latest first. */
+  /** Latest first; nothing is ever pinned here. */
   const listOf = (memberId: number): RoomInfo[] =>
     rooms
       .filter(({ people }) => people.includes(memberId))

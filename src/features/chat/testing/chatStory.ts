@@ -2,7 +2,7 @@ import { fc } from '#tests/env/properties.ts'
 import type { SendFate } from './chatServer.ts'
 import type { UploadFate } from './uploads.ts'
 
-/** What may happen in a room, to somebody who writes in it and to everything that carries it. */
+/** The random events of a test: actions of the member, and faults of the network, server and disk. */
 export type Happening =
   | { do: 'write' | 'writeElsewhere'; text: string }
   | { do: 'hear'; count: number; isLate?: boolean }
@@ -28,8 +28,8 @@ export type Happening =
 const one = <T extends Happening>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary })
 
 /**
- * Weighted so that about half of the stories have a file in them, and so that what follows from one another often stands close
- * together. More than 300 heard at once while the line is down are a gap that is not read but skipped.
+ * Weighted so that about half of the sequences contain a file, and related events often follow each other
+ * closely. More than 300 messages while the connection is down are a gap that is skipped, not read.
  */
 const happening: fc.Arbitrary<Happening> = fc.oneof(
   one(6, fc.record({ do: fc.constant('write' as const), text: fc.constantFrom('ㅋㅋ', '네', '가', '나') })),

@@ -1,7 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { vi } from 'vitest'
 import { api } from '#src/api/api.ts'
-// what a first upload would load while the clock stands
+// imported up front, because a first upload would load it while the fake clock is stopped
 import '#src/api/upload.ts'
 import type { Services } from '#src/api/services.ts'
 import { authOf, authReducer, selectAccessToken } from '#src/auth/authSlice.ts'
@@ -32,7 +32,7 @@ import type { ChatServer } from './chatServer.ts'
 import { memoryChannels, memoryDisk, memoryLocks } from './memory.ts'
 import { watchMessages } from './messageStates.ts'
 
-/** What the tabs of one browser share. */
+/** The resources that the tabs of one browser share. */
 export interface Browser {
   disk: Disk & FileDisk
   openChannel: OpenChannel
@@ -47,13 +47,13 @@ export const aBrowser = (): Browser => ({
 
 export const ME = 1
 
-/** Read at once: Node's own needs a real moment, which tests on a fake clock do not have. */
+/** A Blob read without delay: Node's own needs real time, which fake timers do not provide. */
 function aFile(words: string): Blob {
   const bytes = new TextEncoder().encode(words)
   return Object.assign(new Blob([bytes], { type: 'image/jpeg' }), { arrayBuffer: async () => bytes.buffer })
 }
 
-/** One tab of a member who is signed in: the real chat on the real store, without a screen. */
+/** One tab of a signed-in member: the real chat on the real store, without a screen. */
 export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId = ME) {
   const network = fakeConnection({ subscribesAfterMs: 10 })
   const { accessToken, goOnline, goOffline } = server.attach(memberId, network)
@@ -71,7 +71,7 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
     browser.openChannel(name, (message) => isAsleep || onMessage(message))
   const shared = { disk: browser.disk, openChannel }
   const files = makeOutboxFiles(shared)
-  // a page that shows a room has it already
+  // loaded already, as on a page that shows a room
   const later = makeFilesLater(async () => ({ outboxFiles: files, makeUploads, submitFile }))
   void later.load()
   const chat = makeChat({
@@ -148,7 +148,7 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
 
   return {
     network,
-    /** What the chat has logged. */
+    /** The texts logged by the chat. */
     logged,
     dispatch,
     getState,
@@ -168,7 +168,7 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
           content,
         }),
       ),
-    /** A picture whose bytes are these words. */
+    /** Sends a picture whose bytes are these words. */
     writeFile: (roomId: number, words: string, kind: RoomKind = 'GROUP') =>
       dispatch(
         submitFile(
@@ -178,7 +178,7 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
         ),
       ),
     files,
-    /** A step of a message that it must not take, if there was one. */
+    /** The first forbidden state transition of a message, or null. */
     forbiddenStep: watchMessages(getState, (listener) => store.subscribe(listener)),
     loadRooms: () => dispatch(chatApi.endpoints.listRooms.initiate()),
     goOffline,
@@ -186,11 +186,11 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
       goOnline()
       page.on?.networkChanged(true)
     },
-    /** From now on an old access token is renewed when the server refuses it. */
+    /** From now on an expired access token is renewed when the server refuses it. */
     letRenew() {
       renews = true
     },
-    /** The system stops it: it keeps what it holds, hears nothing of the other tabs and answers nobody. */
+    /** Suspends the tab: it keeps its locks, receives nothing from other tabs and answers none. */
     sleep() {
       isAsleep = true
     },
@@ -201,7 +201,7 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
       page.isVisible = true
       page.on?.becameVisible()
     },
-    /** Closes the tab, or is the first half of a reload. */
+    /** Closes the tab; also the first half of a reload. */
     close() {
       chat.dispose()
       realtime.dispose()

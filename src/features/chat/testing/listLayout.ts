@@ -1,15 +1,16 @@
 /**
- * Sizes for the virtual list where there is no layout (jsdom): a window and rows of one height each. Every part of it the list reads is
- * here: `ResizeObserver`, `offsetParent`, `clientHeight` and programmatic scrolling. Call before rendering, once per test file.
+ * Fakes a layout for the virtual list in jsdom: a window, and rows of equal height. Covers everything the
+ * list reads: `ResizeObserver`, `offsetParent`, `clientHeight` and programmatic scrolling. Call before
+ * rendering, once per test file.
  */
 export const WINDOW_PX = 640
 export const ROW_PX = 40
-/** Inside the window, before the first row and after the last one. */
+/** Padding inside the window, before the first row and after the last one. */
 export const START_PX = 8
 const END_PX = 16
 const PADDING_PX = START_PX + END_PX
 
-/** How far a list of so many rows is scrolled at its end. */
+/** The scroll offset of a list of this many rows at its end. */
 export const endOf = (rows: number) => rows * ROW_PX + PADDING_PX - WINDOW_PX
 
 const isWindow = (element: Element) => element.getAttribute('role') === 'log'
@@ -18,12 +19,15 @@ let windowPx = WINDOW_PX
 let rowPx = ROW_PX
 const reports = new Map<Element, () => void>()
 
-/** Rows drawn from now on have this height: another one than the list expects of what it has not measured. */
+/** Sets the height of rows rendered from now on, which then differs from the list's estimate. */
 export function drawRowsOf(px: number) {
   rowPx = px
 }
 
-/** As when something appears above or below the list. The browser keeps the scroll position within the new bounds by itself. */
+/**
+ * Resizes the window, as when something appears above or below the list. A browser keeps the scroll position
+ * within the new bounds by itself.
+ */
 export function resizeWindow(list: HTMLElement, px: number) {
   windowPx = px
   reports.get(list)?.()
@@ -50,7 +54,7 @@ class LaidOut implements ResizeObserver {
   }
 }
 
-/** Moves the list as a finger would. */
+/** Scrolls the list as a finger would. */
 export function scrollList(list: HTMLElement, top: number) {
   list.scrollTop = top
   list.dispatchEvent(new Event('scroll'))
@@ -78,7 +82,7 @@ export function layOutLists() {
     const top = Math.max(0, Math.min(asked, tall + PADDING_PX - windowPx))
     if (top === this.scrollTop) return
     this.scrollTop = top
-    // as in a browser, which tells of it with the next frame: never in the middle of whoever asked for it
+    // asynchronous, as in a browser, which fires the event with the next frame
     queueMicrotask(() => this.dispatchEvent(new Event('scroll')))
   }
   Element.prototype.scrollBy = function scrollBy(this: Element, by?: ScrollToOptions | number) {

@@ -1,6 +1,6 @@
 import type { Disk, FileDisk, OpenChannel } from '../storage/disk.ts'
 
-/** A disk that survives reloads of a test's tabs. */
+/** A disk that survives the reloads of a test's tabs. */
 export function memoryDisk(): Disk & FileDisk {
   const kept = new Map<string, unknown>()
   return {
@@ -14,7 +14,7 @@ export function memoryDisk(): Disk & FileDisk {
   }
 }
 
-/** Lets the tabs of a test talk to each other. */
+/** Connects the tabs of a test. */
 export function memoryChannels(): OpenChannel {
   const open = new Set<{ name: string; onMessage: (message: unknown) => void }>()
   return (name, onMessage) => {
@@ -37,7 +37,7 @@ interface Waiting {
   reject: (reason: unknown) => void
 }
 
-/** Web Locks of one browser: exclusive, first come first served, may be stolen. */
+/** The Web Locks of one browser: exclusive, first come first served, can be stolen. */
 export function memoryLocks(): LockManager {
   const queues = new Map<string, Waiting[]>()
   const holders = new Map<string, Waiting>()

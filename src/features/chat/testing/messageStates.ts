@@ -1,12 +1,12 @@
 import type { ChatState } from '../chatState.ts'
 import type { OutboxState } from '../delivery/outboxEntry.ts'
 
-/** What a promised message may be in one tab. `over`: sent or gone, which is no longer the outbox's. */
+/** The states of a pending message in one tab. `over`: sent or discarded, no longer in the outbox. */
 type PromisedState = 'unknown' | 'waiting' | 'uploading' | 'sending' | 'failed' | 'over'
 
 /**
- * The table of docs/realtime.md, The life of a message: what each state may become in one step. A tab that is told by another one
- * may learn of a later state than the one that follows.
+ * The table of docs/realtime.md, "The life of a message": the allowed transitions. A tab that follows another
+ * one may skip states.
  */
 const MAY_BECOME: Readonly<Record<PromisedState, readonly PromisedState[]>> = {
   unknown: ['waiting', 'failed'],
@@ -17,7 +17,10 @@ const MAY_BECOME: Readonly<Record<PromisedState, readonly PromisedState[]>> = {
   over: [],
 }
 
-/** Follows one tab's messages, action by action; answers the first step that the table does not have, as `sending → uploading`. */
+/**
+ * Watches one tab's messages, action by action; returns the first transition that is not in the table, as
+ * `sending → uploading`.
+ */
 export function watchMessages(
   getState: () => ChatState,
   subscribe: (listener: () => void) => void,
@@ -40,7 +43,7 @@ export function watchMessages(
   return () => forbidden
 }
 
-/** Of a message that has been in the outbox. */
+/** The state of a message that has been in the outbox. */
 function stateOf({ records, inFlight, uploads }: OutboxState, id: string): PromisedState {
   const entry = records[id]
   if (!entry) return 'over'

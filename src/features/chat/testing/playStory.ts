@@ -8,7 +8,7 @@ import type { Happening } from './chatStory.ts'
 import { aBrowser, aTab, type ChatTab, ME } from './chatTab.ts'
 
 const ROOM = 5
-/** Longer than any retry waits: a rate limit of uploads asks for 30 s. */
+/** Longer than any retry delay: the rate limit of uploads is 30 s. */
 const END_MS = 35_000
 
 const settle = (ms: number) => vi.advanceTimersByTimeAsync(ms)
@@ -20,20 +20,22 @@ function idsOnScreen(tab: ChatTab): number[] {
     .map(({ messageId }) => messageId)
 }
 
-/** Plays it, lets everything come to rest, and checks what must be true then: see `interleavings.test.ts`. */
+/**
+ * Runs the events, waits until everything has settled, and checks the invariants of `interleavings.test.ts`.
+ */
 export async function play(happenings: readonly Happening[]): Promise<void> {
   const server = chatServer([{ roomId: ROOM, roomType: 'GROUP', people: [ME, 2] }])
   const browser = aBrowser()
   const { write } = browser.disk
   const writtenElsewhere: string[] = []
-  /** In the order of typing. A file is as many bytes long as its number, so that it is known again. */
+  /** In typing order. A file has as many bytes as its number, to identify it. */
   const typed: { clientMessageId: string; text: string; fileBytes: number }[] = []
   const discarded = new Set<string>()
   let hasFailed = false
   let second: ChatTab | null = null
   let tab = await openTab()
 
-  /** `byList`: from the list of rooms, so the room is read while its screen is on its way. */
+  /** `byList`: opens the room from the room list, so that it is read ahead while its screen loads. */
   async function openTab(byList = false): Promise<ChatTab> {
     const opened = aTab(server, browser)
     if (byList) void opened.dispatch(chatApi.endpoints.listRooms.initiate())
@@ -44,8 +46,8 @@ export async function play(happenings: readonly Happening[]): Promise<void> {
   }
 
   /**
-   * In either tab: what the one that sends has learned, the other may still be about to hear. It may even send again what it has not heard of yet, so
-   * that nobody sees the failure: the server knows.
+   * Checks both tabs, because the other one may not know a failure yet. It may even send such a message again
+   * before it does, so that no tab ever shows the failure: the server's refusals count as well.
    */
   function noteFailures(): void {
     hasFailed ||= server.refusals.some((code) => code !== 'COMMON429' && code !== 'COMMON500')
@@ -93,7 +95,7 @@ export async function play(happenings: readonly Happening[]): Promise<void> {
         server.uploadFates.push(each.fate)
         break
       case 'cancel': {
-        // what the menu offers it for
+        // the same condition as in the menu
         const last = selectOutbox(tab.getState()).findLast(
           ({ failure, attachment, handedOver }) => failure !== null || (attachment && !handedOver),
         )
@@ -101,7 +103,7 @@ export async function play(happenings: readonly Happening[]): Promise<void> {
         break
       }
       case 'expire':
-        hasFailed = true // whatever goes up again may be overtaken
+        hasFailed = true // a file that is uploaded again may be overtaken
         server.expireFiles()
         break
       case 'fillDisk':
@@ -117,7 +119,7 @@ export async function play(happenings: readonly Happening[]): Promise<void> {
         tab.goOnline()
         break
       case 'reload':
-        await settle(50) // what was typed in the last moment before a reload may not be on the disk yet
+        await settle(50) // the last changes before a reload may not be stored yet
         tab.close()
         tab = await openTab()
         break
@@ -156,14 +158,15 @@ export async function play(happenings: readonly Happening[]): Promise<void> {
     retryAll()
     await settle(END_MS)
   }
-  // the phone had no room for it, and the tab that had it was reloaded: it says so, and only the member can end it
+  // the disk was full, and the tab that had the file was reloaded: the entry fails, and only the member can
+  // remove it
   const lost = selectOutbox(tab.getState()).filter(({ failure }) => failure === 'fileLost')
   for (const { clientMessageId } of lost) discard(clientMessageId)
   if (lost.length > 0) expect(browser.disk.write).not.toBe(write)
 
   expect(tab.forbiddenStep()).toBeNull()
 
-  // nothing lost, nothing twice
+  // nothing lost, nothing duplicated
   expect(selectOutbox(tab.getState())).toEqual([])
   expect(tab.getState().outbox).toMatchObject({ inFlight: {}, uploads: {} })
   const own = server.messages.filter(({ senderId }) => senderId === ME)
@@ -174,12 +177,12 @@ export async function play(happenings: readonly Happening[]): Promise<void> {
     [...kept.map(({ text }) => text), ...writtenElsewhere].toSorted(),
   )
 
-  // each message carries its own file
+  // each message has its own file
   const typedIds = new Map(typed.map((each) => [each.clientMessageId, each]))
   for (const { clientMessageId, attachment } of own)
     expect(attachment?.bytes ?? 0).toBe(typedIds.get(clientMessageId ?? '')?.fileBytes ?? 0)
 
-  // the order of typing, and among files that of choosing; what failed, or went up twice, lets the later ones pass
+  // texts are in typing order, and files in picking order; a failed or re-uploaded one lets later ones pass
   const order = own.flatMap(({ clientMessageId }) => typedIds.get(clientMessageId ?? '') ?? [])
   const isFile = ({ fileBytes }: { fileBytes: number }) => fileBytes > 0
   const isText = (each: { fileBytes: number }) => !isFile(each)
@@ -188,13 +191,13 @@ export async function play(happenings: readonly Happening[]): Promise<void> {
     expect(order.filter(isFile)).toEqual(kept.filter(isFile))
   }
 
-  // what is on screen is the server's, in its order
+  // the screen shows the server's messages in the server's order
   const stored = server.messages.map(({ content }) => content)
   const shown = tab.texts(ROOM)
   expect(shown).toEqual(shown.length === 0 ? [] : stored.slice(-shown.length))
   expect(shown.length).toBeGreaterThanOrEqual(Math.min(20, stored.length))
 
-  // no file stays behind: what a closed tab could not take away is swept by the next
+  // no file is left: files that a closed tab could not delete are deleted by the next one
   ;(second as ChatTab | null)?.close()
   tab.close()
   await settle(0)

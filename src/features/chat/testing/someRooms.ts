@@ -6,7 +6,7 @@ import type {
   PrivateRoom,
 } from '#contract/http/chat/rooms.ts'
 
-/** An instant of one morning. */
+/** A time on one morning. */
 export const at = (minute: number) => `2026-11-20T10:${String(minute).padStart(2, '0')}:00.000Z`
 
 const aPerson = (memberId: number, nickname: string): MemberInfo => ({
@@ -28,7 +28,7 @@ export const aPrivateRoom = (roomId: number, facts: Partial<PrivateRoom> = {}): 
   ...facts,
 })
 
-/** With the others of these names. */
+/** A group whose other members have these names. */
 export const aGroupRoom = (roomId: number, names: string[], facts: Partial<GroupRoom> = {}): GroupRoom => ({
   ...base,
   roomType: 'GROUP',
@@ -54,7 +54,7 @@ export const anApplicantRoom = (roomId: number, facts: Partial<ApplicantRoom> = 
   ...facts,
 })
 
-/** With an unread application in each of these rooms, of members n1, n2 … */
+/** A band with one unread application per room, from members n1, n2 … */
 export const aManagedBand = (roomIds: number[], facts: Partial<ManagerRoom> = {}): ManagerRoom => ({
   ...base,
   roomType: 'BAND-MANAGER',

@@ -1,6 +1,6 @@
 import type { MessageRow } from '../rows/chatRows.ts'
 
-/** A confirmed message of somebody else. */
+/** A confirmed message of another member. */
 export function aRow(facts: Partial<MessageRow> & { messageId: number }): MessageRow {
   return {
     kind: 'message',

@@ -1,28 +1,28 @@
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 
 /**
- * `cut`: the line breaks at half. `stuck`: it stands still at half, and nobody says so. `slow`: it goes on for minutes. `unanswered`: taken in,
- * and the answer never comes. A number: a proxy's answer, without an envelope.
+ * `cut`: the connection breaks halfway. `stuck`: progress stops halfway without an error. `slow`: takes
+ * minutes. `unanswered`: accepted, but without an answer. A number: a proxy's answer without an envelope.
  */
 export type UploadFate = 'cut' | 'stuck' | 'slow' | 'unanswered' | ErrorCode | number
 
 export const isRefusal = (fate: UploadFate | undefined): fate is ErrorCode =>
   typeof fate === 'string' && fate in ERRORS
 
-/** Half of it. */
+/** The time for half of an upload. */
 const STEP_MS = 20
-/** Of a slow one: 20 MB in steps of 2 MB, at 100 kB/s. */
+/** The steps of a slow upload: 20 MB in steps of 2 MB, at 100 kB/s. */
 const SLOW_STEP_MS = 20_000
 const SLOW_STEPS = 10
 
 export interface UploadServer {
   isOnline: (accessToken: string) => boolean
   begun: (accessToken: string) => UploadFate | undefined
-  /** The whole body of an accepted upload; answers what CH13 does. */
+  /** Takes the whole body of an accepted upload; returns CH13's answer. */
   takeIn: (accessToken: string, roomId: number, file: Blob) => unknown
 }
 
-/** The browser's own, as far as `upload.ts` uses it, on a line that takes 40 ms for any file. */
+/** Fakes the browser's XMLHttpRequest as far as `upload.ts` uses it; an upload of any size takes 40 ms. */
 export function makeXhr(server: UploadServer): typeof XMLHttpRequest {
   class FakeXhr {
     upload: { onprogress?: (event: Partial<ProgressEvent>) => void; onload?: () => void } = {}

@@ -3,8 +3,8 @@ import { type ChatState, selectRoomList } from '../chatState.ts'
 import { findRoom } from './roomList.ts'
 
 /**
- * True while neither CH1 nor CH5 has said who the other person of a private room is, and CH5 has not failed. A message
- * that is written meanwhile waits in the outbox.
+ * True while neither CH1 nor CH5 has named the other person of a private room and CH5 has not failed.
+ * Messages written meanwhile wait in the outbox.
  */
 export function selectIsOtherAwaited(state: ChatState, roomId: number): boolean {
   if (findRoom(selectRoomList(state) ?? [], roomId)) return false

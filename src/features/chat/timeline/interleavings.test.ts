@@ -5,20 +5,22 @@ import { type Happening, stories } from '../testing/chatStory.ts'
 import { play } from '../testing/playStory.ts'
 
 /**
- * Whatever comes in whatever order: writing, sending files, others writing, echoes that are lost, late, doubled or overtaken,
- * refusals, uploads that are cut, refused or too late, retries, dropped lines, pages of history and of gaps, gaps too large to be
- * read, reloads, a second tab, a full disk. In the end the screen has the server's messages in the server's order, everything
- * that was written is there with its file, nothing is there twice, and nothing is left behind.
+ * Runs random event sequences: writing, sending files, others writing, echoes that are lost, late, doubled or
+ * overtaken, refusals, uploads that are cut, refused or too late, retries, dropped connections, history and
+ * gap pages, gaps too large to read, reloads, a second tab, a full disk. In the end the screen must have the
+ * server's messages in the server's order, every written message with its file, no duplicates and no
+ * leftovers.
  *
- * `npm run bench -- model` tells more of these stories. One that goes wrong is printed in its shortest form, and belongs below.
+ * `npm run bench -- model` runs more stories. A failing one is printed in its shortest form and should be
+ * added below.
  */
 const RUNS = Number(process.env.MODEL_RUNS ?? runs(250))
-/** On a machine that does much else besides. */
+/** Allows for a machine that is busy with other work. */
 const STORY_MAX_MS = 1_000
 
 beforeEach(() => {
   vi.useFakeTimers()
-  allowConsole('error', '[hapju] ') // a full disk says so
+  allowConsole('error', '[hapju] ') // a full disk is logged
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -68,12 +70,12 @@ const EXAMPLES: Record<string, Happening[]> = {
   ],
 }
 
-it.each(Object.entries(EXAMPLES))('ends well when %s', async (_what, story) => {
+it.each(Object.entries(EXAMPLES))('has each message once and in order when %s', async (_what, story) => {
   await expect(play(story)).resolves.toBeUndefined()
 })
 
 it(
-  `ends in the server’s order, with nothing lost and nothing twice, in ${RUNS} stories`,
+  `ends in the server’s order, without lost or duplicated messages, in ${RUNS} stories`,
   async () => {
     await expect(fc.assert(fc.asyncProperty(stories, play), { numRuns: RUNS })).resolves.toBeUndefined()
   },

@@ -3,7 +3,7 @@ import type { Channel } from '#src/realtime/channel.ts'
 
 const QUEUES = [UNREAD_QUEUE, OWN_ROOMS_QUEUE, ERROR_QUEUE]
 
-/** WS3, WS11 and WS4: what every signed-in member hears, whatever room is open. */
+/** WS3, WS11 and WS4: the queues of every signed-in member, whatever room is open. */
 export const memberChannel: Channel<unknown> = {
   wants: () => QUEUES,
   send: () => null,

@@ -15,7 +15,7 @@ const aMessage = (messageId: number): ChatMessage => ({
   attachment: null,
 })
 
-it('ends the same in whatever order, and however often, messages come', () => {
+it('gives the same table for any order and repetition of the messages', () => {
   const ids = fc.array(fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 10 }), { maxLength: 10 })
   fc.assert(
     fc.property(ids, (batches) => {
@@ -27,12 +27,12 @@ it('ends the same in whatever order, and however often, messages come', () => {
   )
 })
 
-it('is the same table when nothing is new', () => {
+it('returns the same table when nothing is new', () => {
   const table = withMessages([], [aMessage(3), aMessage(1)])
   expect(withMessages(table, [aMessage(1), aMessage(3)])).toBe(table)
 })
 
-it('finds where an id is, or would be', () => {
+it('finds the index of an id, or where it would be', () => {
   const table = [2, 4, 6].map(aMessage)
   expect([0, 2, 3, 6, 7].map((id) => indexFrom(table, id))).toEqual([0, 0, 1, 2, 3])
 })

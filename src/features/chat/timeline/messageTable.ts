@@ -2,8 +2,9 @@ import { isDraft, original } from '@reduxjs/toolkit'
 import type { ChatMessage } from '#contract/http/chat/messages.ts'
 
 /**
- * The confirmed messages of one room: each id once, in id order, which is the server's order. A sorted array, because a list
- * reads it in order thousands of times for each time it is written, and a write nearly always touches an end. Never changed in place.
+ * The confirmed messages of one room, each id once, in id order, which is the server's order. A sorted array,
+ * because it is read in order thousands of times per write, and nearly every write touches an end. Never
+ * mutated.
  */
 export type MessageTable = ChatMessage[]
 
@@ -20,8 +21,8 @@ export function indexFrom(table: MessageTable, messageId: number): number {
 }
 
 /**
- * Adds what is not there yet. Messages are immutable, so the one that is there stays: the same message by echo, page and gap
- * page leaves one row, and the table is the same object when nothing was new.
+ * Adds the messages whose ids are new. Messages are immutable, so an existing one stays: the same message
+ * from an echo, a page and a gap page gives one row. Returns the same table when nothing was new.
  */
 export function withMessages(table: MessageTable, incoming: readonly ChatMessage[]): MessageTable {
   const fresh = distinct(incoming).filter((message) => !has(table, message.messageId))
@@ -33,18 +34,20 @@ export function withMessages(table: MessageTable, incoming: readonly ChatMessage
   return frozen([...table, ...fresh].sort(byId))
 }
 
-/** Or immer would look at every message of it after every action, to freeze it. */
+/** Frozen here, because otherwise immer walks every message after every action to freeze it. */
 function frozen(table: ChatMessage[]): MessageTable {
   Object.freeze(table)
   return table
 }
 
-/** The table itself instead of immer's draft of it: reading thousands of messages through a draft would make thousands of drafts. */
+/**
+ * Returns the table itself instead of immer's draft of it: reading thousands of messages through a draft
+ * creates thousands of drafts.
+ */
 export function plain(table: MessageTable): MessageTable {
   return (isDraft(table) ? original(table) : undefined) ?? table
 }
 
-/** Whether it has a message. */
 export const has = (table: MessageTable, messageId: number): boolean =>
   table[indexFrom(table, messageId)]?.messageId === messageId
 

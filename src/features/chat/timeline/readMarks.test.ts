@@ -44,7 +44,7 @@ const unread = (roomId = ROOM) => findRoom(selectRoomList(tab.getState())!, room
 const marks = () => server.marks.map(([, roomId, messageId]) => [roomId, messageId])
 
 describe('a read mark', () => {
-  it('is sent a second after the message was on screen, for the loaded history too', async () => {
+  it('is sent a second after the message was on screen, also for loaded history', async () => {
     await open()
     expect(marks()).toEqual([])
     see(2)
@@ -59,7 +59,7 @@ describe('a read mark', () => {
     })
   })
 
-  it('goes to the queue of two in a private room', async () => {
+  it('goes to the room’s private destination in a private room', async () => {
     await open(PRIVATE_ROOM)
     see(3, PRIVATE_ROOM)
     await settle(1_000)
@@ -75,7 +75,7 @@ describe('a read mark', () => {
     expect(marks()).toEqual([])
   })
 
-  it('is one for everything seen in that second, and never goes back or repeats', async () => {
+  it('is sent once for everything seen in that second, and never goes back or repeats', async () => {
     await open()
     see(2)
     await settle(500)
@@ -108,7 +108,7 @@ describe('a read mark', () => {
     expect(marks()).toEqual([[ROOM, 2]])
   })
 
-  it('is not sent while the page is hidden, but when it is looked at again', async () => {
+  it('is not sent while the page is hidden, but is sent once the page is shown again', async () => {
     await open()
     tab.hide()
     see(2)
@@ -150,7 +150,7 @@ describe('a read mark', () => {
     expect(marks()).toEqual([[ROOM, 2]])
   })
 
-  it('is not needed for an own message, whose writing has read everything before it', async () => {
+  it('is not needed for an own message, because writing marks everything before it as read', async () => {
     await open()
     tab.write(ROOM, '내 것')
     await settle()
@@ -159,7 +159,7 @@ describe('a read mark', () => {
     expect(marks()).toEqual([])
   })
 
-  it('is not sent for what was read on another device', async () => {
+  it('is not sent for a message that was read on another device', async () => {
     await open()
     server.read(ROOM, 1, 2)
     await settle()
@@ -168,7 +168,7 @@ describe('a read mark', () => {
     expect(marks()).toEqual([])
   })
 
-  it('is not sent when the line went down within the second, but once it is up', async () => {
+  it('is not sent when the connection drops within the second, but is sent once it is back', async () => {
     await open()
     see(2)
     await settle(500)
@@ -180,7 +180,7 @@ describe('a read mark', () => {
     expect(marks()).toEqual([[ROOM, 2]])
   })
 
-  it('waits for the line', async () => {
+  it('waits for the connection', async () => {
     await open()
     tab.goOffline()
     see(2)
@@ -196,7 +196,7 @@ describe('the number beside a message', () => {
   const numbers = () =>
     tab.rows(ROOM).flatMap((row) => (row.kind === 'message' ? [`${row.text} ${row.unreadBy}`] : []))
 
-  it('counts who has not read an own message, and goes down as they do', async () => {
+  it('counts the members who have not read an own message, and goes down as they read it', async () => {
     await open()
     see(2)
     await settle(1_000)
@@ -212,7 +212,7 @@ describe('the number beside a message', () => {
     expect(numbers().at(-2)).toBe('내 것 0')
   })
 
-  it('marks the message of another only until this member has read it', async () => {
+  it('stays on another member’s message only until this member has read it', async () => {
     await open()
     expect(numbers().at(-1)).not.toBe('둘 0')
     see(2)
@@ -220,7 +220,7 @@ describe('the number beside a message', () => {
     expect(numbers()).toEqual(['하나 0', '둘 0'])
   })
 
-  it('is not there on what was read at an earlier visit', async () => {
+  it('is absent on messages that were read at an earlier visit', async () => {
     server.read(ROOM, 1, 2)
     void tab.dispatch(chatApi.endpoints.listRooms.initiate(undefined, { forceRefetch: true }))
     await settle()
@@ -240,7 +240,7 @@ describe('the unread count of the list', () => {
     expect(server.calls).toEqual([])
   })
 
-  it('is zero when it was read on another device', async () => {
+  it('is zero when the room was read on another device', async () => {
     await open()
     server.read(ROOM, 1, 2)
     await settle()

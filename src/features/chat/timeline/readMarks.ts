@@ -14,12 +14,16 @@ import {
   selectRoom,
 } from './timelineSlice.ts'
 
-/** docs/product/chat.md "Read marks and numbers": the read status is sent this long after receipt. */
+/**
+ * The delay between seeing a message and sending its read mark (docs/product/chat.md "Read marks and
+ * numbers").
+ */
 export const READ_MARK_DELAY_MS = 1_000
 
 /**
- * Tells the server what was read (P8): only what a screen showed, while the room was open, the page visible and the line up;
- * a second after it was seen, once for everything seen in that second. Answers a function that forgets what is due.
+ * Sends read marks to the server (P8): only for messages shown on screen while the room was open, the page
+ * visible and the socket connected; one second after the first was seen, one mark for everything seen in that
+ * second. Returns a function that cancels pending marks.
  */
 export function listenToReading(startListening: StartChatListening, isVisible: () => boolean): () => void {
   const due = new Map<number, ReturnType<typeof setTimeout>>()
@@ -53,7 +57,7 @@ export function listenToReading(startListening: StartChatListening, isVisible: (
   })
 
   startListening({
-    // the server refuses the mark of somebody who is gone
+    // the server refuses marks from a member who has left
     matcher: chatApi.endpoints.leaveRoom.matchPending,
     effect: ({ meta }) => forget(meta.arg.originalArgs),
   })
@@ -63,7 +67,10 @@ export function listenToReading(startListening: StartChatListening, isVisible: (
 
 type ReadApi = Pick<ListenerEffectAPI<ChatState, ChatDispatch>, 'dispatch' | 'getState'>
 
-/** The id to send: the newest of another that was seen, unless it is known to be read. Null: nothing to tell, or nobody to tell it. */
+/**
+ * The id to send: the newest seen message of another member, unless it is known to be read. Null when there
+ * is nothing to send or no connection.
+ */
 export function markToSend(state: ChatState, roomId: number): number | null {
   const room = selectRoom(state, roomId)
   const me = selectMemberId(state)

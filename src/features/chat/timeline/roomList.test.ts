@@ -3,7 +3,7 @@ import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import { aGroupRoom, aManagedBand, anApplicantRoom, aPrivateRoom, at } from '../testing/someRooms.ts'
 import { findRoom, noteMessage, notePin, noteUnread, sortRooms, totalUnread } from './roomList.ts'
 
-it('sorts as CH1: pins first, the latest pin first, then rooms without a message, then the latest', () => {
+it('sorts like CH1: pins first, the latest pin first, then rooms without a message, then the latest', () => {
   const rooms: RoomInfo[] = [
     aPrivateRoom(1),
     aPrivateRoom(2, { lastMessageAt: null }),
@@ -15,7 +15,7 @@ it('sorts as CH1: pins first, the latest pin first, then rooms without a message
   expect(rooms.map(({ roomId }) => roomId)).toEqual([5, 3, 2, 4, 1])
 })
 
-it('rooms without a message stand before the others, whichever came first', () => {
+it('rooms without a message are before the others, whatever the original order', () => {
   const orders = [
     [aPrivateRoom(1), aPrivateRoom(2, { lastMessageAt: null })],
     [aPrivateRoom(2, { lastMessageAt: null }), aPrivateRoom(1)],
@@ -26,32 +26,32 @@ it('rooms without a message stand before the others, whichever came first', () =
   }
 })
 
-it('rooms that were written to at the same instant keep their order', () => {
+it('rooms with the same last message time keep their order', () => {
   const rooms = [2, 1, 3].map((roomId) => aPrivateRoom(roomId, { lastMessageAt: at(5) }))
   sortRooms(rooms)
   expect(rooms.map(({ roomId }) => roomId)).toEqual([2, 1, 3])
 })
 
-it('sorts times by the instants they tell, however they are written', () => {
+it('sorts timestamps by instant, whatever their format', () => {
   const written = ['2026-11-20T10:00:00Z', '2026-11-20T19:00:00.001+09:00', '2026-11-20T10:00:00.002Z']
   const rooms = written.map((lastMessageAt, i) => aPrivateRoom(i + 1, { lastMessageAt }))
   sortRooms(rooms)
   expect(rooms.map(({ roomId }) => roomId)).toEqual([3, 2, 1])
 })
 
-describe('a room is found', () => {
+describe('findRoom', () => {
   const rooms = [aManagedBand([7]), anApplicantRoom(3), aPrivateRoom(1), aGroupRoom(2, ['harin', 'jun'])]
 
-  it('behind the row of a band that does not have it, with the other one in it', () => {
+  it('finds a private room behind a band row that does not contain it, with the other person', () => {
     expect(findRoom(rooms, 1)).toMatchObject({ title: 'room1', bandId: null, people: [{ nickname: 'bo' }] })
   })
 
-  it('with everybody else who is in it', () => {
+  it('gives everybody else in a group', () => {
     const people = [{ nickname: 'harin' }, { nickname: 'jun' }]
     expect(findRoom(rooms, 2)).toMatchObject({ title: '토요일 망원 합주', bandId: null, people })
   })
 
-  it('with the band that is applied to', () => {
+  it('gives the band that is applied to', () => {
     expect(findRoom(rooms, 3)).toMatchObject({
       title: 'Velvet Kite',
       bandId: 5,
@@ -59,13 +59,13 @@ describe('a room is found', () => {
     })
   })
 
-  it('nowhere, when the list does not have it', () => {
+  it('returns null when the list does not have the room', () => {
     expect(findRoom(rooms, 99)).toBeNull()
   })
 })
 
 describe('an application room', () => {
-  it('changes alone among those of its band, and counts for itself', () => {
+  it('changes without the other rooms of its band, and has its own count', () => {
     const rooms = [aManagedBand([7, 8])]
     noteUnread(rooms, 7, (before) => before + 1)
     noteMessage(rooms, { roomId: 7, senderId: 7, content: '저요', type: 'TEXT', timestamp: at(20) })
@@ -79,7 +79,7 @@ describe('an application room', () => {
     })
   })
 
-  it('knows a message of the instant of its last one, whatever the row of the band shows', () => {
+  it('knows a message with the time of its last one, whatever the band’s row shows', () => {
     const news = { roomId: 7, senderId: 7, content: '저요', type: 'TEXT', timestamp: at(10) } as const
     expect(noteMessage([aManagedBand([7])], news)).toBe('known')
   })
@@ -112,7 +112,7 @@ describe('an application room', () => {
   })
 })
 
-it('ignores a message the row already knows, and says so when no row has the room', () => {
+it('noteMessage ignores a message the row already knows, and reports a room that no row has', () => {
   const rooms = [aPrivateRoom(1, { lastMessage: { content: '안녕', type: 'TEXT', senderId: 2 } })]
   const news = { roomId: 1, senderId: 2, content: '안녕', type: 'TEXT', timestamp: at(1) } as const
   expect(noteMessage(rooms, news)).toBe('known')
@@ -121,20 +121,20 @@ it('ignores a message the row already knows, and says so when no row has the roo
   expect(noteMessage(rooms, { ...news, roomId: 99 })).toBe('absent')
 })
 
-it('a room that was cleared of its last message takes one of the same instant', () => {
+it('a row without a preview takes a message with the time of its last one', () => {
   const rooms = [aPrivateRoom(1)]
   const news = { roomId: 1, senderId: 2, content: '안녕', type: 'TEXT', timestamp: at(1) } as const
   expect(noteMessage(rooms, news)).toBe('noted')
 })
 
-it('a number for a room that no row has changes nothing', () => {
+it('a count for a room that is not in the list changes nothing', () => {
   const rooms = [aPrivateRoom(1)]
   noteUnread(rooms, 99, () => 3)
   expect(rooms).toEqual([aPrivateRoom(1)])
 })
 
 describe('a pin', () => {
-  it('is that of a room, or of the row of a managed band; what it was before is told', () => {
+  it('is set on a room or on a managed band’s row, and its previous value is returned', () => {
     const rooms: RoomInfo[] = [
       aPrivateRoom(1, { pinnedAt: at(3) }),
       anApplicantRoom(2, { bandId: 9 }),
@@ -146,7 +146,7 @@ describe('a pin', () => {
     expect(rooms.map(({ pinnedAt }) => pinnedAt)).toEqual([null, null, null, at(5)])
   })
 
-  it('of a row that is not there is nobody’s', () => {
+  it('changes nothing for a row that is not in the list', () => {
     const rooms: RoomInfo[] = [aPrivateRoom(1)]
     expect(notePin(rooms, { roomId: 2 }, at(5))).toBeUndefined()
     expect(notePin(rooms, { bandId: 1 }, at(5))).toBeUndefined()
@@ -154,7 +154,7 @@ describe('a pin', () => {
   })
 })
 
-it('leaves every other row the very object it was', () => {
+it('keeps the identity of every row that did not change', () => {
   const rooms: RoomInfo[] = [aPrivateRoom(1), aManagedBand([7, 8]), aPrivateRoom(2)]
   const [one, band, two] = rooms
   noteMessage(rooms, { roomId: 2, senderId: 2, content: '새 말', type: 'TEXT', timestamp: at(50) })

@@ -1,24 +1,26 @@
 import type { MessageType } from '#contract/http/chat/messages.ts'
 import type { ManagerRoom, MemberInfo, RoomInfo } from '#contract/http/chat/rooms.ts'
 
-/** How a room talks over the socket: a group on its topic, two people on their queues. */
+/**
+ * How a room's messages travel over the socket: a group's on its topic, a two-person room's on user queues.
+ */
 export type RoomKind = 'GROUP' | 'PRIVATE'
 
-/** One room, whichever row of the list it comes from. */
+/** One room, whichever kind of list row it comes from. */
 export interface RoomSummary {
   roomId: number
   roomType: 'GROUP' | 'PRIVATE' | 'BAND-APPLICANT' | 'BAND-MANAGER'
   title: string
   imageUrl: string | null
-  /** Whose band somebody applies to; null in every other room. */
+  /** The band that is applied to; null in every other kind of room. */
   bandId: number | null
-  /** The others. */
+  /** The other members. */
   people: readonly MemberInfo[]
   unreadCount: number
   lastMessageAt: string | null
 }
 
-/** Finds a room of the list; the application rooms of a managed band are inside its row. */
+/** Finds a room in the list; a managed band's application rooms are inside the band's row. */
 export function findRoom(rooms: readonly RoomInfo[], roomId: number): RoomSummary | null {
   for (const room of rooms) {
     if (room.roomType === 'BAND-MANAGER') {
@@ -55,7 +57,7 @@ export function totalUnread(rooms: readonly RoomInfo[]): number {
   return rooms.reduce((sum, room) => sum + room.unreadCount, 0)
 }
 
-/** A message somebody wrote, as far as a list row cares. */
+/** The part of a new message that a list row needs. */
 export interface RoomNews {
   roomId: number
   senderId: number
@@ -65,8 +67,9 @@ export interface RoomNews {
 }
 
 /**
- * Puts a message into its row. `known`: the row already showed it or a later one, so nothing changed. `absent`: no row has the room.
- * A row is never written to, here and below: one that changes gives its place to another, so whoever drew the others knows them by identity.
+ * Puts a message into its row. `known`: the row already showed it or a later one, so nothing changed.
+ * `absent`: no row has the room. Here and below rows are replaced, never mutated, so that unchanged rows keep
+ * their identity.
  */
 export function noteMessage(rooms: RoomInfo[], news: RoomNews): 'noted' | 'known' | 'absent' {
   const place = findPlace(rooms, news.roomId)
@@ -85,7 +88,7 @@ export function noteMessage(rooms: RoomInfo[], news: RoomNews): 'noted' | 'known
   return 'noted'
 }
 
-/** Sets a room's unread count, and the sum of the band row it may be inside. */
+/** Sets a room's unread count and adjusts the sum of the band row it may be inside. */
 export function noteUnread(rooms: RoomInfo[], roomId: number, count: (before: number) => number): void {
   const place = findPlace(rooms, roomId)
   if (!place) return
@@ -97,10 +100,10 @@ export function noteUnread(rooms: RoomInfo[], roomId: number, count: (before: nu
   rooms[index] = withInside({ ...row, unreadCount: sum }, inside, { unreadCount })
 }
 
-/** A row of the list: a room, or a managed band with its application rooms. */
+/** Identifies a row of the list: a room, or a managed band with its application rooms. */
 export type RowTarget = { roomId: number } | { bandId: number }
 
-/** Pins a row, or unpins it with null; answers what it was before, undefined where no row is meant. */
+/** Pins a row, or unpins it with null. Returns the previous value, or undefined when there is no such row. */
 export function notePin(
   rooms: RoomInfo[],
   target: RowTarget,
@@ -117,7 +120,10 @@ export function notePin(
   return row.pinnedAt
 }
 
-/** The order of CH1: pinned first, latest pin first; then rooms without a message, then by last message, latest first. */
+/**
+ * The order of CH1: pinned rows first, latest pin first; then rooms without a message, then by last message,
+ * latest first.
+ */
 export function sortRooms(rooms: RoomInfo[]): void {
   rooms.sort((a, b) => {
     if (a.pinnedAt !== null || b.pinnedAt !== null) return latestFirst(a.pinnedAt, b.pinnedAt)
@@ -127,7 +133,10 @@ export function sortRooms(rooms: RoomInfo[]): void {
   })
 }
 
-/** Null counts as earliest. Texts of one form are in order as they stand, five times as fast as by the instants they tell. */
+/**
+ * Null sorts as earliest. Timestamps in the same format are compared as strings, five times as fast as
+ * parsing them.
+ */
 function latestFirst(a: string | null, b: string | null): number {
   if (a === b) return 0
   if (a !== null && b !== null && isPlainUtc(a) && isPlainUtc(b)) return a < b ? 1 : -1

@@ -34,7 +34,7 @@ const settle = (ms = 300) => vi.advanceTimersByTimeAsync(ms)
 const list = () => selectRoomList(tab.getState())!
 const row = (roomId: number) => list().find((room) => room.roomId === roomId)!
 
-it('moves a room that was written to up, with its new words and count, without asking the server', async () => {
+it('moves a room with new messages up, with preview and count, without asking the server', async () => {
   server.say(5, 2, '새 말')
   server.say(5, 2, '또 새 말')
   await settle()
@@ -48,7 +48,7 @@ it('moves a room that was written to up, with its new words and count, without a
   expect(server.calls).toEqual([])
 })
 
-it('does the same for the room on screen, which speaks on its own queue', async () => {
+it('updates the room on screen too, whose messages come on its own queue', async () => {
   tab.dispatch(roomOpened({ roomId: 6, kind: 'PRIVATE' }))
   await settle()
   server.calls.length = 0
@@ -64,7 +64,7 @@ it('shows an own message as the last one and as read', async () => {
   expect(row(7)).toMatchObject({ unreadCount: 0, lastMessage: { content: '내 말', senderId: 1 } })
 })
 
-it('asks once about rooms it does not know', async () => {
+it('refetches the list once for messages of an unknown room', async () => {
   const added: TestRoom = { roomId: 8, roomType: 'PRIVATE', people: [1, 2] }
   rooms.push(added)
   server.say(8, 2, '처음 뵙겠습니다')
@@ -74,7 +74,7 @@ it('asks once about rooms it does not know', async () => {
   expect(server.calls).toEqual(['GET /api/chat/rooms'])
 })
 
-it('is as the server says after a reconnect', async () => {
+it('matches the server after a reconnect', async () => {
   tab.goOffline()
   for (let i = 0; i < 4; i += 1) server.say(6, 2, `놓친 말 ${i}`)
   await settle(1_000)
@@ -83,7 +83,7 @@ it('is as the server says after a reconnect', async () => {
   expect(list()[0]).toMatchObject({ roomId: 6, unreadCount: 5, lastMessage: { content: '놓친 말 3' } })
 })
 
-it('loses the row of a room that was left, at once, and no other', () => {
+it('removes the row of a room that was left, at once, and no other', () => {
   const ids = () => list().map(({ roomId }) => roomId)
   expect(ids()).toEqual([7, 6, 5])
   tab.dispatch(roomLeft({ roomId: 99 }))
@@ -92,13 +92,13 @@ it('loses the row of a room that was left, at once, and no other', () => {
   expect(ids()).toEqual([6, 5])
 })
 
-it('asks for nothing when nothing happens', async () => {
+it('asks for nothing when no message arrives', async () => {
   tab.dispatch(roomLeft({ roomId: 6 }))
   await settle(5_000)
   expect(server.calls).toEqual([])
 })
 
-it('counts messages of others in a room that is on screen unseen, until they are seen here', async () => {
+it('counts messages of others in an open room until they are seen', async () => {
   tab.dispatch(roomOpened({ roomId: 6, kind: 'PRIVATE' }))
   await settle()
   const first = server.say(6, 2, '하나')
@@ -109,7 +109,7 @@ it('counts messages of others in a room that is on screen unseen, until they are
   expect(row(6).unreadCount).toBe(1)
 })
 
-describe('who is in a room', () => {
+describe('the member list of a room', () => {
   const joined = (roomId: number) => ({
     type: 'SYSTEM' as const,
     data: {
@@ -125,7 +125,7 @@ describe('who is in a room', () => {
     },
   })
 
-  it('is asked once, a second after the last of those that come or go', async () => {
+  it('is refetched once, a second after the last join or leave', async () => {
     tab.dispatch(framesArrived([joined(5)]))
     await settle(900)
     tab.dispatch(framesArrived([joined(6)]))
@@ -135,7 +135,7 @@ describe('who is in a room', () => {
     expect(server.calls).toEqual(['GET /api/chat/rooms'])
   })
 
-  it('is not asked because of a message, and somebody who comes is not unread', async () => {
+  it('is not refetched because of a message, and a join does not count as unread', async () => {
     server.say(5, 2, '새 말')
     await settle(2_000)
     expect(server.calls).toEqual([])
@@ -143,7 +143,7 @@ describe('who is in a room', () => {
     expect(row(5)).toMatchObject({ unreadCount: 2, lastMessage: { type: 'SYSTEM' } })
   })
 
-  it('is asked also where a message comes along', async () => {
+  it('is refetched also when a message comes in the same batch', async () => {
     const data = { roomId: 6, senderId: 2, content: '새 말', timestamp: '2100-01-01T00:00:01.000Z' }
     tab.dispatch(framesArrived([joined(5), { type: 'UNREAD_MESSAGE', data }]))
     await settle(1_100)
@@ -151,14 +151,14 @@ describe('who is in a room', () => {
   })
 })
 
-describe('a queue that is there (again)', () => {
-  it('has the list asked for, what was missed being in it', async () => {
+describe('a confirmed subscription', () => {
+  it('refetches the list for the unread queue, because the list has what was missed', async () => {
     tab.dispatch(subscriptionConfirmed(UNREAD_QUEUE))
     await settle()
     expect(server.calls).toEqual(['GET /api/chat/rooms'])
   })
 
-  it('has nothing asked for where it is that of a room, or nobody has looked at the list', async () => {
+  it('refetches nothing for a room’s destination, or while the list was never read', async () => {
     tab.dispatch(subscriptionConfirmed('/topic/room/5'))
     await settle()
     expect(server.calls).toEqual([])
@@ -169,7 +169,7 @@ describe('a queue that is there (again)', () => {
   })
 })
 
-it('a read mark of somebody else leaves the number, one of this member takes it away', () => {
+it('a read mark of somebody else keeps the unread count, and one of this member clears it', () => {
   const mark = { nickname: 'x', roomId: 5, messageId: 1 }
   tab.dispatch(framesArrived([{ type: 'READ', data: { ...mark, memberId: 2 } }]))
   expect(row(5).unreadCount).toBe(1)
@@ -177,10 +177,10 @@ it('a read mark of somebody else leaves the number, one of this member takes it 
   expect(row(5).unreadCount).toBe(0)
 })
 
-describe('what this member does elsewhere (WS11)', () => {
+describe('this member’s actions on other devices (WS11)', () => {
   const UNOPENED = { roomId: 5, timestamp: '2100-01-01T00:00:00.000Z' }
 
-  it('a message they wrote is the last one, and the room is read', async () => {
+  it('a message they wrote becomes the last one, and the room is read', async () => {
     const data = { ...UNOPENED, senderId: 1, content: '다른 기기에서' }
     tab.dispatch(framesArrived([{ type: 'OWN_ROOM_MESSAGE', data }]))
     expect(list()[0]).toMatchObject({
@@ -191,7 +191,7 @@ describe('what this member does elsewhere (WS11)', () => {
     expect(server.calls).toEqual([])
   })
 
-  it('a message in a room they have open there counts, until it is read there', () => {
+  it('a message in a room they have open there counts until it is read there', () => {
     const data = { ...UNOPENED, senderId: 2, content: '저쪽에 열린 방' }
     tab.dispatch(framesArrived([{ type: 'OWN_ROOM_MESSAGE', data }]))
     expect(list()[0]).toMatchObject({ roomId: 5, unreadCount: 2, lastMessage: { content: '저쪽에 열린 방' } })
@@ -202,7 +202,7 @@ describe('what this member does elsewhere (WS11)', () => {
     expect(row(5).unreadCount).toBe(0)
   })
 
-  it('reading it there takes the number away here, and leaves what has come since', async () => {
+  it('reading there clears the count here, except for messages that came later', async () => {
     tab.dispatch(roomOpened({ roomId: 6, kind: 'PRIVATE' }))
     await settle()
     server.say(6, 2, '하나')

@@ -12,10 +12,13 @@ import { changeRoomList } from './roomListCache.ts'
 import { type ReadMark, readMarkSent, roomLeft, selectRoom } from './timelineSlice.ts'
 import { countsAsUnread, countUnread } from './unread.ts'
 
-/** Somebody coming or going changes who is in a room; many at once are one request. */
+/** Joins and leaves change a room's members; a burst of them is one request. */
 const PEOPLE_CHANGED_WAIT_MS = 1_000
 
-/** Keeps the cached room list as the server would answer it, without asking: order, preview and unread count of each row. */
+/**
+ * Keeps the cached room list as the server would answer it, without refetching: order, preview and unread
+ * count of each row.
+ */
 export function listenToRoomList(startListening: StartChatListening): void {
   startListening({
     matcher: isAnyOf(framesArrived, readMarkSent, roomLeft),
@@ -30,7 +33,7 @@ export function listenToRoomList(startListening: StartChatListening): void {
           else if (roomLeft.match(action)) removeRoom(rooms, action.payload.roomId)
         }),
       )
-      // a room that was not there: written to by somebody for the first time, or opened again
+      // an unlisted room: a first message from somebody, or a room opened again
       if (isIncomplete) void refetch(api)
     },
   })
@@ -46,7 +49,7 @@ export function listenToRoomList(startListening: StartChatListening): void {
   })
 
   startListening({
-    // connected (again): what was missed is in CH1, and what CH1 misses comes on this queue from now on
+    // connected (again): CH1 has what was missed, and later changes arrive on this queue
     actionCreator: subscriptionConfirmed,
     effect: async ({ payload: destination }, api) => {
       if (destination === UNREAD_QUEUE && selectRoomList(api.getState())) await refetch(api)
@@ -59,7 +62,7 @@ type ListenerApi = Parameters<Parameters<StartChatListening>[0]['effect']>[1]
 const refetch = ({ dispatch }: Pick<ListenerApi, 'dispatch'>) =>
   dispatch(chatApi.endpoints.listRooms.initiate(undefined, { forceRefetch: true, subscribe: false }))
 
-/** Whether an event speaks of a room that the list does not have. */
+/** Returns whether an event concerns a room that is not in the list. */
 function patchEvents(rooms: RoomInfo[], events: readonly WsEvent[], state: ChatState): boolean {
   const me = selectMemberId(state)
   let isIncomplete = false
@@ -77,27 +80,31 @@ function patchEvents(rooms: RoomInfo[], events: readonly WsEvent[], state: ChatS
     const outcome = noteMessage(rooms, news)
     if (outcome === 'absent') isIncomplete = true
     if (outcome !== 'noted') continue
-    if (news.senderId === me) noteUnread(rooms, news.roomId, () => 0) // writing is reading (docs/wire.md "Sends")
+    // writing counts as reading (docs/wire.md "Sends")
+    if (news.senderId === me) noteUnread(rooms, news.roomId, () => 0)
     else if (me !== null && countsAsUnread(news, me)) noteUnread(rooms, news.roomId, (before) => before + 1)
   }
   sortRooms(rooms)
   return isIncomplete
 }
 
-/** What was said, in whatever way it is told; null: nothing was. */
+/** The message inside an event, whichever kind the event is; null when it has none. */
 function newsOf(event: WsEvent): RoomNews | null {
   if (event.type === 'MESSAGE' || event.type === 'SYSTEM') return event.data
   const isOfUnopened = event.type === 'UNREAD_MESSAGE' || event.type === 'OWN_ROOM_MESSAGE'
   return isOfUnopened ? { ...event.data, type: 'TEXT' } : null
 }
 
-/** The server's count, but for a room on screen: what has come to it meanwhile was not in that count. */
+/**
+ * Uses the server's count, except for a room on screen: messages that have arrived there since are not in
+ * that count.
+ */
 function patchOwnRead(rooms: RoomInfo[], read: OwnReadData, state: ChatState): void {
   if (selectRoom(state, read.roomId)?.solid) patchRead(rooms, read, state)
   else noteUnread(rooms, read.roomId, () => read.unreadCount)
 }
 
-/** Read here, or by this member on another device. */
+/** The room was read here, or by this member on another device. */
 function patchRead(rooms: RoomInfo[], { roomId, messageId }: ReadMark, state: ChatState): void {
   const me = selectMemberId(state)
   const table = selectRoom(state, roomId)?.messages ?? []

@@ -49,7 +49,7 @@ const say = (count: number, from = 2, roomId = ROOM) =>
 
 const steps = () => server.calls.filter((call) => call.includes('room') && !call.endsWith('/rooms'))
 
-it('enters a group: subscribe, then the newest page', async () => {
+it('subscribes to a group, then reads its newest page', async () => {
   const texts = say(30)
   await open()
   expect(steps().slice(0, 2)).toEqual([
@@ -70,7 +70,7 @@ it('joins a group that the list does not have before anything else', async () =>
   expect(tab.texts(7)).toEqual(texts.slice(-20))
 })
 
-it('enters a private room, and leaves the one before', async () => {
+it('enters a private room, and leaves the previous room', async () => {
   await open()
   tab.dispatch(roomClosed({ roomId: ROOM }))
   tab.dispatch(roomOpened({ roomId: 6, kind: 'PRIVATE' }))
@@ -81,7 +81,7 @@ it('enters a private room, and leaves the one before', async () => {
   expect(server.calls.filter((call) => call.includes('join'))).toEqual([])
 })
 
-describe('a room whose screen is on its way', () => {
+describe('a room whose screen is loading', () => {
   const messagesAsked = () => server.calls.filter((call) => call.endsWith('/messages'))
   const awaitRoom = async (roomId = ROOM) => {
     tab = aTab(server)
@@ -91,14 +91,14 @@ describe('a room whose screen is on its way', () => {
     tab.dispatch(roomAwaited({ roomId }))
   }
 
-  it('is read already, and once it is subscribed only what it lacks', async () => {
+  it('is read ahead, and after the subscription only its gap is read', async () => {
     const texts = say(30)
     await awaitRoom()
     await settle()
     expect(server.calls).toEqual([`GET /api/chat/rooms/${ROOM}/messages`])
     tab.dispatch(roomOpened({ roomId: ROOM, kind: 'GROUP' }))
     await settle(0)
-    // there before anything is asked
+    // shown before anything is requested
     expect(tab.texts(ROOM)).toEqual(texts.slice(-20))
     await settle()
     expect(steps().slice(1)).toEqual([
@@ -110,7 +110,7 @@ describe('a room whose screen is on its way', () => {
     expect(tab.texts(ROOM)).toEqual([...texts.slice(-20), ...live])
   })
 
-  it('is read once, also where the answer is slower than the screen', async () => {
+  it('is read ahead once, also when the answer is slower than the screen', async () => {
     const texts = say(3)
     await awaitRoom()
     tab.dispatch(roomOpened({ roomId: ROOM, kind: 'GROUP' }))
@@ -118,11 +118,11 @@ describe('a room whose screen is on its way', () => {
     expect(messagesAsked()).toHaveLength(1)
     await settle()
     expect(tab.texts(ROOM)).toEqual(texts)
-    // what it lacks
+    // the gap
     expect(messagesAsked()).toHaveLength(2)
   })
 
-  it('is read again when somebody has written since: the divider counts from the end', async () => {
+  it('is read again when a message has arrived since, because the divider counts from the end', async () => {
     say(3)
     await awaitRoom(6)
     await settle()
@@ -134,7 +134,7 @@ describe('a room whose screen is on its way', () => {
     expect(messagesAsked()).toHaveLength(3)
   })
 
-  it('is read anew when its screen did not come for ten seconds', async () => {
+  it('is read again when its screen did not open within ten seconds', async () => {
     say(3)
     await awaitRoom()
     await settle(10_100)
@@ -144,7 +144,7 @@ describe('a room whose screen is on its way', () => {
     expect(messagesAsked()).toHaveLength(3)
   })
 
-  it('is read by its screen when it could not be read before', async () => {
+  it('is read by its screen when reading ahead failed', async () => {
     const texts = say(3)
     await awaitRoom()
     tab.goOffline()
@@ -161,7 +161,7 @@ describe('a room whose screen is on its way', () => {
     expect(tab.texts(ROOM)).toEqual(texts)
   })
 
-  it('is not read when the list does not have it, nor when it was shown before', async () => {
+  it('is not read ahead when the list does not have it, nor when it was shown before', async () => {
     say(3)
     say(3, 2, 7)
     await awaitRoom()
@@ -197,7 +197,7 @@ it('shows live messages without asking the server anything', async () => {
   expect(server.calls).toEqual([])
 })
 
-it('has all 57 messages of a drop, in order, none twice', async () => {
+it('has all 57 messages of a dropped connection, in order, each once', async () => {
   const before = say(10)
   await open()
   tab.goOffline()
@@ -211,7 +211,7 @@ it('has all 57 messages of a drop, in order, none twice', async () => {
   expect(tab.texts(ROOM)).toEqual([...before, ...missed, ...live])
 })
 
-it('never puts a message between two that are on screen', async () => {
+it('never inserts a message between two that are on screen', async () => {
   say(10)
   await open()
   tab.goOffline()
@@ -229,7 +229,7 @@ it('never puts a message between two that are on screen', async () => {
   for (const texts of seen) expect(last.slice(0, texts.length)).toEqual(texts)
 })
 
-it('starts again from the newest page when too much was missed, and nothing on screen is missing', async () => {
+it('restarts from the newest page when too much was missed, and shows it without a hole', async () => {
   say(10)
   await open()
   tab.goOffline()
@@ -243,7 +243,7 @@ it('starts again from the newest page when too much was missed, and nothing on s
   expect(tab.texts(ROOM)).toEqual(missed.slice(-40))
 })
 
-it('has what was said while the room was closed', async () => {
+it('reads the messages written while the room was closed', async () => {
   const first = say(30)
   await open()
   tab.dispatch(roomClosed({ roomId: ROOM }))
@@ -253,7 +253,7 @@ it('has what was said while the room was closed', async () => {
   expect(tab.texts(ROOM)).toEqual([...first.slice(-20), ...second])
 })
 
-it('keeps little of a closed room, however far it was read', async () => {
+it('keeps few messages of a closed room, however many were loaded', async () => {
   say(300)
   await open()
   for (let i = 0; i < 12; i += 1) {
@@ -270,7 +270,7 @@ it('keeps little of a closed room, however far it was read', async () => {
   expect(tab.texts(ROOM)).toHaveLength(60)
 })
 
-it('says that the room could not be read, and reads it when the line is back', async () => {
+it('reports that the room could not be read, and reads it after the reconnect', async () => {
   const texts = say(5)
   tab = aTab(server)
   tab.goOffline()
@@ -307,7 +307,7 @@ it('forgets a room that was left, also when it had been left before', async () =
   expect(tab.network.line.subscriptions.has(`/topic/room/${ROOM}`)).toBe(false)
 })
 
-it('asks again what nobody answered when the line is back, and not what was refused', async () => {
+it('reads again after a reconnect what failed without an answer or with 429, and not what was refused', async () => {
   await open()
   const failing = async (error: ApiError) => {
     tab.dispatch(historyFailed({ roomId: ROOM, error }))
@@ -332,7 +332,7 @@ describe('a room that could not be read', () => {
   }
   const failure = () => selectRoom(tab.getState(), ROOM)?.failure
 
-  it('is read again by the member', async () => {
+  it('is read again when the member retries', async () => {
     await failed(REFUSED)
     tab.dispatch(roomRetried({ roomId: ROOM }))
     expect(failure()).toBeNull()
@@ -340,7 +340,7 @@ describe('a room that could not be read', () => {
     expect(tab.texts(ROOM)).toHaveLength(3)
   })
 
-  it('is read again when the phone is online, also with its line up', async () => {
+  it('is read again when the phone goes online, also while the socket is connected', async () => {
     await failed({ kind: 'timeout' })
     tab.dispatch(networkChanged(false))
     expect(failure()).toEqual({ kind: 'timeout' })
@@ -348,14 +348,14 @@ describe('a room that could not be read', () => {
     expect(failure()).toBeNull()
   })
 
-  it('is read again when its line is back, which the phone need not notice', async () => {
+  it('is read again when the socket reconnects without an online event', async () => {
     await failed({ kind: 'timeout' })
     tab.network.lines.at(-1)!.end('socket')
     await settle(12_000)
     expect(failure()).toBeNull()
   })
 
-  it('stays as it is when it was refused, or when nobody looks at it', async () => {
+  it('stays failed when it was refused or is not on screen', async () => {
     await failed(REFUSED)
     tab.dispatch(networkChanged(true))
     expect(failure()).toEqual(REFUSED)
@@ -367,7 +367,7 @@ describe('a room that could not be read', () => {
   })
 })
 
-it('says that older messages could not be read, and reads them on the next try', async () => {
+it('reports that older messages could not be read, and reads them on the next attempt', async () => {
   say(30)
   await open()
   tab.goOffline()
@@ -384,7 +384,7 @@ it('says that older messages could not be read, and reads them on the next try',
   expect(tab.texts(ROOM)).toHaveLength(30)
 })
 
-it('an older page that comes for a room that is closed by then is not put into it', async () => {
+it('an older page that arrives after the room was closed is not added', async () => {
   say(300)
   await open()
   for (let i = 0; i < 3; i += 1) {

@@ -23,21 +23,21 @@ import {
   unreadCounted,
 } from './timelineSlice.ts'
 
-/** A gap of more messages than these pages hold is not read: the room starts again from its newest page. */
+/** A gap larger than this many pages is not read: the room restarts from its newest page. */
 const GAP_PAGES_MAX = 3
-/** What was read for a screen that did not come is forgotten. */
+/** A page read ahead for a screen that does not open is dropped after this time. */
 const AWAITED_FOR_MS = 10_000
 
 type ChatApi = Pick<ListenerEffectAPI<ChatState, ChatDispatch>, 'dispatch' | 'getState'>
 
 /**
- * Reads rooms over REST: the newest page when one is opened, older pages upwards, and after every reconnect the messages
- * above the last id without a hole (W4). A room is whole once a read has ended that began after the server had confirmed the
- * subscription: from then on the socket brings everything.
+ * Reads rooms over REST: the newest page when a room opens, older pages on scrolling up, and after every
+ * reconnect the messages above the last id without a hole (W4). A room is complete once a read that began
+ * after the subscription was confirmed has ended: from then on the socket delivers everything.
  */
 export function listenToRooms(startListening: StartChatListening): void {
   const awaited = new Map<number, AwaitedPage>()
-  /** Rooms being read. True: something has changed since the last look, so look once more before stopping. */
+  /** Rooms being read. True: something changed during the read, so one more pass is needed. */
   const filling = new Map<number, boolean>()
 
   async function fill(roomId: number, api: ChatApi): Promise<void> {
@@ -57,7 +57,8 @@ export function listenToRooms(startListening: StartChatListening): void {
     effect: async ({ payload: { roomId, kind } }, api) => {
       const listed = countUnread(roomId, api)
       if (kind === 'GROUP') {
-        // Who is in already has nothing to join. Any failure is tolerated: the socket and CH4 will tell (docs/product/chat.md "Entering a room").
+        // A listed member has nothing to join. Any failure is ignored: the socket and CH4 report problems
+        // (docs/product/chat.md "Entering a room").
         if (!(await listed)) await api.dispatch(chatApi.endpoints.joinRoom.initiate(roomId))
         api.dispatch(roomEntered({ roomId }))
       }
@@ -69,7 +70,7 @@ export function listenToRooms(startListening: StartChatListening): void {
     actionCreator: roomAwaited,
     effect: async ({ payload: { roomId } }, api) => {
       const lastMessageAt = lastMessageAtOf(roomId, api)
-      // of one that was shown before only what it lacks is read, and that after the subscription
+      // a room shown before only needs its gap, which is read after the subscription
       if (lastMessageAt === undefined || selectRoom(api.getState(), roomId)) return
       const page = { lastMessageAt, answer: readMessages(api.dispatch, { roomId, limit: MESSAGE_PAGE_SIZE }) }
       awaited.set(roomId, page)
@@ -119,38 +120,46 @@ export function listenToRooms(startListening: StartChatListening): void {
       const cursor = oldestId()
       if (cursor === undefined) return
       const { data, error } = await readMessages(api.dispatch, { roomId, cursor, limit: MESSAGE_PAGE_SIZE })
-      // the room was closed or started again meanwhile: this page no longer borders on what is there
+      // the room was closed or restarted meanwhile: this page no longer borders on the loaded messages
       if (oldestId() !== cursor) return
       if (!data) return void api.dispatch(historyFailed({ roomId, error: asApiError(error) }))
       api.dispatch(historyArrived({ roomId, page: data, subscribed: false }))
-      // the failure this page has ended may have been that of a gap
+      // the failure that this page cleared may have been a gap's
       await fill(roomId, api)
     },
   })
 }
 
-/** Whether a better line may help. Who has been refused is refused again, and would see the reason blink. */
+/**
+ * Whether a reconnect may help. A refused request would be refused again, and its error message would
+ * flicker.
+ */
 const mayPass = (failure: ApiError) => failure.kind !== 'refused' || failure.status === 429
 
-/** The newest page of a room, asked for while its screen was on its way. */
+/** The newest page of a room, requested while its screen was loading. */
 interface AwaitedPage {
-  /** As CH1 had it at that moment. */
+  /** The value in CH1 at the time of the request. */
   lastMessageAt: string | null
   answer: ReturnType<typeof readMessages>
 }
 
-/** Up to when CH1 knows the room, null without a message; undefined: it does not have it. */
+/**
+ * The time of the room's last message in CH1, null without one; undefined when CH1 does not list the room.
+ */
 const lastMessageAtOf = (roomId: number, { getState }: ChatApi) =>
   findRoom(selectRoomList(getState()) ?? [], roomId)?.lastMessageAt
 
-/** Once, and not when the list has heard of a message since: the count of the unread ones would then be of more than the page has. */
+/**
+ * Takes the page once. Dropped when the list has a newer message: the unread count would then cover more than
+ * the page holds.
+ */
 async function takeAwaited(roomId: number, awaited: Map<number, AwaitedPage>, api: ChatApi) {
   const page = awaited.get(roomId)
   awaited.delete(roomId)
   return page && page.lastMessageAt === lastMessageAtOf(roomId, api) ? (await page.answer).data : undefined
 }
 
-/** Reads what the room lacks most; whether there may be more to read. */
+/** Reads the most urgent missing page; returns whether there may be more to read. */
 async function readPage(
   roomId: number,
   pagesRead: number,
@@ -162,7 +171,7 @@ async function readPage(
   const subscription = () => selectRoomSubscription(api.getState(), roomId, room.kind)
   const before = subscription()
   const isFirst = room.hasOlder === null
-  // above what is there nothing is read before the subscription: it would have to be read again
+  // a gap is not read before the subscription: it would have to be read again
   if (!isFirst && before === null) return false
 
   const early = isFirst ? await takeAwaited(roomId, awaited, api) : undefined
@@ -187,7 +196,10 @@ async function readPage(
   return true
 }
 
-/** CH4. Subscribed while it is on its way: the cache drops what nobody holds a moment later, and with it a second read of the same page. */
+/**
+ * CH4. Stays subscribed while the request is under way: otherwise the cache would soon drop the entry, and
+ * with it a second read of the same page.
+ */
 export async function readMessages(dispatch: ChatDispatch, asked: MessagesAsked) {
   const read = dispatch(chatApi.endpoints.listMessages.initiate(asked, { forceRefetch: true }))
   const answer = await read
@@ -195,7 +207,10 @@ export async function readMessages(dispatch: ChatDispatch, asked: MessagesAsked)
   return answer
 }
 
-/** Takes the unread count before anything is marked as read, to place the divider. Whether the list has the room. */
+/**
+ * Stores the unread count before anything is marked as read, to place the divider. Returns whether the list
+ * has the room.
+ */
 async function countUnread(roomId: number, { dispatch, getState }: ChatApi): Promise<boolean> {
   const rooms =
     selectRoomList(getState()) ??

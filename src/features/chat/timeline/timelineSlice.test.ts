@@ -82,23 +82,23 @@ const noRoomYet: readonly Action[] = [
   readElsewhere(1),
 ]
 
-describe('a room that nobody has opened', () => {
-  it('is not there to be selected, unlike one that was opened', () => {
+describe('a room that was never opened', () => {
+  it('is undefined until it is opened', () => {
     expect(selectRoom({ timeline: nothing }, ROOM)).toBeUndefined()
     expect(selectRoom({ timeline: after(opened()) }, ROOM)).toMatchObject({ kind: 'GROUP' })
   })
 
-  it.each(noRoomYet)('stays unknown, whatever comes: $type', (action) => {
+  it.each(noRoomYet)('stays unknown after $type', (action) => {
     expect(timelineReducer(nothing, action)).toEqual({ rooms: {} })
   })
 
-  it('is not opened by being awaited', () => {
+  it('is not opened by roomAwaited', () => {
     expect(after(roomAwaited({ roomId: ROOM }))).toEqual({ rooms: {} })
   })
 })
 
 describe('opening a room', () => {
-  it('shows an empty room that is still to be read', () => {
+  it('shows an empty room that has not been read yet', () => {
     expect(room(after(opened()))).toEqual({
       kind: 'GROUP',
       open: true,
@@ -118,12 +118,12 @@ describe('opening a room', () => {
     })
   })
 
-  it('lets two people subscribe at once, and a group once it is entered', () => {
+  it('lets a private room be subscribed to at once, and a group once it is entered', () => {
     expect(room(after(opened('PRIVATE'))).entered).toBe(true)
     expect(room(after(opened(), roomEntered({ roomId: ROOM }))).entered).toBe(true)
   })
 
-  it('keeps what an earlier visit has read, and forgets its failure, divider and count', () => {
+  it('keeps the messages of an earlier visit, and resets failure, divider and count', () => {
     const before = after(
       opened(),
       unreadCounted({ roomId: ROOM, unread: { count: 1, asOf: aMessage(2).timestamp, me: ME } }),
@@ -138,7 +138,7 @@ describe('opening a room', () => {
     expect(room(after(opened(), counted, opened())).unread).toBeNull()
   })
 
-  it('does not enter a room that was closed meanwhile', () => {
+  it('does not mark a closed room as entered', () => {
     expect(room(after(opened(), roomClosed({ roomId: ROOM }), roomEntered({ roomId: ROOM }))).entered).toBe(
       false,
     )
@@ -146,7 +146,7 @@ describe('opening a room', () => {
 })
 
 describe('closing a room', () => {
-  it('ends its subscription and whatever it was loading', () => {
+  it('ends the subscription and any loading', () => {
     const closed = after(
       opened('PRIVATE'),
       history([1]),
@@ -158,13 +158,13 @@ describe('closing a room', () => {
 
   const many = (count: number) => Array.from({ length: count }, (_, i) => count - i)
 
-  it('keeps the newest forty messages, and says that there are older ones', () => {
+  it('keeps the newest forty messages, and records that there are older ones', () => {
     const closed = after(opened(), history(many(41)), roomClosed({ roomId: ROOM }))
     expect(ids(closed)).toEqual(many(41).toReversed().slice(1))
     expect(room(closed).hasOlder).toBe(true)
   })
 
-  it('keeps a room of forty whole', () => {
+  it('keeps a room of forty messages whole', () => {
     const closed = after(opened(), history(many(40)), roomClosed({ roomId: ROOM }))
     expect(ids(closed)).toHaveLength(40)
     expect(room(closed).hasOlder).toBe(false)
@@ -176,13 +176,13 @@ describe('closing a room', () => {
 })
 
 describe('reading older messages', () => {
-  it('is under way from the request until the page arrives', () => {
+  it('is pending from the request until the page arrives', () => {
     const asked = after(opened(), history([3], { hasNext: true }), olderRequested({ roomId: ROOM }))
     expect(room(asked).loadingOlder).toBe(true)
     expect(room(then(asked, history([2, 1])))).toMatchObject({ loadingOlder: false, hasOlder: false })
   })
 
-  it('ends with its failure, which goes with the next try, the next page or the retry', () => {
+  it('keeps its failure until the next request, the next page or a retry', () => {
     const error = { kind: 'offline' } as const
     const failed = after(opened(), olderRequested({ roomId: ROOM }), historyFailed({ roomId: ROOM, error }))
     expect(room(failed)).toMatchObject({ loadingOlder: false, failure: error })
@@ -196,40 +196,40 @@ describe('reading older messages', () => {
   })
 })
 
-describe('what is known to be without a hole', () => {
-  it('reaches to the newest message of the first page, read while subscribed', () => {
+describe('the range without a hole', () => {
+  it('ends at the newest message of a first page that was read while subscribed', () => {
     expect(room(after(opened(), history([9, 8])))).toMatchObject({ solid: true, solidUpTo: 9 })
   })
 
-  it('reaches over frames that came before the first page', () => {
+  it('includes frames that came before the first page', () => {
     expect(room(after(opened(), heard(10), history([9, 8])))).toMatchObject({ solid: true, solidUpTo: 10 })
   })
 
-  it('reaches only to the end of a page that was read without a subscription', () => {
+  it('ends at the newest message of a page that was read without a subscription', () => {
     const timeline = after(opened(), heard(10), history([9, 8], { subscribed: false }))
     expect(room(timeline)).toMatchObject({ solid: false, solidUpTo: 9 })
   })
 
-  it('is not changed by a page of older messages', () => {
+  it('does not change with a page of older messages', () => {
     const timeline = after(opened(), history([9, 8], { hasNext: true }), lineIs('stale'), history([7, 6]))
     expect(room(timeline)).toMatchObject({ solid: false, solidUpTo: 9 })
   })
 
-  it('is nothing in a room without messages', () => {
+  it('is empty in a room without messages', () => {
     expect(room(after(opened(), history([])))).toMatchObject({ solid: true, solidUpTo: 0 })
     expect(room(after(opened(), heard(3), history([], { subscribed: false }))).solidUpTo).toBe(0)
   })
 
-  it('grows with the frames as long as the line holds, and stops where it broke', () => {
+  it('grows with the frames while the connection holds, and stops where it broke', () => {
     const timeline = after(opened(), history([9]), heard(10), lineIs('stale'), heard(12))
     expect(room(timeline)).toMatchObject({ solid: false, solidUpTo: 10 })
   })
 
-  it('survives the news that the line is up', () => {
+  it('survives a connection change to live', () => {
     expect(room(after(opened(), history([9]), lineIs('live'))).solid).toBe(true)
   })
 
-  it('grows page by page while a gap is filled, and is whole with the last one', () => {
+  it('grows page by page while a gap is filled, and is complete with the last page', () => {
     const broken = after(opened(), history([9]), lineIs('stale'), heard(15))
     const half = then(broken, gap([10, 11], { hasNext: true }))
     expect(room(half)).toMatchObject({ solid: false, solidUpTo: 11 })
@@ -238,17 +238,17 @@ describe('what is known to be without a hole', () => {
     expect(ids(whole)).toEqual([9, 10, 11, 12, 13, 14, 15])
   })
 
-  it('is not whole when the line broke during the last page of the gap', () => {
+  it('is not complete when the connection broke during the last gap page', () => {
     const timeline = after(opened(), history([9]), lineIs('stale'), gap([10], { subscribed: false }))
     expect(room(timeline)).toMatchObject({ solid: false, solidUpTo: 10 })
   })
 
-  it('never shrinks by an empty gap page', () => {
+  it('does not shrink with an empty gap page', () => {
     const timeline = after(opened(), history([9]), lineIs('stale'), gap([], { subscribed: false }))
     expect(room(timeline).solidUpTo).toBe(9)
   })
 
-  it('starts again from the newest page when too much was missed', () => {
+  it('restarts from the newest page when too much was missed', () => {
     const page = aPage([31, 30], true)
     const skipped = after(
       opened(),
@@ -262,17 +262,17 @@ describe('what is known to be without a hole', () => {
   })
 })
 
-describe('a message that the socket brings', () => {
-  it('is not taken in above a hole: below the loaded window only its own page brings it', () => {
+describe('a message from the socket', () => {
+  it('is ignored below the loaded window, where it would sit above a hole', () => {
     const timeline = after(opened(), history([9, 8], { hasNext: true }), heard(3, 8, 10))
     expect(ids(timeline)).toEqual([8, 9, 10])
   })
 
-  it('is taken in wherever it belongs when the whole room is loaded', () => {
+  it('is added at its place when the whole room is loaded', () => {
     expect(ids(after(opened(), history([9, 8]), heard(3, 10)))).toEqual([3, 8, 9, 10])
   })
 
-  it('is taken in by a room that was empty, also where a page without messages promises older ones', () => {
+  it('is added to an empty room, also when an empty page promises older messages', () => {
     expect(ids(after(opened(), history([]), heard(3)))).toEqual([3])
     expect(ids(after(opened(), history([], { hasNext: true }), heard(3)))).toEqual([3])
   })
@@ -282,17 +282,17 @@ describe('a message that the socket brings', () => {
     expect(ids(after(opened(), heard(3, 10), history([9, 8])))).toEqual([3, 8, 9, 10])
   })
 
-  it('is not taken in by a closed room, which stays as it was left', () => {
+  it('is ignored by a closed room', () => {
     const timeline = after(opened(), history([9]), roomClosed({ roomId: ROOM }), heard(10))
     expect(ids(timeline)).toEqual([9])
   })
 
-  it('is a line of the system or the words of a member', () => {
+  it('is added whether it is of type SYSTEM or MESSAGE', () => {
     const line = framesArrived([{ type: 'SYSTEM', data: aMessage(10, { type: 'SYSTEM' }) }])
     expect(ids(after(opened(), history([9]), line))).toEqual([9, 10])
   })
 
-  it('goes to its own room only', () => {
+  it('is added to its own room only', () => {
     const other = 6
     const timeline = after(opened(), roomOpened({ roomId: other, kind: 'GROUP' }), heard(10))
     expect(timeline.rooms[other]!.messages).toEqual([])
@@ -309,17 +309,17 @@ describe('the read mark of another member', () => {
     expect(marks(then(timeline, read(READER, 8)))).toEqual({ [READER]: 8 })
   })
 
-  it('covers what they wrote themselves, also where an older page tells it last', () => {
+  it('covers what they wrote themselves, also when an older page comes later', () => {
     const timeline = after(opened(), history([9], { hasNext: true }), history([4]))
     expect(marks(timeline)).toEqual({ [AUTHOR]: 9 })
   })
 
-  it('is not moved by a line of the system', () => {
+  it('is not moved by a SYSTEM message', () => {
     const line = framesArrived([{ type: 'SYSTEM', data: aMessage(10, { type: 'SYSTEM' }) }])
     expect(marks(after(opened(), line))).toEqual({})
   })
 
-  it('is taken from the room list and from entering the room, and neither moves it back', () => {
+  it('is taken from CH1 and CH5, and neither moves it back', () => {
     const person = (lastReadMessageId: number) => ({
       memberId: READER,
       nickname: 'ha',
@@ -344,14 +344,14 @@ describe('the read mark of another member', () => {
   })
 })
 
-describe('the own read mark', () => {
+describe('this member’s read mark', () => {
   it('moves forward with what another device has read, and never back', () => {
     const timeline = after(opened(), readElsewhere(7))
     expect(room(timeline).ownMark).toBe(7)
     expect(room(then(timeline, readElsewhere(6))).ownMark).toBe(7)
   })
 
-  it('is not moved by somebody who types', () => {
+  it('is not moved by a typing event', () => {
     const typing = framesArrived([
       { type: 'TYPING', data: { roomId: ROOM, memberId: READER, nickname: 'ha' } },
     ])
@@ -365,7 +365,7 @@ describe('the own read mark', () => {
     expect(room(again)).toMatchObject({ sentMark: 7, ownMark: 9 })
   })
 
-  it('follows what was on screen only forward, and never to a temporary id', () => {
+  it('follows the newest message seen only forward, and never to a temporary id', () => {
     const seen = (messageId: number) => messagesSeen({ roomId: ROOM, messageId })
     expect(room(after(opened(), seen(7), seen(6))).seenUpTo).toBe(7)
     expect(room(after(opened(), seen(7), seen(1_000_000_000_001))).seenUpTo).toBe(7)
@@ -384,7 +384,7 @@ describe('the unread divider', () => {
     })
   })
 
-  it('waits for the first page, and for older pages where reading stopped above them', () => {
+  it('waits for the first page, and for older pages while the first unread message is not loaded', () => {
     const waiting = after(opened(), count(3, 9))
     expect(room(waiting)).toMatchObject({ dividerAt: null, unread: { count: 3 } })
     const first = then(waiting, history([9, 8], { hasNext: true }))
@@ -392,19 +392,19 @@ describe('the unread divider', () => {
     expect(room(then(first, history([7, 6])))).toMatchObject({ dividerAt: 7, unread: null })
   })
 
-  it('is given up when the whole room holds fewer messages than were counted', () => {
+  it('is left out when the whole room has fewer messages than were counted', () => {
     expect(room(after(opened(), history([9, 8]), count(3, 9)))).toMatchObject({
       dividerAt: null,
       unread: null,
     })
   })
 
-  it('is placed by the last page of a gap, too', () => {
+  it('is placed by the last gap page, too', () => {
     const timeline = after(opened(), history([7]), lineIs('stale'), count(2, 9), gap([8, 9]))
     expect(room(timeline).unread).toBeNull()
   })
 
-  it('never moves the own mark back', () => {
+  it('does not move this member’s read mark back', () => {
     expect(room(after(opened(), readElsewhere(9), history([9, 8]), count(1, 9))).ownMark).toBe(9)
   })
 })

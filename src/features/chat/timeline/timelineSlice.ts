@@ -10,22 +10,28 @@ import { type UnreadCount, whereReadingStopped } from './unread.ts'
 
 export interface RoomTimeline {
   kind: RoomKind
-  /** A screen shows it. */
+  /** Whether a screen shows it. */
   open: boolean
-  /** It may be subscribed to: for a group when CH1 lists it or after CH6 was tried (docs/product/chat.md "Entering a room"), for two people at once. */
+  /**
+   * Whether it may be subscribed to: a group when CH1 lists it or after CH6 was tried (docs/product/chat.md
+   * "Entering a room"), a private room at once.
+   */
   entered: boolean
   messages: MessageTable
-  /** Null until a page has arrived. */
+  /** Null until the first page has arrived. */
   hasOlder: boolean | null
-  /** No hole up to this id. */
+  /** There is no hole up to this id. */
   solidUpTo: number
-  /** No hole at all, and the live frames keep it so: a fill has ended while the room was subscribed, and the line held since. */
+  /**
+   * No hole at all, and live frames keep it so: a fill has ended while the room was subscribed, and the
+   * connection has held since.
+   */
   solid: boolean
   loadingOlder: boolean
   failure: ApiError | null
-  /** Up to which id each of the others has read. */
+  /** The id up to which each of the others has read. */
   marks: Record<number, number>
-  /** Up to which id this member has read, as far as this tab knows. */
+  /** The id up to which this member has read, as far as this tab knows. */
   ownMark: number
   /** The newest id that was on screen. */
   seenUpTo: number
@@ -33,7 +39,7 @@ export interface RoomTimeline {
   sentMark: number
   /** What was unread when the room was opened; null once the divider is placed. */
   unread: UnreadCount | null
-  /** The message the divider stands above. */
+  /** The message below the divider. */
   dividerAt: number | null
 }
 
@@ -47,7 +53,7 @@ export interface TimelineState {
   rooms: Record<number, RoomTimeline>
 }
 
-/** What a closed room keeps, so that opening it again shows something at once. */
+/** The number of messages a closed room keeps, so that it shows something at once when it is opened again. */
 const CLOSED_ROOM_KEEPS = 40
 
 const emptyRoom = (kind: RoomKind): RoomTimeline => ({
@@ -73,11 +79,11 @@ const initialState: TimelineState = { rooms: {} }
 interface ArrivedPage {
   roomId: number
   page: MessagePage
-  /** It was read while the room was subscribed without a break. */
+  /** Whether it was read while the room was subscribed without a break. */
   subscribed: boolean
 }
 
-/** A page of a room that has been left meanwhile is for nobody. */
+/** Ignores a page of a room that has been left meanwhile. */
 const takesPage =
   (take: (room: RoomTimeline, arrived: ArrivedPage) => void) =>
   ({ rooms }: TimelineState, { payload }: PayloadAction<ArrivedPage>) => {
@@ -85,12 +91,15 @@ const takesPage =
     if (room) take(room, payload)
   }
 
-/** Confirmed messages and read marks. Messages are written by three events only: a page of history, a gap page, frames. */
+/**
+ * Confirmed messages and read marks. Messages are added by four actions only: `historyArrived`,
+ * `gapPageArrived`, `gapSkipped` and `framesArrived`.
+ */
 const timelineSlice = createSlice({
   name: 'timeline',
   initialState,
   reducers: {
-    /** Somebody goes to it: its screen is on its way. Nothing changes yet; `roomSync.ts` hears of it. */
+    /** The room's screen is loading. Changes no state; `roomSync.ts` listens for it. */
     roomAwaited: (_state, _action: PayloadAction<{ roomId: number }>) => {},
     roomOpened: ({ rooms }, { payload }: PayloadAction<{ roomId: number; kind: RoomKind }>) => {
       const room = (rooms[payload.roomId] ??= emptyRoom(payload.kind))
@@ -102,7 +111,7 @@ const timelineSlice = createSlice({
       room.unread = null
       room.dividerAt = null
     },
-    /** A member by CH1, or CH6 was answered, whatever the answer. */
+    /** CH1 lists the member's room, or CH6 was answered, with success or failure. */
     roomEntered: ({ rooms }, { payload }: PayloadAction<{ roomId: number }>) => {
       const room = rooms[payload.roomId]
       if (room?.open) room.entered = true
@@ -118,26 +127,26 @@ const timelineSlice = createSlice({
       room.messages = plain(room.messages).slice(-CLOSED_ROOM_KEEPS)
       room.hasOlder = true
     },
-    /** 다시 시도, after the room could not be read. */
+    /** 다시 시도 was pressed after the room could not be read. */
     roomRetried: ({ rooms }, { payload }: PayloadAction<{ roomId: number }>) => {
       const room = rooms[payload.roomId]
       if (room) room.failure = null
     },
-    /** CH7 is done. */
+    /** CH7 succeeded. */
     roomLeft: ({ rooms }, { payload }: PayloadAction<{ roomId: number }>) => {
       delete rooms[payload.roomId]
     },
 
-    /** A page of CH4, newest first: the newest page, or one below what is there. */
+    /** A page of CH4, newest first: the newest page, or the page below the loaded messages. */
     historyArrived: takesPage((room, { page, subscribed }) => {
       const isFirst = room.hasOlder === null
-      // what frames brought before the first page may lie far below it: see `bordersOnWindow`
+      // messages that frames brought before the first page may lie far below it: see `bordersOnWindow`
       if (isFirst && page.hasNext) dropBelow(room, idRange(page).oldest)
       absorb(room, page.messages)
       room.hasOlder = page.hasNext
       room.loadingOlder = false
       room.failure = null
-      // … or above a hole: only the page is known to be whole
+      // … or above a hole: only the page itself is known to be complete
       if (isFirst) becomeSolid(room, idRange(page).newest, subscribed)
       placeDivider(room)
     }),
@@ -148,7 +157,10 @@ const timelineSlice = createSlice({
       becomeSolid(room, Math.max(room.solidUpTo, idRange(page).newest), subscribed && !page.hasNext)
       placeDivider(room)
     }),
-    /** Too much was missed to read it all: the room starts again from its newest page, and what is older is read by scrolling. */
+    /**
+     * Too much was missed to read it all: the room restarts from its newest page, and older messages are read
+     * by scrolling.
+     */
     gapSkipped: takesPage((room, { page, subscribed }) => {
       const { oldest, newest } = idRange(page)
       dropBelow(room, oldest)
@@ -170,20 +182,23 @@ const timelineSlice = createSlice({
       room.failure = payload.error
     },
 
-    /** What CH1 said was unread at the moment of opening. */
+    /** The unread count of CH1 at the moment of opening. */
     unreadCounted: ({ rooms }, { payload }: PayloadAction<{ roomId: number; unread: UnreadCount }>) => {
       const room = rooms[payload.roomId]
       if (!room) return
       room.unread = payload.unread
       placeDivider(room)
     },
-    /** The screen's report: messages up to this id were visible. Temporary ids never count (docs/product/chat.md "Writing"). */
+    /**
+     * Messages up to this id were visible on screen. Temporary ids are ignored (docs/product/chat.md
+     * "Writing").
+     */
     messagesSeen: ({ rooms }, { payload }: PayloadAction<{ roomId: number; messageId: number }>) => {
       const room = rooms[payload.roomId]
       if (!room || payload.messageId > TEMPORARY_ID_FLOOR) return
       room.seenUpTo = Math.max(room.seenUpTo, payload.messageId)
     },
-    /** WS7 or WS8. */
+    /** Sent as WS7 or WS8. */
     readMarkSent: ({ rooms }, { payload }: PayloadAction<ReadMark>) => {
       const room = rooms[payload.roomId]
       if (!room) return
@@ -208,7 +223,7 @@ const timelineSlice = createSlice({
         }
         for (const [roomId, messages] of Object.entries(arrived)) {
           const room = rooms[Number(roomId)]
-          // a closed room stays as it was left, or a later gap fill would start above a hole
+          // a closed room does not grow, or a later gap fill would start above a hole
           if (!room?.open) continue
           const window = bordersOnWindow(room)
           absorb(room, messages.filter(window))
@@ -259,7 +274,7 @@ export interface WithTimeline {
 export const selectRoom = (state: WithTimeline, roomId: number): RoomTimeline | undefined =>
   state.timeline.rooms[roomId]
 
-/** Upserts. Who wrote a message has read everything up to it (docs/wire.md "Sends"). */
+/** Adds messages. The author of a message has read everything up to it (docs/wire.md "Sends"). */
 function absorb(room: RoomTimeline, messages: readonly ChatMessage[]): void {
   room.messages = withMessages(plain(room.messages), messages)
   for (const { senderId, messageId, type } of messages)
@@ -267,8 +282,9 @@ function absorb(room: RoomTimeline, messages: readonly ChatMessage[]): void {
 }
 
 /**
- * A message that is sent again is echoed with the id it had the first time, which may lie on a page that is not loaded.
- * Taken in, it would stand on top of the window with a hole below it; its own page will bring it.
+ * A message that is sent again is echoed with its first id, which may lie on a page that is not loaded. If it
+ * were added it would sit on top of the window with a hole below it, so it is left out until its own page is
+ * read.
  */
 function bordersOnWindow({ messages, hasOlder }: RoomTimeline): (message: ChatMessage) => boolean {
   const oldest = hasOlder ? (plain(messages)[0]?.messageId ?? 0) : 0
@@ -291,10 +307,10 @@ function raiseMark(room: RoomTimeline, memberId: number, messageId: number): voi
 }
 
 function placeDivider(room: RoomTimeline): void {
-  // before the first page nobody can say which messages were counted
+  // before the first page the counted messages are unknown
   if (!room.unread || room.hasOlder === null) return
   const stopped = whereReadingStopped(plain(room.messages), room.unread)
-  if (!stopped && room.hasOlder) return // above what is loaded: older pages will tell
+  if (!stopped && room.hasOlder) return // above the loaded messages: an older page decides
   room.dividerAt = stopped?.firstUnread ?? null
   room.ownMark = Math.max(room.ownMark, stopped?.readUpTo ?? 0)
   room.unread = null

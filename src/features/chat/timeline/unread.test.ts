@@ -20,8 +20,8 @@ const theirs = (...ids: number[]) => ids.map((id) => aMessage(id))
 const mine = (id: number) => aMessage(id, { senderId: ME })
 const line = (id: number) => aMessage(id, { type: 'SYSTEM' })
 
-describe('what counts as unread', () => {
-  it('is what somebody else wrote, not own messages and not the lines of the system', () => {
+describe('an unread message', () => {
+  it('is one by somebody else, not an own message and not a SYSTEM line', () => {
     expect([...theirs(1), mine(2), line(3)].map((message) => countsAsUnread(message, ME))).toEqual([
       true,
       false,
@@ -29,7 +29,7 @@ describe('what counts as unread', () => {
     ])
   })
 
-  it('is counted from behind what was read to the end', () => {
+  it('is counted from the first one after the read mark to the end', () => {
     const table = [...theirs(1, 2), mine(3), line(4), ...theirs(5)]
     expect([0, 1, 2, 4, 5].map((readUpTo) => countUnread(table, readUpTo, ME))).toEqual([3, 2, 1, 1, 0])
   })
@@ -51,21 +51,21 @@ describe('where reading stopped', () => {
     expect(stopped(theirs(1, 2, 3), 0, at(3))).toEqual({ readUpTo: 3, firstUnread: null })
   })
 
-  it('leaves out what came after the count', () => {
+  it('ignores messages that came after the count', () => {
     expect(stopped(theirs(1, 2, 3), 1, at(2))).toEqual({ readUpTo: 1, firstUnread: 2 })
     expect(stopped(theirs(1, 2, 3), 0, at(2))).toEqual({ readUpTo: 2, firstUnread: null })
   })
 
-  it('passes over own messages and the lines of the system', () => {
+  it('skips own messages and SYSTEM lines', () => {
     expect(stopped([...theirs(1, 2), mine(3), line(4)], 1, at(4))).toEqual({ readUpTo: 1, firstUnread: 2 })
   })
 
-  it('is unknown where more is unread than is loaded', () => {
+  it('is null when more is unread than is loaded', () => {
     expect(stopped(theirs(2, 3), 3, at(3))).toBeNull()
     expect(stopped([], 1, at(3))).toBeNull()
   })
 
-  it('is at the very beginning of a room that had no message when it was counted', () => {
+  it('is before the first message of a room that was empty when it was counted', () => {
     expect(stopped([], 0, null)).toEqual({ readUpTo: 0, firstUnread: null })
     expect(stopped(theirs(1), 0, null)).toEqual({ readUpTo: 0, firstUnread: null })
   })

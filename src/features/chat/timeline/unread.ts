@@ -1,18 +1,18 @@
 import type { ChatMessage } from '#contract/http/chat/messages.ts'
 import { indexFrom, type MessageTable } from './messageTable.ts'
 
-/** A room's unread count as CH1 gave it. */
+/** A room's unread count from CH1. */
 export interface UnreadCount {
   count: number
-  /** `lastMessageAt` of the same answer: later messages are not in the count. */
+  /** `lastMessageAt` of the same answer: later messages are not counted. */
   asOf: string | null
-  /** Whose count. */
+  /** The member whose count it is. */
   me: number
 }
 
 /**
- * Where reading stopped, counted back from the end: the server says how many, not which. Null when it stopped above the
- * messages that are loaded; `firstUnread` is null when nothing is unread.
+ * Finds where reading stopped by counting back from the end, because the server gives a count, not an id.
+ * Null when that is above the loaded messages; `firstUnread` is null when nothing is unread.
  */
 export function whereReadingStopped(
   table: MessageTable,
@@ -30,7 +30,7 @@ export function whereReadingStopped(
   return left === 0 ? { readUpTo: 0, firstUnread: null } : null
 }
 
-/** How many of the loaded messages are unread once everything up to `readUpTo` is read. */
+/** The number of loaded messages that are unread once everything up to `readUpTo` is read. */
 export function countUnread(table: MessageTable, readUpTo: number, me: number): number {
   let count = 0
   for (let i = indexFrom(table, readUpTo + 1); i < table.length; i += 1)
@@ -38,7 +38,7 @@ export function countUnread(table: MessageTable, readUpTo: number, me: number): 
   return count
 }
 
-/** Own messages and 입장/퇴장 lines do not count (docs/product/chat.md "Rooms"). */
+/** Own messages and 입장/퇴장 lines do not count as unread (docs/product/chat.md "Rooms"). */
 export function countsAsUnread(message: Pick<ChatMessage, 'senderId' | 'type'>, me: number): boolean {
   return message.senderId !== me && message.type !== 'SYSTEM'
 }

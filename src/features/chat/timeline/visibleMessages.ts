@@ -4,8 +4,9 @@ import type { RoomTimeline } from './timelineSlice.ts'
 const NOTHING: MessageTable = []
 
 /**
- * What a reader may see of a room. After a reconnect live messages can arrive before the gap below them is filled: they wait
- * until it is, so nothing is ever pushed in between two rows on screen. If the gap cannot be read they are shown after all.
+ * The messages of a room that are shown. After a reconnect live messages can arrive before the gap below them
+ * is filled: they are hidden until it is, so no row is ever inserted between two rows on screen. If the gap
+ * cannot be read they are shown anyway.
  */
 export function visibleMessages(
   room: Pick<RoomTimeline, 'messages' | 'hasOlder' | 'solid' | 'solidUpTo' | 'failure'> | undefined,

@@ -6,17 +6,17 @@ import { theme } from '#src/ui/theme.ts'
 import { useChatSelector } from '../chatState.ts'
 import { selectTypists } from './typingSlice.ts'
 
-/** Who listens is told that somebody has begun this often and no more, and not who else has joined in. */
+/** Typing is announced to screen readers at most this often, and members who join in are not announced. */
 const SPOKEN_EVERY_MS = 15_000
 
-/** Two by name, more by the first one's. */
+/** Up to two people by name, more as the first name and a count. */
 export function typingText(nicknames: readonly string[]): string {
   if (nicknames.length === 0) return ''
   if (nicknames.length <= 2) return `${nicknames.map((name) => `${name}님`).join(', ')}이 입력 중`
   return `${nicknames[0]}님 외 ${nicknames.length - 1}명이 입력 중`
 }
 
-/** One line over the end of the messages: it takes no room, so nothing moves when it comes and goes. */
+/** A line over the end of the messages. It has no height, so nothing moves when it appears. */
 export function TypingLine({ roomId }: { roomId: number }) {
   const typists = useChatSelector((state) => selectTypists(state, roomId))
   const text = typingText(typists.map(({ nickname }) => nickname))

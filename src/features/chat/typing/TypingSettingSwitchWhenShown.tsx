@@ -7,7 +7,7 @@ const TypingSettingSwitch = loadedWhenShown(() =>
 
 const isChatThere = (state: object) => 'typing' in state
 
-/** 입력 중 표시, for screens that do without the chat otherwise; nothing until it has joined the store. */
+/** 입력 중 표시, for screens without chat; renders nothing until chat has joined the store. */
 export function TypingSettingSwitchWhenShown() {
   const isThere = useSelector(isChatThere)
   return isThere && <TypingSettingSwitch />

@@ -31,8 +31,8 @@ const types = (memberId: number, nickname: string, roomId = 5) =>
   tab.dispatch(framesArrived([{ type: 'TYPING', data: { memberId, nickname, roomId } }]))
 const names = () => selectTypists(tab.getState(), 5).map(({ nickname }) => nickname)
 
-describe('who types', () => {
-  it('is forgotten five seconds after it was last said', async () => {
+describe('a typist', () => {
+  it('is removed five seconds after the last typing event', async () => {
     types(2, 'harin')
     await settle(3_000)
     types(2, 'harin')
@@ -42,7 +42,7 @@ describe('who types', () => {
     expect(names()).toEqual([])
   })
 
-  it('is forgotten with what they wrote, and nobody else is', async () => {
+  it('is removed when their message arrives, without the others', async () => {
     types(2, 'harin')
     types(3, 'dojun99')
     server.say(5, 2, '안녕하세요')
@@ -50,7 +50,7 @@ describe('who types', () => {
     expect(names()).toEqual(['dojun99'])
   })
 
-  it('is forgotten when the room is left or the line is lost', async () => {
+  it('is removed when the room is closed or the connection is lost', async () => {
     types(2, 'harin')
     tab.dispatch(roomClosed({ roomId: 5 }))
     expect(names()).toEqual([])
@@ -60,7 +60,7 @@ describe('who types', () => {
     expect(names()).toEqual([])
   })
 
-  it('is nobody’s business with 입력 중 표시 off, which this device remembers', async () => {
+  it('is not kept while 입력 중 표시 is off, which this device stores', async () => {
     types(2, 'harin')
     tab.dispatch(typingSwitched(false))
     types(3, 'dojun99')
@@ -74,7 +74,7 @@ describe('who types', () => {
   })
 })
 
-it('reaches the server on WS10', async () => {
+it('typingTold sends WS10 to the server', async () => {
   tab.dispatch(typingTold({ roomId: 5 }))
   await settle()
   expect(server.typed).toEqual([[1, 5]])
@@ -85,11 +85,11 @@ it.each([
   [['harin'], 'harin님이 입력 중'],
   [['harin', 'dojun99'], 'harin님, dojun99님이 입력 중'],
   [['harin', 'dojun99', 'seoyeon', 'taeo'], 'harin님 외 3명이 입력 중'],
-])('of %j reads: %s', (nicknames, text) => {
+])('the typing text for %j is: %s', (nicknames, text) => {
   expect(typingText(nicknames)).toBe(text)
 })
 
-it('is on where nothing can be kept', () => {
+it('the setting is on where nothing can be stored', () => {
   const setting = typingSettingIn(() => {
     throw new Error('SecurityError')
   })

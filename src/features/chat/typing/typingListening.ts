@@ -6,12 +6,15 @@ import { chatStarted, memberChanged } from '../storage/memberChanged.ts'
 import type { TypingSetting } from './typingSetting.ts'
 import { selectTypists, typingForgotten, typingSwitched } from './typingSlice.ts'
 
-/** Forgets who says no more that they type, and keeps the switch on this device. Answers a function that lets go of everything. */
+/**
+ * Removes typists after a timeout, and stores the switch on this device. Returns a function that stops
+ * everything.
+ */
 export function listenToTyping(startListening: StartChatListening, setting: TypingSetting): () => void {
   const due = new Map<string, ReturnType<typeof setTimeout>>()
 
   startListening({
-    // a session that ends takes its state along, the device keeps what was chosen on it
+    // the state ends with the session, but the device keeps the setting
     matcher: isAnyOf(chatStarted, memberChanged),
     effect: (_action, { dispatch }) => void dispatch(typingSwitched(setting.read())),
   })

@@ -1,12 +1,12 @@
 const KEY = 'hapju.typingShown'
 
-/** Whether this device shows and tells who is typing; it does until somebody switches it off. */
+/** Whether this device shows and sends typing events; on by default. */
 export interface TypingSetting {
   read: () => boolean
   keep: (on: boolean) => void
 }
 
-/** A browser that keeps nothing, or may not, starts with it on each time. */
+/** Where storage is unavailable or forbidden the setting is on at each start. */
 export function typingSettingIn(storage: () => Storage): TypingSetting {
   const tried = <T>(work: (storage: Storage) => T): T | null => {
     try {

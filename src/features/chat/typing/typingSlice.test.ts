@@ -37,28 +37,28 @@ const after = (...actions: Action[]) =>
 const typistsOf = (state: TypingState, roomId = 5) =>
   selectTypists({ typing: state }, roomId).map(({ memberId }) => memberId)
 
-describe('who types', () => {
-  it('stands in the order in which they began, each once', () => {
+describe('the typists', () => {
+  it('are listed in the order in which they began, each once', () => {
     expect(typistsOf(after(types(3), types(2), types(3)))).toEqual([3, 2])
   })
 
-  it('is known room by room, and nobody types where nobody was heard', () => {
+  it('are kept per room, and a room without typing events has none', () => {
     const state = after(types(2, 5), types(3, 6))
     expect([typistsOf(state, 5), typistsOf(state, 6), typistsOf(state, 7)]).toEqual([[2], [3], []])
   })
 
-  it('stops with what they wrote, which says nothing of another room or another one', () => {
+  it('lose the author of a message, in that message’s room only', () => {
     const typing = [types(2), types(3)]
     expect(typistsOf(after(...typing, said('MESSAGE', 2)))).toEqual([3])
     expect(typistsOf(after(...typing, said('MESSAGE', 2, 6)))).toEqual([2, 3])
     expect(typistsOf(after(...typing, said('MESSAGE', 4)))).toEqual([2, 3])
   })
 
-  it('goes on for all that other events tell', () => {
+  it('do not change with a SYSTEM message', () => {
     expect(typistsOf(after(types(2), said('SYSTEM', 2)))).toEqual([2])
   })
 
-  it('is forgotten one by one, until the room has none', () => {
+  it('are removed one by one, until the room has none', () => {
     const state = after(types(2), types(3), typingForgotten({ roomId: 5, memberId: 2 }))
     expect(typistsOf(state)).toEqual([3])
     const none = typingReducer(state, typingForgotten({ roomId: 5, memberId: 3 }))
@@ -69,11 +69,11 @@ describe('who types', () => {
   it.each([
     ['closed', roomClosed({ roomId: 5 })],
     ['left for good', roomLeft({ roomId: 5 })],
-  ])('is forgotten for a room that is %s, and for no other', (_how, action) => {
+  ])('are removed for a room that is %s, and for no other', (_how, action) => {
     expect(after(types(2, 5), types(3, 6), action).rooms).toEqual({ 6: [{ memberId: 3, nickname: 'm3' }] })
   })
 
-  it('is forgotten when the line is lost, and kept while it is there', () => {
+  it('are removed when the connection is lost, and kept while it is live', () => {
     const live = connectionChanged({ status: 'live', problem: null })
     expect(typistsOf(after(types(2), live))).toEqual([2])
     const lost = connectionChanged({ status: 'lost', problem: 'socket' })
@@ -86,7 +86,7 @@ describe('입력 중 표시', () => {
     expect(selectTypingOn({ typing: after({ type: 'begin' }) })).toBe(true)
   })
 
-  it('forgets who types when it is switched off, hears nobody, and keeps them when it is on', () => {
+  it('removes and ignores typists when it is switched off, and keeps them when it is on', () => {
     const off = after(types(2), typingSwitched(false), types(3))
     expect([off.on, typistsOf(off)]).toEqual([false, []])
     const on = after(types(2), typingSwitched(true))
@@ -94,6 +94,6 @@ describe('입력 중 표시', () => {
   })
 })
 
-it('counts how often this tab has told', () => {
+it('counts the typing events this tab has sent', () => {
   expect(after(typingTold({ roomId: 5 }), typingTold({ roomId: 6 })).told).toBe(2)
 })

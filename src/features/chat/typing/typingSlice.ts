@@ -6,11 +6,14 @@ import { roomClosed, roomLeft } from '../timeline/timelineSlice.ts'
 type Typist = Pick<TypingData, 'memberId' | 'nickname'>
 
 export interface TypingState {
-  /** 입력 중 표시, of this device: off, it neither tells nor shows. */
+  /** 입력 중 표시 of this device: when off, it neither sends nor shows typing events. */
   on: boolean
-  /** Who is typing, by room, whoever began first first. */
+  /** The typists by room, in the order in which they began. */
   rooms: Record<number, Typist[]>
-  /** How often this tab has told. The socket speaks only of what changes the state, so that time travel sends nothing. */
+  /**
+   * How often this tab has sent a typing event. The socket sends only for actions that change the state, so
+   * that time travel sends nothing.
+   */
   told: number
 }
 
@@ -26,16 +29,16 @@ const typingSlice = createSlice({
   name: 'typing',
   initialState,
   reducers: {
-    /** What this device keeps, or what was chosen in the menu. */
+    /** Read from this device, or chosen in the menu. */
     typingSwitched: (state, { payload: on }: PayloadAction<boolean>) => {
       state.on = on
       if (!on) state.rooms = {}
     },
-    /** WS10: this member types, and tells the others. */
+    /** Sends WS10: this member is typing. */
     typingTold: (state, _action: PayloadAction<{ roomId: number }>) => {
       state.told += 1
     },
-    /** Nothing was heard of it for a while. */
+    /** No typing event has come for a while. */
     typingForgotten: (state, { payload }: PayloadAction<{ roomId: number; memberId: number }>) =>
       stops(state, payload.roomId, payload.memberId),
   },

@@ -5,7 +5,10 @@ import { selectIsLive } from '#src/realtime/realtimeSlice.ts'
 import { type ChatState, useChatDispatch } from '../chatState.ts'
 import { selectTypingOn, typingTold } from './typingSlice.ts'
 
-/** To be called with every change of the field; tells the others now and then. A field that is empty tells nothing. */
+/**
+ * Returns a function to call with every change of the field; it sends typing events at most once per
+ * TYPING_EVERY_MS, and none for an empty field.
+ */
 export function useTyping(roomId: number): (text: string) => void {
   const dispatch = useChatDispatch()
   const { getState } = useStore<ChatState>()

@@ -1,6 +1,6 @@
 import { TextButton } from '#src/ui/controls/TextButton.tsx'
 
-/** In the place of a picture that does not load. */
+/** Shown in place of a picture that does not load. */
 export function LostPicture({ onRetry }: { onRetry: () => void }) {
   return (
     <>

@@ -4,8 +4,8 @@ import { theme } from '#src/ui/theme.ts'
 const { color, type, motion } = theme
 
 /**
- * One class for every picture, as for every bubble: see `messageCss`. The size comes with the row. Around it is the hairline of all imagery,
- * red around what was not sent.
+ * One class for every picture, as for every bubble: see `messageCss`. The size is set by the row. The border
+ * is the hairline of all images, red around an unsent picture.
  */
 export const pictureCss = css`
   position: relative;

@@ -16,13 +16,14 @@ import { sizeInBubble } from './pictureSize.ts'
 interface PictureMessageProps {
   row: MessageRow
   picture: RowPicture
-  /** Takes back what is still going up. */
+  /** Cancels an upload. */
   onCancel: (clientMessageId: string) => void
 }
 
 /**
- * A picture in its bubble, as large before it is loaded as after. What this phone sends is shown from its own memory, dimmed until
- * the server has it, and gives way to what the server keeps only once that is there to be seen.
+ * A picture in its bubble, with the same size before and after loading. A picture sent from this phone is
+ * shown from memory, dimmed until the server has it, and replaced by the server's version only once that has
+ * loaded.
  */
 export function PictureMessage({ row, picture, onCancel }: PictureMessageProps) {
   const files = useRoomFiles()
@@ -81,7 +82,7 @@ export function PictureMessage({ row, picture, onCancel }: PictureMessageProps) 
   )
 }
 
-/** The phone's own file, until what the server keeps of it is loaded. */
+/** The phone's own file, until the server's version has loaded. */
 function useOwnPicture(clientMessageId: string | undefined, isLoaded: boolean): string | null {
   const promised = useOutboxFile(clientMessageId)
   const [kept, setKept] = useState<Blob | null>(null)

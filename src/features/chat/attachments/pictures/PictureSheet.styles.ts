@@ -32,7 +32,7 @@ export const Tile = styled.span`
     height: 100%;
     object-fit: cover;
   }
-  /* one alone is seen whole */
+  /* a single picture is shown whole */
   [data-single='true'] & {
     aspect-ratio: auto;
     height: min(44dvh, 360px);

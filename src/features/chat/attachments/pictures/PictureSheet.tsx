@@ -8,26 +8,26 @@ import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { Buttons, Grid, Problems, Tile } from './PictureSheet.styles.ts'
 import { preparePicture, type Prepared, REFUSAL_TEXT } from './preparePicture.ts'
 
-/** Each is a message of its own; more at once would bury the conversation. */
+/** Each picture is a message of its own; more at once would flood the conversation. */
 const AT_ONCE_MAX = 10
 
 interface PictureSheetProps {
   open: boolean
   onClose: () => void
-  /** Chosen, pasted or dropped: whatever they are. */
+  /** Chosen, pasted or dropped files of any type. */
   files: readonly File[]
-  /** False: it was not taken, and somebody says why. */
+  /** False when it was not taken; the callee shows the reason. */
   onSend: (picture: PickedPicture) => Promise<boolean>
 }
 
 interface Chosen {
   id: number
   name: string
-  /** Null while it is being read. */
+  /** Null while the file is being read. */
   outcome: Prepared | null
 }
 
-/** What goes out, as it goes out, before it does; and what cannot. */
+/** Previews the pictures as they will be sent, and lists the files that cannot be sent. */
 export function PictureSheet({ open, ...rest }: PictureSheetProps) {
   return open ? <OpenSheet {...rest} /> : null
 }
@@ -116,7 +116,7 @@ function Preview({ picture, label }: { picture: PickedPicture | null; label: str
   )
 }
 
-/** One after the other: each takes as much memory as it has points. */
+/** Prepared one at a time, because each needs memory in proportion to its pixels. */
 function usePrepared(files: readonly File[]) {
   const [chosen, setChosen] = useState<readonly Chosen[]>(() =>
     files.slice(0, AT_ONCE_MAX).map(({ name }, id) => ({ id, name, outcome: null })),

@@ -15,14 +15,14 @@ import { ZoomedPicture } from './ZoomedPicture.tsx'
 interface PictureViewerProps {
   open: boolean
   onClose: () => void
-  /** What is loaded of the conversation. */
+  /** The loaded rows of the conversation. */
   rows: readonly ChatRow[]
-  /** The picture of this row. */
+  /** The key of the shown picture's row. */
   shownKey: string | null
   onShow: (key: string) => void
 }
 
-/** The pictures of a conversation over the whole screen, one at a time. */
+/** The pictures of a conversation in full screen, one at a time. */
 export function PictureViewer({ open, rows, shownKey, ...rest }: PictureViewerProps) {
   if (!open) return null
   const pictures = viewedPictures(rows)
@@ -46,7 +46,7 @@ function OpenViewer({ pictures, at, onClose, onShow }: OpenViewerProps) {
     const next = pictures[at + by]
     if (next) onShow(next.key)
   }
-  // whatever has the focus; a picture that is zoomed has taken the arrows for itself by then
+  // on the document, whatever has the focus; a zoomed picture has prevented the default of arrow keys by then
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return
     if (event.key === 'ArrowLeft') step(-1)

@@ -14,15 +14,15 @@ import type { ViewedPicture } from './viewedPictures.ts'
 
 interface ZoomedPictureProps {
   shown: ViewedPicture
-  /** A finger went to the side. */
+  /** Called after a swipe to the side. */
   onStep: (by: 1 | -1) => void
 }
 
 const RULES = { moved: viewMoved, zoomed: viewZoomed }
 
 /**
- * One picture, as large as there is room: pinched, wheeled, tapped twice or by keys to see more of it. The stage stays, and with it
- * the focus, when another picture comes.
+ * One picture, as large as fits; pinching, the wheel, a double tap and keys zoom it. The stage stays mounted,
+ * and keeps the focus, when the picture changes.
  */
 export function ZoomedPicture({ shown, onStep }: ZoomedPictureProps) {
   const stage = useRef<HTMLDivElement>(null)
@@ -50,7 +50,7 @@ export function ZoomedPicture({ shown, onStep }: ZoomedPictureProps) {
       tabIndex={0}
       data-autofocus
       onKeyDown={(event) => {
-        // the arrows lead to other pictures until there is something to move
+        // the arrow keys change pictures until the picture is zoomed
         if (view.zoom > 1 || !event.key.startsWith('Arrow')) gestures.onKeyDown(event)
       }}
       onPointerDown={both('onPointerDown')}
@@ -96,7 +96,7 @@ function Shown({ shown, view, dragPx }: ShownProps) {
         draggable={false}
         data-held={dragPx !== null}
         style={{
-          // in parts of the stage's width, as the view is
+          // relative to the stage's width, as in the view
           width: `${view.width * 100}cqw`,
           height: `${view.height * 100}cqw`,
           translate: `calc(${view.x * 100}cqw + ${dragPx ?? 0}px) ${view.y * 100}cqw`,
@@ -109,7 +109,7 @@ function Shown({ shown, view, dragPx }: ShownProps) {
   )
 }
 
-/** Each picture begins whole, and is whole again when the phone is turned. */
+/** A picture starts unzoomed, and is unzoomed again when the stage's size changes. */
 function useWholeView(stage: RefObject<HTMLElement | null>, { key, picture }: ViewedPicture) {
   const [room, setRoom] = useState(innerSize)
   const [of, setOf] = useState({ key, room })

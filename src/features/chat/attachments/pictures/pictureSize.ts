@@ -1,9 +1,9 @@
-/** Of a bubble (docs/interface.md "Chat bubble"). */
+/** The limits of a bubble (docs/interface.md "Chat bubble"). */
 const WIDTH_MAX_PX = 252
 const OWN_WIDTH_MAX_PX = 272
-/** A portrait, or the picture of a whole page, leaves room for the words around it. */
+/** Leaves room for messages above and below a portrait or a screenshot of a page. */
 const HEIGHT_MAX_PX = 320
-/** There must be room for the ring with its button, and for 다시 시도. */
+/** Room for the upload ring with its button, and for 다시 시도. */
 const WIDTH_MIN_PX = 132
 const HEIGHT_MIN_PX = 104
 
@@ -14,7 +14,10 @@ interface Size {
 
 const between = (min: number, value: number, max: number) => Math.min(Math.max(value, min), max)
 
-/** How large a picture is drawn in its bubble, in CSS px; known before it is loaded. What is much longer than wide is cut at its ends. */
+/**
+ * The size of a picture in its bubble, in CSS px, known before it is loaded. Very long or wide pictures are
+ * cropped.
+ */
 export function sizeInBubble({ widthPx, heightPx }: Size, mine: boolean): Size {
   const widthMax = mine ? OWN_WIDTH_MAX_PX : WIDTH_MAX_PX
   const scale = Math.min(1, widthMax / widthPx, HEIGHT_MAX_PX / heightPx)

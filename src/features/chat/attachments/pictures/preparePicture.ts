@@ -15,7 +15,10 @@ export const REFUSAL_TEXT: Readonly<Record<Refusal, string>> = {
 
 export type Prepared = { picture: PickedPicture } | { refusal: Refusal }
 
-/** A picture as it will be sent: upright, small, and without what the camera wrote into it; of a moving one its first picture. */
+/**
+ * Prepares a picture for sending: upright, scaled down and without camera metadata; of an animation the first
+ * frame.
+ */
 export async function preparePicture(file: File): Promise<Prepared> {
   const bitmap = await readPicture(file)
   if (!bitmap) return { refusal: whyUnreadable(file) }
@@ -26,12 +29,12 @@ export async function preparePicture(file: File): Promise<Prepared> {
     if (blob.size > IMAGE_MAX_BYTES) return { refusal: 'tooBig' }
     return { picture: { kind: 'IMAGE', file: blob, widthPx, heightPx } }
   } finally {
-    // twelve million points are 48 MB until somebody tidies up
+    // 12 million pixels hold 48 MB until garbage collection
     bitmap.close()
   }
 }
 
-/** The bytes have decided already; its name only tells how to say it. */
+/** Decoding has failed already; the name and type only choose the text. */
 function whyUnreadable({ name, type }: File): Refusal {
   if (/\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type)) return 'heic'
   return type !== '' && !type.startsWith('image/') ? 'notPicture' : 'unreadable'

@@ -1,11 +1,11 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
-/** A finger that has gone this far to the side means the next picture, in px. */
+/** A move to the side by this distance, in px, is a swipe. */
 const SWIPED_PX = 48
-/** One that has gone no further was a tap. */
+/** A move by at most this distance, in px, is a tap. */
 const TAPPED_PX = 8
 const SECOND_TAP_WITHIN_MS = 300
-/** Two taps of one finger lie this close. */
+/** The maximum distance of the two taps of a double tap. */
 const SECOND_TAP_WITHIN_PX = 32
 
 interface Place {
@@ -14,7 +14,7 @@ interface Place {
 }
 
 interface Swipe {
-  /** Whether a finger to the side moves on; not while it moves the picture itself. */
+  /** Whether a move to the side is a swipe; false while it moves the zoomed picture. */
   swipes: boolean
   onSwiped: (by: 1 | -1) => void
   onTwoTaps: (place: Place) => void
@@ -22,11 +22,11 @@ interface Swipe {
 
 const distance = (a: Place, b: Place) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY)
 
-/** What one finger may mean by itself: the next picture, or two taps. A second finger makes it neither. */
+/** Recognises the one-finger gestures: a swipe and a double tap. A second finger cancels them. */
 export function useSwipe({ swipes, onSwiped, onTwoTaps }: Swipe) {
   const start = useRef<(Place & { pointerId: number }) | null>(null)
   const tap = useRef<(Place & { at: number }) | null>(null)
-  /** How far the finger has taken the picture, in px; null: there is none. */
+  /** How far the picture is dragged, in px; null while it is not. */
   const [dragPx, setDragPx] = useState<number | null>(null)
 
   function end() {

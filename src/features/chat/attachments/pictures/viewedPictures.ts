@@ -1,17 +1,20 @@
 import type { ChatRow, RowPicture } from '#src/features/chat/rows/chatRows.ts'
 
-/** A picture that the server has, as the viewer shows it. */
+/** A picture stored on the server, as the viewer shows it. */
 export interface ViewedPicture {
-  /** Of its row. */
+  /** The key of its row. */
   key: string
   mine: boolean
   senderName: string
-  /** Machine form of the time it was sent at. */
+  /** Machine-readable time of sending. */
   dateTime: string
   picture: RowPicture & { attachmentId: number; url: string }
 }
 
-/** Of what is loaded, oldest first. What is still going up is looked at in its bubble. */
+/**
+ * The pictures among the loaded rows, oldest first. Pictures still being uploaded are left out: they are
+ * shown in their bubble only.
+ */
 export function viewedPictures(rows: readonly ChatRow[]): ViewedPicture[] {
   return rows.flatMap((row) => {
     if (row.kind !== 'message' || row.attachment?.kind !== 'picture') return []

@@ -1,19 +1,22 @@
 import type { OutboxEntry } from '../outboxEntry.ts'
 import type * as delivery from './fileDelivery.ts'
 
-/** What sends files: `fileDelivery.ts`. */
+/** The code that sends files: `fileDelivery.ts`. */
 export type FileDelivery = typeof delivery
 
 export interface FilesLater {
-  /** Rejects while it cannot be fetched; asking again tries again. */
+  /** Rejects if it cannot be loaded; the next call tries again. */
   load: () => Promise<FileDelivery>
-  /** Null: nobody has needed it yet. */
+  /** Null until it has been loaded. */
   readonly loaded: FileDelivery | null
-  /** Once somebody has needed it. */
+  /** Resolves once it has been loaded. */
   whenLoaded: Promise<FileDelivery>
 }
 
-/** Of a tab: loaded when a room is opened, so that a file can be promised offline too, or when the outbox holds one. */
+/**
+ * Built once per tab. Loaded when a room opens, so that a file can be queued offline too, or when the outbox
+ * contains a file.
+ */
 export function makeFilesLater(
   fetchDelivery: () => Promise<FileDelivery> = () => import('./fileDelivery.ts'),
 ): FilesLater {
@@ -33,15 +36,15 @@ export function makeFilesLater(
   }
 }
 
-/** For the storage of the outbox: a file goes with its entry. */
+/** Callback for the outbox storage: deletes a file with its entry. */
 export const removeFilesOf = (files: FilesLater) => (memberId: number, entries: readonly OutboxEntry[]) => {
   const ids = entries.flatMap(({ attachment, clientMessageId }) => (attachment ? [clientMessageId] : []))
   if (ids.length === 0) return
   files.load().then(
     ({ outboxFiles }) => outboxFiles.remove(memberId, ids),
-    () => {}, // the next visit sweeps them
+    () => {}, // the next visit deletes them
   )
 }
 
-/** Of this tab. */
+/** The instance of this tab. */
 export const filesLater = makeFilesLater()

@@ -44,7 +44,7 @@ const states = (tab: ChatTab) =>
   )
 const failures = (tab: ChatTab) => messageRows(tab).flatMap(({ failure }) => failure ?? [])
 const idOf = (tab: ChatTab, index = 0) => selectOutbox(tab.getState())[index]!.clientMessageId
-/** The words of the files that members can see, in the room's order. */
+/** The contents of the files that members can see, in the room's order. */
 const sentFiles = () =>
   Promise.all(
     server.messages.flatMap(({ attachment }) =>
@@ -54,7 +54,7 @@ const sentFiles = () =>
 const keptFiles = async () => (await browser.disk.keys()).filter((key) => key.startsWith('outboxFile'))
 
 describe('a file', () => {
-  it('is on screen at once, says how far it is, is sent when it is up, and stays the same row', async () => {
+  it('is on screen at once with its progress, is sent when it is uploaded, and stays the same row', async () => {
     const tab = await openTab()
     await tab.writeFile(ROOM, '공연 포스터')
     const [row] = messageRows(tab)
@@ -77,7 +77,7 @@ describe('a file', () => {
     expect(tab.files.atHand(row!.key)).toBeNull()
   })
 
-  it('that is still going up lets what is written after it pass', async () => {
+  it('lets later messages pass while it is being uploaded', async () => {
     const tab = await openTab()
     await tab.writeFile(ROOM, '포스터')
     tab.write(ROOM, '봤어?')
@@ -87,7 +87,7 @@ describe('a file', () => {
     expect(states(tab)).toEqual(['봤어? sent', '사진 sent'])
   })
 
-  it('waits for the one chosen before it, so that they arrive in the order they were chosen in', async () => {
+  it('waits for the file picked before it, so that they arrive in that order', async () => {
     const tab = await openTab()
     server.uploadFates = ['COMMON500']
     for (const words of ['하나', '둘', '셋']) await tab.writeFile(ROOM, words)
@@ -97,7 +97,7 @@ describe('a file', () => {
     expect(server.uploads).toBe(4)
   })
 
-  it('goes up again when it was cut at half, without the member', async () => {
+  it('is uploaded again automatically when the upload was cut halfway', async () => {
     const tab = await openTab()
     server.uploadFates = ['cut']
     await tab.writeFile(ROOM, '포스터')
@@ -108,7 +108,7 @@ describe('a file', () => {
     expect(await sentFiles()).toEqual(['포스터'])
   })
 
-  it('that is cut each time fails after three, and goes out when the member says so', async () => {
+  it('fails after three cut uploads, and is sent when the member retries', async () => {
     const tab = await openTab()
     server.uploadFates = ['cut', 'cut', 'cut']
     await tab.writeFile(ROOM, '포스터')
@@ -120,7 +120,7 @@ describe('a file', () => {
     expect(states(tab)).toEqual(['사진 sent'])
   })
 
-  it('on a slow line arrives after minutes, at the first try, and says all the way how far it is', async () => {
+  it('is sent after minutes on a slow connection, at the first attempt, with progress all the time', async () => {
     const tab = await openTab()
     server.uploadFates = ['slow']
     await tab.writeFile(ROOM, '긴 합주 녹음')
@@ -130,7 +130,7 @@ describe('a file', () => {
     expect([states(tab), server.uploads]).toEqual([['사진 sent'], 1])
   })
 
-  it('that stands still is begun anew after 30 seconds, without the member', async () => {
+  it('is uploaded again automatically after 30 seconds without progress', async () => {
     const tab = await openTab()
     server.uploadFates = ['stuck']
     await tab.writeFile(ROOM, '포스터')
@@ -142,7 +142,7 @@ describe('a file', () => {
     expect([states(tab), server.uploads]).toEqual([['사진 sent'], 2])
   })
 
-  it('that stands still each time fails after three and says so, and goes out when the member says so', async () => {
+  it('fails after three uploads without progress, and is sent when the member retries', async () => {
     const tab = await openTab()
     server.uploadFates = ['stuck', 'stuck', 'stuck']
     await tab.writeFile(ROOM, '포스터')
@@ -154,7 +154,7 @@ describe('a file', () => {
     expect(states(tab)).toEqual(['사진 sent'])
   })
 
-  it('is no worse for a line that breaks while it is on its way, however often', async () => {
+  it('is sent after any number of broken connections during the upload', async () => {
     const tab = await openTab()
     await tab.writeFile(ROOM, '터널')
     await settle(5)
@@ -169,7 +169,7 @@ describe('a file', () => {
     expect([states(tab), server.uploads]).toEqual([['사진 sent'], 6])
   })
 
-  it('chosen without a connection goes up as soon as there is one', async () => {
+  it('is uploaded once there is a connection when it was picked offline', async () => {
     const tab = await openTab()
     tab.goOffline()
     await tab.writeFile(ROOM, '터널')
@@ -188,19 +188,22 @@ describe('a file', () => {
     [413, '파일 크기가 너무 큽니다.'],
     [415, '지원하지 않는 형식입니다.'],
     [400, '파일을 올리지 못했습니다. 다시 보내 주세요.'],
-  ] as const)('refused with %s fails at once and says why, and lets the next one pass', async (fate, why) => {
-    const tab = await openTab()
-    server.uploadFates = [fate]
-    await tab.writeFile(ROOM, '거절')
-    await tab.writeFile(ROOM, '통과')
-    await settle(1_000)
-    expect(states(tab)).toEqual(['사진 sent', '사진 failed'])
-    expect(failures(tab)).toEqual([why])
-    expect(await sentFiles()).toEqual(['통과'])
-    expect(await keptFiles()).toHaveLength(1)
-  })
+  ] as const)(
+    'fails at once when refused with %s, shows the reason, and lets the next one pass',
+    async (fate, why) => {
+      const tab = await openTab()
+      server.uploadFates = [fate]
+      await tab.writeFile(ROOM, '거절')
+      await tab.writeFile(ROOM, '통과')
+      await settle(1_000)
+      expect(states(tab)).toEqual(['사진 sent', '사진 failed'])
+      expect(failures(tab)).toEqual([why])
+      expect(await sentFiles()).toEqual(['통과'])
+      expect(await keptFiles()).toHaveLength(1)
+    },
+  )
 
-  it('waits as long as the server asks when it is one too many, which is no try', async () => {
+  it('waits as long as the server asks after COMMON429, which is no attempt', async () => {
     const tab = await openTab()
     server.uploadFates = ['COMMON429', 'COMMON429', 'COMMON429', 'COMMON429']
     await tab.writeFile(ROOM, '포스터')
@@ -214,7 +217,7 @@ describe('a file', () => {
     expect(states(tab)).toEqual(['사진 sent'])
   })
 
-  it('goes on with a new access token when its own has run out on the way', async () => {
+  it('is uploaded with a new access token when the token has expired on the way', async () => {
     const tab = await openTab()
     tab.letRenew()
     server.uploadFates = ['COMMON401']
@@ -224,7 +227,7 @@ describe('a file', () => {
     expect(await sentFiles()).toEqual(['포스터'])
   })
 
-  it('whose upload is given up goes away, also from the disk, and is never sent', async () => {
+  it('is removed, also from the disk, and never sent when its upload is cancelled', async () => {
     const tab = await openTab()
     await tab.writeFile(ROOM, '아니야')
     await settle(25)
@@ -234,7 +237,7 @@ describe('a file', () => {
     expect([server.files.size, server.messages, await keptFiles()]).toEqual([0, [], []])
   })
 
-  it('disappears with the room that the member leaves', async () => {
+  it('is removed when the member leaves the room', async () => {
     const tab = await openTab()
     await tab.writeFile(ROOM, '나가기 전에')
     await settle(25)
@@ -243,7 +246,7 @@ describe('a file', () => {
     expect([server.files.size, server.messages, await keptFiles()]).toEqual([0, [], []])
   })
 
-  it('deleted by the server before its message was sent goes up once more by itself', async () => {
+  it('is uploaded once more when the server deleted it before its message was sent', async () => {
     const tab = await openTab()
     const { onSend } = tab.network
     tab.network.onSend = null
@@ -258,7 +261,7 @@ describe('a file', () => {
     expect(server.uploads).toBe(2)
   })
 
-  it('deleted each time fails the second time, and not for ever', async () => {
+  it('fails when the server deletes it a second time', async () => {
     const tab = await openTab()
     server.fates = ['ATTACHMENT4004', 'ATTACHMENT4004']
     await tab.writeFile(ROOM, '사라지는 사진')
@@ -272,7 +275,7 @@ describe('a file', () => {
 })
 
 describe('a reload', () => {
-  it('in the middle of an upload begins it anew', async () => {
+  it('restarts an upload that was under way', async () => {
     const tab = await openTab()
     await tab.writeFile(ROOM, '끝까지')
     await settle(25)
@@ -299,7 +302,7 @@ describe('a reload', () => {
     expect(await sentFiles()).toEqual(['다시'])
   })
 
-  it('tidies away what a closed tab left behind, but nothing that another tab has just kept', async () => {
+  it('deletes files left by a closed tab, but none that another tab has just stored', async () => {
     const tab = await openTab()
     await tab.files.keep(1, 'left-behind', new Blob(['x']))
     vi.setSystemTime(Date.now() + 11 * 60_000)
@@ -310,7 +313,7 @@ describe('a reload', () => {
 })
 
 describe('two tabs of one member', () => {
-  it('take a file up once, and both say how far it is', async () => {
+  it('upload a file once, and both show its progress', async () => {
     const first = await openTab()
     const second = await openTab()
     await second.writeFile(ROOM, '둘째 탭에서')
@@ -322,7 +325,7 @@ describe('two tabs of one member', () => {
     expect(server.uploads).toBe(1)
   })
 
-  it('go on with it in the other one when the one that sends is closed at half', async () => {
+  it('restart the upload in the other tab when the sending tab is closed halfway', async () => {
     const first = await openTab()
     const second = await openTab()
     await first.writeFile(ROOM, '이어서')
@@ -333,7 +336,7 @@ describe('two tabs of one member', () => {
     expect([await sentFiles(), server.uploads]).toEqual([['이어서'], 2])
   })
 
-  it('take it from a tab that sleeps, but not from one that only waits for its next try', async () => {
+  it('take a file over from a suspended tab, but not from one that waits for its retry', async () => {
     const first = await openTab()
     const second = await openTab()
     server.uploadFates = ['COMMON429']
@@ -351,7 +354,7 @@ describe('two tabs of one member', () => {
     expect(await sentFiles()).toEqual(['기다림', '깨우지 마'])
   })
 
-  it('know together why one was refused, whichever sent it', async () => {
+  it('both show why a file was refused, whichever tab sent it', async () => {
     const first = await openTab()
     const second = await openTab()
     server.uploadFates = ['COMMON413']
@@ -362,13 +365,13 @@ describe('two tabs of one member', () => {
   })
 })
 
-describe('on a phone without room', () => {
+describe('on a phone with full storage', () => {
   beforeEach(() => {
     expectConsole('error', '[hapju] ')
     browser.disk.write = () => Promise.reject(new Error('full'))
   })
 
-  it('a file is sent all the same, also by another tab', async () => {
+  it('a file is sent anyway, also by another tab', async () => {
     await openTab()
     const second = await openTab()
     await second.writeFile(ROOM, '메모리에만')
@@ -376,7 +379,7 @@ describe('on a phone without room', () => {
     expect(await sentFiles()).toEqual(['메모리에만'])
   })
 
-  it('a file is lost with its tab, and its message says so', async () => {
+  it('a file is lost with its tab, and its message shows that', async () => {
     const tab = await openTab()
     tab.goOffline()
     await tab.writeFile(ROOM, '메모리에만')

@@ -18,26 +18,32 @@ import {
 } from '../outboxSlice.ts'
 import { uploadVerdict } from './uploadVerdict.ts'
 
-/** Often enough for a bar that moves, seldom enough for everything that looks at the state. */
+/** Often enough for a progress bar, seldom enough for the listeners of the state. */
 export const PROGRESS_EVERY_MS = 250
-/** After the first try that failed; twice as long after each other one. */
+/** The delay after the first failed attempt; doubled after each further one. */
 const BACKOFF_MS = 2_000
-/** A tab that uploads answers at once, also one that is not looked at; one that the system has put to sleep does not. */
+/** An uploading tab answers at once, even in the background; a suspended tab does not answer. */
 const ANSWER_WITHIN_MS = 1_000
 
 type DrainApi = Pick<ListenerEffectAPI<ChatState, ChatDispatch>, 'dispatch' | 'getState'>
 
 export interface Uploads {
-  /** Begins the next upload, or gives up the one under way whose entry is gone. To be called after every change. */
+  /**
+   * Starts the next upload, or aborts the current one when its entry is gone. Must be called after every
+   * change.
+   */
   follow: (api: DrainApi, isDraining: boolean) => void
-  /** Another tab has taken the sending over: it begins anew there. */
+  /** Another tab has taken over sending: the upload restarts there. */
   stop: () => void
-  /** Whether the tab that sends is alive and has this file to do. */
+  /** Whether the sending tab is alive and responsible for this file. */
   isGoingOnElsewhere: (clientMessageId: string) => Promise<boolean>
   close: () => void
 }
 
-/** With `share`: how far it is, null while it waits for its next try. Without: who has it to do? */
+/**
+ * A message between tabs. With `share`: progress, or null while the file waits for its retry. Without: asks
+ * which tab is responsible.
+ */
 interface Told {
   clientMessageId: string
   share?: number | null
@@ -51,9 +57,10 @@ interface UnderWay {
 }
 
 /**
- * Takes the files of the outbox up (CH13), one at a time, in the order they were promised; the messages are then the drain's.
- * A file belongs to the tab that sends. An upload outlives a broken line, which a full uplink may be the reason of; when another
- * tab has taken over meanwhile both go on, and whichever is done first ends the other.
+ * Uploads the outbox's files (CH13), one at a time, in typing order; the drain then sends the messages. The
+ * tab that sends uploads. An upload survives a broken connection, because the upload itself may have
+ * saturated the uplink; when another tab has taken over meanwhile both continue, and the first to finish ends
+ * the other.
  */
 export function makeUploads(files: OutboxFiles, openChannel: OpenChannel): Uploads {
   let api: DrainApi | null = null

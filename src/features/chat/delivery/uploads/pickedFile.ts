@@ -1,9 +1,9 @@
-/** A picture or a sound that a member has chosen or recorded, ready to be sent: measured, and made as small as it may be. */
+/** A picture or sound that a member has picked or recorded, measured, compressed and ready to send. */
 export type PickedFile = PickedPicture | PickedSound
 
 export interface PickedPicture {
   kind: 'IMAGE'
-  /** JPEG, PNG or WebP, upright, without what the camera wrote into it; at most IMAGE_MAX_BYTES. */
+  /** JPEG, PNG or WebP, upright, without camera metadata; at most IMAGE_MAX_BYTES. */
   file: Blob
   widthPx: number
   heightPx: number
@@ -11,7 +11,7 @@ export interface PickedPicture {
 
 export interface PickedSound {
   kind: 'AUDIO'
-  /** `type` says audio/…; at most AUDIO_MAX_BYTES. */
+  /** Its `type` is audio/…; at most AUDIO_MAX_BYTES. */
   file: Blob
   /** At most AUDIO_MAX_MS. */
   durationMs: number

@@ -8,8 +8,8 @@ import { newUuid } from '../uuid.ts'
 import type { PickedFile } from './pickedFile.ts'
 
 /**
- * Promises a file: it is kept first, then its entry appears, so that no tab meets an entry whose file is still to come. False:
- * another member is signed in by then. Rejects when the file cannot be read.
+ * Queues a file: the file is stored first, then its entry is added, so that no tab sees an entry without a
+ * file. Resolves to false if another member has signed in meanwhile. Rejects when the file cannot be read.
  */
 export const submitFile =
   (files: OutboxFiles, submission: Omit<Submission, 'content' | 'attachment'>, picked: PickedFile) =>

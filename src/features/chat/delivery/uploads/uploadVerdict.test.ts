@@ -13,31 +13,31 @@ const broken = (status: number): ApiError => ({ kind: 'broken', status })
 const verdict = (error: ApiError, isLive = true) => uploadVerdict(error, isLive)
 const countedTry = { code: 'notUploaded', counts: true }
 
-it('an upload that breaks counts as a try while online, and not while offline', () => {
+it('an upload that breaks counts as an attempt while online, and not while offline', () => {
   expect(verdict({ kind: 'offline' }, true)).toEqual(countedTry)
   expect(verdict({ kind: 'offline' }, false)).toEqual({ code: 'notUploaded', counts: false })
 })
 
-it('an upload that takes too long counts as a try, also while offline', () => {
+it('an upload that takes too long counts as an attempt, also while offline', () => {
   expect(verdict({ kind: 'timeout' }, false)).toEqual(countedTry)
 })
 
-it('an old token is waited for and is no try', () => {
+it('an expired token is waited for and does not count as an attempt', () => {
   expect(verdict(refused(401, 'AUTH_006'))).toEqual({ code: 'notUploaded', counts: false, waitMs: 5_000 })
 })
 
-it('a refusal of the file fails the message in the words of the server', () => {
+it('a refusal of the file fails the message with the server’s sentence', () => {
   expect(verdict(refused(413, 'COMMON413'))).toEqual({ failure: 'COMMON413', sentence: '거절되었습니다.' })
 })
 
-it('too many uploads wait as long as the server asks for, else thirty seconds, and are no try', () => {
+it('too many uploads wait as long as the server asks, else thirty seconds, and do not count as an attempt', () => {
   const waits = (waitMs: number) => ({ code: 'COMMON429', counts: false, waitMs })
   expect(verdict(refused(429, 'COMMON429', 12))).toEqual(waits(12_000))
   expect(verdict(refused(429, 'COMMON429'))).toEqual(waits(30_000))
   expect(verdict(broken(429))).toEqual(waits(30_000))
 })
 
-it.each([408, 500, 503, 200, 302])('an answer %d that is none of ours counts as a try', (status) => {
+it.each([408, 500, 503, 200, 302])('an answer %d outside the contract counts as an attempt', (status) => {
   expect(verdict(broken(status))).toEqual(countedTry)
 })
 

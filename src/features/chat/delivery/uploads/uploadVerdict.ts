@@ -2,18 +2,22 @@ import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import type { ApiError } from '#src/api/apiError.ts'
 import type { OwnFailure } from '../outboxFailures.ts'
 
-/** What the server asks for at least, where it does not say (CH13 counts by the hour). */
+/** The minimum wait when the server sends no Retry-After (CH13 is limited per hour). */
 const RATE_LIMIT_WAIT_MS = 30_000
 const OLD_TOKEN_WAIT_MS = 5_000
 
-/** `failure`: it is the member's turn. Else the same file later; `waitMs` absent: after the backoff, or when the line is back. */
+/**
+ * `failure`: the message waits for the member. Otherwise the file is retried; without `waitMs`, after the
+ * backoff or when the connection is back.
+ */
 export type UploadVerdict =
   | { failure: string; sentence?: string }
   | { code: string; counts: boolean; waitMs?: number }
 
 /**
- * What a failed CH13 means for its message. A cut while the line is down is no fault of the file; one while it stands is a try, or
- * a proxy that cuts large files would be asked for ever, at the member's expense.
+ * Decides what a failed CH13 means for its message. An upload that breaks while offline is not counted as an
+ * attempt; one that breaks while online is, or a proxy that cuts large files would cause endless retries at
+ * the member's expense.
  */
 export function uploadVerdict(error: ApiError, isLive: boolean): UploadVerdict {
   switch (error.kind) {
@@ -28,7 +32,7 @@ export function uploadVerdict(error: ApiError, isLive: boolean): UploadVerdict {
         ofStatus(error.status, error.retryAfterSeconds) ?? { failure: error.code, sentence: error.message }
       )
     case 'broken':
-      // 200 out of contract may be a log-in page of the network
+      // a 200 that breaks the contract may be a captive portal's log-in page
       if (error.status >= 500 || error.status < 400) return { code: NOT_UPLOADED, counts: true }
       return ofStatus(error.status) ?? proxyRefusal(error.status)
   }
@@ -36,7 +40,7 @@ export function uploadVerdict(error: ApiError, isLive: boolean): UploadVerdict {
 
 const NOT_UPLOADED: OwnFailure = 'notUploaded'
 
-/** A proxy refuses without an envelope. */
+/** A proxy refuses without the error envelope. */
 const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = { 413: 'COMMON413', 415: 'COMMON415' }
 
 function proxyRefusal(status: number): UploadVerdict {
@@ -44,7 +48,7 @@ function proxyRefusal(status: number): UploadVerdict {
   return code ? { failure: code, sentence: ERRORS[code][1] } : { failure: NOT_UPLOADED }
 }
 
-/** Refusals that say nothing about the file. */
+/** Refusals that are not caused by the file. */
 function ofStatus(status: number, retryAfterSeconds?: number): UploadVerdict | null {
   if (status === 408) return { code: NOT_UPLOADED, counts: true }
   if (status !== 429) return null

@@ -10,8 +10,8 @@ interface Found {
 }
 
 /**
- * The file of a promised message, to be shown before the server has it; null while it is looked for, and where it is lost. Once
- * found it stays for as long as the same message is asked for, also when that has been sent meanwhile.
+ * The file of a pending message, to show it before the server has it; null while it is looked up, and if it
+ * is lost. Once found it is kept as long as the same message is asked for, even after it was sent.
  */
 export function useOutboxFile(clientMessageId: string | undefined): Blob | null {
   const memberId = useChatSelector(selectMemberId)

@@ -18,13 +18,16 @@ const FAILED_TEXT = '채팅방 정보를 저장하지 못했습니다. 잠시 �
 
 const State = v.object({ roomId: v.pipe(v.number(), v.safeInteger()) })
 
-/** Of a location. Null: somebody came by the address alone. */
+/** Reads a location's state; null when the page was opened by its URL alone. */
 function readRoomId(state: unknown): number | null {
   const parsed = v.safeParse(State, state)
   return parsed.success ? parsed.output.roomId : null
 }
 
-/** Another picture and name for a group (docs/product/chat.md "Changing a group"). The room is in the navigation's state. */
+/**
+ * Changes the picture and name of a group (docs/product/chat.md "Changing a group"). The room id is in the
+ * location's state.
+ */
 export default function ChangeChatInfoPage() {
   const goBack = useGoBack(paths.join())
   const roomId = readRoomId(useLocation().state)
@@ -62,7 +65,7 @@ function KnownRoom({ roomId }: { roomId: number }) {
   )
 }
 
-/** Not said which, left meanwhile, or no group. */
+/** No room was given, the member has left it meanwhile, or it is no group. */
 function NoRoom() {
   return (
     <ErrorState

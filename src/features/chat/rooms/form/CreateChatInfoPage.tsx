@@ -14,7 +14,10 @@ const FAILED_TEXT = '채팅방을 만들지 못했습니다. 잠시 후 다시 �
 const NOBODY_TEXT = '함께할 친구가 남지 않았어요. 이전 화면에서 다시 골라 주세요.'
 const UNKNOWN_TEXT = '초대할 수 없는 회원이 있습니다. 이전 화면에서 친구를 다시 골라 주세요.'
 
-/** What the group is called and shows (docs/product/chat.md "Making a group"). Without friends to put into it: back to the first step. */
+/**
+ * The name and picture of a new group (docs/product/chat.md "Making a group"). Without picked friends it
+ * redirects to the first step.
+ */
 export default function CreateChatInfoPage() {
   const checked = readCheckedList(useLocation().state)
   if (checked === null || checked.length === 0) return <Navigate to={paths.createChat()} replace />
@@ -26,14 +29,17 @@ function NewRoom({ checked }: { checked: readonly number[] }) {
   const toList = useToList(2)
   const [createRoom] = useCreateRoomMutation()
   const { data: friends, refetch } = useListFriendsQuery(undefined, { refetchOnMountOrArgChange: true })
-  // the server has the last word; without the list of friends it has the only one
+  // the server decides in the end; without the list of friends nothing is filtered here
   const { there, goneCount } = friends ? stillThere(checked, friends) : { there: null, goneCount: 0 }
   const memberIds = there ? there.map(({ otherMemberId }) => otherMemberId) : checked
 
   const send = ({ roomName, image, onProgress }: RoomInfo) =>
     createRoom({ memberIds: [...memberIds], roomName, image, onProgress })
 
-  /** CH2 names nobody: who has withdrawn is missing from the friends (F1), and so from the next try. */
+  /**
+   * CH2 does not say who is unknown: a withdrawn member is missing from the friends (F1), and therefore from
+   * the next attempt.
+   */
   async function whatFailed(error: ApiError): Promise<string> {
     if (!isRefusedWith(error, 'MEMBER4004')) return roomFailureText(error, FAILED_TEXT)
     const { data: now } = await refetch()

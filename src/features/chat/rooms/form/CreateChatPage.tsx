@@ -17,7 +17,7 @@ import { roomFormDropped } from './roomFormSlice.ts'
 import { StepDock } from './StepDock.tsx'
 import { useChecked } from './useChecked.ts'
 
-/** Who is to be in the group (docs/product/chat.md "Making a group"). */
+/** Picks the members of a new group (docs/product/chat.md "Making a group"). */
 export default function CreateChatPage() {
   const navigate = useNavigate()
   const goBack = useGoBack(paths.join())
@@ -28,7 +28,7 @@ export default function CreateChatPage() {
 
   const memberIds = there.map(({ otherMemberId }) => otherMemberId)
   const goNext = () => {
-    // a second tap while the next step is on its way would put it into the history twice
+    // a second tap while the next page loads would add a second history entry
     if (hasGone.current) return
     hasGone.current = true
     const state: CheckedState = { checkedList: memberIds }
@@ -36,7 +36,7 @@ export default function CreateChatPage() {
   }
   const remove = (key: string) => {
     toggle(Number(key))
-    // with the last one the strip goes as well
+    // the strip unmounts with its last friend
     if (there.length === 1) list.current?.querySelector('input')?.focus()
     return true
   }
@@ -86,7 +86,7 @@ export default function CreateChatPage() {
   )
 }
 
-/** Who begins anew finds nothing of the group before in the second step. */
+/** Drops the form of a previous group when a new one is started. */
 function useFreshForm() {
   const dispatch = useDispatch()
   const isFresh = readCheckedList(useLocation().state) === null

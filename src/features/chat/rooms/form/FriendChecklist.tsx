@@ -9,7 +9,7 @@ import { theme } from '#src/ui/theme.ts'
 
 interface FriendChecklistProps {
   friends: readonly Friend[]
-  /** Into the search: marked in their names. */
+  /** The search text, marked in the names. */
   typed: string
   checked: ReadonlySet<number>
   onToggle: (memberId: number) => void
@@ -39,7 +39,7 @@ interface FriendRowProps {
   onToggle: (memberId: number) => void
 }
 
-/** One of many: a tap draws its own row only. */
+/** Memoised: a tap renders its own row only. */
 const FriendRow = memo(function FriendRow({ friend, typed, isChecked, onToggle }: FriendRowProps) {
   const { otherMemberId, nickname, profileImageUrl } = friend
   return (
@@ -56,7 +56,7 @@ const FriendRow = memo(function FriendRow({ friend, typed, isChecked, onToggle }
   )
 })
 
-/* as tall as it is drawn, so that a long list has its length before its far end is drawn */
+/* the rendered height, so that a long list has its full length before its end is rendered */
 const Item = styled.li`
   content-visibility: auto;
   contain-intrinsic-size: auto 68px;
@@ -68,7 +68,7 @@ const rowCss = {
   cursor: 'pointer',
   userSelect: 'none',
   touchAction: 'manipulation',
-  // the mark is small enough for the narrowest phone
+  // the checkmark fits the narrowest phone without wrapping
   '@media (max-width: 280px)': { flexWrap: 'nowrap' },
   input: {
     position: 'absolute',
@@ -76,7 +76,7 @@ const rowCss = {
     margin: 0,
     opacity: 0,
     cursor: 'inherit',
-    // who comes by keyboard finds it between the bar and the button, not behind them
+    // keeps a row focused by keyboard between the bar and the button, not behind them
     scrollMargin: 'calc(var(--header-h) + var(--safe-t) + 8px) 0 calc(var(--tabbar-h) + 104px)',
   },
   '&:active': { background: theme.color.s1 },

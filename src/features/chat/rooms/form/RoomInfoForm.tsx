@@ -30,7 +30,7 @@ import { StepDock } from './StepDock.tsx'
 import { useSending } from './useSending.ts'
 
 export interface RoomInfo {
-  /** Trimmed, not empty. */
+  /** Trimmed and not empty. */
   roomName: string
   image: File | null
   onProgress: UploadProgress | undefined
@@ -38,25 +38,25 @@ export interface RoomInfo {
 
 interface RoomInfoFormProps {
   of: RoomFormOf
-  /** What the group is called and shows now. */
+  /** The group's present name and picture. */
   current?: { name: string; picture: string | null }
-  /** Why nothing can be sent whatever is typed; null: it can. */
+  /** The reason why nothing can be sent, whatever is typed; null when it can be sent. */
   whyNot?: string | null
   send: (info: RoomInfo) => Promise<{ error?: unknown }>
-  /** Said when it has been done. */
+  /** Shown as a toast after success. */
   sentText: string
-  /** Goes on from here; not called when the member has left meanwhile. */
+  /** Called after success, unless the member has left the page meanwhile. */
   onSent: () => Promise<void>
-  /** Answers what to say. */
+  /** Returns the text to show. */
   onFailed: (error: ApiError) => string | Promise<string>
-  /** What has happened to the group meanwhile. */
+  /** Changes to the group meanwhile. */
   notice?: string | null
 }
 
-/** Travels under this name. */
+/** The file name of the uploaded picture. */
 const PICTURE_NAME = 'room.jpg'
 
-/** Picture and name of a group, to be made or to be changed. */
+/** The picture and name of a new or existing group. */
 export function RoomInfoForm(props: RoomInfoFormProps) {
   const { of, current, whyNot = null, send, sentText, onSent, onFailed, notice } = props
   const dispatch = useDispatch()
@@ -80,7 +80,7 @@ export function RoomInfoForm(props: RoomInfoFormProps) {
   const removePicture = () => {
     setFailure(null)
     dispatch(roomPictureRemoved())
-    // this button goes with it
+    // this button unmounts with the picture
     form.current?.querySelector('button')?.focus()
   }
   const name = roomName.trim()
@@ -167,7 +167,9 @@ export function RoomInfoForm(props: RoomInfoFormProps) {
   )
 }
 
-/** False from the moment the screen has been left: an effect would be told only after the next one has been painted. */
+/**
+ * False as soon as the page is left: a passive effect would run only after the next page has been painted.
+ */
 function useIsHere() {
   const isHere = useRef(true)
   useLayoutEffect(() => {

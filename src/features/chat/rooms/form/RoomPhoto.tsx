@@ -3,7 +3,7 @@ import { UsersIcon } from '#src/ui/icons/UsersIcon.tsx'
 import { Picture } from '#src/ui/media/Picture.tsx'
 import { theme } from '#src/ui/theme.ts'
 
-/** The picture a group is to have, or the place of one. */
+/** The chosen picture of a group, or a placeholder. */
 export function RoomPhoto({ src }: { src: string | null }) {
   const none = (
     <None>

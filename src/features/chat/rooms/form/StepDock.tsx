@@ -5,13 +5,13 @@ import { Dock } from '#src/ui/frame/Dock.tsx'
 import { theme } from '#src/ui/theme.ts'
 
 interface StepDockProps extends Omit<ComponentProps<typeof Button>, 'kind' | 'block' | 'disabled'> {
-  /** Why it does not go on yet; null: it does. */
+  /** The reason why the button is disabled; null when it is enabled. */
   why: ReactNode
-  /** What has happened, spoken at once. */
+  /** An error or message, announced at once. */
   notice: ReactNode
 }
 
-/** The one button of a step, on the tab bar, with what is to be said about it right above. */
+/** The one button of a step, docked above the tab bar, with its messages above it. */
 export function StepDock({ why, notice, ...button }: StepDockProps) {
   const whyId = useId()
   return (
@@ -23,12 +23,12 @@ export function StepDock({ why, notice, ...button }: StepDockProps) {
   )
 }
 
-/* words stand on it as well, so only its edge fades */
+/* texts are on it as well, so only its edge fades */
 const Ground = styled(Dock)`
   background: linear-gradient(to top, ${theme.color.bg} calc(100% - 16px), transparent);
 `
 
-/* Both stand empty, so that what comes into them is read out. */
+/* Both are mounted while empty, so that text added to them is announced. */
 const Words = styled.p`
   ${theme.type.label}
   color: ${theme.color.t2};

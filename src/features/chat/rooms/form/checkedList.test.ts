@@ -16,8 +16,8 @@ const friends = Array.from({ length: NEW_ROOM_MEMBERS_MAX + 2 }, (_, at) => frie
 const tapped = (memberIds: readonly number[], memberId: number, among: readonly Friend[] = friends) =>
   toggled({ memberIds, isOver: false }, { memberId, friends: among })
 
-describe('the list of an entry in the history', () => {
-  it('is read as it was written, each friend once', () => {
+describe('the list in a history entry', () => {
+  it('is read as written, each friend once', () => {
     expect(readCheckedList({ checkedList: [3, 9, 3] })).toEqual([3, 9])
     expect(readCheckedList({ checkedList: [] })).toEqual([])
   })
@@ -30,10 +30,10 @@ describe('the list of an entry in the history', () => {
     { checkedList: '3' },
     { checkedList: [null] },
     { checkedList: [0.5] },
-  ])('is none in %j', (state) => expect(readCheckedList(state)).toBeNull())
+  ])('is null for %j', (state) => expect(readCheckedList(state)).toBeNull())
 })
 
-it('tells who still is a friend, in the order of picking, and how many are not', () => {
+it('stillThere gives those who are still friends, in the order of picking, and counts the others', () => {
   expect(stillThere([9, 4, 7], [friend(4), friend(9)])).toEqual({
     there: [friend(9), friend(4)],
     goneCount: 1,
@@ -41,16 +41,16 @@ it('tells who still is a friend, in the order of picking, and how many are not',
 })
 
 describe('a tap', () => {
-  it('picks and lets go', () => {
+  it('picks or unpicks a friend', () => {
     expect(tapped([], 2)).toEqual({ memberIds: [2], isOver: false })
     expect(tapped([2, 1], 2)).toEqual({ memberIds: [1], isOver: false })
   })
 
-  it('lets go of whoever is a friend no more', () => {
+  it('drops everybody who is no longer a friend', () => {
     expect(tapped([77, 1], 2, [friend(1), friend(2)])).toEqual({ memberIds: [1, 2], isOver: false })
   })
 
-  it('picks no more than may be invited, and remembers that it wanted to', () => {
+  it('picks no more than the maximum, and records the attempt', () => {
     const all = friends.slice(0, NEW_ROOM_MEMBERS_MAX).map(({ otherMemberId }) => otherMemberId)
     const over = tapped(all, NEW_ROOM_MEMBERS_MAX + 1)
     expect(over).toEqual({ memberIds: all, isOver: true })

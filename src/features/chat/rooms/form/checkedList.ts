@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { NEW_ROOM_MEMBERS_MAX } from '#contract/limits.ts'
 
 /**
- * The friends who were picked, by their member ids. They live in one place: the state of the history entry of each step, which
- * outlives a reload and comes back with back and forward. The picker writes its own entry, `다음` hands the list on to the entry
- * of the second step (docs/product/chat.md "Making a group").
+ * The member ids of the picked friends. They are stored only in the state of each step's history entry, which
+ * survives a reload and comes back with back and forward. The picker replaces its own entry, and `다음` passes
+ * the list on to the second step's entry (docs/product/chat.md "Making a group").
  */
 export interface CheckedState {
   checkedList: readonly number[]
@@ -14,13 +14,13 @@ const State = v.object({
   checkedList: v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.maxLength(NEW_ROOM_MEMBERS_MAX)),
 })
 
-/** Of a location. Null: somebody begins, or came by the address alone. */
+/** Reads a location's state; null when nothing was picked yet, or the page was opened by its URL alone. */
 export function readCheckedList(state: unknown): readonly number[] | null {
   const parsed = v.safeParse(State, state)
   return parsed.success ? [...new Set(parsed.output.checkedList)] : null
 }
 
-/** Those who still are friends, in the order of picking, and how many are not. */
+/** The picked friends who are still friends, in the order of picking, and the number of those who are not. */
 export function stillThere<F extends { otherMemberId: number }>(
   checked: readonly number[],
   friends: readonly F[],

@@ -30,6 +30,6 @@ it.each<[string, ApiError, string]>([
     refused(404, '해당 채팅방을 찾을 수 없습니다.'),
     '해당 채팅방을 찾을 수 없습니다.',
   ],
-])('has a sentence for %s', (_what, error, text) => {
+])('returns a text for %s', (_what, error, text) => {
   expect(roomFailureText(error, '만들지 못했습니다.')).toBe(text)
 })

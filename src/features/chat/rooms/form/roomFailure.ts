@@ -3,13 +3,13 @@ import { failureText, OFFLINE_TEXT } from '#src/api/failureText.ts'
 
 export const PICTURE_UNREADABLE_TEXT = '사진을 읽을 수 없습니다. 다른 사진을 골라 주세요.'
 
-/** What the server says to a picture, in words that tell what to do. */
+/** Texts for refused pictures that say what to do. */
 const PICTURE_TEXTS: Readonly<Record<number, string>> = {
   413: '사진이 너무 큽니다. 더 작은 사진으로 다시 시도해 주세요.',
   415: PICTURE_UNREADABLE_TEXT,
 }
 
-/** Why a group was not made or changed. `fallback`: when nobody can tell. */
+/** Why a group was not created or changed; `fallback` when the cause is unknown. */
 export function roomFailureText(error: ApiError, fallback: string): string {
   if (isUnanswered(error)) return OFFLINE_TEXT
   if (error.kind === 'broken') return fallback
@@ -18,5 +18,5 @@ export function roomFailureText(error: ApiError, fallback: string): string {
   return ofName ?? ofPicture ?? failureText(error, fallback)
 }
 
-/** Friends who were picked and are friends no more: withdrawn, or the friendship has ended. */
+/** Picked friends who no longer are: they have withdrawn, or the friendship has ended. */
 export const goneText = (count: number) => `더 이상 친구가 아닌 ${count}명을 뺐습니다.`

@@ -15,7 +15,7 @@ const reducer = combineReducers({ roomName: roomNameReducer, roomPicture: roomPi
 const after = (...actions: Parameters<typeof reducer>[1][]) =>
   actions.reduce(reducer, reducer(undefined, { type: '' }))
 
-it('keeps name and picture of one group apart from those of another', () => {
+it('separates name and picture of one group from those of another', () => {
   const state = after(
     roomNameTyped({ of: 'new', text: '합주' }),
     roomPictureChosen({ of: 'new', text: 'data:a' }),
@@ -24,7 +24,7 @@ it('keeps name and picture of one group apart from those of another', () => {
   expect([selectRoomName(state, 52), selectRoomPicture(state, 52)]).toEqual(['', null])
 })
 
-it('keeps the name when the picture is taken out, and nothing once it was sent', () => {
+it('keeps the name when the picture is removed, and nothing once the form was sent', () => {
   const typed = [roomNameTyped({ of: 52, text: '합주' }), roomPictureChosen({ of: 52, text: 'data:a' })]
   const without = after(...typed, roomPictureRemoved())
   expect([selectRoomName(without, 52), selectRoomPicture(without, 52)]).toEqual(['합주', null])

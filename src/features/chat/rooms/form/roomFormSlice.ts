@@ -1,17 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 /**
- * What stands in the form of a group, so that neither a look back at the friends nor a reload loses it: the name and, beside it,
- * the picture, which is large and would be written into the storage anew with every letter that is typed. One group at a time.
+ * The contents of the group form, which survive a step back and a reload. The name and the picture are
+ * separate slices, because the large picture would otherwise be stored again with every letter typed. One
+ * group at a time.
  */
 
-/** Which group it is about: one that is yet to be made, or a room. */
+/** The form's group: a new one, or a room id. */
 export type RoomFormOf = 'new' | number
 
 interface Kept {
-  /** Null: nothing was begun. */
+  /** Null when no form was started. */
   of: RoomFormOf | null
-  /** The name as typed; the picture as a `data:` URL. */
+  /** The name as typed, or the picture as a `data:` URL. */
   text: string
 }
 
@@ -26,7 +27,7 @@ const roomNameSlice = createSlice({
   initialState: NOTHING,
   reducers: {
     roomNameTyped: kept,
-    /** It was sent, or another group is begun. */
+    /** The form was sent, or a new group is started. */
     roomFormDropped: () => NOTHING,
   },
 })
@@ -56,6 +57,6 @@ export interface WithRoomForm {
 export const selectRoomName = ({ roomName }: WithRoomForm, of: RoomFormOf): string =>
   roomName.of === of ? roomName.text : ''
 
-/** Null: none was chosen here. */
+/** Null when no picture was chosen in the form. */
 export const selectRoomPicture = ({ roomPicture }: WithRoomForm, of: RoomFormOf): string | null =>
   roomPicture.of === of ? roomPicture.text : null

@@ -7,11 +7,11 @@ import { type CheckedState, readCheckedList, stillThere } from './checkedList.ts
 
 interface Checked {
   memberIds: readonly number[]
-  /** The last tap wanted one more than there may be. */
+  /** The last tap would have exceeded the maximum. */
   isOver: boolean
 }
 
-/** One tap. Whoever is no friend any more goes with it. */
+/** Handles one tap. Also drops picked people who are no longer friends. */
 export function toggled(
   { memberIds }: Checked,
   { memberId, friends }: { memberId: number; friends: readonly Friend[] },
@@ -27,11 +27,11 @@ const begin = (state: unknown): Checked => ({ memberIds: readCheckedList(state) 
 
 const NO_FRIENDS: readonly Friend[] = []
 
-/** The friends who are picked, as the entry of the picker in the history has them. */
+/** The picked friends, stored in the picker's history entry. */
 export function useChecked() {
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
-  // who is a friend now, not a minute ago
+  // the present friends, not those cached a minute ago
   const { data: friends } = useListFriendsQuery(undefined, { refetchOnMountOrArgChange: true })
   const [{ memberIds, isOver }, tap] = useReducer(toggled, state as unknown, begin)
 
@@ -41,7 +41,7 @@ export function useChecked() {
     void navigate(pathname, { replace: true, state: kept, preventScrollReset: true })
   }, [memberIds, state, pathname, navigate])
 
-  // the same from tap to tap, so that a row is drawn anew only for its own
+  // stable, so that a tap renders only its own row
   const toggle = useCallback(
     (memberId: number) => tap({ memberId, friends: friends ?? NO_FRIENDS }),
     [friends],

@@ -4,11 +4,13 @@ import type { UploadProgress } from '#src/api/upload.ts'
 
 type Send = (onProgress: UploadProgress | undefined) => Promise<{ error?: unknown }>
 
-/** Something that goes once: a second tap while it is on its way, or after it has arrived, is nothing. A failure lets it go again. */
+/**
+ * Sends once: further taps while sending or after success are ignored. After a failure it can be sent again.
+ */
 export function useSending() {
   const isBusy = useRef(false)
   const [isSending, setIsSending] = useState(false)
-  /** 0 to 1; null: no picture is on its way. */
+  /** 0 to 1; null when no picture is being sent. */
   const [progress, setProgress] = useState<number | null>(null)
 
   async function run(send: Send, hasPicture: boolean): Promise<'sent' | 'busy' | ApiError> {

@@ -3,8 +3,9 @@ import { entriesBelow, historyStep } from '#src/lib/page/historySteps.ts'
 import { paths } from '#src/lib/paths.ts'
 
 /**
- * To the list of rooms once a form is done, which goes from the history with all its steps: back must not lead into it again.
- * Who came from the list is put back there; for anybody else the list takes the place of the form.
+ * Goes to the room list after a form is done and drops the form's steps from the history, so that back does
+ * not return to them. If the list is in the history below the form, it goes back to it; otherwise the list
+ * replaces the form.
  */
 export function useToList(steps: 1 | 2): () => Promise<void> {
   const navigate = useNavigate()

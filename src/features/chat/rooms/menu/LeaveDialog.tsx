@@ -9,7 +9,7 @@ interface LeaveDialogProps {
   roomId: number
   open: boolean
   onClose: () => void
-  /** They are out, and the dialog with its step in the history is gone: now somebody may go elsewhere. */
+  /** Called once the member has left and the dialog's history entry is gone: navigation is safe then. */
   onLeft: () => void
 }
 
@@ -22,7 +22,8 @@ export function LeaveDialog({ roomId, open, onClose, onLeft }: LeaveDialogProps)
     const { error } = await leave(roomId)
     onClose()
     if (error) {
-      // docs/product/chat.md "Joining and leaving": only logged, and so that nobody believes to be out, said
+      // docs/product/chat.md "Joining and leaving": only logged, but a toast shows that the member is still
+      // in the room
       logProblem('a room cannot be left', error)
       dispatch(toastShown({ text: '채팅방에서 나가지 못했습니다. 다시 시도해 주세요.', tone: 'error' }))
       return

@@ -3,7 +3,7 @@ import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 
 interface LeaveQuestionProps {
   open: boolean
-  /** They stay. */
+  /** The member stays. */
   onClose: () => void
   onLeave: () => void
   isLeaving?: boolean

@@ -22,8 +22,8 @@ interface RoomSheetProps {
 }
 
 /**
- * What a long press on a row opens. Rows that a tap does not open (docs/product/chat.md "Room list") are opened from here. A manager cannot leave: their band
- * ends on the page of its applicants.
+ * The menu of a row, opened by a long press. Rooms that a tap does not open (docs/product/chat.md "Room
+ * list") are opened from here. A manager cannot leave: a band is ended on the page of its applicants.
  */
 export function RoomSheet({ open, onClose, room, onPin, onLeave }: RoomSheetProps) {
   if (!room) return null

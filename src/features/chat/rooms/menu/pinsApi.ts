@@ -5,13 +5,13 @@ import { chatApi, ROOM_LIST } from '#src/features/chat/chatApi.ts'
 import { notePin, type RowTarget, sortRooms } from '#src/features/chat/timeline/roomList.ts'
 import { changeRoomList } from '#src/features/chat/timeline/roomListCache.ts'
 
-/** CH9 and CH10 take the room as `chatId`, a managed band's row as `bandId`. */
+/** CH9 and CH10 take a room as `chatId`, and a managed band's row as `bandId`. */
 const pinQuery = (target: RowTarget) =>
   'bandId' in target ? { bandId: target.bandId } : { chatId: target.roomId }
 
 export const pinsApi = chatApi.injectEndpoints({
   endpoints: (build) => ({
-    /** CH9. The row is on top at once, and back in its place when the server refuses. */
+    /** CH9. Optimistic: the row is on top at once, and back in its place when the server refuses. */
     pinRoom: build.mutation<AnswerOf<typeof calls.pinRoom>, RowTarget>({
       query: (target) => request(calls.pinRoom, { query: pinQuery(target) }),
       onQueryStarted: (target, { dispatch, queryFulfilled }) =>
@@ -19,7 +19,7 @@ export const pinsApi = chatApi.injectEndpoints({
       invalidatesTags: [ROOM_LIST],
     }),
 
-    /** CH10, as CH9. */
+    /** CH10. Optimistic like CH9. */
     unpinRoom: build.mutation<AnswerOf<typeof calls.unpinRoom>, RowTarget>({
       query: (target) => request(calls.unpinRoom, { query: pinQuery(target) }),
       onQueryStarted: (target, { dispatch, queryFulfilled }) =>
@@ -31,7 +31,7 @@ export const pinsApi = chatApi.injectEndpoints({
 
 export const { usePinRoomMutation, useUnpinRoomMutation } = pinsApi
 
-/** What came meanwhile stays: only the pin of this one row is taken back. Whoever asked says so. */
+/** On failure only this row's pin is rolled back, so that later changes stay. The caller shows the error. */
 async function showPinned(
   dispatch: (change: ReturnType<typeof changeRoomList>) => unknown,
   target: RowTarget,

@@ -15,7 +15,7 @@ const PIN_TEXT = {
   unpinFailed: '고정을 해제하지 못했습니다. 다시 시도해 주세요.',
 }
 
-/** Whose menu is open, who is being left, and what the menu does. A room that is gone meanwhile takes its menu along. */
+/** State and actions of the row menu and the leave dialog. The menu closes when its room disappears. */
 export function useRoomMenu(rooms: readonly RoomInfo[]) {
   const dispatch = useDispatch()
   const [menuKey, setMenuKey] = useState<string | null>(null)
@@ -30,7 +30,7 @@ export function useRoomMenu(rooms: readonly RoomInfo[]) {
       dispatch(toastShown({ text: isPinned ? PIN_TEXT.unpinned : PIN_TEXT.pinned, tone: 'ok' }))
       return
     }
-    // docs/product/chat.md "Room list": only logged, and so that nobody wonders why the row went back, said
+    // docs/product/chat.md "Room list": only logged, but a toast explains why the row moved back
     logProblem(isPinned ? 'a room cannot be unpinned' : 'a room cannot be pinned', error)
     const fallback = isPinned ? PIN_TEXT.unpinFailed : PIN_TEXT.pinFailed
     dispatch(toastShown({ text: failureText(asApiError(error), fallback), tone: 'error' }))
@@ -42,7 +42,7 @@ export function useRoomMenu(rooms: readonly RoomInfo[]) {
     room: menuKey === null ? null : (rooms.find((each) => keyOf(each) === menuKey) ?? null),
     togglePin: (room: RoomInfo) => void togglePin(room),
     askToLeave: ({ roomId }: RoomInfo) => setLeaving(roomId),
-    /** Which room somebody is asked about. */
+    /** The id of the room that the leave dialog asks about. */
     leaving,
     stay: useCallback(() => setLeaving(null), []),
     left: () => {

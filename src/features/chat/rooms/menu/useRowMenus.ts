@@ -5,8 +5,9 @@ const rowAround = (element: Element) => element.closest<HTMLElement>('[data-room
 const keyAround = (element: Element) => rowAround(element)?.dataset.room ?? null
 
 /**
- * The menu of a row, for the element around all of them: by a long press (docs/product/chat.md "Room list"), and by the menu key or Shift+F10 on whatever of the
- * row has the focus. The right button of a mouse opens it too, except on a link, where a mouse has a menu of its own.
+ * Opens the menu of a row; the handlers go on the element around all rows. A long press opens it
+ * (docs/product/chat.md "Room list"), and so do the menu key and Shift+F10 on the focused part of a row. The
+ * right mouse button opens it too, except on a link, which keeps the browser's menu.
  */
 export function useRowMenus(box: RefObject<HTMLElement | null>, onMenu: (key: string) => void) {
   const hold = useLongPress(keyAround, {

@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import { theme } from '#src/ui/theme.ts'
 
 /**
- * The ground of a voice message, whether it can be played yet or not. Its width leaves room for the way to the menu of a message beside it, on a
- * narrow phone too.
+ * The background of a voice message, whether it can be played yet or not. Its width leaves room for the menu
+ * button beside it, on a narrow phone too.
  */
 export const audioGroundCss = css`
   display: flex;

@@ -12,26 +12,29 @@ const { color, type } = theme
 
 interface AudioBubbleProps {
   mine: boolean
-  /** `idle`: at rest; all others are of the one sound that was last tapped. `loading`: it will be heard in a moment. */
+  /**
+   * `idle`: not in use; the other states are those of the sound last tapped. `loading`: playback starts in a
+   * moment.
+   */
   state: 'idle' | 'loading' | 'playing' | 'paused' | 'failed'
   positionMs: number
-  /** Null: nobody knows. */
+  /** Null when unknown. */
   durationMs: number | null
   /** 22 heights between 0 and 1. */
   levels: readonly number[]
-  /** Absent: there is nothing to be heard yet. */
+  /** Absent while nothing can be played. */
   onToggle?: () => void
   onSeek: (positionMs: number) => void
-  /** How fast it plays; shown once it was tapped. */
+  /** The playback rate; shown once the sound was tapped. */
   rate: number
   onRate: () => void
   /** Not sent yet. */
   dimmed?: boolean
-  /** In place of the time: how far it is on its way. */
+  /** Shown in place of the time: the upload progress. */
   end?: ReactNode
 }
 
-/** A voice message; put it into a ChatBubble with `bare`. As large in every state. */
+/** A voice message for a ChatBubble with `bare`. It has the same size in every state. */
 export function AudioBubble(props: AudioBubbleProps) {
   const { mine, state, levels, positionMs, durationMs, onToggle, onSeek, rate } = props
   const isPlaying = state === 'playing' || state === 'loading'
@@ -124,12 +127,12 @@ const audioCss = css`
     align-items: flex-end;
     justify-content: center;
     gap: 2px;
-    /* as wide with the speed as without */
+    /* the same width with and without the rate */
     width: 32px;
     ${type.micro}
     ${type.numbers}
   }
-  /* small to see, 44 to touch */
+  /* small, but 44 px to touch */
   .end button {
     position: relative;
     width: 100%;

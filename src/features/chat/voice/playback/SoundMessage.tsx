@@ -14,16 +14,16 @@ import { usePlayback } from './usePlayback.ts'
 export interface SoundMessageProps {
   row: MessageRow
   sound: RowSound
-  /** Takes back what is still going up. */
+  /** Cancels an upload. */
   onCancel: (clientMessageId: string) => void
 }
 
-/** Of a sound that nobody has looked at. */
+/** The bars of a sound without measured peaks. */
 const UNKNOWN_PEAKS: readonly number[] = Array<number>(PEAKS_DRAWN).fill(0.3)
 
 /**
- * A voice message in its bubble. What this phone sends is heard from its own memory until the server has it; afterwards, and of
- * others, it is fetched when it is played.
+ * A voice message in its bubble. A sound sent from this phone is played from memory until the server has it.
+ * Afterwards, like the sounds of others, it is downloaded when it is played.
  */
 export function SoundMessage({ row, sound, onCancel }: SoundMessageProps) {
   const { key, state, uploaded } = row
@@ -59,7 +59,7 @@ export function SoundMessage({ row, sound, onCancel }: SoundMessageProps) {
   )
 }
 
-/** Null: the server does not have it, and this phone has it no more. */
+/** Null when neither the server nor this phone has the file. */
 function usePlayedSound(row: MessageRow, sound: RowSound): PlayedSound | null {
   const dispatch = useChatDispatch()
   const roomId = useRoomFiles()?.roomId

@@ -4,7 +4,10 @@ import { theme } from '#src/ui/theme.ts'
 import { audioGroundCss } from './AudioBubble.styles.ts'
 import type { SoundMessageProps } from './SoundMessage.tsx'
 
-/** `SoundMessage`, for conversations in which most people only write. Its text stands in its place, as large, while it is fetched. */
+/**
+ * `SoundMessage`, loaded when first shown, because most conversations have none. Its text is shown in the
+ * same size while it loads.
+ */
 export const SoundMessageWhenShown = loadedWhenShown<SoundMessageProps>(
   () => import('./SoundMessage.tsx').then((part) => part.SoundMessage),
   ({ row }) => (

@@ -7,19 +7,19 @@ interface WaveSliderProps {
   /** Heights between 0 and 1. */
   levels: readonly number[]
   positionSeconds: number
-  /** Null: not known yet, and nothing to go to. */
+  /** Null while unknown; seeking is then disabled. */
   lengthSeconds: number | null
   /** `0:07 / 0:21` */
   valueText: string
   onSeek: (seconds: number) => void
-  /** In the low bar under a thread. */
+  /** The low variant for the bar under a thread. */
   low?: boolean
 }
 
 const STEP_SECONDS = 1
 const PAGE_SECONDS = 5
 
-/** The drawn wave of a sound as its own slider: tap, drag, arrows, Home and End. */
+/** The waveform of a sound as a slider: tap, drag, arrow keys, Page Up and Page Down, Home and End. */
 export function WaveSlider({
   levels,
   positionSeconds,
@@ -28,7 +28,7 @@ export function WaveSlider({
   onSeek,
   low,
 }: WaveSliderProps) {
-  // while a finger is on it the sound goes on; it jumps when the finger leaves
+  // during a drag playback continues; it seeks when the finger is lifted
   const [dragged, setDragged] = useState<number | null>(null)
   const length = lengthSeconds ?? 0
   const shown = dragged ?? positionSeconds
@@ -59,7 +59,7 @@ export function WaveSlider({
       onKeyDown={handleKey}
       onPointerDown={(event) => {
         if (lengthSeconds === null || !event.isPrimary || event.button !== 0) return
-        // a long press on a message is another gesture
+        // a long press on the message is another gesture
         event.stopPropagation()
         event.currentTarget.setPointerCapture(event.pointerId)
         setDragged(at(event))
@@ -72,7 +72,7 @@ export function WaveSlider({
         setDragged(null)
         onSeek(at(event))
       }}
-      // it has become a scroll
+      // the gesture has become a scroll
       onPointerCancel={() => setDragged(null)}
     >
       <Waveform levels={levels} played={length > 0 ? shown / length : 0} low={low} />

@@ -6,9 +6,9 @@ interface WaveformProps {
   levels: readonly number[]
   /** 0 to 1; bars before it are white. */
   played: number
-  /** While recording: bars in quiet grey, and low. */
+  /** For a running recording: grey and low bars. */
   live?: boolean
-  /** In the bar under a thread. */
+  /** The low variant for the bar under a thread. */
   low?: boolean
 }
 

@@ -2,18 +2,20 @@ import { AUDIO_MAX_MS, PEAKS_DRAWN } from '#contract/limits.ts'
 import { peaksOf } from './peaks.ts'
 
 /**
- * Decoded to this many samples a second: enough to see a sound, and five minutes of it take 10 MB a channel instead of 58. The lowest
- * that every browser must offer.
+ * The sample rate for decoding: enough for a waveform, and five minutes take 10 MB per channel instead of 58.
+ * It is the lowest rate that every browser must support.
  */
 const SEEN_AT_HZ = 8_000
 
 export interface DecodedSound {
   durationMs: number
-  /** PEAKS_DRAWN heights, 0 to 1; none when it plays too long to be sent anyway. */
+  /** PEAKS_DRAWN heights, 0 to 1; empty when the sound is too long to be sent anyway. */
   peaks: number[]
 }
 
-/** Null: this browser cannot read it, and so could not play it. The bytes decide, whatever the name says. */
+/**
+ * Null when this browser cannot decode the sound, and so could not play it. The bytes decide, not the name.
+ */
 export async function decodeSound(file: Blob): Promise<DecodedSound | null> {
   try {
     const reader = new OfflineAudioContext(1, 1, SEEN_AT_HZ)

@@ -1,6 +1,6 @@
-/** What headphones and the lock screen do with the sound that plays. */
+/** Actions of headphones and the lock screen for the playing sound. */
 interface Controls {
-  /** Who is heard; empty: this member. */
+  /** The author's name; empty for this member. */
   by: string
   onPlay: () => void
   onPause: () => void
@@ -9,7 +9,7 @@ interface Controls {
 
 const ACTIONS = ['play', 'pause', 'seekto'] as const
 
-/** Shows what plays where the phone shows such things; a browser without that shows nothing. */
+/** Shows the playing sound in the system's media controls; does nothing in a browser without them. */
 export function showInMediaSession({ by, onPlay, onPause, onSeek }: Controls): void {
   const session = navigator.mediaSession
   if (!session || typeof MediaMetadata === 'undefined') return

@@ -1,11 +1,11 @@
-/** A sound that is nowhere louder than this is silence: its noise is not blown up to full height. */
+/** A sound whose loudest part is below this is silent: its noise is not amplified to full height. */
 const SILENT_BELOW = 0.001
 
 /**
- * What a sound looks like: so many heights between 0 and 1, the loudest part being 1. A height is how loud its part is on average
- * (root mean square), because the loudest instants of music are all alike.
+ * The waveform of a sound: `count` heights between 0 and 1, the loudest being 1. A height is the root mean
+ * square of its part, because the peak values of music are nearly all the same.
  *
- * @param channels samples between -1 and 1, all of one length; levels between 0 and 1 serve as well
+ * @param channels samples between -1 and 1, all of one length; levels between 0 and 1 work as well
  */
 export function peaksOf(channels: readonly ArrayLike<number>[], count: number): number[] {
   const length = channels[0]?.length ?? 0
@@ -19,7 +19,7 @@ export function peaksOf(channels: readonly ArrayLike<number>[], count: number): 
   return heights.map((height) => Math.round((height / loudest) * 100) / 100)
 }
 
-/** Root mean square of a part, 0 to 1. */
+/** The root mean square of a part, 0 to 1. */
 export function loudness(channels: readonly ArrayLike<number>[], from: number, to: number): number {
   let sum = 0
   for (const samples of channels) {

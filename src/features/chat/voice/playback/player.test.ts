@@ -21,7 +21,7 @@ const sound = (url: string, freshUrl?: PlayedSound['freshUrl']): PlayedSound => 
   freshUrl,
 })
 const settled = () => vi.advanceTimersByTimeAsync(0)
-/** So many seconds are heard. */
+/** Plays for this many seconds. */
 async function hear(seconds: number) {
   element.advance(seconds)
   await vi.advanceTimersByTimeAsync(50)
@@ -33,9 +33,9 @@ async function playing(key: string, url = `/${key}`) {
 }
 
 describe('a sound', () => {
-  it('plays from the tap on, tells where it is, and is at its beginning again in the end', async () => {
+  it('plays from the tap on, reports its position, and is reset at its end', async () => {
     player.toggle('a', sound('/a'))
-    // in the task of the tap, or iOS plays nothing
+    // within the tap's task, or iOS blocks playback
     expect(element.sources).toEqual(['/a'])
     expect(player.playbackOf('a').state).toBe('loading')
     await settled()
@@ -48,7 +48,7 @@ describe('a sound', () => {
     expect(player.playbackOf('a')).toMatchObject({ state: 'idle', positionMs: 0 })
   })
 
-  it('pauses and goes on from there', async () => {
+  it('pauses, and resumes at the same position', async () => {
     await playing('a')
     await hear(2)
     await playing('a')
@@ -59,14 +59,14 @@ describe('a sound', () => {
     expect(element.currentTime).toBe(2)
   })
 
-  it('says when the phone paused it: a call, headphones that were pulled', async () => {
+  it('is paused when the phone pauses it, for a call or unplugged headphones', async () => {
     await playing('a')
     element.pause()
     await settled()
     expect(player.playbackOf('a').state).toBe('paused')
   })
 
-  it('says that it waits for what is still to come, and when it is heard again', async () => {
+  it('is loading while it waits for data, and then playing again', async () => {
     await playing('a')
     element.dispatchEvent(new Event('waiting'))
     expect(player.playbackOf('a').state).toBe('loading')
@@ -74,7 +74,7 @@ describe('a sound', () => {
     expect(player.playbackOf('a').state).toBe('playing')
   })
 
-  it('is sought while it plays and before', async () => {
+  it('can be sought during playback and before', async () => {
     player.seek('a', 5_000)
     expect(player.playbackOf('a')).toMatchObject({ state: 'idle', positionMs: 5_000 })
     await playing('a')
@@ -84,7 +84,7 @@ describe('a sound', () => {
     expect(player.playbackOf('a').positionMs).toBe(1_000)
   })
 
-  it('plays at 1.5×, and so do the next ones', async () => {
+  it('plays at 1.5×, and so do the next sounds', async () => {
     await playing('a')
     player.changeRate()
     expect(element.playbackRate).toBe(1.5)
@@ -95,7 +95,7 @@ describe('a sound', () => {
     expect(player.playbackOf('c').rate).toBe(1)
   })
 
-  it('of this phone has an address only as long as it is needed', async () => {
+  it('has an object URL only as long as the phone’s file is played', async () => {
     const file = new Blob(['sound'])
     const made = vi.fn(() => 'blob:1')
     const revoked = vi.fn()
@@ -109,8 +109,8 @@ describe('a sound', () => {
   })
 })
 
-describe('of many sounds', () => {
-  it('only one is heard: another one begins, and the first keeps its place', async () => {
+describe('several sounds', () => {
+  it('play one at a time: another one starts, and the first keeps its position', async () => {
     await playing('a')
     await hear(2)
     await playing('b')
@@ -121,7 +121,7 @@ describe('of many sounds', () => {
     expect(player.playbackOf('b').state).toBe('idle')
   })
 
-  it('only the one that plays is told of, at most every 50 ms', async () => {
+  it('report changes of the playing sound only, at most every 50 ms', async () => {
     const [heardA, heardB] = [vi.fn(), vi.fn()]
     player.subscribe('a', heardA)
     player.subscribe('b', heardB)
@@ -133,7 +133,7 @@ describe('of many sounds', () => {
     expect(heardB).not.toHaveBeenCalled()
   })
 
-  it('none is heard any more when the room is left, and their places are forgotten', async () => {
+  it('stop and lose their positions when the room is left', async () => {
     await playing('a')
     await hear(2)
     player.stop()
@@ -146,8 +146,8 @@ describe('of many sounds', () => {
   })
 })
 
-describe('an address that has expired', () => {
-  it('is asked for again, and the sound goes on where it was', async () => {
+describe('an expired URL', () => {
+  it('is replaced by a new one, and playback resumes at the same position', async () => {
     element.next = 'breaks'
     const freshUrl = vi.fn(async () => {
       element.next = 'plays'
@@ -161,7 +161,7 @@ describe('an address that has expired', () => {
     expect(player.playbackOf('a').state).toBe('playing')
   })
 
-  it('is asked for once: a sound that will not load says so, and may be tried again', async () => {
+  it('is replaced once: then the sound fails, and can be played again', async () => {
     element.next = 'breaks'
     const freshUrl = vi.fn(async () => '/a?key=new')
     player.toggle('a', sound('/a', freshUrl))
@@ -173,7 +173,7 @@ describe('an address that has expired', () => {
     expect(player.playbackOf('a').state).toBe('playing')
   })
 
-  it('does not begin after all when the member has paused it meanwhile', async () => {
+  it('does not start playback when the member has paused it meanwhile', async () => {
     let answer = (_url: string) => {}
     element.next = 'breaks'
     const expired = sound('/a', () => new Promise<string>((resolve) => (answer = resolve)))
@@ -187,7 +187,7 @@ describe('an address that has expired', () => {
     expect(player.playbackOf('a').state).toBe('idle')
   })
 
-  it('changes nothing for who has gone on to another sound meanwhile', async () => {
+  it('changes nothing when another sound was started meanwhile', async () => {
     let answer = (_url: string) => {}
     const freshUrl = () => new Promise<string>((resolve) => (answer = resolve))
     element.next = 'breaks'

@@ -2,7 +2,8 @@ import { whenSoundsEnd } from '#src/features/chat/soundsEnd.ts'
 import { clearMediaSession, showInMediaSession } from './mediaSession.ts'
 
 /**
- * The one player. Outside of React: a sound goes on while its row is scrolled out of the page, and only one is heard at a time.
+ * The only player. Outside of React, because a sound continues while its row is scrolled out of the page. One
+ * sound plays at a time.
  *
  *            toggle              playing
  *   idle ─────────────▶ loading ─────────▶ playing ⇄ paused      toggle, or the phone (headphones, a call)
@@ -12,9 +13,9 @@ import { clearMediaSession, showInMediaSession } from './mediaSession.ts'
  */
 export interface Playback {
   state: 'idle' | 'loading' | 'playing' | 'paused' | 'failed'
-  /** Kept while another one is heard, until the room is left. */
+  /** Kept while another sound plays, until the room is left. */
   positionMs: number
-  /** As the sound itself says once it is loaded; null before. */
+  /** From the loaded sound itself; null before. */
   durationMs: number | null
   rate: Rate
 }
@@ -22,40 +23,40 @@ export interface Playback {
 export type Rate = 1 | 1.5
 
 export interface PlayedSound {
-  /** From this phone, or its address. */
+  /** A file on this phone, or a URL. */
   source: Blob | string
-  /** Who is heard, for the lock screen. */
+  /** The author's name, for the lock screen. */
   by: string
-  /** Another address when this one has expired; null: none to be had. */
+  /** Requests a new URL when this one has expired; null if there is none. */
   freshUrl?: () => Promise<string | null>
 }
 
 export interface Player {
-  /** `listener` hears of this sound alone. */
+  /** Calls `listener` for changes of this sound only. */
   subscribe(key: string, listener: () => void): () => void
   playbackOf(key: string): Playback
-  /** Plays or pauses. Call it in the task of the tap: iOS lets nothing else begin to play. */
+  /** Plays or pauses. Must be called within the tap's task: otherwise iOS blocks playback. */
   toggle(key: string, sound: PlayedSound): void
-  /** Also before it is played: then it begins there. */
+  /** Also works before playback, which then starts there. */
   seek(key: string, positionMs: number): void
-  /** 1× or 1.5×, for this sound and the next ones. */
+  /** Switches between 1× and 1.5×, for this sound and the next ones. */
   changeRate(): void
   pause(): void
-  /** Ends this one, if it is heard, and lets go of it. */
+  /** Stops this sound if it plays, and releases it. */
   forget(key: string): void
-  /** Ends whatever plays and forgets every position: the room is left. */
+  /** Stops playback and drops every position; called when the room is left. */
   stop(): void
 }
 
-/** docs/product/chat.md "Pictures and sounds": how often a position is told. */
+/** docs/product/chat.md "Pictures and sounds": how often the position is reported. */
 const TOLD_EVERY_MS = 50
 
 interface Loaded {
   key: string
   sound: PlayedSound
-  /** To be given back; null for an address. */
+  /** Must be revoked; null for a URL. */
   objectUrl: string | null
-  /** An expired address is asked for again once. */
+  /** Whether a new URL was requested already: that is done once. */
   renewed: boolean
 }
 
@@ -102,7 +103,7 @@ export function makePlayer(makeElement: () => HTMLAudioElement): Player {
       if (!audio.paused) changeLoaded({ state: 'loading' })
     })
     on('pause', () => {
-      // an event of the sound before this one may come late
+      // a late event of the previous sound
       if (!audio.paused || audio.ended || audio.error) return
       tell(false)
       changeLoaded({ state: 'paused', positionMs: positionOf(audio) })
@@ -125,7 +126,7 @@ export function makePlayer(makeElement: () => HTMLAudioElement): Player {
     if (!failed) return
     changeLoaded({ state: 'loading' })
     const url = failed.renewed ? null : ((await failed.sound.freshUrl?.()) ?? null)
-    // the member has gone on to another one meanwhile, or does not want to hear it any more
+    // meanwhile the member has started another sound, or paused this one
     if (loaded !== failed) return
     if (playbackOf(failed.key).state !== 'loading') return unload()
     if (url === null) return changeLoaded({ state: 'failed' })
@@ -137,7 +138,7 @@ export function makePlayer(makeElement: () => HTMLAudioElement): Player {
     const audio = theElement()
     const { positionMs } = playbackOf(loaded?.key ?? '')
     audio.src = url
-    // `load` puts the speed back to its default
+    // `load` resets the rate to the default
     audio.defaultPlaybackRate = rate
     audio.playbackRate = rate
     if (positionMs > 0) audio.currentTime = positionMs / 1000
@@ -149,7 +150,8 @@ export function makePlayer(makeElement: () => HTMLAudioElement): Player {
     theElement()
       .play()
       .catch((error: unknown) => {
-        // aborted: paused or replaced before it began, told by its own event; an unreadable source by `error`
+        // AbortError: paused or replaced before playback, reported by that event; an unreadable source is
+        // reported by `error`
         if (error instanceof DOMException && error.name === 'NotAllowedError')
           changeLoaded({ state: 'paused' })
       })
@@ -163,7 +165,7 @@ export function makePlayer(makeElement: () => HTMLAudioElement): Player {
     clearMediaSession()
     element.pause()
     element.removeAttribute('src')
-    // without one this lets go of what was loaded
+    // without a source this releases the loaded data
     element.load()
     if (left.objectUrl) URL.revokeObjectURL(left.objectUrl)
     if (playbackOf(left.key).state !== 'idle') change(left.key, { state: 'idle' })

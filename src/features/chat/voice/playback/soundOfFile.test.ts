@@ -11,8 +11,8 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const aFile = (type: string, bytes = 5) => new File([new Uint8Array(bytes)], 'take3', { type })
 
-describe('a chosen sound', () => {
-  it('goes as it is, with its length and its look', async () => {
+describe('a picked sound', () => {
+  it('is sent unchanged, with its duration and waveform', async () => {
     const file = aFile('audio/mpeg')
     phone.decoded = { seconds: 21.4, samples: [0.2, 0.4] }
     const read = await soundOfFile(file)
@@ -23,7 +23,7 @@ describe('a chosen sound', () => {
   })
 
   it.each(['image/png', 'video/mp4', 'application/pdf', ''])(
-    'is an audio file and nothing else (%s)',
+    'is refused unless it is an audio file (%s)',
     async (type) => {
       expect(await soundOfFile(aFile(type))).toEqual({ refusal: 'notSound' })
     },
@@ -34,14 +34,14 @@ describe('a chosen sound', () => {
     expect(await soundOfFile(aFile('audio/wav', AUDIO_MAX_BYTES))).toHaveProperty('sound')
   })
 
-  it('plays at most five minutes', async () => {
+  it('lasts at most five minutes', async () => {
     phone.decoded = { seconds: AUDIO_MAX_MS / 1000, samples: [1] }
     expect(await soundOfFile(aFile('audio/ogg'))).toHaveProperty('sound')
     phone.decoded = { seconds: AUDIO_MAX_MS / 1000 + 0.1, samples: [1] }
     expect(await soundOfFile(aFile('audio/ogg'))).toEqual({ refusal: 'tooLong' })
   })
 
-  it('is refused when this browser cannot read it, for then it could not play it either', async () => {
+  it('is refused when this browser cannot decode it, because it could not play it either', async () => {
     phone.decoded = null
     expect(await soundOfFile(aFile('audio/x-broken'))).toEqual({ refusal: 'unreadable' })
     phone.decoded = { seconds: 0, samples: [] }

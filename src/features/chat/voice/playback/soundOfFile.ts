@@ -3,12 +3,15 @@ import type { PickedSound } from '#src/features/chat/delivery/uploads/pickedFile
 import type { SoundRefusal } from '../recording/voiceProblems.ts'
 import { decodeSound } from './decodeSound.ts'
 
-/** What the picker is told; what comes is checked all the same. */
+/** The `accept` value of the picker; picked files are checked anyway. */
 export const SOUNDS_ACCEPTED = 'audio/*'
 
 export type ReadSound = { sound: PickedSound } | { refusal: SoundRefusal }
 
-/** A chosen file as it will be sent: as it is, with its length and its look. Only audio/*, at most 20 MB and 5 minutes (CH13). */
+/**
+ * A picked file as it will be sent: unchanged, with its duration and waveform. Only audio/*, at most 20 MB
+ * and 5 minutes (CH13).
+ */
 export async function soundOfFile(file: Blob): Promise<ReadSound> {
   if (!file.type.startsWith('audio/')) return { refusal: 'notSound' }
   if (file.size > AUDIO_MAX_BYTES) return { refusal: 'tooBig' }

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { type Playback, soundPlayer } from './player.ts'
 
-/** How far this one sound is. Draws anew only what shows it. */
+/** The playback state of one sound. Re-renders for changes of this sound only. */
 export function usePlayback(key: string): Playback {
   return useSyncExternalStore(
     useCallback((listener) => soundPlayer.subscribe(key, listener), [key]),

@@ -15,18 +15,20 @@ import { WaveSlider } from '../playback/WaveSlider.tsx'
 
 const PREVIEW_KEY = 'preview'
 
-/** The button that ends a recording stands where this one sends it: the second half of a double tap must not. */
+/**
+ * The stop button is in the place of this bar's send button: the second tap of a double tap must not send.
+ */
 const SECOND_TAP_MS = 500
 
 interface PreviewBarProps {
   sound: PickedSound
   onDelete: () => void
-  /** False: it was not taken. */
+  /** False when it was not taken. */
   onSend: () => Promise<boolean>
   play?: Ref<HTMLButtonElement>
 }
 
-/** What would be sent: to be listened to, and then sent or not. */
+/** Plays the recording before it is sent or deleted. */
 export function PreviewBar({ sound, onDelete, onSend, play }: PreviewBarProps) {
   const { state, positionMs } = usePlayback(PREVIEW_KEY)
   const send = useSendOnce(onSend)
@@ -79,7 +81,7 @@ function useSendOnce(onSend: () => Promise<boolean>) {
     if (busy.current || performance.now() - shownAtMs < SECOND_TAP_MS) return
     busy.current = true
     setSending(true)
-    // taken: the bar goes
+    // taken: the bar unmounts
     if (await onSend()) return
     busy.current = false
     setSending(false)

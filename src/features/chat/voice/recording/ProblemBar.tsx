@@ -16,7 +16,7 @@ interface ProblemBarProps {
   main?: Ref<HTMLButtonElement>
 }
 
-/** The ways out of a problem: once more, or a file. */
+/** The actions after a problem: record again, or pick a file. */
 export function ProblemBar({ problem, onClose, onAgain, onFile, main }: ProblemBarProps) {
   const files = useRef<HTMLInputElement>(null)
   return (

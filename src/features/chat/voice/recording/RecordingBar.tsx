@@ -6,21 +6,21 @@ import { StopIcon } from '#src/ui/icons/StopIcon.tsx'
 import { TrashIcon } from '#src/ui/icons/TrashIcon.tsx'
 import { RecordingBox } from './RecordingBox.tsx'
 
-/** As many as the field has room for. */
+/** As many bars as fit the field. */
 const LEVELS_DRAWN = 31
 const NO_LEVELS: readonly number[] = Array<number>(LEVELS_DRAWN).fill(0)
 
 interface RecordingBarProps {
-  /** Null: it has not begun, and the microphone is still being asked for. */
+  /** Null while the microphone is being requested. */
   elapsedMs: number | null
-  /** Since the beginning; 0 to 1. */
+  /** Since the start of the recording; 0 to 1. */
   levels?: readonly number[]
   onCancel: () => void
   onStop?: () => void
   stop?: Ref<HTMLButtonElement>
 }
 
-/** In place of the input bar while recording. */
+/** Replaces the input bar while recording. */
 export function RecordingBar({ elapsedMs, levels = [], onCancel, onStop, stop }: RecordingBarProps) {
   return (
     <InputBar

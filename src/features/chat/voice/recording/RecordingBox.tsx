@@ -6,13 +6,13 @@ import { Waveform } from '../playback/Waveform.tsx'
 interface RecordingBoxProps {
   /** `0:07` */
   elapsed: string
-  /** Heights between 0 and 1, the latest last; as many as are drawn. */
+  /** Heights between 0 and 1, the latest last; all are drawn. */
   levels: readonly number[]
-  /** The microphone is still being asked for. */
+  /** Whether the microphone is still being requested. */
   waiting?: boolean
 }
 
-/** In the bar while recording, in place of the field. */
+/** Replaces the field in the bar while recording. */
 export function RecordingBox({ elapsed, levels, waiting = false }: RecordingBoxProps) {
   return (
     <BarField as="div" role="timer" aria-label={waiting ? '녹음 준비 중' : `녹음 중 ${elapsed}`}>

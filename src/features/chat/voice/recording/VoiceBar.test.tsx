@@ -22,7 +22,7 @@ afterEach(() => {
 
 const button = (name: string) => screen.getByRole('button', { name })
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-/** As a finger does; what it leads to has happened. */
+/** Clicks a button, and waits for the effects. */
 async function tap(name: string) {
   fireEvent.click(button(name))
   await pass(0)
@@ -45,14 +45,14 @@ async function stopAndRead() {
 }
 
 describe('the voice bar', () => {
-  it('counts while it records, and has the button to stop ready for the keyboard', async () => {
+  it('shows the time while it records, and focuses the stop button', async () => {
     openBar()
     await recordFor(7_300)
     expect(screen.getByRole('timer', { name: '녹음 중 0:07' })).toBeVisible()
     expect(button('녹음 끝내기')).toHaveFocus()
   })
 
-  it('lets the member listen before anything is sent', async () => {
+  it('lets the member play the recording before it is sent', async () => {
     const bar = openBar()
     await recordFor(3_000)
     await stopAndRead()
@@ -73,7 +73,7 @@ describe('the voice bar', () => {
     expect(bar.onClose).toHaveBeenCalledOnce()
   })
 
-  it('does not send what the second half of a double tap on stop hits', async () => {
+  it('does not send on the second tap of a double tap on stop', async () => {
     const bar = openBar()
     await recordFor(3_000)
     await stopAndRead()
@@ -85,7 +85,7 @@ describe('the voice bar', () => {
     expect(bar.onDone).toHaveBeenCalledOnce()
   })
 
-  it('keeps what was not taken', async () => {
+  it('keeps a recording that was not taken', async () => {
     const bar = openBar()
     bar.onDone.mockResolvedValueOnce(false)
     await recordFor(3_000)
@@ -98,7 +98,7 @@ describe('the voice bar', () => {
     expect(bar.onClose).toHaveBeenCalledOnce()
   })
 
-  it('throws away what is recorded, while it is and afterwards', async () => {
+  it('discards the recording on cancel', async () => {
     const bar = openBar()
     await recordFor(3_000)
     await tap('녹음 취소')
@@ -107,7 +107,7 @@ describe('the voice bar', () => {
     expect(bar.onDone).not.toHaveBeenCalled()
   })
 
-  it('takes the microphone back when the room is left', async () => {
+  it('releases the microphone when the room is left', async () => {
     const { unmount } = render(<VoiceBar open onClose={() => {}} onDone={async () => true} />)
     await recordFor(2_000)
     expect(phone.open).toBe(1)
@@ -115,7 +115,7 @@ describe('the voice bar', () => {
     expect(phone.open).toBe(0)
   })
 
-  it('stops what plays before it listens', async () => {
+  it('pauses playback before it records', async () => {
     soundPlayer.toggle('theirs', { source: '/a', by: 'jun' })
     await pass(0)
     expect(soundPlayer.playbackOf('theirs').state).toBe('playing')
@@ -126,7 +126,7 @@ describe('the voice bar', () => {
   it.each([
     ['ended', '마이크가 끊겨 여기까지 녹음했습니다.'],
     ['limit', '5분까지 녹음할 수 있어 여기서 멈췄습니다.'],
-  ])('says why it ended by itself (%s)', async (how, text) => {
+  ])('shows why the recording ended by itself (%s)', async (how, text) => {
     openBar()
     await recordFor(2_000)
     if (how === 'ended') phone.takeMicrophone('ended')
@@ -136,7 +136,7 @@ describe('the voice bar', () => {
     expect(button('보내기')).toBeVisible()
   })
 
-  it('asks for permission in words when the browser waits for it', async () => {
+  it('shows a text when the browser waits for the permission', async () => {
     phone.answers = false
     openBar()
     expect(screen.getByRole('timer', { name: '녹음 준비 중' })).toBeVisible()
@@ -144,7 +144,7 @@ describe('the voice bar', () => {
     await pass(1_000)
     expect(screen.getByText('마이크 사용을 허용해 주세요.')).toBeVisible()
     phone.answers = true
-    // the browser is looked at again in its own time, whatever the clock of the test says
+    // vi.waitFor polls in real time, whatever the fake clock says
     await vi.waitFor(() => expect(screen.queryByText('마이크 사용을 허용해 주세요.')).toBeNull())
   })
 })
@@ -154,7 +154,7 @@ describe('a problem with the microphone', () => {
     ['NotAllowedError', 'denied'],
     ['NotFoundError', 'absent'],
     ['NotReadableError', 'busy'],
-  ] as const)('is told in words (%s), and may be over the next time', async (error, problem) => {
+  ] as const)('shows a text (%s), and can be solved by the next attempt', async (error, problem) => {
     phone.microphone = error
     openBar()
     await pass(0)
@@ -165,7 +165,7 @@ describe('a problem with the microphone', () => {
     expect(screen.getByRole('timer', { name: '녹음 중 0:01' })).toBeVisible()
   })
 
-  it('leads to a file where nothing can record', async () => {
+  it('offers a file when recording is unsupported', async () => {
     phone.microphone = null
     const bar = openBar()
     await pass(0)
@@ -178,7 +178,7 @@ describe('a problem with the microphone', () => {
     expect(bar.onDone).toHaveBeenCalledWith(expect.objectContaining({ file }))
   })
 
-  it('is also a recording that was too short', async () => {
+  it('is shown for a recording that was too short', async () => {
     openBar()
     await recordFor(600)
     await stopAndRead()
@@ -186,15 +186,15 @@ describe('a problem with the microphone', () => {
   })
 })
 
-describe('a chosen file', () => {
-  it('is listened to before it is sent, without asking for the microphone', async () => {
+describe('a picked file', () => {
+  it('can be played before it is sent, without requesting the microphone', async () => {
     openBar(new File(['abc'], 'take3.mp3', { type: 'audio/mpeg' }))
     await pass(0)
     expect(button('재생')).toBeVisible()
     expect(phone.asked).toBe(0)
   })
 
-  it('that cannot be sent says why, and another one may be chosen', async () => {
+  it('shows why it cannot be sent, and another one can be picked', async () => {
     openBar(new File(['abc'], 'notes.txt', { type: 'text/plain' }))
     await pass(0)
     expect(screen.getByRole('alert')).toHaveTextContent('음성 파일만 보낼 수 있습니다.')

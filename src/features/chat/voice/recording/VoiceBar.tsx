@@ -13,22 +13,22 @@ import { RecordingBar } from './RecordingBar.tsx'
 import { VOICE_PROBLEM_TEXT } from './voiceProblems.ts'
 
 export interface VoiceBarProps {
-  /** Opening it asks for the microphone. */
+  /** Opening it requests the microphone. */
   open: boolean
-  /** The member wants nothing sent, or it has been taken. The microphone is free by then. */
+  /** Called when the member has cancelled, or the message was taken. The microphone is released by then. */
   onClose: () => void
-  /** 보내기. False: it was not taken (say why), and stays to be sent again. */
+  /** 보내기. False when it was not taken (show why); it then stays and can be sent again. */
   onDone: (sound: PickedSound) => Promise<boolean>
-  /** A chosen file, to be listened to before it is sent; absent: one is recorded. */
+  /** A picked file, to be played before it is sent; when absent a recording starts. */
   file?: Blob
 }
 
-/** In place of the input bar while a voice message is made: recorded, listened to, sent or thrown away. */
+/** Replaces the input bar while a voice message is recorded, previewed, sent or discarded. */
 export function VoiceBar({ open, ...rest }: VoiceBarProps) {
   return open ? <OpenVoiceBar {...rest} /> : null
 }
 
-/** Recorded as if the member had stopped, and said so; silent about what they did themselves. */
+/** Why a recording ended; null when the member ended it. */
 const END_TEXT: Readonly<Record<RecordingEnd, string | null>> = {
   member: null,
   limit: '5분까지 녹음할 수 있어 여기서 멈췄습니다.',
@@ -42,7 +42,7 @@ function OpenVoiceBar({ onClose, onDone, file }: Omit<VoiceBarProps, 'open'>) {
   const main = useFocusOnEach(now.phase)
 
   useEffect(() => {
-    // nothing that is heard now is to be recorded
+    // pauses playback, so that it is not recorded
     soundPlayer.pause()
     if (file) recorder.choose(file)
     else recorder.record()
@@ -106,7 +106,10 @@ function OpenVoiceBar({ onClose, onDone, file }: Omit<VoiceBarProps, 'open'>) {
   }
 }
 
-/** What is to be said stands above; in the page from the beginning, so that it is also read aloud. */
+/**
+ * Messages are above the bar; their elements are mounted from the start, so that screen readers announce
+ * them.
+ */
 function Bar({ remark, problem, children }: { remark?: ReactNode; problem?: string; children: ReactNode }) {
   return (
     <div>
@@ -123,12 +126,15 @@ function Bar({ remark, problem, children }: { remark?: ReactNode; problem?: stri
 
 const ASKED_LONG_MS = 700
 
-/** A browser that asks the member stands still meanwhile; one that has asked before answers at once. */
+/**
+ * Shown after ASKED_LONG_MS, when the browser probably shows a permission prompt: with an earlier permission
+ * it answers at once.
+ */
 function WhileAsking() {
   return useAfterMs(ASKED_LONG_MS) && '마이크 사용을 허용해 주세요.'
 }
 
-/** What had the focus goes with its phase: it passes on to what one would press next. */
+/** The focused element unmounts with its phase: moves the focus to the next phase's main button. */
 function useFocusOnEach(phase: string) {
   const main = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => main.current?.focus({ preventScroll: true }), [phase])

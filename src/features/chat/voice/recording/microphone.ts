@@ -1,8 +1,8 @@
 import type { MicrophoneProblem } from './voiceProblems.ts'
 
 /**
- * Instruments come through here too: what a phone does for telephone calls (cancelling echoes and "noise") eats a held chord. Quiet
- * voices are still made louder.
+ * Settings for instruments as well: the echo cancellation and noise suppression for phone calls cut off a
+ * held chord. Automatic gain still amplifies quiet voices.
  */
 const WANTED: MediaStreamConstraints = {
   audio: { echoCancellation: false, noiseSuppression: false, autoGainControl: true },
@@ -18,7 +18,7 @@ const PROBLEM_OF: Readonly<Record<string, MicrophoneProblem>> = {
   AbortError: 'busy',
 }
 
-/** Asks for the microphone. On an insecure page, and in some in-app browsers, there is nothing to ask. Never throws. */
+/** Requests the microphone. Unavailable on an insecure page and in some in-app browsers. Never throws. */
 export async function openMicrophone(): Promise<MediaStream | MicrophoneProblem> {
   if (!navigator.mediaDevices?.getUserMedia || typeof MediaRecorder === 'undefined') return 'unsupported'
   try {
@@ -28,5 +28,5 @@ export async function openMicrophone(): Promise<MediaStream | MicrophoneProblem>
   }
 }
 
-/** The sign of a running microphone goes out with the last track. */
+/** The browser's recording indicator goes off with the last track. */
 export const closeMicrophone = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop())

@@ -28,7 +28,7 @@ async function recording(forMs: number) {
 }
 
 describe('recording', () => {
-  it('counts by a clock that nobody sets, and hears how loud it is', async () => {
+  it('uses a monotonic clock, and measures the loudness', async () => {
     phone.loudness = 0.1
     await recording(0)
     vi.setSystemTime(new Date('2031-01-01'))
@@ -41,7 +41,7 @@ describe('recording', () => {
     expect(now.levels.every((level) => level > 0.4 && level <= 1)).toBe(true)
   })
 
-  it('ends in something to listen to, with the microphone off before it is there', async () => {
+  it('ends in a preview, and releases the microphone before that', async () => {
     await recording(3_000)
     expect(phone.open).toBe(1)
     recorder.stop()
@@ -61,31 +61,28 @@ describe('recording', () => {
     [['audio/webm;codecs=opus', 'audio/ogg;codecs=opus'], 'audio/webm;codecs=opus'],
     [['audio/ogg;codecs=opus'], 'audio/ogg;codecs=opus'],
     [[], undefined],
-  ])('of %j takes what most phones play: %s', async (types, taken) => {
+  ])('uses, of %j, the type that most phones play: %s', async (types, taken) => {
     phone.types = types
     await recording(0)
     expect(phone.recordedAs).toEqual([taken])
   })
 
-  it('stops by itself before it is longer than may be sent', async () => {
+  it('stops by itself before the length limit', async () => {
     await recording(AUDIO_MAX_MS)
     await pass(0)
     expect(recorder.getState()).toMatchObject({ phase: 'preview', ended: 'limit' })
     expect(phone.open).toBe(0)
   })
 
-  it.each(['ended', 'mute'] as const)(
-    'keeps what there is when the microphone is taken away (%s)',
-    async (how) => {
-      await recording(2_000)
-      phone.takeMicrophone(how)
-      await pass(0)
-      expect(recorder.getState()).toMatchObject({ phase: 'preview', ended: 'cut' })
-      expect(phone.open).toBe(0)
-    },
-  )
+  it.each(['ended', 'mute'] as const)('keeps the recording when the microphone is lost (%s)', async (how) => {
+    await recording(2_000)
+    phone.takeMicrophone(how)
+    await pass(0)
+    expect(recorder.getState()).toMatchObject({ phase: 'preview', ended: 'cut' })
+    expect(phone.open).toBe(0)
+  })
 
-  it('ends at once when the page goes, and after half a minute behind another app', async () => {
+  it('ends at once when the page is closed, and after half a minute in the background', async () => {
     await recording(2_000)
     window.dispatchEvent(new Event('pagehide'))
     expect(phone.open).toBe(0)
@@ -107,7 +104,7 @@ describe('recording', () => {
     expect(phone.open).toBe(0)
   })
 
-  it('says so when it was too short', async () => {
+  it('reports a recording that was too short', async () => {
     await recording(700)
     recorder.stop()
     await pass(0)
@@ -115,7 +112,7 @@ describe('recording', () => {
     expect(phone.open).toBe(0)
   })
 
-  it('goes by the clock and by what was heard when the browser cannot read what it recorded', async () => {
+  it('uses the measured time and levels when the browser cannot decode its recording', async () => {
     phone.decoded = null
     await recording(2_000)
     recorder.stop()
@@ -137,20 +134,20 @@ describe('the microphone', () => {
     ['AbortError', 'busy'],
     ['UnknownError', 'failed'],
     [null, 'unsupported'],
-  ])('that cannot be had (%s) is a problem with a name: %s', async (error, problem) => {
+  ])('reports for %s the problem %s', async (error, problem) => {
     phone.microphone = error
     await recording(0)
     expect(recorder.getState()).toEqual({ phase: 'problem', problem })
   })
 
-  it('is not asked for where nothing can record it', async () => {
+  it('is not requested when recording is unsupported', async () => {
     vi.stubGlobal('MediaRecorder', undefined)
     await recording(0)
     expect(recorder.getState()).toEqual({ phase: 'problem', problem: 'unsupported' })
     expect(phone.asked).toBe(0)
   })
 
-  it('is off at once when the member wants nothing of it, and what was heard is gone', async () => {
+  it('is released at once when the member cancels, and the recording is discarded', async () => {
     await recording(2_000)
     recorder.close()
     expect(phone.open).toBe(0)
@@ -158,7 +155,7 @@ describe('the microphone', () => {
     expect(phase()).not.toBe('preview')
   })
 
-  it('that is given after the member has gone is off again at once', async () => {
+  it('is released at once when it is granted after the member has cancelled', async () => {
     phone.answers = false
     recorder.record()
     await pass(1_000)
@@ -169,7 +166,7 @@ describe('the microphone', () => {
     expect(phase()).toBe('asking')
   })
 
-  it('is asked for again after a problem', async () => {
+  it('is requested again after a problem', async () => {
     phone.microphone = 'NotReadableError'
     await recording(0)
     phone.microphone = 'works'
@@ -177,7 +174,7 @@ describe('the microphone', () => {
     expect(phase()).toBe('recording')
   })
 
-  it('may be refused by the recorder: then it is off, and somebody says so', async () => {
+  it('is released when the recorder refuses it, and the problem is reported', async () => {
     vi.stubGlobal(
       'MediaRecorder',
       Object.assign(
@@ -193,7 +190,7 @@ describe('the microphone', () => {
   })
 })
 
-it('takes a file instead, and the microphone is off', async () => {
+it('accepts a file instead, and releases the microphone', async () => {
   await recording(2_000)
   recorder.choose(new File(['abc'], 'take3.mp3', { type: 'audio/mpeg' }))
   expect(phone.open).toBe(0)

@@ -8,21 +8,29 @@ import { afterEvent, ASKING, type Recording, type RecordingEnd, type RecordingEv
 import { startTape, type Tape } from './tape.ts'
 
 const LOOKED_EVERY_MS = 100
-/** It ends a moment before the limit: what comes out of it is a little longer than the clock says, and timers are late. */
+/**
+ * A recording ends shortly before the limit: its file is a little longer than the measured time, and timers
+ * are late.
+ */
 const ENDS_AT_MS = AUDIO_MAX_MS - 500
-/** In another app for so long: whoever comes back finds what was recorded, and nobody was overheard. */
+/**
+ * The time in the background after which a recording ends and is kept, so that nobody is recorded unnoticed.
+ */
 const AWAY_MS = 30_000
 
-/** One voice message being made. Outside of React: a recording must end whatever happens to the screen. */
+/**
+ * One voice message in the making. Outside of React, because a recording must end whatever happens to the
+ * screen.
+ */
 export interface Recorder {
   subscribe(listener: () => void): () => void
   getState(): Recording
-  /** Asks for the microphone and records. Again after a problem. */
+  /** Requests the microphone and records; can be called again after a problem. */
   record(): void
-  /** A file instead. */
+  /** Uses a file instead. */
   choose(file: Blob): void
   stop(): void
-  /** The microphone is free at once, and what was recorded is gone. */
+  /** Releases the microphone at once and discards the recording. */
   close(): void
 }
 
@@ -31,7 +39,7 @@ export function makeRecorder(): Recorder {
   const listeners = new Set<() => void>()
   let running: (() => void) | null = null
   let tape: Tape | null = null
-  // whatever is answered to an earlier one is too late
+  // incremented by every start and close: answers to an earlier turn are ignored
   let turn = 0
 
   function happened(event: RecordingEvent) {
@@ -82,7 +90,7 @@ export function makeRecorder(): Recorder {
     happened(sound ? { type: 'read', sound } : { type: 'failed', problem: 'failed' })
   }
 
-  /** No longer watched over; the tape may still have to be read. */
+  /** Stops watching the recording; the tape may still have to be read. */
   function release() {
     running?.()
     running = null
@@ -119,8 +127,8 @@ export function makeRecorder(): Recorder {
 }
 
 /**
- * What this browser recorded it can play; should it not be able to decode it as well, the clock and what was seen meanwhile are near
- * enough. Null: nothing was recorded.
+ * A browser can play what it recorded. If it cannot decode it, the measured time and levels are used instead.
+ * Null if nothing was recorded.
  */
 async function soundOfTape(
   file: Blob,
@@ -134,7 +142,7 @@ async function soundOfTape(
   return { kind: 'AUDIO', file, durationMs: Math.min(durationMs, AUDIO_MAX_MS), peaks }
 }
 
-/** Looks at the level at intervals, and notices that the member has gone. Ends when called. */
+/** Samples the level at intervals and detects that the member has left. Returns a function that stops it. */
 function watch({ look, onAway }: { look: () => void; onAway: () => void }): () => void {
   const looking = setInterval(look, LOOKED_EVERY_MS)
   let away: ReturnType<typeof setTimeout> | undefined

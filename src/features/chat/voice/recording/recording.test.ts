@@ -17,7 +17,7 @@ const ended = (by: RecordingEnd, atMs: number): RecordingEvent => ({ type: 'ende
 const granted: RecordingEvent = { type: 'granted', atMs: 1_000 }
 
 describe('a recording', () => {
-  it('counts from the moment the microphone was given, and remembers how loud it was', () => {
+  it('counts from the moment the microphone was granted, and stores the levels', () => {
     expect(
       play(granted, { type: 'heard', atMs: 1_100, level: 0.3 }, { type: 'heard', atMs: 1_200, level: 0.5 }),
     ).toEqual({
@@ -29,7 +29,7 @@ describe('a recording', () => {
   })
 
   it.each<RecordingEnd>(['member', 'limit', 'cut', 'away'])(
-    'is kept whoever ends it (%s), and says who',
+    'is kept whatever ends it (%s), with the cause',
     (by) => {
       expect(play(granted, ended(by, 4_000), { type: 'read', sound: aSound })).toEqual({
         phase: 'preview',
@@ -39,18 +39,18 @@ describe('a recording', () => {
     },
   )
 
-  it('is too short for less than a second, which is no fault of the member when the microphone was taken', () => {
+  it('is too short below a second, but has failed when the microphone was lost', () => {
     const justTooSoon = 1_000 + RECORDING_MIN_MS - 1
     expect(play(granted, ended('member', justTooSoon))).toEqual({ phase: 'problem', problem: 'tooShort' })
     expect(play(granted, ended('cut', justTooSoon))).toEqual({ phase: 'problem', problem: 'failed' })
     expect(play(granted, ended('member', justTooSoon + 1))).toEqual({ phase: 'reading', ended: 'member' })
   })
 
-  it('can be begun again from a problem', () => {
+  it('can be started again after a problem', () => {
     expect(play({ type: 'failed', problem: 'busy' }, { type: 'asked' })).toEqual(ASKING)
   })
 
-  it('gives way to a file, of which nobody has to say who ended it', () => {
+  it('is replaced by a file, which has no cause of ending', () => {
     expect(
       play({ type: 'failed', problem: 'denied' }, { type: 'chosen' }, { type: 'read', sound: aSound }),
     ).toEqual({
@@ -71,7 +71,7 @@ const anEvent: fc.Arbitrary<RecordingEvent> = fc.oneof(
   fc.nat(9_000).map<RecordingEvent>((atMs) => ({ type: 'ended', atMs, by: 'member' })),
 )
 
-/** From where each event means anything. */
+/** The phases in which each event has an effect. */
 const MEANT_IN: Readonly<Record<RecordingEvent['type'], readonly Recording['phase'][] | 'all'>> = {
   asked: 'all',
   chosen: 'all',
@@ -82,7 +82,7 @@ const MEANT_IN: Readonly<Record<RecordingEvent['type'], readonly Recording['phas
   failed: ['asking', 'reading'],
 }
 
-it('is not changed by what comes too late, in any order of events', () => {
+it('ignores events that come too late, in any order of events', () => {
   fc.assert(
     fc.property(fc.array(anEvent, { maxLength: 40 }), anEvent, (before, late) => {
       const now = play(...before)

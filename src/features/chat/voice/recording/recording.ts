@@ -2,15 +2,15 @@ import type { PickedSound } from '#src/features/chat/delivery/uploads/pickedFile
 import type { VoiceProblem } from './voiceProblems.ts'
 
 /**
- * What the voice bar shows. Everything that can happen to a recording:
+ * The state of the voice bar, and all its transitions:
  *
  *              asked            granted             ended               read
  *   (any) ───────────▶ asking ───────────▶ recording ─────▶ reading ───────────▶ preview
  *                         │ failed            │ ended too soon   │ failed
  *                         └───────────────────┴──────────────────┴──────▶ problem
  *
- * `chosen` (a file instead) leads from anywhere to reading. What comes too
- * late for its state changes nothing.
+ * `chosen` (a picked file) leads from every phase to reading. An event that is too late for the phase is
+ * ignored.
  */
 export type Recording =
   | { phase: 'asking' }
@@ -19,10 +19,10 @@ export type Recording =
   | { phase: 'preview'; sound: PickedSound; ended: RecordingEnd | null }
   | { phase: 'problem'; problem: VoiceProblem }
 
-/** Who ended it: the member, the length that may be sent, somebody who took the microphone away, or the member's absence. */
+/** What ended it: the member, the length limit, a lost microphone, or the member's absence. */
 export type RecordingEnd = 'member' | 'limit' | 'cut' | 'away'
 
-/** Instants are monotonic (`performance.now()`): the clock of a phone may be set meanwhile. */
+/** Times are monotonic (`performance.now()`), because a phone's clock may be changed meanwhile. */
 export type RecordingEvent =
   | { type: 'asked' }
   | { type: 'granted'; atMs: number }

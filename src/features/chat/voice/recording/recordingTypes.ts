@@ -1,6 +1,6 @@
 /**
- * What to record in, best first: AAC in MP4 plays on every phone, so it comes before whatever else a browser puts into an MP4, and that
- * before what older iPhones cannot play.
+ * The recording formats, best first. AAC in MP4 plays on every phone, so it is preferred to other codecs in
+ * MP4, and these to formats that older iPhones cannot play.
  */
 const RECORDED_AS = [
   'audio/mp4;codecs=mp4a.40.2',
@@ -11,9 +11,9 @@ const RECORDED_AS = [
   'audio/ogg',
 ]
 
-/** Undefined: none that we know; the recorder takes its own. */
+/** Undefined when none is supported; the recorder then uses its default. */
 export const recordingType = (): string | undefined =>
   RECORDED_AS.find((type) => MediaRecorder.isTypeSupported(type))
 
-/** `audio/webm` of `audio/webm;codecs=opus`: what the wire calls it. */
+/** The type without parameters, as sent to the server: `audio/webm` for `audio/webm;codecs=opus`. */
 export const plainType = (type: string): string => type.split(';')[0]?.trim() ?? ''

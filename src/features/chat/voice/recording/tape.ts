@@ -2,25 +2,25 @@ import { loudness } from '../playback/peaks.ts'
 import { closeMicrophone } from './microphone.ts'
 import { plainType, recordingType } from './recordingTypes.ts'
 
-/** Enough for an instrument; five minutes are under 4 MB. */
+/** Enough for an instrument; five minutes take under 4 MB. */
 const BITS_PER_SECOND = 96_000
-/** Speech at arm's length has an RMS of about a tenth: drawn so that it fills the bars. */
+/** Speech at arm's length has an RMS of about 0.1: amplified so that it fills the bars. */
 const LEVEL_GAIN = 5
 const LEVEL_SAMPLES = 1024
 
-/** One recording that is running. */
+/** One running recording. */
 export interface Tape {
-  /** How loud it is just now, 0 to 1. */
+  /** The present loudness, 0 to 1. */
   level(): number
-  /** Ends it: the microphone is free at once, what was recorded comes a moment later. */
+  /** Ends the recording: the microphone is released at once, and the file follows a moment later. */
   finish(): Promise<Blob>
-  /** Ends it for nobody. */
+  /** Ends the recording without a result. */
   discard(): void
 }
 
 /**
- * Records what the microphone hears. `onCut`: the microphone was taken away (a telephone call, a plug pulled); what was recorded up to
- * then is still there.
+ * Records from the microphone. `onCut` is called when the microphone is lost (a phone call, an unplugged
+ * cable); what was recorded until then is kept.
  *
  * @throws DOMException when this browser cannot record this microphone
  */
@@ -46,7 +46,7 @@ export function startTape(microphone: MediaStream, onCut: () => void): Tape {
   const letScreenSleep = keepScreenOn()
 
   function release() {
-    // a recorder whose microphone was taken away has stopped by itself
+    // a recorder that has lost its microphone has stopped already
     if (recorder.state !== 'inactive') recorder.stop()
     closeMicrophone(microphone)
     meter.close()
@@ -68,7 +68,7 @@ interface Meter {
   close: () => void
 }
 
-/** Without one (no Web Audio, or none at the rate of this microphone) the bars lie flat, and the recording is as good. */
+/** Without Web Audio, or at an unsupported sample rate, the bars stay flat; the recording is unaffected. */
 function startMeter(microphone: MediaStream): Meter {
   try {
     return meterOf(new AudioContext(), microphone)
@@ -81,7 +81,7 @@ function meterOf(context: AudioContext, microphone: MediaStream): Meter {
   const analyser = context.createAnalyser()
   analyser.fftSize = LEVEL_SAMPLES
   context.createMediaStreamSource(microphone).connect(analyser)
-  // asked for long after the tap, it may begin suspended
+  // created long after the tap, the context may be suspended
   void context.resume()
   const samples = new Float32Array(LEVEL_SAMPLES)
   return {
@@ -93,7 +93,10 @@ function meterOf(context: AudioContext, microphone: MediaStream): Meter {
   }
 }
 
-/** A screen that goes dark takes the microphone with it. Where it cannot be asked for (older phones) the finger keeps it on. */
+/**
+ * Keeps the screen on, because a locked phone loses the microphone. On older phones without wake locks the
+ * member must keep it on.
+ */
 function keepScreenOn(): () => void {
   const lock = navigator.wakeLock?.request('screen').catch(() => null)
   return () => void lock?.then((held) => held?.release())

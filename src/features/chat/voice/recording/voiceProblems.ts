@@ -1,12 +1,12 @@
-/** Why a chosen file cannot be sent (CH13's limits, told before it travels). */
+/** Why a picked file cannot be sent (CH13's limits, checked before the upload). */
 export type SoundRefusal = 'notSound' | 'tooBig' | 'tooLong' | 'unreadable'
 
-/** Why nothing is being recorded. */
+/** Why the microphone cannot be recorded. */
 export type MicrophoneProblem = 'denied' | 'absent' | 'busy' | 'unsupported' | 'failed'
 
 export type VoiceProblem = SoundRefusal | MicrophoneProblem | 'tooShort'
 
-/** What happened and what to do about it. */
+/** What happened, and what the member can do. */
 export const VOICE_PROBLEM_TEXT: Readonly<Record<VoiceProblem, string>> = {
   notSound: '음성 파일만 보낼 수 있습니다.',
   tooBig: '20MB가 넘는 음성 파일입니다. 더 작은 파일을 골라 주세요.',
