@@ -20,7 +20,7 @@ interface Recorders {
   logged: Record<string, unknown>[]
 }
 
-/** Made once for all tests of a file: it never changes. */
+/** Made once for all tests of a file, since it never changes. */
 const MUSIC = bundledMusic()
 
 const SECRET = new TextEncoder().encode('a secret of at least thirty-two bytes')
@@ -49,13 +49,13 @@ export async function testDeps({ db, clock, sentMail, events, logged }: Recorder
   }
 }
 
-/** argon2 takes 20 ms a hash, which tests about something else need not pay. */
+/** argon2 takes 20 ms a hash; tests about something else skip that. */
 export const quickHasher: PasswordHasher = {
   hash: async (password) => `quick:${password}`,
   verify: async (hash, password) => hash === `quick:${password}`,
 }
 
-/** The bus of a single node, which keeps what it delivered. */
+/** The bus of a single node, which records what it delivered. */
 function recordingBus(events: RealtimeEvent[]): Bus {
   const bus = inProcessBus()
   return {

@@ -1,7 +1,10 @@
 import type { Files, KeptFile } from '#server/deps.ts'
 import { newName, pathOf, pathsWith, readPath } from './fileName.ts'
 
-/** For tests and for the server inside a tab: gone with the process. `now` is when a file is put. */
+/**
+ * For tests and for the server in a browser tab; lost when the process ends. `now` gives the time a file is
+ * put.
+ */
 export function memoryFiles(now = () => new Date()): Files {
   const kept = new Map<string, KeptFile & { at: Date }>()
   return {

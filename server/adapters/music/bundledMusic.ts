@@ -9,7 +9,7 @@ import { MusicIndex } from '#server/catalogue/musicIndex.ts'
 import type { CatalogueAlbum, CatalogueArtist, CatalogueTrack } from '#server/catalogue/parseCatalogue.ts'
 import type { AlbumTracks, Found, Music, MusicQuery } from '#server/deps.ts'
 
-/** Music without a network: what we have written down ourselves. Read when it is first asked for, searched likewise. */
+/** Music without a network: the catalogue in this repository. Read, and indexed for search, on first use. */
 export function bundledMusic(): Music {
   const catalogue = once(readCatalogue)
   const index = once(() => indexOf(catalogue()))
@@ -78,7 +78,7 @@ const indexOf = ({ artists, tracks, albums }: Catalogue) =>
     albums: albums.map(({ work, artist }) => ({ names: namesOf(work.name, work.otherName), artist })),
   })
 
-/** Where two share a name, the one who is shown under it, and then the better known. */
+/** Where two artists share a name, the one displayed under it wins, then the better known. */
 function byAnyName(artists: readonly CatalogueArtist[]): ReadonlyMap<string, CatalogueArtist> {
   const known = new Map<string, CatalogueArtist>()
   const add = (name: string, artist: CatalogueArtist) => {
@@ -105,7 +105,7 @@ function presenter({ artists, tracks, albums }: Catalogue): {
   }
 }
 
-/** A place to listen that needs no id of ours: a search for the words. */
+/** A link to listen that needs no provider id: a search for the words. */
 const listenAt = (...words: string[]) =>
   `https://www.youtube.com/results?search_query=${encodeURIComponent(words.join(' '))}`
 
