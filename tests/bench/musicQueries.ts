@@ -3,7 +3,10 @@ import type { Searchable } from '#server/catalogue/musicIndex.ts'
 import { initialsOf } from '#server/catalogue/typed.ts'
 import { seeded } from '#server/sample/random.ts'
 
-/** What people type on their way to something that is there, and now and then to something that is not. */
+/**
+ * Beginnings of existing names and titles as people type them, and sometimes of something that does not
+ * exist.
+ */
 export function musicQueries(music: Searchable, count: number, seed: number): string[] {
   const random = seeded(seed)
   const nameOf = (names: readonly string[]) => random.pick(names)

@@ -1,5 +1,5 @@
-// The bundled catalogue's search, as M1 asks it (three kinds, 20 each), from made-up tracks: 10^4, 10^5 and 10^6 of them, or as
-// many as `BENCH_TRACKS` says.
+// The bundled catalogue's search, as M1 asks it (three kinds, 20 each), over made-up tracks: 10^4, 10^5 and
+// 10^6 of them, or as many as `BENCH_TRACKS` says.
 import { forkBench } from './forked.ts'
 import type { MeasuredSearch, MeasureSearch } from './musicSearchIndex.ts'
 import { printFigures, type Figure } from './table.ts'

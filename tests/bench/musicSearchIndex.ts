@@ -16,15 +16,15 @@ export interface MeasuredSearch {
   p95Ms: number[]
   worstMs: number[]
   buildMs: number
-  /** What the index holds, by its own count. */
+  /** Size of the index by its own count. */
   indexMb: number
-  /** What the process holds: names and index. */
+  /** Memory of the process: names and index. */
   rssMb: number
   heapMb: number
 }
 
 const QUERIES = 1_000
-/** As M1 asks when it is not told. */
+/** The default limit of M1. */
 const LIMIT = 20
 const MB = 1024 * 1024
 
