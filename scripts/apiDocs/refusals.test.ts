@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { refusalsOf } from './refusals.ts'
 
-/** Comments by id, without the id they begin with. */
+/** Comments by id, without the leading id. */
 const DOCS = new Map([
   [
     'F3',

@@ -11,7 +11,7 @@ const named = (schemas: Record<string, AnySchema>) =>
     Object.entries(schemas).map(([name, schema]) => [name, { schema, text: undefined, within: new Map() }]),
   )
 
-/** What becomes of a schema in a document, with the components that it refers to. */
+/** The document's version of a schema, with the components it refers to. */
 function written(schema: AnySchema, mode: Mode, schemas: Record<string, AnySchema> = {}) {
   const writer = schemaWriter(named(schemas), 'draft-2020-12')
   const document = { schema: writer.write(schema, mode, new Map()), components: {} }
@@ -85,7 +85,7 @@ it('A named schema is a component, of two names where what is sent is not what i
   })
 })
 
-it('What JSON Schema has no word for is a mistake until somebody says what becomes of it', () => {
+it('What JSON Schema cannot express is an error until the generator handles it', () => {
   const Transformed = v.pipe(v.string(), v.transform(Number))
   expect(written(Transformed, 'input').schema).toEqual({ type: 'string' })
   expect(() => written(Transformed, 'output')).toThrow('transform')

@@ -3,7 +3,8 @@ import { cp } from 'node:fs/promises'
 import { build } from 'esbuild'
 
 /**
- * The server as one file, `main.mjs`, beside its migrations. It finds its packages from the folder upwards.
+ * Bundles the server into one file, `main.mjs`, beside its migrations. It finds its packages in a folder
+ * above.
  */
 export async function bundleServer(folder) {
   await build({
