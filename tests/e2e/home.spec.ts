@@ -77,7 +77,7 @@ test('JOIN asks first, and the back button means no', async ({ page }) => {
   await expect(page).toHaveURL('/band')
 })
 
-test('a star shows for two seconds that it is set, and the message goes with the screen', async ({
+test('a star shows for two seconds that it is set, and the message disappears with the screen', async ({
   page,
 }) => {
   const star = slide(page).getByRole('button', { name: '저장', exact: true })

@@ -92,7 +92,7 @@ it('the manager fails the selected applicants, and decided ones cannot be select
   await user.click(box('bomi'))
   await confirm(user, '합격')
   await waitFor(async () => expect(await results()).toEqual({ sol: 'FAIL', bomi: 'PASS' }))
-  // Nobody undecided is left.
+  // All applicants are decided.
   await waitFor(() => expect(screen.queryByRole('button', { name: /선택|취소/ })).not.toBeInTheDocument())
 })
 

@@ -27,7 +27,7 @@ export function newName(): string {
   return name.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** The ending gives the type; a picture's width stands before it. */
+/** The ending gives the type; a picture's width comes before it. */
 export const pathOf = (place: FilePlace, name: string, mime: FileType, widthPx?: number) =>
   `/${place}/${name}${widthPx === undefined ? '' : `.w${widthPx}`}.${ENDINGS[mime]}`
 

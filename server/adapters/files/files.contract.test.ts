@@ -139,7 +139,7 @@ describe.each(ADAPTERS)('files %s', (_, open) => {
   })
 })
 
-it('a file in the folder is complete: no partial file stands beside it', async () => {
+it('a file in the folder is complete, and no partial file is left beside it', async () => {
   const own = join(folder, 'whole')
   const path = await localFiles(own).put(aFile())
   expect(readdirSync(own)).toEqual([path.replace('/files/', '')])

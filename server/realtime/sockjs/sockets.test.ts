@@ -47,14 +47,14 @@ describe('a connection beyond the limit', () => {
     expect(logged).toHaveLength(2)
   })
 
-  it('is not logged when nobody was turned away', () => {
+  it('is not logged as long as none was turned away', () => {
     expect(arrive(2)).not.toContain(null)
     expect(arrive(2, '10.0.0.2')).not.toContain(null)
     vi.advanceTimersByTime(SECOND_MS)
     expect(logged).toEqual([])
   })
 
-  it('is any that comes while the node stops', async () => {
+  it('may be any connection while the node stops', async () => {
     await sockets.close(0)
     expect(arrive(1, '10.0.0.3')).toEqual([null])
     expect(sockets.stats.strangers).toBe(0)
