@@ -1,4 +1,4 @@
-// `npm run build`: dist/web (the SPA, also precompressed) and dist/server/main.mjs (the server and its
+// `npm run build`: dist/web (the SPA, also precompressed), dist/server/main.mjs (the server and its
 // migrations).
 import { statSync } from 'node:fs'
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'

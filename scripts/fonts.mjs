@@ -43,9 +43,7 @@ const EVERYDAY_SLICES = { from: 80, to: 90 }
  */
 const WEIGHTS = { wght: { min: 500, max: 800 } }
 
-/**
- * The family that the page declares, named as in Pretendard's own style sheets, and the family of the rest.
- */
+/** The family that the page declares, named as in Pretendard's style sheets, and that of the rest. */
 const FAMILY = 'Pretendard Variable'
 const LATE_FAMILY = 'Pretendard Late'
 const IN_PAGE = ['first', 'home']

@@ -82,10 +82,7 @@ async function compress(file) {
   return { gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotliCompressSync(bytes).length }
 }
 
-/**
- * The size of a deployment without the precompressed copies and the font slices, of which a visit loads a
- * few.
- */
+/** The size of a deployment without precompressed copies and font slices, of which a visit loads a few. */
 async function distRow({ id, raw }) {
   const files = (await readdir('dist/web', { recursive: true })).filter(
     (name) => !/\.(br|gz|woff2)$/.test(name),

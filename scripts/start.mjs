@@ -1,5 +1,4 @@
-// `npm start`: from a fresh clone to a running program. Uses plain Node, since no packages are installed at
-// first.
+// `npm start`: from a fresh clone to a running program. Plain Node, since no packages are installed at first.
 import { chdir, env } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { checkNode, ensurePackages } from './lib/packages.mjs'

@@ -41,9 +41,6 @@ export const actualSchemas = (): ReadonlyMap<unknown, Schema> =>
     [newsSchema(), { $ref: referenceTo('Notification', 'output') }],
   ])
 
-/**
- * `data` of a NOTIFICATION event. The contract accepts any object, so that few clients have to load its
- * schema.
- */
+/** `data` of a NOTIFICATION event. The contract accepts any object, so that few clients load its schema. */
 const newsSchema = () =>
   WsEvent.options.find(({ entries }) => entries.type.literal === 'NOTIFICATION')!.entries.data

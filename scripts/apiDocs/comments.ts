@@ -25,8 +25,7 @@ export function commentReader(files: ContractFiles) {
   }
 
   /**
-   * The properties that an expression gives to an object, including those it spreads. The last of each name
-   * counts.
+   * The properties that an expression gives to an object, with those it spreads. The last of a name counts.
    */
   function propertiesOf({ file, node }: Place): Map<string, Place & { text: string | undefined }> {
     const properties = new Map<string, Place & { text: string | undefined }>()

@@ -28,9 +28,7 @@ export interface Schema {
   allOf?: Schema[]
 }
 
-/**
- * `input`: what a caller may send. `query`: the same in a query string. `output`: what the server answers.
- */
+/** `input`: what a caller may send. `query`: the same in a query string. `output`: the server's answer. */
 export type Mode = 'input' | 'query' | 'output'
 
 export type AnySchema = v.GenericSchema<unknown, unknown>

@@ -68,9 +68,7 @@ export async function interfaceLayers(root) {
   return layers
 }
 
-/**
- * The characters that members write most, in slices, the most frequent first, without those of the interface.
- */
+/** The characters that members write most, in slices, most frequent first, without the interface's. */
 export const everydaySlices = (frequent, known) =>
   slices([...new Set(frequent)].filter((character) => !known.includes(character)))
 

@@ -19,10 +19,7 @@ export function satisfies(version, range) {
   })
 }
 
-/**
- * Packages of the lock file that `node_modules` lacks in that version. Packages of other platforms do not
- * count.
- */
+/** Packages of the lock file missing from `node_modules` in that version, except those of other platforms. */
 export function missingPackages(lock, installed) {
   return Object.entries(lock.packages)
     .filter(([path, wanted]) => path !== '' && !wanted.optional && !wanted.devOptional && !wanted.peer)

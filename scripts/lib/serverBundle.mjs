@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { build } from 'esbuild'
 
-/**
- * Bundles the server into one file, `main.mjs`, beside its migrations. It finds its packages in a folder
- * above.
- */
+/** Bundles the server into `main.mjs`, beside its migrations. It finds its packages in a folder above. */
 export async function bundleServer(folder) {
   await build({
     entryPoints: ['server/main.ts'],

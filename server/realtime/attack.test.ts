@@ -10,9 +10,7 @@ import { stompText } from './testing/fakeConnection.ts'
 import { startSocketServer, type SocketServer } from './testing/socketServer.ts'
 import { connectClient, settle, type ConnectedClient } from './testing/stompClient.ts'
 
-/**
- * Attacks by unauthenticated peers. One well-behaved client is connected throughout and must not be affected.
- */
+/** Attacks by unauthenticated peers. One well-behaved client stays connected and must not be affected. */
 let server: SocketServer
 let bystander: ConnectedClient
 let delivered = 0

@@ -39,10 +39,7 @@ export type RealtimeEvent =
 
 /** Carries events between the nodes. */
 export interface Bus {
-  /**
-   * Resolves when the event has been handed over; delivery on other nodes follows. Keeps the order within a
-   * room.
-   */
+  /** Resolves when the event is handed over; delivery on other nodes follows. Keeps the order of a room. */
   publish(event: RealtimeEvent): Promise<void>
   /**
    * The listener gets every event, including the node's own, in publishing order within a room. Returns the

@@ -1,6 +1,4 @@
-/**
- * The half of a frame that is the same for every receiver. Its JSON form is made once for all SockJS peers.
- */
+/** The half of a frame that all receivers share. Its JSON form is made once for all SockJS peers. */
 export class FrameTail {
   readonly text: string
   /** UTF-8 bytes. */

@@ -1,9 +1,6 @@
 export const BEAT_MS = 1_000
 
-/**
- * Beats needed for a time span. A wait of that many beats lasts at least the span and at most one beat
- * longer.
- */
+/** Beats needed for a time span. Waiting that long lasts at least the span, at most one beat longer. */
 export const beatsIn = (ms: number): number => Math.ceil(ms / BEAT_MS)
 
 /**

@@ -1,8 +1,6 @@
 import { wavOf } from '#server/sample/media/wav.ts'
 
-/**
- * Hand-made sounds as phones and programs make them, of any length. Only the parts that are read are valid.
- */
+/** Hand-made sounds as phones and programs make them, of any length. Only the parts read are valid. */
 
 type Bytes = Uint8Array<ArrayBuffer>
 

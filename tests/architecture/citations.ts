@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Source } from './modules.ts'
 
 /**
- * `docs/wire.md "Envelope"`, with or without the heading. A line break and a comment's star may be between
- * them.
+ * `docs/wire.md "Envelope"`, with or without the heading. Line breaks and a comment's star may be between.
  */
 const DOCUMENT = /\b(docs\/[\w/-]+\.md)(?:[\s*/]+"([^"]+)")?/g
 /** `docs/decisions/0007`: a record by its number. */

@@ -141,7 +141,7 @@ export const MODULE_EDGES: readonly `${string} → ${string}`[] = [
   'survey → profile',
   // Saved items come from the catalogue.
   'archive → music',
-  // A recruitment is a band with its music and its application rooms; an accepted applicant is notified and
+  // A recruitment is a band with music and application rooms; accepted applicants are notified and
   // befriended.
   'recruitments → bands',
   'recruitments → music',

@@ -2,8 +2,7 @@ import { joseTokens } from '#server/adapters/secrets/joseTokens.ts'
 import { emailOf } from './crowd.ts'
 
 /**
- * A server started with it accepts the tokens made here; thousands of log-ins by password would measure
- * argon2.
+ * A server with this secret accepts tokens made here; thousands of log-ins by password would measure argon2.
  */
 export const BENCH_SECRET = 'only for the bench, at least 32 bytes'
 

@@ -50,13 +50,9 @@ export async function heapMb({ cdp }: Phone): Promise<number> {
   return usedSize / 2 ** 20
 }
 
-/**
- * The fastest fling moves this far per frame. On slow 4G it reaches the top before the older page arrives.
- */
+/** The fastest fling moves this far per frame. On slow 4G it reaches the top before the page arrives. */
 export const READING = { px: 300, latencyMs: 562.5 }
-/**
- * Dragging the scrollbar: rows are skipped, and the older page may arrive before visible rows are measured.
- */
+/** Dragging the scrollbar: skips rows, and the page may arrive before visible rows are measured. */
 export const DRAGGING = { px: 3_000, latencyMs: 0 }
 
 /**
@@ -75,8 +71,7 @@ export async function scrollBack({ page, cdp }: Phone, count: number, how: typeo
       const box = document.querySelector('[role=log]') as HTMLElement
       const numberOf = (node: Element) => Number(/(\d+)번째/.exec(node.textContent ?? '')?.[1] ?? Number.NaN)
       const frame = () => new Promise(requestAnimationFrame)
-      // The position in the last painted frame. Between frames an element reports positions that are never
-      // shown.
+      // The position in the last painted frame. Between frames an element reports others, never shown.
       const painted = (element: Element) =>
         new Promise<DOMRectReadOnly>((resolve) => {
           const watch = new IntersectionObserver((entries) => {
@@ -145,9 +140,7 @@ async function swipe({ page, cdp }: Phone, px: number): Promise<void> {
   await page.waitForTimeout(250)
 }
 
-/**
- * Flings up and down for three seconds. A frame is blank when no row covers any of three places in the list.
- */
+/** Flings up and down for three seconds. A frame is blank when three places of the list have no row. */
 export async function fling(phone: Phone): Promise<Fling> {
   const watching = phone.page.evaluate(
     () =>
@@ -160,8 +153,7 @@ export async function fling(phone: Phone): Promise<Fling> {
         let top = box.scrollTop
         const look = (at: number) => {
           times.push(at)
-          // Uses the rows' rectangles: while scrolling, the list ignores pointer events, so hit testing finds
-          // none.
+          // Uses the rows' rectangles: a scrolling list ignores pointer events, so hit testing finds none.
           const rows = [...(box.firstElementChild as Element).children].map((row) =>
             row.getBoundingClientRect(),
           )
@@ -229,8 +221,7 @@ export async function arrivals(phone: Phone, sender: PrivateSender, count: numbe
     watched.__delays = []
     watched.__arrived = (text) => {
       const since = performance.now()
-      // Requested before the app's own frame, so it runs in the same one; the message arrives when that frame
-      // is done.
+      // Requested before the app's own frame, so it runs in the same one; the message arrives at its end.
       const look = () =>
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel()

@@ -12,10 +12,7 @@ import { type Figure, printFigures } from './table.ts'
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 const LENGTHS = [1_000, 10_000, 100_000]
 
-/**
- * Milliseconds from running the statements `act` to the frame after the expression `there` becomes true in
- * the page.
- */
+/** Milliseconds from running the statements `act` to the frame after the expression `there` becomes true. */
 async function timeOf({ cdp }: Phone, act: string, there: string): Promise<number> {
   const expression = `new Promise((resolve) => {
     const since = performance.now()

@@ -19,10 +19,7 @@ export type ComeBackCommand =
 
 export type ComeBackAnswer =
   | { opened: number }
-  /**
-   * `caughtUpMs`: from reconnecting to everything being there. `redials`: attempts that were refused or broke
-   * off.
-   */
+  /** `caughtUpMs`: from reconnecting to everything being there. `redials`: refused or broken attempts. */
   | { caughtUpMs: Float64Array; redials: number }
   /** `lost`, `doubled`: over all members. `stored`: over all rooms, each room counted once. */
   | { lost: number; doubled: number; stored: number }

@@ -72,7 +72,7 @@ const shared = (loads: readonly Load[], screen: string): Figure[] => [
   },
 ]
 /**
- * docs/performance.md "Budgets" limits the paints of /login and of home; the chat's are compared with home's.
+ * docs/performance.md "Budgets" limits the paints of /login and home; the chat's are compared with home's.
  */
 printFigures('First load, CPU 4× slower, slow 4G, empty cache', [
   {

@@ -3,10 +3,7 @@ import type { DbPlace } from '#server/adapters/db/connect.ts'
 import type { Tx } from '#server/db/db.ts'
 import { inOneGo, patiently } from './archives.ts'
 
-/**
- * Members 1 to `PEOPLE` have about 540 rooms each: half with one other, the rest groups of 6 and
- * applications.
- */
+/** Members 1 to `PEOPLE` have about 540 rooms each: half with one other, else groups of 6 and applications. */
 export const PEOPLE = 600
 /** The members after them, with 2,000 rooms each. */
 export const HOARDERS = 10
@@ -40,9 +37,7 @@ const ROOMS: readonly SQL[] = [
     from ${HOARDER}, ${upTo(HOARDED.applicants, 'n')}`,
 ]
 
-/**
- * Last written to within a month; one in forty is pinned, and up to two of the newest messages may be unread.
- */
+/** Last written to within a month; one in forty is pinned, and up to two of the newest may be unread. */
 export const fillRooms = (place: DbPlace) =>
   patiently(place, (db) =>
     inOneGo(db, async (tx) => {

@@ -13,10 +13,7 @@ export async function sendSome({ page }: Phone, sender: Sender, count: number): 
   await page.waitForTimeout(300)
 }
 
-/**
- * Seconds the page's main thread was busy since a fixed moment: by the clock, or only while it had a
- * processor.
- */
+/** Seconds the page's main thread was busy: by the clock, or only while it had a processor. */
 async function aClock({ context, page }: Phone, timeDomain: 'timeTicks' | 'threadTicks') {
   const cdp = await context.newCDPSession(page)
   await cdp.send('Performance.enable', { timeDomain })

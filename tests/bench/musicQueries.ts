@@ -3,10 +3,7 @@ import type { Searchable } from '#server/catalogue/musicIndex.ts'
 import { initialsOf } from '#server/catalogue/typed.ts'
 import { seeded } from '#server/sample/random.ts'
 
-/**
- * Beginnings of existing names and titles as people type them, and sometimes of something that does not
- * exist.
- */
+/** Beginnings of existing names and titles as people type them, and sometimes of something unknown. */
 export function musicQueries(music: Searchable, count: number, seed: number): string[] {
   const random = seeded(seed)
   const nameOf = (names: readonly string[]) => random.pick(names)

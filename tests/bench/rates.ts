@@ -7,9 +7,7 @@ export interface Rate {
   cpuMsEach: number
 }
 
-/**
- * Runs `workers` loops of `work` concurrently for `runMs`. `cpuSeconds` returns the server's CPU time so far.
- */
+/** Runs `workers` loops of `work` at once for `runMs`. `cpuSeconds` returns the server's CPU time so far. */
 async function rateOf(
   workers: number,
   runMs: number,

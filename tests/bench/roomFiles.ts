@@ -1,6 +1,4 @@
-/**
- * Puts small but real pictures and voice messages into a room of texts, through the server's own file store.
- */
+/** Puts small but real pictures and voice messages into a room of texts, through the server's file store. */
 import { sql } from 'drizzle-orm'
 import { ATTACHMENT_TEXT } from '#contract/http/chat/attachments.ts'
 import { sharpPictures } from '#server/adapters/media/sharpPictures.ts'

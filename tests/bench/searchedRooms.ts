@@ -29,10 +29,7 @@ function randomFrom(seed: number): () => number {
   return () => (state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff) / 0x8000_0000
 }
 
-/**
- * Word frequencies as in a language: the 1,000th most frequent word occurs a thousandth as often as the
- * first.
- */
+/** Word frequencies as in a language: the 1,000th word occurs a thousandth as often as the first. */
 function makeSayings(): (n: number) => string {
   const random = randomFrom(42)
   const words = [...SAID]

@@ -26,10 +26,7 @@ async function freePort(): Promise<number> {
 
 export const aDataDir = () => mkdtemp(join(tmpdir(), 'hapju-bench-'))
 
-/**
- * The built server on a free port with its own data folder, which is deleted with it; run `npm run build`
- * first.
- */
+/** The built server on a free port with its own data folder, deleted with it; needs `npm run build` first. */
 export async function serveApp(env: Record<string, string> = {}, folder?: string): Promise<ServedApp> {
   const dataDir = folder ?? (await aDataDir())
   const port = await freePort()

@@ -7,15 +7,10 @@ export interface Load {
   largestPaintMs: number
   layoutShift: number
   longestTaskMs: number
-  /**
-   * Task time beyond 50 ms each: from the first paint until 1.5 s after the arrival, and in the seconds after
-   * that.
-   */
+  /** Task time beyond 50 ms each: from the first paint to 1.5 s after the arrival, and later. */
   blockedMs: number
   blockedLaterMs: number
-  /**
-   * Requested until then, like `requests` and all bytes; toasts, the socket and late fonts come afterwards.
-   */
+  /** Requested until then, like `requests` and all bytes; toasts, the socket and late fonts come later. */
   scriptKb: number
   totalKb: number
   fontKb: number

@@ -5,10 +5,7 @@ import { bubbles, composer, conversation, openPrivateRoom, say, sentBubbles } fr
 import { button } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
 
-/**
- * screens.spec.ts tests the screens themselves; this file tests what opens over them, and use by keyboard
- * alone.
- */
+/** Tests what opens over the screens, and use by keyboard alone; screens.spec.ts tests the screens. */
 
 const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name })
 

@@ -226,9 +226,7 @@ test('a press while a menu still closes is neither closed with it nor undone', a
   await expect(row(page, 'minseo')).toBeVisible()
 })
 
-/**
- * Scrolls the target out from under the floating button and waits: the list ignores taps while it scrolls.
- */
+/** Scrolls the target out from under the floating button; waits, as a scrolling list ignores taps. */
 async function inReach(page: Page, target: Locator): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   // The list notices the scroll in the next frame.

@@ -79,8 +79,7 @@ test('an access token that expires during use is renewed once, however many call
   await page.goto('/home/private-chat')
   for (const { nickname } of OTHERS) await expect(linkTo(page, nickname)).toBeVisible()
 
-  // Another tab of the same phone stores the older token; this one follows it, as it follows every change
-  // (P2).
+  // Another tab of the phone stores the older token; this one follows it, as it follows every change (P2).
   const { accessToken } = await withExpiredToken(server, yuna)
   const other = await page.context().newPage()
   await other.goto('/robots.txt')

@@ -1,9 +1,6 @@
 import { setMaxListeners } from 'node:events'
 
-/**
- * What jsdom 29 lacks and the app uses: dialogs, observers, scrolling, media queries. Behaviour, not
- * appearance.
- */
+/** What jsdom 29 lacks and the app uses: dialogs, observers, scrolling, media queries. Only behaviour. */
 
 const dialog = HTMLDialogElement.prototype
 

@@ -1,8 +1,6 @@
 import { vi } from 'vitest'
 
-/**
- * What a phone has and jsdom lacks: a picture decoder, a canvas, a camera. Implements only what the app uses.
- */
+/** What a phone has and jsdom lacks: a picture decoder, a canvas, a camera; only what the app uses. */
 export function fakeDevices({ jpeg }: { jpeg: Uint8Array<ArrayBuffer> }) {
   const drawn: number[][] = []
   const closed = vi.fn()

@@ -2,9 +2,7 @@ import fs from 'node:fs'
 import { builtinEnvironments, type Environment } from 'vitest/runtime'
 import { fewDeclarations } from './fewDeclarations.ts'
 
-/**
- * Reduces jsdom's default style sheet, which jsdom reads from a file while loading. No option replaces it.
- */
+/** Reduces jsdom's default style sheet, which jsdom reads from a file while loading; no option does. */
 async function withFewStyles<T>(load: () => Promise<T>): Promise<T> {
   const read = fs.readFileSync
   fs.readFileSync = ((file: fs.PathOrFileDescriptor, ...rest: []) => {
@@ -22,8 +20,7 @@ async function withFewStyles<T>(load: () => Promise<T>): Promise<T> {
 const { VirtualConsole } = await withFewStyles(() => import('jsdom'))
 
 /**
- * Globals that jsdom must not replace: `fetch` and MSW do not understand jsdom's versions, and files arrive
- * broken.
+ * Globals that jsdom must not replace: `fetch` and MSW do not understand its own, and files arrive broken.
  */
 const FROM_NODE = [
   'Blob',
@@ -43,10 +40,7 @@ function complainToTest() {
   return new VirtualConsole().on('jsdomError', (error) => console.error(error))
 }
 
-/**
- * jsdom with Node's fetch classes, so that the app's requests reach the mounted server unchanged, files
- * included.
- */
+/** jsdom with Node's fetch classes, so that requests reach the mounted server unchanged, with files. */
 const jsdomFetch: Environment = {
   name: 'jsdom-fetch',
   // The mounted server runs in Node: its modules must keep their file: URLs.

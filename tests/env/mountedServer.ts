@@ -17,9 +17,7 @@ export interface MountedServer extends TestServer {
   unmount(): Promise<void>
 }
 
-/**
- * The whole server with its sockets on an empty store; answers all requests of the app until the test ends.
- */
+/** The whole server with its sockets on an empty store; answers the app's requests until the test ends. */
 export async function mountServer(): Promise<MountedServer> {
   const server = await testServer()
   // Messages of this test are dated now, because the app shows dates by the phone's clock.
@@ -43,9 +41,7 @@ export async function mountServer(): Promise<MountedServer> {
   }
 }
 
-/**
- * The app logs a broken connection at most once in five seconds, so a test that cuts it may see the log line.
- */
+/** The app logs a broken connection at most once in five seconds, so a test that cuts it may see that. */
 function loggingWhenCut(socket: FakeSocket): FakeSocket {
   const { drop, goAway, block } = socket
   const expected = () => void allowConsole('error', '[hapju] socket: ')

@@ -37,9 +37,7 @@ function expecting(expected: Expected): Expected {
 
 const immediately = setImmediate
 
-/**
- * Installs hooks for the file being loaded. Call it before any other hook, so that its `afterEach` runs last.
- */
+/** Installs hooks for the file being loaded. Call it before any other, so that its `afterEach` runs last. */
 export function quietConsole(): void {
   install()
   beforeEach(() => {

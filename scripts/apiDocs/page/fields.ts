@@ -66,9 +66,7 @@ const examplesIn = (schema: Schema) =>
     .flatMap((each) => [each, ...(each.items ? [each.items] : [])])
     .find(({ examples }) => examples !== undefined)?.examples
 
-/**
- * The properties of a schema, each with its own nested below it. Empty if the schema has none written inline.
- */
+/** The properties of a schema with their own nested below. Empty if the schema has none written inline. */
 export function fieldsOf(schema: Schema, anchors: Anchors): string {
   const fields = objectsIn(schema).flatMap(({ properties = {}, required = [] }) =>
     Object.entries(properties).map(([name, property]) =>

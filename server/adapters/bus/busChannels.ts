@@ -1,8 +1,6 @@
 import type { RealtimeEvent } from '#server/realtime/events.ts'
 
-/**
- * Rooms and members are spread over this many channels each. A channel keeps its order, so a room does too.
- */
+/** Rooms and members are spread over this many channels each. A channel keeps its order, so a room does. */
 const BUCKETS = 16
 const PREFIX = 'hapju:bus'
 

@@ -67,8 +67,7 @@ export function redisBus(url: string, log?: Logger): Bus {
       await publisher.publish(busChannel(event), JSON.stringify(event))
     } catch (err) {
       owing ||= event.kind !== 'presence'
-      // A connection that is up but does not answer is replaced; the new one signals when Redis answers
-      // again.
+      // A connection that is up but silent is replaced; the new one signals when Redis answers again.
       if (publisher.status === 'ready') publisher.disconnect(true)
       throw new Error(`The bus is out of reach: ${(err as Error).message}`, { cause: err })
     }

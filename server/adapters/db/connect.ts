@@ -13,9 +13,7 @@ export type DbPlace =
   /** Without time limits a query may run as long as it takes. */
   | { kind: 'postgres'; url: string; poolSize?: number; hasTimeLimits?: boolean }
 
-/**
- * Opens the store and migrates its tables. `report` is called for each slow step, to show it in the terminal.
- */
+/** Opens the store and migrates its tables. `report` is called for each slow step, for the terminal. */
 export async function openDb(place: DbPlace, report: (line: string) => void = () => {}): Promise<OpenDb> {
   return place.kind === 'postgres' ? openPostgres(place, report) : openPglite(place, report)
 }

@@ -25,10 +25,7 @@ export async function openPostgres(
   return { db, close: () => pool.end() }
 }
 
-/**
- * Uses its own connection: the pool's timeouts are too short for migrations, and the lock ends with the
- * connection.
- */
+/** Uses its own connection: the pool's timeouts are too short, and the lock ends with the connection. */
 async function migrateAlone(url: string, report: (line: string) => void): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   await client.connect()

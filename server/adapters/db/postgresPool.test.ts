@@ -7,10 +7,7 @@ import { testPostgres, workersDatabase } from '#server/testing/store.ts'
 import { testServer } from '#server/testing/testServer.ts'
 import { openDb } from './connect.ts'
 
-/**
- * A proxy in front of Postgres that can stop passing bytes on without closing anything, as a pulled cable
- * does.
- */
+/** A proxy to Postgres that can stop passing bytes without closing anything, like a pulled cable. */
 interface Cable {
   url: string
   /** Stops passing bytes. Resolves when this many connections have since sent something that was dropped. */

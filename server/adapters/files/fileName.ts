@@ -38,9 +38,7 @@ export function readPath(path: string): { place: FilePlace; fileName: string; mi
   return fileName === undefined || mime === undefined ? null : { place: place as FilePlace, fileName, mime }
 }
 
-/**
- * A path together with those of a picture's smaller sizes. Empty for a path that `pathOf` does not produce.
- */
+/** A path with those of a picture's smaller sizes. Empty for a path that `pathOf` does not produce. */
 export function pathsWith(path: string): string[] {
   const [, place, , name = '', ownPx, ending = ''] = PATH.exec(path) ?? []
   const mime = TYPES.get(ending)

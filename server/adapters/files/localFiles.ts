@@ -76,10 +76,7 @@ export function localFiles(folder: string): Files {
   }
 }
 
-/**
- * Opens the file on the first read and closes it after the last, so an answer that nobody reads keeps nothing
- * open.
- */
+/** Opens the file on the first read and closes it after the last, so an unread answer keeps nothing open. */
 function slices(place: string, from: number, to: number) {
   return NodeStream.from(read()) as ReadableStream<Uint8Array<ArrayBuffer>>
 

@@ -28,8 +28,7 @@ export function smtpMail(url: string, from: string): SmtpMailer {
   )
   return {
     async send({ to, subject, text }) {
-      // An object, because nodemailer would split a string at commas and angle brackets into several
-      // recipients.
+      // An object, because nodemailer splits a string at commas and angle brackets into recipients.
       await transport.sendMail({ to: { name: '', address: to }, subject, text })
     },
     close: () => transport.close(),

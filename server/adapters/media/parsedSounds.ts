@@ -1,9 +1,7 @@
 import type { parseFromTokenizer } from 'music-metadata'
 import type { SoundFacts, Sounds, SoundType } from '#server/deps.ts'
 
-/**
- * Reading yields to the event loop after TURN_STEPS steps, and gives up after STEPS_MAX steps or WITHIN_MS.
- */
+/** Reading yields to the event loop every TURN_STEPS and gives up after STEPS_MAX or WITHIN_MS. */
 const TURN_STEPS = 500
 const STEPS_MAX = 250_000
 const WITHIN_MS = 3_000

@@ -15,9 +15,7 @@ const RUNNING_MAX = Math.max(1, Math.min(availableParallelism() - 1, 4))
 const WAITING_MAX = RUNNING_MAX * 100
 const RETRY_AFTER_SECONDS = 5
 
-/**
- * The library's reader of each type that `pictureType` accepts. All other readers are blocked, above all SVG.
- */
+/** The library's reader of each type that `pictureType` accepts. All others are blocked, above all SVG. */
 const READER_NAMES: Record<ReadPictureType, string> = {
   'image/jpeg': 'Jpeg',
   'image/png': 'Png',

@@ -131,7 +131,7 @@ export function spotifyMusic(access: SpotifyAccess): Music {
   }
 
   /**
-   * Always fetches a whole page: a shorter one is ranked worse, and a whole one also serves larger requests.
+   * Always fetches a whole page: a shorter one is ranked worse, and a whole one serves larger requests too.
    */
   async function page(
     text: string,

@@ -2,10 +2,7 @@ import * as v from 'valibot'
 import type { AlbumInfo, ArtistInfo, TrackInfo } from '#contract/http/music.ts'
 import type { AlbumTrack } from '#server/deps.ts'
 
-/**
- * The parts of Spotify's Web API answers that are used, and their wire form. Anything of another shape is
- * left out.
- */
+/** The used parts of Spotify's Web API answers and their wire form. All other shapes are left out. */
 
 const IMAGE_NEAR_PX = 300
 

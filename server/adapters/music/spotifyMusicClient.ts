@@ -2,10 +2,7 @@ import type { Logger } from 'pino'
 import { AppError } from '#server/http/errors.ts'
 import { readTokenAnswer } from './spotifyMusicAnswers.ts'
 
-/**
- * As the Web API's documentation describes it: client credentials, bearer token, 429 with Retry-After in
- * seconds.
- */
+/** Web API of Spotify as documented: client credentials, bearer token, 429 with Retry-After in seconds. */
 const TOKEN_URL = 'https://accounts.spotify.com/api/token'
 const API_URL = 'https://api.spotify.com/v1'
 

@@ -37,10 +37,7 @@ function aNode(onBus = bus): Realtime {
   return node
 }
 
-/**
- * A session of a member, subscribed to WS3 and the given destinations; a subscription's id is its
- * destination.
- */
+/** A session of a member, subscribed to WS3 and the given destinations; subscription ids are destinations. */
 async function aSession(node: Realtime, memberId: number, ...destinations: string[]): Promise<FakePeer> {
   const peer = fakePeer(node)
   peer.say('CONNECT', { 'accept-version': '1.2', Authorization: `member-${memberId}` })

@@ -1,6 +1,4 @@
-/**
- * A destination (WS1 or WS2 of one room) and the members with a session subscribed to it on the sending node.
- */
+/** A destination (WS1 or WS2 of one room) and the members subscribed to it on the sending node. */
 export type Watchers = readonly [destination: string, memberIds: readonly number[]]
 export type WatchChange = readonly [destination: string, memberId: number, watching: boolean]
 

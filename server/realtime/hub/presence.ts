@@ -128,10 +128,7 @@ export class Presence {
     })
   }
 
-  /**
-   * Read from the hub's current state, so it may hold changes not yet announced; announcing them again has no
-   * effect.
-   */
+  /** Reads the hub's current state, which may hold unannounced changes; announcing them again is harmless. */
   private saySnapshot(): void {
     const watchers = this.options.ownWatchers()
     this.options.say({

@@ -1,10 +1,7 @@
 import { SOCKET_PATH } from '#contract/ws/destinations.ts'
 import type { ReceiverKind } from './receiver.ts'
 
-/**
- * The paths of SockJS 0.3.3 under `/ws`. `<server>` is for load balancers only and does not identify the
- * session.
- */
+/** The paths of SockJS 0.3.3 under `/ws`. `<server>` is for load balancers only, not part of the id. */
 export type SocketPath =
   | { kind: 'greeting' }
   | { kind: 'info' }

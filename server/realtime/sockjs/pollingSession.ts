@@ -100,9 +100,7 @@ export class PollingSession extends QueuedConnection {
     if (broken) this.forget()
   }
 
-  /**
-   * Sends the close frame after what was queued; if a response carries one frame only, with a later response.
-   */
+  /** Sends the close frame after the queued ones; if a response carries one frame only, in a later one. */
   private sayGoodbye(): void {
     if (this.goodbye === null || this.receiver === null) return
     this.receiver.writeFrame(this.goodbye)

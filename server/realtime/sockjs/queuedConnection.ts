@@ -34,10 +34,7 @@ export interface ConnectionHost {
   gone(connection: QueuedConnection): void
 }
 
-/**
- * The queue of every transport, with its limit: a peer with a backlog of 1 MiB is cut off; others are not
- * affected.
- */
+/** The queue of every transport, with its limit: only the peer with a backlog of 1 MiB is cut off. */
 export abstract class QueuedConnection implements Connection, Flushable {
   protected batch: Batch | null = null
   protected closed = false

@@ -1,9 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/**
- * Resolves to null when the body is longer than `maxBytes` and stops reading. Rejects when the request breaks
- * off.
- */
+/** Null: the body is longer than `maxBytes`; the rest is not read. Rejects when the request breaks off. */
 export function readBody(req: IncomingMessage, maxBytes: number): Promise<string | null> {
   return new Promise((resolve, reject) => {
     if (Number(req.headers['content-length'] ?? 0) > maxBytes) return resolve(null)

@@ -16,9 +16,7 @@ export interface RequestOptions {
 
 const TEXT = 'text/plain; charset=UTF-8'
 const JSON_TYPE = 'application/json; charset=UTF-8'
-/**
- * Sent with every answer. None of them is a page, so no type may be guessed, nothing framed and nothing run.
- */
+/** Sent with every answer. None is a page: no type may be guessed, nothing framed and nothing run. */
 const HEADERS = Object.entries({
   'Cache-Control': 'no-store, no-transform',
   'X-Content-Type-Options': 'nosniff',

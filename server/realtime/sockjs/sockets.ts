@@ -20,9 +20,7 @@ export class Sockets implements ConnectionHost {
   private readonly options: SocketsOptions
   private readonly admission: Admission
   private readonly connections = new Set<QueuedConnection>()
-  /**
-   * Keyed by the id in their path; includes sessions that have ended and only wait to send their close frame.
-   */
+  /** Keyed by the id in their path; includes ended sessions that only wait to send their close frame. */
   private readonly polling = new Map<string, PollingSession>()
   private readonly pulse = new Pulse(() => this.beat())
   private turnedAway = 0

@@ -35,10 +35,7 @@ export const RAW_FRAMING: WebSocketFraming = {
 const OPEN_BYTES = wsTextFrame(OPEN)
 const BEAT_BYTES = wsTextFrame(BEAT)
 
-/**
- * A connection over one WebSocket. `socket` is the underlying stream; whole messages are written to it
- * directly.
- */
+/** A connection over one WebSocket. Whole messages are written directly to `socket`, the stream below it. */
 export class WebSocketConnection extends QueuedConnection {
   private readonly ws: WebSocket
   private readonly socket: Duplex

@@ -14,10 +14,7 @@ const KNOWN_PREFIX = /^\/(app|topic|queue|user)(\/|$)/
 /** Clients may only send here; only services write to the broker's own destinations. */
 const APP_PREFIX = /^\/app(\/|$)/
 const WILDCARD = /[*>?]|\/\//
-/**
- * A client may use only its own queues, `/user/queue/…`; `/queue/…` and `/user/<somebody>/…` belong to
- * others.
- */
+/** A client may use only its own `/user/queue/…`; `/queue/…` and `/user/<somebody>/…` belong to others. */
 const OTHERS = /^\/queue(\/|$)|^\/user\/(?!queue\/)/
 
 export function judgeSubscribe(destination: string): Verdict<string> {

@@ -28,10 +28,7 @@ export class FrameReader {
   private readonly onFrame: (frame: StompFrame) => void
   private text = ''
   private bytes = 0
-  /**
-   * The text so far ends between the halves of a surrogate pair. Stored, because checking would copy the
-   * text.
-   */
+  /** The text so far ends inside a surrogate pair. Stored, because checking would copy the text. */
   private cutPair = false
   private head: Head | null = null
   private broken: Violation | null = null

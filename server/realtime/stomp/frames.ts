@@ -18,10 +18,7 @@ export function receiptFrame(receipt: string, version: StompVersion): OutFrame {
   return new OutFrame(`RECEIPT\nreceipt-id:${escapeHeader(receipt, version)}\n\n\0`)
 }
 
-/**
- * The last frame of a connection (docs/wire.md "Connecting"): `message` is the code, the body the failure
- * envelope.
- */
+/** The last frame of a connection (docs/wire.md "Connecting"): code in `message`, envelope as body. */
 export function errorFrame(code: ErrorCode, version: StompVersion, receipt?: string): OutFrame {
   const envelope: Envelope = { isSuccess: false, code, message: ERRORS[code][1] }
   const receiptLine = receipt === undefined ? '' : `receipt-id:${escapeHeader(receipt, version)}\n`

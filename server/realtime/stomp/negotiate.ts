@@ -4,9 +4,7 @@ import type { StompVersion } from './headers.ts'
 /** Newest first. */
 const VERSIONS: readonly StompVersion[] = ['1.2', '1.1', '1.0']
 
-/**
- * The newest version both sides speak. A client without `accept-version` speaks 1.0. Null: no common version.
- */
+/** The newest common version, or null. A client without `accept-version` speaks 1.0. */
 export function negotiateVersion(acceptVersion: string | undefined): StompVersion | null {
   if (acceptVersion === undefined) return '1.0'
   const offered = new Set(acceptVersion.split(',').map((version) => version.trim()))
@@ -31,10 +29,7 @@ export function negotiateHeartBeats(heartBeat: string | undefined): HeartBeats {
   return { sendEveryMs: slower(Number(match?.[2] ?? 0)), expectEveryMs: slower(Number(match?.[1] ?? 0)) }
 }
 
-/**
- * The token of `Authorization: Bearer <token>`, or of a header with only the token (docs/wire.md
- * "Connecting").
- */
+/** The token of `Authorization: Bearer <token>`, or of a bare token (docs/wire.md "Connecting"). */
 export function readToken(header: string | undefined): string | null {
   const token = (header ?? '').trim().replace(/^Bearer(\s+|$)/i, '')
   return token === '' ? null : token

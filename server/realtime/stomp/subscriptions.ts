@@ -21,9 +21,7 @@ export class Subscriptions {
     return this.byId.size
   }
 
-  /**
-   * Returns null when subscribed now or before. An id in use for another destination is refused, not moved.
-   */
+  /** Null: subscribed, now or before. An id in use for another destination is refused, not moved. */
   add(id: string, destination: string, version: StompVersion): ErrorCode | null {
     const known = this.byId.get(id)
     if (known) return known.destination === destination ? null : 'COMMON400'

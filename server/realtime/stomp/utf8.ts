@@ -1,10 +1,7 @@
 const isHigh = (unit: number) => unit >= 0xd800 && unit <= 0xdbff
 const isLow = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff
 
-/**
- * UTF-8 size of a text; a lone surrogate counts as the replacement character it becomes. Also runs in a
- * browser tab.
- */
+/** UTF-8 size of a text, a lone surrogate counted as a replacement character. Also runs in a browser tab. */
 export function utf8Bytes(text: string): number {
   let bytes = text.length
   for (let i = 0; i < text.length; i++) {

@@ -9,10 +9,7 @@ export interface FakeHandlers extends SocketHandlers {
   answer: (body: string) => Promise<Refusal | null>
 }
 
-/**
- * Accepts tokens of the form `member-<id>`; refuses `expired` and all others as docs/wire.md "Connecting"
- * says.
- */
+/** Accepts `member-<id>` as a token; refuses `expired` and others as docs/wire.md "Connecting" says. */
 export function fakeHandlers(expiresAt = new Date('2100-01-01')): FakeHandlers {
   const handlers: FakeHandlers = {
     sent: [],

@@ -19,9 +19,7 @@ const ENDS_WITHIN_MS = 20_000
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'CHROMIUM']
 const QUIET = { NO_COLOR: '1', npm_config_update_notifier: 'false', STORYBOOK_DISABLE_TELEMETRY: '1' }
 
-/**
- * An npm script with all processes it starts. They form a process group, so that they can be ended together.
- */
+/** An npm script with all its processes. They form a process group, so that they can be ended together. */
 export class Command {
   readonly name: string
   /** Resolves with the exit code of npm once every process of the group is gone; null after a signal. */

@@ -8,10 +8,7 @@ type Axe = typeof axe
 /** The minified build, since every tested page has to parse it first. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/**
- * How often axe runs again because the page changed meanwhile. A clock that counts seconds changes it every
- * time.
- */
+/** How often axe runs again because the page changed. A clock that counts seconds changes it every time. */
 const READS_MAX = 5
 
 /**

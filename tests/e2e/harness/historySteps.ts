@@ -5,10 +5,7 @@ type Telling = typeof globalThis & { isSteppingBack?: boolean }
 /** A page whose timers have not run for this long has a stopped clock. */
 const STOPPED_AFTER_MS = 5_000
 
-/**
- * Makes pages of this context know whether the app is stepping back: a closing overlay removes its history
- * entry.
- */
+/** Makes pages of this context know when the app steps back: a closing overlay removes its history entry. */
 export async function tellHistorySteps(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const page = globalThis as Telling

@@ -24,10 +24,7 @@ export const EMBEDDED: Settings = { DATABASE_URL: '' }
 
 const READY_WITHIN_MS = 120_000
 
-/**
- * The built server in its own process with its own data folder. It can be killed and started again with the
- * same.
- */
+/** The built server in its own process with its own data folder. It can be killed and started again. */
 export class ServerProcess {
   readonly port: number
   readonly dataDir: string

@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createDatabase } from '#server/testing/databases.ts'
 
-/**
- * The variable with the name of the database that the global setup filled. Not set where there is no
- * Postgres.
- */
+/** The variable with the name of the database that the global setup filled. Not set without a Postgres. */
 const TEMPLATE = 'E2E_TEMPLATE'
 
 const aName = () => `e2e_${randomBytes(6).toString('hex')}`
