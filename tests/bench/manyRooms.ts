@@ -3,7 +3,7 @@ import type { DbPlace } from '#server/adapters/db/connect.ts'
 import type { Tx } from '#server/db/db.ts'
 import { inOneGo, patiently } from './archives.ts'
 
-/** Members 1 to `PEOPLE` have about 540 rooms each: half with one other, else groups of 6 and applications. */
+/** Members 1 to `PEOPLE` have about 540 rooms each: half private, else groups of 6 and applications. */
 export const PEOPLE = 600
 /** The members after them, with 2,000 rooms each. */
 export const HOARDERS = 10

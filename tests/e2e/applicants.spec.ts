@@ -138,7 +138,7 @@ test('the keyboard alone is enough to choose and decide, on a small phone and at
   }
 })
 
-test('a recruitment is closed, opened again and deleted, and its applicants are told', async ({
+test('a recruitment is closed, opened again and deleted, and its applicants are notified', async ({
   server,
   openPhone,
   yuna,

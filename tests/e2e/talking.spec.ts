@@ -9,7 +9,13 @@ import {
 } from './harness/chat.ts'
 import { expect, test } from './harness/test.ts'
 
-test('ㅋㅋ five times in a second arrives five times', async ({ server, yuna, roomId, page: hers, his }) => {
+test('ㅋㅋ sent five times in a second arrives five times', async ({
+  server,
+  yuna,
+  roomId,
+  page: hers,
+  his,
+}) => {
   await openPrivateRoom(hers, roomId)
   await openPrivateRoom(his, roomId)
   for (let i = 0; i < 5; i++) await say(hers, 'ㅋㅋ')

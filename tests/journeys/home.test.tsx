@@ -264,7 +264,7 @@ describe('a home whose bands fail to load', () => {
     expect(logged()).toContain(`[hapju] ${problem}`)
   })
 
-  it('shows those that can be read when one of them hangs', async () => {
+  it('shows the readable bands when one of them hangs', async () => {
     await someBands()
     fault(listRecommendedBands, 500)
     fault(listBands, 500)
@@ -295,7 +295,7 @@ describe('a home whose bands fail to load', () => {
     expect(logged().filter((what) => what === '[hapju] B4 found no bands')).toHaveLength(60)
   })
 
-  it('shows the built-in ones where there is no band, and leads to the demo conversation', async () => {
+  it('shows the built-in bands where there are none, and leads to the demo conversation', async () => {
     const { user, router } = await open()
     expect(await screen.findByRole('heading', { name: BUILT_IN, level: 2 })).toBeVisible()
     await user.click(button('JOIN'))

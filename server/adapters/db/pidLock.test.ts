@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(parent, { recursive: true }))
 
-it('holds the folder until it is released', () => {
+it('a lock holds the folder until it is released', () => {
   const unlock = lockFolder(folder)
   expect(readFileSync(lock, 'utf8')).toBe(String(process.pid))
   expect(() => lockFolder(folder)).toThrow(`The data folder is in use by process ${process.pid}`)
@@ -25,7 +25,7 @@ it('holds the folder until it is released', () => {
   lockFolder(folder)()
 })
 
-it('never takes the folder from a living process', async () => {
+it('a lock is never taken from a living process', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
   try {
     writeFileSync(lock, String(other.pid))
@@ -36,25 +36,25 @@ it('never takes the folder from a living process', async () => {
   }
 })
 
-it('takes over a lock whose process is gone', () => {
+it('a lock whose process is gone is taken over', () => {
   const gone = spawnSync(process.execPath, ['-e', ''])
   writeFileSync(lock, String(gone.pid))
   lockFolder(folder)()
   expect(existsSync(lock)).toBe(false)
 })
 
-it('takes over a lock with its own process id from an earlier run, as in a restarted container', () => {
+it('a lock with this process id from an earlier run, as in a restarted container, is taken over', () => {
   writeFileSync(lock, String(process.pid))
   expect(() => lockFolder(folder)()).not.toThrow()
 })
 
-it('leaves a lock file alone that it did not write', () => {
+it('a lock file that this program did not write is left alone', () => {
   writeFileSync(lock, 'keep out')
   expect(() => lockFolder(folder)).toThrow(lock)
   expect(readFileSync(lock, 'utf8')).toBe('keep out')
 })
 
-it('gives a stale folder to only one of many processes that start at once', async () => {
+it('a stale folder goes to only one of many processes that start at once', async () => {
   const gone = spawnSync(process.execPath, ['-e', ''])
   writeFileSync(lock, String(gone.pid))
   const source = new URL('./pidLock.ts', import.meta.url).pathname

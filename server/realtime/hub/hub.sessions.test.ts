@@ -132,7 +132,7 @@ describe('a session that subscribes to a room twice', () => {
   })
 })
 
-describe('the other nodes are told', () => {
+describe('the other nodes', () => {
   it('are told when the first session of a member opens a room and when the last one leaves it', () => {
     const [first, second, other] = [aSession(2), aSession(2), aSession(3)]
     hub.subscribe(first, ROOM, 'a')

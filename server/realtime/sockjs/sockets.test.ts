@@ -65,7 +65,7 @@ describe('a connection beyond the limit', () => {
 const openPolling = (sessionId: string, ip: string) => sockets.openPolling(sessionId, sockets.admit(ip)!)
 
 describe('a polling session', () => {
-  it('is found by its id until nobody asks for it any more', () => {
+  it('is found by its id until it is no longer polled', () => {
     const session = openPolling('abcdefgh', '10.0.0.1')
     vi.advanceTimersByTime(POLL_WITHIN_BEATS * SECOND_MS)
     expect(sockets.findPolling('abcdefgh')).toBe(session)
