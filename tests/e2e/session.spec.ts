@@ -127,7 +127,7 @@ test('two tabs that resume with an expired token renew it once and both continue
   expect(await accessTokenOf(one)).toBe(await accessTokenOf(two))
 })
 
-// No screen logs out yet; another tab only notices that the tokens are gone.
+// A log-out reaches another tab only as removed tokens, so this test removes them.
 test('a log-out in one tab ends the session in the other', async ({ page: one, roomId }) => {
   await openPrivateRoom(one, roomId)
   await say(one, '안녕')

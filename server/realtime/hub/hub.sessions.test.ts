@@ -187,7 +187,7 @@ describe('an event for one member', () => {
     expect([listening.heard.length, deaf.heard.length]).toEqual([1, 0])
   })
 
-  it('reaches nobody else, and does no harm on a node without the member', () => {
+  it('reaches nobody else, and does nothing on a node without the member', () => {
     const other = aSession(3)
     hub.subscribe(other, NOTIFICATION_QUEUE, 'news')
     const error = vi.spyOn(log, 'error')
