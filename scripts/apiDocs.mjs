@@ -1,4 +1,4 @@
-// `npm run api:docs`: writes the documents of the calls and of the socket, and a page of both, into docs/api.
+// `npm run api:docs`: writes the documents of the calls and the socket, and one page for both, into docs/api.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chdir } from 'node:process'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,5 @@
-// `npm run bench` runs every bench; `npm run bench -- firstLoad fanout` runs some. Times belong here and never in tests.
+// `npm run bench` runs every bench; `npm run bench -- firstLoad fanout` runs some. Timings are measured here,
+// never in tests.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 

@@ -19,7 +19,7 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/
-/** Below this the headers outweigh the gain. */
+/** For smaller files the headers outweigh the gain. */
 const COMPRESS_FROM_BYTES = 1024
 
 await rm('dist', { recursive: true, force: true })
@@ -27,7 +27,7 @@ await mkdir('dist/server', { recursive: true })
 await step('web', async () => {
   const { output } = await buildWeb({ logLevel: 'warn' })
   const manifest = withModules(JSON.parse(await readFile('dist/web/manifest.json', 'utf8')), output, ROOT)
-  // For the size check; nobody should fetch it.
+  // Used by the size check only; it must not be served.
   await rm('dist/web/manifest.json')
   await writeFile('dist/manifest.json', JSON.stringify(manifest))
   const circle = circleOf(manifest)

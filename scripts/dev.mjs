@@ -1,5 +1,5 @@
-// `npm run dev`: Vite with hot reload and the API server with reload behind it; they live and end together. Arguments go to
-// Vite: `npm run dev -- --port 4000`.
+// `npm run dev`: Vite with hot reload, and the API server with reload behind it; when one ends, so does the
+// other. Arguments go to Vite: `npm run dev -- --port 4000`.
 import { spawn } from 'node:child_process'
 import { argv, chdir, env, execPath } from 'node:process'
 import { fileURLToPath } from 'node:url'

@@ -1,16 +1,16 @@
 /**
- * Pretendard, hosted by ourselves, in layers. A layer declared later wins for the characters it names:
+ * Self-hosted Pretendard, in layers. A layer declared later wins for the characters it names:
  *
- *   rest       the package's slices for whatever members write; a slice is fetched when one of its characters is seen
- *   everyday   the same for the Hangul of every day, cut smaller and without what follows
- *   features   what one feature alone writes on its screens, a file each
- *   common     what several write, in slices, the most widespread first
- *   home       what the frame and the home screen draw, members' own words left out: all that screen needs besides the first
+ *   rest       the package's slices for members' own texts; a slice loads when one of its characters is shown
+ *   everyday   the same for common Hangul, in smaller slices and without the characters of the layers below
+ *   features   characters of a single feature's screens, one file each
+ *   common     characters of several features, in slices, the most widespread first
+ *   home       the frame and the home screen without members' own texts: all it needs besides `first`
  *   first      ASCII and the log-in screen: all the log-in screen fetches
  *
- * The last two are declared in the page itself, so that the screens most begin with wait for no style sheet; the others, as a family
- * of their own, in one that `src/ui/frame/lateStyles.ts` fetches and switches on. Written to `public/fonts/` (not committed), again when a character or the package
- * has changed.
+ * The page itself declares the last two, so that the most common first screens wait for no style sheet. The
+ * others are a separate family, in a sheet that `src/ui/frame/lateStyles.ts` fetches and switches on. Written
+ * to `public/fonts/` (not committed), again when a character or the package has changed.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -22,22 +22,28 @@ import { charactersOf, everydaySlices, interfaceLayers, unicodeRange } from './l
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const OUT = join(ROOT, 'public/fonts')
-/** What the last writing gave, so that most starts only compare. */
+/** The result of the last run, so that most starts only compare. */
 const NOTES = join(ROOT, '.cache/fonts.json')
 const PACKAGE = dirname(createRequire(import.meta.url).resolve('pretendard/package.json'))
 const SLICES = join(PACKAGE, 'dist/web/variable')
 
-/** Half of what C10 allows: the other half is for what the next screen draws. */
+/** Half of what C10 allows; the other half is for the next screen. */
 const FIRST_MAX_BYTES = 30_000
-/** With the first of them what C10 allows, and some room. */
+/** Together with `first`, C10's limit minus a reserve. */
 const HOME_MAX_BYTES = 50_000
-/** Of the package's slices, which go from rare to frequent, the last ones before the Latin one: about a thousand syllables. */
+/**
+ * The package's slices go from rare to frequent; these are the last ones before the Latin one, about a
+ * thousand syllables.
+ */
 const EVERYDAY_SLICES = { from: 80, to: 90 }
 
-/** The weights the type scale uses. The faces still say 45 920: browsers join faces into one family only when they agree. */
+/**
+ * The weights that the type scale uses. The faces still declare 45 920: browsers join faces into one family
+ * only when they agree.
+ */
 const WEIGHTS = { wght: { min: 500, max: 800 } }
 
-/** The family of what the page declares, as Pretendard's own style sheets call it, and that of the rest. */
+/** The family that the page declares, named as in Pretendard's style sheets, and that of the rest. */
 const FAMILY = 'Pretendard Variable'
 const LATE_FAMILY = 'Pretendard Late'
 const IN_PAGE = ['first', 'home']
@@ -45,7 +51,7 @@ const IN_PAGE = ['first', 'home']
 const face = (family, url, characters) =>
   `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:45 920;src:url(${url}) format('woff2-variations');unicode-range:${unicodeRange(characters)}}`
 
-/** Writes `public/fonts/` if it is out of date. Gives what the page needs to declare. */
+/** Writes `public/fonts/` if it is out of date. Returns what the page must declare. */
 export async function writeFonts() {
   const { version } = JSON.parse(await readFile(join(PACKAGE, 'package.json'), 'utf8'))
   const layers = await interfaceLayers(ROOT)
@@ -85,8 +91,8 @@ const ownSources = () =>
   Promise.all(['fonts.mjs', 'lib/fontLayers.mjs'].map((name) => readFile(join(ROOT, 'scripts', name))))
 
 /**
- * `rest`, `everyday`, and what has been written already. No two of them name the same character: a page that asks for all that a text
- * needs gets nothing twice.
+ * Writes `rest`, `everyday` and the layers already made into one sheet. No two of them name the same
+ * character, so a page fetches nothing twice.
  */
 async function writeLateSheet(whole, version, known, faces) {
   const rest = await readFile(join(SLICES, 'pretendardvariable-dynamic-subset.css'), 'utf8')
@@ -115,7 +121,7 @@ async function writeLateSheet(whole, version, known, faces) {
 }
 
 async function writeSlice(whole, name, characters) {
-  // Loaded here: it brings a WebAssembly engine, and most starts find everything up to date.
+  // Imported here because it loads a WebAssembly engine, and most starts find everything up to date.
   const { default: subsetFont } = await import('subset-font')
   const bytes = await subsetFont(whole, characters, {
     targetFormat: 'woff2',
@@ -134,7 +140,7 @@ function digest(...parts) {
   return hash.digest('hex').slice(0, 10)
 }
 
-/** Vite: fonts are there before anything is served or built, and the page declares them. */
+/** Vite plugin: writes the fonts before anything is served or built, and declares them in the page. */
 export function fonts() {
   let written
   return {

@@ -1,6 +1,6 @@
-// `npm run fuzz -- 10`: all property tests, again and again from new seeds, for ten minutes (5 unless told).
-// `npm run fuzz -- 10 hangul links`: those whose path holds one of the words.
-// Ends with 1 at the first failure, and says how to repeat it. What it finds becomes a fixed example of that test.
+// `npm run fuzz -- 10`: all property tests, repeatedly from new seeds, for ten minutes (default 5). `npm run
+// fuzz -- 10 hangul links`: those whose path contains one of the words. Exits with 1 at the first failure and
+// says how to repeat it. A failing case becomes a fixed example of that test.
 import { randomInt } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { startPostgres } from './lib/services.mjs'
 const TREES = ['contract', 'mocks', 'server', 'src', 'tests']
 const REPORT = '.cache/reports/fuzz.json'
 const MINUTES = 5
-/** Only ends what hangs: what is slow on a busy machine is no counterexample. */
+/** Only ends tests that hang: slowness on a busy machine is not a counterexample. */
 const TEST_WITHIN_MS = 300_000
 const HAS_PROPERTIES = /^import .* from '#tests\/env\/properties\.ts'$/m
 

@@ -1,4 +1,4 @@
-// `npm run mutate` plants faults in the files that hold rules, one at a time, and counts those that a test notices.
+// `npm run mutate` plants faults in the listed files, one at a time, and counts those that a test notices.
 // `npm run mutate -- outbox` takes one group of scripts/lib/mutatedFiles.mjs, a path one file of it.
 import { readFileSync, rmSync } from 'node:fs'
 import { chdir } from 'node:process'

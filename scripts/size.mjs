@@ -1,4 +1,4 @@
-// Compares the build with `size-budget.json`, prints every figure, and fails when one is over its bound.
+// Compares the build with `size-budget.json`, prints every size, and fails when one exceeds its limit.
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { firstLoad, jsOf } from './lib/moduleGraph.mjs'
@@ -30,7 +30,7 @@ async function scriptRows(budget, manifest) {
     const { with: also = [], ...may } =
       [budget.chat, budget.chatDemo].find(({ screens }) => screens.includes(page)) ?? budget.route
     const files = jsOf(manifest, [page, ...also])
-    // What has joined the store before a screen stands is counted by itself.
+    // Code added to the store before a screen is shown has its own row.
     const known = union(before, jsOf(manifest, parts))
     rows.push(...(await compressedRows(page, without(files, known), may)))
   }
@@ -42,7 +42,7 @@ async function scriptRows(budget, manifest) {
   return rows
 }
 
-/** The lazy screens of the route table, and what else their lines fetch. */
+/** The lazy screens of the route table, with the other imports of their lines. */
 async function screens() {
   const lines = screensOf(await readFile('src/app/routes/routeTable.ts', 'utf8'))
   return lines
@@ -51,7 +51,7 @@ async function screens() {
     .filter(({ page }) => page !== undefined)
 }
 
-/** Of the chunk with this name. */
+/** The files of the chunk with this name. */
 const filesOf = (manifest, name) =>
   new Set(Object.values(manifest).flatMap((chunk) => (chunk.name === name ? [chunk.file] : [])))
 
@@ -69,7 +69,7 @@ async function compressedRows(what, files, { id, gzip, brotli }) {
   ]
 }
 
-/** By file: many rows count the same files, and compressing is what takes time here. */
+/** Cached by file: many rows count the same files, and compressing them is the slow part. */
 const compressedSizes = new Map()
 
 function compressedSize(file) {
@@ -82,7 +82,7 @@ async function compress(file) {
   return { gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotliCompressSync(bytes).length }
 }
 
-/** What a deployment carries, without the copies compressed ahead of time and without the font slices, of which a visit loads a few. */
+/** The size of a deployment without precompressed copies and font slices, of which a visit loads a few. */
 async function distRow({ id, raw }) {
   const files = (await readdir('dist/web', { recursive: true })).filter(
     (name) => !/\.(br|gz|woff2)$/.test(name),

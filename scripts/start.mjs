@@ -1,4 +1,4 @@
-// `npm start`: from a fresh clone to a running program. Plain Node, since nothing is installed yet when it begins.
+// `npm start`: from a fresh clone to a running program. Plain Node, since no packages are installed at first.
 import { chdir, env } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { checkNode, ensurePackages } from './lib/packages.mjs'
@@ -12,10 +12,11 @@ if (buildIsOld() && (await node('scripts/build.mjs')) !== 0) giveUp('The build f
 
 env.SAMPLE_DATA ??= 'true'
 process.setSourceMapsEnabled(true)
-// In this process, so that every signal reaches the server itself.
+// Runs in this process, so that every signal reaches the server itself.
 await import('../dist/server/main.mjs')
 
-// A signal to npm ends npm and the shell between us, which passes nothing on: being left behind is our signal.
+// A signal to npm ends npm and its shell, which do not pass it on, so a changed parent process counts as
+// SIGTERM.
 const parent = process.ppid
 const watch = setInterval(() => {
   if (process.ppid === parent) return

@@ -1,5 +1,5 @@
-// `npm run steady -- --times=10 --busy=2 unit`: runs stages again and again beside processes that keep the cores busy, and says
-// how each run ended. A stage is steady when none fails.
+// `npm run steady -- --times=10 --busy=2 unit`: runs stages repeatedly beside processes that keep the cores
+// busy, and prints the result of each run. A stage is steady when no run fails.
 import { spawn } from 'node:child_process'
 import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { argv, chdir, execPath } from 'node:process'
@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
   options: { times: { type: 'string', default: '10' }, busy: { type: 'string', default: '2' } },
 })
 mkdirSync('.cache/steady', { recursive: true })
-// a folder of its own: the stage `commands` starts this command too
+// A separate folder, because the stage `commands` starts this command too.
 const LOGS = mkdtempSync('.cache/steady/')
 
 const busy = Array.from({ length: Number(values.busy) }, () =>
@@ -36,7 +36,7 @@ for (let time = 1; time <= Number(values.times); time += 1) {
   console.log(`${code === 0 ? '✓' : '✗'} run ${time} of ${values.times}, ${seconds} s: ${lines.at(-1)}`)
   if (code === 0) continue
   failed += 1
-  // the summary at the end names each sentence that failed
+  // The summary at the end names each failed test.
   const summary = lines.slice(lines.findLastIndex((line) => /^[✓✗] /.test(line)) + 1, -1)
   for (const line of summary) console.log(`  ${line}`)
   console.log(`  the whole log: ${log}`)

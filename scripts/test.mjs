@@ -1,5 +1,6 @@
-// `npm test`: everything, on services of its own. `npm test -- unit e2e` runs the stages of these names, `checks` and `tests`
-// stand for several. `npm test -- --changed` runs what the work tree's changes can reach, `--changed=main` what differs from a revision.
+// `npm test`: everything, with services started for it. `npm test -- unit e2e` runs the stages of these
+// names; `checks` and `tests` stand for several. `npm test -- --changed` runs what the work tree's changes
+// can affect, `--changed=main` what differs from a revision.
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { argv, chdir, stdout } from 'node:process'
@@ -24,7 +25,7 @@ if (unknownOption) giveUp(`Unknown option ${unknownOption}. There is --changed, 
 const change = options.length > 0 ? changeSince(options[0].split('=')[1] ?? 'HEAD') : null
 const names = words.filter((word) => !word.startsWith('--'))
 
-// Names are looked up before anything is started, among all stages: a change may leave out one that is spelled right.
+// Names are checked among all stages before anything starts, since a change may leave out a valid one.
 const anyMachine = { postgresUrl: '-', redisUrl: '-', chromium: '-' }
 const everyStage = stagesFor(anyMachine, null)
 const { unknown } = named(everyStage, names)
@@ -45,7 +46,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => p
 
 const since = performance.now()
 const rows = []
-/** Of stages that have ended, and whose output is not on the terminal yet. */
+/** Logs of stages that have ended but are not printed yet. */
 const logs = []
 const all = stagesFor({ postgresUrl: postgres?.url, redisUrl: redis?.url, chromium: findChromium() }, change)
 const { stages } = named(all, names)
@@ -63,7 +64,7 @@ for (const { stage, counts, seconds } of rows) {
   )
 }
 console.log(`  ${'in all'.padEnd(20)}${((performance.now() - since) / 1000).toFixed(1).padStart(7)} s`)
-// repeated at the end: of a long log, what is kept is often the tail
+// Repeated at the end, because often only the tail of a long log is kept.
 for (const { stage, failures } of rows)
   for (const failure of failures) console.log(`  ${stage.name}: ${failure}`)
 const total = sum(rows.map((row) => row.counts))
@@ -71,7 +72,7 @@ stopServices()
 console.log(`\n${closingLine(total)}`)
 process.exitCode = total.failed === 0 ? 0 : 1
 
-/** A stage that has the terminal to itself prints as it goes; one of several prints when it has ended. */
+/** A stage alone on the terminal prints directly; one of several prints when it has ended. */
 async function runStage(stage, { alone, inGaps }) {
   const begun = performance.now()
   const ended = (result) => rows.push({ stage, ...result, seconds: (performance.now() - begun) / 1000 })
@@ -88,7 +89,7 @@ async function runStage(stage, { alone, inGaps }) {
   stop()
   closeSync(file)
   logs.push({ stage, log })
-  // what fills gaps has another stage's lines on the terminal
+  // While gaps are filled, another stage is printing on the terminal.
   if (!inGaps) printLogs()
 }
 

@@ -9,8 +9,8 @@ import { makeTokenStorage } from '#src/auth/tokenStorage.ts'
 import { type MountedServer, mountServer } from './env/mountedServer.ts'
 
 /**
- * For journeys: the real app on the real server. Every test of the project `journeys` (vite.config.ts) has a server of its
- * own with an empty store; `journeySetup.ts` calls `openServer` and `closeServer`.
+ * For journeys: the real app on the real server. Every test of the project `journeys` (vite.config.ts) has
+ * its own server with an empty store; `journeySetup.ts` calls `openServer` and `closeServer`.
  */
 let server: MountedServer | null = null
 let apps: App[] = []
@@ -40,9 +40,9 @@ export interface RenderedApp {
 }
 
 interface Visit {
-  /** Absent: a visitor. */
+  /** The logged-in member. Absent: a visitor. */
   as?: TestMember
-  /** They have signed up a moment ago: the pre-test is open to them (P1). */
+  /** The member has just signed up, so the pre-test is open to them (P1). */
   onboarding?: boolean
 }
 
@@ -52,7 +52,7 @@ export async function renderApp(path: string, { as, onboarding = false }: Visit 
   const { socket } = theServer()
   const user = userEvent.setup()
   const app = await startApp({
-    // a repeated request waits for up to seconds: how long is told by the tests of the base query
+    // Retries happen at once; the tests of the base query cover how long they wait.
     wait: atOnce,
     createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
   })
@@ -62,7 +62,7 @@ export async function renderApp(path: string, { as, onboarding = false }: Visit 
   return { user, store: app.store, router: app.router, socket, server: theServer() }
 }
 
-/** A turn of the event loop, so that what is on its way is drawn. */
+/** Waits a turn of the event loop, so that pending results are rendered. */
 const atOnce = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 async function logInBeforehand({ email, password }: TestMember, onboarding: boolean): Promise<void> {
@@ -70,17 +70,17 @@ async function logInBeforehand({ email, password }: TestMember, onboarding: bool
   makeTokenStorage().saveSession(value, onboarding)
 }
 
-/** A signed-up member. */
+/** Creates a signed-up member. */
 export const aMember: MakeMember = (facts) => theServer().aMember(facts)
 
-/** Two people have a private room; a group may have any number and has a name. */
+/** Creates a private room for two people, or a group with a name for any number. */
 export function aRoom(people: TestMember[], { name }: { name?: string } = {}): Promise<number> {
   return name === undefined
     ? theServer().chat.aRoom('PRIVATE', people)
     : theServer().chat.aRoom('GROUP', people, { name })
 }
 
-/** Sent the way a phone sends it: stored, published, counted. */
+/** Sends a message the way a phone does: it is stored, published and counted. */
 export async function aMessage(roomId: number, from: TestMember, content: string): Promise<void> {
   const { toPrivate, toGroup } = theServer().chat
   const refusal = await toPrivate(from, roomId, { content })

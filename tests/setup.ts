@@ -14,26 +14,26 @@ import { endTimers } from './env/pageTimers.ts'
 import { restoreWindow } from './env/pristine.ts'
 import { quietConsole } from './env/quietConsole.ts'
 
-// A worker keeps its window and the modules of the app from file to file. This file is run again for each of them: it puts back
-// what a test may have changed.
+// A worker keeps its window and the modules of the app from file to file. This file runs again for each of
+// them and restores what a test may have changed.
 quietConsole()
 
-// A journey's answer comes from a real store, and its next screen is compiled while it waits: on a busy machine that takes
-// more than the usual second.
+// A journey's answer comes from a real store, and its next screen is compiled meanwhile; on a busy machine
+// that takes more than the default second.
 configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(async () => {
-  // before anything that waits: a test that failed may have left its clock standing
+  // Before anything that waits, because a failed test may have left its fake clock installed.
   vi.useRealTimers()
   startListClock()
   cleanup()
-  // A dialog that was open would take its history entry away a tick later, in the next test.
+  // A dialog that was open would remove its history entry a tick later, in the next test.
   history.replaceState(null, '')
   const requests = takeUnhandled()
   network.resetHandlers()
   network.events.removeAllListeners()
   await emptyBrowserStorage()
-  // what a screen asked on its way out, when nobody was there any more
+  // Requests of a screen while it was being unmounted.
   takeUnhandled()
   if (requests.length > 0) throw new Error(`Nobody answers these requests: ${requests.join(', ')}`)
 })

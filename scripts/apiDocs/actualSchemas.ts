@@ -11,12 +11,12 @@ import {
 } from '#contract/ws/frames.ts'
 import { referenceTo, type Schema } from './schema.ts'
 
-/** Marks a schema of this list until the document is written: nothing of its pipe is left to say. */
+/** Marks a schema of this list until the document is written: its pipe needs no further conversion. */
 export const IS_ACTUAL = 'x-is-actual'
 
 /**
- * What the wire carries where a schema of the contract only checks or repairs it. The key is the schema, or
- * the first one of its pipe: that is the one the conversion asks for.
+ * The type on the wire where a schema of the contract only checks or repairs it. The key is the schema, or
+ * the first one of its pipe, which is what the conversion looks up.
  */
 export const actualSchemas = (): ReadonlyMap<unknown, Schema> =>
   new Map<unknown, Schema>([
@@ -41,6 +41,6 @@ export const actualSchemas = (): ReadonlyMap<unknown, Schema> =>
     [newsSchema(), { $ref: referenceTo('Notification', 'output') }],
   ])
 
-/** `data` of a NOTIFICATION event: in the contract any object, so that few have to fetch its schema. */
+/** `data` of a NOTIFICATION event. The contract accepts any object, so that few clients load its schema. */
 const newsSchema = () =>
   WsEvent.options.find(({ entries }) => entries.type.literal === 'NOTIFICATION')!.entries.data

@@ -22,7 +22,7 @@ import type { AnySchema, Mode, Schema } from './schema.ts'
 import type { SchemaWriter } from './schemaWriter.ts'
 import { SOCKET_INTRODUCTION } from './texts.ts'
 
-/** An AsyncAPI 3.0 document, as far as the generator looks into it, from the server's point of view. */
+/** An AsyncAPI 3.0 document, as far as the generator reads it, from the server's point of view. */
 export interface AsyncApi {
   asyncapi: string
   info: { title: string; version: string; description: string }
@@ -77,7 +77,7 @@ const SPELLINGS = {
   OWN_ROOMS_QUEUE,
 }
 
-/** What is sent on each destination. When and to whom is told by `docs/realtime.md`. */
+/** The messages of each destination. `docs/realtime.md` says when and to whom they are sent. */
 const MESSAGES: Record<DestinationName, readonly EventType[] | BodyName> = {
   groupTopic: ['MESSAGE', 'SYSTEM', 'READ', 'TYPING'],
   roomQueue: ['MESSAGE', 'SYSTEM', 'READ', 'TYPING'],
@@ -162,7 +162,7 @@ export function asyncApi(
   return settled(document, writer)
 }
 
-/** `WS1. Participants of a GROUP room.` in front of `groupTopic`. */
+/** `doc` is the comment on the destination, such as `WS1. Participants of a GROUP room.` for `groupTopic`. */
 function channelOf(name: DestinationName, doc: string): Channel {
   const [, id, text] = /^(WS\d+)[.\s]*(.*)$/s.exec(doc)!
   const spelling = SPELLINGS[name]
@@ -179,7 +179,7 @@ function channelOf(name: DestinationName, doc: string): Channel {
   }
 }
 
-/** Stands where the address has `{roomId}`. */
+/** A sample id, replaced by `{roomId}` in the address. */
 const ROOM_ID = 7
 
 const operationOf = (name: DestinationName) => ({

@@ -4,14 +4,14 @@ import type { CommentReader, Comments } from './comments.ts'
 import type { ContractFile, ContractFiles } from './contractFiles.ts'
 import { refusalsOf, type Refusal } from './refusals.ts'
 
-/** A call with what its declaration says beside its value. */
+/** A call with the comments on its declaration. */
 export interface DescribedCall {
   call: AnyCall
   /** The name under which the contract exports it. */
   name: string
   /** The folder or file below `contract/http` that declares it. */
   noun: string
-  /** Its docblock without the id, and without what it refuses. */
+  /** Its docblock without the id and the list of refusals. */
   text: string
   refusals: readonly Refusal[]
   query: Described
@@ -19,13 +19,13 @@ export interface DescribedCall {
   answer: Described
 }
 
-/** A schema of a call: the comment in front of it and those inside. */
+/** A schema of a call: the comment on it and those inside. */
 interface Described {
   text: string | undefined
   within: Comments
 }
 
-/** Every call of the contract. Nouns come in the order of `CALLS`, the calls of a noun by their ids. */
+/** Every call of the contract. Folders come in the order of `CALLS`, the calls of a folder by their ids. */
 export function describeCalls(
   files: ContractFiles,
   { propertiesOf, commentsIn, textOfName }: CommentReader,

@@ -1,21 +1,21 @@
 import type { Expression } from 'oxc-parser'
 import type { ContractFile, ContractFiles } from './contractFiles.ts'
 
-/** What the source says about the properties of a schema, and about theirs. */
+/** The comments on the properties of a schema, nested as the properties are. */
 export type Comments = ReadonlyMap<string, { text: string | undefined; within: Comments }>
 
-/** An expression and the file whose names it uses. */
+/** An expression and the file in whose scope it stands. */
 interface Place {
   file: ContractFile
   node: Expression
 }
 
-/** They only add "or nothing" to a schema, so that a comment on it is one on the whole. */
+/** They only make a schema optional or nullable, so a comment on the inner schema applies to the whole. */
 const WRAPPERS = ['kept', 'nullable', 'nullish', 'optional']
 
-/** Reads the comments inside the expressions that make schemas, through spreads, names and calls. */
+/** Reads the comments inside the expressions that create schemas, following spreads, names and calls. */
 export function commentReader(files: ContractFiles) {
-  /** The expression of a name, here or in the file that it is imported from. */
+  /** The expression of a name, in this file or in the one it is imported from. */
   function lookUp(file: ContractFile, name: string): (Place & { name: string }) | undefined {
     const node = file.declared.get(name)
     if (node) return { file, node, name }
@@ -25,8 +25,7 @@ export function commentReader(files: ContractFiles) {
   }
 
   /**
-   * The properties that an expression gives to an object, including those it spreads. The last of a name
-   * counts.
+   * The properties that an expression gives to an object, with those it spreads. The last of a name counts.
    */
   function propertiesOf({ file, node }: Place): Map<string, Place & { text: string | undefined }> {
     const properties = new Map<string, Place & { text: string | undefined }>()
@@ -44,7 +43,7 @@ export function commentReader(files: ContractFiles) {
     return properties
   }
 
-  /** The object that an expression stands for, where it stands for one. */
+  /** The object literal that an expression evaluates to, if any. */
   function unwrapped(file: ContractFile, node: Expression): Place | undefined {
     switch (node.type) {
       case 'ObjectExpression':
@@ -67,7 +66,7 @@ export function commentReader(files: ContractFiles) {
     }
   }
 
-  /** `v.object({ … })`, `v.array(Item)`, or a function of the contract that puts the object together. */
+  /** `v.object({ … })`, `v.array(Item)`, or a function of the contract that builds the object. */
   function unwrappedCall(
     file: ContractFile,
     { callee, arguments: given }: Expression & { type: 'CallExpression' },
@@ -83,7 +82,8 @@ export function commentReader(files: ContractFiles) {
   }
 
   /**
-   * The comment on the name that a value is given by. What is exported becomes a component and says it there.
+   * The comment on the name through which a value is passed. An exported name becomes a component, which
+   * carries the comment itself.
    */
   function textOfName({ file, node }: Place): string | undefined {
     if (node.type === 'Identifier') {

@@ -4,8 +4,8 @@ import { isReference, type Mode, nameIn, type Schema, settledReference } from '.
 import type { SchemaWriter } from './schemaWriter.ts'
 
 /**
- * Adds to a document the components that it refers to, in the order of their names. A schema whose input and
- * output differ is two of them where both are used: `Name` and `NameInput`.
+ * Adds the referenced components to a document, ordered by name. A schema whose input and output differ
+ * becomes two components where both are used: `Name` and `NameInput`.
  */
 export function settled<Document extends { components: { schemas?: Record<string, Schema> } }>(
   document: Document,
@@ -43,7 +43,7 @@ export function settled<Document extends { components: { schemas?: Record<string
   )
 }
 
-/** Whether the input of a name is something else than its output, in itself or in what it refers to. */
+/** Whether the input schema of a name differs from its output, in itself or in what it refers to. */
 function isNoOutput(name: string, components: ReadonlyMap<string, Schema>): boolean {
   const [input, output] = [components.get(`${name}.input`), components.get(`${name}.output`)]
   if (!input || !output) return false
@@ -59,11 +59,11 @@ const referencesIn = (part: unknown): string[] =>
     nameIn(reference!),
   )
 
-/** The list of what is required says nothing where it is empty. */
+/** An empty list of required properties is left out. */
 const isEmptyList = (key: string, value: unknown) =>
   key === 'required' && Array.isArray(value) && value.length === 0
 
-/** The document as it is published: with settled references, without what only the generator reads. */
+/** The document as it is published: references settled, keys that only the generator reads removed. */
 function finished<Document>(document: Document, nameOf: (reference: string) => string): Document {
   const finish = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(finish)

@@ -5,25 +5,25 @@ import { type Expression, parseSync } from 'oxc-parser'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A file of the contract: what it exports, and how and with which comments its source declares it. */
+/** A file of the contract: its exports, and their declarations and comments in the source. */
 export interface ContractFile {
-  /** From the root, for example `contract/http/bands/bands.ts`. */
+  /** From the root, such as `contract/http/bands/bands.ts`. */
   path: string
   exports: Readonly<Record<string, unknown>>
-  /** What each name that is declared at the top of the file is set to, `export` or not. */
+  /** The initial value of each top-level name, exported or not. */
   declared: ReadonlyMap<string, Expression>
-  /** Where the names come from that the file imports from another one of the contract. */
+  /** The origin of each name imported from another file of the contract. */
   imported: ReadonlyMap<string, { path: string; name: string }>
-  /** The docblock in front of a declaration, by name. */
+  /** The docblock on a declaration, by name. */
   docs: ReadonlyMap<string, string>
-  /** The docblock that ends in front of an offset of the source. */
+  /** The docblock that ends directly before an offset of the source. */
   docBefore(offset: number): string | undefined
 }
 
-/** By path. */
+/** Keyed by path. */
 export type ContractFiles = ReadonlyMap<string, ContractFile>
 
-/** Every file of the contract but its tests. */
+/** Reads every file of the contract except its tests. */
 export async function readContract(): Promise<ContractFiles> {
   const paths = readdirSync(join(ROOT, 'contract'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -38,7 +38,7 @@ async function readFile(path: string): Promise<ContractFile> {
   return { path, exports, ...parseSource(path, readFileSync(file, 'utf8')) }
 }
 
-/** What the source of a file says, without its values. */
+/** The declarations and comments in the source of a file, without its runtime values. */
 export function parseSource(path: string, text: string): Omit<ContractFile, 'path' | 'exports'> {
   const { program, comments, errors } = parseSync(path, text)
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)

@@ -13,7 +13,7 @@ export interface Documents {
   asyncapi: AsyncApi
 }
 
-/** Both documents as the contract is now. */
+/** Both documents for the current contract. */
 export async function makeDocuments(): Promise<Documents> {
   const files = await readContract()
   const comments = commentReader(files)
@@ -22,7 +22,7 @@ export async function makeDocuments(): Promise<Documents> {
   return {
     calls,
     openapi: openApi(calls, schemaWriter(named, 'draft-2020-12'), VERSION),
-    // The schemas of AsyncAPI are those of draft 7.
+    // AsyncAPI uses JSON Schema draft 7.
     asyncapi: asyncApi(files, comments, schemaWriter(named, 'draft-07'), VERSION),
   }
 }
@@ -30,7 +30,7 @@ export async function makeDocuments(): Promise<Documents> {
 const packageJson = new URL('../../package.json', import.meta.url)
 const { version: VERSION } = JSON.parse(readFileSync(packageJson, 'utf8')) as { version: string }
 
-/** Everything that the contract exports and that is a schema. */
+/** Every exported schema of the contract. */
 function namedSchemas(files: ContractFiles, { commentsIn }: CommentReader): Map<string, NamedSchema> {
   const named = new Map<string, NamedSchema>()
   for (const file of files.values())

@@ -1,10 +1,10 @@
 import type { Documents } from './documents.ts'
 import { page } from './page/page.ts'
 
-/** Where `npm run api:docs` writes, from the root. */
+/** Output folder of `npm run api:docs`, from the root. */
 export const API_DOCS = 'docs/api'
 
-/** What it writes there, by the name of the file. The same contract gives the same text. */
+/** The files it writes there, by name. The same contract gives the same text. */
 export const apiDocFiles = (documents: Documents): Record<string, string> => ({
   'openapi.json': json(documents.openapi),
   'asyncapi.json': json(documents.asyncapi),

@@ -9,7 +9,7 @@ import type { Schema } from './schema.ts'
 import type { SchemaWriter } from './schemaWriter.ts'
 import { HTTP_INTRODUCTION } from './texts.ts'
 
-/** An OpenAPI 3.1 document, as far as the generator looks into it. */
+/** An OpenAPI 3.1 document, as far as the generator reads it. */
 export interface OpenApi {
   openapi: string
   info: { title: string; version: string; description: string }
@@ -124,7 +124,7 @@ function queryParameters({ call, query }: DescribedCall, writer: SchemaWriter): 
   }))
 }
 
-/** An empty body counts as an empty object, so a body is only needed where that one is refused. */
+/** An empty body counts as an empty object, so a body is required only if an empty object is refused. */
 function requestBodyOf({ call, input }: DescribedCall, writer: SchemaWriter): Operation['requestBody'] {
   const schema = call.input && writer.write(call.input, 'input', input.within)
   const mayBeEmpty = call.input !== undefined && v.is(call.input, {})

@@ -3,7 +3,7 @@ import { FIELD_TEXT } from '#contract/fieldText.ts'
 import { IS_ACTUAL } from './actualSchemas.ts'
 import type { Mode, Schema } from './schema.ts'
 
-/** An action of a pipe, as far as the conversion looks into it. */
+/** An action of a pipe, as far as the conversion reads it. */
 export interface Action {
   kind: string
   type: string
@@ -11,14 +11,20 @@ export interface Action {
   requirement?: RegExp | number
 }
 
-/** Marks what cannot be expressed. A document must not hold it; most schemas are only read, or only sent. */
+/**
+ * Marks what JSON Schema cannot express. A published document must not contain it; most schemas are used in
+ * one direction only.
+ */
 export const UNSAID = 'x-unsaid'
 
-/** They change how a text is written, not whether it is accepted. */
+/** They normalize a text without deciding whether it is accepted. */
 const MENDS = ['normalize', 'to_lower_case', 'to_upper_case', 'trim']
 const OF_NUMBERS = ['integer', 'max_value', 'min_value', 'safe_integer']
 
-/** What the conversion does not know: the schema up to the action with it, or undefined where it is known. */
+/**
+ * Converts an action that the library does not know. Returns the schema so far with the action applied, or
+ * undefined if the library knows the action.
+ */
 export function convertAction(
   schema: Schema,
   action: Action,
@@ -35,14 +41,14 @@ export function convertAction(
   return errors ? { ...schema, [UNSAID]: action.type } : undefined
 }
 
-/** `maxGraphemes` is a check like any other but for its text. */
+/** `maxGraphemes` is an ordinary check, recognized only by its error text. */
 function graphemesOf({ message }: Action): Schema {
   const [before, after] = FIELD_TEXT.tooLong(0).split('0') as [string, string]
   if (typeof message !== 'string' || !message.startsWith(before) || !message.endsWith(after)) return {}
   return { 'x-max-graphemes': Number(message.slice(before.length, -after.length)) }
 }
 
-/** A bound on what is a number or its digits is one on the number. */
+/** A bound on a value that may be a number or its digits applies to the number. */
 function withNumber(schema: Schema, { type, requirement }: Action): Schema {
   const bounds: Record<string, Schema> = {
     integer: { type: 'integer' },
@@ -54,7 +60,7 @@ function withNumber(schema: Schema, { type, requirement }: Action): Schema {
   return { anyOf: schema.anyOf!.map((each) => (isNumber(each) ? { ...each, ...bounds[type] } : each)) }
 }
 
-/** Patterns of JSON Schema are read with the flag `u`, and know no other. */
+/** JSON Schema reads patterns with the flag `u` and allows no other flags. */
 function withPattern(schema: Schema, { source, flags }: RegExp): Schema {
   const { pattern: _pattern, ...rest } = schema
   return flags === '' || flags === 'u' ? { ...rest, pattern: source } : rest
@@ -65,10 +71,10 @@ interface Pipe {
 }
 
 /**
- * An input is converted up to its first transformation. Of the rest of the pipe a text keeps its length and
- * its pattern; the words that it has to become are given as examples, because they are accepted as they are.
- * A list keeps how many different entries it may have. Notes every pipe inside `schema`, under the first
- * schema of the pipe: that is the one the conversion asks for.
+ * An input is converted up to its first transformation. From the rest of the pipe a text keeps its length and
+ * its pattern; the values of a picklist after it become examples, because they are accepted unchanged. A list
+ * keeps its limit of distinct entries. Notes every pipe inside `schema` under the first schema of the pipe,
+ * which is what the conversion looks up.
  */
 export function noteAfterwards(schema: unknown, notes: Map<unknown, Schema>): void {
   if (typeof schema !== 'object' || schema === null) return

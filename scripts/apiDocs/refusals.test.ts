@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { refusalsOf } from './refusals.ts'
 
-/** Comments by id, without the id they begin with. */
+/** Comments by id, without the leading id. */
 const DOCS = new Map([
   [
     'F3',
@@ -38,13 +38,13 @@ it('A list of refusals is taken out of the comment, each code with its condition
   })
 })
 
-it('A call that refuses as another one does has its codes, and those of its own list', () => {
+it('A call that refuses as another one has its codes and those of its own list', () => {
   expect(read('F4')).toMatchObject({ text: 'Rejects; the receiver refuses.' })
   expect(codesOf('F4')).toEqual(codesOf('F3'))
   expect(codesOf('RC2')).toEqual(['BAND4001', 'COMMON400', 'SESSION4004'])
 })
 
-it('A list that holds for other calls as well is theirs too, a range of them included', () => {
+it('A list that names other calls, or a range of them, applies to them too', () => {
   expect(['B3', 'B4', 'B6', 'B7', 'B8'].map(codesOf)).toEqual([
     ['BAND4004'],
     ['BAND4004'],
@@ -54,7 +54,7 @@ it('A list that holds for other calls as well is theirs too, a range of them inc
   ])
 })
 
-it('A call that is as another one has its codes, unless it lists its own', () => {
+it('A call described as another one has its codes, unless it has its own list', () => {
   expect(codesOf('CH10')).toEqual(codesOf('CH9'))
   expect(codesOf('FA5')).toEqual(['ARTIST4004'])
 })
@@ -70,6 +70,6 @@ it('What is left of a comment is a sentence', () => {
   ])
 })
 
-it('A code that the contract does not know is a mistake', () => {
+it('An unknown code is an error', () => {
   expect(() => refusalsOf('A1', new Map([['A1', '. Refuses: CHAT4999.']]))).toThrow('CHAT4999')
 })

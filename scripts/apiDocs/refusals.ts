@@ -1,32 +1,32 @@
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 
-/** A code that a call may answer, and when, if the contract says so. */
+/** A code that a call may answer, and its condition if the contract states one. */
 export interface Refusal {
   code: ErrorCode
   when: string
 }
 
-/** A code as comments spell it: `CHAT4000`, `AUTH_006`, `INVALID_PARAM`. */
+/** A code as written in comments: `CHAT4000`, `AUTH_006`, `INVALID_PARAM`. */
 const CODE = /\b(?:[A-Z]+(?:_[A-Z]+)*4\d{3}|[A-Z]+5\d{3}|COMMON\d{3}|AUTH_\d{3}|INVALID_PARAM)\b/g
 const ID = String.raw`[A-Z]{1,2}\d{1,2}`
 const IDS = String.raw`${ID}(?:(?:, | and | to )${ID})*`
 
-/** A list may hold for other calls too, and may begin with that of another call. */
+/** A list may also apply to other calls, and may begin with that of another call. */
 const ITS_LIST = new RegExp(String.raw`\bRefuses(?:, as (${IDS}))?:\s+`)
 const AS_ANOTHER = new RegExp(String.raw`(?:^|\bRefuses:? )[Aa]s (${ID})\b`)
 
 /**
- * Reads what the comment on a call says that it refuses.
+ * Reads the refusals in the comment on a call.
  *
  * | the comment                               | the codes                                     |
  * | ----------------------------------------- | --------------------------------------------- |
- * | `Refuses: CHAT4004, CHAT4000 (not in).`   | these, with what is said of each              |
+ * | `Refuses: CHAT4004, CHAT4000 (not in).`   | these, each with its condition                |
  * | `Refuses, as B4 to B7: BAND4004.`         | the same for B4, B5, B6 and B7                |
  * | `Refuses as F3.`, `Refuses: as RC1, …`    | those of F3, those of RC1 and what follows    |
  * | `As B8.` at its beginning                 | those of B8, unless it has a list of its own  |
  * | a code anywhere else                      | this one too                                  |
  *
- * @param docs comments by call id, without the id they begin with
+ * @param docs comments by call id, without the leading id
  * @returns `text`: the comment without the list
  */
 export function refusalsOf(
@@ -48,7 +48,7 @@ export function refusalsOf(
 const isFirstOfItsCode = ({ code }: Refusal, index: number, all: readonly Refusal[]) =>
   all.findIndex((other) => other.code === code) === index
 
-/** Parts a comment into what it says of the call, its list of refusals, and the codes of both. */
+/** Splits a comment into its description, its list of refusals, and the codes of both. */
 function split(doc: string): { text: string; list: string | undefined; refusals: Refusal[] } {
   const start = doc.search(/\bRefuses\b/)
   if (start < 0) return { text: doc, list: undefined, refusals: mentioned(doc) }
@@ -58,7 +58,7 @@ function split(doc: string): { text: string; list: string | undefined; refusals:
   return { text, list, refusals: [...listed(list), ...mentioned(text)] }
 }
 
-/** Behind the first full stop that is not inside parentheses. */
+/** The position after the first full stop outside parentheses. */
 function endOfSentence(text: string): number {
   let depth = 0
   for (const [index, char] of [...text].entries()) {
@@ -69,7 +69,7 @@ function endOfSentence(text: string): number {
   return text.length
 }
 
-/** `COMMON400 (missing), CHAT4010 when both are in it` */
+/** Reads a list such as `COMMON400 (missing), CHAT4010 when both are in it`. */
 function listed(list: string): Refusal[] {
   const codes = [...list.matchAll(CODE)]
   return codes
@@ -85,7 +85,7 @@ const isOutsideParentheses = (text: string) => text.split('(').length === text.s
 const mentioned = (text: string): Refusal[] =>
   [...text.matchAll(CODE)].map(([code]) => ({ code: known(code), when: '' }))
 
-/** Without the comma before the next code and the parentheses around the whole. */
+/** Removes the comma before the next code and the parentheses around the whole. */
 function condition(text: string): string {
   const plain = text.trim().replace(/[,.]$/, '').trim()
   return /^\([^()]*\)$/.test(plain) ? plain.slice(1, -1) : plain
@@ -96,7 +96,7 @@ function known(code: string): ErrorCode {
   return code as ErrorCode
 }
 
-/** `B4, B5, B6 and B7` of `Refuses, as B4 to B7:`. */
+/** The ids of `Refuses, as B4 to B7:`, here B4, B5, B6 and B7. */
 function handsOnTo(doc: string): string[] {
   const ids = ITS_LIST.exec(doc)?.[1]
   if (ids === undefined) return []
@@ -108,7 +108,8 @@ function handsOnTo(doc: string): string[] {
 }
 
 /**
- * Without its id a comment begins inside a sentence: `. Newest first`, ` (ours). Where`, `, also the resend`.
+ * Makes a sentence of a comment without its id, which may begin with `. Newest first`, ` (ours). Where` or `,
+ * also the resend`.
  */
 function sentence(text: string): string {
   const plain = text

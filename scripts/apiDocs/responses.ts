@@ -5,7 +5,7 @@ import type { Response } from './openApi.ts'
 import type { Refusal } from './refusals.ts'
 import { referenceTo, type Schema } from './schema.ts'
 
-/** What every answer of the server but a bare one is wrapped in. */
+/** The envelope of every answer except a bare one. */
 export const ENVELOPES: Record<string, Schema> = {
   Success: {
     description:
@@ -41,7 +41,7 @@ export const ENVELOPES: Record<string, Schema> = {
 
 const WITHOUT_TOKEN: readonly ErrorCode[] = ['COMMON401', 'AUTH_006', 'AUTH_007']
 
-/** What follows from the shape of a call, whatever its comment says. */
+/** Codes that follow from the shape of a call, whatever its comment says. */
 function impliedBy({ auth, path, query, input, multipart }: AnyCall): readonly ErrorCode[] {
   return [
     ...(path.includes(':') || query || input || multipart ? (['COMMON400'] as const) : []),
@@ -53,7 +53,7 @@ function impliedBy({ auth, path, query, input, multipart }: AnyCall): readonly E
   ]
 }
 
-/** Responses that are the same for many calls, each under the name by which they refer to it. */
+/** Responses shared by many calls, by the name under which they are referenced. */
 const SHARED: Record<string, readonly ErrorCode[]> = {
   Malformed: ['COMMON400'],
   Unauthenticated: WITHOUT_TOKEN,
@@ -68,8 +68,8 @@ export const SHARED_RESPONSES = Object.fromEntries(
 )
 
 /**
- * What a call may answer instead of a success, by HTTP status. Its shape implies some, its comment has the
- * rest.
+ * All codes a call may answer instead of a success, by HTTP status: those its shape implies and those of its
+ * comment.
  */
 export function allRefusals({ call, refusals }: DescribedCall): Refusal[] {
   const said = new Set(refusals.map(({ code }) => code))
@@ -78,7 +78,7 @@ export function allRefusals({ call, refusals }: DescribedCall): Refusal[] {
   return all.sort((a, b) => ERRORS[a.code][0] - ERRORS[b.code][0])
 }
 
-/** The same as responses, each status with the codes that it may carry. */
+/** The same as responses, one per status with its possible codes. */
 export function responsesOf(described: DescribedCall): Record<string, Response | { $ref: string }> {
   const all = allRefusals(described)
   const statuses = [...new Set(all.map(({ code }) => ERRORS[code][0]))]
@@ -118,7 +118,7 @@ function failureWith(codes: readonly ErrorCode[]): Schema {
   return { allOf: [{ $ref: '#/components/schemas/Failure' }, { type: 'object', properties }] }
 }
 
-/** What a failure carries beside its code, where all that the status carries agree on it. */
+/** The schema of a failure's `result`, if all codes of the status have the same. */
 function resultOf(codes: readonly ErrorCode[]): Schema | undefined {
   if (codes.includes('COMMON400')) return { $ref: '#/components/schemas/FieldTexts' }
   return codes.includes('CHAT4010') ? { $ref: referenceTo('ExistingRoom', 'output') } : undefined

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { Comments } from './comments.ts'
 
-/** JSON Schema, as far as the generator looks into it. */
+/** JSON Schema, as far as the generator reads it. */
 export interface Schema {
   [keyword: string]: unknown
   $ref?: string
@@ -28,12 +28,12 @@ export interface Schema {
   allOf?: Schema[]
 }
 
-/** `input`: what a caller may send. `query`: the same in an address. `output`: what the server answers. */
+/** `input`: what a caller may send. `query`: the same in a query string. `output`: the server's answer. */
 export type Mode = 'input' | 'query' | 'output'
 
 export type AnySchema = v.GenericSchema<unknown, unknown>
 
-/** A schema that the contract exports, with the comment on it and those inside. */
+/** An exported schema of the contract, with the comment on it and those inside. */
 export interface NamedSchema {
   schema: AnySchema
   text: string | undefined
@@ -42,13 +42,13 @@ export interface NamedSchema {
 
 const COMPONENTS = '#/components/schemas/'
 
-/** How a component is referred to until its name is settled (`components.ts`). */
+/** The reference to a component until its name is settled (`components.ts`). */
 export const referenceTo = (name: string, mode: Mode) => `${COMPONENTS}${name}.${mode}`
 
 export const isReference = (text: unknown): text is string =>
   typeof text === 'string' && text.startsWith(COMPONENTS)
 
-/** The name behind a reference. */
+/** The name inside a reference. */
 export const nameIn = (reference: string) => reference.slice(COMPONENTS.length)
 
 export const settledReference = (name: string) => `${COMPONENTS}${name}`

@@ -11,14 +11,14 @@ const named = (schemas: Record<string, AnySchema>) =>
     Object.entries(schemas).map(([name, schema]) => [name, { schema, text: undefined, within: new Map() }]),
   )
 
-/** What becomes of a schema in a document, with the components that it refers to. */
+/** The document's version of a schema, with the components it refers to. */
 function written(schema: AnySchema, mode: Mode, schemas: Record<string, AnySchema> = {}) {
   const writer = schemaWriter(named(schemas), 'draft-2020-12')
   const document = { schema: writer.write(schema, mode, new Map()), components: {} }
   return settled<{ schema: Schema; components: { schemas?: Record<string, Schema> } }>(document, writer)
 }
 
-it('A text that is mended before it is measured keeps its length and its pattern', () => {
+it('A text that is normalized before its checks keeps its length and its pattern', () => {
   expect(written(v.pipe(FreeText(20), visible), 'input').schema).toEqual({
     type: 'string',
     'x-max-graphemes': 20,
@@ -26,7 +26,7 @@ it('A text that is mended before it is measured keeps its length and its pattern
   })
 })
 
-it('The words that a text has to become are examples of it, where they are accepted', () => {
+it('The values that a text is normalized to are its examples, where they are accepted', () => {
   const Word = v.pipe(
     v.string(),
     v.transform((word) => (word === 'c' ? 'x' : word)),
@@ -35,7 +35,7 @@ it('The words that a text has to become are examples of it, where they are accep
   expect(written(Word, 'input').schema).toEqual({ type: 'string', examples: ['a', 'b'] })
 })
 
-it('A list may hold so many different entries and so many in all', () => {
+it('A list has limits on its distinct entries and on its length', () => {
   const List = kept(v.pipe(v.array(v.string()), v.maxLength(9), v.transform(unique), v.maxLength(3)))
   expect(written(List, 'input').schema.anyOf![0]).toEqual({
     type: 'array',
@@ -45,7 +45,7 @@ it('A list may hold so many different entries and so many in all', () => {
   })
 })
 
-it('A number that may come as digits is both in a body, and a number in an address', () => {
+it('A number that may come as digits is either in a body, and a number in a query', () => {
   const Page = v.object({ page: v.optional(QueryNumber(1, 9), 1) })
   const number = { type: 'integer', minimum: 1, maximum: 9 }
   expect(written(Page, 'query').schema.properties!.page).toEqual({ ...number, default: 1 })
@@ -54,7 +54,7 @@ it('A number that may come as digits is both in a body, and a number in an addre
   })
 })
 
-it('What an answer says for want of anything else is always there', () => {
+it('A field with a default is always in an answer', () => {
   const Answer = v.object({ type: v.optional(v.string(), 'TEXT'), note: v.optional(v.string()) })
   expect(written(Answer, 'output').schema).toEqual({
     type: 'object',
@@ -63,7 +63,7 @@ it('What an answer says for want of anything else is always there', () => {
   })
 })
 
-it('A named schema is a component, of two names where what is sent is not what is answered', () => {
+it('A named schema is a component, with two names where its input and output differ', () => {
   const Setting = v.object({ level: v.optional(v.number(), 1) })
   const Settings = v.object({ one: Setting })
   const Both = v.union([Settings, Settings])
@@ -85,7 +85,7 @@ it('A named schema is a component, of two names where what is sent is not what i
   })
 })
 
-it('What JSON Schema has no word for is a mistake until somebody says what becomes of it', () => {
+it('What JSON Schema cannot express is an error until the generator handles it', () => {
   const Transformed = v.pipe(v.string(), v.transform(Number))
   expect(written(Transformed, 'input').schema).toEqual({ type: 'string' })
   expect(() => written(Transformed, 'output')).toThrow('transform')

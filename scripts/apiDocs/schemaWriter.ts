@@ -15,22 +15,22 @@ import { type AnySchema, type Mode, type NamedSchema, referenceTo, type Schema }
  * | the contract                                     | the document                                       |
  * | ------------------------------------------------ | -------------------------------------------------- |
  * | an exported schema                               | a component under its name; in a query its content |
- * | what a text is made into (`trim`, `toLowerCase`) | nothing: the schema is that of the finished text   |
- * | what is checked behind a `transform`             | what `noteAfterwards` says, and no more            |
+ * | a normalization (`trim`, `toLowerCase`)          | nothing: the schema describes the final text       |
+ * | a check after a `transform`                      | only what `noteAfterwards` notes                   |
  * | `maxGraphemes`                                   | `x-max-graphemes`; `maxLength` counts code points  |
  * | `withoutNul` and every other `check`             | nothing: the comments say it                       |
- * | a pattern that does not tell cases apart         | nothing: JSON Schema has no flags                  |
+ * | a case-insensitive pattern                       | nothing: JSON Schema has no flags                  |
  * | a number that may come as digits                 | both; in a query the number                        |
- * | an answer's field with a default                 | required: the server always says it                |
- * | what `actualSchemas` lists                       | what stands there                                  |
+ * | an answer's field with a default                 | required: the server always sends it               |
+ * | a schema in `actualSchemas`                      | the schema given there                             |
  *
- * Anything else that JSON Schema cannot say stops the generator, so that whoever adds it decides what becomes
- * of it.
+ * Anything else that JSON Schema cannot express stops the generator, so that whoever adds it decides how to
+ * convert it.
  */
 export interface SchemaWriter {
-  /** References in it are settled by `settled` of `components.ts`. */
+  /** Its references are settled by `settled` of `components.ts`. */
   write(schema: AnySchema, mode: Mode, within: Comments): Schema
-  /** A named schema in full. */
+  /** The full schema of a named one. */
   component(name: string, mode: Mode): Schema
 }
 
@@ -76,7 +76,7 @@ export function schemaWriter(
     return text === undefined ? written : { ...written, description: text }
   }
 
-  /** A comment on a property, and on those inside it, becomes its description. */
+  /** Adds the comments on properties, at every depth, as descriptions. */
   function described(schema: Schema, within: Comments): Schema {
     if (within.size === 0 || schema.$ref !== undefined) return schema
     const result: Schema = { ...schema }
@@ -93,7 +93,7 @@ export function schemaWriter(
     return result
   }
 
-  /** In draft 7 nothing counts beside a reference. */
+  /** Draft 7 ignores keywords beside a reference. */
   const withText = (schema: Schema, description: string): Schema =>
     schema.$ref !== undefined && target === 'draft-07'
       ? { allOf: [schema], description }
@@ -120,14 +120,14 @@ interface VariantSchema {
   options?: { entries?: Record<string, { literal?: string }> }[]
 }
 
-/** Which of several named schemas it is, where one property tells. */
+/** Adds a discriminator if one property tells which of several named schemas a value has. */
 function discriminate(schema: Schema, { type, key, options }: VariantSchema): void {
   if (type !== 'variant' || !schema.oneOf?.every(({ $ref }) => $ref !== undefined)) return
   const mapping = schema.oneOf.map(({ $ref }, nth) => [options![nth]!.entries![key!]!.literal, $ref])
   schema.discriminator = { propertyName: key, mapping: Object.fromEntries(mapping) }
 }
 
-/** An address is all text, so that a number and its digits are the same. */
+/** A query string is all text, so a number and its digits are the same. */
 function withoutDigits(schema: Schema): Schema {
   const number = schema.anyOf?.find(({ type }) => type === 'integer')
   if (number) {

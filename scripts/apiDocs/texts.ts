@@ -1,6 +1,6 @@
-/** What both documents and the page say before they come to a call. In Markdown. */
+/** The introductions of both documents and of the page, in Markdown. */
 
-/** The lines of a paragraph become one. */
+/** Joins the lines of each paragraph. */
 const paragraphs = (text: string) => text.trim().replace(/(?<=\S)\n(?=\S)/g, ' ')
 
 export const HTTP_INTRODUCTION = paragraphs(`

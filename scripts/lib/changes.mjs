@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * Lists the files that differ from a revision: committed since, changed in the work tree, untracked or deleted. Paths
- * are relative to the root.
+ * Lists the files that differ from a revision: committed since, changed in the work tree, untracked or
+ * deleted. Paths are relative to the root.
  * @param {string} since
  * @param {string} [cwd]
  */
@@ -16,16 +16,16 @@ export function changedFiles(since, cwd = '.') {
   return [...new Set([...differs, ...untracked])].sort()
 }
 
-/** What nobody imports and every test depends on. */
+/** Files that no module imports but every test depends on. */
 const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|\.npmrc)$/
 
-/** Read from the disk rather than imported, so no import leads a test runner from it to the tests. */
+/** Read from disk instead of imported, so a test runner finds no path from them to the tests. */
 const STORE = /^(server\/db\/migrations\/|server\/catalogue\/.*\.(txt|json)$|drizzle\.config\.ts$)/
 
-/** Starts the server from its file: what the server consists of reaches the tests that import this. */
+/** Starts the server from its file, so changes of the server affect the tests that import this. */
 const SPAWNER = 'server/testing/spawnServer.ts'
 
-/** What a browser or the server process gets to run, and what builds it. */
+/** Sources of what a browser or the server process runs, and of its build. */
 const SHIPPED = /^(src|contract|server|mocks|public|scripts)\/|^index\.html$/
 
 const SERVER = /^(server|contract)\//
@@ -36,12 +36,13 @@ const COMMAND_TEST =
 const DOCUMENT = /\.(md|png|svg)$|^\.(editorconfig|gitignore)$/
 
 /**
- * Which parts of the run a change can reach.
+ * Which parts of the run a change can affect.
  *
- * - `code`: types, lint, unused code and architecture have to be looked at.
- * - `related`: unit and server tests that import one of these files run. Null when all of them run, because a changed
- *   file reaches tests without an import.
- * - `browser`: `whole` when what ships has changed, `specs` when only browser tests have, otherwise null.
+ * - `code`: types, lint, unused code and architecture must be checked.
+ * - `related`: unit and server tests that import one of these files run. Null when all of them run, because a
+ * changed
+ *   file affects tests without an import.
+ * - `browser`: `whole` when shipped code has changed, `specs` when only browser tests have, otherwise null.
  *
  * @param {string[]} files
  */

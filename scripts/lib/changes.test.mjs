@@ -11,7 +11,7 @@ describe('the files that differ from a revision', () => {
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: dir })
   afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
-  it('are those committed since, those changed, those deleted and those new', () => {
+  it('are those committed since, changed, deleted and new', () => {
     git('init', '-q')
     for (const name of ['kept', 'changed', 'deleted']) writeFileSync(join(dir, name), name)
     git('add', '.')
@@ -28,25 +28,25 @@ describe('the files that differ from a revision', () => {
 })
 
 describe('a change', () => {
-  it('of a document reaches no test', () => {
+  it('in a document affects no test', () => {
     expect(reach(['docs/chat.md', 'README.md'])).toMatchObject({ code: false, related: [], browser: null })
   })
 
-  it('of a test beside its subject reaches the tests that import it, and no browser', () => {
+  it('in a test beside its subject affects the tests that import it, and no browser test', () => {
     const test = 'src/features/chat/delivery/outboxSlice.test.ts'
     expect(reach([test])).toMatchObject({ code: true, related: [test], build: false, browser: null })
   })
 
-  it('of what ships reaches the tests that import it, every browser test and every command', () => {
+  it('in shipped code affects the tests that import it, every browser test and every command', () => {
     const component = 'src/ui/controls/Button.tsx'
     expect(reach([component])).toMatchObject({ related: [component], browser: 'whole', commands: true })
   })
 
-  it('of the server reaches also the tests that start it as a process', () => {
+  it('in the server also affects the tests that start it as a process', () => {
     expect(reach(['server/app.ts']).related).toEqual(['server/app.ts', 'server/testing/spawnServer.ts'])
   })
 
-  it('of a browser test reaches the browser tests that import it', () => {
+  it('in a browser test affects the browser tests that import it', () => {
     expect(reach(['tests/e2e/home.spec.ts'])).toMatchObject({
       build: true,
       browser: 'specs',
@@ -54,7 +54,7 @@ describe('a change', () => {
     })
   })
 
-  it('of what tests read without importing it reaches all of them', () => {
+  it('in a file that tests read without importing it affects all of them', () => {
     expect(reach(['server/db/migrations/0001_rooms.sql'])).toMatchObject({ related: null, browser: 'whole' })
     expect(reach(['package-lock.json'])).toMatchObject({ related: null, browser: 'whole' })
   })

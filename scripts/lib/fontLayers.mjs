@@ -1,12 +1,15 @@
-/** Which characters travel in which file of the font, told from who writes them where. */
+/** Assigns characters to the font's files by the sources that use them. */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The static page, the log-in screen and what the frame adds to it: a hidden link is laid out, so its letters are fetched. */
+/**
+ * The static page, the log-in screen and the frame's part of it: a hidden link is laid out, so its characters
+ * are fetched.
+ */
 const FIRST_SCREEN = ['index.html', 'src/features/auth/login', 'src/app/frame/SkipLink.tsx']
 /**
- * The frame, the home screen and what it says of bands, wherever that is written; what bands call themselves is not among it. It is the
- * screen that most begin with, and its letters travel in one file besides the first.
+ * The frame, the home screen and its texts about bands, wherever they are written, but not the bands' own
+ * names. Most visits begin with that screen; its characters are in one file besides `first`.
  */
 const HOME_SCREEN = [
   'src/features/home',
@@ -21,10 +24,13 @@ const HOME_SCREEN = [
   'contract/sessions.ts',
   'server/modules/bands/recommended/reasons.present.ts',
 ]
-/** Where the strings of all screens are written, besides the features. */
+/** Folders with the strings of all screens, besides the features. */
 const COMMON = ['src/app', 'src/api', 'src/auth', 'src/lib', 'src/toasts', 'src/ui']
 const FEATURES = 'src/features'
-/** The server's sentences and the names of things; its tables for searching and drawing write letters nobody reads. */
+/**
+ * The server's messages and the names of things. Its tables for searching and drawing hold characters that
+ * are never shown.
+ */
 const CONTRACT = 'contract'
 const NOT_DRAWN = /(^|\/)(gallery|testing|hangul|art)$|\.(test|stories)\.tsx?$/
 
@@ -33,8 +39,9 @@ export const ASCII = Array.from({ length: 95 }, (_, offset) => String.fromCodePo
 const SLICE_CHARS = 96
 
 /**
- * What our own screens draw: `first`, `home`, then what several places write in slices by how many those are, then what a single
- * feature writes, by its name. Nothing is in two of them. A screen draws the first two, some slices and its feature's.
+ * The characters of the app's own screens: `first`, `home`, then those of several places in slices ordered by
+ * how many use them, then those of a single feature, by its name. The layers do not overlap. A screen uses
+ * the first two, some slices and its feature's.
  * @returns {Promise<Record<string, string>>} characters by layer
  */
 export async function interfaceLayers(root) {
@@ -61,7 +68,7 @@ export async function interfaceLayers(root) {
   return layers
 }
 
-/** What members write most, in slices, the most frequent first, without what the interface brings already. */
+/** The characters that members write most, in slices, most frequent first, without the interface's. */
 export const everydaySlices = (frequent, known) =>
   slices([...new Set(frequent)].filter((character) => !known.includes(character)))
 
@@ -72,7 +79,7 @@ const slices = (characters) =>
 
 const byCode = (a, b) => a.codePointAt(0) - b.codePointAt(0)
 
-/** Characters beyond ASCII in the sources at these paths, tests and stories left out, in order. */
+/** Characters beyond ASCII in the sources at these paths, without tests and stories, in order. */
 export async function charactersIn(paths, root) {
   const found = new Set()
   for (const path of paths) {
@@ -85,7 +92,7 @@ export async function charactersIn(paths, root) {
   return [...found].sort(byCode)
 }
 
-/** Hangul and punctuation; emoji and pictures come from the system. */
+/** Hangul and punctuation; the system draws emoji and pictographs. */
 const isDrawn = (character) => {
   const code = character.codePointAt(0)
   return (
@@ -104,7 +111,7 @@ async function sourcesUnder(path) {
   return nested.flat()
 }
 
-/** `U+ac00-ac03, U+ac10` */
+/** Returns a range such as `U+ac00-ac03, U+ac10`. */
 export function unicodeRange(characters) {
   const codes = [...characters].map((character) => character.codePointAt(0)).sort((a, b) => a - b)
   const runs = []
@@ -117,7 +124,7 @@ export function unicodeRange(characters) {
   return runs.map(({ from, to }) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ')
 }
 
-/** The opposite of `unicodeRange`. */
+/** The inverse of `unicodeRange`. */
 export const charactersOf = (range) =>
   range
     .split(',')

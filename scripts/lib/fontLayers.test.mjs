@@ -23,7 +23,7 @@ async function sources(files) {
   return folder
 }
 
-it('collects what screens draw once each, in order, and leaves tests and stories out', async () => {
+it('the characters of the screens are collected once each, in order, without tests and stories', async () => {
   const root = await sources({
     'Page.tsx': "'합주 · 합'",
     'index.html': '<p>로그인…</p>',
@@ -35,11 +35,11 @@ it('collects what screens draw once each, in order, and leaves tests and stories
   expect(await charactersIn(['.', 'missing'], root)).toEqual(['·', '…', '그', '로', '인', '주', '합'])
 })
 
-it('leaves ASCII to its own list and emoji to the system', async () => {
+it('ASCII has its own list, and emoji are left to the system', async () => {
   expect(await charactersIn(['.'], await sources({ 'a.ts': "'Hi 🎸 밴드'" }))).toEqual(['드', '밴'])
 })
 
-it('gives every character to one layer: the log-in, the home screen, what several write, or the one that writes it', async () => {
+it('every character is in one layer: the log-in, the home screen, several features, or a single feature', async () => {
   const root = await sources({
     'index.html': '합주',
     'src/features/auth/login/LoginPage.tsx': "'로그인'",
@@ -60,14 +60,14 @@ it('gives every character to one layer: the log-in, the home screen, what severa
   })
 })
 
-it('cuts the Hangul of every day into slices, without what screens draw anyway', () => {
+it('common Hangul is cut into slices, without the characters of the screens', () => {
   const frequent = Array.from({ length: 150 }, (_, i) => String.fromCodePoint(0xac00 + i)).join('')
   const [most, rest] = everydaySlices(frequent + frequent, '가각')
   expect([most.length, rest.length]).toEqual([96, 52])
   expect(most.startsWith('갂갃')).toBe(true)
 })
 
-it('writes neighbours as runs, and reads them', () => {
+it('neighbouring characters are written as runs, and read back', () => {
   expect(unicodeRange(['각', '가', '간', '합'])).toBe('U+ac00-ac01, U+ac04, U+d569')
   expect(charactersOf('U+ac00-ac01, U+ac04, U+d569')).toBe('가각간합')
 })

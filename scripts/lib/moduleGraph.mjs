@@ -1,11 +1,15 @@
 const ENTRY = 'index.html'
 
-/** What every visitor fetches: the entry, and the app as its next step. @returns {Set<string>} files under dist/web */
+/**
+ * What every visitor fetches: the entry, and the app it imports next. @returns {Set<string>} files under
+ * dist/web
+ */
 export const firstLoad = (manifest) => jsOf(manifest, [ENTRY, ...(manifest[ENTRY]?.dynamicImports ?? [])])
 
 /**
- * The scripts that the browser must have before the modules in `sources` can run: their chunks and everything these
- * import statically. Dynamic imports load later and do not count. `sources` are keys of Vite's manifest.
+ * The scripts that the browser must have before the modules in `sources` can run: their chunks and everything
+ * these import statically. Dynamic imports load later and do not count. `sources` are keys of Vite's
+ * manifest.
  * @returns {Set<string>} files under dist/web
  */
 export function jsOf(manifest, sources) {
@@ -24,8 +28,8 @@ export function jsOf(manifest, sources) {
 }
 
 /**
- * Vite's manifest knows a dynamic import only where it is a file of its own; here every module of `root` is listed, with the file
- * it has gone into. `output`: the chunks as the bundler returns them.
+ * Vite's manifest lists a dynamic import only if it has its own file. This adds every module of `root` with
+ * the file that contains it. `output`: the chunks as the bundler returns them.
  */
 export function withModules(manifest, output, root) {
   const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]))
@@ -37,8 +41,8 @@ export function withModules(manifest, output, root) {
 }
 
 /**
- * A circle of chunks that import each other statically, by name; null when there is none. In a circle one runs before what it
- * imports has run, and an app that was fine in its tests does not start.
+ * A cycle of chunks that import each other statically, by name; null when there is none. In a cycle one chunk
+ * runs before its imports have run, and an app that passed its tests does not start.
  */
 export function circleOf(manifest) {
   const done = new Set()

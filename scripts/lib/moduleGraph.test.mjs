@@ -13,7 +13,7 @@ const manifest = {
   '_form.js': { file: 'assets/form.js', imports: ['_react.js'] },
 }
 
-it('counts the entry, the page and what both import, once each', () => {
+it('a page needs the entry, its own chunk and what both import, once each', () => {
   const files = jsOf(manifest, ['index.html', 'src/LoginPage.tsx'])
   expect([...files].sort()).toEqual([
     'assets/form.js',
@@ -23,7 +23,7 @@ it('counts the entry, the page and what both import, once each', () => {
   ])
 })
 
-it('takes the app for part of the first load, whose step it is, and no screen', () => {
+it('the first load includes the app, which the entry imports, and no screen', () => {
   const built = {
     'index.html': { file: 'assets/index.js', dynamicImports: ['_first.js'] },
     '_first.js': { file: 'assets/first.js', imports: ['index.html'], dynamicImports: ['src/ChatPage.tsx'] },
@@ -32,7 +32,7 @@ it('takes the app for part of the first load, whose step it is, and no screen', 
   expect([...firstLoad(built)].sort()).toEqual(['assets/first.js', 'assets/index.js'])
 })
 
-it('finds a module that shares its file with others', () => {
+it('a module that shares its file with others is found', () => {
   const manifest = { '_bars-x1.js': { file: 'assets/bars-x1.js', imports: [] } }
   const output = [
     {
@@ -47,11 +47,11 @@ it('finds a module that shares its file with others', () => {
   expect(Object.keys(all)).toEqual(['_bars-x1.js', 'src/app/frame/bars.ts'])
 })
 
-it('refuses a page that the build does not have, so that a renamed page cannot slip out of its budget', () => {
+it('a page missing from the build is refused, so that a renamed page cannot escape its budget', () => {
   expect(() => jsOf(manifest, ['src/GonePage.tsx'])).toThrow('The build has no src/GonePage.tsx')
 })
 
-it('finds chunks that import each other, which a dynamic import does not', () => {
+it('chunks that import each other statically are found; a dynamic import makes no cycle', () => {
   const chunk = (name, imports, dynamicImports = []) => ({ name, imports, dynamicImports })
   const build = (librariesImport) => ({
     index: chunk('index', [], ['first']),

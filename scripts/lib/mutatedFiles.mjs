@@ -1,10 +1,10 @@
 /**
- * The files that `npm run mutate` plants faults in, with the tests that must notice them (docs/testing-mutation.md).
- * A file is listed when it decides something (slices, state machines, policies, limits, the base query, the hub,
- * sessions) and when its tests need neither a database nor a screen.
+ * The files that `npm run mutate` plants faults in, with the tests that must notice them
+ * (docs/testing-mutation.md). A file is listed when it contains logic (slices, state machines, policies,
+ * limits, the base query, the hub, sessions) and its tests need neither a database nor a screen.
  *
- * Each group runs by itself, with its own tests only. `page`: the tests need a document, which makes each start take
- * three times as long.
+ * Each group runs separately, with only its own tests. `page`: the tests need a document, which makes each
+ * start take three times as long.
  *
  * @typedef {{ name: string, page?: true, files: string[], tests: string[] }} MutatedGroup
  */

@@ -3,7 +3,7 @@ import { giveUp, npm, stillThere } from './process.mjs'
 
 const json = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Reads ranges of the form `^20.19.0 || ^22.13.0 || >=24`, which is all `engines` uses. */
+/** Supports ranges of the form `^20.19.0 || ^22.13.0 || >=24`, the only form in `engines`. */
 export function satisfies(version, range) {
   const have = version.replace(/^v/, '').split('.').map(Number)
   return range.split('||').some((part) => {
@@ -19,7 +19,7 @@ export function satisfies(version, range) {
   })
 }
 
-/** What the lock asks for and `node_modules` does not have in that version. Packages of other platforms do not count. */
+/** Packages of the lock file missing from `node_modules` in that version, except those of other platforms. */
 export function missingPackages(lock, installed) {
   return Object.entries(lock.packages)
     .filter(([path, wanted]) => path !== '' && !wanted.optional && !wanted.devOptional && !wanted.peer)
@@ -34,7 +34,7 @@ export function checkNode() {
   }
 }
 
-/** Installs when `node_modules` is missing, unfinished or older than the lock. */
+/** Runs the installation when `node_modules` is missing, incomplete or older than the lock file. */
 export async function ensurePackages() {
   const record = 'node_modules/.package-lock.json'
   const installed = existsSync(record) ? json(record) : null

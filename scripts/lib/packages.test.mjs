@@ -21,10 +21,10 @@ describe('the installed packages', () => {
       'node_modules/fsevents': { version: '2.3.3', optional: true },
     },
   }
-  it('are complete when every version is the one of the lock, whatever other platforms need', () => {
+  it('are complete when every version matches the lock file, whatever other platforms need', () => {
     expect(missingPackages(lock, { packages: { 'node_modules/react': { version: '19.3.1' } } })).toEqual([])
   })
-  it('are to be installed when there are none, and when one has another version', () => {
+  it('must be installed when there are none, or when one has another version', () => {
     expect(missingPackages(lock, null)).toEqual(['node_modules/react'])
     expect(missingPackages(lock, { packages: { 'node_modules/react': { version: '19.0.0' } } })).toEqual([
       'node_modules/react',
@@ -32,7 +32,7 @@ describe('the installed packages', () => {
   })
 })
 
-/** Every package that a script imports before its first line runs, by itself or by way of another script. */
+/** Every package that a script imports before its first line runs, directly or through another script. */
 function packagesBefore(script, seen = new Set()) {
   if (seen.has(script.href)) return []
   seen.add(script.href)
@@ -49,7 +49,7 @@ function packagesBefore(script, seen = new Set()) {
 }
 
 it.each(['start', 'test', 'steady', 'dev'])(
-  'npm %s begins without any package: in a fresh clone it is what installs them',
+  'npm %s starts without any package: in a fresh clone it installs them',
   (name) => {
     expect(packagesBefore(pathToFileURL(`scripts/${name}.mjs`))).toEqual([])
   },

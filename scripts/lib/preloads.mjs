@@ -1,18 +1,20 @@
 import { firstLoad, jsOf } from './moduleGraph.mjs'
 import { sourceOf } from './routes.mjs'
 
-/** Nearly every screen but the log-in has them. */
+/** Used by nearly every screen except the log-in. */
 const FRAME = 'src/app/frame/bars.ts'
 
 /**
- * What the server names in the `Link` header of an address, so that the chunks of its screen travel beside the entry instead of
- * after it has run: a round trip less before a screen stands that was opened from a bookmark, or again.
+ * The files in the `Link` header of an address. They make the chunks of its screen load in parallel with the
+ * entry instead of after it has run, which saves a round trip for a screen opened from a bookmark or by a
+ * reload.
  *
- * The entry comes first, because it asks the server for data as soon as it is there, and the others by size: a browser that
- * speaks HTTP/1.1 fetches six at a time, and the large ones should not wait for the small.
+ * The entry comes first, because it requests data from the server at once. The others are ordered by size: an
+ * HTTP/1.1 browser fetches six at a time, and large files should not wait for small ones.
  * @param screens of the route table
  * @param sizeOf bytes of a file
- * @returns {Record<string, string[]>} paths of scripts by address; an address may hold parameters, and `*` stands for all others
+ * @returns {Record<string, string[]>} paths of scripts by address; an address may hold parameters, and `*`
+ * stands for all others
  */
 export function preloadsOf(manifest, screens, sizeOf) {
   const entry = manifest['index.html'].file

@@ -23,7 +23,7 @@ const SIZES = {
 }
 const sizeOf = (file) => SIZES[file.replace(/^assets\/|\.js$/g, '')]
 
-it('names the entry and then all that a screen needs, the large files first; for other addresses the first load', () => {
+it('an address names the entry and all chunks of its screen, large ones first; others name the first load', () => {
   const screens = [
     {
       path: '/home/private-chat',

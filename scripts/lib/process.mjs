@@ -3,7 +3,8 @@ import { createServer } from 'node:net'
 import { constants, setPriority } from 'node:os'
 
 /**
- * Runs a program with its output on ours. Resolves with the exit code; a signal or a program that is not there counts as 1.
+ * Runs a program with its output on this terminal. Resolves with the exit code; a signal or a missing program
+ * counts as 1.
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
@@ -24,11 +25,11 @@ export function run(command, args, { hasLowPriority = false, ...options } = {}) 
   })
 }
 
-/** Runs a file of ours or of a package with the Node that runs us. */
+/** Runs a file of this repository or of a package with the same Node. */
 export const node = (file, args = [], options = {}) => run(process.execPath, [file, ...args], options)
 
 /**
- * How to start the npm that started us, wherever it lives; otherwise the one on the path.
+ * How to start the npm that started this process; otherwise the one on the path.
  * @param {string[]} args
  * @returns {[program: string, args: string[]]}
  */
@@ -42,7 +43,7 @@ export function npm(args, options = {}) {
   return run(program, rest, { shell: program === 'npm' && process.platform === 'win32', ...options })
 }
 
-/** Says every few seconds that a silent step is still going on. Returns the way to stop. */
+/** Reports every few seconds that a silent step is still running. Returns the function that stops it. */
 export function stillThere(what, everyMs = 10_000) {
   const since = Date.now()
   const timer = setInterval(
@@ -52,7 +53,7 @@ export function stillThere(what, everyMs = 10_000) {
   return () => clearInterval(timer)
 }
 
-/** A port of the loopback that nobody listens on at this moment. */
+/** A port of the loopback that is free at this moment. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -64,7 +65,7 @@ export function freePort() {
   })
 }
 
-/** One clear line and the end. */
+/** Prints one line and exits with 1. */
 export function giveUp(line) {
   console.error(`\n✗ ${line}`)
   process.exit(1)

@@ -4,7 +4,8 @@ import { stripVTControlCharacters } from 'node:util'
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /**
- * What a runner reported, made true to its exit code: a file that did not load or a crash counts as one failure.
+ * The result in a runner's report, corrected by its exit code: a file that did not load or a crash counts as
+ * one failure.
  *
  * @returns {{ counts: Counts, failures: string[] }}
  */
@@ -30,7 +31,7 @@ const countPlaywright = ({ stats }) => ({
   skipped: stats.skipped,
 })
 
-/** Enough of an error to tell what was expected and what was there. */
+/** Lines of an error to print: enough for the expected and the actual value. */
 const TOLD_LINES = 15
 
 /** Lists the failed tests, each with its file and the first lines of its error. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { closingLine, outcomeOf, PLAYWRIGHT, sum, VITEST } from './results.mjs'
 
-it('ends with the sum over all stages, and names skipped tests only when there are some', () => {
+it('the closing line has the sum over all stages, and mentions skipped tests only when there are some', () => {
   const total = sum([
     { passed: 3, failed: 0, skipped: 1 },
     { passed: 4, failed: 2, skipped: 0 },
@@ -10,25 +10,25 @@ it('ends with the sum over all stages, and names skipped tests only when there a
   expect(closingLine({ passed: 7, failed: 0, skipped: 0 })).toBe('Tests: 7 passed, 0 failed')
 })
 
-it('counts a test file that did not load as a failure', () => {
+it('a test file that did not load counts as a failure', () => {
   const testResults = [{ status: 'failed', assertionResults: [] }]
   const report = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0, testResults }
   expect(VITEST.readCounts(report)).toEqual({ passed: 5, failed: 1, skipped: 1 })
 })
 
-it('counts a test that passed only when tried again as a failure', () => {
+it('a test that passed only on a retry counts as a failure', () => {
   const stats = { expected: 8, unexpected: 1, flaky: 1, skipped: 2 }
   expect(PLAYWRIGHT.readCounts({ stats })).toEqual({ passed: 8, failed: 2, skipped: 2 })
 })
 
-it('counts a runner that ended badly and wrote nothing as one failure', () => {
+it('a runner that failed without a report counts as one failure', () => {
   expect(outcomeOf(VITEST, '/nowhere.json', 1)).toEqual({
     counts: { passed: 0, failed: 1, skipped: 0 },
     failures: [],
   })
 })
 
-it('names each sentence that did not hold, with its file and how its error begins', () => {
+it('each failed test is named with its file and the beginning of its error', () => {
   const testResults = [
     {
       name: 'a.test.ts',
@@ -53,7 +53,7 @@ it('names each sentence that did not hold, with its file and how its error begin
   ])
 })
 
-it('tells no more of a long error than its begin', () => {
+it('only the beginning of a long error is printed', () => {
   const failureMessages = [Array.from({ length: 40 }, (_, i) => `line ${i}`).join('\n')]
   const assertionResults = [{ status: 'failed', fullName: 'sums', failureMessages }]
   const [told] = VITEST.readFailures({ testResults: [{ name: 'a.test.ts', assertionResults }] })

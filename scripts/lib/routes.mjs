@@ -2,9 +2,11 @@ import { posix } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
 /**
- * What each line of the route table fetches before its screen can stand: the modules it imports dynamically, by itself or
- * through what it spreads and calls, as the table writes them. Read from the source, because no browser is there to run it.
- * @returns {{ path: string, imports: string[] }[]} screens of the first load and screens not built yet left out
+ * The modules that each line of the route table imports dynamically, directly or through what it spreads and
+ * calls. They must load before its screen can be shown. Read from the source, because it cannot run outside a
+ * browser.
+ * @returns {{ path: string, imports: string[] }[]} screens of the first load and screens not built yet left
+ * out
  */
 export function screensOf(source) {
   const { program } = parseSync('routeTable.ts', source)
@@ -43,7 +45,7 @@ function visit(node, see) {
   if (Array.isArray(node)) return node.forEach((each) => visit(each, see))
   if (typeof node.type === 'string') see(node)
   for (const [key, child] of Object.entries(node)) {
-    // a name used as a key or as a property is no mention of what is declared under it
+    // A name used as a key or as a property does not refer to the declaration of that name.
     if ((key === 'key' || key === 'property') && !node.computed) continue
     visit(child, see)
   }
@@ -51,6 +53,6 @@ function visit(node, see) {
 
 const TABLE_FOLDER = 'src/app/routes'
 
-/** The key of Vite's manifest for an import of `src/app/routes/routeTable.ts`. */
+/** The key in Vite's manifest of an import in `src/app/routes/routeTable.ts`. */
 export const sourceOf = (specifier) =>
   specifier.startsWith('#') ? specifier.slice(1) : posix.join(TABLE_FOLDER, specifier)

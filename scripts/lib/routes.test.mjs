@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { screensOf, sourceOf } from './routes.mjs'
 
-it('finds what a line imports by itself, by what it spreads and by what that calls', () => {
+it('imports are found in a line itself, in what it spreads and in what that calls', () => {
   const table = `
     import { LoginPage } from '#src/features/auth/login/LoginPage.tsx'
     const conversations: Needs = async (path) => (await import('../parts/chatPart.ts')).attach(path)
@@ -20,14 +20,14 @@ it('finds what a line imports by itself, by what it spreads and by what that cal
   ])
 })
 
-it('finds every import of the real table', () => {
+it('every import of the real table is found', () => {
   const source = readFileSync('src/app/routes/routeTable.ts', 'utf8')
   const found = new Set(screensOf(source).flatMap(({ imports }) => imports))
   const written = [...source.matchAll(/import\('([^']+)'\)/g)].map(([, specifier]) => specifier)
   expect(found).toEqual(new Set(written))
 })
 
-it('knows the sources as the build does', () => {
+it('the sources have the same keys as in the build', () => {
   expect(sourceOf('#src/features/chat/conversation/GroupChatPage.tsx')).toBe(
     'src/features/chat/conversation/GroupChatPage.tsx',
   )

@@ -9,9 +9,10 @@
  */
 
 /**
- * Runs jobs in order, as many at a time as there are cores for. A job that takes all cores shares them with no
- * other, because its tests may depend on time. The exception is `fillsGaps`: one such job at a time runs beside
- * it, and `run` must give it the lowest priority. A failed job does not stop the others; `run` must not reject.
+ * Runs jobs in order, as many at a time as there are cores for. A job that takes all cores shares them with
+ * no other, because its tests may depend on timing. The exception is `fillsGaps`: one such job at a time runs
+ * beside it, and `run` must give it the lowest priority. A failed job does not stop the others; `run` must
+ * not reject.
  *
  * @param {Job[]} jobs
  * @param {number} cores
@@ -43,7 +44,7 @@ export async function runSideBySide(jobs, cores) {
   function startOnFreeCores() {
     for (;;) {
       const queue = waiting.filter((job) => !job.inGaps)
-      // A later job must not overtake one that only waits for cores, or the large ones would starve.
+      // A later job must not overtake one that only waits for cores, or large jobs would starve.
       const blocked = queue.findIndex((job) => job.cores > free)
       const next = queue.findIndex(({ cores: needed, after = [] }) => needed <= free && areOver(after))
       if (next < 0 || (blocked >= 0 && blocked < next)) return

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { runSideBySide } from './schedule.mjs'
 
-/** Runs jobs that end in the order in which they began, and tells what ran beside what. */
+/** Runs jobs that end in the order in which they began, and reports which ran side by side. */
 async function beside(jobs, cores) {
   const running = new Set()
   const seen = []
@@ -21,7 +21,7 @@ async function beside(jobs, cores) {
   return seen
 }
 
-it('runs two jobs of one core each side by side on two cores', async () => {
+it('two jobs of one core each run side by side on two cores', async () => {
   const jobs = [
     { name: 'types', cores: 1 },
     { name: 'lint', cores: 1 },
@@ -30,7 +30,7 @@ it('runs two jobs of one core each side by side on two cores', async () => {
   expect(await beside(jobs, 1)).toEqual(['types', 'lint'])
 })
 
-it('runs a job that takes every core alone', async () => {
+it('a job that takes every core runs alone', async () => {
   const jobs = [
     { name: 'types', cores: 1 },
     { name: 'e2e', cores: 2 },
@@ -39,7 +39,7 @@ it('runs a job that takes every core alone', async () => {
   expect(await beside(jobs, 2)).toEqual(['types', 'e2e', 'size'])
 })
 
-it('starts a job only when those before it have ended, and lets others pass meanwhile', async () => {
+it('a job starts only when those before it have ended, and others pass it meanwhile', async () => {
   const jobs = [
     { name: 'build', cores: 1 },
     { name: 'size', cores: 1, after: ['build'] },
@@ -48,7 +48,7 @@ it('starts a job only when those before it have ended, and lets others pass mean
   expect(await beside(jobs, 2)).toEqual(['build+format', 'build+format', 'size'])
 })
 
-it('fills the gaps of a job that takes every core with one small job at a time', async () => {
+it('a job that takes every core has one small job at a time beside it', async () => {
   const jobs = [
     { name: 'types', cores: 1, fillsGaps: true },
     { name: 'lint', cores: 1, fillsGaps: true },
@@ -58,7 +58,7 @@ it('fills the gaps of a job that takes every core with one small job at a time',
   expect(await beside(jobs, 2)).toEqual(['unit+types', 'unit+types', 'e2e+lint', 'e2e+lint'])
 })
 
-it('gives a small job a core of its own where no job takes all of them', async () => {
+it('a small job gets its own core when no job takes all of them', async () => {
   const jobs = [
     { name: 'types', cores: 1, fillsGaps: true },
     { name: 'lint', cores: 1, fillsGaps: true },
@@ -66,7 +66,7 @@ it('gives a small job a core of its own where no job takes all of them', async (
   expect(await beside(jobs, 2)).toEqual(['types+lint', 'types+lint'])
 })
 
-it('lets a job that takes every core wait for one that fills gaps', async () => {
+it('a job that takes every core waits for one that fills gaps', async () => {
   const jobs = [
     { name: 'types', cores: 1, fillsGaps: true },
     { name: 'commands', cores: 2, after: ['types'] },
@@ -75,11 +75,11 @@ it('lets a job that takes every core wait for one that fills gaps', async () => 
   expect(await beside(jobs, 2)).toEqual(['e2e+types', 'e2e+types', 'commands'])
 })
 
-it('does not wait for a job that is not part of this run', async () => {
+it('a job does not wait for one that is not part of this run', async () => {
   expect(await beside([{ name: 'size', cores: 1, after: ['build'] }], 2)).toEqual(['size'])
 })
 
-it('says which jobs wait for each other', async () => {
+it('jobs that wait for each other are reported', async () => {
   const jobs = [
     { name: 'hen', cores: 1, after: ['egg'] },
     { name: 'egg', cores: 1, after: ['hen'] },

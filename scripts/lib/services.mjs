@@ -7,9 +7,9 @@ import { freePort } from './process.mjs'
 import { asPostgres, findPostgres, findRedis, isRoot } from './tools.mjs'
 
 /**
- * A Postgres of our own for one run, in a temporary folder on a free port; null where Postgres is not installed.
- * `max_connections` leaves room for several test workers and two nodes. Nothing in it is worth an fsync, unless its
- * price is to be measured: `durable`.
+ * A Postgres for one run, in a temporary folder on a free port; null if Postgres is not installed.
+ * `max_connections` leaves room for several test workers and two nodes. Its data needs no fsync, except to
+ * measure the cost: `durable`.
  */
 export async function startPostgres({ durable = false } = {}) {
   const bin = findPostgres()
@@ -40,7 +40,7 @@ export async function startPostgres({ durable = false } = {}) {
   }
 }
 
-/** A Redis of our own for one run, keeping nothing; null where Redis is not installed. */
+/** A Redis for one run, without persistence; null if Redis is not installed. */
 export async function startRedis() {
   const program = findRedis()
   if (!program) return null

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Everything the two bundles are made of. */
+/** The sources of both bundles. */
 const SOURCES = [
   'src',
   'contract',
@@ -10,14 +10,17 @@ const SOURCES = [
   'index.html',
   'vite.config.ts',
   'package-lock.json',
-  // more than the build needs, but what it imports changes
+  // More than the build needs, but the modules it imports vary.
   'scripts',
 ]
 
 /** Written last by `scripts/build.mjs`. */
 export const BUILD_STAMP = 'dist/built-at'
 
-/** When anything under a path last changed, in ms; a folder counts too, since removing a file touches only that. */
+/**
+ * The last change of anything under a path, in ms. A folder's own time counts too, since removing a file
+ * changes only that.
+ */
 function newest(path) {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (!stat) return 0

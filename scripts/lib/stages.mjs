@@ -4,7 +4,7 @@ import { node } from './process.mjs'
 import { outcomeOf, PLAYWRIGHT, VITEST } from './results.mjs'
 import { buildIsOld } from './sources.mjs'
 
-/** Where the runners write what they found, and where stages that run side by side write what they print. */
+/** The folder for the runners' reports, and for the output of stages that run side by side. */
 export const REPORTS = '.cache/reports'
 
 /**
@@ -22,7 +22,7 @@ export const REPORTS = '.cache/reports'
 
 /**
  * Every stage of `npm test`. The build comes first; the other checks fill the gaps of the stages that use all
- * cores. Stages whose service is missing on this machine are left out; tools.mjs has said so by then.
+ * cores. Stages whose service is missing on this machine are left out; tools.mjs has reported that before.
  *
  * @param {{ postgresUrl?: string, redisUrl?: string, chromium: string | null }} machine
  * @param {{ files: string[], since: string, reached: ReturnType<Reach> } | null} change null: everything runs
@@ -63,7 +63,7 @@ export function stagesFor({ postgresUrl, redisUrl, chromium }, change) {
     },
     reached.build && { ...check('size', 'scripts/size.mjs'), after: ['build'] },
     reached.code && vitest('unit', ['unit', 'unit-alone', 'journeys'], { related: reached.related }),
-    // Without a Postgres there is one project, on PGlite; tools.mjs has said so.
+    // Without Postgres there is one project, on PGlite; tools.mjs has reported that.
     reached.code &&
       vitest('server', postgresUrl ? ['server', 'server-pglite'] : ['server'], {
         related: reached.related,
@@ -87,7 +87,7 @@ export function stagesFor({ postgresUrl, redisUrl, chromium }, change) {
   return stages.filter(Boolean).map(afterTheChecks)
 }
 
-/** Commands write into the tree that the checks read. */
+/** Runs after the checks, because commands write into the tree that the checks read. */
 function afterTheChecks(stage, _index, stages) {
   if (stage.name !== 'commands') return stage
   const checks = stages.filter(({ group }) => group === 'checks')
@@ -95,8 +95,8 @@ function afterTheChecks(stage, _index, stages) {
 }
 
 /**
- * The stages that words of the command line name: `unit`, `checks`, `'unused code'`. Next to the name of one of
- * its stages a group stands for nothing more, so that `npm run check -- types` runs the types only.
+ * The stages named on the command line: `unit`, `checks`, `'unused code'`. If a stage of a group is named
+ * too, the group's name has no effect, so that `npm run check -- types` runs the types only.
  */
 export function named(stages, words) {
   const byName = stages.filter(({ name }) => words.includes(name))
@@ -112,8 +112,8 @@ export function named(stages, words) {
 const outcome = (ok) => ({ counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }, failures: [] })
 
 /**
- * Makes programs written in Go collect garbage when the heap is four times its live size, not twice. `types` also
- * runs one checker instead of four, which would each check the shared types. This halves its processor time.
+ * Makes Go programs collect garbage at four times the live heap size instead of twice. `types` also runs one
+ * checker instead of four, which would each check the shared types. This halves its processor time.
  */
 const RARE_COLLECTION = { GOGC: '300', GOMEMLIMIT: '3GiB' }
 
@@ -125,7 +125,7 @@ const check = (name, file, args = [], extra = {}) => ({
   run: async (io) => outcome((await node(file, args, { ...io, env: { ...env, ...extra } })) === 0),
 })
 
-/** `related`: only tests which import one of these files; null runs all. */
+/** `related`: only tests that import one of these files run; null runs all. */
 function vitest(name, projects, { related = null, extra = {} } = {}) {
   return {
     name,
@@ -167,7 +167,7 @@ function playwright(name, args, extra) {
   }
 }
 
-/** Only this stage's: one of the commands that a stage tries is this program itself. */
+/** A report per stage, because one of the commands that a stage tests is this program itself. */
 function reportOf(name) {
   const file = `${REPORTS}/${name.replaceAll(' ', '-')}.json`
   rmSync(file, { force: true })

@@ -7,30 +7,30 @@ const names = (stages) => stages.map(({ name }) => name)
 const afterChangeOf = (...files) => names(stagesFor(machine, { files, since: 'HEAD', reached: reach(files) }))
 
 describe('the stages of a run', () => {
-  it('are all of them, those that prove most at the end', () => {
+  it('include all of them, the most meaningful ones last', () => {
     const all = names(stagesFor(machine, null))
     expect(all).toEqual(expect.arrayContaining(['types', 'build', 'unit', 'server', 'commands', 'e2e']))
     expect(all.at(-1)).toBe('e2e')
   })
 
-  it('try the commands, which write into the tree, when every check has read it', () => {
+  it('run the commands, which write into the tree, after every check has read it', () => {
     const all = stagesFor(machine, null)
     const checks = all.filter(({ group }) => group === 'checks')
     expect(all.find(({ name }) => name === 'commands').after).toEqual(names(checks))
   })
 
-  it('leave out what needs a service that this machine does not have', () => {
+  it('leave out those whose service this machine does not have', () => {
     const bare = names(stagesFor({ chromium: null }, null))
     expect(bare).not.toContain('commands')
     expect(bare).not.toContain('e2e')
     expect(bare).toContain('server')
   })
 
-  it('are only the format after a change of a document', () => {
+  it('contain only the format check after a change of a document', () => {
     expect(afterChangeOf('docs/chat.md')).toEqual(['format'])
   })
 
-  it('leave out the browser after a change of a test beside its subject', () => {
+  it('leave out the browser tests after a change of a test beside its subject', () => {
     const reached = afterChangeOf('src/lib/time/time.test.ts')
     expect(reached).toContain('unit')
     expect(reached).not.toContain('e2e')
@@ -46,12 +46,12 @@ describe('a word on the command line', () => {
     expect(names(named(stages, ['checks']).stages)).toContain('size')
   })
 
-  it('narrows a group when it names one of its stages', () => {
+  it("narrows a group when it names one of the group's stages", () => {
     expect(names(named(stages, ['checks', 'types']).stages)).toEqual(['types'])
     expect(names(named(stages, ['checks', 'unit']).stages)).toEqual(expect.arrayContaining(['types', 'unit']))
   })
 
-  it('that names none is told', () => {
+  it('is reported when it names no stage', () => {
     expect(named(stages, ['unti', 'e2e'])).toMatchObject({ unknown: ['unti'] })
   })
 })

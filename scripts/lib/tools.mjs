@@ -10,7 +10,7 @@ const firstOf = (paths) => paths.find((path) => path && existsSync(path)) ?? nul
 const findHeadlessShell = () =>
   firstOf(['/usr/bin/chromium-headless-shell', onPath('chromium-headless-shell')])
 
-/** Prefers the headless build: it renders the same page in half the processor time. */
+/** Prefers the headless build, which renders the same page in half the processor time. */
 export const findChromium = () =>
   firstOf([
     process.env.CHROMIUM,
@@ -23,7 +23,7 @@ export const findChromium = () =>
 
 export const findRedis = () => firstOf(['/usr/bin/redis-server', onPath('redis-server')])
 
-/** The folder of `initdb` and `pg_ctl`; Debian keeps them off the path. The newest version wins. */
+/** The folder of `initdb` and `pg_ctl`; Debian does not put them on the path. The newest version wins. */
 export function findPostgres() {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
@@ -31,7 +31,7 @@ export function findPostgres() {
   return initdb && initdb.slice(0, -'/initdb'.length)
 }
 
-/** Without Korean glyphs the pictures of a failed test show boxes, and text has other widths. */
+/** Without Korean glyphs the screenshots of a failed test show boxes, and texts have other widths. */
 const hasKoreanFont = () =>
   spawnSync('fc-list', [':lang=ko', 'family'], { encoding: 'utf8' }).stdout?.trim() !== ''
 
@@ -51,7 +51,7 @@ const DEBIAN = [
   { names: ['redis-server'], there: findRedis, otherwise: 'the tests with two nodes are skipped' },
 ]
 
-/** Installs what the tests need and the machine lacks, where that is allowed; otherwise says what is left out. */
+/** Installs missing tools of the tests if this user may; otherwise says which tests are left out. */
 export async function ensureDebianPackages() {
   const missing = () => DEBIAN.filter(({ there }) => !there())
   const wanted = missing()
@@ -67,7 +67,7 @@ export async function ensureDebianPackages() {
 
 const isInDebian = (name) => spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0
 
-/** Runs a program as the unprivileged user when we are root: Postgres refuses to run as root. */
+/** As root, runs a program as the unprivileged user, because Postgres refuses to run as root. */
 export function asPostgres(command, args) {
   const env = { PATH: process.env.PATH, HOME: '/tmp', LC_ALL: 'C.UTF-8' }
   const drop = ['--reuid=postgres', '--regid=postgres', '--clear-groups', command]

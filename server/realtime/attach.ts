@@ -7,20 +7,26 @@ import { Sockets } from './sockjs/sockets.ts'
 import { createUpgradeHandler, refuse } from './sockjs/upgrades.ts'
 
 export interface AttachOptions extends RealtimeOptions {
-  /** Which pages may open a socket. The default: those of our own address. */
+  /** Which origins may open a socket. Default: the server's own origin. */
   allowOrigin?: AllowOrigin
-  /** The caller's address; behind a proxy it stands in a header. */
+  /** The caller's address; behind a proxy it is read from a header. */
   ipOf?: (req: IncomingMessage) => string
   limits?: Partial<AdmissionLimits>
 }
 
 export interface AttachedRealtime {
-  /** Tells every peer to dial elsewhere (1012), waits for frames being handled and for the goodbyes, but at most so long. */
+  /**
+   * Closes every connection with 1012 so that peers reconnect elsewhere. Waits at most `withinMs` for frames
+   * being handled and for the closing handshakes.
+   */
   close(withinMs: number): Promise<void>
   stats(): RealtimeStats & { connections: number; strangers: number; largestBacklogBytes: number }
 }
 
-/** Puts the socket under `/ws` of an HTTP server, in front of the listeners it already has; everything else passes through to them. */
+/**
+ * Serves the socket under `/ws` of an HTTP server. Its listeners run before the existing ones, which get
+ * every other request.
+ */
 export function attachRealtime(server: Server, options: AttachOptions): AttachedRealtime {
   const { allowOrigin = sameOrigin, ipOf = (req) => req.socket.remoteAddress ?? '', log } = options
   const realtime = createRealtime(options)
@@ -35,7 +41,7 @@ export function attachRealtime(server: Server, options: AttachOptions): Attached
     for (const listener of others) listener.call(server, req, res)
   })
   server.on('upgrade', (req, socket, head) => {
-    // Without a listener a reset by the peer would end the process.
+    // Without a listener, a connection reset by the peer would end the process.
     socket.on('error', () => {})
     if (handleUpgrade(req, socket, head)) return
     if (server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found')

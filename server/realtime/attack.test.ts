@@ -10,7 +10,7 @@ import { stompText } from './testing/fakeConnection.ts'
 import { startSocketServer, type SocketServer } from './testing/socketServer.ts'
 import { connectClient, settle, type ConnectedClient } from './testing/stompClient.ts'
 
-/** What strangers may try. Somebody is talking all the while and must not notice. */
+/** Attacks by unauthenticated peers. One well-behaved client stays connected and must not be affected. */
 let server: SocketServer
 let bystander: ConnectedClient
 let delivered = 0
@@ -27,7 +27,7 @@ afterEach(async () => {
   await server.stop()
 })
 
-/** The bystander hears the next message, and nothing else is left on the server. */
+/** Checks that the bystander gets the next message and that no other connection is left on the server. */
 async function unharmed(): Promise<true> {
   const before = delivered
   await server.bus.publish(aRoomMessage({ roomId: 9, channel: 'topic', audience: [9] }))
@@ -75,14 +75,14 @@ const closed = (socket: WebSocket) =>
   )
 
 it.each(['/ws/000/a.b/websocket', '/ws/websocket', '/ws/000/abcdefgh/websocket', '/elsewhere'])(
-  'an upgrade to %s that is reset at once',
+  'an upgrade to %s that is reset at once harms nobody',
   async (path) => {
     for (let i = 0; i < 20; i++) (await tcp(upgradeRequest(path))).resetAndDestroy()
     expect(await unharmed()).toBe(true)
   },
 )
 
-it('an upgrade without what a WebSocket needs', async () => {
+it('an upgrade without the WebSocket headers harms nobody', async () => {
   const socket = await tcp(
     'GET /ws/websocket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: nonsense\r\n\r\n',
   )
@@ -90,7 +90,7 @@ it('an upgrade without what a WebSocket needs', async () => {
   expect(await unharmed()).toBe(true)
 })
 
-it('fifty megabytes posted to a session, announced or not', async () => {
+it('fifty megabytes posted to a session, announced or not, harm nobody', async () => {
   const poll = await fetch(`${server.origin}/ws/000/abcdefgh/xhr`, { method: 'POST' })
   await poll.text()
   const head = 'POST /ws/000/abcdefgh/xhr_send HTTP/1.1\r\nHost: x\r\n'
@@ -115,13 +115,13 @@ it('fifty megabytes posted to a session, announced or not', async () => {
     body: JSON.stringify([stompText('CONNECT')]),
   })
   expect(stranger.status).toBe(204)
-  // Told by its next poll, the session is over.
+  // The next poll gets the close frame, which ends the session.
   for (let i = 0; i < 2; i++)
     await (await fetch(`${server.origin}/ws/000/abcdefgh/xhr`, { method: 'POST' })).text()
   expect(await unharmed()).toBe(true)
 })
 
-it('WebSocket messages that are no SockJS', async () => {
+it('WebSocket messages that are not SockJS harm nobody', async () => {
   for (const text of ['[null]', 'null', '7', '{"a":1}', '["a",7]', '[[]]', '["', 'x']) {
     const socket = await openSocket('/ws/000/abcdefgh/websocket')
     socket.send(text)
@@ -130,7 +130,7 @@ it('WebSocket messages that are no SockJS', async () => {
   expect(await unharmed()).toBe(true)
 })
 
-it('a WebSocket message that is too long, and a protocol broken below it', async () => {
+it('a WebSocket message that is too long and a broken WebSocket protocol harm nobody', async () => {
   const long = await openSocket('/ws/websocket')
   long.send('x'.repeat(200_000))
   expect(await closed(long)).toBe(1009)
@@ -141,7 +141,7 @@ it('a WebSocket message that is too long, and a protocol broken below it', async
   expect(await unharmed()).toBe(true)
 })
 
-it('any texts at all, as WebSocket messages, raw and framed', async () => {
+it('arbitrary texts as WebSocket messages, raw and framed, harm nobody', async () => {
   const connect = stompText('CONNECT', { 'accept-version': '1.2', Authorization: 'member-8' })
   const frame = fc
     .record({
@@ -183,7 +183,7 @@ it('any texts at all, as WebSocket messages, raw and framed', async () => {
   expect(await unharmed()).toBe(true)
 }, 60_000)
 
-it('any texts at all, posted', async () => {
+it('arbitrary texts posted harm nobody', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.json(), fc.string({ unit: 'binary' })), async (body) => {
       const session = `000/${nextId()}`
@@ -202,7 +202,7 @@ it('any texts at all, posted', async () => {
   expect(await unharmed()).toBe(true)
 }, 60_000)
 
-it('a reader that does not read is cut off at one mebibyte, and only that one', async () => {
+it('a reader that does not read is cut off at one mebibyte, and no other is', async () => {
   const sloth = await openSocket('/ws/websocket')
   sloth.send(stompText('CONNECT', { 'accept-version': '1.2', Authorization: 'member-8' }))
   sloth.send(stompText('SUBSCRIBE', { id: 's', destination: groupTopic(9) }))
@@ -213,7 +213,7 @@ it('a reader that does not read is cut off at one mebibyte, and only that one', 
   Object.assign(event.event.data, { content })
   let published = 0
   let largest = 0
-  // The kernel's own buffers take a few megabytes first.
+  // The kernel's own buffers fill up first; they take a few megabytes.
   while (server.realtime.stats().connections === 2) {
     await server.bus.publish(event)
     published += 1

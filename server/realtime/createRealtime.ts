@@ -13,23 +13,23 @@ export interface RealtimeOptions {
   handlers: SocketHandlers
   bus: Bus
   log: Logger
-  /** Wall clock; only the expiry of tokens is read from it. */
+  /** Wall clock; used only for the expiry of tokens. */
   now?: () => Date
 }
 
 export interface RealtimeStats {
-  /** Connections, those before CONNECTED included. */
+  /** Open connections, including those not yet CONNECTED. */
   sessions: number
-  /** Members with a connected session. */
+  /** Members with at least one connected session. */
   members: number
   subscriptions: number
 }
 
-/** The socket side of one node without any transport. Runs in Node and in a browser tab. */
+/** The socket side of one node, without a transport. Runs in Node and in a browser tab. */
 export interface Realtime {
-  /** Starts a STOMP session on a connection; whatever the peer says goes to the listener. */
+  /** Starts a STOMP session on a connection; the transport passes what the peer sends to the listener. */
   accept(connection: Connection): ConnectionListener
-  /** Ends every session with 1012, waits at most so long for frames being handled, and leaves the bus. */
+  /** Ends every session with 1012, waits at most `withinMs` for frames being handled, and leaves the bus. */
   close(withinMs: number): Promise<void>
   stats(): RealtimeStats
 }

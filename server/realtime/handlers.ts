@@ -11,16 +11,22 @@ export type Authenticated =
   | { ok: true; member: SocketMember; expiresAt: Date }
   | { ok: false; code: ErrorCode }
 
-/** A SEND that was dropped; told on WS4 when the session has subscribed to it. */
+/** A SEND that was dropped; reported on WS4 if the session has subscribed to it. */
 export interface Refusal {
   code: ErrorCode
   clientMessageId: string | null
 }
 
-/** What the socket layer asks of the rest of the server. The chat module answers `send`, the auth module `authenticate`. */
+/**
+ * What the socket layer needs from the rest of the server: `send` from the chat module, `authenticate` from
+ * the auth module.
+ */
 export interface SocketHandlers {
-  /** `token` is the CONNECT header's value without `Bearer `; null when the header is missing. Never throws. */
+  /** `token`: the CONNECT header's value without `Bearer `; null when the header is missing. Never throws. */
   authenticate(token: string | null): Promise<Authenticated>
-  /** Stores and publishes; resolves after the commit. Null: accepted. Throws only what is unexpected; the session answers COMMON500 then. */
+  /**
+   * Stores and publishes; resolves after the commit. Null: accepted. Throws only unexpected errors, which the
+   * session reports as COMMON500.
+   */
   send(member: SocketMember, send: Send, body: string): Promise<Refusal | null>
 }

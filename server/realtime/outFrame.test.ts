@@ -20,12 +20,12 @@ it('peers that wait for different frames do not', () => {
   expect(Batch.of(a).and(b).encode(texts).toString()).toBe('a|b')
 })
 
-it('a batch knows its size', () => {
+it('a batch knows its size in bytes', () => {
   const tail = new FrameTail('합주', 6)
   expect(Batch.of(new OutFrame('id:1\n', tail)).and(new OutFrame('\n')).bytes).toBe(5 + 6 + 1)
 })
 
-it('a frame as SockJS carries it is the JSON of its text, with fragile characters escaped', () => {
+it('SockJS carries a frame as the JSON of its text, with fragile characters escaped', () => {
   const frame = new OutFrame('id:"1"\n', new FrameTail('👩\u200d🎤\u2028\ufff0\0', 1))
   expect(frame.literal).toBe('"id:\\"1\\"\\n👩\\u200d🎤\\u2028\\ufff0\\u0000"')
   expect(JSON.parse(frame.literal)).toBe(frame.text)

@@ -1,7 +1,7 @@
-/** The half of a frame that everybody gets alike. Its JSON form is made once for all SockJS peers. */
+/** The half of a frame that all receivers share. Its JSON form is made once for all SockJS peers. */
 export class FrameTail {
   readonly text: string
-  /** In UTF-8. */
+  /** UTF-8 bytes. */
   readonly bytes: number
   private json: string | undefined
 
@@ -10,7 +10,7 @@ export class FrameTail {
     this.bytes = bytes
   }
 
-  /** As inside a JSON string literal, without the quotes. */
+  /** As it stands inside a JSON string literal, without the quotes. */
   get escaped(): string {
     return (this.json ??= escapeJson(this.text))
   }
@@ -19,14 +19,17 @@ export class FrameTail {
 const NO_TAIL = new FrameTail('', 0)
 
 /**
- * One text on its way out: a head of the receiver's own (it names its subscription) and a shared tail. Receivers with
- * equal heads share the whole frame, so 500 clients that name a subscription alike cost one encoding.
+ * One outgoing text: a head specific to the receiver (it names the subscription) and a shared tail. Receivers
+ * with equal heads share the whole frame, so 500 clients with the same subscription id cost one encoding.
  */
 export class OutFrame {
   readonly text: string
-  /** What backlogs are counted in: UTF-8 bytes of the tail plus characters of the head, which is nearly always ASCII. */
+  /**
+   * The size counted against the backlog limit: UTF-8 bytes of the tail plus characters of the head, which is
+   * nearly always ASCII.
+   */
   readonly bytes: number
-  /** The batch of this frame alone, kept here so that queues that begin alike share it. */
+  /** The batch of only this frame, cached so that queues that begin with it share it. */
   alone: Batch | null = null
   private readonly head: string
   private readonly tail: FrameTail
@@ -39,13 +42,13 @@ export class OutFrame {
     this.bytes = head.length + tail.bytes
   }
 
-  /** As a JSON string literal, the way SockJS carries it. */
+  /** As a JSON string literal, the form SockJS uses. */
   get literal(): string {
     return (this.json ??= `"${escapeJson(this.head)}${this.tail.escaped}"`)
   }
 }
 
-/** SockJS wants these escaped as well: some browsers alter or drop them on the way. */
+/** SockJS requires these to be escaped too: some browsers alter or drop them. */
 const FRAGILE = /[\u200c-\u200d\u2028-\u202f\u2060-\u206f\ufff0-\uffff]/g
 
 function escapeJson(text: string): string {
@@ -54,15 +57,16 @@ function escapeJson(text: string): string {
     .replace(FRAGILE, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
-/** Turns the frames of one write into its bytes. Encoders are constants, so equal ones are identical. */
+/** Turns the frames of one write into bytes. Each encoder is a constant, so it can serve as a cache key. */
 export type Encoder = (frames: readonly OutFrame[]) => Uint8Array
 
 /**
- * The frames waiting for one peer, as a chain. Peers that wait for the same frames in the same order hold the same chain,
- * because each link remembers its last successor; so a burst to 500 peers of a room is put together and encoded once.
+ * The frames waiting for one peer, as a linked chain. Each link remembers its last successor, so peers that
+ * wait for the same frames in the same order share a chain. A burst to 500 peers of a room is thus joined and
+ * encoded once.
  */
 export class Batch {
-  /** Of all frames in it. */
+  /** Total of all its frames. */
   readonly bytes: number
   private readonly frame: OutFrame
   private readonly before: Batch | null

@@ -1,11 +1,12 @@
 export const BEAT_MS = 1_000
 
-/** Whole beats in a span of time; a wait of so many beats lasts at least that long and at most one beat longer. */
+/** Beats needed for a time span. Waiting that long lasts at least the span, at most one beat longer. */
 export const beatsIn = (ms: number): number => Math.ceil(ms / BEAT_MS)
 
 /**
- * One timer for everything that waits in whole seconds, instead of several per socket. Waits are counted in beats, not
- * read from a clock: while the process stands still (a laptop's lid, a long collection) no peer grows silent.
+ * One timer for everything that waits whole seconds, instead of several per socket. Waits are counted in
+ * beats instead of read from a clock, so no peer times out while the process is suspended (laptop lid closed,
+ * long garbage collection).
  */
 export class Pulse {
   beats = 0
@@ -16,7 +17,7 @@ export class Pulse {
       this.beats += 1
       onBeat()
     }, BEAT_MS)
-    // In a browser tab (mocks/) a timer is a number and holds nothing open.
+    // In a browser tab (mocks/) the timer is a number and keeps nothing alive.
     if (typeof this.timer === 'object') this.timer.unref()
   }
 

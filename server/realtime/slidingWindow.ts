@@ -1,4 +1,4 @@
-/** At most `max` takes within any `withinMs`. A refused take does not count. */
+/** Allows at most `max` takes within any `withinMs`. A refused take does not count. */
 export class SlidingWindow {
   private readonly max: number
   private readonly withinMs: number
@@ -9,7 +9,7 @@ export class SlidingWindow {
     this.withinMs = withinMs
   }
 
-  /** `nowMs` on a clock that never goes back. */
+  /** `nowMs` must come from a monotonic clock. */
   take(nowMs: number): boolean {
     while (this.takenAt.length > 0 && this.takenAt[0]! <= nowMs - this.withinMs) this.takenAt.shift()
     if (this.takenAt.length >= this.max) return false

@@ -36,18 +36,18 @@ describe.each(TRANSPORTS)('over %s', (transport) => {
     await stop()
   })
 
-  it('a bad token is told with its code before the line ends', async () => {
+  it('a bad token is reported with its code before the connection closes', async () => {
     await expect(connectClient(server.origin, transport, 'expired')).rejects.toThrow('AUTH_006')
   })
 
-  it('a stopping server says so', async () => {
+  it('a stopping server sends its close code', async () => {
     const { closed, client } = await connectClient(server.origin, transport)
     await server.realtime.close(1_000)
     expect(await closed).toBe(CLOSE.restart)
     await client.deactivate()
   })
 
-  it('logging out ends the socket and leaves nothing behind', async () => {
+  it('logging out closes the socket and leaves no state behind', async () => {
     const { closed, client } = await connectClient(server.origin, transport)
     await server.bus.publish({ kind: 'memberSessionsEnded', memberId: 1 })
     expect(await closed).toBe(CLOSE.sessionsEnded)
@@ -56,7 +56,7 @@ describe.each(TRANSPORTS)('over %s', (transport) => {
   })
 })
 
-it('a member keeps what arrives while a long answer is exchanged for the next', async () => {
+it('a member misses nothing that arrives while one polling response is replaced by the next', async () => {
   const { client, expectMessages, stop } = await connectClient(server.origin, 'xhr-streaming')
   const messages = expectMessages(roomQueue(5), 2_000)
   await settle(client)

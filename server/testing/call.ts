@@ -13,12 +13,15 @@ import type { App } from '../app.ts'
 import type { Deps } from '../deps.ts'
 import { nextId } from './ids.ts'
 
-/** `as`: a member, at a log-in that the store need not know, or the text of an access token. Body and query may be wrong on purpose. */
+/**
+ * `as`: a member, with a log-in that need not be in the store, or the text of an access token. Body and query
+ * may be invalid on purpose.
+ */
 interface CallOptions<C extends AnyCall> {
   path?: PathOf<C>
   query?: QueryOf<C> | Record<string, unknown>
   body?: InputOf<C> | Record<string, unknown>
-  /** Of a multipart call. */
+  /** Files of a multipart call. */
   files?: Partial<Record<FileNameOf<C>, Blob>>
   as?: { memberId: number; email: string; sessionId?: string } | string
 }
@@ -26,9 +29,9 @@ interface CallOptions<C extends AnyCall> {
 export interface TestAnswer<C extends AnyCall> {
   status: number
   headers: Headers
-  /** The answer's value, checked against the contract. Reading it from a failure throws with the failure's text. */
+  /** The result, checked against the contract. Throws with the failure's text when the call failed. */
   readonly value: AnswerOf<C>
-  /** Code and text of the failure envelope, or of a success that is enveloped. */
+  /** Code and text of a failure envelope, or of a success that has an envelope. */
   code: string | undefined
   message: string | undefined
   /** `result` of a failure: the field map of COMMON400. */
@@ -37,7 +40,7 @@ export interface TestAnswer<C extends AnyCall> {
 
 export type Call = <C extends AnyCall>(call: C, options?: CallOptions<C>) => Promise<TestAnswer<C>>
 
-/** `logged` tells what was behind a 500. */
+/** `logged` is used to explain a 500. */
 export function caller(app: App, deps: Deps, logged: readonly Record<string, unknown>[]): Call {
   const elsewhere = nextId()
   return async (call, { path, query, body, files, as } = {}) => {
@@ -59,7 +62,7 @@ export function caller(app: App, deps: Deps, logged: readonly Record<string, unk
   }
 }
 
-/** As the SPA: what may travel as JSON does, unless a file comes along. */
+/** Like the SPA: a call that allows JSON uses it unless a file is attached. */
 const isForm = ({ multipart }: AnyCall, files: object | undefined) =>
   multipart !== undefined && (!multipart.orJson || files !== undefined)
 

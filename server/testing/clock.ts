@@ -9,11 +9,11 @@ interface Span {
 export interface TestClock {
   now: () => Date
   set(instant: Date | string): void
-  /** Moves on by the sum of what is given. */
+  /** Moves forward by the sum of the given units. */
   advance(span: Span): void
 }
 
-/** Monday noon in Seoul; a fixed instant, so that a test reads the same every day. */
+/** Monday noon in Seoul; a fixed instant, so that tests do not depend on the day. */
 const START = Date.parse('2025-08-04T03:00:00.000Z')
 
 export function testClock(): TestClock {

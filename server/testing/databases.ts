@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Makes a client of the Postgres at `url` for as long as `ask` takes. */
+/** Connects a client to the Postgres at `url` while `ask` runs. */
 export async function onPostgres<T>(url: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -11,7 +11,7 @@ export async function onPostgres<T>(url: string, ask: (client: pg.Client) => Pro
   }
 }
 
-/** The address of another database of the Postgres at `url`. */
+/** The URL of another database of the Postgres at `url`. */
 export function databaseAt(url: string, name: string): string {
   const own = new URL(url)
   own.pathname = `/${name}`
@@ -19,9 +19,9 @@ export function databaseAt(url: string, name: string): string {
 }
 
 /**
- * Creates a database on the Postgres at `url` and resolves with its address.
+ * Creates a database on the Postgres at `url` and resolves with its URL.
  *
- * @param template the database to copy; nobody may be connected to it. Without one the new database is empty
+ * @param template the database to copy, which must have no connections. Without it the new database is empty
  */
 export async function createDatabase(url: string, name: string, template?: string): Promise<string> {
   await onPostgres(url, (client) =>
@@ -30,7 +30,7 @@ export async function createDatabase(url: string, name: string, template?: strin
   return databaseAt(url, name)
 }
 
-/** Drops every database whose name begins like this, and cuts whoever is connected to one. */
+/** Drops every database whose name begins with `prefix` and closes its connections. */
 export async function dropDatabases(url: string, prefix: string): Promise<void> {
   await onPostgres(url, async (client) => {
     const { rows } = await client.query<{ datname: string }>(

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 
-/** Bytes with indexes. A larger table is truncated: its dead rows would make later queries slow. */
+/** Bytes including indexes. A larger table is truncated, because its dead rows would slow later queries. */
 const DELETED_FROM_MAX = 512 * 1024
 
 /**
- * Creates `testing.empty_tables()`. Truncating makes new files for each table and each of its indexes: 60 to
- * 100 ms, where a test has a handful of rows. So rows are deleted, with foreign keys switched off. The tables
- * are locked first, which waits for transactions that are still open. Autovacuum is off, so that plans never
- * change by chance.
+ * Creates `testing.empty_tables()`. Truncating makes new files for each table and index, which takes 60 to
+ * 100 ms, and a test has only a handful of rows. So rows are deleted, with foreign keys switched off. The
+ * tables are locked first, which waits for transactions that are still open. Autovacuum is off, so that plans
+ * never change by chance.
  */
 export async function teachEmptying(db: Db): Promise<void> {
   const { rows } = (await db.execute(

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/db.ts'
 import { testPostgres } from './store.ts'
 
-/** Less than a test may take, so that the reason is told and nobody goes on asking. */
+/** Shorter than a test's time limit, so that the reason is reported and polling stops. */
 const WITHIN_MS = 15_000
 
 /**
- * Resolves once somebody waits for a lock that this transaction holds. On PGlite at once: it has one connection, so everybody else
- * waits for the whole transaction.
+ * Resolves once another transaction waits for a lock that this one holds. On PGlite at once: it has one
+ * connection, so all others wait for the whole transaction.
  */
 export async function untilSomebodyWaits(tx: Tx): Promise<void> {
   if (testPostgres === null) return

@@ -9,7 +9,7 @@ interface MemberFacts {
   password?: string
   bio?: string | null
   profileImageUrl?: string | null
-  /** Withdrawn today. */
+  /** The member withdrew today. */
   withdrawn?: boolean
 }
 
@@ -19,7 +19,7 @@ export interface TestMember {
   email: string
   nickname: string
   password: string
-  /** Of a log-in that the store knows nothing of; such ones are alive. */
+  /** A log-in that is not in the store; the server treats such log-ins as valid. */
   sessionId: string
 }
 

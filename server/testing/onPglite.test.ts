@@ -7,7 +7,7 @@ const tests = readdirSync('server', { recursive: true, encoding: 'utf8' })
   .map((name) => join('server', name))
   .filter((path) => path.endsWith('.test.ts'))
 
-/** What only a test about locks, rolled back transactions, plans or the store itself uses. */
+/** Used only by tests about locks, rolled back transactions, plans or the store itself. */
 const SIGNS = [
   "'#server/testing/lockWaits.ts'",
   "'../testing/lockWaits.ts'",
@@ -16,14 +16,14 @@ const SIGNS = [
   "kind: 'folder'",
   'brokenConstraint(',
 ]
-/** These are about Postgres alone. */
+/** Tests about Postgres alone. */
 const ON_POSTGRES_ONLY = ['server/adapters/db/postgresPool.test.ts']
 
-it('the list of what runs on PGlite too names files that exist', () => {
+it('the list of files that also run on PGlite names files that exist', () => {
   expect(Object.keys(ON_PGLITE_TOO).filter((path) => !existsSync(path))).toEqual([])
 })
 
-it('the list of what runs on PGlite too has every test of locks, rollbacks, plans and folders', () => {
+it('the list of files that also run on PGlite has every test of locks, rollbacks, plans and folders', () => {
   const own = 'server/testing/onPglite.test.ts'
   const missing = tests.filter((path) => {
     if (path === own || ON_POSTGRES_ONLY.includes(path) || path in ON_PGLITE_TOO) return false

@@ -7,7 +7,7 @@ const plain = (width: number, height: number) =>
 
 const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer())
 
-/** As a phone takes it: lying on its side, with the place and the owner written into it. */
+/** A phone's photo: lying on its side, with place and owner in its metadata. */
 export const aPhoto = (width = 1600, height = 1200) =>
   bytesOf(
     plain(width, height)
@@ -28,16 +28,16 @@ export const aWebp = () => bytesOf(plain(40, 30).webp())
 export const aGif = () => bytesOf(plain(40, 30).gif())
 export const aTiff = () => bytesOf(plain(40, 30).tiff())
 
-/** A picture that would run in whoever opens it. */
+/** A picture whose script would run in the viewer's browser. */
 export const anSvg = () =>
   new TextEncoder().encode(
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
   )
 
-/** What a picture says about itself. */
+/** The metadata of a picture. */
 export const factsOf = (bytes: Uint8Array) => sharp(bytes).metadata()
 
-/** As a form carries it. */
+/** A file as a form carries it. */
 export const asFile = (
   bytes: Uint8Array<ArrayBuffer> | string,
   name = 'room.jpg',

@@ -5,7 +5,7 @@ export interface PlanNode {
   'Node Type': string
   'Relation Name'?: string
   'Index Name'?: string
-  /** Of one loop. */
+  /** Per loop. */
   'Actual Rows': number
   'Actual Loops': number
   Plans?: PlanNode[]
@@ -13,7 +13,7 @@ export interface PlanNode {
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-/** Runs a query and tells the steps the store has taken, the last one first. */
+/** Runs a query and returns the steps the store has taken, the last one first. */
 export async function planOf(db: Db, query: SQLWrapper): Promise<PlanNode[]> {
   const { rows } = (await db.execute(sql`explain (analyze, format json) ${query.getSQL()}`)) as {
     rows: [{ 'QUERY PLAN': [{ Plan: PlanNode }] }]

@@ -1,7 +1,10 @@
 import { memoryFiles } from '#server/adapters/files/memoryFiles.ts'
 import type { Files } from '../deps.ts'
 
-/** Files in memory, put when `now` says; `kept` are the paths of what is there, in the order of putting, a picture's sizes as one. */
+/**
+ * Files in memory, put at the time `now` gives. `kept` lists the stored paths in the order of putting, all
+ * sizes of a picture as one.
+ */
 export function rememberingFiles(now?: () => Date): { files: Files; kept: () => string[] } {
   const files = memoryFiles(now)
   let paths: string[] = []

@@ -1,16 +1,16 @@
 import { wavOf } from '#server/sample/media/wav.ts'
 
-/** Sounds as phones and programs make them, of any length, by hand: only what is read of them is true. */
+/** Hand-made sounds as phones and programs make them, of any length. Only the parts read are valid. */
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** As a form carries it. */
+/** A file as a form carries it. */
 export const aSound = (bytes: Bytes = aWav(), type = 'audio/wav'): File =>
   new File([bytes], 'voice', { type })
 
 const WAV_RATE_HZ = 8_000
 
-/** A tone, which any player plays. */
+/** A tone that any player plays. */
 export const aWav = (seconds = 1): Bytes =>
   wavOf(
     Float32Array.from({ length: seconds * WAV_RATE_HZ }, (_, nth) =>
@@ -21,13 +21,16 @@ export const aWav = (seconds = 1): Bytes =>
 
 const MP3_FRAMES_PER_SECOND = 44_100 / 1152
 
-/** Frames of 128 kbit/s, silent, with nothing before them that would tell how many they are. */
+/** Silent frames of 128 kbit/s without a header that gives their number. */
 export function anMp3(seconds = 1): Bytes {
   const frame = joined([0xff, 0xfb, 0x90, 0xc4], new Uint8Array(413))
   return joined(...Array.from({ length: Math.round(seconds * MP3_FRAMES_PER_SECOND) }, () => frame))
 }
 
-/** As Safari records, the head before the sound. `fragments`: as Chromium does, with a head that was written at the beginning. */
+/**
+ * As Safari records, with the head before the sound. With `fragments`, as Chromium does: the head was written
+ * before the length was known.
+ */
 export function anMp4(seconds = 1, { film = false, brand = 'mp42', fragments = 0 } = {}): Bytes {
   const ms = seconds * 1000
   return joined(
@@ -64,7 +67,7 @@ function track(handler: string, codec: string, ms: number): Bytes {
   )
 }
 
-/** As Chromium records: it does not know yet how long it will get. `film`: with a track of pictures. */
+/** As Chromium records: without a length. `film`: with a video track. */
 export function aWebm({ film = false } = {}): Bytes {
   return joined(
     ebml([0x1a, 0x45, 0xdf, 0xa3], ebml([0x42, 0x82], 'webm')),
@@ -96,7 +99,7 @@ const ebml = (id: readonly number[], ...parts: Part[]) => {
   return joined(id, vint(inside.length), inside)
 }
 
-/** Four bytes long, whatever it holds. */
+/** Always four bytes long, whatever the value. */
 const vint = (length: number) => [
   0x10 | (length >>> 24),
   (length >>> 16) & 255,

@@ -7,7 +7,7 @@ import { bundleServer } from '../../scripts/lib/serverBundle.mjs'
 import { workersDatabase } from './store.ts'
 import { unpackStore } from './unpackStore.ts'
 
-/** Inside the repository, where the program finds its packages. */
+/** Inside the repository, so that the program finds its packages. */
 const CACHE = '.cache'
 
 let folder: string | undefined
@@ -34,7 +34,7 @@ export function programVariables(): Record<string, string> {
     if (databaseUrl !== null) env.DATABASE_URL = databaseUrl
     else await unpackStore(env.DATA_DIR, inject('migratedStore'))
   })
-  // also where a test gave up before the program was ready
+  // Also needed when a test gave up before the program was ready.
   afterEach(endPrograms)
   afterAll(() => {
     rmSync(parent, { recursive: true, force: true })
@@ -70,7 +70,10 @@ export interface Ended {
   said: string
 }
 
-/** The real program in a process of its own. Resolves when it is ready; rejects with what it said when it ends before. */
+/**
+ * Starts the real program in its own process. Resolves when it is ready; rejects with its output when it ends
+ * before that.
+ */
 export async function spawnServer(env: Record<string, string>): Promise<SpawnedServer> {
   const { child, said, exited } = launch(env)
   return new Promise((resolve, reject) => {
@@ -82,7 +85,7 @@ export async function spawnServer(env: Record<string, string>): Promise<SpawnedS
   })
 }
 
-/** The real program where it is expected to end by itself. */
+/** Runs the real program when it is expected to end by itself. */
 export async function spawnToEnd(env: Record<string, string>): Promise<Ended> {
   const { said, exited } = launch(env)
   return { code: await exited, said: said() }

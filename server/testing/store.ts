@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts'
 import { databaseAt, onPostgres } from './databases.ts'
 import { teachEmptying } from './emptyTables.ts'
 
-/** The Postgres that this run's files are tested on; null: each worker has a PGlite of its own. */
+/** The Postgres this run's files are tested on; null: each worker has its own PGlite. */
 export const testPostgres = inject('testPostgres') ?? null
 
 let store: Promise<Db> | undefined
@@ -24,7 +24,7 @@ export async function freshStore(): Promise<Db> {
 async function openStore(): Promise<Db> {
   const url = await workersDatabase()
   if (url !== null) {
-    // A loaded machine may let a query wait for seconds, and fake timers let any time pass at once.
+    // On a loaded machine a query may take seconds, and fake timers can let any time pass at once.
     return (await openDb({ kind: 'postgres', url, hasTimeLimits: false })).db
   }
   const { db } = await openDb({ kind: 'memory', dump: inject('migratedStore') ?? undefined })
@@ -38,7 +38,7 @@ async function openStore(): Promise<Db> {
 export async function workersDatabase(): Promise<string | null> {
   if (testPostgres === null) return null
   const { url, template } = testPostgres
-  // Not by VITEST_POOL_ID: where several projects run, two workers at a time may be given the same one.
+  // Not VITEST_POOL_ID: with several projects, two workers may have the same one at a time.
   const name = `${template}_${process.pid}`
   await onPostgres(url, async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])

@@ -46,13 +46,13 @@ export async function testDeps({ db, clock, sentMail, events, logged }: Recorder
   }
 }
 
-/** argon2 takes 20 ms a hash, which tests about something else need not pay. */
+/** argon2 takes 20 ms a hash; tests about something else skip that. */
 export const quickHasher: PasswordHasher = {
   hash: async (password) => `quick:${password}`,
   verify: async (hash, password) => hash === `quick:${password}`,
 }
 
-/** The bus of a single node, which keeps what it delivered. */
+/** The bus of a single node, which records what it delivered. */
 function recordingBus(events: RealtimeEvent[]): Bus {
   const bus = inProcessBus()
   return {

@@ -11,16 +11,16 @@ beforeEach(async () => {
   server = await testServer()
 })
 
-it('starts empty and numbers its members from 1, every time', async () => {
+it('the test server starts empty and numbers its members from 1, every time', async () => {
   expect((await server.aMember()).memberId).toBe(1)
   expect((await (await testServer()).aMember()).memberId).toBe(1)
 })
 
-it('starts empty however much a test wrote, rolled back or left to foreign keys', async () => {
+it('the test server starts empty however much a test wrote, rolled back or left to foreign keys', async () => {
   const chat = chatTest(server)
   const people = [await server.aMember(), await server.aMember()]
   const roomId = await chat.aRoom('GROUP', people)
-  // more than is deleted row by row
+  // More than the limit for deleting row by row.
   await chat.history(roomId, people, 8_000)
   const undone = server.deps.db.transaction(async (tx) => {
     await tx.insert(rooms).values({ kind: 'GROUP', name: '합주', createdAt: server.clock.now() })
@@ -35,7 +35,7 @@ it('starts empty however much a test wrote, rolled back or left to foreign keys'
   expect(await chatTest(server).aRoom('GROUP', [])).toBe(1)
 })
 
-it('waits until a transaction that a test left behind has ended', async () => {
+it('the test server waits until a transaction that a test left behind has ended', async () => {
   const left = server.deps.db.transaction(async (tx) => {
     await tx.insert(rooms).values({ kind: 'GROUP', name: '합주', createdAt: server.clock.now() })
     if (testPostgres === null) return
@@ -49,7 +49,7 @@ it('waits until a transaction that a test left behind has ended', async () => {
   expect(await (await testServer()).deps.db.$count(rooms)).toBe(0)
 })
 
-it('refuses to hand out the value of a refusal', async () => {
+it('reading the value of a refused call throws', async () => {
   const answer = await server.call(listFriends)
   expect(answer).toMatchObject({ status: 401, code: 'COMMON401', message: '인증이 필요합니다.' })
   expect(() => answer.value).toThrow('F1 was refused: 401')

@@ -12,9 +12,9 @@ export interface TestServer {
   deps: Deps
   /** Makes a call of the contract through HTTP; see `call.ts`. */
   call: Call
-  /** Puts a signed-up member into the store, without the sign-up. */
+  /** Puts a signed-up member into the store, without the sign-up calls. */
   aMember: MakeMember
-  /** What the server takes for now. Stands still until it is moved. */
+  /** The server's current time. Stands still until a test moves it. */
   clock: TestClock
   /** Every mail sent, oldest first. */
   sentMail: Mail[]
@@ -24,7 +24,7 @@ export interface TestServer {
   logged: Record<string, unknown>[]
 }
 
-/** The whole server but its sockets, on this worker's store, emptied. */
+/** The whole server except its sockets, on this worker's emptied store. */
 export async function testServer(options: AppOptions & { deps?: Partial<Deps> } = {}): Promise<TestServer> {
   const { deps: overrides, ...appOptions } = options
   const clock = testClock()

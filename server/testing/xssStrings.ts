@@ -1,4 +1,4 @@
-/** Texts that run in a page which takes them for more than text; each may stand in a name or a bio. */
+/** Texts that run as script in a page that inserts them as HTML; each may stand in a name or a bio. */
 export const XSS_STRINGS: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',

@@ -15,7 +15,7 @@ beforeAll(async () => {
   documents = await makeDocuments()
 })
 
-it('The documents of the API are as the contract is now, else `npm run api:docs` has to be run', () => {
+it('The documents of the API match the contract, else `npm run api:docs` must be run', () => {
   const old = Object.entries(apiDocFiles(documents)).filter(([name, text]) => {
     const path = join(API_DOCS, name)
     return !existsSync(path) || readFileSync(path, 'utf8') !== text
@@ -25,11 +25,11 @@ it('The documents of the API are as the contract is now, else `npm run api:docs`
 })
 
 describe('the linter', () => {
-  /** What Redocly wants of a published document and ours cannot give. */
+  /** Redocly's rules for published documents that do not apply here. */
   const NOT_OURS = {
-    'info-license': 'off', // nobody may use it
+    'info-license': 'off', // there is no licence
     'tag-description': 'off', // a tag is the name of a folder
-    'operation-4xx-response': 'off', // S1 to S4 refuse nobody
+    'operation-4xx-response': 'off', // S1 to S4 never refuse
   } as const
 
   async function problemsOf(document: object): Promise<string[]> {
@@ -51,7 +51,7 @@ describe('the linter', () => {
     return problemsOf(JSON.parse(json) as object)
   }
 
-  it('finds what is planted in the document of the calls', async () => {
+  it('finds planted faults in the document of the calls', async () => {
     const problems = await planted(documents.openapi, {
       '"#/components/schemas/MessagePage"': '"#/components/schemas/Page"',
       '"operationId":"listMessages"': '"operationId":"listRooms"',
@@ -68,7 +68,7 @@ describe('the linter', () => {
       expect(rules).toContain(rule)
   })
 
-  it('finds what is planted in the document of the socket', async () => {
+  it('finds planted faults in the document of the socket', async () => {
     const problems = await planted(documents.asyncapi, {
       '"#/channels/typingIn"': '"#/channels/typing"',
       '"action":"receive"': '"action":"take"',
@@ -96,11 +96,11 @@ describe('the document of the calls', () => {
     expect(told.sort()).toEqual(declared.sort())
   })
 
-  it('says something about every one of them', () => {
+  it('describes every one of them', () => {
     expect(operations().filter(({ description }) => !description)).toEqual([])
   })
 
-  it('groups refusals by status, with 401 where a token is needed and 400 where something is read', () => {
+  it('groups refusals by status, with 401 where a token is needed and 400 where input is read', () => {
     const { responses } = operations().find(({ operationId }) => operationId === 'listMessages')!
     expect(Object.keys(responses)).toEqual(['200', '400', '401', '404', '500', '503'])
     expect(responses[404]).toMatchObject({ description: '- `CHAT4004` 해당 채팅방을 찾을 수 없습니다.' })
@@ -108,7 +108,7 @@ describe('the document of the calls', () => {
 })
 
 describe('the document of the socket', () => {
-  it('has every destination as the server reads it, in the direction in which it is used', () => {
+  it('has every destination as the server reads it, in the direction of its use', () => {
     for (const each of Object.values(documents.asyncapi.channels)) {
       const address = each.address.replace('{roomId}', '1')
       const parse = each['x-direction'] === 'to the client' ? parseSubscribe : parseSend
@@ -128,8 +128,8 @@ describe('the document of the socket', () => {
   })
 })
 
-describe('the page', () => {
-  it('has a place for every link within it, and no two of the same name', () => {
+describe('the page of the API', () => {
+  it('has a target for every link within it, and no two of the same name', () => {
     const html = page(documents)
     const places = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!)
     expect(places.filter((id, nth) => places.indexOf(id) !== nth)).toEqual([])
@@ -138,7 +138,7 @@ describe('the page', () => {
     expect(lost).toEqual([])
   })
 
-  it('runs no script, fetches nothing, and leads to nothing but the two documents', () => {
+  it('runs no script, loads nothing, and links to nothing but the two documents', () => {
     const html = page(documents)
     expect(html).not.toMatch(/<(script|link|img|iframe)\b|\bon\w+=|@import|url\(/)
     const links = [...html.matchAll(/ (?:href|src)="([^#"][^"]*)"/g)].map(([, href]) => href)

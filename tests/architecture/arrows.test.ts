@@ -7,15 +7,15 @@ const sources = readSources()
 const modules = sources.map(parseModule)
 const program = modules.filter((module) => !isTest(module.path))
 
-describe('the arrows', () => {
-  it('all point the way of the map', () => {
+describe('the imports', () => {
+  it('all follow the map', () => {
     expect(program.flatMap(wrongArrows)).toEqual([])
   })
 
   it.each([
     ['features', FEATURE_EDGES],
     ['server modules', MODULE_EDGES],
-  ])('lead from noun to noun without a circle, among %s', (_kind, edges) => {
+  ])('lead from module to module without a cycle, among %s', (_kind, edges) => {
     expect(circleIn(edges)).toBeNull()
   })
 
@@ -26,14 +26,14 @@ describe('the arrows', () => {
     expect(lost).toEqual([])
   })
 
-  it('lead to one file for the STOMP client and to the same one for SockJS', () => {
+  it('lead to one file for the STOMP client and to the same file for SockJS', () => {
     const dialers = program.filter(
       ({ path, packages }) => path.startsWith('src/') && packages.some((name) => /stompjs|sockjs/.test(name)),
     )
     expect(dialers.map(({ path }) => path)).toEqual(['src/realtime/port.ts'])
   })
 
-  it('lead to the adapters only from main.ts, which chooses, and from the place that opens the store', () => {
+  it('lead to the adapters only from main.ts, which chooses them, and from the place that opens the store', () => {
     const outside = (path: string) => !path.startsWith('server/adapters/') && !path.startsWith('mocks/')
     const choosers = program.filter(
       ({ path, files }) => outside(path) && files.some((file) => file.startsWith('server/adapters/')),
@@ -43,7 +43,10 @@ describe('the arrows', () => {
   })
 })
 
-/** Nouns that depend on each other in a circle, or null. A room counts as itself; its noun does not depend on it. */
+/**
+ * Modules that depend on each other in a cycle, or null. A submodule counts separately; its module does not
+ * depend on it.
+ */
 function circleIn(edges: readonly string[]): string[] | null {
   const next = new Map<string, string[]>()
   for (const edge of edges) {
@@ -65,8 +68,8 @@ function circleIn(edges: readonly string[]): string[] | null {
   return null
 }
 
-describe('a circle of edges is found', () => {
-  it('over several nouns', () => {
+describe('a cycle of edges', () => {
+  it('is found over several modules', () => {
     expect(circleIn(['bands → chat', 'chat → friends', 'friends → bands'])).toEqual([
       'bands',
       'chat',
@@ -75,12 +78,12 @@ describe('a circle of edges is found', () => {
     ])
   })
 
-  it('but not where only a room of the noun leads back', () => {
+  it('is not reported where only a submodule leads back', () => {
     expect(circleIn(['archive → music', 'music/artists → archive'])).toBeNull()
   })
 })
 
-describe('a wrong arrow is found', () => {
+describe('a wrong import', () => {
   const planted = (path: string, text: string) => wrongArrows(parseModule({ path, text }))
 
   it.each([
@@ -105,7 +108,7 @@ describe('a wrong arrow is found', () => {
     ['server/realtime/hub.ts', `import { rooms } from '../db/schema.ts'`],
     ['server/app.ts', `import { loadSampleData } from './sample/load.ts'`],
     ['mocks/server.ts', `import { store } from '#src/app/store.ts'`],
-  ])('%s: %s', (path, text) => {
+  ])('%s: %s is found', (path, text) => {
     expect(planted(path, text)).toHaveLength(1)
   })
 
@@ -114,7 +117,7 @@ describe('a wrong arrow is found', () => {
     ['src/app/routes/router.tsx', `const page = () => import('#src/features/auth/login/LoginPage.tsx')`],
     ['server/modules/chat/chat.service.ts', `import type { Deps } from '#server/deps.ts'`],
     ['server/main.ts', `import { outboxMailer } from './adapters/mail.ts'`],
-  ])('a right one is left alone, %s: %s', (path, text) => {
+  ])('a right one, %s: %s, is accepted', (path, text) => {
     expect(planted(path, text)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** Every id of a call and of a socket destination (docs/wire.md "Call ids"), and which of them nobody has built yet. */
+/** Every id of a call and of a socket destination (docs/wire.md "Call ids"), and those not built yet. */
 
 const list = (text: string) => text.trim().split(/\s+/)
 
@@ -23,10 +23,10 @@ export const REST_IDS = list(`
   MS1
 `)
 
-/** Calls that are ours, beyond the coverage list (W12). */
+/** Calls of this product beyond the coverage list (W12). */
 export const OUR_IDS = list(`A9 A10 A11 AS1 CH14 CH15 CH16 F7 N3 N4`)
 
-/** Socket ids with the export of `contract/ws/destinations.ts` that spells their destination. */
+/** Socket ids with the export of `contract/ws/destinations.ts` that defines their destination. */
 export const SOCKET_IDS = {
   WS1: 'groupTopic',
   WS2: 'roomQueue',
@@ -42,10 +42,11 @@ export const SOCKET_IDS = {
 } as const
 
 /**
- * Built, but nothing in the app asks for it: what S3 and S6 list the app knows by itself; M4, M6 and M7 would come with a search of
- * albums. PR3, PR7 and S5 are for other programs, and so is what the archive does another way: it saves and removes by name (AT3,
- * AR3, AL3), its lists say all that it shows of one item (AT5, AT6, AT8), its lock is a thing of the screen alone (AL6) and albums
- * have no folders there (FB). CH8 is B8 under its older name, for programs that know no other. This list may only shrink as well.
+ * Built, but not used by the app. The app knows the lists of S3 and S6 itself; M4, M6 and M7 would come with
+ * a search of albums. PR3, PR7 and S5 are for other programs. The archive does some things another way: it
+ * saves and removes by name (AT3, AR3, AL3), its lists say all that it shows of one item (AT5, AT6, AT8), its
+ * lock exists on the screen only (AL6) and albums have no folders there (FB). CH8 is B8 under its older name,
+ * for programs that know no other. This list may only shrink too.
  */
 export const NO_SCREEN_YET = list(`
   S3 S5 S6 PR3 PR7 M4 M6 M7
@@ -54,5 +55,5 @@ export const NO_SCREEN_YET = list(`
   CH8
 `)
 
-/** Built later. This list may only shrink: whoever builds a call takes its id off. */
+/** Not built yet. This list may only shrink: building a call removes its id. */
 export const NOT_BUILT_YET: readonly string[] = []

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Folders that hold no source: those git ignores, and git's own. */
+/** Folders without source: those that git ignores, and git's own. */
 const IGNORED = ['.git', ...readFileSync('.gitignore', 'utf8').match(/^.+(?=\/$)/gm)!]
 
-/** A name matters wherever it is, a path with a slash only from the root, as in `.gitignore`. */
+/** As in `.gitignore`, a name matches at any depth, a path with a slash only from the root. */
 const isIgnored = (path: string, name: string) => IGNORED.includes(name) || IGNORED.includes(path)
 
 function sourcesIn(folder: string): string[] {
@@ -17,7 +17,7 @@ function sourcesIn(folder: string): string[] {
   })
 }
 
-it('every source file is read by the type checker, those in folders that begin with a dot too', () => {
+it('every source file is read by the type checker, including those in folders that begin with a dot', () => {
   const config = execFileSync(process.execPath, [
     'node_modules/typescript/bin/tsc',
     '-p',

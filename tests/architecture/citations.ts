@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Source } from './modules.ts'
 
-/** `docs/wire.md "Envelope"`, with the heading or without. A line break and a comment's star may stand between the two. */
+/**
+ * `docs/wire.md "Envelope"`, with or without the heading. Line breaks and a comment's star may be between.
+ */
 const DOCUMENT = /\b(docs\/[\w/-]+\.md)(?:[\s*/]+"([^"]+)")?/g
 /** `docs/decisions/0007`: a record by its number. */
 const RECORD = /\bdocs\/decisions\/(\d{4})\b(?!-)/g
-/** Decisions of the product and rules of the wire, in comments: P21, W12, P6a. */
+/** Decisions of the product and rules of the wire in comments: P21, W12, P6a. */
 const DECISION = /\b[PW]\d{1,2}a?\b/g
 /** Documents that are not in the repository. */
 const ELSEWHERE = /\bapi\.md\b|\bproduct-[12]\b|\bux guide\b|\bdesign tokens\b|\btokens \d/gi
@@ -25,7 +27,7 @@ const DECISIONS = 'docs/product/decisions.md'
 const isDecision = (number: string) =>
   [...headingsOf(DECISIONS)].some((heading) => heading === number || heading.startsWith(`${number} `))
 
-/** Citations of a source that lead nowhere: documents or headings that are missing, and what only an outsider has. */
+/** Dead citations in a source: missing documents or headings, and documents outside the repository. */
 export function deadCitations({ path, text }: Source, records: readonly string[]): string[] {
   const comments = commentsIn(text)
   const lost = [...text.matchAll(DOCUMENT)].flatMap(([cited, document = '', heading]) => {
@@ -44,5 +46,5 @@ export function deadCitations({ path, text }: Source, records: readonly string[]
   )
 }
 
-/** Block comments and line comments, roughly: a text that looks like one counts too. */
+/** Block and line comments, found roughly: a string that looks like one counts too. */
 const commentsIn = (text: string) => (text.match(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g) ?? []).join('\n')

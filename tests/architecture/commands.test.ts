@@ -5,12 +5,12 @@ import packageJson from '../../package.json' with { type: 'json' }
 
 const SPECS = 'tests/commands'
 
-/** Scripts that no spec of `tests/commands` can try, each with what tries it. */
+/** Scripts that no spec of `tests/commands` can run, each with what runs it. */
 const TRIED_ELSEWHERE: Record<string, string> = { test: 'it is what runs the specs' }
 
 const scripts = Object.keys(packageJson.scripts).sort()
 
-/** `npm start` and `npm test` are the two that need no `run`. */
+/** Only `npm start` and `npm test` need no `run`. */
 const scriptsIn = (text: string) =>
   [...text.matchAll(/\bnpm (?:run ([\w:]+)|(start|test)\b)/g)].map(([, script, short]) => script ?? short!)
 
@@ -24,7 +24,7 @@ describe('the scripts of package.json', () => {
     expect(sortedOnce(table.flatMap(scriptsIn))).toEqual(scripts)
   })
 
-  it('are tried by a test each, which has the command in its title', () => {
+  it('are each run by a test with the command in its title', () => {
     const titles = readdirSync(SPECS)
       .filter((file) => file.endsWith('.spec.ts'))
       .flatMap((file) =>

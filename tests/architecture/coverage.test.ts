@@ -6,7 +6,7 @@ import { isTest, readSources, type Source } from './modules.ts'
 import { operationOf } from './operations.ts'
 
 const sources = readSources(['contract', 'server', 'src', 'tests'])
-/** With what they share: a fixture that names a call is there because tests make it. */
+/** Tests and their shared files: a call named in a fixture is there because tests make it. */
 const tests = sources.filter(({ path }) => isTest(path) && !path.startsWith('tests/architecture/'))
 const app = sources.filter(({ path }) => path.startsWith('src/') && !isTest(path))
 const server = sources.filter(({ path }) => path.startsWith('server/') && !isTest(path))
@@ -22,7 +22,7 @@ const names = (word: string) => {
 
 const isAskedFor = (operation: string | null) => operation !== null && app.some(names(operation))
 
-/** What a REST call still lacks, from the wire to a test that names it by id or by operation. */
+/** What a REST call still lacks: contract, server, app, and a test that names it by id or operation. */
 function missingOfCall(id: string): string[] {
   const operation = operationOf(id)
   const inContract = operation !== null && CALLS.some((call) => call.id === id)
@@ -45,30 +45,30 @@ function missingOfSocket(id: keyof typeof SOCKET_IDS): string[] {
   ]
 }
 
-it('knows 109 calls and 11 socket destinations, two of them ours, and what is ours besides, each once', () => {
+it('the list has 109 calls and 11 socket destinations, two of them added here, and the other additions, each once', () => {
   expect(REST_IDS).toHaveLength(109)
   expect(socketIds).toHaveLength(11)
   expect(new Set(allIds).size).toBe(120 + OUR_IDS.length)
 })
 
-it('declares no call twice and none beyond the list without an entry here', () => {
+it('no call is declared twice or without an entry in the list', () => {
   const declared = CALLS.map(({ id }) => id)
   expect(declared.filter((id, i) => declared.indexOf(id) !== i)).toEqual([])
   expect(declared.filter((id) => ![...REST_IDS, ...OUR_IDS].includes(id))).toEqual([])
 })
 
-it('has contract, server, app and test for every id that is built', () => {
+it('every built id has a contract, a server, an app and a test', () => {
   const missing = built.flatMap((id) =>
     id in SOCKET_IDS ? missingOfSocket(id as keyof typeof SOCKET_IDS) : missingOfCall(id),
   )
   expect(missing).toEqual([])
 })
 
-it('takes an id off the list of calls without a screen as soon as one asks for it', () => {
+it('the list of calls without a screen names no call that a screen uses', () => {
   expect(NO_SCREEN_YET.filter((id) => isAskedFor(operationOf(id)))).toEqual([])
 })
 
-it('takes an id off the list of what is not built as soon as it is', () => {
+it('the list of unbuilt ids names no id that is built', () => {
   expect(NOT_BUILT_YET.filter((id) => !allIds.includes(id))).toEqual([])
   expect(NOT_BUILT_YET.filter((id) => CALLS.some((call) => call.id === id))).toEqual([])
   expect(NOT_BUILT_YET.filter((id) => ROUTES.some(({ call }) => call.id === id))).toEqual([])

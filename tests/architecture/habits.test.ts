@@ -8,11 +8,11 @@ const readsEnvironment = (source: Source) => mentions(source, 'process', 'env')
 const touchesLocalStorage = (source: Source) => mentionsName(source, 'localStorage')
 
 describe('the environment', () => {
-  it('is read by server/start/env.ts alone', () => {
+  it('is read only by server/start/env.ts', () => {
     expect(filesWhere(readsEnvironment).filter((path) => path !== 'server/start/env.ts')).toEqual([])
   })
 
-  it('is found however it is spelled', () => {
+  it('is found in every spelling', () => {
     expect(readsEnvironment({ path: 'a.ts', text: `const { PORT } = process.env` })).toBe(true)
     expect(readsEnvironment({ path: 'a.ts', text: `const { env } = process; env.PORT` })).toBe(true)
     expect(readsEnvironment({ path: 'a.ts', text: `import { env } from 'node:process'` })).toBe(true)
@@ -21,7 +21,7 @@ describe('the environment', () => {
 })
 
 describe('local storage', () => {
-  it('is touched by the one file that keeps the tokens, by those that keep the choices of the pre-test, and by that of 입력 중 표시', () => {
+  it('is used only by the files that keep the tokens, the choices of the pre-test and 입력 중 표시', () => {
     const inTheApp = filesWhere(touchesLocalStorage).filter((path) => path.startsWith('src/'))
     expect(inTheApp).toEqual([
       'src/auth/tokenStorage.ts',
@@ -39,12 +39,12 @@ describe('local storage', () => {
 })
 
 describe('property tests', () => {
-  it('have fast-check from the one place that fixes their seed', () => {
+  it('import fast-check only from the module that fixes their seed', () => {
     const tests = readSources().filter(({ path }) => path !== 'tests/env/properties.ts')
     expect(tests.filter(importsFastCheck).map(({ path }) => path)).toEqual([])
   })
 
-  it('that import it themselves are found', () => {
+  it('are found when they import it themselves', () => {
     expect(importsFastCheck({ path: 'a.ts', text: `import fc from 'fast-check'` })).toBe(true)
     expect(importsFastCheck({ path: 'a.ts', text: `import { fc } from '#tests/env/properties.ts'` })).toBe(
       false,
@@ -52,12 +52,12 @@ describe('property tests', () => {
   })
 })
 
-describe('inside a transaction', () => {
-  it('only the transaction is used: PGlite has one connection and would wait for itself', () => {
+describe('code inside a transaction', () => {
+  it('uses only the transaction: PGlite has one connection and would wait for itself', () => {
     expect(program.filter(({ path }) => path.startsWith('server/')).flatMap(strayStores)).toEqual([])
   })
 
-  it('a stray store is found', () => {
+  it('is found when it uses another store', () => {
     const inside = (body: string) =>
       strayStores({ path: 'a.ts', text: `db.transaction(async (tx) => { ${body} })` })
     expect(inside(`await db.select().from(rooms)`)).toHaveLength(1)
@@ -69,7 +69,7 @@ describe('inside a transaction', () => {
   })
 })
 
-// Most files do not have the word at all and need not be parsed.
+// Most files do not contain the word at all and need not be parsed.
 const importsFastCheck = (source: Source) =>
   source.text.includes('fast-check') && parseModule(source).packages.includes('fast-check')
 
@@ -101,7 +101,10 @@ function mentionsName(source: Source, name: string): boolean {
   return found
 }
 
-/** Uses of `db`, or of `deps` as a whole, inside the callback of a `….transaction(…)`, unless the callback names its own so. */
+/**
+ * Uses of `db`, or of `deps` as a whole, inside the callback of a `….transaction(…)`, unless a parameter of
+ * the callback has that name.
+ */
 function strayStores(source: Source): string[] {
   const stray: string[] = []
   if (!source.text.includes('transaction')) return stray
@@ -119,7 +122,7 @@ function strayStores(source: Source): string[] {
     ) {
       stray.push(`${source.path}: ${node.name} inside a transaction, offset ${node.start}`)
     }
-    // Beside the transaction it is clear which of the two is the store.
+    // Passing the transaction along makes clear which of the two is the store.
     if (
       node.name === 'deps' &&
       parent?.type === 'CallExpression' &&

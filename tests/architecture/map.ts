@@ -1,14 +1,14 @@
 /**
- * Who may import whom. Change it on purpose: an arrow added here is a decision, not a repair.
+ * Which area may import which. Change it on purpose: adding an arrow is a decision, not a repair.
  *
  *   src      app → features → realtime → api → auth → toasts → ui → lib → contract
  *   server   main → app, jobs, sample, adapters → modules → files → http → deps → realtime, db → contract
- *   mocks    mount the server; tests may see everything; contract imports nothing
- *   scripts  look at the contract, to write its documents
+ *   mocks    mount the server; tests may import everything; contract imports nothing
+ *   scripts  read the contract, to write its documents
  */
 import { isTest, type Module } from './modules.ts'
 
-/** Area → areas it may import besides itself. An area is the longest name here that a path begins with. */
+/** Area → areas it may import besides itself. A path belongs to the longest area name that it begins with. */
 const ARROWS: Record<string, readonly string[]> = {
   contract: [],
   scripts: ['contract'],
@@ -86,8 +86,8 @@ const ARROWS: Record<string, readonly string[]> = {
 }
 
 /**
- * A feature uses another one only through its `public.ts`, and only along these edges. The left side names a feature, or one room
- * of it where only that room may.
+ * A feature uses another one only through its `public.ts`, and only along these edges. The left side is a
+ * feature, or one of its subfolders where only that one may.
  */
 export const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
   // Searching the catalogue.
@@ -95,7 +95,7 @@ export const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
   'bands → music',
   'recruitments → music',
   'survey → music',
-  // Saved items are marked in search results; the artists chosen in the survey are saved.
+  // Search results mark saved items; the artists chosen in the survey are saved.
   'bands → archive',
   'survey → archive',
   // A survey fills the profile.
@@ -109,7 +109,7 @@ export const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
   'recruitments → bands',
   'recruitments → chat',
   'home → bands',
-  // A conversation is opened with a friend; whom to talk to is chosen among friends.
+  // A conversation is opened with a friend; the people pickers list friends.
   'friends → chat',
   'chat/people → friends',
   'chat/rooms → friends',
@@ -117,21 +117,21 @@ export const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
   'profile → friends',
   'notifications → friends',
   'notifications → chat',
-  // The own profile shows whether there is news.
+  // The own profile shows whether there are unread notifications.
   'profile/own → notifications',
-  // Withdrawal deletes what was not sent.
+  // Withdrawal deletes unsent messages.
   'auth → chat',
   'settings → auth',
-  // Typing is shown or not on a whole device.
+  // Whether typing is shown is a setting of the device.
   'settings → chat',
 ]
 
-/** A server module reaches another one only along these edges. */
+/** A server module imports another one only along these edges. */
 export const MODULE_EDGES: readonly `${string} → ${string}`[] = [
-  // Withdrawal ends the member's bands and tells those who have the member in a list.
+  // Withdrawal ends the member's bands and notifies those who have the member in a list.
   'auth → recruitments',
   'auth → notifications',
-  // A request is told to the one asked; opening the room of two answers theirs.
+  // A request notifies its receiver; opening a private room answers a pending request.
   'friends → notifications',
   'chat → notifications',
   // A band's manager pins the band's application rooms.
@@ -142,7 +142,8 @@ export const MODULE_EDGES: readonly `${string} → ${string}`[] = [
   'survey → profile',
   // Saved items come from the catalogue.
   'archive → music',
-  // A recruitment is a band with its music and its application rooms; who passes is told and befriended.
+  // A recruitment is a band with music and application rooms; accepted applicants are notified and
+  // befriended.
   'recruitments → bands',
   'recruitments → music',
   'recruitments → chat',
@@ -169,18 +170,18 @@ const KEPT: Record<string, readonly string[]> = {
   msw: ['mocks/'],
 }
 
-/** Looks know no store, no router and no request; what everybody shares knows no store. */
+/** UI components use no store, router or request; shared code uses no store. */
 const KNOWS_NOTHING_OF = {
   'src/ui': ['@reduxjs/toolkit', 'react-redux', 'react-router-dom', 'redux-persist', 'notistack'],
   'src/lib': ['@reduxjs/toolkit', 'react-redux'],
 } as const satisfies Record<string, readonly string[]>
 
-/** Files that are an area of their own. */
+/** Single files that form an area. */
 const SINGLE_FILES: Record<string, string> = {
   'server/main.ts': 'server/main',
   'server/app.ts': 'server/app',
   'server/deps.ts': 'server/deps',
-  // Lists what the modules answer, for the app.
+  // Collects the routes of the modules for the app.
   'server/modules/routes.ts': 'server/app',
 }
 
@@ -235,7 +236,7 @@ export function whyNotPackage(from: string, name: string): string | null {
   return unknown.includes(name) ? `${area} knows nothing of ${name}` : null
 }
 
-/** Every arrow of a module that the map does not have, as a line for people. */
+/** Every import of a module that breaks the map, as a readable line. */
 export function wrongArrows({ path, files, packages }: Module): string[] {
   return [
     ...files.flatMap((to) => line(path, to, whyNotFile(path, to))),

@@ -2,12 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { type Node, parseSync } from 'oxc-parser'
 
-/** One source file: its path from the root and what it asks for. */
+/** One source file: its path from the root and its imports. */
 export interface Module {
   path: string
-  /** Files of ours, by path from the root. Type imports count: they are knowledge too. */
+  /** Files of this repository, by path from the root. Type imports count too. */
   files: string[]
-  /** Packages and `node:` modules, by name: `react`, `@emotion/react`, `node:fs`. */
+  /** Packages and `node:` modules by name: `react`, `@emotion/react`, `node:fs`. */
   packages: string[]
 }
 
@@ -27,7 +27,7 @@ export function readSources(trees = TREES): Source[] {
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
 
-/** Tests, stories and what only they use. */
+/** Tests, stories and files that only they use. */
 export const isTest = (path: string) =>
   /\.(test|spec|stories|fixtures)\.tsx?$/.test(path) ||
   path.startsWith('tests/') ||

@@ -10,7 +10,7 @@ const handovers = readSources(['server'])
 const keepsItsName = ({ operation, functions }: Handover) =>
   operation !== null && functions.includes(operation)
 
-/** Whether every route of the call hands it to a function of its name. An alias path is a second route. */
+/** Whether every route of the call passes it to a function of its name. An alias path is a second route. */
 function hasFunctionOfItsOwn(id: string): boolean {
   const ofCall = handovers.filter(({ operation }) => operation !== null && operation === operationOf(id))
   return ofCall.length > 0 && ofCall.every(keepsItsName)
@@ -20,7 +20,7 @@ const exceptions = NO_FUNCTION_OF_ITS_OWN.flatMap(({ ids }) => ids)
 const ids = CALLS.map(({ id }) => id)
 
 describe('the route of a call', () => {
-  it('hands it to a function of the same name', () => {
+  it('passes it to a function of the same name', () => {
     const renamed = ids.filter((id) => !exceptions.includes(id) && !hasFunctionOfItsOwn(id))
     expect(renamed.map((id) => `${id} ${operationOf(id)}`)).toEqual([])
   })
@@ -30,13 +30,13 @@ describe('the route of a call', () => {
     expect(new Set(handovers.map(({ operation }) => operation)).size).toBe(CALLS.length)
   })
 
-  it('is an exception once, and only as long as its call has no function of that name', () => {
+  it('is an exception once, and only while its call has no function of that name', () => {
     expect(exceptions.filter((id, i) => exceptions.indexOf(id) !== i)).toEqual([])
     expect(exceptions.filter((id) => !ids.includes(id) || hasFunctionOfItsOwn(id))).toEqual([])
   })
 })
 
-describe('a handover', () => {
+describe('a route handler', () => {
   const planted = (route: string) =>
     handoversIn({
       path: 'a.routes.ts',
@@ -68,7 +68,7 @@ describe('a handover', () => {
     `route(calls.joinBand, async ({ deps }) => ({ rooms: await bands.joinBand(deps) }))`,
     `route({ ...joinBand, path: '/api/join' }, ({ deps }) => bands.joinBand(deps))`,
     `route(joinBand, ({ deps }) => countTry(deps), ({ deps }) => bands.joinBand(deps))`,
-  ])('under its own name is left alone: %s', (route) => {
+  ])('under its own name is accepted: %s', (route) => {
     expect(keepsItsName(planted(route))).toBe(true)
   })
 })

@@ -3,7 +3,7 @@ import { readSources, walk, type Source } from './modules.ts'
 
 const declarations = readSources(['contract']).filter(({ path }) => path.startsWith('contract/http/'))
 
-/** `listMessages` for CH4: the name under which the contract exports the call. */
+/** The name under which the contract exports the call: `listMessages` for CH4. */
 export function operationOf(id: string): string | null {
   for (const { text } of declarations) {
     const match = new RegExp(`export const (\\w+) = call\\(\\{\\s*id: '${id}'`).exec(text)
@@ -12,20 +12,20 @@ export function operationOf(id: string): string | null {
   return null
 }
 
-/** One `route(…)`: the operation it serves, and the imported functions that its handler calls. */
+/** One `route(…)`: its operation, and the imported functions that its handler calls. */
 export interface Handover {
   operation: string | null
   functions: string[]
 }
 
-/** In the order of the file. */
+/** Returns them in the order of the file. */
 export function handoversIn(source: Source): Handover[] {
   const names = new Map<string, string>()
   const namespaces = new Set<string>()
   const fromContract = new Set<string>()
   const handovers: Handover[] = []
 
-  /** The name under which another file exports what is written here as `name` or `namespace.name`. */
+  /** The name under which another file exports what is called `name` or `namespace.name` here. */
   const exportedName = (node: Node | undefined, isWanted: (local: string) => boolean): string | null => {
     if (node?.type === 'Identifier') return isWanted(node.name) ? (names.get(node.name) ?? null) : null
     if (node?.type !== 'MemberExpression' || node.object.type !== 'Identifier') return null

@@ -1,4 +1,4 @@
-/** Every address of docs/product.md "Screens", `{…}` for what is filled in. */
+/** Every address of docs/product.md "Screens", with `{…}` for parameters. */
 
 const list = (text: string) => text.trim().split(/\s+/)
 
@@ -18,5 +18,5 @@ export const SCREENS = list(`
   /pre-test/artist /pre-test/session /pre-test/profile/complete /pre-test/profile/edit
 `)
 
-/** The first one is another address of the demo; the others are ours. */
+/** The first one is another address of the demo; the others are additions of this product. */
 export const ALSO = ['/chat-demo', '/my/friends', '/my/setting/notifications', '/my/setting/sessions']

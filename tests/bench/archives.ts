@@ -11,24 +11,28 @@ export const PEOPLE = 10_000
 const TRACKS_EACH = 200
 const ARTISTS_EACH = 20
 const TASTES_EACH = 3
-/** An archive as large as the screens have to carry, of the tracks that most members have. */
+/** A member whose archive has the maximum size the screens must handle, with tracks most members have. */
 export const POPULAR_HOARDER = 1
-/** As large, of tracks that hardly anybody has. */
+/** An archive of the same size, with tracks hardly anybody has. */
 export const RARE_HOARDER = 2
 const HOARDED = 20_000
-/** The ten who are most like this member have saved nothing. */
+/** The ten members most similar to this one have saved nothing. */
 export const TWIN_OF_NEWCOMERS = 3
 const NEWCOMERS = 10
 const OWN_WORDS = 200
 
 const CATALOGUE = { tracks: 100_000, artists: 5_000 }
-/** The larger, the flatter: chosen so that a third of the members have the first track, and as many the first artist. */
+/**
+ * A larger value gives a flatter distribution. Chosen so that a third of the members have the first track,
+ * and a third the first artist.
+ */
 const FLATNESS = { tracks: 70, artists: 8 }
 const YEAR_SECONDS = 365 * 86_400
 
 /**
- * As many archives as the budget is for, made inside the store: two million rows sent to it would take minutes. Popularity
- * falls as one over the place in the catalogue (Zipf), so a few items are in most archives.
+ * Creates as many archives as the budget assumes, inside the store, because sending two million rows would
+ * take minutes. Popularity falls as one over the place in the catalogue (Zipf), so a few items are in most
+ * archives.
  */
 export async function fillArchives(place: DbPlace): Promise<void> {
   const store = await openDb(place)
@@ -37,7 +41,7 @@ export async function fillArchives(place: DbPlace): Promise<void> {
   await patiently(place, fill)
 }
 
-/** The program's own connections to Postgres give up a statement after seconds. */
+/** Runs `work` without the statement time limits of the program's own Postgres connections. */
 export async function patiently(place: DbPlace, work: (db: Db) => Promise<void>): Promise<void> {
   if (place.kind === 'postgres') {
     const client = new pg.Client({ connectionString: place.url })
@@ -66,16 +70,16 @@ async function fill(db: Db): Promise<void> {
   })
 }
 
-/** The same rows every time, and then the store as it is after running for a while. */
+/** Inserts the same rows every time and leaves the store as after running for a while. */
 export async function inOneGo(db: Db, insert: (tx: Tx) => Promise<void>): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select setseed(0.5)`)
-    // No look at the other table for each row: all of them are known to be there.
+    // Skips foreign key checks for each row; the referenced rows are known to exist.
     await tx.execute(sql`set local session_replication_role = replica`)
     await insert(tx)
   })
-  // As a running store does by itself: without the one every look into an index goes on to the row, and the other would begin
-  // while the first calls are measured.
+  // A running store does both by itself. Without the vacuum every index lookup would also read the row, and
+  // the checkpoint would begin while the first calls are measured.
   await db.execute(sql`vacuum analyze`)
   await db.execute(sql`checkpoint`)
 }
@@ -90,7 +94,7 @@ async function insertCatalogue(tx: Tx): Promise<void> {
     select 'artist-' || n, '밴드 ' || n, now(), now() from generate_series(1, ${CATALOGUE.artists}::int) n`)
 }
 
-/** An index made of two million rows at once is made in a tenth of the time. */
+/** Building an index over two million rows at once takes a tenth of the time. */
 export async function withIndexesLast(
   tx: Db | Tx,
   table: string,
@@ -114,7 +118,7 @@ function insertSaved(tx: Tx, kind: 'tracks' | 'artists', each: number): Promise<
     on conflict do nothing`)
 }
 
-/** The id of a track or an artist, as often as it is popular. */
+/** The id of a random track or artist, weighted by popularity. */
 export function somePopular(kind: 'tracks' | 'artists'): SQL {
   const [flat, all] = [sql`${FLATNESS[kind]}::float`, sql`${CATALOGUE[kind]}::float`]
   return sql`(1 + floor(${flat} * ((${all} + ${flat}) / ${flat}) ^ random() - ${flat}))::bigint`

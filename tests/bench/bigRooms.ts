@@ -1,6 +1,6 @@
 /**
- * A data folder with two members and private rooms of given lengths, for the figures of the chat screen. Rows go in by SQL:
- * a hundred thousand messages through the front door would take minutes.
+ * Creates a data folder with two members and private rooms of given lengths, for the chat screen benches.
+ * Rows are inserted by SQL: a hundred thousand messages through the API would take minutes.
  */
 import { join } from 'node:path'
 import { openDb } from '#server/adapters/db/connect.ts'
@@ -21,7 +21,10 @@ export interface BigRoom {
   messages: number
 }
 
-/** `withFiles`: a part of each room are pictures and voice messages (`roomFiles.ts`). What can be searched fast is prepared as the server does. */
+/**
+ * `withFiles`: some messages of each room are pictures and voice messages (`roomFiles.ts`). The search blocks
+ * are written as the server does.
+ */
 export async function fillBigRooms(
   dataDir: string,
   lengths: readonly number[],
@@ -48,7 +51,7 @@ export async function fillBigRooms(
   const readerId = await aMember(READER)
   const made: BigRoom[] = []
   for (const length of lengths) {
-    // ends in a letter, so that no name begins another
+    // Ends in a letter, so that no name is a prefix of another.
     const sender = { email: `sender${length}@example.com`, nickname: `r${length}x` }
     const senderId = await aMember(sender)
     const [room] = await db

@@ -3,11 +3,11 @@ import { PEOPLE } from './archives.ts'
 export const RUNS = 5
 const CALLERS = 100
 
-/** Others in each run: what a caller's pages leave in the cache is not what is measured. */
+/** Different callers in each run, so that pages cached by earlier runs do not affect the result. */
 export const callersOf = (run: number) =>
   Array.from({ length: CALLERS }, (_, at) => 4 + ((at * 97 + run * 13) % (PEOPLE - 20)))
 
-/** Milliseconds of each call, one after the other. */
+/** Milliseconds of each call; calls run one after the other. */
 export async function timesOf(work: (memberId: number) => Promise<unknown>, callers: readonly number[]) {
   const times: number[] = []
   for (const memberId of callers) {
@@ -18,7 +18,7 @@ export async function timesOf(work: (memberId: number) => Promise<unknown>, call
   return times
 }
 
-/** `RUNS` runs of callers spread over all members, after one that nobody counts. */
+/** `RUNS` runs of callers spread over all members, after one warm-up run that is not counted. */
 export async function usualTimesOf(work: (memberId: number) => Promise<unknown>): Promise<number[][]> {
   await timesOf(work, callersOf(RUNS))
   const usual: number[][] = []

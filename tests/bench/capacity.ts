@@ -11,24 +11,30 @@ import type { TalkersAnswer, TalkersCommand } from './talkers.ts'
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 const RUN_SECONDS = Number(process.env.BENCH_RUN_MS ?? 3_000) / 1000
 
-/** Two thousand members: one session may send twice a second, and half of what a node can do is some thousands. */
+/**
+ * Two thousand members: a session may send twice a second, and half a node's capacity is some thousands of
+ * messages.
+ */
 const ROOMS = 200
 const SIZE = 10
-/** Until everybody may send again. */
+/** Time until the send limit of every session has reset. */
 const LIMIT_PASSES_MS = 10_500
 
 export interface Capacity {
-  /** Messages stored and confirmed a second while everybody sends as fast as they may. */
+  /** Messages stored and confirmed a second while everybody sends at the maximum rate. */
   confirmedPerSecond: number[]
   deliveriesPerSecond: number[]
-  /** CPU of all nodes for one message and its ten deliveries. */
+  /** CPU time of all nodes per message with its ten deliveries. */
   cpuMsEach: number[]
-  /** From SEND to delivery while half of that is sent. */
+  /** From SEND to delivery at half the maximum rate. */
   halfP50Ms: number[]
   halfP99Ms: number[]
 }
 
-/** Groups of ten on `nodes` built servers: what they can do, and how long a message takes at half of it. Fills the store. */
+/**
+ * Measures groups of ten on `nodes` built servers: their capacity, and the latency at half of it. Fills the
+ * store.
+ */
 export async function capacityOf(
   store: BenchStore,
   nodes: number,
@@ -52,7 +58,8 @@ export async function capacityOf(
   }
   try {
     await talkers.ask({ do: 'open', origins, rooms: ROOMS, size: SIZE, talking: SIZE }, 'opened')
-    await talkers.ask({ do: 'talk', perSecond: 200, seconds: 2 }, 'confirmed') // warms caches and the compiler
+    // warms up caches and the compiler
+    await talkers.ask({ do: 'talk', perSecond: 200, seconds: 2 }, 'confirmed')
     for (let run = 0; run < RUNS; run += 1) {
       const before = cpuSeconds()
       const answer = await talkers.ask({ do: 'flood', seconds: RUN_SECONDS }, 'confirmed')

@@ -1,4 +1,4 @@
-/** What a member does in a conversation, and what can be seen of it in the page: for the benches of the chat screen. */
+/** Drives a conversation in the page and measures what is visible, for the benches of the chat screen. */
 import type { Browser, Page } from '@playwright/test'
 import { type BigRoom, READER } from './bigRooms.ts'
 import { sendSome } from './messageCost.ts'
@@ -14,7 +14,7 @@ export async function signedIn(browser: Browser, app: ServedApp, cpuSlowdown: nu
 
 export const log = (page: Page) => page.getByRole('log')
 
-/** From the tap on the row to the frame after the newest message stands in the page, in ms. */
+/** Milliseconds from the tap on the row to the frame after the newest message is in the page. */
 export async function openFromList(phone: Phone, app: ServedApp, room: BigRoom): Promise<number> {
   const { page } = phone
   await page.goto(`${app.origin}/home/private-chat`)
@@ -50,14 +50,14 @@ export async function heapMb({ cdp }: Phone): Promise<number> {
   return usedSize / 2 ** 20
 }
 
-/** The fastest fling goes so far in a frame. Whoever does it on slow 4G comes to the start before the page above does. */
+/** The fastest fling moves this far per frame. On slow 4G it reaches the top before the page arrives. */
 export const READING = { px: 300, latencyMs: 562.5 }
-/** Somebody who drags the scrollbar: rows are jumped over, and the page above may come before those in sight are measured. */
+/** Dragging the scrollbar: skips rows, and the page may arrive before visible rows are measured. */
 export const DRAGGING = { px: 3_000, latencyMs: 0 }
 
 /**
- * Scrolls to the top again and again, `px` a frame, until `count` older messages have come than stood there; answers how far the
- * reader's line moved at worst, in px.
+ * Scrolls to the top repeatedly, `px` a frame, until `count` older messages have been added. Returns the
+ * largest distance in px that the reader's line moved.
  */
 export async function scrollBack({ page, cdp }: Phone, count: number, how: typeof READING): Promise<number> {
   await cdp.send('Network.emulateNetworkConditions', {
@@ -71,7 +71,7 @@ export async function scrollBack({ page, cdp }: Phone, count: number, how: typeo
       const box = document.querySelector('[role=log]') as HTMLElement
       const numberOf = (node: Element) => Number(/(\d+)번째/.exec(node.textContent ?? '')?.[1] ?? Number.NaN)
       const frame = () => new Promise(requestAnimationFrame)
-      // Where the last frame painted it. Asked between two frames an element answers for a state that nobody ever sees.
+      // The position in the last painted frame. Between frames an element reports others, never shown.
       const painted = (element: Element) =>
         new Promise<DOMRectReadOnly>((resolve) => {
           const watch = new IntersectionObserver((entries) => {
@@ -80,7 +80,8 @@ export async function scrollBack({ page, cdp }: Phone, count: number, how: typeo
           })
           watch.observe(element)
         })
-      // the words themselves: the name above the first of a run goes when an older message of the same person comes
+      // Measures the text, because the name above the first message of a run disappears when an older message
+      // of the same person is added.
       const edgeOf = async (message: Element) => (await painted(message.querySelector('.bubble')!)).bottom
       const shown = () =>
         [...box.querySelectorAll('.message')].filter((node) => !Number.isNaN(numberOf(node)))
@@ -98,7 +99,7 @@ export async function scrollBack({ page, cdp }: Phone, count: number, how: typeo
           still = 0
           continue
         }
-        // At the very top: hold a line and watch what the next page does to it.
+        // At the top: pick a message as anchor and measure how far the next page moves it.
         const anchor = shown().find(
           (node) => node.getBoundingClientRect().top >= box.getBoundingClientRect().top,
         )
@@ -108,7 +109,7 @@ export async function scrollBack({ page, cdp }: Phone, count: number, how: typeo
         await frame()
         const again = shown().find((node) => numberOf(node) === key)
         const now = again && box.scrollTop !== before ? await edgeOf(again) : 0
-        // 0: it was drawn anew between two frames
+        // 0: the element was re-rendered between two frames.
         if (edge !== 0 && now !== 0) {
           held += 1
           worst = Math.max(worst, Math.abs(now - edge))
@@ -127,7 +128,7 @@ export interface Fling {
   blankPercent: number
 }
 
-/** A finger of px up or down the screen, and off it at full speed. */
+/** Swipes px up or down the screen and lifts the finger at full speed. */
 async function swipe({ page, cdp }: Phone, px: number): Promise<void> {
   const from = px > 0 ? 250 : 650
   const moves = 6
@@ -139,7 +140,7 @@ async function swipe({ page, cdp }: Phone, px: number): Promise<void> {
   await page.waitForTimeout(250)
 }
 
-/** Three seconds of flings up and down; a frame is blank when no row stands at three places of the list. */
+/** Flings up and down for three seconds. A frame is blank when three places of the list have no row. */
 export async function fling(phone: Phone): Promise<Fling> {
   const watching = phone.page.evaluate(
     () =>
@@ -152,7 +153,7 @@ export async function fling(phone: Phone): Promise<Fling> {
         let top = box.scrollTop
         const look = (at: number) => {
           times.push(at)
-          // by where the rows are: while it is scrolled, the list lets a finger through, and hit testing finds none
+          // Uses the rows' rectangles: a scrolling list ignores pointer events, so hit testing finds none.
           const rows = [...(box.firstElementChild as Element).children].map((row) =>
             row.getBoundingClientRect(),
           )
@@ -178,7 +179,7 @@ export async function fling(phone: Phone): Promise<Fling> {
   return watching
 }
 
-/** Key to frame while five messages a second arrive, in ms, one value a key. */
+/** Milliseconds from key to frame while five messages a second arrive, one value per key. */
 export async function typing({ page }: Phone, sender: PrivateSender): Promise<number[]> {
   await page.evaluate(() => {
     const delays: number[] = []
@@ -203,7 +204,7 @@ export async function typing({ page }: Phone, sender: PrivateSender): Promise<nu
 }
 
 export interface Arrivals {
-  /** From the socket's message event to the end of the frame in which its row stands, ms. */
+  /** Milliseconds from the socket's message event to the end of the frame that shows the row. */
   delays: number[]
   restCalls: number
 }
@@ -220,7 +221,7 @@ export async function arrivals(phone: Phone, sender: PrivateSender, count: numbe
     watched.__delays = []
     watched.__arrived = (text) => {
       const since = performance.now()
-      // Asked for before the app's own frame, so it is the same one; the answer comes when that frame is done.
+      // Requested before the app's own frame, so it runs in the same one; the message arrives at its end.
       const look = () =>
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel()
@@ -245,12 +246,12 @@ export async function arrivals(phone: Phone, sender: PrivateSender, count: numbe
 }
 
 interface Watched {
-  /** Told each text as its frame reaches the page. */
+  /** Called with each text as its frame reaches the page. */
   __arrived?: (text: string) => void
   __delays: number[]
 }
 
-/** Notes when each text reached the page, before any other listener. */
+/** Records when each text reached the page, before any other listener. */
 export async function watchSockets(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const Native = WebSocket

@@ -1,7 +1,7 @@
 /**
- * The way into the past of a room on a phone with a CPU 4× slower, in rooms of 1,000, 10,000 and 100,000 messages with pictures and voice
- * messages: from the last letter typed to the first match, from the tap on a match and on a day to the frame that shows it. Medians over
- * `RUNS`.
+ * Searching and jumping into the past of a room on a phone with a CPU 4× slower, in rooms of 1,000, 10,000
+ * and 100,000 messages with pictures and voice messages. Measured from the last letter typed to the first
+ * match, and from the tap on a match or a day to the frame that shows it. Medians over `RUNS`.
  */
 import { fillBigRooms } from './bigRooms.ts'
 import { elements, log, signedIn } from './chatDriving.ts'
@@ -12,7 +12,7 @@ import { type Figure, printFigures } from './table.ts'
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 const LENGTHS = [1_000, 10_000, 100_000]
 
-/** Milliseconds from `act`, statements, to the frame after `there`, an expression, becomes true in the page. */
+/** Milliseconds from running the statements `act` to the frame after the expression `there` becomes true. */
 async function timeOf({ cdp }: Phone, act: string, there: string): Promise<number> {
   const expression = `new Promise((resolve) => {
     const since = performance.now()
@@ -38,7 +38,7 @@ const SHOWN = (text: string) =>
 
 const IS_DAY = `(each) => (each.getAttribute('aria-label') ?? each.textContent).endsWith(', 날짜로 이동')`
 
-/** As an input method writes: the whole text at once. */
+/** Sets the whole text at once, as an input method does. */
 const type = (text: string) => `{
   const field = ${inPage('input[type=search]')}
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, ${JSON.stringify(text)})
@@ -57,7 +57,7 @@ for (const room of rooms) {
   const { page } = phone
   await page.goto(`${app.origin}/home/private-chat?roomId=${room.roomId}&roomType=PRIVATE`)
   await log(page).getByText(`${room.messages}번째 이야기`).waitFor()
-  // what is fetched ahead of need
+  // Time for prefetching.
   await page.waitForTimeout(3_000)
   const searching: number[] = []
   const jumping: number[] = []
@@ -68,7 +68,7 @@ for (const room of rooms) {
     await page.getByRole('button', { name: '대화 내용 검색' }).tap()
     await page.getByRole('searchbox').waitFor()
     searching.push(await timeOf(phone, type(`${n}번째`), inPage('[role=listitem] mark')))
-    // the oldest of those that end so
+    // The oldest of the messages with this ending.
     const last = `[...document.querySelectorAll('[role=listitem] button')].at(-1)`
     jumping.push(await timeOf(phone, `${last}.click()`, SHOWN(`${n}번째`)))
     most = Math.max(most, await elements(page))
@@ -81,7 +81,7 @@ for (const room of rooms) {
       if (tries > 400) throw new Error('no day was met on the way up')
       await quietly(phone, `${inPage('[role=log]')}.scrollBy(0, -1500)`)
       await page.waitForTimeout(100)
-      // in one go: a label moves on and goes while older messages come
+      // Evaluated in one step: a label moves or disappears while older messages arrive.
       await quietly(phone, `[...document.querySelectorAll('button')].find(${IS_DAY})?.click()`)
       await page.waitForTimeout(100)
     }

@@ -1,7 +1,7 @@
 /**
- * The chat screen on a phone with a CPU 4× slower (docs/performance.md "Budgets": H1 to H9), in private rooms of 20, 1,000, 10,000 and 100,000
- * messages, of which every 20th is a picture and every 50th a voice message. Times are medians over `RUNS`; counts and movements are
- * exact.
+ * The chat screen on a phone with a CPU 4× slower (docs/performance.md "Budgets": H1 to H9), in private rooms
+ * of 20, 1,000, 10,000 and 100,000 messages, of which every 20th is a picture and every 50th a voice message.
+ * Times are medians over `RUNS`; counts and movements are exact.
  */
 import { BENCH_PASSWORD, fillBigRooms } from './bigRooms.ts'
 import {
@@ -79,7 +79,7 @@ for (const room of rooms) {
   await page
     .getByRole('link', { name: new RegExp(room.sender.nickname) })
     .first()
-    .tap() // a phone has no mouse, and nothing to find under it when the rows move
+    .tap() // a tap, because a mouse would hover over the moving rows
   await log(page).getByText(`${room.messages}번째 이야기`).waitFor()
   await page.waitForTimeout(2_000)
   const name = `room of ${room.messages}`

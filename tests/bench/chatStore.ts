@@ -1,6 +1,6 @@
 /**
- * What the store gives the chat (docs/performance.md "Budgets": S8, S9): messages confirmed a second in one room of 10, and room lists
- * of 50 rooms read a second, each through everything but the wire.
+ * Chat throughput of the store (docs/performance.md "Budgets": S8, S9): messages confirmed a second in one
+ * room of 10, and lists of 50 rooms read a second, each through all layers but the network.
  */
 import { listRooms } from '#contract/http/chat/rooms.ts'
 import { inProcessBus } from '#server/adapters/bus/inProcessBus.ts'
@@ -24,7 +24,7 @@ import { crowdOfRoomLists, PEOPLE, READERS, ROOM_LIST_MIN_BYTES, roomListFigures
 import { onEachStore, type BenchStore } from './stores.ts'
 import { printFigures, type Figure } from './table.ts'
 
-/** Sends of one member that are under way at once, from several devices or a hurried hand. */
+/** Concurrent sends of one member, from several devices or in quick succession. */
 const IN_FLIGHT_EACH = 4
 const SENDS_MUST: Record<BenchStore['name'], number> = { PGlite: 600, Postgres: 1_500 }
 
@@ -74,7 +74,7 @@ async function reading(app: App): Promise<Rate[]> {
     READERS,
     async () => {
       const response = await app.request(listRooms.path, { headers: headers[(turn += 1) % PEOPLE]! })
-      // Reading it as JSON would be the client's work.
+      // The response is not parsed; that would be the client's work.
       const { byteLength } = await response.arrayBuffer()
       if (response.status !== 200 || byteLength < ROOM_LIST_MIN_BYTES)
         throw new Error(`${response.status}, ${byteLength} bytes`)

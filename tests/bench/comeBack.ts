@@ -1,5 +1,5 @@
-// S7 (docs/performance.md "Budgets"): 2,000 members lose their connection at once and are back within 5 s, while others go on
-// writing to them. Everything must be there after the gap fill, once.
+// S7 (docs/performance.md "Budgets"): 2,000 members lose their connection at once and are back within 5 s,
+// while others keep writing to them. After the gap fill everything must be there exactly once.
 import { BENCH_SECRET } from './accessTokens.ts'
 import type { ComeBackAnswer, ComeBackCommand } from './comeBackClients.ts'
 import { groupsOf } from './crowd.ts'
@@ -11,12 +11,12 @@ import type { TalkersAnswer, TalkersCommand } from './talkers.ts'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 3)
 const ROOMS = 200
-/** One of each room keeps their connection and writes; ten drop. */
+/** In each room one member stays connected and writes; ten drop. */
 const SIZE = 11
 const STAYING = 1
 const PROCESSES = 2
 const RETURN_WITHIN_MS = 5_000
-/** On all rooms together, from before the drop until the last one is back. */
+/** For all rooms together, from before the drop until the last member is back. */
 const MESSAGES_PER_SECOND = 100
 const TALK_SECONDS = 12
 

@@ -1,4 +1,5 @@
-// Members who lose their connection and come back, in a process of their own: each keeps what a client of ours would keep.
+// Members who lose their connection and come back, in their own process. Each keeps the state the app's
+// client would keep.
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import { listMessages, MessagePage } from '#contract/http/chat/messages.ts'
@@ -9,18 +10,18 @@ import { obeyParent } from './forked.ts'
 import { bodiesIn, LightSocket } from './lightSocket.ts'
 
 export type ComeBackCommand =
-  /** Members of rooms `fromRoom` to `toRoom`, of `size` members each: all but the first `staying` of a room. */
+  /** Opens the members of rooms `fromRoom` to `toRoom`, `size` each, except the first `staying` of a room. */
   | { do: 'open'; origin: string; fromRoom: number; toRoom: number; size: number; staying: number }
-  /** All connections go at once; each member is back at a moment of their own within that time, gap filled. */
+  /** All connections drop at once; each member is back at a different moment within that time, gap filled. */
   | { do: 'dropAndReturn'; withinMs: number }
-  /** Reads what the store has of each room and compares. */
+  /** Reads the stored messages of each room and compares. */
   | { do: 'compare' }
 
 export type ComeBackAnswer =
   | { opened: number }
-  /** `caughtUpMs`: from dialling anew to everything being there. `redials`: dials that were refused or broke off. */
+  /** `caughtUpMs`: from reconnecting to everything being there. `redials`: refused or broken attempts. */
   | { caughtUpMs: Float64Array; redials: number }
-  /** `lost`, `doubled`: over all members. `stored`: in all rooms, each room once. */
+  /** `lost`, `doubled`: over all members. `stored`: over all rooms, each room counted once. */
   | { lost: number; doubled: number; stored: number }
 
 const REDIAL_AFTER_MS = 500
@@ -31,7 +32,7 @@ class Client {
   private readonly token: string
   readonly roomId: number
   private socket: LightSocket | null = null
-  /** Message ids this member has, and how often the present connection has brought each. */
+  /** Message ids this member has, and those the present connection has brought. */
   readonly known = new Set<number>()
   private live = new Set<number>()
   private newest: number
@@ -41,7 +42,7 @@ class Client {
     this.origin = origin
     this.token = token
     this.roomId = roomId
-    this.newest = roomId // the one message each room begins with
+    this.newest = roomId // each room begins with one message
     this.known.add(roomId)
   }
 
@@ -59,7 +60,10 @@ class Client {
     this.socket?.drop()
   }
 
-  /** As our client does: subscribe first, then ask for everything after the newest one it had. How often it was refused. */
+  /**
+   * Reconnects as the app's client does: subscribes first, then fetches everything after the newest known
+   * message. Returns how often it was refused.
+   */
   async comeBack(): Promise<number> {
     const newest = this.newest
     for (let redials = 0; ; redials += 1) {

@@ -5,15 +5,18 @@ import { members, messages, participants, rooms } from '#server/db/schema.ts'
 export interface Crowd {
   /** Members 1 to `people`. */
   people: number
-  /** Who is in each room; the room's id is its place in the list, from 1. Two people: a private room, more: a group. */
+  /**
+   * The members of each room; a room's id is its position in the list, from 1. Two people make a private
+   * room, more a group.
+   */
   rooms: readonly (readonly number[])[]
-  /** Of everybody. Left out: nobody can log in by password. */
+  /** Used for everybody. Without it nobody can log in by password. */
   passwordHash?: string
 }
 
 export const emailOf = (memberId: number) => `bench${memberId}@example.com`
 
-/** Groups of `size`, members 1 to `size` in room 1 and so on. */
+/** Groups of `size`: members 1 to `size` in room 1 and so on. */
 export function groupsOf(size: number, count: number): Crowd {
   const rooms = Array.from({ length: count }, (_, room) =>
     Array.from({ length: size }, (__, seat) => room * size + seat + 1),
@@ -21,7 +24,10 @@ export function groupsOf(size: number, count: number): Crowd {
   return { people: size * count, rooms }
 }
 
-/** Fills an empty store by statements: a few thousand sign-ups through the front door would take minutes. Each room has one message. */
+/**
+ * Fills an empty store by SQL; a few thousand sign-ups through the API would take minutes. Each room has one
+ * message.
+ */
 export async function fillCrowd(db: Db, { people, rooms: crowds, passwordHash = '-' }: Crowd): Promise<void> {
   if ((await db.$count(members)) > 0) throw new Error('the store of the bench is not empty')
   const createdAt = new Date()

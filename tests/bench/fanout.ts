@@ -1,5 +1,5 @@
-// S1, S2, S3, S5 and S6 (docs/performance.md "Budgets"): the socket alone, without a store, server and clients in processes of
-// their own. Rates are per CPU second of the server, so a busy machine changes them little.
+// S1, S2, S3, S5 and S6 (docs/performance.md "Budgets"): the socket alone without a store, server and clients
+// in their own processes. Rates are per CPU second of the server, so a busy machine changes them little.
 import { fileURLToPath } from 'node:url'
 import type { ClientsAnswer, ClientsCommand } from './fanoutClients.ts'
 import type { ServerAnswer, ServerCommand } from './fanoutServer.ts'
@@ -40,7 +40,7 @@ async function repeat(work: (pair: Pair) => Promise<number>): Promise<number[]> 
   return values
 }
 
-/** S1, S2: deliveries for each CPU second of the server; every delivery is counted where it arrives. */
+/** S1, S2: deliveries per CPU second of the server, counted at the clients. */
 const deliveries = (messages: number, perTick: number) => async (pair: Pair) => {
   const members = 500
   await pair.open(members)
@@ -62,7 +62,7 @@ async function allArrived(pair: Pair, count: number): Promise<void> {
   }
 }
 
-/** S3. Every delivery counts, the sender's own too. */
+/** S3. Every delivery counts, including the sender's own. */
 async function sendToDelivery(pair: Pair): Promise<number> {
   await pair.open(100)
   await pair.clients({ do: 'talk', perSecond: 20, seconds: 1 }, 'latencies')
@@ -71,7 +71,7 @@ async function sendToDelivery(pair: Pair): Promise<number> {
   return quantile(latencies, 0.99)
 }
 
-/** S5: the whole process's growth, after 500 sockets that warm it up. */
+/** S5: memory growth of the whole process, after 500 sockets that warm it up. */
 async function idleSocket(pair: Pair): Promise<number> {
   await pair.open(500)
   const before = await pair.server({ do: 'memory' }, 'rss')
@@ -81,14 +81,14 @@ async function idleSocket(pair: Pair): Promise<number> {
 }
 
 interface SlowReader {
-  /** Infinite when it was never cut. */
+  /** Infinity when the slow reader was never cut off. */
   backlogKib: number
-  /** The others' p99 with the slow reader over theirs without. */
+  /** p99 of the other readers with the slow reader over their p99 without. */
   ratio: number
 }
 
 async function slowReader(pair: Pair): Promise<SlowReader> {
-  // 16 MB a reader: the kernel's buffers swallow up to 10 MB before anything piles up in the server.
+  // 16 MB a reader: the kernel's buffers take up to 10 MB before a backlog forms in the server.
   const steady: ServerCommand = { do: 'pace', perSecond: 200, seconds: 5, bytes: 16_000, members: 31 }
   await pair.open(30)
   await pair.server({ ...steady, seconds: 1 }, 'largestBacklogBytes')
@@ -155,7 +155,7 @@ const MEASUREMENTS: Measurement[] = [
   },
 ]
 
-/** Every run with fresh processes. Without ids all of them. */
+/** Every run uses fresh processes. Without ids, all measurements run. */
 export async function measureFanout(ids: readonly string[] = []): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const { measure, ...figure } of MEASUREMENTS) {

@@ -5,12 +5,12 @@ import { obeyParent } from './forked.ts'
 import { clock, LightSocket } from './lightSocket.ts'
 
 export type ClientsCommand =
-  /** Members `from` to `from + count - 1` connect and subscribe to the room. */
+  /** Connects members `from` to `from + count - 1` and subscribes them to the room. */
   | { do: 'open'; port: number; from: number; count: number; reads: boolean }
-  /** The members take turns to send; latencies of all deliveries. */
+  /** The members take turns to send; returns the latencies of all deliveries. */
   | { do: 'talk'; perSecond: number; seconds: number }
   | { do: 'counted' }
-  /** Latencies of stamped messages since the last time. */
+  /** Returns the latencies of stamped messages since the last request. */
   | { do: 'latencies' }
 
 /** `latencies` in ms. */

@@ -1,4 +1,5 @@
-// The server half of the fan-out bench: the real socket, no store. Steered by messages from the parent process.
+// The server half of the fan-out bench: the real socket without a store, controlled by messages from the
+// parent process.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setImmediate as tick, setTimeout as wait } from 'node:timers/promises'
@@ -12,11 +13,11 @@ import { clock } from './lightSocket.ts'
 export const BENCH_ROOM = 1
 
 export type ServerCommand =
-  /** On a free port. */
+  /** Listens on a free port. */
   | { do: 'listen' }
-  /** Publishes to the room as fast as the readers take it; `perTick` messages between two writes. */
+  /** Publishes to the room as fast as the readers read, `perTick` messages between two writes. */
   | { do: 'flood'; messages: number; perTick: number; members: number }
-  /** Publishes at a steady pace, each message stamped. Reports the largest backlog of any socket. */
+  /** Publishes at a steady rate, each message stamped. Reports the largest backlog of any socket. */
   | { do: 'pace'; perSecond: number; seconds: number; bytes: number; members: number }
   | { do: 'memory' }
 
@@ -54,7 +55,7 @@ function listen(): Promise<ServerAnswer> {
   )
 }
 
-/** Everybody who may hear what clients send: members 1 to 1000. */
+/** The audience of the clients' messages: members 1 to 1000. */
 const audience = membersUpTo(1_000)
 
 function membersUpTo(count: number): number[] {
@@ -90,7 +91,7 @@ async function flood(messages: number, perTick: number, members: number): Promis
   for (let sent = 0; sent < messages; sent += perTick) {
     for (let i = 0; i < perTick; i++) await bus.publish(message('x'.repeat(36), 1, to))
     await tick()
-    // The readers set the pace: nobody shall be cut off for reading more slowly than we write.
+    // Waits for the readers, so that nobody is cut off for reading more slowly than the server writes.
     while (sent % 64 < perTick && realtime.stats().largestBacklogBytes > 100_000) await wait(1)
   }
   while (realtime.stats().largestBacklogBytes > 0) await wait(1)
@@ -107,7 +108,7 @@ async function pace(
   const to = membersUpTo(members)
   let largestBacklogBytes = 0
   for (let sent = 0; sent < perSecond * seconds; sent++) {
-    // Never catches up after a standstill: a burst would cut readers that are not slow at all.
+    // Does not catch up after a stall: a burst would cut off readers that are not slow.
     await wait(1000 / perSecond)
     await bus.publish(message(`@${clock()}@`.padEnd(bytes, 'x'), 1, to))
     largestBacklogBytes = Math.max(largestBacklogBytes, realtime.stats().largestBacklogBytes)

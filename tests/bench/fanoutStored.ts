@@ -1,4 +1,4 @@
-// S4 (docs/performance.md "Budgets"): SEND to delivery at half of what one node can do, every message stored first.
+// S4 (docs/performance.md "Budgets"): SEND to delivery at half a node's capacity, every message stored first.
 import { capacityOf } from './capacity.ts'
 import { onEachStore } from './stores.ts'
 import { printFigures, type Figure } from './table.ts'

@@ -1,6 +1,7 @@
 /**
- * The first load of /login and of a conversation on a phone: CPU 4× slower, slow 4G, nothing cached (docs/performance.md "Budgets": C1, C3,
- * C5 to C11). Bytes are those of the bodies as sent; times are medians over `RUNS` fresh phones.
+ * The first load of /login and of a conversation on a phone: CPU 4× slower, slow 4G, nothing cached
+ * (docs/performance.md "Budgets": C1, C3, C5 to C11). Bytes are those of the bodies as sent; times are
+ * medians over `RUNS` fresh phones.
  */
 import type { Page } from '@playwright/test'
 import { fillBigRooms, READER } from './bigRooms.ts'
@@ -70,7 +71,9 @@ const shared = (loads: readonly Load[], screen: string): Figure[] => [
     keeps: (m) => m <= 60,
   },
 ]
-/** docs/performance.md "Budgets" sets the paints of /login and of home; for the chat they are shown against home's. */
+/**
+ * docs/performance.md "Budgets" limits the paints of /login and home; the chat's are compared with home's.
+ */
 printFigures('First load, CPU 4× slower, slow 4G, empty cache', [
   {
     id: 'C1',
@@ -98,7 +101,7 @@ printFigures('First load, CPU 4× slower, slow 4G, empty cache', [
   },
   ...shared(logIns, '/login'),
   {
-    // what home may have, and the chat's own
+    // The budget of home plus that of the chat.
     id: 'C2+C3',
     what: 'a conversation: script, brotli',
     runs: of(chats, 'scriptKb'),

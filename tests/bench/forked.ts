@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** A process of a bench that obeys one command at a time. */
+/** A bench process that executes one command at a time. */
 export interface Forked<Command, Answer> {
-  /** `key` names a field of the answer expected, and with it its shape. */
+  /** `key` names a field of the expected answer and so selects its type. */
   ask<Key extends string>(command: Command, key: Key): Promise<Extract<Answer, Record<Key, unknown>>>
   end(): Promise<void>
 }
@@ -34,7 +34,7 @@ export function forkBench<Command extends object, Answer>(file: string): Forked<
   }
 }
 
-/** The other end of `forkBench`. A failure ends the process, and the bench with it. */
+/** The other end of `forkBench`. A failure ends the process and the bench. */
 export function obeyParent<Command, Answer>(obey: (command: Command) => Promise<Answer>): void {
   process.on('message', (command) => {
     obey(command as Command).then(

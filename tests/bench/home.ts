@@ -1,6 +1,7 @@
 /**
- * The home screen on a phone: CPU 4× slower, slow 4G, on the sample data (docs/performance.md "Budgets": C2, C7 to C11). Cold: nothing cached.
- * Counted is what is asked for until the largest paint. Warm: opened again on the same phone. Then the carousel, CPU 4× slower: the longest frame of each of its moves.
+ * The home screen on a phone: CPU 4× slower, slow 4G, on the sample data (docs/performance.md "Budgets": C2,
+ * C7 to C11). Cold: nothing cached, counting requests up to the largest paint. Warm: opened again on the same
+ * phone. Then the carousel, CPU 4× slower: the longest frame of each of its moves.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,12 +13,12 @@ import { type Load, visit } from './visit.ts'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 const MOVES = 15
-/** Less on a machine that is slow by itself: 4 is meant for one whose fixed loop takes 33 ms. */
+/** Lower on a machine that is slow itself: 4 is meant for one whose fixed loop takes 33 ms. */
 const CPU_SLOWDOWN = Number(process.env.BENCH_CPU_SLOWDOWN ?? 4)
 
 const bandsStand = (phone: Phone) => stands(phone, '[aria-label="다음 밴드"]')
 
-/** Frames of one move, ms, from the tap until the next card stands. */
+/** Frame times of one move in ms, from the tap until the next card is shown. */
 function framesOfAMove(page: Page): Promise<number[]> {
   return page.evaluate(
     () =>

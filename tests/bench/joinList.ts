@@ -1,6 +1,7 @@
 /**
- * `/join` of a member with 20 rooms and of one with 2,000, CPU 4× slower: opened cold on slow 4G, and by its tab on a line that is no hurdle; what
- * stands in the page; and what a message costs that comes while one looks on. Two friends write in turns, so each message moves a row to the top.
+ * `/join` of a member with 20 rooms and of one with 2,000, CPU 4× slower: opened cold on slow 4G, and by its
+ * tab on a fast connection; how many elements the page has; and the cost of a message that arrives meanwhile.
+ * Two friends write in turns, so each message moves a row to the top.
  */
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
@@ -16,16 +17,16 @@ import { type Figure, printFigures } from './table.ts'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 const MESSAGES = 20
-/** Members 1 and 2, by how many rooms they have. */
+/** Members 1 and 2 and how many rooms they have. */
 const READERS = [
   { memberId: 1, rooms: 20 },
   { memberId: 2, rooms: 2_000 },
 ]
-/** Of a reader's rooms; the others are groups of five. */
+/** Share of a reader's rooms that are private; the others are groups of five. */
 const PRIVATE_SHARE = 0.65
 const STRANGERS = 1_400
 
-/** The first room of a reader is the one with the first stranger, the second with the second. */
+/** The first room of a reader is with the first stranger, the second with the second, and so on. */
 function crowd(passwordHash: string): Crowd {
   const strangers = Array.from({ length: STRANGERS }, (_, at) => at + 1 + READERS.length)
   const stranger = (at: number) => strangers[at % STRANGERS]!
@@ -49,14 +50,17 @@ async function signedIn(browser: Browser, app: ServedApp, memberId: number, slow
   return phone
 }
 
-/** From the address to the first rows, in ms. */
+/** Milliseconds from the navigation to the first rows. */
 async function openCold({ page }: Phone, app: ServedApp): Promise<number> {
   await page.goto(`${app.origin}/join`, { waitUntil: 'commit' })
   await rows(page).first().waitFor()
   return page.evaluate(() => performance.now())
 }
 
-/** From the tap on the tab to the end of the frame in which the first rows stand, in ms. Asked for anew: the answer is not waiting. */
+/**
+ * Milliseconds from the tap on the tab to the end of the frame that shows the first rows. The list is fetched
+ * again, not taken from the cache.
+ */
 async function openByTab({ page }: Phone, app: ServedApp): Promise<number> {
   await page.goto(`${app.origin}/manual`)
   await page.getByRole('link', { name: 'JOIN' }).waitFor()
@@ -80,7 +84,7 @@ async function openByTab({ page }: Phone, app: ServedApp): Promise<number> {
   )
 }
 
-/** Two who write in turns. */
+/** Two friends who write in turns. */
 async function friendsOf(app: ServedApp, firstRoomId: number) {
   const friends = await Promise.all(
     [0, 1].map((at) => {

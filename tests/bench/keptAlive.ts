@@ -6,8 +6,8 @@ export interface Answered {
 }
 
 /**
- * One kept-alive connection that asks one thing at a time and counts what comes back instead of reading it: fetch
- * costs as much CPU as the server's answer does, and both share one machine here.
+ * One keep-alive connection that sends one request at a time and counts the response bytes without parsing
+ * them. fetch would use as much CPU as the server's answer, and both share one machine.
  */
 export class KeptAlive {
   private readonly socket: Socket

@@ -1,19 +1,19 @@
 import { WebSocket } from 'ws'
 import { ERROR_QUEUE } from '#contract/ws/destinations.ts'
 
-/** Wall clock in ms with a fraction; the same for all processes of one machine. */
+/** Wall clock in ms with a fraction; equal in all processes of one machine. */
 export const clock = () => performance.timeOrigin + performance.now()
 
 export interface LightSocketOptions {
   origin: string
   token: string
   destination: string
-  /** A SockJS payload as it came; parsing it is left to who needs what is inside. */
+  /** Gets each raw SockJS payload; callers parse it if they need its content. */
   onPayload(payload: Buffer): void
   onClosed?(code: number): void
 }
 
-/** A member's socket: SockJS and STOMP over a bare WebSocket, cheap enough to leave the machine to the server. */
+/** A member's socket: SockJS and STOMP over a bare WebSocket, cheap enough to leave the CPU to the server. */
 export class LightSocket {
   private static dialled = 0
   private readonly socket: WebSocket
@@ -50,17 +50,17 @@ export class LightSocket {
     })
   }
 
-  /** Resolves when the server has handled the SEND; a refused one is never confirmed. */
+  /** Resolves when the server has handled the SEND; never for a refused one. */
   send(destination: string, body: string): Promise<void> {
     return this.confirmed(`SEND\ndestination:${destination}`, body)
   }
 
-  /** From now on nothing is taken off the wire. */
+  /** Stops reading from the connection. */
   stopReading(): void {
     this.socket.pause()
   }
 
-  /** Without a goodbye, as when the network goes. */
+  /** Closes without a close frame, as when the network goes down. */
   drop(): void {
     this.socket.terminate()
   }

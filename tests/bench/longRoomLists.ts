@@ -1,5 +1,6 @@
-// CH1 for members of 540 rooms and of 2,000, application rooms and managed bands among them, one caller at a time: the statement, the
-// service, and the whole call from one built server. `Postgres` or `PGlite` behind the name: on that store alone.
+// CH1 for members of 540 rooms and of 2,000, including application rooms and managed bands, one caller at a
+// time: the statement, the service, and the whole call from one built server. An argument `Postgres` or
+// `PGlite` limits the run to that store.
 import { listRooms } from '#contract/http/chat/rooms.ts'
 import { openDb } from '#server/adapters/db/connect.ts'
 import type { Db } from '#server/db/db.ts'
@@ -14,7 +15,7 @@ import { serveApp } from './servedApp.ts'
 import { onEachStore, type BenchStore } from './stores.ts'
 import { printFigures, quantile, type Figure } from './table.ts'
 
-/** Of the whole call, on Postgres, p95, at 500 rooms. */
+/** For the whole call on Postgres, p95, at 500 rooms. */
 const BUDGET_MS = 30
 const CALLERS = 100
 
@@ -29,7 +30,7 @@ async function figuresOf(name: string, what: string, work: Work): Promise<Figure
   const figures: Figure[] = []
   for (const [rooms, whoIs] of Object.entries(WHO)) {
     const runs: number[][] = []
-    // the first one warms plans, caches and the compiler
+    // The first run warms up plans, caches and the compiler.
     for (let run = 0; run <= RUNS; run += 1)
       runs.push(
         await timesOf(

@@ -5,7 +5,10 @@ const TRACKS_OF_AN_ARTIST = 20
 const TRACKS_OF_AN_ALBUM = 10
 const WORDS = 4_000
 
-/** As much music as is asked for, the same every time: titles of one to five words, half of them Hangul, common words often. */
+/**
+ * Made-up music of the requested size, the same every time: titles of one to five words, half of them Hangul,
+ * with common words repeated often.
+ */
 export function madeUpMusic(tracks: number): Searchable {
   const random = seeded(1)
   const hangul = Array.from({ length: WORDS }, () => hangulWord(random))
@@ -26,7 +29,7 @@ export function madeUpMusic(tracks: number): Searchable {
   return { artists, tracks: works(tracks), albums: works(Math.ceil(tracks / TRACKS_OF_AN_ALBUM)) }
 }
 
-/** Few words are in most titles. */
+/** Picks a word so that few words are in most titles. */
 function common(from: readonly string[], random: Random): string {
   const share = random.between(1, 1_000_000) / 1_000_000
   return from[Math.floor(from.length * share ** 3)] ?? ''
@@ -37,7 +40,7 @@ const hangulWord = (random: Random) =>
     String.fromCharCode(0xac00 + random.between(0, 18) * 588 + random.between(0, 20) * 28 + final(random)),
   ).join('')
 
-/** Most syllables end in their vowel. */
+/** Most syllables have no final consonant. */
 const final = (random: Random) => (random.between(0, 2) === 0 ? random.between(1, 27) : 0)
 
 const latinWord = (random: Random) =>

@@ -15,7 +15,10 @@ const TRACKS_EACH = 6
 const PLAYED_EACH = 2
 const LEVELS = ['BEGINNER', 'INTERMEDIATE', 'EXPERT']
 
-/** Bands of the members of `archives.ts`, who now play something and live somewhere: what bands like is as popular as what members save. */
+/**
+ * Adds bands to the members of `archives.ts`, who also get instruments and places. Items that bands like are
+ * as popular as those that members save.
+ */
 export const fillBands = (place: DbPlace) =>
   patiently(place, (db) =>
     inOneGo(db, async (tx) => {
@@ -27,7 +30,7 @@ export const fillBands = (place: DbPlace) =>
 const anyOf = (texts: readonly string[]): SQL =>
   sql`(${textArray(texts)})[1 + floor(random() * ${texts.length}::int)::int]`
 
-/** So many different ones for each of `owners`, in a row numbered `place`. */
+/** Picks `each` different texts for every one of `owners`, numbered by `place`. */
 const someFor = (owners: number, texts: readonly string[], each: number) => sql`
   from generate_series(1, ${owners}::int) owner
   cross join lateral (

@@ -3,26 +3,26 @@ import type { DbPlace } from '#server/adapters/db/connect.ts'
 import type { Tx } from '#server/db/db.ts'
 import { inOneGo, patiently } from './archives.ts'
 
-/** Members 1 to `PEOPLE` have about 540 rooms each: half with one other, the rest groups of 6 and applications. */
+/** Members 1 to `PEOPLE` have about 540 rooms each: half private, else groups of 6 and applications. */
 export const PEOPLE = 600
-/** Members behind them, with 2,000 rooms each. */
+/** The members after them, with 2,000 rooms each. */
 export const HOARDERS = 10
-/** Bands of each member, as many applicants of each band, and so as many applications of each member. */
+/** Bands per member and applicants per band; so each member has as many applications. */
 const BANDS_EACH = 2
 const APPLICANTS_EACH = 20
-/** Of a hoarder: groups with five others, applications to bands, and applicants of the one band. */
+/** Rooms of a hoarder: groups with five others, applications to bands, and applicants of their one band. */
 const HOARDED = { groups: 1_200, applications: 100, applicants: 100 }
 
 const literal = (count: number) => sql.raw(String(count))
 const upTo = (count: number, name: string) => sql`generate_series(1, ${literal(count)}) ${sql.raw(name)}`
 const HOARDER = sql`generate_series(${literal(PEOPLE + 1)}, ${literal(PEOPLE + HOARDERS)}) who`
-/** A member some places further on, in a circle. */
+/** The member `steps` places further on, wrapping around. */
 const after = (member: SQL, steps: SQL) => sql`1 + (${member} - 1 + ${steps}) % ${literal(PEOPLE)}`
 const bandOf = (member: SQL, nth: SQL) => sql`(${member} - 1) * ${literal(BANDS_EACH)} + ${nth}`
 
 const [who, n, nth] = [sql.raw('who'), sql.raw('n'), sql.raw('nth')]
 
-/** Rooms: the kind, the people and the band that the second of them applied to. */
+/** Rooms: the kind, the people, and the band that the second person applied to. */
 const ROOMS: readonly SQL[] = [
   sql`select 'PRIVATE', array[who, ${after(who, n)}], null::bigint from ${upTo(PEOPLE, 'who')}, ${upTo(125, 'n')}`,
   sql`select 'GROUP', array(select ${after(who, sql`seat * (n + 1)`)} from generate_series(0, 5) seat), null
@@ -37,7 +37,7 @@ const ROOMS: readonly SQL[] = [
     from ${HOARDER}, ${upTo(HOARDED.applicants, 'n')}`,
 ]
 
-/** Written to in the last month; one in forty is pinned, and of the newest two messages somebody may not have read one or both. */
+/** Last written to within a month; one in forty is pinned, and up to two of the newest may be unread. */
 export const fillRooms = (place: DbPlace) =>
   patiently(place, (db) =>
     inOneGo(db, async (tx) => {
@@ -67,7 +67,7 @@ export const fillRooms = (place: DbPlace) =>
     }),
   )
 
-/** Two of each member, then one of each hoarder. */
+/** Two bands per member, then one per hoarder. */
 async function insertBands(tx: Tx): Promise<void> {
   const ordinary = literal(PEOPLE * BANDS_EACH)
   await tx.execute(sql`

@@ -1,6 +1,6 @@
 import type { Phone } from './phone.ts'
 
-/** Somebody who writes, one message a call. */
+/** Sends one message per call. */
 interface Sender {
   send(): void
 }
@@ -13,7 +13,7 @@ export async function sendSome({ page }: Phone, sender: Sender, count: number): 
   await page.waitForTimeout(300)
 }
 
-/** How busy the main thread of the page is, in s since some moment: by the clock, or only while it had a processor. */
+/** Seconds the page's main thread was busy: by the clock, or only while it had a processor. */
 async function aClock({ context, page }: Phone, timeDomain: 'timeTicks' | 'threadTicks') {
   const cdp = await context.newCDPSession(page)
   await cdp.send('Performance.enable', { timeDomain })
@@ -22,13 +22,13 @@ async function aClock({ context, page }: Phone, timeDomain: 'timeTicks' | 'threa
 }
 
 export interface Cost {
-  /** Main-thread work a message, ms. */
+  /** Main-thread work per message in ms. */
   byClock: number
-  /** The same without the waits for a processor that others hold: what the page is to blame for. */
+  /** The same without waits for a processor that others use: the part that the page itself causes. */
   ofProcessor: number
 }
 
-/** Nobody looks meanwhile: an observer's work would be counted too. */
+/** Measures without an observer in the page, whose own work would be counted too. */
 export async function costOfAMessage(phone: Phone, sender: Sender, count: number): Promise<Cost> {
   const clocks = [await aClock(phone, 'timeTicks'), await aClock(phone, 'threadTicks')]
   const read = () => Promise.all(clocks.map((clock) => clock()))

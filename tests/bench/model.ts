@@ -1,7 +1,7 @@
 /**
- * How many stories of the chat's model are told a minute (`src/features/chat/timeline/interleavings.test.ts`): a
- * minute's worth of them, from a new seed. A story that goes wrong is printed in its shortest form and ends
- * the bench. More: `MODEL_RUNS=10000`.
+ * Measures how many stories of the chat's model run per minute
+ * (`src/features/chat/timeline/interleavings.test.ts`), and runs about a minute's worth from a new seed. A
+ * failing story is printed in its shortest form and ends the bench. More: `MODEL_RUNS=10000`.
  */
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -12,14 +12,14 @@ import { printFigures } from './table.ts'
 
 const TEST = 'src/features/chat/timeline/interleavings.test.ts'
 const MINUTE_MS = 60_000
-/** Enough to know how many a minute takes. */
+/** Enough to estimate how many run in a minute. */
 const FIRST_RUNS = 50
 
 interface Report {
   testResults: { assertionResults: { title: string; duration: number }[] }[]
 }
 
-/** How long they took, without starting up. */
+/** How long the stories took, without startup. */
 function tell(runs: number): number {
   const folder = mkdtempSync(join(tmpdir(), 'hapju-model-'))
   const file = join(folder, 'report.json')

@@ -3,7 +3,7 @@ import { CHROMIUM } from '../browser/chromium.ts'
 import { BENCH_PASSWORD } from './bigRooms.ts'
 import { logIn } from './privateSender.ts'
 
-/** What the page weighs is read exactly, and its garbage collected on request. */
+/** Launches Chromium with exact memory readings and garbage collection on request. */
 export function launch(): Promise<Browser> {
   return chromium.launch({
     ...CHROMIUM,
@@ -17,7 +17,10 @@ export interface Phone {
   cdp: CDPSession
 }
 
-/** A fresh phone of 393 × 852 with an empty cache, its CPU `cpuSlowdown` times slower, on slow 4G as Lighthouse applies it when asked. */
+/**
+ * A fresh phone of 393 × 852 with an empty cache and a CPU `cpuSlowdown` times slower; with `slow4g` on
+ * Lighthouse's slow 4G.
+ */
 export async function aPhone(
   browser: Browser,
   options: { cpuSlowdown?: number; slow4g?: boolean } = {},
@@ -30,7 +33,7 @@ export async function aPhone(
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
   })
-  // The loader of these files names functions through a helper that a page does not have.
+  // tsx names functions through a helper that the page does not have.
   await context.addInitScript('globalThis.__name = (named) => named')
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
@@ -48,7 +51,7 @@ export async function aPhone(
   return { context, page, cdp }
 }
 
-/** Signs a member in before the page is opened; without a password one of `bigRooms.ts`. */
+/** Signs a member in before the page is opened; the default password is that of `bigRooms.ts`. */
 export async function signIn(
   page: Page,
   origin: string,
@@ -62,15 +65,15 @@ export async function signIn(
 }
 
 /**
- * What an expression gives in the page, asked through the protocol. Playwright's own ways compile its scripts there first, which is a long
- * task of its own on a slow phone, and in the middle of what is measured.
+ * Evaluates an expression in the page through the protocol. Playwright's own methods first compile scripts
+ * there, which is a long task on a slow phone and would disturb the measurement.
  */
 export async function quietly<T>({ cdp }: Phone, expression: string): Promise<T> {
   const { result } = await cdp.send('Runtime.evaluate', { expression, returnByValue: true })
   return result.value as T
 }
 
-/** Until something matches `selector`; within half a minute. */
+/** Waits up to half a minute until an element matches `selector`. */
 export async function stands(phone: Phone, selector: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     if (await quietly<boolean>(phone, `document.querySelector(${JSON.stringify(selector)}) !== null`)) return

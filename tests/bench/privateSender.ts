@@ -6,7 +6,7 @@ import { login } from '#contract/http/auth/auth.ts'
 import { privateSend } from '#contract/ws/destinations.ts'
 import type { BigRoom } from './bigRooms.ts'
 
-/** What local storage holds for a signed-in member (P2). */
+/** The local storage entry of a signed-in member (P2). */
 export async function logIn(origin: string, email: string, password: string) {
   const answer = await fetch(`${origin}${login.path}`, {
     method: 'POST',
@@ -21,10 +21,10 @@ export async function logIn(origin: string, email: string, password: string) {
   }
 }
 
-/** A session may send 20 times in 10 s; with so many they take turns at six a second. */
+/** A session may send 20 times in 10 s; four sessions taking turns allow six sends a second. */
 const SESSIONS = 4
 
-/** The other person of a private room, writing from programs of their own. */
+/** The other person of a private room, sending through their own clients. */
 export class PrivateSender {
   private sent = 0
   private readonly clients: readonly Client[]
@@ -41,7 +41,7 @@ export class PrivateSender {
     return new PrivateSender(await Promise.all(clients), room.roomId)
   }
 
-  /** `live-1`, `live-2`, … */
+  /** Sends `live-1`, `live-2`, and so on. */
   send(): void {
     this.sent += 1
     const client = this.clients[this.sent % this.clients.length] as Client

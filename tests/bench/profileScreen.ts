@@ -1,7 +1,7 @@
 /**
- * Profiles on a phone: CPU 4× slower, slow 4G, nothing cached. From the tap to the frame in which the screen says what it was opened for,
- * once while the screen's own code has never been fetched and once with it; and what a photo weighs that is sent. Medians over `RUNS`
- * fresh phones.
+ * Profiles on a phone: CPU 4× slower, slow 4G, nothing cached. Measured from the tap to the frame in which
+ * the screen shows its main content, first without the screen's code in the cache and then with it; and the
+ * size of an uploaded photo. Medians over `RUNS` fresh phones.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,15 +12,15 @@ import { aDataDir, serveApp } from './servedApp.ts'
 import { printFigures, type Figure } from './table.ts'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
-/** Sample members who have told everything of themselves. */
+/** Sample members with complete profiles. */
 const [ONE, ANOTHER] = [36, 37]
-/** What the app does of its own accord after its first screen stands is over by then. */
+/** By then the app's background work after its first screen is done. */
 const AT_HOME_MS = 4_000
 /** The same after any other screen. */
 const SETTLED_MS = 1_500
 const PHOTO_BYTES = 4_000_000
 
-/** What is waited for: this text in what this selector finds. */
+/** The awaited content: this text in an element that matches the selector. */
 interface Content {
   selector: string
   text: string
@@ -31,14 +31,14 @@ const SONGS = { selector: '[role=tabpanel] li', text: '' }
 type Tap = { link: string } | { address: string }
 
 /**
- * From the tap to the end of the frame that shows the content, ms. `link`: taps the link to it. `address`: takes the step in the window's
- * history that a link takes, for screens to which none leads from here.
+ * Milliseconds from the tap to the end of the frame that shows the content. `link`: taps the link to it.
+ * `address`: pushes the history entry that a link would, for screens without a link here.
  */
 function tapUntil(page: Page, tap: Tap, content: Content): Promise<number> {
   return page.evaluate(
     ({ tap, content }) =>
       new Promise<number>((resolve, reject) => {
-        // a screen that is left stays until the next one can be drawn
+        // The previous screen stays until the next one can be drawn.
         const left = new Set(document.querySelectorAll(content.selector))
         const isThere = () =>
           [...document.querySelectorAll(content.selector)].some(
@@ -71,7 +71,7 @@ const sizes = new Map<string, number[]>()
 const note = (where: Map<string, number[]>, what: string, value: number) =>
   where.set(what, [...(where.get(what) ?? []), value])
 
-/** Home, once everything that follows it is there. */
+/** Opens home and waits until its follow-up work is done. */
 async function atHome(phone: Phone): Promise<Page> {
   const { page } = phone
   await page.goto(app.origin)
@@ -102,7 +102,7 @@ async function straightToMusic(phone: Phone): Promise<void> {
   note(times, 'profile-other, first: songs', await tapUntil(page, to, SONGS))
 }
 
-/** Noise, which no format can make small, in the size of a phone's camera. */
+/** Noise, which compresses badly, in the size of a phone camera's photo. */
 async function aPhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 22 } as const
   const photo = sharp({ create: { width: 4_032, height: 3_024, channels: 3, background: '#888', noise } })
@@ -114,7 +114,7 @@ async function aPhoto(): Promise<Buffer> {
 }
 
 interface Watched {
-  /** Bytes of the newest form that was sent with its progress watched. */
+  /** Bytes of the latest form sent with progress events. */
   __sent: number
 }
 
@@ -169,7 +169,7 @@ for (let run = 0; run < RUNS; run += 1) {
 await browser.close()
 await app.stop()
 
-/** No budget is set for these; the table says so. */
+/** These figures have no budget; the table says so. */
 const figuresOf = (of: Map<string, number[]>, unit: string): Figure[] =>
   [...of].map(([what, runs]) => ({ id: '', what, runs, unit, must: '', keeps: () => true }))
 printFigures('Profiles, CPU 4× slower, slow 4G', [...figuresOf(times, 'ms'), ...figuresOf(sizes, 'kB')])

@@ -7,7 +7,7 @@ export interface Rate {
   cpuMsEach: number
 }
 
-/** Runs `workers` loops of `work` side by side for `runMs`. `cpuSeconds` says what the server has used so far. */
+/** Runs `workers` loops of `work` at once for `runMs`. `cpuSeconds` returns the server's CPU time so far. */
 async function rateOf(
   workers: number,
   runMs: number,
@@ -38,7 +38,7 @@ async function rateOf(
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 const RUN_MS = Number(process.env.BENCH_RUN_MS ?? 3_000)
 
-/** One run to warm caches, plans and the compiler, then those that count. */
+/** One run to warm up caches, plans and the compiler, then the counted runs. */
 export async function rates(
   workers: number,
   work: (worker: number) => Promise<unknown>,
@@ -50,19 +50,19 @@ export async function rates(
   return measured
 }
 
-/** CPU this process has used. */
+/** CPU time this process has used. */
 export function ownCpuSeconds(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6
 }
 
-/** Linux counts the CPU of other processes in hundredths of a second. */
+/** Linux counts the CPU time of other processes in hundredths of a second. */
 const TICKS_PER_SECOND = 100
 
-/** CPU another process has used, all its threads; NaN where there is no /proc. */
+/** CPU time another process has used, all its threads; NaN where there is no /proc. */
 export function cpuSecondsOf(pid: number | undefined): number {
   try {
-    // Behind the name in brackets, which may hold anything: utime and stime are the 12th and 13th.
+    // After the name in brackets, which may hold any character, utime and stime are the 12th and 13th fields.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
     return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
   } catch {

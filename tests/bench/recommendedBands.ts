@@ -1,6 +1,6 @@
-// Recommended bands (B2) among 10,000 bands and 10,000 members with archives of 200 tracks: the call through its service, one at a
-// time, as callers spread over all members make it, with the five of the list and the 40 that home asks for. `Postgres` or `PGlite`
-// behind the name: on that store alone.
+// Recommended bands (B2) among 10,000 bands and 10,000 members with archives of 200 tracks: calls through the
+// service, one at a time, by callers spread over all members, with the list's limit of five and home's of 40.
+// An argument `Postgres` or `PGlite` limits the run to that store.
 import { openDb } from '#server/adapters/db/connect.ts'
 import type { Db } from '#server/db/db.ts'
 import { selectRanking } from '#server/modules/bands/recommended/ranking.queries.ts'

@@ -1,4 +1,4 @@
-/** Pictures and voice messages in a room that is made of words: real files, small ones, through the server's own store of files. */
+/** Puts small but real pictures and voice messages into a room of texts, through the server's file store. */
 import { sql } from 'drizzle-orm'
 import { ATTACHMENT_TEXT } from '#contract/http/chat/attachments.ts'
 import { sharpPictures } from '#server/adapters/media/sharpPictures.ts'
@@ -10,7 +10,7 @@ import { aWav } from '#server/testing/sounds.ts'
 
 const PICTURE_EVERY = 20
 const SOUND_EVERY = 50
-/** Lying, standing and square, so that rows of different heights come by. */
+/** Landscape, portrait and square, so that rows differ in height. */
 const SHAPES = [
   [640, 480],
   [480, 640],
@@ -24,7 +24,10 @@ interface Place {
   length: number
 }
 
-/** Every 50th message becomes a voice message of a second, every other 20th a picture; the newest stays words, which benches wait for. */
+/**
+ * Every 50th message becomes a voice message of one second and every 20th other one a picture. The newest
+ * stays a text, because benches wait for it.
+ */
 export async function addFiles(db: Db, files: Files, { roomId, senderId, length }: Place): Promise<void> {
   const pictures = await preparedPictures()
   const wav = aWav()

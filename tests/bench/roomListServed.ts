@@ -1,4 +1,5 @@
-// S9 (docs/performance.md "Budgets") through HTTP: lists of 50 rooms a second from one built server, over kept-alive connections.
+// S9 (docs/performance.md "Budgets") through HTTP: lists of 50 rooms a second from one built server, over
+// keep-alive connections.
 import { listRooms } from '#contract/http/chat/rooms.ts'
 import { accessTokens, BENCH_SECRET } from './accessTokens.ts'
 import { KeptAlive } from './keptAlive.ts'

@@ -3,11 +3,11 @@ import type { Rate } from './rates.ts'
 import type { Figure } from './table.ts'
 
 export const PEOPLE = 400
-/** Rooms a member is in, about. */
+/** Approximate number of rooms per member. */
 export const ROOM_LIST = 50
-/** Requests under way at once. */
+/** Concurrent requests. */
 export const READERS = 16
-/** Bytes; an answer of 50 rooms has some 20 kB. */
+/** Bytes; an answer with 50 rooms has about 20 kB. */
 export const ROOM_LIST_MIN_BYTES = 10_000
 
 /** Everybody has about 50 rooms: half with one other, half in groups of 6. Room 1 is a group of 10. */

@@ -1,6 +1,7 @@
 /**
- * CH15 of one caller at a time: in a room of 10^6 messages beside 100 rooms of 1,000 on Postgres, of 10^5 on PGlite, with all blocks written. What a
- * block costs is printed as well, and what storing a message costs is S8 (`chatStore`): blocks are written behind it.
+ * CH15 by one caller at a time: in a room of 10^6 messages beside 100 rooms of 1,000 on Postgres, of 10^5 on
+ * PGlite, with all search blocks written. Also prints the cost of a block. The cost of storing a message is
+ * S8 (`chatStore`), since blocks are written afterwards.
  */
 import { openDb } from '#server/adapters/db/connect.ts'
 import { searchMessages } from '#server/modules/chat/search/search.service.ts'

@@ -5,7 +5,7 @@ import { writeSearchBlocks } from '#server/modules/chat/search/searchBlocks.serv
 import { patiently, withIndexesLast } from './archives.ts'
 import { emailOf } from './crowd.ts'
 
-/** One long room and many short ones in which the same words are said. */
+/** One long room and many short ones with the same vocabulary. */
 export interface SearchedRooms {
   long: number
   short: { rooms: number; messages: number }
@@ -17,7 +17,7 @@ const SAID =
     ' ',
   )
 const ENDINGS = ['', '', '', '요', '은', '는', '이', '가', '에서', '하고', '?', '!!']
-/** Said once in so many messages. */
+/** Each occurs once in this many messages. */
 export const RARE_WORDS = [
   { word: '오르간', every: 1_000 },
   { word: '신디사이저', every: 10_000 },
@@ -29,7 +29,7 @@ function randomFrom(seed: number): () => number {
   return () => (state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff) / 0x8000_0000
 }
 
-/** Words as they are said in a language: the 1,000th most frequent one a thousandth as often as the first. */
+/** Word frequencies as in a language: the 1,000th word occurs a thousandth as often as the first. */
 function makeSayings(): (n: number) => string {
   const random = randomFrom(42)
   const words = [...SAID]
@@ -66,7 +66,7 @@ function makeSayings(): (n: number) => string {
 
 const ROWS_AT_ONCE = 10_000
 
-/** Member 1 is in all of the rooms, the long one first. Rows go in by SQL. */
+/** Member 1 is in all of the rooms, the long one first. Rows are inserted by SQL. */
 export const fillSearchedRooms = (place: DbPlace, wanted: SearchedRooms) =>
   patiently(place, (db) => fill(db, wanted))
 
@@ -102,14 +102,14 @@ async function fill(db: Db, { long, short }: SearchedRooms): Promise<void> {
     )
 }
 
-/** All that are missing, their index made in one go. */
+/** Writes all missing blocks and builds their index in one go. */
 export const fillBlocks = (place: DbPlace) =>
   patiently(place, async (db) => {
     await withIndexesLast(db, 'search_blocks', () => writeSearchBlocks({ db }))
     await db.execute(sql`vacuum analyze`)
   })
 
-/** So much more is said in the long room, as member 1 would. */
+/** Adds this many messages to the long room, as member 1 would send them. */
 export async function sayMore(db: Db, messages: number): Promise<void> {
   await db.execute(sql`
     insert into messages (room_id, sender_id, content, talk_number, created_at)

@@ -26,7 +26,7 @@ async function freePort(): Promise<number> {
 
 export const aDataDir = () => mkdtemp(join(tmpdir(), 'hapju-bench-'))
 
-/** The built server on a free port with a data folder of its own, which goes with it; `npm run build` first. */
+/** The built server on a free port with its own data folder, deleted with it; needs `npm run build` first. */
 export async function serveApp(env: Record<string, string> = {}, folder?: string): Promise<ServedApp> {
   const dataDir = folder ?? (await aDataDir())
   const port = await freePort()

@@ -1,6 +1,6 @@
-// Who and what is similar, among 10,000 members of 200 saved tracks, 20 artists, 3 genres and 3 keywords each: the four calls
-// through their services, one at a time, as callers spread over all members make them. `Postgres` or `PGlite` behind the name:
-// on that store alone.
+// Similar members and items among 10,000 members of 200 saved tracks, 20 artists, 3 genres and 3 keywords
+// each: the four calls through their services, one at a time, by callers spread over all members. An argument
+// `Postgres` or `PGlite` limits the run to that store.
 import { sql } from 'drizzle-orm'
 import { openDb } from '#server/adapters/db/connect.ts'
 import type { Db } from '#server/db/db.ts'
@@ -63,7 +63,10 @@ async function figuresOf(name: BenchStore['name'], db: Db): Promise<Figure[]> {
   return figures
 }
 
-/** What following only the newest traces costs: how much those who were found share, of what the ten share who share most. */
+/**
+ * Quality lost by following only the newest traces: how much the members found share, relative to the ten
+ * members who share most.
+ */
 async function sharesFound(db: Db): Promise<Figure> {
   const runs: number[] = []
   for (const memberId of callersOf(0).slice(0, 20)) {

@@ -6,20 +6,23 @@ import { startPostgres } from '../../scripts/lib/services.mjs'
 import { fillCrowd, type Crowd } from './crowd.ts'
 import { aDataDir } from './servedApp.ts'
 
-/** An empty store of one bench. */
+/** An empty store for one bench. */
 export interface BenchStore {
   name: 'PGlite' | 'Postgres'
   place: DbPlace
-  /** What a built server on this store is started with. */
+  /** Environment for a built server on this store. */
   env: Record<string, string>
-  /** Goes with the first server that stops; PGlite's rows are inside. */
+  /** Deleted with the first server that stops; holds PGlite's data. */
   dataDir: string
 }
 
-/** Postgres answers only once a row is on the disk, as in production. */
+/** Postgres answers only once a row is on disk, as in production. */
 const DURABLE = true
 
-/** Runs `work` with an empty PGlite folder, then with a database of a Postgres of our own, where one is installed. */
+/**
+ * Runs `work` with an empty PGlite folder, then with a database on a Postgres started for it, if one is
+ * installed.
+ */
 export async function onEachStore(
   work: (store: BenchStore) => Promise<void>,
   which: readonly BenchStore['name'][] = ['PGlite', 'Postgres'],

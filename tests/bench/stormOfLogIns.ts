@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-// S10 (docs/performance.md "Budgets"): what the chat feels while 40 members a second log in with their passwords.
+// S10 (docs/performance.md "Budgets"): chat latency while 40 members a second log in with their passwords.
 import { login } from '#contract/http/auth/auth.ts'
 import { argon2Hasher } from '#server/adapters/secrets/argon2Hasher.ts'
 import { BENCH_SECRET } from './accessTokens.ts'
@@ -23,7 +23,7 @@ interface LogIns {
   refused: number
 }
 
-/** Like people at their doors: each comes at their time, whether or not the one before has been let in. */
+/** Log-ins arrive at a fixed rate, whether or not earlier ones have finished. */
 async function storm(origin: string): Promise<LogIns> {
   const since = performance.now()
   const ms: number[] = []

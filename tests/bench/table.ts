@@ -4,7 +4,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5)
 }
 
-/** `share` from 0 to 1; linear between neighbours. */
+/** `share` from 0 to 1; interpolates linearly between neighbours. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   if (sorted.length === 0) return Number.NaN
@@ -15,32 +15,38 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 export interface Figure {
-  /** Id in docs/performance.md "Budgets", for example `C5`. */
+  /** Id in docs/performance.md "Budgets", such as `C5`. */
   id: string
   what: string
-  /** One value a run, in `unit`. */
+  /** One value per run, in `unit`. */
   runs: readonly number[]
   unit: string
   /** The budget in words. */
   must: string
-  /** Whether the median keeps the budget. */
+  /** Whether the median meets the budget. */
   keeps: (median: number) => boolean
 }
 
-/** How fast this machine is just now, in ms for a fixed loop, best of three: shared machines differ by a factor between two hours. */
+/**
+ * The current speed of this machine: ms for a fixed loop, best of three. Shared machines vary by a factor
+ * between two hours.
+ */
 function fixedLoopMs(): number {
   const runs = Array.from({ length: 3 }, () => {
     const since = performance.now()
     let value = 0
     for (let i = 0; i < 3e7; i += 1) value = (value * 31 + i) | 0
     const ms = performance.now() - since
-    // a loop whose value nobody reads may be left out
+    // A loop whose result is unused may be optimized away.
     return Number.isNaN(value) ? 0 : ms
   })
   return Math.min(...runs)
 }
 
-/** Prints the medians under the command that made them, with the machine's load and speed: times say little without them. */
+/**
+ * Prints the medians under the command that made them, with the machine's load and speed, without which times
+ * say little.
+ */
 export function printFigures(title: string, figures: readonly Figure[]): void {
   const command = `node --import tsx ${process.argv
     .slice(1)

@@ -1,4 +1,4 @@
-// Members who talk in their groups, in a process of their own: one socket each, rooms filled one after the other.
+// Members who write in their groups, in their own process: one socket each, rooms filled one after the other.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { groupSend, groupTopic } from '#contract/ws/destinations.ts'
@@ -7,22 +7,25 @@ import { obeyParent } from './forked.ts'
 import { clock, LightSocket } from './lightSocket.ts'
 
 export type TalkersCommand =
-  /** Of rooms 1 to `rooms` with `size` members each, the first `talking` of each room; they take the nodes in turn. */
+  /**
+   * Connects the first `talking` members of each of rooms 1 to `rooms`, which have `size` members each; they
+   * take the nodes in turn.
+   */
   | { do: 'open'; origins: readonly string[]; rooms: number; size: number; talking: number }
-  /** Everybody sends the next text as soon as the last one is confirmed, as far as the limit of one session allows. */
+  /** Everybody sends the next text as soon as the last one is confirmed, within the limit of one session. */
   | { do: 'flood'; seconds: number }
-  /** They take turns at a steady pace. */
+  /** They take turns at a steady rate. */
   | { do: 'talk'; perSecond: number; seconds: number }
 
 export type TalkersAnswer =
   | { opened: number }
-  /** `latenciesMs`: from SEND to each delivery, the sender's own included. */
+  /** `latenciesMs`: from SEND to each delivery, including the sender's own. */
   | { confirmed: number; seconds: number; latenciesMs: Float64Array; refused: number }
 
 interface Talker {
   socket: LightSocket
   roomId: number
-  /** When it sent lately; a session may send 20 times in 10 s. */
+  /** Times of recent sends; a session may send 20 times in 10 s. */
   sentAt: number[]
 }
 
@@ -41,7 +44,7 @@ function onPayload(payload: Buffer): void {
   }
 }
 
-/** Seat after seat, so that neighbours in turn write to different rooms through different nodes. */
+/** Connects seat by seat, so that consecutive talkers write to different rooms through different nodes. */
 async function open({ origins, rooms, size, talking }: Extract<TalkersCommand, { do: 'open' }>) {
   const tokens = await accessTokens(rooms * size)
   for (let seat = 0; seat < talking; seat += 1) {
@@ -104,7 +107,7 @@ async function talk(perSecond: number, seconds: number): Promise<TalkersAnswer> 
   return counted(underWay.length, (performance.now() - since) / 1000)
 }
 
-/** Waits for what is still on its way to the last of them. */
+/** Waits until deliveries have stopped arriving. */
 async function counted(confirmed: number, seconds: number): Promise<TalkersAnswer> {
   for (let quietMs = 0, before = -1; quietMs < 500; quietMs += 100) {
     if (latencies.length !== before) quietMs = 0

@@ -1,4 +1,5 @@
-// Two nodes against one: the same two thousand members on one built server and on two that share a Postgres and a Redis.
+// Two nodes against one: the same two thousand members on one built server, and on two that share a Postgres
+// and a Redis.
 import { startRedis } from '../../scripts/lib/services.mjs'
 import { capacityOf, type Capacity } from './capacity.ts'
 import { onEachStore } from './stores.ts'

@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test'
 import { type Phone, quietly } from './phone.ts'
 
-/** How a screen came to be seen. */
+/** Measurements of one screen load. */
 export interface Load {
   firstPaintMs: number
   largestPaintMs: number
   layoutShift: number
   longestTaskMs: number
-  /** What tasks took beyond 50 ms each, from the first paint until 1.5 s after it has arrived; and in the seconds after that. */
+  /** Task time beyond 50 ms each: from the first paint to 1.5 s after the arrival, and later. */
   blockedMs: number
   blockedLaterMs: number
-  /** Asked for until then, as are the requests and all bytes; toasts, the socket and late fonts come afterwards. */
+  /** Requested until then, like `requests` and all bytes; toasts, the socket and late fonts come later. */
   scriptKb: number
   totalKb: number
   fontKb: number
-  /** Those that came after it, with the letters of members' own words. */
+  /** Fonts requested after that, with the characters of members' own texts. */
   laterFontKb: number
-  /** What travelled, were it only to hear that nothing has changed. */
+  /** Requests that reached the network, including revalidations. */
   requests: number
-  /** What lay on the phone, and nobody was asked. */
+  /** Requests served from the cache without the network. */
   kept: number
 }
 
-/** How long after the arrival what is slow belongs to it. */
+/** How long after the arrival slow tasks still count as part of it. */
 const SETTLES_MS = 1_500
 
 const FONT = /\.woff2$/
@@ -34,10 +34,13 @@ interface Observed {
   tasks: { at: number; ms: number }[]
 }
 
-/** As long again as what comes late on slow 4G takes. */
+/** Waiting time for what arrives late on slow 4G. */
 const LATER_MS = 5_000
 
-/** One visit. `arrived` waits for what makes the screen complete; what is counted `until` then, or until its largest paint. Bytes are those of the bodies as sent; cached ones count nothing. */
+/**
+ * One visit. `arrived` waits until the screen is complete. Counts requests up to then, or up to the largest
+ * paint (`until`). Bytes are those of the bodies as sent; cached ones count as 0.
+ */
 export async function visit(
   phone: Phone,
   url: string,
@@ -80,7 +83,7 @@ export async function visit(
     ).map((file) => ({
       path: new URL(file.name).pathname,
       isKept: file.transferSize === 0,
-      // 300 are the headers of an answer that has no body: it was still the same
+      // 300 are the headers of a response without a body: 304 Not Modified.
       bytes: file.transferSize <= 300 ? 0 : file.encodedBodySize,
       isDocument: file.entryType === 'navigation',
       askedAtMs: file.startTime,
@@ -91,7 +94,7 @@ export async function visit(
   const blocked = (some: Observed['tasks']) => some.reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0)
   const tasks = seen.tasks.filter(({ at }) => at >= seen.fcp)
   const untilItStood = files.filter(({ askedAtMs }) => askedAtMs < untilMs)
-  // letters of what has arrived may be asked for a moment later
+  // Fonts for the arrived content may be requested a moment later.
   const counted = until === 'arrival' ? files : untilItStood
   const kB = (some: typeof files, ending: RegExp) =>
     some.reduce((sum, { path, bytes }) => sum + (ending.test(path) ? bytes : 0), 0) / 1_000

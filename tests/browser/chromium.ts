@@ -1,6 +1,6 @@
 import { findChromium } from '../../scripts/lib/tools.mjs'
 
-/** Chromium as Debian ships it, quiet about the outside world. What the end-to-end tests and the benches start. */
+/** Debian's Chromium without background network traffic, for the end-to-end tests and the benches. */
 export const CHROMIUM = {
   executablePath: findChromium() ?? undefined,
   args: [
@@ -14,7 +14,7 @@ export const CHROMIUM = {
   ],
 }
 
-/** Where a test of a page runs: a window of the size of a phone, in Korea. */
+/** Settings of a page test: a window of the size of a phone, in Korea. */
 export const IN_KOREA = {
   browserName: 'chromium',
   viewport: { width: 393, height: 852 },

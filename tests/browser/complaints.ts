@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Errors and warnings in the console of a page, uncaught errors included, but for the expected lines. Grows while the page
- * lives.
+ * Errors and warnings on the console of a page, uncaught errors included, except the expected lines. Grows
+ * while the page lives.
  */
 export function complaintsOf(page: Page, expected: readonly RegExp[]): string[] {
   const complaints: string[] = []

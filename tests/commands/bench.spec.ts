@@ -7,7 +7,7 @@ test('npm run bench measures the music search and prints its figures as a table'
   expect(bench.output).toMatch(/│ 'M1' +│ '10,000 tracks: p95' +│ '[\d.]+ ms' +│/)
 })
 
-test('npm run bench names the benches there are when it is asked for another', async ({ run }) => {
+test('npm run bench lists the benches when asked for an unknown one', async ({ run }) => {
   const bench = run('bench', ['nothing'])
   expect(await bench.ended).toBe(1)
   expect(bench.output).toMatch(/No bench called nothing\. There are: .*firstLoad/)

@@ -4,7 +4,7 @@ import { unpackStore } from '#server/testing/unpackStore.ts'
 import { freePort } from '../../scripts/lib/process.mjs'
 import { expect, logInOn, printedLogIn, test } from './harness/test.ts'
 
-/** Redux Toolkit's development checks say when the machine is slow. */
+/** Redux Toolkit's development checks report when the machine is slow. */
 test.use({ noise: [/InvariantMiddleware took \d+ms/] })
 
 const PAGES = /Local: +(http:\/\/localhost:\d+)/
@@ -16,7 +16,7 @@ test('npm run dev serves the pages and the API, and a sample member logs in with
 }) => {
   const args = ['--port', String(await freePort())]
   const data = join(folder, 'data')
-  // that a first start makes one is the test of `npm start`
+  // The test of `npm start` covers that a first start creates the store.
   await unpackStore(data, await storeDump())
   const dev = run('dev', args, { settings: { HOST: '127.0.0.1', DATA_DIR: data } })
   const logIn = await printedLogIn(dev)

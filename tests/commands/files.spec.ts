@@ -39,7 +39,7 @@ test('npm run api:docs writes the documents of the API as they are', async ({ ru
   expect(await contents(join(copy, 'docs/api'))).toEqual(await contents('docs/api'))
 })
 
-test('npm run format lays out a file as the format check wants it', async ({ run, folder }) => {
+test('npm run format formats a file as the format check requires', async ({ run, folder }) => {
   const copy = await copied(folder, ['.oxfmtrc.json'])
   await writeFile(join(copy, 'a.ts'), 'export   const a = "b";')
   const format = run('format', [], { cwd: copy })

@@ -4,13 +4,13 @@ import type { Frame } from '@playwright/test'
 import { freePort } from '../../scripts/lib/process.mjs'
 import { expect, test } from './harness/test.ts'
 
-/** Where the built files are answered from: no program listens there. */
+/** The origin at which the built files are served by a route; no server listens there. */
 const BUILT = 'http://localhost'
 
-/** Storybook's own frame around the stories warns about itself. */
+/** The warnings of Storybook's own frame around the stories. */
 test.use({ noise: [/\/sb-manager\//] })
 
-test('npm run gallery serves every story, and draws the overview without a word on the console', async ({
+test('npm run gallery serves every story, and draws the overview without a console line', async ({
   page,
   run,
 }) => {
@@ -20,14 +20,14 @@ test('npm run gallery serves every story, and draws the overview without a word 
   await page.goto(`${url}/?path=/story/${OVERVIEW.id}`)
   const stories = page.locator('#storybook-preview-iframe')
   await expect(stories.contentFrame().getByRole('heading', { name: OVERVIEW.heading })).toBeVisible()
-  // in the gallery's own frame: Chromium warns when a page is left whose sockets are still opening
+  // Inside the gallery's own frame, because Chromium warns when a page with connecting sockets is left.
   const frame = await (await stories.elementHandle()).contentFrame()
   await expectOurFonts(frame!)
   const index = await fetch(`${url}/index.json`)
   await expectEveryStory((await index.json()) as Index)
 })
 
-test('npm run gallery:build builds every story, and each draws without a word on the console', async ({
+test('npm run gallery:build builds every story, and each draws without a console line', async ({
   page,
   run,
   folder,
@@ -42,14 +42,14 @@ test('npm run gallery:build builds every story, and each draws without a word on
   await drawAll(page.mainFrame(), JSON.parse(await readFile(join(gallery, 'index.json'), 'utf8')) as Index)
 })
 
-/** `index.json`, which Storybook keeps of all stories. */
+/** `index.json`, Storybook's list of all stories. */
 interface Index {
   entries: Record<string, unknown>
 }
 
 const OVERVIEW = { id: 'overview--components', heading: '컴포넌트와 상태' }
 
-/** `frame` shows the overview, or is about to. */
+/** `frame` shows the overview, or will do so. */
 async function drawAll(frame: Frame, { entries }: Index): Promise<void> {
   const stories = await expectEveryStory({ entries })
   await expect(frame.getByRole('heading', { name: OVERVIEW.heading })).toBeVisible()
@@ -72,7 +72,7 @@ interface Channel {
   emit: (event: string, payload: unknown) => void
 }
 
-/** Draws another story in the same frame. Resolves with how that ended, in Storybook's words. */
+/** Draws another story in the same frame. Resolves with Storybook's name for the outcome. */
 function draw(frame: Frame, storyId: string): Promise<string> {
   return frame.evaluate((storyId) => {
     const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
@@ -85,7 +85,7 @@ function draw(frame: Frame, storyId: string): Promise<string> {
   }, storyId)
 }
 
-/** Letters of the log-in screen come with the page, all others with a sheet of their own. */
+/** The font of the log-in screen comes with the page, all other characters with a separate sheet. */
 async function expectOurFonts(frame: Frame): Promise<void> {
   const family = () => document.documentElement.style.getPropertyValue('--font-late')
   await expect.poll(() => frame.evaluate(family)).toBe("'Pretendard Late'")

@@ -6,7 +6,7 @@ test('npm run mutate plants the faults of one file and prints how many were noti
   expect(mutate.output).toMatch(/^server\/realtime\/slidingWindow\.ts +\d+ +\d+ +[\d.]+ %$/m)
 })
 
-test('npm run mutate names the groups there are when it is asked for another', async ({ run }) => {
+test('npm run mutate lists the groups when asked for an unknown one', async ({ run }) => {
   const mutate = run('mutate', ['nothing'])
   expect(await mutate.ended).toBe(1)
   expect(mutate.output).toMatch(/Not on the list: nothing\. Groups: .*outbox/)

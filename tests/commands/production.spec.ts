@@ -34,13 +34,13 @@ const test = base.extend<Fixtures>({
   },
 })
 
-test('npm run build leaves the pages and the server, no older than what they are made of', () => {
+test('npm run build leaves the pages and the server, no older than their sources', () => {
   expect(buildIsOld()).toBe(false)
   const server = ['main.mjs', 'migrations', 'data'].map((name) => `dist/server/${name}`)
   for (const file of ['dist/web/index.html', ...server]) expect(existsSync(file), file).toBe(true)
 })
 
-test('npm run serve with the settings of production mails a sign-up code by SMTP and takes it', async ({
+test('npm run serve with the settings of production mails a sign-up code by SMTP and accepts it', async ({
   mailbox,
   production,
   run,

@@ -1,6 +1,8 @@
 import { expect, test } from './harness/test.ts'
 
-test('npm run steady runs a stage as often as it is told and counts the runs that held', async ({ run }) => {
+test('npm run steady runs a stage the given number of times and counts the runs that passed', async ({
+  run,
+}) => {
   const steady = run('steady', ['--times=2', '--busy=1', 'format'])
   expect(await steady.ended, steady.output).toBe(0)
   expect(steady.output).toMatch(/✓ run 2 of 2, \d+ s: Tests: 1 passed, 0 failed/)

@@ -5,11 +5,11 @@ import { bubbles, composer, conversation, openPrivateRoom, say, sentBubbles } fr
 import { button } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
 
-/** The screens themselves are in screens.spec.ts; here is what opens over them, and the way through without a finger. */
+/** Tests what opens over the screens, and use by keyboard alone; screens.spec.ts tests the screens. */
 
 const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name })
 
-/** The group of the sample data that is open to everybody. */
+/** The group of the sample data that everybody may join. */
 const LOUNGE = '/home/chat?roomId=52&roomType=GROUP'
 
 const openMenu = (page: Page) => button(page, '메뉴').tap()
@@ -53,7 +53,7 @@ const OVER_A_GROUP: Opening[] = [
   },
 ]
 
-test('what opens over a screen passes axe, closes on back and leaves the screen where it was', async ({
+test('everything that opens over a screen passes axe, closes on back and leaves the screen as it was', async ({
   openPhone,
   yuna,
   roomId,
@@ -90,7 +90,7 @@ test('what opens over a screen passes axe, closes on back and leaves the screen 
     await menuItem(page, '신고').tap()
     const toast = page.getByRole('alert')
     await expect(toast).toBeVisible()
-    // before axe looks, for which a busy machine takes longer than a toast stands
+    // Measured before axe runs, which on a busy machine takes longer than a toast lasts.
     const bottom = await toast.evaluate((element) => element.getBoundingClientRect().bottom)
     await expectAccessible(page)
     const top = await composer(page).evaluate((element) => element.getBoundingClientRect().top)
@@ -98,7 +98,7 @@ test('what opens over a screen passes axe, closes on back and leaves the screen 
   })
 })
 
-test('a group is left once, for home, and back leads to where one was before', async ({ page }) => {
+test('a group is left once, for home, and back leads to the previous screen', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (/members\/(join|exit)$/.test(request.url())) asked.push(request.url().split('/').at(-1) ?? '')
@@ -116,10 +116,10 @@ test('a group is left once, for home, and back leads to where one was before', a
   expect(asked).toEqual(['join', 'exit'])
 })
 
-/** Of a conversation: its bar, the writers and days in sight and a little beyond, what belongs to the field. */
+/** Maximum for a conversation: its bar, the rendered writers and days, and the composer. */
 const TAB_STOPS_MAX = 40
 
-/** Presses Tab until it is reached. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < TAB_STOPS_MAX; presses++) {
@@ -139,7 +139,7 @@ async function type(page: Page, label: string, text: string) {
   await page.keyboard.type(text)
 }
 
-test('the keyboard alone signs up, talks and leaves', async ({ server, openPhone }) => {
+test('the keyboard alone is enough to sign up, chat and leave', async ({ server, openPhone }) => {
   const page = await openPhone()
   const link = (name: string) => page.getByRole('link', { name })
   await page.goto('/login')
@@ -175,7 +175,7 @@ test('the keyboard alone signs up, talks and leaves', async ({ server, openPhone
   await press(page, link('채팅'))
   await press(page, link('합주 라운지 들어가기'))
   await tabTo(page, composer(page))
-  // others have said something in the lounge before
+  // Earlier tests have written in the lounge.
   const words = unique('드럼 구해요')
   await page.keyboard.type(words)
   await page.keyboard.press('Enter')
@@ -192,7 +192,7 @@ test('the keyboard alone signs up, talks and leaves', async ({ server, openPhone
   await expect(page).toHaveURL('/')
 })
 
-test('nothing is cut off on the smallest phone, and nothing scrolls sideways', async ({ page, roomId }) => {
+test('no text is cut off on the smallest phone, and no screen scrolls sideways', async ({ page, roomId }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const at of ['/', '/home/private-chat', LOUNGE, '/nowhere']) {
     await page.goto(at)

@@ -18,13 +18,7 @@ const row = (page: Page, nickname: string) =>
   page.getByRole('list', { name: '지원자' }).getByRole('listitem').filter({ hasText: nickname })
 const status = (page: Page) => page.getByText(/지원$/).locator('..')
 
-test('an applicant speaks up, is seen at once, and passes', async ({
-  server,
-  yuna,
-  jun,
-  page: hers,
-  his,
-}) => {
+test('an applicant writes, is seen at once, and passes', async ({ server, yuna, jun, page: hers, his }) => {
   const band = await aBand(server, jun, '파란 옥상', { session: ['vocal'] })
   await his.goto(`/join/band-recruit/${band.bandId}`)
   await expect(his.getByRole('heading', { level: 1, name: band.name })).toBeVisible()
@@ -50,7 +44,7 @@ test('an applicant speaks up, is seen at once, and passes', async ({
   await expectAccessible(his)
   await box(his, yuna.nickname).tap()
   await expect(his.getByText('1명 선택됨')).toBeAttached()
-  // nothing under the bar can be reached
+  // Controls under the bar cannot be reached.
   await expect(his.getByRole('navigation', { name: '주 메뉴' })).toBeHidden()
   await button(his, '합격 1').tap()
   await expect(his.getByRole('dialog', { name: '1명을 합격시킬까요?' })).toBeVisible()
@@ -75,7 +69,7 @@ test('an applicant speaks up, is seen at once, and passes', async ({
   expect(people.map(({ id }) => id)).toContain(yuna.memberId)
 })
 
-test('two tabs decide about the same people: each once, and both show how it stands', async ({
+test('two tabs deciding about the same applicants decide once each, and both show the result', async ({
   server,
   openPhone,
   yuna,
@@ -109,7 +103,7 @@ test('two tabs decide about the same people: each once, and both show how it sta
   expect(people.map(({ memberId }) => results.get(memberId))).toEqual(['FAIL', 'FAIL'])
 })
 
-test('the keyboard alone chooses and decides, on a small phone and at 200 %', async ({
+test('the keyboard alone is enough to choose and decide, on a small phone and at 200 %', async ({
   server,
   yuna,
   jun,
@@ -144,7 +138,7 @@ test('the keyboard alone chooses and decides, on a small phone and at 200 %', as
   }
 })
 
-test('a recruitment is closed, opened again and deleted, and its applicants are told', async ({
+test('a recruitment is closed, opened again and deleted, and its applicants are notified', async ({
   server,
   openPhone,
   yuna,
@@ -153,7 +147,7 @@ test('a recruitment is closed, opened again and deleted, and its applicants are 
 }) => {
   const band = await aBand(server, jun, '파란 옥상', { session: ['vocal'] })
   const roomId = await apply(server, yuna, band.bandId)
-  // the room is over while she reads it
+  // The room ends while she has it open.
   const noise = [/400 \(Bad Request\)/, /a SEND was refused/]
   const hers = await openPhone({ as: yuna, noise })
   await hers.goto(`/home/private-chat?roomId=${roomId}&roomType=BAND-APPLICANT`)
@@ -178,7 +172,7 @@ test('a recruitment is closed, opened again and deleted, and its applicants are 
   await expect(page.getByText('모집글을 삭제했습니다.')).toBeVisible()
   await expect(page).toHaveURL(/\/join$/)
   await expect(bubbles(hers, '밴드가 삭제되어 채팅방이 종료되었습니다.')).toBeVisible()
-  // nothing leads back to what is no more
+  // No history entry leads to the deleted recruitment.
   await page.goBack()
   await expect(page).toHaveURL(/\/manual$/)
 })

@@ -7,7 +7,7 @@ import { ask, type Member } from './harness/api.ts'
 import type { ServerProcess } from './harness/server.ts'
 import { expect, test } from './harness/test.ts'
 
-/** Saved one after the other: the last one is on top. */
+/** Saves one after the other, so the last one is on top. */
 async function savesTracks(server: ServerProcess, member: Member, count: number): Promise<string[]> {
   const { tracks } = await ask(server, searchMusic, { as: member, query: { q: 'a', limit: 50, offset: 0 } })
   const chosen = tracks.slice(0, count)
@@ -20,7 +20,7 @@ const titles = (page: Page) => page.locator('[data-id] b').allTextContents()
 const inDialog = (page: Page) => page.getByRole('dialog')
 const bar = (page: Page) => page.getByRole('toolbar', { name: '선택한 항목' })
 
-test('two songs go into a new folder, one of them is deleted, and so it stays', async ({
+test('two songs go into a new folder and one of them is deleted, also after a reload', async ({
   server,
   yuna,
   page,
@@ -30,7 +30,7 @@ test('two songs go into a new folder, one of them is deleted, and so it stays', 
   await expect(page.getByRole('list', { name: '저장한 곡' })).toBeVisible()
   await expectAccessible(page)
 
-  // a finger that stays
+  // A long press.
   const row = await page.getByText(first!, { exact: true }).boundingBox()
   await page.mouse.move(row!.x + 5, row!.y + 5)
   await page.mouse.down()
@@ -82,7 +82,11 @@ test('two songs go into a new folder, one of them is deleted, and so it stays', 
   expect(await ask(server, listTracks, { as: yuna })).toHaveLength(2)
 })
 
-test('a reload ends choosing, and one step back then leads away', async ({ server, yuna, page }) => {
+test('a reload ends the selection, and one step back then leaves the screen', async ({
+  server,
+  yuna,
+  page,
+}) => {
   await savesTracks(server, yuna, 3)
   await page.goto('/my')
   await page.getByRole('link', { name: '아카이브' }).first().tap()
@@ -95,7 +99,7 @@ test('a reload ends choosing, and one step back then leads away', async ({ serve
   await expect(page).toHaveURL(/\/my$/)
 })
 
-test('the keyboard alone chooses and deletes, and never stands behind a bar', async ({
+test('the keyboard alone chooses and deletes, and the focus is never behind a bar', async ({
   server,
   yuna,
   page,
@@ -126,7 +130,7 @@ test('the keyboard alone chooses and deletes, and never stands behind a bar', as
   expect(await ask(server, listTracks, { as: yuna })).toHaveLength(18)
 })
 
-test('keys that come faster than the list is drawn take the focus along', async ({ server, yuna, page }) => {
+test('keys pressed faster than the list renders still move the focus', async ({ server, yuna, page }) => {
   const saved = await savesTracks(server, yuna, 20)
   await page.goto('/my/archive')
   await page.getByRole('button', { name: '선택' }).tap()
@@ -147,7 +151,11 @@ test('keys that come faster than the list is drawn take the focus along', async 
   await expect(page.getByRole('option', { name: saved.at(-2) })).toBeFocused()
 })
 
-test('the list stands where it stood when one comes back to it', async ({ server, yuna, page }) => {
+test('the list keeps its scroll position when the member comes back to it', async ({
+  server,
+  yuna,
+  page,
+}) => {
   await savesTracks(server, yuna, 40)
   await page.goto('/my/archive')
   await expect(page.getByRole('list', { name: '저장한 곡' })).toBeVisible()

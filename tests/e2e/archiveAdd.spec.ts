@@ -3,7 +3,7 @@ import { expectAccessible } from './harness/accessible.ts'
 import { ask } from './harness/api.ts'
 import { expect, test } from './harness/test.ts'
 
-test('a track is searched, added, taken back and added again, and stays in the archive', async ({ page }) => {
+test('a track is found, added, removed and added again, and stays in the archive', async ({ page }) => {
   const box = page.getByRole('searchbox', { name: '음악 검색' })
   const plus = page.getByRole('button', { name: '위잉위잉 더하기' })
   const check = page.getByRole('button', { name: '위잉위잉 빼기' })
@@ -49,7 +49,7 @@ test('a track is searched, added, taken back and added again, and stays in the a
   await expect(page.getByText('위잉위잉')).toBeVisible()
 })
 
-test('everything can be added with the keys alone', async ({ page }) => {
+test('the keyboard alone is enough to add everything', async ({ page }) => {
   await page.goto('/my/archive/add')
   await page.getByRole('searchbox', { name: '음악 검색' }).focus()
   await page.keyboard.type('혁오')
@@ -63,7 +63,11 @@ test('everything can be added with the keys alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: '혁오 빼기' })).toBeFocused()
 })
 
-test('an album shows its tracks, and says when there is none', async ({ server, openPhone, yuna }) => {
+test('an album shows its tracks, and an unknown album says that it does not exist', async ({
+  server,
+  openPhone,
+  yuna,
+}) => {
   const { albumId } = await ask(server, saveAlbum, {
     as: yuna,
     body: { spotifyId: 'NoobB2fzmQv2UcpL04Qsp8A3' },

@@ -11,7 +11,7 @@ import { expect, test } from './harness/test.ts'
 const NOT_FOUND = /404 \(Not Found\)/
 const MISSING = '해당 밴드의 정보가 존재하지 않습니다'
 
-/** A band of the sample data that has everything: artists, songs, and a session it looks for. */
+/** A band of the sample data with artists, songs and a session that it looks for. */
 async function aFullBand(server: ServerProcess, as: Member): Promise<BandSummary> {
   const bands = await ask(server, listBands, { as, query: { page: 0, size: 100, status: 'RECRUITING' } })
   const full = bands.find(
@@ -26,7 +26,11 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '밴드 정보' }).getByRole('link', { name })
 
-test('each page of a band opens by its address, whole and for everybody', async ({ server, yuna, page }) => {
+test('each page of a band opens by its address, complete and for everybody', async ({
+  server,
+  yuna,
+  page,
+}) => {
   const { bandId, name, artists, tracks } = await aFullBand(server, yuna)
 
   await page.goto(`/home/prefer/${bandId}`)
@@ -54,7 +58,7 @@ test('each page of a band opens by its address, whole and for everybody', async 
   await expect(heading(page, name)).toBeVisible()
 })
 
-test('a band of the list has its head at once on its pages, and one step back leaves them', async ({
+test('a band opened from the list shows its header at once on its pages, and one step back leaves them', async ({
   server,
   jun,
   page,
@@ -92,7 +96,7 @@ test('a band of the list has its head at once on its pages, and one step back le
   await expect(page).toHaveURL('/band')
 })
 
-test('a band that is not there says so, and leads back', async ({ openPhone, yuna }) => {
+test('a band that does not exist says so, and leads back', async ({ openPhone, yuna }) => {
   const page = await openPhone({ as: yuna, noise: [NOT_FOUND] })
   for (const path of ['/bands/999999?name=Velvet', '/home/people/999999', '/bands/abc']) {
     await page.goto(path)
@@ -106,7 +110,7 @@ test('a band that is not there says so, and leads back', async ({ openPhone, yun
   await expectAccessible(page)
 })
 
-test('a search by initials finds a band, which is still found on the way back', async ({
+test('a search by initials finds a band, and back shows the results again', async ({
   server,
   yuna,
   page,

@@ -7,10 +7,10 @@ import { expect, test } from './harness/test.ts'
 const confirm = (page: Page) => button(page, /^확인/)
 const strip = (page: Page, name: string) => page.getByRole('group', { name }).getByRole('listitem')
 const theForm = (page: Page) => page.getByRole('heading', { level: 1, name: '밴드 만들기' })
-/** The row of the form that leads to a step, with what was chosen there. */
+/** The row of the form that leads to a step and shows what was chosen there. */
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
 
-test('songs, genres and artists are chosen, outlive a reload and the way back, and stand in the form', async ({
+test('songs, genres and artists are chosen, survive a reload and the back button, and show in the form', async ({
   page,
 }) => {
   await page.goto('/join/create-band')
@@ -60,7 +60,7 @@ test('songs, genres and artists are chosen, outlive a reload and the way back, a
     await page.getByRole('region', { name: '검색 결과' }).getByRole('button', { name: '혁오' }).tap()
     await expect(confirm(page)).toHaveText('확인1')
     await expectAccessible(page)
-    // the phone's own way back keeps it too
+    // The phone's back button keeps the choice too.
     await page.goBack()
     await expect(row(page, '아티스트')).toContainText('혁오')
     await page.reload()
@@ -69,7 +69,7 @@ test('songs, genres and artists are chosen, outlive a reload and the way back, a
   })
 })
 
-test('steps leave nothing behind on the way back, and one that is opened directly leads to the form', async ({
+test('the steps leave no history entries behind, and a step opened directly leads to the form', async ({
   page,
 }) => {
   await page.goto('/my')
@@ -94,7 +94,7 @@ test('steps leave nothing behind on the way back, and one that is opened directl
   await expect(row(page, '목표 곡')).toContainText('위잉위잉')
 })
 
-test('everything can be chosen with the keys alone', async ({ page }) => {
+test('the keyboard alone is enough to choose everything', async ({ page }) => {
   await page.goto('/join/create-band/song')
   await page.getByRole('searchbox').focus()
   await page.keyboard.type('혁오')
@@ -120,7 +120,7 @@ test('everything can be chosen with the keys alone', async ({ page }) => {
   await expect(theForm(page)).toBeVisible()
 })
 
-test('the steps fit on small phones, at 200 % and on a desk', async ({ page }) => {
+test('the steps fit on small phones, at 200 % and on a desktop', async ({ page }) => {
   await asNarrowAsCanBe(page)
   await page.goto('/join/create-band/song?q=' + encodeURIComponent('혁오'))
   await button(page, '위잉위잉 더하기').tap()

@@ -5,7 +5,7 @@ import { button, fitsSideways } from './harness/page.ts'
 import { aWidePhoto, coloursOf } from './harness/photo.ts'
 import { expect, test } from './harness/test.ts'
 
-/** Everything here is local (P17): what is recorded, chosen and said goes nowhere. */
+/** Everything here is local (P17): nothing recorded, chosen or written leaves the device. */
 
 const PATH = '/home/chat-demo'
 const SIZES = [
@@ -17,7 +17,7 @@ const SIZES = [
 const thread = (page: Page) => page.getByRole('log', { name: '대화' })
 const sounds = (page: Page) => thread(page).getByRole('group', { name: /^음성 메시지/ })
 
-/** Resolves when the position of a sound has reached so many seconds, also one that is soon over. */
+/** Resolves when a sound's position reaches this many seconds, even if the sound ends soon after. */
 const comesTo = (sound: Locator, seconds: number) =>
   sound.getByRole('slider').evaluate(
     (slider, wanted) =>
@@ -28,7 +28,7 @@ const comesTo = (sound: Locator, seconds: number) =>
     seconds,
   )
 
-/** Of calls that would change something. */
+/** Records the calls that would change something. */
 function changes(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -37,7 +37,7 @@ function changes(page: Page): string[] {
   return asked
 }
 
-test('a voice message is recorded by the second, listened to, thrown away or sent, and one plays at a time', async ({
+test('a voice message is recorded by the second, played, deleted or sent, and one plays at a time', async ({
   page,
 }) => {
   const asked = changes(page)
@@ -66,7 +66,7 @@ test('a voice message is recorded by the second, listened to, thrown away or sen
 
   await button(page, '첨부').tap()
   await expectAccessible(page)
-  // what is listened to below takes its time: a tape knows no other clock
+  // Playback below runs in real time: media ignore the fake clock.
   await button(page, '지금 녹음').tap()
   await expect(page.getByRole('timer')).toHaveAccessibleName(/^녹음 중 0:0[2-9]/)
   await button(page, '녹음 끝내기').tap()
@@ -79,7 +79,7 @@ test('a voice message is recorded by the second, listened to, thrown away or sen
   await Promise.all([comesTo(sample, 1), button(sample, '재생').tap()])
   await button(own, '재생').tap()
   await expect(button(sample, '재생')).toBeVisible()
-  // to its own end, two seconds on
+  // It plays to its end, two more seconds.
   await expect(button(own, '재생')).toBeVisible()
   await expectAccessible(page)
   expect(asked).toEqual([])
@@ -88,7 +88,9 @@ test('a voice message is recorded by the second, listened to, thrown away or sen
   await expect(sounds(page)).toHaveCount(1)
 })
 
-test('a picture is chosen, seen before it goes, and shown; what is no sound is refused', async ({ page }) => {
+test('a picture is chosen, previewed and shown, and a file that is not a sound is refused', async ({
+  page,
+}) => {
   const asked = changes(page)
   await page.goto(PATH)
 
@@ -112,7 +114,10 @@ test('a picture is chosen, seen before it goes, and shown; what is no sound is r
   expect(asked).toEqual([])
 })
 
-test('its session picker takes a choice first, and leaving asks; both pass axe', async ({ server, page }) => {
+test('the session picker requires a choice, leaving asks first, and both pass axe', async ({
+  server,
+  page,
+}) => {
   await page.goto(PATH)
   await button(page, '메뉴').tap()
   await page.getByRole('menuitem', { name: '세션 선택' }).tap()
@@ -131,7 +136,9 @@ test('its session picker takes a choice first, and leaving asks; both pass axe',
   await expect(page).toHaveURL(`${server.url}/`)
 })
 
-test('it fits a small phone and a wide window, its last words above the field', async ({ page }) => {
+test('the demo fits a small phone and a wide window, with its last message above the field', async ({
+  page,
+}) => {
   await page.goto('/chat-demo')
   await expect(sounds(page)).toHaveCount(1)
   for (const size of SIZES) {

@@ -12,7 +12,7 @@ import { expect, test } from './harness/test.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** The clock of this phone, and nothing else, is wrong; from the first line of the page on, and after a reload. */
+/** Sets this phone's clock wrong, from the first script of the page on and after a reload. */
 async function putOff(page: Page, byMs: number): Promise<void> {
   await page.addInitScript((offMs) => {
     const now = Date.now.bind(Date)
@@ -31,7 +31,7 @@ for (const [how, byMs] of [
   ['a day behind', -DAY_MS],
   ['a day ahead', DAY_MS],
 ] as const) {
-  test(`a phone whose clock is ${how} talks, reads and stays logged in like any other`, async ({
+  test(`a phone whose clock is ${how} chats, marks as read and stays logged in like any other`, async ({
     server,
     yuna,
     roomId,
@@ -59,7 +59,7 @@ for (const [how, byMs] of [
     await expect(conversation(hers).locator('.bubble')).toHaveText(told)
     await expect(conversation(his).locator('.bubble')).toHaveText(told)
     expect((await history(server, yuna, roomId)).map(({ content }) => content)).toEqual(told)
-    // the day is the server's, and announced once; what he reads says so here
+    // The day is the server's and shown once; what he reads is shown as read here.
     const dayOf = (page: Page) => conversation(page).getByText(/^\d{4}년 \d+월 \d+일 .요일$/)
     await expect(dayOf(hers)).toHaveCount(1)
     expect(await dayOf(hers).textContent()).toBe(await dayOf(his).textContent())
@@ -68,7 +68,7 @@ for (const [how, byMs] of [
 
     await hers.reload()
     await expect(conversation(hers).locator('.bubble')).toHaveText(told)
-    // a token is as good as the server says, whatever day it is here
+    // The server decides whether a token is valid, whatever the date is here.
     expect(renewals).toEqual([])
   })
 }

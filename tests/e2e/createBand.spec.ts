@@ -9,7 +9,7 @@ import { asNarrowAsCanBe, expectToFitEverySize } from './harness/sizes.ts'
 import { expect, test } from './harness/test.ts'
 
 const name = (page: Page) => page.getByRole('textbox', { name: '밴드 이름' })
-/** As the row of the form that leads to a step, with what was chosen there. */
+/** The row of the form that leads to a step and shows what was chosen there. */
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
 const confirm = (page: Page) => button(page, /^확인/)
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name })
@@ -25,13 +25,13 @@ async function chooseCover(page: Page) {
   await acceptPhoto(page)
 }
 
-/** Of the one band that a member manages. */
+/** The recruitment of the only band a member manages. */
 async function recruitment(server: ServerProcess, as: Member) {
   const [band] = await managedBands(server, as)
   return ask(server, readRecruitment, { as, path: { bandId: band!.bandId } })
 }
 
-test('a member makes a band, step by step and through a reload; another one finds it and joins', async ({
+test('a member creates a band, step by step and through a reload, and another one finds it and joins', async ({
   server,
   yuna,
   page,
@@ -54,7 +54,7 @@ test('a member makes a band, step by step and through a reload; another one find
 
   await test.step('its picture', async () => {
     await chooseCover(page)
-    // a square of the middle, of which the form shows a strip as wide
+    // A square from the middle; the form shows a strip of the same width.
     expect(await coloursOf(cover(page))).toEqual(['red', 'blue'])
   })
 
@@ -146,7 +146,7 @@ test('a member makes a band, step by step and through a reload; another one find
   })
 })
 
-test('a band is changed, asked about before it is left, and no longer recruits', async ({
+test('a band is edited, leaving the form asks first, and the recruitment ends', async ({
   server,
   yuna,
   page,
@@ -159,7 +159,7 @@ test('a band is changed, asked about before it is left, and no longer recruits',
   await expect(name(page)).toHaveValue(band.name)
   await expectAccessible(page)
 
-  // nothing has changed: nothing is asked
+  // Nothing has changed, so leaving does not ask.
   await button(page, '뒤로').tap()
   await expect(page).toHaveURL(new RegExp(`/join/band-recruit/${band.bandId}$`))
   await row(page, '모집글 수정').tap()
@@ -185,7 +185,7 @@ test('a band is changed, asked about before it is left, and no longer recruits',
   })
 })
 
-test('the form is filled with the keys alone, and what has the focus is never behind the bars', async ({
+test('the form is filled with the keyboard alone, and the focused element is never behind the bars', async ({
   server,
   yuna,
   page,
@@ -217,7 +217,7 @@ test('the form is filled with the keys alone, and what has the focus is never be
   expect(await recruitment(server, yuna)).toMatchObject({ name: bandName, ageStart: 30, ageEnd: 30 })
 })
 
-test('the form and its sheet fit on small phones, at 200 % and on a desk', async ({ page }) => {
+test('the form and its sheet fit on small phones, at 200 % and on a desktop', async ({ page }) => {
   await asNarrowAsCanBe(page)
   await page.goto('/join/create-band')
   await name(page).fill('아주 길고 긴 이름을 가진 밴드의 이름이 끝나지 않는 새벽 네 시의 합주실')

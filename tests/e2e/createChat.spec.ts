@@ -25,7 +25,7 @@ const shownPhoto = (page: Page) => photo(page).locator('img[data-loaded="true"]'
 const list = (page: Page) => page.getByRole('list', { name: '채팅방' })
 const row = (page: Page, name: string) => list(page).getByRole('listitem').filter({ hasText: name })
 
-/** As the list of rooms shows itself only to somebody who has one. */
+/** The list of rooms is only shown to a member with a room. */
 async function becomeFriendsWithARoom(server: ServerProcess, one: Member, other: Member) {
   await makeFriends(server, one, other)
   await aPrivateRoom(server, one, other)
@@ -36,7 +36,7 @@ const groupsOf = async (server: ServerProcess, as: Member, name: string): Promis
     ({ roomType, chatName }) => roomType === 'GROUP' && chatName === name,
   )
 
-/** From the list of rooms, as a member would. */
+/** Starts from the list of rooms, as a member would. */
 async function begin(page: Page) {
   await page.goto('/join')
   await expect(list(page)).toBeVisible()
@@ -52,7 +52,7 @@ async function choosePhoto(page: Page, buffer: Buffer) {
   await picker.setFiles({ name: 'us.jpg', mimeType: 'image/jpeg', buffer })
 }
 
-test('a member makes a group with a picture, through reloads and back, and a friend finds it in their list', async ({
+test('a member creates a group with a picture, through reloads and back, and a friend finds it in their list', async ({
   server,
   yuna,
   jun,
@@ -119,7 +119,7 @@ test('a member makes a group with a picture, through reloads and back, and a fri
     const [made, ...others] = await groupsOf(server, yuna, '토요일 합주')
     expect(others).toEqual([])
     expect(made?.imageUrl).toMatch(/^http/)
-    // the steps have gone from the history
+    // The steps have been removed from the history.
     await hers.goBack()
     await expect(hers).not.toHaveURL(/create-chat/)
   })
@@ -130,7 +130,7 @@ test('a member makes a group with a picture, through reloads and back, and a fri
   expect(await coloursOf(picture)).toEqual(['red', 'blue'])
 })
 
-test('who comes to the second step directly begins at the first, and is led to the list at the end', async ({
+test('a direct visit to the second step begins at the first and ends at the list', async ({
   server,
   yuna,
   jun,
@@ -147,7 +147,7 @@ test('who comes to the second step directly begins at the first, and is led to t
   await expect(row(page, '둘이서')).toBeVisible()
 })
 
-test('without a line nothing is lost, and the next try makes the group once', async ({
+test('a group made while offline loses nothing, and the next try creates it once', async ({
   server,
   lineTo,
   openPhone,
@@ -176,7 +176,7 @@ test('without a line nothing is lost, and the next try makes the group once', as
   expect(await groupsOf(server, yuna, '끊긴 방')).toHaveLength(1)
 })
 
-test('a picture of any size is made small before it travels, and says how far it is', async ({
+test('a picture of any size is scaled down before the upload, and the upload shows its progress', async ({
   server,
   yuna,
   jun,
@@ -188,7 +188,7 @@ test('a picture of any size is made small before it travels, and says how far it
   await next(page).tap()
   await nameField(page).fill('큰 사진')
   const photoBytes = await aWidePhoto()
-  // what follows the end of a JPEG is nobody's business, and makes it larger than the server takes
+  // Bytes after the end of a JPEG are ignored; here they make the file larger than the server accepts.
   await choosePhoto(page, Buffer.concat([photoBytes, Buffer.alloc(IMAGE_MAX_BYTES)]))
   await acceptPhoto(page)
   await expect(shownPhoto(page)).toBeVisible()
@@ -211,7 +211,12 @@ test('a picture of any size is made small before it travels, and says how far it
   await expect(page).toHaveURL('/join')
 })
 
-test('a group is picked and named with the keys alone', async ({ server, yuna, jun, page }) => {
+test("a group's friends and name are entered with the keyboard alone", async ({
+  server,
+  yuna,
+  jun,
+  page,
+}) => {
   await becomeFriendsWithARoom(server, yuna, jun)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/join/create-chat')
@@ -234,7 +239,12 @@ test('a group is picked and named with the keys alone', async ({ server, yuna, j
   expect(await groupsOf(server, yuna, '자판')).toHaveLength(1)
 })
 
-test('another picture and name of a group, and nothing without one', async ({ server, yuna, jun, page }) => {
+test('the picture and name of a group are changed, and neither is accepted when empty', async ({
+  server,
+  yuna,
+  jun,
+  page,
+}) => {
   await becomeFriendsWithARoom(server, yuna, jun)
   await begin(page)
   await pickRow(page, jun.nickname)
@@ -248,7 +258,7 @@ test('another picture and name of a group, and nothing without one', async ({ se
   await expect(page.getByText('채팅방을 찾을 수 없습니다.')).toBeVisible()
   await expectAccessible(page)
 
-  // as the router keeps the state of a navigation
+  // The form in which the router stores the state of a navigation.
   await page.evaluate((roomId) => {
     history.replaceState({ ...history.state, usr: { roomId } }, '')
   }, group?.roomId)
@@ -267,14 +277,14 @@ test('another picture and name of a group, and nothing without one', async ({ se
   expect(changed).toMatchObject({ roomId: group?.roomId, imageUrl: expect.stringMatching(/^http/) })
 })
 
-test('the steps fit on small phones, at 200 % and on a desk', async ({ server, openPhone }) => {
+test('the steps fit on small phones, at 200 % and on a desktop', async ({ server, openPhone }) => {
   const page = await openPhone({ as: await aSampleMember(server, 'yuna22') })
   await page.goto('/join/create-chat')
   await expectToFitEverySize(page, async () => {
     await friend(page, 'harin').blur()
     await page.evaluate(() => scrollTo(0, 0))
     await friend(page, 'harin').focus()
-    // what has the focus lies neither behind the bar nor behind the button
+    // The focused element is neither behind the bar nor behind the button.
     const covered = await friend(page, 'harin').evaluate((box) => {
       const { left, top, bottom } = box.getBoundingClientRect()
       const seen = document.elementFromPoint(left + 30, (top + bottom) / 2)

@@ -12,7 +12,7 @@ async function enterLounge(page: Page) {
   await expect(composer(page)).toBeVisible()
 }
 
-test('two strangers sign up on two phones, meet in the lounge and talk', async ({ server, openPhone }) => {
+test('two strangers sign up on two phones, meet in the lounge and chat', async ({ server, openPhone }) => {
   const yuna = await openPhone()
   const jun = await openPhone()
   const herName = await signUp(yuna, server, 'yuna')
@@ -20,7 +20,7 @@ test('two strangers sign up on two phones, meet in the lounge and talk', async (
 
   await enterLounge(yuna)
   await enterLounge(jun)
-  // others have said something in the lounge before
+  // Earlier tests have written in the lounge.
   const words = unique('베이스 구해요')
   await say(yuna, words)
   await expect(bubbles(jun, words)).toBeVisible()

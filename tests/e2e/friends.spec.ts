@@ -17,7 +17,7 @@ async function sendRequest(page: Page, message: string): Promise<void> {
   await expect(page.getByText('친구 신청을 보냈습니다.')).toBeVisible()
 }
 
-test('a request is seen at once, accepted, and the friendship ended, on both phones', async ({
+test('a request shows at once, is accepted, and the friendship is ended, on both phones', async ({
   yuna,
   jun,
   page: hers,
@@ -53,7 +53,7 @@ test('a request is seen at once, accepted, and the friendship ended, on both pho
     await expectAccessible(page)
   }
 
-  // the row leads to the profile, and back to the list as it was
+  // The row leads to the profile, and back to the list as it was.
   await his.getByRole('searchbox', { name: '친구 검색' }).fill('YU')
   await expect(his).toHaveURL(/q=YU/)
   await rowOf(his, '친구', yuna.nickname).getByRole('link').tap()
@@ -79,7 +79,7 @@ test('a request is seen at once, accepted, and the friendship ended, on both pho
     await expect(page.getByRole('heading', { name: '아직 친구가 없어요' })).toBeVisible(SOON)
 })
 
-test('requests that cross make friends of both, and a request can be taken back', async ({
+test('crossing requests make both friends, and a request can be taken back', async ({
   server,
   yuna,
   jun,
@@ -98,7 +98,7 @@ test('requests that cross make friends of both, and a request can be taken back'
   await expect(hers.getByText('친구 신청을 취소했습니다.')).toBeVisible()
   await expect(his.getByRole('heading', { name: '받은 친구 신청이 없어요' })).toBeVisible(SOON)
 
-  // she writes hers while his comes in
+  // She writes her request while his arrives.
   await expect(button(hers, '친구 신청')).toBeFocused()
   await expect(hers.getByText('친구 신청을 보냈습니다.')).toHaveCount(0)
   await button(hers, '친구 신청').tap()

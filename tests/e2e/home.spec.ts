@@ -5,14 +5,16 @@ import { swipe, tapInPlace } from './harness/finger.ts'
 import { expect, test } from './harness/test.ts'
 
 const stage = (page: Page) => page.getByRole('region', { name: '밴드 모집' })
-/** The one in the middle; its neighbours are out of reach. */
+/** The slide in the middle; its neighbours cannot be reached. */
 const slide = (page: Page) => stage(page).locator('[data-on=true]')
 const title = (page: Page) => slide(page).getByRole('heading', { level: 2 })
 const place = (page: Page) => stage(page).getByRole('status')
 const arrived = (page: Page) => expect(stage(page).locator('[data-moving=true]')).toHaveCount(0)
 const question = (page: Page) => page.getByRole('dialog', { name: '밴드에 조인하시겠습니까?' })
 
-test('bands follow a finger and the arrows, and nobody reaches those beside the stage', async ({ page }) => {
+test('bands follow a finger and the arrows, and the slides beside the stage cannot be reached', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(title(page)).toBeVisible()
   await expectAccessible(page)
@@ -24,18 +26,18 @@ test('bands follow a finger and the arrows, and nobody reaches those beside the 
   await expect(place(page)).toHaveText(/^2 \//)
   await arrived(page)
   await expect(title(page)).not.toHaveText(first!)
-  // a finger that was on its way somewhere else opens nothing
+  // A swipe does not count as a tap.
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await swipe(page, cover, 160)
   await expect(title(page)).toHaveText(first!)
   await arrived(page)
 
-  // up and down is for the page
+  // A vertical swipe scrolls the page.
   await swipe(page, cover, 10, -300)
   await expect(title(page)).toHaveText(first!)
   await page.evaluate(() => scrollTo(0, 0))
 
-  // Playwright's tap complains on the console when it meets a page that still scrolls
+  // Playwright's tap logs to the console when the page is still scrolling.
   await tapInPlace(page, page.getByRole('button', { name: '이전 밴드' }))
   await expect(place(page)).toHaveText(/^(\d+) \/ \1,/)
   await arrived(page)
@@ -48,14 +50,14 @@ test('bands follow a finger and the arrows, and nobody reaches those beside the 
   await expect(place(page)).toHaveText(/^2 \//)
   await expect(slide(page).getByRole('button', { name: 'JOIN' })).toBeFocused()
   await arrived(page)
-  // on from the last button of the slide: never into a neighbour
+  // Tab from the last button of the slide never leads into a neighbour.
   for (let tabs = 0; tabs < 6; tabs += 1) {
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('[data-on=false]') === null)).toBe(true)
   }
 })
 
-test('JOIN asks first, and the back button is a no', async ({ page }) => {
+test('JOIN asks first, and the back button means no', async ({ page }) => {
   await page.goto('/band')
   await page.getByRole('link', { name: '홈' }).tap()
   await slide(page).getByRole('button', { name: 'JOIN' }).tap()
@@ -75,7 +77,9 @@ test('JOIN asks first, and the back button is a no', async ({ page }) => {
   await expect(page).toHaveURL('/band')
 })
 
-test('a star says that it is set, for two seconds, and is gone with the screen', async ({ page }) => {
+test('a star shows for two seconds that it is set, and the message disappears with the screen', async ({
+  page,
+}) => {
   const star = slide(page).getByRole('button', { name: '저장', exact: true })
   const said = page.getByText('밴드가 저장 되었습니다.')
   await page.clock.install()
@@ -86,12 +90,12 @@ test('a star says that it is set, for two seconds, and is gone with the screen',
   await expect(said).toBeVisible()
   await page.clock.runFor(1_900)
   await expect(said).toBeVisible()
-  // its time began a little after it was drawn
+  // Its timer started a little after it was rendered.
   await expect(async () => {
     await page.clock.runFor(200)
     await expect(said).toBeHidden({ timeout: 100 })
   }).toPass({ intervals: [0] })
-  // axe has timers too
+  // axe uses timers too.
   await page.clock.resume()
   await page.reload()
   await star.tap()
@@ -99,7 +103,7 @@ test('a star says that it is set, for two seconds, and is gone with the screen',
   await expectAccessible(page)
 })
 
-test('a tap moves at once for whoever wants no motion', async ({ page }) => {
+test('a tap moves the slide at once with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const next = page.getByRole('button', { name: '다음 밴드' })

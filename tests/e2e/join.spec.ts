@@ -23,10 +23,10 @@ async function choose(page: Page, name: string) {
   await expect(page.getByRole('menu')).toHaveCount(0)
 }
 
-/** Rooms of all four kinds, one of them pinned. */
+/** A member with rooms of all four kinds, one of them pinned. */
 const SAMPLE = 'yuna22'
 
-test('a room that is written to rises, with its badge, while one looks on', async ({
+test('a room with a new message moves up with its badge while the list is open', async ({
   server,
   yuna,
   jun,
@@ -52,7 +52,7 @@ test('a room that is written to rises, with its badge, while one looks on', asyn
   await expect(row(hers, jun.nickname)).toContainText('오늘 연습 몇 시예요?')
   await expect(row(hers, jun.nickname)).toContainText('읽지 않은 메시지 2개')
 
-  // a tap opens it, and what was read there is read here
+  // A tap opens it, and reading it there clears the badge here.
   await row(hers, jun.nickname).getByRole('link').tap()
   await expect(sentBubbles(hers, '오늘 연습 몇 시예요?')).toHaveCount(1)
   const unread = async () => {
@@ -97,7 +97,7 @@ test('rooms are filtered, found, pinned and left', async ({ startServer, openPho
   await button(page, '검색 닫기').tap()
   await expect.poll(() => names(page)).toEqual(all)
 
-  // a row that a tap does not open: its menu does
+  // A tap on this row does not open a room; its menu does.
   await row(page, '토요일 망원 합주').locator('b').tap()
   await expect(page).toHaveURL(/\/join$/)
   const sheet = dialog(page, '토요일 망원 합주')
@@ -108,7 +108,7 @@ test('rooms are filtered, found, pinned and left', async ({ startServer, openPho
   await expect(page.getByText('고정을 해제했습니다.')).toBeVisible()
   await expect(row(page, '토요일 망원 합주')).not.toContainText('고정됨')
 
-  // a link that is held opens its menu, and not the conversation
+  // A long press on a link opens its menu, not the conversation.
   await hold(page, row(page, 'gaon').getByRole('link'), dialog(page, 'gaon'))
   await dialog(page, 'gaon').getByRole('button', { name: '채팅방 고정' }).tap()
   await expect.poll(async () => (await names(page))[0]).toBe('gaon')
@@ -143,7 +143,7 @@ test('rooms are filtered, found, pinned and left', async ({ startServer, openPho
   await expect(page).toHaveURL(/\/join$/)
 })
 
-test('the list stands where it stood when one comes back, and after a reload', async ({
+test('the list keeps its scroll position when the member comes back, and after a reload', async ({
   server,
   openPhone,
 }) => {
@@ -154,7 +154,7 @@ test('the list stands where it stood when one comes back, and after a reload', a
   const scrolled = () => page.evaluate(() => window.scrollY)
   await page.evaluate(() => window.scrollTo(0, 300))
   await expect.poll(scrolled).toBe(300)
-  // by its address: once it is scrolled to, rows below it are drawn as well
+  // Located by its address, because rows below it are rendered once it is scrolled to.
   const address = await list(page).getByRole('listitem').getByRole('link').last().getAttribute('href')
   const link = list(page).locator(`a[href="${address}"]`)
   const there = await tapInPlace(page, link)
@@ -167,7 +167,7 @@ test('the list stands where it stood when one comes back, and after a reload', a
   await expect.poll(scrolled).toBe(there)
 })
 
-test('the keyboard alone reaches a menu, and gets back where it was', async ({ server, openPhone }) => {
+test('the keyboard alone reaches a menu and returns to where it was', async ({ server, openPhone }) => {
   const page = await openPhone({ as: await aSampleMember(server, SAMPLE) })
   await page.goto('/join')
   await expect(row(page, 'minseo')).toBeVisible()
@@ -182,14 +182,14 @@ test('the keyboard alone reaches a menu, and gets back where it was', async ({ s
   await expect(dialog(page, 'minseo')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(more(page, 'minseo')).toBeFocused()
-  // the next row is no link: its menu is the next stop
+  // The next row is not a link, so its menu is the next stop.
   await page.keyboard.press('Tab')
   await expect(more(page, '안개주의보')).toBeFocused()
 })
 
 /**
- * Closes the open menu and presses something while its step back in the history is under way. On a slow phone that
- * step takes long enough for a tap.
+ * Closes the open menu and presses something during its step back in the history. On a slow phone that step
+ * takes long enough for a tap.
  */
 async function pressWhileClosing(page: Page, target: Locator) {
   await target.evaluate((element: HTMLElement) => {
@@ -203,7 +203,7 @@ async function pressWhileClosing(page: Page, target: Locator) {
   await page.keyboard.press('Escape')
 }
 
-test('what is pressed while a menu still closes is neither closed with it nor undone', async ({
+test('a press while a menu still closes is neither closed with it nor undone', async ({
   server,
   openPhone,
 }) => {
@@ -226,15 +226,15 @@ test('what is pressed while a menu still closes is neither closed with it nor un
   await expect(row(page, 'minseo')).toBeVisible()
 })
 
-/** Out from under the button that floats, and still: the list takes no taps while it scrolls. */
+/** Scrolls the target out from under the floating button; waits, as a scrolling list ignores taps. */
 async function inReach(page: Page, target: Locator): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  // the list hears that it scrolls with the next frame
+  // The list notices the scroll in the next frame.
   await drawn(page)
   await expect(target).toHaveCSS('pointer-events', 'auto')
 }
 
-test('the list, a search in it and the menu of a room fit on small phones, at 200 % and on a desk', async ({
+test('the list, a search in it and the menu of a room fit on small phones, at 200 % and on a desktop', async ({
   server,
   openPhone,
 }) => {

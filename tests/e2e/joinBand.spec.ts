@@ -10,7 +10,7 @@ import { expect, test } from './harness/test.ts'
 
 const ROOM = /\/home\/private-chat\?roomId=\d+&roomType=BAND-APPLICANT$/
 
-/** What Jun's band recruits. */
+/** The sessions that Jun's band recruits. */
 const SESSIONS = ['vocal', 'bass', 'piano'] as const
 
 const junsBand = (server: ServerProcess, jun: Member) =>
@@ -26,7 +26,7 @@ async function askToJoin(page: Page, band: Band): Promise<void> {
   await page.getByRole('button', { name: '예', exact: true }).tap()
 }
 
-test('an applicant and a manager find each other: card, session, room, answer', async ({
+test('an applicant and a manager go through card, session, room and answer', async ({
   server,
   openPhone,
   yuna,
@@ -56,7 +56,7 @@ test('an applicant and a manager find each other: card, session, room, answer', 
   await expect(hers).toHaveURL(ROOM)
   const address = hers.url()
   const roomId = Number(new URL(address).searchParams.get('roomId'))
-  // the room's own: the address is there a moment before it
+  // The heading of the room itself; the address changes a moment before it appears.
   await expect(hers.getByRole('heading', { name: band.name, level: 1 })).toBeVisible()
   await expectAccessible(hers)
 
@@ -75,13 +75,13 @@ test('an applicant and a manager find each other: card, session, room, answer', 
   await say(his, '토요일 오후 3시요!')
   await expect(sentBubbles(his, '토요일 오후 3시요!')).toBeVisible()
   await expect(bubbles(hers, '토요일 오후 3시요!')).toBeVisible()
-  // read by the manager: nobody is left who has not
+  // The manager has read it, so no unread count is left.
   await expect(hers.getByText('1', { exact: true })).toHaveCount(0)
   await hers.reload()
   await expect(bubbles(hers, '토요일 오후 3시요!')).toBeVisible()
   await expectAllSent(hers)
 
-  // again, where the list still shows the band: the same room, and nothing to choose
+  // Asked again while the list still shows the band: it opens the same room without a choice.
   await askToJoin(old, band)
   await expect(old).toHaveURL(address)
   await expect(bubbles(old, '토요일 오후 3시요!')).toBeVisible()
@@ -90,7 +90,7 @@ test('an applicant and a manager find each other: card, session, room, answer', 
   await expect(old.getByRole('dialog')).toBeHidden()
 })
 
-test('the back button closes what is open, one thing at a time, and Escape does the same', async ({
+test('the back button closes the open overlays one at a time, and Escape does the same', async ({
   server,
   jun,
   page,
@@ -123,7 +123,12 @@ test('the back button closes what is open, one thing at a time, and Escape does 
   await expect(page.getByRole('button', { name: `${band.name} JOIN` })).toBeVisible()
 })
 
-test('a bookmark of the modal is said above it, and kept', async ({ server, yuna, jun, page }) => {
+test('a bookmark set in the modal shows a toast above it, and is kept', async ({
+  server,
+  yuna,
+  jun,
+  page,
+}) => {
   const band = await junsBand(server, jun)
   await page.goto('/band')
   await open(page, band)
@@ -135,7 +140,7 @@ test('a bookmark of the modal is said above it, and kept', async ({ server, yuna
   await expect(star).toHaveAttribute('aria-pressed', String(!before))
   const said = page.getByText(before ? '저장한 밴드가 삭제되었습니다.' : '밴드가 저장되었습니다!')
   await expect(said).toBeVisible()
-  // the dialog is modal: only what is in the top layer after it lies above it
+  // The dialog is modal: only elements added to the top layer after it are above it.
   expect(await page.locator('.toasts').evaluate((toasts) => toasts.matches(':popover-open'))).toBe(true)
   await page.reload()
   await open(page, band)

@@ -13,7 +13,7 @@ import { button } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
 import { sayAll } from './harness/voice.ts'
 
-test('where WebSockets are refused, the two talk all the same', async ({
+test('two members can chat where WebSockets are refused', async ({
   server,
   lineTo,
   openPhone,
@@ -54,7 +54,7 @@ test('after 30 s in a tunnel all 57 messages are there, in order, each once', as
   await say(page, '터널에서')
   const missed = Array.from({ length: 57 }, (_, i) => `소식 ${i + 1}`)
   await sayAll(server, jun, roomId, missed)
-  // The length of the tunnel is what is tested, by the clock of the phone: all redials are used up.
+  // The test covers the length of the tunnel, by the phone's clock: all reconnect attempts are used up.
   await expect(async () => {
     await page.clock.runFor(1_000)
     await expect(button(page, '다시 연결')).toBeVisible({ timeout: 100 })

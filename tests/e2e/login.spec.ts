@@ -1,7 +1,7 @@
 import { expectAccessible } from './harness/accessible.ts'
 import { expect, test } from './harness/test.ts'
 
-test('the login screen opens, is accessible and says nothing in the console', async ({ openPhone }) => {
+test('the login screen opens, is accessible and prints nothing on the console', async ({ openPhone }) => {
   const page = await openPhone()
   await page.goto('/')
   await expect(page).toHaveURL(/\/login$/)

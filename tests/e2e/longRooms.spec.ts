@@ -4,14 +4,14 @@ import { bubbles, conversation, openPrivateRoom } from './harness/chat.ts'
 import { FOUND, LENGTH, theLongRoom } from './harness/longRoom.ts'
 import { expect, test } from './harness/test.ts'
 
-/** The numbers of the messages in the page, top to bottom. */
+/** The numbers of the rendered messages, top to bottom. */
 const numbers = async (page: Page) =>
   (await conversation(page).locator('.bubble').allTextContents()).flatMap((text) => {
     const n = /^(\d+)번째/.exec(text)?.[1]
     return n === undefined ? [] : [Number(n)]
   })
 
-/** A busy browser draws the list later than it scrolls: until then its window is empty where messages belong. */
+/** A busy browser renders the list later than it scrolls; until then its window is empty. */
 async function expectDrawn(page: Page): Promise<void> {
   const isDrawn = () =>
     conversation(page).evaluate((log) => {
@@ -24,8 +24,8 @@ async function expectDrawn(page: Page): Promise<void> {
 }
 
 /**
- * Scrolls by hand until the message of that number is in the page, by a window at a time and no further before that one is drawn, so
- * that no message is passed unseen. Every look finds messages without a hole.
+ * Scrolls until the message of that number is in the page. Each step is at most a window and waits until it
+ * is rendered, so that no message is skipped. Every look expects messages without a gap.
  */
 async function scrollTo(page: Page, n: number, up: boolean): Promise<void> {
   await expect(async () => {
@@ -38,7 +38,7 @@ async function scrollTo(page: Page, n: number, up: boolean): Promise<void> {
   }).toPass({ intervals: [60], timeout: 60_000 })
 }
 
-/** Holds back pages of older messages from `close` until `open`; `held` counts those that wait. */
+/** Holds back pages of older messages from `close` until `open`; `held` counts those waiting. */
 async function gateOfHistory(page: Page) {
   let open = () => {}
   let opened = Promise.resolve()
@@ -60,23 +60,23 @@ async function gateOfHistory(page: Page) {
 }
 
 /**
- * Scrolls up until the divider of a day is in the upper half, then presses it. Where it stands among the messages
- * depends on the hour.
+ * Scrolls up until the divider of a day is in the upper half, then presses it. Its position among the
+ * messages depends on the time of day.
  */
 async function pressDay(page: Page, history: Awaited<ReturnType<typeof gateOfHistory>>): Promise<void> {
   const dividers = conversation(page).getByRole('button', { name: /, 날짜로 이동$/ })
   await expect(async () => {
-    // the list draws more above its window than the longer step: no divider is passed unseen
+    // The list renders more above its window than the longer step, so no divider is skipped.
     const ofWindow = (await dividers.count()) === 0 ? 1 / 3 : 1 / 6
     await conversation(page).evaluate((log, part) => log.scrollBy(0, -log.clientHeight * part), ofWindow)
     const log = (await conversation(page).boundingBox())!
     const day = await dividers.first().boundingBox({ timeout: 500 })
-    // over the top lies what says that older messages are coming
+    // The top is covered by the loading indicator for older messages.
     expect(day!.y).toBeGreaterThan(log.y + log.height / 6)
-    // over the lower half lies the way back to the newest message
+    // The lower half is covered by the button to the newest message.
     expect(day!.y + day!.height).toBeLessThan(log.y + log.height / 2)
   }).toPass({ intervals: [100], timeout: 60_000 })
-  // older messages would move the list, which takes no taps while it scrolls
+  // Older messages would move the list, which ignores taps while it scrolls.
   history.close()
   await expect
     .poll(() => dividers.first().evaluate((day) => getComputedStyle(day).pointerEvents))
@@ -85,7 +85,7 @@ async function pressDay(page: Page, history: Awaited<ReturnType<typeof gateOfHis
   history.open()
 }
 
-test('an old message is found by its initials, read around, and left for the newest one', async ({
+test('an old message is found by its initials, read in context, and left for the newest one', async ({
   server,
   openPhone,
 }) => {
@@ -121,7 +121,7 @@ test('an old message is found by its initials, read around, and left for the new
   await expect(conversation(page).getByText(`${LENGTH}번째`)).toBeInViewport()
 })
 
-test('back leads from the past to the newest message before it leads out of the room', async ({
+test('back leads from the past to the newest message before it leaves the room', async ({
   server,
   openPhone,
 }) => {
@@ -160,7 +160,7 @@ test('back leads from the past to the newest message before it leads out of the 
   await expect(page).toHaveURL(/\/home\/private-chat$/)
 })
 
-/** Drags to the top again and again, until a page of older messages is held back there. */
+/** Drags to the top repeatedly until a page of older messages is held back there. */
 const dragToTheTop = (page: Page, history: Awaited<ReturnType<typeof gateOfHistory>>) =>
   expect(async () => {
     await conversation(page).evaluate(async (log) => {
@@ -172,7 +172,7 @@ const dragToTheTop = (page: Page, history: Awaited<ReturnType<typeof gateOfHisto
     expect(await conversation(page).evaluate((log) => log.scrollTop)).toBe(0)
   }).toPass({ intervals: [20], timeout: 20_000 })
 
-/** The first message below the upper edge: what it says, and where it ends in px. */
+/** The first message below the upper edge: its text, and its bottom in px. */
 const lineAtTheTop = (page: Page) =>
   conversation(page).evaluate((log) => {
     const { top } = log.getBoundingClientRect()
@@ -180,7 +180,7 @@ const lineAtTheTop = (page: Page) =>
     return { said: line.textContent, bottomPx: line.getBoundingClientRect().bottom }
   })
 
-/** Where that message ends once older ones lie above it, in px; null where it has left the page. */
+/** The bottom of that message in px once older ones are above it; null when it has left the page. */
 const bottomAfterMore = (page: Page, said: string) =>
   conversation(page).evaluate(async (log, text) => {
     const frame = () => new Promise(requestAnimationFrame)
@@ -191,7 +191,7 @@ const bottomAfterMore = (page: Page, said: string) =>
     return line ? line.getBoundingClientRect().bottom : null
   }, said)
 
-test('what is read stays where it is while older messages come, also after dragging past those that nobody has seen', async ({
+test('visible messages keep their place while older ones load, also after dragging past unseen ones', async ({
   server,
   openPhone,
 }) => {
@@ -211,7 +211,7 @@ test('what is read stays where it is while older messages come, also after dragg
   }
 })
 
-test('a long room opens at its newest message for whoever wants no motion', async ({ server, openPhone }) => {
+test('a long room opens at its newest message with reduced motion', async ({ server, openPhone }) => {
   const { member, roomId } = await theLongRoom(server)
   const page = await openPhone({ as: member })
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -14,7 +14,7 @@ const isMarked = (page: Page) => expect(myTab(page)).toHaveAccessibleName(/읽�
 const isUnmarked = (page: Page) => expect(myTab(page)).toHaveAccessibleName('마이', SOON)
 const rows = (page: Page) => page.getByRole('list', { name: '알림' }).getByRole('link')
 
-/** As long as the page is not connected it would learn of nothing. */
+/** Waits for the connection, because a page without one would miss events. */
 async function openConnected(page: Page, path: string): Promise<void> {
   const heard = page.waitForEvent('websocket').then((socket) =>
     socket.waitForEvent('framereceived', {
@@ -25,7 +25,7 @@ async function openConnected(page: Page, path: string): Promise<void> {
   await heard
 }
 
-test('a request arrives on both phones, is read on one, accepted, and both are in the conversation', async ({
+test('a request arrives on both phones, is read on one and accepted, and both are in the conversation', async ({
   openPhone,
   yuna,
   jun,
@@ -38,23 +38,23 @@ test('a request arrives on both phones, is read on one, accepted, and both are i
   await expect(tablet.getByText('새 소식이 없습니다.')).toBeVisible()
   await isUnmarked(hers)
 
-  // he asks on his phone
+  // He sends the request on his phone.
   await his.goto(`/profile-detail/${yuna.memberId}`)
   await button(his, '채팅 요청').tap()
   await his.getByLabel('함께 보낼 말').fill('드러머 찾으세요?')
   await button(his, '보내기').tap()
-  // a toast that has the focus stays, however long it takes to look at the others
+  // A focused toast stays, however long the other checks take.
   await button(hers, '보기').focus()
   await expect(his.getByText('채팅 요청을 보냈습니다.')).toBeVisible()
 
-  // where the list is open it is there at once, and no toast says so
+  // In the open list it shows at once, without a toast.
   await expect(rows(tablet).first()).toContainText(`${jun.nickname}님이 매칭을 요청하셨습니다.`, SOON)
   await expect(rows(tablet).first()).toContainText('읽지 않음')
   await expect(button(tablet, '보기')).toHaveCount(0)
   await expectAccessible(tablet)
   await isMarked(hers)
 
-  // the toast leads to it; reading it there takes the marks away here
+  // The toast leads to it; reading it there clears the marks here.
   await button(hers, '보기').tap()
   await expect(hers.getByText('새로운 채팅 요청이 왔어요!')).toBeVisible()
   await expect(hers.getByRole('heading', { name: jun.nickname })).toBeVisible()
@@ -76,17 +76,12 @@ test('a request arrives on both phones, is read on one, accepted, and both are i
   await say(hers, '네, 찾고 있어요!')
   await expect(bubbles(his, '네, 찾고 있어요!')).toBeVisible()
 
-  // what was answered does not lie on the way back
+  // The answered request is not in the history.
   await hers.goBack()
   await expect(hers).toHaveURL(/\/manual$/)
 })
 
-test('a friend request that is answered on two phones is answered once', async ({
-  server,
-  openPhone,
-  yuna,
-  jun,
-}) => {
+test('a friend request answered on two phones is answered once', async ({ server, openPhone, yuna, jun }) => {
   await ask(server, requestFriend, { as: jun, body: { targetMemberId: yuna.memberId } })
   const noise = [/409 \(Conflict\)/]
   const hers = await openPhone({ as: yuna, noise })
@@ -106,7 +101,7 @@ test('a friend request that is answered on two phones is answered once', async (
   await expect(tablet.getByText(jun.nickname, { exact: true })).toBeVisible()
 })
 
-/** No faster than the screen: nobody's finger is. */
+/** Waits for the screen between presses, since no person is faster. */
 async function pressAgain(page: Page, key: string, times: number): Promise<void> {
   for (let n = 0; n < times; n += 1) {
     await page.keyboard.press(key)
@@ -114,7 +109,7 @@ async function pressAgain(page: Page, key: string, times: number): Promise<void>
   }
 }
 
-test('a thousand notifications are there in a moment, drawn around the window, and back leads to the one that was left', async ({
+test('a thousand notifications load quickly, render only around the window, and back leads to the one that was left', async ({
   server,
   yuna,
   jun,
@@ -141,24 +136,24 @@ test('a thousand notifications are there in a moment, drawn around the window, a
   expect(await rows(page).count()).toBeLessThan(30)
   await expect(page.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '1000')
 
-  // the rows are all of one height here
+  // All rows have the same height here.
   const rowPx = (await topOf(1)) - (await topOf(0))
   await page.evaluate((px) => scrollTo(0, 148 * px), rowPx)
   await expect(rowOf(150)).toBeInViewport()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(5_000)
   expect(await rows(page).count()).toBeLessThan(30)
 
-  // what comes on top leaves what is looked at where it is
+  // New rows on top do not move the visible ones.
   const before = await topOf(150)
   come = 2
   await expect(async () => {
-    // begins no read while one is under way, such as the one when the socket has connected
+    // A focus event starts no read while one is pending, such as the one when the socket has connected.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect(page.getByText('읽지 않은 알림 1002개')).toBeAttached({ timeout: 2_000 })
   }).toPass({ timeout: 60_000 })
   expect(Math.abs((await topOf(150)) - before)).toBeLessThan(2)
 
-  // with a keyboard it goes on from row to row, also beyond what was drawn
+  // Tab goes on from row to row, also beyond the rendered ones.
   await rowOf(150).focus()
   await pressAgain(page, 'Tab', 20)
   await expect(rowOf(170)).toBeFocused()

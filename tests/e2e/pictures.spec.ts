@@ -22,7 +22,7 @@ const own = (page: Page) => button(page, '내가 보낸 사진')
 const sheet = (page: Page) => page.getByRole('dialog', { name: '사진 보내기' })
 const viewer = (page: Page) => page.getByRole('dialog', { name: '사진 보기' })
 
-/** Through the panel under the field, as far as the sheet that shows what goes out. */
+/** Opens the panel under the field and chooses files, up to the preview sheet. */
 async function choosePictures(page: Page, buffers: Buffer[]) {
   await button(page, '첨부').tap()
   const [picker] = await Promise.all([page.waitForEvent('filechooser'), button(page, '사진').tap()])
@@ -33,7 +33,7 @@ async function choosePictures(page: Page, buffers: Buffer[]) {
   await expect(sheet(page).getByRole('img', { name: `보낼 사진 ${buffers.length}` })).toBeVisible()
 }
 
-/** On its side, as a phone that is held upright takes it, with the place and the owner written into it. */
+/** A photo stored on its side, as a phone held upright takes it, with place and owner in its metadata. */
 const anUprightPhoto = async () =>
   sharp(await aWidePhoto())
     .withExif({ IFD0: { Artist: 'somebody private' }, IFD3: { GPSLatitude: '37/1 33/1 0/1' } })
@@ -49,7 +49,7 @@ const boxOf = async (place: Locator) => {
   return [box.x, box.y, box.width, box.height].map(Math.round)
 }
 
-test('a picture goes to the other one as it was meant to be seen, and moves nothing when it loads', async ({
+test('a picture arrives upright, and its loading moves nothing', async ({
   server,
   yuna,
   roomId,
@@ -95,11 +95,11 @@ test('a picture goes to the other one as it was meant to be seen, and moves noth
   const kept = await sharp(Buffer.from(await stored.arrayBuffer())).metadata()
   expect(kept).toMatchObject({ width: 640, height: 1280 })
   expect(kept.exif).toBeUndefined()
-  // the address alone opens nothing
+  // The address alone opens nothing.
   expect((await fetch(new URL(message!.attachment!.url.split('?')[0]!, server.url))).status).toBe(404)
 })
 
-test('the pictures of a group are looked at over the whole screen, by finger and by keys', async ({
+test('the pictures of a group are viewed in full screen, by touch and by keyboard', async ({
   server,
   yuna,
   jun,
@@ -126,7 +126,7 @@ test('the pictures of a group are looked at over the whole screen, by finger and
   await expect(viewer(his).getByText('1 / 2')).toBeVisible()
   await expectAccessible(his)
 
-  // two taps zoom to where they are, and back
+  // A double tap zooms in at its position, and a second one zooms out.
   const stage = viewer(his).getByRole('application')
   const widthBefore = (await shown.boundingBox())!.width
   await tapTwice(his, stage)
@@ -147,17 +147,12 @@ test('the pictures of a group are looked at over the whole screen, by finger and
   await expect(seen.first()).toBeFocused()
 })
 
-test('a picture that was going up when the page was reloaded arrives once', async ({
-  server,
-  openPhone,
-  yuna,
-  roomId,
-}) => {
+test('a picture being uploaded during a reload arrives once', async ({ server, openPhone, yuna, roomId }) => {
   const page = await openPhone({ as: yuna, noise: LINE_NOISE })
   await openPrivateRoom(page, roomId)
   const uploads = '**/attachments'
   await page.route(uploads, () => {
-    // goes up for ever
+    // The upload never ends.
   })
   await choosePictures(page, [await aWidePhoto()])
   await button(page, '보내기').tap()
@@ -173,11 +168,16 @@ test('a picture that was going up when the page was reloaded arrives once', asyn
   expect(await imagesOf(server, yuna, roomId)).toHaveLength(1)
 })
 
-test('a picture that is called back in time is never seen', async ({ server, openPhone, yuna, roomId }) => {
+test('a picture whose upload is cancelled in time is never seen', async ({
+  server,
+  openPhone,
+  yuna,
+  roomId,
+}) => {
   const page = await openPhone({ as: yuna, noise: LINE_NOISE })
   await openPrivateRoom(page, roomId)
   await page.route('**/attachments', () => {
-    // goes up for ever
+    // The upload never ends.
   })
   await choosePictures(page, [await aWidePhoto()])
   await button(page, '보내기').tap()

@@ -15,7 +15,7 @@ const photo = (page: Page) => button(page, '사진 바꾸기').locator('img[data
 const done = (page: Page) => button(page, '완료')
 
 const test = base.extend({
-  /** With something in every part of her profile. */
+  /** Yuna with something in every part of her profile. */
   yuna: async ({ server, yuna }, use) => {
     await ask(server, changeProfile, {
       as: yuna,
@@ -34,11 +34,11 @@ const test = base.extend({
 async function openEditor(page: Page): Promise<void> {
   await page.goto('/my')
   await button(page, '프로필 수정').tap()
-  // the lower half comes last
+  // The lower half is rendered last.
   await expect(heading(page, '소개글')).toBeVisible()
 }
 
-/** Answers the file picker that `opens`. */
+/** Chooses a file in the picker that `opens` opens. */
 async function choose(page: Page, opens: () => Promise<void>, fileName: string, buffer: Buffer) {
   const [picker] = await Promise.all([page.waitForEvent('filechooser'), opens()])
   await picker.setFiles({ name: fileName, mimeType: 'image/jpeg', buffer })
@@ -155,12 +155,12 @@ test('a member changes their whole profile, is asked before leaving it, and find
   await expect(page.getByRole('radiogroup', { name: '일렉기타 실력' })).toHaveCount(0)
   await expect(page.getByText('잔나비')).toBeVisible()
   await expect(page.getByText('혁오')).toHaveCount(0)
-  // nothing has changed, so nobody asks
+  // Nothing has changed, so leaving does not ask.
   await page.goBack()
   await expect(heading(page, newName)).toBeVisible()
 })
 
-test('a text that is called .jpg is refused, and nothing is lost by it', async ({ page }) => {
+test('a text file named .jpg is refused, and nothing else is lost', async ({ page }) => {
   const newName = unique('유나')
   await openEditor(page)
   await name(page).fill(newName)
@@ -178,7 +178,7 @@ test('a text that is called .jpg is refused, and nothing is lost by it', async (
   expect(await coloursOf(page.locator('img[data-loaded="true"]').first())).toEqual(['red', 'blue'])
 })
 
-test('a camera that may not be used leads to the files without a word', async ({ page }) => {
+test('a forbidden camera falls back to the file picker without a message', async ({ page }) => {
   await forbidDevices(page)
   await openEditor(page)
   await button(page, '사진 바꾸기').tap()
@@ -188,7 +188,7 @@ test('a camera that may not be used leads to the files without a word', async ({
   expect(await coloursOf(photo(page))).toEqual(['red', 'blue'])
 })
 
-test('a camera that may be used takes the picture, and its light goes out', async ({ page }) => {
+test('an allowed camera takes the picture and is then switched off', async ({ page }) => {
   await openEditor(page)
   const camera = dialog(page, '사진 찍기')
   const open = async () => {

@@ -4,7 +4,7 @@ import { ask } from './harness/api.ts'
 import { signUp } from './harness/signUp.ts'
 import { expect, test } from './harness/test.ts'
 
-test('a newcomer tells their artists and sessions, and finds them in their profile', async ({
+test('a newcomer enters their artists and sessions, and finds them in their profile', async ({
   server,
   openPhone,
 }) => {
@@ -44,7 +44,7 @@ test('a newcomer tells their artists and sessions, and finds them in their profi
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a request from a profile reaches the other phone while it is looked at', async ({
+test('a request from a profile reaches the other phone while its list is open', async ({
   server,
   openPhone,
   yuna,

@@ -4,7 +4,7 @@ import { expect, test } from './harness/test.ts'
 /** Chromium reports every refusal in the console. */
 const REFUSED = [/status of 40[01]/]
 
-test('a wrong password, a used e-mail and a wrong code are each told in words', async ({
+test('a wrong password, a used e-mail and a wrong code each show a message', async ({
   server,
   openPhone,
   yuna,

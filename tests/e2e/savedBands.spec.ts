@@ -11,13 +11,13 @@ import { expect, test } from './harness/test.ts'
 
 const LIST = /\/join\/saved-band(\?.*)?$/
 
-/** Of the sample data, and those that other tests have made. */
+/** Bands of the sample data and of other tests. */
 async function someBands(server: ServerProcess, as: Member, status: 'RECRUITING' | 'ACTIVE') {
   const bands = await ask(server, listBands, { as, query: { status, size: 100 } })
   return bands.filter(({ bandId }) => bandId !== SPECIAL_BAND_ID)
 }
 
-/** One after the other: the last one is on top. */
+/** Saves one after the other, so the last one is on top. */
 async function saves(server: ServerProcess, as: Member, bands: readonly BandSummary[]) {
   for (const { bandId } of bands) await ask(server, addBookmark, { as, path: { bandId } })
 }
@@ -28,17 +28,12 @@ const cell = (page: Page, name: string) =>
   page.getByRole('link', { name: new RegExp(`모집(중|완료) ${name}`) })
 const filter = (page: Page) => page.getByRole('switch', { name: '모집 중인 밴드만' })
 const picture = (page: Page) => page.getByRole('button', { name: '모집 정보' })
-/** Its upper part: below, the words and the card lie on it. */
+/** Taps the upper part: the text and the card cover the lower part. */
 const tapPicture = (page: Page) => picture(page).tap({ position: { x: 190, y: 160 } })
 const card = (page: Page, name: string) => page.getByRole('region', { name })
 const inDialog = (page: Page) => page.getByRole('dialog')
 
-test('bands are saved, looked through, taken out again and joined', async ({
-  server,
-  openPhone,
-  yuna,
-  page,
-}) => {
+test('bands are saved, viewed, removed and joined', async ({ server, openPhone, yuna, page }) => {
   const recruiting = await someBands(server, yuna, 'RECRUITING')
   const [first, second] = recruiting.filter(({ sessions }) => sessions.length === 1)
   const [over] = await someBands(server, yuna, 'ACTIVE')
@@ -48,7 +43,7 @@ test('bands are saved, looked through, taken out again and joined', async ({
   await expectAccessible(page)
   await saves(server, yuna, [first!, over!])
 
-  // the third one by its star, in another tab
+  // The third one is saved by its star, in another tab.
   const other = await openPhone({ as: yuna })
   await other.goto(`/join/saved-band/${second!.bandId}`)
   await tapPicture(other)
@@ -80,7 +75,7 @@ test('bands are saved, looked through, taken out again and joined', async ({
   await tapPicture(page)
   await expect(card(page, second!.name)).toBeVisible()
 
-  // loaded again with the card open: it is closed, and one step back leads to the list
+  // A reload with the card open closes it, and one step back leads to the list.
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: second!.name })).toBeVisible()
   await expect(picture(page)).toHaveAttribute('aria-expanded', 'false')
@@ -122,7 +117,11 @@ test('bands are saved, looked through, taken out again and joined', async ({
   await expectAccessible(page)
 })
 
-test('the list stands where it stood when one comes back to it', async ({ server, yuna, page }) => {
+test('the list keeps its scroll position when the member comes back to it', async ({
+  server,
+  yuna,
+  page,
+}) => {
   await saves(server, yuna, (await someBands(server, yuna, 'RECRUITING')).slice(0, 12))
   await page.goto('/join/saved-band')
   await expect.poll(() => names(page)).toHaveLength(12)
@@ -136,7 +135,7 @@ test('the list stands where it stood when one comes back to it', async ({ server
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
 })
 
-test('the keyboard alone reaches everything, and the card gives the focus back', async ({
+test('the keyboard alone reaches everything, and the closing card returns the focus', async ({
   server,
   yuna,
   page,
@@ -160,7 +159,7 @@ test('the keyboard alone reaches everything, and the card gives the focus back',
   await button(page, '저장한 밴드에서 삭제').focus()
   await page.keyboard.press('Enter')
   await expect(inDialog(page)).toBeVisible()
-  // one thing at a time
+  // Each Escape closes one thing.
   await page.keyboard.press('Escape')
   await expect(inDialog(page)).toBeHidden()
   await expect(button(page, '저장한 밴드에서 삭제')).toBeFocused()
@@ -169,11 +168,7 @@ test('the keyboard alone reaches everything, and the card gives the focus back',
   await expect(picture(page)).toBeFocused()
 })
 
-test('two tabs save the same band, and take it out, without a word of complaint', async ({
-  server,
-  openPhone,
-  yuna,
-}) => {
+test('two tabs save and remove the same band without an error', async ({ server, openPhone, yuna }) => {
   const [band] = await someBands(server, yuna, 'RECRUITING')
   const noise = [/\/bookmark\)$/]
   const tabs = [await openPhone({ as: yuna, noise }), await openPhone({ as: yuna, noise })]
@@ -196,7 +191,7 @@ test('two tabs save the same band, and take it out, without a word of complaint'
   }
 })
 
-test('a band that nobody knows is said to be none, on each of its pages', async ({ openPhone, yuna }) => {
+test('an unknown band shows that it does not exist, on each of its pages', async ({ openPhone, yuna }) => {
   const page = await openPhone({
     as: yuna,
     noise: [/\/api\/band\/999999\//],

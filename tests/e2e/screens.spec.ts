@@ -4,7 +4,7 @@ import { expectAccessible } from './harness/accessible.ts'
 import { openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
 import { expect, test } from './harness/test.ts'
 
-/** Steps of the sign-up open only one after the other; first-message.spec.ts looks at them on its way. */
+/** Steps of the sign-up open only one after the other; first-message.spec.ts checks them. */
 const ON_ITS_OWN = (path: string) => !path.startsWith('/signup/')
 const isForVisitors = (path: string) => /^\/(login|pre-test)/.test(path)
 const address = (path: string) => path.replace(/\{\w+\}/g, '1')
@@ -21,7 +21,7 @@ async function lookAtEach(page: Page, paths: readonly string[]): Promise<void> {
 }
 
 const ofMembers = SCREENS.filter((each) => ON_ITS_OWN(each) && !isForVisitors(each))
-/** In parts of about the same size, which two workers can look at. */
+/** Parts of about the same size, which two workers can check in parallel. */
 const AREAS = ['/my', '/home', '/join']
 const isIn = (area: string) => (path: string) => path === area || path.startsWith(`${area}/`)
 
@@ -32,16 +32,16 @@ for (const [where, paths] of [
     [...ofMembers.filter((path) => !AREAS.some((area) => isIn(area)(path))), '/nowhere'],
   ] as const,
 ])
-  test(`every screen of a member ${where} passes axe, and says nothing in the console`, async ({
+  test(`every screen of a member ${where} passes axe, and prints nothing on the console`, async ({
     openPhone,
     yuna,
   }) => {
-    // the applicants of somebody else's band: the refusal is a screen as well, and Chromium logs the answer
+    // The applicants of another member's band: the refusal is a screen too, and Chromium logs the response.
     const noise = [/403 \(Forbidden\) .*\/api\/recruitments\/1\/applications/]
     await lookAtEach(await openPhone({ as: yuna, noise }), paths)
   })
 
-test('every screen of a visitor passes axe, and says nothing in the console', async ({ openPhone }) => {
+test('every screen of a visitor passes axe, and prints nothing on the console', async ({ openPhone }) => {
   await lookAtEach(await openPhone(), [...SCREENS.filter(isForVisitors), '/signup/email', '/nowhere'])
 })
 

@@ -15,11 +15,11 @@ import { expect, test } from './harness/test.ts'
 
 const EACH = 18
 
-test('killed in mid-sentence, the server loses and doubles nothing, and both come back by themselves', async ({
+test('a server killed mid-conversation loses and doubles nothing, and both phones reconnect by themselves', async ({
   startServer,
   openPhone,
 }) => {
-  // its own store is what a process that is killed could damage
+  // A killed process could only damage its own embedded store.
   const server = await startServer(EMBEDDED)
   const [yuna, jun] = [await aMember(server, 'yuna'), await aMember(server, 'jun')]
   const roomId = await aPrivateRoom(server, yuna, jun)
@@ -39,8 +39,8 @@ test('killed in mid-sentence, the server loses and doubles nothing, and both com
   await expect(sentBubbles(hers, '유나 4')).toHaveCount(1)
   const confirmedBefore = await confirmed(hers, hersToSay)
   await server.kill()
-  // Phones redial for 15 s, then they wait for a tap (P6). Their clocks stop after the first redial, so it does not
-  // matter how long the server takes to start.
+  // Phones reconnect for 15 s, then they wait for a tap (P6). Their clocks stop after the first attempt, so
+  // it does not matter how long the server takes to start.
   await Promise.all([hers, his].map((page) => stopClockAfter(page, 2_000)))
   await server.startAgain()
   await talking
@@ -57,7 +57,7 @@ test('killed in mid-sentence, the server loses and doubles nothing, and both com
   await expect.poll(() => readConversation(his)).toEqual(stored)
 })
 
-/** Of these texts, the ones drawn as confirmed at this moment. */
+/** Those of the texts that are currently shown as confirmed. */
 async function confirmed(page: Page, texts: string[]): Promise<string[]> {
   const drawn = await page.locator('[data-state="sent"] .bubble').allTextContents()
   return texts.filter((text) => drawn.includes(text))

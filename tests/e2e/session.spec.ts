@@ -12,7 +12,7 @@ import type { ServerProcess } from './harness/server.ts'
 import { expect, test } from './harness/test.ts'
 
 const EXPIRED = [/status of 401/]
-/** Opening a room is one call, so that many wait for the new token at once. */
+/** Opening a room is one call, so many calls wait for the new token at once. */
 const ROOMS = 30
 
 interface Other {
@@ -20,12 +20,12 @@ interface Other {
   nickname: string
 }
 
-/** Of the sample data, whose ids are in the order of their list. Their rooms with Yuna stay empty. */
+/** Members of the sample data, whose ids follow their list. Their rooms with Yuna stay empty. */
 const OTHERS: Other[] = PEOPLE.map(({ nickname, withdrawn }, i) => ({ memberId: i + 1, nickname, withdrawn }))
   .filter(({ nickname, withdrawn }) => !withdrawn && !SAMPLE_LOG_INS.some((each) => each === nickname))
   .slice(0, ROOMS)
 
-/** The member with an access token that ran out a minute ago; the refresh token is good. */
+/** The member with an access token that expired a minute ago; the refresh token is valid. */
 async function withExpiredToken(server: ServerProcess, member: Member): Promise<Member> {
   const tokens = await joseTokens(tokenSecret(null, server.dataDir), () => new Date())
   const claims = { ...member, sessionId: crypto.randomUUID() }
@@ -42,8 +42,9 @@ function countRenewals(context: BrowserContext): () => number {
 }
 
 /**
- * Opens the rooms of these people one after the other. The stopped clock of the page moves only as far as drawing needs:
- * the app gives up a renewal without an answer after 10 s, which a slow machine would exceed.
+ * Opens the rooms of these people one after the other. The stopped clock of the page moves only as far as
+ * rendering needs: the app gives up a renewal without an answer after 10 s, which a slow machine would
+ * exceed.
  */
 async function lookIntoEach(page: Page, names: readonly string[]): Promise<void> {
   const isDrawn = (there: Locator) =>
@@ -65,20 +66,20 @@ const linkTo = (page: Page, name: string): Locator =>
 
 const accessTokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'))
 
-test('an access token that runs out in mid-use is renewed once, however many calls are waiting for it', async ({
+test('an access token that expires during use is renewed once, however many calls wait for it', async ({
   server,
   openPhone,
   yuna,
 }) => {
   for (const { memberId } of OTHERS) await ask(server, openPrivateRoomWith, { as: yuna, body: { memberId } })
-  // a page whose clock stands still sends no heart-beats
+  // A page with a stopped clock sends no heart-beats.
   const page = await openPhone({ as: yuna, noise: [...EXPIRED, /socket 4003 Silent/] })
   const renewals = countRenewals(page.context())
   await page.clock.install()
   await page.goto('/home/private-chat')
   for (const { nickname } of OTHERS) await expect(linkTo(page, nickname)).toBeVisible()
 
-  // Another tab of the same phone has the older token; this one follows it, as it follows every change (P2).
+  // Another tab of the phone stores the older token; this one follows it, as it follows every change (P2).
   const { accessToken } = await withExpiredToken(server, yuna)
   const other = await page.context().newPage()
   await other.goto('/robots.txt')
@@ -111,7 +112,7 @@ test('an access token that runs out in mid-use is renewed once, however many cal
   expect(await accessTokenOf(page)).not.toBe(accessToken)
 })
 
-test('two tabs that wake with an expired token renew it once and both go on', async ({
+test('two tabs that resume with an expired token renew it once and both continue', async ({
   server,
   openPhone,
   yuna,
@@ -126,7 +127,7 @@ test('two tabs that wake with an expired token renew it once and both go on', as
   expect(await accessTokenOf(one)).toBe(await accessTokenOf(two))
 })
 
-// No screen logs out yet; what another tab hears of a log-out is that the tokens are gone.
+// A log-out reaches another tab only as removed tokens, so this test removes them.
 test('a log-out in one tab ends the session in the other', async ({ page: one, roomId }) => {
   await openPrivateRoom(one, roomId)
   await say(one, '안녕')

@@ -5,7 +5,7 @@ import { bubbles, openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
 import { SOON } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
 
-/** What Chromium says of the questions that a device asks which has been logged out; nobody can stop it. */
+/** Chromium's log lines for requests of a logged-out device; they cannot be silenced. */
 const REFUSED = [/status of 40[01]/]
 
 async function logInOn(page: Page, { email, password }: Member): Promise<void> {
@@ -14,7 +14,7 @@ async function logInOn(page: Page, { email, password }: Member): Promise<void> {
   await page.getByLabel('비밀번호', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'LOG IN' }).tap()
   await expect(page).toHaveURL(/\/$/)
-  // leaving would cut off what home is asking for, and the app reports that
+  // Leaving earlier would abort home's requests, which the app logs.
   await expect(page.getByRole('region', { name: '밴드 모집' })).toBeVisible()
   await page.goto('/join')
   await expect(page.getByRole('heading', { level: 1, name: 'JOIN' })).toBeVisible()
@@ -23,7 +23,7 @@ async function logInOn(page: Page, { email, password }: Member): Promise<void> {
 const tokens = (page: Page) =>
   page.evaluate(() => ['accessToken', 'refreshToken', 'memberId'].map((key) => localStorage.getItem(key)))
 
-/** Everything that says something of the connection or reports a failure, from now on. */
+/** Records every message about the connection or a failure from now on. */
 async function watchForAlarm(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const seen: string[] = []
@@ -40,13 +40,13 @@ async function watchForAlarm(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { alarms: string[] }).alarms)
 }
 
-/** Presses the button that asks, and says yes. */
+/** Presses the button that asks, and confirms. */
 async function end(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).tap()
   await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).tap()
 }
 
-test('a device that is logged out elsewhere goes to the log-in by itself, within seconds', async ({
+test('a device logged out elsewhere goes to the log-in by itself within seconds', async ({
   openPhone,
   yuna,
   page: mine,
@@ -67,7 +67,7 @@ test('a device that is logged out elsewhere goes to the log-in by itself, within
   await expectAccessible(mine)
   await mine.keyboard.press('Escape')
   await expect(button).toBeFocused()
-  // the back button closes it as well, and leaves the screen where it is
+  // The back button closes the dialog too and leaves the screen where it is.
   await button.tap()
   await mine.goBack()
   await expect(mine.getByRole('dialog')).toHaveCount(0)
@@ -80,7 +80,7 @@ test('a device that is logged out elsewhere goes to the log-in by itself, within
   expect(await tokens(lost)).toEqual([null, null, null])
   await expect(mine.getByText('로그아웃했습니다.')).toBeVisible()
   await expect(row).toHaveCount(0)
-  // the focus is not lost with the row
+  // The focus is not lost with the row.
   expect(await mine.evaluate(() => document.activeElement !== document.body)).toBe(true)
   await expectAccessible(mine)
 
@@ -95,7 +95,7 @@ test('a device that is logged out elsewhere goes to the log-in by itself, within
   await expectAccessible(mine)
 })
 
-test('those that stay are connected again with nothing to see, and miss nothing', async ({
+test('the remaining devices reconnect without a visible sign and miss nothing', async ({
   server,
   openPhone,
   yuna,
@@ -115,7 +115,7 @@ test('those that stay are connected again with nothing to see, and miss nothing'
   talking.on('websocket', () => (dials += 1))
 
   const ending = end(mine, 'Linux 컴퓨터 로그아웃')
-  // all through the moment in which the line is cut and dialled again
+  // Messages are sent throughout the moment of disconnecting and reconnecting.
   for (let n = 0; n < 6; n += 1) {
     await say(his, `그가 ${n}`)
     await say(talking, `그녀가 ${n}`)

@@ -9,7 +9,13 @@ import {
 } from './harness/chat.ts'
 import { expect, test } from './harness/test.ts'
 
-test('ㅋㅋ five times in a second arrives five times', async ({ server, yuna, roomId, page: hers, his }) => {
+test('ㅋㅋ sent five times in a second arrives five times', async ({
+  server,
+  yuna,
+  roomId,
+  page: hers,
+  his,
+}) => {
   await openPrivateRoom(hers, roomId)
   await openPrivateRoom(his, roomId)
   for (let i = 0; i < 5; i++) await say(hers, 'ㅋㅋ')
@@ -19,7 +25,7 @@ test('ㅋㅋ five times in a second arrives five times', async ({ server, yuna, 
   expect((await history(server, yuna, roomId)).map(({ content }) => content)).toEqual(Array(5).fill('ㅋㅋ'))
 })
 
-test('Enter in the middle of a syllable ends the syllable and sends nothing twice', async ({
+test('Enter in the middle of a syllable completes the syllable and sends nothing twice', async ({
   server,
   yuna,
   roomId,
@@ -36,7 +42,7 @@ test('Enter in the middle of a syllable ends the syllable and sends nothing twic
       selectionEnd: text.length,
     })
   }
-  // What Chrome reports for an Enter that the input method takes: key code 229, then the text it commits.
+  // Chrome's report of an Enter that the input method handles: key code 229, then the text it commits.
   await keyboard.send('Input.dispatchKeyEvent', {
     type: 'rawKeyDown',
     key: 'Process',

@@ -6,7 +6,7 @@ import { expect, test } from './harness/test.ts'
 const databaseUrl = postgresUrl()
 const redisUrl = process.env.TEST_REDIS_URL
 
-test('two members on two nodes talk as if they were on one', async ({ startServer, openPhone }) => {
+test('two members on two nodes chat as if they were on one', async ({ startServer, openPhone }) => {
   test.skip(!databaseUrl || !redisUrl, 'needs TEST_DATABASE_URL and TEST_REDIS_URL; npm test starts both')
   const settings = {
     DATABASE_URL: await copyTemplate(databaseUrl ?? ''),
@@ -26,6 +26,6 @@ test('two members on two nodes talk as if they were on one', async ({ startServe
   await say(his, '둘째 노드')
   await expect(bubbles(hers, '둘째 노드')).toBeVisible()
   await expectAllSent(hers)
-  // He has read hers: the 1 beside it goes away on the other node.
+  // He has read hers: the 1 beside it disappears on the other node.
   await expect(hers.getByText('명이 읽지 않음')).toHaveCount(0)
 })

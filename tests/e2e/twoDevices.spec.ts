@@ -11,7 +11,7 @@ async function openList(page: Page): Promise<void> {
   await expect(page.getByRole('list', { name: '채팅방' })).toBeVisible()
 }
 
-/** How often the page has asked for its list of rooms since. */
+/** Counts the page's requests for its list of rooms from now on. */
 function listReads(page: Page): () => number {
   let count = 0
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function listReads(page: Page): () => number {
   return () => count
 }
 
-test('what is written, read and told on one phone shows on the other', async ({
+test('a message, a read and a notification on one phone show on the other', async ({
   openPhone,
   yuna,
   jun,
@@ -36,7 +36,7 @@ test('what is written, read and told on one phone shows on the other', async ({
 
   await say(his, '안녕하세요')
   await expect(bubbles(hers, '안녕하세요')).toBeVisible()
-  // she has the room open on her phone, so it is read there a second later
+  // The room is open on her phone, so it is read there a second later.
   await expect(rowOf(tablet, jun.nickname)).toContainText('안녕하세요', SOON)
   await expect(rowOf(tablet, jun.nickname).getByText('읽지 않은 메시지')).toHaveCount(0, SOON)
 
@@ -52,7 +52,7 @@ test('what is written, read and told on one phone shows on the other', async ({
   await expect(bubbles(tablet, '오늘 합주 어때요?')).toBeVisible()
   await expect(rowOf(hers, jun.nickname).getByText('읽지 않은 메시지')).toHaveCount(0, SOON)
 
-  // both in the room: the same history, and nothing twice
+  // Both have the room open: the same history, and nothing twice.
   await openPrivateRoom(hers, roomId)
   await say(tablet, '좋아요')
   await expect(sentBubbles(hers, '좋아요')).toHaveCount(1, SOON)
@@ -72,7 +72,7 @@ test('two tabs of one browser show the same', async ({ jun, roomId, page: room, 
   await expect(rowOf(list, jun.nickname)).toContainText('네, 보여요', SOON)
 })
 
-/** How often the page has been told since that somebody types. */
+/** Counts the typing events that reach the page from now on. */
 function typingTold(page: Page): () => number {
   let count = 0
   page.on('websocket', (socket) =>
@@ -83,7 +83,7 @@ function typingTold(page: Page): () => number {
   return () => count
 }
 
-test('who types is seen by the other, until the message comes, and by nobody once it is switched off', async ({
+test('typing shows to the other until the message comes, and to nobody once it is switched off', async ({
   openPhone,
   yuna,
   jun,
@@ -116,11 +116,11 @@ test('who types is seen by the other, until the message comes, and by nobody onc
   await his.keyboard.press('Escape')
   await his.reload()
   await expect(composer(his)).toBeVisible()
-  // he is told nothing any more, unlike his tablet, where it is not switched off
+  // His phone gets no more typing events; his tablet, where it is not switched off, does.
   const tablet = await openPhone({ as: jun })
   await openPrivateRoom(tablet, roomId)
   await expect(async () => {
-    // told every three seconds at most, by her phone, and every two by the server
+    // Sent at most every three seconds by her phone, and every two by the server.
     await composer(hers).pressSequentially('저')
     await expect(lineOn(tablet).first()).toBeVisible({ timeout: 1_000 })
   }).toPass()
@@ -128,7 +128,7 @@ test('who types is seen by the other, until the message comes, and by nobody onc
   await expect(bubbles(his, '다 썼어요')).toBeVisible()
   await expect(line).toHaveCount(0)
 
-  // what he types would be told before what he says
+  // A typing event would arrive before his message.
   const toldBefore = toldHer()
   await composer(his).pressSequentially('비밀')
   await composer(his).press('Enter')

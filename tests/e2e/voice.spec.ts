@@ -17,11 +17,11 @@ import { sayAll } from './harness/voice.ts'
 interface Devices {
   microphones: MediaStream[]
   players: HTMLAudioElement[]
-  /** In seconds: how far anything has been heard yet. */
+  /** The furthest position played so far, in seconds. */
   heardTo: number
 }
 
-/** Remembers what the page asks its phone for: neither microphones nor the one player are in its document. */
+/** Records the page's device use: neither microphones nor the only player are in its document. */
 async function watchDevices(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Devices = { microphones: [], players: [], heardTo: 0 }
@@ -49,16 +49,16 @@ const microphonesOn = (page: Page) =>
         .flatMap((stream) => stream.getTracks())
         .filter((track) => track.readyState === 'live').length,
   )
-/** Where the sound that is heard is, in seconds, and how fast it plays; null: nothing is heard. */
+/** Position in seconds and speed of the sound being played; null when none is. */
 const heard = (page: Page) =>
   page.evaluate(() => {
     const playing = (window as unknown as { seen: Devices }).seen.players.filter((player) => !player.paused)
     return playing.length === 1 ? { at: playing[0]!.currentTime, rate: playing[0]!.playbackRate } : null
   })
 const heardAt = async (page: Page) => (await heard(page))?.at ?? null
-/** Of sounds that may be over before one looks. */
+/** For sounds that may have ended before the check. */
 const heardTo = (page: Page) => page.evaluate(() => (window as unknown as { seen: Devices }).seen.heardTo)
-/** Stops what is heard once it has come that far, in seconds. */
+/** Pauses the sound once it has reached this many seconds. */
 const stopsAt = (page: Page, seconds: number) =>
   page.evaluate(async (wanted) => {
     const playing = () =>
@@ -66,7 +66,7 @@ const stopsAt = (page: Page, seconds: number) =>
     while (!((playing()?.currentTime ?? 0) > wanted)) await new Promise(requestAnimationFrame)
     playing()!.pause()
   }, seconds)
-/** What is heard comes to its end. */
+/** Resolves when the sound has ended. */
 const ends = (page: Page) =>
   page.evaluate(
     () =>
@@ -79,11 +79,11 @@ const ends = (page: Page) =>
 const sounds = (page: Page) => conversation(page).getByRole('group', { name: /^음성 메시지/ })
 const place = (sound: Locator) => sound.getByRole('slider', { name: '재생 위치' })
 
-/** Has recorded for so many seconds, or a few more. */
+/** Waits until at least this many seconds are recorded. */
 const recorded = (page: Page, seconds: number) =>
   expect(page.getByRole('timer', { name: new RegExp(`^녹음 중 0:0[${seconds}-9]`) })).toBeVisible()
 
-/** Records for a second, and stops. */
+/** Records for a second and stops. */
 async function record(page: Page): Promise<void> {
   await button(page, '음성 녹음').click()
   await recorded(page, 1)
@@ -101,7 +101,7 @@ async function chooseSound(page: Page, seconds: number): Promise<void> {
   await sendPreview(page)
 }
 
-/** The send button lies where the one to stop lay, and takes no tap at first. */
+/** The send button appears where the stop button was, and ignores taps at first. */
 async function sendPreview(page: Page): Promise<void> {
   await expect(async () => {
     if (await button(page, '보내기').isVisible()) await button(page, '보내기').click({ timeout: 1_000 })
@@ -125,7 +125,7 @@ const test = base.extend({
   },
 })
 
-test('a voice message is recorded, listened to and sent, and the other one hears it at once', async ({
+test('a voice message is recorded, played and sent, and the other member hears it at once', async ({
   server,
   yuna,
   roomId,
@@ -165,12 +165,12 @@ test('a voice message is recorded, listened to and sent, and the other one hears
   const over = ends(his)
   await button(sound, '재생').click()
   await over
-  // at its beginning again
+  // It is at its beginning again.
   await expect(button(sound, '재생')).toBeVisible()
   expect(await heardAt(his)).toBeNull()
 })
 
-test('a sound is sought with the keyboard and the finger, and plays half as fast again', async ({
+test('a sound is positioned by keyboard and touch, and plays at 1.5 times the speed', async ({
   page: hers,
   his,
 }) => {
@@ -198,7 +198,7 @@ test('a sound is sought with the keyboard and the finger, and plays half as fast
   expect(await heardAt(his)).toBeNull()
 })
 
-test('one sound is heard at a time, also while it is scrolled away, until the room is left', async ({
+test('one sound plays at a time, also while scrolled away, until the room is left', async ({
   server,
   yuna,
   roomId,
@@ -222,7 +222,7 @@ test('one sound is heard at a time, also while it is scrolled away, until the ro
     Array.from({ length: 60 }, (_, i) => `메시지 ${i}`),
   )
   await expect(conversation(his).getByText('메시지 59')).toBeVisible()
-  // a row that has the focus stays in the page
+  // A focused row stays in the page.
   await composer(his).focus()
   await expect(sounds(his)).toHaveCount(0)
   const before = (await heardAt(his))!
@@ -232,7 +232,7 @@ test('one sound is heard at a time, also while it is scrolled away, until the ro
   await expect.poll(() => heardAt(his)).toBeNull()
 })
 
-test('a recording that is thrown away leaves no microphone on, nor does leaving the room', async ({
+test('a discarded recording leaves no microphone on, nor does leaving the room', async ({
   server,
   yuna,
   roomId,
@@ -255,7 +255,7 @@ test('a recording that is thrown away leaves no microphone on, nor does leaving 
   expect(await history(server, yuna, roomId)).toEqual([])
 })
 
-test('a voice message that could not go up is there after a reload, is heard, and goes when the line is back', async ({
+test('a voice message that could not be uploaded survives a reload, plays, and is sent once online', async ({
   openPhone,
   yuna,
   roomId,
@@ -281,10 +281,7 @@ test('a voice message that could not go up is there after a reload, is heard, an
   await expectAllSent(hers)
 })
 
-test('a microphone that may not be used is told in words, and a file goes instead', async ({
-  page: hers,
-  his,
-}) => {
+test('a forbidden microphone shows a message, and a file is sent instead', async ({ page: hers, his }) => {
   await forbidDevices(hers)
   await hers.reload()
   await button(hers, '음성 녹음').click()

@@ -2,10 +2,10 @@ import { expectAccessible } from './harness/accessible.ts'
 import { PASSWORD, signUp } from './harness/signUp.ts'
 import { expect, test } from './harness/test.ts'
 
-/** What the browser notes by itself: the log-in of who is gone, and whatever was under way as they went. */
+/** The browser's log lines for a member who is gone, and for requests that were pending then. */
 const REFUSED = [/40[14] \((Unauthorized|Not Found)\)/, /400 \(Bad Request\) .*\/auth\/refreshToken/]
 
-test('who has just signed up sets how they are told, withdraws, and is not let in again', async ({
+test('a new member changes the notification settings, withdraws, and cannot log in again', async ({
   server,
   openPhone,
 }) => {
@@ -103,10 +103,7 @@ test('who has just signed up sets how they are told, withdraws, and is not let i
   })
 })
 
-test('loading the page again while the end is being read leads to the log-in', async ({
-  openPhone,
-  yuna,
-}) => {
+test('a reload while the farewell screen is open leads to the log-in', async ({ openPhone, yuna }) => {
   const page = await openPhone({ as: yuna, noise: REFUSED })
   await page.goto('/my/setting')
   await page.getByRole('button', { name: '회원탈퇴' }).tap()

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events'
 
-/** What jsdom 29 leaves out and the app uses: dialogs, observers, scrolling, media queries. Behaviour, not appearance. */
+/** What jsdom 29 lacks and the app uses: dialogs, observers, scrolling, media queries. Only behaviour. */
 
 const dialog = HTMLDialogElement.prototype
 
@@ -23,7 +23,7 @@ if (!('showModal' in dialog)) {
       this.dispatchEvent(new Event('close'))
     },
   })
-  // Esc asks with a cancel event and closes unless somebody objects.
+  // Esc fires a cancel event and closes the dialog unless a listener prevents it.
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
     const open = [...document.querySelectorAll('dialog')].filter((element) => element.open).at(-1)
@@ -51,7 +51,7 @@ if (typeof window.matchMedia !== 'function') {
   })
 }
 
-// What scrolls with the window is measured against it: the virtual list cannot be drawn without.
+// The virtual list measures against the window's scrolling element and cannot render without it.
 if (!('scrollingElement' in document)) {
   Object.defineProperty(document, 'scrollingElement', {
     configurable: true,
@@ -63,7 +63,7 @@ Element.prototype.scrollIntoView ??= () => {}
 Element.prototype.scrollTo ??= () => {}
 window.scrollTo = () => {}
 
-// A browser lets as many requests as there are end with one signal; Node takes eleven listeners for a leak.
+// A browser allows any number of requests per signal; Node takes eleven listeners for a leak.
 globalThis.AbortController = class extends AbortController {
   constructor() {
     super()
@@ -71,7 +71,7 @@ globalThis.AbortController = class extends AbortController {
   }
 }
 
-// MSW listens on one channel for as many sockets as are open; a browser has no limit there either.
+// MSW listens on one channel for all open sockets; a browser has no limit there either.
 globalThis.BroadcastChannel = class extends BroadcastChannel {
   constructor(name: string) {
     super(name)

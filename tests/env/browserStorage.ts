@@ -4,7 +4,7 @@ export async function emptyBrowserStorage(): Promise<void> {
   await emptyIndexedDb()
 }
 
-/** Empties every store of every database. Deleting them instead would wait for connections that the app keeps open. */
+/** Empties every store of every database. Deleting them would wait for the app's open connections. */
 async function emptyIndexedDb(): Promise<void> {
   for (const { name } of await indexedDB.databases()) {
     if (name === undefined) continue

@@ -1,11 +1,11 @@
 import { vi } from 'vitest'
 
-/** What a phone has and jsdom has not: a decoder of pictures, a canvas, a camera. Behaviour as far as the app asks for it. */
+/** What a phone has and jsdom lacks: a picture decoder, a canvas, a camera; only what the app uses. */
 export function fakeDevices({ jpeg }: { jpeg: Uint8Array<ArrayBuffer> }) {
   const drawn: number[][] = []
   const closed = vi.fn()
   const stopped = vi.fn()
-  /** `works`, or the name of the error that asking for it fails with. Null: there is none to ask. */
+  /** `works`, or the name of the error that requesting it fails with. Null: there is no such API. */
   const phone: { camera: string | null; /** What is drawn. */ seeThrough: boolean } = {
     camera: 'NotAllowedError',
     seeThrough: false,

@@ -1,28 +1,31 @@
 import { vi } from 'vitest'
 
-/** What a phone has for sound and jsdom has not: a microphone, a recorder, a decoder, a player. Behaviour as far as the app asks for it. */
+/**
+ * What a phone has for sound and jsdom lacks: a microphone, a recorder, a decoder, a player. Implements only
+ * what the app uses.
+ */
 export interface FakeSound {
-  /** `works`, or the name of the error that asking for it fails with. Null: there is none to ask. */
+  /** `works`, or the name of the error that requesting it fails with. Null: there is no such API. */
   microphone: string | null
-  /** Whether asking is answered at all yet: somebody who has not said yes or no. */
+  /** False while the user has not answered the permission prompt. */
   answers: boolean
-  /** What it can record in. */
+  /** The types it can record in. */
   types: string[]
-  /** What a recording consists of: something that a server takes for a sound, where one is asked. */
+  /** The content of a recording; must be a valid sound if a server receives it. */
   recorded: BlobPart
-  /** What every sound is decoded to; null: it cannot be. */
+  /** The result of decoding any sound; null: decoding fails. */
   decoded: { seconds: number; samples: number[] } | null
-  /** How loud it is at the microphone. */
+  /** Loudness at the microphone. */
   loudness: number
-  /** How often the microphone was asked for. */
+  /** How often the microphone was requested. */
   asked: number
-  /** Microphones that are on at this moment. */
+  /** Number of microphones that are on now. */
   readonly open: number
-  /** A call comes in, or the plug is pulled. */
+  /** Ends or mutes the microphone, as an incoming call or an unplugged cable does. */
   takeMicrophone(how?: 'ended' | 'mute'): void
-  /** Every recorder that was made, by its type. */
+  /** The type of every recorder that was created. */
   recordedAs: (string | undefined)[]
-  /** Of the one player: the app has one element at a time. */
+  /** The only player: the app has one audio element at a time. */
   element(): FakeAudio
 }
 
@@ -39,7 +42,7 @@ class FakeStream {
   getAudioTracks = () => [this.track]
 }
 
-/** A media element that plays when it is told to, in the time of the test: `play` it on with `advance`. */
+/** A media element whose playback time moves only when a test calls `advance`. */
 export class FakeAudio extends EventTarget {
   src = ''
   preload = ''
@@ -50,7 +53,7 @@ export class FakeAudio extends EventTarget {
   currentTime = 0
   playbackRate = 1
   defaultPlaybackRate = 1
-  /** What `play` comes to: it plays, waits for data, or cannot read its source. */
+  /** The effect of `play`: it plays, waits for data, or cannot read its source. */
   next: 'plays' | 'waits' | 'breaks' = 'plays'
   readonly sources: string[] = []
 
@@ -75,7 +78,7 @@ export class FakeAudio extends EventTarget {
     this.src = ''
     this.currentTime = 0
   }
-  /** So many seconds are heard. */
+  /** Plays for this many seconds. */
   advance(seconds: number) {
     this.currentTime += seconds * this.playbackRate
     if (this.currentTime < this.duration || Number.isNaN(this.duration)) return
@@ -86,10 +89,10 @@ export class FakeAudio extends EventTarget {
   }
 }
 
-/** The app makes one, when something is played for the first time, and keeps it: here from test to test. */
+/** The app creates one element on first playback and keeps it, so it also stays from test to test. */
 let audio: FakeAudio | null = null
 
-/** Lay it over a test with this, and `vi.unstubAllGlobals()` at its end. */
+/** Installs the fakes for a test; call `vi.unstubAllGlobals()` at its end. */
 export function fakeSound(): FakeSound {
   const streams: FakeStream[] = []
   const recorders: FakeRecorder[] = []

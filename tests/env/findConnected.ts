@@ -1,13 +1,13 @@
 import { configure } from '@testing-library/react'
 
 /**
- * What Testing Library puts around everything that waits, with two differences.
+ * What Testing Library wraps around everything that waits, with two differences.
  *
- * It lets one turn of the timers go by between finding an element and handing it over. In that turn React may put the next
- * screen in the place of the one it was found on, where both have a heading of the same name: a test would get an element
- * that is in no document any more. So what has left meanwhile is looked for again.
+ * It lets one turn of the timers pass between finding an element and returning it. In that turn React may
+ * replace the screen by one with a heading of the same name, and the test would get an element that is no
+ * longer in the document. So an element that has been removed meanwhile is looked up again.
  *
- * That turn is of the real clock, so a test may find something while its own stands still.
+ * That turn uses the real clock, so a test can find elements while its fake clock stands still.
  */
 const laterFor = setTimeout
 const world = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
@@ -15,7 +15,7 @@ const world = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
 configure({
   asyncWrapper: async (find) => {
     const before = world.IS_REACT_ACT_ENVIRONMENT
-    // React is to draw by itself while the test waits
+    // React must render by itself while the test waits.
     world.IS_REACT_ACT_ENVIRONMENT = false
     try {
       for (;;) {

@@ -1,4 +1,4 @@
-/** jsdom brings no types: what the environment of the tests uses of it. */
+/** jsdom has no types; these cover what the test environment uses. */
 declare module 'jsdom' {
   export class VirtualConsole {
     on(event: 'jsdomError', listener: (error: Error) => void): this

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { builtinEnvironments, type Environment } from 'vitest/runtime'
 import { fewDeclarations } from './fewDeclarations.ts'
 
-/** Reduces jsdom's default style sheet, which it reads from a file while it is being loaded. No option replaces it. */
+/** Reduces jsdom's default style sheet, which jsdom reads from a file while loading; no option does. */
 async function withFewStyles<T>(load: () => Promise<T>): Promise<T> {
   const read = fs.readFileSync
   fs.readFileSync = ((file: fs.PathOrFileDescriptor, ...rest: []) => {
@@ -19,7 +19,9 @@ async function withFewStyles<T>(load: () => Promise<T>): Promise<T> {
 
 const { VirtualConsole } = await withFewStyles(() => import('jsdom'))
 
-/** What jsdom must not replace: its own versions are not the ones `fetch` and MSW understand, and files arrive broken. */
+/**
+ * Globals that jsdom must not replace: `fetch` and MSW do not understand its own, and files arrive broken.
+ */
 const FROM_NODE = [
   'Blob',
   'File',
@@ -32,16 +34,16 @@ const FROM_NODE = [
   'AbortSignal',
 ] as const
 
-/** What jsdom complains of, such as a style sheet it cannot read, is said on the console of the test that caused it. */
+/** Prints jsdom's errors, such as an unreadable style sheet, on the console of the test that caused them. */
 function complainToTest() {
   // oxlint-disable-next-line eslint/no-console -- whoever listens to the console of a test hears it there
   return new VirtualConsole().on('jsdomError', (error) => console.error(error))
 }
 
-/** jsdom with Node's fetch family, so that a request of the app reaches the mounted server unchanged, files included. */
+/** jsdom with Node's fetch classes, so that requests reach the mounted server unchanged, with files. */
 const jsdomFetch: Environment = {
   name: 'jsdom-fetch',
-  // The mounted server is Node's: its modules must keep their file: addresses.
+  // The mounted server runs in Node: its modules must keep their file: URLs.
   viteEnvironment: 'ssr',
   async setup(global, options) {
     const kept = Object.fromEntries(FROM_NODE.map((name) => [name, global[name]]))

@@ -1,7 +1,7 @@
 /**
- * The virtual list takes hold of `setTimeout` when it is loaded: a test's fake timers, which come later, do not move it.
- * So it is loaded here, with timers that a test can stop and let pass. Evaluated once in a worker, after React, whose
- * timers stay real.
+ * The virtual list captures `setTimeout` when it is loaded, so fake timers installed later do not affect it.
+ * It is loaded here with timers that a test can stop and advance. Evaluated once per worker, after React,
+ * whose timers stay real.
  */
 interface Waiting {
   run: () => void
@@ -27,12 +27,12 @@ Object.assign(globalThis, {
 await import('virtua')
 Object.assign(globalThis, { setTimeout, clearTimeout })
 
-/** From now on the timers of virtual lists wait for `passListClock`. */
+/** Makes the timers of virtual lists wait for `passListClock`. */
 export function stopListClock(): void {
   isStopped = true
 }
 
-/** Runs what falls due within so many ms, in its order. */
+/** Runs what falls due within `ms`, in order. */
 export function passListClock(ms: number): void {
   const endMs = nowMs + ms
   for (;;) {
@@ -45,7 +45,7 @@ export function passListClock(ms: number): void {
   nowMs = endMs
 }
 
-/** The timers of virtual lists follow the wall clock again; those that waited are dropped. */
+/** Makes the timers of virtual lists follow the wall clock again; waiting ones are dropped. */
 export function startListClock(): void {
   isStopped = false
   waiting.clear()

@@ -3,16 +3,19 @@ import type { Db } from '#server/db/db.ts'
 
 interface LongRoom {
   roomId: number
-  /** Two of its members. The first wrote every third message. */
+  /** Two of its members. The first writes every third message. */
   writers: readonly [number, number]
   length: number
   /** Repeated none to six times after `n번째 이야기`, so that rows differ in height. */
   words?: string
-  /** From one message to the next. */
+  /** Time between two messages. */
   secondsApart?: number
 }
 
-/** Lets two people have talked in an empty room until now; all of it is read. By SQL: through the front door it would take minutes. */
+/**
+ * Fills an empty room with a conversation of two people that ends now and is all read. Uses SQL; through the
+ * API it would take minutes.
+ */
 export async function fillRoom(db: Db, { roomId, writers, length, ...rest }: LongRoom): Promise<void> {
   const { words = '합주 연습 ', secondsApart = 40 } = rest
   await db.execute(sql`

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import type { TestSequencer, TestSpecification } from 'vitest/node'
 
-/** Take long for their size. Begun last, they would keep one core waiting for the other. */
+/** Slow for their size. Started last, they would leave one core idle. */
 const LONG = [
   'server/main.test.ts',
   'server/main.ending.test.ts',
@@ -14,7 +14,10 @@ const LONG = [
   'src/features/chat/list/MessageList.test.tsx',
 ]
 
-/** Files in the same order on every machine, each group's longest first. Vitest's own order follows the times of earlier runs. */
+/**
+ * Files in the same order on every machine, each group's longest first. Vitest's own order follows the times
+ * of earlier runs.
+ */
 export class LongestFirst implements TestSequencer {
   async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const ranked = files.map((file) => ({ file, rank: rankOf(file), bytes: statSync(file.moduleId).size }))

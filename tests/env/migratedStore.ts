@@ -3,7 +3,7 @@ import { storeDump } from '../../mocks/storeDump.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The file that a test's PGlite opens from. */
+    /** The dump that a test's PGlite opens from. */
     migratedStore: string
   }
 }

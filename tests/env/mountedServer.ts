@@ -12,15 +12,15 @@ import { allowConsole } from './quietConsole.ts'
 export interface MountedServer extends TestServer {
   socket: FakeSocket
   faults: Faults
-  /** Rooms and friendships put into the store, messages sent as a socket session sends them. */
+  /** Creates rooms and friendships in the store, and sends messages as a socket session does. */
   chat: Pick<ReturnType<typeof chatTest>, 'aRoom' | 'befriend'> & ReturnType<typeof speaking>
   unmount(): Promise<void>
 }
 
-/** The whole server, its sockets included, on an empty store, answering everything the app asks until the test ends. */
+/** The whole server with its sockets on an empty store; answers the app's requests until the test ends. */
 export async function mountServer(): Promise<MountedServer> {
   const server = await testServer()
-  // Messages of this test are written now: the app shows dates by the phone's clock.
+  // Messages of this test are dated now, because the app shows dates by the phone's clock.
   server.clock.set(new Date())
   const send = chatSend(server.deps)
   const realtime = createRealtime({
@@ -41,7 +41,7 @@ export async function mountServer(): Promise<MountedServer> {
   }
 }
 
-/** The app logs that its line broke, at most once in five seconds: a test that cuts it may hear so. */
+/** The app logs a broken connection at most once in five seconds, so a test that cuts it may see that. */
 function loggingWhenCut(socket: FakeSocket): FakeSocket {
   const { drop, goAway, block } = socket
   const expected = () => void allowConsole('error', '[hapju] socket: ')

@@ -2,11 +2,11 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 
 /**
- * What the app finds when it asks: nobody, until a test or a journey adds handlers. A worker has one and keeps it from file to
- * file: sockjs-client takes the `WebSocket` it finds when it is loaded, so this has to listen before the app is imported.
+ * The network of the app: no answer until a test or a journey adds handlers. A worker keeps it from file to
+ * file. sockjs-client captures `WebSocket` when it is loaded, so this must listen before the app is imported.
  */
 export const network = setupServer(
-  // A SockJS that is closed before it has asked for this asks all the same, a few ticks later: after its test.
+  // A SockJS closed before it has requested this still does so a few ticks later, after its test.
   http.get('*/ws/info', () => HttpResponse.error()),
 )
 
@@ -18,5 +18,5 @@ network.listen({
   },
 })
 
-/** Requests that nobody answered since the last call of this. */
+/** Unanswered requests since the last call of this. */
 export const takeUnhandled = (): string[] => unhandled.splice(0)

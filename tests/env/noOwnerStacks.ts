@@ -1,8 +1,9 @@
 import * as React from 'react'
 
 /**
- * React's development build takes a stack trace for each element that is created, up to 10,000 in a second, so that a warning
- * can say which component created it. That is an eighth of a journey's time; a warning still names the component it is about.
+ * React's development build records a stack trace for each element created, up to 10,000 a second, so that a
+ * warning can name the component that created it. That takes an eighth of a journey's time; a warning still
+ * names the component it is about.
  */
 interface Internals {
   recentlyCreatedOwnerStacks: number
@@ -12,6 +13,6 @@ const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: interna
 }
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   get: () => Infinity,
-  // React begins to count anew each second
+  // React resets the count each second.
   set: () => {},
 })

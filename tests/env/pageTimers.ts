@@ -1,5 +1,6 @@
 /**
- * A page that goes away takes its timers along; Node's would go on in the next file's page. Evaluated once in a worker.
+ * A browser page that closes stops its timers; Node's would continue in the next file's page. Evaluated once
+ * per worker.
  */
 const { setTimeout, setInterval, clearTimeout, requestAnimationFrame } = globalThis
 const frames = new Set<number>()
@@ -29,9 +30,9 @@ Object.assign(globalThis, {
   },
 })
 
-/** Ends every timer that was started since the worker began. */
+/** Stops every timer started since the worker began. */
 export function endTimers(): void {
-  // first: while jsdom has a frame to draw it keeps a timer for it, which must not be ended behind its back
+  // First, because jsdom keeps a timer for pending frames, which must not be cleared without its knowledge.
   frames.forEach((frame) => cancelAnimationFrame(frame))
   frames.clear()
   started.forEach((timer) => clearTimeout(timer))

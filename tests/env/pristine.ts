@@ -1,6 +1,6 @@
 /**
- * The window as it was before the first file of a worker: sizes, devices and scrolling that a file has put in its place
- * are gone when the next one begins. Evaluated once in a worker.
+ * Restores the window to its state before the first file of a worker: sizes, devices and scrolling that a
+ * file replaced. Evaluated once per worker.
  */
 const PLACES: object[] = [
   globalThis,
@@ -26,7 +26,7 @@ export function restoreWindow(): void {
     for (const name of root.getAttributeNames()) root.removeAttribute(name)
   }
   document.body.replaceChildren()
-  // Emotion writes a rule once in a worker and remembers that it has
+  // Emotion writes a rule once per worker and remembers that it has.
   document.head.querySelectorAll(':scope > :not(style[data-emotion])').forEach((each) => each.remove())
 }
 
@@ -36,14 +36,14 @@ function restore(place: object, before: PropertyDescriptorMap) {
     const now = Object.getOwnPropertyDescriptor(place, name)
     if (!now || isChanged(now, descriptor)) Object.defineProperty(place, name, descriptor)
   }
-  // libraries keep things of their own on the global object
+  // Libraries keep their own properties on the global object.
   if (place === globalThis) return
   for (const name of Object.getOwnPropertyNames(place)) {
     if (!(name in before) && !isOfLibrary(name)) Reflect.deleteProperty(place, name)
   }
 }
 
-/** The test runner and React keep notes of their own. */
+/** The test runner and React keep their own properties there. */
 const isOfLibrary = (name: string) => name.startsWith('_')
 
 const isChanged = (now: PropertyDescriptor, before: PropertyDescriptor) =>

@@ -8,7 +8,7 @@ const FIXED_SEED = 1
 
 const factor = Number(process.env.FUZZ_RUNS || 1)
 
-/** How many cases a property is tried with, where its usual number is `count`. */
+/** How many cases a property is tried with when its usual number is `count`. */
 export const runs = (count: number): number => Math.max(1, Math.round(count * factor))
 
 fc.configureGlobal({ seed: Number(process.env.FUZZ_SEED || FIXED_SEED), numRuns: runs(100) })

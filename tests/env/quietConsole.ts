@@ -2,8 +2,8 @@ import { format } from 'node:util'
 import { afterEach, beforeEach, expect } from 'vitest'
 
 /**
- * A line on the console that a test does not expect fails that test. Works with and without a DOM. A setup file calls
- * `quietConsole()`; this module itself is evaluated once in a worker and kept from file to file.
+ * An unexpected line on the console fails the test that printed it. Works with and without a DOM. A setup
+ * file calls `quietConsole()`; this module itself is evaluated once per worker and kept from file to file.
  */
 type Level = 'error' | 'warn'
 
@@ -11,20 +11,20 @@ interface Expected {
   level: Level
   line: string | RegExp
   isOptional: boolean
-  /** What was printed, one list of arguments for each matching call. */
+  /** The argument lists of all matching calls. */
   calls: unknown[][]
 }
 
-/** The test that runs now. Null: between two tests, or while a file is being loaded. */
+/** The running test. Null: between two tests, or while a file is being loaded. */
 let running: { name: string; unexpected: string[]; expected: Expected[] } | null = null
 let last = 'the first test'
 
-/** The running test prints such a line, or it fails. `calls` lists the arguments of each time. */
+/** The running test must print such a line, or it fails. `calls` lists the arguments of each time. */
 export function expectConsole(level: Level, line: string | RegExp): Pick<Expected, 'calls'> {
   return expecting({ level, line, isOptional: false, calls: [] })
 }
 
-/** The running test may print such a line, and may as well not: where chance or a property decides. */
+/** The running test may print such a line but need not, for results that depend on chance or a property. */
 export function allowConsole(level: Level, line: string | RegExp): Pick<Expected, 'calls'> {
   return expecting({ level, line, isOptional: true, calls: [] })
 }
@@ -37,14 +37,14 @@ function expecting(expected: Expected): Expected {
 
 const immediately = setImmediate
 
-/** Hooks for the file that is being loaded. Call it before any other hook: then its `afterEach` is the last one to run. */
+/** Installs hooks for the file being loaded. Call it before any other, so that its `afterEach` runs last. */
 export function quietConsole(): void {
   install()
   beforeEach(() => {
     running = { name: expect.getState().currentTestName ?? '', unexpected: [], expected: [] }
   })
   afterEach(async () => {
-    // what has been caused by the hooks before this one
+    // Waits for output caused by the hooks before this one.
     await new Promise((resolve) => immediately(resolve))
     if (!running) return
     const { name, unexpected, expected } = running
@@ -67,14 +67,14 @@ function install(): void {
     console[level] = (...args: unknown[]) => heard(level, args)
   }
   Object.defineProperty(console, INSTALLED, { value: true })
-  // Node prints these itself, past the console.
+  // Node prints these itself, bypassing the console.
   process.on('warning', (warning) => heard('warn', [warning.stack ?? String(warning)]))
 }
 
-/** Redux Toolkit measures its own checks by the wall clock: such a line is about the machine, not about the code. */
+/** Redux Toolkit measures its own checks by the wall clock; such a line says nothing about the code. */
 const ignored = [/InvariantMiddleware took \d+ms, which is more than the warning threshold/]
 
-/** For a setup file: what says nothing about the code in all the files of its project. */
+/** For a setup file: ignores lines that say nothing about the code in all files of its project. */
 export function ignoreConsole(...lines: RegExp[]): void {
   for (const line of lines) if (!ignored.some(({ source }) => source === line.source)) ignored.push(line)
 }
@@ -86,14 +86,14 @@ function heard(level: Level, args: unknown[]): void {
   for (const each of expected) each.calls.push(args)
   if (expected.length > 0) return
   if (running) running.unexpected.push(`console.${level}: ${text}\n${whereFrom()}`)
-  // Fails the run as an unhandled error: there is no test to fail, and the file's last one may be over.
+  // Fails the run as an unhandled error, because no test is running and the file's last one may be over.
   else void Promise.reject(new Error(`Printed after ${last}, outside of any test: console.${level}: ${text}`))
 }
 
 const matches = (line: string | RegExp, text: string) =>
   typeof line === 'string' ? text.includes(line) : line.test(text)
 
-/** The lines of the stack that are ours. */
+/** The lines of the stack that are in this repository. */
 const whereFrom = () =>
   (new Error().stack ?? '')
     .split('\n')

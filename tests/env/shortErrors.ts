@@ -1,8 +1,8 @@
 import { configure, getConfig } from '@testing-library/react'
 
 /**
- * A query that waits prints the whole page each time it has found nothing yet, and throws that away. Here it prints the page
- * once, when it gives up.
+ * A query that waits would print the whole page on each failed attempt and throw that away. Here it prints
+ * the page once, when it gives up.
  */
 const { getElementError } = getConfig()
 
@@ -13,6 +13,6 @@ configure({
       : getElementError(message, container),
 })
 
-/** Testing Library marks so what it runs inside `waitFor`. */
+/** Testing Library sets this flag for what it runs inside `waitFor`. */
 const isTryingAgain = () =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true

@@ -6,12 +6,12 @@ import { teachEmptying } from '../../server/testing/emptyTables.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A Postgres and the name of a migrated database on it, which workers copy; not given on PGlite. */
+    /** A Postgres and the name of a migrated database on it, which workers copy; absent on PGlite. */
     testPostgres: { url: string; template: string }
   }
 }
 
-/** Migrates once a run, not once a worker. Names are unique to the run, so runs may share one Postgres. */
+/** Migrates once a run, not once a worker. Names are unique per run, so runs may share one Postgres. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL!
   const template = `hapju_test_${randomBytes(6).toString('hex')}`

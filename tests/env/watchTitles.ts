@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 
 /**
- * The `h1` of every screen from now on, one entry for each time it is drawn anew or called something else: a title that
+ * Records the `h1` of every screen from now on, with one entry for each new element or text. A title that
  * changes while its screen is loading has two.
  */
 export function watchTitles(): string[] {

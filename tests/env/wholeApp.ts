@@ -1,7 +1,8 @@
 import { ROUTES } from '#src/app/routes/routeTable.ts'
 
-// Every screen and what is fetched after the first one, loaded once in a worker and before any test: else the first test that
-// opens a screen waits while it is compiled, and its time-outs would have to allow for that.
+// Loads every screen and what is fetched after the first one, once per worker and before any test. Otherwise
+// the first test that opens a screen would wait for its compilation, and its time-outs would have to allow
+// for that.
 await Promise.all([
   ...ROUTES.map((route) => route.lazy?.()),
   import('#src/app/frame/bars.ts'),

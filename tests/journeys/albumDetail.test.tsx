@@ -17,7 +17,7 @@ beforeEach(async () => {
   albumId = saved.value.albumId
 })
 
-/** By way of a screen that asks for no album, so that a fault waits for this one. */
+/** Starts on a screen that requests no album, so that a planted fault affects this one. */
 async function goTo(path: string, plant: (app: Awaited<ReturnType<typeof renderApp>>) => void = () => {}) {
   const app = await renderApp(paths.archiveAdd(), { as: me })
   await screen.findByRole('searchbox')
@@ -72,7 +72,7 @@ describe('an album', () => {
     expect(screen.getByRole('heading', { name: '디스크 2' })).toBeVisible()
   })
 
-  it('waits in its own shape', async () => {
+  it('shows a placeholder in its own shape while it loads', async () => {
     let letGo = () => {}
     await goTo(paths.album(albumId), ({ server }) => (letGo = server.faults.hold()))
     expect(await screen.findByText('불러오는 중')).toBeInTheDocument()
@@ -84,7 +84,7 @@ describe('an album', () => {
 
 describe('an album that cannot be shown', () => {
   it.each(['/my/archive/album/999999', '/my/archive/album/0', '/my/archive/album/abc'])(
-    'is missing at %s, with a way back',
+    'does not exist at %s, and offers a way back',
     async (path) => {
       const { user, router } = await goTo(path)
       expect(await screen.findByRole('heading', { name: '앨범을 찾을 수 없습니다.' })).toBeVisible()
@@ -94,7 +94,7 @@ describe('an album that cannot be shown', () => {
     },
   )
 
-  it('leads to the albums whoever came from nowhere', async () => {
+  it('leads to the albums when there is no previous screen', async () => {
     const { user, router } = await renderApp('/my/archive/album/999999', { as: me })
     await user.click(await screen.findByRole('button', { name: '돌아가기' }))
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.archiveAlbums()))
@@ -104,7 +104,7 @@ describe('an album that cannot be shown', () => {
     [400, '앨범을 찾을 수 없습니다.', ''],
     ['malformed', '앨범 정보를 찾을 수 없습니다.', ''],
     ['COMMON400', '앨범을 찾을 수 없습니다.', '잘못된 요청입니다.'],
-  ] as const)('says so when the answer is %s, and can be tried again', async (fault, text, help) => {
+  ] as const)('shows an error when the answer is %s, and can be retried', async (fault, text, help) => {
     const { user, server } = await goTo(paths.album(albumId), (app) =>
       app.server.faults.fault(readAlbum, fault),
     )
@@ -115,7 +115,7 @@ describe('an album that cannot be shown', () => {
     expect(await screen.findByRole('heading', { name: SEARCHED.title })).toBeVisible()
   })
 
-  it('says what is missing where there are no tracks', async () => {
+  it('says so when it has no tracks', async () => {
     const { title: name, artist, spotifyId } = SEARCHED
     const shown = {
       albumId,

@@ -38,8 +38,8 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const dialog = () => within(screen.getByRole('dialog'))
 const heading = (name: string, level = 1) => screen.findByRole('heading', { level, name })
 
-describe('who has applied', () => {
-  it('is listed with session, last words and result, and leads to the conversation', async () => {
+describe('an applicant', () => {
+  it('is listed with session, last message and result, and leads to the conversation', async () => {
     const sol = await anApplicant('sol', { session: 'vocal' })
     await anApplicant('jimin', { passFail: 'PASS' })
     await anApplicant('minseok', { session: 'drums', passFail: 'FAIL' })
@@ -60,13 +60,13 @@ describe('who has applied', () => {
     )
   })
 
-  it('is narrowed to a session, also after a look into a conversation', async () => {
+  it('is filtered by session, and the filter survives a visit to a conversation', async () => {
     await anApplicant('sol', { session: 'vocal' })
     await anApplicant('minseok', { session: 'drums' })
     const { user, router } = await open()
     await heading('새벽 네 시')
     const chips = within(screen.getByRole('group', { name: '세션' })).getAllByRole('button')
-    // what is recruited, then what else somebody plays
+    // Recruited sessions first, then what else applicants play.
     expect(chips.map(({ textContent }) => textContent)).toEqual(['전체', '베이스', '보컬', '드럼'])
     await user.click(button('드럼'))
     expect(rows()).toEqual([expect.stringMatching(/^minseok/)])
@@ -81,14 +81,14 @@ describe('who has applied', () => {
     expect(rows()).toHaveLength(2)
   })
 
-  it('is said to be nobody', async () => {
+  it('shows an empty state when nobody has applied', async () => {
     await open()
     expect(await heading('아직 지원한 사람이 없어요.', 2)).toBeVisible()
     expect(screen.queryByRole('button', { name: '선택' })).not.toBeInTheDocument()
     expect(screen.getByText('모집중').parentElement).toHaveTextContent('지원자 0명')
   })
 
-  it('comes and speaks up without a reload', async () => {
+  it('appears with their first message without a reload', async () => {
     const sol = await anApplicant('sol')
     await open()
     await heading('새벽 네 시')
@@ -111,7 +111,7 @@ describe('the recruitment', () => {
     await user.click(await screen.findByRole('menuitem', { name: item, hidden: true }))
   }
 
-  it('is changed on its form', async () => {
+  it('is edited on its form', async () => {
     const { user, router } = await open()
     await heading('새벽 네 시')
     await user.click(screen.getByRole('link', { name: '모집글 수정' }))
@@ -123,7 +123,7 @@ describe('the recruitment', () => {
     )
   })
 
-  it('is closed after a question, and opened again', async () => {
+  it('is closed after a confirmation, and reopened', async () => {
     const { user } = await open()
     await heading('새벽 네 시')
     await choose(user, '모집 마감')
@@ -141,7 +141,7 @@ describe('the recruitment', () => {
     expect(await statusInStore()).toBe('RECRUITING')
   })
 
-  it('that would close itself at once is not opened again: its end has to be changed first', async () => {
+  it('cannot be reopened if it would close at once: its end date has to be changed first', async () => {
     bandId = await band().aBand(harin, {
       name: '지난 밴드',
       status: 'ACTIVE',
@@ -157,7 +157,7 @@ describe('the recruitment', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.createBand()))
   })
 
-  it('is deleted for good, which leads to the list in its place', async () => {
+  it('is deleted for good, and the list replaces its screen', async () => {
     const { user, router } = await open()
     await heading('새벽 네 시')
     await choose(user, '모집글 삭제')
@@ -170,7 +170,7 @@ describe('the recruitment', () => {
     expect(status).toBe(404)
   })
 
-  it('stays where it could not be changed, and says so', async () => {
+  it('stays and shows an error when it could not be changed', async () => {
     const { user, server } = await open()
     await heading('새벽 네 시')
     server.faults.fault(changeRecruitment, 500)
@@ -181,7 +181,7 @@ describe('the recruitment', () => {
     expect(await statusInStore()).toBe('RECRUITING')
   })
 
-  it('that was deleted elsewhere is what was asked for', async () => {
+  it('counts as deleted when it was deleted elsewhere', async () => {
     const { user, router } = await open()
     await heading('새벽 네 시')
     theServer().faults.fault(changeRecruitment, 'BAND4004')
@@ -191,21 +191,21 @@ describe('the recruitment', () => {
   })
 })
 
-describe('what cannot be shown', () => {
-  it('is said to somebody else, who may look at the band', async () => {
+describe('a list of applicants that cannot be shown', () => {
+  it('is refused to a member who is not the manager, who may view the band', async () => {
     await open(await aMember({ nickname: 'yuna22' }))
     expect(await heading('지원자를 볼 수 있는 권한이 없습니다')).toBeVisible()
     expect(screen.getByRole('link', { name: '밴드 보기' })).toHaveAttribute('href', paths.band(bandId))
   })
 
-  it.each([paths.bandRecruit(999_999), '/join/band-recruit/abc'])('is no band at %s', async (path) => {
+  it.each([paths.bandRecruit(999_999), '/join/band-recruit/abc'])('does not exist at %s', async (path) => {
     const { user, router } = await open(harin, path)
     expect(await heading('해당 밴드의 정보가 존재하지 않습니다')).toBeVisible()
     await user.click(button('돌아가기'))
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.join()))
   })
 
-  it('is read again after a failure', async () => {
+  it('is fetched again after a failure', async () => {
     theServer().faults.fault(listApplications, 400)
     const { user, server } = await open()
     expect(await heading('오류가 발생했습니다')).toBeVisible()

@@ -26,7 +26,7 @@ async function apply(session: 'bass' | 'vocal', ...nicknames: string[]) {
   }
 }
 
-/** As the store has it, by nickname. */
+/** The results in the store, by nickname. */
 async function results(): Promise<Record<string, string>> {
   const { value } = await theServer().call(listApplications, { as: harin, path: { bandId } })
   return Object.fromEntries(value.bandChatList.map(({ nickname, passFail }) => [nickname, passFail]))
@@ -54,7 +54,7 @@ async function confirm(user: UserEvent, status: '합격' | '불합격') {
   await user.click(await screen.findByRole('button', { name: '예' }))
 }
 
-it('passes who was chosen after a question that says what follows', async () => {
+it('the manager passes the selected applicants after a confirmation that states the consequences', async () => {
   await apply('bass', 'sol', 'rowoon', 'bomi')
   const { user } = await openChoosing('sol', 'rowoon')
   expect(screen.getByText('2명 선택됨')).toBeInTheDocument()
@@ -71,12 +71,12 @@ it('passes who was chosen after a question that says what follows', async () => 
   expect(await results()).toEqual({ sol: 'PASS', rowoon: 'PASS', bomi: 'PENDING' })
   expect(within(row('sol')).getByText('합격')).toBeVisible()
   expect(within(row('bomi')).queryByText('합격')).not.toBeInTheDocument()
-  // the list is one of conversations again, and the keyboard is not lost
+  // The rows lead to conversations again, and the focus is kept.
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   expect(button('선택')).toHaveFocus()
 })
 
-it('fails who was chosen, and keeps the decided ones out of every later choice', async () => {
+it('the manager fails the selected applicants, and decided ones cannot be selected again', async () => {
   await apply('bass', 'sol', 'bomi')
   const { user } = await openChoosing('sol')
   await user.click(button('불합격'))
@@ -92,11 +92,11 @@ it('fails who was chosen, and keeps the decided ones out of every later choice',
   await user.click(box('bomi'))
   await confirm(user, '합격')
   await waitFor(async () => expect(await results()).toEqual({ sol: 'FAIL', bomi: 'PASS' }))
-  // nobody is left to decide about
+  // All applicants are decided.
   await waitFor(() => expect(screen.queryByRole('button', { name: /선택|취소/ })).not.toBeInTheDocument())
 })
 
-it('tells of ten, of whom the fourth failed, how many were sent, and sends the one that is left', async () => {
+it('when the fourth of ten fails, the screen says how many were sent, and then sends the rest', async () => {
   const ten = Array.from({ length: 10 }, (_, i) => `player${i}`)
   await apply('bass', ...ten)
   const { user, server } = await openChoosing(...ten)
@@ -119,7 +119,7 @@ it('tells of ten, of whom the fourth failed, how many were sent, and sends the o
   expect(screen.queryByText(/10명 중 9명/)).not.toBeInTheDocument()
 })
 
-it('shows what another tab has decided, keeps to it, and says so', async () => {
+it('decisions of another tab are shown, kept and announced', async () => {
   await apply('bass', 'sol', 'bomi', 'eunjae')
   const { user } = await openChoosing('sol', 'bomi')
   await decideElsewhere('sol', 'FAIL')
@@ -134,7 +134,7 @@ it('shows what another tab has decided, keeps to it, and says so', async () => {
   expect(screen.getByText('0명 선택됨')).toBeInTheDocument()
 })
 
-it('keeps the choice where nothing came through', async () => {
+it('the selection is kept when nothing could be sent', async () => {
   await apply('bass', 'sol', 'bomi')
   const { user, server } = await openChoosing('sol')
   server.faults.fault(decideApplications, 'offline')
@@ -147,7 +147,7 @@ it('keeps the choice where nothing came through', async () => {
   expect(await screen.findByText('1명을 불합격 처리했습니다.')).toBeVisible()
 })
 
-it('sends once, however often somebody presses, and calls nothing back', async () => {
+it('decisions are sent once, however often the button is pressed, and cannot be cancelled', async () => {
   await apply('bass', 'sol', 'bomi')
   const { user, server } = await openChoosing('sol')
   const letGo = server.faults.hold()
@@ -167,7 +167,7 @@ it('sends once, however often somebody presses, and calls nothing back', async (
   expect(await results()).toEqual({ sol: 'PASS', bomi: 'PENDING' })
 })
 
-it('keeps a choice while the session changes, and says who of them is out of sight', async () => {
+it('the selection is kept while the session filter changes, and says who is hidden', async () => {
   await apply('bass', 'sol', 'rowoon')
   await apply('vocal', 'bomi')
   const { user, router } = await openChoosing('sol', 'bomi')
@@ -182,13 +182,13 @@ it('keeps a choice while the session changes, and says who of them is out of sig
   expect(box('bomi')).toBeChecked()
   await user.click(button('보컬'))
   await user.click(button('취소'))
-  // the address follows as soon as nothing is being chosen
+  // The address changes as soon as the selection has ended.
   await waitFor(() => expect(router.state.location.search).toBe('?session=vocal'))
   await user.click(await screen.findByRole('button', { name: '선택' }))
   expect(box('bomi')).not.toBeChecked()
 })
 
-it('is left with Escape or one step back, with nothing sent', async () => {
+it('Escape or one step back leaves the selection with nothing sent', async () => {
   await apply('bass', 'sol')
   const { user } = await openChoosing('sol')
   await user.keyboard('{Escape}')

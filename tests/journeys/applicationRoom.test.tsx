@@ -32,7 +32,7 @@ const decide = (status: 'PASS' | 'FAIL') =>
   })
 const line = async () => (await screen.findByText(/베이스 지원$/)).parentElement
 
-it('shows the applicant the band and how the application stands', async () => {
+it('the applicant sees the band and the state of the application', async () => {
   await open(sol)
   expect(await screen.findByRole('heading', { level: 1, name: '새벽 네 시' })).toBeVisible()
   expect(screen.getByRole('link', { name: '새벽 네 시' })).toHaveAttribute('href', paths.band(bandId))
@@ -40,7 +40,7 @@ it('shows the applicant the band and how the application stands', async () => {
   expect(screen.getByRole('link', { name: '밴드 보기' })).toHaveAttribute('href', paths.band(bandId))
 })
 
-it('shows the manager the applicant, and where to decide', async () => {
+it('the manager sees the applicant, and where to decide', async () => {
   await open(harin)
   expect(await screen.findByRole('heading', { level: 1, name: 'sol' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'sol' })).toHaveAttribute('href', paths.profileDetail(sol.memberId))
@@ -51,25 +51,25 @@ it('shows the manager the applicant, and where to decide', async () => {
 it.each([
   ['PASS', '합격'],
   ['FAIL', '불합격'],
-] as const)('tells the applicant of a %s while the room is open', async (status, badge) => {
+] as const)('the applicant is told of a %s while the room is open', async (status, badge) => {
   await open(sol)
   expect(await line()).toHaveTextContent('지원 중')
   await decide(status)
   await waitFor(async () => expect(await line()).toHaveTextContent(`${badge}베이스 지원`), { timeout: 5_000 })
 })
 
-it('knows on entering what was decided while another screen was open', async () => {
+it('a decision made while another screen was open shows on entering the room', async () => {
   const { store, router } = await open(sol, paths.privateChat())
   await screen.findByRole('heading', { name: '채팅' })
   await waitFor(() => expect(JSON.stringify(store.getState())).toContain('PENDING'))
   await decide('PASS')
-  // somebody looks at another screen for a while
+  // The applicant is on another screen for a while.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
   await router.navigate(paths.bandRoom(roomId))
   await waitFor(async () => expect(await line()).toHaveTextContent('합격베이스 지원'), { timeout: 5_000 })
 })
 
-it('goes without the line where the room is none of an application, or the list did not come', async () => {
+it('the line is absent when the room has no application or the list failed to load', async () => {
   const privateRoom = await aRoom([harin, sol])
   const { router } = await open(sol, paths.privateChat(privateRoom))
   expect(await screen.findByRole('heading', { level: 1, name: 'harin' })).toBeVisible()

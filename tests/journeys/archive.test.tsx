@@ -47,7 +47,7 @@ const open = (path = paths.archive()) => renderApp(path, { as: me })
 const rows = () => screen.getAllByRole('listitem').filter((item) => item.hasAttribute('data-id'))
 const titles = () => rows().map((row) => row.querySelector('b')?.textContent)
 const folderButton = (name: string) => screen.findByRole('button', { name: `${name} 폴더` })
-/** Its code comes with the first of them. */
+/** The dialog's code loads on its first use. */
 const inDialog = async () => within(await screen.findByRole('dialog'))
 
 describe('the archive', () => {
@@ -73,7 +73,7 @@ describe('the archive', () => {
     expect(screen.queryByRole('group', { name: '폴더' })).toBeNull()
   })
 
-  it('keeps the focus on the tabs while going through them, and leaves no steps behind', async () => {
+  it('keeps the focus on the tabs while moving through them, and adds no history entries', async () => {
     const { user, router } = await renderApp(paths.my(), { as: me })
     await router.navigate(paths.archive())
     expect(await screen.findByRole('heading', { name: 'Archive' })).toBeVisible()
@@ -96,14 +96,14 @@ describe('the archive', () => {
     expect(screen.queryByRole('button', { name: '선택' })).toBeNull()
   })
 
-  it('locks and unlocks without telling anybody', async () => {
+  it('locks and unlocks without a request', async () => {
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: '비공개로 바꾸기' }))
     await user.click(screen.getByRole('button', { name: '공개로 바꾸기' }))
     expect(screen.getByRole('button', { name: '비공개로 바꾸기' })).toBeVisible()
   })
 
-  it('shows who has saved the same, and leads to them', async () => {
+  it('shows who has saved the same items, and leads to them', async () => {
     const harin = await aMember({ nickname: 'harin' })
     const [trackId] = await aTrack('파도에게')
     const { value } = await theServer().call(listTracks, { as: me })
@@ -117,7 +117,7 @@ describe('the archive', () => {
     )
   })
 
-  it('does without the strip where nobody is similar, and where nobody could say', async () => {
+  it('omits the strip when nobody is similar or the request fails', async () => {
     await aTrack('파도에게')
     theServer().faults.fault(listSimilarMembers, 400)
     await open()
@@ -125,7 +125,7 @@ describe('the archive', () => {
     expect(screen.queryByRole('region', { name: '나와 듣는 음악이 비슷한 멤버' })).toBeNull()
   })
 
-  it('draws a handful of 2,000 songs, wherever one is, and reads on in time', async () => {
+  it('renders a handful of 2,000 songs at any scroll position, and loads more in time', async () => {
     await manyTracks(2_000)
     await open()
     expect(await screen.findByText('곡 2000')).toBeVisible()
@@ -144,7 +144,7 @@ describe('an archive that cannot be read', () => {
     ['곡', listTracks, paths.archive()],
     ['아티스트', listArtists, paths.archiveArtists()],
     ['앨범', listAlbums, paths.archiveAlbums()],
-  ] as const)('says so of %s on the whole page, and reads it again', async (_, call, path) => {
+  ] as const)('shows an error on the whole page on %s, and fetches it again', async (_, call, path) => {
     theServer().faults.fault(call, 400)
     const { user, server } = await open(path)
     expect(await screen.findByRole('heading', { name: '알 수 없는 오류가 발생했습니다.' })).toBeVisible()
@@ -153,20 +153,20 @@ describe('an archive that cannot be read', () => {
     expect(await screen.findByText(/^저장된 .*없습니다\.$/)).toBeVisible()
   })
 
-  it('tells the reason the server gives', async () => {
+  it("shows the server's reason", async () => {
     theServer().faults.fault(listTracks, 'COMMON403')
     await open()
     const [, text] = (await import('#contract/errors.ts')).ERRORS.COMMON403
     expect(await screen.findByRole('heading', { name: text })).toBeVisible()
   })
 
-  it('says so as well when only the folders cannot be read', async () => {
+  it('also shows an error when only the folders cannot be read', async () => {
     theServer().faults.fault(listTrackFolders, 400)
     await open()
     expect(await screen.findByRole('heading', { name: '알 수 없는 오류가 발생했습니다.' })).toBeVisible()
   })
 
-  it('keeps what is there when it cannot be read on, until somebody asks again', async () => {
+  it('keeps the loaded items when the next page fails, until a retry', async () => {
     await manyTracks(150)
     theServer().faults.fault(listTracks, 400, { after: 1 })
     const { user, server } = await open()
@@ -181,7 +181,7 @@ describe('an archive that cannot be read', () => {
     await waitFor(() => expect(titles()).toContain('곡 1'))
   })
 
-  it('is read from its start when it goes on behind something removed elsewhere', async () => {
+  it('is read from the start when its next page follows an item removed elsewhere', async () => {
     await manyTracks(150)
     theServer().faults.fault(listTracks, 'TRACK4000', { after: 1, times: 1 })
     await open()
@@ -195,7 +195,7 @@ describe('an archive that cannot be read', () => {
 })
 
 describe('a folder', () => {
-  it('shows what is in it, keeps that in the address, and has a word for being empty', async () => {
+  it('shows its items, is kept in the address, and has an empty state', async () => {
     const [wave] = await aTrack('파도에게', 'Low Light')
     const folderId = await aFolder('퇴근길', [wave!])
     await aFolder('산책')
@@ -209,7 +209,7 @@ describe('a folder', () => {
     await waitFor(() => expect(titles()).toEqual(['Low Light', '파도에게']))
   })
 
-  it('has its own word for being empty among artists', async () => {
+  it('has a different empty state among artists', async () => {
     await saved().artist(me, '윤슬')
     await theServer().call(addArtistFolder, { as: me, body: { name: '새벽', color: 'BLUE' } })
     const { user } = await open(paths.archiveArtists())
@@ -217,7 +217,7 @@ describe('a folder', () => {
     expect(await screen.findByText('이 폴더에 아티스트가 없습니다.')).toBeVisible()
   })
 
-  it('is in the row only if it is among the first five', async () => {
+  it('is in the row only if it is one of the first five', async () => {
     await aTrack('파도에게')
     for (const name of ['하나', '둘', '셋', '넷', '다섯', '여섯']) await aFolder(name)
     await open()
@@ -225,14 +225,14 @@ describe('a folder', () => {
     expect(screen.queryByRole('button', { name: '여섯 폴더' })).toBeNull()
   })
 
-  it('shows everything when the one in the address is gone', async () => {
+  it('is ignored when the one in the address is gone, and everything is shown', async () => {
     await aTrack('파도에게')
     await open(`${paths.archive()}?folder=999`)
     await waitFor(() => expect(titles()).toEqual(['파도에게']))
     expect(screen.getByRole('button', { name: '전체', pressed: true })).toBeVisible()
   })
 
-  it('is made with a name that is offered, and a colour', async () => {
+  it('is created with a suggested name and a colour', async () => {
     await aFolder('퇴근길')
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: '폴더 추가' }))
@@ -249,7 +249,7 @@ describe('a folder', () => {
     expect(value).toMatchObject([{ name: '퇴근길' }, { name: '폴더2', color: 'BLUE' }])
   })
 
-  it('has a name of eight characters as people count them', async () => {
+  it('has a name of up to eight visible characters', async () => {
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: '폴더 추가' }))
     const field = (await inDialog()).getByLabelText('폴더 이름')
@@ -261,7 +261,7 @@ describe('a folder', () => {
     expect(await screen.findByText(`'${'👨‍👩‍👧‍👦'.repeat(8)}'가 추가되었습니다.`)).toBeInTheDocument()
   })
 
-  it('is not made without a name, nor by the Enter that finishes a syllable', async () => {
+  it('is not created without a name, nor by the Enter that completes a syllable', async () => {
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: '폴더 추가' }))
     const field = (await inDialog()).getByLabelText('폴더 이름')
@@ -283,7 +283,7 @@ describe('a folder', () => {
     expect(value).toEqual([])
   })
 
-  it('is made once however often it is pressed, and what was typed is there when it failed', async () => {
+  it('is created once however often it is pressed, and the typed name is kept on failure', async () => {
     const { user, server } = await open()
     await user.click(await screen.findByRole('button', { name: '폴더 추가' }))
     await user.clear((await inDialog()).getByLabelText('폴더 이름'))
@@ -302,7 +302,7 @@ describe('a folder', () => {
     expect(value).toHaveLength(1)
   })
 
-  it('goes when asked for by its menu key, and what was in it stays', async () => {
+  it('is deleted with its menu key, and its items stay', async () => {
     const ids = await aTrack('파도에게')
     await aFolder('퇴근길', ids)
     const { user } = await open()
@@ -315,7 +315,7 @@ describe('a folder', () => {
     expect(titles()).toEqual(['파도에게'])
   })
 
-  it('goes by the button that stands while it is looked at, and comes back when the server keeps it', async () => {
+  it('is deleted by the button shown while it is open, and comes back when the server fails', async () => {
     await aFolder('퇴근길', await aTrack('파도에게'))
     const { user, server } = await open()
     await user.click(await folderButton('퇴근길'))
@@ -333,7 +333,7 @@ describe('a folder', () => {
     await waitFor(() => expect(titles()).toEqual(['파도에게']))
   })
 
-  it('says so when what is in it cannot be read', async () => {
+  it('shows an error when its items cannot be read', async () => {
     await aTrack('파도에게')
     await aFolder('퇴근길')
     const { user, server } = await open()
@@ -343,7 +343,7 @@ describe('a folder', () => {
   })
 })
 
-/** 곡 1, the oldest, to 곡 `count`. */
+/** From 곡 1, the oldest, to 곡 `count`. */
 async function manyTracks(count: number) {
   const { db, now } = theServer().deps
   const { savedTracks, tracks } = await import('#server/db/musicTables.ts')

@@ -10,7 +10,7 @@ import { completeMusic, searchArtists, searchMusic } from '#contract/http/music.
 import { changeProfile } from '#contract/http/profile/profile.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { DEFAULT_TRACKS } from '#src/features/archive/add/defaultTracks.ts'
-// fetched once the first screen stands: the first toast would wait for it
+// Imported here because it is fetched after the first screen, and the first toast would wait for it.
 import '#src/toasts/ToastStack.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { network } from '../env/network.ts'
@@ -37,7 +37,7 @@ const check = (name = WIING.title) => screen.findByRole('button', { name: `${nam
 const savedTracks = async () =>
   (await theServer().call(listTracks, { as: me })).value.map(({ title }) => title)
 const save = (spotifyId = WIING.spotifyId) => theServer().call(saveTrack, { as: me, body: { spotifyId } })
-/** Resolves when somebody asks for such an address. */
+/** Resolves when an address with this part is requested. */
 const asked = (part: string) =>
   new Promise<void>((resolve) => {
     network.events.on('request:start', ({ request }) => {
@@ -47,7 +47,7 @@ const asked = (part: string) =>
 const lookAgain = () => act(() => void window.dispatchEvent(new Event('focus')))
 
 describe('a search', () => {
-  it('shows artists, albums and tracks, and says how many', async () => {
+  it('shows artists, albums and tracks, and their number', async () => {
     const { user } = await open()
     expect(await box()).toHaveFocus()
     await user.type(await box(), '혁오')
@@ -59,7 +59,7 @@ describe('a search', () => {
     expect(screen.getByText('검색 결과 6개')).toHaveAttribute('role', 'status')
   })
 
-  it('suggests up to three texts, marks what is typed in them, and puts the one that is tapped into the box', async () => {
+  it('suggests up to three texts, marks what is typed, and fills the box with the one tapped', async () => {
     const { user } = await open()
     await user.type(await box(), '혁')
     const list = await screen.findByRole('list', { name: '추천 검색어' })
@@ -72,7 +72,7 @@ describe('a search', () => {
     expect(screen.getByRole('region', { name: '검색 결과' })).toHaveFocus()
   })
 
-  it('waits in the shape of six rows, and asks once for what is typed in one go', async () => {
+  it('shows six placeholder rows, and asks once for text typed without a pause', async () => {
     const { user, server } = await open()
     const texts: string[] = []
     network.events.on('request:start', ({ request }) => {
@@ -89,7 +89,7 @@ describe('a search', () => {
     expect(texts).toEqual(['위잉위잉'])
   })
 
-  it('never shows what was asked for before, however late it comes', async () => {
+  it('never shows results of an earlier text, however late they come', async () => {
     const { user, server } = await open()
     const letFirstGo = server.faults.hold()
     const first = asked('q=혁오')
@@ -106,13 +106,13 @@ describe('a search', () => {
     expect(screen.getByText('밤편지', { selector: 'li *' })).toBeVisible()
   })
 
-  it('says that nothing was found', async () => {
+  it('says that there are no results', async () => {
     await open('없는노래')
     expect(await screen.findByRole('heading', { name: '검색 결과가 없습니다.' })).toBeVisible()
     expect(screen.getByText('검색 결과 0개')).toBeInTheDocument()
   })
 
-  it('leaves out what is named ARTIST or has no picture', async () => {
+  it('leaves out an item named ARTIST or without a picture', async () => {
     const answer = {
       tracks: [],
       artists: [
@@ -158,7 +158,7 @@ describe('a search', () => {
     ['the provider fails', 'SPOTIFY5002', /음악|서비스|실패|오류/],
     ['nobody answers', 'offline', '서버에 연결하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.'],
     ['the answer makes no sense', 'malformed', '알 수 없는 오류가 발생했습니다.'],
-  ] as const)('says so when %s, and can be tried again', async (_, fault, text) => {
+  ] as const)('shows an error when %s, and can be retried', async (_, fault, text) => {
     theServer().faults.fault(searchMusic, fault)
     const { user, server } = await open('혁오')
     expect(await screen.findByRole('heading', { name: text })).toBeVisible()
@@ -167,7 +167,7 @@ describe('a search', () => {
     expect(await plus()).toBeVisible()
   })
 
-  it('does without suggestions that cannot be had', async () => {
+  it('works without suggestions when they fail to load', async () => {
     const { user, server } = await open()
     server.faults.fault(completeMusic, 'offline')
     await user.type(await box(), '혁')
@@ -175,7 +175,7 @@ describe('a search', () => {
     expect(screen.queryByRole('list', { name: '추천 검색어' })).toBeNull()
   })
 
-  it('follows a syllable that is still being put together, and its Enter ends only the syllable', async () => {
+  it('includes an unfinished syllable, and the Enter that completes it does nothing else', async () => {
     await open()
     const field = await box()
     fireEvent.compositionStart(field)
@@ -189,7 +189,7 @@ describe('a search', () => {
     expect(screen.getByRole('region', { name: '검색 결과' })).toHaveFocus()
   })
 
-  it('keeps its text through a reload and the way back, and forgets it when it is cleared', async () => {
+  it('keeps its text through a reload and the back button, and drops it when it is cleared', async () => {
     const { user, router } = await open('혁오')
     expect(await box()).toHaveValue('혁오')
     expect(await plus()).toBeVisible()
@@ -208,8 +208,8 @@ describe('a search', () => {
   })
 })
 
-describe('before anything is typed', () => {
-  it('recommends songs of an artist that somebody similar likes', async () => {
+describe('a search without a text', () => {
+  it('recommends songs of an artist that a similar member likes', async () => {
     const harin = await aMember({ nickname: 'harin' })
     for (const as of [me, harin])
       await theServer().call(changeProfile, { as, body: { genres: ['Indie Rock'] } })
@@ -221,7 +221,7 @@ describe('before anything is typed', () => {
     for (const song of songs) expect(song).toHaveTextContent('혁오')
   })
 
-  it('leaves out what somebody else has called by the artist’s name', async () => {
+  it('leaves out a song titled with the artist’s name by another artist', async () => {
     const harin = await aMember({ nickname: 'harin' })
     for (const as of [me, harin])
       await theServer().call(changeProfile, { as, body: { genres: ['Indie Rock'] } })
@@ -233,7 +233,7 @@ describe('before anything is typed', () => {
     for (const song of songs) expect(song).toHaveTextContent('LUCY')
   })
 
-  it('has songs of its own when nobody is similar', async () => {
+  it('shows built-in songs when nobody is similar', async () => {
     await open()
     const songs = (await section('이 곡은 어떠세요?')).getAllByRole('listitem')
     expect(songs).toHaveLength(DEFAULT_TRACKS.length)
@@ -242,7 +242,7 @@ describe('before anything is typed', () => {
 })
 
 describe('plus and check', () => {
-  it('save at once, say so, and let it be taken back', async () => {
+  it('save at once, show a toast, and can be undone', async () => {
     const { user, server } = await open('혁오')
     const button = await plus()
     const letGo = server.faults.hold()
@@ -258,7 +258,7 @@ describe('plus and check', () => {
     expect(await savedTracks()).toEqual([])
   })
 
-  it('save what is recommended, and artists and albums as well', async () => {
+  it('save recommended songs, artists and albums too', async () => {
     const app = await open()
     await app.user.click(await plus(DEFAULT_TRACKS[1]!.title))
     await screen.findByText(ADDED)
@@ -277,7 +277,7 @@ describe('plus and check', () => {
     expect(await savedTracks()).toEqual([DEFAULT_TRACKS[1]!.title])
   })
 
-  it('offer to take an add back only as long as it is one', async () => {
+  it('offer to undo an add only while the item is still saved', async () => {
     const { user } = await open('혁오')
     await user.click(await plus())
     await screen.findByRole('button', { name: '취소' })
@@ -286,7 +286,7 @@ describe('plus and check', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: '취소' })).toBeNull())
   })
 
-  it('remove what was saved before', async () => {
+  it('remove an item saved before', async () => {
     await save()
     const { user } = await open('혁오')
     await user.click(await check())
@@ -299,7 +299,7 @@ describe('plus and check', () => {
   it.each([
     [20, []],
     [21, [WIING.title]],
-  ])('end as the last of %i fast taps says, here and on the server', async (taps, saved) => {
+  ])('end in the state of the last of %i fast taps, here and on the server', async (taps, saved) => {
     const { server } = await open('혁오')
     const button = await plus()
     server.faults.latency(20)
@@ -313,7 +313,7 @@ describe('plus and check', () => {
     expect(button).toHaveAttribute('aria-pressed', String(saved.length > 0))
   })
 
-  it('fall back however saving fails, say why, and offer nothing to take back', async () => {
+  it('revert on any failed save, show the reason, and offer no undo', async () => {
     const app = await open('혁오')
     const told = [
       ['COMMON500', '아카이브 추가에 실패했습니다.'],
@@ -332,7 +332,7 @@ describe('plus and check', () => {
   })
 
   it.each(['COMMON500', 'offline', 'malformed'] as const)(
-    'fall back when removing fails with %s, also by 취소',
+    'revert when removing fails with %s, also by 취소',
     async (fault) => {
       const { user, server } = await open('혁오')
       server.faults.fault(removeTrack, fault)
@@ -344,7 +344,7 @@ describe('plus and check', () => {
     },
   )
 
-  it('delete nothing when an add is taken back whose repetition has failed', async () => {
+  it('delete nothing when an add is undone whose retry has failed', async () => {
     expectConsole('error', '[hapju] 삭제할 아이템을 찾을 수 없습니다.')
     const { user, server, store } = await open('혁오')
     await user.click(await plus())
@@ -360,7 +360,7 @@ describe('plus and check', () => {
     expect(await savedTracks()).toEqual([])
   })
 
-  it('know that something was saved although the answer was lost', async () => {
+  it('show an item as saved although the answer was lost', async () => {
     const { user, server } = await open('혁오')
     await plus()
     network.use(
@@ -379,7 +379,7 @@ describe('plus and check', () => {
     expect(await savedTracks()).toEqual([WIING.title])
   })
 
-  it('take away what another tab has taken away already', async () => {
+  it('remove an item that another tab has removed already', async () => {
     expectConsole('error', '[hapju] 삭제할 아이템을 찾을 수 없습니다.')
     const trackId = (await save()).value.trackId
     const { user } = await open('혁오')
@@ -390,7 +390,7 @@ describe('plus and check', () => {
     expect(await screen.findByText(REMOVED)).toBeInTheDocument()
   })
 
-  it('follow another tab when the window is looked at again', async () => {
+  it("show another tab's changes when the window gets the focus", async () => {
     const { user } = await open('혁오')
     await user.click(await plus())
     await screen.findByText(ADDED)
@@ -403,7 +403,7 @@ describe('plus and check', () => {
     expect(await check()).toBeVisible()
   })
 
-  it('wait until it is known what is saved, and say when that cannot be told', async () => {
+  it('wait until the saved items are loaded, and show when that fails', async () => {
     const app = await renderApp(paths.home(), { as: me })
     app.server.faults.fault(findSaved, 400)
     await act(() => app.router.navigate(`${paths.archiveAdd()}?q=혁오`))
@@ -414,7 +414,7 @@ describe('plus and check', () => {
     expect(await plus()).toBeVisible()
   })
 
-  it('are seen in the profile, and can be taken back from there', async () => {
+  it('are seen in the profile, and can be undone there', async () => {
     const { user, router, store } = await open('혁오')
     await act(() => router.navigate(paths.my()))
     expect(await screen.findByRole('heading', { name: '저장한 곡 0' })).toBeVisible()

@@ -56,7 +56,7 @@ async function open(path = paths.archive()) {
   return app
 }
 
-/** The way in that can be seen. */
+/** Enters the mode by its visible button. */
 async function openSelecting(...titles: string[]) {
   const app = await open()
   await select(app, ...titles)
@@ -71,18 +71,18 @@ async function select({ user }: Awaited<ReturnType<typeof open>>, ...titles: str
 const option = (title: string) => screen.getByRole('option', { name: new RegExp(`^${title}`) })
 const titles = () => [...document.querySelectorAll('[data-id] b')].map((title) => title.textContent)
 const bar = () => within(screen.getByRole('toolbar', { name: '선택한 항목' }))
-/** Its code comes with the first of them. */
+/** The dialog's code loads on its first use. */
 const inDialog = async () => within(await screen.findByRole('dialog'))
 
 describe('the selection mode', () => {
-  it('begins with what is held down, which the finger does not let go of again', async () => {
+  it('begins with a long press, and releasing the finger does not deselect the item', async () => {
     await open()
     holdDown(screen.getByText('둘'))
     expect(option('둘')).toHaveAttribute('aria-selected', 'true')
     expect(bar().getByRole('status')).toHaveTextContent('1개 선택됨')
   })
 
-  it('toggles by taps, counts aloud, and does nothing with nothing', async () => {
+  it('toggles by taps, announces the number, and has no enabled actions without a selection', async () => {
     const { user } = await openSelecting('하나', '셋')
     expect(bar().getByRole('status')).toHaveTextContent('2개 선택됨')
     await user.click(option('하나'))
@@ -95,7 +95,7 @@ describe('the selection mode', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '선택' })).toHaveFocus())
   })
 
-  it('works by keyboard alone: in, along the list, choose, out', async () => {
+  it('works by keyboard alone: enter, move along the list, select, leave', async () => {
     const { user } = await open()
     screen.getByRole('button', { name: '선택' }).focus()
     await user.keyboard('{Enter}')
@@ -116,7 +116,7 @@ describe('the selection mode', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '선택' })).toHaveFocus())
   })
 
-  it('is one tab stop, with cancelling first', async () => {
+  it('has a single tab stop, with cancel first', async () => {
     const { user } = await openSelecting('하나')
     const stops = within(screen.getByRole('listbox'))
       .getAllByRole('option')
@@ -141,7 +141,7 @@ describe('the selection mode', () => {
     await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull())
   })
 
-  it('chooses all, also what has not been read yet, and none again', async () => {
+  it('selects all, including items not loaded yet, and deselects them', async () => {
     await savedTest(theServer()).track(me, '여섯')
     const { db, now } = theServer().deps
     const { savedTracks, tracks } = await import('#server/db/musicTables.ts')
@@ -169,7 +169,7 @@ describe('the selection mode', () => {
 })
 
 describe('deleting', () => {
-  it('asks first, takes them away at once, and says so when the server has', async () => {
+  it('asks first, removes the items at once, and shows a toast when the server has', async () => {
     const { user, server } = await openSelecting('하나', '셋')
     await user.click(bar().getByRole('button', { name: '삭제' }))
     expect((await inDialog()).getByRole('heading', { name: '2개 항목을 삭제할까요?' })).toBeVisible()
@@ -183,7 +183,7 @@ describe('deleting', () => {
     expect(await inArchive()).toEqual(['둘', '넷', '다섯'])
   })
 
-  it('can be thought better of', async () => {
+  it('can be cancelled', async () => {
     const { user } = await openSelecting('하나')
     await user.click(bar().getByRole('button', { name: '삭제' }))
     await user.click((await inDialog()).getByRole('button', { name: '아니오' }))
@@ -191,7 +191,7 @@ describe('deleting', () => {
     expect(await inArchive()).toHaveLength(5)
   })
 
-  it('that fails, however it does, brings them back', async () => {
+  it('restores the items on any failure', async () => {
     const app = await openSelecting('하나', '셋')
     const text = '삭제에 실패했습니다.'
     const faults = ['offline', 'COMMON500', 502, 'malformed'] as const
@@ -205,7 +205,7 @@ describe('deleting', () => {
     })
   })
 
-  it('of five, the third of which fails, keeps that one and says how many', async () => {
+  it('keeps the third of five when it fails, and says how many were deleted', async () => {
     const { user, server } = await openSelecting()
     await user.click(screen.getByRole('button', { name: '전체 선택' }))
     server.faults.fault(removeTrack, 'COMMON500', { after: 2, times: 1 })
@@ -217,7 +217,7 @@ describe('deleting', () => {
     await waitFor(() => expect(titles()).toEqual(left))
   })
 
-  it('of something that another tab has deleted already is done, and only logged', async () => {
+  it('succeeds for an item deleted in another tab, which is only logged', async () => {
     expectConsole('error', '[hapju] 삭제할 아이템을 찾을 수 없습니다.')
     const { user, server } = await openSelecting('하나')
     await server.call(removeTrack, { as: me, path: { trackId: ids.at(-1)! } })
@@ -227,7 +227,7 @@ describe('deleting', () => {
     await waitFor(() => expect(titles()).toEqual(['둘', '셋', '넷', '다섯']))
   })
 
-  it('without a valid token logs that, and the items come back', async () => {
+  it('logs a missing token, and the items come back', async () => {
     expectConsole('error', '[hapju] 인증이 필요합니다.')
     const { user, server } = await openSelecting('하나')
     server.faults.fault(removeTrack, 'COMMON401')
@@ -236,7 +236,7 @@ describe('deleting', () => {
     expect(await screen.findByText('삭제에 실패했습니다.')).toBeInTheDocument()
   })
 
-  it('shows in a second tab when that is looked at', async () => {
+  it('shows in a second tab when it gets the focus', async () => {
     const { server } = await open()
     expect(screen.getByText('하나')).toBeVisible()
     await server.call(removeTrack, { as: me, path: { trackId: ids.at(-1)! } })
@@ -246,8 +246,8 @@ describe('deleting', () => {
   })
 })
 
-describe('putting into a folder', () => {
-  it('asks where, with how much is in each, and says so when they are there', async () => {
+describe('adding to a folder', () => {
+  it('asks which, with the size of each, and shows a toast when done', async () => {
     const folderId = await aFolder('퇴근길', [ids[0]!])
     const { user } = await openSelecting('하나', '셋')
     await user.click(bar().getByRole('button', { name: '폴더에 추가' }))
@@ -259,7 +259,7 @@ describe('putting into a folder', () => {
     expect(await inArchive()).toHaveLength(5)
   })
 
-  it('goes back to the action bar when it is closed', async () => {
+  it('returns to the action bar when it is closed', async () => {
     await aFolder('퇴근길')
     const { user } = await openSelecting('하나')
     await user.click(bar().getByRole('button', { name: '폴더에 추가' }))
@@ -271,7 +271,7 @@ describe('putting into a folder', () => {
     expect(bar().getByRole('status')).toHaveTextContent('1개 선택됨')
   })
 
-  it('counts 0 where it cannot be counted', async () => {
+  it('shows 0 where the size cannot be read', async () => {
     await aFolder('퇴근길', [ids[0]!])
     const { user, server } = await openSelecting('하나')
     server.faults.fault(listFolderTracks, 'offline')
@@ -279,7 +279,7 @@ describe('putting into a folder', () => {
     expect(await (await inDialog()).findByRole('button', { name: /^퇴근길\s*0곡$/ })).toBeVisible()
   })
 
-  it('offers to make the first folder, and then asks again', async () => {
+  it('offers to create the first folder, and then asks again', async () => {
     const { user } = await openSelecting('하나')
     await user.click(bar().getByRole('button', { name: '폴더에 추가' }))
     await user.click((await inDialog()).getByRole('button', { name: '폴더 추가' }))
@@ -288,7 +288,7 @@ describe('putting into a folder', () => {
     expect(await screen.findByText("'폴더1'에 추가되었습니다.")).toBeInTheDocument()
   })
 
-  it('that fails says so, and the folder is as the server has it', async () => {
+  it('shows a partial failure, and the folder matches the server', async () => {
     const folderId = await aFolder('퇴근길')
     const { user, server } = await openSelecting()
     await user.click(screen.getByRole('button', { name: '전체 선택' }))
@@ -302,7 +302,7 @@ describe('putting into a folder', () => {
     await waitFor(() => expect(titles()).toEqual(there))
   })
 
-  it('that fails altogether says only that', async () => {
+  it('shows only an error when it fails completely', async () => {
     await aFolder('퇴근길')
     const { user, server } = await openSelecting('하나', '둘')
     server.faults.fault(addToFolderTrack, 'FOLDER4004')
@@ -312,7 +312,7 @@ describe('putting into a folder', () => {
   })
 })
 
-describe('inside a folder', () => {
+describe('a selection inside a folder', () => {
   async function openFolder(...titlesInside: number[]) {
     const folderId = await aFolder('퇴근길', titlesInside)
     const app = await open()
@@ -322,7 +322,7 @@ describe('inside a folder', () => {
     return { ...app, folderId }
   }
 
-  it('takes them out of it, and they stay saved', async () => {
+  it('is removed from it and stays saved', async () => {
     const { user, folderId } = await openFolder(ids[4]!, ids[3]!)
     await user.click(option('하나'))
     await user.click(bar().getByRole('button', { name: '폴더에서 빼기' }))
@@ -332,7 +332,7 @@ describe('inside a folder', () => {
     expect(await inArchive()).toHaveLength(5)
   })
 
-  it('brings back what could not be taken out', async () => {
+  it('comes back when it could not be removed', async () => {
     const { user, server } = await openFolder(ids[4]!, ids[3]!)
     await user.click(option('하나'))
     server.faults.fault(takeFromFolderTrack, 'offline')
@@ -341,7 +341,7 @@ describe('inside a folder', () => {
     await waitFor(() => expect(titles()).toEqual(['하나', '둘']))
   })
 
-  it('says before deleting that they leave the archive as well', async () => {
+  it('is deleted after a warning that it leaves the archive too', async () => {
     const { user } = await openFolder(ids[4]!, ids[3]!)
     await user.click(option('하나'))
     await user.click(bar().getByRole('button', { name: '삭제' }))
@@ -358,7 +358,7 @@ describe('albums', () => {
     for (const name of ['Harbor Lights', 'Red Room', '물결무늬']) await savedTest(theServer()).album(me, name)
   })
 
-  it('are chosen and deleted like the rest, and go into no folder', async () => {
+  it('are selected and deleted like other items, and have no folders', async () => {
     const { user } = await open(paths.archiveAlbums())
     expect(screen.getByText('앨범 3장')).toBeVisible()
     holdDown(screen.getByText('Red Room'))
@@ -380,7 +380,7 @@ describe('albums', () => {
     expect(value.map(({ name }) => name)).toEqual(['물결무늬', 'Harbor Lights'])
   })
 
-  it('lead to their tracks when nothing is being chosen', async () => {
+  it('lead to their tracks outside the selection mode', async () => {
     const { user, router } = await open(paths.archiveAlbums())
     await user.click(screen.getByRole('link', { name: /물결무늬/ }))
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/my\/archive\/album\/\d+$/))

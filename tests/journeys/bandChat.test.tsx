@@ -20,7 +20,7 @@ const band = () => bandTest(theServer())
 const open = (as: TestMember, path = paths.bandChat(bandId)) => renderApp(path, { as })
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-it('points an applicant to the room of each application, and how it stands', async () => {
+it('an applicant is led to the room of each application, with its state', async () => {
   const refused = await band().anApplication(bandId, harin, yuna, { session: 'vocal', passFail: 'FAIL' })
   const roomId = await band().anApplication(bandId, harin, yuna, { session: 'bass' })
   const elsewhere = await band().aBand(harin, { name: '유리정원' })
@@ -38,7 +38,7 @@ it('points an applicant to the room of each application, and how it stands', asy
   expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(2)
 })
 
-it('shows the manager who has applied', async () => {
+it('the manager sees who has applied', async () => {
   const roomId = await band().anApplication(bandId, harin, yuna)
   const bomi = await aMember({ nickname: 'bomi' })
   await band().anApplication(bandId, harin, bomi, { passFail: 'PASS' })
@@ -49,13 +49,13 @@ it('shows the manager who has applied', async () => {
   expect(screen.getByRole('link', { name: '지원자 관리' })).toHaveAttribute('href', paths.bandRecruit(bandId))
 })
 
-it('tells a manager that nobody has applied', async () => {
+it('a manager without applicants is told so', async () => {
   await open(harin)
   expect(await screen.findByRole('heading', { name: '아직 지원한 사람이 없어요.' })).toBeVisible()
   expect(screen.getByRole('link', { name: '밴드 보기' })).toHaveAttribute('href', paths.band(bandId))
 })
 
-it('says that there is no room, and opens one', async () => {
+it('a member without a room is told so, and opens one', async () => {
   const { user, router } = await open(yuna)
   expect(await screen.findByRole('heading', { name: '이 밴드와 나눈 대화가 없어요.' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'JOIN' }))
@@ -63,7 +63,7 @@ it('says that there is no room, and opens one', async () => {
   await waitFor(() => expect(router.state.location.search).toContain('roomType=BAND-APPLICANT'))
 })
 
-it.each(['/bands/999999/chat', '/bands/abc/chat'])('knows no band at %s', async (path) => {
+it.each(['/bands/999999/chat', '/bands/abc/chat'])('no band exists at %s', async (path) => {
   const { user, router } = await open(yuna, path)
   expect(
     await screen.findByRole('heading', { level: 1, name: '해당 밴드의 정보가 존재하지 않습니다' }),
@@ -72,7 +72,7 @@ it.each(['/bands/999999/chat', '/bands/abc/chat'])('knows no band at %s', async 
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.home()))
 })
 
-it('says that something went wrong with the band, and reads it again', async () => {
+it('a band that fails to load shows an error, and is fetched again', async () => {
   theServer().faults.fault(readBandDetail, 400)
   const { user, server } = await open(yuna)
   expect(await screen.findByRole('heading', { name: '오류가 발생했습니다' })).toBeVisible()
@@ -81,7 +81,7 @@ it('says that something went wrong with the band, and reads it again', async () 
   expect(await screen.findByRole('heading', { level: 1, name: '새벽 네 시' })).toBeVisible()
 })
 
-it('says that the rooms could not be read, which is not that there are none', async () => {
+it('rooms that cannot be read show an error, not an empty list', async () => {
   theServer().faults.fault(listRooms, 400)
   const { user, server } = await open(yuna)
   expect(await screen.findByRole('heading', { name: '채팅방 목록을 불러오지 못했습니다.' })).toBeVisible()

@@ -49,7 +49,7 @@ const isSaved = async () => {
 }
 
 describe('the list of recommended bands', () => {
-  it('shows of each band what it is called, what it wants and what it plays', async () => {
+  it('shows the name of each band, what it is looking for and what it plays', async () => {
     await open()
     const band = await card()
     expect(band.getByText('무대를 뒤집을 기타 한 명')).toBeVisible()
@@ -60,7 +60,7 @@ describe('the list of recommended bands', () => {
     expect(screen.getByRole('heading', { name: '추천 밴드', level: 2 })).toBeInTheDocument()
   })
 
-  it('says that it loads, in the shape of what comes', async () => {
+  it('shows that it is loading, with placeholders in the shape of the list', async () => {
     const letGo = theServer().faults.hold()
     const opening = open()
     expect(await screen.findByText('밴드 정보를 불러오는 중...')).toBeInTheDocument()
@@ -70,7 +70,7 @@ describe('the list of recommended bands', () => {
     expect(screen.queryByText('밴드 정보를 불러오는 중...')).toBeNull()
   })
 
-  it('opens a band by its picture and by JOIN alike', async () => {
+  it('opens a band by its picture and by JOIN', async () => {
     const { user } = await open()
     for (const name of ['해일 정보 보기', '해일 JOIN']) {
       await user.click(await screen.findByRole('button', { name }))
@@ -79,7 +79,7 @@ describe('the list of recommended bands', () => {
     }
   })
 
-  it('leads from the special band into the lounge, without a modal', async () => {
+  it('leads from the special band to the lounge, without a modal', async () => {
     const special = await aMember({ memberId: 36, nickname: 'special' })
     const { user, router } = await open(special)
     await user.click(await screen.findByRole('button', { name: '합주 라운지 JOIN' }))
@@ -88,8 +88,8 @@ describe('the list of recommended bands', () => {
   })
 })
 
-describe('a band, whole', () => {
-  it('tells what it says of itself and until when it looks', async () => {
+describe('the details of a band', () => {
+  it('show its introduction and the end of the recruitment', async () => {
     await openModal()
     const band = await modal()
     expect(band.getByText('드롭 튜닝 리프를 좋아해요.')).toBeVisible()
@@ -98,7 +98,7 @@ describe('a band, whole', () => {
     for (const tag of ['일렉기타', 'Nu Metal', '인천', '20대']) expect(tags.getByText(tag)).toBeVisible()
   })
 
-  it('leads to its pages, with what is known of it', async () => {
+  it('lead to its pages, which show the known data at once', async () => {
     const { user, router } = await openModal()
     const band = await modal()
     const address = (name: string) => band.getByRole('link', { name }).getAttribute('href')
@@ -115,7 +115,7 @@ describe('a band, whole', () => {
     })
   })
 
-  it('opens its videos in a tab of their own, short ones always, and photos only where there are some', async () => {
+  it('open its videos in a new tab, short ones always, and photos only where there are some', async () => {
     await openModal()
     const band = await modal()
     const videos = band.getByRole('link', { name: '유튜브' })
@@ -128,7 +128,7 @@ describe('a band, whole', () => {
     expect(band.getByRole('link', { name: '쇼츠' }).getAttribute('href')).toMatch(/^https:/)
   })
 
-  it('of a sample leads to the same pages without a number, can be saved by nobody, and is joined in the demo', async () => {
+  it('of a sample lead to the same pages without an id, cannot be saved, and join in the demo', async () => {
     theServer().faults.fault(listRecommendedBands, 400)
     expectConsole('error', ' found no bands ')
     await theServer().deps.db.update(bands).set({ status: 'ENDED' })
@@ -143,7 +143,7 @@ describe('a band, whole', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.chatDemo()))
   })
 
-  it('that is over meanwhile says so, and nothing can be done with it', async () => {
+  it('of a band that has ended meanwhile say so, and offer no action', async () => {
     const app = await open()
     await card()
     await theServer().deps.db.update(bands).set({ status: 'ENDED' }).where(eq(bands.id, bandId))
@@ -153,7 +153,7 @@ describe('a band, whole', () => {
     expect(band.queryByRole('button', { name: 'JOIN' })).toBeNull()
   })
 
-  it('keeps what its card says where the rest cannot be read, and reads it on request', async () => {
+  it("keep the card's data where the rest cannot be read, and fetch it on request", async () => {
     const { user } = await open()
     await card()
     theServer().faults.fault(readBandDetail, 400)
@@ -171,7 +171,7 @@ describe('the bookmark', () => {
   const star = async (pressed: boolean) =>
     (await modal()).findByRole('button', { name: '밴드 저장', pressed })
 
-  it('is set and taken back for real, each with its word', async () => {
+  it('is set and removed on the server, each with a toast', async () => {
     const { user } = await openModal()
     await user.click(await star(false))
     expect(await star(true)).toBeVisible()
@@ -183,7 +183,7 @@ describe('the bookmark', () => {
     expect(await isSaved()).toBe(false)
   })
 
-  it('is so already when another tab was faster', async () => {
+  it('succeeds when another tab was faster', async () => {
     const { user } = await openModal()
     await star(false)
     await theServer().call(addBookmark, { as: me, path: { bandId } })
@@ -195,7 +195,7 @@ describe('the bookmark', () => {
     expect(await star(false)).toBeVisible()
   })
 
-  it('goes back to what it was when the server cannot take it', async () => {
+  it('reverts when the server fails', async () => {
     const { user, server } = await openModal()
     server.faults.fault(addBookmark, 500)
     expectConsole('error', '[hapju] a band cannot be saved ')

@@ -52,7 +52,7 @@ const aKite = () =>
   })
 
 const open = (path: string) => renderApp(path, { as: me })
-/** From a screen that asks for no band, so that a fault waits for this one. */
+/** Starts on a screen that requests no band, so that a planted fault affects this one. */
 async function goTo(
   path: string,
   {
@@ -70,8 +70,8 @@ const tabs = () => within(screen.getByRole('navigation', { name: '밴드 정보'
 const itemsOf = (region: string) =>
   within(screen.getByRole('region', { name: region })).getAllByRole('listitem')
 
-describe('who is in a band', () => {
-  it('has its people, the session that is looked for, how many they are and what they do', async () => {
+describe('the people page of a band', () => {
+  it('has its members, the wanted session, their number and what they play', async () => {
     const bandId = await aKite()
     await open(paths.people(bandId))
     expect(await screen.findByRole('heading', { level: 1, name: 'Velvet Kite' })).toBeVisible()
@@ -91,14 +91,14 @@ describe('who is in a band', () => {
     expect(tabs().getByRole('link', { name: '멤버' })).toHaveAttribute('aria-current', 'page')
   })
 
-  it('says what nobody has told', async () => {
+  it('says what is not known', async () => {
     const bandId = await band.aBand(harin, { sessions: [] })
     await open(paths.people(bandId))
     expect(await screen.findAllByText('정보 없음')).toHaveLength(3)
     expect(screen.queryByRole('group', { name: '하는 일' })).toBeNull()
   })
 
-  it('shows four places at a time, and the others after', async () => {
+  it('shows four places at a time, and the others on request', async () => {
     const bandId = await band.aBand(harin, { sessions: ['bass', 'drums', 'keyboard', 'trumpet', 'violin'] })
     const { user } = await open(paths.people(bandId))
     expect(await screen.findByText('6자리 중 1자리')).toBeVisible()
@@ -112,13 +112,13 @@ describe('who is in a band', () => {
     expect(itemsOf('함께하는 세션')).toHaveLength(4)
   })
 
-  it('lets somebody apply for the session that is looked for', async () => {
+  it('lets a member apply for the wanted session', async () => {
     const { user } = await open(paths.people(await aKite()))
     await user.click(await screen.findByRole('button', { name: /키보드 ?모집 중/ }))
     expect(await screen.findByRole('dialog', { name: '밴드에 조인하시겠습니까?' })).toBeVisible()
   })
 
-  it('keeps the people where only their number cannot be read, which can be tried again', async () => {
+  it('keeps the people when only their number cannot be read, which can be retried', async () => {
     const bandId = await aKite()
     const { user, server } = await goTo(paths.people(bandId), {
       plant: ({ server: { faults } }) => faults.fault(readBandProfile, 400),
@@ -131,8 +131,8 @@ describe('who is in a band', () => {
   })
 })
 
-describe('what a band plays and likes', () => {
-  it('are six songs', async () => {
+describe('the music of a band', () => {
+  it('has six songs', async () => {
     await open(paths.playlist(await aKite()))
     expect(await screen.findByRole('heading', { name: '함께 완성할 6곡' })).toBeVisible()
     expect(itemsOf('함께 완성할 6곡')[0]).toHaveTextContent('1곡 1곡 1 밴드')
@@ -140,7 +140,7 @@ describe('what a band plays and likes', () => {
     expect(screen.getByText('외 1곡')).toBeVisible()
   })
 
-  it('are eight artists, each a way to more of them', async () => {
+  it('has eight artists, each with a link to more', async () => {
     await open(paths.prefer(await aKite()))
     const artists = await screen.findByRole('region', { name: '이 밴드가 좋아하는 아티스트' })
     const links = within(artists).getAllByRole('link')
@@ -152,14 +152,14 @@ describe('what a band plays and likes', () => {
   it.each([
     ['곡', paths.playlist, '아직 목표 곡이 없어요'],
     ['아티스트', paths.prefer, '아직 고른 아티스트가 없어요'],
-  ] as const)('may be no %s yet', async (_, path, text) => {
+  ] as const)('may have no %s yet', async (_, path, text) => {
     await open(path(await band.aBand(harin)))
     expect(await screen.findByRole('heading', { name: text })).toBeVisible()
   })
 })
 
 describe('the pages of a band', () => {
-  it('have what came along at once, then what the server says', async () => {
+  it("show the data passed along at once, then the server's", async () => {
     const bandId = await aKite()
     let letGo = () => {}
     await goTo(paths.prefer(bandId), {
@@ -173,7 +173,7 @@ describe('the pages of a band', () => {
     expect(await screen.findByText('가수 1')).toBeVisible()
   })
 
-  it('are left in one step, however many of them were looked at', async () => {
+  it('are left in one step, however many of them were opened', async () => {
     const bandId = await aKite()
     const { user, router } = await goTo(paths.prefer(bandId))
     await user.click(tabs().getByRole('link', { name: '목표 곡' }))
@@ -189,7 +189,7 @@ describe('the pages of a band', () => {
     ['a list of members', paths.people, listBandMembers],
     ['songs', paths.playlist, listBandTracks],
     ['artists', paths.prefer, listBandArtists],
-  ] as const)('say so when %s cannot be read, and can be read again', async (_, path, call) => {
+  ] as const)('show an error when %s cannot be read, and can be retried', async (_, path, call) => {
     const bandId = await aKite()
     const { user, server } = await goTo(path(bandId), {
       plant: ({ server: { faults } }) => faults.fault(call, 400),
@@ -201,7 +201,7 @@ describe('the pages of a band', () => {
     expect(await screen.findByText(/harin|곡 1$|가수 1/)).toBeVisible()
   })
 
-  it('keep the head that came along where B4 fails', async () => {
+  it('keep the header passed along when B4 fails', async () => {
     const bandId = await aKite()
     await goTo(paths.prefer(bandId), {
       plant: ({ server: { faults } }) => faults.fault(readBandDetail, 400),
@@ -211,22 +211,28 @@ describe('the pages of a band', () => {
     expect(screen.getByRole('heading', { level: 1, name: '벨벳' })).toBeVisible()
   })
 
-  it.each([paths.people, paths.playlist, paths.prefer])('are none of a band that is over', async (path) => {
-    const bandId = await band.aBand(harin, { status: 'ENDED' })
-    const { user, router } = await goTo(path(bandId), { state: { ...SAMPLE, bandId } })
-    expect(await screen.findByRole('heading', { name: MISSING })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: '돌아가기' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe(paths.my()))
-  })
+  it.each([paths.people, paths.playlist, paths.prefer])(
+    'do not exist for a band that is over',
+    async (path) => {
+      const bandId = await band.aBand(harin, { status: 'ENDED' })
+      const { user, router } = await goTo(path(bandId), { state: { ...SAMPLE, bandId } })
+      expect(await screen.findByRole('heading', { name: MISSING })).toBeVisible()
+      await user.click(screen.getByRole('button', { name: '돌아가기' }))
+      await waitFor(() => expect(router.state.location.pathname).toBe(paths.my()))
+    },
+  )
 
-  it.each(['/home/people/999999', '/home/playlist/abc', '/home/prefer/0'])('are none at %s', async (path) => {
-    await open(path)
-    expect(await screen.findByRole('heading', { name: MISSING })).toBeVisible()
-  })
+  it.each(['/home/people/999999', '/home/playlist/abc', '/home/prefer/0'])(
+    'do not exist at %s',
+    async (path) => {
+      await open(path)
+      expect(await screen.findByRole('heading', { name: MISSING })).toBeVisible()
+    },
+  )
 })
 
-describe('the pages without a band', () => {
-  it('have the sample that came along, and a way to bands that are real', async () => {
+describe('the pages without a band id', () => {
+  it('show the sample passed along, and a link to real bands', async () => {
     const { user } = await goTo(paths.people(), { state: SAMPLE })
     expect(await screen.findByRole('heading', { level: 1, name: SAMPLE.title })).toBeVisible()
     expect(screen.getByText('예시 밴드라 멤버가 없어요')).toBeVisible()
@@ -236,14 +242,14 @@ describe('the pages without a band', () => {
     expect(screen.getByRole('link', { name: '밴드 둘러보기' })).toHaveAttribute('href', paths.bands())
   })
 
-  it.each([paths.people(), paths.playlist(), paths.prefer()])('ask for one at %s', async (path) => {
+  it.each([paths.people(), paths.playlist(), paths.prefer()])('require a band at %s', async (path) => {
     await open(path)
     expect(await screen.findByRole('heading', { level: 1, name: '어떤 밴드인지 골라주세요' })).toBeVisible()
   })
 })
 
 describe('a band by its id', () => {
-  it('is all that is worth knowing of it', async () => {
+  it('shows all its details', async () => {
     const bandId = await aKite()
     await open(paths.band(bandId))
     expect(await screen.findByRole('heading', { level: 1, name: 'Velvet Kite' })).toBeVisible()
@@ -262,7 +268,7 @@ describe('a band by its id', () => {
     expect(screen.getByRole('link', { name: '밴드 채팅' })).toHaveAttribute('href', paths.bandChat(bandId))
   })
 
-  it('has the name of its address at once', async () => {
+  it('shows the name passed along in its address at once', async () => {
     const bandId = await aKite()
     let letGo = () => {}
     await goTo(paths.band(bandId, '벨벳 카이트'), {
@@ -273,7 +279,7 @@ describe('a band by its id', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Velvet Kite' })).toBeVisible()
   })
 
-  it('can be saved, and asked to be joined', async () => {
+  it('can be saved and joined', async () => {
     const { user } = await open(paths.band(await aKite()))
     await user.click(await screen.findByRole('button', { name: '밴드 저장' }))
     await waitFor(() => expect(screen.getByRole('button', { name: '밴드 저장' })).toBePressed())
@@ -281,7 +287,7 @@ describe('a band by its id', () => {
     expect(await screen.findByRole('dialog', { name: '밴드에 조인하시겠습니까?' })).toBeVisible()
   })
 
-  it('says what it lacks where B3 or B5 fails, and reads it again', async () => {
+  it('says what is missing when B3 or B5 fails, and fetches it again', async () => {
     const bandId = await aKite()
     const { user, server } = await goTo(paths.band(bandId), {
       plant: ({ server: { faults } }) => {
@@ -297,7 +303,7 @@ describe('a band by its id', () => {
     expect(await screen.findByRole('region', { name: '밴드 구성' })).toBeVisible()
   })
 
-  it.each(['BAND4004', 404] as const)('is missing when the answer is %s', async (fault) => {
+  it.each(['BAND4004', 404] as const)('does not exist when the answer is %s', async (fault) => {
     const bandId = await aKite()
     await goTo(paths.band(bandId, 'Velvet Kite'), {
       plant: ({ server: { faults } }) => faults.fault(readBandDetail, fault),
@@ -307,7 +313,7 @@ describe('a band by its id', () => {
   })
 
   it.each(['/bands/999999?name=x', '/bands/abc', '/bands/-1', '/bands/0'])(
-    'is missing at %s',
+    'does not exist at %s',
     async (path) => {
       await open(path)
       expect(await screen.findByRole('heading', { level: 1, name: MISSING })).toBeVisible()
@@ -315,7 +321,7 @@ describe('a band by its id', () => {
   )
 
   it.each([400, 'malformed', 'COMMON400'] as const)(
-    'says that something went wrong when the answer is %s, and reads it again',
+    'shows an error when the answer is %s, and fetches it again',
     async (fault) => {
       const bandId = await aKite()
       const { user, server } = await goTo(paths.band(bandId), {

@@ -41,7 +41,7 @@ const inGrid = async (name: string) => {
   await waitFor(() => expect(results().getByText(name)).toBeVisible())
   return results().getByRole('button', { name })
 }
-/** Searches that were asked for, as they were. */
+/** The search requests with their parameters. */
 function searches(path: string) {
   const asked: Record<string, string>[] = []
   network.events.on('request:start', ({ request }) => {
@@ -54,7 +54,7 @@ const toldCount = (text: string) =>
   waitFor(() => expect(screen.getByText(text)).toHaveAttribute('role', 'status'))
 
 describe('the song step', () => {
-  it('asks for a text first, and confirms nothing before a song is chosen', async () => {
+  it('asks for a text first, and cannot be confirmed before a song is selected', async () => {
     await open('song')
     expect(await screen.findByRole('heading', { level: 1, name: '목표 곡' })).toBeVisible()
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('함께 완성할곡을 골라주세요')
@@ -63,7 +63,7 @@ describe('the song step', () => {
     expect(await confirm()).toHaveAccessibleDescription('곡을 하나 이상 골라 주세요.')
   })
 
-  it('finds ten songs for what is typed in one go, asks once, and says how many there are', async () => {
+  it('finds ten songs for text typed without a pause, asks once, and shows their number', async () => {
     const { user } = await open('song')
     const asked = searches(searchTracks.path)
     await user.type(await box('song'), '  밤 ')
@@ -72,7 +72,7 @@ describe('the song step', () => {
     await toldCount('검색 결과 10곡')
   })
 
-  it('searches for nothing when only blanks are typed', async () => {
+  it('does not search when only blanks are typed', async () => {
     const { user } = await open('song')
     const asked = searches(searchTracks.path)
     const field = await box('song')
@@ -81,13 +81,13 @@ describe('the song step', () => {
     await act(() => vi.advanceTimersByTimeAsync(1_000))
     vi.useRealTimers()
     expect(screen.getByText('검색어를 입력해주세요.')).toBeVisible()
-    // the first search that is asked for is the next one
+    // The next search is the first one.
     await user.type(field, '밤')
     expect(await results().findAllByRole('listitem')).toHaveLength(10)
     expect(asked.map(({ q }) => q)).toEqual(['밤'])
   })
 
-  it('shows what is chosen above the results, in the order of choosing, and counts it', async () => {
+  it('shows the selected songs above the results, in order of selection, with their number', async () => {
     const { user } = await open('song', '혁오')
     await user.click(await plus('위잉위잉'))
     await user.click(await plus('톰보이'))
@@ -101,7 +101,7 @@ describe('the song step', () => {
     await toldCount('2곡 선택됨')
   })
 
-  it('puts a song back by a second tap in the results or by its cross, whichever is nearer', async () => {
+  it('removes a song by a second tap in the results or by its cross', async () => {
     const { user } = await open('song', '혁오')
     await user.click(await plus('위잉위잉'))
     await user.click(await plus('톰보이'))
@@ -123,7 +123,7 @@ describe('the song step', () => {
     expect(screen.getByRole('region', { name: '검색 결과' })).toHaveFocus()
   })
 
-  it('keeps what is chosen through another search', async () => {
+  it('keeps the selection through another search', async () => {
     const { user } = await open('song', '혁오')
     await user.click(await plus('위잉위잉'))
     await user.clear(await box('song'))
@@ -132,7 +132,7 @@ describe('the song step', () => {
     expect(await chosen('song')).toEqual(['위잉위잉', '밤편지'])
   })
 
-  it('lets one of the chosen songs stand for the band, and none when it goes', async () => {
+  it('lets one of the selected songs represent the band, and none after its removal', async () => {
     const { user } = await open('song', '혁오')
     await user.click(await plus('위잉위잉'))
     await user.click(await plus('톰보이'))
@@ -149,7 +149,7 @@ describe('the song step', () => {
     expect(await button('위잉위잉 대표곡')).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('says that another song stands for a band that was made elsewhere, and lets that be changed', async () => {
+  it('shows the song that represents a band created elsewhere, and lets it be changed', async () => {
     const { user, store } = await open('song', '혁오')
     await user.click(await plus('위잉위잉'))
     act(() => void store.dispatch(draftChanged({ representativeSong: 'elsewhere' })))
@@ -158,13 +158,13 @@ describe('the song step', () => {
     await toldCount('대표곡: 위잉위잉')
   })
 
-  it('says that nothing was found', async () => {
+  it('says that there are no results', async () => {
     await open('song', '없는노래')
     expect(await screen.findByRole('heading', { name: '곡을 찾을 수 없습니다.' })).toBeVisible()
     await toldCount('검색 결과 0곡')
   })
 
-  it('takes the results away when a search fails, says so, and can be tried again', async () => {
+  it('hides the results when a search fails, shows an error, and can be retried', async () => {
     const { user, server } = await open('song', '혁오')
     await user.click(await plus('위잉위잉'))
     server.faults.fault(searchTracks, 'offline')
@@ -178,7 +178,7 @@ describe('the song step', () => {
     expect(await plus('밤편지')).toBeVisible()
   })
 
-  it('never shows what was asked for before, however late it comes', async () => {
+  it('never shows results of an earlier text, however late they come', async () => {
     const { user, server } = await open('song')
     const asked = searches(searchTracks.path)
     const answered: (string | null)[] = []
@@ -199,7 +199,7 @@ describe('the song step', () => {
     expect(screen.queryByText('위잉위잉')).toBeNull()
   })
 
-  it('searches for a syllable that is still being put together, and its Enter ends only the syllable', async () => {
+  it('searches for an unfinished syllable, and the Enter that completes it does nothing else', async () => {
     await open('song')
     const field = await box('song')
     fireEvent.compositionStart(field)
@@ -212,7 +212,7 @@ describe('the song step', () => {
     expect(screen.getByRole('region', { name: '검색 결과' })).toHaveFocus()
   })
 
-  it('takes no more than fifty, says so, and still puts one back', async () => {
+  it('accepts no more than fifty, says so, and still lets one be removed', async () => {
     const { user, store } = await open('song', '혁오')
     await plus('위잉위잉')
     const tracks = Array.from({ length: BAND_TRACKS_MAX }, (_, at) => ({
@@ -232,7 +232,7 @@ describe('the song step', () => {
 })
 
 describe('the genre step', () => {
-  it('offers the fixed genres, and confirms nothing before one is chosen', async () => {
+  it('offers the fixed genres, and cannot be confirmed before one is selected', async () => {
     await open('genre')
     expect(await screen.findByRole('heading', { level: 1, name: '장르' })).toBeVisible()
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('어떤 장르를연주할까요?')
@@ -242,7 +242,7 @@ describe('the genre step', () => {
     expect(await confirm()).toHaveAccessibleDescription('장르를 하나 이상 골라 주세요.')
   })
 
-  it('lists what is chosen, and lets it go by its chip or its cross', async () => {
+  it('lists the selected genres, and removes one by its chip or its cross', async () => {
     const { user } = await open('genre')
     for (const genre of ['Shoegaze', 'Dream Pop', 'Jazz']) await user.click(await button(genre))
     expect(await chosen('genre')).toEqual(['Shoegaze', 'Dream Pop', 'Jazz'])
@@ -260,7 +260,7 @@ describe('the genre step', () => {
 })
 
 describe('the artist step', () => {
-  it('asks for a search first, and confirms nothing before an artist is chosen', async () => {
+  it('asks for a search first, and cannot be confirmed before an artist is selected', async () => {
     await open('artist')
     expect(await screen.findByRole('heading', { level: 1, name: '아티스트' })).toBeVisible()
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('어떤 아티스트를좋아하는 밴드인가요?')
@@ -269,7 +269,7 @@ describe('the artist step', () => {
     expect(await confirm()).toHaveAccessibleDescription('아티스트를 한 명 이상 골라 주세요.')
   })
 
-  it('finds up to twelve, and takes those that are tapped', async () => {
+  it('finds up to twelve, and selects those that are tapped', async () => {
     const { user } = await open('artist')
     const asked = searches(searchArtists.path)
     await user.type(await box('artist'), '이')
@@ -291,12 +291,12 @@ describe('the artist step', () => {
     expect(screen.getByRole('region', { name: '검색 결과' })).toHaveFocus()
   })
 
-  it('says that nobody was found', async () => {
+  it('says that there are no results', async () => {
     await open('artist', '없는사람')
     expect(await screen.findByRole('heading', { name: '아티스트를 찾을 수 없습니다.' })).toBeVisible()
   })
 
-  it('takes the results away when a search fails, says so, and can be tried again', async () => {
+  it('hides the results when a search fails, shows an error, and can be retried', async () => {
     const { user, server } = await open('artist')
     server.faults.fault(searchArtists, 'SPOTIFY5002')
     await user.type(await box('artist'), '혁오')
@@ -306,7 +306,7 @@ describe('the artist step', () => {
     expect(await inGrid('혁오')).toBeVisible()
   })
 
-  it('takes no more than fifty, and says so', async () => {
+  it('accepts no more than fifty, and says so', async () => {
     const { store } = await open('artist', '혁오')
     await inGrid('혁오')
     const artists = Array.from({ length: BAND_ARTISTS_MAX }, (_, at) => ({
@@ -320,8 +320,8 @@ describe('the artist step', () => {
   })
 })
 
-describe('the way through the steps', () => {
-  /** On a step of a form that was opened from /my. */
+describe('the navigation between the steps', () => {
+  /** Opens a step of a form that was opened from /my. */
   async function comeToStep(path: string) {
     const app = await renderApp(paths.my(), { as: me })
     await act(() => app.router.navigate(paths.createBand()))
@@ -330,7 +330,7 @@ describe('the way through the steps', () => {
   }
   const theForm = () => screen.findByRole('heading', { level: 1, name: '밴드 만들기' })
 
-  it('leads back to the form, and leaves no second one behind', async () => {
+  it('leads back to the form without a second history entry', async () => {
     const { user, router } = await comeToStep(paths.createBandGenre())
     await user.click(await button('Jazz'))
     await user.click(await confirm())
@@ -340,7 +340,7 @@ describe('the way through the steps', () => {
     expect(await chosen('genre')).toEqual(['Jazz'])
   })
 
-  it('ends at the form, however fast the way back is tapped twice', async () => {
+  it('ends at the form, however fast back is tapped twice', async () => {
     const { router } = await comeToStep(paths.createBandGenre())
     const back = await button('뒤로')
     fireEvent.click(back)
@@ -350,7 +350,7 @@ describe('the way through the steps', () => {
     expect(router.state.location.pathname).toBe(paths.createBand())
   })
 
-  it('leads from a step that was opened directly to the form, in its place', async () => {
+  it('replaces a step that was opened directly by the form', async () => {
     const { user, router } = await open('genre')
     await user.click(await button('Jazz'))
     await user.click(await confirm())
@@ -358,7 +358,7 @@ describe('the way through the steps', () => {
     expect(router.state.historyAction).toBe('REPLACE')
   })
 
-  it('keeps what is chosen by the back button too, and through the other steps', async () => {
+  it('keeps the selection with the back button and through the other steps', async () => {
     const { user, router } = await comeToStep(`${paths.createBandSong()}?q=${encodeURIComponent('혁오')}`)
     await user.click(await plus('위잉위잉'))
     await user.click(await button('위잉위잉 대표곡'))

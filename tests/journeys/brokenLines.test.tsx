@@ -4,13 +4,13 @@ import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, aMessage, aRoom, renderApp } from '../renderApp.tsx'
 
-// jsdom lays nothing out, and the list draws only what is in sight.
+// jsdom has no layout, and the list renders only visible rows.
 beforeAll(layOutLists)
 
 const thread = () => within(screen.getByRole('log', { name: '대화' }))
 const banner = () => screen.queryByText('WebSocket 연결이 끊어졌습니다.')
 
-/** By the socket itself, and by a frame of SockJS. All the codes are tried by `port.test.ts`. */
+/** Closes by the socket itself and by a SockJS frame. `port.test.ts` covers all codes. */
 const ENDS: readonly [name: string, end: (socket: Socket) => void][] = [
   ['1006', (socket) => socket.drop(1006)],
   ['c[1012]', (socket) => socket.goAway(1012, 'restart')],
@@ -18,7 +18,7 @@ const ENDS: readonly [name: string, end: (socket: Socket) => void][] = [
 type Socket = Awaited<ReturnType<typeof renderApp>>['socket']
 
 it.each(ENDS)(
-  'a line that ends with %s is said, comes back by itself, and brings along what was said meanwhile',
+  'a connection closed with %s is announced, reconnects by itself, and fetches the missed messages',
   async (_name, end) => {
     const yuna = await aMember({ nickname: 'yuna' })
     const jun = await aMember({ nickname: 'jun' })
@@ -34,7 +34,7 @@ it.each(ENDS)(
     expect(thread().getByText('들리세요?')).toBeVisible()
     await aMessage(roomId, jun, '3시에 봐요')
 
-    // the first redial is a second away
+    // The first reconnect is a second later.
     await waitFor(() => expect(socket.open).toBe(1))
     expect(await thread().findByText('3시에 봐요')).toBeVisible()
     await waitFor(() => expect(screen.queryByText('보내는 중')).not.toBeInTheDocument())

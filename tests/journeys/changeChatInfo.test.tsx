@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { changeRoom, listRooms } from '#contract/http/chat/rooms.ts'
 import type { TestMember } from '#server/testing/members.ts'
-// compiled before anybody waits for it to be drawn
+// Imported here so that they are compiled before a test waits for them.
 import '#src/features/chat/rooms/form/ChangeChatInfoPage.tsx'
 import '#src/features/chat/rooms/JoinPage.tsx'
 import { layOutWindow } from '#src/features/archive/testing/windowLayout.ts'
@@ -30,7 +30,7 @@ async function openForm(state?: unknown) {
   return app
 }
 
-it('gives a group another name once one is typed, and leads to the list of rooms', async () => {
+it('a group gets another name once one is typed, and the list of rooms opens', async () => {
   const roomId = await aRoom([yuna, harin], { name: '금요 합주' })
   const { user, router } = await openForm({ roomId })
   expect(await nameField()).toHaveValue('')
@@ -46,7 +46,7 @@ it('gives a group another name once one is typed, and leads to the list of rooms
   expect(await nameOf(harin)).toEqual(['토요 합주'])
 })
 
-it('keeps what is typed for one group apart from another', async () => {
+it('the text typed for one group does not appear in another', async () => {
   const friday = await aRoom([yuna, harin], { name: '금요 합주' })
   const sunday = await aRoom([yuna, harin], { name: '일요 합주' })
   const { user, router } = await openForm({ roomId: friday })
@@ -65,14 +65,14 @@ it.each([
   ['something else is', () => Promise.resolve({ roomId: '52' })],
   ['it is a room of two', async () => ({ roomId: await aRoom([yuna, harin]) })],
   ['others are in it', async () => ({ roomId: await aRoom([harin, await aMember()], { name: '우리끼리' }) })],
-])('says that there is no group when %s, and leads to the list', async (_when, stateOf) => {
+])('a missing group (%s) is reported, with a link to the list', async (_when, stateOf) => {
   const { user, router } = await openForm(await stateOf())
   expect(await screen.findByText(NONE)).toBeVisible()
   await user.click(screen.getByRole('link', { name: '채팅방 목록으로' }))
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.join()))
 })
 
-it('can be tried again when the rooms cannot be read', async () => {
+it('the rooms can be fetched again when they cannot be read', async () => {
   const roomId = await aRoom([yuna, harin], { name: '금요 합주' })
   const { user, server, router } = await renderApp(paths.manual(), { as: yuna })
   server.faults.fault(listRooms, 400)
@@ -88,7 +88,7 @@ it.each([
   ['CHAT4004', '해당 채팅방을 찾을 수 없습니다.'],
   ['offline', '서버에 연결하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.'],
   [500, '채팅방 정보를 저장하지 못했습니다. 잠시 후 다시 시도해 주세요.'],
-] as const)('says why it was not changed (%s) and loses nothing', async (fault, text) => {
+] as const)('a failed change (%s) shows its reason and loses nothing', async (fault, text) => {
   const roomId = await aRoom([yuna, harin], { name: '금요 합주' })
   const { user, router, server } = await openForm({ roomId })
   await user.type(await nameField(), '토요 합주')

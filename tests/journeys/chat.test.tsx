@@ -4,7 +4,7 @@ import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, aMessage, aRoom, renderApp } from '../renderApp.tsx'
 
-// jsdom lays nothing out, and the list draws only what is in sight.
+// jsdom has no layout, and the list renders only visible rows.
 beforeAll(layOutLists)
 
 const thread = () => screen.findByRole('log', { name: '대화' })
@@ -16,7 +16,7 @@ async function twoInARoom() {
   return { yuna, jun, roomId: await aRoom([yuna, jun]) }
 }
 
-it('shows a message at once, and as sent when the server has it', async () => {
+it('a message shows at once, and as sent when the server has it', async () => {
   const { yuna, roomId, jun } = await twoInARoom()
   await aMessage(roomId, jun, '안녕하세요')
   const { user } = await renderApp(paths.privateChat(roomId), { as: yuna })
@@ -27,7 +27,7 @@ it('shows a message at once, and as sent when the server has it', async () => {
   expect(within(await thread()).getAllByText('내일 합주 어때요?')).toHaveLength(1)
 })
 
-it('shows what the other one writes without being asked', async () => {
+it('a message of the other member shows without a request', async () => {
   const { yuna, jun, roomId } = await twoInARoom()
   await aMessage(roomId, jun, '안녕하세요')
   const { socket } = await renderApp(paths.privateChat(roomId), { as: yuna })
@@ -37,7 +37,7 @@ it('shows what the other one writes without being asked', async () => {
   expect(await within(await thread()).findByText('드럼도 있어요')).toBeVisible()
 })
 
-it('keeps the room readable while the socket is down, and catches up when it is back', async () => {
+it('the room stays readable while the socket is down, and catches up when it is back', async () => {
   const { yuna, jun, roomId } = await twoInARoom()
   await aMessage(roomId, jun, '내일 합주 어때요?')
   const { user, socket } = await renderApp(paths.privateChat(roomId), { as: yuna })
@@ -53,14 +53,14 @@ it('keeps the room readable while the socket is down, and catches up when it is 
   await aMessage(roomId, jun, '3시에 봐요')
 
   socket.unblock()
-  // the next redial is at most 5 s away
+  // The next reconnect is at most 5 s away.
   expect(await within(await thread()).findByText('3시에 봐요')).toBeVisible()
   await waitFor(() => expect(screen.queryByText('보내는 중')).not.toBeInTheDocument())
   expect(within(await thread()).getAllByText('좋아요')).toHaveLength(1)
   expect(screen.queryByText('WebSocket 연결이 끊어졌습니다.')).not.toBeInTheDocument()
 })
 
-it('counts what came while the room was closed, and not any more once it was read', async () => {
+it('messages that came while the room was closed are counted until they are read', async () => {
   const { yuna, jun, roomId } = await twoInARoom()
   await aMessage(roomId, jun, '하나')
   await aMessage(roomId, jun, '둘')

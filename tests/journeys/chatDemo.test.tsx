@@ -7,7 +7,7 @@ import { aMember, renderApp } from '../renderApp.tsx'
 
 const thread = () => screen.findByRole('log', { name: '대화' })
 const composer = () => screen.findByRole('textbox', { name: '메시지' })
-// jsdom has no top layer: what is in a menu counts as hidden there
+// jsdom has no top layer: elements of a menu count as hidden there.
 const menuItem = (name: string) => screen.findByRole('menuitem', { name, hidden: true })
 const said = async (text: string) => within(await thread()).findByText(text)
 
@@ -21,23 +21,26 @@ async function openDemo(path = paths.chatDemo()) {
   return { ...app, choose }
 }
 
-it.each([paths.chatDemo(), '/chat-demo'])('%s shows the sample of an application chat', async (path) => {
-  await openDemo(path)
-  expect(screen.getByRole('heading', { level: 1, name: '토요일 망원 합주' })).toBeVisible()
-  const lines = within(await thread())
-  expect(lines.getByText('2025년 7월 8일 화요일')).toBeVisible()
-  expect(lines.getByText('4시 어때요? 연습실은 제가 예약할게요')).toBeVisible()
-  expect(lines.getByText('taeo님이 들어왔습니다.')).toBeVisible()
-  expect(lines.getByRole('group', { name: /음성 메시지/ })).toBeVisible()
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
-})
+it.each([paths.chatDemo(), '/chat-demo'])(
+  'the address %s shows the sample of an application chat',
+  async (path) => {
+    await openDemo(path)
+    expect(screen.getByRole('heading', { level: 1, name: '토요일 망원 합주' })).toBeVisible()
+    const lines = within(await thread())
+    expect(lines.getByText('2025년 7월 8일 화요일')).toBeVisible()
+    expect(lines.getByText('4시 어때요? 연습실은 제가 예약할게요')).toBeVisible()
+    expect(lines.getByText('taeo님이 들어왔습니다.')).toBeVisible()
+    expect(lines.getByRole('group', { name: /음성 메시지/ })).toBeVisible()
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  },
+)
 
-it('is not for visitors', async () => {
+it('the demo is not for visitors', async () => {
   const { router } = await renderApp(paths.chatDemo())
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.login()))
 })
 
-it('keeps what is said to itself, and forgets it with the screen', async () => {
+it('the demo sends no message, and loses them when it is left', async () => {
   const asked: string[] = []
   const note = ({ request }: { request: Request }) => void asked.push(`${request.method} ${request.url}`)
   network.events.on('request:start', note)
@@ -60,7 +63,7 @@ it('keeps what is said to itself, and forgets it with the screen', async () => {
 })
 
 describe('its session picker', () => {
-  it('offers the eight, takes none before one is chosen, and says which', async () => {
+  it('offers the eight sessions, requires a choice, and shows which was made', async () => {
     const { user, choose } = await openDemo()
     await choose('세션 선택')
     const sheet = within(await screen.findByRole('dialog', { name: '어떤 세션으로 참여할까요?' }))
@@ -82,7 +85,7 @@ describe('its session picker', () => {
   })
 })
 
-describe('leaving it', () => {
+describe('leaving the demo', () => {
   it('asks first, stays on 아니요, and goes home on 예', async () => {
     const { user, choose, router } = await openDemo()
     await choose('나가기')
@@ -99,11 +102,11 @@ describe('leaving it', () => {
   })
 })
 
-describe('what only logs', () => {
+describe('a control that only logs', () => {
   it.each([
     ['신고', '[hapju] report', { roomId: null, memberId: null }],
     ['차단', '[hapju] block', { roomId: null, memberId: null }],
-  ])('%s', async (item, line, detail) => {
+  ])('exists for %s', async (item, line, detail) => {
     const logged = expectConsole('error', line)
     const { choose } = await openDemo()
     await choose(item)
@@ -111,7 +114,7 @@ describe('what only logs', () => {
     expect(logged.calls).toEqual([[line, detail]])
   })
 
-  it('the calendar', async () => {
+  it('exists for the calendar', async () => {
     const logged = expectConsole('error', '[hapju] schedule')
     const { user } = await openDemo()
     await user.click(await screen.findByRole('button', { name: '첨부' }))
@@ -130,7 +133,7 @@ describe('the sound of the sample', () => {
   const bubble = async () => within(await within(await thread()).findByRole('group', { name: /음성 메시지/ }))
   const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
 
-  it('runs to its end, and is at rest again', async () => {
+  it('plays to its end, and is then reset', async () => {
     await openDemo()
     const sound = await bubble()
     fireEvent.click(sound.getByRole('button', { name: '재생' }))
@@ -142,7 +145,7 @@ describe('the sound of the sample', () => {
     expect(sound.getByRole('button', { name: '재생' })).toBeVisible()
   })
 
-  it('stands still while it is paused, and goes on from there', async () => {
+  it('stops while it is paused, and continues from there', async () => {
     await openDemo()
     const sound = await bubble()
     fireEvent.click(sound.getByRole('button', { name: '재생' }))

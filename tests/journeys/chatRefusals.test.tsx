@@ -15,7 +15,7 @@ import { fakeDevices } from '../env/fakeDevices.ts'
 import { allowConsole } from '../env/quietConsole.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '../renderApp.tsx'
 
-/** What becomes of a message or a file that the server does not take: it says why, and nothing that was written is lost. */
+/** A message or file that the server refuses shows the reason, and nothing that was written is lost. */
 beforeAll(layOutLists)
 
 let yuna: TestMember
@@ -37,7 +37,7 @@ const stored = async (roomId: number, as = jun) => {
   const { value } = await theServer().call(listMessages, { as, path: { roomId } })
   return value.messages.filter(({ senderId, type }) => senderId === yuna.memberId && type !== 'SYSTEM')
 }
-/** On another device of theirs. */
+/** Leaves the room on another device of the member. */
 const leave = (roomId: number) => theServer().call(leaveRoom, { as: yuna, path: { roomId } })
 
 async function openGroup() {
@@ -50,9 +50,9 @@ async function openGroup() {
 }
 
 describe('a message', () => {
-  it('to a room that was left on another device fails, says why, and can be discarded', async () => {
+  it('to a room left on another device fails, shows why, and can be discarded', async () => {
     const { user, roomId } = await openGroup()
-    // what has been read can be refused as well, and is only logged
+    // A read can be refused too, and is only logged.
     allowConsole('error', '[hapju] socket: a SEND was refused ')
     await leave(roomId)
     await user.type(await field(), '저도 갈게요{Enter}')
@@ -64,7 +64,7 @@ describe('a message', () => {
     await waitFor(() => expect(screen.queryByText('저도 갈게요')).not.toBeInTheDocument())
   })
 
-  it('written in a tunnel, to a band that ended meanwhile, fails and says why', async () => {
+  it('written offline to a band that ended meanwhile fails and shows why', async () => {
     const band = bandTest(theServer())
     const bandId = await band.aBand(jun, { name: '새벽 네 시', sessions: ['bass'] })
     const roomId = await band.anApplication(bandId, jun, yuna)
@@ -79,7 +79,7 @@ describe('a message', () => {
     expect(await (await thread()).findByText('해당 채팅방에 참여하지 않았습니다.')).toBeVisible()
   })
 
-  it('that is too long stays in the field, and the field says by how much', async () => {
+  it('that is too long stays in the field, which shows by how much', async () => {
     const { user, roomId } = await openGroup()
     const text = '가'.repeat(MESSAGE_MAX_CHARS + 3)
     fireEvent.change(await field(), { target: { value: text } })
@@ -104,7 +104,7 @@ describe('a picture', () => {
     await user.click(await sheet.findByRole('button', { name: '보내기' }))
   }
 
-  it('that a proxy finds too big fails at once, says why, and goes out when it is sent again', async () => {
+  it('that a proxy finds too large fails at once, shows why, and is sent on a retry', async () => {
     const app = await openGroup()
     app.server.faults.fault(uploadAttachment, 413, { times: 1 })
     await sendPicture(app)
@@ -115,7 +115,7 @@ describe('a picture', () => {
     await waitFor(() => expect(screen.queryByText('파일 크기가 너무 큽니다.')).not.toBeInTheDocument())
   })
 
-  it('whose room was left meanwhile on another device fails and says why', async () => {
+  it('to a room left meanwhile on another device fails and shows why', async () => {
     const app = await openGroup()
     allowConsole('error', '[hapju] socket: a SEND was refused ')
     await leave(app.roomId)
@@ -123,17 +123,20 @@ describe('a picture', () => {
     expect(await (await thread()).findByText('해당 채팅방에 참여하지 않았습니다.')).toBeVisible()
   })
 
-  it.each(['offline', 503] as const)('that is cut on its way (%s) goes up again by itself', async (fault) => {
-    const app = await openGroup()
-    app.server.faults.fault(uploadAttachment, fault, { times: 1 })
-    await sendPicture(app)
-    await waitFor(async () => expect(await stored(app.roomId)).toMatchObject([{ content: '사진' }]), {
-      timeout: 15_000,
-    })
-    expect(screen.queryByRole('button', { name: /다시 보내기$/ })).not.toBeInTheDocument()
-  })
+  it.each(['offline', 503] as const)(
+    'that is interrupted on its way (%s) is uploaded again by itself',
+    async (fault) => {
+      const app = await openGroup()
+      app.server.faults.fault(uploadAttachment, fault, { times: 1 })
+      await sendPicture(app)
+      await waitFor(async () => expect(await stored(app.roomId)).toMatchObject([{ content: '사진' }]), {
+        timeout: 15_000,
+      })
+      expect(screen.queryByRole('button', { name: /다시 보내기$/ })).not.toBeInTheDocument()
+    },
+  )
 
-  it('that is one too many waits, and what is written meanwhile passes it', async () => {
+  it('beyond the limit waits, and texts written meanwhile overtake it', async () => {
     const app = await openGroup()
     app.server.faults.fault(uploadAttachment, 'COMMON429', { times: 1 })
     await sendPicture(app)

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRecruitment } from '#contract/http/recruitments/recruitments.ts'
 import type { TestMember } from '#server/testing/members.ts'
-// compiled before anybody waits for it to be drawn
+// Imported here so that it is compiled before a test waits for it.
 import '#src/features/recruitments/form/CreateBandPage.tsx'
 import { aPhoto } from '#server/testing/pictures.ts'
 import { sessionEnded } from '#src/auth/authSlice.ts'
@@ -42,8 +42,8 @@ const atJoin = ({ router }: OpenForm) =>
   waitFor(() => expect(router.state.location.pathname).toBe(paths.join()))
 const typeName = async ({ user }: OpenForm, name: string) => user.type(await nameField(), name)
 
-describe('a band is made', () => {
-  it('with everything that its form asks, and then stands in the list of rooms', async () => {
+describe('a new band', () => {
+  it('is created with every field of its form, and is then in the list of rooms', async () => {
     const app = await openForm(me)
     const { user } = app
     await typeName(app, ' 새벽 네 시 ')
@@ -110,7 +110,7 @@ describe('a band is made', () => {
     })
   })
 
-  it('with a name alone: what else is required is marked and said to be missing, and holds nobody up', async () => {
+  it('is created with a name alone; other missing fields are marked without blocking', async () => {
     const app = await openForm(me)
     await nameField()
     for (const section of ['장르', '아티스트', '목표 곡']) expect(row(section)).toHaveTextContent('필수')
@@ -126,7 +126,7 @@ describe('a band is made', () => {
     expect(await made()).toMatchObject({ name: '합주', ageStart: 0, ageEnd: 0, maleCount: 0, sessions: [] })
   })
 
-  it('never without a name: that is said at the name, where one goes on', async () => {
+  it('is never created without a name: the name field shows that and gets the focus', async () => {
     const app = await openForm(me)
     await app.user.type(await nameField(), '  ')
     await app.user.click(save())
@@ -137,7 +137,7 @@ describe('a band is made', () => {
     expect(await managedBands(me)).toEqual([])
   })
 
-  it('with music, of which four are named and the rest counted, the one that stands for it first', async () => {
+  it('has music, of which four are named and the rest counted, the representative song first', async () => {
     const app = await openForm(me)
     await nameField()
     const tracks = ['하나', '둘', '셋', '넷', '다섯', '여섯'].map((title, n) => ({
@@ -150,7 +150,7 @@ describe('a band is made', () => {
     expect(row('목표 곡')).toHaveTextContent('대표곡 셋, 하나, 둘, 넷 외 2')
   })
 
-  it('without an end, or with one from today on', async () => {
+  it('has no end date, or one from today on', async () => {
     const app = await openForm(me)
     await typeName(app, '합주')
     fireEvent.change(endField(), { target: { value: '2020-01-01' } })
@@ -165,7 +165,7 @@ describe('a band is made', () => {
     expect(await made()).toMatchObject({ endDate: null })
   })
 
-  it('not by the Enter that ends a syllable, nor by the one that ends a field', async () => {
+  it('is not created by the Enter that completes a syllable, nor by the one that ends a field', async () => {
     const app = await openForm(me)
     const name = await nameField()
     fireEvent.compositionStart(name)
@@ -181,7 +181,7 @@ describe('a band is made', () => {
 })
 
 describe('a link', () => {
-  it('that leads nowhere in the web is refused at its slot, and what was typed stays', async () => {
+  it('that is not a web address is refused at its field, and the typed text stays', async () => {
     const app = await openForm(me)
     await typeName(app, '합주')
     const youtube = screen.getByRole('textbox', { name: '유튜브 링크' })
@@ -199,8 +199,8 @@ describe('a link', () => {
   })
 })
 
-describe('what cannot be saved', () => {
-  it('is all still there however it fails, and the next try saves it once', async () => {
+describe('a failed save', () => {
+  it('keeps everything on any failure, and the next try saves it once', async () => {
     const app = await openForm(me)
     await typeName(app, '합주')
     const told = [
@@ -212,7 +212,7 @@ describe('what cannot be saved', () => {
       ['COMMON429', '잠시 후 다시 시도해 주세요.'],
     ] as const
     await eachFault(app, createRecruitment, told, async (text) => {
-      // the form keeps what it said last: no two in a row say the same
+      // The form keeps its last message, so consecutive faults must have different texts.
       expect(screen.queryByText(text)).toBeNull()
       await app.user.click(save())
       expect(await screen.findByText(text)).toHaveAttribute('role', 'alert')
@@ -223,7 +223,7 @@ describe('what cannot be saved', () => {
     expect(await managedBands(me)).toHaveLength(1)
   })
 
-  it('is not sent twice by a second tap', async () => {
+  it('is sent once for two taps', async () => {
     const app = await openForm(me)
     await typeName(app, '합주')
     const letGo = app.server.faults.hold()
@@ -237,7 +237,7 @@ describe('what cannot be saved', () => {
 })
 
 describe('the form', () => {
-  it('is as it was after a reload, and empty again once the band is made', async () => {
+  it('is restored after a reload, and empty again once the band is created', async () => {
     const app = await openForm(me)
     await typeName(app, '합주')
     await app.user.click(button('20대'))
@@ -255,7 +255,7 @@ describe('the form', () => {
     expect(await nameField()).toHaveValue('')
   })
 
-  it('is gone when its member logs out', async () => {
+  it('is cleared when its member logs out', async () => {
     const app = await openForm(me)
     await typeName(app, '합주')
     await waitFor(() => expect(sessionStorage.getItem('persist:bandDraft')).toContain('합주'))
@@ -264,13 +264,13 @@ describe('the form', () => {
     await waitFor(() => expect(sessionStorage.getItem('persist:bandDraft')).not.toContain('합주'))
   })
 
-  it('asks before it is left with changes, not on the way to a step, and then forgets them', async () => {
+  it('asks before it is left with changes, except on the way to a step, and then drops them', async () => {
     const app = await openForm(me)
     await typeName(app, '합주')
     await app.user.click(row('장르'))
     await screen.findByRole('button', { name: 'Jazz' })
     expect(screen.queryByText('저장하지 않고 나갈까요?')).toBeNull()
-    // from a step it is asked as well
+    // Leaving from a step asks too.
     await app.user.click(screen.getByRole('link', { name: /마이/ }))
     await app.user.click(await screen.findByRole('button', { name: '계속 쓰기' }))
     await app.user.click(button('뒤로'))
@@ -283,7 +283,7 @@ describe('the form', () => {
     expect(await nameField()).toHaveValue('')
   })
 
-  it('is left at once when nothing has changed', async () => {
+  it('is left without asking when nothing has changed', async () => {
     const app = await openForm(me)
     await nameField()
     await app.user.click(button('뒤로'))
@@ -292,7 +292,7 @@ describe('the form', () => {
 })
 
 describe('the sessions', () => {
-  it('are taken over when they are confirmed, not when the sheet is closed', async () => {
+  it('are applied when confirmed, not when the sheet is closed', async () => {
     const { user } = await openForm(me)
     await nameField()
     await user.click(button(/^세션/))
@@ -302,7 +302,7 @@ describe('the sessions', () => {
     expect(button(/^세션/)).toHaveTextContent('세션을 골라주세요')
   })
 
-  it('that are played already can be taken out one by one', async () => {
+  it('that are already taken can be removed one by one', async () => {
     const { user } = await openForm(me)
     await nameField()
     await user.click(button('현재 세션 추가'))
@@ -338,7 +338,7 @@ describe('the picture', () => {
       .map(({ src }) => src)
       .find((src) => src.startsWith('data:image/jpeg'))
 
-  it('is shown at once, outlives a reload, and is sent with the rest', async () => {
+  it('is shown at once, survives a reload, and is sent with the form', async () => {
     const app = await openForm(me)
     await choosePicture(app)
     await typeName(app, '합주')
@@ -354,7 +354,7 @@ describe('the picture', () => {
     expect((await made()).profileImageUrl).toMatch(/^http/)
   })
 
-  it('that has no room in the storage is kept while the app is open, and the words are kept for good', async () => {
+  it('that does not fit into the storage is kept while the app is open, and the texts for good', async () => {
     const setItem = Storage.prototype.setItem
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
       if (key === 'persist:bandPicture' && value.includes('data:'))
@@ -372,7 +372,7 @@ describe('the picture', () => {
   })
 
   it.each(['COMMON413', 'COMMON415'] as const)(
-    'that the server refuses (%s) is said to be it',
+    'is named as the cause when the server refuses it (%s)',
     async (code) => {
       const app = await openForm(me)
       await choosePicture(app)
@@ -385,7 +385,7 @@ describe('the picture', () => {
     },
   )
 
-  it('alone is a change that is asked about', async () => {
+  it('counts as a change that leaving asks about', async () => {
     const app = await openForm(me)
     await choosePicture(app)
     await app.user.click(button('뒤로'))

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changeRecruitment, readRecruitment } from '#contract/http/recruitments/recruitments.ts'
-// compiled before anybody waits for it to be drawn
+// Imported here so that it is compiled before a test waits for it.
 import '#src/features/recruitments/form/CreateBandPage.tsx'
 import type { TestMember } from '#server/testing/members.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -49,8 +49,8 @@ const changeElsewhere = (body: Record<string, unknown>) =>
   theServer().call(changeRecruitment, { as: me, body: { bandId, ...body } })
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-describe('a band that is changed', () => {
-  it('stands in the form as it is', async () => {
+describe('an edited band', () => {
+  it('fills the form with its current values', async () => {
     await edit()
     expect(await heading('밴드 수정')).toBeVisible()
     expect(await nameField()).toHaveValue('새벽 네 시')
@@ -72,7 +72,7 @@ describe('a band that is changed', () => {
     expect(screen.getByRole('switch', { name: '모집 상태' })).toBeChecked()
   })
 
-  it('keeps what somebody else has changed meanwhile: only what was changed here is sent', async () => {
+  it('keeps what another member has changed meanwhile: only local changes are sent', async () => {
     const { user, router } = await edit()
     await user.type(await nameField(), ' 반')
     await changeElsewhere({ description: '이제 매주 만나요.' })
@@ -89,7 +89,7 @@ describe('a band that is changed', () => {
     })
   })
 
-  it('recruits no more when its switch is turned off, and again when it is turned on', async () => {
+  it('stops recruiting when its switch is turned off, and recruits again when it is turned on', async () => {
     const first = await edit()
     await nameField()
     expect(screen.getByText('끄면 모집완료로 바뀌어요')).toBeVisible()
@@ -107,7 +107,7 @@ describe('a band that is changed', () => {
     await waitFor(async () => expect((await stored()).status).toBe('RECRUITING'))
   })
 
-  it('asks the server for nothing when nothing has changed', async () => {
+  it('causes no request when nothing has changed', async () => {
     const { user, router, server } = await edit()
     await nameField()
     server.faults.fault(changeRecruitment, 500)
@@ -115,7 +115,7 @@ describe('a band that is changed', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(BEFORE))
   })
 
-  it('that has been deleted meanwhile says so, and what was typed is still there', async () => {
+  it('that was deleted meanwhile says so, and the typed text is still there', async () => {
     const { user } = await edit()
     await user.type(await nameField(), ' 반')
     await changeElsewhere({ status: 'ENDED' })
@@ -124,7 +124,7 @@ describe('a band that is changed', () => {
     expect(await nameField()).toHaveValue('새벽 네 시 반')
   })
 
-  it('is still being changed after a reload', async () => {
+  it('is still being edited after a reload', async () => {
     const { user } = await edit()
     await user.type(await nameField(), ' 반')
     await waitFor(() => expect(sessionStorage.getItem('persist:bandDraft')).toContain('네 시 반'))
@@ -140,8 +140,8 @@ describe('a band that is changed', () => {
   })
 })
 
-describe('a band that cannot be changed', () => {
-  it('is somebody else’s: nothing of it is shown, and there is a way back', async () => {
+describe('a band that cannot be edited', () => {
+  it('belongs to another member: nothing of it is shown, and there is a way back', async () => {
     const stranger = await aMember({ nickname: 'harin' })
     const { user, router } = await openForm(stranger, editing(bandId))
     expect(await screen.findByRole('heading', { name: '권한이 없습니다.' })).toBeVisible()
@@ -150,14 +150,14 @@ describe('a band that cannot be changed', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(BEFORE))
   })
 
-  it('is there no more', async () => {
+  it('no longer exists', async () => {
     await changeElsewhere({ status: 'ENDED' })
     await edit()
     expect(await screen.findByRole('heading', { name: '해당 밴드의 정보가 존재하지 않습니다' })).toBeVisible()
     expect(button('돌아가기')).toBeVisible()
   })
 
-  it('can be read at the next try, when it could not at the first', async () => {
+  it('can be read on a retry', async () => {
     const app = await renderApp(BEFORE, { as: me })
     app.server.faults.fault(readRecruitment, 'COMMON400', { times: 1 })
     await act(() => app.router.navigate(paths.createBand(), { state: editing(bandId) }))
@@ -166,7 +166,7 @@ describe('a band that cannot be changed', () => {
     expect(await nameField()).toHaveValue('새벽 네 시')
   })
 
-  it('waits in the shape of its form', async () => {
+  it('shows a placeholder in the shape of its form', async () => {
     const app = await renderApp(BEFORE, { as: me })
     const letGo = app.server.faults.hold()
     await act(() => app.router.navigate(paths.createBand(), { state: editing(bandId) }))
@@ -176,8 +176,8 @@ describe('a band that cannot be changed', () => {
   })
 })
 
-describe('two bands', () => {
-  it('never share a form: a new one is empty after one that is there, and the other way round', async () => {
+describe('the forms of two bands', () => {
+  it('are never shared: a new one is empty after an existing one, and the reverse', async () => {
     const other = await aBand(me, { name: '유리정원' })
     const { user, router } = await edit()
     await user.type(await nameField(), ' 반')
@@ -196,12 +196,12 @@ describe('two bands', () => {
     expect(await nameField()).toHaveValue('유리정원')
   })
 
-  it('do not mix through a draft that was left behind by closing the page', async () => {
+  it('do not mix through a draft left by closing the page', async () => {
     const { user } = await edit()
     await user.type(await nameField(), ' 반')
     await waitFor(() => expect(sessionStorage.getItem('persist:bandDraft')).toContain('네 시 반'))
     cleanup()
-    // another address was typed, and from there the way leads to a new band
+    // Another address was typed, and a link leads from there to a new band.
     await openForm(me)
     expect(await heading('밴드 만들기')).toBeVisible()
     expect(await nameField()).toHaveValue('')

@@ -5,7 +5,7 @@ import { createRoom, listRooms } from '#contract/http/chat/rooms.ts'
 import { listFriends } from '#contract/http/friends/friends.ts'
 import { NEW_ROOM_MEMBERS_MAX } from '#contract/limits.ts'
 import type { TestMember } from '#server/testing/members.ts'
-// compiled before anybody waits for it to be drawn
+// Imported here so that they are compiled before a test waits for them.
 import '#src/features/chat/rooms/form/CreateChatInfoPage.tsx'
 import '#src/features/chat/rooms/form/CreateChatPage.tsx'
 import '#src/features/chat/rooms/JoinPage.tsx'
@@ -70,7 +70,7 @@ async function openForm(...friends: string[]) {
 }
 
 describe('picking friends', () => {
-  it('asks for at least one, and shows who was picked and how many', async () => {
+  it('requires at least one, and shows who was picked and their number', async () => {
     await aFriend('harin')
     await aFriend('dojun99')
     const { user } = await openPicker()
@@ -87,7 +87,7 @@ describe('picking friends', () => {
     expect(next()).toBeEnabled()
   })
 
-  it('works by keyboard, and goes on beside who was taken out', async () => {
+  it('works by keyboard, and the focus moves to the neighbour of a removed friend', async () => {
     await aFriend('가온')
     await aFriend('나리')
     const { user } = await openPicker()
@@ -110,7 +110,7 @@ describe('picking friends', () => {
     expect(await check('나리')).not.toBeChecked()
   })
 
-  it('finds friends as Koreans type, and keeps who is picked while searching', async () => {
+  it('finds friends by Korean typing, and keeps the selection while searching', async () => {
     for (const name of ['하린', '도준', '서연']) await aFriend(name)
     const { user } = await openPicker()
     await user.click(await check('하린'))
@@ -139,7 +139,7 @@ describe('picking friends', () => {
     const { router } = await renderApp(paths.manual(), { as: yuna })
     await act(() => router.navigate(paths.createChat(), { state: { checkedList } }))
     await screen.findAllByText('m000')
-    // found by what they are: to ask every row for its role and name takes long
+    // Queried by type: asking every row for its role and name takes long.
     const boxes = [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
     const dock = document.querySelector('[data-dock]')
     const [before, over] = boxes.slice(-2)
@@ -155,29 +155,26 @@ describe('picking friends', () => {
     expect(screen.queryByText(/최대 100명/)).toBeNull()
   })
 
-  it('shows a way on to somebody without friends, and nothing to go on with', async () => {
+  it('links to friend search for a member without friends, and cannot continue', async () => {
     await openPicker()
     expect(await screen.findByText('아직 친구가 없어요')).toBeVisible()
     expect(screen.getByRole('link', { name: '합주 라운지 들어가기' })).toBeVisible()
     expect(screen.queryByRole('button', { name: /^다음/ })).toBeNull()
   })
 
-  it.each(['offline', 400] as const)(
-    'can be tried again when the friends cannot be read (%s)',
-    async (fault) => {
-      await aFriend('harin')
-      theServer().faults.fault(listFriends, fault)
-      const { user } = await openPicker()
-      // without a line a query tries a few times by itself
-      const failed = { name: '친구 목록을 불러오지 못했습니다.' }
-      expect(await screen.findByRole('heading', failed)).toBeVisible()
-      theServer().faults.clear()
-      await user.click(screen.getByRole('button', { name: '다시 시도' }))
-      expect(await check('harin')).not.toBeChecked()
-    },
-  )
+  it.each(['offline', 400] as const)('can be retried when the friends cannot be read (%s)', async (fault) => {
+    await aFriend('harin')
+    theServer().faults.fault(listFriends, fault)
+    const { user } = await openPicker()
+    // Offline, a query retries a few times by itself.
+    const failed = { name: '친구 목록을 불러오지 못했습니다.' }
+    expect(await screen.findByRole('heading', failed)).toBeVisible()
+    theServer().faults.clear()
+    await user.click(screen.getByRole('button', { name: '다시 시도' }))
+    expect(await check('harin')).not.toBeChecked()
+  })
 
-  it('leaves out who is a friend no more, and says so', async () => {
+  it('drops a picked member who is no longer a friend, and says so', async () => {
     await aFriend('harin')
     const jimin = await aFriend('jimin')
     const { user, router } = await openForm('harin', 'jimin')
@@ -191,8 +188,8 @@ describe('picking friends', () => {
   })
 })
 
-describe('going to and fro', () => {
-  it('keeps who is picked and what is typed, until a new group is begun', async () => {
+describe('the navigation between the steps', () => {
+  it('keeps the selection and the typed text until a new group is begun', async () => {
     await aFriend('harin')
     await aFriend('dojun99')
     const { user, router } = await openPicker()
@@ -222,7 +219,7 @@ describe('going to and fro', () => {
     ['without anybody', undefined],
     ['with nobody', { checkedList: [] }],
     ['with something else', { checkedList: ['harin'] }],
-  ])('leads to the first step who comes to the second %s', async (_what, state) => {
+  ])('redirects to the first step when the second is opened %s', async (_what, state) => {
     await aFriend('harin')
     const { router } = await renderApp(paths.manual(), { as: yuna })
     await act(() => router.navigate(paths.createChatInfo(), { state }))
@@ -232,7 +229,7 @@ describe('going to and fro', () => {
 })
 
 describe('the name', () => {
-  it('is needed, holds ten characters as people count them, and says how many there are', async () => {
+  it('is required, has at most ten visible characters, and shows their number', async () => {
     await aFriend('harin')
     const { user } = await openForm('harin')
     expect(confirm()).toBeDisabled()
@@ -250,7 +247,7 @@ describe('the name', () => {
     expect(screen.getByText('10/10')).toBeVisible()
   })
 
-  it('is not cut while a syllable is being composed, and the Enter that ends it sends nothing', async () => {
+  it('is not cut while a syllable is composed, and the Enter that completes it sends nothing', async () => {
     await aFriend('harin')
     await openForm('harin')
     const field = await nameField()
@@ -265,8 +262,8 @@ describe('the name', () => {
   })
 })
 
-describe('making the group', () => {
-  it('brings it to everybody’s list and leads to the own one', async () => {
+describe('creating the group', () => {
+  it('adds it to everybody’s list and opens the own list', async () => {
     const [harin, dojun] = [await aFriend('harin'), await aFriend('dojun99')]
     const { user, router } = await openForm('harin', 'dojun99')
     await user.type(await nameField(), ' 토요일 합주 {Enter}')
@@ -277,7 +274,7 @@ describe('making the group', () => {
       expect(await roomsOf(each)).toMatchObject([{ chatName: '토요일 합주', imageUrl: null }])
   })
 
-  it('makes one room of two taps', async () => {
+  it('creates one room for two taps', async () => {
     await aFriend('harin')
     const { user, router } = await openForm('harin')
     await user.type(await nameField(), '합주')
@@ -289,7 +286,7 @@ describe('making the group', () => {
     expect(await roomsOf(yuna)).toHaveLength(1)
   })
 
-  it('says why it failed, loses nothing, and goes at the next try', async () => {
+  it('shows why it failed, loses nothing, and succeeds on the next try', async () => {
     await aFriend('harin')
     const app = await openForm('harin')
     const { user, router } = app
@@ -312,11 +309,11 @@ describe('making the group', () => {
     expect(await roomsOf(yuna)).toHaveLength(1)
   })
 
-  it('leaves out who has withdrawn meanwhile, says so, and goes on with the others', async () => {
+  it('drops members who have withdrawn meanwhile, says so, and continues with the others', async () => {
     const [, jimin] = [await aFriend('harin'), await aFriend('jimin')]
     const { user, router, server } = await openForm('harin', 'jimin')
     await user.type(await nameField(), '합주')
-    // which this phone does not hear of: no socket
+    // This phone does not learn of it, because its socket is blocked.
     server.socket.block()
     await leaves(jimin)
     await user.click(confirm())
@@ -327,7 +324,7 @@ describe('making the group', () => {
     expect(await roomsOf(yuna)).toMatchObject([{ memberInfos: [{ nickname: 'harin' }] }])
   })
 
-  it('leads back to the friends when nobody is left', async () => {
+  it('returns to the friends when nobody is left', async () => {
     const jimin = await aFriend('jimin')
     const { user } = await openForm('jimin')
     await user.type(await nameField(), '합주')
@@ -338,7 +335,7 @@ describe('making the group', () => {
     expect(confirm()).toHaveAccessibleDescription(/이전 화면에서 다시 골라 주세요/)
   })
 
-  it('leaves somebody alone who has gone elsewhere meanwhile', async () => {
+  it('does not navigate when the member is on another screen by then', async () => {
     await aFriend('harin')
     const { user, router, server } = await openForm('harin')
     await user.type(await nameField(), '합주')
@@ -376,7 +373,7 @@ describe('the picture', () => {
     await waitFor(() => expect(preview()).not.toBeNull())
   }
 
-  it('is asked for before the files open, and not taken for a no', async () => {
+  it('is confirmed before the file picker opens, and a no opens nothing', async () => {
     await aFriend('harin')
     const { user } = await openForm('harin')
     await user.click(photo())
@@ -390,7 +387,7 @@ describe('the picture', () => {
     expect(devices.asked).not.toHaveBeenCalled()
   })
 
-  it('is shown at once, stays through a look at the friends, and becomes the group’s', async () => {
+  it('is shown at once, survives a visit to the friends, and becomes the group’s', async () => {
     const harin = await aFriend('harin')
     const app = await openForm('harin')
     await pick(app)
@@ -404,7 +401,7 @@ describe('the picture', () => {
     expect((await roomsOf(harin))[0]?.imageUrl).toMatch(/^http/)
   })
 
-  it('can be taken out again', async () => {
+  it('can be removed again', async () => {
     await aFriend('harin')
     const app = await openForm('harin')
     await pick(app)
@@ -417,7 +414,7 @@ describe('the picture', () => {
     expect((await roomsOf(yuna))[0]?.imageUrl).toBeNull()
   })
 
-  it('that cannot be read is said to be so, and takes nothing away', async () => {
+  it('that cannot be read is reported, and the previous one stays', async () => {
     await aFriend('harin')
     const app = await openForm('harin')
     await app.user.type(await nameField(), '합주')

@@ -6,12 +6,12 @@ import { selectToasts, toastDismissed } from '#src/toasts/toastsSlice.ts'
 import { type RenderedApp, theServer } from '../renderApp.tsx'
 
 /**
- * Lets a call fail with one fault after the other, on one screen: opening the screen takes longer than the attempt.
- * Dismisses the toasts after each fault, so that none of them passes for the next one (`expectToast`). An error
- * names the fault.
+ * Lets a call fail with one fault after the other on one screen, because opening the screen takes longer than
+ * the attempt. Dismisses the toasts after each fault, so that none is mistaken for the next one
+ * (`expectToast`). An error names the fault.
  *
- * @param told each fault with what the member is told; where the text stays in the page, no two in a row may be the
- *   same
+ * @param told each fault with the text shown; where the text stays in the page, no two in a row may be the
+ * same
  */
 export async function eachFault(
   { store }: RenderedApp,
@@ -34,7 +34,7 @@ export async function eachFault(
   faults.clear()
 }
 
-/** The one toast that there is says this. One that was dismissed may be fading still and does not count. */
+/** Expects a single toast with this text. A dismissed one that is still fading out does not count. */
 export async function expectToast(
   { store }: RenderedApp,
   text: string,

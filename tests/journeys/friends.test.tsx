@@ -38,7 +38,7 @@ const requestsOf = async (member: TestMember) =>
 const friendsOf = async (member: TestMember) =>
   (await theServer().call(listFriends, { as: member })).value.map(({ nickname }) => nickname)
 
-/** Their only one. */
+/** The member's only request. */
 async function requestWith(member: TestMember): Promise<number> {
   const [request] = await requestsOf(member)
   if (!request) throw new Error('nobody has asked')
@@ -61,8 +61,8 @@ const inDialog = () => within(screen.getByRole('dialog'))
 const withSocket = async ({ socket }: Awaited<ReturnType<typeof open>>) =>
   waitFor(() => expect(socket.open).toBe(1))
 
-describe('the way to friends', () => {
-  it('starts at the own profile, which tells how many there are once that is known', async () => {
+describe('the entry to the friends', () => {
+  it('is on the own profile, which shows their number once it is loaded', async () => {
     await befriend(harin)
     const { user, router } = await renderApp(paths.my(), { as: me })
     await user.click(await screen.findByRole('link', { name: '친구' }))
@@ -73,7 +73,7 @@ describe('the way to friends', () => {
     expect(router.state.location.pathname).toBe(paths.my())
   })
 
-  it('keeps the tab in the address, and going from tab to tab is no step back', async () => {
+  it('keeps the tab in the address, and changing it adds no history entry', async () => {
     await ask(harin, me)
     const { user, router } = await renderApp(paths.my(), { as: me })
     await user.click(await screen.findByRole('link', { name: '친구' }))
@@ -97,7 +97,7 @@ describe('the way to friends', () => {
 })
 
 describe('friends', () => {
-  it('are listed by name with what they say of themselves, each leading to the profile', async () => {
+  it('are listed by name with their bios, each linking to the profile', async () => {
     await theServer().call(changeProfile, { as: harin, body: { bio: '노래하고 가사를 써요.' } })
     await befriend(minseo)
     await befriend(harin)
@@ -109,7 +109,7 @@ describe('friends', () => {
     expect(link).toHaveAttribute('href', paths.profileDetail(harin.memberId))
   })
 
-  it('are found as their names are typed; the search stays in the address', async () => {
+  it('are found by name while typing; the search stays in the address', async () => {
     await befriend(minseo)
     await befriend(harin)
     const { user, router } = await open()
@@ -121,7 +121,7 @@ describe('friends', () => {
     expect(await screen.findByRole('heading', { name: '찾는 친구가 없어요' })).toBeVisible()
   })
 
-  it('are drawn as far as they are in sight, however many there are', async () => {
+  it('are rendered only where visible, however many there are', async () => {
     const many = await Promise.all(
       Array.from({ length: 40 }, (_, i) => aMember({ nickname: `friend${String(i + 10)}` })),
     )
@@ -136,7 +136,7 @@ describe('friends', () => {
     expect(await screen.findByText('friend49')).toBeVisible()
   })
 
-  it('wait in their own shape', async () => {
+  it('show placeholders in their own shape while loading', async () => {
     await befriend(harin)
     const letGo = theServer().faults.hold()
     await open()
@@ -146,7 +146,7 @@ describe('friends', () => {
     expect(screen.queryByText('불러오는 중')).toBeNull()
   })
 
-  it('may be none, and there is a way to some', async () => {
+  it('may be none, with a link to find some', async () => {
     await open()
     expect(await screen.findByRole('heading', { name: '아직 친구가 없어요' })).toBeVisible()
     expect(screen.getByRole('link', { name: '합주 라운지 들어가기' })).toHaveAttribute(
@@ -155,7 +155,7 @@ describe('friends', () => {
     )
   })
 
-  it('that cannot be read are not none: it says so and why, and reads again', async () => {
+  it('that cannot be read show an error with its reason, not an empty list, and can be retried', async () => {
     await befriend(harin)
     theServer().faults.fault(listFriends, 'offline')
     const { user, server } = await open()
@@ -167,7 +167,7 @@ describe('friends', () => {
     await list('친구')
   })
 
-  it('stay as they were when they cannot be read again', async () => {
+  it('stay as they were when a later read fails', async () => {
     await befriend(harin)
     const app = await open()
     await list('친구')
@@ -179,7 +179,7 @@ describe('friends', () => {
   })
 })
 
-describe('talking to a friend', () => {
+describe('starting a chat with a friend', () => {
   it('opens their room, once however often it is pressed', async () => {
     await befriend(harin)
     const { user, router, server } = await open()
@@ -192,7 +192,7 @@ describe('talking to a friend', () => {
     expect(screen.queryByText('채팅방 생성에 실패했습니다.')).toBeNull()
   })
 
-  it('leads to the room the two have already', async () => {
+  it('opens the existing room of the two', async () => {
     await befriend(harin)
     const roomId = await aRoom([me, harin])
     const { user, router } = await open()
@@ -202,7 +202,7 @@ describe('talking to a friend', () => {
     )
   })
 
-  it('says when no room could be opened', async () => {
+  it('shows an error when no room could be opened', async () => {
     await befriend(harin)
     const app = await open()
     app.server.faults.fault(openPrivateRoom, 'offline')
@@ -231,14 +231,14 @@ describe('ending a friendship', () => {
   }
   const end = () => inDialog().getByRole('button', { name: '친구 끊기' })
 
-  it('is asked first; a no changes nothing', async () => {
+  it('asks first; a no changes nothing', async () => {
     const { user } = await askToEnd()
     await user.click(inDialog().getByRole('button', { name: '취소' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await friendsOf(me)).toEqual(['harin'])
   })
 
-  it('takes each out of the other’s list, and the focus stays on the page', async () => {
+  it('removes each from the other’s list, and the focus stays on the page', async () => {
     const app = await askToEnd()
     await app.user.click(end())
     await expectToast(app, '친구를 끊었습니다.', 'status')
@@ -248,7 +248,7 @@ describe('ending a friendship', () => {
     expect([await friendsOf(me), await friendsOf(harin)]).toEqual([[], []])
   })
 
-  it('goes out once however often it is pressed', async () => {
+  it('is sent once however often it is pressed', async () => {
     const { user, server } = await askToEnd()
     const letGo = server.faults.hold()
     await user.dblClick(end())
@@ -259,7 +259,7 @@ describe('ending a friendship', () => {
     expect(screen.queryByText('이미 친구가 아닙니다.')).toBeNull()
   })
 
-  it('that fails, however it does, is said to have, and the friend stays', async () => {
+  it('shows an error on any failure, and the friend stays', async () => {
     const app = await askToEnd()
     const text = '친구를 끊지 못했습니다. 다시 시도해 주세요.'
     const faults = ['offline', 'COMMON500', 'COMMON429', 'COMMON403'] as const
@@ -273,7 +273,7 @@ describe('ending a friendship', () => {
     })
   })
 
-  it('of somebody who has ended it meanwhile says so, and shows them no more', async () => {
+  it('of a member who has ended it meanwhile says so, and removes them from the list', async () => {
     const { user, server } = await askToEnd()
     const friendId = await friendshipWith(harin)
     server.faults.fault(endFriendship, 'FRIEND4005')
@@ -283,7 +283,7 @@ describe('ending a friendship', () => {
     expect(await screen.findByRole('heading', { name: '아직 친구가 없어요' })).toBeVisible()
   })
 
-  it('by the other one is seen at once, and takes what is asked about it along', async () => {
+  it('by the other one shows at once, and closes the confirmation', async () => {
     const app = await askToEnd()
     await withSocket(app)
     const friendId = await friendshipWith(harin)
@@ -293,13 +293,13 @@ describe('ending a friendship', () => {
   })
 })
 
-describe('a request that was received', () => {
+describe('a received request', () => {
   const answers = [
     ['수락', '친구 신청을 수락했습니다.', acceptFriend, '친구 신청 수락에 실패했습니다.'],
     ['거절', '친구 신청을 거절했습니다.', rejectFriend, '친구 신청 거절에 실패했습니다.'],
   ] as const
 
-  it('shows who, since when and what they wrote, and leads to their profile', async () => {
+  it('shows sender, date and text, and links to the profile', async () => {
     const message = '드림팝 좋아하는 분 반가워요. 같이 합주해요!'
     await ask(harin, me, message)
     await open('received')
@@ -326,7 +326,7 @@ describe('a request that was received', () => {
     expect(await tab(word === '수락' ? /^친구 1$/ : /^친구$/)).toBeVisible()
   })
 
-  it.each(answers)('is answered with %s once however often it is pressed', async (word, done) => {
+  it.each(answers)('is answered with %s once, however often it is pressed', async (word, done) => {
     await ask(harin, me)
     const { user, server } = await open('received')
     const press = await button(`harin ${word}`)
@@ -344,7 +344,7 @@ describe('a request that was received', () => {
   })
 
   it.each(answers)(
-    'whose %s fails, however it does, stays, and can be answered again',
+    'stays when %s fails in any way, and can be answered again',
     async (word, _done, call, text) => {
       await ask(harin, me)
       const app = await open('received')
@@ -359,11 +359,11 @@ describe('a request that was received', () => {
     },
   )
 
-  it.each(answers)('that is gone before the %s is said to be, and is shown no more', async (word) => {
+  it.each(answers)('that is gone before %s is reported and removed', async (word) => {
     await ask(harin, me)
     const app = await open('received')
     const press = await button(`harin ${word}`)
-    // withdrawn, which this phone has not heard of: no socket
+    // Withdrawn; this phone does not learn of it, because its socket is blocked.
     app.server.socket.block()
     const friendRequestId = await requestWith(harin)
     await app.server.call(withdrawFriendRequest, { as: harin, path: { friendRequestId } })
@@ -372,7 +372,7 @@ describe('a request that was received', () => {
     expect(await screen.findByRole('heading', { name: '받은 친구 신청이 없어요' })).toBeVisible()
   })
 
-  it('comes while one looks, and goes when it is taken back', async () => {
+  it('appears while the list is open, and disappears when it is withdrawn', async () => {
     const app = await open('received')
     expect(await screen.findByRole('heading', { name: '받은 친구 신청이 없어요' })).toBeVisible()
     await withSocket(app)
@@ -385,7 +385,7 @@ describe('a request that was received', () => {
     expect(await screen.findByRole('heading', { name: '받은 친구 신청이 없어요' })).toBeVisible()
   })
 
-  it('cannot be read now and then: it says so, and reads again', async () => {
+  it('shows an error when it cannot be read, and is fetched again', async () => {
     await ask(harin, me)
     theServer().faults.fault(listFriendRequests, 400)
     const { user, server } = await open('received')
@@ -396,7 +396,7 @@ describe('a request that was received', () => {
   })
 })
 
-describe('a request that was sent', () => {
+describe('a sent request', () => {
   async function askToWithdraw() {
     await ask(me, harin, '안녕하세요')
     const app = await open('sent')
@@ -406,7 +406,7 @@ describe('a request that was sent', () => {
   }
   const withdraw = () => inDialog().getByRole('button', { name: '신청 취소' })
 
-  it('is taken back after a question, and may be sent again', async () => {
+  it('is withdrawn after a confirmation, and may be sent again', async () => {
     const app = await askToWithdraw()
     expect(screen.getByText('안녕하세요')).toBeVisible()
     await app.user.click(withdraw())
@@ -426,7 +426,7 @@ describe('a request that was sent', () => {
     expect(await requestsOf(harin)).toHaveLength(1)
   })
 
-  it('that cannot be withdrawn says so, and can be withdrawn afterwards', async () => {
+  it('that cannot be withdrawn shows an error, and can be retried', async () => {
     await ask(me, harin)
     const app = await open('sent')
     const text = '친구 신청을 취소하지 못했습니다. 다시 시도해 주세요.'
@@ -445,7 +445,7 @@ describe('a request that was sent', () => {
     await expectToast(app, '친구 신청을 취소했습니다.', 'status')
   })
 
-  it.each(['FRIEND4010', 'FRIEND4004'] as const)('that is gone already (%s) says so', async (fault) => {
+  it.each(['FRIEND4010', 'FRIEND4004'] as const)('that no longer exists (%s) says so', async (fault) => {
     const app = await askToWithdraw()
     app.server.faults.fault(withdrawFriendRequest, fault)
     await app.user.click(withdraw())
@@ -453,7 +453,7 @@ describe('a request that was sent', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('becomes a friend while one looks, as soon as it is accepted', async () => {
+  it('becomes a friend while the list is open, as soon as it is accepted', async () => {
     const app = await askToWithdraw()
     await withSocket(app)
     const friendRequestId = await requestWith(harin)

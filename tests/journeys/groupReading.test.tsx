@@ -8,7 +8,7 @@ import { aMember, aMessage, aRoom, renderApp, theServer } from '../renderApp.tsx
 
 beforeAll(layOutLists)
 
-/** A group of three, over the socket: one looks at the phone, the two others read and write on theirs. */
+/** A group of three over the socket: one uses this phone, the two others read and write on theirs. */
 async function threeInAGroup() {
   const yuna = await aMember({ nickname: 'yuna' })
   const jun = await aMember({ nickname: 'jun' })
@@ -16,7 +16,7 @@ async function threeInAGroup() {
   return { yuna, jun, sol, roomId: await aRoom([yuna, jun, sol], { name: '토요일 합주' }) }
 }
 
-/** They read up to what was said last. */
+/** Marks everything up to the newest message as read. */
 async function reads(roomId: number, who: TestMember): Promise<void> {
   const { call, chat } = theServer()
   const { value } = await call(listMessages, { as: who, path: { roomId } })
@@ -25,14 +25,14 @@ async function reads(roomId: number, who: TestMember): Promise<void> {
 }
 
 const thread = async () => within(await screen.findByRole('log', { name: '대화' }))
-/** What stands beside a message, `2명이 읽지 않음`; null: nothing. */
+/** The text beside a message, such as `2명이 읽지 않음`; null when there is none. */
 async function numberAt(text: string): Promise<string | null> {
   const message = (await (await thread()).findByText(text)).closest<HTMLElement>('.message')
   return within(message!).queryByText('명이 읽지 않음')?.parentElement?.textContent ?? null
 }
 
 describe('the number beside a message of a group of three', () => {
-  it('counts the others on an own one, goes down with each who reads, and is gone with the last', async () => {
+  it('counts the others on an own message, decreases with each reader, and disappears with the last', async () => {
     const { yuna, jun, sol, roomId } = await threeInAGroup()
     const { user, socket } = await renderApp(paths.groupChat(roomId), { as: yuna })
     await waitFor(() => expect(socket.open).toBe(1))
@@ -40,13 +40,13 @@ describe('the number beside a message of a group of three', () => {
     await waitFor(async () => expect(await numberAt('4시 어때요?')).toBe('2명이 읽지 않음'))
     await reads(roomId, jun)
     await waitFor(async () => expect(await numberAt('4시 어때요?')).toBe('1명이 읽지 않음'))
-    // the same again changes nothing
+    // Reading again changes nothing.
     await reads(roomId, jun)
     await reads(roomId, sol)
     await waitFor(async () => expect(await numberAt('4시 어때요?')).toBeNull())
   })
 
-  it('counts who answers as having read, and nobody twice', async () => {
+  it('counts a member who answers as a reader, once', async () => {
     const { yuna, jun, roomId } = await threeInAGroup()
     const { user, socket } = await renderApp(paths.groupChat(roomId), { as: yuna })
     await waitFor(() => expect(socket.open).toBe(1))
@@ -58,17 +58,17 @@ describe('the number beside a message of a group of three', () => {
     await waitFor(async () => expect(await numberAt('4시 어때요?')).toBe('1명이 읽지 않음'))
   })
 
-  it('is not there on what others wrote once it was read here (docs/product/chat.md "Read marks and numbers")', async () => {
+  it('is absent on messages of others once they were read here (docs/product/chat.md "Read marks and numbers")', async () => {
     const { yuna, jun, roomId } = await threeInAGroup()
     const { socket } = await renderApp(paths.groupChat(roomId), { as: yuna })
     await waitFor(() => expect(socket.open).toBe(1))
     await aMessage(roomId, jun, '합주실 예약했어요')
-    // a second after it was seen
+    // One second after it was visible.
     await waitFor(async () => expect(await numberAt('합주실 예약했어요')).toBeNull())
   })
 })
 
-it('the divider stands above the first message that was unread when the group was opened, and stays there', async () => {
+it('the divider stays above the first message that was unread when the group was opened', async () => {
   const { yuna, jun, sol, roomId } = await threeInAGroup()
   await aMessage(roomId, jun, '하나')
   await reads(roomId, yuna)

@@ -18,7 +18,7 @@ import { allowConsole } from '../env/quietConsole.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
 const NAMES = ['해일', '유리정원', '막차']
-/** The first of those that the app brings along. */
+/** The first of the app's built-in bands. */
 const BUILT_IN = '밤의 정류장'
 
 let me: TestMember
@@ -34,7 +34,7 @@ const someBands = async () => {
 const open = () => renderApp(paths.home(), { as: me })
 
 const stage = () => screen.getByRole('region', { name: '밴드 모집' })
-/** The one in the middle: the others are out of reach. */
+/** The slide in the middle; the others cannot be reached. */
 const slide = () => {
   const slides = within(stage()).getAllByRole('group', { name: /^\d+ \/ \d+$/ })
   return within(slides.find((each) => !each.hasAttribute('inert')) as HTMLElement)
@@ -42,7 +42,7 @@ const slide = () => {
 const shown = () => slide().getByRole('heading', { level: 2 }).textContent
 const button = (name: string) => slide().getByRole('button', { name })
 const place = () => within(stage()).getByRole('status').textContent
-/** No step is over, and nothing is given up for taking too long, until the test lets the time go by. */
+/** Stops the timers, so that no move ends and no request times out until the test advances them. */
 const standStill = () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 afterEach(() => void vi.useRealTimers())
 const readsOneBand = /^\/api\/band\/\d+\/detail$/
@@ -56,8 +56,8 @@ const openWithBands = async () => {
   return app
 }
 
-describe('while bands are on their way', () => {
-  it('says so, in the shape of what comes', async () => {
+describe('a home without bands yet', () => {
+  it('shows that it is loading, with placeholders in the shape of the bands', async () => {
     await someBands()
     const letGo = theServer().faults.hold()
     const opening = open()
@@ -70,7 +70,7 @@ describe('while bands are on their way', () => {
 })
 
 describe('the carousel', () => {
-  it('shows what a band is called, wants and looks like, and how many there are', async () => {
+  it("shows a band's name, what it is looking for, its picture, and the number of bands", async () => {
     await openWithBands()
     expect(NAMES).toContain(shown())
     expect(within(slide().getByRole('group', { name: '태그' })).getByText('베이스')).toBeVisible()
@@ -80,7 +80,7 @@ describe('the carousel', () => {
     expect(list.getByRole('link', { name: '밴드 검색' })).toHaveAttribute('href', paths.search())
   })
 
-  it('has no end: after the last band comes the first, and before the first the last', async () => {
+  it('is circular in both directions', async () => {
     const { user } = await openWithBands()
     const first = shown()
     const seen = [first]
@@ -96,7 +96,7 @@ describe('the carousel', () => {
     expect(place()).toBe(`3 / 3, ${seen[2]}`)
   })
 
-  it('ignores a move while another one is under way', async () => {
+  it('ignores a move while another one is in progress', async () => {
     await openWithBands()
     const next = screen.getByRole('button', { name: '다음 밴드' })
     standStill()
@@ -111,7 +111,7 @@ describe('the carousel', () => {
     expect(shown()).toBe(second)
   })
 
-  it('moves at once for whoever wants no motion', async () => {
+  it('moves at once with reduced motion', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.assign(new EventTarget(), { media, matches: true, onchange: null } as MediaQueryList),
     )
@@ -123,7 +123,7 @@ describe('the carousel', () => {
     expect(place()).toMatch(/^3 \/ 3/)
   })
 
-  it('follows the arrow keys, and keeps whoever stands on a button on the same one', async () => {
+  it('follows the arrow keys, and keeps the focus on the same button', async () => {
     const { user } = await openWithBands()
     const first = shown()
     act(() => button('JOIN').focus())
@@ -135,7 +135,7 @@ describe('the carousel', () => {
     expect(shown()).toBe(first)
   })
 
-  it('follows a finger that goes far enough, and no other', async () => {
+  it('follows a swipe that is long enough, and no other', async () => {
     await openWithBands()
     const first = shown()
     const swipe = (byPx: number) => {
@@ -157,7 +157,7 @@ describe('the carousel', () => {
     expect(shown()).toBe(first)
   })
 
-  it('keeps a star to itself, and says so when it is set, not when it is taken back', async () => {
+  it('keeps a star locally, and shows a toast when it is set, not when it is removed', async () => {
     const { user } = await openWithBands()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     await user.click(button('저장'))
@@ -177,7 +177,7 @@ describe('the carousel', () => {
     expect(button('소리 끄기')).toBeVisible()
   })
 
-  it('asks before it joins, and stays when the answer is no', async () => {
+  it('asks before it joins, and stays on a no', async () => {
     const { user, router } = await openWithBands()
     await user.click(button('JOIN'))
     const dialog = within(await screen.findByRole('dialog', { name: '밴드에 조인하시겠습니까?' }))
@@ -187,14 +187,14 @@ describe('the carousel', () => {
     expect(router.state.location.pathname).toBe('/')
   })
 
-  it('opens what else is known of the band', async () => {
+  it('opens the details of the band', async () => {
     const { user } = await openWithBands()
     const name = shown()
     await user.click(button(`${name} 정보 보기`))
     expect(await screen.findByRole('dialog', { name: name ?? '' })).toBeVisible()
   })
 
-  it('draws a cover where a picture fails', async () => {
+  it('draws a cover when a picture fails to load', async () => {
     await bandTest(theServer()).aBand(harin, { name: '해일', sessions: ['bass'] })
     await theServer().deps.db.update(bands).set({ imageUrl: 'https://pictures.example/gone.jpg' })
     await open()
@@ -208,7 +208,7 @@ describe('the carousel', () => {
 })
 
 describe('the card of the special band', () => {
-  it('stands on top for members 36 and 37, and leads to the room that is open to everybody', async () => {
+  it('is on top for members 36 and 37, and leads to the room open to everybody', async () => {
     const { user, store, router } = await openWithBands()
     expect(screen.queryByRole('heading', { name: '합주 라운지' })).toBeNull()
     const { accessToken, refreshToken } = store.getState().auth
@@ -229,7 +229,7 @@ describe('the card of the special band', () => {
   })
 })
 
-describe('when bands are hard to find', () => {
+describe('a home whose bands fail to load', () => {
   let log: ReturnType<typeof allowConsole>
   beforeEach(() => {
     log = allowConsole('error', /^\[hapju\] (\w+ found no bands|API not available) /)
@@ -238,7 +238,7 @@ describe('when bands are hard to find', () => {
   const fault: Faults['fault'] = (...planted) => theServer().faults.fault(...planted)
 
   it.each([500, 404, 'offline', 'malformed'] as const)(
-    'lists what there is when B2 fails (%s)',
+    'lists the available bands when B2 fails (%s)',
     async (how) => {
       await someBands()
       fault(listRecommendedBands, how)
@@ -252,7 +252,7 @@ describe('when bands are hard to find', () => {
   it.each([
     [500, 'B1 found no bands'],
     [404, 'API not available'],
-  ])('reads bands one by one when B1 fails as well (%d)', async (status, problem) => {
+  ])('reads bands one by one when B1 fails too (%d)', async (status, problem) => {
     await someBands()
     fault(listRecommendedBands, 500)
     fault(listBands, status)
@@ -264,7 +264,7 @@ describe('when bands are hard to find', () => {
     expect(logged()).toContain(`[hapju] ${problem}`)
   })
 
-  it('shows those that can be read when one of them hangs', async () => {
+  it('shows the readable bands when one of them hangs', async () => {
     await someBands()
     fault(listRecommendedBands, 500)
     fault(listBands, 500)
@@ -278,7 +278,7 @@ describe('when bands are hard to find', () => {
     expect(within(stage()).getByText('2')).toBeVisible()
   })
 
-  it('shows the built-in ones when none can be read at all', async () => {
+  it('shows the built-in ones when none can be read', async () => {
     await someBands()
     for (const call of [
       listRecommendedBands,
@@ -295,7 +295,7 @@ describe('when bands are hard to find', () => {
     expect(logged().filter((what) => what === '[hapju] B4 found no bands')).toHaveLength(60)
   })
 
-  it('shows the built-in ones where there is no band, and leads to the demo conversation', async () => {
+  it('shows the built-in bands where there are none, and leads to the demo conversation', async () => {
     const { user, router } = await open()
     expect(await screen.findByRole('heading', { name: BUILT_IN, level: 2 })).toBeVisible()
     await user.click(button('JOIN'))
@@ -303,7 +303,7 @@ describe('when bands are hard to find', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.chatDemo()))
   })
 
-  it('keeps the bands it has when they cannot be had anew', async () => {
+  it('keeps its bands when a refetch fails', async () => {
     const { store } = await openWithBands()
     for (const call of [
       listRecommendedBands,
@@ -318,11 +318,11 @@ describe('when bands are hard to find', () => {
     expect(NAMES).toContain(shown())
   })
 
-  it('says nothing of it when the session ends', async () => {
+  it('logs nothing when the session ends', async () => {
     const { store, router } = await openWithBands()
     act(() => void store.dispatch(sessionEnded()))
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.login()))
-    // every source is asked in turn, and refused by the app itself
+    // Every source is requested in turn, and the app itself refuses each.
     await act(() => Promise.allSettled(store.dispatch(api.util.getRunningQueriesThunk())))
     expect(logged()).toEqual([])
   })

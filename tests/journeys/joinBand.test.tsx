@@ -13,7 +13,7 @@ import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
-// jsdom lays nothing out, and the list of messages draws only what is in sight.
+// jsdom has no layout, and the list of messages renders only visible rows.
 beforeAll(layOutLists)
 
 let me: TestMember
@@ -32,10 +32,10 @@ const question = () => dialog('밴드에 조인하시겠습니까?')
 const picker = () => dialog('어떤 세션으로 참여할까요?')
 const yes = async () => within(await question()).findByRole('button', { name: '예' })
 
-/** Its code may still be on its way, behind the list and what lies over it. */
+/** The room's code may still be loading, behind the list and its overlays. */
 const roomOf = (name: string) => screen.findByRole('heading', { name, level: 1 }, { timeout: 20_000 })
 
-/** From the list to the question. */
+/** Opens the list and taps JOIN, up to the confirmation. */
 async function askToJoin(as: TestMember = me) {
   const app = await renderApp(paths.bands(), { as })
   await app.user.click(await screen.findByRole('button', { name: '해일 JOIN' }))
@@ -48,7 +48,7 @@ async function askToJoin(as: TestMember = me) {
 const place = ({ router }: Awaited<ReturnType<typeof askToJoin>>) =>
   router.state.location.pathname + router.state.location.search
 
-/** The application rooms of a member, by what the room list says. */
+/** The ids of a member's application rooms, from the room list. */
 async function applicationRooms(as: TestMember = me): Promise<number[]> {
   const { value } = await theServer().call(listRooms, { as })
   return value.chatRoomInfos.flatMap((room) =>
@@ -61,7 +61,7 @@ async function applicationRooms(as: TestMember = me): Promise<number[]> {
 }
 
 describe('JOIN', () => {
-  it('asks, and asks no more after 아니요', async () => {
+  it('asks first, and closes on 아니요', async () => {
     await aBand()
     const { user } = await askToJoin()
     expect(screen.getByText('밴드 모집 채팅방에 참가합니다.')).toBeVisible()
@@ -80,7 +80,7 @@ describe('JOIN', () => {
     expect(place(app)).toBe(paths.bandRoom(roomId))
   })
 
-  it('lets choose where more than one is, and confirms nothing before', async () => {
+  it('offers a choice where several are, and cannot be confirmed before one is made', async () => {
     await aBand(['bass', 'piano'])
     const { user } = await askToJoin()
     await user.click(await yes())
@@ -97,7 +97,7 @@ describe('JOIN', () => {
     expect(value.chatRoomInfos).toMatchObject([{ roomType: 'BAND-APPLICANT', session: 'piano' }])
   })
 
-  it('is one application however often 예 is tapped', async () => {
+  it('makes one application however often 예 is tapped', async () => {
     await aBand(['bass'])
     const { user } = await askToJoin()
     await user.dblClick(await yes())
@@ -105,7 +105,7 @@ describe('JOIN', () => {
     expect(await applicationRooms(harin)).toHaveLength(1)
   })
 
-  it('leads to the same room the second time, without a choice', async () => {
+  it('opens the same room the second time, without a choice', async () => {
     const bandId = await aBand(['bass', 'drums'])
     const roomId = await anApplication(bandId)
     const app = await askToJoin()
@@ -115,7 +115,7 @@ describe('JOIN', () => {
     expect(await applicationRooms()).toEqual([roomId])
   })
 
-  it('leads to the same room also where 예 is tapped before the list of rooms is there', async () => {
+  it('opens the same room even when 예 is tapped before the list of rooms is loaded', async () => {
     const bandId = await aBand(['bass', 'piano'])
     const roomId = await anApplication(bandId)
     const app = await renderApp(paths.bands(), { as: me })
@@ -129,7 +129,7 @@ describe('JOIN', () => {
     expect(place(app)).toBe(paths.bandRoom(roomId))
   })
 
-  it('applies anew after a refusal, in another room', async () => {
+  it('applies again after a refusal, in another room', async () => {
     const bandId = await aBand()
     const refused = await bandTest(theServer()).anApplication(bandId, harin, me, { passFail: 'FAIL' })
     const app = await askToJoin()
@@ -140,7 +140,7 @@ describe('JOIN', () => {
     expect(place(app)).not.toBe(paths.bandRoom(refused))
   })
 
-  it('brings back who had left the room, to what was said in it', async () => {
+  it('brings a member who had left the room back to its messages', async () => {
     const roomId = await anApplication(await aBand())
     await theServer().chat.toBand(harin, roomId, { content: '반가워요' })
     await theServer().call(leaveRoom, { as: me, path: { roomId } })
@@ -150,7 +150,7 @@ describe('JOIN', () => {
     expect(place(app)).toBe(paths.bandRoom(roomId))
   })
 
-  it('lets somebody in whose band has found everybody meanwhile', async () => {
+  it('admits a member to a band that has filled its places meanwhile', async () => {
     const bandId = await aBand()
     await anApplication(bandId)
     const app = await askToJoin()
@@ -160,8 +160,8 @@ describe('JOIN', () => {
   })
 })
 
-describe('what keeps somebody from joining', () => {
-  it('is told of one’s own band', async () => {
+describe('an obstacle to joining', () => {
+  it('is reported for the own band', async () => {
     await aBand(['bass', 'drums'])
     const { user } = await askToJoin(harin)
     await user.click(await yes())
@@ -170,7 +170,7 @@ describe('what keeps somebody from joining', () => {
     expect(await applicationRooms(harin)).toEqual([])
   })
 
-  it('is told of a band that no longer recruits', async () => {
+  it('is reported for a band that no longer recruits', async () => {
     const bandId = await aBand(['bass', 'drums'])
     const { user } = await askToJoin()
     await theServer().deps.db.update(bands).set({ status: 'ACTIVE' }).where(eq(bands.id, bandId))
@@ -178,7 +178,7 @@ describe('what keeps somebody from joining', () => {
     expect(await dialog('지금은 모집하지 않는 밴드예요')).toBeVisible()
   })
 
-  it('is told of a band that is over', async () => {
+  it('is reported for a band that is over', async () => {
     const bandId = await aBand()
     const { user } = await askToJoin()
     await theServer().deps.db.update(bands).set({ status: 'ENDED' }).where(eq(bands.id, bandId))
@@ -186,7 +186,7 @@ describe('what keeps somebody from joining', () => {
     expect(await dialog('해당 밴드의 정보가 존재하지 않습니다')).toBeVisible()
   })
 
-  it('is told of one whose last day has passed this moment', async () => {
+  it('is reported for a band whose end date has just passed', async () => {
     const bandId = await aBand()
     const { user } = await askToJoin()
     const { db, now } = theServer().deps
@@ -196,7 +196,7 @@ describe('what keeps somebody from joining', () => {
     expect(await dialog('지금은 모집하지 않는 밴드예요')).toBeVisible()
   })
 
-  it('is a session that somebody else got: the others can be chosen', async () => {
+  it('may be a session that was just taken: the others can be chosen', async () => {
     const bandId = await aBand(['bass', 'drums', 'vocal'])
     const { user } = await askToJoin()
     await user.click(await yes())
@@ -215,7 +215,7 @@ describe('what keeps somebody from joining', () => {
     expect(value.chatRoomInfos).toMatchObject([{ bandId, session: 'drums' }])
   })
 
-  it('is a line that is down, before the choice and after it; the choice stays', async () => {
+  it('may be a lost connection, before the choice and after it; the choice stays', async () => {
     await aBand(['bass', 'drums'])
     const { user, server } = await askToJoin()
     server.faults.fault(listBandMembers, 'offline', { times: 1 })
@@ -231,7 +231,7 @@ describe('what keeps somebody from joining', () => {
     expect(await roomOf('해일')).toBeVisible()
   })
 
-  it('is a server that fails: it is said, and can be tried again', async () => {
+  it('may be a failing server: it is reported, and can be retried', async () => {
     await aBand()
     const { user, server } = await askToJoin()
     server.faults.fault(joinBand, 500, { times: 1 })
@@ -241,7 +241,7 @@ describe('what keeps somebody from joining', () => {
     expect(await roomOf('해일')).toBeVisible()
   })
 
-  it('is having closed it: nobody is led into a room they no longer wait for', async () => {
+  it('may be closing the dialog: its member is not led into the room afterwards', async () => {
     await aBand()
     const app = await askToJoin()
     const letGo = app.server.faults.hold()
@@ -254,13 +254,13 @@ describe('what keeps somebody from joining', () => {
 })
 
 describe('the room of an application', () => {
-  it('is called after the band for who applies', async () => {
+  it("is titled with the band's name for the applicant", async () => {
     const roomId = await anApplication(await aBand())
     await renderApp(paths.bandRoom(roomId), { as: me })
     expect(await roomOf('해일')).toBeVisible()
   })
 
-  it('brings what one writes to the other while they look, and back', async () => {
+  it('delivers messages in both directions while it is open', async () => {
     const roomId = await anApplication(await aBand())
     const { user, socket, server } = await renderApp(paths.bandRoom(roomId), { as: harin })
     expect(await roomOf('yuna22')).toBeVisible()
@@ -278,7 +278,7 @@ describe('the room of an application', () => {
     })
   })
 
-  it('takes a message also where the list of rooms cannot be read', async () => {
+  it('accepts a message even where the list of rooms cannot be read', async () => {
     const roomId = await anApplication(await aBand())
     theServer().faults.fault(listRooms, 400)
     const { user, socket } = await renderApp(paths.bandRoom(roomId), { as: me })
@@ -292,7 +292,7 @@ describe('the room of an application', () => {
     expect(screen.queryByText('전송하지 못했어요')).toBeNull()
   })
 
-  it('keeps what is written while the line is down, and sends it when it is back', async () => {
+  it('keeps messages written offline, and sends them once online', async () => {
     const roomId = await anApplication(await aBand())
     const { user, socket } = await renderApp(paths.bandRoom(roomId), { as: me })
     expect(await roomOf('해일')).toBeVisible()
@@ -306,7 +306,7 @@ describe('the room of an application', () => {
     expect(screen.getAllByText('지원합니다')).toHaveLength(1)
   })
 
-  it('can be left, and is in no list of conversations', async () => {
+  it('can be left, and is not in the list of conversations', async () => {
     const roomId = await anApplication(await aBand())
     const { user, router } = await renderApp(paths.bandRoom(roomId), { as: me })
     await roomOf('해일')
@@ -318,7 +318,7 @@ describe('the room of an application', () => {
     expect(await applicationRooms(harin)).toEqual([roomId])
   })
 
-  it('does not stand among the conversations of two', async () => {
+  it('is not listed among private conversations', async () => {
     await anApplication(await aBand())
     await renderApp(paths.privateChat(), { as: me })
     expect(await screen.findByText('아직 나눈 대화가 없어요')).toBeVisible()

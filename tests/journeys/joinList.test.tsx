@@ -26,13 +26,13 @@ const titles = () => rows().map((row) => row.querySelector('b')?.textContent)
 const rowOf = (title: string) => rows().find((row) => row.querySelector('b')?.textContent === title)!
 const listStands = () => screen.findByRole('list', { name: '채팅방' })
 const filterButton = () => screen.findByRole('button', { name: /채팅방 종류$/ })
-/** Its code comes when it is asked for. */
+/** The sheet's code loads on its first use. */
 const sheetOf = (name: string) => screen.findByRole('dialog', { name })
 const more = (title: string) => screen.findByRole('button', { name: `${title} 더보기` })
 const listed = async () =>
   (await theServer().call(listRooms, { as: me })).value.chatRoomInfos.map(({ chatName }) => chatName)
 
-/** A room of each kind, the managed band on top, each with a word of somebody else in it. */
+/** A room of each kind with a message of somebody else; the managed band is on top. */
 async function oneOfEach() {
   const { clock, chat } = theServer()
   const dojun = await aMember({ nickname: 'dojun99' })
@@ -54,7 +54,7 @@ async function oneOfEach() {
 }
 
 describe('the rooms of a member', () => {
-  it('are of four kinds, each with its own words, the newest on top', async () => {
+  it('are of four kinds, each with its own texts, the newest on top', async () => {
     await oneOfEach()
     await open()
     await listStands()
@@ -76,7 +76,7 @@ describe('the rooms of a member', () => {
     expect(screen.getByRole('link', { name: 'JOIN' })).toHaveAttribute('aria-current', 'page')
   })
 
-  it('lead on by a tap only where they should; the others are no control', async () => {
+  it('open by a tap only where they should; the others are not controls', async () => {
     const { mine, two } = await oneOfEach()
     await open()
     await listStands()
@@ -89,7 +89,7 @@ describe('the rooms of a member', () => {
     }
   })
 
-  it('rise with their badge when somebody writes', async () => {
+  it('move up with their badge when a message arrives', async () => {
     const { group } = await oneOfEach()
     const { socket } = await open()
     await listStands()
@@ -100,7 +100,7 @@ describe('the rooms of a member', () => {
     expect(rowOf('토요일 망원 합주')).toHaveTextContent('읽지 않은 메시지 2개')
   })
 
-  it('wait in their own shape', async () => {
+  it('show placeholders in their own shape while loading', async () => {
     await oneOfEach()
     const letGo = theServer().faults.hold()
     await open()
@@ -111,7 +111,7 @@ describe('the rooms of a member', () => {
     expect(screen.queryByText('불러오는 중')).toBeNull()
   })
 
-  it('may be none, and there is a way to some', async () => {
+  it('may be none, with a link to find some', async () => {
     const { user } = await open()
     expect(await screen.findByRole('heading', { name: '아직 채팅방이 없어요' })).toBeVisible()
     expect(screen.getByRole('link', { name: '밴드 둘러보기' })).toHaveAttribute('href', paths.bands())
@@ -123,7 +123,7 @@ describe('the rooms of a member', () => {
     )
   })
 
-  it('that cannot be read are not none: it says so and why, and reads again', async () => {
+  it('that cannot be read show an error with its reason, not an empty list, and can be retried', async () => {
     await oneOfEach()
     theServer().faults.fault(listRooms, 'offline')
     const { user } = await open()
@@ -136,7 +136,7 @@ describe('the rooms of a member', () => {
     expect(titles()).toHaveLength(4)
   })
 
-  it('are in the page only as far as they are in sight', async () => {
+  it('are rendered only where visible', async () => {
     for (let n = 0; n < 60; n += 1) await aRoom([me, harin], { name: `방 ${n}` })
     await open()
     await listStands()
@@ -150,8 +150,8 @@ describe('the rooms of a member', () => {
   })
 })
 
-describe('what is looked at', () => {
-  it('is chosen in a menu, and kept in the address without a step of its own', async () => {
+describe('the filter of the list', () => {
+  it('is chosen in a menu, and kept in the address without a history entry', async () => {
     await oneOfEach()
     const { user, router } = await open()
     await listStands()
@@ -170,7 +170,7 @@ describe('what is looked at', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  it('is found by names as they are typed, marked, and both are there again after a reload', async () => {
+  it('finds rooms by name while typing, marks the match, and both survive a reload', async () => {
     await oneOfEach()
     const { user, router } = await open(`${paths.join()}?type=band`)
     await listStands()
@@ -192,7 +192,7 @@ describe('what is looked at', () => {
     expect(screen.getByRole('button', { name: '채팅방 검색' })).toHaveFocus()
   })
 
-  it('stands as the address says from the start', async () => {
+  it('is read from the address at the start', async () => {
     await oneOfEach()
     await open(`${paths.join()}?type=general&q=minseo`)
     await listStands()
@@ -200,7 +200,7 @@ describe('what is looked at', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('minseo')
   })
 
-  it('may be nothing, and then all rooms can be looked through', async () => {
+  it('may match nothing, and then offers all rooms', async () => {
     await oneOfEach()
     const { user } = await open(`${paths.join()}?type=band&q=minseo`)
     expect(await screen.findByRole('heading', { name: '찾는 채팅방이 없어요' })).toBeVisible()
@@ -210,7 +210,7 @@ describe('what is looked at', () => {
 })
 
 describe('the menu of a row', () => {
-  it('comes by a long press, and opens the rooms that a tap does not', async () => {
+  it('opens by a long press, and opens the rooms that a tap does not', async () => {
     const { group, applied } = await oneOfEach()
     await open()
     await listStands()
@@ -245,7 +245,7 @@ describe('the menu of a row', () => {
     expect(router.state.location.pathname).toBe(paths.changeChatInfo())
   })
 
-  it('comes by the menu key and by a button that is seen, and gives the focus back', async () => {
+  it('opens by the menu key and by a visible button, and returns the focus', async () => {
     await oneOfEach()
     const { user } = await open()
     await listStands()
@@ -260,7 +260,7 @@ describe('the menu of a row', () => {
     expect(await sheetOf('Velvet Kite')).toBeVisible()
   })
 
-  it('leaves a mouse its own menu on links', async () => {
+  it("leaves a mouse the browser's menu on links", async () => {
     await oneOfEach()
     await open()
     await listStands()
@@ -275,7 +275,7 @@ describe('the menu of a row', () => {
     const link = within(rowOf('minseo')).getByRole('link')
     expect(byMouse(link, RIGHT)).toBe(false)
     expect(byMouse(rowOf('Velvet Kite').querySelector('b')!, RIGHT)).toBe(true)
-    // as Chromium tells of the menu key
+    // Chromium's event for the menu key.
     expect(byMouse(link, NO_BUTTON)).toBe(true)
     expect(await sheetOf('minseo')).toBeVisible()
   })
@@ -300,7 +300,7 @@ describe('the menu of a row', () => {
     expect((await listed()).at(-1)).toBe('토요일 망원 합주')
   })
 
-  it('pins a managed band by its own number, and offers no way out of it', async () => {
+  it('pins a managed band by its own id, and offers no leaving', async () => {
     const { group } = await oneOfEach()
     await theServer().call(pinRoom, { as: me, query: { chatId: group } })
     const { user } = await open()
@@ -332,7 +332,7 @@ describe('the menu of a row', () => {
       'a room cannot be unpinned',
     ],
   ] as const)(
-    'puts the row back where a %s fails, logs it and says so',
+    'reverts the row when a %s fails, logs it and shows an error',
     async (what, call, name, said, log) => {
       const { group } = await oneOfEach()
       if (what === 'unpin') await theServer().call(pinRoom, { as: me, query: { chatId: group } })
@@ -348,7 +348,7 @@ describe('the menu of a row', () => {
     },
   )
 
-  it('leaves a room after a question, and the list stays', async () => {
+  it('leaves a room after a confirmation, and the list stays open', async () => {
     await oneOfEach()
     const { user, router } = await open(`${paths.join()}?type=general`)
     await listStands()
@@ -367,7 +367,7 @@ describe('the menu of a row', () => {
     expect(await listed()).not.toContain('토요일 망원 합주')
   })
 
-  it('keeps a room that could not be left, logs it and says so', async () => {
+  it('keeps a room that could not be left, logs it and shows an error', async () => {
     await oneOfEach()
     const { user, server } = await open()
     await listStands()
@@ -381,7 +381,7 @@ describe('the menu of a row', () => {
     expect(titles()).toHaveLength(4)
   })
 
-  it('goes with a room that was left elsewhere', async () => {
+  it('closes with a room that was left elsewhere', async () => {
     const { two } = await oneOfEach()
     const { user, store } = await open()
     await listStands()
@@ -396,7 +396,7 @@ describe('the menu of a row', () => {
   })
 })
 
-describe('the button that floats', () => {
+describe('the floating button', () => {
   it.each([
     ['채팅방 만들기', paths.createChat()],
     ['밴드 만들기', paths.createBand()],
@@ -407,7 +407,7 @@ describe('the button that floats', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(path))
   })
 
-  it('closes by going back and by Escape, and what is behind it waits', async () => {
+  it('closes on back and on Escape, and the screen behind it is inert', async () => {
     const { user } = await open()
     const button = await screen.findByRole('button', { name: '채팅방 또는 밴드 만들기' })
     await user.click(button)

@@ -10,7 +10,7 @@ import * as roomRow from '#src/features/chat/rooms/RoomRow.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '../renderApp.tsx'
 
-/** Rows that React has rendered, by name, in order. */
+/** Names of the rows that React has rendered, in order. */
 const rendered: string[] = []
 
 const { RoomRow } = roomRow
@@ -45,11 +45,14 @@ beforeEach(async () => {
 const rows = () => within(screen.getByRole('list', { name: '채팅방' })).getAllByRole('listitem')
 const titles = () => rows().map((row) => row.querySelector('b')?.textContent)
 
-/** The list as it stands once the socket has had its say: connected, it is asked for again for what was missed (roomListPatch.ts). */
+/**
+ * Opens the list and waits for the socket: once connected, the list is fetched again for missed events
+ * (roomListPatch.ts).
+ */
 async function open() {
   const { store } = await renderApp(paths.join(), { as: me })
   await screen.findByRole('list', { name: '채팅방' })
-  // with the parts of the chat once they have joined
+  // Includes the chat's slices once they are loaded.
   const state = () => store.getState() as unknown as ChatState
   await waitFor(() => expect(state().realtime?.subscribed).toHaveProperty([UNREAD_QUEUE]), {
     timeout: 10_000,
@@ -62,7 +65,7 @@ async function open() {
   return store
 }
 
-it('draws one row for one message that comes, and moves the others as they are', async () => {
+it('one message renders one row, and the others move without a render', async () => {
   await open()
   expect(titles().slice(0, 3)).toEqual(['방 12', '방 11', '방 10'])
   await aMessage(groups.get('방 5')!, harin, '토요일에 만나요')
@@ -76,7 +79,7 @@ it('draws one row for one message that comes, and moves the others as they are',
   expect(rendered).toEqual(['방 5'])
 })
 
-it('draws nothing anew when the list is asked for again and is what it was', async () => {
+it('an unchanged list renders nothing when it is fetched again', async () => {
   const store = await open()
   await act(async () => {
     await store.dispatch(chatApi.endpoints.listRooms.initiate(undefined, { forceRefetch: true }))

@@ -11,7 +11,7 @@ async function logIn(user: UserEvent, email: string, password: string) {
   await user.click(screen.getByRole('button', { name: 'LOG IN' }))
 }
 
-it('lets a member in and shows them their home', async () => {
+it('a member logs in and sees their home', async () => {
   const { email, password } = await aMember()
   const { user, router } = await renderApp(paths.login())
   await logIn(user, email, password)
@@ -19,7 +19,7 @@ it('lets a member in and shows them their home', async () => {
   expect(router.state.location.pathname).toBe(paths.home())
 })
 
-it('says that the two do not match, never which of them is wrong, and keeps what was typed', async () => {
+it('a mismatch is reported without saying which field is wrong, and the typed text stays', async () => {
   const { email } = await aMember()
   const { user } = await renderApp(paths.login())
   await logIn(user, email, 'wrong1234')
@@ -27,7 +27,7 @@ it('says that the two do not match, never which of them is wrong, and keeps what
   expect(screen.getByLabelText('아이디')).toHaveValue(email)
 })
 
-it('does not blame the password when nobody answers', async () => {
+it('a missing answer is not reported as a wrong password', async () => {
   const { email, password } = await aMember()
   const { user, server } = await renderApp(paths.login())
   server.faults.fault(login, 'offline')
@@ -35,7 +35,7 @@ it('does not blame the password when nobody answers', async () => {
   expect(await screen.findByText(/네트워크를 확인하고/)).toBeVisible()
 })
 
-it('sends a visitor of a member’s screen to the log-in', async () => {
+it('a visitor of a member’s screen is sent to the log-in', async () => {
   const { router } = await renderApp(paths.privateChat())
   expect(await screen.findByRole('button', { name: 'LOG IN' })).toBeVisible()
   expect(router.state.location.pathname).toBe(paths.login())

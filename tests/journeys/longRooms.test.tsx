@@ -13,7 +13,7 @@ beforeEach(layOutLists)
 const LENGTH = 400
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Four hundred messages, ten a day until today; one of them is worth finding. */
+/** Four hundred messages, ten a day until today; one of them has a distinctive text. */
 async function aLongRoom() {
   const yuna = await aMember({ nickname: 'yuna' })
   const jun = await aMember({ nickname: 'jun' })
@@ -34,7 +34,7 @@ async function aLongRoom() {
 }
 
 const log = () => screen.findByRole('log', { name: '대화' })
-/** In the list that is there then: each jump opens another one. */
+/** Searches the currently rendered list, since each jump creates another one. */
 const said = (text: string) =>
   waitFor(() => within(screen.getByRole('log', { name: '대화' })).getByText(text), { timeout: 10_000 })
 const newest = () => said(`${LENGTH}번째 이야기 연습실`)
@@ -51,7 +51,7 @@ async function visit() {
 }
 
 describe('the search in a room', () => {
-  it('finds by initials, shows what was found where it was said, and leads to the next and back', async () => {
+  it('finds by initials, shows a match in context, and leads to the next and back', async () => {
     const { user } = await visit()
     await user.click(await button('대화 내용 검색'))
     await waitFor(async () => expect(await field()).toHaveFocus())
@@ -79,7 +79,7 @@ describe('the search in a room', () => {
     expect(await button('대화 내용 검색')).toHaveFocus()
   })
 
-  it('says that nothing was found, and why nothing could be', async () => {
+  it('says that nothing was found, or why the search failed', async () => {
     const { user } = await visit()
     const { faults } = theServer()
     await user.click(await button('대화 내용 검색'))
@@ -94,7 +94,7 @@ describe('the search in a room', () => {
     expect(await matches()).toHaveLength(2)
   })
 
-  it('stays on its list and tells when a match cannot be gone to', async () => {
+  it('stays on its list and shows an error when a match cannot be opened', async () => {
     const { user } = await visit()
     const { faults } = theServer()
     await user.click(await button('대화 내용 검색'))
@@ -109,7 +109,7 @@ describe('the search in a room', () => {
   })
 })
 
-describe('a look into the past', () => {
+describe('a view of the past', () => {
   async function lookAtTheOldOne() {
     const visited = await visit()
     const { user } = visited
@@ -121,7 +121,7 @@ describe('a look into the past', () => {
     return visited
   }
 
-  it('counts what comes meanwhile, and leads to it', async () => {
+  it('counts new messages, and leads to them', async () => {
     const { user, jun, roomId } = await lookAtTheOldOne()
     await aMessage(roomId, jun, '오늘은 어디서 볼까요?')
     await user.click(await button('새 메시지 1개'))
@@ -129,16 +129,16 @@ describe('a look into the past', () => {
     await waitFor(() => expect(screen.queryByText('망원에서 합주 어때요?')).not.toBeInTheDocument())
   })
 
-  it('ends where one’s own message is written', async () => {
+  it('ends when the member sends a message', async () => {
     const { user } = await lookAtTheOldOne()
     await user.type(await screen.findByRole('textbox', { name: '메시지' }), '이때 재밌었죠{Enter}')
     expect(await said('이때 재밌었죠')).toBeInTheDocument()
   })
 
-  it('is read on to either side', async () => {
+  it('loads more in both directions', async () => {
     await lookAtTheOldOne()
     const list = await log()
-    // each page that comes holds the place, and leaves more above it
+    // Each loaded page keeps the scroll position, with more above it.
     await waitFor(
       () => {
         act(() => scrollList(list, 0))
@@ -149,23 +149,23 @@ describe('a look into the past', () => {
   })
 })
 
-describe('a day', () => {
+describe('a jump to a day', () => {
   const daysAgo = (days: number) => Date.now() - days * DAY_MS
 
   async function openSheet() {
     const visited = await visit()
     const dividers = await screen.findAllByRole('button', { name: /, 날짜로 이동$/ })
-    // In one step: older messages may arrive between the events of `user.click`, and without a layout the list then
-    // replaces every row.
+    // In one step: older messages may arrive between the events of `user.click`, and without a layout the
+    // list would then replace every row.
     fireEvent.click(dividers.at(-1)!)
-    // the sheet is fetched with the first tap
+    // The sheet's code loads with the first tap.
     const date = await screen.findByLabelText<HTMLInputElement>('날짜', {}, { timeout: 10_000 })
     return { ...visited, date }
   }
   const enter = (date: HTMLInputElement, day: string) => fireEvent.change(date, { target: { value: day } })
   const go = () => screen.findByRole('button', { name: '이동', hidden: true })
 
-  it('is gone to from the label of another one, between the first and today', async () => {
+  it('starts at the label of another day, and allows the first day to today', async () => {
     const { user, date } = await openSheet()
     await waitFor(() => expect(date.min).toBe(isoDay(daysAgo((LENGTH - 1) / 10))))
     expect(date.max).toBe(isoDay(Date.now()))
@@ -175,7 +175,7 @@ describe('a day', () => {
     expect(date).not.toBeInTheDocument()
   })
 
-  it('on which nobody said anything leads to the next, and tells', async () => {
+  it('without messages leads to the next day, and says so', async () => {
     const { user, date, roomId } = await openSheet()
     const day = isoDay(daysAgo(25))
     await theServer().deps.db.execute(sql`
@@ -186,7 +186,7 @@ describe('a day', () => {
     expect(await screen.findByText(/^그날은 나눈 메시지가 없어 .+일로 이동했습니다\.$/)).toBeInTheDocument()
   })
 
-  it('before the first or after today is refused in the sheet, where nothing is lost', async () => {
+  it('before the first or after today is refused in the sheet, where the entry stays', async () => {
     const { user, date } = await openSheet()
     await waitFor(() => expect(date.min).not.toBe(''))
     enter(date, '2020-01-01')
@@ -198,7 +198,7 @@ describe('a day', () => {
     expect(date).toHaveValue(isoDay(daysAgo(-2)))
   })
 
-  it('that cannot be looked up says why, and can be tried again', async () => {
+  it('that fails shows why, and can be retried', async () => {
     const { user, date } = await openSheet()
     const { faults } = theServer()
     faults.fault(findDay, 'offline')

@@ -40,11 +40,11 @@ beforeEach(async () => {
 
 const openDetail = (memberId = harin.memberId) => renderApp(paths.profileDetail(memberId), { as: me })
 const inDialog = () => within(screen.getByRole('dialog'))
-/** Its code comes when it is asked for. */
+/** The dialog's code loads on its first use. */
 const dialogStands = async () => within(await screen.findByRole('dialog'))
 
 describe('the profile of another member', () => {
-  it('tells who they are, what they play and like, and opens their video in a tab of its own', async () => {
+  it('shows who they are, what they play and like, and opens their video in a new tab', async () => {
     await openDetail()
     expect(await screen.findByRole('heading', { name: 'harin' })).toBeVisible()
     expect(screen.getByText('26세 · 여성')).toBeVisible()
@@ -60,7 +60,7 @@ describe('the profile of another member', () => {
     expect(video.getAttribute('rel')).toContain('noopener')
   })
 
-  it('leads to their music, where songs come first and albums are a tab away', async () => {
+  it('leads to their music, songs first and albums on another tab', async () => {
     const { user } = await openDetail()
     await user.click(await screen.findByRole('link', { name: '아카이브' }))
     expect(await screen.findByText('저장된 곡이 없습니다.')).toBeVisible()
@@ -69,7 +69,7 @@ describe('the profile of another member', () => {
     expect(await screen.findByText('저장된 앨범이 없습니다.')).toBeVisible()
   })
 
-  it('shows what somebody wrote as text, whatever it is', async () => {
+  it('shows their text as text, whatever it contains', async () => {
     const bio = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
     await theServer().call(changeProfile, { as: harin, body: { bio } })
     await openDetail()
@@ -77,13 +77,13 @@ describe('the profile of another member', () => {
     expect(document.querySelector('script, img[src="x"]')).toBeNull()
   })
 
-  it('has no requests for oneself', async () => {
+  it('offers no requests to oneself', async () => {
     await openDetail(me.memberId)
     expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
     expect(screen.queryByRole('button', { name: '채팅 요청' })).toBeNull()
   })
 
-  it('reports and blocks by logging, and nothing else', async () => {
+  it('reports and blocks by logging only', async () => {
     const log = expectConsole('error', /^\[hapju\] (report|block) /)
     const { user } = await openDetail()
     for (const name of ['신고', '차단']) {
@@ -98,22 +98,22 @@ describe('a profile that cannot be shown', () => {
   it.each([
     ['nobody has that id', () => 999_999, '회원 정보를 찾을 수 없습니다.'],
     ['the member has left', async () => (await aMember({ withdrawn: true })).memberId, '탈퇴한 회원입니다.'],
-  ])('is missing when %s', async (_, memberId, reason) => {
+  ])('does not exist when %s', async (_, memberId, reason) => {
     const app = await openDetail(await memberId())
     expect(await screen.findByRole('heading', { name: '프로필을 찾을 수 없습니다.' })).toBeVisible()
     expect(screen.getByText(reason)).toBeVisible()
-    // nobody is there to be reported
+    // There is nobody to report.
     expect(screen.queryByRole('button', { name: '메뉴' })).toBeNull()
     await app.user.click(screen.getByRole('button', { name: '돌아가기' }))
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible()
   })
 
-  it('is missing when the address names nobody', async () => {
+  it('does not exist when the address has no valid id', async () => {
     await renderApp('/profile-other/abc', { as: me })
     expect(await screen.findByRole('heading', { name: '프로필을 찾을 수 없습니다.' })).toBeVisible()
   })
 
-  it('says what went wrong otherwise, and can be tried again', async () => {
+  it('shows any other error, and can be retried', async () => {
     const app = await renderApp(paths.home(), { as: me })
     app.server.faults.fault(readMemberProfile, 400)
     await app.router.navigate(paths.profileDetail(harin.memberId))
@@ -125,7 +125,7 @@ describe('a profile that cannot be shown', () => {
     expect(await screen.findByRole('heading', { name: 'harin' })).toBeVisible()
   })
 
-  it('says so of the songs alone when only they fail', async () => {
+  it('shows an error for the songs only when only they fail', async () => {
     const app = await renderApp(paths.home(), { as: me })
     app.server.faults.fault(listMemberTracks, 400)
     await app.router.navigate(paths.profileOther(harin.memberId))
@@ -138,7 +138,7 @@ describe('a request', () => {
   it.each([
     ['채팅 요청', 'harin님에게 채팅 요청', '채팅 요청을 보냈습니다.', 'CHAT'],
     ['친구 신청', 'harin님에게 친구 신청', '친구 신청을 보냈습니다.', 'FRIEND'],
-  ])('%s reaches the other one with the words written for it', async (button, title, sent, type) => {
+  ])('of type %s reaches the other member with its text', async (button, title, sent, type) => {
     const { user } = await openDetail()
     await user.click(await screen.findByRole('button', { name: button }))
     expect(await screen.findByRole('heading', { name: title })).toBeVisible()
@@ -163,7 +163,7 @@ describe('a request', () => {
     expect(inDialog().getByText('50자 제한')).toBeVisible()
   })
 
-  it('goes out once however often it is pressed, and says meanwhile that it is on its way', async () => {
+  it('is sent once however often it is pressed, and shows that it is pending', async () => {
     const { user, server } = await openDetail()
     await user.click(await screen.findByRole('button', { name: '채팅 요청' }))
     await (await dialogStands()).findByLabelText('함께 보낼 말')
@@ -181,7 +181,7 @@ describe('a request', () => {
     ['채팅 요청', requestChat, 'CHAT_REQUEST4009', 'MEMBER4004', '채팅 요청을 보냈습니다.'],
     ['친구 신청', requestFriend, 'FRIEND4009', 'FRIEND4007', '친구 신청을 보냈습니다.'],
   ] as const)(
-    '%s says why however it fails, and can be made again',
+    'of type %s shows the reason of any failure, and can be sent again',
     async (button, call, pending, unknown, sent) => {
       const app = await openDetail()
       const { user } = app
@@ -211,11 +211,11 @@ describe('a request', () => {
     },
   )
 
-  it('is refused the second time, in the words for that', async () => {
+  it('is refused the second time, with the text for that', async () => {
     const { user, server } = await openDetail()
     await user.click(await screen.findByRole('button', { name: '친구 신청' }))
     await (await dialogStands()).findByLabelText('함께 보낼 말')
-    // from another phone, which this one has not heard of
+    // Sent from another phone; this one does not learn of it.
     server.socket.block()
     await server.call(requestFriend, { as: me, body: { targetMemberId: harin.memberId } })
     await user.click(inDialog().getByRole('button', { name: '보내기' }))
@@ -223,7 +223,7 @@ describe('a request', () => {
     expect(await screen.findByRole('button', { name: '신청 보냄' })).toBeVisible()
   })
 
-  it('is not asked of a friend to become one', async () => {
+  it('to be friends is not offered for a friend', async () => {
     await theServer().chat.befriend(me, harin)
     await openDetail()
     expect(await screen.findByRole('button', { name: '친구' })).toBeDisabled()
@@ -231,7 +231,7 @@ describe('a request', () => {
   })
 })
 
-describe('the card of somebody', () => {
+describe('the card of another member', () => {
   const way = (name: string) => screen.findByRole('button', { name })
   const ask = (from: TestMember, to: TestMember) =>
     theServer().call(requestFriend, { as: from, body: { targetMemberId: to.memberId } })
@@ -241,7 +241,7 @@ describe('the card of somebody', () => {
     return request.friendRequestId
   }
 
-  it('tells that they have been asked, which can be taken back there', async () => {
+  it('shows a sent request, which can be withdrawn there', async () => {
     const { user } = await openDetail()
     await user.click(await way('친구 신청'))
     await (await dialogStands()).findByLabelText('함께 보낼 말')
@@ -255,7 +255,7 @@ describe('the card of somebody', () => {
     expect((await theServer().call(listFriendRequests, { as: harin })).value).toEqual([])
   })
 
-  it('accepts their own request, and never offers to ask them meanwhile', async () => {
+  it('accepts their request, and offers no new one meanwhile', async () => {
     await ask(harin, me)
     const { user } = await openDetail()
     const offered: string[] = []
@@ -273,7 +273,7 @@ describe('the card of somebody', () => {
     expect((await theServer().call(listFriends, { as: harin })).value).toHaveLength(1)
   })
 
-  it('says that their request is gone, and offers to ask them', async () => {
+  it('says that their request is gone, and offers a new one', async () => {
     await ask(harin, me)
     const { user, server } = await openDetail()
     await way('친구 수락')
@@ -296,7 +296,7 @@ describe('the card of somebody', () => {
     expect(await way('친구')).toBeDisabled()
   })
 
-  it('follows what the other one does', async () => {
+  it("follows the other member's actions", async () => {
     await ask(me, harin)
     const { socket } = await openDetail()
     await way('신청 보냄')
@@ -311,7 +311,7 @@ describe('the card of somebody', () => {
     expect(await way('친구 수락')).toBeEnabled()
   })
 
-  it('offers to ask them where nobody knows what has been asked', async () => {
+  it('offers a request where the state of requests cannot be read', async () => {
     await ask(harin, me)
     theServer().faults.fault(listFriendRequests, 400)
     await openDetail()

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const openMy = () => renderApp(paths.my(), { as: yuna })
 
-it('shows the member who they are, and the ways to their archive, their notifications and the settings', async () => {
+it("the screen shows the member's data, and links to archive, notifications and settings", async () => {
   await openMy()
   expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
   expect(screen.getByText('26세 · 여성 · 서울 마포구')).toBeVisible()
@@ -37,7 +37,7 @@ it('shows the member who they are, and the ways to their archive, their notifica
   expect(screen.getByRole('link', { name: '알림' })).toHaveAttribute('href', paths.notifications())
 })
 
-it('says that there is something new as soon as somebody asks to be friends', async () => {
+it('a mark shows as soon as a friend request arrives', async () => {
   const { socket } = await openMy()
   await screen.findByRole('link', { name: '알림' })
   await waitFor(() => expect(socket.open).toBe(1))
@@ -46,7 +46,7 @@ it('says that there is something new as soon as somebody asks to be friends', as
   expect(await screen.findByRole('link', { name: '알림, 읽지 않은 소식 있음' })).toBeVisible()
 })
 
-it('asks before logging out; then nothing of the member stays, and the server knows', async () => {
+it('logging out asks first; then no data of the member stays, and the server is told', async () => {
   const { user, router, socket } = await openMy()
   await user.click(await screen.findByRole('button', { name: '로그아웃' }))
   const dialog = () => within(screen.getByRole('dialog'))
@@ -66,7 +66,7 @@ it('asks before logging out; then nothing of the member stays, and the server kn
   await waitFor(() => expect(socket.open).toBe(0))
 })
 
-it('says when the profile cannot be read, and reads it again', async () => {
+it('an error shows when the profile cannot be read, and it is fetched again', async () => {
   theServer().faults.fault(readProfile, 400)
   const app = await renderApp(paths.my(), { as: yuna })
   expect(
@@ -77,7 +77,7 @@ it('says when the profile cannot be read, and reads it again', async () => {
   expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
 })
 
-it('is there at once: the profile is asked for at the start', async () => {
+it('the profile shows at once, because it is fetched at the start', async () => {
   const { router, server, store } = await renderApp(paths.home(), { as: yuna })
   const known = profileApi.endpoints.readProfile.select()
   await waitFor(() => expect(known(store.getState())).toMatchObject({ isSuccess: true }))

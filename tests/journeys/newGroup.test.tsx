@@ -8,7 +8,7 @@ import { aMember, aRoom, renderApp } from '../renderApp.tsx'
 
 beforeAll(layOutLists)
 
-it('a new group (CH2) is known at once, by its name and with the picture its maker chose', async () => {
+it("a new group (CH2) shows at once, by its name and with its maker's picture", async () => {
   const [yuna, jun] = [await aMember({ nickname: 'yuna' }), await aMember({ nickname: 'jun' })]
   await aRoom([yuna, jun])
   const { store, router, server } = await renderApp(paths.privateChat(), { as: yuna })

@@ -46,7 +46,7 @@ async function stored(row: Partial<typeof notifications.$inferInsert>): Promise<
   return newest()
 }
 
-/** From the list, as people come: back leads there. */
+/** Opens it from the list, so that back leads there. */
 async function open(notificationId: number) {
   const app = await renderApp(paths.notifications(), { as: yuna })
   await screen.findByRole('heading', { name: 'Notifications' })
@@ -58,11 +58,11 @@ async function open(notificationId: number) {
 const pathOf = ({ router }: Awaited<ReturnType<typeof renderApp>>) =>
   router.state.location.pathname + router.state.location.search
 const button = (name: string) => screen.findByRole('button', { name })
-/** The toast stands for two seconds before anything happens. */
+/** The toast is shown for two seconds before anything happens. */
 const toastOver = () => act(() => vi.advanceTimersByTimeAsync(TOAST_MS))
 
-describe('a notification that is opened', () => {
-  it('tells who asks, what they wrote, and leads to them', async () => {
+describe('an opened notification', () => {
+  it('shows the sender and their text, and links to them', async () => {
     const id = await asked('CHAT', '합주해요!')
     await open(id)
     expect(await screen.findByRole('heading', { name: 'harin' })).toBeVisible()
@@ -79,7 +79,7 @@ describe('a notification that is opened', () => {
     ['BAND', '새로운 채팅 요청이 왔어요!', ['거절', '채팅 수락']],
     ['FRIEND', '새로운 친구 요청이 왔어요!', ['거절', '친구 수락']],
     ['BAN', '알림 상세 페이지 진입', ['거절']],
-  ] as const)('of type %s says %s for a while, and can be answered by %j', async (type, text, answers) => {
+  ] as const)('of type %s shows %s for a while, and can be answered by %j', async (type, text, answers) => {
     const id =
       type === 'CHAT' || type === 'FRIEND'
         ? await asked(type)
@@ -96,7 +96,7 @@ describe('a notification that is opened', () => {
     expect(screen.queryByText(text)).toBeNull()
   })
 
-  it('is read from then on, which is asked once', async () => {
+  it('is marked as read, with one request', async () => {
     const id = await asked('CHAT')
     const { store } = await open(id)
     await screen.findByRole('heading', { name: 'harin' })
@@ -109,7 +109,7 @@ describe('a notification that is opened', () => {
     )
   })
 
-  it('stays open when it cannot be marked read, which is only logged', async () => {
+  it('stays open when marking it as read fails, which is only logged', async () => {
     theServer().faults.fault(readNotification, 500)
     const logged = expectConsole('error', '[hapju] a notification could not be marked read ')
     await open(await asked('CHAT'))
@@ -119,7 +119,7 @@ describe('a notification that is opened', () => {
     expect(await ofYuna()).toMatchObject([{ isRead: 'UNREAD' }])
   })
 
-  it('opens from its address as well, and back leads to the list', async () => {
+  it('also opens from its address, and back leads to the list', async () => {
     const id = await asked('FRIEND')
     const app = await renderApp(paths.notification(id), { as: yuna })
     expect(await screen.findByRole('heading', { name: 'harin' })).toBeVisible()
@@ -128,7 +128,7 @@ describe('a notification that is opened', () => {
   })
 
   it.each([['999999'], ['abc'], ['0'], ['-1'], ['1.5'], ['99999999999999999999']])(
-    'is not found at %s, and back leads to the list',
+    'does not exist at %s, and back leads to the list',
     async (id) => {
       const app = await renderApp(`/my/notifications/${id}`, { as: yuna })
       expect(await screen.findByRole('heading', { name: '알림을 찾을 수 없습니다.' })).toBeVisible()
@@ -137,13 +137,13 @@ describe('a notification that is opened', () => {
     },
   )
 
-  it('is not found where it is somebody else’s', async () => {
+  it('does not exist when it belongs to another member', async () => {
     const id = await asked('CHAT')
     await renderApp(paths.notification(id), { as: harin })
     expect(await screen.findByRole('heading', { name: '알림을 찾을 수 없습니다.' })).toBeVisible()
   })
 
-  it('says why it cannot be read, and is read again', async () => {
+  it('shows why it cannot be read, and is fetched again', async () => {
     const id = await asked('CHAT')
     theServer().faults.fault(listNotifications, 'COMMON403')
     const { user } = await renderApp(paths.notification(id), { as: yuna })
@@ -153,11 +153,11 @@ describe('a notification that is opened', () => {
     expect(await screen.findByRole('heading', { name: 'harin' })).toBeVisible()
   })
 
-  it('of nobody has neither name nor profile, and what it lacks is only logged', async () => {
+  it('without a sender has neither name nor profile, and only logs that', async () => {
     const id = await asked('CHAT')
     const one = (await ofYuna())[0]!
     const logged = expectConsole('error', '[hapju] a notification was not answered ')
-    // the server does not know two of them
+    // The server does not know two of them.
     expectConsole('error', '[hapju] a notification could not be marked read ')
     const real = globalThis.fetch
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -199,8 +199,8 @@ describe('a notification that is opened', () => {
   })
 })
 
-describe('accepting a chat', () => {
-  it('makes the room, and goes there once the toast has been read', async () => {
+describe('accepting a chat request', () => {
+  it('creates the room, and opens it after the toast', async () => {
     const app = await open(await asked('CHAT'))
     await app.user.click(await button('채팅 수락'))
     expect(await screen.findByText('채팅방이 생성되었습니다.')).toBeInTheDocument()
@@ -209,18 +209,18 @@ describe('accepting a chat', () => {
     const titles = watchTitles()
     await toastOver()
     await waitFor(() => expect(pathOf(app)).toBe(paths.privateChat(1)))
-    // the address changes first: the notification, which names them as well, stands until the room is drawn
+    // The address changes first; the notification, which also has the name, stays until the room is rendered.
     expect(await screen.findByRole('heading', { level: 1, name: 'harin' })).toBeVisible()
     expect(await screen.findByText('아직 나눈 메시지가 없어요')).toBeVisible()
     expect(titles).toEqual(['harin'])
     expect(await ofYuna()).toEqual([])
-    // what was answered is not on the way back
+    // The answered notification is not in the history.
     await act(() => app.router.navigate(-1))
     expect(await screen.findByRole('heading', { name: 'Notifications' })).toBeVisible()
     expect(await screen.findByText('새 소식이 없습니다.')).toBeVisible()
   })
 
-  it('goes to the room that is there already', async () => {
+  it('opens the existing room', async () => {
     const id = await asked('CHAT')
     const roomId = await aRoom([yuna, harin])
     const app = await open(id)
@@ -230,7 +230,7 @@ describe('accepting a chat', () => {
     await waitFor(() => expect(pathOf(app)).toBe(paths.privateChat(roomId)))
   })
 
-  it('of a band opens the room with its manager', async () => {
+  it('for a band opens the room with its manager', async () => {
     const bandId = await bandTest(theServer()).aBand(harin, { name: '새벽 네 시' })
     const app = await open(await stored({ type: 'BAND', senderId: harin.memberId, bandId }))
     expect(await screen.findByText('새벽 네 시 밴드에서 당신을 원합니다.')).toBeVisible()
@@ -240,7 +240,7 @@ describe('accepting a chat', () => {
     await waitFor(() => expect(pathOf(app)).toMatch(/^\/home\/private-chat\?/))
   })
 
-  it('is asked once, however often it is tapped, and not beside the refusal', async () => {
+  it('is sent once, however often it is tapped, and never together with a refusal', async () => {
     const id = await asked('CHAT')
     const app = await open(id)
     const accept = await button('채팅 수락')
@@ -254,7 +254,7 @@ describe('accepting a chat', () => {
     expect(app.store.getState().toasts.shown).toHaveLength(1)
   })
 
-  it('does not lead anywhere once somebody has gone elsewhere', async () => {
+  it('does not navigate once the member is on another screen', async () => {
     const app = await open(await asked('CHAT'))
     await app.user.click(await button('채팅 수락'))
     await screen.findByText('채팅방이 생성되었습니다.')
@@ -264,7 +264,7 @@ describe('accepting a chat', () => {
   })
 })
 
-describe('what fails', () => {
+describe('a failed answer', () => {
   type Failure = [string, 'CHAT' | 'FRIEND', Fault, string, string, AnyCall]
 
   const over: Failure[] = [
@@ -287,7 +287,7 @@ describe('what fails', () => {
   }
 
   it.each(over)(
-    'for good, to %s a %s (%s), says %s and leads back, as there is nothing left to answer',
+    'is final when trying to %s a %s (%s): it says %s and goes back, as nothing is left to answer',
     async (_, type, fault, text, name, call) => {
       await fails(type, name, call, fault, text)
       await toastOver()
@@ -332,27 +332,30 @@ describe('what fails', () => {
       ],
     ],
     ['reject', 'FRIEND', '거절', rejectFriend, [[500, '친구 신청 거절에 실패했습니다.']]],
-  ] as const)('for now, to %s a %s, says why and may be tried again', async (_, type, name, call, told) => {
-    const id = await asked(type)
-    const app = await open(id)
-    const tapped = await button(name)
-    await eachFault(app, call, told, async (text) => {
+  ] as const)(
+    'may be temporary when trying to %s a %s: it shows why and can be retried',
+    async (_, type, name, call, told) => {
+      const id = await asked(type)
+      const app = await open(id)
+      const tapped = await button(name)
+      await eachFault(app, call, told, async (text) => {
+        await app.user.click(tapped)
+        await expectToast(app, text)
+        expect(pathOf(app)).toBe(paths.notification(id))
+        expect(tapped).toBeEnabled()
+      })
       await app.user.click(tapped)
-      await expectToast(app, text)
-      expect(pathOf(app)).toBe(paths.notification(id))
-      expect(tapped).toBeEnabled()
-    })
-    await app.user.click(tapped)
-    await waitFor(() => expect(tapped).toBeDisabled())
-  })
+      await waitFor(() => expect(tapped).toBeDisabled())
+    },
+  )
 })
 
-describe('the other answers', () => {
+describe('another answer', () => {
   it.each([
     ['CHAT', '거절', '채팅 요청을 거절했습니다.', 0],
     ['FRIEND', '거절', '친구 신청을 거절했습니다.', 0],
     ['FRIEND', '친구 수락', '친구 신청을 수락했습니다.', 1],
-  ] as const)('to a %s: %s says %s, and the list is shown without it', async (type, name, text, friends) => {
+  ] as const)('to a %s, %s, says %s, and the list no longer has it', async (type, name, text, friends) => {
     const app = await open(await asked(type))
     await app.user.click(await button(name))
     expect(await screen.findByText(text)).toBeInTheDocument()
@@ -368,7 +371,7 @@ describe('the other answers', () => {
     ['CHAT', '채팅 수락', '이미 채팅방이 존재합니다.'],
     ['FRIEND', '친구 수락', '친구 신청 수락에 실패했습니다.'],
     ['FRIEND', '거절', '친구 신청 거절에 실패했습니다.'],
-  ] as const)('to a %s that was answered in another tab meanwhile: %s says %s', async (type, name, text) => {
+  ] as const)('to a %s that was answered in another tab meanwhile, %s, says %s', async (type, name, text) => {
     const id = await asked(type)
     const app = await open(id)
     await waitFor(() => expect(app.socket.open).toBe(1))

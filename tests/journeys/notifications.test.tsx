@@ -59,7 +59,7 @@ const myTab = (name: string | RegExp) =>
 const MARKED = '마이, 읽지 않은 소식 있음'
 
 describe('the notifications', () => {
-  it('say who wants what, the newest first, and what has not been opened', async () => {
+  it('show the sender and the request, the newest first, and which are unopened', async () => {
     const { deps, clock } = theServer()
     const now = clock.now().getTime()
     const bandId = await bandTest(theServer()).aBand(harin, { name: '새벽 네 시' })
@@ -85,7 +85,7 @@ describe('the notifications', () => {
     expect(screen.getByText('읽지 않은 알림 3개')).toBeInTheDocument()
   })
 
-  it('are drawn as far as they are in sight, also when there are a thousand', async () => {
+  it('are rendered only where visible, even when there are a thousand', async () => {
     const { deps, clock } = theServer()
     const now = clock.now().getTime()
     await deps.db.insert(notifications).values(
@@ -114,7 +114,7 @@ describe('the notifications', () => {
     expect(screen.queryByText('harin님이 매칭을 요청하셨습니다.')).toBeNull()
   })
 
-  it('know nobody where nobody is named, and a type that is newer than the app', async () => {
+  it('have no name without a sender, and allow a type newer than the app', async () => {
     await askToChat()
     await openList()
     await screen.findByRole('list', { name: '알림' })
@@ -140,7 +140,7 @@ describe('the notifications', () => {
     )
   })
 
-  it('stand as three shapes until they are there', async () => {
+  it('show three placeholders until they are loaded', async () => {
     const letGo = theServer().faults.hold()
     await openList()
     expect(await screen.findByText('로딩 중...')).toBeInTheDocument()
@@ -150,7 +150,7 @@ describe('the notifications', () => {
     expect(screen.queryByText('로딩 중...')).toBeNull()
   })
 
-  it('say why they cannot be read, and are read again', async () => {
+  it('show why they cannot be read, and are fetched again', async () => {
     await askToChat()
     const { faults } = theServer()
     faults.fault(listNotifications, 'COMMON403')
@@ -176,7 +176,7 @@ describe('the notifications', () => {
     expect(screen.getByText('harin님이 매칭을 요청하셨습니다.')).toBeVisible()
   })
 
-  it('show at once what comes, without a toast, and lose at once what was answered elsewhere', async () => {
+  it('show a new one at once without a toast, and drop one answered elsewhere at once', async () => {
     const app = await openList()
     await screen.findByText('새 소식이 없습니다.')
     await whenConnected(app)
@@ -191,7 +191,7 @@ describe('the notifications', () => {
     expect(await screen.findByText('새 소식이 없습니다.')).toBeVisible()
   })
 
-  it('are read again once the socket is back: what came meanwhile is not told twice', async () => {
+  it('are fetched again once the socket is back, without a second toast for the missed ones', async () => {
     const app = await openList()
     await screen.findByText('새 소식이 없습니다.')
     await whenConnected(app)
@@ -202,14 +202,14 @@ describe('the notifications', () => {
   })
 })
 
-describe('the mark of something new', () => {
+describe('the mark for unread notifications', () => {
   const change = (changed: Partial<NotificationSettings>) =>
     theServer().call(changeNotificationSettings, {
       as: yuna,
       body: { ...DEFAULT_NOTIFICATION_SETTINGS, ...changed },
     })
 
-  it('is on the tab as soon as something comes, and gone once it is opened elsewhere', async () => {
+  it('is on the tab as soon as one arrives, and gone once it is opened elsewhere', async () => {
     const app = await renderApp(paths.manual(), { as: yuna })
     await whenConnected(app)
     await waitFor(() =>
@@ -222,14 +222,14 @@ describe('the mark of something new', () => {
     expect(await myTab('마이')).toBeVisible()
   })
 
-  it('is there from the start, on the bell as well', async () => {
+  it('shows from the start, on the bell too', async () => {
     await askToChat()
     await renderApp(paths.my(), { as: yuna })
     expect(await myTab(MARKED)).toBeVisible()
     expect(await screen.findByRole('link', { name: '알림, 읽지 않은 소식 있음' })).toBeVisible()
   })
 
-  it('does not show what is switched off, not even for a moment', async () => {
+  it('never shows for a type that is switched off, not even for a moment', async () => {
     await change({ CHAT: { badge: false, toast: true } })
     await askToChat()
     const app = await renderApp(paths.my(), { as: yuna })
@@ -247,7 +247,7 @@ describe('the mark of something new', () => {
     )
     expect(await myTab('마이')).toBeVisible()
 
-    // another kind still counts
+    // Another type still counts.
     await askToBeFriends()
     expect(await myTab(MARKED)).toBeVisible()
     watch.disconnect()
@@ -263,7 +263,7 @@ describe('the mark of something new', () => {
     expect(await myTab(MARKED)).toBeVisible()
   })
 
-  it('asks for the settings only when there is something to mark', async () => {
+  it('requests the settings only when there is something to mark', async () => {
     const app = await renderApp(paths.manual(), { as: yuna })
     await waitFor(() =>
       expect(notificationsApi.endpoints.listNotifications.select()(app.store.getState()).data).toEqual([]),
@@ -272,13 +272,13 @@ describe('the mark of something new', () => {
   })
 })
 
-describe('a toast for something new', () => {
+describe('a toast for a notification', () => {
   const change = (changed: Partial<NotificationSettings>) =>
     theServer().call(changeNotificationSettings, {
       as: yuna,
       body: { ...DEFAULT_NOTIFICATION_SETTINGS, ...changed },
     })
-  it('says what the list would, and leads to it', async () => {
+  it('has the text of the list, and leads to it', async () => {
     const app = await renderApp(paths.manual(), { as: yuna })
     await whenConnected(app)
     await askToChat()
@@ -289,7 +289,7 @@ describe('a toast for something new', () => {
     expect(await screen.findByRole('heading', { name: 'harin' })).toBeVisible()
   })
 
-  it('does not come for what is switched off, and does for the rest', async () => {
+  it('does not show for a type that is switched off, but does for the others', async () => {
     await change({ CHAT: { badge: true, toast: false } })
     const app = await renderApp(paths.manual(), { as: yuna })
     await whenConnected(app)
@@ -300,7 +300,7 @@ describe('a toast for something new', () => {
     expect(app.store.getState().toasts.shown.map(({ text }) => text)).toEqual(['harin님이 당신을 원합니다.'])
   })
 
-  it('does not come to a tab that nobody looks at', async () => {
+  it('does not show in a hidden tab', async () => {
     const app = await renderApp(paths.manual(), { as: yuna })
     await whenConnected(app)
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -310,7 +310,7 @@ describe('a toast for something new', () => {
     visibility.mockRestore()
   })
 
-  /** At this time of the phone's own clock; the server keeps its own. */
+  /** `clock` is the time on the phone; the server has its own. */
   async function askedAt(clock: string) {
     await change({ quietHours: { from: '22:00', to: '07:00' } })
     const app = await renderApp(paths.manual(), { as: yuna })
@@ -328,14 +328,14 @@ describe('a toast for something new', () => {
   }
 
   it.each(['22:00', '23:59', '00:10', '06:59'])(
-    'does not come at %s, in quiet hours past midnight',
+    'does not show at %s, in quiet hours past midnight',
     async (clock) => {
       const { store } = await askedAt(clock)
       expect(store.getState().toasts.shown).toEqual([])
     },
   )
 
-  it.each(['07:00', '21:59'])('comes at %s, before and after quiet hours', async (clock) => {
+  it.each(['07:00', '21:59'])('shows at %s, before and after quiet hours', async (clock) => {
     await askedAt(clock)
     expect(await screen.findByRole('button', { name: '보기' })).toBeInTheDocument()
   })

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { ERRORS } from '#contract/errors.ts'
 import { readAttachment, uploadAttachment } from '#contract/http/chat/attachments.ts'
 import { listMessages } from '#contract/http/chat/messages.ts'
-// compiled before anybody waits for it to be drawn
+// Imported here so that they are compiled before a test waits for them.
 import '#src/features/chat/composer/AttachTiles.tsx'
 import '#src/features/chat/attachments/pictures/PictureSheet.tsx'
 import '#src/features/chat/list/OpenMessageMenu.tsx'
@@ -72,7 +72,7 @@ const settled = () => waitFor(() => expect(screen.queryByText('보내는 중')).
 const ownPicture = () => screen.findByRole('button', { name: '내가 보낸 사진' })
 
 describe('sending a picture', () => {
-  it('shows it before it goes, then in the conversation, upright and small at the server', async () => {
+  it('shows a preview, then the picture in the conversation, upright and scaled down on the server', async () => {
     const app = await openRoom()
     choose(photo())
     expect(await (await sheet()).findByRole('img', { name: '보낼 사진 1' })).toBeVisible()
@@ -84,7 +84,7 @@ describe('sending a picture', () => {
     expect(await sent()).toMatchObject([{ content: '사진', attachment: { width: 48, height: 64 } }])
   })
 
-  it('sends nothing when it is not wanted after all, and keeps what was being written', async () => {
+  it('sends nothing when it is cancelled, and keeps the text in the field', async () => {
     const app = await openRoom()
     await app.user.type(await field(), '쓰다 만 글')
     choose(photo())
@@ -94,7 +94,7 @@ describe('sending a picture', () => {
     expect(await sent()).toEqual([])
   })
 
-  it('sends several as messages of their own, in the order in which they were chosen', async () => {
+  it('sends several as separate messages, in the order of selection', async () => {
     const app = await openRoom()
     choose(photo('a.jpg'), photo('b.jpg'), photo('c.jpg'))
     await app.user.click(await (await sheet()).findByRole('button', { name: '3장 보내기' }))
@@ -103,7 +103,7 @@ describe('sending a picture', () => {
     expect(screen.getAllByRole('button', { name: '내가 보낸 사진' })).toHaveLength(3)
   })
 
-  it('takes ten at once and says so when there are more', async () => {
+  it('accepts ten at once and says so when there are more', async () => {
     await openRoom()
     choose(...Array.from({ length: 12 }, (_, i) => photo(`${i}.jpg`)))
     expect(await (await sheet()).findByRole('alert')).toHaveTextContent('한 번에 10장까지 보낼 수 있습니다.')
@@ -118,14 +118,14 @@ describe('sending a picture', () => {
     ],
     ['a broken picture', unreadable('me.jpg', 'image/jpeg'), '사진을 읽지 못했습니다.'],
     ['what is no picture', unreadable('a.pdf', 'application/pdf'), '사진이 아닌 파일은 보낼 수 없습니다.'],
-  ])('says before anything is sent what is wrong with %s', async (_what, file, text) => {
+  ])('shows before sending what is wrong with %s', async (_what, file, text) => {
     await openRoom()
     choose(file)
     expect(await (await sheet()).findByText(text, { exact: false })).toBeVisible()
     expect((await sheet()).getByRole('button', { name: '보내기' })).toBeDisabled()
   })
 
-  it('sends the readable ones of a mixed choice, and names the others', async () => {
+  it('sends the readable ones of a mixed selection, and names the others', async () => {
     const app = await openRoom()
     choose(unreadable('IMG_1.HEIC', 'image/heic'), photo('b.jpg'))
     expect(await (await sheet()).findByText('IMG_1.HEIC')).toBeVisible()
@@ -133,7 +133,7 @@ describe('sending a picture', () => {
     await waitFor(async () => expect(await sent()).toHaveLength(1))
   })
 
-  it('takes a picture from the clipboard, but words where there are words', async () => {
+  it('accepts a picture from the clipboard, but text where there is text', async () => {
     await openRoom()
     const paste = (data: { files: File[]; text: string }) => async () =>
       fireEvent.paste(await field(), {
@@ -145,7 +145,7 @@ describe('sending a picture', () => {
     expect(await (await sheet()).findByRole('img', { name: '보낼 사진 1' })).toBeVisible()
   })
 
-  it('takes a picture that is dropped on the page', async () => {
+  it('accepts a picture dropped on the page', async () => {
     await openRoom()
     const dataTransfer = { types: ['Files'], files: [photo()] }
     fireEvent.dragOver(document.body, { dataTransfer })
@@ -156,8 +156,8 @@ describe('sending a picture', () => {
   })
 })
 
-describe('a picture on its way', () => {
-  it('is called back with its button, and never arrives', async () => {
+describe('a picture being uploaded', () => {
+  it('is cancelled with its button, and never arrives', async () => {
     const app = await openRoom()
     const letGo = app.server.faults.hold()
     await sendPhoto(app)
@@ -169,7 +169,7 @@ describe('a picture on its way', () => {
     expect(await sent()).toEqual([])
   })
 
-  it('says how far it is', async () => {
+  it('shows its progress', async () => {
     const app = await openRoom()
     const letGo = app.server.faults.hold()
     await sendPhoto(app)
@@ -185,7 +185,7 @@ describe('a picture on its way', () => {
   })
 
   it.each(['COMMON413', 'COMMON415'] as const)(
-    'that the server refuses (%s) stays, with the reason, to be thrown away',
+    'that the server refuses (%s) stays with the reason and can be discarded',
     async (code) => {
       const app = await openRoom()
       app.server.faults.fault(uploadAttachment, code)
@@ -199,7 +199,7 @@ describe('a picture on its way', () => {
     },
   )
 
-  it('goes out after all when it is sent again', async () => {
+  it('is sent on a retry', async () => {
     const app = await openRoom()
     app.server.faults.fault(uploadAttachment, 'COMMON415', { times: 1 })
     await sendPhoto(app)
@@ -218,10 +218,10 @@ describe('a picture in the conversation', () => {
     await settled()
     return { ...app, picture }
   }
-  /** What the browser says of the address it was given. */
+  /** The browser reports a failed load of the address. */
   const fails = async () => fireEvent.error(within(await ownPicture()).getByRole('img'))
 
-  it('asks once for a fresh address when its own has run out', async () => {
+  it('fetches a new address once when its own has expired', async () => {
     const { picture } = await withPicture()
     const [before] = within(picture).getAllByRole('img')
     await fails()
@@ -230,7 +230,7 @@ describe('a picture in the conversation', () => {
     expect(await screen.findByText('사진을 불러오지 못했습니다.')).toBeVisible()
   })
 
-  it('says that it cannot be loaded, and tries again when told to', async () => {
+  it('shows that it cannot be loaded, and retries on request', async () => {
     const { user, server } = await withPicture()
     server.faults.fault(readAttachment, 'ATTACHMENT4004', { times: 1 })
     await fails()
@@ -238,7 +238,7 @@ describe('a picture in the conversation', () => {
     expect(await ownPicture()).toBeVisible()
   })
 
-  it('tries again by itself when the line is back', async () => {
+  it('retries by itself once online', async () => {
     const { server } = await withPicture()
     server.faults.fault(readAttachment, 'ATTACHMENT4004', { times: 1 })
     await fails()
@@ -247,7 +247,7 @@ describe('a picture in the conversation', () => {
     expect(await ownPicture()).toBeVisible()
   })
 
-  it('opens over the whole screen, leads to the others by arrow, and closes with Escape', async () => {
+  it('opens in full screen, moves to the others by arrow keys, and closes with Escape', async () => {
     const { user } = await withPicture()
     choose(photo('b.jpg'))
     await user.click(await (await sheet()).findByRole('button', { name: '보내기' }))
@@ -259,7 +259,7 @@ describe('a picture in the conversation', () => {
     expect(viewer.getByRole('button', { name: '이전 사진' })).toBeDisabled()
     await user.keyboard('{ArrowRight}')
     expect(viewer.getByText('2 / 2')).toBeVisible()
-    // zoomed, the arrows move the picture itself
+    // When zoomed, the arrow keys move the picture itself.
     await user.keyboard('+{ArrowLeft}')
     expect(viewer.getByText('2 / 2')).toBeVisible()
     await user.keyboard('-{ArrowLeft}')
@@ -279,7 +279,7 @@ describe('a picture in the conversation', () => {
     expect((click.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^hapju-\d{14}\.jpg$/)
   })
 
-  it('is a word in the list of rooms', async () => {
+  it('shows as a word in the list of rooms', async () => {
     await withPicture()
     await renderApp(paths.privateChat(), { as: jun })
     expect(await screen.findByRole('link', { name: /yuna/ })).toHaveTextContent('사진')
@@ -287,7 +287,7 @@ describe('a picture in the conversation', () => {
 })
 
 describe('the panel under the field', () => {
-  it('offers what can be sent, closes with Escape and gives the focus back', async () => {
+  it('offers the attachments, closes with Escape and returns the focus', async () => {
     const { user } = await openRoom()
     await user.click(plus())
     const panel = within(await screen.findByRole('group', { name: '첨부' }))
@@ -304,7 +304,7 @@ describe('the panel under the field', () => {
     expect(plus()).toHaveFocus()
   })
 
-  it('makes way for the keyboard', async () => {
+  it('closes for the keyboard', async () => {
     const { user } = await openRoom()
     await user.click(plus())
     await screen.findByRole('group', { name: '첨부' })
@@ -313,7 +313,7 @@ describe('the panel under the field', () => {
     expect(await field()).toHaveFocus()
   })
 
-  it('only logs 일정, and does not pretend otherwise', async () => {
+  it('only logs 일정, and does nothing else', async () => {
     const logged = expectConsole('error', '[hapju] schedule')
     const { user } = await openRoom()
     await user.click(plus())

@@ -26,7 +26,7 @@ const favourites = async () => (await profile()).favoriteArtists.map(({ name }) 
 
 const newcomer = (path = paths.pretestArtist()) => renderApp(path, { as: yuna, onboarding: true })
 
-it('leads a newcomer from their artists and sessions to a profile that has them', async () => {
+it('a newcomer is led from their artists and sessions to a profile that has them', async () => {
   const app = await newcomer()
   expect(await screen.findByRole('heading', { name: /좋아하는 아티스트를/ })).toBeVisible()
   expect(screen.queryByRole('button', { name: /^다음/ })).toBeNull()
@@ -55,7 +55,7 @@ it('leads a newcomer from their artists and sessions to a profile that has them'
   expect(screen.getByRole('link', { name: '확인' })).toHaveAttribute('href', paths.home())
 })
 
-it('can be skipped, and is closed from then on', async () => {
+it('the pre-test can be skipped, and is closed from then on', async () => {
   const app = await newcomer()
   await app.user.click(await screen.findByRole('link', { name: '건너뛰기' }))
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible()
@@ -63,7 +63,7 @@ it('can be skipped, and is closed from then on', async () => {
   expect(app.router.state.location.pathname).toBe(paths.home())
 })
 
-it('keeps what was chosen through a reload and on the way back', async () => {
+it('the selection survives a reload and the back button', async () => {
   await choose(await newcomer(), '혁오', '넬')
   const again = await newcomer()
   await waitFor(async () => expect((await screen.findAllByRole('button', { pressed: true })).length).toBe(4))
@@ -71,8 +71,8 @@ it('keeps what was chosen through a reload and on the way back', async () => {
   expect(JSON.parse(localStorage.getItem('selectedArtists')!)).toHaveLength(2)
 })
 
-describe('what a visitor chooses', () => {
-  it('waits for them and is saved when they log in', async () => {
+describe("a visitor's selection", () => {
+  it('is kept for them and saved when they log in', async () => {
     const app = await renderApp(paths.pretestArtist())
     await choose(app, '혁오')
     await goOn(app)
@@ -91,8 +91,8 @@ describe('what a visitor chooses', () => {
   })
 })
 
-describe('when saving fails', () => {
-  it('they move on all the same, and it is saved at the next start', async () => {
+describe('a failed save', () => {
+  it('does not stop the member, and is repeated at the next start', async () => {
     const app = await newcomer()
     app.server.faults.fault(saveSurvey, 'COMMON503')
     await choose(app, '혁오')
@@ -104,7 +104,7 @@ describe('when saving fails', () => {
     await waitFor(async () => expect(await favourites()).toEqual(['혁오']))
   })
 
-  it('because the access token has grown too old meanwhile, it is renewed and the step saved', async () => {
+  it('renews an access token that has expired meanwhile, and saves the step', async () => {
     const app = await newcomer()
     await choose(app, '혁오')
     await goOn(app)
@@ -115,7 +115,7 @@ describe('when saving fails', () => {
     expect((await profile()).availableSessions).toEqual([{ sessionType: 'bass', level: 'BEGINNER' }])
   })
 
-  it('says that it is saving until the answer is there, once however often it is pressed', async () => {
+  it('is preceded by a pending state until the answer, and sent once however often it is pressed', async () => {
     const app = await newcomer()
     await choose(app, '혁오')
     const letGo = app.server.faults.hold()
@@ -127,7 +127,7 @@ describe('when saving fails', () => {
 })
 
 describe('the list of artists', () => {
-  it('is the built-in one, with both sentences, when the server’s cannot be had', async () => {
+  it('is the built-in one, with both texts, when the server’s fails to load', async () => {
     const app = await renderApp(paths.login())
     app.server.faults.fault(listSurveyArtists, 400)
     await app.router.navigate(paths.pretestArtist())
@@ -151,7 +151,7 @@ describe('a search', () => {
     expect(screen.getByRole('button', { name: /^다음/ })).toHaveTextContent('1')
   })
 
-  it('says when there is nobody', async () => {
+  it('says that there are no results', async () => {
     const app = await newcomer()
     await search(app, 'zzzzqqqq')
     expect(await screen.findByRole('heading', { name: '검색 결과가 없습니다.' })).toBeVisible()
@@ -178,7 +178,7 @@ describe('a search', () => {
 })
 
 describe('the sessions', () => {
-  it('are the eight all the same when the server’s cannot be had', async () => {
+  it('are the eight built-in ones when the server’s fail to load', async () => {
     const app = await renderApp(paths.login())
     app.server.faults.fault(listSurveySessions, 400)
     await app.router.navigate(paths.pretestSession())
@@ -186,7 +186,7 @@ describe('the sessions', () => {
     expect(screen.getAllByRole('button', { expanded: false })).toHaveLength(8)
   })
 
-  it('come with a guide to the levels', async () => {
+  it('have a guide to the levels', async () => {
     const app = await newcomer(paths.pretestSession())
     await app.user.click(await screen.findByRole('button', { name: '실력 기준 보기' }))
     const dialog = within(await screen.findByRole('dialog'))

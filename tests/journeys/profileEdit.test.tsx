@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeProfile, readProfile } from '#contract/http/profile/profile.ts'
 import { listSurveyKeywords } from '#contract/http/survey.ts'
-// compiled before anybody waits for it to be drawn
+// Imported here so that they are compiled before a test waits for them.
 import '#src/features/profile/editor/OwnProfileEditor.tsx'
 import '#src/features/profile/editor/TasteBlocks.tsx'
 import type { TestMember } from '#server/testing/members.ts'
@@ -38,7 +38,7 @@ const profile = async () => (await theServer().call(readProfile, { as: yuna })).
 const name = () => screen.getByRole('textbox', { name: '이름' })
 const button = (label: string) => screen.getByRole('button', { name: label })
 const dialog = () => within(screen.getByRole('dialog'))
-/** A sheet comes with its first opening. */
+/** The sheet's code loads when it is first opened. */
 const opened = async () => within(await screen.findByRole('dialog'))
 const done = () => screen.getByRole('button', { name: /^(완료|저장 중\.\.\.)$/ })
 
@@ -46,7 +46,7 @@ async function openEditor() {
   const app = await renderApp(paths.my(), { as: yuna })
   await app.user.click(await screen.findByRole('button', { name: '프로필 수정' }))
   await screen.findByRole('heading', { name: '프로필 수정' })
-  // the lower half comes a moment later
+  // The lower half is rendered a moment later.
   await screen.findByRole('heading', { name: '소개글' })
   return app
 }
@@ -58,7 +58,7 @@ const retype = async ({ user }: Opened, text: string) => {
 }
 
 describe('saving', () => {
-  it('brings everything to the server and goes back to where the member came from', async () => {
+  it('sends everything to the server and returns to the previous screen', async () => {
     const app = await openEditor()
     const { user, router } = app
     expect(name()).toHaveValue('yuna22')
@@ -107,7 +107,7 @@ describe('saving', () => {
     expect((await profile()).favoriteArtists).toHaveLength(2)
   })
 
-  it('ends the pre-test’s editor at its complete screen, which shows what is new', async () => {
+  it('ends the pre-test’s editor on its final screen, which shows the new data', async () => {
     const { user, router } = await renderApp(paths.pretestProfileEdit(), { as: yuna, onboarding: true })
     await user.type(await screen.findByRole('textbox', { name: '이름' }), '3')
     await user.click(done())
@@ -115,7 +115,7 @@ describe('saving', () => {
     expect(router.state.location.pathname).toBe(paths.pretestProfileComplete())
   })
 
-  it('says what is missing where it is missing, and begins at the first', async () => {
+  it('marks missing fields and moves the focus to the first', async () => {
     const { user } = await openEditor()
     await user.clear(name())
     await user.clear(screen.getByRole('textbox', { name: '나이' }))
@@ -127,7 +127,7 @@ describe('saving', () => {
     expect(screen.queryByText('닉네임을 입력해주세요.')).toBeNull()
   })
 
-  it('says beforehand that an age which is no number becomes 23', async () => {
+  it('warns beforehand that an age that is not a number becomes 23', async () => {
     const { user } = await openEditor()
     const age = screen.getByRole('textbox', { name: '나이' })
     await user.clear(age)
@@ -137,7 +137,7 @@ describe('saving', () => {
     expect(await screen.findByText(/23세 · 여성/)).toBeVisible()
   })
 
-  it('says at the name that somebody has it, until another one is typed', async () => {
+  it('says at the name that it is taken, until another one is typed', async () => {
     await aMember({ nickname: 'harin' })
     const app = await openEditor()
     await retype(app, 'Harin')
@@ -150,7 +150,7 @@ describe('saving', () => {
     expect(await screen.findByRole('heading', { name: 'Harin2' })).toBeVisible()
   })
 
-  it('keeps everything and says so however it fails; the next try saves', async () => {
+  it('keeps everything and shows an error on any failure; the next try saves', async () => {
     const app = await openEditor()
     await retype(app, '유나')
     const faults = ['offline', 'malformed', 500, 'COMMON400', 'COMMON429', 'MEMBER4004'] as const
@@ -165,7 +165,7 @@ describe('saving', () => {
     expect(await screen.findByRole('heading', { name: '유나' })).toBeVisible()
   })
 
-  it('shows that it is under way, and takes a second tap for none', async () => {
+  it('shows that it is pending, and ignores a second tap', async () => {
     const app = await openEditor()
     await retype(app, '유나')
     app.server.faults.fault(changeProfile, 500, { times: 1 })
@@ -174,12 +174,12 @@ describe('saving', () => {
     expect(done()).toHaveTextContent('저장 중...')
     await app.user.click(done())
     letGo()
-    // a second one would have been saved
+    // A second request would have been saved.
     expect(await screen.findByText(FAILED)).toBeVisible()
     expect(screen.getAllByText(FAILED)).toHaveLength(1)
   })
 
-  it('does not pretend to empty what is never sent empty', async () => {
+  it('refuses to clear a field that is never sent empty', async () => {
     const { user } = await openEditor()
     await user.click(button('일렉기타 빼기'))
     expect(screen.getByText(/하나는 남아 있어야 해요/)).toBeVisible()
@@ -210,7 +210,7 @@ describe('keywords', () => {
   }
   const own = () => dialog().getByRole('textbox', { name: '직접 입력' })
 
-  it('are presets and words of one’s own, eight at most', async () => {
+  it('are presets and own words, eight at most', async () => {
     const { user } = await openKeywords()
     expect(dialog().getByRole('button', { name: '매주' })).toHaveAttribute('aria-pressed', 'true')
     await user.type(own(), '  카페 합주  {Enter}')
@@ -238,7 +238,7 @@ describe('keywords', () => {
     )
   })
 
-  it('are not added by the Enter that only ends a syllable, nor twice', async () => {
+  it('are not added twice, nor by the Enter that completes a syllable', async () => {
     const { user } = await openKeywords()
     fireEvent.compositionStart(own())
     await user.type(own(), '격주')
@@ -250,7 +250,7 @@ describe('keywords', () => {
     expect(dialog().getByRole('button', { name: '격주' })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('are offered from what the app knows when the server does not say', async () => {
+  it("are the app's own suggestions when the server's fail to load", async () => {
     const app = await renderApp(EDIT_OF_MY, { as: yuna })
     app.server.faults.fault(listSurveyKeywords, 500)
     await app.user.click(await screen.findByRole('button', { name: '키워드 편집' }))
@@ -260,7 +260,7 @@ describe('keywords', () => {
 })
 
 describe('a favourite artist', () => {
-  it('goes at once, and the server is told', async () => {
+  it('is removed at once, also on the server', async () => {
     const { user } = await openEditor()
     await user.click(button('관심 아티스트 편집'))
     await user.click(button('혁오 빼기'))
@@ -270,7 +270,7 @@ describe('a favourite artist', () => {
     expect(screen.getByText('마지막 아티스트는 뺄 수 없어요.')).toBeVisible()
   })
 
-  it('comes back when the server cannot be told, however that fails', async () => {
+  it('comes back on any failure of the server', async () => {
     const app = await openEditor()
     await app.user.click(button('관심 아티스트 편집'))
     const faults = ['offline', 500, 'SPOTIFY5002'] as const
@@ -283,8 +283,8 @@ describe('a favourite artist', () => {
   })
 })
 
-describe('leaving', () => {
-  it('asks when something has changed, and stays when told to', async () => {
+describe('leaving the editor', () => {
+  it('asks when something has changed, and stays on request', async () => {
     const app = await openEditor()
     await retype(app, '유나')
     await app.user.click(button('뒤로'))
@@ -298,7 +298,7 @@ describe('leaving', () => {
     expect((await profile()).nickname).toBe('yuna22')
   })
 
-  it('goes back to where the member came from', async () => {
+  it('returns to the previous screen', async () => {
     const app = await openEditor()
     await retype(app, '유나')
     await app.user.click(button('뒤로'))
@@ -306,13 +306,13 @@ describe('leaving', () => {
     expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
   })
 
-  it('does not ask when nothing has', async () => {
+  it('does not ask when nothing has changed', async () => {
     const { user } = await openEditor()
     await user.click(button('뒤로'))
     expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
   })
 
-  it('has the browser ask before the page is loaded again', async () => {
+  it('makes the browser ask before a reload', async () => {
     const app = await openEditor()
     const reload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     expect(reload()).toBe(false)
@@ -322,7 +322,7 @@ describe('leaving', () => {
 })
 
 describe('a visitor', () => {
-  it('may try the editor; saving says what is missing and takes nothing away', async () => {
+  it('may try the editor; saving says what is missing and loses nothing', async () => {
     const { user } = await renderApp(paths.pretestProfileEdit())
     await user.type(await screen.findByRole('textbox', { name: '이름' }), '유나')
     await user.type(screen.getByRole('textbox', { name: '나이' }), '26')
@@ -354,14 +354,14 @@ describe('the photo', () => {
   const useIt = async ({ user }: Opened) =>
     user.click(await screen.findByRole('button', { name: '이 사진 쓰기' }))
 
-  it('is cut to a square, shown at once, and sent with the rest', async () => {
+  it('is cropped to a square, shown at once, and sent with the form', async () => {
     const app = await openEditor()
     choose(await photo())
     const place = await screen.findByRole('application')
     expect(place).toHaveFocus()
     await app.user.keyboard('{ArrowRight}+')
     await useIt(app)
-    // from a picture of 4000 × 3000: a step to the right, zoomed 1.15 times, at most 1280 wide
+    // From a picture of 4000 × 3000: a step to the right, zoomed 1.15 times, at most 1280 wide.
     const [x, y, side, , , , edge] = devices.drawn.at(-1)!
     expect([Math.round(x!), Math.round(y!), Math.round(side!), edge]).toEqual([846, 196, 2609, 1280])
     await waitFor(() => expect(document.querySelector('img[src="blob:picture"]')).not.toBeNull())
@@ -370,7 +370,7 @@ describe('the photo', () => {
     expect((await profile()).profileImageUrl).toMatch(/^http/)
   })
 
-  it('stands before the form until it is made small, so that nobody sends the form without it', async () => {
+  it('covers the form until it is scaled down, so that the form is not sent without it', async () => {
     const app = await openEditor()
     choose(await photo())
     let made: BlobCallback = () => {}
@@ -396,7 +396,7 @@ describe('the photo', () => {
     expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
   })
 
-  it('that the server refuses, too large or no picture, is said to be it', async () => {
+  it('is named as the cause when the server refuses it as too large or unreadable', async () => {
     const app = await openEditor()
     choose(await photo())
     await useIt(app)
@@ -407,7 +407,7 @@ describe('the photo', () => {
     })
   })
 
-  it('is taken by the camera when there is one, which is closed afterwards', async () => {
+  it('is taken by the camera when there is one, which is switched off afterwards', async () => {
     devices.phone.camera = 'works'
     const app = await openEditor()
     await app.user.click(button('사진 바꾸기'))
@@ -425,7 +425,7 @@ describe('the photo', () => {
     expect(devices.drawn.at(-1)).toEqual([280, 0, 720, 720, 0, 0, 720, 720])
   })
 
-  it('needs no camera: cancelled it is closed, and so it is when the page is hidden', async () => {
+  it('switches the camera off when it is cancelled or the page is hidden', async () => {
     devices.phone.camera = 'works'
     const app = await openEditor()
     const openCamera = async () => {
@@ -445,7 +445,7 @@ describe('the photo', () => {
   })
 
   it.each(['NotAllowedError', 'NotFoundError', 'NotReadableError'])(
-    'comes from a file when the camera cannot be had (%s), without a word',
+    'comes from a file when the camera fails (%s), without a message',
     async (error) => {
       devices.phone.camera = error
       const app = await openEditor()
@@ -457,7 +457,7 @@ describe('the photo', () => {
     },
   )
 
-  it('comes from a file at once where there is no camera to ask, and where one wants a file', async () => {
+  it('comes from a file at once where there is no camera or a file is chosen', async () => {
     devices.phone.camera = null
     const app = await openEditor()
     await app.user.click(button('사진 바꾸기'))

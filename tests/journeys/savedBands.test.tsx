@@ -42,7 +42,7 @@ const filter = () => screen.findByRole('switch', { name: '모집 중인 밴드�
 const picture = () => screen.findByRole('button', { name: '모집 정보' })
 const inDialog = () => within(screen.getByRole('dialog'))
 
-/** From the list, with the card open. */
+/** Opens a band from the list, with its card open. */
 async function openCard(bandId: number) {
   const app = await open()
   const name = `a[href="${paths.savedBand(bandId)}"]`
@@ -53,7 +53,7 @@ async function openCard(bandId: number) {
 }
 
 describe('saved bands', () => {
-  it('stand two in a row, the newest first, with whether they are still looking and who is in them', async () => {
+  it('are shown two in a row, the newest first, with their state and members', async () => {
     const [evening, glass] = await savedBands({ name: '밤의 정류장', status: 'ACTIVE' }, { name: '유리정원' })
     await open()
     expect(await screen.findByRole('heading', { level: 1, name: 'JOIN' })).toBeVisible()
@@ -70,7 +70,7 @@ describe('saved bands', () => {
     expect(screen.getByRole('link', { name: '채팅 목록' })).toHaveAttribute('href', paths.join())
   })
 
-  it('can be only those that are looking, in the address as well, without a step of its own', async () => {
+  it('can be limited to those recruiting, which the address keeps without a history entry', async () => {
     await savedBands({ name: '밤의 정류장', status: 'ACTIVE' }, { name: '유리정원' })
     const { user, router } = await renderApp(paths.settings(), { as: me })
     await act(() => router.navigate(paths.savedBands()))
@@ -90,20 +90,20 @@ describe('saved bands', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.settings()))
   })
 
-  it('are still only those after a reload', async () => {
+  it('are still limited after a reload', async () => {
     await savedBands({ name: '밤의 정류장', status: 'ACTIVE' }, { name: '유리정원' })
     await open(`${paths.savedBands()}?status=RECRUITING`)
     expect(await screen.findByText('유리정원')).toBeVisible()
     expect(screen.queryByText('밤의 정류장')).toBeNull()
   })
 
-  it('may be none, and there is a way to some', async () => {
+  it('may be none, with a link to find some', async () => {
     await open()
     expect(await screen.findByRole('heading', { name: '아직 저장한 밴드가 없어요.' })).toBeVisible()
     expect(screen.getByRole('link', { name: '밴드 둘러보기' })).toHaveAttribute('href', paths.bands())
   })
 
-  it('may have none that is looking, and then all can be shown', async () => {
+  it('may have none that recruits, and then all can be shown', async () => {
     await savedBands({ name: '밤의 정류장', status: 'ACTIVE' })
     const { user } = await open(`${paths.savedBands()}?status=RECRUITING`)
     expect(await screen.findByRole('heading', { name: '모집 중인 밴드가 없어요.' })).toBeVisible()
@@ -111,7 +111,7 @@ describe('saved bands', () => {
     expect(await screen.findByText('밤의 정류장')).toBeVisible()
   })
 
-  it('wait in their own shape', async () => {
+  it('show placeholders in their own shape while loading', async () => {
     await savedBands({ name: '유리정원' })
     const letGo = theServer().faults.hold()
     await open()
@@ -127,7 +127,7 @@ describe('saved bands', () => {
     [400, ''],
     ['malformed', ''],
   ] as const)(
-    'that cannot be read (%s) are not none: it says so, logs it, and reads again',
+    'that cannot be read (%s) show an error, not an empty list, log it, and can be retried',
     async (fault, help) => {
       await savedBands({ name: '유리정원' })
       theServer().faults.fault(listBookmarks, fault)
@@ -141,7 +141,7 @@ describe('saved bands', () => {
     },
   )
 
-  it('are asked for again by themselves where nobody answered, and in the end it says so', async () => {
+  it('are fetched again automatically without an answer, and show an error in the end', async () => {
     await savedBands({ name: '유리정원' })
     theServer().faults.fault(listBookmarks, 'offline', { times: 4 })
     expectConsole('error', '[hapju] the saved bands cannot be read ')
@@ -167,7 +167,7 @@ describe('a saved band', () => {
     occupied: ['electric_guitar'],
   } as const
 
-  it('is its picture with its name and one sentence; a tap on it tells whom it is looking for', async () => {
+  it('shows picture, name and one sentence; a tap shows whom it is looking for', async () => {
     const [bandId] = await savedBands(WORDS)
     const { user } = await open(paths.savedBand(bandId!))
     expect(await screen.findByRole('heading', { level: 1, name: '새벽 네 시' })).toBeVisible()
@@ -195,7 +195,7 @@ describe('a saved band', () => {
     expect(within(card).getByText('멤버 1명 · harin')).toBeVisible()
   })
 
-  it('knows its members from the list before anybody answers', async () => {
+  it('shows its members from the list before the server answers', async () => {
     await savedBands(WORDS)
     const { user, server } = await open()
     const link = await screen.findByRole('link', { name: /새벽 네 시/ })
@@ -209,7 +209,7 @@ describe('a saved band', () => {
     expect(await screen.findByText('마감: 25.08.31')).toBeVisible()
   })
 
-  it('closes its card by Escape, by a tap outside and by going back, and the focus is where it was', async () => {
+  it('closes its card by Escape, a tap outside and back, and the focus returns', async () => {
     const [bandId] = await savedBands(WORDS)
     const { user } = await openCard(bandId!)
     await user.keyboard('{Escape}')
@@ -227,7 +227,7 @@ describe('a saved band', () => {
     expect(screen.getByRole('heading', { level: 1, name: '새벽 네 시' })).toBeVisible()
   })
 
-  it('says what of it could not be read, and reads that again', async () => {
+  it('says what could not be read, and fetches it again', async () => {
     const [bandId] = await savedBands(WORDS)
     theServer().faults.fault(listBandMembers, 400)
     const { user, server } = await openCard(bandId!)
@@ -238,7 +238,7 @@ describe('a saved band', () => {
     expect(await screen.findByRole('list', { name: '세션' })).toBeVisible()
   })
 
-  it('is joined after a question', async () => {
+  it('is joined after a confirmation', async () => {
     const [bandId] = await savedBands({ ...WORDS, sessions: ['bass'] })
     const { user, router } = await openCard(bandId!)
     await user.click(screen.getByRole('button', { name: 'JOIN' }))
@@ -256,7 +256,7 @@ describe('removing a saved band', () => {
     await user.click(inDialog().getByRole('button', { name: '예' }))
   }
 
-  it('is asked first, and no leaves everything', async () => {
+  it('asks first, and a no changes nothing', async () => {
     const [bandId] = await savedBands({ name: '유리정원' })
     const { user } = await openCard(bandId!)
     await user.click(await screen.findByRole('button', { name: '저장한 밴드에서 삭제' }))
@@ -267,7 +267,7 @@ describe('removing a saved band', () => {
     expect(await savedOnServer()).toEqual([bandId])
   })
 
-  it('leads to the list, which is without it at once, and nothing leads back to it', async () => {
+  it('opens the list, which no longer has it, and leaves no history entry to it', async () => {
     const [kept, gone] = await savedBands({ name: '새벽 네 시' }, { name: '유리정원' })
     const { user, router, server } = await openCard(gone!)
     await screen.findByRole('button', { name: '저장한 밴드에서 삭제' })
@@ -278,12 +278,12 @@ describe('removing a saved band', () => {
     letGo()
     expect(await screen.findByText('저장한 밴드가 삭제되었습니다.')).toBeVisible()
     expect(await savedOnServer()).toEqual([kept])
-    // the list was the first address of this visit: there is nothing before it
+    // The list was the first address of this visit, so nothing comes before it.
     await act(() => router.navigate(-1))
     expect(router.state.location.pathname).toBe(paths.savedBands())
   })
 
-  it('puts whoever came by the address alone on the list instead', async () => {
+  it('replaces the screen by the list when it was opened by its address', async () => {
     const [bandId] = await savedBands({ name: '유리정원' })
     const { user, router } = await open(paths.savedBand(bandId!))
     await user.click(await picture())
@@ -297,7 +297,7 @@ describe('removing a saved band', () => {
     ['offline', '저장한 밴드를 삭제하지 못했습니다. 다시 시도해 주세요.'],
     [500, '저장한 밴드를 삭제하지 못했습니다. 다시 시도해 주세요.'],
     ['COMMON429', '잠시 후 다시 시도해 주세요.'],
-  ] as const)('brings it back where it stood when the server keeps it (%s)', async (fault, text) => {
+  ] as const)('restores it in its place when the server fails (%s)', async (fault, text) => {
     const [, middle] = await savedBands({ name: '가' }, { name: '나' }, { name: '다' })
     const { user, server } = await openCard(middle!)
     await screen.findByRole('button', { name: '저장한 밴드에서 삭제' })
@@ -311,7 +311,7 @@ describe('removing a saved band', () => {
     await waitFor(() => expect(names()).toEqual(['다', '나', '가']))
   })
 
-  it('is done where another tab was faster', async () => {
+  it('succeeds where another tab was faster', async () => {
     const [bandId] = await savedBands({ name: '유리정원' })
     const { user } = await openCard(bandId!)
     await screen.findByRole('button', { name: '저장한 밴드에서 삭제' })
@@ -321,7 +321,7 @@ describe('removing a saved band', () => {
     expect(await screen.findByRole('heading', { name: '아직 저장한 밴드가 없어요.' })).toBeVisible()
   })
 
-  it('is no question for a band that is not saved: that one can be saved, and is so where another tab was faster', async () => {
+  it('is not offered for an unsaved band, which can be saved even where another tab was faster', async () => {
     const bandId = await band().aBand(harin, { name: '유리정원' })
     const { user } = await open(paths.savedBand(bandId))
     await user.click(await picture())
@@ -335,7 +335,7 @@ describe('removing a saved band', () => {
 })
 
 describe('saving a band on its page', () => {
-  it('shows at once, and is taken back with a word when the server does not hear of it', async () => {
+  it('shows at once, and is reverted with a toast when the request fails', async () => {
     const bandId = await band().aBand(harin, { name: '유리정원' })
     const { user, server } = await open(paths.savedBand(bandId))
     await user.click(await picture())
@@ -355,7 +355,7 @@ describe('saving a band on its page', () => {
     expect(await savedOnServer()).toEqual([bandId])
   })
 
-  it('stays believed while the list cannot be read again', async () => {
+  it('stays shown while the list cannot be fetched again', async () => {
     const bandId = await band().aBand(harin, { name: '유리정원' })
     const { user, server } = await open(paths.savedBand(bandId))
     await user.click(await picture())
@@ -371,7 +371,7 @@ describe('saving a band on its page', () => {
 
 describe('a saved band that cannot be shown', () => {
   it.each(['/join/saved-band/999999', '/join/saved-band/0', '/join/saved-band/abc'])(
-    'does not exist at %s, with a way to the list',
+    'does not exist at %s, with a link to the list',
     async (path) => {
       const { user, router } = await open(path)
       expect(
@@ -382,7 +382,7 @@ describe('a saved band that cannot be shown', () => {
     },
   )
 
-  it('does not exist any more when it has ended, although the list still had it', async () => {
+  it('no longer exists when it has ended, although the list still had it', async () => {
     const [bandId] = await savedBands({ name: '유리정원' })
     const { user, server } = await open()
     const link = await screen.findByRole('link', { name: /유리정원/ })
@@ -391,7 +391,7 @@ describe('a saved band that cannot be shown', () => {
     expect(await screen.findByRole('heading', { name: '해당 밴드의 정보가 존재하지 않습니다' })).toBeVisible()
   })
 
-  it('says that something went wrong, and can be read again', async () => {
+  it('shows an error, and can be fetched again', async () => {
     const [bandId] = await savedBands({ name: '유리정원' })
     theServer().faults.fault(readBandDetail, 400)
     const { user, server } = await open(paths.savedBand(bandId!))
@@ -401,7 +401,7 @@ describe('a saved band that cannot be shown', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '유리정원' })).toBeVisible()
   })
 
-  it('draws its own cover where the picture fails', async () => {
+  it('draws its own cover when the picture fails to load', async () => {
     const [bandId] = await savedBands({
       name: '유리정원',
       imageUrl: '/files/AAAAAAAAAAAAAAAAAAAAAA.w640.jpg',

@@ -6,7 +6,7 @@ import { listBands } from '#contract/http/bands/bands.ts'
 import { searchArtists, searchTracks } from '#contract/http/music.ts'
 import { type BandTest, bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
-// fetched once the first screen stands: the first toast would wait for it
+// Imported here because it is fetched after the first screen, and the first toast would wait for it.
 import '#src/toasts/ToastStack.tsx'
 import { OFFLINE_TEXT } from '#src/api/failureText.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -32,7 +32,7 @@ const marks = (within: HTMLElement) =>
   [...within.querySelectorAll('mark')].map(({ textContent }) => textContent)
 
 describe('a search', () => {
-  it('invites to one while nothing is typed, and asks nobody', async () => {
+  it('shows a hint while nothing is typed, and sends no request', async () => {
     const asked: string[] = []
     network.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname))
     await open()
@@ -41,14 +41,14 @@ describe('a search', () => {
     expect(CALLS.filter(({ path }) => asked.includes(path))).toEqual([])
   })
 
-  it('is a tap away from the list of bands', async () => {
+  it('opens by a tap from the list of bands', async () => {
     const { user, router } = await renderApp(paths.bands(), { as: me })
     await user.click(await screen.findByRole('link', { name: '밴드, 아티스트, 곡 검색' }))
     expect(await box()).toBeVisible()
     expect(router.state.location.pathname).toBe(paths.search())
   })
 
-  it('finds bands, artists and songs, says how many, and marks what was typed', async () => {
+  it('finds bands, artists and songs, shows their number, and marks the match', async () => {
     const bandId = await band.aBand(harin, { name: '혁오를 좋아하는 밴드', description: '같이 연습해요' })
     const { user, router } = await open()
     await user.type(await box(), '혁오')
@@ -64,14 +64,14 @@ describe('a search', () => {
     expect(router.state.location.search).toBe('?q=%ED%98%81%EC%98%A4')
   })
 
-  it('finds a band by its initials, and marks what they stand for', async () => {
+  it('finds a band by its initials, and marks what they match', async () => {
     await band.aBand(harin, { name: '새벽 네 시' })
     await open('ㅅㅂㄴㅅ')
     const row = (await section(/^밴드 1$/)).getByRole('link')
     expect(marks(row)).toEqual(['새벽 네 시'])
   })
 
-  it('shows four of a kind, and the others when asked for them', async () => {
+  it('shows four of each kind, and the others on request', async () => {
     for (let at = 1; at <= 6; at += 1) await band.aBand(harin, { name: `카이트 ${at}` })
     const { user } = await open('카이트')
     const bands = await section(/^밴드 6$/)
@@ -81,7 +81,7 @@ describe('a search', () => {
     expect(bands.queryByRole('button')).toBeNull()
   })
 
-  it('asks once for what is typed in one go', async () => {
+  it('sends one request for text typed without a pause', async () => {
     const texts: (string | null)[] = []
     network.events.on('request:start', ({ request }) => {
       const { pathname, searchParams } = new URL(request.url)
@@ -93,7 +93,7 @@ describe('a search', () => {
     expect(texts).toEqual(['카이트'])
   })
 
-  it('keeps its text on the way back from what it found', async () => {
+  it('keeps its text when coming back from a result', async () => {
     const bandId = await band.aBand(harin, { name: 'Velvet Kite' })
     const { user, router } = await open('kite')
     await user.click((await section(/^밴드/)).getByRole('link'))
@@ -103,15 +103,15 @@ describe('a search', () => {
     expect((await section(/^밴드/)).getByRole('link')).toBeVisible()
   })
 
-  it('says that nothing was found', async () => {
+  it('says that there are no results', async () => {
     await open('없는이름zz')
     expect(await screen.findByRole('heading', { name: '검색 결과가 없습니다.' })).toBeVisible()
     expect(screen.getByText('검색 결과 0개')).toBeInTheDocument()
   })
 })
 
-describe('what a search has found', () => {
-  it('has a page where it is an artist whom the catalogue knows', async () => {
+describe('a search result', () => {
+  it('has a page if it is an artist of the catalogue', async () => {
     const { user } = await open('혁오')
     expect((await section(/^아티스트/)).queryByRole('link')).toBeNull()
     await user.click(await screen.findByRole('button', { name: '혁오 더하기' }))
@@ -120,7 +120,7 @@ describe('what a search has found', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '혁오' })).toBeVisible()
   })
 
-  it('can be saved, and taken out again', async () => {
+  it('can be saved and removed', async () => {
     const saved = async () => (await theServer().call(listTracks, { as: me })).value.map(({ title }) => title)
     const { user } = await open('위잉위잉')
     await user.click(await screen.findByRole('button', { name: '위잉위잉 더하기' }))
@@ -132,12 +132,12 @@ describe('what a search has found', () => {
   })
 })
 
-describe('a search that fails', () => {
+describe('a failed search', () => {
   it.each([
     ['offline', OFFLINE_TEXT],
     [500, '검색하지 못했습니다.'],
     ['COMMON429', '잠시 후 다시 시도해 주세요.'],
-  ] as const)('says so when every answer is %s, and can be tried again', async (fault, text) => {
+  ] as const)('shows an error when every answer is %s, and can be retried', async (fault, text) => {
     await band.aBand(harin, { name: '혁오를 좋아하는 밴드' })
     const { user, server } = await open()
     for (const call of CALLS) server.faults.fault(call, fault)
@@ -148,7 +148,7 @@ describe('a search that fails', () => {
     expect((await section(/^밴드 1$/)).getByRole('link')).toBeVisible()
   })
 
-  it('shows the others when one kind fails, which can be tried again by itself', async () => {
+  it('shows the other kinds when one fails, which can be retried alone', async () => {
     await band.aBand(harin, { name: '혁오를 좋아하는 밴드' })
     const { user, server } = await open()
     server.faults.fault(listBands, 500)
@@ -160,7 +160,7 @@ describe('a search that fails', () => {
     expect((await section(/^밴드 1$/)).getByRole('link')).toBeVisible()
   })
 
-  it('shows the others when one kind hangs', async () => {
+  it('shows the other kinds when one hangs', async () => {
     const { user, server } = await open()
     server.faults.fault(searchTracks, 'timeout')
     await user.type(await box(), '혁오')
@@ -176,7 +176,7 @@ describe('an artist', () => {
   }
   const openArtist = (artistId: number) => renderApp(paths.artist(artistId), { as: me })
 
-  it('has the bands that like them', async () => {
+  it('shows the bands that like them', async () => {
     const bandId = await band.aBand(harin, { name: '카이트', artists: ['혁오'] })
     await band.aBand(harin, { name: '다른 밴드', artists: ['잔나비'] })
     await openArtist(await band.anArtist('혁오'))
@@ -184,7 +184,7 @@ describe('an artist', () => {
     expect(await bands.findByRole('link')).toHaveAttribute('href', paths.band(bandId, '카이트'))
   })
 
-  it('has a name and a place to listen to them', async () => {
+  it('shows a name and a link to listen to them', async () => {
     const { artistId, externalUrl } = await aSaved()
     await openArtist(artistId)
     expect(await screen.findByRole('heading', { level: 1, name: '혁오' })).toBeVisible()
@@ -194,7 +194,7 @@ describe('an artist', () => {
     expect(listen.getAttribute('rel')).toContain('noopener')
   })
 
-  it('is saved and taken out by one button', async () => {
+  it('is saved and removed by one button', async () => {
     const { artistId } = await aSaved()
     const { user } = await openArtist(artistId)
     await user.click(await screen.findByRole('button', { name: '아카이브에 저장' }))
@@ -208,13 +208,13 @@ describe('an artist', () => {
     expect(await screen.findByText('아직 이 아티스트를 고른 밴드가 없어요.')).toBeVisible()
   })
 
-  it.each(['/artists/999999', '/artists/abc', '/artists/0'])('is missing at %s', async (path) => {
+  it.each(['/artists/999999', '/artists/abc', '/artists/0'])('does not exist at %s', async (path) => {
     await renderApp(path, { as: me })
     expect(await screen.findByRole('heading', { name: '아티스트를 찾을 수 없습니다.' })).toBeVisible()
     expect(screen.getByRole('button', { name: '돌아가기' })).toBeVisible()
   })
 
-  it('says so when they cannot be read, and can be read again', async () => {
+  it('shows an error when they cannot be read, and can be fetched again', async () => {
     const { artistId } = await aSaved()
     const { user, router, server } = await renderApp(paths.my(), { as: me })
     await screen.findByRole('heading', { name: 'yuna22' })

@@ -34,7 +34,7 @@ beforeEach(async () => {
   me = await aMember({ nickname: 'yuna22' })
 })
 
-/** Another device of the same member. */
+/** Logs in on another device of the same member. */
 async function loggedInOn(userAgent: string): Promise<Tokens> {
   const response = await theServer().app.request(login.path, {
     method: 'POST',
@@ -50,7 +50,7 @@ const others = () => screen.findByRole('list', { name: '다른 기기' })
 const rows = async () => within(await others()).getAllByRole('listitem')
 const realtimeOf = (store: { getState(): object }) => (store.getState() as WithRealtime).realtime
 const dialog = () => within(screen.getByRole('dialog'))
-/** Said at once to who cannot see it. */
+/** Expects the text to be announced to screen readers at once. */
 const alerted = async (text: string) => {
   const said = await screen.findByText(text)
   expect(said.closest('[role="alert"]')).not.toBeNull()
@@ -60,8 +60,8 @@ const confirm = () => dialog().getByRole('button', { name: '로그아웃' })
 const isGood = async ({ accessToken }: Tokens) =>
   (await theServer().call(listFriends, { as: accessToken })).status === 200
 
-describe('the devices that are logged in', () => {
-  it('are named, this one apart, with when they were used last and since when they are there', async () => {
+describe('the logged-in devices', () => {
+  it('are named, this one separately, with their last use and log-in', async () => {
     await loggedInOn(KAKAO)
     await loggedInOn(WINDOWS)
     theServer().clock.set(new Date(Date.now() - 3 * 60_000))
@@ -83,13 +83,13 @@ describe('the devices that are logged in', () => {
     expect(await isGood(phone)).toBe(true)
   })
 
-  it('are said to be this one alone, and there is nothing to log out then', async () => {
+  it('say when this is the only one, and then offer no log-out', async () => {
     await open()
     expect(await screen.findByText('이 기기에서만 로그인되어 있어요.')).toBeVisible()
     expect(screen.queryByRole('button', { name: /로그아웃/ })).toBeNull()
   })
 
-  it('are those of now when the screen is opened again, and when the page is looked at again', async () => {
+  it('are fetched again when the screen is reopened or the page gets the focus', async () => {
     const { router } = await open()
     expect(await screen.findByText('이 기기에서만 로그인되어 있어요.')).toBeVisible()
     await act(() => router.navigate(paths.settings()))
@@ -103,7 +103,7 @@ describe('the devices that are logged in', () => {
     expect(await screen.findByText('Windows PC')).toBeVisible()
   })
 
-  it('are waited for in their shape', async () => {
+  it('show placeholders in their shape while loading', async () => {
     const letGo = theServer().faults.hold()
     await open()
     expect(await screen.findByText('불러오는 중')).toHaveAttribute('role', 'status')
@@ -111,7 +111,7 @@ describe('the devices that are logged in', () => {
     expect(await screen.findByText('이 기기에서만 로그인되어 있어요.')).toBeVisible()
   })
 
-  it('that cannot be read are read again when somebody says so', async () => {
+  it('that cannot be read are fetched again on request', async () => {
     theServer().faults.fault(listSessions, 'COMMON403')
     const { user, server } = await open()
     expect(await screen.findByRole('heading', { name: '로그인한 기기를 불러오지 못했습니다.' })).toBeVisible()
@@ -121,15 +121,15 @@ describe('the devices that are logged in', () => {
     expect(await screen.findByText('이 기기에서만 로그인되어 있어요.')).toBeVisible()
   })
 
-  it('without a network say so', async () => {
+  it('show when the device is offline', async () => {
     theServer().faults.fault(listSessions, 'offline')
     await open()
     expect(await screen.findByText(OFFLINE_TEXT, {}, { timeout: 10_000 })).toBeVisible()
   })
 })
 
-describe('logging one of them out', () => {
-  it('asks first; then it is gone from the list, and no token of it works', async () => {
+describe('logging one device out', () => {
+  it('asks first; then it is gone from the list, and its tokens no longer work', async () => {
     const phone = await loggedInOn(IPHONE)
     const laptop = await loggedInOn(WINDOWS)
     const { user } = await open()
@@ -146,11 +146,11 @@ describe('logging one of them out', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect((await rows()).map((row) => row.querySelector('b')?.textContent)).toEqual(['Windows PC'])
     expect([await isGood(phone), await isGood(laptop)]).toEqual([false, true])
-    // not lost with the row: the next Tab goes on in the list
+    // The focus is not lost with the row: the next Tab continues in the list.
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
   })
 
-  it('goes out once, however often it is tapped, and is not left while it does', async () => {
+  it('is sent once, however often it is tapped, and cannot be left while pending', async () => {
     await loggedInOn(IPHONE)
     const { user, server } = await open()
     await user.click(await screen.findByRole('button', { name: 'iPhone 로그아웃' }))
@@ -166,7 +166,7 @@ describe('logging one of them out', () => {
     expect(server.events.filter(({ kind }) => kind === 'memberSessionsEnded')).toHaveLength(1)
   })
 
-  it('finds out that it has ended meanwhile, and shows what is true now', async () => {
+  it('shows when the session has ended meanwhile, and updates the list', async () => {
     const phone = await loggedInOn(IPHONE)
     const { user, server } = await open()
     await user.click(await screen.findByRole('button', { name: 'iPhone 로그아웃' }))
@@ -185,7 +185,7 @@ describe('logging one of them out', () => {
     )
   })
 
-  it('says when it failed, however it did, and can be tried again', async () => {
+  it('shows an error on any failure, and can be retried', async () => {
     const phone = await loggedInOn(IPHONE)
     const app = await open()
     await app.user.click(await screen.findByRole('button', { name: 'iPhone 로그아웃' }))
@@ -207,7 +207,7 @@ describe('logging one of them out', () => {
 })
 
 describe('logging all others out', () => {
-  it('asks first, and leaves this one alone', async () => {
+  it('asks first, and keeps this device logged in', async () => {
     const [phone, laptop] = [await loggedInOn(IPHONE), await loggedInOn(WINDOWS)]
     const { user, store } = await open()
     await user.click(await screen.findByRole('button', { name: '다른 기기 모두 로그아웃' }))
@@ -221,7 +221,7 @@ describe('logging all others out', () => {
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
   })
 
-  it('says when it failed, and can be tried again', async () => {
+  it('shows an error, and can be retried', async () => {
     const phone = await loggedInOn(IPHONE)
     const { user, server } = await open()
     await user.click(await screen.findByRole('button', { name: '다른 기기 모두 로그아웃' }))
@@ -234,8 +234,8 @@ describe('logging all others out', () => {
   })
 })
 
-describe('a device that is logged out elsewhere', () => {
-  it('goes to the log-in by itself, without a word, and keeps nothing', async () => {
+describe('a device logged out elsewhere', () => {
+  it('goes to the log-in by itself without a message, and keeps no data', async () => {
     const elsewhere = await loggedInOn(IPHONE)
     const { router, socket } = await renderApp(paths.join(), { as: me })
     await waitFor(() => expect(socket.open).toBe(1))
@@ -247,7 +247,7 @@ describe('a device that is logged out elsewhere', () => {
     await waitFor(() => expect(socket.open).toBe(0))
   })
 
-  it('goes there as well when it was not connected: its next question is refused', async () => {
+  it('also goes there when it was offline, because its next request is refused', async () => {
     const elsewhere = await loggedInOn(IPHONE)
     const { router, socket } = await renderApp(paths.settings(), { as: me })
     socket.block()
@@ -257,7 +257,7 @@ describe('a device that is logged out elsewhere', () => {
     expect(router.state.location.pathname).toBe(paths.login())
   })
 
-  it('is cut off alone: others are connected again within a moment, with nothing to see', async () => {
+  it('is disconnected alone: others reconnect within a moment, without a visible sign', async () => {
     const phone = await loggedInOn(IPHONE)
     const { socket, store } = await open()
     await waitFor(() => expect(socket.open).toBe(1))
@@ -280,7 +280,7 @@ describe('a device that is logged out elsewhere', () => {
     expect(store.getState().auth.accessToken).not.toBeNull()
   })
 
-  it('may leave somebody writing elsewhere without a line for a moment, who hears nothing of it', async () => {
+  it('may cause a short disconnect for somebody writing on another device, who does not notice', async () => {
     const jun = await aMember({ nickname: 'jun' })
     const roomId = await aRoom([me, jun])
     const stored = async () =>

@@ -33,7 +33,7 @@ const switchOf = (name: string) => screen.getByRole('switch', { name })
 const findSwitch = (name: string) => screen.findByRole('switch', { name })
 const row = (name: string) => screen.getByRole('button', { name })
 
-/** What N4 is sent from now on. */
+/** The bodies sent to N4 from now on. */
 function saved(): NotificationSettings[] {
   const bodies: NotificationSettings[] = []
   network.events.on('request:start', ({ request }) => {
@@ -47,7 +47,7 @@ function saved(): NotificationSettings[] {
 }
 
 describe('the settings', () => {
-  it('lead to everything that can be set, with the tab of the member lit', async () => {
+  it("link to everything that can be set, with the member's tab selected", async () => {
     const { user, router } = await renderApp(paths.settings(), { as: yuna })
     expect(await screen.findByRole('heading', { level: 1, name: '설정' })).toBeVisible()
     expect(screen.getByRole('link', { name: '마이' })).toHaveAttribute('aria-current', 'page')
@@ -59,7 +59,7 @@ describe('the settings', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.settings()))
   })
 
-  it('go up to the member for who came from nowhere', async () => {
+  it("lead back to the member's screen when there is no previous one", async () => {
     const { user, router } = await renderApp(paths.settings(), { as: yuna })
     await user.click(await screen.findByRole('button', { name: '뒤로' }))
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.my()))
@@ -68,7 +68,7 @@ describe('the settings', () => {
   it.each([
     ['약관 및 정책', '[hapju] terms and policy'],
     ['팀 정보', '[hapju] team info'],
-  ])('only log that somebody wants to see %s', async (name, logged) => {
+  ])('only log a tap on %s', async (name, logged) => {
     const log = expectConsole('error', logged)
     const { user } = await renderApp(paths.settings(), { as: yuna })
     await screen.findByRole('heading', { name: '설정' })
@@ -76,7 +76,7 @@ describe('the settings', () => {
     expect(log.calls).toEqual([[logged, undefined]])
   })
 
-  it('switch off that typing is shown on this device, as the menu of a conversation does', async () => {
+  it('switch off showing typing on this device, as the menu of a conversation does', async () => {
     const { user, store } = await renderApp(paths.settings(), { as: yuna })
     const typing = await findSwitch('입력 중 표시')
     expect(typing).toBeChecked()
@@ -87,7 +87,7 @@ describe('the settings', () => {
   })
 })
 
-describe('the settings of notifications', () => {
+describe('the notification settings', () => {
   const open = () => renderApp(paths.notificationSettings(), { as: yuna })
 
   it('have a badge and a message for each type, all on at first, and no quiet hours', async () => {
@@ -102,7 +102,7 @@ describe('the settings of notifications', () => {
     expect(screen.getAllByRole('switch')).toHaveLength(names.length * 2 + 1)
   })
 
-  it('are kept at once, each by itself', async () => {
+  it('are saved at once, each separately', async () => {
     const { user } = await open()
     await user.click(await findSwitch('친구 신청 알림 메시지'))
     expect(switchOf('친구 신청 알림 메시지')).not.toBeChecked()
@@ -114,7 +114,7 @@ describe('the settings of notifications', () => {
     )
   })
 
-  it('are the same for a member on every device', async () => {
+  it('are the same on every device of a member', async () => {
     await keep({ BAND: { badge: false, toast: true }, quietHours: { from: '22:30', to: '06:00' } })
     await open()
     expect(await findSwitch('밴드 합격/초대 배지')).not.toBeChecked()
@@ -124,7 +124,7 @@ describe('the settings of notifications', () => {
     expect(screen.getByText(/^오후 10:30부터 다음 날 오전 6:00까지/)).toBeVisible()
   })
 
-  it('show what another device has changed when the screen is opened again, and what was there until that is known', async () => {
+  it("show another device's changes when the screen is reopened, and the old values until then", async () => {
     const { router, server } = await open()
     expect(await findSwitch('채팅 요청 배지')).toBeChecked()
     await act(() => router.navigate(paths.settings()))
@@ -137,7 +137,7 @@ describe('the settings of notifications', () => {
     await waitFor(() => expect(switchOf('채팅 요청 배지')).not.toBeChecked())
   })
 
-  it('show what another device has changed when the page is looked at again', async () => {
+  it("show another device's changes when the page gets the focus", async () => {
     await open()
     expect(await findSwitch('채팅 요청 배지')).toBeChecked()
     await keep({ CHAT: { badge: false, toast: true }, quietHours: { from: '22:30', to: '06:00' } })
@@ -146,7 +146,7 @@ describe('the settings of notifications', () => {
     expect(screen.getByLabelText('시작')).toHaveValue('22:30')
   })
 
-  it('keep every one of many quick taps, with one request on its way at a time and the last state last', async () => {
+  it('save every one of many quick taps, with one pending request at a time and the last state last', async () => {
     const app = await open()
     await findSwitch('채팅 요청 배지')
     const bodies = saved()
@@ -173,12 +173,12 @@ describe('the settings of notifications', () => {
     expect(app.store.getState().toasts.shown).toEqual([])
   })
 
-  it('are not thrown back by an answer that was read before', async () => {
+  it('are not reverted by an answer that was read earlier', async () => {
     const app = await open()
     const badge = await findSwitch('채팅 요청 배지')
     const letGo = app.server.faults.hold()
     await app.user.click(badge)
-    // the page comes back into sight: it reads them again
+    // The page becomes visible and fetches them again.
     fireEvent(document, new Event('visibilitychange'))
     fireEvent.focus(window)
     letGo()
@@ -186,7 +186,7 @@ describe('the settings of notifications', () => {
     expect(badge).not.toBeChecked()
   })
 
-  it('go on being kept when the screen is left', async () => {
+  it('are still saved after the screen is left', async () => {
     const app = await open()
     await findSwitch('채팅 요청 배지')
     const letGo = app.server.faults.hold()
@@ -206,7 +206,7 @@ describe('the settings of notifications', () => {
     ['a proxy says that too much is asked', 429, TOO_MANY],
     ['the answer is nonsense', 'malformed' as const, SAVE_FAILED],
     ['there is no connection', 'offline' as const, OFFLINE],
-  ])('take a change back, and say so once, where %s', async (_why, fault, text) => {
+  ])('revert a change, and say so once, when %s', async (_why, fault, text) => {
     const app = await open()
     const badge = await findSwitch('채팅 요청 배지')
     app.server.faults.fault(changeNotificationSettings, fault)
@@ -227,7 +227,7 @@ describe('the settings of notifications', () => {
     expect(badge).not.toBeChecked()
   })
 
-  it('say that they cannot be read, and are read again', async () => {
+  it('show that they cannot be read, and are fetched again', async () => {
     theServer().faults.fault(readNotificationSettings, 400)
     const { user, server } = await open()
     expect(await screen.findByRole('heading', { name: '알림 설정을 불러오지 못했습니다.' })).toBeVisible()
@@ -236,7 +236,7 @@ describe('the settings of notifications', () => {
     expect(await findSwitch('채팅 요청 배지')).toBeVisible()
   })
 
-  it('are announced while they are on their way', async () => {
+  it('are announced as loading', async () => {
     theServer().faults.latency(300)
     await open()
     expect(await screen.findByText('불러오는 중')).toBeInTheDocument()
@@ -255,7 +255,7 @@ describe('quiet hours', () => {
   const enter = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-  it('begin with a night, and may be any other time', async () => {
+  it('start with a default night, and may be any other time', async () => {
     await open()
     expect(screen.getByText(/^오후 11:00부터 다음 날 오전 7:00까지/)).toBeVisible()
     enter('시작', '12:00')
@@ -264,14 +264,14 @@ describe('quiet hours', () => {
     expect(screen.getByText(/^오후 12:00부터 오후 1:30까지/)).toBeVisible()
   })
 
-  it('of no time at all are refused beside the fields, which keep what was entered', async () => {
+  it('of zero length are refused at the fields, which keep the entry', async () => {
     await open()
     enter('종료', '23:00')
     expect(screen.getByRole('alert')).toHaveTextContent('시작과 종료 시간이 같아요. 서로 다르게 정해 주세요.')
     expect(screen.getByLabelText('종료')).toHaveValue('23:00')
     expect(screen.getByLabelText('종료')).toHaveAttribute('aria-invalid', 'true')
     expect((await kept()).quietHours).toEqual({ from: '23:00', to: '07:00' })
-    // something else is kept meanwhile, with the last times that were good
+    // Another setting is saved meanwhile, with the last valid times.
     fireEvent.click(switchOf('제재 내역 배지'))
     await waitFor(async () => expect((await kept()).BAN.badge).toBe(false))
     expect(screen.getByLabelText('종료')).toHaveValue('23:00')
@@ -281,14 +281,14 @@ describe('quiet hours', () => {
     expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull()
   })
 
-  it('that are half typed are not kept', async () => {
+  it('that are incomplete are not saved', async () => {
     await open()
     enter('시작', '')
     expect(screen.getByRole('alert')).toHaveTextContent('시간을 끝까지 입력해 주세요.')
     expect((await kept()).quietHours).toEqual({ from: '23:00', to: '07:00' })
   })
 
-  it('that were switched off come back as they were', async () => {
+  it('that were switched off come back with their times', async () => {
     const { user } = await open()
     enter('시작', '21:15')
     await waitFor(async () => expect((await kept()).quietHours?.from).toBe('21:15'))

@@ -11,7 +11,7 @@ const PASSWORD = 'gitar2025'
 
 const press = (user: Rendered['user'], name: string) => user.click(screen.getByRole('button', { name }))
 
-/** The newest mail's code. */
+/** The code in the newest mail. */
 function mailedCode(): string {
   const text = theServer().sentMail.at(-1)?.text ?? ''
   const code = /\b\d{5}\b/.exec(text)?.[0]
@@ -42,7 +42,7 @@ async function chooseNickname({ user }: Rendered, nickname: string) {
   await press(user, '중복 확인')
 }
 
-it('leads a stranger from their e-mail to a finished account that is logged in', async () => {
+it('a stranger is led from their e-mail to a complete account, logged in', async () => {
   const app = await renderApp(paths.signupEmail())
   await askForCode(app)
   await app.user.click(await screen.findByRole('button', { name: '확인' }))
@@ -59,14 +59,14 @@ it('leads a stranger from their e-mail to a finished account that is logged in',
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible()
 })
 
-it('says that an e-mail is taken, on the e-mail step', async () => {
+it('a taken e-mail is reported on the e-mail step', async () => {
   await aMember({ email: EMAIL })
   const app = await renderApp(paths.signupEmail())
   await askForCode(app)
   expect(await screen.findByText('이미 사용 중인 이메일입니다.')).toBeVisible()
 })
 
-it('says that the code could not be sent, and sends it on the second try', async () => {
+it('a code that could not be sent is reported, and sent on the second try', async () => {
   const app = await renderApp(paths.signupEmail())
   app.server.faults.fault(sendCode, 502, { times: 1 })
   await askForCode(app)
@@ -75,7 +75,7 @@ it('says that the code could not be sent, and sends it on the second try', async
   expect(await screen.findByText('인증번호가 발송되었습니다.')).toBeVisible()
 })
 
-it('says that a code is wrong, and that it has expired', async () => {
+it('a wrong code and an expired code are reported', async () => {
   const app = await renderApp(paths.signupEmail())
   await askForCode(app)
   await app.user.click(await screen.findByRole('button', { name: '확인' }))
@@ -87,7 +87,7 @@ it('says that a code is wrong, and that it has expired', async () => {
   expect(await screen.findByText('인증번호가 만료되었습니다.')).toBeVisible()
 })
 
-it('says that a nickname is taken, whatever its case', async () => {
+it('a taken nickname is reported, whatever its case', async () => {
   await aMember({ nickname: 'Yuna' })
   const app = await renderApp(paths.signupEmail())
   await askForCode(app)
@@ -99,7 +99,7 @@ it('says that a nickname is taken, whatever its case', async () => {
   expect(screen.getByRole('button', { name: '다음' })).toBeDisabled()
 })
 
-it('opens a later step only to somebody who has done the earlier ones', async () => {
+it('a later step opens only after the earlier ones are done', async () => {
   const { router, server } = await renderApp(paths.signupProfile())
   expect(await screen.findByLabelText('이메일')).toBeVisible()
   expect(router.state.location.pathname).toBe(paths.signupEmail())

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { uploadAttachment } from '#contract/http/chat/attachments.ts'
-// compiled before anybody waits for it to be drawn
+// Imported here so that they are compiled before a test waits for them.
 import '#src/features/chat/conversation/PrivateChatPage.tsx'
 import '#src/features/chat/voice/playback/SoundMessage.tsx'
 import '#src/features/chat/voice/recording/VoiceBar.tsx'
@@ -12,7 +12,7 @@ import { paths } from '#src/lib/paths.ts'
 import { type FakeSound, fakeSound } from '../env/fakeSound.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '../renderApp.tsx'
 
-// jsdom lays nothing out, and the list draws only what is in sight.
+// jsdom has no layout, and the list renders only visible rows.
 beforeAll(layOutLists)
 
 let phone: FakeSound
@@ -48,7 +48,7 @@ async function recordAndStop(user: Awaited<ReturnType<typeof renderApp>>['user']
   await screen.findByRole('group', { name: '녹음한 음성 0:03' })
 }
 
-/** It takes no tap in the first half second. */
+/** The button ignores taps in the first half second. */
 const sendPreview = () =>
   waitFor(
     () => {
@@ -59,7 +59,7 @@ const sendPreview = () =>
     { interval: 200 },
   )
 
-it('a voice message is recorded, listened to, sent, and then played from its bubble', async () => {
+it('a voice message is recorded, previewed, sent, and then played from its bubble', async () => {
   const { user } = await aConversation()
   await recordAndStop(user)
   expect(phone.open).toBe(0)
@@ -84,7 +84,7 @@ it('a voice message is recorded, listened to, sent, and then played from its bub
   expect(phone.element().playbackRate).toBe(1.5)
 })
 
-it('a voice message shows that it is on its way, can be heard meanwhile, and can be called back', async () => {
+it('a voice message shows that it is pending, can be played meanwhile, and can be cancelled', async () => {
   const { user } = await aConversation()
   theServer().faults.fault(uploadAttachment, 'timeout')
   await recordAndStop(user)
@@ -97,7 +97,7 @@ it('a voice message shows that it is on its way, can be heard meanwhile, and can
   await waitFor(() => expect(screen.queryByRole('group', { name: '음성 메시지 0:03' })).toBeNull())
 })
 
-it('a sound ends with the room that is left', async () => {
+it('a sound ends when its room is left', async () => {
   const { user, router } = await aConversation()
   await recordAndStop(user)
   await sendPreview()
@@ -108,7 +108,7 @@ it('a sound ends with the room that is left', async () => {
   await waitFor(() => expect(phone.element().paused).toBe(true))
 })
 
-it('a microphone that may not be used leaves what was written in its place', async () => {
+it('a forbidden microphone leaves the written text in its place', async () => {
   const { user } = await aConversation()
   phone.microphone = 'NotAllowedError'
   await user.click(await button('음성 녹음'))

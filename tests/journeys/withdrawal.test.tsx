@@ -39,14 +39,14 @@ const done = () => screen.findByRole('heading', { name: '탈퇴가 완료되었�
 const isAtLogin = ({ router }: App) =>
   waitFor(() => expect(router.state.location.pathname).toBe(paths.login()))
 
-/** Everything this device keeps of anybody. */
+/** Everything this device stores for any member. */
 const kept = async () => [
   ...Object.keys(localStorage),
   ...Object.keys(sessionStorage),
   ...(await indexedDbDisk().keys()),
 ]
 
-/** What is sent with a call from now on. */
+/** The bodies sent with a call from now on. */
 function bodiesOf({ path }: { path: string }): unknown[] {
   const bodies: unknown[] = []
   network.events.on('request:start', ({ request }) => {
@@ -62,7 +62,7 @@ function bodiesOf({ path }: { path: string }): unknown[] {
 const toLogIn = async ({ email, password }: TestMember) =>
   (await theServer().call(login, { body: { email, password } })).status
 
-describe('a member who withdraws', () => {
+describe('a withdrawing member', () => {
   it('is asked first; a no changes nothing', async () => {
     const app = await openSettings()
     await ask(app)
@@ -75,7 +75,7 @@ describe('a member who withdraws', () => {
     expect(await toLogIn(yuna)).toBe(200)
   })
 
-  it('is told that it is done, with nothing of theirs left here, and goes on to the log-in', async () => {
+  it('is told that it is done, with none of their data left here, and goes to the log-in', async () => {
     const app = await openSettings()
     await waitFor(() => expect(app.socket.open).toBe(1))
     const disk = indexedDbDisk()
@@ -101,7 +101,7 @@ describe('a member who withdraws', () => {
     expect(app.router.state.location.pathname).toBe(paths.login())
   })
 
-  it('ends at the log-in as well when the page is loaded again while they read it', async () => {
+  it('also ends at the log-in when the page is reloaded while the message is shown', async () => {
     await askAndConfirm(await openSettings())
     await done()
     const again = await renderApp(paths.settings())
@@ -109,7 +109,7 @@ describe('a member who withdraws', () => {
     expect(await screen.findByRole('button', { name: 'LOG IN' })).toBeVisible()
   })
 
-  it('comes to the log-in also with Escape', async () => {
+  it('also gets to the log-in with Escape', async () => {
     const app = await openSettings()
     await askAndConfirm(app)
     await done()
@@ -127,13 +127,13 @@ describe('a member who withdraws', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', storageArea: localStorage }))
     await isAtLogin(other)
     expect(other.store.getState().auth.accessToken).toBeNull()
-    // and the one they read in stays until they have
+    // The tab with the message stays until the member has read it.
     expect(app.router.state.location.pathname).toBe(paths.settings())
   })
 })
 
-describe('while the server is being told', () => {
-  it('nothing can be pressed, and nobody leaves', async () => {
+describe('a pending withdrawal', () => {
+  it('accepts no press and cannot be left', async () => {
     const app = await openSettings()
     await ask(app)
     const letGo = app.server.faults.hold()
@@ -147,7 +147,7 @@ describe('while the server is being told', () => {
     expect(await done()).toBeVisible()
   })
 
-  it('an old access token is renewed, and the new refresh token is the one that is sent', async () => {
+  it('renews an old access token, and sends the new refresh token', async () => {
     const app = await openSettings()
     await waitFor(() => expect(app.socket.open).toBe(1))
     const before = app.store.getState().auth.refreshToken
@@ -162,8 +162,8 @@ describe('while the server is being told', () => {
   })
 })
 
-describe('a withdrawal that fails', () => {
-  it('says so, whatever the reason; the member stays, and may try again', async () => {
+describe('a failed withdrawal', () => {
+  it('shows any reason; the member stays, and may retry', async () => {
     const app = await openSettings()
     const told = [
       ['COMMON403', '권한이 없습니다. 다시 로그인해주세요.'],
@@ -187,7 +187,7 @@ describe('a withdrawal that fails', () => {
     expect(await done()).toBeVisible()
   })
 
-  it('asks to log in where it is not known who they are', async () => {
+  it('asks for a log-in when the member is not known', async () => {
     const app = await openSettings()
     localStorage.removeItem('memberId')
     const nameless = await renderApp(paths.settings())
@@ -199,7 +199,7 @@ describe('a withdrawal that fails', () => {
     expect(await screen.findByText('로그인이 필요합니다')).toBeVisible()
   })
 
-  it('says that the session is over where that can be read: at the log-in', async () => {
+  it('says at the log-in that the session has ended', async () => {
     const app = await openSettings()
     await screen.findByRole('button', { name: '회원탈퇴' })
     app.server.faults.fault(withdraw, 'AUTH_006')
@@ -212,7 +212,7 @@ describe('a withdrawal that fails', () => {
 })
 
 describe('a withdrawal whose answer gets lost', () => {
-  /** The server does it, and its answer never comes. */
+  /** The server withdraws the member, and its answer is lost. */
   async function lose(app: App) {
     const { refreshToken } = app.store.getState().auth
     const told = await theServer().call(withdraw, {
@@ -222,7 +222,7 @@ describe('a withdrawal whose answer gets lost', () => {
     expect(told.status).toBe(200)
   }
 
-  /** Tried while nothing at all could be asked: whether it was done nobody knows. */
+  /** Tries while no request gets through, so that the result is unknown. */
   async function openAndTryInVain(): Promise<App> {
     const app = await openSettings()
     app.server.faults.fault(withdraw, 'offline')
@@ -232,7 +232,7 @@ describe('a withdrawal whose answer gets lost', () => {
     return app
   }
 
-  it('is done all the same: the server is asked whether they are still a member', async () => {
+  it('is detected: the app asks the server whether the member still exists', async () => {
     const app = await openSettings()
     await ask(app)
     app.server.faults.fault(withdraw, 'offline')
@@ -244,7 +244,7 @@ describe('a withdrawal whose answer gets lost', () => {
     expect(makeTokenStorage().read()).toBeNull()
   })
 
-  it('is found out with the next try, where nothing could be asked just then', async () => {
+  it('is detected with the next try when that request failed too', async () => {
     const app = await openAndTryInVain()
     app.server.faults.clear()
     await ask(app)
@@ -255,7 +255,7 @@ describe('a withdrawal whose answer gets lost', () => {
     expect(await done()).toBeVisible()
   })
 
-  it('is found out by whatever is asked next', async () => {
+  it('is detected by the next request of any kind', async () => {
     const app = await openAndTryInVain()
     app.server.faults.clear()
     await lose(app)
@@ -263,7 +263,7 @@ describe('a withdrawal whose answer gets lost', () => {
     expect(await done()).toBeVisible()
   })
 
-  it('is not made out of a log-out in another tab', async () => {
+  it('is not inferred from a log-out in another tab', async () => {
     const app = await openAndTryInVain()
     makeTokenStorage().clear()
     window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', storageArea: localStorage }))
@@ -272,7 +272,7 @@ describe('a withdrawal whose answer gets lost', () => {
     expect(await toLogIn(yuna)).toBe(200)
   })
 
-  it('is no secret when they have withdrawn on another device', async () => {
+  it('is also shown when it was made on another device', async () => {
     const app = await openSettings()
     app.server.faults.fault(withdraw, 'MEMBER4004')
     await askAndConfirm(app)

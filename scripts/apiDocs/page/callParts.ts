@@ -7,7 +7,7 @@ import { type Anchors, code, escaped, inline, line, prose, row, table } from './
 
 const WHO = { required: 'with a token', optional: 'with or without a token', none: 'without a token' }
 
-/** One call: what it does, how it is made, what it answers, what it refuses. */
+/** One call: what it does, how to make it, its answer and its refusals. */
 export function callArticle(described: DescribedCall, { paths }: OpenApi, anchors: Anchors): string {
   const { call, name, text } = described
   const path = call.path.replace(/:(\w+)/g, '{$1}')
@@ -53,7 +53,7 @@ function value(type: string, schema: MediaType['schema'], anchors: Anchors): str
     .join('\n')
 }
 
-/** The value itself: what it is wrapped in is the same for all. */
+/** The value itself; its envelope is the same for all. */
 function answer({ call }: DescribedCall, { responses }: Operation, anchors: Anchors): string {
   if (call.body === 'void') return '<h4>Answer</h4>\n<p>Nothing but the envelope.</p>'
   const { schema } = (responses[200] as { content: Record<string, MediaType> }).content['application/json']!

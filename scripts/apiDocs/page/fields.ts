@@ -3,7 +3,7 @@ import { type Anchors, code, escaped, inline } from './html.ts'
 
 export const schemaAnchor = (name: string) => `schema-${name}`
 
-/** A schema in a line: `string or null`, `array of RoomInfo`. */
+/** A schema on one line: `string or null`, `array of RoomInfo`. */
 export function typeOf(schema: Schema): string {
   const { $ref, type, enum: words, anyOf, oneOf, allOf, items } = schema
   if ($ref !== undefined) {
@@ -21,7 +21,7 @@ export function typeOf(schema: Schema): string {
   return [type ?? 'anything', ...bounds(schema)].join(' ')
 }
 
-/** What a schema of one value asks for besides its type. */
+/** The constraints of a single value besides its type. */
 function bounds({ format, minimum, maximum, minLength, maxLength, pattern, ...rest }: Schema): string[] {
   const graphemes = rest['x-max-graphemes']
   const isId = maximum === Number.MAX_SAFE_INTEGER
@@ -42,7 +42,7 @@ function lengths(min: number | undefined, max: number | undefined): string[] {
   return [min === undefined ? `of at most ${max} characters` : `of ${min} to ${max} characters`]
 }
 
-/** What else is to be said of a value, below its line. */
+/** Further remarks on a value, below its line. */
 export function remarks(schema: Schema): string[] {
   const list = listIn(schema)
   const { maxItems, minItems } = list ?? {}
@@ -66,7 +66,7 @@ const examplesIn = (schema: Schema) =>
     .flatMap((each) => [each, ...(each.items ? [each.items] : [])])
     .find(({ examples }) => examples !== undefined)?.examples
 
-/** The properties of a schema, each with its own below it; empty where it has none that are written here. */
+/** The properties of a schema with their own nested below. Empty if the schema has none written inline. */
 export function fieldsOf(schema: Schema, anchors: Anchors): string {
   const fields = objectsIn(schema).flatMap(({ properties = {}, required = [] }) =>
     Object.entries(properties).map(([name, property]) =>
@@ -76,7 +76,7 @@ export function fieldsOf(schema: Schema, anchors: Anchors): string {
   return fields.length === 0 ? '' : `<ul class="fields">\n${fields.join('\n')}\n</ul>`
 }
 
-/** Objects that are written out in a schema: itself, its entries, what it may be. */
+/** Object schemas written inline in a schema: itself, its items, its alternatives. */
 function objectsIn(schema: Schema): Schema[] {
   if (schema.properties) return [schema]
   const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]

@@ -1,10 +1,10 @@
-/** Text made safe for HTML; everything else on the page is written by us. */
+/** Escapes text for HTML; everything else on the page is written by the generator. */
 export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 export const code = (text: string) => `<code>${escaped(text)}</code>`
 
-/** How a call is made: the method, the address, and a word on who does it. */
+/** How a call is made: the method, the address, and who may make it. */
 export const line = (method: string, address: string, who: string) =>
   `<p><b class="method">${method}</b> ${code(address)} <span class="who">${who}</span></p>`
 
@@ -14,10 +14,10 @@ export const row = (cells: readonly string[]) =>
 export const table = (columns: readonly string[], rows: readonly string[]) =>
   `<table>\n<tr>${columns.map((column) => `<th>${column}</th>`).join('')}</tr>\n${rows.join('\n')}\n</table>`
 
-/** Where the ids of calls and destinations lead, by id. */
+/** Link targets of calls and destinations, by id. */
 export type Anchors = ReadonlyMap<string, string>
 
-/** As much of Markdown as the comments use: paragraphs, code and bold words. Ids become links. */
+/** Renders the Markdown that the comments use: paragraphs, code and bold words. Ids become links. */
 export function prose(text: string, anchors: Anchors): string {
   const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '')
   return paragraphs.map((paragraph) => `<p>${inline(paragraph, anchors)}</p>`).join('\n')

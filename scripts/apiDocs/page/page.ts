@@ -17,14 +17,14 @@ interface Published {
 
 const CSS = readFileSync(new URL('page.css', import.meta.url), 'utf8').trim()
 
-/** Both documents for people: one page that needs no script and no other file. */
+/** Both documents as one page that needs no script and no other file. */
 export function page({ calls, openapi, asyncapi }: Published): string {
   const anchors: Anchors = new Map([
     ...calls.map(({ call, name }) => [call.id, name] as const),
     ...Object.entries(asyncapi.channels).map(([name, each]) => [each['x-destination-id'], name] as const),
   ])
   const nouns = openapi.tags.map(({ name }) => ({ name, calls: calls.filter(({ noun }) => noun === name) }))
-  // Both documents have a schema of the same name for the same thing.
+  // Schemas of the same name are equal in both documents.
   const schemas = { ...asyncapi.components.schemas, ...openapi.components.schemas }
 
   return `<!doctype html>
@@ -92,7 +92,7 @@ ${Object.keys(schemas)
 `
 }
 
-/** A chapter with its entries, folded so that a phone shows all chapters at once. */
+/** A section of the table of contents with its entries, folded so that a phone shows all sections at once. */
 function contents(
   anchor: string,
   title: string,

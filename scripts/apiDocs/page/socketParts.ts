@@ -4,7 +4,7 @@ import { type Anchors, code, escaped, inline, line, prose, row, table } from './
 
 export const messageAnchor = (name: string) => `message-${name}`
 
-/** The destinations, what is sent on them, and why the server ends a connection. */
+/** The destinations, their messages, and why the server closes a connection. */
 export function socketSection(document: AsyncApi, anchors: Anchors): string {
   const { info, channels, components, servers } = document
   return `<section id="socket">

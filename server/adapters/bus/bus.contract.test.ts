@@ -53,7 +53,7 @@ async function stopRedis(): Promise<void> {
 const buses: Bus[] = []
 afterEach(() => Promise.all(buses.splice(0).map((bus) => bus.close())))
 
-/** Two nodes on one bus; in one process they are the same object. */
+/** Two nodes on one bus; on the in-process bus they are the same object. */
 function twoNodes(make: () => Bus): [Bus, Bus] {
   const here = make()
   const there = make()
@@ -61,7 +61,10 @@ function twoNodes(make: () => Bus): [Bus, Bus] {
   return [here, there]
 }
 
-/** What a node hears from now on. A Redis bus hears nothing before its first line stands, which `publish` waits for. */
+/**
+ * The events a node gets from now on. A Redis bus gets none before its first connection is up; `publish`
+ * waits for that.
+ */
 function heardBy(bus: Bus): RealtimeEvent[] {
   const heard: RealtimeEvent[] = []
   bus.subscribe((event) => heard.push(event))
@@ -69,7 +72,7 @@ function heardBy(bus: Bus): RealtimeEvent[] {
 }
 
 function describeBus(makeNodes: () => [Bus, Bus]): void {
-  it('brings an event to every node, its own included, as it was', async () => {
+  it('brings an event to every node, its own included, unchanged', async () => {
     const [here, there] = makeNodes()
     const heard = [heardBy(here), heardBy(there)]
     await there.publish({ kind: 'memberSessionsEnded', memberId: 1 })
@@ -89,7 +92,7 @@ function describeBus(makeNodes: () => [Bus, Bus]): void {
       .toEqual(events)
   })
 
-  it('brings nothing more to a listener that has left', async () => {
+  it('brings nothing more to a listener that has unsubscribed', async () => {
     const [here] = makeNodes()
     const heard: RealtimeEvent[] = []
     const leave = here.subscribe((event) => heard.push(event))
@@ -122,7 +125,7 @@ describe.skipIf(!hasRedis)('over Redis', () => {
 
   describeBus(() => twoNodes(() => redisBus(url())))
 
-  it('tells the caller when Redis is away, and works again by itself when it is back', async () => {
+  it('fails for the caller when Redis is down, and works again by itself when it is back', async () => {
     const [here, there] = twoNodes(() => redisBus(url()))
     const heard = heardBy(there)
     await here.publish(aRoomMessage({ messageId: 1 }))
@@ -132,15 +135,15 @@ describe.skipIf(!hasRedis)('over Redis', () => {
     await startRedis()
     await expect.poll(() => heard, { timeout: 10_000 }).toContainEqual({ kind: 'eventsMissed' })
     await here.publish(aRoomMessage({ messageId: 4 }))
-    // not the last: that the other node could not say something may be told after it
+    // Not necessarily last: the other node's report of failed events may follow it.
     await expect.poll(() => heard, { timeout: 10_000 }).toContainEqual(aRoomMessage({ messageId: 4 }))
   })
 
-  it('tells all nodes that there was something it could not say', async () => {
+  it('tells all nodes that an event could not be published', async () => {
     const [here, there] = twoNodes(() => redisBus(url()))
     const heard = heardBy(there)
     await there.publish(aRoomMessage({ messageId: 1 }))
-    // Redis takes nothing for a while; nobody's line breaks.
+    // Redis accepts no writes for a while; no connection breaks.
     const operator = new Redis(url())
     await operator.client('PAUSE', 60_000, 'WRITE')
     await expect(here.publish(aRoomMessage({ messageId: 2 }))).rejects.toThrow('timed out')
@@ -149,7 +152,7 @@ describe.skipIf(!hasRedis)('over Redis', () => {
     await expect.poll(() => heard, { timeout: 10_000 }).toContainEqual({ kind: 'eventsMissed' })
   })
 
-  it('says nothing of missed events when it has just started', async () => {
+  it('does not report missed events when it has just started', async () => {
     const [here] = twoNodes(() => redisBus(url()))
     const heard = heardBy(here)
     await here.publish(aRoomMessage())

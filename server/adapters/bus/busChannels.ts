@@ -1,10 +1,10 @@
 import type { RealtimeEvent } from '#server/realtime/events.ts'
 
-/** Rooms and members are spread over so many channels each; a channel keeps its order, so a room does. */
+/** Rooms and members are spread over this many channels each. A channel keeps its order, so a room does. */
 const BUCKETS = 16
 const PREFIX = 'hapju:bus'
 
-/** Where an event travels. Events of one room always take the same channel, and so do those of one member. */
+/** The channel of an event. Events of one room always take the same channel, as do those of one member. */
 export function busChannel(event: RealtimeEvent): string {
   switch (event.kind) {
     case 'room':

@@ -1,6 +1,6 @@
 import type { RealtimeEvent, Bus } from '#server/realtime/events.ts'
 
-/** The bus of a server that runs as one process: an event reaches every listener before `publish` resolves. */
+/** The bus of a single-process server: an event reaches every listener before `publish` resolves. */
 export function inProcessBus(): Bus {
   const listeners = new Set<(event: RealtimeEvent) => void>()
   return {

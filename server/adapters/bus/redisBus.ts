@@ -3,16 +3,17 @@ import type { Logger } from 'pino'
 import type { RealtimeEvent, Bus } from '#server/realtime/events.ts'
 import { BUS_CHANNELS, busChannel } from './busChannels.ts'
 
-/** How long `publish` waits for a line that is coming back before it fails. */
+/** How long `publish` waits for a reconnecting Redis before it fails. */
 const PUBLISH_WITHIN_MS = 2_000
 const RECONNECT_MAX_MS = 2_000
 
 /**
- * The bus of several nodes: Redis pub/sub, which forgets what nobody hears. So after this node was cut off it hands its
- * listeners `eventsMissed`, and the clients fill their gaps. When it could not say something itself, it says that to all.
+ * The bus of several nodes: Redis pub/sub, which drops messages without a subscriber. So after a node was cut
+ * off, its bus gives its listeners `eventsMissed`, and the clients fill their gaps. When a node could not
+ * publish an event itself, it publishes `eventsMissed` to all.
  *
- * One connection publishes, one listens; both come back by themselves. A node hears its own events through Redis too, so
- * every node sees the events of a channel in the same order.
+ * One connection publishes, one listens; both reconnect by themselves. A node gets its own events through
+ * Redis too, so every node sees the events of a channel in the same order.
  */
 export function redisBus(url: string, log?: Logger): Bus {
   const listeners = new Set<(event: RealtimeEvent) => void>()
@@ -21,7 +22,7 @@ export function redisBus(url: string, log?: Logger): Bus {
   }
   const options: RedisOptions = {
     retryStrategy: (attempt) => Math.min(attempt * 100, RECONNECT_MAX_MS),
-    // What could not be said is the caller's to say again; kept here it would pile up for as long as Redis is away.
+    // The caller decides whether to publish again; queued here, events would pile up while Redis is down.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     autoResubscribe: false,
@@ -30,12 +31,12 @@ export function redisBus(url: string, log?: Logger): Bus {
   const publisher = new Redis(url, options)
   const listening = new Redis(url, options)
   let cutOff = false
-  /** An event could not be said, so the members of every node have missed it. */
+  /** An event could not be published, so the members of every node have missed it. */
   let owing = false
   const line = new Line(() => {
     if (!owing) return
     owing = false
-    // When this fails too, the debt stands again.
+    // If this fails too, `publish` sets `owing` again.
     publish({ kind: 'eventsMissed' }).catch(() => {})
   })
 
@@ -61,12 +62,12 @@ export function redisBus(url: string, log?: Logger): Bus {
 
   async function publish(event: RealtimeEvent): Promise<void> {
     try {
-      // Also the listening line: an event that its own node does not hear would not reach its own members.
+      // The listening connection is needed too: without it the event would not reach this node's own members.
       await line.isUp(PUBLISH_WITHIN_MS)
       await publisher.publish(busChannel(event), JSON.stringify(event))
     } catch (err) {
       owing ||= event.kind !== 'presence'
-      // A line that stands but does not answer: a new one tells when it does again.
+      // A connection that is up but silent is replaced; the new one signals when Redis answers again.
       if (publisher.status === 'ready') publisher.disconnect(true)
       throw new Error(`The bus is out of reach: ${(err as Error).message}`, { cause: err })
     }
@@ -88,7 +89,7 @@ export function redisBus(url: string, log?: Logger): Bus {
 
 type Part = 'publisher' | 'listening'
 
-/** Whether both connections stand. Callers that wait go on in the order they came. */
+/** Whether both connections are up. Waiting callers continue in the order they came. */
 class Line {
   private readonly parts = new Set<Part>()
   private readonly onUp: () => void
@@ -106,7 +107,7 @@ class Line {
     this.onUp()
   }
 
-  /** True when it was up before. */
+  /** Returns whether it was up before. */
   down(part: Part): boolean {
     return this.parts.delete(part)
   }

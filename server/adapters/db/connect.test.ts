@@ -9,7 +9,7 @@ import { testPostgres } from '#server/testing/store.ts'
 import { testServer } from '#server/testing/testServer.ts'
 import { openDb } from './connect.ts'
 
-// Where all else runs on Postgres, this runs with what runs on PGlite too.
+// This also runs with the PGlite tests of a run whose other tests use Postgres.
 describe.skipIf(testPostgres)('a data folder', () => {
   let parent: string
   beforeEach(() => {
@@ -17,7 +17,7 @@ describe.skipIf(testPostgres)('a data folder', () => {
   })
   afterEach(() => rmSync(parent, { recursive: true }))
 
-  it('is made, migrated once, kept, and free for the next process when closed', async () => {
+  it('is created, migrated once, kept, and released for the next process when closed', async () => {
     const place = { kind: 'folder', path: join(parent, 'db') } as const
     const said: string[] = []
     const first = await openDb(place, (line) => said.push(line))
@@ -41,7 +41,7 @@ describe.skipIf(testPostgres)('a data folder', () => {
   }, 60_000)
 })
 
-describe('what the store says', () => {
+describe('an error of the store', () => {
   it('names the broken constraint alike on both drivers', async () => {
     const { aMember } = await testServer()
     await aMember({ email: 'mina@example.com' })
@@ -50,7 +50,7 @@ describe('what the store says', () => {
     expect(isStoreOutOfReach(error)).toBe(false)
   })
 
-  it('is no constraint and no outage when a query is wrong', async () => {
+  it('is neither a constraint nor an outage when a query is wrong', async () => {
     const { deps } = await testServer()
     const error = await deps.db.execute(sql`select * from nowhere`).catch((thrown: unknown) => thrown)
     expect([brokenConstraint(error), isStoreOutOfReach(error)]).toEqual([null, false])
@@ -63,7 +63,7 @@ describe('what the store says', () => {
     new Error('Connection terminated unexpectedly'),
     new Error('timeout exceeded when trying to connect'),
     new Error('Failed query: begin', { cause: new Error('Query read timeout') }),
-  ])('is an outage: %s', (error) => {
+  ])('is an outage for %s', (error) => {
     expect(isStoreOutOfReach(error)).toBe(true)
   })
 })

@@ -2,15 +2,18 @@ import type { OpenDb } from '#server/db/db.ts'
 import { openPglite } from './pgliteDb.ts'
 import { openPostgres } from './postgresDb.ts'
 
-/** Where the rows are. A folder belongs to one process at a time; Postgres is shared by all nodes. */
+/** Where the data is stored. A folder belongs to one process at a time; all nodes share one Postgres. */
 export type DbPlace =
   | { kind: 'folder'; path: string }
-  /** Gone with the process. `dump` is a file of `dumpDataDir`, which opens four times faster than nothing. */
+  /**
+   * Lost when the process ends. `dump` is a file of `dumpDataDir`; opening it is four times faster than
+   * migrating an empty store.
+   */
   | { kind: 'memory'; dump?: string }
-  /** Without time limits a query waits as long as it takes. */
+  /** Without time limits a query may run as long as it takes. */
   | { kind: 'postgres'; url: string; poolSize?: number; hasTimeLimits?: boolean }
 
-/** Opens the store and brings its tables up to date. `report` hears about each slow step, for whoever watches the terminal. */
+/** Opens the store and migrates its tables. `report` is called for each slow step, for the terminal. */
 export async function openDb(place: DbPlace, report: (line: string) => void = () => {}): Promise<OpenDb> {
   return place.kind === 'postgres' ? openPostgres(place, report) : openPglite(place, report)
 }

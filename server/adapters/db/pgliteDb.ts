@@ -12,8 +12,9 @@ import { lockFolder } from './pidLock.ts'
 type EmbeddedPlace = { kind: 'folder'; path: string } | { kind: 'memory'; dump?: string }
 
 /**
- * Postgres in this process. Its queries run on the event loop, one at a time: each one must be small and indexed, or
- * every socket waits for it. A killed process loses nothing that was committed; a power cut may (docs/operations.md).
+ * Postgres inside this process. Its queries run on the event loop, one at a time, so each must be small and
+ * indexed, or every socket waits for it. A killed process loses nothing committed; a power cut may
+ * (docs/operations.md).
  */
 export async function openPglite(place: EmbeddedPlace, report: (line: string) => void): Promise<OpenDb> {
   const unlock = place.kind === 'folder' ? lockedFolder(place.path) : () => {}

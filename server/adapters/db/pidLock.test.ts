@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(parent, { recursive: true }))
 
-it('holds the folder until it is given back', () => {
+it('a lock holds the folder until it is released', () => {
   const unlock = lockFolder(folder)
   expect(readFileSync(lock, 'utf8')).toBe(String(process.pid))
   expect(() => lockFolder(folder)).toThrow(`The data folder is in use by process ${process.pid}`)
@@ -25,7 +25,7 @@ it('holds the folder until it is given back', () => {
   lockFolder(folder)()
 })
 
-it('never takes the folder from a process that lives', async () => {
+it('a lock is never taken from a living process', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
   try {
     writeFileSync(lock, String(other.pid))
@@ -36,29 +36,29 @@ it('never takes the folder from a process that lives', async () => {
   }
 })
 
-it('takes over what a process that is gone has left', () => {
+it('a lock whose process is gone is taken over', () => {
   const gone = spawnSync(process.execPath, ['-e', ''])
   writeFileSync(lock, String(gone.pid))
   lockFolder(folder)()
   expect(existsSync(lock)).toBe(false)
 })
 
-it('takes over its own number from an earlier life, as in a container that starts again', () => {
+it('a lock with this process id from an earlier run, as in a restarted container, is taken over', () => {
   writeFileSync(lock, String(process.pid))
   expect(() => lockFolder(folder)()).not.toThrow()
 })
 
-it('leaves a lock file alone that it did not write', () => {
+it('a lock file that this program did not write is left alone', () => {
   writeFileSync(lock, 'keep out')
   expect(() => lockFolder(folder)).toThrow(lock)
   expect(readFileSync(lock, 'utf8')).toBe('keep out')
 })
 
-it('gives a stale folder to one of many that start at once', async () => {
+it('a stale folder goes to only one of many processes that start at once', async () => {
   const gone = spawnSync(process.execPath, ['-e', ''])
   writeFileSync(lock, String(gone.pid))
   const source = new URL('./pidLock.ts', import.meta.url).pathname
-  // compiled once here: four times tsx takes seconds, and lets them start one after the other
+  // Compiled once here: running tsx four times takes seconds and would make the processes start one by one.
   const { outputFiles } = buildSync({
     entryPoints: [source],
     bundle: true,

@@ -1,13 +1,16 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { StartRefused } from '#server/start/startRefused.ts'
 
-/** Locks this process holds; its own id in a lock file it does not hold is left over from an earlier life (pid 1 of a container). */
+/**
+ * Locks this process holds. Its own id in a lock file it does not hold is left over from an earlier run (pid
+ * 1 of a container).
+ */
 const held = new Set<string>()
 
 /**
- * Takes `<folder>.lock`, which holds the owner's process id; PGlite has no lock of its own, and two processes on one
- * folder would both write and diverge. A lock whose process is gone is taken over, a live one never. Returns the way
- * to give it back.
+ * Creates `<folder>.lock`, which holds the owner's process id. PGlite has no lock of its own, and two
+ * processes writing to one folder would diverge. A lock whose process is gone is taken over, a live one
+ * never. Returns the function that releases it.
  * @throws StartRefused
  */
 export function lockFolder(folder: string): () => void {
@@ -29,7 +32,7 @@ export function lockFolder(folder: string): () => void {
   }
 }
 
-/** A link is made whole or not at all, so nobody ever reads an empty lock. */
+/** A link is created atomically, so no process ever reads an empty lock. */
 function claim(mine: string, lock: string): boolean {
   try {
     linkSync(mine, lock)
@@ -44,7 +47,7 @@ function discardIfStale(lock: string): void {
   const owner = readOwner(lock)
   if (owner === null) return
   if (isAlive(owner, lock)) throw lockedBy(owner, lock)
-  // Moved first and looked at again: another process may have replaced the stale lock since it was read.
+  // Moved first and checked again: another process may have replaced the stale lock since it was read.
   const aside = `${lock}.stale.${process.pid}`
   try {
     renameSync(lock, aside)
@@ -62,12 +65,15 @@ function isAlive(pid: number, lock: string): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // EPERM: alive, and somebody else's.
+    // EPERM: the process is alive and belongs to another user.
     return codeOf(error) !== 'ESRCH'
   }
 }
 
-/** Null: no lock file. 0, which is alive and never ours, for one that holds anything but a number: we wrote no such file. */
+/**
+ * Null: no lock file. 0 for a file without a number, which this program did not write; 0 counts as a living
+ * process other than this one.
+ */
 function readOwner(lock: string): number | null {
   try {
     return Number.parseInt(readFileSync(lock, 'utf8'), 10) || 0

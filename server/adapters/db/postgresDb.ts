@@ -7,10 +7,10 @@ import * as schema from '#server/db/schema.ts'
 import { NO_TIME_LIMITS, StorePool } from './postgresPool.ts'
 
 const POOL_SIZE = 10
-/** Any constant will do, as long as every node uses the same. */
+/** Any constant will do if every node uses the same. */
 const MIGRATION_LOCK = 4_955_301
 
-/** A pool on a Postgres 15 or later. Nodes starting together migrate one after the other. */
+/** A pool on Postgres 15 or later. Nodes that start together migrate one after the other. */
 export async function openPostgres(
   place: { url: string; poolSize?: number; hasTimeLimits?: boolean },
   report: (line: string) => void,
@@ -25,7 +25,7 @@ export async function openPostgres(
   return { db, close: () => pool.end() }
 }
 
-/** On a connection of its own: the pool's short timeouts are not for migrations, and the lock ends with the connection. */
+/** Uses its own connection: the pool's timeouts are too short, and the lock ends with the connection. */
 async function migrateAlone(url: string, report: (line: string) => void): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   await client.connect()

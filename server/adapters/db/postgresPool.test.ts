@@ -7,10 +7,10 @@ import { testPostgres, workersDatabase } from '#server/testing/store.ts'
 import { testServer } from '#server/testing/testServer.ts'
 import { openDb } from './connect.ts'
 
-/** Stands between us and Postgres, and can stop passing bytes on without closing anything, as a pulled cable does. */
+/** A proxy to Postgres that can stop passing bytes without closing anything, like a pulled cable. */
 interface Cable {
   url: string
-  /** Resolves when so many connections have sent something into the void since. */
+  /** Stops passing bytes. Resolves when this many connections have since sent something that was dropped. */
   pull(connections: number): Promise<void>
   plugIn(): void
   /** Closes every connection, as a restart of Postgres does. */
@@ -68,7 +68,7 @@ describe.runIf(testPostgres)('a Postgres that stops answering', () => {
   let cable: Cable
   let store: OpenDb
   beforeEach(async () => {
-    // The pool's patience runs out when the test says so, and never because the machine is busy.
+    // Timeouts of the pool expire when the test advances the timers, not because the machine is busy.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     cable = await cableTo((await workersDatabase())!)
     store = await openDb({ kind: 'postgres', url: cable.url, poolSize: POOL_SIZE })
@@ -93,7 +93,7 @@ describe.runIf(testPostgres)('a Postgres that stops answering', () => {
       ),
     )
 
-  /** Every connection of the pool in a transaction at the same time; answers with how they ended. */
+  /** Opens a transaction on every connection of the pool at once and resolves with how each ended. */
   async function allAtOnce(): Promise<string[]> {
     let missing = POOL_SIZE
     let letGo = () => {}
@@ -106,7 +106,7 @@ describe.runIf(testPostgres)('a Postgres that stops answering', () => {
     return ended.map(({ status }) => status)
   }
 
-  it('is told as COMMON503 within 3 s, and forgotten once it answers again', async () => {
+  it('is reported as COMMON503 within 3 s, and works again once it answers', async () => {
     await allAtOnce()
     const { call } = await testServer({ deps: { db: store.db } })
     const sent = cable.pull(1)

@@ -1,6 +1,9 @@
 import pg from 'pg'
 
-/** Together at most 3 s, after which COMMON503 is due (docs/wire.md "Envelope"): a wait for a connection, then for the first answer on it. */
+/**
+ * Together at most 3 s, after which COMMON503 is due (docs/wire.md "Envelope"): the wait for a connection,
+ * then for the first answer on it.
+ */
 const CONNECT_WITHIN_MS = 1_200
 const ANSWER_WITHIN_MS = 1_700
 export const NO_TIME_LIMITS = { connectionTimeoutMillis: 0, query_timeout: 0 }
@@ -9,10 +12,10 @@ type Release = pg.PoolClient['release']
 type ConnectDone = (error: Error | undefined, client: pg.PoolClient | undefined, done: Release) => void
 
 /**
- * A pool that survives a server which stops answering. Three things a plain one leaves to its user:
- * a connection that dies while lent out ends the process unless somebody listens for it; a query that timed out leaves
- * a connection that never answers again; and drizzle does not give a connection back when its BEGIN fails, so every
- * outage would shrink the pool for good.
+ * A pool that survives a server which stops answering. pg and drizzle leave three cases to their user: an
+ * error on a checked-out connection ends the process unless somebody listens for it; a connection whose query
+ * timed out never answers again; and drizzle does not release a connection whose BEGIN fails, so every outage
+ * would shrink the pool for good.
  */
 export class StorePool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
@@ -22,9 +25,9 @@ export class StorePool extends pg.Pool {
       keepAlive: true,
       ...config,
     })
-    this.on('error', () => {}) // an idle connection ended; the pool has dropped it already
+    this.on('error', () => {}) // an idle connection ended; the pool has already removed it
     this.on('connect', (client) => {
-      client.on('error', () => {}) // told to whoever waits on the query
+      client.on('error', () => {}) // the caller of the pending query gets the error
       hangUpOnSilence(client)
     })
   }
@@ -36,7 +39,7 @@ export class StorePool extends pg.Pool {
   }
 }
 
-/** Gives the connection back by itself when it ends, and takes a second giving back for nothing. */
+/** Releases the connection when it ends, and ignores a second release. */
 function releasedWhenEnded(client: pg.PoolClient): pg.PoolClient {
   const giveBack = client.release.bind(client)
   let lent = true

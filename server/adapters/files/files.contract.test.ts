@@ -20,7 +20,7 @@ const aPicture = (...widthsPx: number[]): KeptPicture => ({
   sizes: widthsPx.map((widthPx) => ({ widthPx, bytes: new Uint8Array([widthPx % 256]) })),
 })
 
-/** As it is served; null: it is not there. */
+/** The file as it is served; null when it does not exist. */
 async function contentOf(files: Files, path: string): Promise<KeptFile | null> {
   const file = await files.get(path)
   return file && { mime: file.mime, bytes: await partOf(file, 0, file.size - 1) }
@@ -35,7 +35,7 @@ const ADAPTERS: [string, () => Files][] = [
 ]
 
 describe.each(ADAPTERS)('files %s', (_, open) => {
-  it('come back as they were put, under their own path each', async () => {
+  it('come back unchanged, each under its own path', async () => {
     const files = open()
     const paths = [await files.put(aFile()), await files.put(aFile('image/webp'))]
     expect(await contentOf(files, paths[0]!)).toEqual(aFile())
@@ -53,24 +53,24 @@ describe.each(ADAPTERS)('files %s', (_, open) => {
     ['video/mp4', 'mp4'],
     ['video/quicktime', 'mov'],
     ['video/webm', 'webm'],
-  ])('of type %s say so and end in .%s', async (mime, ending) => {
+  ])('of type %s report it and end in .%s', async (mime, ending) => {
     const files = open()
     const path = await files.put(aFile(mime))
     expect(path.endsWith(`.${ending}`)).toBe(true)
     expect((await files.get(path))?.mime).toBe(mime)
   })
 
-  it('are read in part, the ends included, however long they are', async () => {
+  it('are read in part, their ends included, however long they are', async () => {
     const files = open()
     const bytes = Uint8Array.from({ length: 700_000 }, (_, nth) => nth % 251)
     const file = (await files.get(await files.put({ bytes, mime: 'video/mp4' })))!
     expect(file.size).toBe(700_000)
     expect(await partOf(file, 3, 3)).toEqual(bytes.slice(3, 4))
-    // Element by element the comparison would take ten seconds.
+    // An element-by-element comparison would take ten seconds.
     expect(Buffer.compare(await partOf(file, 250_000, 699_999), bytes.slice(250_000))).toBe(0)
   })
 
-  it('keep all sizes of a picture under one name, and let go of them together', async () => {
+  it('keep all sizes of a picture under one name and remove them together', async () => {
     const files = open()
     const largest = await files.putPicture(aPicture(160, 320, 500))
     expect(largest).toMatch(/^\/files\/[\w-]{22}\.w500\.jpg$/)
@@ -86,7 +86,7 @@ describe.each(ADAPTERS)('files %s', (_, open) => {
     expect(await files.get(other)).not.toBeNull()
   })
 
-  it('of rooms lie in a place of their own, whatever their name', async () => {
+  it('of rooms are stored in a place of their own, whatever their name', async () => {
     const files = open()
     const sound = await files.put(aFile('audio/mp4'), 'room-files')
     const picture = await files.putPicture(aPicture(160, 320), 'room-files')
@@ -111,7 +111,7 @@ describe.each(ADAPTERS)('files %s', (_, open) => {
     for (const path of paths) expect(path).toMatch(/^\/files\/[\w-]{22}\.jpg$/)
   })
 
-  it('are gone once removed, and removing them again is harmless', async () => {
+  it('are gone once removed, and removing them again has no effect', async () => {
     const files = open()
     const path = await files.put(aFile())
     await files.remove(path)
@@ -139,7 +139,7 @@ describe.each(ADAPTERS)('files %s', (_, open) => {
   })
 })
 
-it('a file in the folder is whole: nothing half written stands beside it', async () => {
+it('a file in the folder is complete, and no partial file is left beside it', async () => {
   const own = join(folder, 'whole')
   const path = await localFiles(own).put(aFile())
   expect(readdirSync(own)).toEqual([path.replace('/files/', '')])

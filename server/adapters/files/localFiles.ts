@@ -5,10 +5,13 @@ import type { Files } from '#server/deps.ts'
 import { newName, pathOf, pathsWith, readPath } from './fileName.ts'
 
 const SLICE_BYTES = 256 * 1024
-/** Of what is being written; for ever of what a crash has cut off. */
+/** Suffix of a file being written; a crash leaves such a file for ever. */
 const PART = '.part'
 
-/** A folder, made with the first file, and in it another for the files of rooms. Several nodes need one they all see. */
+/**
+ * Keeps files in a folder created with the first file; its subfolder holds the files of rooms. Several nodes
+ * need a folder they all see.
+ */
 export function localFiles(folder: string): Files {
   function placeOf(path: string): string {
     const { place, fileName } = readPath(path)!
@@ -18,7 +21,7 @@ export function localFiles(folder: string): Files {
   async function write(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
     const place = placeOf(path)
     await mkdir(dirname(place), { recursive: true })
-    // A rename is whole or not there: nobody is served half a file, and a crash leaves only a `.part`.
+    // A rename is atomic: nobody is served half a file, and a crash leaves only a `.part`.
     await writeFile(place + PART, bytes, { flag: 'wx' })
     await rename(place + PART, place)
     return path
@@ -73,7 +76,7 @@ export function localFiles(folder: string): Files {
   }
 }
 
-/** Opened with the first read and closed with the last, so an answer that nobody reads leaves nothing open. */
+/** Opens the file on the first read and closes it after the last, so an unread answer keeps nothing open. */
 function slices(place: string, from: number, to: number) {
   return NodeStream.from(read()) as ReadableStream<Uint8Array<ArrayBuffer>>
 

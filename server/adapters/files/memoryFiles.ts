@@ -1,7 +1,7 @@
 import type { Files, KeptFile } from '#server/deps.ts'
 import { newName, pathOf, pathsWith, readPath } from './fileName.ts'
 
-/** For tests and for the server inside a tab: gone with the process. `now` is when a file is put. */
+/** For tests and the server in a browser tab; lost with the process. `now` gives the time a file is put. */
 export function memoryFiles(now = () => new Date()): Files {
   const kept = new Map<string, KeptFile & { at: Date }>()
   return {

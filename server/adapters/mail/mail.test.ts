@@ -41,7 +41,7 @@ describe('mail to the terminal', () => {
     expect(file).toContain('\r\n    73205\r\n')
   })
 
-  it('keeps a strange address inside the folder', async () => {
+  it('keeps a file inside the folder whatever the address contains', async () => {
     const { files } = await sent('../../etc/passwd@example.com')
     expect(files).toEqual(['2025-08-04T03-00-00-123Z-1-.._.._etc_passwd@example.com.eml'])
   })
@@ -89,7 +89,7 @@ describe('mail by SMTP', () => {
 
   const decoded = (source: string) => Buffer.from(source.split('\r\n\r\n')[1]!, 'base64').toString()
 
-  it('arrives: plain text, from us, to the one address', async () => {
+  it('arrives as plain text, from the configured sender, at the one address', async () => {
     await mailer.send(MAIL)
     expect(received).toHaveLength(1)
     const [mail] = received
@@ -100,12 +100,12 @@ describe('mail by SMTP', () => {
     expect(decoded(mail!.source)).toContain('회원가입 화면에')
   })
 
-  it('goes to nobody else, whatever the address holds', async () => {
+  it('goes to no other recipient, whatever the address holds', async () => {
     await mailer.send({ ...MAIL, to: '"a,victim@example.com"@example.com' }).catch(() => {})
     expect(received.flatMap(({ to }) => to)).not.toContain('victim@example.com')
   })
 
-  it('fails aloud when the server refuses', async () => {
+  it('fails with an error when the server refuses', async () => {
     refusing = true
     await expect(mailer.send(MAIL)).rejects.toThrow('mailbox full')
   })

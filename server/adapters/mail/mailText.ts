@@ -1,6 +1,6 @@
 import type { Mail } from '#server/deps.ts'
 
-/** RFC 5322, UTF-8 without transfer encoding, so that a person reads the file and every mail program opens it. */
+/** RFC 5322 in UTF-8 without transfer encoding, readable for people and for every mail program. */
 export function mailText({ to, subject, text }: Mail, from: string, at: Date): string {
   const headers = [
     `Date: ${at.toUTCString().replace('GMT', '+0000')}`,
@@ -14,5 +14,5 @@ export function mailText({ to, subject, text }: Mail, from: string, at: Date): s
   return `${headers.join('\r\n')}\r\n\r\n${text.replace(/\r?\n/g, '\r\n')}`
 }
 
-/** A line break in a header would start another one. */
+/** A line break in a header would start another header. */
 const oneLine = (value: string) => value.replace(/[\r\n]+/g, ' ')

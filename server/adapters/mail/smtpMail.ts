@@ -1,14 +1,17 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from '#server/deps.ts'
 
-/** The SPA gives a request 10 s (P18); a mail server that is slower counts as out of reach. */
+/** The SPA gives a request 10 s (P18); a slower mail server counts as unreachable. */
 const ANSWERS_WITHIN_MS = 4_000
 
 export interface SmtpMailer extends Mailer {
   close: () => void
 }
 
-/** `url` as nodemailer takes it: `smtps://user:password@host:465`, or `smtp://host:587`, which upgrades by STARTTLS when offered. */
+/**
+ * `url` in nodemailer's form: `smtps://user:password@host:465`, or `smtp://host:587`, which upgrades by
+ * STARTTLS when offered.
+ */
 export function smtpMail(url: string, from: string): SmtpMailer {
   const transport = createTransport(
     {
@@ -25,7 +28,7 @@ export function smtpMail(url: string, from: string): SmtpMailer {
   )
   return {
     async send({ to, subject, text }) {
-      // As an object: nodemailer would otherwise read commas and angle brackets in it as several recipients.
+      // An object, because nodemailer splits a string at commas and angle brackets into recipients.
       await transport.sendMail({ to: { name: '', address: to }, subject, text })
     },
     close: () => transport.close(),

@@ -7,13 +7,13 @@ interface Outbox {
   folder: string
   from: string
   now: () => Date
-  /** The terminal. */
+  /** Writes to the terminal. */
   print: (text: string) => void
 }
 
 /**
- * For trying the program out: every mail is shown in the terminal and kept as a file, named by when and to whom.
- * This, not the log, is where a code can be read.
+ * For trying the program out: every mail is shown in the terminal and kept as a file named by time and
+ * recipient. A code can be read here, never in the log.
  */
 export async function terminalMail({ folder, from, now, print }: Outbox): Promise<Mailer> {
   await mkdir(folder, { recursive: true })
@@ -23,7 +23,7 @@ export async function terminalMail({ folder, from, now, print }: Outbox): Promis
       sent += 1
       const stamp = now().toISOString().replace(/[:.]/g, '-')
       const file = join(folder, `${stamp}-${sent}-${mail.to.replace(/[^\w@.+-]/g, '_')}.eml`)
-      // Whole or not there: whoever watches the folder never reads half a mail.
+      // Written atomically: a reader of the folder never sees half a mail.
       await writeFile(`${file}.part`, mailText(mail, from, now()))
       await rename(`${file}.part`, file)
       print(

@@ -6,12 +6,12 @@ import { parsedSounds } from './parsedSounds.ts'
 
 const { look } = parsedSounds()
 
-describe('what a sound says about itself', () => {
+describe('the metadata of a sound', () => {
   it.each<[string, Uint8Array<ArrayBuffer>, SoundType, number]>([
     ['a WAV', aWav(2), 'audio/wav', 2_000],
     ['an MP3 that does not say how long it is', anMp3(301), 'audio/mpeg', 301_000],
     ['an MP4', anMp4(4), 'audio/mp4', 4_000],
-  ])('of %s is how long it plays', async (_, bytes, mime, durationMs) => {
+  ])('gives the length of %s', async (_, bytes, mime, durationMs) => {
     const facts = await look(bytes, mime)
     expect(facts.carriesFilm).toBe(false)
     expect(Math.abs(facts.durationMs! - durationMs)).toBeLessThan(30)
@@ -20,14 +20,14 @@ describe('what a sound says about itself', () => {
   it.each<[string, Uint8Array<ArrayBuffer>, SoundType]>([
     ['a WebM', aWebm(), 'audio/webm'],
     ['an MP4', anMp4(0.1, { fragments: 3 }), 'audio/mp4'],
-  ])('of %s that was being recorded is not how long', async (_, bytes, mime) => {
+  ])('gives no length for %s recorded live', async (_, bytes, mime) => {
     expect(await look(bytes, mime)).toEqual({ durationMs: null, carriesFilm: false })
   })
 
   it.each<[string, Uint8Array<ArrayBuffer>, SoundType]>([
     ['an MP4', anMp4(4, { film: true }), 'audio/mp4'],
     ['a WebM', aWebm({ film: true }), 'audio/webm'],
-  ])('is that %s carries film', async (_, bytes, mime) => {
+  ])('says that %s carries film', async (_, bytes, mime) => {
     expect((await look(bytes, mime)).carriesFilm).toBe(true)
   })
 })
@@ -43,7 +43,7 @@ const SOUNDS = [
 const broken = fc
   .record({
     sound: fc.constantFrom(...SOUNDS),
-    /** As what it is read; mostly another thing than it is. */
+    /** The type it is read as, mostly not its real type. */
     readAs: fc.option(fc.constantFrom<SoundType>('audio/ogg', 'audio/flac', 'audio/aac', 'audio/mp4')),
     endsAt: fc.double({ min: 0, max: 1, noNaN: true }),
     changes: fc.array(fc.record({ at: fc.nat(600), byte: fc.oneof(fc.nat(255), fc.constantFrom(0, 255)) }), {
@@ -59,13 +59,13 @@ const broken = fc
     return { bytes, mime: readAs ?? sound.mime }
   })
 
-it('nothing that is sent in stops the server, or holds up those who wait meanwhile', async () => {
+it('no upload stops the server or blocks others meanwhile', async () => {
   let turns = 0
   const others = setInterval(() => (turns += 1), 1)
   let longestMs = 0
   await fc.assert(
     fc.asyncProperty(broken, async ({ bytes, mime }) => {
-      // of the processor's time: on a busy machine any clock runs on
+      // CPU time: on a busy machine wall time runs on.
       const since = process.cpuUsage()
       const { durationMs } = await look(bytes, mime)
       longestMs = Math.max(longestMs, process.cpuUsage(since).user / 1000)
@@ -78,8 +78,8 @@ it('nothing that is sent in stops the server, or holds up those who wait meanwhi
   expect(turns).toBeGreaterThan(0)
 }, 60_000)
 
-it('gives up on what would take too long to read', async () => {
-  // A hundred thousand parts, each of which is whole and says nothing.
+it('the reader gives up on a file that would take too long', async () => {
+  // Half a million boxes, each complete and empty.
   const part = Uint8Array.of(0, 0, 0, 8, 102, 114, 101, 101)
   const bytes = new Uint8Array(8 * 500_000)
   for (let at = 0; at < bytes.length; at += part.length) bytes.set(part, at)

@@ -1,7 +1,7 @@
 import type { parseFromTokenizer } from 'music-metadata'
 import type { SoundFacts, Sounds, SoundType } from '#server/deps.ts'
 
-/** Steps of reading between which everybody else gets a turn, and after which whoever reads gives up. */
+/** Reading yields to the event loop every TURN_STEPS and gives up after STEPS_MAX or WITHIN_MS. */
 const TURN_STEPS = 500
 const STEPS_MAX = 250_000
 const WITHIN_MS = 3_000
@@ -13,7 +13,7 @@ const MOOF = 0x6d6f6f66
 
 const UNKNOWN: SoundFacts = { durationMs: null, carriesFilm: false }
 
-/** Reads a sound's own description of itself, in whatever container. */
+/** Reads the metadata of a sound in any accepted container. */
 export function parsedSounds(): Sounds {
   return {
     async look(bytes, mime) {
@@ -28,7 +28,7 @@ export function parsedSounds(): Sounds {
           carriesFilm: format.hasVideo === true,
         }
       } catch {
-        return UNKNOWN // the library tells a broken sound in errors of many kinds
+        return UNKNOWN // the library reports broken sounds with many kinds of errors
       }
     },
   }
@@ -39,8 +39,8 @@ function millisecondsOf(seconds: number | undefined): number | null {
 }
 
 /**
- * An MP4 that was being recorded (Chromium, Safari): its head was written when nobody knew how long it will get, and tells of its first
- * moment at most. What follows the head comes in fragments.
+ * Whether an MP4 was recorded live (Chromium, Safari): its head was written before the length was known, and
+ * gives at most the length of its first moment. Fragments follow the head.
  */
 function isInFragments(bytes: Uint8Array, mime: SoundType): boolean {
   if (mime !== 'audio/mp4') return false
@@ -48,7 +48,7 @@ function isInFragments(bytes: Uint8Array, mime: SoundType): boolean {
   for (let at = 0; at + BOX_HEAD_BYTES <= bytes.length;) {
     if (view.getUint32(at + 4) === MOOF) return true
     const size = view.getUint32(at)
-    // to the end of the file, or longer than any that is taken
+    // The box reaches to the end of the file, or is longer than any accepted file.
     if (size < BOX_HEAD_BYTES) return false
     at += size
   }
@@ -60,8 +60,8 @@ type Token<T> = { len: number; get(bytes: Uint8Array, offset: number): T }
 type ReadOptions = Parameters<Reader['readBuffer']>[1]
 
 /**
- * The library's way to read a file, with two differences to its own: others get their turn between the steps, since a file of twenty
- * megabytes can have a hundred thousand parts, and a file that would be read for ever is put away.
+ * The library's file reader with two changes. It yields between steps, since a file of twenty megabytes can
+ * have a hundred thousand parts. And it gives up on a file that would be read for ever.
  */
 function patientReader(bytes: Uint8Array, mimeType: SoundType): Reader {
   const until = performance.now() + WITHIN_MS

@@ -14,10 +14,10 @@ import { sharpPictures } from './sharpPictures.ts'
 
 const { prepare } = sharpPictures()
 
-/** The largest size, which is the picture itself. */
+/** The picture in its largest size. */
 const ownOf = (picture: KeptPicture | null) => picture!.sizes.at(-1)!.bytes
 
-it('keeps a photo small, upright and without place or owner', async () => {
+it('a photo is kept small, upright and without place or owner', async () => {
   const photo = await aPhoto()
   expect(await factsOf(photo)).toMatchObject({ width: 1600, orientation: 6, exif: expect.anything() })
   const kept = (await prepare(photo))!
@@ -33,7 +33,7 @@ it('keeps a photo small, upright and without place or owner', async () => {
   expect(new TextDecoder('latin1').decode(ownOf(kept))).not.toContain('somebody private')
 })
 
-it('keeps it in the sizes that are shown, each without what the camera wrote', async () => {
+it("a photo is kept in every size shown, each without the camera's metadata", async () => {
   const kept = (await prepare(await aPhoto()))!
   expect(kept.sizes.map(({ widthPx }) => widthPx)).toEqual([160, 320, 640, 960])
   for (const { widthPx, bytes } of kept.sizes) {
@@ -43,23 +43,23 @@ it('keeps it in the sizes that are shown, each without what the camera wrote', a
   }
 })
 
-it('keeps the shape of what is very long and thin', async () => {
+it('a very long and thin picture keeps its shape', async () => {
   const kept = (await prepare(await aPhoto(40, 2_000)))!
   expect(kept.sizes.map(({ widthPx }) => widthPx)).toEqual([160, 320, 640, 1280])
   expect(await factsOf(kept.sizes[0]!.bytes)).toMatchObject({ width: 160, height: 3 })
 })
 
-it('never makes a picture larger', async () => {
+it('a picture is never enlarged', async () => {
   expect(await factsOf(ownOf(await prepare(await aWebp())))).toMatchObject({ width: 40, height: 30 })
 })
 
-it('keeps what is see-through see-through', async () => {
+it('transparency is kept', async () => {
   const kept = (await prepare(await aSeeThroughPng()))!
   expect(kept.mime).toBe('image/webp')
   expect(await factsOf(ownOf(kept))).toMatchObject({ format: 'webp', hasAlpha: true })
 })
 
-it('reads JPEG, PNG, WebP and GIF', async () => {
+it('JPEG, PNG, WebP and GIF are read', async () => {
   for (const bytes of [
     await aPhoto(),
     await aSeeThroughPng(),
@@ -70,17 +70,17 @@ it('reads JPEG, PNG, WebP and GIF', async () => {
     expect(await prepare(bytes)).not.toBeNull()
 })
 
-it('reads nothing else, whatever let it through', async () => {
+it('no other format is read, whatever declared type it comes with', async () => {
   for (const bytes of [anSvg(), await aTiff(), new TextEncoder().encode('only a text')])
     expect(await prepare(bytes)).toBeNull()
 })
 
-it('takes a picture that ends too early for none', async () => {
+it('a truncated picture is refused', async () => {
   for (const bytes of [await aPhoto(), await aSeeThroughPng(), await aWebp()])
     expect(await prepare(bytes.slice(0, Math.floor(bytes.length * 0.6)))).toBeNull()
 })
 
-it('unfolds no picture of more pixels than a camera takes', async () => {
+it('a picture of more pixels than a camera takes is not decoded', async () => {
   const bomb = await aPhoto(10_000, 5_100)
   expect(bomb.length).toBeLessThan(2_000_000)
   expect(await prepare(bomb)).toBeNull()

@@ -4,18 +4,18 @@ import type { KeptPicture, Pictures } from '#server/deps.ts'
 import type { ReadPictureType } from '#server/http/pictureType.ts'
 import { boundedQueue } from '../secrets/boundedQueue.ts'
 
-/** A 48-megapixel camera; a small file can unfold into far more, which would fill the memory. */
+/** A 48-megapixel camera. A small file can decode to far more pixels, which would fill the memory. */
 const PIXELS_MAX = 50_000_000
 const QUALITY = 82
 const WITHIN_SECONDS = 10
 
-/** As with hashing: one core stays free for everything else (S10). */
+/** As with hashing, one core stays free for everything else (S10). */
 const RUNNING_MAX = Math.max(1, Math.min(availableParallelism() - 1, 4))
-/** About ten seconds of waiting for the last in line, at 0.1 s a picture. */
+/** About ten seconds of waiting for the last in the queue, at 0.1 s a picture. */
 const WAITING_MAX = RUNNING_MAX * 100
 const RETRY_AFTER_SECONDS = 5
 
-/** The library's reader of each type that `pictureType` accepts. All other readers stay closed, SVG first of all. */
+/** The library's reader of each type that `pictureType` accepts. All others are blocked, above all SVG. */
 const READER_NAMES: Record<ReadPictureType, string> = {
   'image/jpeg': 'Jpeg',
   'image/png': 'Png',
@@ -24,7 +24,7 @@ const READER_NAMES: Record<ReadPictureType, string> = {
 }
 const READERS = Object.values(READER_NAMES).map((name) => `VipsForeignLoad${name}Buffer`)
 
-/** WebP for what may be see-through, JPEG for the rest. Of something that moves, the first picture. */
+/** WebP for formats with transparency, JPEG for the rest. Of an animation only the first frame is kept. */
 export function sharpPictures(): Pictures {
   const queued = boundedQueue({
     running: RUNNING_MAX,
@@ -40,7 +40,7 @@ export function sharpPictures(): Pictures {
         try {
           return await inItsSizes(await loading, bytes)
         } catch {
-          return null // the library tells a broken picture in words only, of many kinds
+          return null // the library reports broken pictures only in error texts of many kinds
         }
       }),
   }
@@ -48,7 +48,7 @@ export function sharpPictures(): Pictures {
 
 type Sharp = Awaited<ReturnType<typeof load>>
 
-/** Read and turned once; every size is made from what is left then. */
+/** Decodes and rotates once; every size is made from that result. */
 async function inItsSizes(sharp: Sharp, bytes: Uint8Array): Promise<KeptPicture> {
   const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: PIXELS_MAX })
     .timeout({ seconds: WITHIN_SECONDS })
@@ -75,7 +75,7 @@ async function inItsSizes(sharp: Sharp, bytes: Uint8Array): Promise<KeptPicture>
   return { mime: isSeeThrough ? 'image/webp' : 'image/jpeg', heightPx: height, sizes }
 }
 
-/** With the first picture: native code of 20 MB that a start need not wait for. */
+/** Loaded with the first picture: 20 MB of native code that the start does not wait for. */
 async function load() {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)

@@ -104,7 +104,7 @@ function presenter({ artists, tracks, albums }: Catalogue): {
   }
 }
 
-/** A place to listen that needs no id of ours: a search for the words. */
+/** A link to listen that needs no provider id: a search for the words. */
 const listenAt = (...words: string[]) =>
   `https://www.youtube.com/results?search_query=${encodeURIComponent(words.join(' '))}`
 

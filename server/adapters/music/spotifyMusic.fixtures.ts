@@ -1,4 +1,4 @@
-/** Answers in the shape that the Web API's reference gives them, shortened to one of each kind. */
+/** Answers in the shape of the Web API's reference, shortened to one item of each kind. */
 
 const images = (large: string, near: string, small: string, sizes: readonly [number, number, number]) =>
   [large, near, small].map((name, i) => ({
@@ -79,7 +79,7 @@ export const listedTrack = (nth: number) => ({
   uri: `spotify:track:t${nth}`,
 })
 
-/** `GET /albums/{id}`: the album with the first of its tracks. */
+/** `GET /albums/{id}`: the album with its first tracks. */
 export const wholeAlbum = (items: readonly unknown[], total = items.length) => ({
   ...album,
   total_tracks: total,

@@ -4,7 +4,7 @@ import { AppError } from '#server/http/errors.ts'
 import { album, artist, aPage, listedTrack, track, wholeAlbum } from './spotifyMusic.fixtures.ts'
 import { spotifyMusic } from './spotifyMusic.ts'
 
-/** Everything asked of Spotify, oldest first, and what it answers. */
+/** Every request to Spotify, oldest first, and the answers to give. */
 let asked: { url: URL; init: RequestInit }[]
 let answers: (url: URL) => Response | Promise<Response>
 let tokensGiven: number
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** As a real fetch: it ends when nobody waits any longer. */
+/** Rejects when the signal aborts, like a real fetch. */
 const aborted = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
 
@@ -48,7 +48,7 @@ const search = (text = 'hyukoh', limit = 10, offset = 0) =>
   music.search({ text, kinds: ['tracks', 'artists', 'albums'], limit, offset })
 
 describe('an answer', () => {
-  it('becomes what we tell about an artist, a track and an album', async () => {
+  it('becomes the wire form of an artist, a track and an album', async () => {
     expect(await search()).toEqual({
       artists: [
         {
@@ -86,19 +86,19 @@ describe('an answer', () => {
     })
   })
 
-  it('may lack what it does not have to have', async () => {
+  it('may lack the optional fields', async () => {
     answers = () => json({ artists: aPage([{ id: 'a', name: 'Nobody yet' }]) })
     expect((await search()).artists).toEqual([
       { type: 'artist', spotifyId: 'a', name: 'Nobody yet', genres: null, imageUrl: null, externalUrl: null },
     ])
   })
 
-  it('loses the places that are empty or unreadable, and no others', async () => {
+  it('loses the list items that are empty or unreadable, and no others', async () => {
     answers = () => json({ artists: aPage([null, artist, { id: 7 }, 'what', artist]) })
     expect((await search()).artists).toHaveLength(2)
   })
 
-  it('lets no address through that a page would run', async () => {
+  it('loses any address that a page would run as a script', async () => {
     const odd = {
       ...artist,
       images: [{ url: 'javascript:alert(1)', width: 300 }],
@@ -115,7 +115,7 @@ describe('an answer', () => {
     ['an error of theirs', () => json({ error: { status: 503 } }, { status: 503 })],
     ['a refusal of the search', () => json({ error: { status: 400 } }, { status: 400 })],
     ['no network', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('that is %s is SPOTIFY5002, and is asked for again the next time', async (_, broken) => {
+  ])('that is %s is SPOTIFY5002, and is requested again the next time', async (_, broken) => {
     const whole = answers
     answers = broken
     await expect(search()).rejects.toMatchObject({ code: 'SPOTIFY5002', status: 502 })
@@ -126,7 +126,7 @@ describe('an answer', () => {
 })
 
 describe('a search', () => {
-  it('asks for what is sold in Korea, in whole pages', async () => {
+  it('asks for the Korean market, in whole pages', async () => {
     await search('혁오 톰보이')
     expect(Object.fromEntries(searches()[0]!.url.searchParams)).toEqual({
       q: '혁오 톰보이',
@@ -137,7 +137,7 @@ describe('a search', () => {
     })
   })
 
-  it('asks for as many pages as there are and are wanted', async () => {
+  it('asks for as many pages as exist and are wanted', async () => {
     const all = Array.from({ length: 34 }, (_, nth) => ({ ...artist, id: `a${nth}` }))
     answers = (url) => {
       const from = Number(url.searchParams.get('offset'))
@@ -152,7 +152,7 @@ describe('a search', () => {
     expect(await ids(3, 7)).toEqual(['a7', 'a8', 'a9'])
   })
 
-  it('goes no further than Spotify does', async () => {
+  it("goes no further than Spotify's limit", async () => {
     await search('a', 50, 995)
     expect(
       searches().map(({ url }) => [url.searchParams.get('offset'), url.searchParams.get('limit')]),
@@ -161,7 +161,7 @@ describe('a search', () => {
     expect(searches()).toHaveLength(1)
   })
 
-  it('is not asked twice within ten minutes, nor while it is under way', async () => {
+  it('is not sent twice within ten minutes, nor while it is pending', async () => {
     await Promise.all([search(), search()])
     await search()
     expect(searches()).toHaveLength(1)
@@ -176,20 +176,20 @@ describe('a search', () => {
     expect(await music.complete('star', ['artists'], 10)).toEqual(['Star', 'Starman', 'Superstar'])
   })
 
-  it('knows an artist by name only when it is the name', async () => {
+  it('finds an artist by name only when the name is equal', async () => {
     expect(await music.artistNamed('hyukoh')).toMatchObject({ name: 'HYUKOH' })
     expect(await music.artistNamed('hyuk')).toBeNull()
   })
 })
 
 describe('an artist by id', () => {
-  it('is read', async () => {
+  it('is read from Spotify', async () => {
     answers = () => json(artist)
     expect(await music.artist('57okaLdCtv3nVBSn5otJkp')).toMatchObject({ name: 'HYUKOH' })
     expect(asked.at(-1)!.url.href).toBe('https://api.spotify.com/v1/artists/57okaLdCtv3nVBSn5otJkp')
   })
 
-  it.each([404, 400])('is nobody when Spotify answers %i', async (status) => {
+  it.each([404, 400])('is null when Spotify answers %i', async (status) => {
     answers = () => json({ error: { status } }, { status })
     expect(await music.artist('../me')).toBeNull()
     expect(asked.at(-1)!.url.pathname).toBe('/v1/artists/..%2Fme')
@@ -208,12 +208,12 @@ describe('a track by id', () => {
     expect(asked.at(-1)!.url.href).toBe(`https://api.spotify.com/v1/tracks/${track.id}?market=KR`)
   })
 
-  it('keeps the id it was asked for by when Spotify answers with another edition of it', async () => {
+  it('keeps the requested id when Spotify answers with another edition', async () => {
     answers = () => json({ ...track, linked_from: { id: 'asked' } })
     expect(await music.track('asked')).toMatchObject({ spotifyId: 'asked', title: 'TOMBOY' })
   })
 
-  it('is asked for once in ten minutes, and is nothing when Spotify has none', async () => {
+  it('is requested once in ten minutes, and is null when Spotify has none', async () => {
     answers = () => json({ error: { status: 404 } }, { status: 404 })
     expect(await music.track('a')).toBeNull()
     expect(await music.track('a')).toBeNull()
@@ -270,7 +270,7 @@ describe('an album by id', () => {
     ])
   })
 
-  it('is not kept by half: a page that fails is SPOTIFY5002, and asked for again', async () => {
+  it('is not kept incomplete: a page that fails is SPOTIFY5002, and is requested again', async () => {
     let isBroken = true
     answers = (url) => {
       if (!url.pathname.endsWith('/tracks')) return json(wholeAlbum(all.slice(0, 50), 51))
@@ -281,7 +281,7 @@ describe('an album by id', () => {
     expect((await music.albumTracks('a'))!.tracks).toHaveLength(51)
   })
 
-  it.each([404, 400])('is nothing when Spotify answers %i', async (status) => {
+  it.each([404, 400])('is null when Spotify answers %i', async (status) => {
     answers = () => json({ error: { status } }, { status })
     expect(await music.album('../me')).toBeNull()
     expect(await music.albumTracks('../me')).toBeNull()
@@ -295,7 +295,7 @@ describe('an album by id', () => {
 })
 
 describe('the token', () => {
-  it('is asked for once, by client credentials, by all who need it at once', async () => {
+  it('is requested once, by client credentials, for all calls that need it at once', async () => {
     await Promise.all([search('a'), search('b'), search('c')])
     expect(tokensGiven).toBe(1)
     const { url, init } = asked[0]!
@@ -305,14 +305,14 @@ describe('the token', () => {
     expect(searches().map(tokenOf)).toEqual(['Bearer token-1', 'Bearer token-1', 'Bearer token-1'])
   })
 
-  it('is renewed a minute before it ends', async () => {
+  it('is renewed a minute before it expires', async () => {
     await search('a')
     vi.setSystemTime(Date.now() + 3_541_000)
     await search('b')
     expect(searches().map(tokenOf)).toEqual(['Bearer token-1', 'Bearer token-2'])
   })
 
-  it('is renewed once when Spotify no longer takes it', async () => {
+  it('is renewed once when Spotify no longer accepts it', async () => {
     await search('a')
     let refusals = 1
     answers = () => (refusals-- > 0 ? json({}, { status: 401 }) : json({ artists: aPage([artist]) }))
@@ -323,7 +323,7 @@ describe('the token', () => {
     expect(tokensGiven).toBe(3)
   })
 
-  it('that is refused is said in the log, by the names of the settings', async () => {
+  it('is logged when refused, with the names of the settings', async () => {
     music = spotifyMusic({
       clientId: 'id',
       clientSecret: 'wrong',
@@ -343,8 +343,8 @@ const refusalOf = (found: Promise<unknown>) =>
     (error: unknown) => (error instanceof AppError ? error.code : error),
   )
 
-describe('patience', () => {
-  it('waits as long as Spotify asks when there is time', async () => {
+describe('a slow or limited Spotify', () => {
+  it('is waited for as long as it asks when there is time', async () => {
     let refusals = 1
     answers = () =>
       refusals-- > 0
@@ -357,7 +357,7 @@ describe('patience', () => {
     expect((await found).artists).toHaveLength(1)
   })
 
-  it('gives up at once when Spotify asks for longer, and lets it be until then', async () => {
+  it('is given up at once when it asks for longer, and gets no request until then', async () => {
     answers = () => json({}, { status: 429, headers: { 'Retry-After': '30' } })
     await expect(search()).rejects.toMatchObject({ code: 'SPOTIFY5002' })
     await expect(search('another')).rejects.toMatchObject({ code: 'SPOTIFY5002' })
@@ -367,14 +367,14 @@ describe('patience', () => {
     expect((await search()).artists).toHaveLength(1)
   })
 
-  it('ends after five seconds in which nobody answers', async () => {
+  it('is given up after five seconds without an answer', async () => {
     answers = () => new Promise(() => {})
     const refusal = refusalOf(search())
     await vi.advanceTimersByTimeAsync(5_000)
     expect(await refusal).toBe('SPOTIFY5002')
   })
 
-  it('ends after five seconds in all, however many pages there are', async () => {
+  it('is given up after five seconds in all, however many pages there are', async () => {
     answers = (url) =>
       url.searchParams.get('offset') === '0'
         ? new Promise((resolve) => setTimeout(() => resolve(json({ artists: aPage([artist], 100) })), 4_000))
@@ -385,7 +385,7 @@ describe('patience', () => {
   })
 })
 
-it('suggests nobody and draws nothing', async () => {
+it('Spotify gives no suggestions and no pictures of its own', async () => {
   expect(await music.suggestedArtists()).toEqual([])
   expect(music.picture('/art/artist/a.svg')).toBeNull()
   expect(asked).toEqual([])

@@ -19,17 +19,17 @@ import {
 import { boundedCache } from './spotifyMusicCache.ts'
 import { BUDGET_MS, spotifyClient, type SpotifyAccess } from './spotifyMusicClient.ts'
 
-/** Where its pictures are; pages must be allowed to show them. */
+/** Origin of the pictures; the content security policy must allow it. */
 export const SPOTIFY_PICTURES = 'https://i.scdn.co'
 
 const MARKET = 'KR'
-/** Since February 2026 a search answers no more at once, and none begins behind the thousandth result. */
+/** Since February 2026 a search returns at most this many, and none may begin after the thousandth result. */
 const PAGE = 10
-/** Tracks of an album at once; an album's own answer has the first as many. */
+/** Tracks of an album per request; the album's own answer has as many. */
 const TRACKS_PAGE = 50
-/** The longest box sets have some hundred. */
+/** The largest box sets have several hundred. */
 const ALBUM_TRACKS_MAX = 1_000
-/** Names to choose completions from. */
+/** Names from which completions are chosen. */
 const COMPLETED_FROM = 20
 
 const KEPT_ANSWERS = 1_000
@@ -40,7 +40,7 @@ const READERS = { tracks: readTrack, artists: readArtist, albums: readAlbum }
 
 type Kind = keyof Found
 
-/** Spotify's catalogue, by its Web API with client credentials: no member of ours needs an account there. */
+/** Spotify's catalogue through its Web API with client credentials: members need no account there. */
 export function spotifyMusic(access: SpotifyAccess): Music {
   const client = spotifyClient(access)
   const searches = boundedCache<SearchAnswer>(KEPT_ANSWERS, KEPT_MS, access.nowMs)
@@ -54,7 +54,8 @@ export function spotifyMusic(access: SpotifyAccess): Music {
     async track(spotifyId) {
       const path = `/tracks/${encodeURIComponent(spotifyId)}?market=${MARKET}`
       const track = await tracks.get(path, () => client.get(path, readTrackAnswer, deadline()))
-      // Where it is not sold, Spotify answers with the same recording under another id; what was asked for keeps its own.
+      // For a track not sold in the market, Spotify answers with the same recording under another id; the
+      // requested id is kept.
       return track && { ...track, spotifyId }
     },
     async album(spotifyId) {
@@ -76,7 +77,7 @@ export function spotifyMusic(access: SpotifyAccess): Music {
       const found = await search({ text: name, kinds: ['artists'], limit: PAGE, offset: 0 })
       return found.artists.find((artist) => fold(artist.name).units === fold(name).units) ?? null
     },
-    // Nobody to suggest and nothing of ours to draw: S1 is what members have saved.
+    // There are no suggestions and no generated pictures: S1 lists what members have saved.
     suggestedArtists: async () => [],
     picture: () => null,
   }
@@ -118,7 +119,7 @@ export function spotifyMusic(access: SpotifyAccess): Music {
     const total = Math.max(0, ...kinds.map((kind) => pages[0]?.[kind]?.total ?? 0))
     const rest = offsetsBetween(offset + PAGE, Math.min(last, total), PAGE)
     pages.push(...(await Promise.all(rest.map((from) => page(text, kinds, from, until)))))
-    // A place in a list may be empty, and one that cannot be read is as good as empty.
+    // List items may be null; an item that cannot be read counts as null.
     const found = kinds.map((kind) => [
       kind,
       pages
@@ -129,7 +130,9 @@ export function spotifyMusic(access: SpotifyAccess): Music {
     return Object.fromEntries(found) as Pick<Found, Asked>
   }
 
-  /** Always a whole one: an answer cut shorter is ranked worse, and this one serves whoever asks for more as well. */
+  /**
+   * Always fetches a whole page: a shorter one is ranked worse, and a whole one serves larger requests too.
+   */
   async function page(
     text: string,
     kinds: readonly Kind[],

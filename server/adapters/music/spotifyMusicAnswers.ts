@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { AlbumInfo, ArtistInfo, TrackInfo } from '#contract/http/music.ts'
 import type { AlbumTrack } from '#server/deps.ts'
 
-/** What we read of the answers of Spotify's Web API, and how it leaves us. Whatever is not of this shape is left out. */
+/** The used parts of Spotify's Web API answers and their wire form. All other shapes are left out. */
 
 const IMAGE_NEAR_PX = 300
 
@@ -34,11 +34,11 @@ const Album = v.object({
   images: Images,
 })
 
-/** One page of one kind, or of the tracks of an album. */
+/** One page of results of one kind, or of an album's tracks. */
 const Page = v.object({ items: v.array(v.unknown()), total: v.fallback(v.number(), 0) })
 export type Page = v.InferOutput<typeof Page>
 
-/** A track as its album lists it: without the album, and without a picture of its own. */
+/** A track as its album lists it: without the album, and without its own picture. */
 const ListedTrack = v.object({
   ...shared,
   track_number: v.number(),
@@ -107,7 +107,7 @@ export function readListedTrack(json: unknown): AlbumTrack | null {
   }
 }
 
-/** Answers about one thing. Null for an id that nobody has; what cannot be read at all throws. */
+/** An answer about one thing. Null for an unknown id; throws when it cannot be read at all. */
 export const readArtistAnswer = (json: unknown): ArtistInfo | null =>
   json === null ? null : readArtist(v.parse(Artist, json))
 
@@ -116,7 +116,7 @@ export const readTrackAnswer = (json: unknown): TrackInfo | null =>
 
 export interface AlbumAnswer {
   info: AlbumInfo
-  /** The first of them. */
+  /** The first page of its tracks. */
   tracks: Page
 }
 
@@ -140,7 +140,7 @@ const named = (
 
 const namesOf = (artists: v.InferOutput<typeof By>) => artists.map(({ name }) => name).join(', ')
 
-/** Each picture comes in several sizes, most often 640, 300 and 64 px; the largest first. */
+/** Each picture comes in several sizes, most often 640, 300 and 64 px, largest first. */
 function imageNear(images: v.InferOutput<typeof Images>): string | null {
   const distance = ({ width }: { width?: number | null | undefined }) =>
     typeof width === 'number' ? Math.abs(width - IMAGE_NEAR_PX) : Number.MAX_SAFE_INTEGER

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { boundedCache } from './spotifyMusicCache.ts'
 
-/** A cache of two, with a count of what was made. */
+/** A cache of size two that records what was made. */
 function aCache() {
   let now = 1_000_000
   const made: string[] = []
@@ -17,13 +17,13 @@ function aCache() {
   }
 }
 
-it('keeps so many values and no more: the one unused for longest goes', async () => {
+it('the cache keeps up to `size` values and evicts the least recently used', async () => {
   const { get, made } = aCache()
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) expect(await get(key)).toBe(key)
   expect(made).toEqual(['a', 'b', 'c', 'b'])
 })
 
-it('keeps a value for its time, however often it is asked for', async () => {
+it('the cache keeps a value for its lifetime, however often it is requested', async () => {
   const { get, made, pass } = aCache()
   await get('a')
   pass(999)
@@ -34,7 +34,7 @@ it('keeps a value for its time, however often it is asked for', async () => {
   expect(made).toEqual(['a', 'a'])
 })
 
-it('does not keep a failure', async () => {
+it('the cache does not keep a failure', async () => {
   const cache = boundedCache<string>(2, 1_000, () => 0)
   await expect(cache.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await cache.get('a', async () => 'yes')).toBe('yes')

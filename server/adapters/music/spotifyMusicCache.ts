@@ -1,11 +1,14 @@
 import { LRUCache } from 'lru-cache'
 
 export interface Cache<Value> {
-  /** The kept value, or what `make` gives. Whoever asks meanwhile for the same waits for the same; a failure is not kept. */
+  /**
+   * The cached value, or the result of `make`. Concurrent callers for one key share a promise; a failure is
+   * not cached.
+   */
   get(key: string, make: () => Promise<Value>): Promise<Value>
 }
 
-/** At most `size` values, evicted by least recent use; each lives for `livesMs` after it was asked for. */
+/** At most `size` values, evicted by least recent use; each lives for `livesMs` after it was requested. */
 export function boundedCache<Value>(size: number, livesMs: number, nowMs: () => number): Cache<Value> {
   const kept = new LRUCache<string, Promise<Value>>({
     max: size,

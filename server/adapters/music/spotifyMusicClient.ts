@@ -2,14 +2,14 @@ import type { Logger } from 'pino'
 import { AppError } from '#server/http/errors.ts'
 import { readTokenAnswer } from './spotifyMusicAnswers.ts'
 
-/** As the Web API's documentation describes it: client credentials, bearer token, 429 with Retry-After in seconds. */
+/** Web API of Spotify as documented: client credentials, bearer token, 429 with Retry-After in seconds. */
 const TOKEN_URL = 'https://accounts.spotify.com/api/token'
 const API_URL = 'https://api.spotify.com/v1'
 
-/** Everything one of our calls may take, waiting and renewing included. */
+/** Limit for one call, including waits and token renewal. */
 export const BUDGET_MS = 5_000
 const RENEWED_BEFORE_MS = 60_000
-/** When a 429 does not say. */
+/** Used when a 429 has no Retry-After. */
 const PATIENCE_SECONDS = 1
 
 export interface SpotifyAccess {
@@ -22,7 +22,8 @@ export interface SpotifyAccess {
 
 export interface SpotifyClient {
   /**
-   * What, before `deadline` on the clock, `read` makes of the JSON at a path below /v1, or of null: there is no such thing (404), or never could be (400).
+   * Reads the JSON at a path below /v1 with `read`, before `deadline` on the clock. `read` gets null when
+   * there is no such thing (404) or never could be (400).
    * @throws AppError SPOTIFY5002 also when it cannot be read
    */
   get<Answer>(path: string, read: (json: unknown) => Answer, deadline: number): Promise<Answer>
@@ -35,7 +36,7 @@ interface Token {
 
 export function spotifyClient({ clientId, clientSecret, fetch, nowMs, log }: SpotifyAccess): SpotifyClient {
   let token: Promise<Token> | null = null
-  /** Nobody asks before: we were told to wait. */
+  /** No request is sent before this time, because Spotify asked to wait. */
   let quietUntil = 0
 
   return {
@@ -61,7 +62,7 @@ export function spotifyClient({ clientId, clientSecret, fetch, nowMs, log }: Spo
     },
   }
 
-  /** Runs a call against the clock; whatever goes wrong is one refusal to whoever asked, and one line in the log. */
+  /** Runs a call with a time limit. Any failure becomes one refusal for the caller and one log line. */
   async function within<Answer>(ms: number, call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
     const controller = new AbortController()
     const timer = setTimeout(() => controller.abort(new Error('no answer in time')), ms)
@@ -75,7 +76,7 @@ export function spotifyClient({ clientId, clientSecret, fetch, nowMs, log }: Spo
     }
   }
 
-  /** One renewal at a time, shared by all who wait for it; ahead of time, so that nobody meets an expired one. */
+  /** One renewal at a time, shared by all callers; done early, so that no request uses an expired token. */
   async function validToken(signal: AbortSignal): Promise<Token> {
     const known = token
     const current = known && (await untilAborted(known, signal))
@@ -83,7 +84,7 @@ export function spotifyClient({ clientId, clientSecret, fetch, nowMs, log }: Spo
     if (token === known) {
       const renewal = requestToken()
       token = renewal
-      // A failure is not kept; the next call asks again.
+      // A failure is not cached; the next call requests a token again.
       renewal.catch(() => {
         if (token === renewal) token = null
       })
@@ -127,7 +128,7 @@ function retryAfterSeconds(response: Response): number {
   return Number.isFinite(seconds) && seconds > 0 ? seconds : PATIENCE_SECONDS
 }
 
-/** What is shared goes on for the others. */
+/** Aborting affects this caller only; the shared promise goes on for the others. */
 function untilAborted<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {
   signal.throwIfAborted()
   return new Promise((resolve, reject) => {

@@ -7,23 +7,23 @@ beforeAll(async () => {
   hasher = await argon2Hasher()
 })
 
-it('hashes with argon2id, 19 MiB, two passes, one lane, and a salt of its own each time', async () => {
+it('the hasher uses argon2id, 19 MiB, two passes, one lane, and a new salt each time', async () => {
   const [first, second] = await Promise.all([hasher.hash('guitar12'), hasher.hash('guitar12')])
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(first).not.toBe(second)
 })
 
-it('knows the right password from a wrong one', async () => {
+it('the hasher tells the right password from a wrong one', async () => {
   const hash = await hasher.hash('guitar12')
   expect(await hasher.verify(hash, 'guitar12')).toBe(true)
   expect(await hasher.verify(hash, 'guitar13')).toBe(false)
 })
 
-it('does the same work for nobody, who is never right', async () => {
+it('the hasher does the same work for an unknown member and always answers no', async () => {
   expect(await hasher.verify(null, 'guitar12')).toBe(false)
 })
 
-it('refuses a storm instead of queueing it for ever', async () => {
+it('the hasher refuses excess requests instead of queueing them for ever', async () => {
   const storm = await Promise.allSettled(Array.from({ length: 1000 }, () => hasher.verify(null, 'x')))
   const refused = storm.filter((one) => one.status === 'rejected')
   expect(refused.length).toBeGreaterThan(500)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { boundedQueue } from './boundedQueue.ts'
 
-/** A task that ends when it is told to. */
+/** A task that ends when the test says so. */
 function aTask() {
   let end = () => {}
   const ended = new Promise<void>((resolve) => (end = resolve))
@@ -18,7 +18,7 @@ function aTask() {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-it('runs a few at a time, the others in the order they came', async () => {
+it('the queue runs a few tasks at a time, the others in the order they came', async () => {
   const queued = boundedQueue({ running: 2, waiting: 10, retryAfterSeconds: 2 })
   const tasks = [aTask(), aTask(), aTask(), aTask()]
   const all = tasks.map((task) => queued(task.run))
@@ -32,7 +32,7 @@ it('runs a few at a time, the others in the order they came', async () => {
   expect(tasks.every(({ started }) => started)).toBe(true)
 })
 
-it('refuses one too many, and says when to come again', async () => {
+it('the queue refuses one task too many, and says when to retry', async () => {
   const queued = boundedQueue({ running: 1, waiting: 1, retryAfterSeconds: 2 })
   const [running, waiting, refused] = [aTask(), aTask(), aTask()]
   const both = [queued(running.run), queued(waiting.run)]
@@ -43,7 +43,7 @@ it('refuses one too many, and says when to come again', async () => {
   expect(await queued(async () => 'free again')).toBe('free again')
 })
 
-it('goes on after a task that fails', async () => {
+it('the queue goes on after a task that fails', async () => {
   const queued = boundedQueue({ running: 1, waiting: 1, retryAfterSeconds: 2 })
   await expect(queued(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await queued(async () => 'fine')).toBe('fine')

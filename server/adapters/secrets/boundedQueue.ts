@@ -1,11 +1,11 @@
 import { AppError } from '#server/http/errors.ts'
 
 interface Bounds {
-  /** Tasks running at the same time. */
+  /** Maximum number of tasks running at the same time. */
   running: number
-  /** Tasks waiting for their turn; one more is refused. */
+  /** Maximum number of waiting tasks; one more is refused. */
   waiting: number
-  /** What a refused caller is told. */
+  /** Sent to a refused caller. */
   retryAfterSeconds: number
 }
 
@@ -23,7 +23,7 @@ export function boundedQueue({ running, waiting, retryAfterSeconds }: Bounds): R
     try {
       return await task()
     } finally {
-      // The place goes straight to the next in line, so nobody who arrives now can slip in between.
+      // The slot goes straight to the next in the queue, so a task that arrives now cannot overtake it.
       const next = queue.shift()
       if (next) next()
       else free += 1

@@ -14,7 +14,7 @@ beforeAll(async () => {
   tokens = await joseTokens(SECRET, () => now)
 })
 
-it('reads back what it signed: subject the e-mail, 15 minutes and 7 days', async () => {
+it('a signed token reads back: the subject is the e-mail, lifetimes are 15 minutes and 7 days', async () => {
   now = ISSUED
   const access = await tokens.signAccess(MEMBER, ISSUED)
   expect(JSON.parse(atob(access.split('.')[1]!))).toMatchObject({
@@ -32,13 +32,13 @@ it('reads back what it signed: subject the e-mail, 15 minutes and 7 days', async
   })
 })
 
-it('signs equal claims to equal text', async () => {
+it('equal claims are signed to equal text', async () => {
   expect(await tokens.signRefresh(REFRESH, ISSUED)).toBe(
     await tokens.signRefresh({ ...REFRESH }, new Date(ISSUED)),
   )
 })
 
-it('tells expired from invalid, and one kind of token from the other', async () => {
+it('an expired token differs from an invalid one, and an access token from a refresh token', async () => {
   const access = await tokens.signAccess(MEMBER, ISSUED)
   const refresh = await tokens.signRefresh(REFRESH, ISSUED)
   now = new Date('2025-08-04T03:15:00Z')
@@ -51,7 +51,7 @@ it('tells expired from invalid, and one kind of token from the other', async () 
   }
 })
 
-it('refuses what is signed with another secret or by another method', async () => {
+it('a token signed with another secret or method is refused', async () => {
   now = ISSUED
   const other = await joseTokens(new TextEncoder().encode('another secret of thirty-two bytes!'), () => now)
   expect(await tokens.readAccess(await other.signAccess(MEMBER, ISSUED))).toEqual({
@@ -67,7 +67,7 @@ it('refuses what is signed with another secret or by another method', async () =
   expect(await tokens.readAccess(longer)).toEqual({ ok: false, why: 'invalid' })
 })
 
-it('refuses an access token from before they said which log-in they belong to, and one that names none', async () => {
+it('an access token without a log-in, as older versions made them, is refused', async () => {
   now = ISSUED
   const key = await crypto.subtle.importKey('raw', SECRET, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   const signed = (payload: JWTPayload) =>
@@ -81,7 +81,7 @@ it('refuses an access token from before they said which log-in they belong to, a
     expect(await tokens.readAccess(token)).toEqual({ ok: false, why: 'invalid' })
 })
 
-it('checks the signature of an access token once, and its time whenever it is shown', async () => {
+it('the signature of an access token is checked once, its expiry on every use', async () => {
   now = ISSUED
   const verify = vi.spyOn(crypto.subtle, 'verify')
   const access = await tokens.signAccess({ ...MEMBER, memberId: 8, email: 'jun@example.com' }, ISSUED)

@@ -7,8 +7,8 @@ import { verifiedOnce } from './verifiedOnce.ts'
 const REFRESH_TOKEN_LIVES_SECONDS = REFRESH_TOKEN_LIVES_DAYS * 24 * 60 * 60
 
 /**
- * `sub` is the e-mail, `id` the member (docs/wire.md "Tokens"), `family` the log-in. `use` keeps an access token from being taken for a refresh
- * token and the other way round.
+ * `sub` is the e-mail, `id` the member (docs/wire.md "Tokens"), `family` the log-in. `use` keeps an access
+ * token from being accepted as a refresh token and the reverse.
  */
 const AccessPayload = v.object({
   use: v.literal('access'),
@@ -27,8 +27,8 @@ const RefreshPayload = v.object({
 })
 
 /**
- * HS256 JWTs. Signing is deterministic: the same claims and instant (to the second) give the same text, which is how a
- * rotated refresh token answers its successor again without the successor having been stored (W6).
+ * HS256 JWTs. Signing is deterministic: the same claims and instant (to the second) give the same text. So a
+ * rotated refresh token can return its successor again without the successor being stored (W6).
  */
 export async function joseTokens(secret: Uint8Array<ArrayBuffer>, now: () => Date): Promise<TokenSigner> {
   const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, [
@@ -85,7 +85,8 @@ export async function joseTokens(secret: Uint8Array<ArrayBuffer>, now: () => Dat
       const parsed = v.safeParse(schema, payload)
       return parsed.success ? { ok: true, claims: present(parsed.output) } : { ok: false, why: 'invalid' }
     } catch (error) {
-      // The signature is checked first, so what has expired was once ours; the other kind of token is invalid, not old.
+      // The signature is checked first, so an expired token is one this server signed. A token of the other
+      // kind is invalid, not expired.
       const expired = error instanceof errors.JWTExpired && v.is(schema, error.payload)
       if (expired || error instanceof errors.JOSEError)
         return { ok: false, why: expired ? 'expired' : 'invalid' }

@@ -1,7 +1,7 @@
-/** Keeps digests apart from the tokens' signatures, which are made with the same secret. */
+/** Separates digests from the signatures of tokens, which use the same secret. */
 const PURPOSE = 'digest:'
 
-/** HMAC-SHA-256 under the server's secret, as hexadecimal digits. On Web Crypto, so that it also runs in the mock worker. */
+/** HMAC-SHA-256 under the server's secret, in hexadecimal. Uses Web Crypto to run in the mock worker too. */
 export async function keyedDigest(
   secret: Uint8Array<ArrayBuffer>,
 ): Promise<(text: string) => Promise<string>> {

@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The secret that signs tokens: the one configured, else one made on the first start and kept in the data folder, so
- * that log-ins outlive a restart without anybody having to invent a secret.
+ * The secret that signs tokens: the configured one, else one made on the first start and kept in the data
+ * folder, so that log-ins survive a restart without a configured secret.
  */
 export function tokenSecret(configured: string | null, dataDir: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(configured ?? keptSecret(dataDir))

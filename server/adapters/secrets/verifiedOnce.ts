@@ -6,8 +6,9 @@ const REMEMBERED_MAX = 5_000
 type Read<Claims> = (token: string) => Promise<TokenVerdict<Claims>>
 
 /**
- * Remembers what was read from a good token: checking a signature costs 70 µs and a trip to the thread pool, and a
- * client sends the same access token for 15 minutes. A signature does not change its mind; the clock is asked each time.
+ * Caches the claims of a valid token: checking a signature costs 70 µs and a trip to the thread pool, and a
+ * client sends the same access token for 15 minutes. A signature stays valid; the expiry is checked on every
+ * use.
  */
 export function verifiedOnce<Claims extends { expiresAt: Date }>(
   read: Read<Claims>,

@@ -32,7 +32,7 @@ beforeEach(() => {
   hub = new Hub(log, presence)
 })
 
-/** A session that has joined; `heard` lists the heads of what it was sent. */
+/** A session that has joined; `heard` lists the heads of the frames it was sent. */
 function aSession(memberId: number) {
   const heard: string[] = []
   const ended: unknown[][] = []
@@ -48,14 +48,14 @@ const loggedOut = (memberId: number) => hub.deliver({ kind: 'memberSessionsEnded
 const missed = () => hub.deliver({ kind: 'eventsMissed' })
 
 describe('a session whose token is being checked', () => {
-  it('may go on as long as nothing has ended the sessions of its member', () => {
+  it('goes on as long as nothing has ended the sessions of its member', () => {
     const arrival = hub.arrive()
     loggedOut(2)
     expect(arrival.whyEnded(1)).toBeNull()
     expect(arrival.whyEnded(2)).toEqual(LOGGED_OUT)
   })
 
-  it('ends with everybody when events were missed meanwhile', () => {
+  it('ends like every other when events were missed meanwhile', () => {
     const arrival = hub.arrive()
     missed()
     expect(arrival.whyEnded(1)).toEqual(EVENTS_MISSED)
@@ -63,7 +63,7 @@ describe('a session whose token is being checked', () => {
     expect([arrival.whyEnded(1), arrival.whyEnded(2)]).toEqual([LOGGED_OUT, EVENTS_MISSED])
   })
 
-  it('is told nothing of before it came and after it was checked', () => {
+  it('gets nothing from before it arrived or after it was checked', () => {
     missed()
     loggedOut(1)
     const arrival = hub.arrive()
@@ -86,7 +86,7 @@ describe('the members of a node', () => {
     expect(hub.memberCount).toBe(1)
   })
 
-  it('lose all of their sessions on a log-out, for that reason, and no session that has left', () => {
+  it('lose all of their sessions on a log-out, for that reason, except sessions that have left', () => {
     const [first, second, gone, other] = [aSession(1), aSession(1), aSession(1), aSession(2)]
     hub.leave(gone)
     loggedOut(1)
@@ -98,7 +98,7 @@ describe('the members of a node', () => {
     ])
   })
 
-  it('all lose their sessions when events were missed, and the node asks the others anew', () => {
+  it('all lose their sessions when events were missed, and the node asks the other nodes for snapshots', () => {
     const [one, two] = [aSession(1), aSession(2)]
     missed()
     expect([one.ended, two.ended]).toEqual([[EVENTS_MISSED], [EVENTS_MISSED]])
@@ -122,7 +122,7 @@ describe('a session that subscribes to a room twice', () => {
     expect(session.heard).toHaveLength(2)
   })
 
-  it('keeps its oldest subscription when it takes back the newer one', () => {
+  it('keeps its oldest subscription when it removes the newer one', () => {
     const session = aSession(2)
     hub.subscribe(session, ROOM, 'first')
     hub.subscribe(session, ROOM, 'second')
@@ -132,8 +132,8 @@ describe('a session that subscribes to a room twice', () => {
   })
 })
 
-describe('the other nodes are told', () => {
-  it('when the first session of a member opens a room and when the last one leaves it', () => {
+describe('the other nodes', () => {
+  it('are told when the first session of a member opens a room and when the last one leaves it', () => {
     const [first, second, other] = [aSession(2), aSession(2), aSession(3)]
     hub.subscribe(first, ROOM, 'a')
     hub.subscribe(second, ROOM, 'a')
@@ -147,7 +147,7 @@ describe('the other nodes are told', () => {
     ])
   })
 
-  it('nothing of subscriptions to what is for one member alone, nor of one that was never made', () => {
+  it('are told nothing about subscriptions to member-only destinations or about one that was never made', () => {
     const session = aSession(2)
     hub.unsubscribe(session, ROOM, 'a')
     hub.subscribe(session, UNREAD_QUEUE, 'a')
@@ -157,7 +157,7 @@ describe('the other nodes are told', () => {
     expect(changed.mock.calls).toEqual([[ROOM, 3, true]])
   })
 
-  it('on asking, who has which room open, each member once', () => {
+  it('are told, when they ask, who has which room open, each member once', () => {
     const [first, second, other] = [aSession(2), aSession(2), aSession(3)]
     for (const session of [first, second, other]) hub.subscribe(session, ROOM, 'a')
     hub.subscribe(first, UNREAD_QUEUE, 'a')
@@ -167,8 +167,8 @@ describe('the other nodes are told', () => {
   })
 })
 
-describe('something for one session', () => {
-  it('reaches it alone, if it has subscribed', () => {
+describe('an event for one session', () => {
+  it('reaches only that session, and only if it has subscribed', () => {
     const [session, other] = [aSession(2), aSession(2)]
     hub.tell(session, ERROR_QUEUE, { type: 'ERROR' })
     for (const each of [session, other]) hub.subscribe(each, ERROR_QUEUE, 'errors')
@@ -177,7 +177,7 @@ describe('something for one session', () => {
   })
 })
 
-describe('something for one member', () => {
+describe('an event for one member', () => {
   const event = { kind: 'member', memberId: 2, destination: NOTIFICATION_QUEUE, event: {} } as const
 
   it('reaches those of their sessions that have subscribed', () => {
@@ -187,7 +187,7 @@ describe('something for one member', () => {
     expect([listening.heard.length, deaf.heard.length]).toEqual([1, 0])
   })
 
-  it('is nobody else’s, and is lost on nobody where the member is not here', () => {
+  it('reaches nobody else, and does nothing on a node without the member', () => {
     const other = aSession(3)
     hub.subscribe(other, NOTIFICATION_QUEUE, 'news')
     const error = vi.spyOn(log, 'error')
@@ -197,7 +197,7 @@ describe('something for one member', () => {
   })
 })
 
-/** A member has the room open on another node. */
+/** Another node announces that the member has the room open there. */
 const memberWatchesElsewhere = (memberId: number) =>
   presence.receive({
     kind: 'presence',
@@ -208,7 +208,7 @@ const memberWatchesElsewhere = (memberId: number) =>
   })
 
 describe('a message that is not read yet', () => {
-  it('is told to those who have the room open neither here nor on another node', () => {
+  it('is told to members who have the room open neither here nor on another node', () => {
     const [away, elsewhere, here] = [aSession(2), aSession(3), aSession(4)]
     for (const session of [away, elsewhere, here]) hub.subscribe(session, UNREAD_QUEUE, 'unread')
     hub.subscribe(here, ROOM, 'room')
@@ -230,27 +230,27 @@ describe('a message that is not read yet', () => {
   })
 })
 
-describe('what members write themselves', () => {
+describe('a message that the member wrote', () => {
   const writes = (type: 'MESSAGE' | 'SYSTEM' = 'MESSAGE') => {
     const message = aRoomMessage({ senderId: 2 })
     hub.deliver({ ...message, event: { ...message.event, type } as typeof message.event })
   }
 
-  it('is told to all of their other sessions, with what they have read by it, also where none has the room open', () => {
+  it('is told to all of their other sessions, with the read position, even where none has the room open', () => {
     const [pocket, deaf] = [aSession(2), aSession(2)]
     hub.subscribe(pocket, OWN_ROOMS_QUEUE, 'own')
     writes()
     expect([pocket.heard.length, deaf.heard.length]).toEqual([2, 0])
   })
 
-  it('is no reading where it is a line of the system', () => {
+  it('does not mark the room as read if it is a system message', () => {
     const pocket = aSession(2)
     hub.subscribe(pocket, OWN_ROOMS_QUEUE, 'own')
     writes('SYSTEM')
     expect(pocket.heard).toHaveLength(1)
   })
 
-  it('disturbs nobody where its author is not here', () => {
+  it('does nothing on a node without its author', () => {
     const error = vi.spyOn(log, 'error')
     const other = aSession(1)
     hub.subscribe(other, OWN_ROOMS_QUEUE, 'own')
@@ -260,7 +260,7 @@ describe('what members write themselves', () => {
   })
 })
 
-it('an event that is not unread is told in its room and nowhere else', () => {
+it('an event without `unread` is told in its room and nowhere else', () => {
   const error = vi.spyOn(log, 'error')
   const [open, away] = [aSession(2), aSession(1)]
   hub.subscribe(open, ROOM, 'room')
@@ -271,7 +271,7 @@ it('an event that is not unread is told in its room and nowhere else', () => {
   expect(error).not.toHaveBeenCalled()
 })
 
-it('an event that cannot be delivered is logged by its kind and stops nothing', () => {
+it('an event that cannot be delivered is logged by its kind and stops no later event', () => {
   const error = vi.spyOn(log, 'error')
   const session = aSession(2)
   hub.subscribe(session, ROOM, 'room')

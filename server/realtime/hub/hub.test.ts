@@ -37,7 +37,7 @@ function aNode(onBus = bus): Realtime {
   return node
 }
 
-/** A session of a member, subscribed to WS3 and to more; a subscription's id is its destination. */
+/** A session of a member, subscribed to WS3 and the given destinations; subscription ids are destinations. */
 async function aSession(node: Realtime, memberId: number, ...destinations: string[]): Promise<FakePeer> {
   const peer = fakePeer(node)
   peer.say('CONNECT', { 'accept-version': '1.2', Authorization: `member-${memberId}` })
@@ -62,7 +62,7 @@ describe('an event of a room', () => {
       expect(peer.received(roomQueue(5))).toEqual([aRoomMessage().event])
   })
 
-  it('does not reach somebody who has subscribed but is not in the room, until they are', async () => {
+  it('does not reach a subscriber who is not in the room until they join it', async () => {
     const outsider = await aSession(aNode(), 3, groupTopic(5))
     await bus.publish(aRoomMessage({ channel: 'topic', messageId: 1, audience: [1, 2] }))
     expect(outsider.received(groupTopic(5))).toEqual([])
@@ -70,13 +70,13 @@ describe('an event of a room', () => {
     expect(outsider.received(groupTopic(5))).toMatchObject([{ data: { messageId: 2 } }])
   })
 
-  it('goes by the destination of its kind of room only', async () => {
+  it('goes only by the destination of its kind of room', async () => {
     const peer = await aSession(aNode(), 2, groupTopic(5), roomQueue(5), roomQueue(6))
     await bus.publish(aRoomMessage({ channel: 'queue' }))
     expect([peer.received(groupTopic(5)), peer.received(roomQueue(6))]).toEqual([[], []])
   })
 
-  it('keeps its place among the others of the room', async () => {
+  it('keeps its place among the other events of the room', async () => {
     const peer = await aSession(aNode(), 2, roomQueue(5))
     for (let messageId = 1; messageId <= 100; messageId++) await bus.publish(aRoomMessage({ messageId }))
     const ids = peer
@@ -94,7 +94,7 @@ describe('an event of a room', () => {
     expect(new Set(ids).size).toBe(40)
   })
 
-  it('that cannot be written does not stop the ones behind it', async () => {
+  it('does not stop the ones behind it when it cannot be written', async () => {
     const peer = await aSession(aNode(), 2, roomQueue(5))
     const broken = aRoomMessage()
     await bus.publish({ ...broken, event: { ...broken.event, data: 1n as never } })
@@ -113,14 +113,14 @@ describe('UNREAD_MESSAGE', () => {
     }
   })
 
-  it('goes to nobody else: not to the sender, not outside the audience', async () => {
+  it('does not go to the sender or outside the audience', async () => {
     const node = aNode()
     const [sender, stranger] = [await aSession(node, 1), await aSession(node, 3)]
     await bus.publish(aRoomMessage({ senderId: 1, audience: [1, 2] }))
     expect([unread(sender), unread(stranger)]).toEqual([[], []])
   })
 
-  it('goes to none of the sessions when one of them has the room open', async () => {
+  it('goes to no session of a member when one of them has the room open', async () => {
     const node = aNode()
     const [pocket, open] = [await aSession(node, 2), await aSession(node, 2, roomQueue(5))]
     await bus.publish(aRoomMessage())
@@ -143,7 +143,7 @@ describe('UNREAD_MESSAGE', () => {
     expect(unread(pocket)).toHaveLength(1)
   })
 
-  it('does not come with an event that is not unread', async () => {
+  it('is not sent for an event without `unread`', async () => {
     const peer = await aSession(aNode(), 2)
     const { unread: _, ...event } = aRoomMessage()
     await bus.publish(event)
@@ -151,12 +151,12 @@ describe('UNREAD_MESSAGE', () => {
   })
 })
 
-describe('what a member does elsewhere (WS11)', () => {
+describe("a message for the member's other sessions (WS11)", () => {
   const own = (peer: FakePeer) => peer.received(OWN_ROOMS_QUEUE)
   const MESSAGE = { type: 'OWN_ROOM_MESSAGE', data: aRoomMessage().unread }
   const READ = { type: 'OWN_READ', data: { roomId: 5, messageId: 1, unreadCount: 0 } }
 
-  it('a message of their own is told to the sessions that do not have the room open, and to all that it is read', async () => {
+  it('goes, if they wrote it, to the sessions without the room open; all sessions learn that it is read', async () => {
     const node = aNode()
     const open = await aSession(node, 1, OWN_ROOMS_QUEUE, roomQueue(5))
     const pocket = await aSession(node, 1, OWN_ROOMS_QUEUE, roomQueue(6))
@@ -166,7 +166,7 @@ describe('what a member does elsewhere (WS11)', () => {
     expect([unread(open), unread(pocket)]).toEqual([[], []])
   })
 
-  it('a message in a room open in one session is told to the others, on whatever node', async () => {
+  it('goes to the other sessions, on any node, when one session has the room open', async () => {
     const open = await aSession(aNode(), 2, OWN_ROOMS_QUEUE, roomQueue(5))
     const pocket = await aSession(aNode(), 2, OWN_ROOMS_QUEUE)
     await bus.publish(aRoomMessage({ senderId: 1 }))
@@ -174,13 +174,13 @@ describe('what a member does elsewhere (WS11)', () => {
     expect([own(open), unread(pocket)]).toEqual([[], []])
   })
 
-  it('what WS3 tells is not told again', async () => {
+  it('is not sent when WS3 announces the message', async () => {
     const pocket = await aSession(aNode(), 2, OWN_ROOMS_QUEUE)
     await bus.publish(aRoomMessage({ senderId: 1 }))
     expect([own(pocket), unread(pocket)]).toEqual([[], [{ ...MESSAGE, type: 'UNREAD_MESSAGE' }]])
   })
 
-  it('reaches nobody outside the audience, and tells of messages alone', async () => {
+  it('reaches nobody outside the audience and is sent for messages only', async () => {
     const node = aNode()
     await aSession(node, 1, roomQueue(5))
     const [stranger, pocket] = [
@@ -201,7 +201,7 @@ describe('between two nodes', () => {
     for (const peer of [here, there]) expect(peer.received(roomQueue(5))).toHaveLength(1)
   })
 
-  it('a room open on one is not unread on the other, and is once it is closed', async () => {
+  it('a room open on one node is not unread on the other until it is closed', async () => {
     const pocket = await aSession(aNode(), 2)
     const open = await aSession(aNode(), 2, roomQueue(5))
     await bus.publish(aRoomMessage())
@@ -212,14 +212,14 @@ describe('between two nodes', () => {
     expect(unread(pocket)).toHaveLength(1)
   })
 
-  it('a node that starts later learns what is open already', async () => {
+  it('a node that starts later learns which rooms are open already', async () => {
     await aSession(aNode(), 2, roomQueue(5))
     const pocket = await aSession(aNode(), 2)
     await bus.publish(aRoomMessage())
     expect(unread(pocket)).toEqual([])
   })
 
-  it('what a stopped node had open is forgotten at once', async () => {
+  it('the open rooms of a stopped node are forgotten at once', async () => {
     const stopping = aNode()
     await aSession(stopping, 2, roomQueue(5))
     const pocket = await aSession(aNode(), 2)
@@ -230,7 +230,7 @@ describe('between two nodes', () => {
     expect(unread(pocket)).toHaveLength(1)
   })
 
-  it('what a dead node had open is forgotten after three silent periods', async () => {
+  it('the open rooms of a dead node are forgotten after three silent periods', async () => {
     let dead = false
     const dyingBus: Bus = { ...bus, publish: (event) => (dead ? Promise.resolve() : bus.publish(event)) }
     await aSession(aNode(dyingBus), 2, roomQueue(5))
@@ -243,7 +243,7 @@ describe('between two nodes', () => {
     expect(unread(pocket)).toHaveLength(1)
   })
 
-  it('an announcement that got lost is made good', async () => {
+  it('a lost announcement is recovered', async () => {
     let losing = false
     const lossyBus: Bus = {
       ...bus,
@@ -263,7 +263,7 @@ describe('between two nodes', () => {
 })
 
 describe('a member', () => {
-  it('gets what is for them alone in every session', async () => {
+  it('gets the events for them alone in every session', async () => {
     const node = aNode()
     const [mine, also, other] = [
       await aSession(node, 2, NOTIFICATION_QUEUE),
@@ -279,7 +279,7 @@ describe('a member', () => {
     ])
   })
 
-  it('who logs out loses every session on every node, and nobody else does', async () => {
+  it('loses every session on every node at log-out, and nobody else does', async () => {
     const [one, two] = [aNode(), aNode()]
     const [here, there, other] = [await aSession(one, 2), await aSession(two, 2), await aSession(two, 3)]
     await bus.publish({ kind: 'memberSessionsEnded', memberId: 2 })
@@ -291,7 +291,7 @@ describe('a member', () => {
   })
 })
 
-it('after events may have been missed everybody dials again, to fill their gaps', async () => {
+it('every session ends when events may have been missed, so that clients reconnect and fill the gaps', async () => {
   const node = aNode()
   const peers = [await aSession(node, 1), await aSession(node, 2)]
   await bus.publish({ kind: 'eventsMissed' })

@@ -23,9 +23,12 @@ export interface HubSession {
 
 type RoomEvent = Extract<RealtimeEvent, { kind: 'room' }>
 
-/** A session whose token is being checked. Nobody's yet, so what ends a member's sessions is noted here until it is. */
+/**
+ * A session whose token is being checked. Its member is not known yet, so events that would end a member's
+ * sessions are recorded here until the check is done.
+ */
 export interface Arrival {
-  /** Why a session of this member would have been ended meanwhile; null: it would not. */
+  /** Why a session of this member would have been ended meanwhile; null if it would not. */
   whyEnded(memberId: number): Ending | null
 }
 
@@ -35,17 +38,21 @@ const LOGGED_OUT: Ending = [CLOSE.sessionsEnded, 'Logged out']
 const EVENTS_MISSED: Ending = [CLOSE.restart, 'Events missed']
 
 /**
- * Which session of this node has subscribed to what, and who gets which event. Subscribing is free for all: an event
- * names its audience, so a subscription made before joining a room starts to deliver once its member is in it
- * (docs/wire.md "Connecting"). User destinations are kept under the name the client uses; a session only ever gets its own member's.
+ * Knows which session of this node has subscribed to what, and delivers events. Anybody may subscribe: an
+ * event names its audience, so a subscription made before joining a room starts to deliver once the member is
+ * in it (docs/wire.md "Connecting"). User destinations are stored under the name the client uses; a session
+ * only ever gets its own member's events.
  */
 export class Hub {
   private readonly log: Logger
   private readonly presence: Presence
-  /** Destination → session → heads of its subscriptions to it, oldest first; only the first delivers, so each session gets an event once. */
+  /**
+   * Destination → session → frame heads of its subscriptions, oldest first. Only the first delivers, so each
+   * session gets an event once.
+   */
   private readonly channels = new Map<string, Map<HubSession, string[]>>()
   private readonly members = new Map<number, Set<HubSession>>()
-  /** What each arrival has to know, by member or for everybody. */
+  /** The endings recorded for each arrival, by member or for everybody. */
   private readonly arrivals = new Map<Arrival, Map<number | 'everybody', Ending>>()
   private delivered = 0
 
@@ -54,7 +61,7 @@ export class Hub {
     this.presence = presence
   }
 
-  /** Before a token is looked at; `arrived` as soon as that is done, in the same tick as `join`. */
+  /** Call before checking a token. Call `arrived` once that is done, in the same tick as `join`. */
   arrive(): Arrival {
     const endings = new Map<number | 'everybody', Ending>()
     const arrival: Arrival = {
@@ -74,7 +81,7 @@ export class Hub {
     else this.members.set(session.memberId, new Set([session]))
   }
 
-  /** After its subscriptions have been taken back. */
+  /** Call after the session's subscriptions have been removed. */
   leave(session: HubSession): void {
     const sessions = this.members.get(session.memberId)
     if (sessions?.delete(session) && sessions.size === 0) this.members.delete(session.memberId)
@@ -107,7 +114,7 @@ export class Hub {
     }
   }
 
-  /** What the bus brings. Never throws: one bad event must not stop the ones behind it. */
+  /** Delivers an event from the bus. Never throws: one bad event must not stop the ones behind it. */
   deliver(event: RealtimeEvent): void {
     try {
       this.route(event)
@@ -116,13 +123,13 @@ export class Hub {
     }
   }
 
-  /** Something for one session alone. */
+  /** Sends an event to one session only. */
   tell(session: HubSession, destination: string, event: unknown): void {
     const head = this.channels.get(destination)?.get(session)?.[0]
     if (head !== undefined) session.send(this.message(event).to(head))
   }
 
-  /** For the snapshot of presence. */
+  /** Returns the rooms open on this node, for the presence snapshot. */
   roomWatchers(): Watchers[] {
     const watchers: Watchers[] = []
     for (const [destination, channel] of this.channels) {
@@ -152,7 +159,7 @@ export class Hub {
         return this.presence.receive(event)
       case 'eventsMissed':
         this.presence.hello()
-        // Among what was missed may have been the end of somebody's sessions.
+        // A missed event may have been one that ends a member's sessions.
         for (const endings of this.arrivals.values()) endings.set('everybody', EVENTS_MISSED)
         for (const sessions of this.members.values()) this.endAll(sessions, EVENTS_MISSED)
     }
@@ -173,7 +180,7 @@ export class Hub {
     if (this.channels.has(OWN_ROOMS_QUEUE)) this.toOwnOthers(destination, audience, event, unread)
   }
 
-  /** WS3: who has the room open nowhere. */
+  /** WS3: tells members that have the room open nowhere. */
   private toAbsent(destination: string, audience: readonly number[], unread: UnreadData): void {
     const message = this.message({ type: 'UNREAD_MESSAGE', data: unread })
     for (const memberId of audience) {
@@ -184,8 +191,9 @@ export class Hub {
   }
 
   /**
-   * WS11: the other sessions of those who wrote it or have the room open. Writing is reading (docs/wire.md "Sends"), so the sender's hear that as
-   * well; nothing else was in the room at that moment, and what comes after it is told after it.
+   * WS11: tells the other sessions of members who wrote the message or have the room open. Writing marks the
+   * room as read (docs/wire.md "Sends"), so the sender's sessions are told that too. Nothing else can be
+   * unread at that moment, and later messages are delivered later.
    */
   private toOwnOthers(
     destination: string,
@@ -236,7 +244,7 @@ export class Hub {
     for (const session of sessions ?? []) session.end(...ending)
   }
 
-  /** Ids are unique on this node, which is all a session ever sees of them. */
+  /** Ids are unique per node, which suffices because a session sees only one node's. */
   private message(event: unknown): OutMessage {
     this.delivered += 1
     return new OutMessage(this.delivered.toString(36), event)

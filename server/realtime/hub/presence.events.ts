@@ -1,8 +1,8 @@
-/** A destination (WS1 or WS2 of one room) and the members that have a session subscribed to it on the speaking node. */
+/** A destination (WS1 or WS2 of one room) and the members subscribed to it on the sending node. */
 export type Watchers = readonly [destination: string, memberIds: readonly number[]]
 export type WatchChange = readonly [destination: string, memberId: number, watching: boolean]
 
-/** What nodes tell each other over the bus about who looks at which room. The rules are in `presence.ts`. */
+/** What nodes tell each other over the bus about open rooms. The rules are in `presence.ts`. */
 export type PresenceEvent = { kind: 'presence'; node: string } & (
   | { say: 'hello' }
   | { say: 'changed'; version: number; changes: readonly WatchChange[] }

@@ -21,7 +21,7 @@ type Words = PresenceEvent extends infer Event
     : never
   : never
 const hear = (words: Words, node = 'there') => presence.receive({ kind: 'presence', node, ...words })
-/** What was said since the last call. */
+/** What was published since the last call. */
 function newlySaid(): Words[] {
   return said.splice(0).map(({ kind, node, ...words }) => {
     expect([kind, node]).toEqual(['presence', 'here'])
@@ -37,13 +37,13 @@ const beat = (times: number) => {
 const wanted = [{ say: 'wanted', of: 'there' }]
 
 describe('what a node tells the others', () => {
-  it('is that it starts and that it stops', () => {
+  it('is sent when it starts and when it stops', () => {
     presence.hello()
     presence.goodbye()
     expect(newlySaid()).toEqual([{ say: 'hello' }, { say: 'gone' }])
   })
 
-  it('is what changed within a tick, in one message with the next version', async () => {
+  it('contains what changed within a tick, in one message with the next version', async () => {
     presence.changed(ROOM, 1, true)
     presence.changed(ROOM, 2, true)
     expect(newlySaid()).toEqual([])
@@ -63,7 +63,7 @@ describe('what a node tells the others', () => {
     ])
   })
 
-  it('is every fifth beat that it is alive, with its version', async () => {
+  it('says every fifth beat that it is alive, with its version', async () => {
     beat(4)
     expect(newlySaid()).toEqual([])
     beat(1)
@@ -76,7 +76,7 @@ describe('what a node tells the others', () => {
     ])
   })
 
-  it('is a snapshot of its own watchers to a node that starts or wants one, and not to others', () => {
+  it('includes a snapshot of its own watchers for a node that starts or wants one, and for no other', () => {
     own = [[ROOM, [1, 2]]]
     const answer = [{ say: 'snapshot', version: 0, watchers: own }]
     hear({ say: 'hello' })
@@ -89,7 +89,7 @@ describe('what a node tells the others', () => {
 })
 
 describe('what a node knows of another', () => {
-  it('is its latest snapshot', () => {
+  it("is the other node's latest snapshot", () => {
     snapshot(3, [ROOM, [1, 2]])
     expect([1, 2, 3].map((memberId) => watches(memberId))).toEqual([true, true, false])
     expect(watches(1, OTHER_ROOM)).toBe(false)
@@ -110,14 +110,14 @@ describe('what a node knows of another', () => {
     expect(newlySaid()).toEqual([])
   })
 
-  it('is asked for anew when a change is missing, and nothing is guessed', () => {
+  it('is requested again when a change is missing; nothing is guessed', () => {
     snapshot(3, [ROOM, [1]])
     changed(5, [ROOM, 2, true])
     expect(newlySaid()).toEqual(wanted)
     expect(watches(2)).toBe(false)
   })
 
-  it('ignores a change that it has heard already', () => {
+  it('ignores a change that was already applied', () => {
     snapshot(3, [ROOM, [1]])
     changed(3, [ROOM, 1, false])
     changed(2, [ROOM, 1, false])
@@ -125,7 +125,7 @@ describe('what a node knows of another', () => {
     expect(newlySaid()).toEqual([])
   })
 
-  it('is asked for when the other is alive with another version', () => {
+  it('is requested when the other node is alive with another version', () => {
     snapshot(3)
     hear({ say: 'alive', version: 3 })
     expect(newlySaid()).toEqual([])
@@ -135,13 +135,13 @@ describe('what a node knows of another', () => {
     expect(newlySaid()).toEqual([{ say: 'wanted', of: 'a third' }])
   })
 
-  it('is asked for, too, when the first that is heard is not the first change', () => {
+  it("is requested when the first change received is not the other node's first", () => {
     changed(1, [ROOM, 1, true])
     expect(newlySaid()).toEqual(wanted)
     expect(watches(1)).toBe(false)
   })
 
-  it('is forgotten when it stops', () => {
+  it('is forgotten when the other node stops', () => {
     snapshot(3, [ROOM, [1]])
     hear({ say: 'gone' })
     expect(watches(1)).toBe(false)
@@ -167,7 +167,7 @@ describe('what a node knows of another', () => {
     expect([watches(1), watches(2)]).toEqual([false, true])
   })
 
-  it('is not what the node hears of itself', () => {
+  it("does not include the node's own messages", () => {
     hear({ say: 'snapshot', version: 1, watchers: [[ROOM, [1]]] }, 'here')
     hear({ say: 'hello' }, 'here')
     expect(watches(1)).toBe(false)

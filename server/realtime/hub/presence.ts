@@ -1,11 +1,11 @@
 import type { PresenceEvent, WatchChange, Watchers } from './presence.events.ts'
 
 const ALIVE_EVERY_BEATS = 5
-/** Three silent periods, as with everything else that beats here. */
+/** Three silent periods, like the other timeouts counted in beats. */
 const DEAD_AFTER_BEATS = 15
 
 interface OtherNode {
-  /** Of the last message we have applied; -1 until the first snapshot. */
+  /** Version of the last message applied; -1 until the first snapshot. */
   version: number
   heardAt: number
   watchers: Map<string, Set<number>>
@@ -13,26 +13,28 @@ interface OtherNode {
 
 export interface PresenceOptions {
   node: string
-  /** Never rejects: a lost message is mended by the next `alive`. */
+  /** Never rejects: the next `alive` makes up for a lost message. */
   say(event: PresenceEvent): void
   /** This node's own watchers, for a snapshot. */
   ownWatchers(): Watchers[]
 }
 
 /**
- * Who has a room open on the *other* nodes, so that UNREAD_MESSAGE goes only to members that have it open nowhere (WS3).
+ * Tracks who has a room open on the *other* nodes, so that UNREAD_MESSAGE goes only to members that have it
+ * open nowhere (WS3).
  *
- * | message | said | heard |
+ * | message | sent | on receipt |
  * |---|---|---|
  * | hello | on start, and after missed events | answer with a snapshot |
- * | changed | a member's first or last session of this node (un)subscribed; once a tick | apply when `version` follows ours, else ask |
- * | alive | every 5 beats | ask when `version` is not ours: we missed a change |
- * | wanted | we know a node badly | the node named answers with a snapshot |
- * | snapshot | as an answer | replaces what we knew |
+ * | changed | a member's first or last session (un)subscribed; once a tick | apply if next, ask if later |
+ * | alive | every 5 beats | ask when `version` differs: a change was missed |
+ * | wanted | when the state of a node is not known | the named node answers with a snapshot |
+ * | snapshot | as an answer | replaces the known state |
  * | gone | on a graceful stop | forget the node |
  *
- * A node unheard for 15 beats is forgotten. So a crash, a lost message or a late join is mended within seconds; until
- * then a member may get an UNREAD_MESSAGE too many or too few, never a wrong or a missing room event.
+ * A node silent for 15 beats is forgotten. So a crash, a lost message or a late join is repaired within
+ * seconds; until then a member may get an UNREAD_MESSAGE too many or too few, never a wrong or a missing room
+ * event.
  */
 export class Presence {
   private readonly options: PresenceOptions
@@ -53,7 +55,7 @@ export class Presence {
     this.options.say({ kind: 'presence', node: this.options.node, say: 'gone' })
   }
 
-  /** The first session of this member on this node opened the room, or the last one left it. */
+  /** Call when the first session of this member on this node opens the room, or the last one leaves it. */
   changed(destination: string, memberId: number, watching: boolean): void {
     this.changes.push([destination, memberId, watching])
     if (this.changes.length === 1) queueMicrotask(() => this.sayChanges())
@@ -126,7 +128,7 @@ export class Presence {
     })
   }
 
-  /** Taken from the hub as it is now, so it holds changes not yet announced; announcing them again changes nothing. */
+  /** Reads the hub's current state, which may hold unannounced changes; announcing them again is harmless. */
   private saySnapshot(): void {
     const watchers = this.options.ownWatchers()
     this.options.say({

@@ -1,13 +1,13 @@
-/** How many sockets one node holds at once. A stranger has not been answered CONNECTED yet. */
+/** How many sockets one node holds at once. A stranger is a socket not yet answered with CONNECTED. */
 export interface AdmissionLimits {
   sockets: number
-  /** Generous: a phone operator puts thousands of members behind one address. */
+  /** High, because a mobile carrier puts thousands of members behind one address. */
   socketsPerIp: number
   strangers: number
   strangersPerIp: number
 }
 
-/** At 25 KiB a socket about 500 MB; a stranger can make us hold 40 KiB more (see `stompSession.ts`). */
+/** At 25 KiB a socket this is about 500 MB; a stranger can occupy 40 KiB more (see `stompSession.ts`). */
 export const ADMISSION_LIMITS: AdmissionLimits = {
   sockets: 20_000,
   socketsPerIp: 5_000,
@@ -20,7 +20,7 @@ interface Count {
   strangers: number
 }
 
-/** One admitted socket. Each method counts once, however often it is called. */
+/** One admitted socket. Calling a method again has no effect. */
 export class Ticket {
   private readonly admission: Admission
   private readonly ip: string
@@ -59,7 +59,7 @@ export class Admission {
     return this.all.strangers
   }
 
-  /** Null: no room. */
+  /** Returns null when a limit is reached. */
   admit(ip: string): Ticket | null {
     const { limits, all } = this
     const mine = this.byIp.get(ip)
@@ -70,7 +70,7 @@ export class Admission {
     return new Ticket(this, ip)
   }
 
-  /** For tickets. */
+  /** Called by tickets only. */
   count(ip: string, what: keyof Count, change: 1 | -1): void {
     const mine = this.byIp.get(ip) ?? { sockets: 0, strangers: 0 }
     this.byIp.set(ip, mine)

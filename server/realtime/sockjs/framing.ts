@@ -13,7 +13,10 @@ export function closeFrame(code: CloseCode, reason: string): string {
   return `c${JSON.stringify([code, reason])}`
 }
 
-/** What a client sends: a JSON array of texts, or one text. Null for anything else; an empty message is no message. */
+/**
+ * Parses what a client sends: a JSON array of texts, or one text. Returns null for anything else and an empty
+ * list for an empty message.
+ */
 export function readTexts(payload: string): string[] | null {
   if (payload === '') return []
   let json: unknown

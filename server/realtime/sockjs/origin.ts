@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 export type AllowOrigin = (origin: string | undefined, req: IncomingMessage) => boolean
 
-/** Pages of our own address, and callers that are no browser and send no origin. */
+/** Allows pages of the server's own origin, and callers that are not browsers and send no origin. */
 export const sameOrigin: AllowOrigin = (origin, req) => {
   if (origin === undefined) return true
   try {
@@ -12,7 +12,7 @@ export const sameOrigin: AllowOrigin = (origin, req) => {
   }
 }
 
-/** For an origin that is allowed. SockJS clients send cookies along, which forbids `*`. */
+/** Call for an allowed origin. SockJS clients send cookies, which forbids `*`. */
 export function setCorsHeaders(req: IncomingMessage, res: ServerResponse): void {
   res.setHeader('Vary', 'Origin')
   if (req.headers.origin === undefined) return

@@ -1,7 +1,7 @@
 import { SOCKET_PATH } from '#contract/ws/destinations.ts'
 import type { ReceiverKind } from './receiver.ts'
 
-/** The addresses of SockJS 0.3.3 under `/ws`. `<server>` is for load balancers only and does not name the session. */
+/** The paths of SockJS 0.3.3 under `/ws`. `<server>` is for load balancers only, not part of the id. */
 export type SocketPath =
   | { kind: 'greeting' }
   | { kind: 'info' }
@@ -11,12 +11,12 @@ export type SocketPath =
   | { kind: 'unknown' }
 
 /**
- * Ids of polling sessions are chosen by clients and are all that ties a request to its session, so short ones are not
- * served. sockjs-client's own have 8 characters (40 random bits); ours passes longer ones.
+ * Clients choose the ids of polling sessions, and only the id ties a request to its session, so short ids are
+ * rejected. sockjs-client's default has 8 characters (40 random bits); this app's client uses longer ones.
  */
 const SESSION_ID = /^[\w-]{8,128}$/
 
-/** Null: not under `/ws`. */
+/** Returns null for paths outside `/ws`. */
 export function parseSocketPath(url: string | undefined): SocketPath | null {
   const path = (url ?? '').split('?', 1)[0]!
   if (path === SOCKET_PATH || path === `${SOCKET_PATH}/`) return { kind: 'greeting' }

@@ -19,7 +19,7 @@ const poll = async (session = SESSION) => (await post(`${session}/xhr`)).text()
 const say = (texts: unknown, session = SESSION) => post(`${session}/xhr_send`, JSON.stringify(texts))
 
 describe('polling', () => {
-  it('opens, carries both directions, and gives each poll what has waited', async () => {
+  it('opens, carries both directions, and gives each poll the waiting frames', async () => {
     expect(await poll()).toBe('o\n')
     const sent = await say([CONNECT, stompText('SUBSCRIBE', { id: 'r', destination: roomQueue(5) })])
     expect(sent.status).toBe(204)
@@ -30,7 +30,7 @@ describe('polling', () => {
     expect(frames).toHaveLength(2)
   })
 
-  it('refuses a second receiver and leaves the first alone', async () => {
+  it('refuses a second receiver and keeps the first', async () => {
     await poll()
     const first = poll()
     expect(await poll()).toBe('c[2010,"Another connection still open"]\n')
@@ -38,13 +38,13 @@ describe('polling', () => {
     expect(await first).toContain('CONNECTED')
   })
 
-  it('goes by the session, whatever server number stands before it', async () => {
+  it('identifies the session whatever server number precedes it', async () => {
     await poll('000/abcdefgh')
     await say([CONNECT], '999/abcdefgh')
     expect(await poll('123/abcdefgh')).toContain('CONNECTED')
   })
 
-  it('tells why it ended, behind what was waiting, and again to whoever asks once more', async () => {
+  it('tells why it ended, after the waiting frames, and again on one more poll', async () => {
     await poll()
     await say([stompText('CONNECT', { 'accept-version': '1.2' })])
     expect(await poll()).toContain('COMMON401')
@@ -52,7 +52,7 @@ describe('polling', () => {
     expect(await poll()).toBe('c[1008,"Not authenticated"]\n')
   })
 
-  it('ends when its response breaks off, because what was in it may be lost', async () => {
+  it('ends when its response breaks off, because its content may be lost', async () => {
     const aborter = new AbortController()
     const response = await post(`${SESSION}/xhr_streaming`, undefined, { signal: aborter.signal })
     expect(server.realtime.stats().connections).toBe(1)
@@ -80,7 +80,7 @@ describe('polling', () => {
     expect(await poll()).toContain('CONNECTED')
   })
 
-  it('knows no session that has not been opened, nor a short id', async () => {
+  it('refuses a session that has not been opened and a short id', async () => {
     expect((await say(['\n'])).status).toBe(404)
     expect((await post('000/short/xhr')).status).toBe(404)
     expect(server.realtime.stats().connections).toBe(0)
@@ -88,7 +88,7 @@ describe('polling', () => {
 })
 
 describe('streaming', () => {
-  it('begins with 2 KiB that make browsers listen, and goes on after its limit with the next response', async () => {
+  it('begins with 2 KiB of padding that browsers need, and continues after its limit with the next response', async () => {
     const first = await post(`${SESSION}/xhr_streaming`)
     await say([CONNECT, stompText('SUBSCRIBE', { id: 'r', destination: roomQueue(5) })])
     await expect.poll(() => server.realtime.stats().subscriptions, { timeout: 10_000 }).toBe(1)
@@ -107,7 +107,7 @@ describe('streaming', () => {
     await second.cancel()
   })
 
-  it('over eventsource is a stream of data lines', async () => {
+  it('sends a stream of data lines over eventsource', async () => {
     const stream = await fetch(`${server.origin}/ws/${SESSION}/eventsource`)
     expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=UTF-8')
     const reader = stream.body!.getReader()

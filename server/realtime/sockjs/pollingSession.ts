@@ -8,11 +8,11 @@ import { QueuedConnection, type ConnectionHost } from './queuedConnection.ts'
 import type { Receiver } from './receiver.ts'
 
 /**
- * A connection over a row of HTTP requests: xhr_streaming, xhr or eventsource outwards, xhr_send inwards.
+ * A connection over successive HTTP requests: xhr_streaming, xhr or eventsource outwards, xhr_send inwards.
  *
- * It lives while a receiver is attached and up to 5 s between two. A response that breaks ends it, because what was
- * written into it may be lost; the client dials anew and fills the gap. After the end it answers polls with the close
- * frame for 5 s more.
+ * It lives while a receiver is attached and up to 5 s between two. A response that breaks ends the session,
+ * because what was written into it may be lost; the client reconnects and fills the gap. After the end it
+ * answers polls with the close frame for 5 s more.
  */
 export class PollingSession extends QueuedConnection {
   private listener: ConnectionListener | null = null
@@ -20,10 +20,10 @@ export class PollingSession extends QueuedConnection {
   private goodbye: string | null = null
   private over = false
   private readonly onForgotten: () => void
-  /** Beat of the last change of receiver. */
+  /** Beat at which the receiver last changed. */
   private since: number
 
-  /** `onForgotten`: nobody will ask for this session any more. */
+  /** `onForgotten` is called when the session can no longer be polled. */
   constructor(host: ConnectionHost, ticket: Ticket, onForgotten: () => void) {
     super(host, ticket)
     this.onForgotten = onForgotten
@@ -38,7 +38,7 @@ export class PollingSession extends QueuedConnection {
     this.listener?.receive(text)
   }
 
-  /** `first`: this receiver opens the session. */
+  /** `first`: whether this receiver opens the session. */
   attach(receiver: Receiver, first: boolean): void {
     if (this.receiver !== null) {
       receiver.writeFrame(closeFrame(CLOSE.secondReceiver, 'Another connection still open'))
@@ -58,7 +58,7 @@ export class PollingSession extends QueuedConnection {
     this.closed = true
     this.goodbye = closeFrame(code, reason)
     this.sayGoodbye()
-    // A client that has said goodbye itself does not ask again.
+    // A client that closed the session itself does not ask again.
     if (code === CLOSE.goodbye) this.finish()
   }
 
@@ -100,7 +100,7 @@ export class PollingSession extends QueuedConnection {
     if (broken) this.forget()
   }
 
-  /** Behind what was queued before; where a response carries one frame, with a later one. */
+  /** Sends the close frame after the queued ones; if a response carries one frame only, in a later one. */
   private sayGoodbye(): void {
     if (this.goodbye === null || this.receiver === null) return
     this.receiver.writeFrame(this.goodbye)

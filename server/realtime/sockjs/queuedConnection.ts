@@ -8,7 +8,7 @@ interface Flushable {
   flush(): void
 }
 
-/** Writes once a tick what the tick has queued: after everything that was read together has been handled. */
+/** Writes once a tick what the tick has queued, after everything that was read together has been handled. */
 export class Flusher {
   private waiting: Flushable[] = []
 
@@ -26,15 +26,15 @@ export class Flusher {
 /** What the connections of one node share. */
 export interface ConnectionHost {
   readonly flusher: Flusher
-  /** The beat it is now. */
+  /** Number of the current beat. */
   readonly beats: number
-  /** The backlog was full. */
+  /** Called when a connection is cut off because its backlog was full. */
   cut(): void
-  /** The conversation is over and the peer has been told, or cannot be. */
+  /** Called when the connection is finished and its peer has been told, or cannot be. */
   gone(connection: QueuedConnection): void
 }
 
-/** The queue that every transport has, and its limit: a peer that lets 1 MiB pile up is cut off alone. */
+/** The queue of every transport, with its limit: only the peer with a backlog of 1 MiB is cut off. */
 export abstract class QueuedConnection implements Connection, Flushable {
   protected batch: Batch | null = null
   protected closed = false
@@ -47,7 +47,7 @@ export abstract class QueuedConnection implements Connection, Flushable {
     this.ticket = ticket
   }
 
-  /** Queued here and in the socket, in bytes. */
+  /** Bytes waiting here and in the socket. */
   get backlogBytes(): number {
     return this.unwrittenBytes() + (this.batch?.bytes ?? 0)
   }
@@ -83,15 +83,15 @@ export abstract class QueuedConnection implements Connection, Flushable {
   }
 
   abstract close(code: CloseCode, reason: string): void
-  /** Once a second. */
+  /** Called once a second. */
   abstract beat(): void
-  /** Ends without a word: the peer does not read, or time is up. */
+  /** Closes without a close frame: the peer does not read, or the time is up. */
   abstract terminate(): void
 
-  /** Written to the socket but not yet taken by the kernel. */
+  /** Bytes written to the socket that the kernel has not taken yet. */
   protected abstract unwrittenBytes(): number
   protected abstract canWrite(): boolean
   protected abstract write(batch: Batch): void
-  /** Ends because the backlog is full. */
+  /** Closes because the backlog is full. */
   protected abstract cut(): void
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Null: longer than `maxBytes`; reading has stopped then. Rejects when the request breaks off. */
+/** Null: the body is longer than `maxBytes`; the rest is not read. Rejects when the request breaks off. */
 export function readBody(req: IncomingMessage, maxBytes: number): Promise<string | null> {
   return new Promise((resolve, reject) => {
     if (Number(req.headers['content-length'] ?? 0) > maxBytes) return resolve(null)

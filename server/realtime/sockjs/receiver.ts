@@ -7,7 +7,7 @@ export type ReceiverKind = 'xhr' | 'xhr_streaming' | 'eventsource'
 
 interface ReceiverForm {
   contentType: string
-  /** Sent first: browsers hold back the first bytes of a stream. */
+  /** Sent first, because browsers hold back the first bytes of a stream. */
   prelude: string
   wrap(frame: string): string
   encode: Encoder
@@ -42,7 +42,7 @@ const FORMS: Record<ReceiverKind, ReceiverForm> = {
 
 /** The response that currently carries a polling session's frames. */
 export class Receiver {
-  /** The response is over: `broken` when the client or the line ended it, not we. */
+  /** Called when the response is over; `broken` when the client or the network ended it, not the server. */
   onOver: (broken: boolean) => void = () => {}
   private readonly res: ServerResponse
   private readonly form: ReceiverForm
@@ -66,12 +66,12 @@ export class Receiver {
     return this.res.writableLength
   }
 
-  /** One of SockJS's own frames. */
+  /** Writes a frame of SockJS itself. */
   writeFrame(frame: string): void {
     this.writeBytes(Buffer.from(this.form.wrap(frame)))
   }
 
-  /** Ends the response when it is full. */
+  /** Ends the response when it has reached its limit. */
   writeBytes(bytes: Uint8Array): void {
     if (this.over) return
     this.res.write(bytes)

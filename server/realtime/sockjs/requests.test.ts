@@ -10,7 +10,7 @@ afterEach(() => server.stop())
 
 const ask = (path: string, init?: RequestInit) => fetch(server.origin + path, init)
 
-/** Status with which an upgrade is refused, or `open`. */
+/** The status with which an upgrade is refused, or the open socket. */
 function upgrade(
   path: string,
   options: { protocols?: string[]; origin?: string } = {},
@@ -28,7 +28,7 @@ function upgrade(
   })
 }
 
-it('/ws/info says what this server speaks, and is never kept', async () => {
+it('/ws/info says what this server speaks and is never cached', async () => {
   const response = await ask('/ws/info?t=1')
   expect(await response.json()).toEqual({
     websocket: true,
@@ -46,7 +46,7 @@ it.each([
   ['DELETE', '/ws/info'],
   ['OPTIONS', '/ws/000/abcdefgh/xhr'],
   ['POST', '/ws/000/abcdefgh/xhr'],
-])('the answer to %s %s is nothing to guess at, to frame, or to run', async (method, path) => {
+])('the answer to %s %s may not be sniffed, framed or run', async (method, path) => {
   const { headers } = await ask(path, { method })
   expect(Object.fromEntries(headers)).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -56,7 +56,7 @@ it.each([
   })
 })
 
-it('a page that is refused is answered with the same care', async () => {
+it('a page that is refused is answered with the same headers', async () => {
   const { headers } = await ask('/ws/info', { headers: { Origin: 'https://evil.example' } })
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
@@ -78,11 +78,11 @@ it.each([
   ['GET', '/ws/000/abcdefgh/xhr', 405],
   ['POST', '/ws/000/abcdefgh/eventsource', 405],
   ['DELETE', '/ws/info', 405],
-])('%s %s answers %i', async (method, path, status) => {
+])('%s %s is answered with %i', async (method, path, status) => {
   expect((await ask(path, { method })).status).toBe(status)
 })
 
-it('pages of another origin are refused, by request, preflight and upgrade', async () => {
+it('pages of another origin are refused on request, preflight and upgrade', async () => {
   const headers = { Origin: 'https://evil.example' }
   expect((await ask('/ws/info', { headers })).status).toBe(403)
   expect((await ask('/ws/000/abcdefgh/xhr', { headers, method: 'OPTIONS' })).status).toBe(403)
@@ -91,7 +91,7 @@ it('pages of another origin are refused, by request, preflight and upgrade', asy
   expect(await upgrade('/ws/websocket', { origin: 'null' })).toBe(403)
 })
 
-it('our own pages are answered with their origin', async () => {
+it("pages of the server's own origin are answered with their origin", async () => {
   const headers = { Origin: server.origin }
   const preflight = await ask('/ws/000/abcdefgh/xhr', { headers, method: 'OPTIONS' })
   expect(preflight.status).toBe(204)
@@ -109,13 +109,13 @@ it.each([
   expect(((await upgrade('/ws/websocket', { protocols })) as WebSocket).protocol).toBe(protocol)
 })
 
-it('upgrades to anything else under /ws, or elsewhere, are refused', async () => {
+it('upgrades to any other path, under /ws or not, are refused', async () => {
   expect(await upgrade('/ws/000/abcdefgh/xhr')).toBe(404)
   expect(await upgrade('/ws/000/a.b/websocket')).toBe(404)
   expect(await upgrade('/elsewhere')).toBe(404)
 })
 
-it('strangers of one address beyond the limit are turned away until others leave or say who they are', async () => {
+it('strangers of one address beyond the limit are turned away until others leave or authenticate', async () => {
   const first = (await upgrade('/ws/websocket')) as WebSocket
   const second = (await upgrade('/ws/000/abcdefgh/websocket')) as WebSocket
   expect(await upgrade('/ws/websocket')).toBe(503)
@@ -129,7 +129,7 @@ it('strangers of one address beyond the limit are turned away until others leave
   expect(await upgrade('/ws/websocket')).toBe(503)
 })
 
-it('a stopping server takes nobody new', async () => {
+it('a stopping server accepts no new connection', async () => {
   await server.realtime.close(100)
   expect(await upgrade('/ws/websocket')).toBe(503)
   expect((await ask('/ws/000/abcdefgh/xhr', { method: 'POST' })).status).toBe(503)

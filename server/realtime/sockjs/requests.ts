@@ -16,7 +16,7 @@ export interface RequestOptions {
 
 const TEXT = 'text/plain; charset=UTF-8'
 const JSON_TYPE = 'application/json; charset=UTF-8'
-/** On every answer. None of them is a page: there is nothing in them to guess a type for, to frame or to run. */
+/** Sent with every answer. None is a page: no type may be guessed, nothing framed and nothing run. */
 const HEADERS = Object.entries({
   'Cache-Control': 'no-store, no-transform',
   'X-Content-Type-Options': 'nosniff',
@@ -33,7 +33,7 @@ const METHODS: Record<SocketPath['kind'], string> = {
   unknown: '',
 }
 
-/** Answers the HTTP half of SockJS under `/ws`. False: not ours. */
+/** Answers the HTTP half of SockJS under `/ws`. Returns false for other paths. */
 export function createRequestHandler({ sockets, allowOrigin, ipOf }: RequestOptions) {
   return (req: IncomingMessage, res: ServerResponse): boolean => {
     const path = parseSocketPath(req.url)
@@ -58,7 +58,7 @@ export function createRequestHandler({ sockets, allowOrigin, ipOf }: RequestOpti
       case 'receive':
         return receive(path.sessionId, path.receiver, req, res)
       case 'send':
-        // A request that breaks off needs no answer.
+        // A request that breaks off gets no answer.
         take(path.sessionId, req, res).catch(() => res.destroy())
         return true
     }
@@ -88,7 +88,7 @@ export function createRequestHandler({ sockets, allowOrigin, ipOf }: RequestOpti
     }
     const body = await readBody(req, MESSAGE_MAX_BYTES)
     if (body === null) {
-      // The rest of it is not worth reading.
+      // The rest of the body is not read.
       res.setHeader('Connection', 'close')
       answer(res, 413)
       return
@@ -114,7 +114,7 @@ function answerPreflight(res: ServerResponse, method: string): true {
   return answer(res, 204)
 }
 
-/** What sockjs-client asks first. `entropy` seeds clients without a random source of their own. */
+/** The first request of sockjs-client. `entropy` seeds clients without a random source of their own. */
 function info() {
   return { websocket: true, origins: ['*:*'], cookie_needed: false, entropy: randomInt(2 ** 32) }
 }

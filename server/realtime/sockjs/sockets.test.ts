@@ -29,8 +29,8 @@ afterEach(async () => {
 
 const arrive = (count: number, ip = '10.0.0.1') => Array.from({ length: count }, () => sockets.admit(ip))
 
-describe('who finds no room', () => {
-  it('is turned away, and counted in one line a second, however many there are', () => {
+describe('a connection beyond the limit', () => {
+  it('is turned away, and one log line a second counts all of them', () => {
     expect(arrive(5).map((ticket) => ticket !== null)).toEqual([true, true, false, false, false])
     expect(logged).toEqual([])
     vi.advanceTimersByTime(SECOND_MS)
@@ -47,25 +47,25 @@ describe('who finds no room', () => {
     expect(logged).toHaveLength(2)
   })
 
-  it('is nobody who was let in: of them nothing is said', () => {
+  it('is not logged as long as none was turned away', () => {
     expect(arrive(2)).not.toContain(null)
     expect(arrive(2, '10.0.0.2')).not.toContain(null)
     vi.advanceTimersByTime(SECOND_MS)
     expect(logged).toEqual([])
   })
 
-  it('is everybody who comes while the node stops', async () => {
+  it('may be any connection while the node stops', async () => {
     await sockets.close(0)
     expect(arrive(1, '10.0.0.3')).toEqual([null])
     expect(sockets.stats.strangers).toBe(0)
   })
 })
 
-/** A session that nobody polls: it is forgotten after `POLL_WITHIN_BEATS`. */
+/** A session that nobody polls; it is removed after `POLL_WITHIN_BEATS`. */
 const openPolling = (sessionId: string, ip: string) => sockets.openPolling(sessionId, sockets.admit(ip)!)
 
 describe('a polling session', () => {
-  it('is found by its id until nobody asks for it any more', () => {
+  it('is found by its id until it is no longer polled', () => {
     const session = openPolling('abcdefgh', '10.0.0.1')
     vi.advanceTimersByTime(POLL_WITHIN_BEATS * SECOND_MS)
     expect(sockets.findPolling('abcdefgh')).toBe(session)
@@ -75,7 +75,7 @@ describe('a polling session', () => {
     expect(sockets.stats).toMatchObject({ connections: 0, strangers: 0 })
   })
 
-  it('is kept alive by one beat at a time', () => {
+  it('is kept alive by one beat per interval', () => {
     const frames: string[] = []
     const receiver = Object.create(Receiver.prototype) as Receiver
     Object.assign(receiver, { writeFrame: (frame: string) => void frames.push(frame), destroy() {} })
@@ -85,21 +85,21 @@ describe('a polling session', () => {
   })
 })
 
-describe('what waits to be read', () => {
-  it('is told of the connection where most of it waits', () => {
+describe('the backlog', () => {
+  it('is reported for the connection with the largest one', () => {
     openPolling('aaaaaaaa', '10.0.0.1').send(new OutFrame('123'))
     openPolling('bbbbbbbb', '10.0.0.1').send(new OutFrame('12345'))
     openPolling('cccccccc', '10.0.0.2').send(new OutFrame('1'))
     expect(sockets.stats.largestBacklogBytes).toBe(5)
   })
 
-  it('is logged when it is so much that its reader is cut off', () => {
+  it('is logged when it is so large that its reader is cut off', () => {
     openPolling('abcdefgh', '10.0.0.1').send(new OutFrame('a'.repeat(BACKLOG_MAX_BYTES + 1)))
     expect(logged).toMatchObject([{ level: 'warn', msg: 'slow reader cut' }])
   })
 })
 
-describe('a node that stops', () => {
+describe('a stopping node', () => {
   it('waits until the last connection has gone', async () => {
     openPolling('aaaaaaaa', '10.0.0.1')
     vi.advanceTimersByTime(3 * SECOND_MS)
@@ -114,12 +114,12 @@ describe('a node that stops', () => {
     expect(sockets.stats.connections).toBe(0)
   })
 
-  it('waits for nobody where nobody is', async () => {
+  it('does not wait when there is no connection', async () => {
     await sockets.close(60 * SECOND_MS)
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('cuts off after its time whoever is still there', async () => {
+  it('terminates the remaining connections after its time limit', async () => {
     openPolling('abcdefgh', '10.0.0.1')
     const end = sockets.close(2 * SECOND_MS)
     await vi.advanceTimersByTimeAsync(2 * SECOND_MS)

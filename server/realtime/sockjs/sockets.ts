@@ -20,7 +20,7 @@ export class Sockets implements ConnectionHost {
   private readonly options: SocketsOptions
   private readonly admission: Admission
   private readonly connections = new Set<QueuedConnection>()
-  /** By the id in their address; those included that only wait to tell why they ended. */
+  /** Keyed by the id in their path; includes ended sessions that only wait to send their close frame. */
   private readonly polling = new Map<string, PollingSession>()
   private readonly pulse = new Pulse(() => this.beat())
   private turnedAway = 0
@@ -42,7 +42,7 @@ export class Sockets implements ConnectionHost {
     return { connections: this.connections.size, strangers: this.admission.strangers, largestBacklogBytes }
   }
 
-  /** Null: no room, or this node is stopping. */
+  /** Returns null when a limit is reached or this node is stopping. */
   admit(ip: string): Ticket | null {
     const ticket = this.onEmpty === null ? this.admission.admit(ip) : null
     if (ticket === null) this.turnedAway += 1
@@ -76,7 +76,7 @@ export class Sockets implements ConnectionHost {
     if (this.connections.size === 0) this.onEmpty?.()
   }
 
-  /** Turns newcomers away and waits until every peer has been told the end, but at most so long. */
+  /** Turns new connections away and waits, at most `withinMs`, until every peer has been sent the close. */
   async close(withinMs: number): Promise<void> {
     let timer: NodeJS.Timeout | undefined
     await new Promise<void>((resolve) => {
@@ -91,7 +91,7 @@ export class Sockets implements ConnectionHost {
   }
 
   private beat(): void {
-    // Once a second: who is turned away may try a thousand times.
+    // Logged once a second, because a refused client may retry a thousand times.
     if (this.turnedAway > 0)
       this.options.log.warn({ turnedAway: this.turnedAway, ...this.stats }, 'no room for sockets')
     this.turnedAway = 0

@@ -13,9 +13,9 @@ export interface UpgradeOptions {
   ipOf: (req: IncomingMessage) => string
 }
 
-/** Takes over the upgrades of `/ws`. False: not ours. */
+/** Handles upgrades under `/ws`. Returns false for other paths. */
 export function createUpgradeHandler({ sockets, allowOrigin, ipOf }: UpgradeOptions) {
-  // A variable, because the types do not know closeTimeout yet.
+  // A variable instead of a literal argument, because the types do not include closeTimeout yet.
   const options = {
     noServer: true,
     clientTracking: false,
@@ -47,7 +47,7 @@ export function refuse(socket: Duplex, status: string): true {
   return true
 }
 
-/** The newest STOMP version the client offers as a subprotocol; none: no subprotocol. */
+/** The newest STOMP version the client offers as a subprotocol; false when there is none. */
 function newestStomp(offered: Set<string>): string | false {
   return ['v12.stomp', 'v11.stomp', 'v10.stomp'].find((protocol) => offered.has(protocol)) ?? false
 }

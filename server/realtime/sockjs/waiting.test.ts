@@ -12,7 +12,7 @@ import { Flusher, type ConnectionHost } from './queuedConnection.ts'
 import { Receiver } from './receiver.ts'
 import { SOCKJS_FRAMING, WebSocketConnection } from './webSocketConnection.ts'
 
-/** What the transports do with the passing of time, one beat a second. */
+/** The timeouts of the transports, at one beat a second. */
 let host: ConnectionHost & { beats: number }
 const admission = new Admission(ADMISSION_LIMITS)
 const listener = { receive: vi.fn<(text: string) => void>(), closed: vi.fn<() => void>() }
@@ -29,7 +29,7 @@ function pass(connection: { beat(): void }, beats: number): void {
   }
 }
 
-/** A response that keeps what is written to it. */
+/** A response that records what is written to it. */
 class FakeResponse extends EventEmitter {
   text = ''
   ended = false
@@ -58,7 +58,7 @@ describe('a polling session', () => {
     session.listen(listener)
   })
 
-  it('is over when nobody has asked for five seconds', () => {
+  it('ends when nobody has polled for five seconds', () => {
     session.attach(receiverOf(new FakeResponse()), true)
     pass(session, 5)
     expect(listener.closed).not.toHaveBeenCalled()
@@ -67,7 +67,7 @@ describe('a polling session', () => {
     expect(forgotten).toHaveBeenCalledOnce()
   })
 
-  it('lives as long as a receiver waits, and tells it so every 25 seconds', () => {
+  it('lives as long as a receiver waits, and sends it a heart-beat every 25 seconds', () => {
     const response = new FakeResponse()
     session.attach(receiverOf(response, 'eventsource'), true)
     pass(session, 60)
@@ -75,7 +75,7 @@ describe('a polling session', () => {
     expect(listener.closed).not.toHaveBeenCalled()
   })
 
-  it('answers once more with the reason of its end, and is then forgotten', () => {
+  it('answers once more with the reason of its end, and is then removed', () => {
     session.close(CLOSE.tokenExpired, 'Token expired')
     const response = new FakeResponse()
     session.attach(receiverOf(response), false)
@@ -85,7 +85,7 @@ describe('a polling session', () => {
     expect(listener.closed).toHaveBeenCalledOnce()
   })
 
-  it('that piles up more than a mebibyte between two polls is told that it reads too slowly', () => {
+  it('is told that it reads too slowly when over a mebibyte piles up between two polls', () => {
     session.attach(receiverOf(new FakeResponse()), true)
     const frame = new OutFrame('x'.repeat(BACKLOG_MAX_BYTES / 4))
     for (let i = 0; i < 5; i++) session.send(frame)
@@ -96,7 +96,7 @@ describe('a polling session', () => {
     expect(response.text).toBe('c[1013,"Reading too slowly"]\n')
   })
 
-  it('whose response nobody reads is cut with it', () => {
+  it('is cut off together with a response that nobody reads', () => {
     const response = new FakeResponse()
     session.attach(receiverOf(response, 'eventsource'), true)
     response.writableLength = BACKLOG_MAX_BYTES
@@ -142,7 +142,7 @@ describe('a WebSocket', () => {
     await expect.poll(written, { timeout: 10_000 }).toBe('\x81\x01o\x81\x01h\x81\x01h\x81\x01h')
   })
 
-  it('that does not answer is gone 25 seconds later', () => {
+  it('is gone 25 seconds after a ping that it does not answer', () => {
     pass(connection, 49)
     expect(ws.terminate).not.toHaveBeenCalled()
     pass(connection, 1)

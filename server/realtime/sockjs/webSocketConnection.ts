@@ -12,9 +12,9 @@ import { wsTextFrame } from './wsFrame.ts'
 /** How texts travel in WebSocket messages. */
 export interface WebSocketFraming {
   encode: Encoder
-  /** Null: the message is broken. */
+  /** Returns null when the message is malformed. */
   read(message: string): string[] | null
-  /** SockJS's own frames; a raw WebSocket has none. */
+  /** Whether SockJS's own frames are sent; a raw WebSocket has none. */
   frames: boolean
 }
 
@@ -25,7 +25,7 @@ export const SOCKJS_FRAMING: WebSocketFraming = {
   frames: true,
 }
 
-/** `/ws/websocket`: one STOMP frame a message, all messages of a tick in one write. */
+/** `/ws/websocket`: one STOMP frame per message, all messages of a tick in one write. */
 export const RAW_FRAMING: WebSocketFraming = {
   encode: (frames) => Buffer.concat(frames.map((frame) => wsTextFrame(frame.text))),
   read: (message) => [message],
@@ -35,7 +35,7 @@ export const RAW_FRAMING: WebSocketFraming = {
 const OPEN_BYTES = wsTextFrame(OPEN)
 const BEAT_BYTES = wsTextFrame(BEAT)
 
-/** A connection over one WebSocket. `socket` is the one below it: whole messages are written to it directly. */
+/** A connection over one WebSocket. Whole messages are written directly to `socket`, the stream below it. */
 export class WebSocketConnection extends QueuedConnection {
   private readonly ws: WebSocket
   private readonly socket: Duplex
@@ -60,14 +60,14 @@ export class WebSocketConnection extends QueuedConnection {
 
   listen(listener: ConnectionListener): void {
     const { ws, framing } = this
-    // Binary messages are taken as text too: @stomp/stompjs sends them when asked to.
+    // Binary messages are read as text too: @stomp/stompjs can be configured to send them.
     ws.on('message', (data: Buffer) => {
       const texts = framing.read(data.toString())
       if (texts === null) this.close(CLOSE.brokenFraming, 'Broken framing')
       else for (const text of texts) listener.receive(text)
     })
     ws.on('pong', () => (this.answered = true))
-    // A protocol error; ws closes by itself and 'close' follows.
+    // On a protocol error ws closes by itself and emits 'close'.
     ws.on('error', () => {})
     ws.on('close', () => {
       this.closed = true
@@ -85,7 +85,7 @@ export class WebSocketConnection extends QueuedConnection {
     this.ws.close(code, reason)
   }
 
-  /** A peer that did not answer the last ping is gone, though nobody said so. */
+  /** Terminates a peer that did not answer the last ping, since no close event may ever come. */
   beat(): void {
     const age = this.host.beats - this.openedAt
     if (age === 0 || age % SOCKJS_BEAT_BEATS !== 0) return

@@ -1,8 +1,8 @@
 const FINAL_TEXT = 0x81
 
 /**
- * One WebSocket text message as the bytes of a server (RFC 6455 5.2: unmasked). Written straight to the socket instead of
- * with `ws.send`, which builds header and payload anew for each of 500 receivers.
+ * Encodes one WebSocket text message as a server sends it (RFC 6455 5.2: unmasked). It is written straight to
+ * the socket instead of with `ws.send`, which would build header and payload anew for each of 500 receivers.
  */
 export function wsTextFrame(text: string): Buffer {
   const length = Buffer.byteLength(text)

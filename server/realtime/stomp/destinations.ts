@@ -1,17 +1,20 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import { parseSend, parseSubscribe, type Send } from '#contract/ws/destinations.ts'
 
-/** What to do with a destination: take it, refuse it (told on WS4), or end the connection because nothing begins like that (docs/wire.md "Connecting"). */
+/**
+ * What to do with a destination: accept it, refuse it (reported on WS4), or end the connection because the
+ * prefix is unknown (docs/wire.md "Connecting").
+ */
 type Verdict<Accepted> =
   | { kind: 'accepted'; value: Accepted }
   | { kind: 'refused'; code: ErrorCode }
   | { kind: 'violation' }
 
 const KNOWN_PREFIX = /^\/(app|topic|queue|user)(\/|$)/
-/** Where a client may send: the broker's own destinations are written by services alone. */
+/** Clients may only send here; only services write to the broker's own destinations. */
 const APP_PREFIX = /^\/app(\/|$)/
 const WILDCARD = /[*>?]|\/\//
-/** Their own queues only: `/user/queue/…`. `/queue/…` and `/user/<somebody>/…` are other members'. */
+/** A client may use only its own `/user/queue/…`; `/queue/…` and `/user/<somebody>/…` belong to others. */
 const OTHERS = /^\/queue(\/|$)|^\/user\/(?!queue\/)/
 
 export function judgeSubscribe(destination: string): Verdict<string> {

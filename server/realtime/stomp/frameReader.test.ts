@@ -17,7 +17,7 @@ function readAll(
   return { frames, violation }
 }
 
-/** Cuts a text at the given places, whatever is there: also between the halves of an emoji. */
+/** Cuts a text at the given places, including between the halves of a surrogate pair. */
 function cut(text: string, places: number[]): string[] {
   const at = [0, ...places.map((place) => place % (text.length + 1)).sort((a, b) => a - b), text.length]
   return at.slice(1).map((end, i) => text.slice(at[i], end))
@@ -34,7 +34,7 @@ const aFrame = fc.record({
 })
 
 describe('frames', () => {
-  it('come out whole, however the text was cut on the way', () => {
+  it('come out whole, however the text was split on the way', () => {
     fc.assert(
       fc.property(
         fc.array(aFrame, { maxLength: 5 }),
@@ -55,7 +55,7 @@ describe('frames', () => {
     )
   })
 
-  it('read the same as with the parser of the client', () => {
+  it("are read the same as by the client's parser", () => {
     fc.assert(
       fc.property(aFrame, (frame) => {
         const raws: IRawFrameType[] = []
@@ -84,17 +84,17 @@ describe('frames', () => {
     expect(frames).toMatchObject([{ command: 'SEND', headers: { a: '1' }, body: 'body' }])
   })
 
-  it('keep the first of two equal headers and undo escapes', () => {
+  it('keep the first of two equal headers and unescape values', () => {
     const { frames } = readAll(['SEND\nid:a\\cb\\n\\\\c\nid:second\n\n\0'])
     expect(frames[0]!.headers.id).toBe('a:b\n\\c')
   })
 
-  it('may say their length between blanks', () => {
+  it('may have blanks around their length', () => {
     const { frames } = readAll(['SEND\ncontent-length: 3 \n\na\0b\0'])
     expect(frames.map((frame) => frame.body)).toEqual(['a\0b'])
   })
 
-  it('keep their backslashes until a version with escapes is agreed on, and in CONNECT always', () => {
+  it('keep their backslashes until a version with escapes is negotiated, and always in CONNECT', () => {
     const frames: StompFrame[] = []
     const reader = new FrameReader(MAX_BYTES, (frame) => frames.push(frame))
     reader.read('SEND\nid:a\\cb\n\n\0')
@@ -111,7 +111,7 @@ describe('frames', () => {
     expect(readAll(chunks).frames).toMatchObject([{ bytes: 'SEND\n\n'.length + bodyBytes }])
   })
 
-  it('cannot reach what every object inherits', () => {
+  it('cannot reach properties inherited from Object', () => {
     const { frames } = readAll(['SEND\n__proto__:x\nconstructor:y\n\n\0'])
     expect(frames[0]!.headers.__proto__).toBe('x')
     expect(frames[0]!.headers.toString).toBeUndefined()
@@ -135,7 +135,7 @@ describe('a violation', () => {
     expect(readAll([text])).toEqual({ frames: [], violation: 'not a STOMP frame' })
   })
 
-  it('stops the reading: what follows is not looked at', () => {
+  it('stops the reader: later input is ignored', () => {
     expect(readAll(['garbage\0SEND\n\n\0', 'SEND\n\n\0'])).toEqual({
       frames: [],
       violation: 'not a STOMP frame',
@@ -150,19 +150,19 @@ describe('a violation', () => {
     expect(readAll(chunks).violation).toBe('frame too large')
   })
 
-  it('is not a frame of just the limit', () => {
+  it('is not raised by a frame of exactly the limit', () => {
     const frame = 'SEND\n\n'.padEnd(MAX_BYTES, 'x')
     expect(readAll([`${frame}\0`])).toMatchObject({ violation: null, frames: [{ bytes: MAX_BYTES }] })
     expect(readAll([`${frame}x\0`]).violation).toBe('frame too large')
   })
 
-  it('is not a row of frames that are long only together', () => {
+  it('is not raised by several frames that exceed the limit only together', () => {
     const frame = `SEND\n\n${'x'.repeat(60 * 1024)}\0`
     expect(readAll([frame.repeat(3)])).toMatchObject({ violation: null, frames: [{}, {}, {}] })
   })
 })
 
-it('reads any text at all without throwing, and never holds more than the limit', () => {
+it('the reader accepts any text without throwing and never holds more than the limit', () => {
   const shred = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom(

@@ -5,29 +5,30 @@ export interface StompFrame {
   command: string
   headers: Headers
   body: string
-  /** Of the whole frame, in UTF-8. */
+  /** Size of the whole frame in UTF-8. */
   bytes: number
 }
 
-/** Why reading stopped for good. */
+/** Why the reader has stopped for good. */
 export type Violation = 'frame too large' | 'not a STOMP frame'
 
 /**
- * Cuts the incoming text into STOMP frames, however it was cut on the way. Never holds more than `maxBytes` of one frame.
+ * Splits the incoming text into STOMP frames, however it was chunked. Never holds more than `maxBytes` of a
+ * frame.
  *
- * Not the parser of @stomp/stompjs: that one waits for ever on a header without a colon or a content-length that is no
- * number, cannot say how long a frame is, and spends eight bytes of memory on each byte it holds. A test checks that both
- * read the same frames alike.
+ * The parser of @stomp/stompjs does not fit: it waits for ever on a header without a colon or with a
+ * non-numeric content-length, cannot tell the size of a frame, and needs eight bytes of memory per byte it
+ * holds. A test checks that both parse the same frames alike.
  */
 export class FrameReader {
-  /** Bytes of one frame, its final NUL left out. Lower until the peer has said who it is. */
+  /** Limit in bytes of one frame without its final NUL. Lower until the peer has authenticated. */
   maxBytes: number
   /** True once the negotiated version escapes header values. */
   escaped = false
   private readonly onFrame: (frame: StompFrame) => void
   private text = ''
   private bytes = 0
-  /** The text so far ends between the halves of a surrogate pair. Kept, because looking would copy the text. */
+  /** The text so far ends inside a surrogate pair. Stored, because checking would copy the text. */
   private cutPair = false
   private head: Head | null = null
   private broken: Violation | null = null
@@ -37,12 +38,12 @@ export class FrameReader {
     this.onFrame = onFrame
   }
 
-  /** Calls `onFrame` for every frame that is complete now. After a violation nothing is read any more. */
+  /** Calls `onFrame` for every frame that is now complete. After a violation all input is ignored. */
   read(chunk: string): Violation | null {
     let from = 0
     while (this.broken === null && from < chunk.length) {
       if (this.text === '') {
-        // Between frames: end-of-lines are heart-beats.
+        // Line ends between frames are heart-beats.
         while (chunk[from] === '\n' || chunk[from] === '\r') from += 1
       }
       const nul = chunk.indexOf('\0', from)
@@ -93,7 +94,7 @@ interface Head {
   /** Where the body starts, in characters and in bytes. */
   bodyAt: number
   headBytes: number
-  /** Of the content-length header; null: the body ends at the first NUL. */
+  /** Value of the content-length header; null: the body ends at the first NUL. */
   bodyBytes: number | null
 }
 

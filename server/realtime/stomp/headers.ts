@@ -5,12 +5,12 @@ export type Headers = Readonly<Record<string, string | undefined>>
 const ESCAPED: Record<string, string> = { '\\': '\\\\', '\n': '\\n', ':': '\\c', '\r': '\\r' }
 const PLAIN: Record<string, string> = { '\\\\': '\\', '\\n': '\n', '\\c': ':', '\\r': '\r' }
 
-/** A header value as 1.1 and 1.2 write it. STOMP 1.0 and the frames CONNECT and CONNECTED know no escapes. */
+/** Escapes a header value for 1.1 and 1.2. STOMP 1.0 and the frames CONNECT and CONNECTED have no escapes. */
 export function escapeHeader(value: string, version: StompVersion): string {
   return version === '1.0' ? value : value.replace(/[\\\n:\r]/g, (char) => ESCAPED[char]!)
 }
 
-/** Undoes it; null for an escape that does not exist, which STOMP 1.2 calls fatal. */
+/** Unescapes a header value; null for an unknown escape, which STOMP 1.2 calls fatal. */
 export function unescapeHeader(value: string): string | null {
   let known = true
   const plain = value.replace(/\\.?/gs, (pair) => {
@@ -21,8 +21,8 @@ export function unescapeHeader(value: string): string | null {
 }
 
 /**
- * The lines between the command and the empty line. Of a repeated header the first counts (STOMP 1.2).
- * Null when a line is no header.
+ * Parses the lines between the command and the empty line. The first of repeated headers counts (STOMP 1.2).
+ * Returns null when a line is not a header.
  */
 export function parseHeaders(lines: readonly string[], escaped: boolean): Headers | null {
   const headers: Record<string, string> = Object.create(null) as Record<string, string>

@@ -1,19 +1,22 @@
 import type { StompFrame } from './frameReader.ts'
 
-/** Far above what a client does that resubscribes 200 rooms and drains its outbox. */
+/** Far above what a client needs to resubscribe 200 rooms and send its outbox. */
 const FRAMES_PER_BEAT_MAX = 1_000
 
 export interface InboxOptions {
   handle(frame: StompFrame): Promise<void>
-  /** The peer sends more than we take: what is wrong, for the close reason. */
+  /** Called when the peer exceeds a limit; `reason` is used as the close reason. */
   onFlood(reason: string): void
-  /** Work under way that a stopping server waits for. */
+  /** Pending work that a stopping server waits for. */
   working: Set<Promise<void>>
 }
 
-/** The frames of one session, handled one after the other, also when a handler takes its time. Bounded in bytes and in frames a second. */
+/**
+ * The frames of one session, handled strictly one after the other, including slow handlers. Limited in
+ * waiting bytes and in frames a second.
+ */
 export class Inbox {
-  /** Of frames waiting behind the one being handled. */
+  /** Limit for the frames waiting behind the one being handled. */
   maxBytes: number
   private readonly options: InboxOptions
   private waiting: StompFrame[] = []
@@ -43,7 +46,7 @@ export class Inbox {
     this.framesThisBeat = 0
   }
 
-  /** Drops what waits; the frame being handled goes on. */
+  /** Drops the waiting frames; the one being handled continues. */
   clear(): void {
     this.waiting = []
     this.bytes = 0

@@ -17,7 +17,7 @@ it.each([
   ['1,0', { sendEveryMs: 0, expectEveryMs: 4000 }],
   ['nonsense', { sendEveryMs: 0, expectEveryMs: 0 }],
   [undefined, { sendEveryMs: 0, expectEveryMs: 0 }],
-])('heart-beat %s becomes %o', (header, beats) => {
+])('the heart-beat header %s becomes %o', (header, beats) => {
   expect(negotiateHeartBeats(header)).toEqual(beats)
 })
 
@@ -28,6 +28,6 @@ it.each([
   ['Bearer ', null],
   ['', null],
   [undefined, null],
-])('the token of %s is %s', (header, token) => {
+])('the token of the header %s is %s', (header, token) => {
   expect(readToken(header)).toBe(token)
 })

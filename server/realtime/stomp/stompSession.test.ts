@@ -32,7 +32,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** Lets everything that only waits for promises happen. */
+/** Lets all pending promises settle. */
 const settled = () => vi.advanceTimersByTimeAsync(0)
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
@@ -43,7 +43,7 @@ async function connected(headers: Record<string, string> = {}): Promise<FakePeer
   return peer
 }
 
-/** Tokens are found good at once, and that is told when the test says so. */
+/** Tokens are checked at once, but the result is held back until `release` is called. */
 function holdVerdicts(): { release(): void } {
   const { authenticate } = handlers
   let release = () => {}
@@ -60,7 +60,7 @@ const lastFrame = (peer: FakePeer) => peer.frames.at(-1)
 const commands = (peer: FakePeer) => peer.frames.map((frame) => frame.command)
 
 describe('connecting', () => {
-  it('answers with the version, our heart-beats and the e-mail of the token', async () => {
+  it("answers with the version, the server's heart-beats and the e-mail of the token", async () => {
     const peer = await connected({ 'accept-version': '1.0,1.1,1.2', 'heart-beat': '4000,4000' })
     expect(lastFrame(peer)).toMatchObject({
       command: 'CONNECTED',
@@ -89,7 +89,7 @@ describe('connecting', () => {
     expect([old.closedWith, later.closedWith?.reason]).toEqual([null, 'not a STOMP frame'])
   })
 
-  it('that cannot be answered is told as COMMON500, and ends', async () => {
+  it('ends with COMMON500 when the check fails unexpectedly', async () => {
     handlers.authenticate = () => Promise.reject(new Error('store on fire'))
     const peer = await connected()
     expect(peer.frames).toMatchObject([{ command: 'ERROR', headers: { message: 'COMMON500' } }])
@@ -104,7 +104,7 @@ describe('connecting', () => {
     ['COMMON401', undefined, '인증이 필요합니다.'],
     ['AUTH_006', 'Bearer expired', 'Access Token이 만료되었습니다.'],
     ['AUTH_007', 'Bearer forged', '유효하지 않은 Access Token입니다.'],
-  ])('refuses with one ERROR frame that says %s, then ends', async (code, authorization, message) => {
+  ])('is refused with one ERROR frame that says %s, then ends', async (code, authorization, message) => {
     const peer = fakePeer(realtime)
     peer.say('CONNECT', { 'accept-version': '1.2', ...(authorization && { Authorization: authorization }) })
     peer.say('SUBSCRIBE', { id: 'a', destination: UNREAD_QUEUE })
@@ -115,7 +115,7 @@ describe('connecting', () => {
     expect(peer.identified).toBe(false)
   })
 
-  it('refuses versions nobody speaks and names ours', async () => {
+  it('is refused for unknown versions, and the answer names the known ones', async () => {
     const peer = await connected({ 'accept-version': '3.0' })
     expect(peer.frames).toMatchObject([
       { command: 'ERROR', headers: { version: '1.0,1.1,1.2', message: 'COMMON400' } },
@@ -123,7 +123,7 @@ describe('connecting', () => {
     expect(peer.closedWith?.reason).toBe('No version in common')
   })
 
-  it('wants CONNECT first', async () => {
+  it('requires CONNECT first', async () => {
     const peer = fakePeer(realtime)
     peer.say('SUBSCRIBE', { id: 'a', destination: UNREAD_QUEUE })
     await settled()
@@ -132,7 +132,7 @@ describe('connecting', () => {
     expect(handlers.tokens).toEqual([])
   })
 
-  it('waits ten seconds for it', async () => {
+  it('waits ten seconds for CONNECT', async () => {
     const peer = fakePeer(realtime)
     await pass(10_000)
     expect(peer.closedWith).toBeNull()
@@ -140,14 +140,14 @@ describe('connecting', () => {
     expect(peer.closedWith).toEqual({ code: CLOSE.violation, reason: 'No CONNECT in time' })
   })
 
-  it('waits as long for one that arrives late in the life of the server', async () => {
+  it('waits as long on a server that has been running for a while', async () => {
     await pass(3_600_000)
     const peer = fakePeer(realtime)
     await pass(10_000)
     expect(peer.closedWith).toBeNull()
   })
 
-  it('lets a client that does not wait for the answer go on at once', async () => {
+  it('lets a client send without waiting for the answer', async () => {
     const peer = fakePeer(realtime)
     peer.listener.receive(
       stompText('CONNECT', { 'accept-version': '1.2', Authorization: 'member-1' }) +
@@ -160,7 +160,7 @@ describe('connecting', () => {
   it.each([
     ['its member logs out', { kind: 'memberSessionsEnded', memberId: 1 }, CLOSE.sessionsEnded],
     ['events were missed', { kind: 'eventsMissed' }, CLOSE.restart],
-  ] as const)('is over when %s while its token is being read', async (_when, event, code) => {
+  ] as const)('ends when %s while its token is being checked', async (_when, event, code) => {
     const verdicts = holdVerdicts()
     const peer = await connected()
     await bus.publish(event)
@@ -181,7 +181,7 @@ describe('connecting', () => {
     expect(commands(peer)).toEqual(['CONNECTED'])
   })
 
-  it('is over when the peer goes away while its token is being read', async () => {
+  it('ends when the peer disconnects while its token is being checked', async () => {
     const peer = fakePeer(realtime)
     peer.say('CONNECT', { 'accept-version': '1.2', Authorization: 'member-1' })
     peer.listener.closed()
@@ -192,7 +192,7 @@ describe('connecting', () => {
 })
 
 describe('heart-beats', () => {
-  it('leave at least every four seconds when nothing else does', async () => {
+  it('are sent at least every four seconds when nothing else is', async () => {
     const peer = await connected({ 'heart-beat': '0,4000' })
     await pass(20_000)
     expect(peer.heartBeats).toBe(5)
@@ -204,7 +204,7 @@ describe('heart-beats', () => {
     expect(peer.heartBeats).toBe(0)
   })
 
-  it('missing for three periods end the session', async () => {
+  it('end the session when missing for three periods', async () => {
     const peer = await connected({ 'heart-beat': '4000,4000' })
     await pass(12_000)
     expect(peer.closedWith).toBeNull()
@@ -212,7 +212,7 @@ describe('heart-beats', () => {
     expect(peer.closedWith).toEqual({ code: CLOSE.silent, reason: 'Silent' })
   })
 
-  it('keep it alive', async () => {
+  it('keep the session alive', async () => {
     const peer = await connected({ 'heart-beat': '4000,4000' })
     for (let i = 0; i < 20; i++) {
       await pass(4_000)
@@ -221,7 +221,7 @@ describe('heart-beats', () => {
     expect(peer.closedWith).toBeNull()
   })
 
-  it('are not demanded of a client that promised none', async () => {
+  it('are not required from a client that offered none', async () => {
     const peer = await connected({ 'heart-beat': '0,4000' })
     await pass(60_000)
     expect(peer.closedWith).toBeNull()
@@ -229,7 +229,7 @@ describe('heart-beats', () => {
 })
 
 describe('the token', () => {
-  it('ends the session within a minute of running out, with nothing said', async () => {
+  it('ends the session within a minute of its expiry, without an ERROR frame', async () => {
     const peer = await connected()
     await pass(EXPIRES_AT.getTime() - Date.now() - 1)
     expect(peer.closedWith).toBeNull()
@@ -254,7 +254,7 @@ describe('a SEND', () => {
     expect(lastFrame(peer)).toMatchObject({ command: 'RECEIPT', headers: { 'receipt-id': 'r1' } })
   })
 
-  it('is handled after the one before it, however long that takes', async () => {
+  it('is handled after the previous one, however long that takes', async () => {
     const peer = await connected()
     const order: string[] = []
     handlers.answer = async (body) => {
@@ -276,7 +276,7 @@ describe('a SEND', () => {
     ['/app/chat/*', 'COMMON403'],
     ['/app/chat/sendMessage/5', 'COMMON404'],
     ['/app/chat/group.sendMessage/0', 'COMMON404'],
-  ])('to %s is dropped and told as %s, and the session goes on', async (destination, code) => {
+  ])('to %s is dropped and reported as %s, and the session goes on', async (destination, code) => {
     const peer = await connected()
     peer.say('SUBSCRIBE', { id: 'errors', destination: ERROR_QUEUE })
     peer.say('SEND', { destination, receipt: 'r1' }, '{"clientMessageId":"c-1"}')
@@ -289,7 +289,7 @@ describe('a SEND', () => {
     expect(peer.closedWith).toBeNull()
   })
 
-  it('that the chat refuses is told with its code and id', async () => {
+  it('is reported with its code and id when the chat refuses it', async () => {
     const peer = await connected()
     handlers.answer = async () => ({ code: 'CHAT4000', clientMessageId: 'c-2' })
     peer.say('SUBSCRIBE', { id: 'errors', destination: ERROR_QUEUE })
@@ -308,7 +308,7 @@ describe('a SEND', () => {
     ])
   })
 
-  it('that fails unexpectedly is told as COMMON500', async () => {
+  it('is reported as COMMON500 when it fails unexpectedly', async () => {
     const peer = await connected()
     handlers.answer = () => Promise.reject(new Error('store on fire'))
     peer.say('SUBSCRIBE', { id: 'errors', destination: ERROR_QUEUE })
@@ -318,7 +318,7 @@ describe('a SEND', () => {
     expect(peer.closedWith).toBeNull()
   })
 
-  it('that tells of typing counts by itself, and beyond twenty in ten seconds is dropped without a word', async () => {
+  it('has its own limit for typing, and beyond twenty in ten seconds it is dropped silently', async () => {
     const peer = await connected()
     peer.say('SUBSCRIBE', { id: 'errors', destination: ERROR_QUEUE })
     for (let i = 0; i < 23; i++) peer.say('SEND', { destination: typingIn(7) })
@@ -331,7 +331,7 @@ describe('a SEND', () => {
     expect(peer.closedWith).toBeNull()
   })
 
-  it('beyond twenty in ten seconds is told as COMMON429, and later ones pass again', async () => {
+  it('is reported as COMMON429 beyond twenty in ten seconds, and later ones pass again', async () => {
     const peer = await connected()
     peer.say('SUBSCRIBE', { id: 'errors', destination: ERROR_QUEUE })
     for (let i = 0; i < 23; i++)
@@ -353,7 +353,7 @@ describe('a SEND', () => {
     ['longer than 64 characters', `{"clientMessageId":"${'c'.repeat(65)}"}`],
     ['no text', '{"clientMessageId":3}'],
     ['in nothing that can be read', 'clientMessageId'],
-  ])('whose id is %s is refused without one', async (_what, body) => {
+  ])('is refused without an id when its id is %s', async (_what, body) => {
     const peer = await connected()
     peer.say('SUBSCRIBE', { id: 'errors', destination: ERROR_QUEUE })
     peer.say('SEND', { destination: '/topic/room/5' }, body)
@@ -361,7 +361,7 @@ describe('a SEND', () => {
     expect(peer.received('errors')).toMatchObject([{ data: { clientMessageId: null } }])
   })
 
-  it('refused is not told to a client that does not listen on WS4', async () => {
+  it('is not reported to a client without a WS4 subscription when refused', async () => {
     const peer = await connected()
     peer.say('SEND', { destination: '/topic/room/5' })
     await settled()
@@ -399,7 +399,7 @@ describe('a SUBSCRIBE', () => {
     expect(JSON.parse(lastFrame(peer)!.body)).toEqual(aRoomMessage().event)
   })
 
-  it('twice over delivers once, and goes on by the second when the first is taken back', async () => {
+  it('delivers once when sent twice, and uses the second id when the first is removed', async () => {
     const peer = await connected()
     peer.say('SUBSCRIBE', { id: 'a', destination: groupTopic(5) })
     peer.say('SUBSCRIBE', { id: 'b', destination: groupTopic(5) })
@@ -414,7 +414,7 @@ describe('a SUBSCRIBE', () => {
     ])
   })
 
-  it('repeated with the same id changes nothing; with another destination it is refused', async () => {
+  it('has no effect when repeated with the same id, and is refused with another destination', async () => {
     const peer = await connected()
     peer.say('SUBSCRIBE', { id: 'errors', destination: ERROR_QUEUE })
     for (const destination of [groupTopic(5), groupTopic(5), groupTopic(6)])
@@ -426,7 +426,7 @@ describe('a SUBSCRIBE', () => {
     expect(realtime.stats().subscriptions).toBe(2)
   })
 
-  it('beyond two hundred is refused', async () => {
+  it('is refused beyond two hundred', async () => {
     const peer = await connected()
     peer.say('SUBSCRIBE', { id: 'errors', destination: ERROR_QUEUE })
     for (let room = 1; room <= 200; room++)
@@ -438,14 +438,14 @@ describe('a SUBSCRIBE', () => {
     ])
   })
 
-  it('with an endless id is refused', async () => {
+  it('is refused with an overlong id', async () => {
     const peer = await connected()
     peer.say('SUBSCRIBE', { id: 'x'.repeat(129), destination: groupTopic(5) })
     await settled()
     expect(realtime.stats().subscriptions).toBe(0)
   })
 
-  it('in STOMP 1.0 may go without an id', async () => {
+  it('may omit the id in STOMP 1.0', async () => {
     const peer = await connected({ 'accept-version': '1.0' })
     peer.say('SUBSCRIBE', { destination: groupTopic(5) })
     peer.say('UNSUBSCRIBE', { destination: groupTopic(5), receipt: 'r1' })
@@ -455,8 +455,8 @@ describe('a SUBSCRIBE', () => {
   })
 })
 
-describe('the end', () => {
-  it('of a client that says DISCONNECT comes after its receipt', async () => {
+describe('the end of a session', () => {
+  it('comes after the receipt for a DISCONNECT', async () => {
     const peer = await connected()
     peer.say('DISCONNECT', { receipt: 'bye' })
     await settled()
@@ -464,7 +464,7 @@ describe('the end', () => {
     expect(peer.closedWith).toEqual({ code: CLOSE.goodbye, reason: 'Goodbye' })
   })
 
-  it.each(['ACK', 'NACK'])('does not follow %s, which is taken and changes nothing', async (command) => {
+  it.each(['ACK', 'NACK'])('does not follow %s, which is accepted and has no effect', async (command) => {
     const peer = await connected()
     peer.say(command, { id: '1', receipt: 'r1' })
     await settled()
@@ -491,7 +491,7 @@ describe('the end', () => {
     expect(handlers.sent).toEqual([])
   })
 
-  it('follows text that is no frame, and a frame above 64 KiB', async () => {
+  it('follows text that is not a frame, and a frame above 64 KiB', async () => {
     for (const text of ['nonsense\0', `SEND\ndestination:${privateSend(7)}\n\n${'x'.repeat(64 * 1024)}`]) {
       const peer = await connected()
       peer.listener.receive(text)
@@ -500,7 +500,7 @@ describe('the end', () => {
     }
   })
 
-  it('follows a stranger that sends more than a CONNECT needs', () => {
+  it("follows a stranger's frame that is larger than CONNECT needs", () => {
     const peer = fakePeer(realtime)
     peer.listener.receive(`CONNECT\nx:${'x'.repeat(9_000)}`)
     expect(peer.closedWith?.code).toBe(CLOSE.violation)
@@ -513,7 +513,7 @@ describe('the end', () => {
     expect(peer.closedWith?.code).toBe(CLOSE.violation)
   })
 
-  it('follows more waiting frames than fit, while the one before them takes its time', async () => {
+  it('follows more waiting frames than fit while a slow one is handled', async () => {
     const peer = await connected()
     handlers.answer = () => new Promise(() => {})
     for (let i = 0; i < 19; i++) peer.say('SEND', { destination: privateSend(7) }, 'x'.repeat(60 * 1024))
@@ -522,7 +522,7 @@ describe('the end', () => {
     expect(handlers.sent).toHaveLength(1)
   })
 
-  it('leaves nothing behind, and nothing is delivered after it', async () => {
+  it('leaves no state behind, and nothing is delivered after it', async () => {
     const peer = await connected()
     peer.say('SUBSCRIBE', { id: 'a', destination: roomQueue(5) })
     await settled()
@@ -552,7 +552,7 @@ describe('a stopping server', () => {
     expect(await stopping).toBe(true)
   })
 
-  it('does not wait longer than it may', async () => {
+  it('does not wait longer than its limit', async () => {
     const peer = await connected()
     handlers.answer = () => new Promise(() => {})
     peer.say('SEND', { destination: privateSend(7) })

@@ -24,7 +24,7 @@ import { Inbox } from './inbox.ts'
 import { negotiateHeartBeats, negotiateVersion, readToken } from './negotiate.ts'
 import { Subscriptions } from './subscriptions.ts'
 
-/** A CONNECT with a token is far below; what a stranger may make us hold stays small. */
+/** A CONNECT with a token is far smaller; the limits keep what a stranger can occupy small. */
 const STRANGER_FRAME_MAX_BYTES = 8 * 1024
 const STRANGER_INBOX_MAX_BYTES = 32 * 1024
 const SILENT_PERIODS = 3
@@ -34,9 +34,9 @@ export interface SessionSurroundings {
   hub: Hub
   pulse: Pulse
   log: Logger
-  /** Work under way that a stopping server waits for. */
+  /** Pending work that a stopping server waits for. */
   working: Set<Promise<void>>
-  /** Told once, at the end. */
+  /** Called once, at the end. */
   onEnd(session: StompSession): void
 }
 
@@ -49,8 +49,9 @@ export interface SessionSurroundings {
  * | member | anything | DISCONNECT, a violation, silence, expiry, log-out, `closed()` → ended |
  * | ended | nothing; whatever still arrives is dropped | |
  *
- * A refused SEND or SUBSCRIBE never ends the session: it is told on WS4 and gets no receipt. A violation gets one ERROR
- * frame and the end. Every session is looked at once a beat instead of having timers of its own.
+ * A refused SEND or SUBSCRIBE never ends the session: it is reported on WS4 and gets no receipt. A violation
+ * gets one ERROR frame and ends the session. Each session is checked once a beat instead of having its own
+ * timers.
  */
 export class StompSession implements ConnectionListener, HubSession {
   private readonly connection: Connection
@@ -87,7 +88,7 @@ export class StompSession implements ConnectionListener, HubSession {
     this.acceptedAt = this.heardAt = this.sentAt = around.pulse.beats
   }
 
-  /** 0 before CONNECTED; the hub only knows sessions after it. */
+  /** 0 before CONNECTED; the hub only knows sessions after that. */
   get memberId(): number {
     return this.member?.memberId ?? 0
   }
@@ -196,7 +197,7 @@ export class StompSession implements ConnectionListener, HubSession {
       case 'UNSUBSCRIBE':
         this.subscriptions.remove(this.subscriptionId(frame) ?? '')
         break
-      // Deliveries are never acknowledged: what a client has missed it reads with CH4.
+      // Deliveries need no acknowledgement: a client reads missed messages with CH4.
       case 'ACK':
       case 'NACK':
       case 'DISCONNECT':
@@ -208,13 +209,13 @@ export class StompSession implements ConnectionListener, HubSession {
     if (frame.command === 'DISCONNECT') this.end(CLOSE.goodbye, 'Goodbye')
   }
 
-  /** True: accepted. */
+  /** Returns whether the frame was accepted. */
   private async forward(frame: StompFrame, member: SocketMember): Promise<boolean> {
     const { destination = '' } = frame.headers
     const verdict = judgeSend(destination)
     if (verdict.kind === 'violation') return this.failed('Unknown destination', frame)
     const refuse = (code: ErrorCode) => this.refuse(code, destination, readClientMessageId(frame.body))
-    // Said once too often it is dropped without a word, and no message is refused because of it.
+    // Typing events over the limit are dropped silently and do not count against the limit for messages.
     if (verdict.kind === 'accepted' && verdict.value.id === 'WS10') {
       if (!this.typings.take(performance.now())) return false
     } else if (!this.sends.take(performance.now())) return refuse('COMMON429')
@@ -239,19 +240,19 @@ export class StompSession implements ConnectionListener, HubSession {
     return refusal === null || this.refuse(refusal, destination, null)
   }
 
-  /** STOMP 1.0 may leave the id out and then means the destination. */
+  /** In STOMP 1.0 the id may be missing; the destination then serves as the id. */
   private subscriptionId({ headers }: StompFrame): string | undefined {
     return headers.id ?? (this.version === '1.0' ? headers.destination : undefined)
   }
 
-  /** Told on WS4, if the client listens there. */
+  /** Reports on WS4, if the client has subscribed to it. */
   private refuse(code: ErrorCode, destination: string, clientMessageId: string | null): false {
     const data = { code, message: ERRORS[code][1], destination, clientMessageId }
     this.around.hub.tell(this, ERROR_QUEUE, { type: 'ERROR', data } satisfies WsEvent)
     return false
   }
 
-  /** One ERROR frame, then the end. */
+  /** Sends one ERROR frame and ends the session. */
   private fail(code: ErrorCode, reason: string, frame?: StompFrame): void {
     this.send(errorFrame(code, this.version, frame?.headers.receipt))
     this.end(CLOSE.violation, reason)
@@ -263,7 +264,7 @@ export class StompSession implements ConnectionListener, HubSession {
   }
 }
 
-/** Of a body the handlers never saw or could not finish. */
+/** The clientMessageId of a body that no handler has parsed. */
 function readClientMessageId(body: string): string | null {
   try {
     const { clientMessageId } = (JSON.parse(body) ?? {}) as { clientMessageId?: unknown }

@@ -6,7 +6,7 @@ import type { StompVersion } from './headers.ts'
 
 const ID_MAX_CHARS = 128
 
-/** What one session has subscribed to, by its own ids. */
+/** The subscriptions of one session by the client's ids. */
 export class Subscriptions {
   private readonly session: HubSession
   private readonly hub: Hub
@@ -21,7 +21,7 @@ export class Subscriptions {
     return this.byId.size
   }
 
-  /** Null: subscribed, or already was. An id in use for something else is refused, not moved. */
+  /** Null: subscribed, now or before. An id in use for another destination is refused, not moved. */
   add(id: string, destination: string, version: StompVersion): ErrorCode | null {
     const known = this.byId.get(id)
     if (known) return known.destination === destination ? null : 'COMMON400'
@@ -32,7 +32,7 @@ export class Subscriptions {
     return null
   }
 
-  /** An unknown id is no fault: the client may say it twice. */
+  /** An unknown id is not an error: the client may unsubscribe twice. */
   remove(id: string): void {
     const subscription = this.byId.get(id)
     if (!subscription) return

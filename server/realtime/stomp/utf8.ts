@@ -1,7 +1,7 @@
 const isHigh = (unit: number) => unit >= 0xd800 && unit <= 0xdbff
 const isLow = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff
 
-/** Bytes of a text in UTF-8, a lone surrogate counted as the replacement character it becomes. Also runs in a browser tab. */
+/** UTF-8 size of a text, a lone surrogate counted as a replacement character. Also runs in a browser tab. */
 export function utf8Bytes(text: string): number {
   let bytes = text.length
   for (let i = 0; i < text.length; i++) {
@@ -16,6 +16,6 @@ export function utf8Bytes(text: string): number {
   return bytes
 }
 
-/** A surrogate pair cut between two neighbouring texts: 4 bytes once joined, 3 + 3 counted apart. */
+/** A surrogate pair split between two chunks is 4 bytes once joined, but 3 + 3 counted apart. */
 export const endsInPair = (before: string): boolean => isHigh(before.charCodeAt(before.length - 1))
 export const startsInPair = (after: string): boolean => isLow(after.charCodeAt(0))

@@ -3,14 +3,14 @@ import type { Connection, ConnectionListener } from '../connection.ts'
 import type { Realtime } from '../createRealtime.ts'
 import { FrameReader, type StompFrame } from '../stomp/frameReader.ts'
 
-/** A peer in a test: what it was sent is parsed and kept, what it says goes straight to its session. */
+/** A fake peer: frames sent to it are parsed and recorded; what it says goes straight to its session. */
 export interface FakePeer {
   listener: ConnectionListener
   frames: StompFrame[]
   heartBeats: number
   closedWith: { code: CloseCode; reason: string } | null
   identified: boolean
-  /** Says one STOMP frame, `headers` written as they are. */
+  /** Sends one STOMP frame; `headers` are not escaped. */
   say(command: string, headers?: Record<string, string>, body?: string): void
   /** Bodies of the MESSAGE frames received on a subscription, parsed. */
   received(subscriptionId: string): unknown[]

@@ -2,14 +2,14 @@ import type { Send } from '#contract/ws/destinations.ts'
 import type { Authenticated, Refusal, SocketHandlers, SocketMember } from '../handlers.ts'
 
 export interface FakeHandlers extends SocketHandlers {
-  /** Every SEND that came through, in order. */
+  /** Every SEND that was accepted, in order. */
   sent: { member: SocketMember; send: Send; body: string }[]
   tokens: (string | null)[]
-  /** What `send` answers; may be slow, refuse or throw. */
+  /** The result of `send`; may be slow, refuse or throw. */
   answer: (body: string) => Promise<Refusal | null>
 }
 
-/** Lets in whoever's token is `member-<id>`; `expired` and anything else are refused as docs/wire.md "Connecting" says. */
+/** Accepts `member-<id>` as a token; refuses `expired` and others as docs/wire.md "Connecting" says. */
 export function fakeHandlers(expiresAt = new Date('2100-01-01')): FakeHandlers {
   const handlers: FakeHandlers = {
     sent: [],

@@ -15,7 +15,7 @@ export interface SocketServer {
   stop(): Promise<void>
 }
 
-/** A real HTTP server with the socket on it and, behind it, an app that answers 200 to everything else. */
+/** A real HTTP server with the socket, and an app behind it that answers 200 to everything else. */
 export async function startSocketServer(options: Partial<AttachOptions> = {}): Promise<SocketServer> {
   const handlers = fakeHandlers()
   const bus = inProcessBus()

@@ -7,14 +7,14 @@ export type ClientTransport = 'raw' | 'websocket' | 'xhr-streaming' | 'xhr-polli
 
 export interface ConnectedClient {
   client: Client
-  /** Code of the close event, once the socket has ended. */
+  /** Code of the close event, once the socket has closed. */
   closed: Promise<number>
-  /** Resolves with the bodies once `count` messages have come on a destination. */
+  /** Resolves with the bodies once `count` messages have arrived on a destination. */
   expectMessages(destination: string, count: number): Promise<unknown[]>
   stop(): Promise<void>
 }
 
-/** The real clients of the SPA, without their own redialling, over the transport asked for. */
+/** Connects the SPA's real client libraries over the given transport, with automatic reconnection off. */
 export async function connectClient(
   origin: string,
   transport: ClientTransport,
@@ -26,8 +26,7 @@ export async function connectClient(
         ? new WebSocket(`${origin.replace('http', 'ws')}/ws/websocket`, ['v12.stomp', 'v11.stomp'])
         : new SockJS(`${origin}/ws`, null, { transports: transport as never }),
     connectHeaders: { Authorization: `Bearer ${token}` },
-    // Client and server share a process. When it stalls for seconds, the client would take the server for
-    // dead.
+    // Client and server share a process. If it stalls for seconds, the client would consider the server dead.
     heartbeatIncoming: 0,
     heartbeatOutgoing: 4000,
     reconnectDelay: 0,
@@ -57,7 +56,7 @@ export async function connectClient(
   }
 }
 
-/** Resolves once everything the client has said before has been handled. */
+/** Resolves once the server has handled everything the client sent before. */
 export function settle(client: Client): Promise<void> {
   return new Promise((resolve) => {
     const receipt = `settled-${nextId()}`

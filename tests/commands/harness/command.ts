@@ -2,21 +2,24 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { npmCommand } from '../../../scripts/lib/process.mjs'
 
 export interface Options {
-  /** Environment variables on top of the few that every command gets. */
+  /** Environment variables in addition to the few that every command gets. */
   settings?: Record<string, string>
-  /** Where to run it; otherwise in this repository. */
+  /** The working directory; default: this repository. */
   cwd?: string
 }
 
-/** Less than a test has, so that one that waits in vain shows what the command said. Loading the sample data takes the longest. */
+/**
+ * Shorter than a test's limit, so that a wait in vain shows the command's output. Loading the sample data
+ * takes longest.
+ */
 const SAYS_WITHIN_MS = 240_000
 const ENDS_WITHIN_MS = 20_000
 
-/** Settings of whoever runs the tests, such as a PORT or a DATABASE_URL, must not reach the commands. */
+/** Only these are inherited: a developer's PORT or DATABASE_URL must not reach the commands. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'CHROMIUM']
 const QUIET = { NO_COLOR: '1', npm_config_update_notifier: 'false', STORYBOOK_DISABLE_TELEMETRY: '1' }
 
-/** An npm script with all processes that it starts. They form a process group, so that they can be ended together. */
+/** An npm script with all its processes. They form a process group, so that they can be ended together. */
 export class Command {
   readonly name: string
   /** Resolves with the exit code of npm once every process of the group is gone; null after a signal. */
@@ -25,7 +28,7 @@ export class Command {
   #output = ''
   #isOver = false
   #heard = () => {}
-  /** Resolves when something more was said. */
+  /** Resolves when there is more output. */
   #news = Promise.resolve()
 
   constructor(script: string, args: readonly string[] = [], { settings = {}, cwd }: Options = {}) {
@@ -64,8 +67,8 @@ export class Command {
   }
 
   /**
-   * Resolves with the first match in what it has said and will say.
-   * @throws when it ends before or takes too long, with what it said
+   * Resolves with the first match in its output, past and future.
+   * @throws with the output, when the command ends before or takes too long
    */
   async says(pattern: RegExp): Promise<RegExpExecArray> {
     const tooLate = after(SAYS_WITHIN_MS)
@@ -87,7 +90,7 @@ export class Command {
   }
 
   /**
-   * Asks every process of it to end and resolves when they are gone.
+   * Asks every process of the group to end and resolves when they are gone.
    * @throws when one stays; it is then killed
    */
   async end(): Promise<void> {

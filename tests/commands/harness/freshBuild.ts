@@ -1,7 +1,7 @@
 import { buildIsOld } from '../../../scripts/lib/sources.mjs'
 import { Command } from './command.ts'
 
-/** Several commands run what `npm run build` makes. */
+/** Several commands run the output of `npm run build`. */
 export default async function freshBuild(): Promise<void> {
   if (!buildIsOld()) return
   const build = new Command('build')

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server on a free port of the loopback that takes every mail. */
+/** A mail server on a free port of the loopback that accepts every mail. */
 export class Mailbox {
   readonly #server: SMTPServer
   readonly #mails: { to: string[]; text: string }[] = []

@@ -5,7 +5,7 @@ import { expect, type Page, test as base } from '@playwright/test'
 import { complaintsOf } from '../../browser/complaints.ts'
 import { Command, type Options } from './command.ts'
 
-/** What a server says once it answers, with its address. */
+/** A server's output once it answers, with its URL. */
 export const READY = /is ready: (http:\/\/localhost:\d+)/
 
 /** Settings of a server on a free port of the loopback, with a data folder inside `folder`. */
@@ -20,7 +20,7 @@ interface Fixtures {
   noise: RegExp[]
   /** A temporary folder, removed after the test. */
   folder: string
-  /** Starts `npm run <script> -- <args>`. What still runs after the test is ended. */
+  /** Starts `npm run <script> -- <args>`. Commands still running after the test are ended. */
   run: (script: string, args?: readonly string[], options?: Options) => Command
 }
 
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
     await use(folder)
     await rm(folder, { recursive: true })
   },
-  // Set up after the folder, so that nothing writes into it any more when it is removed.
+  // Depends on the folder, so that nothing writes into it when it is removed.
   run: async ({ folder: _folder }, use, testInfo) => {
     const commands: Command[] = []
     await use((script, args, options) => {
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
     for (const end of ends) if (end.status === 'rejected') throw end.reason
   },
   noise: [[], { option: true }],
-  // Asks for `run`, so that the page is judged before the commands that serve it are ended.
+  // Depends on `run`, so that the page is checked before the commands that serve it are ended.
   page: async ({ page, noise, run: _run }, use) => {
     const complaints = complaintsOf(page, noise)
     await use(page)
@@ -68,7 +68,7 @@ export async function printedLogIn(command: Command): Promise<LogIn> {
   return { email: email!, password: password! }
 }
 
-/** From the log-in screen to the home screen. */
+/** Logs in on the log-in screen and waits for the home screen. */
 export async function logInOn(page: Page, { email, password }: LogIn): Promise<void> {
   await page.getByLabel('아이디').fill(email)
   await page.getByLabel('비밀번호', { exact: true }).fill(password)

@@ -19,12 +19,12 @@ import type { ServerProcess } from './server.ts'
 interface Parts<C extends AnyCall> {
   path?: PathOf<C>
   query?: QueryOf<C>
-  /** As JSON, or as the JSON part of a form where the call takes one. */
+  /** Sent as JSON, or as the JSON part of a form where the call takes one. */
   body?: InputOf<C>
   as?: Tokens
 }
 
-/** Makes a call of the contract past the app, for what a test presupposes. A refusal throws with its text. */
+/** Makes a call of the contract without the app, to set up a test. A refusal throws with its text. */
 export async function ask<C extends AnyCall>(
   server: ServerProcess,
   call: C,
@@ -63,17 +63,17 @@ export interface Member extends LogIn, Tokens {
   memberId: number
 }
 
-/** A session of its own, as on another device. */
+/** A new session, as on another device. */
 export async function logIn(server: ServerProcess, { email, password, nickname }: LogIn): Promise<Member> {
   return { ...(await ask(server, login, { body: { email, password } })), email, password, nickname }
 }
 
 let names = 0
 
-/** The word followed by three digits that no other name of this worker has. A nickname has at most ten characters. */
+/** The word with three digits appended, unique in this worker. A nickname has at most ten characters. */
 export const unique = (word: string): string => `${word}${String((names += 1)).padStart(3, '0')}`
 
-/** Signs somebody up as the app would, without drawing it. The nickname is the word made unique. */
+/** Signs a member up through the API, without the screens. The nickname is the word made unique. */
 export async function aMember(server: ServerProcess, word: string): Promise<Member> {
   const nickname = unique(word)
   const [email, password] = [`${nickname}@example.com`, 'gitar2025']
@@ -83,7 +83,7 @@ export async function aMember(server: ServerProcess, word: string): Promise<Memb
   return logIn(server, { email, password, nickname })
 }
 
-/** Requests that cross make friends of both. */
+/** Sends requests in both directions, which makes both friends. */
 export async function makeFriends(server: ServerProcess, one: Member, other: Member): Promise<void> {
   await ask(server, requestFriend, { as: one, body: { targetMemberId: other.memberId } })
   await ask(server, requestFriend, { as: other, body: { targetMemberId: one.memberId } })
@@ -105,7 +105,7 @@ export async function aGroup(
   return (await ask(server, createRoom, { as: maker, body: { memberIds, roomName } })).roomId
 }
 
-/** The bands that a member manages, as their list of rooms has them. */
+/** The bands a member manages, as listed in their rooms. */
 export async function managedBands(server: ServerProcess, as: Member): Promise<ManagerRoom[]> {
   const { chatRoomInfos } = await ask(server, listRooms, { as })
   return chatRoomInfos.flatMap((room) => (room.roomType === 'BAND-MANAGER' ? [room] : []))
@@ -117,8 +117,8 @@ export interface Band {
 }
 
 /**
- * A new band in Seoul, where every new member lives too, so it is the first one recommended to them. Its name is the
- * word made unique.
+ * A new band in Seoul, where every new member lives too, so it is the first one recommended to them. Its name
+ * is the word made unique.
  */
 export async function aBand(
   server: ServerProcess,
@@ -132,7 +132,7 @@ export async function aBand(
   return { bandId, name }
 }
 
-/** A member of the sample data, who has friends, rooms of all kinds and bands. For tests that change nothing. */
+/** A member of the sample data with friends, rooms of all kinds and bands. For tests that change nothing. */
 export async function aSampleMember(
   server: ServerProcess,
   nickname: (typeof SAMPLE_LOG_INS)[number],

@@ -5,7 +5,10 @@ import { drawn } from './page.ts'
 import type { ServerProcess } from './server.ts'
 import { expect } from './test.ts'
 
-/** What is said when a line is cut, refused or mended: by Chromium, which nobody can stop, and by the app's log of socket errors. */
+/**
+ * Console lines when a connection is cut, refused or restored: from Chromium, which cannot be silenced, and
+ * from the app's log of socket errors.
+ */
 export const LINE_NOISE = [
   /WebSocket connection to/,
   /net::ERR_/,
@@ -15,11 +18,11 @@ export const LINE_NOISE = [
 
 export const conversation = (page: Page): Locator => page.getByRole('log', { name: '대화' })
 
-/** Messages drawn with exactly this text, whatever their state. */
+/** Rendered messages with exactly this text, whatever their state. */
 export const bubbles = (page: Page, text: string): Locator =>
   conversation(page).getByText(text, { exact: true })
 
-/** Of these, the ones that the server has confirmed. */
+/** Those of them that the server has confirmed. */
 export const sentBubbles = (page: Page, text: string): Locator =>
   conversation(page)
     .locator('[data-state="sent"]')
@@ -37,14 +40,17 @@ export async function openPrivateRoom(page: Page, roomId: number): Promise<void>
   await expect(composer(page)).toBeVisible()
 }
 
-/** Everything said is confirmed: nothing waits and nothing has failed. What waits stands at the end; only what is in sight is in the page. */
+/**
+ * Expects that every message is confirmed, with none pending or failed. Pending ones are at the end; only
+ * visible rows are in the page.
+ */
 export async function expectAllSent(page: Page, withinMs = 30_000): Promise<void> {
   await conversation(page).evaluate((element) => element.scrollTo(0, element.scrollHeight))
   await expect(page.getByText('보내는 중')).toHaveCount(0, { timeout: withinMs })
   await expect(page.getByText('전송하지 못했어요')).toHaveCount(0)
 }
 
-/** The whole history of a room as the server has it, oldest first. */
+/** The whole history of a room on the server, oldest first. */
 export async function history(server: ServerProcess, as: Member, roomId: number): Promise<ChatMessage[]> {
   const messages: ChatMessage[] = []
   let cursor: number | null = null
@@ -62,7 +68,10 @@ export async function history(server: ServerProcess, as: Member, roomId: number)
   return messages.reverse()
 }
 
-/** Reads every message on the way from the end of the conversation to its top, oldest first. Only what is in sight is in the page. */
+/**
+ * Reads every message by scrolling from the end of the conversation to its top; returns them oldest first.
+ * Only visible rows are in the page.
+ */
 export async function readConversation(page: Page): Promise<string[]> {
   const seen = new Map<string, string>()
   const log = conversation(page)

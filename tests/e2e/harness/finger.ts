@@ -6,9 +6,9 @@ interface Place {
 }
 
 /**
- * Waits until the target stands still and nothing covers its middle: raw touch events hit whatever is on top. A covered
- * target is scrolled to the middle of the window, once. Playwright's tap scrolls at each try, and a virtual list takes
- * no touches while it scrolls.
+ * Waits until the target stands still and nothing covers its middle, because raw touch events hit the topmost
+ * element. A covered target is scrolled to the middle of the window, once. Playwright's tap would scroll at
+ * each try, and a virtual list ignores touches while it scrolls.
  */
 async function middleOf(target: Locator): Promise<Place> {
   if (!(await freeMiddle(target))) await scrollToMiddle(target)
@@ -21,10 +21,10 @@ async function middleOf(target: Locator): Promise<Place> {
   return middle!
 }
 
-/** Null while it moves or is covered. */
+/** Null while the target moves or is covered. */
 function freeMiddle(target: Locator): Promise<Place | null> {
   return target.evaluate(async (element) => {
-    // what a scroll makes React draw is drawn before the page is idle
+    // What React renders because of a scroll is rendered before the page is idle.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }))
     const before = element.getBoundingClientRect()
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -46,7 +46,7 @@ async function scrollToMiddle(target: Locator): Promise<void> {
   })
 }
 
-/** A finger as the phone reports it, which events of a mouse are not; `atMs` is when the phone felt it. */
+/** Sends touch events as the phone reports them; mouse events differ. `atMs` is the time of the touch. */
 async function aFinger(page: Page) {
   const phone = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[], atMs = Date.now()) =>
@@ -58,7 +58,7 @@ async function aFinger(page: Page) {
   }
 }
 
-/** From the middle of something, as far as that in px. */
+/** Swipes from the middle of `over` by the given px. */
 export async function swipe(page: Page, over: Locator, byX: number, byY = 0): Promise<void> {
   const { x, y } = await middleOf(over)
   const finger = await aFinger(page)
@@ -68,7 +68,7 @@ export async function swipe(page: Page, over: Locator, byX: number, byY = 0): Pr
 }
 
 /**
- * Taps the target where it stands. Playwright's tap would scroll whenever something is in the way.
+ * Taps the target without scrolling. Playwright's tap would scroll whenever something covers it.
  *
  * @returns how far the window was scrolled at the tap, in px
  */
@@ -81,7 +81,7 @@ export async function tapInPlace(page: Page, target: Locator): Promise<number> {
   return scrolled
 }
 
-/** A tenth of a second apart, however long the machine takes for it. */
+/** Two taps a tenth of a second apart by their timestamps, however slow the machine is. */
 export async function tapTwice(page: Page, target: Locator): Promise<void> {
   const middle = await middleOf(target)
   const finger = await aFinger(page)
@@ -92,7 +92,7 @@ export async function tapTwice(page: Page, target: Locator): Promise<void> {
   }
 }
 
-/** Stays where it is until what it opens is there. */
+/** Keeps the finger down until what it opens is visible. */
 export async function hold(page: Page, target: Locator, opened: Locator): Promise<void> {
   const finger = await aFinger(page)
   await finger.press(await middleOf(target))

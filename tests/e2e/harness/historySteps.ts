@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 type Telling = typeof globalThis & { isSteppingBack?: boolean }
 
-/** A page whose timers have not moved for so long stands still. */
+/** A page whose timers have not run for this long has a stopped clock. */
 const STOPPED_AFTER_MS = 5_000
 
-/** Pages of this context know whether the app is stepping back: a closing overlay removes its history entry. */
+/** Makes pages of this context know when the app steps back: a closing overlay removes its history entry. */
 export async function tellHistorySteps(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const page = globalThis as Telling
@@ -19,8 +19,8 @@ export async function tellHistorySteps(context: BrowserContext): Promise<void> {
 }
 
 /**
- * `goto`, `reload` and `goBack` of this page wait until the app has stepped back: otherwise the step cancels them. A
- * person needs a second for what a test does within milliseconds.
+ * Makes `goto`, `reload` and `goBack` of this page wait until the app has stepped back; otherwise they would
+ * cancel that step. A person takes a second for what a test does within milliseconds.
  */
 export function afterHistorySteps(page: Page): Page {
   const { goto, reload, goBack } = page
@@ -32,7 +32,7 @@ export function afterHistorySteps(page: Page): Page {
 
 async function stepsDone(page: Page): Promise<void> {
   // The app steps back one tick after an overlay has closed, unless the test has stopped the page's clock.
-  // The evaluation fails when the page is left meanwhile: then the next page is asked below.
+  // The evaluation fails when the page is left meanwhile; the next page is checked below.
   const tick = page.evaluate(() => new Promise((resolve) => setTimeout(resolve))).catch(() => null)
   await Promise.race([tick, new Promise((resolve) => setTimeout(resolve, STOPPED_AFTER_MS))])
   await page.waitForFunction(() => !(globalThis as Telling).isSteppingBack)

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
 /**
- * The line between a phone and the server, which a test can cut or spoil. TCP is passed on untouched, so a cut is what
- * a phone sees in a tunnel: connections die without a goodbye and new ones are refused.
+ * The connection between a phone and the server, which a test can cut or spoil. TCP is passed on unchanged,
+ * so a cut looks like a tunnel to a phone: connections die without a close and new ones are refused.
  */
 export class Line {
   readonly #target: number
@@ -49,7 +49,7 @@ export class Line {
       phone.destroy()
       return
     }
-    // A browser opens a connection of its own for each WebSocket, so the first bytes tell.
+    // A browser opens a separate connection for each WebSocket, so the first bytes identify it.
     phone.once('data', (first) => {
       if (this.refusesWebSockets && /^upgrade: websocket/im.test(first.toString('latin1'))) {
         phone.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')

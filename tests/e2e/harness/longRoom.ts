@@ -13,14 +13,14 @@ const KEPT_AS = 'long-room.json'
 
 interface Kept {
   member: LogIn
-  /** The nickname of the other one in the room. */
+  /** The nickname of the other member in the room. */
   other: string
   roomId: number
 }
 
 /**
- * Fills the room of two members with 75 days of forty messages each. Ends the server first: one process at a
- * time may open a data folder, and a database with a connection cannot be copied.
+ * Fills the room of two members with 75 days of forty messages each. Stops the server first: only one process
+ * at a time may open a data folder, and a database with connections cannot be copied.
  */
 export async function leaveALongRoom(server: ServerProcess): Promise<void> {
   const [member, other] = [await aMember(server, 'mina'), await aMember(server, 'doha')]

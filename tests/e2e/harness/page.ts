@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** For what a device shows because of another one: within seconds, without a tap, a reload or a request of its own. */
+/**
+ * Timeout for what one device shows because of another: within seconds, without a tap, a reload or its own
+ * request.
+ */
 export const SOON = { timeout: 5_000 }
 
 export const button = (place: Page | Locator, name: string | RegExp): Locator =>
@@ -48,7 +51,7 @@ const standingOut = (page: Page): Promise<string[]> =>
       .map((element) => `<${element.tagName.toLowerCase()}> ${element.textContent?.trim().slice(0, 40)}`)
   })
 
-/** Resolves when the page has drawn its current state. */
+/** Resolves when the page has rendered its current state. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),

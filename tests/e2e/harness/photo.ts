@@ -4,7 +4,7 @@ import { button } from './page.ts'
 
 const HALF_PX = 1_200
 
-/** As a camera takes it, twice as wide as high: red at the left, blue at the right. */
+/** A photo twice as wide as high: red at the left, blue at the right. */
 export async function aWidePhoto(): Promise<Buffer> {
   const half = { width: HALF_PX, height: HALF_PX, channels: 3 } as const
   const blue = sharp({ create: { ...half, background: '#1030d0' } }).png()
@@ -15,15 +15,15 @@ export async function aWidePhoto(): Promise<Buffer> {
 }
 
 /**
- * Accepts the crop and waits until the dialog is gone. Closing, the dialog returns the focus to its opener: text that is
- * typed before would go there.
+ * Accepts the crop and waits until the dialog is gone. On closing, the dialog returns the focus to its
+ * opener, so text typed before that would go there.
  */
 export async function acceptPhoto(page: Page): Promise<void> {
   await button(page, '이 사진 쓰기').tap()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** What a picture of the page shows near its left and its right edge, once it has come. */
+/** The colours near the left and the right edge of a picture, once it has loaded. */
 export async function coloursOf(picture: Locator): Promise<('red' | 'blue')[]> {
   return picture.evaluate(async (image) => {
     if (!(image instanceof HTMLImageElement)) throw new Error('no picture')

@@ -10,21 +10,21 @@ import type { DbPlace } from '#server/adapters/db/connect.ts'
 import { unpackStore } from '#server/testing/unpackStore.ts'
 import { copyTemplate, postgresUrl } from './store.ts'
 
-/** A data folder with the sample data: made once a run (`template.ts`), copied for each server. */
+/** A data folder with the sample data: made once per run (`template.ts`), copied for each server. */
 export const TEMPLATE_DIR = '.cache/e2e-template'
 
 /**
- * Settings of the server besides its port and data folder, by their names in `server/start/env.ts`. An empty one counts
- * as not set.
+ * Environment of the server besides its port and data folder, by the names in `server/start/env.ts`. An empty
+ * value counts as not set.
  */
 export type Settings = Record<string, string>
 
-/** The store is a folder of the server's own, also where there is a Postgres. */
+/** Makes the server use its own folder as the store, even where there is a Postgres. */
 export const EMBEDDED: Settings = { DATABASE_URL: '' }
 
 const READY_WITHIN_MS = 120_000
 
-/** The built server as a process of its own, with a data folder of its own. It can be killed and started again in its place. */
+/** The built server in its own process with its own data folder. It can be killed and started again. */
 export class ServerProcess {
   readonly port: number
   readonly dataDir: string
@@ -39,8 +39,8 @@ export class ServerProcess {
   }
 
   /**
-   * Starts on a copy of the store that the global setup migrated and filled, or on the database that the settings
-   * name. With `EMBEDDED` it starts on an empty store of its own, in the data folder.
+   * Starts on a copy of the store that the global setup migrated and filled, or on the database that the
+   * settings name. With `EMBEDDED` it starts on its own empty store, in the data folder.
    */
   static async start(settings: Settings = {}): Promise<ServerProcess> {
     const dataDir = await mkdtemp(join(tmpdir(), 'hapju-e2e-'))
@@ -59,7 +59,7 @@ export class ServerProcess {
     return url ? { kind: 'postgres', url } : { kind: 'folder', path: join(this.dataDir, 'db') }
   }
 
-  /** Where the server keeps the log-ins of the sample data, as `loadSamples` of `server/main.ts` says. */
+  /** The file with the log-ins of the sample data; `loadSamples` of `server/main.ts` names it. */
   get sampleLogIns(): string {
     const { kind } = this.store
     return join(this.dataDir, kind === 'folder' ? 'sample-log-ins.json' : 'sample-log-ins-postgres.json')
@@ -73,13 +73,13 @@ export class ServerProcess {
     return this.#child !== null && isRunning(this.#child)
   }
 
-  /** How the process ended and what it had said. */
+  /** How the process ended, and its output. */
   get lastWords(): string {
     const how = this.#child?.signalCode ?? this.#child?.exitCode ?? 'ended by the test'
     return `(${how}) It said:\n${this.#output}`
   }
 
-  /** Resolves when the server says it is ready. */
+  /** Resolves when the server reports that it is ready. */
   async startAgain(): Promise<void> {
     this.#output = ''
     const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.mjs'], {
@@ -103,13 +103,13 @@ export class ServerProcess {
     throw new Error(`The server was not ready within ${READY_WITHIN_MS} ms. It said:\n${this.#output}`)
   }
 
-  /** As a power switch would: no goodbye to anybody. Resolves when the process is gone. */
+  /** Kills it like a power failure, without closing connections. Resolves when the process is gone. */
   kill = () => this.#end('SIGKILL')
 
   /** Asks it to end, as a supervisor does. Resolves when the process is gone. */
   terminate = () => this.#end('SIGTERM')
 
-  /** Only once the process is gone. */
+  /** Call only once the process is gone. */
   removeData = () => rm(this.dataDir, { recursive: true, force: true })
 
   async #end(signal: NodeJS.Signals): Promise<void> {
@@ -125,7 +125,7 @@ export class ServerProcess {
   async mailedCode(email: string): Promise<string> {
     const folder = join(this.dataDir, 'outbox')
     const mails = await readdir(folder)
-    // a name begins with the time and ends with the address
+    // A file name begins with the time and ends with the address.
     const newest = mails
       .filter((name) => name.endsWith(`-${email}.eml`))
       .sort()
@@ -142,7 +142,7 @@ async function aStore(): Promise<Settings> {
   return postgres ? { DATABASE_URL: await copyTemplate(postgres) } : {}
 }
 
-/** A process that a signal ended has no exit code. */
+/** A process that was ended by a signal has no exit code. */
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
 
 export async function freePort(): Promise<number> {

@@ -8,8 +8,8 @@ import { expect } from './test.ts'
 export const PASSWORD = 'gitar2025'
 
 /**
- * Signs up from the log-in screen to the last step, with axe on every step. Returns the nickname, which is the word made
- * unique.
+ * Signs up from the log-in screen to the last step, with axe on every step. Returns the nickname, which is
+ * the word made unique.
  */
 export async function signUp(
   page: Page,

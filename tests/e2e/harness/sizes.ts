@@ -4,7 +4,7 @@ import { drawn, fitsSideways } from './page.ts'
 
 const NARROWEST = { width: 196, height: 426 }
 
-/** The smallest phone, a phone whose page is enlarged to twice its size, and a desk. */
+/** The smallest phone, a phone with the page zoomed to 200 %, and a desktop. */
 const SIZES = [
   { name: 'a small phone', width: 320, height: 640 },
   { name: 'a phone at 200 %', ...NARROWEST },
@@ -12,10 +12,10 @@ const SIZES = [
 ] as const
 
 /**
- * Expects the screen, as it stands, to fit every size and to pass axe there. Leaves the page at the size of the
- * desk.
+ * Expects the screen in its current state to fit every size and to pass axe there. Leaves the page at the
+ * desktop size.
  *
- * @param look what else is to be true of every size
+ * @param look further expectations for every size
  */
 export async function expectToFitEverySize(page: Page, look?: () => Promise<void>): Promise<void> {
   for (const { name, ...size } of SIZES)
@@ -28,5 +28,5 @@ export async function expectToFitEverySize(page: Page, look?: () => Promise<void
     })
 }
 
-/** Where the next state is reached, a tap finds its target most easily covered or out of view. */
+/** The width at which a tap target is most likely covered or out of view. */
 export const asNarrowAsCanBe = (page: Page): Promise<void> => page.setViewportSize(NARROWEST)

@@ -7,8 +7,8 @@ import { freePort, ServerProcess, type Settings, TEMPLATE_DIR } from './server.t
 import { createTemplate, postgresUrl } from './store.ts'
 
 /**
- * Migrates and fills one store. Each server gets a copy of it (`ServerProcess.start`), which takes half a second
- * instead of several. The function that it returns drops the databases.
+ * Migrates and fills one store. Each server gets a copy of it (`ServerProcess.start`), which takes half a
+ * second instead of several. The returned function drops the databases.
  */
 export default async function makeTemplate(): Promise<() => Promise<void>> {
   await rm(TEMPLATE_DIR, { recursive: true, force: true })

@@ -6,9 +6,9 @@ import { Line } from './line.ts'
 import { ServerProcess, type Settings } from './server.ts'
 
 /**
- * What the console says on a busy machine. The app logs that it dials again because it missed a heart-beat; Chromium warns
- * when a page is left before its socket is open. The app recovers by itself, and tests assert what a member sees of it.
- * Lines that are cut on purpose are in `line.spec.ts`.
+ * Console lines that a busy machine causes. The app logs that it reconnects because it missed a heart-beat;
+ * Chromium warns when a page is left before its socket is open. The app recovers by itself, and tests assert
+ * what a member sees of it. Connections cut on purpose are in `line.spec.ts`.
  */
 const BUSY_MACHINE = [
   /\[hapju\] socket: socket heart-beat lost/,
@@ -18,19 +18,19 @@ const BUSY_MACHINE = [
 ]
 
 interface PhoneOptions {
-  /** The address of a server, or of a line to one; the worker's server unless given. */
+  /** A server, or a line to one, to open; default: the worker's server. */
   at?: { url: string }
   /** Logged in as this member. */
   as?: Member
-  /** Console lines that belong to what the test does. Everything else that the console says fails it. */
+  /** Console lines that the test causes. Every other error or warning on the console fails it. */
   noise?: RegExp[]
 }
 
 interface Fixtures {
-  /** Starts a server for this test alone, to kill it, to give it other settings or to change its sample data. */
+  /** Starts a server for this test alone, to kill it, change its settings or change its sample data. */
   startServer: (settings?: Settings) => Promise<ServerProcess>
   lineTo: (server: ServerProcess) => Promise<Line>
-  /** A browser of its own, as on another phone: nothing is shared with the others. */
+  /** A separate browser context, as on another phone: nothing is shared with the others. */
   openPhone: (options?: PhoneOptions) => Promise<Page>
   yuna: Member
   jun: Member
@@ -44,8 +44,9 @@ interface Fixtures {
 
 interface WorkerFixtures {
   /**
-   * The server of this worker, with the sample data and what earlier tests left. So a test makes its own members, bands
-   * and rooms, expects nothing of others, and does not change the members and bands of the sample data.
+   * The server of this worker, with the sample data and what earlier tests left. So a test creates its own
+   * members, bands and rooms, relies on no others, and does not change the members and bands of the sample
+   * data.
    */
   server: ServerProcess
 }
@@ -80,7 +81,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
     for (const line of lines) line.close()
   },
-  // Set up after the servers and lines, so that the phones are put away before these end.
+  // Depends on the servers and lines, so that the phones are closed before these end.
   openPhone: async ({ browser, server, startServer: _servers, lineTo: _lines }, use) => {
     const complaints: string[][] = []
     const contexts: BrowserContext[] = []
@@ -108,13 +109,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   his: async ({ openPhone, jun }, use) => use(await openPhone({ as: jun })),
 })
 
-/** A route of the test may still be fetching an answer, which would fail once the context is closed. */
+/** A route of the test may still be fetching a response, which would fail once the context is closed. */
 async function close(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
   await context.close()
 }
 
-/** Resolves when the process is gone, so that one that will not end fails the test that used it. */
+/** Waits until the process is gone, so that one that does not end fails the test that used it. */
 async function putAway(server: ServerProcess): Promise<void> {
   await server.terminate()
   await server.removeData()

@@ -5,7 +5,10 @@ import { privateSend, SOCKET_PATH } from '#contract/ws/destinations.ts'
 import type { Member } from './api.ts'
 import type { ServerProcess } from './server.ts'
 
-/** Says many things at once as a member, without a phone: over as many sessions as the limit of each asks for. Resolves when all are stored. */
+/**
+ * Sends many messages at once as a member, without a phone, over as many sessions as the send limit requires.
+ * Resolves when all are stored.
+ */
 export async function sayAll(
   server: ServerProcess,
   as: Member,
