@@ -41,9 +41,9 @@ import { exitOnMistake, stopOnSignal } from './start/shutdown.ts'
 import { StartRefused } from './start/startRefused.ts'
 
 const besideUs = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-/** `dist/web`, seen from the bundle in `dist/server` and from the sources in `server`. */
+/** `dist/web`, relative to the bundle in `dist/server` and to the sources in `server`. */
 const WEB_FOLDERS = ['../web', '../dist/web'].map(besideUs)
-/** `docs/api`, seen from the sources and from the bundle. */
+/** `docs/api`, relative to the sources and to the bundle. */
 const API_DOCS_FOLDERS = ['../docs/api', '../../docs/api'].map(besideUs)
 
 const SOCKETS_WITHIN_MS = 3_000
@@ -183,9 +183,12 @@ async function openMail({
   return { mail, closeMail: () => {} }
 }
 
-/** The log-ins to try. Their password is made up when the samples are loaded; the data folder keeps it for later starts. */
+/**
+ * The sample log-ins. Their password is generated when the samples are loaded; the data folder keeps it for
+ * later starts.
+ */
 async function loadSamples(deps: Deps, { dataDir, databaseUrl }: Env): Promise<readonly SampleLogIn[]> {
-  // What the sample members like is in the bundle; a provider would be asked two hundred times.
+  // The bundled catalogue has the sample members' favourites; a provider would get two hundred requests.
   const { logins } = await loadSampleData({ ...deps, music: bundledMusic() }, report)
   const kept = join(dataDir, databaseUrl === null ? 'sample-log-ins.json' : 'sample-log-ins-postgres.json')
   if (logins.length > 0) writeFileSync(kept, JSON.stringify(logins, null, 2), { mode: 0o600 })
