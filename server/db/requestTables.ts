@@ -37,7 +37,9 @@ export const friendRequests = pgTable(
   ],
 )
 
-/** Deleted when answered. A chat request is its CHAT notification (docs/product/friends.md "Chat requests"). */
+/**
+ * Deleted when answered. A chat request is its CHAT notification (docs/product/friends.md "Chat requests").
+ */
 export const notifications = pgTable(
   'notifications',
   {

@@ -20,7 +20,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { id, instant, ref } from './columns.ts'
 
-// --- members and their sessions -------------------------------------------------------------------------------
+// --- members and their sessions ---
 
 export const members = pgTable(
   'members',
@@ -159,7 +159,7 @@ export const friendships = pgTable(
   ],
 )
 
-// --- chat -------------------------------------------------------------------------------------------------------
+// --- chat ---
 
 /**
  * A room. Appending a message updates this row first, so the row lock serialises the messages of one room:
