@@ -9,8 +9,8 @@ import { artistRowsNamed, itemRowsOf } from './knownItems.service.ts'
  * provider over the network, and no lock and no connection may be held meanwhile. Then they are marked inside
  * the transaction of the profile or the survey.
  *
- * const artistIds = await artistIdsNamed(deps, memberId, names)
- * await deps.db.transaction(async (tx) => { …; await setFavourites(deps, tx, memberId, artistIds) })
+ *     const artistIds = await artistIdsNamed(deps, memberId, names)
+ *     await deps.db.transaction(async (tx) => { …; await setFavourites(deps, tx, memberId, artistIds) })
  */
 type LookUp = Pick<Deps, 'db' | 'now' | 'music'>
 
