@@ -40,7 +40,7 @@ describe('a request that no call answers', () => {
 })
 
 describe('a body', () => {
-  it.each(['{', 'x', '"text', '{"email":}'])('that is no JSON is refused: %s', async (body) => {
+  it.each(['{', 'x', '"text', '{"email":}'])('is refused when it is not JSON: %s', async (body) => {
     const response = await posted('/member/login', body)
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({
@@ -50,15 +50,15 @@ describe('a body', () => {
     })
   })
 
-  it.each(['null', '[]', '7', '"text"'])('that is JSON of another shape is refused: %s', async (body) => {
+  it.each(['null', '[]', '7', '"text"'])('is refused when its JSON has another shape: %s', async (body) => {
     expect(await (await posted('/member/login', body)).json()).toMatchObject({ code: 'COMMON400' })
   })
 
-  it('that is not UTF-8 is refused', async () => {
+  it('is refused when it is not UTF-8', async () => {
     expect((await posted('/member/login', new Uint8Array([0x7b, 0xff, 0x7d]))).status).toBe(400)
   })
 
-  it('may be as large as the limit and no larger', async () => {
+  it('is accepted up to the size limit and refused above it', async () => {
     const padded = (bytes: number) => JSON.stringify({ x: '' }).replace('""', `"${'x'.repeat(bytes - 8)}"`)
     expect((await posted('/member/login', padded(JSON_BODY_MAX_BYTES))).status).toBe(400)
     const response = await posted('/member/login', padded(JSON_BODY_MAX_BYTES + 1))
@@ -66,7 +66,7 @@ describe('a body', () => {
     expect(await response.json()).toMatchObject({ code: 'COMMON413' })
   })
 
-  it('is not read beyond the limit when it does not say how long it is', async () => {
+  it('is not read beyond the limit when it has no Content-Length', async () => {
     let pulled = 0
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -83,7 +83,7 @@ describe('a body', () => {
     expect(pulled).toBeLessThan(15)
   })
 
-  it('that breaks off is nobody’s mistake to be logged', async () => {
+  it('is not logged as an error when it is cut off', async () => {
     const broken = new ReadableStream<Uint8Array>({
       pull(controller) {
         controller.error(new Error('aborted'))
@@ -98,7 +98,7 @@ describe('a body', () => {
     expect(server.logged.filter(({ level }) => level === 'error')).toEqual([])
   })
 
-  it('may carry fields nobody asked for', async () => {
+  it('may carry unknown fields', async () => {
     const answer = await server.call(login, { body: { email: 'a@b.co', password: 'x', extra: { deep: [] } } })
     expect(answer.code).toBe('AUTH4001')
   })
@@ -126,7 +126,7 @@ it('takes the first value of a repeated query key', async () => {
 
 describe('every answer', () => {
   it.each(['/member/check-nickname?nickname=mina', '/api/friend', '/api/nothing', '/healthz'])(
-    'tells the browser to be careful and to keep nothing: %s',
+    'has security headers and is never cached: %s',
     async (path) => {
       const { headers } = await server.app.request(path)
       expect(headers.get('Cache-Control')).toBe('no-store')
@@ -140,7 +140,7 @@ describe('every answer', () => {
     },
   )
 
-  it('lets pages show pictures of ours and of the music provider, and no others', async () => {
+  it('allows pictures from this origin and from the music provider only', async () => {
     const policyOf = async (pictureOrigins?: string[]) => {
       server = await testServer({ pictureOrigins })
       return (await server.app.request('/healthz')).headers.get('Content-Security-Policy')
@@ -149,7 +149,7 @@ describe('every answer', () => {
     expect(await policyOf(['https://i.scdn.co'])).toContain("img-src 'self' data: blob: https://i.scdn.co;")
   })
 
-  it('insists on https when people reach us by it', async () => {
+  it('has HSTS when the public address is https', async () => {
     server = await testServer({ publicUrl: new URL('https://hapju.example') })
     const { headers } = await server.app.request('/healthz')
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
@@ -165,7 +165,7 @@ describe('another origin', () => {
       headers: { Origin: origin, 'Access-Control-Request-Method': 'PATCH' },
     })
 
-  it('may call when it is configured, and reads refusals too', async () => {
+  it('may call when it is configured, and can read refusals', async () => {
     server = await testServer({ allowedOrigins: [origin] })
     const { status, headers } = await preflight()
     expect(status).toBe(204)
@@ -177,7 +177,7 @@ describe('another origin', () => {
     expect(refused.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After')
   })
 
-  it('may not when it is not', async () => {
+  it('may not call when it is not configured', async () => {
     expect((await preflight()).headers.has('Access-Control-Allow-Origin')).toBe(false)
     const answer = await server.app.request('/api/friend', { headers: { Origin: origin } })
     expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false)
@@ -193,7 +193,7 @@ describe('an unexpected failure', () => {
   }
   const asked = () => server.app.request('/member/check-nickname?nickname=mina')
 
-  it('is told without its details, and logged with them under the request id', async () => {
+  it('is answered without its details, which are logged with the request id', async () => {
     server = await failingWith(new Error('no such column: nickname_key'))
     const response = await asked()
     expect(response.status).toBe(500)
@@ -211,7 +211,7 @@ describe('an unexpected failure', () => {
     )
   })
 
-  it('is COMMON503 when the store is out of reach', async () => {
+  it('is COMMON503 when the store is unreachable', async () => {
     server = await failingWith(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
     const response = await asked()
     expect(response.status).toBe(503)
@@ -221,7 +221,7 @@ describe('an unexpected failure', () => {
     })
   })
 
-  it('of the store makes the node not ready, and leaves it alive', async () => {
+  it('of the store makes the node not ready, but it stays alive', async () => {
     server = await failingWith(new Error('gone'))
     expect((await server.app.request('/readyz')).status).toBe(503)
     expect((await server.app.request('/healthz')).status).toBe(200)
@@ -229,11 +229,11 @@ describe('an unexpected failure', () => {
 })
 
 describe('readiness', () => {
-  it('is there when the store answers', async () => {
+  it('is true when the store answers', async () => {
     expect(await (await server.app.request('/readyz')).json()).toEqual({ ready: true })
   })
 
-  it('ends when the node is asked to stop', async () => {
+  it('is false once the node is asked to stop', async () => {
     server = await testServer({ isDraining: () => true })
     const response = await server.app.request('/readyz')
     expect(response.status).toBe(503)
@@ -282,7 +282,7 @@ it('logs each request once, without query, body or headers', async () => {
   }
 })
 
-it('hands each request a log of its own', async () => {
+it('gives each request its own logger', async () => {
   const send: Deps['mail']['send'] = async () => {
     throw new Error('refused by mail server')
   }

@@ -14,21 +14,22 @@ import { liveSessions } from './modules/auth/liveSessions.ts'
 import { ROUTES } from './modules/routes.ts'
 
 export interface AppOptions {
-  /** Origins other than our own whose pages may call us. */
+  /** Other origins whose pages may call this server. */
   allowedOrigins?: readonly string[]
   /**
-   * Where people reach us; decides HSTS, the socket's origin in the Content-Security-Policy and the addresses of files.
+   * The public address; it decides HSTS, the socket's origin in the Content-Security-Policy and the addresses
+   * of files.
    */
   publicUrl?: URL | null
-  /** Whose pictures our pages show besides our own: the music provider's. */
+  /** Other origins whose pictures the pages may show: the music provider's. */
   pictureOrigins?: readonly string[]
-  /** How many proxies of ours stand in front and append to X-Forwarded-For. */
+  /** The number of trusted proxies that append to X-Forwarded-For. */
   trustedProxies?: number
-  /** Answers below `/docs/api`, undefined for any other path. Absent in production. */
+  /** Answers paths below `/docs/api`; undefined for any other path. Absent in production. */
   apiDocs?: (c: Context<AppEnv>) => Promise<Response | undefined>
-  /** Answers what is left, the SPA's files; undefined when it is nothing of its own either. */
+  /** Answers the remaining paths with the SPA's files; undefined for a path it does not have. */
   pages?: (c: Context<AppEnv>) => Promise<Response | undefined>
-  /** Makes long answers short; absent: they travel as they are. */
+  /** Compresses long answers; without it they are sent as they are. */
   compress?: Compress
   /** True once the process has been asked to stop. */
   isDraining?: () => boolean
@@ -36,7 +37,7 @@ export interface AppOptions {
 
 export type App = Hono<AppEnv>
 
-/** The server without its sockets: portable, so that the mock worker and tests run the same one. */
+/** The server without its sockets. It is portable: the mock worker and tests run the same app. */
 export function createApp(deps: Deps, options: AppOptions = {}): App {
   const app = new Hono<AppEnv>()
   app.use(
@@ -62,13 +63,16 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
   return app
 }
 
-/** Answers hold personal data and change by the second. The SPA's files set their own rule. */
+/**
+ * Answers hold personal data and change by the second, so they are never cached. The SPA's files set their
+ * own rule.
+ */
 const neverStored: MiddlewareHandler<AppEnv> = (c, next) => {
   c.header('Cache-Control', 'no-store')
   return next()
 }
 
-/** Our own pages read without naming an origin; they are not made to wait for what only others need (S9). */
+/** Pages of this origin send no `Origin` header when they read, so they skip the CORS work (S9). */
 function crossOrigin(allowedOrigins: readonly string[]): MiddlewareHandler<AppEnv> {
   const answerOthers = cors({
     origin: (origin) => (allowedOrigins.includes(origin) ? origin : null),
@@ -84,12 +88,15 @@ function crossOrigin(allowedOrigins: readonly string[]): MiddlewareHandler<AppEn
   }
 }
 
-/** A path that some call has, under another method, is COMMON405. */
+/** A path that exists under another method is COMMON405. */
 function whyNotFound(c: Context<AppEnv>): 'COMMON404' | 'COMMON405' {
   return ROUTES.some((route) => route.matches(c.req.path)) ? 'COMMON405' : 'COMMON404'
 }
 
-/** The failure envelope of docs/wire.md "Envelope". What nobody threw on purpose is logged and told without its details. */
+/**
+ * The failure envelope of docs/wire.md "Envelope". An error other than an AppError is logged and answered
+ * without its details.
+ */
 function answerFailure(error: Error, c: Context<AppEnv>): Response {
   const refusal = error instanceof AppError ? error : unexpected(error, c)
   if (refusal.retryAfterSeconds !== undefined) c.header('Retry-After', String(refusal.retryAfterSeconds))

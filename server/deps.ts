@@ -14,17 +14,20 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
-/** Slow on purpose and queued: throws COMMON429 with Retry-After when too many are waiting (P20). */
+/**
+ * Slow on purpose, with a bounded queue: throws COMMON429 with Retry-After when too many calls are waiting
+ * (P20).
+ */
 export interface PasswordHasher {
   hash(password: string): Promise<string>
-  /** Null stands for the hash of nobody: it takes as long as any other, and is never right. */
+  /** Null stands for an unknown member: it takes as long as a real hash and always returns false. */
   verify(hash: string | null, password: string): Promise<boolean>
 }
 
 export interface AccessClaims {
   memberId: number
   email: string
-  /** The log-in it belongs to: the family of its refresh tokens. */
+  /** The session it belongs to: the family of its refresh tokens. */
   sessionId: string
   expiresAt: Date
 }
@@ -39,7 +42,9 @@ export interface RefreshClaims {
 
 export type TokenVerdict<Claims> = { ok: true; claims: Claims } | { ok: false; why: 'expired' | 'invalid' }
 
-/** Signs and reads the JWTs of docs/wire.md "Tokens". Signing the same claims twice gives the same text. */
+/**
+ * Signs and verifies the JWTs of docs/wire.md "Tokens". Signing the same claims twice gives the same text.
+ */
 export interface TokenSigner {
   signAccess(claims: Omit<AccessClaims, 'expiresAt'>, issuedAt: Date): Promise<string>
   signRefresh(claims: Omit<RefreshClaims, 'expiresAt'>, issuedAt: Date): Promise<string>
@@ -47,7 +52,7 @@ export interface TokenSigner {
   readRefresh(token: string): Promise<TokenVerdict<RefreshClaims>>
 }
 
-/** Recordings as their first bytes tell them apart. Containers that hold sound or film alike count as film. */
+/** Recordings as recognised by their first bytes. Containers for audio or video count as video. */
 export type MediaType =
   | 'audio/aac'
   | 'audio/flac'
@@ -59,23 +64,26 @@ export type MediaType =
   | 'video/quicktime'
   | 'video/webm'
 
-/** A recording that its sender declares as sound. A sound in a film container is kept under the container's audio type. */
+/**
+ * A recording that its sender declares as audio. Audio in a video container is stored under the container's
+ * audio type.
+ */
 export type SoundType = Extract<MediaType, `audio/${string}`> | 'audio/webm'
 
-/** Every type a kept file can have. Nothing that a browser would run: no SVG, no HTML (docs/wire.md "Files"). */
+/** Every type of a stored file. None that a browser would execute: no SVG, no HTML (docs/wire.md "Files"). */
 export type FileType = PictureType | MediaType | SoundType
 export type PictureType = 'image/jpeg' | 'image/webp'
 
-/** A file to keep as it is. */
+/** A file to store unchanged. */
 export interface KeptFile {
   bytes: Uint8Array<ArrayBuffer>
   mime: FileType
 }
 
-/** One picture in the widths of `contract/pictureSizes.ts`, rising; the last is the picture itself. */
+/** One picture in the widths of `contract/pictureSizes.ts`, ascending; the last is the picture itself. */
 export interface KeptPicture {
   mime: PictureType
-  /** Of the picture itself. */
+  /** The height of the picture itself. */
   heightPx: number
   sizes: readonly { widthPx: number; bytes: Uint8Array<ArrayBuffer> }[]
 }
@@ -84,50 +92,58 @@ export interface ServedFile {
   mime: FileType
   /** In bytes. */
   size: number
-  /** From one byte to another, both included. */
+  /** Reads a byte range; both ends are inclusive. */
   read(from: number, to: number): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>
 }
 
-/** `files`: for anybody who knows the name. `room-files`: for the members of a room, under signed addresses (`roomFiles.ts`). */
+/**
+ * `files`: readable by anybody who knows the name. `room-files`: for the members of a room, under signed
+ * addresses (`roomFiles.ts`).
+ */
 export type FilePlace = 'files' | 'room-files'
 
-/** What members have sent, under names that nobody can guess. What a name stands for never changes. */
+/** Members' files under unguessable names. The content of a name never changes. */
 export interface Files {
-  /** Resolves with the path it is served under, `/files/…` unless told otherwise; that is what the store keeps. */
+  /** Resolves with the path it is served under, by default `/files/…`; the store keeps that path. */
   put(file: KeptFile, place?: FilePlace): Promise<string>
-  /** All sizes under one name; the path is that of the largest, and `srcSetOf` tells the others from it. */
+  /**
+   * Stores all sizes under one name. The path is that of the largest; `srcSetOf` derives the others from it.
+   */
   putPicture(picture: KeptPicture, place?: FilePlace): Promise<string>
-  /** Null: no such file. Any text may be asked for. */
+  /** Null: no such file. Accepts any text. */
   get(path: string): Promise<ServedFile | null>
-  /** With all sizes of a picture. Of a file that is gone already: nothing. */
+  /** Removes all sizes of a picture. A missing file is ignored. */
   remove(path: string): Promise<void>
   /**
-   * Paths of all there is under `/files/`, each size of a picture by itself, in no order; not of what lies in rooms. What is put or
-   * removed meanwhile may be among them or not.
+   * All paths under `/files/`, each size of a picture separately, in no order; room files are not included.
+   * Files put or removed meanwhile may or may not be listed.
    */
   list(): AsyncIterable<string>
-  /** When it was put, by the clock of the place where it lies. Null: it is gone. */
+  /** When the file was put, by the clock of the storage. Null: it is gone. */
   keptAt(path: string): Promise<Date | null>
 }
 
 export interface Pictures {
   /**
-   * Makes a picture fit to keep: upright, no larger than it may be, with nothing of what the camera wrote into it. Null: it
-   * cannot be read to its end.
+   * Prepares a picture for storage: upright, resized to the limit, without camera metadata. Null: it cannot
+   * be decoded completely.
    */
   prepare(bytes: Uint8Array<ArrayBuffer>): Promise<KeptPicture | null>
 }
 
-/** What a sound says about itself. */
+/** What the metadata of an audio file says. */
 export interface SoundFacts {
-  /** Null: it does not say, or cannot be read. */
+  /** Null: unknown or unreadable. */
   durationMs: number | null
-  /** Whether there are moving pictures in it. */
+  /** Whether it contains a video track. */
   carriesFilm: boolean
 }
 
 export interface Sounds {
-  /** Never rejects, and gives up within seconds, whatever it is given: what cannot be told is null, and no film. */
+  /**
+   * Never rejects and gives up within seconds: an unknown duration is null, and an unreadable file carries no
+   * film.
+   */
   look(bytes: Uint8Array<ArrayBuffer>, mime: SoundType): Promise<SoundFacts>
 }
 
@@ -137,13 +153,13 @@ export interface Found {
   albums: AlbumInfo[]
 }
 
-/** One place on an album (AL5). */
+/** One track of an album (AL5). */
 export type AlbumTrack = AlbumDetail['tracks'][number]
 
 export interface AlbumTracks {
-  /** As the provider counts them. */
+  /** The total as the provider reports it. */
   total: number
-  /** In the order of the record, disc after disc. */
+  /** In album order, disc after disc. */
   tracks: AlbumTrack[]
 }
 
@@ -156,29 +172,32 @@ export interface MusicQuery<Kind extends keyof Found = keyof Found> {
 }
 
 /**
- * Who knows the music of the world: the bundled catalogue, or a provider over the network. Pictures that are ours come as
+ * The music catalogue: the bundled one, or a provider over the network. Pictures of this server come as
  * paths; `Handled.urlOf` makes them absolute.
  * @throws AppError SPOTIFY5002 the provider fails or does not answer in time
  */
 export interface Music {
   search<Kind extends keyof Found>(query: MusicQuery<Kind>): Promise<Pick<Found, Kind>>
-  /** Names to go on typing with, in the order of M5, none twice. */
+  /** Completions of the typed text, in the order of M5, without duplicates. */
   complete(text: string, kinds: readonly (keyof Found)[], limit: number): Promise<string[]>
-  /** Null, as with an artist and an album: nobody knows this id. */
+  /** Null for an unknown id; the same for `artist` and `album`. */
   track(spotifyId: string): Promise<TrackInfo | null>
   artist(spotifyId: string): Promise<ArtistInfo | null>
   album(spotifyId: string): Promise<AlbumInfo | null>
-  /** Null: nobody knows this album. */
+  /** Null: unknown album. */
   albumTracks(spotifyId: string): Promise<AlbumTracks | null>
-  /** By any of its names, whatever the case. Null: nobody knows it. */
+  /** Finds an artist by any of its names, ignoring case. Null: unknown. */
   artistNamed(name: string): Promise<ArtistInfo | null>
-  /** Everybody to suggest from (S1), the best known first; empty when the provider has no such list. */
+  /** All artists to suggest from (S1), the best known first; empty when the provider has no such list. */
   suggestedArtists(): Promise<ArtistInfo[]>
-  /** The SVG that one of our own paths stands for. Null: not ours, or of nobody we know. */
+  /** The SVG for a path of this server. Null: not such a path, or an unknown item. */
   picture(path: string): string | null
 }
 
-/** Everything a service may reach. `main.ts` is the only place that chooses; tests choose others. */
+/**
+ * Everything a service may use. `main.ts` is the only place that chooses the implementations; tests choose
+ * others.
+ */
 export interface Deps {
   db: Db
   now: () => Date
@@ -187,7 +206,10 @@ export interface Deps {
   mail: Mailer
   bus: Bus
   hash: PasswordHasher
-  /** What the store keeps of refresh tokens and mailed codes: a keyed digest, worth nothing without the server's secret. */
+  /**
+   * A keyed digest for refresh tokens and mailed codes: the stored value is worthless without the server's
+   * secret.
+   */
   digest: (text: string) => Promise<string>
   tokens: TokenSigner
   files: Files

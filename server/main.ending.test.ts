@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { programVariables, spawnServer, spawnToEnd, type SpawnedServer } from './testing/spawnServer.ts'
 
-/** Each test starts the program, and where there is no Postgres the first start makes a database. */
+/** Each test starts the program; without Postgres the first start creates a database. */
 vi.setConfig({ testTimeout: 90_000 })
 
 const env = programVariables()
@@ -16,7 +16,7 @@ afterAll(() => {
 
 describe('a graceful stop', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'on %s finishes the request under way, then ends with 0',
+    'on %s finishes the request in progress, then exits with 0',
     async (signal) => {
       server = await spawnServer(env)
       const { answer, finish } = await halfARequest()
@@ -28,7 +28,7 @@ describe('a graceful stop', () => {
     },
   )
 
-  it('tells the open sockets', async () => {
+  it('closes the open sockets with code 1012', async () => {
     server = await spawnServer(env)
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws/websocket`)
     await new Promise((resolve) => socket.once('open', resolve))
@@ -38,7 +38,7 @@ describe('a graceful stop', () => {
     expect(await server.exited).toBe(0)
   })
 
-  it('ends at once on a second signal', async () => {
+  it('is cut short by a second signal', async () => {
     server = await spawnServer(env)
     await halfARequest()
     server.process.kill('SIGTERM')
@@ -62,7 +62,7 @@ describe('a graceful stop', () => {
       sending.on('response', ({ statusCode }) => resolve(statusCode))
       sending.on('error', () => resolve(undefined))
     })
-    // The server has read the head of the request when it says that it wants the body.
+    // The server has read the request's head when it sends 100 Continue.
     await new Promise((resolve) => sending.once('continue', resolve))
     sending.write(body.slice(0, 10))
     return { answer, finish: () => sending.end(body.slice(10)) }
@@ -79,14 +79,14 @@ describe('a graceful stop', () => {
 })
 
 describe('a start that cannot work ends with one clear line', () => {
-  it('when a variable is wrong', async () => {
+  it('says so when a variable is wrong', async () => {
     expect(await spawnToEnd({ ...env, PORT: 'many' })).toEqual({
       code: 1,
       said: 'PORT must be a whole number from 0 to 65535.\n',
     })
   })
 
-  it('when the port is in use', async () => {
+  it('says so when the port is in use', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const { port } = other.address() as AddressInfo
@@ -97,14 +97,14 @@ describe('a start that cannot work ends with one clear line', () => {
     other.close()
   })
 
-  it('when the data folder cannot be made', async () => {
+  it('says so when the data folder cannot be made', async () => {
     expect(await spawnToEnd({ ...env, DATA_DIR: '/dev/null/data' })).toMatchObject({
       code: 1,
       said: 'The data folder /dev/null/data cannot be made or written to. Set DATA_DIR to another one.\n',
     })
   })
 
-  it('when the database is not there', async () => {
+  it('says so when the database is unreachable', async () => {
     const { code, said } = await spawnToEnd({ ...env, DATABASE_URL: 'postgres://app@127.0.0.1:1/hapju' })
     expect([code, said]).toEqual([1, 'The database of DATABASE_URL is out of reach.\n'])
   })

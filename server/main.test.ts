@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { programVariables, spawnServer, spawnToEnd, type SpawnedServer } from './testing/spawnServer.ts'
 import { freshStore, testPostgres } from './testing/store.ts'
 
-/** Each test starts the program once or twice, and the first start fills the store with the sample data. */
+/** Each test starts the program once or twice; the first start fills the store with the sample data. */
 vi.setConfig({ testTimeout: 90_000 })
 
 const env = programVariables()
@@ -25,7 +25,7 @@ async function posted(path: string, body: unknown): Promise<Response> {
 
 let people = 0
 
-/** The whole way of a stranger; resolves with what a log-in takes. */
+/** Signs up a new member; resolves with the e-mail and password for a log-in. */
 async function someoneSignsUp(): Promise<{ email: string; password: string }> {
   people += 1
   const unique = `player${people}`
@@ -42,7 +42,7 @@ async function someoneSignsUp(): Promise<{ email: string; password: string }> {
 
 const logInsShown = () => [...server.said().matchAll(/Log in with {2}(\S+) {2}(\S+)/g)].map(([line]) => line)
 
-it('starts, says where it is and where mail goes, answers, and opens its socket on the same port', async () => {
+it('starts, prints its address and where mail goes, answers, and opens its socket on the same port', async () => {
   server = await spawnServer(env)
   expect(server.said()).toContain('outbox')
   expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ ready: true })
@@ -52,14 +52,14 @@ it('starts, says where it is and where mail goes, answers, and opens its socket 
   expect(await (await fetch(`${server.url}/ws/info`)).json()).toMatchObject({ websocket: true })
 })
 
-it('shows the documents of its API', async () => {
+it('serves the documents of its API', async () => {
   server = await spawnServer(env)
   expect(await (await fetch(`${server.url}/docs/api`)).text()).toContain('<title>합주 API</title>')
   const document = await fetch(`${server.url}/docs/api/openapi.json`)
   expect(await document.json()).toMatchObject({ info: { title: '합주' } })
 })
 
-it('keeps log-ins alive over a restart, and shows those of the sample data at every start', async () => {
+it('keeps sessions valid over a restart, and prints the sample log-ins at every start', async () => {
   server = await spawnServer(env)
   const shown = logInsShown()
   const person = await someoneSignsUp()
@@ -75,7 +75,7 @@ it('keeps log-ins alive over a restart, and shows those of the sample data at ev
   expect((await posted('/member/login', { email, password })).status).toBe(200)
 })
 
-it('has every member who was told of success after kill -9', async () => {
+it('has stored every member whose sign-up was confirmed before kill -9', async () => {
   server = await spawnServer(env)
   const people = []
   for (let n = 0; n < 3; n += 1) people.push(await someoneSignsUp())
@@ -86,7 +86,7 @@ it('has every member who was told of success after kill -9', async () => {
 })
 
 it.runIf(!testPostgres)(
-  'starts in no folder that another process has, and says so in one clear line',
+  'refuses to start in a data folder in use by another process, and says so in one line',
   async () => {
     server = await spawnServer(env)
     const { code, said } = await spawnToEnd(env)

@@ -42,9 +42,9 @@ import { exitOnMistake, stopOnSignal } from './start/shutdown.ts'
 import { StartRefused } from './start/startRefused.ts'
 
 const besideUs = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-/** `dist/web`, seen from the bundle in `dist/server` and from the sources in `server`. */
+/** `dist/web`, relative to the bundle in `dist/server` and to the sources in `server`. */
 const WEB_FOLDERS = ['../web', '../dist/web'].map(besideUs)
-/** `docs/api`, seen from the sources and from the bundle. */
+/** `docs/api`, relative to the sources and to the bundle. */
 const API_DOCS_FOLDERS = ['../docs/api', '../../docs/api'].map(besideUs)
 
 const SOCKETS_WITHIN_MS = 3_000

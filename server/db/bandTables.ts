@@ -1,4 +1,4 @@
-/** Bands, what they recruit for, who applies, and who keeps them in mind (docs/wire.md "What is kept"). */
+/** Bands, their recruitment, applications, and bookmarks (docs/wire.md "What is kept"). */
 import { sql, type SQL } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { AGE_MAX_YEARS, BAND_HEADS_MAX } from '#contract/limits.ts'
@@ -20,26 +20,26 @@ export const bands = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** The name as it is looked for, folded (`bandNameKey`). */
+    /** The name in its search form (`bandNameKey`). */
     nameKey: text('name_key').notNull().default(''),
     /** Null: the SPA draws the generated cover. */
     imageUrl: text('image_url'),
     status: text('status', { enum: BAND_STATUSES }).notNull().default('RECRUITING'),
-    /** Its first line is the band in one sentence. Null: nothing written. */
+    /** The first line describes the band in one sentence. Null: nothing written. */
     description: text('description'),
     /** Null: anywhere. */
     region: text('region'),
     district: text('district'),
-    /** Years, the beginning of a decade. 0: any; null: never said. */
+    /** Years; the first year of a decade. 0: any; null: not given. */
     ageStart: smallint('age_start'),
     ageEnd: smallint('age_end'),
     /** OTHER: anybody. */
     gender: text('gender', { enum: GENDERS }).notNull().default('OTHER'),
-    /** When the recruitment is over; null: open-ended. */
+    /** When the recruitment ends; null: open-ended. */
     endsAt: instant('ends_at'),
-    /** ACTIVE by itself once `endsAt` has passed. */
+    /** Sets the band ACTIVE automatically once `endsAt` has passed. */
     autoClose: boolean('auto_close').notNull().default(false),
-    /** Null: not said. */
+    /** Null: not given. */
     averageAge: text('average_age', { enum: AVERAGE_AGES }),
     maleCount: smallint('male_count').notNull().default(0),
     femaleCount: smallint('female_count').notNull().default(0),
@@ -75,7 +75,7 @@ const bandId = () =>
     .notNull()
     .references(() => bands.id, { onDelete: 'cascade' })
 
-/** A session may be played by one and wanted from another at once: two guitars. */
+/** One session may be both occupied and recruiting: two guitars. */
 export const bandSessions = pgTable(
   'band_sessions',
   {
@@ -83,7 +83,7 @@ export const bandSessions = pgTable(
     session: text('session', { enum: BAND_SESSION_TYPES }).notNull(),
     /** False: the session is occupied. */
     recruiting: boolean('recruiting').notNull().default(true),
-    /** The order in which they were named. */
+    /** The order in which they were entered. */
     position: smallint('position').notNull().default(0),
   },
   (t) => [
@@ -96,7 +96,7 @@ export const bandGenres = pgTable(
   'band_genres',
   {
     bandId: bandId(),
-    /** One of the 17 texts. */
+    /** One of the 17 genre texts. */
     genre: text('genre').notNull(),
     position: smallint('position').notNull(),
   },
@@ -189,7 +189,7 @@ export const bandBookmarks = pgTable(
   ],
 )
 
-/** One per BAND room: who applied to which band for which session, and what the manager decided. */
+/** One per BAND room: the applicant, the band, the session and the manager's decision. */
 export const applications = pgTable(
   'applications',
   {
@@ -197,7 +197,7 @@ export const applications = pgTable(
       .primaryKey()
       .references(() => rooms.id, { onDelete: 'cascade' }),
     bandId: bandId(),
-    /** Null: the member has been deleted; the room stays with the manager who reads it (decision 0013). */
+    /** Null: the member has been deleted; the manager keeps the room (decision 0013). */
     applicantId: ref('applicant_id').references(() => members.id, { onDelete: 'set null' }),
     session: text('session', { enum: BAND_SESSION_TYPES }).notNull(),
     passFail: text('pass_fail', { enum: PASS_FAIL }).notNull().default('PENDING'),
@@ -206,7 +206,7 @@ export const applications = pgTable(
   (t) => [
     index('applications_band').on(t.bandId),
     index('applications_applicant').on(t.applicantId),
-    // Only after a refusal may somebody apply again (B8).
+    // A member may apply again only after a refusal (B8).
     uniqueIndex('applications_open')
       .on(t.bandId, t.applicantId)
       .where(sql`${t.passFail} <> 'FAIL'`),

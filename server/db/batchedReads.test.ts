@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { batchedReads, type ReadBatch } from './batchedReads.ts'
 
-/** A store that answers each statement when the test says so. */
+/** A store that answers each statement when the test tells it to. */
 function heldStore() {
   const statements: string[][] = []
   const answer: (() => void)[] = []
@@ -18,7 +18,7 @@ function heldStore() {
 
 const ONE_AT_A_TIME = { batchMax: 10, underWayMax: 1 }
 
-it('asks once for what is asked for in one tick, and gives everybody their own answer', async () => {
+it('reads all keys of one tick in one statement, and gives each caller its own value', async () => {
   const { statements, answer, read } = heldStore()
   const ask = batchedReads(read, ONE_AT_A_TIME)
   const answers = ['a', 'b', 'c'].map(ask)
@@ -27,7 +27,7 @@ it('asks once for what is asked for in one tick, and gives everybody their own a
   expect(await Promise.all(answers)).toEqual(['a!', 'b!', 'c!'])
 })
 
-it('never answers from a statement that had begun before the question', async () => {
+it('never answers from a statement that began before the call', async () => {
   const { statements, answer, read } = heldStore()
   const ask = batchedReads(read, ONE_AT_A_TIME)
   const before = ask('a')
@@ -40,7 +40,7 @@ it('never answers from a statement that had begun before the question', async ()
   expect(await Promise.all([again, other])).toEqual(['a!', 'b!'])
 })
 
-it('asks for no more than it may in one statement, and in no more at the same time', async () => {
+it('respects the limits of keys per statement and of concurrent statements', async () => {
   const { statements, answer, read } = heldStore()
   const ask = batchedReads(read, { batchMax: 2, underWayMax: 2 })
   const answers = ['a', 'b', 'c', 'd', 'e'].map(ask)
@@ -56,7 +56,7 @@ it('asks for no more than it may in one statement, and in no more at the same ti
   expect(await Promise.all(answers)).toEqual(['a!', 'b!', 'c!', 'd!', 'e!'])
 })
 
-it('tells a failure to those who shared the statement, and goes on for the others', async () => {
+it('rejects all callers of a failed statement, and continues for the others', async () => {
   const { statements, answer, fail, read } = heldStore()
   const ask = batchedReads(read, { batchMax: 2, underWayMax: 1 })
   const [a, b, c] = ['a', 'b', 'c'].map(ask)

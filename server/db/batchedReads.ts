@@ -1,12 +1,12 @@
 import { soon } from './soon.ts'
 
-/** Answers all the keys with one statement: one value a key, in the same order. */
+/** Reads all keys with one statement: one value per key, in the same order. */
 export type ReadBatch<Key, Value> = (keys: readonly Key[]) => Promise<readonly Value[]>
 
 interface Options {
-  /** Keys of one statement: more share its cost, and wait for each other. */
+  /** Keys per statement: more keys share its cost, but wait for each other. */
   batchMax: number
-  /** Statements at the same time. What is asked for meanwhile waits, and shares the next one. */
+  /** Concurrent statements. Keys that arrive meanwhile wait and share the next one. */
   underWayMax: number
 }
 
@@ -17,11 +17,11 @@ interface Waiting<Key, Value> {
 }
 
 /**
- * Reads that many ask for at the same moment, several with one statement. At rest nobody waits for anybody; under load
- * the statements grow, so the store is asked less often than we are.
+ * Batches concurrent reads into one statement. When idle, no read waits for another; under load the batches
+ * grow, so there are fewer statements than reads.
  *
- * An answer is never older than its question: nobody joins a statement that has begun. Keys share nothing but the
- * statement; whether somebody may ask is settled before.
+ * An answer is never older than its call: no read joins a statement that has begun. Keys share nothing but
+ * the statement; permissions are checked before.
  */
 export function batchedReads<Key, Value>(
   read: ReadBatch<Key, Value>,

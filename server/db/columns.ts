@@ -1,8 +1,8 @@
 import { bigint, timestamp } from 'drizzle-orm/pg-core'
 
-/** To the millisecond, which is what leaves the server (W1). */
+/** To the millisecond, the precision of the wire (W1). */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
-/** Numbers come from the store; sample data brings its own. */
+/** The store assigns the ids; sample data brings its own. */
 export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
-/** Somebody else's id. */
+/** The id of another row. */
 export const ref = (name: string) => bigint(name, { mode: 'number' })

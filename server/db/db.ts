@@ -2,14 +2,15 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as schema from './schema.ts'
 
 /**
- * The store, on either driver. Inside `db.transaction(tx => …)` only `tx` may be used: PGlite has one connection and
- * would wait for itself. Raw counts differ between the drivers: use `count()`, `$count` or `.mapWith(Number)`.
+ * The store, on either driver. Inside `db.transaction(tx => …)` only `tx` may be used: PGlite has one
+ * connection and would deadlock. Raw counts differ between the drivers: use `count()`, `$count` or
+ * `.mapWith(Number)`.
  */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 export interface OpenDb {
   db: Db
-  /** Resolves when the last query has ended and the place is free for another process. */
+  /** Resolves when the last query has ended and another process may open the store. */
   close(): Promise<void>
 }

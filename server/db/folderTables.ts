@@ -6,8 +6,8 @@ import { savedAlbums, savedArtists, savedTracks } from './musicTables.ts'
 import { members } from './schema.ts'
 
 /**
- * Three families of folders (docs/product/archive.md "Folders"). An entry names its member as well: so the store itself sees to it that folder
- * and saved item belong to the same one, and an entry goes with either.
+ * Three families of folders (docs/product/archive.md "Folders"). An entry also names its member: the foreign
+ * keys then guarantee that folder and saved item belong to the same one, and an entry is deleted with either.
  */
 const folderColumns = () => ({
   id: id(),

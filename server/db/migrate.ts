@@ -6,7 +6,7 @@ import type { Db } from './db.ts'
 /** Beside this file in the sources, beside the bundle once built (`scripts/build.mjs` copies it there). */
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Says what is about to be applied, then lets the driver's migrator apply it: all of it in one transaction, or nothing. */
+/** Reports the pending migrations, then lets the driver's migrator apply them in one transaction. */
 export async function migrateStore(
   db: Db,
   apply: (config: { migrationsFolder: string }) => Promise<void>,
@@ -23,7 +23,7 @@ export async function migrateStore(
   await apply({ migrationsFolder: MIGRATIONS_FOLDER })
 }
 
-/** The migrator's own bookkeeping; 0 for an empty store. */
+/** From the migrator's own table; 0 for an empty store. */
 async function lastAppliedAt(db: Db): Promise<number> {
   const known = await one(db, sql`select to_regclass('drizzle.__drizzle_migrations') is not null as "value"`)
   if (known !== true) return 0

@@ -2,11 +2,14 @@ import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { id, instant, ref } from './columns.ts'
 import { members } from './schema.ts'
 
-/** What members have saved, once for all of them; `spotifyId` is the music provider's name for it (docs/wire.md "What is kept"). */
+/**
+ * The catalogue items that members have saved, one row per item; `spotifyId` is the music provider's id
+ * (docs/wire.md "What is kept").
+ */
 const catalogueItem = () => ({
   id: id(),
   spotifyId: text('spotify_id').notNull().unique(),
-  /** A path of ours or the provider's address; null: the SPA draws the generated picture. */
+  /** A path of this server or the provider's address; null: the SPA draws the generated picture. */
   imageUrl: text('image_url'),
   externalUrl: text('external_url'),
   createdAt: instant('created_at').notNull(),
@@ -18,7 +21,7 @@ export const artists = pgTable(
   {
     ...catalogueItem(),
     name: text('name').notNull(),
-    /** Joined with commas, as the provider names them; null: it names none. */
+    /** Comma-separated, as the provider names them; null: none. */
     genre: text('genre'),
   },
   (t) => [index('artists_name').on(t.name)],
@@ -53,7 +56,7 @@ export const savedArtists = pgTable(
       .notNull()
       .references(() => artists.id, { onDelete: 'cascade' }),
     savedAt: instant('saved_at').notNull(),
-    /** Null: saved, and no favourite. */
+    /** Null: saved, but not a favourite. */
     favouredAt: instant('favoured_at'),
   },
   (t) => [
@@ -87,7 +90,7 @@ export const savedAlbums = pgTable(
       .notNull()
       .references(() => albums.id, { onDelete: 'cascade' }),
     savedAt: instant('saved_at').notNull(),
-    /** Others do not see it (AL6). */
+    /** Other members do not see it (AL6). */
     isPrivate: boolean('is_private').notNull().default(false),
   },
   (t) => [

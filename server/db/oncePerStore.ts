@@ -1,6 +1,6 @@
 import type { Db } from './db.ts'
 
-/** What belongs to a store and is made when it is first needed: a prepared statement, a queue of reads. */
+/** Makes a value once per store, on first use: a prepared statement, a queue of reads. */
 export function oncePerStore<Made>(make: (db: Db) => Made): (db: Db) => Made {
   const made = new WeakMap<Db, Made>()
   return (db) => {

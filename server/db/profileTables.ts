@@ -8,14 +8,14 @@ const memberId = () =>
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' })
 
-/** What a member plays: each session once, at one level (docs/wire.md "What is kept"). */
+/** The sessions a member plays, each at one level (docs/wire.md "What is kept"). */
 export const memberSessions = pgTable(
   'member_sessions',
   {
     memberId: memberId(),
     sessionType: text('session_type', { enum: SESSION_TYPES }).notNull(),
     level: text('level', { enum: LEVELS }).notNull(),
-    /** The order in which they were named. */
+    /** The order in which they were entered. */
     position: smallint('position').notNull(),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.sessionType] })],
@@ -25,7 +25,7 @@ export const memberGenres = pgTable(
   'member_genres',
   {
     memberId: memberId(),
-    /** One of the 17 texts. */
+    /** One of the 17 genre texts. */
     genre: text('genre').notNull(),
     position: smallint('position').notNull(),
   },
@@ -39,7 +39,7 @@ export const memberKeywords = pgTable(
   'member_keywords',
   {
     memberId: memberId(),
-    /** A preset or the member's own words. */
+    /** A preset or the member's own text. */
     keyword: text('keyword').notNull(),
     position: smallint('position').notNull(),
   },

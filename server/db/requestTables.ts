@@ -7,7 +7,10 @@ import { members } from './schema.ts'
 
 const member = (name: string) => ref(name).references(() => members.id, { onDelete: 'cascade' })
 
-/** Kept when answered; at most one is open between two members, whoever asked (docs/wire.md "What is kept"). */
+/**
+ * Kept when answered; at most one is open between two members, in either direction (docs/wire.md "What is
+ * kept").
+ */
 export const friendRequests = pgTable(
   'friend_requests',
   {
@@ -34,7 +37,9 @@ export const friendRequests = pgTable(
   ],
 )
 
-/** Deleted when answered. A chat request is its CHAT notification (docs/product/friends.md "Chat requests"). */
+/**
+ * Deleted when answered. A chat request is its CHAT notification (docs/product/friends.md "Chat requests").
+ */
 export const notifications = pgTable(
   'notifications',
   {
@@ -58,7 +63,7 @@ export const notifications = pgTable(
       .on(t.senderId, t.receiverId)
       .where(sql`${t.type} = 'CHAT'`),
     index('notifications_friend_request').on(t.friendRequestId),
-    // What a deleted member sent, and what is about a deleted band.
+    // For deleting a member's sent notifications and those of a deleted band.
     index('notifications_sender').on(t.senderId),
     index('notifications_band')
       .on(t.bandId)
@@ -72,15 +77,15 @@ export const notifications = pgTable(
 const lastMinute = sql.raw(`${24 * 60 - 1}`)
 const someTypes = sql.raw(`array[${NOTIFICATION_TYPES.map((type) => `'${type}'`).join(', ')}]`)
 
-/** Of members who have changed any (N4); the others have the defaults of the contract. */
+/** Only for members who have changed a setting (N4); the others have the contract's defaults. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {
     memberId: member('member_id').primaryKey(),
-    /** The types that make none. */
+    /** The types without a badge. */
     withoutBadge: text('without_badge', { enum: NOTIFICATION_TYPES }).array().notNull(),
     withoutToast: text('without_toast', { enum: NOTIFICATION_TYPES }).array().notNull(),
-    /** Minutes of the day, both or none. */
+    /** Minutes of the day; both null or neither. */
     quietFrom: smallint('quiet_from'),
     quietTo: smallint('quiet_to'),
   },

@@ -1,6 +1,7 @@
 /**
- * The tables, the same on PGlite and Postgres 15. Constraints decide; services read the verdict.
- * Instants are `timestamptz`, ids come from identity columns, and a null says what its comment says.
+ * The tables, the same on PGlite and Postgres 15. Constraints decide conflicts; services read the violated
+ * constraint. Instants are `timestamptz`, ids come from identity columns, and each nullable column says what
+ * null means.
  */
 import { sql } from 'drizzle-orm'
 import {
@@ -19,7 +20,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { id, instant, ref } from './columns.ts'
 
-// --- members and their sessions -------------------------------------------------------------------------------
+// --- members and their sessions ---
 
 export const members = pgTable(
   'members',
@@ -28,7 +29,7 @@ export const members = pgTable(
     /** Trimmed and lower-cased; stays taken while the member is withdrawn (A4). */
     email: text('email').notNull().unique(),
     nickname: text('nickname').notNull(),
-    /** The nickname in lower case: uniqueness is without case (A7). */
+    /** The nickname in lower case, for case-insensitive uniqueness (A7). */
     nicknameKey: text('nickname_key').notNull().unique(),
     passwordHash: text('password_hash').notNull(),
     gender: text('gender', { enum: ['MALE', 'FEMALE', 'OTHER'] }).notNull(),
@@ -41,23 +42,23 @@ export const members = pgTable(
     profileImageUrl: text('profile_image_url'),
     /** Free text below the region; null: none. No screen sets it yet. */
     district: text('district'),
-    /** A recording of theirs; null: none. */
+    /** The member's recording; null: none. */
     mediaUrl: text('media_url'),
     /** http or https; null: none. */
     youtubeUrl: text('youtube_url'),
     instagramUrl: text('instagram_url'),
-    /** When the pre-test was saved; null: never, and the id path of S7 is open for a day. */
+    /** When the survey was saved; null: never, and the path by member id (S7) stays open for a day. */
     surveySavedAt: instant('survey_saved_at'),
     state: text('state', { enum: ['ACTIVE', 'INACTIVE'] })
       .notNull()
       .default('ACTIVE'),
-    /** Day in Seoul of the withdrawal; null while ACTIVE. */
+    /** The day of the withdrawal in Seoul; null while ACTIVE. */
     withdrawnOn: date('withdrawn_on'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
     check('members_age', sql`${t.age} between 0 and 120`),
-    /** Who is to be deleted. */
+    /** For finding the members to delete. */
     index('members_withdrawn_on')
       .on(t.withdrawnOn)
       .where(sql`${t.withdrawnOn} is not null`),
@@ -65,7 +66,7 @@ export const members = pgTable(
   ],
 )
 
-/** One live code an e-mail; sending again replaces it (A5). */
+/** One valid code per e-mail; sending again replaces it (A5). */
 export const emailCodes = pgTable('email_codes', {
   email: text('email').primaryKey(),
   codeHash: text('code_hash').notNull(),
@@ -79,7 +80,7 @@ export const verifiedEmails = pgTable('verified_emails', {
   expiresAt: instant('expires_at').notNull(),
 })
 
-/** One family per log-in. Revoking it ends every token that ever descended from that log-in (W6). */
+/** One family per log-in. Revoking it invalidates every token descended from that log-in (W6). */
 export const refreshFamilies = pgTable(
   'refresh_families',
   {
@@ -88,17 +89,23 @@ export const refreshFamilies = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
-    /** What the browser called itself at the log-in (`USER_AGENT_MAX_CHARS`); null: nothing. */
+    /** The User-Agent of the log-in (`USER_AGENT_MAX_CHARS`); null: none was sent. */
     userAgent: text('user_agent'),
-    /** Null: alive. */
+    /** Null: not revoked. */
     revokedAt: instant('revoked_at'),
-    /** Why it ended: `logout` and `withdrawal` answer AUTH4002, `reuse` answers AUTH_009. Null: alive. */
+    /**
+     * Why it was revoked: `logout` and `withdrawal` answer AUTH4002, `reuse` answers AUTH_009. Null: not
+     * revoked.
+     */
     revokedBy: text('revoked_by', { enum: ['logout', 'withdrawal', 'reuse'] }),
   },
   (t) => [index('refresh_families_member').on(t.memberId)],
 )
 
-/** Hashes only. A token's successor is signed again from `successorId` and `rotatedAt`, so a repeat within 30 s gets the same text. */
+/**
+ * Hashes only. A token's successor is signed again from `successorId` and `rotatedAt`, so a retry within 30 s
+ * gets the same text.
+ */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -116,14 +123,17 @@ export const refreshTokens = pgTable(
   (t) => [index('refresh_tokens_family').on(t.familyId), index('refresh_tokens_expiry').on(t.expiresAt)],
 )
 
-/** Counters that all nodes share: `login:{email}` counts failures, `code:{email}` codes sent. A window opens with its first event. */
+/**
+ * Rate counters that all nodes share, for example `login:{email}` for failures and `code:{email}` for codes
+ * sent. A window opens with its first event.
+ */
 export const rateCounters = pgTable(
   'rate_counters',
   {
     key: text('key').primaryKey(),
     windowStartedAt: instant('window_started_at').notNull(),
     count: integer('count').notNull(),
-    /** When the newest counted event happened. */
+    /** The time of the newest counted event. */
     lastAt: instant('last_at').notNull(),
   },
   (t) => [index('rate_counters_window').on(t.windowStartedAt)],
@@ -149,11 +159,11 @@ export const friendships = pgTable(
   ],
 )
 
-// --- chat -------------------------------------------------------------------------------------------------------
+// --- chat ---
 
 /**
- * A room. Appending a message updates this row first, so the row lock puts the messages of one room into one order:
- * ids rise in commit order inside a room. `talkCount` counts the messages that can be unread (not SYSTEM); a
+ * A room. Appending a message updates this row first, so the row lock serialises the messages of one room:
+ * inside a room ids rise in commit order. `talkCount` counts the messages that can be unread (not SYSTEM); a
  * participant's unread count is `talkCount - readTalkCount`, so a room list never counts messages.
  */
 export const rooms = pgTable(
@@ -161,14 +171,17 @@ export const rooms = pgTable(
   {
     id: id(),
     kind: text('kind', { enum: ['PRIVATE', 'GROUP', 'BAND'] }).notNull(),
-    /** GROUP only; null for two-person rooms, which are named after the other side. */
+    /** GROUP only; null for two-person rooms, which show the other member's name. */
     name: text('name'),
     /** Null: the SPA draws the members. */
     imageUrl: text('image_url'),
-    /** PRIVATE only: the unordered pair, one room for ever. */
+    /** PRIVATE only: the pair with its ids ordered; it keeps one room permanently. */
     lowId: ref('low_id').references(() => members.id, { onDelete: 'set null' }),
     highId: ref('high_id').references(() => members.id, { onDelete: 'set null' }),
-    /** Rises with every join, exit and return, so a cached member list can be checked under the row lock. */
+    /**
+     * Incremented with every join, exit and return, so that a cached member list can be checked under the row
+     * lock.
+     */
     membersVersion: integer('members_version').notNull().default(0),
     talkCount: integer('talk_count').notNull().default(0),
     /** 0 and null: no message yet. */
@@ -180,7 +193,8 @@ export const rooms = pgTable(
     uniqueIndex('rooms_private_pair')
       .on(t.lowId, t.highId)
       .where(sql`${t.kind} = 'PRIVATE'`),
-    // Of a deleted member; the pair's own index serves PRIVATE alone, which a foreign key does not know.
+    // For deleting a member: the pair's unique index covers PRIVATE rooms only, which the foreign key's check
+    // cannot use.
     index('rooms_low')
       .on(t.lowId)
       .where(sql`${t.lowId} is not null`),
@@ -207,9 +221,9 @@ export const participants = pgTable(
       .default('ACTIVE'),
     /** Null: not pinned by this member. */
     pinnedAt: instant('pinned_at'),
-    /** Everything up to and including this id is read; only moves forward. 0: nothing. */
+    /** Everything up to and including this id is read; it only increases. 0: nothing. */
     lastReadMessageId: ref('last_read_message_id').notNull().default(0),
-    /** `rooms.talkCount` as it was at that message. */
+    /** `rooms.talkCount` at that message. */
     readTalkCount: integer('read_talk_count').notNull().default(0),
     joinedAt: instant('joined_at').notNull(),
   },
@@ -218,14 +232,15 @@ export const participants = pgTable(
     index('participants_member')
       .on(t.memberId)
       .where(sql`${t.state} = 'ACTIVE'`),
-    // Those left as well: what goes with a deleted member.
+    // Includes rooms that were left: for deleting a member.
     index('participants_ever').on(t.memberId),
   ],
 )
 
 /**
- * Files sent up for a message of a room (CH13). A message names the one it carries (`messages.attachment_id`, one message each); one that
- * no message names is deleted after a day.
+ * Files uploaded for a message of a room (CH13). A message names the one it carries
+ * (`messages.attachment_id`, at most one message per file); a file that no message names is deleted after a
+ * day.
  */
 export const attachments = pgTable(
   'attachments',
@@ -234,19 +249,21 @@ export const attachments = pgTable(
     roomId: ref('room_id')
       .notNull()
       .references(() => rooms.id, { onDelete: 'cascade' }),
-    /** Who sent it up, and alone may send it. Null: the member has been deleted. */
+    /** The uploader, who alone may send it. Null: the member has been deleted. */
     memberId: ref('member_id').references(() => members.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: ['IMAGE', 'AUDIO'] }).notNull(),
-    /** Of a picture that of its largest size. Never answered as it is: addresses of room files are signed. */
+    /**
+     * For a picture the path of its largest size. Never sent unsigned: addresses of room files are signed.
+     */
     path: text('path').notNull().unique(),
     mime: text('mime').notNull(),
     bytes: integer('bytes').notNull(),
-    /** In pixels; null: a sound. */
+    /** In pixels; null: audio. */
     width: integer('width'),
     height: integer('height'),
-    /** Null: a picture, or a sound whose length nobody knows. */
+    /** Null: a picture, or audio of unknown length. */
     durationMs: integer('duration_ms'),
-    /** 0 to 1; null: none given. */
+    /** From 0 to 1; null: none given. */
     peaks: real('peaks').array(),
     createdAt: instant('created_at').notNull(),
   },
@@ -277,15 +294,15 @@ export const messages = pgTable(
     content: text('content').notNull(),
     /** `rooms.talkCount` after this message. */
     talkNumber: integer('talk_number').notNull(),
-    /** Null: the sender's program gave none (W3). */
+    /** Null: the client sent none (W3). */
     clientMessageId: uuid('client_message_id'),
-    /** What an IMAGE or AUDIO carries; null for the others. */
+    /** The file of an IMAGE or AUDIO message; null for the others. */
     attachmentId: ref('attachment_id').references(() => attachments.id),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
     index('messages_room').on(t.roomId, t.id.desc()),
-    /** Where a day begins (CH14). */
+    /** For finding where a day begins (CH14). */
     index('messages_room_at').on(t.roomId, t.createdAt),
     uniqueIndex('messages_client_id').on(t.senderId, t.clientMessageId),
     uniqueIndex('messages_attachment')
@@ -296,9 +313,10 @@ export const messages = pgTable(
 )
 
 /**
- * What long rooms are searched by (CH15): 64 TEXT messages a row, from a room's first message on; those that fill no row yet are looked
- * through one by one. The housekeeping writes the rows, so storing a message costs nothing of it: an index of each message made storing
- * ten times as dear (docs/queries.md). Rows never change, as messages do not.
+ * The search index of long rooms (CH15): 64 TEXT messages a row, from a room's first message on; messages not
+ * yet in a row are searched one by one. A job writes the rows, so storing a message costs nothing extra: an
+ * index over single messages made storing ten times as expensive (docs/queries.md). Rows never change, as
+ * messages do not.
  */
 export const searchBlocks = pgTable(
   'search_blocks',
@@ -308,11 +326,14 @@ export const searchBlocks = pgTable(
       .references(() => rooms.id, { onDelete: 'cascade' }),
     firstMessageId: ref('first_message_id').notNull(),
     lastMessageId: ref('last_message_id').notNull(),
-    /** `messages.talkNumber` of the last one. */
+    /** `messages.talkNumber` of the last message. */
     lastTalkNumber: integer('last_talk_number').notNull(),
     /** Oldest first. */
     messageIds: ref('message_ids').array().notNull(),
-    /** Each message's keys, then its initials (`searchForms.ts`), a line each, in the order of `messageIds`. */
+    /**
+     * Each message's keys, then its initials (`searchForms.ts`), one line per message, in the order of
+     * `messageIds`.
+     */
     keys: text('keys').notNull(),
     initials: text('initials').notNull(),
   },
@@ -320,7 +341,7 @@ export const searchBlocks = pgTable(
     primaryKey({ columns: [t.roomId, t.firstMessageId] }),
     index('search_blocks_pieces')
       .using('gin', t.roomId, t.keys.op('gin_trgm_ops'), t.initials.op('gin_trgm_ops'))
-      // what waits in a list would be read by every search, and sorted in by one writer all at once
+      // every search would read the pending list, and one writer would have to merge it all at once
       .with({ fastupdate: false }),
   ],
 )

@@ -12,7 +12,7 @@ beforeEach(async () => {
   path = await server.deps.files.put(FILE)
 })
 
-it('serves a file to anybody, for ever, as what it is and nothing else', async () => {
+it('serves a file to anybody, cached for ever, and only under its own type', async () => {
   const answer = await server.app.request(path)
   expect(answer.status).toBe(200)
   expect(new Uint8Array(await answer.arrayBuffer())).toEqual(FILE.bytes)
@@ -25,7 +25,7 @@ it('serves a file to anybody, for ever, as what it is and nothing else', async (
   })
 })
 
-it('answers COMMON404 for a file that is not there, and keeps nobody from asking again', async () => {
+it('answers COMMON404 for a missing file, which must not be cached', async () => {
   for (const missing of [
     '/files/',
     '/files/aaaaaaaaaaaaaaaaaaaaaa.jpg',
@@ -39,7 +39,7 @@ it('answers COMMON404 for a file that is not there, and keeps nobody from asking
   }
 })
 
-it('answers HEAD without the file', async () => {
+it('answers HEAD without a body', async () => {
   const answer = await server.app.request(path, { method: 'HEAD' })
   expect([answer.status, await answer.text()]).toEqual([200, ''])
   expect(answer.headers.get('Content-Length')).toBe('3')
@@ -60,7 +60,7 @@ describe('a player', () => {
     path = await server.deps.files.put({ bytes: new Uint8Array([1, 2, 3, 4, 5]), mime: 'audio/mpeg' })
   })
 
-  it('gets the part it asks for', async () => {
+  it('gets the range it asks for', async () => {
     expect(await ask({ Range: 'bytes=1-3' })).toEqual({
       status: 206,
       range: 'bytes 1-3/5',
@@ -74,11 +74,11 @@ describe('a player', () => {
     })
   })
 
-  it('is told so when there is no such part', async () => {
+  it('gets 416 for a range outside the file', async () => {
     expect(await ask({ Range: 'bytes=5-' })).toMatchObject({ status: 416, range: 'bytes */5', bytes: [] })
   })
 
-  it('gets all of it for whatever else it asks', async () => {
+  it('gets the whole file for any other Range header', async () => {
     for (const headers of [
       { Range: '' },
       { Range: 'bytes=0-1,3-4' },
@@ -94,7 +94,7 @@ describe('a player', () => {
   })
 })
 
-it('makes addresses absolute: where people reach us, else where this request came to', () => {
+it('makes addresses absolute with PUBLIC_URL, otherwise with the origin of the request', () => {
   const request = new Request('http://192.168.0.7:3000/api/chat/rooms')
   expect(urlsFor(null, request)(path)).toBe(`http://192.168.0.7:3000${path}`)
   expect(urlsFor(new URL('https://hapju.example/'), request)(path)).toBe(`https://hapju.example${path}`)
@@ -102,7 +102,7 @@ it('makes addresses absolute: where people reach us, else where this request cam
   expect(urlsFor(null, request)(null)).toBeNull()
 })
 
-it('tells others no address that the caller made up', () => {
+it("never shows other members an address taken from the caller's Host header", () => {
   expect(urlsForOthers(null)(path)).toBe(path)
   expect(urlsForOthers(new URL('https://hapju.example/'))(path)).toBe(`https://hapju.example${path}`)
   expect(urlsForOthers(null)('https://images.example/a.jpg')).toBe('https://images.example/a.jpg')

@@ -4,7 +4,7 @@ import { AppError } from '#server/http/errors.ts'
 import type { AppEnv } from '#server/http/middleware.ts'
 import { rangeOf } from '#server/http/range.ts'
 
-/** Serves what members have sent, without asking who is there: the name is the key (docs/wire.md "Files"). */
+/** Serves members' files without authentication: the unguessable name is the key (docs/wire.md "Files"). */
 export function mountFiles(app: Hono<AppEnv>, { files }: Deps): void {
   app.get('/files/*', async (c) => {
     const file = await files.get(c.req.path)
@@ -14,11 +14,11 @@ export function mountFiles(app: Hono<AppEnv>, { files }: Deps): void {
 }
 
 /**
- * Pages of other origins may show it. It is a picture, sound or film and nothing else, even when somebody opens it as a page. Players
- * ask for parts.
+ * Pages of other origins may embed the file. The headers keep it a picture, audio or video even when it is
+ * opened as a page. Players request ranges.
  */
 export function answerFile(c: Context<AppEnv>, file: ServedFile, cacheControl: string): Response {
-  // We name no version of a file, so whoever makes a part depend on one means another file than ours.
+  // Files have no ETag, so an `If-Range` header can only refer to another file; the range is then ignored.
   const range = rangeOf(c.req.header('If-Range') === undefined ? c.req.header('Range') : undefined, file.size)
   c.header('Accept-Ranges', 'bytes')
   if (range === 'unsatisfiable') {

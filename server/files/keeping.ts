@@ -6,7 +6,10 @@ import { pictureType } from '#server/http/pictureType.ts'
 type Sent = Uint8Array<ArrayBuffer>
 type Keeping = Pick<Deps, 'files' | 'pictures'>
 
-/** Resolves with the path under which the picture is served. @throws AppError COMMON415 it cannot be read to its end */
+/**
+ * Resolves with the path under which the picture is served. @throws AppError COMMON415 it cannot be decoded
+ * completely
+ */
 export async function keepPicture({ files, pictures }: Keeping, sent: Sent): Promise<string> {
   const picture = await pictures.prepare(sent)
   if (picture === null) throw new AppError('COMMON415')
@@ -14,8 +17,8 @@ export async function keepPicture({ files, pictures }: Keeping, sent: Sent): Pro
 }
 
 /**
- * A picture of a room (CH13): where it is kept, and what it is once it has been made small; bytes and sides are those of its largest size.
- * Null: it cannot be read to its end.
+ * A picture of a room (CH13): its path and facts after resizing; bytes and sides are those of its largest
+ * size. Null: it cannot be decoded completely.
  */
 export async function keepRoomPicture({ files, pictures }: Keeping, sent: Sent) {
   const picture = await pictures.prepare(sent)
@@ -31,7 +34,7 @@ export async function keepRoomPicture({ files, pictures }: Keeping, sent: Sent) 
   }
 }
 
-/** Sound or film, as it came. @throws AppError COMMON415 */
+/** Stores audio or video unchanged. @throws AppError COMMON415 */
 export async function keepRecording({ files }: Pick<Deps, 'files'>, sent: Sent): Promise<string> {
   const mime = mediaType(sent)
   if (mime === null) throw new AppError('COMMON415')
@@ -42,8 +45,8 @@ export const keepMedia = (deps: Keeping, sent: Sent): Promise<string> =>
   pictureType(sent) === null ? keepRecording(deps, sent) : keepPicture(deps, sent)
 
 /**
- * Stores what is shown with a picture; null: with none. When it is not stored nobody would ever take its picture away, so it goes.
- * @throws AppError COMMON415 it cannot be read to its end
+ * Runs `store` with the path of the kept picture, or null without one. If `store` fails, the picture is
+ * deleted, because no later job would find it. @throws AppError COMMON415 it cannot be decoded completely
  */
 export async function withPicture<Stored>(
   deps: Keeping & Pick<Deps, 'log'>,
@@ -53,7 +56,10 @@ export async function withPicture<Stored>(
   return withKept(deps, sent && (await keepPicture(deps, sent)), store)
 }
 
-/** Stores what is shown with a file that is kept already; null: with none. As above, it goes when that is not stored. */
+/**
+ * Runs `store` with the path of a file that is already kept; null: no file. If `store` fails, the file is
+ * deleted.
+ */
 export async function withKept<Path extends string | null, Stored>(
   deps: Pick<Deps, 'files' | 'log'>,
   path: Path,
@@ -67,7 +73,7 @@ export async function withKept<Path extends string | null, Stored>(
   }
 }
 
-/** Nobody waits for it any more: what cannot be removed stays behind, under a name that nobody knows. */
+/** Never throws: a file that cannot be removed stays behind under a name that nobody knows. */
 export async function discard(
   { files, log }: Pick<Deps, 'files' | 'log'>,
   path: string | null,

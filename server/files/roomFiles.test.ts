@@ -26,7 +26,7 @@ function changed(name: 'until' | 'key', change: (value: string) => string): stri
 }
 
 describe('a file of a room', () => {
-  it('is served to who holds its signed address, as what it is and nothing else', async () => {
+  it('is served to anyone with its signed address, and only under its own type', async () => {
     const answer = await server.app.request(address)
     expect(answer.status).toBe(200)
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(SOUND.bytes)
@@ -38,7 +38,7 @@ describe('a file of a room', () => {
     })
   })
 
-  it('may be kept by that member’s browser as long as the address is good, and by nobody between', async () => {
+  it('may be cached by that member’s browser while the address is valid, and by no shared cache', async () => {
     const answer = await server.app.request(address)
     const [, seconds] = /^private, max-age=(\d+), immutable$/.exec(answer.headers.get('Cache-Control')!)!
     server.clock.advance({ seconds: Number(seconds) - 1 })
@@ -47,7 +47,7 @@ describe('a file of a room', () => {
     expect(await statusOf(address)).toBe(404)
   })
 
-  it('is sent in part to a player', async () => {
+  it('is served in ranges to a player', async () => {
     const part = await server.app.request(address, { headers: { Range: 'bytes=1-3' } })
     expect([part.status, part.headers.get('Content-Range')]).toEqual([206, 'bytes 1-3/5'])
     expect([...new Uint8Array(await part.arrayBuffer())]).toEqual([2, 3, 4])
@@ -65,25 +65,25 @@ describe('a file of a room', () => {
     ['names a later end than was signed', () => changed('until', (until) => String(Number(until) + 1))],
     ['names no number as its end', () => changed('until', (until) => `${until}.0`)],
     ['names an end with a sign', () => changed('until', (until) => `+${until}`)],
-  ])('is not there when the address %s', async (_, wrong) => {
+  ])('answers 404 when the address %s', async (_, wrong) => {
     const answer = await server.app.request(wrong())
     expect(answer.status).toBe(404)
     expect(await answer.json()).toMatchObject({ code: 'COMMON404' })
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
   })
 
-  it('is not opened by the address of another', async () => {
+  it("is not opened by another file's address", async () => {
     const other = await server.deps.files.put(SOUND, 'room-files')
     expect(await statusOf(address.replace(path, other))).toBe(404)
   })
 
-  it('is not there once it is gone, whoever holds its address', async () => {
+  it('answers 404 once it is deleted, even at a signed address', async () => {
     await server.deps.files.remove(path)
     expect(await statusOf(address)).toBe(404)
   })
 })
 
-it('a picture has the same signature in all its sizes', async () => {
+it('has the same signature for all sizes of a picture', async () => {
   const sizes = [160, 320, 500].map((widthPx) => ({ widthPx, bytes: new Uint8Array([widthPx % 256]) }))
   const picture = await server.deps.files.putPicture(
     { mime: 'image/jpeg', heightPx: 400, sizes },
@@ -98,7 +98,7 @@ it('a picture has the same signature in all its sizes', async () => {
   }
 })
 
-it('gives the same address for half a day, good for a day or more whenever it is given', async () => {
+it('has the same address for half a day, valid for at least a day whenever it is given', async () => {
   let before = ''
   let changes = 0
   for (let quarters = 0; quarters < 4 * 48; quarters += 1) {

@@ -4,20 +4,20 @@ import { AppError } from '#server/http/errors.ts'
 import type { AppEnv } from '#server/http/middleware.ts'
 import { answerFile } from './files.ts'
 
-/** An address is good for this long at least … */
+/** An address is valid for at least this long. */
 const GOOD_FOR_S = 24 * 60 * 60
-/** … and the same one is given for this long, so that a picture that was loaded once is not loaded again. */
+/** The same address is given out for this long, so that a browser does not load a picture twice. */
 const SAME_FOR_S = 12 * 60 * 60
 
-/** 128 bits of the digest. */
+/** 128 bits of the digest, in hexadecimal. */
 const KEY_CHARS = 32
 
-/** The name without a picture's width: one signature is good for all sizes. */
+/** The name without a picture's width, so that one signature is valid for all sizes. */
 const NAME = /^\/room-files\/([\w-]{22})\./
 
 /**
- * The address of a file that only the members of its room may see, as a path: whoever is answered it may read the file until then, and
- * so may a page's `<img>` and `<audio>`, which send no token.
+ * The address, as a path, of a file that only the members of its room may see. Anyone who has it may read the
+ * file until it expires; so can a page's `<img>` and `<audio>`, which send no token.
  */
 export async function signRoomFile(
   { digest, now }: Pick<Deps, 'digest' | 'now'>,
@@ -27,7 +27,7 @@ export async function signRoomFile(
   return `${path}?until=${until}&key=${await keyOf(digest, path, until)}`
 }
 
-/** Serves the files of rooms to those who hold a signed address. Any other is not there, whatever is wrong with it. */
+/** Serves room files at signed addresses. Any other address is COMMON404, whatever is wrong with it. */
 export function mountRoomFiles(app: Hono<AppEnv>, { files, digest, now }: Deps): void {
   app.get('/room-files/*', async (c) => {
     const { path } = c.req
@@ -50,7 +50,7 @@ async function keyOf(digest: Deps['digest'], path: string, until: number): Promi
   return (await digest(`room-file:${name}:${until}`)).slice(0, KEY_CHARS)
 }
 
-/** Takes as long wherever they differ, so that nobody finds a key out digit by digit. */
+/** Takes the same time wherever the two differ, so that the key cannot be guessed digit by digit. */
 function isEqual(given: string, right: string): boolean {
   let difference = given.length ^ right.length
   for (let at = 0; at < right.length; at += 1) difference |= given.charCodeAt(at) ^ right.charCodeAt(at)

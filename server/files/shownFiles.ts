@@ -4,8 +4,9 @@ import type { Db, Tx } from '#server/db/db.ts'
 import { members, rooms } from '#server/db/schema.ts'
 
 /**
- * Every column that may name a file under `/files/`, be it in an address that a member has written. A file that none of them names is
- * deleted a day after it was put (`jobs/unshownFiles.ts`), so a new column of the kind belongs here; a test sees to it.
+ * Every column that may name a file under `/files/`, including addresses that a member has typed. A file that
+ * none of them names is deleted a day after it was put (`jobs/unshownFiles.ts`), so every new column of the
+ * kind must be added; a test checks this.
  */
 export const SHOWING = [
   members.profileImageUrl,
@@ -19,19 +20,19 @@ export const SHOWING = [
 
 const SHOWN_FILES_LOCK = 4_804_292
 
-/** Whoever is about to name a file that has been there for some time: until the commit none is deleted. */
+/** For a transaction that will name an existing file: no file is deleted before it commits. */
 export async function holdFiles(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${SHOWN_FILES_LOCK})`)
 }
 
-/** Whoever deletes files: until the commit nobody begins to name one. */
+/** For a transaction that deletes files: no other transaction can start to name one before it commits. */
 export async function holdNaming(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${SHOWN_FILES_LOCK})`)
 }
 
 const NAME = /\/files\/([A-Za-z0-9_-]{22})/
 
-/** What all sizes of a picture have in common. Null: no address of a file. */
+/** The name that all sizes of a picture share. Null: not the address of a file. */
 export const nameIn = (address: string): string | null => NAME.exec(address)?.[1] ?? null
 
 const naming = sql.join(
@@ -43,7 +44,10 @@ const naming = sql.join(
   sql` union all`,
 )
 
-/** Which of these names a row tells of. Reads all that name one, so ask for many at once. */
+/**
+ * Which of these names are still referenced by a row. Reads all rows that name a file, so pass many names at
+ * once.
+ */
 export async function selectShown(db: Db, names: readonly string[]): Promise<Set<string>> {
   const { rows } = (await db.execute(sql`
     select distinct asked.name from unnest(${sql.param([...names])}::text[]) as asked (name)

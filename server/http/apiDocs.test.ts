@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A server with the SPA's page for every path that is asked for as a page. */
+/** A server that answers every navigation with the SPA's page. */
 async function serverWith(variables: Record<string, string>, folders = [folder]): Promise<App> {
   const docs = apiDocs({ ...parseEnv(variables), folders })
   const { app } = await testServer({
@@ -41,7 +41,7 @@ describe('the documents of the API outside production', () => {
     app = await serverWith({})
   })
 
-  it('are a page and two documents, which nobody keeps', async () => {
+  it('are one page and two documents, sent with no-store', async () => {
     const page = await app.request('/docs/api/', { headers: { Accept: 'text/html' } })
     expect(page.status).toBe(200)
     expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
@@ -54,12 +54,12 @@ describe('the documents of the API outside production', () => {
     }
   })
 
-  it('are found without the last slash, from where the links of the page would lead elsewhere', async () => {
+  it("redirects the path without the trailing slash, because the page's links are relative", async () => {
     const { status, headers } = await app.request('/docs/api')
     expect([status, headers.get('Location')]).toEqual([302, '/docs/api/'])
   })
 
-  it('are shown as they are when they are asked for', async () => {
+  it('are read from disk at each request', async () => {
     await writeFile(join(folder, 'openapi.json'), '{"openapi":"3.1.2"}')
     expect(await (await app.request('/docs/api/openapi.json')).json()).toEqual({ openapi: '3.1.2' })
   })
@@ -71,11 +71,11 @@ describe('the documents of the API outside production', () => {
     },
   )
 
-  it('are only read', async () => {
+  it('answer GET and HEAD only', async () => {
     expect((await app.request('/docs/api/openapi.json', { method: 'POST' })).status).toBe(404)
   })
 
-  it('are unknown where nobody has written them', async () => {
+  it('answer 404 when they have not been generated', async () => {
     const without = await serverWith({}, [join(folder, 'nowhere')])
     expect((await without.request('/docs/api/openapi.json')).status).toBe(404)
   })
@@ -83,7 +83,7 @@ describe('the documents of the API outside production', () => {
 
 describe('the documents of the API in production', () => {
   it.each(['/docs/api', '/docs/api/', '/docs/api/openapi.json'])(
-    'are unknown like any other path: %s',
+    'answer 404 like any unknown path: %s',
     async (path) => {
       const app = await serverWith(PRODUCTION)
       const answersTo = async (asked: string) => {

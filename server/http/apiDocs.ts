@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pages } from './pages.ts'
 
-/** What `npm run api:docs` writes, by the address it is served at. No other path reaches the file system. */
+/**
+ * The files that `npm run api:docs` writes, by the path they are served at. No other path reaches the file
+ * system.
+ */
 const FILES = new Map([
   ['/docs/api/', { name: 'index.html', type: 'text/html; charset=utf-8' }],
   ['/docs/api/index.html', { name: 'index.html', type: 'text/html; charset=utf-8' }],
@@ -13,13 +16,13 @@ const FILES = new Map([
 
 interface DocsOptions {
   isProduction: boolean
-  /** Where the documents may be; the first folder that is there counts. */
+  /** Candidate folders for the documents; the first one that holds `index.html` is used. */
   folders: readonly string[]
 }
 
 /**
- * Serves the documents of the API to whoever works on it. Undefined in production: there `/docs/api` is
- * unknown like any other path. Reads a file at each request, so that a new one is served at once.
+ * Serves the API documents to developers. Undefined in production, where `/docs/api` is a 404 like any
+ * unknown path. Each request reads its file from disk, so newly generated documents are served at once.
  */
 export function apiDocs({ isProduction, folders }: DocsOptions): Pages | undefined {
   const folder = folders.find((each) => existsSync(join(each, 'index.html')))

@@ -9,10 +9,10 @@ beforeEach(async () => {
   server = await testServer()
 })
 
-/** What is drawn between the tags. */
+/** The drawing between the `<svg>` tags. */
 const inside = (svg: string) => svg.replace(/^<svg[^>]*>/, '')
 
-it('draws whatever was found, as the app does', async () => {
+it('draws the cover or portrait of every search result, the same as in the app', async () => {
   const { value } = await server.call(searchMusic, { query: { q: 'nirvana', limit: 1 } })
   const [artist, track, album] = [value.artists[0]!, value.tracks[0]!, value.albums[0]!]
   for (const [{ imageUrl }, svg] of [
@@ -26,7 +26,7 @@ it('draws whatever was found, as the app does', async () => {
   }
 })
 
-it('hands out a picture for ever, and nothing that could run', async () => {
+it('sends a picture that may be cached for ever and cannot run scripts', async () => {
   const { value } = await server.call(searchMusic, { query: { q: 'oasis', limit: 1 } })
   const { headers } = await server.app.request(value.artists[0]!.imageUrl!)
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -44,11 +44,11 @@ it.each([
   '/art/member/1.svg',
   '/art/',
   '/art/artist/%.svg',
-])('has no picture at %s', async (path) => {
+])('answers 404 at %s', async (path) => {
   expect((await server.app.request(path)).status).toBe(404)
 })
 
-it('draws an artist under no other kind', async () => {
+it('draws an artist only under the artist path', async () => {
   const { value } = await server.call(searchMusic, { query: { q: 'oasis', limit: 1 } })
   const path = new URL(value.artists[0]!.imageUrl!).pathname.replace('artist', 'album')
   expect((await server.app.request(path)).status).toBe(404)

@@ -4,9 +4,9 @@ import { AppError } from './errors.ts'
 import type { AppEnv } from './middleware.ts'
 
 /**
- * Serves the drawings that stand in for covers and portraits (docs/interface.md "Pictures nobody took"). A drawing follows from its address, so it never
- * changes; of somebody the catalogue does not know there is none. It is a picture and nothing else, even when somebody opens it
- * as a page.
+ * Serves the drawings that stand in for covers and portraits (docs/interface.md "Pictures nobody took"). The
+ * path determines the drawing, so it never changes; a path of an item the catalogue lacks is COMMON404. The
+ * headers keep it a picture even when it is opened as a page.
  */
 export function mountArt(app: Hono<AppEnv>, { music }: Pick<Deps, 'music'>): void {
   app.get('/art/*', (c) => {

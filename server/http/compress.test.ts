@@ -17,7 +17,7 @@ const listWords = call({
   answer: v.array(v.string()),
 })
 
-/** Asks for so many words as a browser does. */
+/** Requests a list of `count` words as a browser does. */
 function ask(
   count: number,
   { accepts = 'gzip, br', compress = gzipText }: { accepts?: string; compress?: Compress | null } = {},
@@ -28,7 +28,7 @@ function ask(
   return app.request('/words', { headers: { 'Accept-Encoding': accepts } })
 }
 
-it('sends a long answer short', async () => {
+it('compresses a long answer', async () => {
   const response = await ask(4_000)
   expect(response.headers.get('Content-Encoding')).toBe('gzip')
   expect(response.headers.get('Vary')).toContain('Accept-Encoding')
@@ -43,7 +43,7 @@ it.each([
   ['whoever cannot read it otherwise', 4_000, { accepts: 'identity' }],
   ['everybody when nothing can make it short', 4_000, { compress: null }],
   ['everybody when it is short', 10, {}],
-])('sends an answer as it is to %s', async (_whom, count, how) => {
+])('sends an answer uncompressed to %s', async (_whom, count, how) => {
   const response = await ask(count, how)
   expect(response.headers.get('Content-Encoding')).toBeNull()
   expect(await response.json()).toHaveLength(count)

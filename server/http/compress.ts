@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 
 /**
- * Makes a long answer short, off the main thread: forty bands are 80 kB, which a phone on slow 4G waits half a second for, and 12 kB so.
- * Node alone can; in a browser tab that plays server nothing travels.
+ * Gzips a long answer off the main thread. Forty bands are 80 kB, half a second on slow 4G; compressed they
+ * are 12 kB. Node only: the mock server in a browser tab sends nothing over a network.
  */
 export const gzipText: (text: string) => Promise<Uint8Array<ArrayBuffer>> = promisify(gzip)

@@ -2,15 +2,17 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 
 interface AppErrorOptions {
-  /** Replaces the text of the table, as with a withdrawn member (MEMBER4004). */
+  /** Replaces the message of the error table, as for a withdrawn member (MEMBER4004). */
   message?: string
-  /** `result` of the failure envelope: the field map of COMMON400, or a fact such as CHAT4010's room. */
+  /** `result` of the failure envelope: the field map of COMMON400, or a fact such as the room of CHAT4010. */
   result?: unknown
   /** Sent as the `Retry-After` header of a COMMON429. */
   retryAfterSeconds?: number
 }
 
-/** A refusal with a code of the error table. Services throw it; `app.ts` turns it into the envelope. */
+/**
+ * A refusal with a code of the error table. Services throw it; `app.ts` turns it into the failure envelope.
+ */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode

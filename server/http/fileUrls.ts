@@ -1,10 +1,13 @@
-/** The absolute address of a stored file (docs/wire.md "Files"); null stays null, and what is absolute already stays as it is. */
+/**
+ * Makes the path of a stored file an absolute address (docs/wire.md "Files"). Null stays null; an absolute
+ * address stays unchanged.
+ */
 export type UrlOf = (stored: string | null) => string | null
 
 /**
- * The store keeps paths, so a move to another host loses no picture. They become absolute in each answer: at PUBLIC_URL,
- * or, where that is unknown, at the address this request came to. Never stored, or one forged `Host` would send everybody
- * elsewhere.
+ * The store keeps paths, so that a change of host breaks no picture. Each answer makes them absolute with
+ * PUBLIC_URL or, if that is unset, with the origin of the request. The result is never stored: a forged
+ * `Host` header would then point every reader to another server.
  */
 export function urlsFor(publicUrl: URL | null, request: Request): UrlOf {
   let origin = publicUrl?.origin
@@ -12,23 +15,27 @@ export function urlsFor(publicUrl: URL | null, request: Request): UrlOf {
 }
 
 /**
- * For what reaches somebody other than the caller: absolute at PUBLIC_URL, else the path as it is stored, which a page reads
- * against its own address. The host of the caller's request is the caller's word, and not theirs to give to others.
+ * For data that reaches somebody other than the caller: absolute with PUBLIC_URL, otherwise the stored path,
+ * which a page resolves against its own address. The caller controls the `Host` header, so it must not reach
+ * other members.
  */
 export function urlsForOthers(publicUrl: URL | null): UrlOf {
   return absolute(() => publicUrl?.origin ?? '')
 }
 
-/** Put together by hand: a list of rooms has hundreds of pictures, and parsing an address costs a microsecond (S9). */
+/**
+ * Concatenates instead of parsing: a list of rooms has hundreds of pictures, and parsing an address takes a
+ * microsecond (S9).
+ */
 const absolute =
   (originOf: () => string): UrlOf =>
   (stored) =>
     stored?.startsWith('/') ? originOf() + stored : stored
 
-/** Of a path that is there. */
+/** `urlOf` for a path that is not null. */
 export const urlOfPath = (path: string, urlOf: UrlOf): string => urlOf(path) ?? path
 
-/** The other way round, for an address that comes back to us: of a file of ours its path, any other as it is. */
+/** The inverse: the path for an address of a file stored here, any other address unchanged. */
 export function pathOfUrl(url: string, urlOf: UrlOf): string {
   const files = urlOfPath('/files/', urlOf)
   return url.startsWith(files) ? url.slice(files.length - '/files/'.length) : url

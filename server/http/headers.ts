@@ -1,8 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 
 /**
- * Scripts only from our own files: nothing inline, nothing evaluated. Styles may be inline because Emotion writes them.
- * `connect` names the socket's origin for browsers in which 'self' does not cover ws: (Safari before 15.4).
+ * Scripts come only from this origin: nothing inline, no `eval`. Styles may be inline because Emotion writes
+ * them. `connect-src` names the socket's origin for browsers in which 'self' does not cover ws: (Safari
+ * before 15.4).
  */
 function contentSecurityPolicy(
   socketOrigin: string | null,
@@ -25,8 +26,8 @@ function contentSecurityPolicy(
 }
 
 /**
- * On every answer, pages and calls alike. `publicUrl` is where people reach us; null: unknown, as in development. Pictures come
- * from us and from `pictureOrigins`.
+ * Sets security headers on every answer, pages and calls alike. `publicUrl` is the public address; null if
+ * unknown, as in development. Pictures may come from this origin and from `pictureOrigins`.
  */
 export function securityHeaders(
   publicUrl: URL | null,
@@ -45,7 +46,8 @@ export function securityHeaders(
     ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
   }
   const entries = Object.entries(headers)
-  // Before the answer is made: each header set on a finished one makes a new answer, its body a stream (S9).
+  // Set before the answer is made: setting a header on a finished answer creates a new one whose body is a
+  // stream (S9).
   return (c, next) => {
     for (const [name, value] of entries) c.header(name, value)
     return next()

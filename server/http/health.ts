@@ -6,7 +6,7 @@ import type { AppEnv } from './middleware.ts'
 
 const STORE_ANSWERS_WITHIN_MS = 1_000
 
-/** `/healthz`: the process turns its event loop. `/readyz`: send it requests. */
+/** `/healthz`: the event loop runs. `/readyz`: the node can take requests. */
 export function mountHealth(app: Hono<AppEnv>, deps: Deps, isDraining: () => boolean): void {
   app.get('/healthz', (c) => c.json({ alive: true }))
   app.get('/readyz', async (c) => {
@@ -28,7 +28,7 @@ async function storeAnswers({ db }: Deps): Promise<boolean> {
   return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer))
 }
 
-/** What answers before the store is open and its tables are up to date. */
+/** The app that answers until the store is open and its tables are migrated. */
 export function startingApp(): Hono {
   const app = new Hono()
   app.get('/healthz', (c) => c.json({ alive: true }))

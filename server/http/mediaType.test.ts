@@ -16,7 +16,7 @@ it.each<[MediaType, string]>([
   ['audio/aac', '\xff\xf1\x50'],
   ['audio/mpeg', 'ID3\x03'],
   ['audio/mpeg', '\xff\xfb\x90'],
-])('knows %s by how it begins', (type, beginning) => {
+])('recognises %s by its first bytes', (type, beginning) => {
   expect(mediaType(bytes(beginning))).toBe(type)
 })
 
@@ -26,6 +26,6 @@ it.each([
   ['a JPEG', '\xff\xd8\xff\xe0'],
   ['a page', '<!doctype html>'],
   ['nothing', ''],
-])('does not take %s for a recording', (_, beginning) => {
+])('does not accept %s as a recording', (_, beginning) => {
   expect(mediaType(bytes(beginning))).toBeNull()
 })

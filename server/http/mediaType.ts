@@ -1,8 +1,8 @@
 import type { MediaType, SoundType } from '../deps.ts'
 
 /**
- * The recordings we keep, by how they begin. Some containers hold sound and film alike: those are films, which plays both.
- * HEIC and AVIF pictures begin like MP4 and are none.
+ * The accepted recordings, by their first bytes. Some containers hold audio or video: they count as video,
+ * because a video element plays both. HEIC and AVIF pictures begin like MP4 and are excluded.
  */
 const BEGINNINGS = [
   ['audio/mp4', /^[^]{4}ftypM4[AB] /],
@@ -17,13 +17,13 @@ const BEGINNINGS = [
   ['audio/mpeg', /^(ID3|\xff[\xfa\xfb\xf2\xf3])/],
 ] as const satisfies readonly (readonly [MediaType, RegExp])[]
 
-/** By the first bytes alone, whatever the sender says it is. Null: none that we keep. */
+/** Decided by the first bytes alone, whatever type the sender declares. Null: not an accepted recording. */
 export function mediaType(bytes: Uint8Array): MediaType | null {
   const beginning = String.fromCharCode(...bytes.subarray(0, 12))
   return BEGINNINGS.find(([, pattern]) => pattern.test(beginning))?.[0] ?? null
 }
 
-/** As what a sound is kept that lies in a container for films. */
+/** The type under which audio in a video container is stored. */
 const SOUND_IN = {
   'video/mp4': 'audio/mp4',
   'video/quicktime': 'audio/mp4',
@@ -32,7 +32,7 @@ const SOUND_IN = {
 
 const isFilm = (type: MediaType): type is keyof typeof SOUND_IN => type in SOUND_IN
 
-/** Of a file whose sender says that it is a sound. Null: none that we keep. */
+/** For a file that its sender declares as audio. Null: not an accepted recording. */
 export function soundType(bytes: Uint8Array): SoundType | null {
   const type = mediaType(bytes)
   return type !== null && isFilm(type) ? SOUND_IN[type] : type

@@ -5,21 +5,24 @@ import type { AccessClaims, Deps } from '#server/deps.ts'
 import { AppError } from './errors.ts'
 
 export interface AppEnv {
-  /** What the Node adapter passes along; absent when the app is called in its own process (tests, the mock worker). */
+  /** Passed by the Node adapter; absent when the app is called in process (tests, the mock worker). */
   Bindings: { incoming?: { socket: { remoteAddress?: string } } }
   Variables: { ip: string; log: Logger }
 }
 
-/** Knows which log-ins have ended although their access tokens have not run out. */
+/** Tells which sessions have ended although their access tokens have not expired. */
 export interface LiveSessions {
   /**
-   * False once the session was ended (A3, A10, A11, a reused refresh token), and for a member who has withdrawn or is gone: its access
-   * tokens are AUTH_007 from then on (docs/wire.md "Who is calling").
+   * False once the session was ended (A3, A10, A11, a reused refresh token), and for a member who has
+   * withdrawn or was deleted: its access tokens are AUTH_007 from then on (docs/wire.md "Who is calling").
    */
   isLive(claims: Pick<AccessClaims, 'memberId' | 'sessionId'>): Promise<boolean>
 }
 
-/** Who is calling, as a call's `auth` asks (docs/wire.md "Who is calling"): `required` refuses, `optional` forgives, `none` does not look. */
+/**
+ * Reads the caller as a call's `auth` declares (docs/wire.md "Who is calling"): `required` throws without a
+ * valid token, `optional` returns null, `none` ignores the header.
+ */
 export type ReadMember = (auth: CallAuth, header: string | undefined) => Promise<AccessClaims | null>
 
 export function memberReader({ tokens }: Deps, sessions: LiveSessions): ReadMember {
@@ -40,7 +43,10 @@ export function memberReader({ tokens }: Deps, sessions: LiveSessions): ReadMemb
   }
 }
 
-/** Gives the request an id and the caller's address, and writes one line when it is answered: never a query, a body or a header. */
+/**
+ * Sets the request's id and the caller's address, and logs one line per answer, without query, body or
+ * headers.
+ */
 export function observed({ log, newId }: Deps, trustedProxies: number): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const since = performance.now()
@@ -66,8 +72,8 @@ function clientIp(c: Context<AppEnv>, trustedProxies: number): string {
 }
 
 /**
- * Behind `trustedProxies` proxies the caller is that many entries from the right of X-Forwarded-For; whatever stands
- * further left was written by the caller. Without a proxy the header is not looked at.
+ * Behind `trustedProxies` proxies the caller's address is that many entries from the right of
+ * X-Forwarded-For; entries further left were written by the caller. Without a proxy the header is ignored.
  */
 export function callerIp(peer: string, forwardedFor: string | undefined, trustedProxies: number): string {
   if (trustedProxies === 0) return peer

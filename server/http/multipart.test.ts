@@ -7,7 +7,7 @@ import type { TestMember } from '#server/testing/members.ts'
 import { aPhoto, asFile } from '#server/testing/pictures.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 
-// Through CH2, which has all there is: a JSON part and a picture.
+// Uses CH2, which has both a JSON part and a picture.
 
 let server: TestServer
 let harin: TestMember
@@ -58,13 +58,13 @@ describe('the JSON part', () => {
     },
   )
 
-  it('may be a text, with or without a type', async () => {
+  it('may be a text part, with or without a type', async () => {
     const head = ['--x', 'Content-Disposition: form-data; name="data"']
     for (const type of [[], ['Content-Type: application/json']])
       expect((await post(written('x', ...head, ...type, '', json, '--x--', ''))).code).toBe('COMMON200')
   })
 
-  it('may not be of any other type', async () => {
+  it('may not have any other type', async () => {
     const body = form(['data', new Blob([json], { type: 'application/xml' })])
     expect(await post({ body })).toMatchObject({ status: 415, code: 'COMMON415' })
   })
@@ -81,7 +81,7 @@ describe('the JSON part', () => {
     expect(await post({ body: form(['data', text]) })).toMatchObject({ status: 400, code: 'COMMON400' })
   })
 
-  it('is as large as any other JSON body at most', async () => {
+  it('has the same size limit as any other JSON body', async () => {
     const long = JSON.stringify({ roomName: 'a'.repeat(JSON_BODY_MAX_BYTES) })
     for (const value of [long, new Blob([long])])
       expect(await post({ body: form(['data', value]) })).toMatchObject({ status: 413, code: 'COMMON413' })
@@ -101,14 +101,14 @@ describe('the body', () => {
     expect(await post({})).toMatchObject({ status: 415, code: 'COMMON415' })
   })
 
-  it('is malformed without a boundary, and when it ends in the middle', async () => {
+  it('is malformed without a boundary, and when it is truncated', async () => {
     const headers = { 'Content-Type': 'multipart/form-data' }
     expect(await post({ body: json, headers })).toMatchObject({ status: 400, code: 'COMMON400' })
     const cut = written('x', '--x', 'Content-Disposition: form-data; name="data"', '', json)
     expect(await post(cut)).toMatchObject({ status: 400, code: 'COMMON400' })
   })
 
-  it('is read no further than it may be long', async () => {
+  it('is read only up to its size limit', async () => {
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -122,19 +122,19 @@ describe('the body', () => {
     expect(sent).toBeLessThan(IMAGE_MAX_BYTES * 1.1)
   })
 
-  it('is not looked at before it is known who calls', async () => {
+  it('is not read before the caller is authenticated', async () => {
     const answer = await server.app.request(createRoom.path, { method: 'POST', body: json })
     expect(answer.status).toBe(401)
   })
 })
 
 describe('parts', () => {
-  it('count once, the first of a name', async () => {
+  it('with the same name count once: the first wins', async () => {
     const body = form(['data', json], ['data', '{'], ['image', ''], ['image', asFile('only a text')])
     expect((await post({ body })).code).toBe('COMMON200')
   })
 
-  it('that carry the JSON count as they come last where the call says so (RC1)', async () => {
+  it('that carry the JSON count once, and the last wins if the call says so (RC1)', async () => {
     const [first, last] = ['하나', '둘'].map((name) => JSON.stringify({ name }))
     const picture: [string, File][] = [
       ['image', asFile('')],
@@ -146,7 +146,7 @@ describe('parts', () => {
     expect(answer).toMatchObject({ status: 200, result: { bandName: '둘', profileImageUrl: null } })
   })
 
-  it('nobody knows are ignored', async () => {
+  it('with unknown names are ignored', async () => {
     expect((await post({ body: form(['data', json], ['other', asFile('x')]) })).code).toBe('COMMON200')
   })
 
@@ -159,7 +159,7 @@ describe('parts', () => {
     expect(await roomCount()).toBe(1)
   })
 
-  it('are counted by the boundary that they are read by, however it is written', async () => {
+  it('are counted by the boundary that the parser uses, however the header writes it', async () => {
     const part = ['--x', 'Content-Disposition: form-data; name="data"', '', json]
     const many = Array.from({ length: 33 }, () => part).flat()
     for (const type of ['boundary=x', 'BOUNDARY="x"', 'charset=utf-8;boundary=x; boundary=y']) {
@@ -171,7 +171,7 @@ describe('parts', () => {
     }
   })
 
-  it('that should be a file and are a text are refused', async () => {
+  it('that must be a file are refused when they are text', async () => {
     const body = form(['data', json], ['image', 'https://example.com/room.jpg'])
     expect(await post({ body })).toMatchObject({ status: 415, code: 'COMMON415' })
     expect(await roomCount()).toBe(0)

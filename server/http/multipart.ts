@@ -6,21 +6,27 @@ import { mediaType } from './mediaType.ts'
 import { badFields, chunksOf, parse, readBody, readJson } from './parse.ts'
 import { pictureType } from './pictureType.ts'
 
-/** Boundaries, part headers and file names. */
+/** Allowance for boundaries, part headers and file names. */
 const AROUND_PARTS_MAX_BYTES = 64 * 1024
 
-/** Part types the JSON may come with (docs/wire.md "Multipart"). A blob without a type travels as the last. */
+/**
+ * Content types accepted for the JSON part (docs/wire.md "Multipart"). A blob without a type is sent as the
+ * last one.
+ */
 const JSON_PART_TYPES = ['application/json', 'text/plain', '', 'application/octet-stream']
 
-/** Parts nobody knows included. Reading one takes 10 µs however small it is, and a body has room for 200,000. */
+/**
+ * Counts unknown parts too. Parsing a part takes 10 µs however small it is, and a body has room for 200,000.
+ */
 const PARTS_MAX = 32
 const LINE_FEED = 0x0a
 
 type ReadFile = Uint8Array<ArrayBuffer> | null
 
 /**
- * The parts of a multipart call (docs/wire.md "Multipart"): of parts with the same name the first counts, of the JSON with
- * `lastJson` the last; an empty file counts as absent, unknown parts are ignored.
+ * Reads the parts of a multipart call (docs/wire.md "Multipart"). Of parts with the same name the first
+ * counts, of the JSON part with `lastJson` the last. An empty file counts as absent; unknown parts are
+ * ignored.
  * @throws AppError COMMON415 not multipart, or a file of another kind · COMMON413 · COMMON400
  */
 export async function readMultipart(
@@ -60,11 +66,11 @@ async function readForm(request: Request, maxBytes: number): Promise<FormData> {
   const body = new Uint8Array(await new Blob(await chunksRead(request, maxBytes)).arrayBuffer())
   if (boundary === null || hasTooManyParts(body, boundary)) throw new AppError('COMMON400')
   try {
-    // The boundary that was counted, whatever else the header says.
+    // Parse by the boundary that was counted, whatever else the header says.
     const headers = { 'Content-Type': `multipart/form-data; boundary="${boundary}"` }
     return await new Response(body, { headers }).formData()
   } catch {
-    throw new AppError('COMMON400') // parts that end nowhere
+    throw new AppError('COMMON400') // truncated parts
   }
 }
 
@@ -74,7 +80,7 @@ async function chunksRead(request: Request, maxBytes: number): Promise<Uint8Arra
   return chunks
 }
 
-/** Of 1 to 70 of the characters RFC 2046 allows; null: none. */
+/** 1 to 70 of the characters that RFC 2046 allows; null: no valid boundary. */
 function boundaryOf(type: string): string | null {
   const [, quoted, bare] = /;\s*boundary=(?:"([^"]*)"|([^\s;"]*))/i.exec(type) ?? []
   const boundary = quoted ?? bare ?? ''
@@ -82,8 +88,8 @@ function boundaryOf(type: string): string | null {
 }
 
 /**
- * Whether more parts begin, each at the start of a line, than may. Found without a parser, which would be at work for as
- * long as there are parts; no byte is looked at more than twice.
+ * Whether the body has more than PARTS_MAX parts, each beginning at the start of a line. Counted without a
+ * parser, which would take time for each part; no byte is compared more than twice.
  */
 function hasTooManyParts(body: Uint8Array, boundary: string): boolean {
   const delimiter = new TextEncoder().encode(`--${boundary}`)
@@ -91,7 +97,7 @@ function hasTooManyParts(body: Uint8Array, boundary: string): boolean {
   let delimiters = isAt(0) ? 1 : 0
   for (let at = 0; at < body.length && delimiters <= PARTS_MAX + 1; at += 1)
     if (body[at] === LINE_FEED && body[at + 1] === delimiter[0] && isAt(at + 1)) delimiters += 1
-  return delimiters > PARTS_MAX + 1 // the last one ends the last part
+  return delimiters > PARTS_MAX + 1 // the last delimiter ends the last part
 }
 
 async function readJsonPart(name: string, part: File | string | null): Promise<unknown> {
@@ -119,13 +125,13 @@ async function readFile(part: File | string | null, { kind, maxBytes }: FilePart
 
 /** Both the declared type and the leading bytes have to fit (docs/wire.md "Files"). */
 function isOfKind(kind: FilePart['kind'], declared: string, bytes: Uint8Array): boolean {
-  // A picture is re-encoded, so it may be of another type than it says, as long as it is one.
+  // A picture is re-encoded, so its real type may differ from the declared one.
   const isPicture = declared.startsWith('image/') && pictureType(bytes) !== null
-  // A sound in a container that could hold film as well begins like one: what it says it is decides.
+  // Audio in a container that may also hold video begins like video, so the declared type decides.
   const declares = kind === 'attachment' ? /^audio\// : /^(audio|video)\//
   const isRecording = declares.test(declared) && mediaType(bytes) !== null
   return (kind !== 'recording' && isPicture) || (kind !== 'image' && isRecording)
 }
 
-/** Without `; charset=…` and the like. */
+/** The type without parameters such as `; charset=…`. */
 const bareType = (type: string) => (type.split(';')[0] ?? '').trim().toLowerCase()

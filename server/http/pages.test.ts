@@ -44,7 +44,7 @@ afterAll(() => rm(built, { recursive: true }))
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8'
 const visited = (path: string) => app.request(path, { headers: { Accept: HTML } })
 
-describe('going to a page', () => {
+describe('navigating to a page', () => {
   it.each([
     '/',
     '/my',
@@ -52,7 +52,7 @@ describe('going to a page', () => {
     '/home/private-chat?room=5',
     '/profile-other/3',
     '/no/such/page',
-  ])('gets the SPA for %s, which is asked for anew each time', async (path) => {
+  ])('gets the SPA for %s, which the browser revalidates each time', async (path) => {
     const response = await visited(path)
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('<title>합주</title>')
@@ -60,7 +60,7 @@ describe('going to a page', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-cache')
   })
 
-  it('hears which scripts a screen needs, before the first one has run', async () => {
+  it('names the scripts of the screen in a Link header, so that they load before the first one runs', async () => {
     const { headers } = await visited('/home/private-chat?roomId=5')
     expect(headers.get('Link')).toBe('</assets/a.js>; rel=modulepreload, </assets/b.js>; rel=modulepreload')
     expect((await visited('/bands/7')).headers.get('Link')).toBe('</assets/c.js>; rel=modulepreload')
@@ -69,7 +69,7 @@ describe('going to a page', () => {
   })
 
   it.each(['/api/nothing', '/auth/nothing', '/member/nothing', '/member/login', '/ws/nothing'])(
-    'gets a refusal for %s, which is no page',
+    'gets a JSON refusal for %s, which is no page',
     async (path) => {
       const response = await visited(path)
       expect(response.status).toBeGreaterThanOrEqual(404)
@@ -85,7 +85,7 @@ describe('going to a page', () => {
 })
 
 describe('fetching a file', () => {
-  it('gets it compressed as well as the browser can take it', async () => {
+  it('is sent in the best coding that the browser accepts', async () => {
     const coding = async (accepted?: string) => {
       const headers = accepted === undefined ? undefined : { 'Accept-Encoding': accepted }
       const response = await app.request('/assets/app-1a2b3c4d.js', { headers })
@@ -99,21 +99,21 @@ describe('fetching a file', () => {
     expect(await coding()).toBe(null)
   })
 
-  it('gets what was compressed', async () => {
+  it('sends the compressed bytes', async () => {
     const response = await app.request('/assets/app-1a2b3c4d.js', { headers: { 'Accept-Encoding': 'br' } })
     const bytes = Buffer.from(await response.arrayBuffer())
     expect(response.headers.get('Content-Length')).toBe(String(bytes.length))
     expect(brotliDecompressSync(bytes).toString()).toBe(SCRIPT)
   })
 
-  it('may keep a hashed file for ever and asks about any other', async () => {
+  it('may cache a hashed file for ever and must revalidate any other', async () => {
     const caching = async (path: string) => (await app.request(path)).headers.get('Cache-Control')
     expect(await caching('/assets/font-1a2b3c4d.woff2')).toBe('public, max-age=31536000, immutable')
     expect(await caching('/fonts/first.1a2b3c4d.woff2')).toBe('public, max-age=31536000, immutable')
     expect(await caching('/favicon.svg')).toBe('no-cache')
   })
 
-  it('gets 404 for a file that is gone, never the SPA', async () => {
+  it('gets 404 for a missing file, never the SPA', async () => {
     expect((await app.request('/assets/old-00000000.js')).status).toBe(404)
     expect((await visited('/assets/old-00000000.js')).status).toBe(404)
     expect((await app.request('/my')).status).toBe(404)
@@ -125,11 +125,11 @@ describe('fetching a file', () => {
     '/../package.json',
     '/%2e%2e/package.json',
     '/assets/..%2f..%2fetc',
-  ])('gets nothing that is not meant for browsers: %s', async (path) => {
+  ])('gets no file that is not meant for browsers: %s', async (path) => {
     expect((await app.request(path)).status).toBe(404)
   })
 
-  it('gets headers alone for HEAD', async () => {
+  it('gets only the headers for HEAD', async () => {
     const response = await app.request('/favicon.svg', { method: 'HEAD' })
     expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([
       200,
@@ -138,7 +138,7 @@ describe('fetching a file', () => {
     ])
   })
 
-  it('cannot be done by POST', async () => {
+  it('is refused for POST', async () => {
     expect((await app.request('/favicon.svg', { method: 'POST' })).status).toBe(404)
   })
 })

@@ -26,23 +26,26 @@ const TYPES: Record<string, string> = {
   '.mp3': 'audio/mpeg',
 }
 
-/** Never pages, whatever they accept: `/member/…` and `/auth/…` are calls, as is everything below `/api` (docs/wire.md "Transport"). */
+/**
+ * Never pages, whatever `Accept` says: `/member/…`, `/auth/…` and everything below `/api` are calls
+ * (docs/wire.md "Transport").
+ */
 const NOT_PAGES = /^\/(api|auth|member|ws|healthz|readyz)(\/|$)/
 
 interface WebFile {
   type: string
-  /** Below `/assets/` and `/fonts/` names carry a hash of what is inside, or the version of its package. */
+  /** True below `/assets/` and `/fonts/`, where names contain a content hash or the package's version. */
   isImmutable: boolean
   plain: string
-  /** Compressed ahead of time beside the file, by content coding. */
+  /** Precompressed files beside the plain one, by content coding. */
   coded: Partial<Record<'br' | 'gzip', string>>
 }
 
 export type Pages = (c: Context<AppEnv>) => Promise<Response | undefined>
 
 /**
- * Serves the built SPA from `folder`; null when it has not been built. The files are listed once, so no path from
- * outside ever reaches the file system. A navigation to any other path is the SPA's to answer: it gets `index.html`.
+ * Serves the built SPA from `folder`; null when it has not been built. The files are listed once, so no path
+ * of a request reaches the file system. A navigation to any other path gets `index.html`.
  */
 export async function webPages(folder: string): Promise<Pages | null> {
   if (!existsSync(join(folder, 'index.html'))) return null
@@ -73,7 +76,10 @@ export async function webPages(folder: string): Promise<Pages | null> {
   }
 }
 
-/** `Link` headers by address, as the build found them (`scripts/lib/preloads.mjs`). Without the file nothing is preloaded. */
+/**
+ * `Link` headers by address, from the build (`scripts/lib/preloads.mjs`). Without that file nothing is
+ * preloaded.
+ */
 async function readPreloads(path: string): Promise<(address: string) => string | undefined> {
   if (!existsSync(path)) return () => undefined
   const { '*': others = [], ...screens } = v.parse(Preloads, JSON.parse(await readFile(path, 'utf8')))
@@ -88,11 +94,11 @@ async function readPreloads(path: string): Promise<(address: string) => string |
   }
 }
 
-/** `/bands/:bandId` by `/bands/3`. */
+/** `/bands/3` matches `/bands/:bandId`. */
 const isFilledBy = (pattern: readonly string[], parts: readonly string[]) =>
   pattern.length === parts.length && pattern.every((part, i) => part.startsWith(':') || part === parts[i])
 
-/** Somebody going to a page, as opposed to a page fetching something: a missing picture must not become HTML. */
+/** A navigation, as opposed to a page's fetch: a missing picture must not be answered with HTML. */
 function isNavigation(c: Context<AppEnv>): boolean {
   const { path } = c.req
   return !NOT_PAGES.test(path) && extname(path) === '' && (c.req.header('Accept') ?? '').includes('text/html')
@@ -135,7 +141,7 @@ interface Loaded {
   etag: string
 }
 
-/** Reads each file the first time it is asked for and keeps it: the whole SPA is a few megabytes. */
+/** Reads each file on first request and caches it: the whole SPA is a few megabytes. */
 function onceEach(read: (path: string) => Promise<Buffer>): (path: string) => Promise<Loaded> {
   const kept = new Map<string, Promise<Loaded>>()
   return (path) => {

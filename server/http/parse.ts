@@ -4,7 +4,7 @@ import { FIELD_TEXT } from '#contract/fieldText.ts'
 import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts'
 import { AppError } from './errors.ts'
 
-/** Ids in a path are positive integers in decimal digits (docs/wire.md "Ids"). */
+/** Ids in a path are positive decimal integers (docs/wire.md "Ids"). */
 export function readPath(params: Record<string, string>): Record<string, number> {
   const ids: Record<string, number> = {}
   for (const [name, text] of Object.entries(params)) {
@@ -15,7 +15,7 @@ export function readPath(params: Record<string, string>): Record<string, number>
   return ids
 }
 
-/** A repeated key counts with its first value (CH4); unknown keys are ignored. */
+/** Of a repeated key the first value counts (CH4); unknown keys are ignored. */
 export function readQuery(call: AnyCall, queries: Record<string, string[]>): unknown {
   if (!call.query) return undefined
   return parse(
@@ -24,7 +24,7 @@ export function readQuery(call: AnyCall, queries: Record<string, string[]>): unk
   )
 }
 
-/** The JSON body of a call that has one; the body of any other call is not read at all. */
+/** The JSON body of a call that has an input; the body of any other call is not read. */
 export async function readBody(call: AnyCall, request: Request): Promise<unknown> {
   if (!call.input) return undefined
   const text = await readText(request, JSON_BODY_MAX_BYTES)
@@ -48,8 +48,8 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
 }
 
 /**
- * The body, no further than the limit, whatever Content-Length claims.
- * @throws AppError COMMON413 · COMMON400 broken off
+ * Yields the body up to the limit, whatever Content-Length claims. @throws AppError COMMON413 · COMMON400 if
+ * the body is cut off
  */
 export async function* chunksOf(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw new AppError('COMMON413')
@@ -63,7 +63,7 @@ export async function* chunksOf(request: Request, maxBytes: number): AsyncGenera
   }
 }
 
-/** A sender that breaks off in the middle has sent something malformed; nobody is there to read the answer. */
+/** A body that is cut off counts as malformed; the sender is no longer connected to read the answer. */
 async function nextChunk(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | undefined> {
   try {
     return (await reader.read()).value
@@ -72,7 +72,7 @@ async function nextChunk(reader: ReadableStreamDefaultReader<Uint8Array>): Promi
   }
 }
 
-/** Without a chunk: the end of the text. Bytes that are not UTF-8 are malformed JSON. */
+/** Without a chunk it flushes the decoder. Bytes that are not UTF-8 are malformed JSON. */
 function decode(decoder: TextDecoder, chunk?: Uint8Array): string {
   try {
     return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode()
@@ -94,15 +94,16 @@ export function parse(schema: v.GenericSchema<unknown, unknown>, value: unknown)
   throw badFields(Object.fromEntries([...texts].map(([field, said]) => [field, joined(said)])))
 }
 
-/** Each complaint once; what is missing has no form to be wrong in. */
+/** Each message once; if one of them is "missing", only that one. */
 const joined = (said: Set<string>) =>
   said.has(FIELD_TEXT.missing) ? FIELD_TEXT.missing : [...said].join(', ')
 
 const KNOWN_TEXTS = new Set<string>(Object.values(FIELD_TEXT).filter((text) => typeof text === 'string'))
 
 /**
- * Schema texts of ours pass through; the library's English ones never reach the wire. A schema says "missing" for
- * whatever is not of its type, which is true of null and nothing, and of a number where a text belongs it is not.
+ * Messages from this project's schemas pass through; the library's English ones never reach the wire. A
+ * schema reports "missing" for any value of a wrong type; that is right for null and undefined, but a number
+ * in place of a text is a wrong form.
  */
 function fieldText({ kind, input, message }: v.BaseIssue<unknown>): string {
   if (input === undefined || input === null) return FIELD_TEXT.missing

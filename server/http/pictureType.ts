@@ -1,4 +1,7 @@
-/** The raster pictures we read, by how they begin. SVG is a program and HEIC is licensed: neither is here (docs/wire.md "Files"). */
+/**
+ * The raster pictures that can be read, by their first bytes. SVG can run scripts and HEIC is licensed:
+ * neither is included (docs/wire.md "Files").
+ */
 const BEGINNINGS = [
   ['image/jpeg', /^\xff\xd8\xff/],
   ['image/png', /^\x89PNG\r\n/],
@@ -8,7 +11,7 @@ const BEGINNINGS = [
 
 export type ReadPictureType = (typeof BEGINNINGS)[number][0]
 
-/** By the first bytes alone, whatever the sender says it is. Null: none that we read. */
+/** Decided by the first bytes alone, whatever type the sender declares. Null: not a readable picture. */
 export function pictureType(bytes: Uint8Array): ReadPictureType | null {
   const beginning = String.fromCharCode(...bytes.subarray(0, 12))
   return BEGINNINGS.find(([, pattern]) => pattern.test(beginning))?.[0] ?? null

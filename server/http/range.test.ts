@@ -16,10 +16,10 @@ it.each([
   ['items=0-9', null],
   ['', null],
   [undefined, null],
-] as const)('takes %j of 1000 bytes for %j', (header, range) => {
+] as const)('reads %j of a file of 1000 bytes for %j', (header, range) => {
   expect(rangeOf(header, 1000)).toEqual(range)
 })
 
-it('has no part of an empty file', () => {
+it('is unsatisfiable for an empty file', () => {
   expect(rangeOf('bytes=0-', 0)).toBe('unsatisfiable')
 })

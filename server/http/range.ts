@@ -1,12 +1,12 @@
-/** Both ends included. */
+/** Both ends are inclusive. */
 export interface ByteRange {
   from: number
   to: number
 }
 
 /**
- * The part of a file that a `Range` header asks for (RFC 9110, 14.1): `bytes=0-99`, `bytes=100-`, `bytes=-100`. Null: none,
- * several at once, or nothing we understand; then the whole file is the answer.
+ * The part of a file that a `Range` header requests (RFC 9110, 14.1): `bytes=0-99`, `bytes=100-`,
+ * `bytes=-100`. Null: none, several ranges, or an unknown form; the answer is then the whole file.
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? []

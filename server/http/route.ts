@@ -13,31 +13,31 @@ type MemberOf<C extends AnyCall> = C['auth'] extends 'required'
     ? AccessClaims | null
     : null
 
-/** What a handler gets: everything parsed, nothing of HTTP but the caller's address (for limits) and what their browser calls itself. */
+/** The parsed request. Of HTTP it holds only the caller's address (for limits) and the User-Agent. */
 export interface Handled<C extends AnyCall> {
-  /** `log` is the request's own: its lines carry the request id. */
+  /** `log` belongs to this request: its lines carry the request id. */
   deps: Deps
   path: PathOf<C>
   query: ParsedQueryOf<C>
   body: ParsedInputOf<C>
-  /** Of a multipart call: each file, null when it was not sent. Only its first bytes have been looked at. */
+  /** Multipart calls only: each file, null if it was not sent. Only its first bytes have been checked. */
   files: Record<FileNameOf<C>, Uint8Array<ArrayBuffer> | null>
   member: MemberOf<C>
   /** Makes the address of a stored file absolute. */
   urlOf: UrlOf
-  /** The same for what is told to somebody else. */
+  /** The same for data that reaches somebody other than the caller. */
   urlForOthers: UrlOf
   ip: string
   userAgent: string | undefined
 }
 
-/** Runs before the handler; throws an `AppError` to refuse. Who may and how often. */
+/** Runs before the handler and throws an `AppError` to refuse: permissions and rate limits. */
 export type Check<C extends AnyCall = AnyCall> = (request: Handled<C>) => Promise<void> | void
-/** The same before the body is read: who may not is told without sending megabytes first. */
+/** The same before the body is read, so that a refused caller does not upload megabytes first. */
 export interface EarlyCheck<C extends AnyCall = AnyCall> {
   beforeBody(request: Omit<Handled<C>, 'body' | 'files'>): Promise<unknown> | void
 }
-/** A void call answers nothing. */
+/** A void call returns nothing. */
 type Handler<C extends AnyCall> = (
   request: Handled<C>,
 ) => Promise<undefined extends AnswerOf<C> ? void : AnswerOf<C>>
@@ -46,7 +46,7 @@ export interface Route {
   call: AnyCall
   /** Whether a path is this call's, whatever the method. */
   matches(path: string): boolean
-  /** `publicUrl` is where people reach us; null: unknown. */
+  /** `publicUrl` is the public address; null: unknown. */
   mount(
     app: Hono<AppEnv>,
     deps: Deps,
@@ -56,19 +56,19 @@ export interface Route {
   ): void
 }
 
-/** What makes a text short, in the one coding that every browser takes: gzip. */
+/** Compresses a text with gzip, the one coding that every browser accepts. */
 export type Compress = (text: string) => Promise<Uint8Array<ArrayBuffer>>
 
 /**
- * From here on it is worth the work. Far above what the calls of a conversation answer, and above all that carry a secret, whose
- * length would then tell what else is in them.
+ * Shorter answers are not compressed. The limit is far above the answers of chat calls, and above every
+ * answer that carries a secret: its compressed length would reveal the rest of the content.
  */
 const COMPRESS_FROM_CHARS = 24_000
 
 /**
- * Binds a call of the contract to its handler. Authentication, path ids and query are read as the call declares them, then the early
- * checks run, then the body is read, then the other checks run in order, then the handler; its value leaves bare, enveloped or void as
- * the call says.
+ * Binds a call of the contract to its handler. The order: authentication, path ids and query as the call
+ * declares them, early checks, the body, the other checks in order, the handler. The call declares whether
+ * the result is sent bare, enveloped or void.
  */
 export function route<C extends AnyCall>(
   call: C,

@@ -17,7 +17,7 @@ const JSON_BODY = { 'Content-Type': 'application/json' }
 let listening: Listening
 let realtime: AttachedRealtime
 let bytesCome: number
-/** Called once a body is whole; answers follow it. */
+/** Called once a body is complete, before the answer. */
 let look: () => Promise<unknown>
 
 beforeEach(async () => {
@@ -44,7 +44,7 @@ afterEach(async () => {
   await listening.finish(0)
 })
 
-/** `answer`: its status and text; null: the connection was cut without one. */
+/** `answer`: its status and text; null: the connection was closed without one. */
 function posted(headers: Record<string, string>, path = '/any') {
   const asked = request({ port: listening.port, host: '127.0.0.1', method: 'POST', path, headers })
   const answer = new Promise<[status: number, text: string] | null>((resolve) => {
@@ -58,7 +58,7 @@ function posted(headers: Record<string, string>, path = '/any') {
   return { asked, answer }
 }
 
-/** Until the app has it. */
+/** Resolves when the server has received the bytes. */
 async function comes(asked: ClientRequest, bytes: number): Promise<void> {
   const all = bytesCome + bytes
   asked.write(new Uint8Array(bytes))
@@ -67,8 +67,8 @@ async function comes(asked: ClientRequest, bytes: number): Promise<void> {
 
 const pass = () => vi.advanceTimersByTime(HALF_A_MINUTE_MS)
 
-describe('a file of a member', () => {
-  it('is waited for as long as it goes on: 20 MB at 100 kB/s arrive', async () => {
+describe('a file upload by a member', () => {
+  it('may continue as long as bytes arrive: 20 MB at 100 kB/s are received', async () => {
     const { asked, answer } = posted({ ...MEMBER, ...FORM })
     for (let looks = 0; looks < 7; looks += 1) {
       await comes(asked, 3_000_000)
@@ -78,7 +78,7 @@ describe('a file of a member', () => {
     expect(await answer).toEqual([200, '21000000 bytes'])
   })
 
-  it('is cut when it stands still', async () => {
+  it('is cut when it stalls', async () => {
     const { asked, answer } = posted({ ...MEMBER, ...FORM })
     await comes(asked, 3_000_000)
     pass()
@@ -93,7 +93,7 @@ describe('a file of a member', () => {
     expect(await answer).toEqual([408, ''])
   })
 
-  it('that has come may be looked at for long', async () => {
+  it('is not cut after its last byte, however long the handler takes', async () => {
     let letGo = () => {}
     const isLookedAt = new Promise<void>((resolve) => {
       look = () => {
@@ -111,18 +111,18 @@ describe('a file of a member', () => {
   })
 })
 
-describe('any other body comes within half a minute, however it goes on', () => {
+describe('any other body must arrive within half a minute, even if bytes keep coming', () => {
   it.each([
     ['what a member says', { ...MEMBER, ...JSON_BODY }],
     ['the form of a stranger', FORM],
-  ])('%s', async (_what, headers) => {
+  ])('cuts %s', async (_what, headers) => {
     const { asked, answer } = posted(headers)
     await comes(asked, 3_000_000)
     pass()
     expect(await answer).toEqual([408, ''])
   })
 
-  it('what a phone sends over the socket by polling', async () => {
+  it("cuts what a phone sends over the socket's polling transport", async () => {
     const opened = posted({}, '/ws/000/slowphone/xhr')
     opened.asked.end()
     expect(await opened.answer).toEqual([200, 'o\n'])

@@ -1,18 +1,22 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
 
-/** How long a request may take however steadily it comes: 20 MB at 6 kB/s. */
+/** The longest that a request may take: 20 MB at 6 kB/s. */
 export const REQUEST_WITHIN_MS = 60 * 60_000
 
-/** What may not take long is there whole at the first look. */
+/** A body that may not take long must be complete at the first check. */
 const LOOK_EVERY_MS = 30_000
-/** From one look to the next: some 2 kB/s. Who sends less holds a connection, and what came so far, for next to nothing. */
+/**
+ * Required between two checks: about 2 kB/s. A slower sender would hold a connection and buffered bytes at
+ * almost no cost.
+ */
 const GOES_ON_FROM_BYTES = 64 * 1024
 
 const REFUSAL = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
 
 /**
- * Cuts who sends a body too slowly. The form of a member may be a recording of 20 MB on a bad line: it takes as long as it goes on. Every
- * other body is small, or a stranger's, who is not to hold megabytes for an hour. Stands in front of all listeners: to be called last.
+ * Closes connections that send a body too slowly. A member's form may hold a recording of 20 MB on a bad line
+ * and may continue as long as bytes arrive. Every other body is small, or comes from an unauthenticated
+ * caller who must not hold megabytes for an hour. Call it last: it prepends its listener to all others.
  */
 export function cutSlowBodies(server: Server): void {
   const watch: RequestListener = (request, response) => {
@@ -37,6 +41,6 @@ export function cutSlowBodies(server: Server): void {
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** Whether the token is good is found out before the body is read. */
+/** Whether the token is valid is checked before the body is read. */
 const isFormOfMember = ({ headers }: IncomingMessage) =>
   headers.authorization !== undefined && /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')

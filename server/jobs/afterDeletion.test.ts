@@ -53,7 +53,7 @@ beforeEach(async () => {
   gone = await server.aMember({ nickname: 'gone' })
 })
 
-/** Withdraws, and eight days later is deleted. */
+/** Withdraws the member and runs the deletion eight days later. */
 async function disappears(member: TestMember): Promise<void> {
   await withdrawing(server)(member)
   server.clock.advance({ days: 8 })
@@ -76,7 +76,7 @@ describe('the private room with a deleted member', () => {
     await disappears(gone)
   })
 
-  it('stays in the list, pinned and with what is unread, and has the stand-in', async () => {
+  it('stays in the list with its pin and unread count, and shows the stand-in name', async () => {
     expect(await rooms(harin)).toMatchObject([
       {
         roomType: 'PRIVATE',
@@ -91,7 +91,7 @@ describe('the private room with a deleted member', () => {
     ])
   })
 
-  it('is entered, read to its end, and found in', async () => {
+  it('can be entered, read to its end and searched', async () => {
     const entry = await entered(harin, roomId)
     expect(entry.participantInfos.infos).toEqual([
       { memberId: 0, nickname: UNKNOWN, imageUrl: null, lastReadMessageId: 0 },
@@ -108,7 +108,7 @@ describe('the private room with a deleted member', () => {
     expect(day.status).toBe(200)
   })
 
-  it('takes no more messages, says why, and can be left', async () => {
+  it('accepts no more messages, says why, and can be left', async () => {
     expect(await chat.toPrivate(harin, roomId, { content: '거기 계세요?' })).toMatchObject({
       code: 'CHAT4007',
     })
@@ -119,7 +119,7 @@ describe('the private room with a deleted member', () => {
     expect(again).toMatchObject({ status: 404, code: 'MEMBER4004', message: '회원 정보를 찾을 수 없습니다.' })
   })
 
-  it('with both deleted is nobody’s, and keeps nobody from a room of their own', async () => {
+  it('belongs to nobody when both are deleted, and does not prevent a new room', async () => {
     await disappears(harin)
     const heirs = [await server.aMember({ nickname: 'harin' }), await server.aMember({ nickname: 'gone' })]
     const opened = await server.call(openPrivateRoom, {
@@ -141,7 +141,7 @@ describe('a group that a deleted member was in', () => {
     await disappears(gone)
   })
 
-  it('goes on without them and says so nowhere', async () => {
+  it('remains without them, and no line reports it', async () => {
     expect(await rooms(dojun)).toMatchObject([
       { roomId, unreadCount: 2, memberInfos: [{ nickname: 'harin' }], lastMessage: { content: '반가워요' } },
     ])
@@ -153,7 +153,7 @@ describe('a group that a deleted member was in', () => {
     ])
   })
 
-  it('takes messages for those who are in it, and read marks', async () => {
+  it('accepts messages for its members, and read marks', async () => {
     const before = server.events.length
     expect(await chat.toGroup(harin, roomId, { content: '토요일 어때요?' })).toBeNull()
     const [told] = roomEvents(server.events.slice(before))
@@ -163,14 +163,14 @@ describe('a group that a deleted member was in', () => {
     expect(await rooms(dojun)).toMatchObject([{ unreadCount: 0 }])
   })
 
-  it('lets others in and out', async () => {
+  it('still lets members in and out', async () => {
     const newcomer = await server.aMember({ nickname: 'somebody' })
     expect((await server.call(joinRoom, { as: newcomer, path: { roomId } })).status).toBe(200)
     expect(await chat.toGroup(newcomer, roomId, { content: '안녕하세요' })).toBeNull()
     expect((await server.call(leaveRoom, { as: harin, path: { roomId } })).status).toBe(200)
   })
 
-  it('finds in blocks what they said', async () => {
+  it('still finds their messages through search blocks', async () => {
     const long = await chat.aRoom('GROUP', [harin, dojun])
     await chat.history(long, [dojun, harin], 1_300)
     await writeSearchBlocks(server.deps)
@@ -184,8 +184,8 @@ describe('a group that a deleted member was in', () => {
   })
 })
 
-describe('a name in lines of the system', () => {
-  it.each(['minsu', '김 나', '님이 온다'])('of %s is taken off, whatever it is', async (nickname) => {
+describe('a name in system lines', () => {
+  it.each(['minsu', '김 나', '님이 온다'])('is removed, even a special one: %s', async (nickname) => {
     const named = await server.aMember({ nickname })
     const bandId = await band.aBand(harin, { name: '파도' })
     const roomId = await band.anApplication(bandId, harin, named)
@@ -211,7 +211,7 @@ describe('a band', () => {
     await chat.toBand(gone, roomId, { content: '연락 주세요' })
   })
 
-  it('keeps, for its manager, the room of an applicant who has been deleted', async () => {
+  it("keeps an applicant's room for its manager after the applicant is deleted", async () => {
     await disappears(gone)
     expect(await rooms(harin)).toMatchObject([
       {
@@ -240,7 +240,7 @@ describe('a band', () => {
     expect(await chat.toBand(harin, roomId, { content: '계세요?' })).toMatchObject({ code: 'CHAT4007' })
   })
 
-  it('lists and judges no applicant who has been deleted', async () => {
+  it('neither lists nor judges a deleted applicant', async () => {
     const other = await band.anApplication(bandId, harin, dojun)
     await disappears(gone)
     const listed = async () =>
@@ -257,7 +257,7 @@ describe('a band', () => {
     expect(await listed()).toMatchObject([{ nickname: 'dojun', passFail: 'PASS' }])
   })
 
-  it('has a place again for who was in it, on its page and where it is saved', async () => {
+  it('has a free place again after a member is deleted, on its page and among saved bands', async () => {
     const [passed] = [await band.anApplication(bandId, harin, await server.aMember(), { passFail: 'PASS' })]
     const body = { applicantUpdate: [{ roomId, status: 'PASS' as const }] }
     await server.call(decideApplications, { as: harin, path: { bandId }, body })
@@ -271,7 +271,7 @@ describe('a band', () => {
     expect(passed).toBeGreaterThan(0)
   })
 
-  it('goes with its manager, and whoever has applied to it is free of it', async () => {
+  it('is deleted with its manager, and its applicants are free of it', async () => {
     await server.call(addBookmark, { as: dojun, path: { bandId } })
     await disappears(harin)
     expect(await rooms(gone)).toEqual([])
@@ -285,8 +285,8 @@ describe('a band', () => {
   })
 })
 
-describe('what was asked', () => {
-  it('of a deleted member and by them is gone, and of nobody else', async () => {
+describe('a request or notification', () => {
+  it('is gone when it was sent by or to a deleted member; all others stay', async () => {
     const ask = (as: TestMember, target: TestMember) =>
       server.call(requestFriend, { as, body: { targetMemberId: target.memberId } })
     await ask(gone, harin)
@@ -304,7 +304,7 @@ describe('what was asked', () => {
   })
 })
 
-/** What members write themselves, in which any name may be. */
+/** Fields that members write, in which any name may occur. */
 const WRITTEN = new Set(['content', 'message', 'bio', 'description', 'bandName', 'chatName'])
 
 function namesIn(value: unknown, key = ''): string[] {
@@ -329,7 +329,7 @@ const LISTS: readonly AnyCall[] = [
   readQuestion,
 ]
 
-it('everybody else finds all that is theirs, when four who have to do with everybody are deleted', async () => {
+it('everybody else still finds all their data after four well-connected members are deleted', async () => {
   server = await testServer()
   const { logins } = await loadSampleData(server.deps)
   const people = await server.deps.db.select().from(members).orderBy(members.id)
@@ -342,10 +342,10 @@ it('everybody else finds all that is theirs, when four who have to do with every
 
   for (const each of going) await withdrawing(server)(each)
   server.clock.advance({ days: 8 })
-  // with one who has withdrawn in the sample itself
+  // plus one who has withdrawn in the sample data itself
   expect(await deleteWithdrawn(server.deps)).toBe(going.length + 1)
 
-  // of those who are in a room one looks into it: the others would find the same people there
+  // one member per room is enough: the others would find the same people there
   const seen = new Set<number>()
   for (const as of others) {
     const answers: unknown[] = []

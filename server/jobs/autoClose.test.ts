@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 const MINUTE_MS = 60_000
 
-/** Closes by itself in a minute unless it says otherwise. */
+/** Closes automatically in a minute unless `facts` say otherwise. */
 async function aBand(facts: Partial<typeof bands.$inferInsert> = {}): Promise<number> {
   const at = server.clock.now()
   const endsAt = new Date(at.getTime() + MINUTE_MS)
@@ -29,7 +29,7 @@ const statuses = async () => {
   return rows.map(({ status }) => status)
 }
 
-it('closes a band once its end has come, and not a moment before', async () => {
+it('closes a band at its end date, not earlier', async () => {
   await aBand()
   server.clock.advance({ ms: MINUTE_MS - 1 })
   expect(await closeBands(server.deps)).toBe(0)
@@ -40,7 +40,7 @@ it('closes a band once its end has come, and not a moment before', async () => {
   expect(await closeBands(server.deps)).toBe(0)
 })
 
-it('leaves those alone that their managers close, that have no end, and that are over', async () => {
+it('leaves bands that are closed by hand, have no end, or are over', async () => {
   await aBand({ autoClose: false })
   await aBand({ endsAt: null })
   await aBand({ status: 'ACTIVE' })
@@ -61,7 +61,7 @@ it('lets a manager open the recruitment again with a later end', async () => {
   expect(await closeBands(server.deps)).toBe(1)
 })
 
-it('closes any number of them, each once, also when several nodes do it at once', async () => {
+it('closes any number of bands once each, even on several nodes at once', async () => {
   const at = server.clock.now()
   await server.deps.db.insert(bands).values(
     Array.from({ length: 1200 }, (_, n) => ({

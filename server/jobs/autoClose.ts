@@ -3,13 +3,13 @@ import { bands } from '../db/bandTables.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 
-/** As with the clean-up: nobody is held up for long. */
+/** As in the clean-up: no lock is held for long. */
 const ROWS_AT_A_TIME = 500
 
 /**
- * Bands that close by themselves turn ACTIVE once their end has passed (RC2). Any node may run it at any time, several at once
- * too: a band that another node is closing, or that somebody is applying to this moment, is left for the next run. Until then
- * nobody new gets in (`whyCannotApply`).
+ * Sets bands with automatic closing to ACTIVE once their end has passed (RC2). Any node may run it at any
+ * time, also concurrently: a band that another node is closing, or that somebody is applying to, is left for
+ * the next run. Until then no new applicant is accepted (`whyCannotApply`).
  */
 export async function closeBands({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   let closed = 0

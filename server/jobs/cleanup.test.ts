@@ -50,7 +50,7 @@ it('keeps everything that still has an effect', async () => {
   expect(await counts()).toEqual(before)
 })
 
-it('deletes what has expired, each at its time', async () => {
+it('deletes everything that has expired, each kind at its time', async () => {
   await someOfEverything()
   server.clock.advance({ minutes: 5 })
   await cleanUp(server.deps)
@@ -63,7 +63,7 @@ it('deletes what has expired, each at its time', async () => {
   expect(await counts()).toMatchObject({ tokenRows: 0, refreshFamilies: 0 })
 })
 
-it('keeps a family as long as one of its tokens lives', async () => {
+it('keeps a family as long as one of its tokens is valid', async () => {
   const refreshToken = await someOfEverything()
   server.clock.advance({ days: 6 })
   const successor = (await server.call(refreshTokens, { body: { refreshToken } })).value.refreshToken!
@@ -73,7 +73,7 @@ it('keeps a family as long as one of its tokens lives', async () => {
   expect((await server.call(refreshTokens, { body: { refreshToken: successor } })).status).toBe(200)
 })
 
-it('deletes any number of rows, also when several nodes do it at once', async () => {
+it('deletes any number of rows, even on several nodes at once', async () => {
   const windowStartedAt = server.clock.now()
   const rows = Array.from({ length: 1200 }, (_, n) => ({
     key: `login:${n}`,

@@ -7,8 +7,9 @@ import type { Deps } from '../deps.ts'
 const ROWS_AT_A_TIME = 500
 
 /**
- * Deletes what has no effect any more: expired codes, verified marks and refresh tokens, families without a token,
- * counters of past hours. Any node may run it at any time, several at once too: a row another node is deleting is skipped.
+ * Deletes rows without effect: expired codes, verified marks and refresh tokens, families without a token,
+ * counters of past hours. Any node may run it at any time, also concurrently: a row that another node is
+ * deleting is skipped.
  */
 export async function cleanUp({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const at = now().toISOString()
@@ -22,7 +23,7 @@ export async function cleanUp({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<nu
   )
 }
 
-/** A family and its first token appear in one commit, so one without a token has outlived them all. */
+/** A family and its first token are committed together, so a family without tokens has lost them all. */
 const withoutTokens = sql`not exists (select from refresh_tokens where family_id = refresh_families.id)`
 
 async function deleteAll(db: Db, table: string, key: string, condition: SQL): Promise<number> {

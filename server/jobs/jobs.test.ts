@@ -7,9 +7,9 @@ import { HOUSEKEEPING, startJobs, type Jobs } from './jobs.ts'
 let server: TestServer
 let jobs: Jobs
 let runs: number
-/** What the next run of the first job ends with. */
+/** The result of the next run of the first job. */
 let outcome: () => Promise<number>
-/** How often the second job has had its turn. */
+/** How often the second job has run. */
 let turns: number
 
 const TEN_MINUTES_MS = 10 * 60 * 1000
@@ -43,7 +43,7 @@ afterEach(async () => {
   await jobs.stop()
 })
 
-it('keeps house some time in the first ten minutes, then every ten', async () => {
+it('runs first within ten minutes, then every ten', async () => {
   await vi.advanceTimersByTimeAsync(TEN_MINUTES_MS / 2 - 1)
   expect(runs).toBe(0)
   await vi.advanceTimersByTimeAsync(1)
@@ -52,13 +52,13 @@ it('keeps house some time in the first ten minutes, then every ten', async () =>
   expect([runs, turns]).toEqual([2, 2])
 })
 
-it('tells what it has done, and is silent about nothing', async () => {
+it('logs what a job has done, and nothing if it did nothing', async () => {
   await vi.advanceTimersByTimeAsync(TEN_MINUTES_MS / 2)
   const told = server.logged.filter(({ job }) => job !== undefined)
   expect(told).toEqual([expect.objectContaining({ level: 'info', job: 'second', rows: 3 })])
 })
 
-it('goes on after a failure, which it logs', async () => {
+it('continues after a failure, which it logs', async () => {
   outcome = () => Promise.reject(new Error('store away'))
   await vi.advanceTimersByTimeAsync(TEN_MINUTES_MS / 2)
   expect(server.logged).toContainEqual(
@@ -73,7 +73,7 @@ it('goes on after a failure, which it logs', async () => {
   expect([runs, turns]).toEqual([2, 2])
 })
 
-it('waits, when it is stopped, for the run under way and begins no other', async () => {
+it('waits on stop for the run in progress and begins no other', async () => {
   let end = () => {}
   outcome = () => new Promise((resolve) => (end = () => resolve(0)))
   await vi.advanceTimersByTimeAsync(TEN_MINUTES_MS / 2)
@@ -87,7 +87,7 @@ it('waits, when it is stopped, for the run under way and begins no other', async
   expect(runs).toBe(1)
 })
 
-it('is cleaning up, closing bands, deleting withdrawn members, files nobody sent and files nothing shows', async () => {
+it('cleans up, closes bands, and deletes withdrawn members, unsent files and unshown files', async () => {
   vi.useRealTimers()
   const { deps, clock } = server
   const { memberId: managerId } = await server.aMember()

@@ -9,29 +9,32 @@ import { deleteWithdrawn } from './withdrawnMembers.ts'
 const EVERY_MS = 10 * 60 * 1000
 
 export interface Jobs {
-  /** No further run begins; resolves when the one under way has ended. */
+  /** Begins no further run; resolves when the run in progress has ended. */
   stop(): Promise<void>
 }
 
 interface Job {
-  /** How the log names it. */
+  /** The job's name in the log. */
   name: string
-  /** Resolves with how many rows it changed. Soon when `ended`, if it takes long. */
+  /** Resolves with the number of rows it changed. A long job returns soon after `ended` is aborted. */
   run(deps: Deps, ended: AbortSignal): Promise<number>
 }
 
-/** One after the other; one that fails keeps no other from its turn. */
+/** The jobs in order; a failing one does not stop the next. */
 export const HOUSEKEEPING: readonly Job[] = [
   { name: 'clean-up', run: cleanUp },
   { name: 'closing bands', run: closeBands },
   { name: 'deleting withdrawn members', run: deleteWithdrawn },
   { name: 'deleting unsent files', run: deleteUnsent },
   { name: 'deleting unshown files', run: deleteUnshown },
-  // may take minutes after an update, so nobody waits behind it
+  // last, because it may take minutes after an update
   { name: 'search blocks', run: writeSearchBlocks },
 ]
 
-/** Runs the housekeeping every ten minutes. The first run comes at a random moment, so that nodes started together spread out. */
+/**
+ * Runs the jobs every ten minutes. The first run starts at a random time, so that nodes started together
+ * spread out.
+ */
 export function startJobs(deps: Deps, housekeeping = HOUSEKEEPING): Jobs {
   let running: Promise<void> = Promise.resolve()
   const stopping = new AbortController()

@@ -27,8 +27,8 @@ const send = (attachmentId: number) => chat.toGroup(harin, roomId, { content: 'ì
 const read = (attachmentId: number) =>
   server.call(readAttachment, { as: harin, path: { roomId, attachmentId } })
 
-describe('a file that was sent up', () => {
-  it('is gone after a day without a message, in all its sizes, and cannot be sent any more', async () => {
+describe('an uploaded file', () => {
+  it('is deleted after a day without a message, in all its sizes, and cannot be sent any more', async () => {
     const { attachmentId, url } = await chat.sentUp(harin, roomId, asFile(await aPhoto()))
     server.clock.advance({ hours: 23, minutes: 59 })
     expect(await deleteUnsent(server.deps)).toBe(0)
@@ -43,7 +43,7 @@ describe('a file that was sent up', () => {
     expect(await deleteUnsent(server.deps)).toBe(0)
   })
 
-  it('stays with the message that carries it', async () => {
+  it('is kept with the message that carries it', async () => {
     const { attachmentId } = await chat.sentUp(harin, roomId)
     await send(attachmentId)
     server.clock.advance({ days: 400 })
@@ -51,7 +51,7 @@ describe('a file that was sent up', () => {
     expect((await server.app.request((await read(attachmentId)).value.url)).status).toBe(200)
   })
 
-  it('is gone too when its sender has been deleted without sending it', async () => {
+  it('is also deleted when its sender was deleted without sending it', async () => {
     await chat.sentUp(harin, roomId)
     await chat.deleteMember(harin)
     server.clock.advance({ days: 1 })
@@ -59,7 +59,7 @@ describe('a file that was sent up', () => {
     expect(kept()).toEqual([])
   })
 
-  it('is looked at once only: those of today, not those of all years', async () => {
+  it('is checked only once: a run reads the files of one day, not of all years', async () => {
     for (let day = 0; day < 3; day += 1) {
       await send((await chat.sentUp(harin, roomId)).attachmentId)
       await chat.sentUp(harin, roomId)
@@ -86,7 +86,7 @@ it('is deleted by one of several nodes, however many files there are', async () 
   expect(kept()).toHaveLength(1)
 })
 
-it('either keeps a file that is sent at this very moment, or has it refused', async () => {
+it('is either kept when it is sent at the same moment, or refused', async () => {
   for (let round = 0; round < 12; round += 1) {
     const { attachmentId } = await chat.sentUp(harin, roomId)
     server.clock.advance({ days: 1 })

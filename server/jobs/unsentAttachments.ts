@@ -5,23 +5,23 @@ import type { Db } from '../db/db.ts'
 import { attachments, messages } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 
-/** As with the clean-up, and few enough that their files are removed in a moment. */
+/** As in the clean-up, and few enough that their files are removed quickly. */
 const ROWS_AT_A_TIME = 100
 
 const HOUR_MS = 60 * 60 * 1000
 
 /**
- * Until when everything has been looked at since this process started: what was still there then is carried by a message, and will be.
- * So each run reads the files of ten minutes and not those of years.
+ * Until when this process has checked all files: those that remained are carried by a message, and messages
+ * are never deleted. So each run reads the files of ten minutes, not of years.
  */
 const lookedUntil = new WeakMap<Store, Date>()
 
 type Store = Pick<Deps, 'db' | 'now' | 'files' | 'log'>
 
 /**
- * Deletes files that were sent up for a message nobody sent within a day (CH13), rows first: whoever meets a row finds its file. Any
- * node may run it at any time, several at once too. A message that takes such a file at this very moment keeps it, or is refused with
- * ATTACHMENT4004.
+ * Deletes files that no message has carried within a day of their upload (CH13). Rows are deleted first, so
+ * that every row has its file. Any node may run it at any time, also concurrently. A message that sends such
+ * a file at the same moment keeps it, or is refused with ATTACHMENT4004.
  */
 export async function deleteUnsent(deps: Store): Promise<number> {
   const after = lookedUntil.get(deps) ?? new Date(0)
@@ -38,8 +38,8 @@ export async function deleteUnsent(deps: Store): Promise<number> {
 }
 
 /**
- * Locked first, then looked at again: what a message has taken between the two is not unsent any more, and what is locked no message
- * can take, because its foreign key waits.
+ * Locks first, then checks again: a file that a message has taken in between is no longer unsent, and no
+ * message can take a locked one, because its foreign key waits for the lock.
  */
 const deleteSome = (db: Db, after: Date, until: Date): Promise<string[]> =>
   db.transaction(async (tx) => {

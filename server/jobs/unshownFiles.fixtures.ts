@@ -4,11 +4,11 @@ import { asFile } from '../testing/pictures.ts'
 import type { TestServer } from '../testing/testServer.ts'
 import { deleteUnshown } from './unshownFiles.ts'
 
-/** What the tests of this job say, of files that `member` sends up. `test` is asked at each call. */
+/** Helpers for tests of this job with files that `member` uploads. `test` is called anew each time. */
 export function unshownTest(test: () => { server: TestServer; member: TestMember }) {
   const aSound = () => asFile('ID3\x03 sound', 'a.mp3', 'audio/mpeg')
   return {
-    /** As a node that has just started: it has looked at nothing yet. */
+    /** Runs as a newly started node, which has not checked anything yet. */
     run: (changed: Partial<TestServer['deps']> = {}) => deleteUnshown({ ...test().server.deps, ...changed }),
     async sentUp(file: Blob = aSound()) {
       const { server, member } = test()

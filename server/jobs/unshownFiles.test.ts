@@ -32,8 +32,8 @@ beforeEach(async () => {
 const { run, sentUp, play, statusOf, putOne } = unshownTest(() => ({ server, member: harin }))
 const withPicture = (photo: Blob) => server.call(changeProfile, { as: harin, files: { profileImage: photo } })
 
-describe('a file that was sent up for a profile (PR3)', () => {
-  it('is gone after a day in which nobody used it, in all its sizes', async () => {
+describe('a file uploaded for a profile (PR3)', () => {
+  it('is deleted in all its sizes after a day in which nobody used it', async () => {
     const sound = await sentUp()
     const picture = await sentUp(asFile(await aPhoto()))
     server.clock.advance({ hours: 23, minutes: 59 })
@@ -47,7 +47,7 @@ describe('a file that was sent up for a profile (PR3)', () => {
     expect(await run()).toBe(0)
   })
 
-  it('stays for as long as the profile names it, and goes once another has taken its place', async () => {
+  it('stays as long as the profile names it, and is deleted once another has replaced it', async () => {
     const first = await sentUp()
     await play(first)
     server.clock.advance({ days: 400 })
@@ -59,7 +59,7 @@ describe('a file that was sent up for a profile (PR3)', () => {
     expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200])
   })
 
-  it('cannot be used once it is gone, and the profile keeps what it has', async () => {
+  it('cannot be used once it is deleted, and the profile keeps what it has', async () => {
     const [used, late] = [await sentUp(), await sentUp()]
     await play(used)
     server.clock.advance({ days: 1 })
@@ -73,8 +73,8 @@ describe('a file that was sent up for a profile (PR3)', () => {
   })
 })
 
-describe('what is shown', () => {
-  it('stays however old: pictures of members, groups and bands', async () => {
+describe('a file that is shown', () => {
+  it('stays however old it is: pictures of members, groups and bands', async () => {
     const photo = asFile(await aPhoto())
     await withPicture(photo)
     const roomId = await chatTest(server).aRoom('GROUP', [harin, await server.aMember()])
@@ -87,7 +87,7 @@ describe('what is shown', () => {
       for (const url of [path, path.replace('.w960.', '.w160.')]) expect(await statusOf(url)).toBe(200)
   })
 
-  it('of the sample data stays, what lies in rooms too', async () => {
+  it('stays when it belongs to the sample data or to a room', async () => {
     server = await testServer({ deps: { files } })
     await loadSampleData(server.deps)
     expect(kept().length).toBeGreaterThan(0)
@@ -99,8 +99,8 @@ describe('what is shown', () => {
   })
 })
 
-describe('looking through the files', () => {
-  it('begins anew after it was stopped, and finds what is left', async () => {
+describe('the job', () => {
+  it('starts again after it was stopped, and finds the remaining files', async () => {
     for (let n = 0; n < 1_200; n += 1) await putOne()
     server.clock.advance({ days: 1 })
     const stopping = new AbortController()
@@ -113,7 +113,7 @@ describe('looking through the files', () => {
     expect(kept()).toEqual([])
   })
 
-  it('is done once a day by each node', async () => {
+  it('runs once a day on each node', async () => {
     expect(await deleteUnshown(server.deps)).toBe(0)
     await putOne()
     server.clock.advance({ hours: 23 })
@@ -122,7 +122,7 @@ describe('looking through the files', () => {
     expect(await deleteUnshown(server.deps)).toBe(1)
   })
 
-  it('says which file it could not remove, and removes the others', async () => {
+  it('logs the file that it could not remove, and removes the others', async () => {
     const [bad] = [await putOne(), await putOne()]
     server.clock.advance({ days: 1 })
     await run({
@@ -139,11 +139,11 @@ describe('looking through the files', () => {
   })
 })
 
-describe('in a folder', () => {
+describe('a run over a folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hapju-unshown-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('goes what is older than a day, also half of what a crash cut off, and nothing that is not ours', async () => {
+  it('deletes files older than a day, also unfinished ones after a crash, and no foreign files', async () => {
     const inFolder = localFiles(folder)
     const put = () => inFolder.put({ bytes: new Uint8Array([1]), mime: 'audio/mpeg' })
     const [old, used, young] = [await put(), await put(), await put()]
@@ -161,7 +161,7 @@ describe('in a folder', () => {
     expect(await inFolder.get(ofRoom)).not.toBeNull()
   })
 
-  it('of which nothing has been put yet, is nothing to do', async () => {
+  it('does nothing when no file has been put yet', async () => {
     expect(await run({ files: localFiles(join(folder, 'none')) })).toBe(0)
   })
 })

@@ -2,25 +2,28 @@ import { discard } from '#server/files/keeping.ts'
 import { holdNaming, nameIn, selectShown } from '#server/files/shownFiles.ts'
 import type { Deps } from '../deps.ts'
 
-/** What one question is asked for, so the tables it reads are read once for so many. */
+/** Files checked by one query, which reads the tables once for all of them. */
 const FILES_AT_A_TIME = 1_000
-/** Whoever names a file waits for so many to be removed. */
+/** A transaction that names a file waits until one such batch is removed. */
 const REMOVED_AT_A_TIME = 100
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 type Store = Pick<Deps, 'db' | 'now' | 'files' | 'log'>
 
-/** When this process last looked at all files: what nothing shows may be old, so each time all are looked at, but once a day. */
+/**
+ * When this process last checked all files. A file of any age may become unshown, so every run checks all
+ * files, but only once a day.
+ */
 const lookedAt = new WeakMap<Store, Date>()
 
 /**
- * Deletes files under `/files/` that no row names and that were put more than a day ago: what was sent up and never used (PR3), what has
- * been replaced, what a crash left behind. A day, because a file is there before the row that names it. Resolves with how many files, each
- * size of a picture counted.
+ * Deletes files under `/files/` that no row names and that were put more than a day ago: uploads that were
+ * never used (PR3), replaced files, leftovers of a crash. A day, because a file is stored before the row that
+ * names it. Resolves with the number of files, each size of a picture counted.
  *
- * Any node may run it at any time, several at once too, and may die at any moment: nothing is remembered but the files themselves.
- * Whoever takes such a file at this very moment keeps it, or is refused (PR2).
+ * Any node may run it at any time, also concurrently, and may die at any moment: no progress is stored. A
+ * transaction that uses such a file at the same moment keeps it, or is refused (PR2).
  */
 export async function deleteUnshown(deps: Store, stopping?: AbortSignal): Promise<number> {
   const now = deps.now()
@@ -38,7 +41,9 @@ export async function deleteUnshown(deps: Store, stopping?: AbortSignal): Promis
   return deleted
 }
 
-/** Asked again once nobody can begin to name one: what has been named since the first question stays. */
+/**
+ * Checks again while no transaction can start to name a file, so that files named since the first check stay.
+ */
 const deleteSome = ({ db, files, log }: Store, paths: readonly string[]): Promise<number> =>
   db.transaction(async (tx) => {
     await holdNaming(tx)

@@ -10,7 +10,7 @@ import { rememberingFiles } from '../testing/rememberingFiles.ts'
 import { testServer, type TestServer } from '../testing/testServer.ts'
 import { unshownTest } from './unshownFiles.fixtures.ts'
 
-// What the store sees to: which of its columns name a file, and that none is named while it is removed.
+// Tests against the database: which columns name a file, and that no file is named while it is removed.
 
 let server: TestServer
 let files: Files
@@ -26,8 +26,8 @@ beforeEach(async () => {
 
 const { run, sentUp, play, statusOf, putOne } = unshownTest(() => ({ server, member: harin }))
 
-describe('a file that was sent up for a profile (PR3)', () => {
-  it('either stays when it is used at this very moment, or is refused', async () => {
+describe('a file uploaded for a profile (PR3)', () => {
+  it('either stays when it is used at the same moment, or is refused', async () => {
     for (let round = 0; round < 16; round += 1) {
       const url = await sentUp()
       server.clock.advance({ days: 1 })
@@ -61,14 +61,14 @@ describe('a file that was sent up for a profile (PR3)', () => {
     expect(await statusOf(url)).toBe(404)
   })
 
-  it('stays when it is used after the first look and before it is removed', async () => {
+  it('stays when it is used between the first check and the removal', async () => {
     const url = await sentUp()
     server.clock.advance({ days: 1 })
     const used: Promise<unknown>[] = []
     const deleted = await run({
       files: {
         ...files,
-        // the first look is over by the time somebody asks how old a file is
+        // the first check is over when the job reads a file's age
         async keptAt(path) {
           used.push(play(url))
           await Promise.all(used)
@@ -80,9 +80,9 @@ describe('a file that was sent up for a profile (PR3)', () => {
   })
 })
 
-describe('what is shown', () => {
+describe('a file that is shown', () => {
   it.each(SHOWING.map((column) => [`${getTableName(column.table)}.${column.name}`, column] as const))(
-    'stays when %s alone names it, as a path or as an address',
+    'stays when only %s names it, as a path or as an address',
     async (_, column) => {
       await chatTest(server).aBand(harin, { links: { instagram: 'https://a.example' } })
       await chatTest(server).aRoom('GROUP', [harin])
@@ -98,7 +98,7 @@ describe('what is shown', () => {
     },
   )
 
-  it('is named by columns of this list and by no others: whoever adds one says here what it is', async () => {
+  it('is named only by the columns listed; a new column of the kind must be added to one of the lists', async () => {
     const { rows } = (await server.deps.db.execute(sql`
       select table_name || '.' || column_name as name from information_schema.columns
       where table_schema = 'public' and column_name ~ '(url|uri|link|path|file|image|picture|photo|media|recording|attachment|avatar|cover)'`)) as {
@@ -110,7 +110,7 @@ describe('what is shown', () => {
   })
 })
 
-/** Columns with such a name that name no file under `/files/`, and why. */
+/** Columns with such a name that name no file under `/files/`, with the reason. */
 const NO_FILE: Record<string, string> = {
   'artists.image_url': 'of the catalogue: a drawing of ours or the provider’s address',
   'artists.external_url': 'the provider’s page',
@@ -122,8 +122,8 @@ const NO_FILE: Record<string, string> = {
   'messages.attachment_id': 'a row of attachments',
 }
 
-describe('looking through the files', () => {
-  it('is shared by nodes, however many files there are', async () => {
+describe('the job', () => {
+  it('may run on several nodes at once, however many files there are', async () => {
     const used = await putOne()
     await server.deps.db.execute(sql`update members set media_url = ${used}`)
     for (let n = 0; n < 2_300; n += 1) await putOne()
@@ -132,7 +132,7 @@ describe('looking through the files', () => {
     expect(kept()).toEqual([used])
   })
 
-  it('asks the store as much for a thousand files as for one', async () => {
+  it('runs as many queries for a thousand files as for one', async () => {
     const statementsFor = async (count: number) => {
       for (let n = 0; n < count; n += 1) await putOne()
       const execute = vi.spyOn(server.deps.db, 'execute')

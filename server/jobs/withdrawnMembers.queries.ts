@@ -8,14 +8,14 @@ import { savedAlbums, savedArtists, savedTracks } from '../db/musicTables.ts'
 import { friendRequests } from '../db/requestTables.ts'
 import { members, messages, participants, rooms } from '../db/schema.ts'
 
-/** As with the clean-up: nobody is held up for long. */
+/** As in the clean-up: no lock is held for long. */
 const ROWS_AT_A_TIME = 500
-/** Whoever talks in one of them waits for the transaction. */
+/** A message to one of these rooms waits for the transaction. */
 const ROOMS_AT_A_TIME = 100
 
 const DELETING_LOCK = 4_804_291
 
-/** Who has been gone long enough on this day in Seoul, those gone longest first. */
+/** Members whose retention has ended on this day in Seoul, the earliest withdrawal first. */
 export async function selectDue(db: Db, today: string): Promise<number[]> {
   const rows = await db
     .select({ memberId: members.id })
@@ -26,9 +26,9 @@ export async function selectDue(db: Db, today: string): Promise<number[]> {
 }
 
 /**
- * Nobody asks them for anything before the transaction has ended. One node at a time: two members may have asked each other for
- * something, and two nodes that deleted them together would wait for each other's rows. False: gone, or somebody is asking them for
- * something this moment, who is not held up.
+ * Locks the member until the transaction ends, so that nobody can send them a request. One node at a time:
+ * two members may have requests to each other, and two nodes deleting both would deadlock. False: already
+ * deleted, or somebody is sending a request right now and is not kept waiting.
  */
 export async function holdWithdrawn(tx: Tx, memberId: number): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(${DELETING_LOCK})`)
@@ -41,8 +41,8 @@ export async function holdWithdrawn(tx: Tx, memberId: number): Promise<boolean> 
 }
 
 /**
- * Some of their rooms know nothing of them any more, and remembered lists of who is in them are old. False, as with the two below:
- * there was nothing left to do.
+ * Removes them from a batch of rooms and invalidates the cached member lists. False, here and in the next two
+ * functions: nothing was left to do.
  */
 export async function leaveRooms(tx: Tx, memberId: number): Promise<boolean> {
   const some = await tx
@@ -64,7 +64,7 @@ export async function leaveRooms(tx: Tx, memberId: number): Promise<boolean> {
   return true
 }
 
-/** Some of what they said is nobody's, and what the system said of them is said of nobody. */
+/** Removes them as the sender of a batch of messages, and their name from system lines. */
 export async function takeNameOff(tx: Tx, memberId: number): Promise<boolean> {
   const some = tx
     .select({ id: messages.id })
@@ -88,7 +88,7 @@ const SAVED = [
   [savedAlbums, savedAlbums.albumId],
 ] as const
 
-/** Some of their archive, which may be longer than one cascade should be, with what lies in folders. */
+/** Deletes a batch of their archive with its folder entries; one cascade could be too long. */
 export async function deleteSaved(tx: Tx, memberId: number): Promise<boolean> {
   for (const [saved, itemId] of SAVED) {
     const some = tx.select({ itemId }).from(saved).where(eq(saved.memberId, memberId)).limit(ROWS_AT_A_TIME)
@@ -102,8 +102,9 @@ export async function deleteSaved(tx: Tx, memberId: number): Promise<boolean> {
 }
 
 /**
- * Their picture, those of their bands, and the recording. That one's address is the member's own word (PR2) and may be that of somebody
- * else's file, which stays. A file is one in all its sizes, so names are compared without them.
+ * Their picture, those of their bands, and the recording. The member typed the recording's address (PR2), so
+ * it may name somebody else's file, which stays. All sizes of a file share a name, so only the name is
+ * compared.
  */
 export async function selectFiles(db: Db, memberId: number): Promise<string[]> {
   const nameOf = (path: SQL) => sql`split_part(${path}, '.', 1)`
@@ -125,7 +126,10 @@ export async function selectFiles(db: Db, memberId: number): Promise<string[]> {
   return rows.map(({ path }) => path)
 }
 
-/** Everything that is left goes with the row. Requests before their notifications, as for who answers one this moment. */
+/**
+ * Deletes the member; the rest cascades. Requests are deleted before their notifications, the same order as
+ * in answering one.
+ */
 export async function deleteMember(tx: Tx, memberId: number): Promise<boolean> {
   await tx
     .delete(friendRequests)

@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 const run = () => deleteWithdrawn(server.deps)
 
-/** MEMBER4004 as long as the member is kept, AUTH4001 from then on. */
+/** MEMBER4004 while the member is kept, AUTH4001 afterwards. */
 const triedToLogIn = async ({ email, password }: TestMember) =>
   (await server.call(login, { body: { email, password } })).code
 
@@ -51,7 +51,7 @@ describe('a withdrawn member', () => {
     ['2025-02-25T09:00', '2025-03-05'],
     ['2024-02-25T09:00', '2024-03-04'],
     ['2025-12-28T15:00', '2026-01-05'],
-  ])('who went on %s in Seoul is there until %s begins', async (went, day) => {
+  ])('who withdrew on %s in Seoul is kept until %s begins', async (went, day) => {
     server.clock.set(`${went}+09:00`)
     await withdraw(gone)
     const end = new Date(`${day}T00:00:00.000+09:00`)
@@ -66,7 +66,7 @@ describe('a withdrawn member', () => {
     expect(await run()).toBe(0)
   })
 
-  it('is the only one who goes', async () => {
+  it('is the only member who is deleted', async () => {
     await withdraw(gone)
     server.clock.advance({ days: 30 })
     await withdraw(await server.aMember())
@@ -78,7 +78,7 @@ describe('a withdrawn member', () => {
 
 const eightDaysPass = () => server.clock.advance({ days: 8 })
 
-/** Where a foreign key points at members: who is named in the store, and where. */
+/** Tables and columns that name the member through a foreign key. */
 async function namedIn(memberId: number): Promise<string[]> {
   const { rows } = (await server.deps.db.execute(sql`
     select conrelid::regclass::text as "table", a.attname as "column"
@@ -97,8 +97,8 @@ async function namedIn(memberId: number): Promise<string[]> {
   return named.sort()
 }
 
-describe('with a member go', () => {
-  it('all rows that are theirs, of one who has taken part in everything', async () => {
+describe('deleting a member', () => {
+  it('deletes all their rows, even of a member who used every feature', async () => {
     const [yuna] = (await loadedSample()).logins
     const [{ memberId }] = (await server.deps.db
       .select({ memberId: members.id })
@@ -116,7 +116,7 @@ describe('with a member go', () => {
     return loadSampleData(server.deps)
   }
 
-  it('their picture in all its sizes, their recording, and pictures of their bands', async () => {
+  it('deletes their picture in all its sizes, their recording, and pictures of their bands', async () => {
     const { deps } = server
     const [hers, his, his2] = await Promise.all([1, 2, 3].map(async () => keepPicture(deps, await aPhoto())))
     const recording = await keepRecording(deps, new Uint8Array(await aSound().arrayBuffer()))
@@ -135,7 +135,7 @@ describe('with a member go', () => {
   const picture = ({ memberId }: TestMember, profileImageUrl: string) =>
     server.deps.db.update(members).set({ profileImageUrl }).where(eq(members.id, memberId))
 
-  it('no file of anybody else, whatever they have called their recording', async () => {
+  it("deletes no file of others, even if it was typed as the recording's address", async () => {
     const hers = await keepPicture(server.deps, await aPhoto())
     await picture(harin, hers)
     const mediaUrl = hers.replace(/\.w\d+\./, '.w160.')
@@ -146,7 +146,7 @@ describe('with a member go', () => {
     for (const path of [hers, mediaUrl]) expect((await server.app.request(path)).status).toBe(200)
   })
 
-  it('no file of a message', async () => {
+  it('deletes no file of a message', async () => {
     const roomId = await chat.aRoom('GROUP', [harin, gone])
     const { attachmentId } = await chat.sentUp(gone, roomId)
     await chat.toGroup(gone, roomId, { content: '음성 메시지', attachmentId })
@@ -159,8 +159,8 @@ describe('with a member go', () => {
   })
 })
 
-describe('somebody new', () => {
-  it('may have the e-mail and the nickname, and inherits nothing', async () => {
+describe('a new member', () => {
+  it('may take the e-mail and the nickname, and inherits nothing', async () => {
     const roomId = await chat.aRoom('PRIVATE', [harin, gone])
     await chat.toPrivate(gone, roomId, { content: '안녕하세요' })
     await chat.befriend(harin, gone)
@@ -182,7 +182,7 @@ describe('somebody new', () => {
   })
 })
 
-describe('much that a member leaves behind', () => {
+describe('a member with much data', () => {
   beforeEach(async () => {
     const { db, now } = server.deps
     const roomId = await chat.aRoom('GROUP', [harin, gone])
@@ -208,7 +208,7 @@ describe('much that a member leaves behind', () => {
     saved: await server.deps.db.$count(savedTracks),
   })
 
-  it('goes in parts, and a node that dies in the middle leaves the rest to whoever comes next', async () => {
+  it('is deleted in parts, and another node continues if one dies in between', async () => {
     const seen = []
     for (let life = 0; ; life += 1) {
       seen.push(await left())
@@ -222,7 +222,7 @@ describe('much that a member leaves behind', () => {
     expect(await left()).toEqual({ seats: 0, named: 0, saved: 0 })
   }, 60_000)
 
-  /** Whether it died, which it does when its `parts` are done and the next one is nearly done. */
+  /** Runs until `parts` are done and the next one is nearly done, then dies. Returns whether it died. */
   async function run1(parts: number): Promise<boolean> {
     const { db } = server.deps
     let begun = 0
@@ -242,7 +242,7 @@ describe('much that a member leaves behind', () => {
     )
   }
 
-  it('keeps a node from stopping for one part only', async () => {
+  it('delays the stop of a node by one part at most', async () => {
     const stopping = new AbortController()
     const { db } = server.deps
     const transaction: typeof db.transaction = (work) => {
@@ -255,7 +255,7 @@ describe('much that a member leaves behind', () => {
   })
 })
 
-it('deletes each of many once, also when several nodes do it at once', async () => {
+it('deletes each of many members once, even on several nodes at once', async () => {
   const people = await Promise.all(Array.from({ length: 12 }, () => server.aMember()))
   for (const one of people)
     for (const other of people)
@@ -270,7 +270,7 @@ it('deletes each of many once, also when several nodes do it at once', async () 
   expect(await server.deps.db.$count(members)).toBe(2)
 })
 
-it('waits for nobody in a circle, whatever others do with those who are due and in their rooms', async () => {
+it('does not deadlock, whatever others do with due members and in their rooms', async () => {
   const due = await Promise.all(Array.from({ length: 4 }, () => server.aMember()))
   const others = await Promise.all(Array.from({ length: 6 }, () => server.aMember()))
   const groups: number[] = []
@@ -309,7 +309,7 @@ it('waits for nobody in a circle, whatever others do with those who are due and 
   }
   const going = others.map(goesOn)
   let deleted = 0
-  // whoever is asked for something at that moment is left for the next run
+  // a member to whom somebody is sending a request is left for the next run
   for (let runs = 0; deleted < due.length && runs < 50; runs += 1)
     for (const each of await Promise.all([run(), run()])) deleted += each
   isOver = true
@@ -323,7 +323,7 @@ it('waits for nobody in a circle, whatever others do with those who are due and 
       expect(room.chatName).toBe(roomType === 'PRIVATE' ? '알 수 없는 사용자' : '주말 합주')
 }, 60_000)
 
-it('logs one who cannot be deleted, goes on, and tries again with the next run', async () => {
+it('logs a member who cannot be deleted, continues, and retries in the next run', async () => {
   const other = await server.aMember()
   for (const [each, n] of [gone, other].map((one, n) => [one, n] as const)) {
     const profileImageUrl = `/files/${'A'.repeat(21)}${n}.w320.jpg`

@@ -13,11 +13,13 @@ import {
 } from './withdrawnMembers.queries.ts'
 
 /**
- * Deletes who has withdrawn, once more than `WITHDRAWN_KEPT_DAYS` have passed by the calendar of Seoul, with all that is theirs; what
- * they said stays without their name (docs/wire.md "What is kept"). Resolves with how many.
+ * Deletes withdrawn members, once more than `WITHDRAWN_KEPT_DAYS` have passed by the calendar of Seoul, with
+ * all their data; their messages stay without their name (docs/wire.md "What is kept"). Resolves with the
+ * number of members.
  *
- * Any node may run it at any time, several at once too, and may die at any moment: a member goes in small transactions, each of which
- * looks anew at what is left, so whoever comes next goes on. One who cannot be deleted is logged and tried again with the next run.
+ * Any node may run it at any time, also concurrently, and may die at any moment: a member is deleted in small
+ * transactions that each read what is left, so the next run continues. A member who cannot be deleted is
+ * logged and retried in the next run.
  */
 export async function deleteWithdrawn(deps: Deps, stopping?: AbortSignal): Promise<number> {
   let deleted = 0
@@ -34,8 +36,8 @@ export async function deleteWithdrawn(deps: Deps, stopping?: AbortSignal): Promi
 }
 
 /**
- * The files go when nothing shows them any more and before the row that names them: whatever happens in between, they are found again.
- * False: not now, or another node has done it.
+ * Removes the files after everything that shows them and before the row that names them, so that an
+ * interrupted run finds them again. False: not possible now, or another node has deleted the member.
  */
 async function deleteOne(deps: Deps, memberId: number, stopping?: AbortSignal): Promise<boolean> {
   const { db, files } = deps
@@ -52,11 +54,11 @@ async function deleteOne(deps: Deps, memberId: number, stopping?: AbortSignal): 
   )
 }
 
-/** A small part of what may be much. Null: not now, or gone already. */
+/** Deletes one small part. Null: not possible now, or already deleted. */
 const deletePart = ({ db, now }: Deps, memberId: number) =>
   db.transaction(async (tx) => {
     if (!(await holdWithdrawn(tx, memberId))) return null
-    // those there are have ended with the withdrawal, but for what was brought in otherwise
+    // usually none: bands end with the withdrawal, except for imported data
     const ended = await endBandsOf(tx, memberId, now())
     const isMore =
       ended.lines.length > 0 ||

@@ -16,7 +16,7 @@ import { similarRoutes } from './profile/similar/similar.routes.ts'
 import { recruitmentsRoutes } from './recruitments/recruitments.routes.ts'
 import { surveyRoutes } from './survey/survey.routes.ts'
 
-/** Every call the server answers. */
+/** Every call that the server answers. */
 export const ROUTES: readonly Route[] = [
   ...authRoutes,
   ...signupRoutes,

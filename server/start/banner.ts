@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import type { Env } from './env.ts'
 
-/** What whoever started the program sees once it is ready. */
+/** The text printed to the terminal once the program is ready. */
 export function banner(
   env: Env,
   port: number,
@@ -17,7 +17,7 @@ export function banner(
   return `\n${lines.map((line) => `  ${line}\n`).join('')}\n`
 }
 
-/** Where a phone in the same network finds us; none when we listen to this machine alone. */
+/** Addresses for other devices in the same network; none when the server listens on this machine alone. */
 function otherAddresses(host: string, port: number): string[] {
   if (host !== '0.0.0.0' && host !== '::')
     return host === '127.0.0.1' || host === 'localhost' ? [] : [`http://${host}:${port}`]

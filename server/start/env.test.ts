@@ -8,7 +8,7 @@ const PRODUCTION = {
   MAIL_FROM: 'hapju@example.com',
 }
 
-it('needs nothing for trying the program out', () => {
+it('needs no variable to try the program out', () => {
   expect(parseEnv({})).toEqual({
     isProduction: false,
     port: 3000,
@@ -29,7 +29,7 @@ it('needs nothing for trying the program out', () => {
   })
 })
 
-it('takes an empty variable for one that is not set', () => {
+it('treats an empty variable as not set', () => {
   expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toEqual(parseEnv({}))
 })
 

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { StartRefused } from './startRefused.ts'
 
-/** What the environment asks for, complete and sensible. This file is the only reader of it; docs/operations.md has the table. */
+/**
+ * The environment variables, parsed and validated. Only this file reads them; docs/operations.md has the
+ * table.
+ */
 export interface Env {
   isProduction: boolean
   port: number
@@ -10,15 +13,15 @@ export interface Env {
   /** Null: PGlite in the data folder. */
   databaseUrl: string | null
   databasePoolSize: number
-  /** Null: a bus inside this process, which is right for one node. */
+  /** Null: an in-process bus, which is right for one node. */
   redisUrl: string | null
   /** Null: mail goes to the terminal and the outbox folder. */
   smtpUrl: string | null
   mailFrom: string
-  /** Where people reach us; null: unknown. */
+  /** The public address; null: unknown. */
   publicUrl: URL | null
   allowedOrigins: string[]
-  /** Null: made once and kept in the data folder. */
+  /** Null: generated once and kept in the data folder. */
   tokenSecret: string | null
   trustedProxies: number
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
@@ -57,7 +60,7 @@ const origins = v.pipe(
     'must be origins such as https://hapju.example, separated by commas',
   ),
 )
-/** How many proxies of ours append to X-Forwarded-For. */
+/** The number of trusted proxies that append to X-Forwarded-For. */
 const proxies = v.union(
   [
     v.pipe(
@@ -103,9 +106,9 @@ const Variables = v.object({
   SPOTIFY_CLIENT_SECRET: v.optional(v.string()),
 })
 
-/** @throws StartRefused naming the variable that is wrong, never its value: that may be a secret. */
+/** @throws StartRefused naming the wrong variable but never its value, which may be a secret */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  // An empty variable is how a compose file or a shell says "not set".
+  // Compose files and shells use an empty variable for "not set".
   const set = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   )
@@ -149,7 +152,7 @@ function spotifyOf({
   return null
 }
 
-/** What is convenient for trying the program out and dangerous among strangers. */
+/** Settings that are convenient for a trial and dangerous in production. */
 function wrongInProduction(output: v.InferOutput<typeof Variables>): string | null {
   if (output.SAMPLE_DATA) return 'SAMPLE_DATA must not be set in production: it makes members up.'
   if (!output.TOKEN_SECRET) return 'TOKEN_SECRET must be set in production.'

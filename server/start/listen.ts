@@ -6,9 +6,12 @@ import type { AppEnv } from '#server/http/middleware.ts'
 import { REQUEST_WITHIN_MS } from '#server/http/slowBodies.ts'
 import { StartRefused } from './startRefused.ts'
 
-/** Longer than the idle time of the usual proxies, so that it is never us who closes a connection they are about to use. */
+/**
+ * Longer than the idle time of the usual proxies, so that the server never closes a connection that a proxy
+ * is about to use.
+ */
 const KEEP_ALIVE_MS = 65_000
-/** A slow sender does not keep a connection for ever, also one that never comes to its body. */
+/** Limits slow senders, including those that never reach the body. */
 const HEADERS_WITHIN_MS = 30_000
 const SWEEP_MS = 50
 
@@ -17,15 +20,15 @@ type Fetch = (request: Request, env: AppEnv['Bindings']) => Response | Promise<R
 export interface Listening {
   server: Server
   port: number
-  /** Hands every further request to the app. */
+  /** Passes all further requests to the app. */
   serve(fetch: Fetch): void
-  /** Takes no more connections and waits for the requests under way, at most so long. */
+  /** Takes no more connections and waits at most `withinMs` for the requests in progress. */
   finish(withinMs: number): Promise<void>
 }
 
 /**
- * Takes the port before anything slow begins: a port in use is found out first, and a probe sees a node that is alive
- * and not ready until `serve` is called.
+ * Takes the port before any slow step, so that a port in use is reported first. Until `serve` is called,
+ * probes see a node that is alive and not ready.
  * @throws StartRefused
  */
 export async function listen({ port, host }: { port: number; host: string }): Promise<Listening> {
@@ -66,7 +69,7 @@ function refusalOf(error: NodeJS.ErrnoException, port: number, host: string): Er
 
 async function finish(server: Server, withinMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  // A connection that was busy when the server closed becomes idle with its answer, and would be kept alive.
+  // A connection that was busy at `server.close` becomes idle after its answer and would be kept alive.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
   const late = setTimeout(() => server.closeAllConnections(), withinMs)
   await closed

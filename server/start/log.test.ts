@@ -20,7 +20,7 @@ it.each(['password', 'code', 'token', 'accessToken', 'refreshToken', 'authorizat
   },
 )
 
-it('describes a failed query without its parameters and without the row', async () => {
+it('describes a failed query without its parameters and its row', async () => {
   const { aMember, deps } = await testServer()
   await aMember({ email: 'mina@example.com', nickname: 'minari' })
   const { log, written } = logging()
@@ -39,7 +39,7 @@ it('describes a failed query without its parameters and without the row', async 
   for (const data of ['mina@example.com', 'junseo', 'a-secret']) expect(written()).not.toContain(data)
 })
 
-it('does not repeat the text that was no JSON', () => {
+it('does not repeat text that failed to parse as JSON', () => {
   const error = (() => {
     try {
       return JSON.parse('{"password": guitar12}') as Error
@@ -51,7 +51,7 @@ it('does not repeat the text that was no JSON', () => {
   expect(JSON.stringify(describeError(error))).not.toContain('guitar')
 })
 
-it('keeps the message and the place of an ordinary mistake', () => {
+it('keeps the message and the stack of an ordinary error', () => {
   const described = describeError(new TypeError('x is not a function'))
   expect(described).toMatchObject({ type: 'TypeError', message: 'x is not a function' })
   expect(described.stack).toContain('log.test.ts')

@@ -1,8 +1,8 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 
 /**
- * Fields that never reach a log, wherever they stand in what is logged. A second line of defence: the first is that
- * nobody logs bodies, queries or headers.
+ * Fields that are redacted, at up to three levels of what is logged. A second line of defence: the first is
+ * that no code logs bodies, queries or headers.
  */
 const SECRET_FIELDS = [
   'password',
@@ -23,7 +23,7 @@ const SECRET_FIELDS = [
 ]
 const REDACTED_PATHS = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`])
 
-/** JSON lines, one per event. `destination` absent: the standard output. */
+/** JSON lines, one per event. Without `destination` they go to standard output. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -39,7 +39,9 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 interface Described {
   type: string
   message: string
-  /** The SQLSTATE or Node's error code. Not called `code`: that is what a mailed code is called. */
+  /**
+   * The SQLSTATE or Node's error code. Not named `code`, which is the field of a mailed code and redacted.
+   */
   errorCode?: string
   constraint?: string
   stack: string
@@ -47,8 +49,8 @@ interface Described {
 }
 
 /**
- * An error without the data in it. The query wrapper's message holds every parameter, Postgres' `detail` holds the row,
- * a JSON error the text that would not parse; only what a programmer wrote beforehand is kept.
+ * An error without data. The query wrapper's message contains every parameter, Postgres' `detail` the row, a
+ * JSON error the text that did not parse; only texts that a programmer wrote are kept.
  */
 export function describeError(error: unknown): Described {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error', stack: '' }
@@ -63,7 +65,10 @@ export function describeError(error: unknown): Described {
   }
 }
 
-/** The query wrapper's message without its parameters; messages that quote their input (SQLSTATE class 22, JSON) not at all. */
+/**
+ * Removes the parameters from the query wrapper's message. Messages that quote their input (SQLSTATE class
+ * 22, JSON) are replaced entirely.
+ */
 function safeMessage(error: Error): string {
   const quotesInput =
     error instanceof SyntaxError || String((error as { code?: unknown }).code).startsWith('22')
@@ -80,7 +85,7 @@ const framesOf = (error: Error) =>
     .filter((line) => /^\s+at /.test(line))
     .join('\n')
 
-/** Readable lines for a person at a terminal; undefined, JSON, for everything else. */
+/** Readable lines for a terminal; undefined otherwise, which gives JSON. */
 export async function prettyDestination(): Promise<DestinationStream | undefined> {
   if (!process.stdout.isTTY) return undefined
   const { default: pretty } = await import('pino-pretty')

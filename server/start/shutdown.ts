@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
 
-/** Everything is over within ten seconds of the signal: what an orchestrator grants before it kills. */
+/** The whole stop must fit into the ten seconds that an orchestrator grants before it kills. */
 const WITHIN_MS = 10_000
 
 /**
- * Runs the steps of a graceful stop on SIGTERM or SIGINT, in order, and exits 0. A second signal, a step that fails or
- * one that takes too long exits 1: nothing that was committed depends on stopping gracefully.
+ * Runs the steps of a graceful stop on SIGTERM or SIGINT, in order, and exits 0. A second signal, a failing
+ * step or a timeout exits 1; committed data never depends on a graceful stop.
  */
 export function stopOnSignal(log: Logger, steps: () => Promise<void>): void {
   let stopping = false
@@ -29,7 +29,10 @@ export function stopOnSignal(log: Logger, steps: () => Promise<void>): void {
   process.on('SIGINT', stop)
 }
 
-/** A mistake nobody expected leaves the process in an unknown state. It ends at once; whoever runs it starts it again. */
+/**
+ * An uncaught exception leaves the process in an unknown state, so the process exits at once; its supervisor
+ * restarts it.
+ */
 export function exitOnMistake(log: Logger): void {
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'a mistake ended the process')

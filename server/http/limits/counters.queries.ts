@@ -3,15 +3,15 @@ import type { Db } from '#server/db/db.ts'
 import { rateCounters } from '#server/db/schema.ts'
 import { countedAt, type Counter, type LimitRule } from './limits.policy.ts'
 
-/** What counts at `now`: nothing once the window has passed. */
+/** The counter at `now`: zero once the window has passed. */
 export async function readCounter(db: Db, key: string, now: Date): Promise<Counter> {
   const [row] = await db.select().from(rateCounters).where(eq(rateCounters.key, key))
   return countedAt(now, row)
 }
 
 /**
- * Counts one event, or returns the seconds to wait when the rule lets no more through. The row lock makes events of
- * one key follow each other on all nodes, so however many come at once, no more than the rule says are counted.
+ * Counts one event, or returns the seconds to wait when the rule allows no more. The row lock serialises
+ * events of one key across all nodes, so concurrent events cannot exceed the rule.
  */
 export async function countEvent(db: Db, key: string, now: Date, rule: LimitRule): Promise<number> {
   return db.transaction(async (tx) => {

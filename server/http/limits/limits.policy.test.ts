@@ -11,16 +11,16 @@ const counted = (count: number, facts: Partial<Counter> = {}): Counter => ({
   ...facts,
 })
 
-describe('so many events an hour', () => {
+describe('a limit of events per hour', () => {
   const wait = (count: number, startedMsAgo = 0) =>
     perHour(3)(counted(count, { windowStartedAt: ago(startedMsAgo) }), NOW)
 
-  it('cost nothing until they are used up, and then wait for the end of the hour', () => {
+  it('allows events until the limit is reached, then asks to wait for the end of the hour', () => {
     expect([0, 1, 2, 3, 4].map((count) => wait(count))).toEqual([0, 0, 0, 3_600, 3_600])
     expect(wait(3, 20 * MINUTE_MS)).toBe(2_400)
   })
 
-  it('wait in whole seconds, rounded up, and never less than none', () => {
+  it('rounds the wait up to whole seconds, never below 0', () => {
     expect(wait(3, 60 * MINUTE_MS - 1)).toBe(1)
     expect(wait(3, 60 * MINUTE_MS)).toBe(0)
     expect(wait(3, 61 * MINUTE_MS)).toBe(0)
@@ -37,7 +37,7 @@ describe('a log-in after failures', () => {
     [99, 30],
     [100, 3_600],
     [101, 3_600],
-  ])('%i of them waits %i s', (count, seconds) => {
+  ])('after %i failures waits %i s', (count, seconds) => {
     expect(loginWaitSeconds(counted(count), NOW)).toBe(seconds)
   })
 
@@ -48,15 +48,15 @@ describe('a log-in after failures', () => {
   })
 })
 
-describe('what counts', () => {
+describe('the counter', () => {
   const nothing = { windowStartedAt: NOW, lastAt: NOW, count: 0 }
 
-  it('is what was counted within the hour of the first event', () => {
+  it('keeps the count within the hour of the first event', () => {
     const open = counted(3, { windowStartedAt: ago(60 * MINUTE_MS - 1) })
     expect(countedAt(NOW, open)).toBe(open)
   })
 
-  it('is nothing once the hour is over, or before the first event', () => {
+  it('is zero once the hour is over, or before the first event', () => {
     expect(countedAt(NOW, counted(3, { windowStartedAt: ago(60 * MINUTE_MS) }))).toEqual(nothing)
     expect(countedAt(NOW, undefined)).toEqual(nothing)
   })

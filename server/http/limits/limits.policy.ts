@@ -2,19 +2,19 @@ import { LOGIN_FAILURES_PER_HOUR, LOGIN_SLOWED_FROM_FAILURE } from '#contract/li
 
 export const WINDOW_MS = 60 * 60 * 1000
 
-/** Events of one kind since the window opened with the first of them. */
+/** Events of one kind since the first of them opened the window. */
 export interface Counter {
   windowStartedAt: Date
   count: number
   lastAt: Date
 }
 
-/** Seconds until the next event is let through, given what was counted; 0: at once. */
+/** Seconds until the next event is allowed, given the counter; 0 if it is allowed now. */
 export type LimitRule = (counter: Counter, now: Date) => number
 
 const SLOWEST_SECONDS = 30
 
-/** So many events an hour, then none until the hour is over. */
+/** Allows `max` events an hour, then none until the hour is over. */
 export const perHour =
   (max: number): LimitRule =>
   ({ windowStartedAt, count }, now) =>
@@ -23,9 +23,9 @@ export const perHour =
 const endOfHour = perHour(LOGIN_FAILURES_PER_HOUR)
 
 /**
- * P20. Four failures cost nothing; after the fifth the next try waits 1 s, then 2, 4, 8, 16 and 30 s; after the
- * hundredth it waits for the end of the hour. A success does not wipe the slate: otherwise the owner's own log-ins
- * would hand a guesser a new hundred each time.
+ * P20. Four failures cost nothing; after the fifth the next try waits 1 s, then 2, 4, 8, 16 and 30 s; after
+ * the hundredth it waits for the end of the hour. A success does not reset the count: otherwise each log-in
+ * of the owner would give a guesser another hundred tries.
  */
 export const loginWaitSeconds: LimitRule = (counter, now) => {
   const { count, lastAt } = counter
@@ -35,13 +35,13 @@ export const loginWaitSeconds: LimitRule = (counter, now) => {
   return secondsUntil(lastAt.getTime() + pauseSeconds * 1000, now)
 }
 
-/** What counts at `now`: nothing once the window has passed. */
+/** The counter at `now`: zero once the window has passed. */
 export function countedAt(now: Date, counter: Counter | undefined): Counter {
   const isOpen = counter !== undefined && now.getTime() - counter.windowStartedAt.getTime() < WINDOW_MS
   return isOpen ? counter : { windowStartedAt: now, count: 0, lastAt: now }
 }
 
-/** Whole seconds, rounded up, as Retry-After wants them; 0 when the instant has come. */
+/** Whole seconds, rounded up for Retry-After; 0 when the instant has passed. */
 function secondsUntil(instant: number, now: Date): number {
   return Math.max(0, Math.ceil((instant - now.getTime()) / 1000))
 }

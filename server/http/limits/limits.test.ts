@@ -22,7 +22,7 @@ async function failed(times: number, email?: string): Promise<void> {
 }
 
 describe('log-in failures', () => {
-  it('slow down from the fifth, also for the right password', async () => {
+  it('slow down log-ins from the fifth on, even with the right password', async () => {
     await failed(4)
     expect((await tried('guitar12')).status).toBe(200)
     await failed(1)
@@ -33,13 +33,13 @@ describe('log-in failures', () => {
     expect((await tried('guitar12')).status).toBe(200)
   })
 
-  it('are counted for an e-mail nobody has, so the limit tells nothing', async () => {
+  it('are counted for an unknown e-mail too, so the limit does not reveal who is a member', async () => {
     await failed(5, 'nobody@example.com')
     expect((await tried('guitar12', 'nobody@example.com')).code).toBe('COMMON429')
     expect((await tried('guitar12')).status).toBe(200)
   })
 
-  it('count once each, however many come at once', async () => {
+  it('count once each, even when sent at once', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => tried('wrong123')))
     const codes = answers.map(({ code }) => code)
     expect(codes.filter((code) => code === 'AUTH4001')).toHaveLength(5)
@@ -53,7 +53,7 @@ describe('log-in failures', () => {
     expect(code).toBe('COMMON429')
   })
 
-  it('are at most a hundred an hour, then even the right password waits for the hour to end', async () => {
+  it('are at most a hundred an hour; then even the right password waits for the hour to end', async () => {
     const windowStartedAt = server.clock.now()
     await server.deps.db.insert(rateCounters).values({
       key: `login:${mina.email}`,
@@ -70,7 +70,7 @@ describe('log-in failures', () => {
     expect((await tried('guitar12')).status).toBe(200)
   })
 
-  it('do not add up over hours', async () => {
+  it('are forgotten after the hour', async () => {
     await failed(4)
     server.clock.advance({ hours: 1 })
     await failed(4)
@@ -87,7 +87,7 @@ it.each([
   [10, 30],
   [99, 30],
   [100, 3600],
-])('after %i failures the next try waits %i s', (count, seconds) => {
+])('make the next try after %i failures wait %i s', (count, seconds) => {
   const now = server.clock.now()
   expect(loginWaitSeconds({ windowStartedAt: now, count, lastAt: now }, now)).toBe(seconds)
 })
@@ -95,7 +95,7 @@ it.each([
 describe('mailed codes', () => {
   const asked = (email: string) => server.call(sendCode, { body: { email } })
 
-  it('are fifty an hour for an e-mail, then wait for the hour to end', async () => {
+  it('are limited to fifty an hour for an e-mail, then wait for the hour to end', async () => {
     const answers = await Promise.all(Array.from({ length: 51 }, () => asked('new@example.com')))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(50)
     expect(server.sentMail).toHaveLength(50)

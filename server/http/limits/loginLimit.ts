@@ -4,15 +4,18 @@ import { countEvent, readCounter } from './counters.queries.ts'
 import { loginWaitSeconds } from './limits.policy.ts'
 
 /**
- * Refuses a try that comes too soon. Asked before the password is looked at and again after it was found right: of
- * many tries sent at once, only those that a patient caller could have made get a verdict.
- * @throws AppError COMMON429
+ * Refuses a try that comes too soon. Called before the password is verified and again after it was found
+ * right: of many tries sent at once, only as many get a verdict as sequential tries would have got. @throws
+ * AppError COMMON429
  */
 export async function refuseHastyLogin({ db, now }: Deps, email: string): Promise<void> {
   refuse(loginWaitSeconds(await readCounter(db, keyOf(email), now()), now()))
 }
 
-/** Counts a failure, of known and unknown e-mails alike. @throws AppError COMMON429 if it came too soon to be told the verdict. */
+/**
+ * Counts a failure, for known and unknown e-mails alike. @throws AppError COMMON429 if it came too soon to
+ * get a verdict
+ */
 export async function countLoginFailure({ db, now }: Deps, email: string): Promise<void> {
   refuse(await countEvent(db, keyOf(email), now(), loginWaitSeconds))
 }

@@ -7,13 +7,15 @@ import { perHour } from './limits.policy.ts'
 type Store = Pick<Deps, 'db' | 'now'>
 
 /**
- * Counts a recording, or any file that no profile shows, about to be kept: nothing ever takes it away, and each may have 50 MB.
- * @throws AppError COMMON429 after 30 in the hour
+ * Counts a recording, or any file that no profile shows, before it is stored: such a file is never deleted
+ * and may have 50 MB. @throws AppError COMMON429 after 30 in the hour
  */
 export const countMedia = (store: Store, memberId: number): Promise<void> =>
   countFile(store, `media:${memberId}`, MEDIA_PER_MEMBER_PER_HOUR)
 
-/** The same for a file about to be kept for a room (CH13). @throws AppError COMMON429 after 200 in the hour */
+/**
+ * The same for a file about to be stored for a room (CH13). @throws AppError COMMON429 after 200 in the hour
+ */
 export const countAttachment = (store: Store, memberId: number): Promise<void> =>
   countFile(store, `attachment:${memberId}`, ATTACHMENTS_PER_MEMBER_PER_HOUR)
 

@@ -8,7 +8,7 @@ import type { TestAnswer } from '#server/testing/call.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import type { TestServer } from '#server/testing/testServer.ts'
 
-/** One kind of what an archive keeps, as its calls name it. */
+/** One kind of archive item, with its calls. */
 export interface TestedKind {
   kind: 'track' | 'artist' | 'album'
   idKey: string
@@ -73,11 +73,11 @@ export const KINDS: readonly TestedKind[] = [
   },
 ]
 
-/** An item of any kind, as a list shows it. */
+/** An item of any kind, as a list returns it. */
 type Item = Record<string, unknown> & { spotifyId: string }
 type Answer = Omit<TestAnswer<AnyCall>, 'value'> & { readonly value: unknown }
 
-/** What a member does with one kind. */
+/** Helpers for the calls of one kind. */
 export function archiveTest(server: TestServer, tested: TestedKind) {
   const { idKey } = tested
   const idOf = (value: unknown) => (value as Record<string, number>)[idKey]!
@@ -88,7 +88,7 @@ export function archiveTest(server: TestServer, tested: TestedKind) {
     call,
     idOf,
     save: (as: TestMember, spotifyId: string) => call(tested.save, { as, body: { spotifyId } }),
-    /** Each a minute after the one before; their numbers. */
+    /** Saves the items a minute apart; resolves with their ids. */
     async saveAll(as: TestMember, ...spotifyIds: string[]): Promise<number[]> {
       const ids: number[] = []
       for (const spotifyId of spotifyIds) {
@@ -119,7 +119,10 @@ export function archiveTest(server: TestServer, tested: TestedKind) {
   }
 }
 
-/** Knows every id but those that begin with `nobody`, under a name made of it. `asked` are the ids it was asked for. */
+/**
+ * A provider that knows every id except those starting with `nobody`; names are made from the id. `asked`
+ * holds the requested ids.
+ */
 export function aProvider(): { music: Music; asked: string[] } {
   const asked: string[] = []
   const known = <Info>(spotifyId: string, info: Info): Info | null => {

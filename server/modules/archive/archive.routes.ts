@@ -12,7 +12,7 @@ import type { Page } from './lists.queries.ts'
 import * as preferences from './preferences.service.ts'
 import * as saved from './saved.service.ts'
 
-/** What a handler that serves a call of each kind reads of it. */
+/** What the handlers for each kind read of a request. */
 interface Asked {
   deps: Deps
   member: { memberId: number }
@@ -38,7 +38,7 @@ const listing =
 
 const [toggledTrack, toggledArtist, toggledAlbum] = [toggling(TRACKS), toggling(ARTISTS), toggling(ALBUMS)]
 
-/** Names before numbers: `/api/tracks/recent` would be a bad id to AT5. */
+/** Fixed paths before ids: AT5 would read `/api/tracks/recent` as a bad id. */
 const trackRoutes: Route[] = [
   route(tracks.saveTrack, saving(TRACKS)),
   route(tracks.toggleTrack, async (request) => {

@@ -22,7 +22,7 @@ export async function readArtist(
 }
 
 /**
- * AL5. An album that the provider has taken off its list stays saved, so it is shown: without tracks.
+ * AL5. An album that the provider has removed stays saved and is shown without tracks.
  * @throws AppError ALBUM4004 · SPOTIFY5002
  */
 export async function readAlbum(

@@ -50,7 +50,7 @@ const savedAlbum = async (as: TestMember, spotifyId: string) =>
   (await server.call(saveAlbum, { as, body: { spotifyId } })).value
 
 describe('the tracks saved last (AT6)', () => {
-  it('are five at most, the newest first', async () => {
+  it('returns at most five, newest first', async () => {
     expect((await server.call(listRecentTracks, { as: harin })).value).toEqual([])
     await saveTracks(harin, 'a', 'b', 'c', 'd', 'e', 'f')
     const { value } = await server.call(listRecentTracks, { as: harin })
@@ -61,7 +61,7 @@ describe('the tracks saved last (AT6)', () => {
 describe('one track (AT5)', () => {
   const read = (as: TestMember, trackId: number) => server.call(readTrack, { as, path: { trackId } })
 
-  it('is shown to whoever has saved it, and to nobody else', async () => {
+  it('is shown only to members who have saved it', async () => {
     const [trackId] = await saveTracks(harin, 'a')
     expect((await read(harin, trackId!)).value).toMatchObject({ trackId, title: '곡 a', duration: '4:20' })
     expect(await read(dojun, trackId!)).toMatchObject({
@@ -78,7 +78,7 @@ describe('one track (AT5)', () => {
 })
 
 describe('preferences (AT8)', () => {
-  it('are genres, favourite artists and titles, the newest first, and none of what was only saved', async () => {
+  it('lists genres, favourite artists and titles, newest first, without artists that are only saved', async () => {
     await saveTracks(harin, 'a', 'b')
     await savedArtist(harin, 'a')
     await savedArtist(harin, 'b')
@@ -91,7 +91,7 @@ describe('preferences (AT8)', () => {
     })
   })
 
-  it('are empty lists with somebody new', async () => {
+  it('returns empty lists for a new member', async () => {
     expect((await server.call(readPreferences, { as: dojun })).value).toEqual({
       preferredTags: [],
       preferredArtists: [],
@@ -101,7 +101,7 @@ describe('preferences (AT8)', () => {
 })
 
 describe('one artist (AR5)', () => {
-  it('is shown whether saved or not, and refused when nobody has it', async () => {
+  it('is shown whether saved or not, and refused when it is unknown', async () => {
     const artist = await savedArtist(harin, 'a')
     const path = { artistId: artist.artistId }
     expect((await server.call(readArtist, { as: dojun, path })).value).toEqual(artist)
@@ -114,7 +114,7 @@ describe('one artist (AR5)', () => {
 })
 
 describe('removing an artist (AR2)', () => {
-  it('makes it no favourite any more; being unmarked leaves it saved (P9)', async () => {
+  it('also removes the favourite; removing the favourite mark keeps it saved (P9)', async () => {
     const { artistId } = await savedArtist(harin, 'a')
     await server.call(changeProfile, { as: harin, body: { artists: ['밴드 a'] } })
     const favourites = async () => (await server.call(readProfile, { as: harin })).value.favoriteArtists
@@ -156,13 +156,13 @@ describe('one album (AL5)', () => {
     })
   })
 
-  it('has no tracks once the provider has forgotten it', async () => {
+  it('has no tracks once the provider has removed it', async () => {
     const { albumId } = await savedAlbum(harin, 'a')
     server.deps.music = { ...server.deps.music, albumTracks: async () => null }
     expect((await read(harin, albumId)).value).toMatchObject({ name: '앨범 a', total: 0, tracks: [] })
   })
 
-  it('is refused when nobody has it, and while the provider does not answer', async () => {
+  it('is refused when it is unknown, and while the provider does not answer', async () => {
     expect(await read(harin, 999)).toMatchObject({
       status: 404,
       code: 'ALBUM4004',
@@ -174,7 +174,7 @@ describe('one album (AL5)', () => {
     expect(await read(harin, albumId)).toMatchObject({ status: 502, code: 'SPOTIFY5002' })
   })
 
-  it('of the bundled catalogue has the tracks of the record, in order', async () => {
+  it('has the tracks in order when it is from the bundled catalogue', async () => {
     const music = TEST_MUSIC
     server.deps.music = music
     const { albums } = await music.search({ text: '혁오 사랑으로', kinds: ['albums'], limit: 1, offset: 0 })
@@ -209,7 +209,7 @@ describe('the lock of an album (AL6)', () => {
     return [profile.savedAlbums, list].map((albums) => albums.map(({ name }) => name))
   }
 
-  it('hides it from others, in profile (PR4) and list (PR6), and shows it again', async () => {
+  it('hides it from others, in the profile (PR4) and in the list (PR6), and shows it again', async () => {
     const { albumId } = await savedAlbum(harin, 'a')
     expect(await seenByDojun()).toEqual([['앨범 a'], ['앨범 a']])
     expect((await set(harin, albumId, true)).value).toEqual({
@@ -224,14 +224,14 @@ describe('the lock of an album (AL6)', () => {
     expect(await seenByDojun()).toEqual([['앨범 a'], ['앨범 a']])
   })
 
-  it('stays when the album is saved again, and is each member’s own', async () => {
+  it('stays when the album is saved again, and belongs to one member', async () => {
     const { albumId } = await savedAlbum(harin, 'a')
     await set(harin, albumId, true)
     expect(await savedAlbum(harin, 'a')).toMatchObject({ isPrivate: true })
     expect(await savedAlbum(dojun, 'a')).toMatchObject({ isPrivate: false })
   })
 
-  it('is refused for what is not saved, for what nobody has, and without a yes or no', async () => {
+  it('is refused for an unsaved or unknown album, and without a boolean', async () => {
     const { albumId } = await savedAlbum(dojun, 'a')
     expect(await set(harin, albumId, true)).toMatchObject({ status: 400, code: 'ALBUM4000' })
     expect(await set(harin, 999, true)).toMatchObject({ status: 404, code: 'ALBUM4004' })
@@ -244,10 +244,10 @@ describe('the lock of an album (AL6)', () => {
   })
 })
 
-describe('what is saved among search results (AS1)', () => {
+describe('finding saved items among search results (AS1)', () => {
   const among = (as: TestMember, spotifyIds: string) => server.call(findSaved, { as, query: { spotifyIds } })
 
-  it('comes with the numbers to remove it by, kind by kind, the caller’s own alone', async () => {
+  it('returns the ids needed to remove them, by kind, and only the caller’s own', async () => {
     const [trackId] = await saveTracks(harin, 'a')
     const { artistId } = await savedArtist(harin, 'b')
     const { albumId } = await savedAlbum(harin, 'a')
@@ -259,7 +259,7 @@ describe('what is saved among search results (AS1)', () => {
     })
   })
 
-  it('is nothing for no ids, and refused for none at all or too many', async () => {
+  it('returns nothing for an empty list of ids, and refuses a missing or too long one', async () => {
     expect((await among(harin, '')).value).toEqual({ tracks: [], artists: [], albums: [] })
     const ids = (count: number) => Array.from({ length: count }, (_, nth) => `id${nth}`).join(',')
     expect((await among(harin, ids(100))).status).toBe(200)
@@ -268,7 +268,7 @@ describe('what is saved among search results (AS1)', () => {
   })
 })
 
-it('asks who is calling, whatever is asked', async () => {
+it('requires a log-in, whatever is asked', async () => {
   const path = { trackId: 1, artistId: 1, albumId: 1 }
   const calls: AnyCall[] = [
     listRecentTracks,

@@ -47,7 +47,7 @@ export async function insertFolder(
   return row as Folder
 }
 
-/** With its entries. False: the member has no such folder. */
+/** Deletes the folder with its entries. False: the member has no such folder. */
 export async function deleteFolder(
   db: Db,
   { folders }: KindTables,
@@ -61,7 +61,10 @@ export async function deleteFolder(
   return rows.length > 0
 }
 
-/** In it already: it keeps its place. Breaks `…_folder` and `…_saved` where folder or saved item are not the member's. */
+/**
+ * An existing entry keeps its place. Violates `…_folder` or `…_saved` if the folder or the saved item is not
+ * the member's.
+ */
 export async function insertEntry(
   db: Db,
   { entries, itemKey }: KindTables,

@@ -15,7 +15,7 @@ import {
 import { ALBUMS, ARTISTS, TRACKS, type Kind, type KindTables } from './kinds.ts'
 import type { Page } from './lists.queries.ts'
 
-/** What a handler that serves a call of each family reads of it. */
+/** What the handlers for each family read of a request. */
 interface Asked {
   deps: Deps
   member: { memberId: number }
@@ -49,7 +49,7 @@ const callers = ({ memberId }: { memberId: number }, { folderId }: { folderId: n
   folderId,
 })
 
-/** Three families; 5 and 6 name item and folder each in its own way on the wire. */
+/** Three families; calls 5 and 6 have their own names for item and folder in each. */
 export const foldersRoutes: Route[] = [
   route(folders.listTrackFolders, listing(TRACKS)),
   route(folders.addTrackFolder, adding(TRACKS)),

@@ -20,7 +20,7 @@ import { whyNotSaved } from './saved.service.ts'
 
 type Store = Pick<Deps, 'db'>
 
-/** A folder with the one who asks for it: its number alone is nobody's right to look into it. */
+/** A folder with its caller: a folder id alone grants no access. */
 export interface FolderOf {
   memberId: number
   folderId: number
@@ -46,14 +46,14 @@ export async function addFolder(
   return insertFolder(db, kind, memberId, { name, colour: readColour(color), at: now() })
 }
 
-/** None named is grey. */
+/** The default is grey. */
 function readColour(text: string | null): FolderColour {
   const colour = text === null ? 'GRAY' : FOLDER_COLOURS.find((each) => each === text.trim())
   if (colour === undefined) throw new AppError('FOLDER4000')
   return colour
 }
 
-/** FT3, FA3, FB3. What was in it stays saved. @throws AppError FOLDER4004 */
+/** FT3, FA3, FB3. Its items stay saved. @throws AppError FOLDER4004 */
 export async function removeFolder(
   { db }: Store,
   kind: KindTables,
@@ -62,7 +62,10 @@ export async function removeFolder(
   if (!(await deleteFolder(db, kind, memberId, folderId))) throw new AppError('FOLDER4004')
 }
 
-/** FT4, FA4, FB4. @throws AppError FOLDER4004 no such folder of the caller's, or the item to go on from is not in it any more */
+/**
+ * FT4, FA4, FB4. @throws AppError FOLDER4004 the caller has no such folder, or the cursor's item is no longer
+ * in it
+ */
 export async function listFolderItems<Row, Facts, Item>(
   { db }: Store,
   kind: Kind<Row, Facts, Item>,
@@ -79,8 +82,9 @@ export async function listFolderItems<Row, Facts, Item>(
 }
 
 /**
- * FT5, FA5, FB5. Answers what the folder holds then. That the folder is the caller's is asked first, because an entry that is
- * there already breaks no constraint; whether folder and item still are when the entry is written, the store decides.
+ * FT5, FA5, FB5. Returns the folder's items afterwards. The folder's owner is checked first, because
+ * inserting an existing entry violates no constraint; constraints check folder and item again when the entry
+ * is written.
  * @throws AppError FOLDER4004 · …4004 unknown item · …4000 not saved
  */
 export async function addToFolder<Row, Facts, Item>(
@@ -102,7 +106,10 @@ export async function addToFolder<Row, Facts, Item>(
   return listFolderItems({ db }, kind, { memberId, folderId }, {}, urlOf)
 }
 
-/** FT6, FA6, FB6. The item stays saved. @throws AppError FOLDER4004 · …4004 unknown item · FOLDER4004 not in it */
+/**
+ * FT6, FA6, FB6. The item stays saved. @throws AppError FOLDER4004 · …4004 unknown item · FOLDER4004 not in
+ * it
+ */
 export async function takeFromFolder<Row, Facts, Item>(
   { db }: Store,
   kind: Kind<Row, Facts, Item>,

@@ -25,11 +25,11 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
     })
 
     const add = (body: object) => archive.call(tested.addFolder, { as: harin, body })
-    /** The key under which 5 answers the folder. */
+    /** The key under which call 5 returns the folder. */
     const folderKey = `${tested.kind}FolderId`
 
-    describe('making one (2)', () => {
-      it('answers it, and lists it behind the older ones of the same member (1)', async () => {
+    describe('creating a folder (2)', () => {
+      it("returns it, and lists it after the member's older ones (1)", async () => {
         expect((await add({ name: ' 밤 산책 ', color: 'BLUE' })).value).toEqual({
           folderId: folder + 1,
           name: '밤 산책',
@@ -43,12 +43,12 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         expect(await archive.foldersOf(dojun)).toMatchObject([{ name: '도준' }])
       })
 
-      it('is grey when no colour is named', async () => {
+      it('defaults to grey', async () => {
         expect((await add({ name: 'a' })).value).toMatchObject({ color: 'GRAY' })
         expect((await add({ name: 'a', color: null })).value).toMatchObject({ color: 'GRAY' })
       })
 
-      it.each(['PINK', 'red', ''])('refuses %j for a colour', async (color) => {
+      it.each(['PINK', 'red', ''])('refuses %j as a colour', async (color) => {
         expect(await add({ name: 'a', color })).toMatchObject({
           status: 400,
           code: 'FOLDER4000',
@@ -56,7 +56,7 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         })
       })
 
-      it('counts a name as people do: eight letters, of which an emoji is one', async () => {
+      it('counts eight characters of a name as people see them: an emoji is one', async () => {
         expect((await add({ name: '👨‍👩‍👧‍👦'.repeat(8) })).status).toBe(200)
         expect((await add({ name: '여덟 글자까지만' })).status).toBe(200)
       })
@@ -78,8 +78,8 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
       })
     })
 
-    describe('removing one (3)', () => {
-      it('leaves what was in it saved, and in other folders', async () => {
+    describe('removing a folder (3)', () => {
+      it('leaves its items saved, and in other folders', async () => {
         const [id] = await archive.saveAll(harin, 'a')
         const other = await archive.addFolder(harin)
         await archive.put(harin, folder, id!)
@@ -90,14 +90,14 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         expect(await archive.foldersOf(harin)).toMatchObject([{ folderId: other }])
       })
 
-      it('again finds it no more', async () => {
+      it('answers 404 the second time', async () => {
         await archive.removeFolder(harin, folder)
         expect(await archive.removeFolder(harin, folder)).toMatchObject(GONE)
       })
     })
 
-    describe('putting into one (5)', () => {
-      it('answers all it holds then, the newest entry first, as the archive shows it (4)', async () => {
+    describe('adding to a folder (5)', () => {
+      it('returns all its items, newest entry first, as the archive shows them (4)', async () => {
         const ids = await archive.saveAll(harin, 'a', 'b', 'c')
         server.clock.advance({ minutes: 1 })
         await archive.put(harin, folder, ids[2]!)
@@ -108,7 +108,7 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         expect((await archive.inFolder(harin, folder)).value).toEqual([a, c])
       })
 
-      it('takes the number as text too, as it stands in an address', async () => {
+      it('accepts the id as text too, as in a URL', async () => {
         const [id] = await archive.saveAll(harin, 'a')
         const body = { [tested.idKey]: String(id) }
         expect((await archive.call(tested.put, { as: harin, path: { folderId: folder }, body })).status).toBe(
@@ -116,7 +116,7 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         )
       })
 
-      it.each([{}, { id: 1 }, 'text', 0, -1, null])('refuses %j for an item', async (id) => {
+      it.each([{}, { id: 1 }, 'text', 0, -1, null])('refuses %j as an item', async (id) => {
         const body = typeof id === 'object' && id !== null ? id : { [tested.idKey]: id }
         expect(await archive.call(tested.put, { as: harin, path: { folderId: folder }, body })).toMatchObject(
           {
@@ -128,8 +128,8 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
       })
     })
 
-    describe('what is in one (4)', () => {
-      it('comes in pages, in the order in which it was put there', async () => {
+    describe('listing a folder (4)', () => {
+      it('returns pages, in the order of the entries', async () => {
         const [a, b, c] = await archive.saveAll(harin, 'a', 'b', 'c')
         for (const id of [b!, c!, a!]) {
           server.clock.advance({ minutes: 1 })
@@ -140,14 +140,14 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         expect(await archive.held(harin, folder, { limit: 2, cursor: c! })).toEqual(['b'])
       })
 
-      it('cannot go on from what is not in it', async () => {
+      it('refuses a cursor that is not in it', async () => {
         const [id] = await archive.saveAll(harin, 'a')
         expect(await archive.inFolder(harin, folder, { cursor: id })).toMatchObject(NOT_IN_IT)
       })
     })
 
-    describe('taking out of one (6)', () => {
-      it('leaves it saved, and in other folders', async () => {
+    describe('removing from a folder (6)', () => {
+      it('leaves the item saved, and in other folders', async () => {
         const [id] = await archive.saveAll(harin, 'a')
         const other = await archive.addFolder(harin)
         await archive.put(harin, folder, id!)
@@ -158,7 +158,7 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         expect(await archive.saved(harin)).toEqual(['a'])
       })
 
-      it('refuses what is not in it, also the second time, and what nobody has', async () => {
+      it('refuses an item that is not in it, also the second time, and an unknown one', async () => {
         const [id] = await archive.saveAll(harin, 'a')
         expect(await archive.take(harin, folder, id!)).toMatchObject(NOT_IN_IT)
         await archive.put(harin, folder, id!)
@@ -171,8 +171,8 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
       })
     })
 
-    describe('a folder of somebody else', () => {
-      it('is as unknown as one that nobody has, and stays as it was (3 to 6)', async () => {
+    describe("another member's folder", () => {
+      it('answers like an unknown one, and stays unchanged (3 to 6)', async () => {
         const [id] = await archive.saveAll(dojun, 'a')
         const others = await archive.addFolder(dojun, '도준')
         await archive.put(dojun, others, id!)
@@ -188,7 +188,7 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
       })
     })
 
-    it('asks who is calling, in every call of the kind', async () => {
+    it('requires a log-in in every call of the kind', async () => {
       const path = { folderId: folder, [tested.idKey]: 1 }
       const calls = Object.values(tested).filter((each): each is AnyCall => typeof each === 'object')
       expect(calls).toHaveLength(10)

@@ -3,7 +3,8 @@ import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { aProvider, archiveTest, KINDS } from './archive.fixtures.ts'
 
-// What the store sees to: an entry is in its folder once, and goes with the folder and with the saved item.
+// What the database guarantees: an entry is in its folder once, and is deleted with the folder or the saved
+// item.
 
 let server: TestServer
 let harin: TestMember
@@ -22,15 +23,15 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
       folder = await archive.addFolder(harin)
     })
 
-    describe('making one (2)', () => {
-      it('may bear a name that another one has', async () => {
+    describe('creating a folder (2)', () => {
+      it('allows a name that another folder has', async () => {
         await archive.addFolder(harin, '폴더1')
         expect(await archive.foldersOf(harin)).toHaveLength(2)
       })
     })
 
-    describe('removing one (3)', () => {
-      it('while others put into it ends with no folder and everything saved', async () => {
+    describe('removing a folder (3)', () => {
+      it('ends with no folder and all items saved, while others add to it', async () => {
         const ids = await archive.saveAll(harin, 'a', 'b', 'c', 'd')
         const answers = await Promise.all([
           ...ids.map((id) => archive.put(harin, folder, id)),
@@ -44,8 +45,8 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
       })
     })
 
-    describe('putting into one (5)', () => {
-      it('again is harmless, and does not make it newer', async () => {
+    describe('adding to a folder (5)', () => {
+      it("is idempotent, and keeps an entry's place", async () => {
         const [a, b] = await archive.saveAll(harin, 'a', 'b')
         await archive.put(harin, folder, a!)
         server.clock.advance({ minutes: 1 })
@@ -55,13 +56,13 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         expect(await archive.held(harin, folder)).toEqual(['b', 'a'])
       })
 
-      it('of several at once ends with all of them', async () => {
+      it('keeps all of several items added at once', async () => {
         const ids = await archive.saveAll(harin, 'a', 'b', 'c', 'd', 'e')
         await Promise.all([...ids, ...ids].map((id) => archive.put(harin, folder, id)))
         expect((await archive.held(harin, folder)).sort()).toEqual(['a', 'b', 'c', 'd', 'e'])
       })
 
-      it('refuses what is not saved, by the caller, and what nobody has', async () => {
+      it('refuses an item that is unknown or not saved by the caller', async () => {
         const [others] = await archive.saveAll(dojun, 'a')
         expect(await archive.put(harin, folder, others!)).toMatchObject({
           status: 400,
@@ -74,7 +75,7 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         expect(await archive.held(harin, folder)).toEqual([])
       })
 
-      it('of an item that is being removed ends with it in neither', async () => {
+      it('leaves an item that is removed at the same moment neither saved nor in the folder', async () => {
         const [id] = await archive.saveAll(harin, 'a')
         const [put] = await Promise.all([archive.put(harin, folder, id!), archive.remove(harin, id!)])
         expect([200, 400]).toContain(put.status)

@@ -18,7 +18,7 @@ import { presentAlbum, presentArtist, presentTrack } from './archive.present.ts'
 
 type Table<Column extends string> = PgTable & Record<Column, PgColumn>
 
-/** Where one kind of what an archive keeps is in the store, with its family of folders. */
+/** The tables of one kind of archive item and of its folders. */
 export interface KindTables {
   readonly items: Table<'id' | 'spotifyId'>
   readonly saved: Table<'memberId' | 'savedAt'>
@@ -30,16 +30,16 @@ export interface KindTables {
   readonly entryItemId: PgColumn
 }
 
-/** Only this differs between tracks, artists and albums; what is done with them is written once. */
+/** The differences between tracks, artists and albums; all other code is shared. */
 export interface Kind<Row, Facts, Item> extends KindTables {
-  /** Of the catalogue, made on first use. Null: nobody knows the id. */
+  /** The catalogue row, created on first use. Null: unknown id. */
   readonly rowOf: (deps: LookUp, spotifyId: string) => Promise<Row | null>
-  /** What a saved row says of its item besides being there. */
+  /** Columns of the saved row that are part of the item. */
   readonly facts: { readonly [Fact in keyof Facts]: PgColumn }
   readonly present: (row: Row & Facts, urlOf: UrlOf) => Item
-  /** Nobody has such an item. */
+  /** The code for an unknown item. */
   readonly unknown: ErrorCode
-  /** The caller has not saved it. */
+  /** The code when the caller has not saved the item. */
   readonly notSaved: ErrorCode
 }
 

@@ -3,17 +3,17 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/db.ts'
 import type { Kind, KindTables } from './kinds.ts'
 
-/** What somebody has saved, or what is in a folder: either is read newest first, whole or in pages. */
+/** A member's saved items, or a folder's items; both are read newest first, whole or in pages. */
 export interface List {
   table: PgTable
   owner: PgColumn
   itemId: PgColumn
   at: PgColumn
-  /** How its rows find what the saved row says; null: they are the saved rows. */
+  /** Joins a row of the list to its saved row; null: the rows are the saved rows. */
   isSaved: SQL | null
 }
 
-/** Its owner is a member. */
+/** The owner is a member. */
 export const savedList = ({ saved, savedItemId }: KindTables): List => ({
   table: saved,
   owner: saved.memberId,
@@ -22,7 +22,7 @@ export const savedList = ({ saved, savedItemId }: KindTables): List => ({
   isSaved: null,
 })
 
-/** Its owner is a folder. */
+/** The owner is a folder. */
 export const folderList = ({ saved, savedItemId, entries, entryItemId }: KindTables): List => ({
   table: entries,
   owner: entries.folderId,
@@ -31,13 +31,13 @@ export const folderList = ({ saved, savedItemId, entries, entryItemId }: KindTab
   isSaved: sql`${saved.memberId} = ${entries.memberId} and ${savedItemId} = ${entryItemId}`,
 })
 
-/** What is asked for of a list: so many, and only those behind an item. */
+/** A page: its size, and the item after which it begins. */
 export interface Page {
   cursor?: number | undefined
   limit?: number | undefined
 }
 
-/** Where in a list an item stands. */
+/** The place of an item in a list. */
 export interface Place {
   at: Date
   itemId: number
@@ -72,7 +72,10 @@ interface Bounds {
   limit: number | undefined
 }
 
-/** Newest first, from behind `after` on. Both ends of a page are found in the list's index, however long the list is. */
+/**
+ * Newest first, beginning after `after`. Both ends of a page are found through the list's index, however long
+ * the list is.
+ */
 export function pageQuery<Row, Facts, Item>(
   db: Db,
   { items, saved, facts }: Kind<Row, Facts, Item>,

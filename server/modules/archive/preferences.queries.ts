@@ -12,7 +12,7 @@ export async function selectGenres(db: Db, memberId: number): Promise<string[]> 
   return rows.map(({ genre }) => genre)
 }
 
-/** Newest first, as are the titles. */
+/** Newest first, like the titles. */
 export async function selectFavouriteNames(db: Db, memberId: number, limit: number): Promise<string[]> {
   const rows = await db
     .select({ name: artists.name })

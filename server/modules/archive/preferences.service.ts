@@ -3,10 +3,12 @@ import type { readPreferences as readPreferencesCall } from '#contract/http/arch
 import type { Deps } from '#server/deps.ts'
 import { selectFavouriteNames, selectGenres, selectSavedTitles } from './preferences.queries.ts'
 
-/** Ours: of artists and of titles. An archive may hold thousands, and what somebody likes shows in the newest. */
+/**
+ * The limit for artists and for titles. An archive may hold thousands, and the newest show the taste best.
+ */
 const NEWEST = 50
 
-/** AT8. Genres as PR7 has them, favourite artists, and titles of what was saved last. */
+/** AT8. Genres as in PR7, favourite artists, and the titles saved last. */
 export async function readPreferences(
   { db }: Pick<Deps, 'db'>,
   memberId: number,

@@ -22,7 +22,7 @@ export async function selectSaved<Row, Facts, Item>(
   return row as (Row & Facts) | undefined
 }
 
-/** Which of these the member has saved, with the numbers of the catalogue. */
+/** The items among these that the member has saved, with their catalogue ids. */
 export async function selectSavedAmong(
   db: Db,
   { items, saved, savedItemId }: KindTables,
@@ -38,7 +38,10 @@ export async function selectSavedAmong(
   return rows as { id: number; spotifyId: string }[]
 }
 
-/** Saved already: it keeps its place. What the saved row says comes back either way, and of the same moment. */
+/**
+ * An item saved already keeps its place. Either way the saved row's columns are returned, read in the same
+ * statement.
+ */
 export async function upsertSaved<Row, Facts, Item>(
   db: Db,
   { saved, savedItemId, itemKey, facts }: Kind<Row, Facts, Item>,
@@ -55,7 +58,7 @@ export async function upsertSaved<Row, Facts, Item>(
   return row as Facts
 }
 
-/** False: it is saved already, and stays as it is. */
+/** False: it is already saved and stays unchanged. */
 export async function insertSaved(
   db: Db,
   { saved, savedItemId, itemKey }: KindTables,
@@ -71,7 +74,7 @@ export async function insertSaved(
   return rows.length > 0
 }
 
-/** With every entry of the member's folders for it. False: it was not saved. */
+/** Also deletes its entries in the member's folders. False: it was not saved. */
 export async function deleteSaved(
   db: Db,
   { saved, savedItemId }: KindTables,

@@ -16,10 +16,10 @@ import {
 } from './saved.queries.ts'
 
 type Store = Pick<Deps, 'db'>
-/** What is saved for the first time is asked of the provider: before anything is written, and in no transaction. */
+/** An item's first save asks the provider: before any write, and outside a transaction. */
 type LookUp = Pick<Deps, 'db' | 'now' | 'music'>
 
-/** AT1, AR1, AL1. Saving again changes nothing. @throws AppError SPOTIFY4004 nobody knows the id · SPOTIFY5002 */
+/** AT1, AR1, AL1. Saving again changes nothing. @throws AppError SPOTIFY4004 unknown id · SPOTIFY5002 */
 export async function saveItem<Row extends { id: number }, Facts, Item>(
   deps: LookUp,
   kind: Kind<Row, Facts, Item>,
@@ -43,8 +43,9 @@ export async function removeItem<Row, Facts, Item>(
 }
 
 /**
- * AT3, AR3, AL3. Each call that returns has turned the item over exactly once, whatever other tabs do meanwhile: the store says
- * whether it removed or saved anything, and when it did neither, somebody else has just turned it over, so we look again.
+ * AT3, AR3, AL3. Each call that returns has toggled the item exactly once, even while other tabs do the same:
+ * the statements report whether they removed or saved it; if neither did, another call has just toggled it,
+ * so the loop retries.
  * @throws AppError SPOTIFY4004 · SPOTIFY5002
  */
 export async function toggleItem<Row extends { id: number }, Facts, Item>(
@@ -61,7 +62,7 @@ export async function toggleItem<Row extends { id: number }, Facts, Item>(
   }
 }
 
-/** AT4, AT6, AR4, AL4. @throws AppError …4000 the item to go on from is not saved any more */
+/** AT4, AT6, AR4, AL4. @throws AppError …4000 the cursor's item is no longer saved */
 export async function listItems<Row, Facts, Item>(
   { db }: Store,
   kind: Kind<Row, Facts, Item>,
@@ -103,7 +104,7 @@ export async function findSaved(
   }
 }
 
-/** What to answer about an item that is not among what the caller has saved. */
+/** The error for an item that the caller has not saved. */
 export async function whyNotSaved<Row, Facts, Item>(
   db: Deps['db'],
   kind: Kind<Row, Facts, Item>,

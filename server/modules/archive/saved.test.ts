@@ -50,11 +50,11 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
     })
 
     describe('saving (AT1, AR1, AL1)', () => {
-      it('answers how the catalogue has it', async () => {
+      it('returns the item as it is in the catalogue', async () => {
         expect((await archive.save(harin, 'a')).value).toEqual(SAVED[tested.kind])
       })
 
-      it('refuses what nobody knows', async () => {
+      it('refuses an unknown id', async () => {
         expect(await archive.save(harin, 'nobody')).toMatchObject({
           status: 404,
           code: 'SPOTIFY4004',
@@ -62,14 +62,14 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         })
       })
 
-      it('says so when the provider fails, and keeps nothing', async () => {
+      it('fails when the provider fails, and stores nothing', async () => {
         const fail = () => Promise.reject(new AppError('SPOTIFY5002'))
         server.deps.music = { ...server.deps.music, track: fail, artist: fail, album: fail }
         expect(await archive.save(harin, 'a')).toMatchObject({ status: 502, code: 'SPOTIFY5002' })
         expect(await archive.saved(harin)).toEqual([])
       })
 
-      it('goes on with what somebody saved before the provider forgot it', async () => {
+      it('still works for an item in the catalogue that the provider has removed', async () => {
         await archive.save(dojun, 'a')
         const forgotten = async () => null
         server.deps.music = { ...server.deps.music, track: forgotten, artist: forgotten, album: forgotten }
@@ -90,14 +90,14 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
     })
 
     describe('the list (AT4, AR4, AL4)', () => {
-      it('begins with what was saved last, and has nobody else’s', async () => {
+      it('begins with the newest, and has no items of others', async () => {
         await archive.saveAll(harin, 'a', 'b', 'c')
         await archive.saveAll(dojun, 'd', 'b')
         expect(await archive.saved(harin)).toEqual(['c', 'b', 'a'])
         expect(await archive.saved(dojun)).toEqual(['b', 'd'])
       })
 
-      it('comes in pages, each from behind the last item of the one before', async () => {
+      it('comes in pages, each beginning after the last item of the previous one', async () => {
         const ids = await archive.saveAll(harin, 'a', 'b', 'c', 'd', 'e')
         expect(await archive.saved(harin, { limit: 2 })).toEqual(['e', 'd'])
         expect(await archive.saved(harin, { limit: 2, cursor: ids[3]! })).toEqual(['c', 'b'])
@@ -106,7 +106,7 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         expect(await archive.saved(harin, { cursor: ids[0]! })).toEqual([])
       })
 
-      it('cannot go on from what is not in it any more, nor from what never was', async () => {
+      it('refuses a cursor that was removed or never saved', async () => {
         const [id] = await archive.saveAll(harin, 'a', 'b')
         await archive.remove(harin, id!)
         const [others] = await archive.saveAll(dojun, 'c')
@@ -134,7 +134,7 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
     })
 
     describe('removing (AT2, AR2, AL2)', () => {
-      it('refuses what is not saved, by whom it may be, and what nobody has', async () => {
+      it('refuses an item that the caller has not saved, even if others have, and an unknown one', async () => {
         const [id] = await archive.saveAll(harin, 'a')
         expect(await archive.remove(dojun, id!)).toMatchObject({ status: 400, code: `${tested.code}4000` })
         await archive.remove(harin, id!)
@@ -154,7 +154,7 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         expect(await archive.saved(harin)).toEqual([])
       })
 
-      it('refuses what nobody knows', async () => {
+      it('refuses an unknown id', async () => {
         expect(await archive.toggle(harin, 'nobody')).toMatchObject({ status: 404, code: 'SPOTIFY4004' })
       })
     })

@@ -3,7 +3,8 @@ import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { aProvider, archiveTest, KINDS } from './archive.fixtures.ts'
 
-// What the store sees to: each item once and in its place, and in no folder after it was removed.
+// What the database guarantees: each item is saved once and in its place, and is in no folder after its
+// removal.
 
 let server: TestServer
 let asked: string[]
@@ -24,7 +25,7 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
     })
 
     describe('saving (AT1, AR1, AL1)', () => {
-      it('again answers the same, changes nothing and asks the provider no more', async () => {
+      it('is idempotent, and does not ask the provider again', async () => {
         const first = (await archive.save(harin, 'a')).value
         await archive.saveAll(harin, 'b')
         expect((await archive.save(harin, 'a')).value).toEqual(first)
@@ -32,7 +33,7 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         expect(asked).toEqual(['a', 'b'])
       })
 
-      it('at the same moment by many makes one item of the catalogue, once with each of them', async () => {
+      it('creates one catalogue item, saved once by each of many members at once', async () => {
         const members = [harin, dojun, await server.aMember()]
         const answers = await Promise.all([...members, ...members].map((as) => archive.save(as, 'a')))
         expect(new Set(answers.map(({ value }) => archive.idOf(value))).size).toBe(1)
@@ -41,7 +42,7 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
     })
 
     describe('the list (AT4, AR4, AL4)', () => {
-      it('loses and repeats nothing between pages when all was saved in one moment', async () => {
+      it('loses and repeats nothing between pages when all items were saved at the same instant', async () => {
         const ids: number[] = []
         for (const name of ['a', 'b', 'c']) ids.push(archive.idOf((await archive.save(harin, name)).value))
         const first = await archive.saved(harin, { limit: 2 })
@@ -53,7 +54,7 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
     })
 
     describe('removing (AT2, AR2, AL2)', () => {
-      it('takes it out of the member’s archive and folders, and of nobody else’s', async () => {
+      it('removes it from the member’s archive and folders, and from nobody else’s', async () => {
         const [id] = await archive.saveAll(harin, 'a', 'b')
         await archive.saveAll(dojun, 'a')
         const folders = [await archive.addFolder(harin), await archive.addFolder(harin, '폴더2')]
@@ -68,7 +69,7 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         expect(await archive.held(dojun, others)).toEqual(['a'])
       })
 
-      it('lets it be saved again under its number, as the newest and in no folder', async () => {
+      it('allows saving it again with the same id, as the newest and in no folder', async () => {
         const [id] = await archive.saveAll(harin, 'a', 'b')
         const folder = await archive.addFolder(harin)
         await archive.put(harin, folder, id!)
@@ -81,7 +82,7 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
     })
 
     describe('toggling (AT3, AR3, AL3)', () => {
-      it('takes it out of folders too', async () => {
+      it('removes it from folders too', async () => {
         const [id] = await archive.saveAll(harin, 'a')
         const folder = await archive.addFolder(harin)
         await archive.put(harin, folder, id!)
@@ -89,7 +90,7 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         expect(await archive.held(harin, folder)).toEqual([])
       })
 
-      it.each([20, 21])('%i times at once, from two tabs, turns it over so many times', async (times) => {
+      it.each([20, 21])('%i times at once, from two tabs, toggles it as many times', async (times) => {
         const answers = await Promise.all(Array.from({ length: times }, () => archive.toggle(harin, 'a')))
         const saved = answers.filter(({ value }) => (value as { isSaved: boolean }).isSaved).length
         expect(saved).toBe(Math.ceil(times / 2))

@@ -17,7 +17,7 @@ const asked = (authorization?: string) =>
   server.app.request('/api/friend', { headers: authorization === undefined ? {} : { authorization } })
 
 it.each([undefined, '', 'Bearer', 'Bearer ', 'Basic bWluYTp4', 'token'])(
-  'asks for a log-in when the header is %o',
+  'requires a log-in when the header is %o',
   async (header) => {
     const response = await asked(header)
     expect(response.status).toBe(401)
@@ -29,12 +29,12 @@ it.each([undefined, '', 'Bearer', 'Bearer ', 'Basic bWluYTp4', 'token'])(
   },
 )
 
-it('takes the scheme in any case', async () => {
+it('accepts the scheme in any case', async () => {
   const token = await server.deps.tokens.signAccess(mina, server.clock.now())
   expect((await asked(`bearer ${token}`)).status).toBe(200)
 })
 
-it('tells an expired token from an invalid one', async () => {
+it('distinguishes an expired token from an invalid one', async () => {
   const token = await server.deps.tokens.signAccess(mina, server.clock.now())
   server.clock.advance({ minutes: 15, seconds: 1 })
   expect(await server.call(listFriends, { as: token })).toMatchObject({
@@ -58,7 +58,7 @@ it('refuses a refresh token and an unsigned one', async () => {
   }
 })
 
-it('refuses the token of a withdrawn member and of one who is gone', async () => {
+it('refuses the token of a withdrawn member and of a deleted one', async () => {
   const withdrawn = await server.aMember({ withdrawn: true })
   expect((await server.call(listFriends, { as: withdrawn })).code).toBe('AUTH_007')
   await server.deps.db.delete(members)
@@ -76,14 +76,14 @@ it.each([
   expect((await server.call(listFriends, { as: mina })).code).toBe('AUTH_007')
 })
 
-it('finds out by itself after ten seconds when nobody told it', async () => {
+it('notices an ended session after ten seconds without an event', async () => {
   await server.call(listFriends, { as: mina })
   await server.deps.db.update(members).set({ state: 'INACTIVE', withdrawnOn: '2025-08-04' })
   server.clock.advance({ seconds: 10 })
   expect((await server.call(listFriends, { as: mina })).code).toBe('AUTH_007')
 })
 
-it('ignores a bad token on a call that needs none', async () => {
+it('ignores a bad token on a call without authentication', async () => {
   const { status } = await server.call(checkNickname, { query: { nickname: 'mina' }, as: 'nonsense' })
   expect(status).toBe(200)
 })

@@ -13,7 +13,7 @@ import type { TestMember } from '../../testing/members.ts'
 import type { TestServer } from '../../testing/testServer.ts'
 import { socketAuthenticate } from './auth.socket.ts'
 
-/** What the tests of logging in and out say, of `member`. `test` is asked at each call. */
+/** Helpers for tests of log-in and log-out, for `member`. `test` is called anew each time. */
 export function authTest(test: () => { server: TestServer; member: TestMember }) {
   const credentials = () => ({ email: test().member.email, password: test().member.password })
   return {
@@ -25,7 +25,7 @@ export function authTest(test: () => { server: TestServer; member: TestMember })
   }
 }
 
-/** What the tests of devices that are logged in say. `server` is asked at each call. */
+/** Helpers for tests of a member's sessions. `server` is called anew each time. */
 export function ownSessionsTest(server: () => TestServer) {
   async function loggedIn({ email, password }: TestMember, userAgent?: string): Promise<Tokens> {
     const response = await server().app.request(login.path, {
@@ -54,7 +54,7 @@ export function ownSessionsTest(server: () => TestServer) {
     asked,
     connected,
     told: () => server().events.filter(({ kind }) => kind === 'memberSessionsEnded'),
-    /** No token of it is worth anything any more. */
+    /** None of its tokens works any more. */
     async expectDead(tokens: Tokens): Promise<void> {
       expect(await asked(tokens)).toMatchObject({ status: 401, code: 'AUTH_007' })
       expect(await connected(tokens)).toEqual({ ok: false, code: 'AUTH_007' })

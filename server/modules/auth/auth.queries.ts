@@ -18,7 +18,7 @@ export async function memberExists(db: Db, memberId: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Holds the member's row, so that a withdrawal waits and then finds whatever was added meanwhile. */
+/** Locks the member's row, so that a withdrawal waits and then sees whatever was added meanwhile. */
 export async function isActiveAndHeld(tx: Tx, memberId: number): Promise<boolean> {
   const [row] = await tx
     .select({ state: members.state })
@@ -36,7 +36,7 @@ export async function insertToken(tx: Tx, token: typeof refreshTokens.$inferInse
   await tx.insert(refreshTokens).values(token)
 }
 
-/** A token with its family, both held: refreshes of one family follow each other, on all nodes. */
+/** A token with its family, both locked: refreshes of one family are serialised across all nodes. */
 export async function selectTokenHeld(tx: Tx, tokenHash: string) {
   const [row] = await tx
     .select({
@@ -61,7 +61,7 @@ export async function markRotated(
   await tx.update(refreshTokens).set({ rotatedAt, successorId }).where(eq(refreshTokens.id, tokenId))
 }
 
-/** False: there was nothing alive to revoke. */
+/** False: the family was unknown or already revoked. */
 export async function revokeFamily(db: Db | Tx, familyId: string, by: RevokedBy, at: Date): Promise<boolean> {
   const rows = await db
     .update(refreshFamilies)
@@ -78,10 +78,12 @@ export async function revokeFamiliesOf(tx: Tx, memberId: number, by: RevokedBy, 
     .where(inArray(refreshFamilies.id, aliveHeld(tx, eq(refreshFamilies.memberId, memberId))))
 }
 
-/** The token of a family that has not been replaced, if it has not run out: every family that can go on has one. */
+/**
+ * The unexpired token of a family that has not been rotated: every family that can still be renewed has one.
+ */
 const isCurrentToken = (at: Date) => and(isNull(refreshTokens.rotatedAt), gt(refreshTokens.expiresAt, at))
 
-/** What can still be renewed: the current one first, then the one that was used last. */
+/** The sessions that can still be renewed: the current one first, then by last use, newest first. */
 export async function selectLiveSessions(db: Db, memberId: number, currentId: string, at: Date) {
   return db
     .select({
@@ -97,13 +99,13 @@ export async function selectLiveSessions(db: Db, memberId: number, currentId: st
     .limit(SESSIONS_LISTED_MAX)
 }
 
-/** False: not the member's, ended already, run out, or unknown. */
+/** False: unknown, another member's, already ended, or expired. */
 export async function revokeOneOf(db: Db, memberId: number, sessionId: string, at: Date): Promise<boolean> {
   const ofMember = eq(refreshFamilies.memberId, memberId)
   return revokeLive(db, and(ofMember, eq(refreshFamilies.id, sessionId)), at)
 }
 
-/** False: there was none besides the current one. */
+/** False: there was no other session. */
 export async function revokeOthersOf(
   db: Db,
   memberId: number,
@@ -127,7 +129,7 @@ async function revokeLive(db: Db, which: SQL | undefined, at: Date): Promise<boo
   return rows.length > 0
 }
 
-/** Held in one order, so that two who end the same sessions wait for each other and never both. */
+/** Locked in a fixed order, so that two callers ending the same sessions do not deadlock. */
 const aliveHeld = (db: Db | Tx, which: SQL | undefined) =>
   db
     .select({ id: refreshFamilies.id })
@@ -145,7 +147,7 @@ export async function selectFamily(db: Db | Tx, familyId: string) {
   return row
 }
 
-/** False: gone or withdrawn already. `withdrawnOn` is the day in Seoul. */
+/** False: deleted or already withdrawn. `withdrawnOn` is the day in Seoul. */
 export async function markWithdrawn(tx: Tx, memberId: number, withdrawnOn: string): Promise<boolean> {
   const rows = await tx
     .update(members)

@@ -7,8 +7,10 @@ import { isActiveAndHeld, revokeFamily, selectCredentials, selectFamily } from '
 import { codeOfRevoked, openSession, tellSessionsEnded } from './sessions.service.ts'
 
 /**
- * A1. An unknown e-mail and a wrong password take the same path, the same time and the same count of failures.
- * @throws AppError AUTH4001 · MEMBER4004 right password, withdrawn · COMMON429 too many failures, or too many log-ins at once
+ * A1. An unknown e-mail and a wrong password take the same path, take the same time and count as the same
+ * failure.
+ * @throws AppError AUTH4001 · MEMBER4004 right password, withdrawn · COMMON429 too many failures, or too many
+ * log-ins at once
  */
 export async function login(
   deps: Deps,
@@ -33,8 +35,8 @@ export async function login(
 }
 
 /**
- * A3. Ends the family of the token, whichever of its tokens is presented, and with it the access tokens of that log-in. Every socket of
- * the member is closed; those of other devices come back by themselves.
+ * A3. Ends the token's family, whichever of its tokens is presented, and the access tokens of that log-in.
+ * All sockets of the member are closed; those of other devices reconnect.
  * @throws AppError AUTH_009 not a refresh token of the caller · AUTH4002 already logged out
  */
 export async function logout(deps: Deps, memberId: number, refreshToken: string): Promise<void> {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 const connected = (token: string | null) => socketAuthenticate(server.deps)(token)
 const aToken = (member = mina) => server.deps.tokens.signAccess(member, server.clock.now())
 
-it('knows the member and until when their token is good', async () => {
+it('returns the member and when their token expires', async () => {
   expect(await connected(await aToken())).toEqual({
     ok: true,
     member: { memberId: mina.memberId, email: mina.email },
@@ -22,7 +22,7 @@ it('knows the member and until when their token is good', async () => {
   })
 })
 
-it('tells a missing, an expired and an invalid token apart', async () => {
+it('distinguishes a missing, an expired and an invalid token', async () => {
   const token = await aToken()
   server.clock.advance({ minutes: 16 })
   expect(await connected(null)).toEqual({ ok: false, code: 'COMMON401' })
@@ -30,7 +30,7 @@ it('tells a missing, an expired and an invalid token apart', async () => {
   expect(await connected('nonsense')).toEqual({ ok: false, code: 'AUTH_007' })
 })
 
-it('refuses a withdrawn member at once, without waiting for the bus', async () => {
+it('refuses a withdrawn member immediately, without waiting for the bus', async () => {
   const gone = await server.aMember({ withdrawn: true })
   expect(await connected(await aToken(gone))).toEqual({ ok: false, code: 'AUTH_007' })
 })
@@ -38,7 +38,7 @@ it('refuses a withdrawn member at once, without waiting for the bus', async () =
 it.each([
   [Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 'COMMON503'],
   [new Error('a mistake'), 'COMMON500'],
-])('answers with a code, never by throwing, when the store fails: %s', async (error, code) => {
+])('returns a code and does not throw when the store fails: %s', async (error, code) => {
   const select = () => {
     throw error
   }

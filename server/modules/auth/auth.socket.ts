@@ -4,8 +4,8 @@ import type { Authenticated, SocketHandlers } from '../../realtime/handlers.ts'
 import { isLiveSession } from './liveSession.queries.ts'
 
 /**
- * Who a CONNECT is from (docs/wire.md "Connecting"). Asks the store every time: there is one CONNECT for hundreds of frames.
- * Never throws; a store out of reach is COMMON503, and the client comes back by itself.
+ * Authenticates a CONNECT (docs/wire.md "Connecting"). Asks the store every time: there is one CONNECT for
+ * hundreds of frames. Never throws; an unreachable store is COMMON503, and the client retries.
  */
 export function socketAuthenticate({ db, tokens, log }: Deps): SocketHandlers['authenticate'] {
   return async (token): Promise<Authenticated> => {

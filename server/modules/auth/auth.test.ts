@@ -17,14 +17,14 @@ beforeEach(async () => {
 const { credentials, loggedIn, refreshed, withdrawn } = authTest(() => ({ server, member: mina }))
 
 describe('logging in (A1)', () => {
-  it('gives the member id and a pair of tokens that work', async () => {
+  it('returns the member id and a pair of working tokens', async () => {
     const { memberId, accessToken, refreshToken } = await loggedIn()
     expect(memberId).toBe(mina.memberId)
     expect((await server.call(listFriends, { as: accessToken })).status).toBe(200)
     expect((await refreshed(refreshToken)).status).toBe(200)
   })
 
-  it('takes the e-mail in any case and with spaces around it', async () => {
+  it('accepts the e-mail in any case and with spaces around it', async () => {
     const { status } = await server.call(login, { body: { ...credentials(), email: '  Mina@Example.COM ' } })
     expect(status).toBe(200)
   })
@@ -34,7 +34,7 @@ describe('logging in (A1)', () => {
     expect(code).toBe('AUTH4001')
   })
 
-  it('answers an unknown e-mail and a wrong password alike', async () => {
+  it('answers the same for an unknown e-mail and a wrong password', async () => {
     const wrong = await server.call(login, { body: { ...credentials(), password: 'guitar13' } })
     const unknown = await server.call(login, { body: { email: 'nobody@example.com', password: 'guitar12' } })
     const refusal = {
@@ -47,7 +47,7 @@ describe('logging in (A1)', () => {
     expect(unknown).toMatchObject(refusal)
   })
 
-  it('spends a password check on an unknown e-mail too', async () => {
+  it('verifies a password for an unknown e-mail too', async () => {
     const checked: (string | null)[] = []
     const { deps } = server
     const verify = async (hash: string | null, password: string) => {
@@ -80,7 +80,7 @@ describe('logging in (A1)', () => {
     })
   })
 
-  it('tells a withdrawn member so, but only with the right password', async () => {
+  it('reports a withdrawal, but only with the right password', async () => {
     const gone = await server.aMember({ withdrawn: true })
     const right = await server.call(login, { body: { email: gone.email, password: gone.password } })
     expect(right).toMatchObject({ status: 404, code: 'MEMBER4004', message: '탈퇴한 회원입니다.' })
@@ -88,7 +88,7 @@ describe('logging in (A1)', () => {
     expect(wrong.code).toBe('AUTH4001')
   })
 
-  it('stores no token, only what is worth nothing without the secret', async () => {
+  it('stores no token, only a digest that is worthless without the secret', async () => {
     const { refreshToken } = await loggedIn()
     const rows = await server.deps.db.select().from(tokenRows)
     expect(rows).toHaveLength(1)
@@ -97,7 +97,7 @@ describe('logging in (A1)', () => {
 })
 
 describe('refreshing (A2)', () => {
-  it('rotates: a new pair, which works and rotates in turn', async () => {
+  it('rotates: the new pair works and rotates in turn', async () => {
     const first = await loggedIn()
     server.clock.advance({ minutes: 14 })
     const second = (await refreshed(first.refreshToken)).value
@@ -107,14 +107,14 @@ describe('refreshing (A2)', () => {
     expect((await refreshed(second.refreshToken!)).status).toBe(200)
   })
 
-  it('answers the same successor to a repeat within 30 s', async () => {
+  it('returns the same successor again within 30 s', async () => {
     const { refreshToken } = await loggedIn()
     const first = (await refreshed(refreshToken)).value
     server.clock.advance({ seconds: 30 })
     expect((await refreshed(refreshToken)).value).toEqual(first)
   })
 
-  it('ends the whole family when a rotated token comes back later', async () => {
+  it('ends the whole family when a rotated token is used again later', async () => {
     const { refreshToken } = await loggedIn()
     const successor = (await refreshed(refreshToken)).value
     expect((await server.call(listFriends, { as: successor.accessToken })).status).toBe(200)
@@ -122,12 +122,12 @@ describe('refreshing (A2)', () => {
     for (let presented = 0; presented < 2; presented += 1)
       expect(await refreshed(refreshToken)).toMatchObject({ status: 401, code: 'AUTH_009' })
     expect(await refreshed(successor.refreshToken!)).toMatchObject({ status: 401, code: 'AUTH_009' })
-    // nor does its access token work, and its sockets are closed
+    // its access token no longer works either, and its sockets are closed
     expect((await server.call(listFriends, { as: successor.accessToken })).code).toBe('AUTH_007')
     expect(server.events).toEqual([{ kind: 'memberSessionsEnded', memberId: mina.memberId }])
   })
 
-  it('leaves the other devices alone when one family ends', async () => {
+  it('does not affect other devices when one family ends', async () => {
     const [phone, laptop] = [await loggedIn(), await loggedIn()]
     await refreshed(phone.refreshToken)
     server.clock.advance({ seconds: 31 })
@@ -135,7 +135,7 @@ describe('refreshing (A2)', () => {
     expect((await refreshed(laptop.refreshToken)).status).toBe(200)
   })
 
-  it('slides: a member who comes back within 7 days stays logged in', async () => {
+  it('extends the session: a member who returns within 7 days stays logged in', async () => {
     let { refreshToken } = await loggedIn()
     for (let week = 0; week < 3; week += 1) {
       server.clock.advance({ days: 6 })
@@ -149,7 +149,7 @@ describe('refreshing (A2)', () => {
     })
   })
 
-  it('refuses what is not a refresh token of ours', async () => {
+  it('refuses a token that is not a refresh token of this server', async () => {
     const { accessToken, refreshToken } = await loggedIn()
     const forged = `${refreshToken.slice(0, -3)}abc`
     for (const token of [accessToken, forged, 'x', 'a.b.c', `${refreshToken} `]) {
@@ -163,13 +163,13 @@ describe('refreshing (A2)', () => {
     expect((await refreshed(accessToken)).code).toBe('AUTH_009')
   })
 
-  it('says so when the member has been deleted', async () => {
+  it('reports that the member has been deleted', async () => {
     const { refreshToken } = await loggedIn()
     await server.deps.db.delete(members)
     expect(await refreshed(refreshToken)).toMatchObject({ status: 404, code: 'MEMBER4004' })
   })
 
-  it('wants a token', async () => {
+  it('requires a token', async () => {
     expect(await server.call(refreshTokens, { body: {} })).toMatchObject({
       code: 'COMMON400',
       result: { refreshToken: '필수 값입니다.' },
@@ -181,7 +181,7 @@ describe('logging out (A3)', () => {
   const loggedOut = (accessToken: string, refreshToken: string) =>
     server.call(logout, { as: accessToken, body: { refreshToken } })
 
-  it('ends the session and tells the sockets', async () => {
+  it('ends the session and closes the sockets', async () => {
     const { accessToken, refreshToken } = await loggedIn()
     expect((await loggedOut(accessToken, refreshToken)).value).toEqual({
       message: '로그아웃이 완료되었습니다.',
@@ -190,7 +190,7 @@ describe('logging out (A3)', () => {
     expect(server.events).toEqual([{ kind: 'memberSessionsEnded', memberId: mina.memberId }])
   })
 
-  it('also ends the session when it is given a token that has rotated meanwhile', async () => {
+  it('ends the session even with a token that has rotated meanwhile', async () => {
     const { accessToken, refreshToken } = await loggedIn()
     const successor = (await refreshed(refreshToken)).value.refreshToken!
     await loggedOut(accessToken, refreshToken)
@@ -209,7 +209,7 @@ describe('logging out (A3)', () => {
     expect(server.events).toHaveLength(1)
   })
 
-  it('makes the access tokens of that log-in worthless at once, also one that was just used, and no others', async () => {
+  it('invalidates the access tokens of that log-in immediately, even a recently used one, and no others', async () => {
     const [phone, laptop] = [await loggedIn(), await loggedIn()]
     const next = (await refreshed(phone.refreshToken)).value
     for (const { accessToken } of [phone, next, laptop])
@@ -223,7 +223,7 @@ describe('logging out (A3)', () => {
     expect((await server.call(listFriends, { as: laptop.accessToken })).status).toBe(200)
   })
 
-  it('works while the bus is out of reach', async () => {
+  it('works while the bus is unreachable', async () => {
     const bus = { ...server.deps.bus, publish: () => Promise.reject(new Error('no redis')) }
     server = await testServer({ deps: { bus } })
     mina = await server.aMember()
@@ -248,14 +248,14 @@ describe('logging out (A3)', () => {
     expect((await refreshed(theirs.refreshToken)).status).toBe(200)
   })
 
-  it('needs an access token', async () => {
+  it('requires an access token', async () => {
     const { refreshToken } = await loggedIn()
     expect((await server.call(logout, { body: { refreshToken } })).code).toBe('COMMON401')
   })
 })
 
 describe('withdrawing (A4)', () => {
-  it('makes the member inactive, ends every session and tells the sockets', async () => {
+  it('makes the member inactive, ends every session and closes the sockets', async () => {
     const [phone, laptop] = [await loggedIn(), await loggedIn()]
     server.clock.set('2025-08-04T15:00:00.000Z')
     const accessToken = await server.deps.tokens.signAccess(mina, server.clock.now())
@@ -263,14 +263,14 @@ describe('withdrawing (A4)', () => {
     expect([value, code]).toEqual(['회원 탈퇴가 완료되었습니다.', 'COMMON200'])
 
     const [row] = await server.deps.db.select().from(members)
-    expect(row).toMatchObject({ state: 'INACTIVE', withdrawnOn: '2025-08-05' }) // midnight in Seoul has passed
+    expect(row).toMatchObject({ state: 'INACTIVE', withdrawnOn: '2025-08-05' }) // after midnight in Seoul
     for (const { refreshToken } of [phone, laptop])
       expect((await refreshed(refreshToken)).code).toBe('AUTH4002')
     expect(server.events).toEqual([{ kind: 'memberSessionsEnded', memberId: mina.memberId }])
     expect((await server.call(login, { body: credentials() })).code).toBe('MEMBER4004')
   })
 
-  it('makes the access token worthless at once, also one that was just used', async () => {
+  it('invalidates the access token immediately, even a recently used one', async () => {
     const { accessToken, refreshToken } = await loggedIn()
     expect((await server.call(listFriends, { as: accessToken })).status).toBe(200)
     await withdrawn(accessToken, mina.memberId, refreshToken)
@@ -280,7 +280,7 @@ describe('withdrawing (A4)', () => {
     })
   })
 
-  it('ends the bands the member manages, and no others, and nobody has those saved any more', async () => {
+  it('ends the bands that the member manages, and no others, and removes them from bookmarks', async () => {
     const jun = await server.aMember()
     const createdAt = server.clock.now()
     await server.deps.db.insert(bands).values([
@@ -298,7 +298,7 @@ describe('withdrawing (A4)', () => {
     expect(saved.map(({ bandId }) => bandId)).toEqual([2])
   })
 
-  it("refuses somebody else's id and somebody else's token", async () => {
+  it("refuses another member's id or token", async () => {
     const jun = await server.aMember()
     const theirs = (await server.call(login, { body: { email: jun.email, password: jun.password } })).value
     const { accessToken, refreshToken } = await loggedIn()
@@ -319,7 +319,7 @@ describe('withdrawing (A4)', () => {
     expect((await withdrawn(accessToken, mina.memberId, refreshToken)).code).toBe('AUTH_008')
   })
 
-  it('takes the member id as a numeric text too, and names the fields that are missing', async () => {
+  it('accepts the member id as a numeric text too, and names missing fields', async () => {
     const { accessToken, refreshToken } = await loggedIn()
     const empty = await server.call(withdraw, { as: accessToken, body: {} })
     expect(empty.result).toEqual({ memberId: '필수 값입니다.', refreshToken: '필수 값입니다.' })

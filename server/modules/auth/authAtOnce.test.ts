@@ -5,7 +5,7 @@ import type { TestMember } from '../../testing/members.ts'
 import { testServer, type TestServer } from '../../testing/testServer.ts'
 import { authTest } from './auth.fixtures.ts'
 
-// What holds when it happens at the same moment: on PGlite one after the other, on Postgres truly so.
+// Concurrent calls: sequential on PGlite, truly concurrent on Postgres.
 
 let server: TestServer
 let mina: TestMember
@@ -17,7 +17,7 @@ beforeEach(async () => {
 const { credentials, loggedIn, refreshed, withdrawn } = authTest(() => ({ server, member: mina }))
 
 describe('refreshing (A2)', () => {
-  it('gives fifty refreshes at once one and the same successor', async () => {
+  it('returns the same successor to fifty refreshes at once', async () => {
     const { refreshToken } = await loggedIn()
     const answers = await Promise.all(Array.from({ length: 50 }, () => refreshed(refreshToken)))
     expect(new Set(answers.map(({ value }) => value.refreshToken)).size).toBe(1)
@@ -26,14 +26,14 @@ describe('refreshing (A2)', () => {
 })
 
 describe('withdrawing (A4)', () => {
-  it('lets one of two withdrawals at once through', async () => {
+  it('accepts only one of two withdrawals at once', async () => {
     const { accessToken, refreshToken } = await loggedIn()
     const answers = await Promise.all([1, 2].map(() => withdrawn(accessToken, mina.memberId, refreshToken)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(server.events).toHaveLength(1)
   })
 
-  it('leaves no session behind when a log-in and a withdrawal cross', async () => {
+  it('leaves no session behind when a log-in and a withdrawal overlap', async () => {
     const { accessToken, refreshToken } = await loggedIn()
     await Promise.all([
       withdrawn(accessToken, mina.memberId, refreshToken),

@@ -5,16 +5,16 @@ import { oncePerStore } from '../../db/oncePerStore.ts'
 import { members, refreshFamilies } from '../../db/schema.ts'
 import type { AccessClaims } from '../../deps.ts'
 
-/** What an access token says about who is calling, and from where. */
+/** The member and session of an access token. */
 export type SessionClaims = Pick<AccessClaims, 'memberId' | 'sessionId'>
 
 /**
- * False for a member who has withdrawn or is gone, and for a session that was ended. A session that nobody knows is alive: a family is
- * deleted when the last of its refresh tokens has run out, days after every access token that was signed with them.
+ * False for a withdrawn or deleted member, and for an ended session. An unknown session is live: a family is
+ * deleted when its last refresh token has expired, days after every access token that was signed with it.
  */
 export const isLiveSession = (db: Db, claims: SessionClaims): Promise<boolean> => liveSession(db)(claims)
 
-/** Everybody who comes back after a cut is asked about at the same moment. */
+/** Batched, because all clients that reconnect after an outage are checked at once. */
 const liveSession = oncePerStore((db) =>
   batchedReads((asked: readonly SessionClaims[]) => areLive(db, asked), {
     batchMax: 100,
@@ -22,7 +22,7 @@ const liveSession = oncePerStore((db) =>
   }),
 )
 
-/** One row for each active member, or as many as they have ended of the sessions that are asked about. */
+/** One row per active member, or one for each ended session among those asked about. */
 async function areLive(db: Db, asked: readonly SessionClaims[]): Promise<boolean[]> {
   const isEndedAndAsked = and(
     eq(refreshFamilies.memberId, members.id),

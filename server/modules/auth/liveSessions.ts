@@ -4,21 +4,25 @@ import type { LiveSessions } from '#server/http/middleware.ts'
 import { isLiveSession, type SessionClaims } from './liveSession.queries.ts'
 
 /**
- * How long a node believes that a session is still there. Normally the bus tells of a log-out or withdrawal within
- * milliseconds; this bounds the time in which the bus itself is out of reach.
+ * How long a node trusts that a session is live. Normally the bus reports a log-out or withdrawal within
+ * milliseconds; this is the limit while the bus is unreachable.
  */
 const BELIEVED_FOR_MS = 10_000
 const MEMBERS_REMEMBERED_MAX = 10_000
 
 /**
- * An access token says who signed in up to 15 minutes ago; whether they and that log-in still exist only the store knows. Asking it
- * on every request would add a round trip to each read (S9) and, on PGlite, block every socket for it. So a yes is remembered per
- * process and forgotten for all of a member's sessions on `memberSessionsEnded`; a no is always asked again.
+ * An access token was signed up to 15 minutes ago; only the store knows whether the member and session still
+ * exist. Reading it on every request would add a round trip to each read (S9) and, on PGlite, block every
+ * socket meanwhile. So each process caches a positive answer and evicts all of a member's sessions on
+ * `memberSessionsEnded`; a negative answer is never cached.
  */
 export function liveSessions({ db, now, bus }: Pick<Deps, 'db' | 'now' | 'bus'>): LiveSessions {
-  /** By member, then by session: when it was seen last. */
+  /** When each session was last confirmed, by member, then by session. */
   const seen = new LRUCache<number, Map<string, number>>({ max: MEMBERS_REMEMBERED_MAX })
-  /** Rises with every ending, so that a yes read just before it is not remembered after it. */
+  /**
+   * Incremented with every `memberSessionsEnded`, so that an answer read just before it is not cached after
+   * it.
+   */
   let endings = 0
 
   bus.subscribe((event) => {

@@ -20,8 +20,8 @@ interface Owner {
 }
 
 /**
- * Opens a refresh-token family: one for each log-in, so that devices come and go independently. `userAgent` is the header of the request,
- * by which the member knows the device again (A9).
+ * Opens a refresh-token family: one per log-in, so that devices are independent. `userAgent` is the request's
+ * header, by which the member recognises the device (A9).
  */
 export async function openSession(tx: Tx, deps: Deps, owner: Owner, userAgent?: string): Promise<Tokens> {
   const issuedAt = deps.now()
@@ -38,19 +38,20 @@ export async function openSession(tx: Tx, deps: Deps, owner: Owner, userAgent?: 
 type Verdict = Tokens | { refused: RevokedBy | 'unknown' | 'reused' }
 
 /**
- * A2. The token presented is replaced by its successor. Presented again within 30 s (two tabs, a lost answer) it
- * answers the same successor once more; later that means somebody else has it, and the family ends (W6).
- * @throws AppError AUTH_008 expired · AUTH_009 not one of ours, or reused · AUTH4002 after a log-out or withdrawal · MEMBER4004 gone
+ * A2. Replaces the presented token by its successor. Presented again within 30 s (two tabs, a lost answer) it
+ * returns the same successor; later it counts as stolen, and the family ends (W6).
+ * @throws AppError AUTH_008 expired · AUTH_009 invalid or reused · AUTH4002 after a log-out or withdrawal ·
+ * MEMBER4004 deleted
  */
 export async function refreshTokens(deps: Deps, refreshToken: string): Promise<Tokens> {
   const claims = await readRefreshToken(deps, refreshToken)
   const tokenHash = await deps.digest(refreshToken)
-  // The verdict leaves the transaction as a value: throwing inside would roll the revocation back.
+  // The verdict is returned from the transaction: throwing inside would roll the revocation back.
   const verdict = await deps.db.transaction((tx) => rotate(tx, deps, claims, tokenHash))
   if (!('refused' in verdict)) return verdict
   if (verdict.refused === 'reused') {
     deps.log.warn({ memberId: claims.memberId }, 'a rotated refresh token came back')
-    // Whoever else has a token of this family is cut off as well, whichever of the two is the owner.
+    // Closes the sockets of both holders of the family's tokens, whichever of them is the owner.
     await tellSessionsEnded(deps, claims.memberId)
   }
   if (verdict.refused === 'unknown' && !(await memberExists(deps.db, claims.memberId)))
@@ -89,7 +90,7 @@ async function storeToken(tx: Tx, deps: Deps, token: NewToken, issuedAt: Date): 
   return pair
 }
 
-/** The same claims and instant give the same pair, which is what makes the repeat of a rotation possible. */
+/** The same claims and instant give the same pair, so a repeated rotation can return it again. */
 async function signPair({ tokens }: Deps, token: NewToken, issuedAt: Date): Promise<Tokens> {
   return {
     accessToken: await tokens.signAccess({ ...token, sessionId: token.familyId }, issuedAt),
@@ -104,14 +105,15 @@ export async function readRefreshToken({ tokens }: Deps, refreshToken: string): 
   throw new AppError(verdict.why === 'expired' ? 'AUTH_008' : 'AUTH_009')
 }
 
-/** Ended on purpose is "already logged out"; anything else makes the token an invalid one. */
+/** A log-out or withdrawal is "already logged out"; anything else makes the token invalid. */
 export function codeOfRevoked(by: RevokedBy | 'unknown' | 'reused'): 'AUTH4002' | 'AUTH_009' {
   return by === 'logout' || by === 'withdrawal' ? 'AUTH4002' : 'AUTH_009'
 }
 
 /**
- * Closes the member's sockets and forgets their sessions on every node. It is too late to fail by now: what ended is committed, so a bus out of
- * reach is logged: other nodes find out about calls within 10 s, and the sockets go when their token expires, at the latest after 15 minutes.
+ * Closes the member's sockets and evicts their cached sessions on every node. The change is already
+ * committed, so an unreachable bus is only logged: other nodes refuse calls after 10 s at the latest, and the
+ * sockets close when their token expires, after 15 minutes at the latest.
  */
 export async function tellSessionsEnded({ bus, log }: Deps, memberId: number): Promise<void> {
   try {

@@ -15,7 +15,7 @@ import type { Db } from '#server/db/db.ts'
 import { artists, tracks } from '#server/db/musicTables.ts'
 import { oncePerStore } from '#server/db/oncePerStore.ts'
 
-/** One of a band's lists as JSON, found by the band's id in the key of its table. */
+/** One list of a band as JSON, read through the table's primary key, which begins with the band's id. */
 const list = <Item>(item: SQL, from: SQL) =>
   sql<Item[]>`(select coalesce(json_agg(${item}), '[]'::json) ${from})`
 
@@ -27,7 +27,7 @@ const sessionsOf = (which: SQL) =>
 
 const platforms = sql.raw(`array[${SNS_PLATFORMS.map((each) => `'${each}'`).join(', ')}]`)
 
-/** Everything of a band but its people. Pictures are paths as they are stored. */
+/** All facts of a band except its people. Pictures are stored paths. */
 const FACTS = {
   bandId: bands.id,
   managerId: bands.managerId,
@@ -64,7 +64,10 @@ const FACTS = {
   ),
 }
 
-/** Planning the statement costs more than running it for a band, so each store plans it once (on Postgres: once a connection). */
+/**
+ * Planning the statement costs more than running it for one band, so each store prepares it once (on
+ * Postgres: once per connection).
+ */
 const bandFacts = oncePerStore((db) =>
   db
     .select(FACTS)
@@ -74,7 +77,7 @@ const bandFacts = oncePerStore((db) =>
     .prepare('band_facts'),
 )
 
-/** Of these bands, whatever their status, in the order they are named in; one that is not there is left out. */
+/** The facts of these bands, of any status, in the order of the ids; unknown bands are left out. */
 export const selectBandFacts = (db: Db, bandIds: readonly number[]) =>
   bandFacts(db).execute({ bandIds: `{${bandIds.join(',')}}` })
 

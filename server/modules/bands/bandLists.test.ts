@@ -5,9 +5,9 @@ import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { bandIdsQuery, type BandsWanted } from './bands.queries.ts'
 
 const BANDS = 10_000
-/** Rows of one statement: no more than a busy machine writes before the store's time is up. */
+/** Rows per statement, few enough for a busy machine to write before the statement times out. */
 const AT_ONCE = 2_000
-/** Every band names artist 1; each of the others is named by two bands. */
+/** Every band lists artist 1; each of the others is listed by two bands. */
 const POPULAR = 1
 const RARE = 2_000
 
@@ -40,7 +40,7 @@ describe('a page of the newest among 10,000 bands', () => {
     ['all', {}],
     ['those that recruit', { status: 'RECRUITING' }],
     ['those that name an artist whom everybody names', { artistId: POPULAR }],
-  ] as const)('costs no more than itself: %s', async (_, wanted) => {
+  ] as const)('reads no more rows than the page has: %s', async (_, wanted) => {
     const steps = await stepsOf(wanted)
     expect(steps.map((step) => step['Node Type'])).not.toContain('Sort')
     expect(steps.find((step) => step['Relation Name'] === 'bands')).toMatchObject({
@@ -49,7 +49,7 @@ describe('a page of the newest among 10,000 bands', () => {
     for (const step of steps) expect(step['Actual Rows'] * step['Actual Loops']).toBeLessThanOrEqual(40)
   })
 
-  it('is found from the artist’s side when hardly any band names them', async () => {
+  it('is found through the artist when only a few bands list them', async () => {
     const steps = await stepsOf({ artistId: RARE })
     expect(steps.map((step) => step['Node Type'])).not.toContain('Seq Scan')
     expect(steps.find((step) => step['Relation Name'] === 'band_artists')).toMatchObject({

@@ -28,8 +28,9 @@ export function membersOf(band: Line, people: readonly BandPerson[], urlOf: UrlO
 }
 
 /**
- * Nobody asks a manager what they play in the band, so it is what is likeliest: of the sessions that are occupied, and by nobody
- * who passed, the first that the manager plays; else the first the manager plays at all, else the first that is occupied.
+ * Managers never state their session in the band, so it is guessed: the first session that the manager plays
+ * and that is occupied by no accepted applicant; otherwise the first that the manager plays; otherwise the
+ * first free occupied one.
  */
 export function managerRole(
   { occupied, recruiting }: Line,

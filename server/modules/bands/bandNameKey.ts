@@ -1,4 +1,4 @@
 import { fold } from '#server/catalogue/folding.ts'
 
-/** What a band's name is kept as beside it, to be looked for: letters and digits alone, as `namePattern` expects them. */
+/** The search form of a band's name: letters and digits only, as `namePattern` expects. */
 export const bandNameKey = (name: string): string => fold(name).units

@@ -6,8 +6,9 @@ import { memberSessions } from '#server/db/profileTables.ts'
 import { members } from '#server/db/schema.ts'
 
 /**
- * The people of a band in their order: the manager (`place` 0), then who passed, in the order of applying (`place`: the room).
- * Nobody who has withdrawn. `session` is what somebody applied for; the manager has none.
+ * The people of a band in order: the manager (`place` 0), then the accepted applicants in order of
+ * application (`place` is the room id). Without withdrawn members. `session` is the session applied for; null
+ * for the manager.
  */
 export const peopleOf = (bandId: SQL) => sql`
   select 0 as place, m.id, m.nickname, m.profile_image_url, null as session
@@ -18,7 +19,7 @@ export const peopleOf = (bandId: SQL) => sql`
   from ${applications} a join ${members} m on m.id = a.applicant_id and m.state = 'ACTIVE'
   where a.band_id = ${bandId} and a.pass_fail = 'PASS'`
 
-/** With what each plays, as they named it. */
+/** The people with the sessions each plays, in the member's order. */
 export const selectPeople = (db: Db, bandId: number) =>
   db
     .select({

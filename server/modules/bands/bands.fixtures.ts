@@ -27,15 +27,15 @@ interface BandWords extends Columns {
   sessions?: readonly BandSessionType[]
   occupied?: readonly BandSessionType[]
   genres?: readonly string[]
-  /** By name. */
+  /** Artist names. */
   artists?: readonly string[]
-  /** By title. */
+  /** Track titles. */
   tracks?: readonly string[]
   jobs?: readonly Job[]
   links?: Partial<Record<SnsPlatform, string>>
 }
 
-/** What tests say about bands. Everything goes in the way the server itself would leave it. */
+/** Helpers for tests of bands. Rows are inserted as the server would store them. */
 export function bandTest({ deps: { db, now } }: TestServer) {
   const dated = () => ({ createdAt: now(), updatedAt: now() })
 
@@ -57,7 +57,7 @@ export function bandTest({ deps: { db, now } }: TestServer) {
     return row!.id
   }
 
-  /** Looks for a bassist unless it says otherwise. */
+  /** Recruits a bassist by default. */
   async function aBand(manager: Person, words: BandWords = {}): Promise<number> {
     const { sessions = ['bass'], occupied = [], genres = [], jobs = [], links = {}, ...rest } = words
     const { artists: liked = [], tracks: wanted = [], name = '새벽 네 시', ...columns } = rest
@@ -90,7 +90,7 @@ export function bandTest({ deps: { db, now } }: TestServer) {
     return bandId
   }
 
-  /** The application room of the two. */
+  /** Inserts the application's room. */
   async function anApplication(
     bandId: number,
     manager: Person,
@@ -121,7 +121,7 @@ export function bandTest({ deps: { db, now } }: TestServer) {
 
 export type BandTest = ReturnType<typeof bandTest>
 
-/** What the tests of applying say, by `applicant` unless another is named. `test` is asked at each call. */
+/** Helpers for tests of applying, by `applicant` unless `as` is given. `test` is called anew each time. */
 export function applyingTest(test: () => { server: TestServer; applicant: TestMember }) {
   const join = (bandId: number, body: { session?: string | null } = {}, as = test().applicant) =>
     test().server.call(joinBand, { as, path: { bandId }, body })

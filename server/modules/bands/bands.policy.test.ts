@@ -5,7 +5,7 @@ import { requireManager } from './bands.policy.ts'
 const MANAGER = 1
 const aBand = (status: BandStatus = 'RECRUITING') => ({ managerId: MANAGER, status })
 
-describe('what is done to a band in the name of its manager', () => {
+describe('a call for the manager of a band', () => {
   it('is allowed to the manager, who gets the band', () => {
     for (const status of ['RECRUITING', 'ACTIVE'] as const) {
       const band = aBand(status)
@@ -20,7 +20,7 @@ describe('what is done to a band in the name of its manager', () => {
     },
   )
 
-  it('is refused for a band that does not exist or has ended, to its manager as well', () => {
+  it('is refused for an unknown or ended band, also to its manager', () => {
     const missing = expect.objectContaining({ code: 'BAND4004' })
     expect(() => requireManager(undefined, MANAGER, 'COMMON403')).toThrow(missing)
     expect(() => requireManager(aBand('ENDED'), MANAGER, 'COMMON403')).toThrow(missing)

@@ -4,15 +4,15 @@ import { bands } from '#server/db/bandTables.ts'
 import type { Db } from '#server/db/db.ts'
 import { AppError } from '#server/http/errors.ts'
 
-/** What decides whether somebody may look after a band. */
+/** The facts that decide who may manage a band. */
 interface Managed {
   managerId: number
   status: BandStatus
 }
 
 /**
- * The band, for its manager. An ended one is nobody's any more, its manager's neither. `forbidden` is what the call says to anybody
- * else. @throws AppError BAND4004 unknown (undefined) or ended · `forbidden`
+ * Returns the band to its manager. An ended band has no manager any more. `forbidden` is the call's code for
+ * anybody else. @throws AppError BAND4004 unknown (undefined) or ended · `forbidden`
  */
 export function requireManager<Band extends Managed>(
   band: Band | undefined,
@@ -24,7 +24,7 @@ export function requireManager<Band extends Managed>(
   return band
 }
 
-/** Whatever its status. Undefined: no such band. */
+/** The band, of any status. Undefined: no such band. */
 export async function selectManaged(db: Db, bandId: number) {
   const [band] = await db
     .select({

@@ -34,7 +34,7 @@ const aBand = (facts: Partial<BandFacts> = {}): BandFacts => ({
 
 const asItIs = <Path>(path: Path) => path
 
-describe('the age that a band looks for', () => {
+describe('the age range of a band', () => {
   it.each([
     [null, null, '연령 무관'],
     [0, 0, '0대 이상'],
@@ -49,7 +49,7 @@ describe('the age that a band looks for', () => {
     [0, 30, '30대 이하'],
     [null, 30, '30대 이하'],
     [10, 120, '10대 이상 - 120대 이하'],
-  ])('from %j to %j is %s', (ageStart, ageEnd, text) => {
+  ])('from %j to %j reads %s', (ageStart, ageEnd, text) => {
     expect(ageRangeOf({ ageStart, ageEnd })).toBe(text)
   })
 })
@@ -58,7 +58,7 @@ it.each([
   ['MALE', '남성만'],
   ['FEMALE', '여성만'],
   ['OTHER', '성별 무관'],
-] as const)('a band for %s says %s', (gender, text) => {
+] as const)('a band with condition %s shows %s', (gender, text) => {
   expect(detailOf(aBand({ gender }), asItIs).genderCondition).toBe(text)
 })
 
@@ -66,16 +66,16 @@ it.each([
   ['2025-07-08T14:59:59.999Z', '2025.07.08'],
   ['2025-07-08T15:00:00.000Z', '2025.07.09'],
   ['2025-12-31T15:00:00.000Z', '2026.01.01'],
-])('what ends at %s ends on %s in Seoul', (endsAt, day) => {
+])('a band that ends at %s shows the day %s in Seoul', (endsAt, day) => {
   expect(detailOf(aBand({ endsAt: new Date(endsAt) }), asItIs).endDate).toBe(day)
 })
 
-it('a session that is wanted and played is named once', () => {
+it('a session that is both recruiting and occupied is listed once', () => {
   const band = aBand({ recruiting: ['bass', 'vocal'], occupied: ['vocal', 'drums'] })
   expect(profileOf(band, asItIs).sessions).toEqual(['bass', 'vocal', 'drums'])
 })
 
-it('a card has everything of a band, and why it is shown', () => {
+it('a card contains all facts of a band, and the reasons', () => {
   const band = aBand({ recruiting: ['bass'], occupied: ['drums'], genres: ['Pop'] })
   expect(cardSourceOf(band, ['서울이에요'], asItIs)).toEqual({
     ...detailOf(band, asItIs),
@@ -86,7 +86,7 @@ it('a card has everything of a band, and why it is shown', () => {
   })
 })
 
-describe('what a manager plays in the band', () => {
+describe("the manager's session in the band", () => {
   type Session = BandSessionType
   it.each<[plays: Session[], occupied: Session[], taken: Session[], role: Session, why: string]>([
     [['drums', 'vocal'], ['vocal', 'bass'], [], 'vocal', 'is the first of theirs that is occupied'],
@@ -94,11 +94,14 @@ describe('what a manager plays in the band', () => {
     [['drums', 'violin'], ['vocal'], [], 'drums', 'else the first they play'],
     [[], ['vocal', 'bass'], ['vocal'], 'bass', 'else the first that is occupied'],
     [[], [], [], 'keyboard', 'else the first that is wanted'],
-  ])('of %j in a band of %j is, with %j taken, %s: it %s', (plays, occupied, taken, role) => {
-    expect(managerRole({ occupied, recruiting: ['keyboard'] }, plays, taken)).toBe(role)
-  })
+  ])(
+    'for a manager who plays %j in a band of %j, with %j taken, is %s: it %s',
+    (plays, occupied, taken, role) => {
+      expect(managerRole({ occupied, recruiting: ['keyboard'] }, plays, taken)).toBe(role)
+    },
+  )
 
-  it('is the voice in a band that has named no session', () => {
+  it('is vocal in a band without sessions', () => {
     expect(managerRole({ occupied: [], recruiting: [] }, [], [])).toBe('vocal')
   })
 })

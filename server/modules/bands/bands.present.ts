@@ -11,7 +11,7 @@ import { dayInSeoul } from '#contract/seoul.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
 import type { BandFacts } from './bandFacts.queries.ts'
 
-/** `imageUrl` absolute, of whatever has one. */
+/** Makes the `imageUrl` of each item absolute. */
 export const pictured = <Item extends { imageUrl: string | null }>(
   items: readonly Item[],
   urlOf: UrlOf,
@@ -28,7 +28,7 @@ export function profileOf(band: BandFacts, urlOf: UrlOf): BandProfile {
     preferredArtists: artistsOf(band, urlOf),
     composition: { averageAge: averageAge ?? '정보 없음', maleCount, femaleCount },
     sns: links,
-    // one that is played already may be wanted once more
+    // a session may be both occupied and recruiting
     sessions: [...new Set([...recruiting, ...occupied])],
     jobs,
   }
@@ -52,7 +52,7 @@ export function detailOf(band: BandFacts, urlOf: UrlOf): BandDetail {
   }
 }
 
-/** One of B1. */
+/** One item of B1. */
 export function summaryOf(band: BandFacts, urlOf: UrlOf): BandSummary {
   const { bandId, name, description, status, genres, jobs, averageAge, maleCount, femaleCount, endsAt } = band
   return {
@@ -74,7 +74,7 @@ export function summaryOf(band: BandFacts, urlOf: UrlOf): BandSummary {
   }
 }
 
-/** One of B2. */
+/** One item of B2. */
 export function cardSourceOf(band: BandFacts, reasons: string[], urlOf: UrlOf): BandCardSource {
   return {
     ...detailOf(band, urlOf),
@@ -85,7 +85,10 @@ export function cardSourceOf(band: BandFacts, reasons: string[], urlOf: UrlOf): 
   }
 }
 
-/** As docs/product/bands.md "Band texts on the wire" spells it: a bound of 0 is open, and only where neither was ever said it is 연령 무관. */
+/**
+ * As docs/product/bands.md "Band texts on the wire" defines it: a bound of 0 is open; 연령 무관 is shown only if
+ * neither bound was given.
+ */
 export function ageRangeOf({ ageStart, ageEnd }: Pick<BandFacts, 'ageStart' | 'ageEnd'>): string {
   if (ageStart === null && ageEnd === null) return '연령 무관'
   const [from, to] = [decadeOf(ageStart), decadeOf(ageEnd)]
@@ -101,5 +104,5 @@ const GENDER_CONDITIONS: Readonly<Record<Gender, string>> = {
   OTHER: '성별 무관',
 }
 
-/** `2025.07.08`. */
+/** For example `2025.07.08`. */
 const shownDay = (at: Date) => dayInSeoul(at).replaceAll('-', '.')

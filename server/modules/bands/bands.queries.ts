@@ -7,12 +7,12 @@ export interface BandsWanted {
   page: number
   size: number
   status?: BandStatus | undefined
-  /** A regular expression over `nameKey`. */
+  /** A regular expression matched against `nameKey`. */
   namePattern?: string | undefined
   artistId?: number | undefined
 }
 
-/** Newest first, and never an ended one. */
+/** Newest first, without ended bands. */
 export function bandIdsQuery(db: Db, { page, size, status, namePattern, artistId }: BandsWanted) {
   return db
     .select({ bandId: bands.id })

@@ -32,7 +32,7 @@ export async function listBands(
     db,
     found.map(({ bandId }) => bandId),
   )
-  // one may have ended between the two
+  // a band may have ended between the two reads
   return bands.filter(isThere).map((band) => summaryOf(band, urlOf))
 }
 

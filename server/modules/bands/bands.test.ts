@@ -30,7 +30,7 @@ beforeEach(async () => {
 const PICTURE = '/files/AAAAAAAAAAAAAAAAAAAAAA.w640.jpg'
 const SERVED = `http://localhost${PICTURE}`
 
-/** A band that has said everything. */
+/** A band with all facts filled in. */
 async function velvetKite() {
   const bandId = await band.aBand(yuna, {
     name: 'Velvet Kite',
@@ -76,7 +76,7 @@ const ARTISTS = [
 ]
 
 describe('a band', () => {
-  it('tells what it plays and who is in it (B3)', async () => {
+  it('shows what it plays and who is in it (B3)', async () => {
     const path = { bandId: await velvetKite() }
     expect((await server.call(readBandProfile, { as: harin, path })).value).toEqual({
       goalTracks: TRACKS,
@@ -88,7 +88,7 @@ describe('a band', () => {
     })
   })
 
-  it('tells whom it is looking for, and until which day in Seoul (B4)', async () => {
+  it('shows who it recruits, and until which day in Seoul (B4)', async () => {
     const bandId = await velvetKite()
     expect((await server.call(readBandDetail, { as: harin, path: { bandId } })).value).toEqual({
       bandId,
@@ -105,13 +105,13 @@ describe('a band', () => {
     })
   })
 
-  it('tells its songs (B6) and artists (B7) alone', async () => {
+  it('shows its tracks (B6) and artists (B7) separately', async () => {
     const path = { bandId: await velvetKite() }
     expect((await server.call(listBandTracks, { as: harin, path })).value).toEqual(TRACKS)
     expect((await server.call(listBandArtists, { as: harin, path })).value).toEqual(ARTISTS)
   })
 
-  it('that has said nothing but its name leaves nothing undefined', async () => {
+  it('leaves no field undefined when it has only a name', async () => {
     const bandId = await band.aBand(yuna, { sessions: [] })
     expect((await server.call(readBandProfile, { as: harin, path: { bandId } })).value).toEqual({
       goalTracks: [],
@@ -140,7 +140,7 @@ describe('a band', () => {
 describe('a band that is unknown or has ended', () => {
   const READS = [readBandProfile, readBandDetail, listBandMembers, listBandTracks, listBandArtists]
 
-  it.each(READS.map((call) => [call.id, call] as const))('is not found (%s)', async (_, call) => {
+  it.each(READS.map((call) => [call.id, call] as const))('answers 404 (%s)', async (_, call) => {
     const ended = await band.aBand(yuna, { status: 'ENDED' })
     for (const bandId of [ended, 999]) {
       const answer = await server.call(call, { as: yuna, path: { bandId } })
@@ -148,18 +148,15 @@ describe('a band that is unknown or has ended', () => {
     }
   })
 
-  it.each(READS.map((call) => [call.id, call] as const))(
-    'is nobody’s who has no token (%s)',
-    async (_, call) => {
-      const path = { bandId: await velvetKite() }
-      expect((await server.call(call, { path })).status).toBe(401)
-      expect((await server.call(call, { as: harin, path: { bandId: 0 } })).code).toBe('COMMON400')
-    },
-  )
+  it.each(READS.map((call) => [call.id, call] as const))('requires a token (%s)', async (_, call) => {
+    const path = { bandId: await velvetKite() }
+    expect((await server.call(call, { path })).status).toBe(401)
+    expect((await server.call(call, { as: harin, path: { bandId: 0 } })).code).toBe('COMMON400')
+  })
 })
 
 describe('the people of a band (B5)', () => {
-  it('are the manager, then who passed in the order of applying, then one for each session that is open', async () => {
+  it('are the manager, the accepted applicants in order of application, and one entry per open session', async () => {
     const [sol, jimin, minseok] = [
       await server.aMember({ nickname: 'sol' }),
       await server.aMember({ nickname: 'jimin', profileImageUrl: PICTURE }),
@@ -182,7 +179,7 @@ describe('the people of a band (B5)', () => {
     ])
   })
 
-  it('are without those who have withdrawn', async () => {
+  it('do not include withdrawn members', async () => {
     const gone = await server.aMember({ withdrawn: true })
     const bandId = await band.aBand(yuna, { sessions: [] })
     await band.anApplication(bandId, yuna, gone, { passFail: 'PASS' })
@@ -202,7 +199,7 @@ describe('the list of bands (B1)', () => {
     }
   }
 
-  it('says of each what a card needs', async () => {
+  it('contains all fields of a card', async () => {
     const bandId = await velvetKite()
     expect((await server.call(listBands, { as: harin })).value).toEqual([
       {
@@ -225,7 +222,7 @@ describe('the list of bands (B1)', () => {
     ])
   })
 
-  it('asks the store twice, however many there are', async () => {
+  it('reads the store twice, however many bands there are', async () => {
     const { statementsDuring } = chatTest(server)
     await velvetKite()
     await bandsNamed('가', '나', '다')
@@ -233,7 +230,7 @@ describe('the list of bands (B1)', () => {
     for (const size of [1, 40]) expect(await statementsDuring(() => listed(size))).toBe(2)
   })
 
-  it('is newest first, in pages', async () => {
+  it('returns pages, newest first', async () => {
     await bandsNamed('가', '나', '다')
     expect(await namesOf()).toEqual(['다', '나', '가'])
     expect(await namesOf({ size: 2 })).toEqual(['다', '나'])
@@ -241,7 +238,7 @@ describe('the list of bands (B1)', () => {
     expect(await namesOf({ size: 1000, page: 999_999_999_999_999 })).toEqual([])
   })
 
-  it('gives each band once, however many began at the same moment', async () => {
+  it('returns each band once, even if several were created at the same instant', async () => {
     for (let made = 0; made < 5; made += 1) await band.aBand(yuna, { name: `밴드 ${made}` })
     const pages = [
       await namesOf({ size: 2 }),
@@ -251,7 +248,7 @@ describe('the list of bands (B1)', () => {
     expect(pages.flat()).toEqual(['밴드 4', '밴드 3', '밴드 2', '밴드 1', '밴드 0'])
   })
 
-  it('has no ended band, even when asked for those', async () => {
+  it('never contains an ended band, even when asked for ENDED', async () => {
     await bandsNamed('가')
     await band.aBand(yuna, { name: '나', status: 'ENDED' })
     await band.aBand(yuna, { name: '다', status: 'ACTIVE' })
@@ -261,7 +258,7 @@ describe('the list of bands (B1)', () => {
     expect(await namesOf({ status: 'ENDED' })).toEqual([])
   })
 
-  it('can be asked for the bands that name an artist', async () => {
+  it('can be filtered by artist', async () => {
     await velvetKite()
     await bandsNamed('가')
     const artistId = await band.anArtist('새소년')
@@ -287,12 +284,12 @@ describe('the list of bands (B1)', () => {
     ['   ', []],
     ["'; drop table bands; --", []],
     ['\ud83c', []],
-  ])('finds by %j %j', async (q, names) => {
+  ])('finds by %j the bands %j', async (q, names) => {
     await bandsNamed('Velvet Kite', '블루 먼데이 클럽', '새벽 네 시', '바다 앞 시장', '.*', '!!!', '🎸🎸')
     expect(await namesOf({ q })).toEqual(names)
   })
 
-  it('finds nothing slowly, whatever is typed', async () => {
+  it('returns quickly for any search text without a match', async () => {
     await bandsNamed('새벽 네 시')
     for (const q of [
       'ㅁ'.repeat(200),
@@ -304,7 +301,7 @@ describe('the list of bands (B1)', () => {
       expect(await namesOf({ q })).toEqual([])
   })
 
-  it('says names and words as they were written, whatever a page would make of them', async () => {
+  it('returns names and texts unescaped, as they were written', async () => {
     for (const text of XSS_STRINGS) {
       await band.aBand(yuna, { name: text, description: text })
       server.clock.advance({ minutes: 1 })
@@ -315,7 +312,7 @@ describe('the list of bands (B1)', () => {
     )
   })
 
-  it('finds by whatever it is asked for at once', async () => {
+  it('combines all filters', async () => {
     await velvetKite()
     await bandsNamed('Velvet')
     const artistId = await band.anArtist('새소년')
@@ -338,7 +335,7 @@ describe('the list of bands (B1)', () => {
     expect([answer.code, Object.keys(answer.result as object)]).toEqual(['COMMON400', [field]])
   })
 
-  it('needs a token', async () => {
+  it('requires a token', async () => {
     expect((await server.call(listBands)).status).toBe(401)
   })
 })

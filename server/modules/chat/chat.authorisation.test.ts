@@ -50,7 +50,7 @@ describe.each(ABOUT_A_ROOM)('%s', (_, call, request) => {
   const ask = async (as: TestMember, roomId: number) =>
     (await server.call(call, { as, ...request(roomId) })).code
 
-  it('is for those in the group', async () => {
+  it('is for the members of a group', async () => {
     const roomId = await chat.aRoom('GROUP', [people.owner, people.other, people.left])
     await chat.leave(people.left, roomId)
     expect([await ask(people.owner, roomId), await ask(people.other, roomId)]).toEqual([
@@ -63,7 +63,7 @@ describe.each(ABOUT_A_ROOM)('%s', (_, call, request) => {
     ])
   })
 
-  it('is for the two of a private room', async () => {
+  it('is for the two members of a private room', async () => {
     const roomId = await chat.aRoom('PRIVATE', [people.owner, people.left])
     await chat.leave(people.left, roomId)
     expect([await ask(people.left, roomId), await ask(people.stranger, roomId)]).toEqual([
@@ -87,13 +87,13 @@ describe.each(ABOUT_A_ROOM)('%s', (_, call, request) => {
     ])
   })
 
-  it('answers CHAT4004 for a room that does not exist', async () => {
+  it('answers CHAT4004 for an unknown room', async () => {
     expect(await ask(people.owner, 404)).toBe('CHAT4004')
   })
 })
 
 it.each([enterRoom, joinRoom, leaveRoom, listMessages, findDay, searchMessages])(
-  '$id refuses a room id that is none',
+  '$id refuses a malformed room id',
   async (call: AnyCall) => {
     for (const roomId of ['0', '-1', 'abc', '1.5']) {
       expect(await server.call(call, { as: people.owner, path: { roomId: roomId as never } })).toMatchObject({
@@ -117,7 +117,7 @@ it.each([
   searchMessages,
   listFriendRooms,
   openPrivateRoom,
-])('$id asks who is calling', async (call: AnyCall) => {
+])('$id requires a log-in', async (call: AnyCall) => {
   const path = call.path.includes(':roomId') ? { path: { roomId: 1 } } : {}
   expect(await server.call(call, { ...path, body: undefined })).toMatchObject({
     status: 401,

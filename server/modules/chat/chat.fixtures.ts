@@ -16,7 +16,7 @@ interface Person {
   email: string
 }
 
-/** What the tests of this module say about rooms. Everything goes in the way the server itself would leave it. */
+/** Helpers for tests of rooms. Rows are inserted as the server would store them. */
 export function chatTest(server: TestServer) {
   const { db, now } = server.deps
   const send = chatSend(server.deps)
@@ -59,19 +59,22 @@ export function chatTest(server: TestServer) {
     await server.call(leaveRoom, { as: person, path: { roomId } }).then(({ value }) => value)
   }
 
-  /** As when a member is deleted: nothing of them stays on record in the room. */
+  /** Deletes the participant, as when a member is deleted. */
   async function forget(roomId: number, { memberId }: Person): Promise<void> {
     await db
       .delete(participants)
       .where(and(eq(participants.roomId, roomId), eq(participants.memberId, memberId)))
   }
 
-  /** The last thing that becomes of a withdrawn member (`jobs/withdrawnMembers.ts`). */
+  /** Deletes a member, the last step after a withdrawal (`jobs/withdrawnMembers.ts`). */
   async function deleteMember({ memberId }: Person): Promise<void> {
     await db.delete(members).where(eq(members.id, memberId))
   }
 
-  /** `count` texts by the speakers in turn, ids from the next one on, stored the short way: nobody is told. */
+  /**
+   * Inserts `count` texts by the speakers in turn, with consecutive ids, directly into the store and without
+   * events.
+   */
   async function history(roomId: number, speakers: readonly Person[], count: number): Promise<void> {
     const said = Array.from({ length: count }, (_, n) => ({
       roomId,
@@ -101,12 +104,12 @@ export function chatTest(server: TestServer) {
     }
   }
 
-  /** CH13. A short sound unless something else is given. */
+  /** CH13. Uploads a short audio file by default. */
   async function sentUp(as: Person, roomId: number, file: Blob = aSound()): Promise<Attachment> {
     return (await server.call(uploadAttachment, { as, path: { roomId }, files: { file } })).value
   }
 
-  /** How many statements the store is asked while something runs. Both drivers' clients ask through `query`. */
+  /** Counts the statements while `run` runs. Both drivers' clients run them through `query`. */
   async function statementsDuring(run: () => Promise<unknown>): Promise<number> {
     const { $client } = db as unknown as { $client: { query: (...args: unknown[]) => unknown } }
     const spy = vi.spyOn($client, 'query')
@@ -136,7 +139,7 @@ export type ChatTest = ReturnType<typeof chatTest>
 
 type SendBody = Record<string, unknown> | string
 
-/** Speaks through the socket's handler, as a session would after reading the frame. */
+/** Sends through the socket's handler, as a session does after reading the frame. */
 export function speaking(send: SocketHandlers['send']) {
   const post = (id: 'WS5' | 'WS6', roomType: string) => (from: Person, roomId: number, body: SendBody) =>
     send(from, { id, roomId }, typeof body === 'string' ? body : JSON.stringify({ roomType, ...body }))
@@ -157,7 +160,7 @@ export type RoomEvent = Extract<RealtimeEvent, { kind: 'room' }>
 export const roomEvents = (events: readonly RealtimeEvent[]): RoomEvent[] =>
   events.filter((event) => event.kind === 'room')
 
-/** The messages among events, in the order of publishing. */
+/** The messages among the events, in the order of publishing. */
 export function messagesOf(events: readonly RealtimeEvent[]) {
   return roomEvents(events).flatMap(({ event }) =>
     event.type === 'MESSAGE' || event.type === 'SYSTEM' ? [event.data] : [],

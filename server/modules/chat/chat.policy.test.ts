@@ -11,25 +11,25 @@ type Kind = NonNullable<SeenRoom>['kind']
 const seen = (myState: string | null, kind: Kind = 'GROUP') => ({ kind, myState }) as SeenRoom
 
 describe('seeing a room', () => {
-  it('is for those who are in it', () => {
+  it('is allowed to its members', () => {
     expect(whyCannotSee(seen('ACTIVE'))).toBeNull()
     expect(whyCannotSee(seen('LEFT'))).toBe('CHAT4000')
     expect(whyCannotSee(seen(null))).toBe('CHAT4000')
   })
 
-  it('needs a room', () => {
+  it('requires that it exists', () => {
     expect(whyCannotSee(null)).toBe('CHAT4004')
   })
 })
 
 describe('renaming a room', () => {
-  it('is for everybody in a group', () => {
+  it('is allowed to every member of a group', () => {
     expect(whyCannotRename(seen('ACTIVE'))).toBeNull()
     expect(whyCannotRename(seen('LEFT'))).toBe('CHAT4000')
     expect(whyCannotRename(null)).toBe('CHAT4004')
   })
 
-  it.each(['PRIVATE', 'BAND'] as const)('is for nobody in a room of kind %s', (kind) => {
+  it.each(['PRIVATE', 'BAND'] as const)('is refused in a room of kind %s', (kind) => {
     expect(whyCannotRename(seen('ACTIVE', kind))).toBe('CHAT4002')
     expect(whyCannotRename(seen('LEFT', kind))).toBe('CHAT4002')
   })
@@ -52,41 +52,41 @@ describe('sending to a room', () => {
       ...intent,
     })
 
-  it('is allowed to a member of a group, of two people and of an application', () => {
+  it('is allowed to members of group, private and application rooms', () => {
     expect(why(to('GROUP'))).toBeNull()
     expect(why(to('PRIVATE'))).toBeNull()
     expect(why(to('BAND'))).toBeNull()
   })
 
-  it('is refused where there is no room', () => {
+  it('is refused for an unknown room', () => {
     expect(why(undefined)).toBe('CHAT4004')
   })
 
-  it('is refused to those who are not in it or have left', () => {
+  it('is refused to everyone who is not in it or has left', () => {
     expect(why(to('GROUP'), {}, [member(OTHER)])).toBe('CHAT4000')
     expect(why(to('GROUP'), {}, [member(ME, false), member(OTHER)])).toBe('CHAT4000')
   })
 
-  it('is refused for a room of another kind than the client says', () => {
+  it('is refused when the client names another kind of room', () => {
     expect(why(to('GROUP'), { kind: 'PRIVATE' })).toBe('CHAT4002')
     expect(why(to('PRIVATE'), { kind: null })).toBe('CHAT4002')
   })
 
-  it('goes on in a group however many are left, whatever receiver is named', () => {
+  it('works in a group of any size, whatever receiver is named', () => {
     expect(why(to('GROUP'), { receiverId: 99 }, [member(ME)])).toBeNull()
     expect(why(to('GROUP', true))).toBeNull()
   })
 
-  it('is refused where the other one of two is gone', () => {
+  it('is refused when the other member of a two-person room was deleted', () => {
     expect(why(to('PRIVATE'), {}, [member(ME)])).toBe('CHAT4007')
   })
 
-  it('reaches the other one of two, also one who has left', () => {
+  it('is allowed when the other member of a two-person room has left it', () => {
     expect(why(to('PRIVATE'), { receiverId: OTHER })).toBeNull()
     expect(why(to('PRIVATE'), { receiverId: OTHER }, [member(ME), member(OTHER, false)])).toBeNull()
   })
 
-  it('is refused where the client names somebody else, or the sender, as receiver', () => {
+  it('is refused when the client names a third member, or the sender, as receiver', () => {
     expect(why(to('PRIVATE'), { receiverId: 99 })).toBe('CHAT4002')
     expect(why(to('PRIVATE'), { receiverId: ME })).toBe('CHAT4002')
   })

@@ -8,13 +8,13 @@ export type RoomKind = 'PRIVATE' | 'GROUP' | 'BAND'
 
 export type SeenRoom = Awaited<ReturnType<typeof selectRoomAsSeenBy>>
 
-/** "In the room" means ACTIVE (docs/product/chat.md "Rooms"). Null: may. */
+/** "In the room" means ACTIVE (docs/product/chat.md "Rooms"). Null: allowed. */
 export function whyCannotSee(room: SeenRoom): 'CHAT4004' | 'CHAT4000' | null {
   if (room === null) return 'CHAT4004'
   return room.myState === 'ACTIVE' ? null : 'CHAT4000'
 }
 
-/** Who may give it another name or picture: everybody in a group (CH3). Null: may. */
+/** Every member of a group may change its name or picture (CH3). Null: allowed. */
 export function whyCannotRename(room: SeenRoom): 'CHAT4004' | 'CHAT4002' | 'CHAT4000' | null {
   return room !== null && room.kind !== 'GROUP' ? 'CHAT4002' : whyCannotSee(room)
 }
@@ -27,15 +27,15 @@ export async function requireRoom(db: Db, memberId: number, roomId: number): Pro
   return room
 }
 
-/** What WS5 and WS6 ask for. `kind` null: a `roomType` that the destination does not know. */
+/** The room and receiver of a WS5 or WS6 frame. `kind` null: unknown `roomType` for the destination. */
 export interface SendIntent {
   senderId: number
   kind: RoomKind | null
-  /** A hint of the client; null when it gave none. */
+  /** A hint of the client; null if it sent none. */
   receiverId: number | null
 }
 
-/** The refusals of docs/wire.md "Sends" that depend on the room, in the order of its table. Null: may. */
+/** The refusals of docs/wire.md "Sends" that depend on the room, in the order of its table. Null: allowed. */
 export function whyCannotSend(
   room: { kind: RoomKind; bandEnded: boolean } | undefined,
   members: readonly RoomMember[],

@@ -26,7 +26,7 @@ import * as roomList from './rooms/roomList.service.ts'
 import * as days from './search/days.service.ts'
 import * as search from './search/search.service.ts'
 
-/** CH11's alias comes before CH5, whose path would take `friends` for a room id. */
+/** CH11's alias comes before CH5, whose path would read `friends` as a room id. */
 export const chatRoutes: Route[] = [
   route(listRooms, ({ deps, member, urlOf }) => roomList.listRooms(deps, member.memberId, urlOf)),
   route(createRoom, ({ deps, member, body, files, urlOf }) =>

@@ -10,8 +10,8 @@ import { keyOfDraft, storeDrafts } from './sending/sending.service.ts'
 import { createTyping } from './typing/typing.service.ts'
 
 /**
- * WS5 to WS8 and WS10. One a process: the messages that everybody sends are stored in batches. `urlOf` makes the addresses of files in events;
- * they reach others than the sender.
+ * WS5 to WS8 and WS10. One instance per process, so that messages of all senders are stored in batches.
+ * `urlOf` makes the addresses in events, which reach members other than the sender.
  */
 export function chatSend(deps: Deps, urlOf: UrlOf = urlsForOthers(null)): SocketHandlers['send'] {
   const roomMembers = createRoomMembers()

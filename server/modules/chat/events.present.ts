@@ -7,10 +7,13 @@ interface EventRoom {
   kind: RoomKind
 }
 
-/** WS1 for groups, WS2 for the rooms of two. */
+/** WS1 for groups, WS2 for two-person rooms. */
 const channelOf = (room: EventRoom) => (room.kind === 'GROUP' ? 'topic' : 'queue')
 
-/** A new message, for everybody in the room. All but SYSTEM also ask for UNREAD_MESSAGE (WS3); `bandId` is null but in BAND rooms. */
+/**
+ * A new message for all active members. All types but SYSTEM also send UNREAD_MESSAGE (WS3); `bandId` is null
+ * except in BAND rooms.
+ */
 export function messageEvent(
   room: EventRoom,
   bandId: number | null,
@@ -23,7 +26,7 @@ export function messageEvent(
   return { ...event, unread: { senderId, roomId, content, timestamp, ...(bandId !== null && { bandId }) } }
 }
 
-/** A message sent again to the one who repeated it (W3). */
+/** Sends a stored message again to the sender who repeated it (W3). */
 export function repeatEvent(room: EventRoom, data: ChatMessage, senderId: number): RealtimeEvent {
   return roomEvent(room, [senderId], { type: 'MESSAGE', data })
 }

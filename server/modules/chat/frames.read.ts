@@ -19,7 +19,9 @@ const KIND_OF_ROOM_TYPE: Record<string, RoomKind> = {
 
 export type ReadDraft = { ok: true; draft: Draft } | { ok: false; clientMessageId: string | null }
 
-/** The body of WS5 or WS6. Not ok: COMMON400, told with the sender's id for the message when there was one. */
+/**
+ * Parses the body of WS5 or WS6. Not ok: COMMON400, returned with the client's message id if there was one.
+ */
 export function readDraft(send: Send, senderId: number, body: string): ReadDraft {
   const json = parseJson(body)
   const parsed = send.id === 'WS5' ? v.safeParse(GroupSendBody, json) : v.safeParse(PrivateSendBody, json)

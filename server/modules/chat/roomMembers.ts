@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Db } from '#server/db/db.ts'
 import { participants } from '#server/db/schema.ts'
 
-/** Somebody on record in a room: `active` is false after leaving. */
+/** A member with a participant row: `active` is false after leaving. */
 export interface RoomMember {
   memberId: number
   active: boolean
@@ -15,15 +15,16 @@ interface VersionedRoom {
 }
 
 export interface RoomMembers {
-  /** The members of each room at exactly the version given; what is not known yet is read with `db`. */
+  /** The members of each room at exactly the given version; missing lists are read through `db`. */
   of(db: Db, rooms: readonly VersionedRoom[]): Promise<Map<number, readonly RoomMember[]>>
 }
 
 const ROOMS_KEPT_MAX = 10_000
 
 /**
- * Member lists by room and `members_version`, so that sending to a room of 500 does not read 500 rows each time. Every
- * join, exit and return raises the version, and whoever asks holds the version the store has now: a list is never stale.
+ * Caches member lists by room and `members_version`, so that sending to a room of 500 does not read 500 rows
+ * each time. Every join, exit and return increments the version, and callers pass the current one, so a list
+ * is never stale.
  */
 export function createRoomMembers(): RoomMembers {
   const known = new LRUCache<number, { version: number; members: readonly RoomMember[] }>({

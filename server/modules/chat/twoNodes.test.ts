@@ -11,7 +11,10 @@ import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { chatTest, messagesOf, speaking, type ChatTest } from './chat.fixtures.ts'
 import { chatSend } from './chat.socket.ts'
 
-/** A bus between nodes as Redis is one: an event takes a moment, each publisher its own, and reaches every node. */
+/**
+ * A bus between nodes that behaves like Redis: an event takes time, each publisher has its own order, and
+ * every node gets it.
+ */
 function sharedBus() {
   const told: RealtimeEvent[] = []
   const listeners = new Set<(event: RealtimeEvent) => void>()
@@ -20,7 +23,7 @@ function sharedBus() {
     let line = Promise.resolve()
     return {
       publish(event) {
-        // uneven, so that without waiting one node would overtake the other
+        // uneven delays, so that without waiting one node would overtake the other
         line = Promise.all([line, turns(1 + ((turn += 7) % 5))]).then(() => {
           told.push(event)
           for (const listener of listeners) listener(event)
@@ -45,8 +48,8 @@ let server: TestServer
 let chat: ChatTest
 let members: TestMember[]
 beforeEach(async () => {
-  // A node waits a second for a message of the other one, then takes it for dead. Here neither dies,
-  // however slow the store is.
+  // A node waits a second for a message of the other one, then treats it as dead. Here neither dies, however
+  // slow the store is.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   server = await testServer()
   chat = chatTest(server)
@@ -57,13 +60,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('tells the messages of a room in the order of their ids, whichever of two nodes stored them', async () => {
+it('publishes the messages of a room in id order, whichever of two nodes stored them', async () => {
   const bus = sharedBus()
   const nodes = [0, 1].map(() => {
     const deps: Deps = { ...server.deps, bus: bus.node() }
     return { call: caller(createApp(deps), deps, server.logged), ...speaking(chatSend(deps)) }
   })
-  // what was said before a node listened, it does not wait for
+  // a node does not wait for messages from before its start
   server.clock.advance({ seconds: 1 })
   const [one, two, three] = members as [TestMember, TestMember, TestMember]
   const rooms = [await chat.aRoom('GROUP', [one, two, three]), await chat.aRoom('GROUP', [one, two])]
@@ -98,7 +101,7 @@ it('tells the messages of a room in the order of their ids, whichever of two nod
   }
 })
 
-it('stores a message once that is sent on both nodes at the same time', async () => {
+it('stores a message once when it is sent on both nodes at the same time', async () => {
   const bus = sharedBus()
   const nodes = [0, 1].map(() => speaking(chatSend({ ...server.deps, bus: bus.node() })))
   const [one, two] = members as [TestMember, TestMember, TestMember]

@@ -33,7 +33,7 @@ const leave = ({ memberId }: TestMember) =>
     .where(eq(members.id, memberId))
 
 describe('accepting a friend request (F3)', () => {
-  it('makes the two friends, from either side, and takes the notification away', async () => {
+  it('makes the two friends, from either side, and removes the notification', async () => {
     const id = await friends.asked(harin, dojun)
     server.clock.advance({ minutes: 5 })
     expect(await friends.accept(dojun, id)).toMatchObject({
@@ -49,7 +49,7 @@ describe('accepting a friend request (F3)', () => {
     ])
   })
 
-  it('leaves other requests and their notifications alone', async () => {
+  it('does not affect other requests and their notifications', async () => {
     const id = await friends.asked(harin, dojun)
     const other = await friends.asked(sol, dojun)
     await friends.accept(dojun, id)
@@ -57,7 +57,7 @@ describe('accepting a friend request (F3)', () => {
     expect(await friends.requestsOf(dojun)).toMatchObject([{ friendRequestId: other, nickname: 'sol' }])
   })
 
-  it('in two tabs at once is done in one, and the other hears FRIEND4010', async () => {
+  it('succeeds in one of two tabs at once, and the other gets FRIEND4010', async () => {
     const id = await friends.asked(harin, dojun)
     const answers = await Promise.all([1, 2, 3, 4].map(() => friends.accept(dojun, id)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
@@ -68,7 +68,7 @@ describe('accepting a friend request (F3)', () => {
     expect(await friends.friendshipCount()).toBe(1)
   })
 
-  it('in one tab and refusing in another ends in one way', async () => {
+  it('in one tab and refusing in another has one consistent result', async () => {
     const id = await friends.asked(harin, dojun)
     const answers = await Promise.all([friends.accept(dojun, id), friends.reject(dojun, id)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -78,12 +78,12 @@ describe('accepting a friend request (F3)', () => {
     expect(await friends.newsOf(dojun)).toEqual([])
   })
 
-  it('while it is taken back ends in one way', async () => {
+  it('while it is withdrawn has one consistent result', async () => {
     const id = await friends.asked(harin, dojun)
     const [accepted, takenBack] = await Promise.all([friends.accept(dojun, id), friends.takeBack(harin, id)])
     expect([
       'COMMON200 FRIEND4010',
-      // taken back before the other looked, or while they did
+      // withdrawn before the other read it, or meanwhile
       'FRIEND4004 COMMON200',
       'FRIEND4010 COMMON200',
     ]).toContain(`${accepted.code} ${takenBack.code}`)
@@ -91,7 +91,7 @@ describe('accepting a friend request (F3)', () => {
     expect(await friends.newsOf(dojun)).toEqual([])
   })
 
-  it('while its sender withdraws from the service makes friends before it, or finds nothing', async () => {
+  it('while its sender leaves the service either succeeds or finds no request', async () => {
     const senders = [harin, sol, await server.aMember(), await server.aMember()]
     const races = []
     for (const [n, { memberId, email, password }] of senders.entries()) {
@@ -117,7 +117,7 @@ describe('accepting a friend request (F3)', () => {
     expect(await friends.newsOf(dojun)).toEqual([])
   })
 
-  it('makes nobody a friend twice: who has become one in another way stays one', async () => {
+  it('does not create a second friendship for members who are already friends', async () => {
     const id = await friends.asked(harin, dojun)
     await friends.befriend(harin, dojun)
     expect((await friends.accept(dojun, id)).status).toBe(200)
@@ -127,7 +127,7 @@ describe('accepting a friend request (F3)', () => {
 })
 
 describe('refusing a friend request (F4)', () => {
-  it('takes it and its notification away, and it may be made again', async () => {
+  it('removes it and its notification, and it may be sent again', async () => {
     const id = await friends.asked(harin, dojun)
     expect((await friends.reject(dojun, id)).code).toBe('COMMON200')
     expect([await friends.newsOf(dojun), await friends.requestsOf(harin)]).toEqual([[], []])
@@ -138,17 +138,17 @@ describe('refusing a friend request (F4)', () => {
     expect(await friends.newsOf(dojun)).toHaveLength(1)
   })
 
-  it('lets whoever refused ask in turn', async () => {
+  it('allows the refusing member to ask in turn', async () => {
     await friends.reject(dojun, await friends.asked(harin, dojun))
     await friends.accept(harin, await friends.asked(dojun, harin))
     expect(await friends.friendsOf(dojun)).toEqual(['harin'])
   })
 })
 
-describe('what can be answered (F3, F4)', () => {
+describe('answering a friend request (F3, F4)', () => {
   const answers = () => [friends.accept, friends.reject]
 
-  it('is a request to the caller: its sender and strangers are refused with COMMON403', async () => {
+  it('is for its receiver only: the sender and strangers get COMMON403', async () => {
     const id = await friends.asked(harin, dojun)
     for (const answer of answers())
       for (const as of [harin, sol])
@@ -157,7 +157,7 @@ describe('what can be answered (F3, F4)', () => {
     expect(await friends.newsOf(dojun)).toHaveLength(1)
   })
 
-  it('is one that is there: FRIEND4004', async () => {
+  it('requires an existing request: FRIEND4004', async () => {
     const id = await friends.asked(harin, dojun)
     await friends.takeBack(harin, id)
     for (const answer of answers())
@@ -169,7 +169,7 @@ describe('what can be answered (F3, F4)', () => {
         })
   })
 
-  it('is one that nobody has answered: FRIEND4010, and strangers learn no more than before', async () => {
+  it('requires an open request: FRIEND4010, while strangers still get the same answer', async () => {
     const accepted = await friends.asked(harin, dojun)
     await friends.accept(dojun, accepted)
     const rejected = await friends.asked(sol, dojun)
@@ -185,7 +185,7 @@ describe('what can be answered (F3, F4)', () => {
     ])
   })
 
-  it('is none of somebody who has withdrawn: FRIEND4004', async () => {
+  it('is impossible when its sender has withdrawn: FRIEND4004', async () => {
     const id = await friends.asked(harin, dojun)
     await leave(harin)
     for (const answer of answers())
@@ -194,8 +194,8 @@ describe('what can be answered (F3, F4)', () => {
   })
 })
 
-describe('taking a friend request back (F5)', () => {
-  it('leaves nothing of it, and it may be made again', async () => {
+describe('withdrawing a friend request (F5)', () => {
+  it('removes it completely, and it may be sent again', async () => {
     const id = await friends.asked(harin, dojun)
     expect((await friends.takeBack(harin, id)).code).toBe('COMMON200')
     expect([await friends.states(), await friends.newsOf(dojun), await friends.requestsOf(dojun)]).toEqual([
@@ -206,20 +206,20 @@ describe('taking a friend request back (F5)', () => {
     expect((await friends.ask(harin, dojun)).status).toBe(200)
   })
 
-  it('in two tabs at once is done in one, and the other hears FRIEND4004', async () => {
+  it('succeeds in one of two tabs at once, and the other gets FRIEND4004', async () => {
     const id = await friends.asked(harin, dojun)
     const answers = await Promise.all([1, 2].map(() => friends.takeBack(harin, id)))
     expect(answers.map(({ code }) => code).sort()).toEqual(['COMMON200', 'FRIEND4004'])
   })
 
-  it('is for who asked: the receiver and strangers are refused with COMMON403', async () => {
+  it('is for its sender only: the receiver and strangers get COMMON403', async () => {
     const id = await friends.asked(harin, dojun)
     for (const as of [dojun, sol])
       expect(await friends.takeBack(as, id)).toMatchObject({ status: 403, code: 'COMMON403' })
     expect(await friends.states()).toEqual(['REQUESTED'])
   })
 
-  it('is too late once it was answered: FRIEND4010', async () => {
+  it('is refused once it was answered: FRIEND4010', async () => {
     const accepted = await friends.asked(harin, dojun)
     await friends.accept(dojun, accepted)
     const rejected = await friends.asked(sol, dojun)
@@ -229,7 +229,7 @@ describe('taking a friend request back (F5)', () => {
     expect(await friends.friendsOf(harin)).toEqual(['dojun99'])
   })
 
-  it('works when the one asked has withdrawn', async () => {
+  it('works when the receiver has left the service', async () => {
     const id = await friends.asked(harin, dojun)
     await leave(dojun)
     expect((await friends.takeBack(harin, id)).status).toBe(200)
@@ -238,7 +238,7 @@ describe('taking a friend request back (F5)', () => {
 })
 
 describe('the open requests of a member (F7)', () => {
-  it('are those sent and those received, the newest first', async () => {
+  it('are those sent and those received, newest first', async () => {
     const first = await friends.asked(dojun, harin)
     server.clock.advance({ minutes: 1 })
     await friends.ask(harin, sol, ' 같이 해요 ')
@@ -267,7 +267,7 @@ describe('the open requests of a member (F7)', () => {
     ])
   })
 
-  it('leave out answered ones, those of others, and those with somebody who has withdrawn', async () => {
+  it('do not include answered ones, those of others, and those with withdrawn members', async () => {
     await friends.accept(harin, await friends.asked(dojun, harin))
     await friends.asked(dojun, sol)
     const [one, other] = [await server.aMember(), await server.aMember()]
@@ -278,7 +278,7 @@ describe('the open requests of a member (F7)', () => {
     expect(await friends.requestsOf(harin)).toEqual([])
   })
 
-  it('are asked for with one statement, however many there are', async () => {
+  it('are read with one statement, however many there are', async () => {
     for (let n = 0; n < 5; n += 1) await friends.asked(await server.aMember(), harin)
     await friends.requestsOf(harin)
     expect(await friends.statementsDuring(() => friends.requestsOf(harin))).toBe(1)
@@ -287,7 +287,7 @@ describe('the open requests of a member (F7)', () => {
 })
 
 it.each([acceptFriend, rejectFriend, withdrawFriendRequest])(
-  '$id asks who is calling, and refuses an id that is none',
+  '$id requires a log-in, and refuses a malformed id',
   async (call) => {
     expect(await server.call(call, { path: { friendRequestId: 1 } })).toMatchObject({
       status: 401,
@@ -300,15 +300,15 @@ it.each([acceptFriend, rejectFriend, withdrawFriendRequest])(
   },
 )
 
-it('F7 asks who is calling', async () => {
+it('F7 requires a log-in', async () => {
   expect(await server.call(listFriendRequests)).toMatchObject({ status: 401, code: 'COMMON401' })
 })
 
-describe('on the socket (WS9)', () => {
+describe('events on the socket (WS9)', () => {
   const both = () => [harin, dojun, sol]
 
   it.each(['accept', 'reject', 'takeBack'] as const)(
-    '%s is told to the two, and to the receiver that a notification has gone',
+    'report %s to both, and the removed notification to the receiver',
     async (how) => {
       const id = await friends.asked(harin, dojun)
       const by = how === 'takeBack' ? harin : dojun
@@ -320,7 +320,7 @@ describe('on the socket (WS9)', () => {
     },
   )
 
-  it('a bus that is away is waited for once, logged, and refuses nothing', async () => {
+  it('are attempted once while the bus is unreachable, logged, and fail no call', async () => {
     const id = await friends.asked(harin, dojun)
     const lost: ((why: Error) => void)[] = []
     vi.spyOn(server.deps.bus, 'publish').mockImplementation(
@@ -339,7 +339,7 @@ describe('on the socket (WS9)', () => {
     ])
   })
 
-  it('what is refused is told to nobody', async () => {
+  it('are not published for a refused call', async () => {
     const id = await friends.asked(harin, dojun)
     expect(
       await friends.toldDuring(both(), async () => {

@@ -5,7 +5,7 @@ import { friendships, members } from '#server/db/schema.ts'
 
 export type NewRequest = typeof friendRequests.$inferInsert
 
-/** Null: one is open between the two, whoever asked (`friend_requests_open_pair`). */
+/** Null: a request is already open between the two, in either direction (`friend_requests_open_pair`). */
 export async function insertRequest(tx: Tx, request: NewRequest): Promise<number | null> {
   const [stored] = await tx
     .insert(friendRequests)
@@ -30,7 +30,7 @@ export async function hasAsked(tx: Tx, requesterId: number, receiverId: number):
   return (await tx.$count(friendRequests, isOpenFrom(requesterId, receiverId))) > 0
 }
 
-/** Accepts what one has asked of the other. Null: nothing is open that way round. */
+/** Accepts the open request of one member to the other. Null: none is open in that direction. */
 export async function acceptFrom(
   tx: Tx,
   requesterId: number,
@@ -45,7 +45,7 @@ export async function acceptFrom(
   return accepted?.id ?? null
 }
 
-/** False: it is not open any more. */
+/** False: it is no longer open. */
 export async function answerOpen(
   tx: Tx,
   friendRequestId: number,
@@ -60,7 +60,7 @@ export async function answerOpen(
   return answered.length > 0
 }
 
-/** With its notification. Null: no such request, not theirs, or answered. */
+/** Also deletes its notification. Null: no such request, another member's, or answered. */
 export async function deleteOpenOf(
   db: Db,
   friendRequestId: number,
@@ -87,7 +87,7 @@ export async function selectTwo(db: Db, friendRequestId: number) {
   return two ?? null
 }
 
-/** Both directions, newest first. */
+/** In both directions, newest first. */
 export async function selectOpenRequests(db: Db, memberId: number) {
   return db
     .select({
@@ -119,7 +119,7 @@ const pairOf = (oneId: number, otherId: number) => ({
   highId: Math.max(oneId, otherId),
 })
 
-/** Of friends already: nothing (`friendships_pair`). */
+/** Does nothing if they are already friends (`friendships_pair`). */
 export async function insertFriendship(
   tx: Tx,
   oneId: number,

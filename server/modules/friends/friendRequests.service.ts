@@ -27,14 +27,14 @@ import {
   type NewRequest,
 } from './friendRequests.queries.ts'
 
-/** What has come of asking somebody. */
+/** The result of sending a request. */
 type Outcome =
   | { is: 'refused'; code: 'FRIEND4009' | 'FRIEND4011' }
   | { is: 'asked'; notification: NotificationRow | null }
-  /** They had asked too. */
+  /** The other had already asked, so both are friends now. */
   | { is: 'befriended' }
 
-/** One that has been stored, to be told of after the commit. */
+/** A stored request, to be published after the commit. */
 export interface Asked {
   requesterId: number
   receiverId: number
@@ -42,13 +42,13 @@ export interface Asked {
 }
 
 /**
- * The request and its notification; or, when the other one has asked already, that request is accepted; or nothing. Of requests that
- * race, from either side, the store's constraint lets one through. Friendship is asked last: an answer given meanwhile has been waited
- * for by then.
+ * Stores the request and its notification; if the other member has already asked, accepts that request
+ * instead; or refuses. When requests race, from either side, the constraint lets one through. Friendship is
+ * checked last: by then a concurrent answer has been waited for.
  *
- * Who stores several in one transaction does so in the order of the pairs, the lower member first, then the higher one: otherwise
- * two would wait for each other. Of one pair everybody locks the request first, then the friendship, then the notification. The
- * receiver is ACTIVE and held.
+ * To avoid deadlocks, several requests in one transaction must be stored in the order of their pairs, by the
+ * lower member id, then the higher. Within a pair the lock order is request, friendship, notification. The
+ * receiver is ACTIVE and locked.
  */
 export async function storeRequest(tx: Tx, request: NewRequest): Promise<Outcome> {
   const { requesterId, receiverId, message, createdAt } = request
@@ -60,7 +60,7 @@ export async function storeRequest(tx: Tx, request: NewRequest): Promise<Outcome
       return { is: 'befriended' }
     }
     if (await hasAsked(tx, requesterId, receiverId)) return { is: 'refused', code: 'FRIEND4009' }
-    // What was in the way has been answered or withdrawn this moment.
+    // The conflicting request has just been answered or withdrawn.
     return storeRequest(tx, request)
   }
   if (await areFriends(tx, requesterId, receiverId)) {
@@ -78,7 +78,7 @@ export async function storeRequest(tx: Tx, request: NewRequest): Promise<Outcome
   return { is: 'asked', notification }
 }
 
-/** After `friendRequestId` was accepted. */
+/** Called after `friendRequestId` was accepted. */
 async function makeFriends(
   tx: Tx,
   friendRequestId: number,
@@ -90,7 +90,7 @@ async function makeFriends(
   await deleteOfFriendRequest(tx, friendRequestId)
 }
 
-/** After the commit. */
+/** Called after the commit. */
 export async function tellAsked(
   deps: Pick<Deps, 'bus' | 'log'>,
   { requesterId, receiverId, outcome }: Asked,
@@ -106,8 +106,9 @@ export async function tellAsked(
 }
 
 /**
- * F2. Who has been asked by the target becomes their friend.
- * @throws AppError COMMON400 own id · FRIEND4007 unknown or withdrawn · FRIEND4009 the caller has asked · FRIEND4011 friends already
+ * F2. If the target has already asked the caller, they become friends.
+ * @throws AppError COMMON400 own id · FRIEND4007 unknown or withdrawn · FRIEND4009 the caller has already
+ * asked · FRIEND4011 already friends
  */
 export async function requestFriend(
   deps: Deps,
@@ -135,8 +136,9 @@ export const rejectFriend = (deps: Deps, memberId: number, friendRequestId: numb
   answerRequest(deps, memberId, friendRequestId, 'REJECTED')
 
 /**
- * Of a requester who has withdrawn from the service there is no request any more, as in F7 and N1.
- * @throws AppError FRIEND4004 unknown, taken back, or of somebody withdrawn · COMMON403 not the receiver · FRIEND4010 not open any more
+ * A request of a requester who has withdrawn from the service counts as missing, as in F7 and N1.
+ * @throws AppError FRIEND4004 unknown, withdrawn, or its sender has left · COMMON403 not the receiver ·
+ * FRIEND4010 no longer open
  */
 async function answerRequest(
   deps: Deps,
@@ -160,7 +162,7 @@ async function answerRequest(
 
 /**
  * F5.
- * @throws AppError FRIEND4004 unknown or taken back · COMMON403 somebody else's · FRIEND4010 answered
+ * @throws AppError FRIEND4004 unknown or already withdrawn · COMMON403 another member's · FRIEND4010 answered
  */
 export async function withdrawFriendRequest(
   deps: Deps,
@@ -176,7 +178,7 @@ export async function withdrawFriendRequest(
   await tellSettled(deps, memberId, deleted.receiverId)
 }
 
-/** The receiver's notification has gone with the request. */
+/** The receiver's notification was deleted with the request. */
 async function tellSettled(
   deps: Pick<Deps, 'bus' | 'log'>,
   requesterId: number,

@@ -23,7 +23,7 @@ const listOf = async (as: TestMember) => (await server.call(listNotifications, {
 const stored = () => server.deps.db.select().from(friendRequests)
 
 describe('a friend request (F2)', () => {
-  it('is stored, and the one asked is notified', async () => {
+  it('is stored, and the receiver is notified', async () => {
     expect((await ask(harin, String(dojun.memberId), ' 같이 해요 ')).code).toBe('COMMON200')
     expect(await stored()).toEqual([
       {
@@ -41,7 +41,7 @@ describe('a friend request (F2)', () => {
     ])
   })
 
-  it('has fifty characters at most', async () => {
+  it('has at most fifty characters', async () => {
     expect(await ask(harin, dojun.memberId, '가'.repeat(51))).toMatchObject({
       status: 400,
       code: 'COMMON400',
@@ -49,7 +49,7 @@ describe('a friend request (F2)', () => {
     expect((await ask(harin, dojun.memberId, '가'.repeat(50))).status).toBe(200)
   })
 
-  it('is refused with COMMON400 to oneself, nobody and nonsense', async () => {
+  it('is refused with COMMON400 to oneself, without a member and with a malformed id', async () => {
     for (const target of [harin.memberId, undefined, null, 0, 'dojun99'])
       expect(await ask(harin, target)).toMatchObject({ status: 400, code: 'COMMON400' })
   })
@@ -64,7 +64,7 @@ describe('a friend request (F2)', () => {
       })
   })
 
-  it('is there once, however often it is tapped', async () => {
+  it('is stored once, however often it is sent', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(harin, dojun.memberId)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     for (const answer of answers.filter(({ status }) => status !== 200))
@@ -88,7 +88,7 @@ describe('a friend request (F2)', () => {
     expect(await listOf(harin)).toEqual([])
   })
 
-  it('may be made again once it was refused', async () => {
+  it('may be sent again once it was refused', async () => {
     await ask(harin, dojun.memberId)
     await server.deps.db
       .update(friendRequests)
@@ -98,14 +98,14 @@ describe('a friend request (F2)', () => {
     expect((await stored()).map(({ state }) => state).sort()).toEqual(['REJECTED', 'REQUESTED'])
   })
 
-  it('may be made again once a friendship has ended', async () => {
+  it('may be sent again once a friendship has ended', async () => {
     const friendId = await chatTest(server).befriend(harin, dojun)
     await server.call(endFriendship, { as: dojun, path: { friendId } })
     expect((await ask(harin, dojun.memberId)).status).toBe(200)
     expect(await listOf(dojun)).toHaveLength(1)
   })
 
-  it('is told to the one asked, and to both that it is there', async () => {
+  it('notifies the receiver, and reports the change to both', async () => {
     const friends = friendsTest(server)
     expect(await friends.toldDuring([harin, dojun], () => ask(harin, dojun.memberId))).toEqual([
       'dojun99 NOTIFICATION',
@@ -115,12 +115,12 @@ describe('a friend request (F2)', () => {
     expect(await friends.toldDuring([harin, dojun], () => ask(harin, dojun.memberId))).toEqual([])
   })
 
-  it('asks who is calling', async () => {
+  it('requires a log-in', async () => {
     expect(await server.call(requestFriend, { body: { targetMemberId: 1 } })).toMatchObject({ status: 401 })
   })
 })
 
-describe('two requests that cross', () => {
+describe('crossing requests', () => {
   let friends: FriendsTest
   beforeEach(() => {
     friends = friendsTest(server)
@@ -133,7 +133,7 @@ describe('two requests that cross', () => {
   })
   const FRIENDS = { friendships: 1, friends: [['dojun99'], ['harin']], open: [], news: [] }
 
-  it('make the two friends: the first is accepted, and its notification goes', async () => {
+  it('make the two friends: the first is accepted, and its notification is removed', async () => {
     await ask(harin, dojun.memberId)
     server.clock.advance({ minutes: 1 })
     expect((await ask(dojun, harin.memberId, '저도요')).code).toBe('COMMON200')
@@ -144,7 +144,7 @@ describe('two requests that cross', () => {
     expect((await ask(harin, dojun.memberId)).code).toBe('FRIEND4011')
   })
 
-  it('are told to both, and to the second that a notification of theirs has gone', async () => {
+  it('report the change to both, and the removed notification to the second sender', async () => {
     await ask(harin, dojun.memberId)
     expect(await friends.toldDuring([harin, dojun], () => ask(dojun, harin.memberId))).toEqual([
       'dojun99 NOTIFICATIONS_CHANGED',
@@ -153,7 +153,7 @@ describe('two requests that cross', () => {
     ])
   })
 
-  it('fifty at once end with one friendship and nothing open', async () => {
+  it('end with one friendship and nothing open when there are fifty at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) => (n % 2 ? ask(harin, dojun.memberId) : ask(dojun, harin.memberId))),
     )
@@ -166,7 +166,7 @@ describe('two requests that cross', () => {
     )
   })
 
-  it('and are accepted and taken back all at once: friends or not, nothing is left half done', async () => {
+  it('leave a consistent state when they are accepted and withdrawn at once', async () => {
     const first = await friends.asked(harin, dojun)
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
@@ -181,11 +181,11 @@ describe('two requests that cross', () => {
     for (const { status } of answers) expect([200, 404, 409]).toContain(status)
     const { friendships, open, news } = await outcome()
     expect(friendships).toBeLessThanOrEqual(1)
-    // Either they are friends, or one has asked: both sides see that request, one is notified.
+    // Either they are friends, or one has asked: both see that request, and one is notified.
     expect([open.length, news.length]).toEqual(friendships === 1 ? [0, 0] : [2, 1])
   })
 
-  it('of many at the same moment make each two friends, in whatever order they tap', async () => {
+  it('make every pair of many friends at the same moment, in any order', async () => {
     const people = [harin, dojun]
     for (let n = 0; n < 4; n += 1) people.push(await server.aMember())
     const answers = await Promise.all(
@@ -198,7 +198,7 @@ describe('two requests that cross', () => {
     expect(new Set(await friends.states())).toEqual(new Set(['ACCEPTED']))
   })
 
-  it('leave alone what each of them has open with others', async () => {
+  it('do not affect open requests with others', async () => {
     const sol = await server.aMember({ nickname: 'sol' })
     await ask(harin, sol.memberId)
     await ask(sol, dojun.memberId)

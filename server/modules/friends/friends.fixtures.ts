@@ -14,7 +14,7 @@ import type { TestMember } from '#server/testing/members.ts'
 import type { TestServer } from '#server/testing/testServer.ts'
 import { chatTest } from '../chat/chat.fixtures.ts'
 
-/** What the tests of this module say about friends. */
+/** Helpers for tests of this module. */
 export function friendsTest(server: TestServer) {
   const { db } = server.deps
   const about =
@@ -31,7 +31,7 @@ export function friendsTest(server: TestServer) {
     accept: about(acceptFriend),
     reject: about(rejectFriend),
     takeBack: about(withdrawFriendRequest),
-    /** Asks, and says under which id. */
+    /** Sends a request and resolves with its id. */
     async asked(as: TestMember, target: TestMember): Promise<number> {
       await ask(as, target).then(({ value }) => value)
       const rows = await db.select({ id: friendRequests.id }).from(friendRequests)
@@ -41,10 +41,10 @@ export function friendsTest(server: TestServer) {
       (await server.call(listFriends, { as })).value.map(({ nickname }) => nickname),
     requestsOf: async (as: TestMember) => (await server.call(listFriendRequests, { as })).value,
     newsOf: async (as: TestMember) => (await server.call(listNotifications, { as })).value,
-    /** Of every request ever made, in no order. */
+    /** The states of all requests, sorted. */
     states: async () => (await db.select().from(friendRequests)).map(({ state }) => state).sort(),
     friendshipCount: () => db.$count(friendships),
-    /** What members are told on WS9 while something runs, as `nickname TYPE`. */
+    /** The events that members get on WS9 while `run` runs, as `nickname TYPE`. */
     async toldDuring(people: readonly TestMember[], run: () => Promise<unknown>): Promise<string[]> {
       const before = server.events.length
       await run()

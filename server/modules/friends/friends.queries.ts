@@ -3,8 +3,8 @@ import type { Db } from '#server/db/db.ts'
 import { friendships, members } from '#server/db/schema.ts'
 
 /**
- * The nickname key is compared by code point, which for Hangul is dictionary order, so the order does not depend on the
- * collation of the store.
+ * The nickname key is compared by code point, which for Hangul is dictionary order, so the order does not
+ * depend on the store's collation.
  */
 export async function selectFriends(db: Db, memberId: number) {
   return db
@@ -27,7 +27,7 @@ export async function selectFriends(db: Db, memberId: number) {
     .orderBy(sql`${members.nicknameKey} collate "C"`, friendships.id)
 }
 
-/** Null: no such friendship, or of others. */
+/** Null: no such friendship, or of other members. */
 export async function deleteFriendshipOf(
   db: Db,
   friendId: number,

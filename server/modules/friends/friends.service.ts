@@ -20,8 +20,8 @@ export async function listFriends(
 }
 
 /**
- * F6. For both.
- * @throws AppError FRIEND4005 unknown or ended · COMMON403 of others
+ * F6. Ends it for both.
+ * @throws AppError FRIEND4005 unknown or ended · COMMON403 of other members
  */
 export async function endFriendship(deps: Deps, memberId: number, friendId: number): Promise<void> {
   const ended = await deleteFriendshipOf(deps.db, friendId, memberId)

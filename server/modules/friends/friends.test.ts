@@ -12,7 +12,7 @@ beforeEach(async () => {
   friends = friendsTest(server)
 })
 
-it('lists friends from either side in the order of their names, whatever the case', async () => {
+it('lists friends from either side ordered by name, ignoring case', async () => {
   const caller = await server.aMember({ nickname: 'moon' })
   const others = []
   for (const nickname of ['sol', 'Harin', '가온', 'bomi', '2gether'])
@@ -48,7 +48,7 @@ it('leaves out withdrawn members and other people’s friends', async () => {
   expect((await server.call(listFriends, { as: caller })).value).toEqual([])
 })
 
-it('asks who is calling', async () => {
+it('requires a log-in', async () => {
   expect(await server.call(listFriends)).toMatchObject({ status: 401, code: 'COMMON401' })
 })
 
@@ -69,7 +69,7 @@ describe('ending a friendship (F6)', () => {
     expect([await friends.friendsOf(harin), await friends.friendsOf(dojun)]).toEqual([['sol'], []])
   })
 
-  it('a second time, and of what never was, is FRIEND4005', async () => {
+  it('answers FRIEND4005 the second time, and for an unknown friendship', async () => {
     const [one, other] = [await server.aMember(), await server.aMember()]
     const friendId = await friends.befriend(one, other)
     const answers = await Promise.all([end(one, friendId), end(other, friendId), end(one, friendId)])
@@ -81,7 +81,7 @@ describe('ending a friendship (F6)', () => {
     })
   })
 
-  it('of others is refused with COMMON403, and to nobody with COMMON401', async () => {
+  it('is refused with COMMON403 to others, and with COMMON401 without a log-in', async () => {
     const [one, other, stranger] = [await server.aMember(), await server.aMember(), await server.aMember()]
     const friendId = await friends.befriend(one, other)
     expect(await end(stranger, friendId)).toMatchObject({ status: 403, code: 'COMMON403' })
@@ -89,19 +89,19 @@ describe('ending a friendship (F6)', () => {
     expect(await friends.friendshipCount()).toBe(1)
   })
 
-  it('refuses an id that is none', async () => {
+  it('refuses a malformed id', async () => {
     const one = await server.aMember()
     for (const friendId of ['0', '-1', 'abc', '1.5'])
       expect(await end(one, friendId as never)).toMatchObject({ status: 400, code: 'COMMON400' })
   })
 
-  it('of one who has withdrawn can be ended as well', async () => {
+  it('also works after the friend has withdrawn', async () => {
     const [one, gone] = [await server.aMember(), await server.aMember({ withdrawn: true })]
     expect((await end(one, await friends.befriend(one, gone))).status).toBe(200)
     expect(await friends.friendshipCount()).toBe(0)
   })
 
-  it('leaves the conversation of the two as it is', async () => {
+  it('does not affect the chat of the two', async () => {
     const [one, other] = [await server.aMember(), await server.aMember()]
     const friendId = await friends.befriend(one, other)
     const roomId = await friends.aRoom('PRIVATE', [one, other])

@@ -5,8 +5,8 @@ import { members } from '#server/db/schema.ts'
 import type { ArtistRow } from './catalogue.ts'
 
 /**
- * By the name the catalogue shows. Several artists may share one: those that the member has saved come first, then those that
- * were known first.
+ * By the name that the catalogue shows. Several artists may share a name: those saved by the member come
+ * first, then the lowest id.
  */
 export async function selectArtistsNamed(
   db: Db,
@@ -25,7 +25,7 @@ export async function selectArtistsNamed(
 
 const savedBy = sql`(select count(*) from ${savedArtists} where ${savedArtists.artistId} = ${artists.id})`
 
-/** Those that somebody has saved, most members first. */
+/** Artists that at least one member has saved, most saved first. */
 export async function selectMostSaved(db: Db, limit: number): Promise<ArtistRow[]> {
   return db
     .select()
@@ -42,7 +42,7 @@ export async function selectMostSaved(db: Db, limit: number): Promise<ArtistRow[
     .limit(limit)
 }
 
-/** Whose name contains the text, whatever the case; most saved first. */
+/** Artists whose name contains the text, ignoring case; most saved first. */
 export async function selectArtistsNamedLike(db: Db, text: string, limit: number): Promise<ArtistRow[]> {
   return db
     .select()
@@ -52,7 +52,7 @@ export async function selectArtistsNamedLike(db: Db, text: string, limit: number
     .limit(limit)
 }
 
-/** Saves them where they are not, and marks them where they are not. What is marked already keeps its time. */
+/** Saves the artists and marks them as favourites. A favourite that is already marked keeps its time. */
 export async function insertFavourites(
   tx: Tx,
   memberId: number,
@@ -73,7 +73,7 @@ export async function insertFavourites(
     })
 }
 
-/** Unmarks every favourite but these; all of them stay saved. */
+/** Unmarks all other favourites; they stay saved. */
 export async function unmarkOthers(tx: Tx, memberId: number, artistIds: readonly number[]): Promise<void> {
   await tx
     .update(savedArtists)
@@ -87,7 +87,7 @@ export async function unmarkOthers(tx: Tx, memberId: number, artistIds: readonly
     )
 }
 
-/** Whoever changes this member's favourites next waits for the end of the transaction. */
+/** Locks the member's row, so that other changes of the member's favourites wait for this transaction. */
 export async function holdMember(tx: Tx, memberId: number): Promise<void> {
   await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('no key update')
 }

@@ -22,7 +22,7 @@ const idOf = async (q: string) => (await server.call(searchArtists, { query: { q
 
 const save = async (q: string) => server.call(saveArtist, { as: member, body: { spotifyId: await idOf(q) } })
 
-/** Names of the member's saved artists, the favourites with the moment they became so. */
+/** The member's saved artists by name, with the time when each became a favourite. */
 async function saved(): Promise<Record<string, string | null>> {
   const rows = await server.deps.db
     .select({ name: artists.name, favouredAt: savedArtists.favouredAt })
@@ -33,7 +33,7 @@ async function saved(): Promise<Record<string, string | null>> {
   return Object.fromEntries(rows.map(({ name, favouredAt }) => [name, favouredAt?.toISOString() ?? null]))
 }
 
-/** A provider that knows these artists and suggests nobody. */
+/** A provider that knows these artists and suggests none. */
 const knowing = (...known: ArtistInfo[]): Music => ({
   ...TEST_MUSIC,
   artist: async (id) => known.find(({ spotifyId }) => spotifyId === id) ?? null,
@@ -60,7 +60,7 @@ async function setByName(...names: string[]): Promise<void> {
 }
 
 describe('favourites', () => {
-  it('are added to those that are there, unknown ids left out (S7)', async () => {
+  it('are added to the existing ones, without unknown ids (S7)', async () => {
     await favour('oasis')
     const artistIds = await artistIdsOf(server.deps, ['nobody', await idOf('blur'), await idOf('blur')])
     expect(artistIds).toHaveLength(1)
@@ -68,13 +68,13 @@ describe('favourites', () => {
     expect(Object.keys(await saved())).toEqual(['Blur', 'Oasis'])
   })
 
-  it('stay favourites when they are saved once more', async () => {
+  it('stay favourites when they are saved again', async () => {
     await favour('oasis')
     await save('oasis')
     expect(await saved()).toEqual({ Oasis: '2025-08-04T03:00:00.000Z' })
   })
 
-  it('are set by name: the named are marked, the others unmarked, none is lost (PR2, W9)', async () => {
+  it('are set by name: the named are marked, the others unmarked, and none is lost (PR2, W9)', async () => {
     await favour('oasis', 'blur')
     await save('muse')
     server.clock.advance({ minutes: 1 })
@@ -92,7 +92,7 @@ describe('favourites', () => {
     expect(await saved()).toEqual({ Oasis: null })
   })
 
-  it('of a name that two artists share are the ones that the member has saved', async () => {
+  it('are the artists that the member has saved when two share a name', async () => {
     const [one, other] = [anArtist('us', 'Nirvana'), anArtist('uk', 'Nirvana')]
     server.deps.music = knowing(one, other)
     await artistIdsOf(server.deps, ['us'])
@@ -102,7 +102,7 @@ describe('favourites', () => {
     expect(row!.spotifyId).toBe('uk')
   })
 
-  it('set twice at the same moment end as one of the two', async () => {
+  it('end as one of two lists that are set at the same moment', async () => {
     await Promise.all([setByName('Oasis', 'Blur'), setByName('Blur', 'Muse')])
     const favourites = Object.entries(await saved()).flatMap(([name, at]) => (at === null ? [] : name))
     expect([
@@ -113,7 +113,7 @@ describe('favourites', () => {
 })
 
 describe('suggestions (S1)', () => {
-  it('are the catalogue’s, the best known first, with the numbers of the store', async () => {
+  it("are the catalogue’s, the best known first, with the store's ids", async () => {
     await bringInSuggestions(server.deps)
     const { value } = await server.call(listSurveyArtists)
     expect(value).toHaveLength(200)
@@ -126,7 +126,7 @@ describe('suggestions (S1)', () => {
     expect(value[1]!.id).toBe(item.artistId)
   })
 
-  it('are brought in once, also by several nodes at the same moment', async () => {
+  it('are imported once, even by several nodes at the same moment', async () => {
     await Promise.all([bringInSuggestions(server.deps), bringInSuggestions(server.deps)])
     const count = await server.deps.db.$count(artists)
     server.clock.advance({ days: 1 })
@@ -135,7 +135,7 @@ describe('suggestions (S1)', () => {
     expect(await server.deps.db.$count(artists, eq(artists.updatedAt, server.clock.now()))).toBe(0)
   })
 
-  it('follow the catalogue when it changes, under the same number', async () => {
+  it('follow a change of the catalogue and keep their ids', async () => {
     const suggesting = (name: string): Music => ({
       ...knowing(),
       suggestedArtists: async () => [anArtist('a', name)],
@@ -153,7 +153,7 @@ describe('suggestions (S1)', () => {
     ])
   })
 
-  it('are what most members have saved where the provider has none', async () => {
+  it('are the most saved artists if the provider has none', async () => {
     await bringInSuggestions(server.deps)
     await save('oasis')
     await save('blur')
@@ -166,37 +166,37 @@ describe('suggestions (S1)', () => {
     expect(value[0]!.id).toBe(artistId)
   })
 
-  it('are none before anybody has saved anything', async () => {
+  it('are empty before anybody has saved anything', async () => {
     server = await testServer({ deps: { music: knowing() } })
     expect((await server.call(listSurveyArtists)).value).toEqual([])
   })
 })
 
-describe('looking for an artist (S5)', () => {
+describe('searching for an artist (S5)', () => {
   beforeEach(async () => bringInSuggestions(server.deps))
 
   const names = async (keyword: string) =>
     (await server.call(searchSurveyArtists, { query: { keyword } })).value.map(({ name }) => name)
 
-  it('finds names that contain the word, whatever the case', async () => {
+  it('finds names that contain the word, ignoring case', async () => {
     expect(await names('hot chili')).toEqual(['Red Hot Chili Peppers'])
     expect(await names('OASIS')).toEqual(['Oasis'])
   })
 
-  it('takes signs of the search language for what they are', async () => {
+  it('escapes the wildcards of `like`', async () => {
     expect(await names('%')).toEqual([])
     expect(await names('_')).toEqual(['fromis_9'])
     expect(await names('\\')).toEqual([])
   })
 
-  it('gives at most 50, and the one that members have saved first', async () => {
+  it('returns at most 50, the most saved first', async () => {
     await save('the beatles')
     const found = await names('the')
     expect(found).toHaveLength(50)
     expect(found[0]).toBe('The Beatles')
   })
 
-  it('finds nothing for a blank word and refuses none at all', async () => {
+  it('finds nothing for a blank word and refuses a missing one', async () => {
     expect(await names(' ')).toEqual([])
     expect(await server.call(searchSurveyArtists)).toMatchObject({ status: 400, code: 'COMMON400' })
   })

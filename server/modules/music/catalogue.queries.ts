@@ -2,7 +2,7 @@ import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/db.ts'
 import type { CatalogueKind, KindOfRow } from './catalogue.ts'
 
-/** What is read of a kind's table are its rows: a kind names both together. */
+/** The rows of a kind's table have the kind's row type, which the cast relies on. */
 
 export async function selectItem<Row>(
   db: Db,
@@ -26,10 +26,7 @@ export async function selectItems<Row>(
   return rows as Row[]
 }
 
-/**
- * Adds those that are missing and brings the others up to date. Sorted, so that two of these at the same time wait for each
- * other instead of locking each other out.
- */
+/** Inserts missing items and updates the others. Sorted, so that two concurrent calls do not deadlock. */
 export async function upsertItems<Info extends { spotifyId: string }, Row>(
   db: Db,
   { table, columnsOf }: CatalogueKind<Info, Row>,

@@ -8,17 +8,17 @@ export type ArtistRow = typeof artists.$inferSelect
 export type AlbumRow = typeof albums.$inferSelect
 
 /**
- * One kind of what members save, as the shared catalogue has it (docs/wire.md "What is kept"): where its rows are, whom to ask for one that is not
- * among them, and what is kept of the answer.
+ * One kind of item in the shared catalogue (docs/wire.md "What is kept"): its table, how to ask the provider
+ * for a missing item, and which columns to store.
  */
 export interface CatalogueKind<Info, Row> {
   readonly table: PgTable & Record<'id' | 'spotifyId', PgColumn>
-  /** Null: nobody knows this id. */
+  /** Null: unknown id. */
   readonly infoOf: (music: Music, spotifyId: string) => Promise<Info | null>
   readonly columnsOf: (info: Info) => Omit<Row, 'id' | 'createdAt' | 'updatedAt'>
 }
 
-/** Any kind whose rows these are, for who asks nobody but the store. */
+/** Any kind with these rows, for code that reads only the store. */
 export type KindOfRow<Row> = Pick<CatalogueKind<never, Row>, 'table' | 'columnsOf'>
 
 export const TRACKS: CatalogueKind<TrackInfo, TrackRow> = {

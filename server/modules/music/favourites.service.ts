@@ -5,26 +5,21 @@ import { ARTISTS } from './catalogue.ts'
 import { artistRowsNamed, itemRowsOf } from './knownItems.service.ts'
 
 /**
- * Favourites in two steps (P9, W9). First, before any transaction, who is meant: that may ask a provider over the network, and
- * nobody's rows, and no connection, may wait for it. Then, inside the transaction of the profile or the survey, the marks.
+ * Favourites in two steps (P9, W9). First, before any transaction, the artists are resolved: that may ask a
+ * provider over the network, and no lock and no connection may be held meanwhile. Then they are marked inside
+ * the transaction of the profile or the survey.
  *
- *   const artistIds = await artistIdsNamed(deps, memberId, names)
- *   await deps.db.transaction(async (tx) => { …; await setFavourites(deps, tx, memberId, artistIds) })
+ *     const artistIds = await artistIdsNamed(deps, memberId, names)
+ *     await deps.db.transaction(async (tx) => { …; await setFavourites(deps, tx, memberId, artistIds) })
  */
 type LookUp = Pick<Deps, 'db' | 'now' | 'music'>
 
-/**
- * By the provider's ids (S7). Unknown ones are skipped.
- * @throws AppError SPOTIFY5002
- */
+/** By the provider's ids (S7). Unknown ones are skipped. @throws AppError SPOTIFY5002 */
 export async function artistIdsOf(deps: LookUp, spotifyIds: readonly string[]): Promise<number[]> {
   return (await itemRowsOf(deps, ARTISTS, spotifyIds)).map(({ id }) => id)
 }
 
-/**
- * By any name of theirs, whatever the case (PR2). Unknown ones are skipped.
- * @throws AppError SPOTIFY5002
- */
+/** By any of their names, ignoring case (PR2). Unknown ones are skipped. @throws AppError SPOTIFY5002 */
 export async function artistIdsNamed(
   deps: LookUp,
   memberId: number,

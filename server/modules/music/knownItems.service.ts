@@ -6,12 +6,13 @@ import { ARTISTS, type ArtistRow, type CatalogueKind } from './catalogue.ts'
 
 type MusicDeps = Pick<Deps, 'db' | 'now' | 'music'>
 
-/** Lookups of one request that are under way at the same time. */
+/** Concurrent lookups of one request. */
 const AT_ONCE = 5
 
 /**
- * The catalogue's rows of these artists, tracks or albums, in the order asked for; a row is made on first use (docs/product/archive.md "What an archive keeps"). What
- * nobody knows is left out. May ask the provider, so never inside a transaction: its locks would wait as well.
+ * The catalogue's rows of these items, in the order asked for; a row is created on first use
+ * (docs/product/archive.md "What an archive keeps"). Unknown ids are left out. It may ask the provider, so it
+ * must not run inside a transaction: its locks would be held meanwhile.
  * @throws AppError SPOTIFY5002
  */
 export async function itemRowsOf<Info extends { spotifyId: string }, Row extends { spotifyId: string }>(
@@ -30,8 +31,9 @@ export async function itemRowsOf<Info extends { spotifyId: string }, Row extends
 }
 
 /**
- * As `itemRowsOf`, artists by name: the one the catalogue shows, as a profile gives it back, else any that the provider knows, whatever
- * the case. Where several artists have the name, the one that this member has saved is meant.
+ * Like `itemRowsOf`, for artists by name: first the name that the catalogue shows, as a profile sends it
+ * back, then any name that the provider knows, ignoring case. If several artists share a name, the one saved
+ * by this member is chosen.
  */
 export async function artistRowsNamed(
   deps: MusicDeps,
@@ -50,7 +52,7 @@ export async function artistRowsNamed(
   return uniqueRows([...rows.values(), ...others])
 }
 
-/** Those the store has, as it has them; the rest is added. */
+/** Existing rows are returned unchanged; missing ones are added. */
 async function rowsOf({ db, now }: MusicDeps, infos: readonly ArtistInfo[]): Promise<ArtistRow[]> {
   const known = await selectItems(
     db,

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 describe('searching', () => {
-  it('finds artists, tracks and albums at once, without asking who is there (M1)', async () => {
+  it('finds artists, tracks and albums at once, without a log-in (M1)', async () => {
     const { value } = await server.call(searchMusic, { query: { q: 'nirvana' } })
     expect(value.artists[0]).toMatchObject({
       type: 'artist',
@@ -37,7 +37,7 @@ describe('searching', () => {
     expect(value.tracks).toHaveLength(20)
   })
 
-  it('reads a token that does not hold as none', async () => {
+  it('treats an invalid token as none', async () => {
     expect((await server.call(searchArtists, { query: { q: 'oasis' }, as: 'no token' })).status).toBe(200)
   })
 
@@ -49,7 +49,7 @@ describe('searching', () => {
     },
   )
 
-  it('says of an artist whom the catalogue knows under which number, and of nobody else (M2)', async () => {
+  it("returns the store's id of an artist that it knows, and null for others (M2)", async () => {
     const hyukoh = async () =>
       (await server.call(searchArtists, { query: { q: '혁오', limit: 1 } })).value[0]!
     const { spotifyId, artistId } = await hyukoh()
@@ -67,7 +67,7 @@ describe('searching', () => {
     },
   )
 
-  it('gives what it finds a picture with an address and a place to listen', async () => {
+  it('returns a picture with an absolute address and a link for every item', async () => {
     const [album] = (await server.call(searchAlbums, { query: { q: 'nevermind' } })).value
     expect(album!.imageUrl).toBe(`http://localhost/art/album/${album!.spotifyId}.svg`)
     expect(album!.externalUrl).toBe('https://www.youtube.com/results?search_query=Nirvana%20Nevermind')
@@ -77,11 +77,11 @@ describe('searching', () => {
     [searchArtists, 10],
     [searchTracks, 10],
     [searchAlbums, 20],
-  ])('gives $0.id as many as it says when nobody asks for a number', async (call, limit) => {
+  ])('returns the documented default number for $0.id', async (call, limit) => {
     expect((await server.call(call, { query: { q: 'a' } })).value).toHaveLength(limit)
   })
 
-  it('goes on where the last page ended', async () => {
+  it('continues where the last page ended', async () => {
     const names = async (offset: number, limit: number) =>
       (await server.call(searchArtists, { query: { q: 'the', offset, limit } })).value.map(({ name }) => name)
     expect([...(await names(0, 3)), ...(await names(3, 3))]).toEqual(await names(0, 6))
@@ -90,7 +90,7 @@ describe('searching', () => {
 })
 
 describe('completing', () => {
-  it('orders names as M5 says: itself, first words, beginnings, later words, elsewhere', async () => {
+  it('orders names as M5 defines: exact name, first words, beginnings, later words, elsewhere', async () => {
     const { results } = (await server.call(completeArtists, { query: { query: 'queen' } })).value
     expect(results.slice(0, 2)).toEqual(['Queen', 'Queens of the Stone Age'])
     expect(new Set(results).size).toBe(results.length)
@@ -131,7 +131,7 @@ describe.each([searchMusic, searchArtists, searchTracks, searchAlbums])('$id', (
     expect(Object.values(value).flat()).toEqual([])
   })
 
-  it('says so when the provider fails', async () => {
+  it('fails when the provider fails', async () => {
     const search = () => Promise.reject(new AppError('SPOTIFY5002'))
     server = await testServer({ deps: { music: { ...TEST_MUSIC, search } } })
     expect(await server.call(call, { query: { q: 'a' } })).toMatchObject({

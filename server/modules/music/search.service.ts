@@ -8,10 +8,7 @@ type Kind = keyof Found
 
 const NOTHING: Found = { tracks: [], artists: [], albums: [] }
 
-/**
- * M1 to M4. A blank text finds nothing.
- * @throws AppError SPOTIFY5002
- */
+/** M1 to M4. A blank text finds nothing. @throws AppError SPOTIFY5002 */
 export async function searchMusic<Asked extends Kind>(
   { music }: Pick<Deps, 'music'>,
   kinds: readonly Asked[],
@@ -25,9 +22,8 @@ export async function searchMusic<Asked extends Kind>(
 }
 
 /**
- * M2: as `searchMusic`, each with its number in the shared catalogue, so that what is known of it here can be
- * asked for.
- * @throws AppError SPOTIFY5002
+ * M2. Like `searchMusic`, with each artist's id in the shared catalogue, so that clients can call endpoints
+ * by that id. @throws AppError SPOTIFY5002
  */
 export async function searchArtists(
   deps: Pick<Deps, 'db' | 'music'>,
@@ -44,10 +40,7 @@ export async function searchArtists(
   return artists.map((artist) => ({ ...artist, artistId: ids.get(artist.spotifyId) ?? null }))
 }
 
-/**
- * M5 to M8. A blank text completes to nothing.
- * @throws AppError SPOTIFY5002
- */
+/** M5 to M8. A blank text has no completions. @throws AppError SPOTIFY5002 */
 export async function completeMusic(
   { music }: Pick<Deps, 'music'>,
   kinds: readonly Kind[],

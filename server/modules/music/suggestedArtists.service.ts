@@ -11,8 +11,8 @@ import { ARTISTS, type ArtistRow } from './catalogue.ts'
 type MusicDeps = Pick<Deps, 'db' | 'now' | 'music'>
 
 /**
- * Lets the store know everybody whom the catalogue suggests: members save rows, and rows have numbers. Run at every start; once
- * the rows are as the catalogue has them nothing is written, so any number of nodes may start together.
+ * Imports the catalogue's suggested artists into the store, because members save rows by id. Runs at every
+ * start; nothing is written once the rows match the catalogue, so any number of nodes may start together.
  */
 export async function bringInSuggestions({ db, now, music }: MusicDeps): Promise<void> {
   const suggested = await music.suggestedArtists()
@@ -33,7 +33,7 @@ const isSame = (info: ArtistInfo, row: ArtistRow | undefined) =>
   row.imageUrl === info.imageUrl &&
   row.externalUrl === info.externalUrl
 
-/** S1. The provider's suggestions; where it has none, those that most members have saved. Asks nobody over the network. */
+/** S1. The provider's suggestions or, if it has none, the most saved artists. Makes no network request. */
 export async function listSurveyArtists({ db, music }: MusicDeps, urlOf: UrlOf): Promise<ArtistCandidate[]> {
   const suggested = (await music.suggestedArtists()).slice(0, SURVEY_ARTISTS_MAX)
   const places = new Map(suggested.map(({ spotifyId }, place) => [spotifyId, place]))
@@ -47,7 +47,7 @@ export async function listSurveyArtists({ db, music }: MusicDeps, urlOf: UrlOf):
   return rows.map((row) => presentCandidate(row, urlOf))
 }
 
-/** S5. Among all the store knows, those that most members have saved first. Blank finds nothing. */
+/** S5. Searches all artists in the store, most saved first. A blank text finds nothing. */
 export async function searchSurveyArtists(
   { db }: Pick<Deps, 'db'>,
   keyword: string,

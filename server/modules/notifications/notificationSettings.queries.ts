@@ -4,7 +4,7 @@ import { notificationSettings } from '#server/db/requestTables.ts'
 
 export type SettingsRow = typeof notificationSettings.$inferSelect
 
-/** Null: they have changed none. */
+/** Null: the member has changed no setting. */
 export async function selectSettings(db: Db, memberId: number): Promise<SettingsRow | null> {
   const [row] = await db
     .select()
@@ -13,7 +13,7 @@ export async function selectSettings(db: Db, memberId: number): Promise<Settings
   return row ?? null
 }
 
-/** As it is kept. Of two at once the later one counts. */
+/** Returns the stored row. Of two concurrent writes the later one wins. */
 export async function upsertSettings(db: Db, row: SettingsRow): Promise<SettingsRow> {
   const [kept] = await db
     .insert(notificationSettings)

@@ -49,7 +49,7 @@ function settingsIn({ withoutBadge, withoutToast, quietFrom, quietTo }: Settings
   }
 }
 
-/** Of the day, from `HH:mm`. */
+/** Minutes since midnight, from `HH:mm`. */
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 const timeOf = (minute: number) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
 const twoDigits = (value: number) => String(value).padStart(2, '0')

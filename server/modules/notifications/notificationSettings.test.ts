@@ -34,7 +34,7 @@ const QUIET: NotificationSettings = {
 }
 
 describe('the settings of notifications (N3, N4)', () => {
-  it('are that everything is heard, of who has changed none', async () => {
+  it('enable everything by default', async () => {
     expect(await settingsOf(harin)).toEqual({
       CHAT: { badge: true, toast: true },
       FRIEND: { badge: true, toast: true },
@@ -45,7 +45,7 @@ describe('the settings of notifications (N3, N4)', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('are kept as they were changed, for that member alone', async () => {
+  it('are stored for that member only', async () => {
     expect((await change(harin, QUIET)).value).toEqual(QUIET)
     expect([await settingsOf(harin), await settingsOf(dojun)]).toEqual([QUIET, DEFAULT_NOTIFICATION_SETTINGS])
     expect(await stored()).toEqual([
@@ -59,7 +59,7 @@ describe('the settings of notifications (N3, N4)', () => {
     ])
   })
 
-  it('are changed as a whole, again and again, and back to how they were', async () => {
+  it('are replaced as a whole, repeatedly, and can be set back', async () => {
     await change(harin, QUIET)
     await change(harin, { ...QUIET, quietHours: null })
     expect(await settingsOf(harin)).toEqual({ ...QUIET, quietHours: null })
@@ -68,7 +68,7 @@ describe('the settings of notifications (N3, N4)', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it.each(NOTIFICATION_TYPES)('tell each kind apart: %s', async (type) => {
+  it.each(NOTIFICATION_TYPES)('distinguish the types: %s', async (type) => {
     const settings = { ...DEFAULT_NOTIFICATION_SETTINGS, [type]: { badge: false, toast: false } }
     await change(harin, settings)
     expect(await settingsOf(harin)).toEqual(settings)
@@ -78,7 +78,7 @@ describe('the settings of notifications (N3, N4)', () => {
     ['00:00', '23:59'],
     ['22:00', '06:00'],
     ['09:05', '09:06'],
-  ])('are quiet from %s to %s', async (from, to) => {
+  ])('have quiet hours from %s to %s', async (from, to) => {
     expect((await change(harin, { ...QUIET, quietHours: { from, to } })).value.quietHours).toEqual({
       from,
       to,
@@ -86,7 +86,7 @@ describe('the settings of notifications (N3, N4)', () => {
     expect((await settingsOf(harin)).quietHours).toEqual({ from, to })
   })
 
-  it('changed from many tabs at once are those of one of them', async () => {
+  it('are those of one tab after concurrent changes from many', async () => {
     const wanted = Array.from({ length: 10 }, (_, n) => ({
       ...QUIET,
       quietHours: { from: `0${n}:00`, to: `1${n}:00` },
@@ -111,7 +111,7 @@ describe('the settings of notifications (N3, N4)', () => {
     ['a time with seconds', { ...QUIET, quietHours: { from: '22:00:00', to: '07:00' } }, 'quietHours.from'],
     ['a number for a time', { ...QUIET, quietHours: { from: 1320, to: '07:00' } }, 'quietHours.from'],
     ['a list', [QUIET], 'CHAT'],
-  ])('with %s are refused with COMMON400, and stay as they were', async (_, body, field) => {
+  ])('are refused with COMMON400 for %s, and stay unchanged', async (_, body, field) => {
     await change(harin, QUIET)
     const refused = await change(harin, body)
     expect(refused).toMatchObject({ status: 400, code: 'COMMON400' })
@@ -119,7 +119,7 @@ describe('the settings of notifications (N3, N4)', () => {
     expect(await settingsOf(harin)).toEqual(QUIET)
   })
 
-  it('go with the member', async () => {
+  it('are deleted with the member', async () => {
     await change(harin, QUIET)
     await change(dojun, QUIET)
     await chatTest(server).deleteMember(harin)
@@ -133,7 +133,7 @@ describe('the settings of notifications (N3, N4)', () => {
     expect(await statementsDuring(() => change(harin, QUIET))).toBe(1)
   })
 
-  it('are for members only', async () => {
+  it('require a log-in', async () => {
     expect(await server.call(readNotificationSettings)).toMatchObject({ status: 401, code: 'COMMON401' })
     expect(await server.call(changeNotificationSettings, { body: QUIET })).toMatchObject({
       status: 401,

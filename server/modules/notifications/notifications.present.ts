@@ -3,7 +3,7 @@ import type { Notification, NotificationType } from '#contract/http/notification
 import type { UrlOf } from '#server/http/fileUrls.ts'
 import type { NotificationRow } from './notifications.queries.ts'
 
-/** The lines of the list (docs/product/notifications.md "List"). */
+/** The titles in the list (docs/product/notifications.md "List"). */
 const TITLES: Readonly<Record<NotificationType, (sender: string, band: string) => string>> = {
   CHAT: (sender) => `${sender}님이 매칭을 요청하셨습니다.`,
   FRIEND: (sender) => `${sender}님이 당신을 원합니다.`,

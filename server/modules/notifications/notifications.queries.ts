@@ -11,7 +11,7 @@ const selectAll = (db: Db) =>
       notificationId: notifications.id,
       type: notifications.type,
       senderId: notifications.senderId,
-      /** Null: BAN, which nobody sends. */
+      /** Null for BAN, which has no sender. */
       senderName: members.nickname,
       senderImageUrl: members.profileImageUrl,
       message: notifications.message,
@@ -28,7 +28,7 @@ const selectAll = (db: Db) =>
 
 export type NotificationRow = Awaited<ReturnType<typeof selectAll>>[number]
 
-/** Newest first. What a withdrawn member sent is left out: there is nobody any more whom an answer would reach. */
+/** Newest first. Those of withdrawn senders are left out: an answer would reach nobody. */
 export async function selectNotifications(db: Db, receiverId: number): Promise<NotificationRow[]> {
   return selectAll(db)
     .where(
@@ -40,7 +40,7 @@ export async function selectNotifications(db: Db, receiverId: number): Promise<N
     .orderBy(desc(notifications.id))
 }
 
-/** Whom something is done with: their withdrawal waits until the transaction has ended. Null: no such member. */
+/** Locks the member, so that their withdrawal waits for this transaction. Null: no such member. */
 export async function holdMember(tx: Tx, memberId: number) {
   const [member] = await tx
     .select({ state: members.state })
@@ -50,7 +50,7 @@ export async function holdMember(tx: Tx, memberId: number) {
   return member?.state ?? null
 }
 
-/** Null: such a notification is open already (`notifications_open_chat_request`). */
+/** Null: such a notification is already open (`notifications_open_chat_request`). */
 export async function insertNotification(
   tx: Tx,
   notification: typeof notifications.$inferInsert,
@@ -69,7 +69,7 @@ export async function deleteOfFriendRequest(tx: Tx, friendRequestId: number): Pr
   await tx.delete(notifications).where(eq(notifications.friendRequestId, friendRequestId))
 }
 
-/** What one member asked of another, as far as opening their room answers it (CH12). False: nothing. */
+/** Deletes one member's requests to another that opening their room answers (CH12). False: none. */
 export async function deleteAnsweredByRoom(db: Db, senderId: number, receiverId: number): Promise<boolean> {
   const deleted = await db
     .delete(notifications)
@@ -84,7 +84,7 @@ export async function deleteAnsweredByRoom(db: Db, senderId: number, receiverId:
   return deleted.length > 0
 }
 
-/** What CR2 may answer. False: no such notification, of another type or another member. */
+/** Deletes a notification that CR2 may answer. False: unknown, of another type or another member. */
 export async function deleteChatAsked(db: Db, notificationId: number, receiverId: number): Promise<boolean> {
   const deleted = await db
     .delete(notifications)
@@ -99,7 +99,7 @@ export async function deleteChatAsked(db: Db, notificationId: number, receiverId
   return deleted.length > 0
 }
 
-/** False: it is read already, or no such notification, of another type or another member. */
+/** False: already read, unknown, of another type or another member. */
 export async function markRead(
   db: Db,
   notificationId: number,

@@ -24,8 +24,7 @@ export async function listNotifications(
 }
 
 /**
- * N2. Read already is read.
- * @throws AppError NOTIFICATION4004 unknown, or of another type · COMMON403 somebody else's
+ * N2. Idempotent. @throws AppError NOTIFICATION4004 unknown, or of another type · COMMON403 another member's
  */
 export async function readNotification(
   deps: Deps,
@@ -45,8 +44,8 @@ export async function readNotification(
 type Told = Pick<Deps, 'bus' | 'log'>
 
 /**
- * WS9, to every session of the receiver on every node; after the commit. A bus out of reach is logged: the notification is
- * stored, and the next look at N1 finds it.
+ * WS9, to every session of the receiver on every node; called after the commit. An unreachable bus is only
+ * logged: the notification is stored, and the next N1 returns it.
  */
 export async function tellNotified(
   deps: Told,
@@ -62,7 +61,7 @@ export async function tellNotified(
   )
 }
 
-/** WS9 as well: what a screen shows of this is old. Each member is told once. */
+/** WS9. Reports that data on screen is stale. Each id gets one event. */
 export async function tellChanged(
   deps: Told,
   memberIds: readonly number[],

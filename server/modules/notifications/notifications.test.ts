@@ -34,7 +34,7 @@ const askToChat = (as: TestMember, target: TestMember, message?: string) =>
 const listOf = async (as: TestMember) => (await server.call(listNotifications, { as })).value
 
 describe('the notifications of a member (N1)', () => {
-  it('are those of others to them, the newest first, with who sent them and what they wrote', async () => {
+  it('are listed newest first, with sender and message', async () => {
     await askToChat(harin, dojun, '합주해요')
     server.clock.advance({ minutes: 1 })
     await server.call(requestFriend, { as: harin, body: { targetMemberId: dojun.memberId } })
@@ -67,7 +67,7 @@ describe('the notifications of a member (N1)', () => {
     expect(await listOf(harin)).toMatchObject([{ type: 'CHAT', senderId: dojun.memberId, imageUrl: null }])
   })
 
-  it('show the band that wants somebody, and a ban that nobody sent', async () => {
+  it('show the band for BAND, and no sender for BAN', async () => {
     const chat = chatTest(server)
     const bandId = await chat.aBand(harin, { name: '새벽 네 시', imageUrl: '/files/band.jpg' })
     const to = { receiverId: dojun.memberId, createdAt: server.clock.now() }
@@ -98,7 +98,7 @@ describe('the notifications of a member (N1)', () => {
     ])
   })
 
-  it('leave out what a withdrawn member sent', async () => {
+  it('do not include those of a withdrawn sender', async () => {
     const gone = await server.aMember({ withdrawn: true })
     await server.deps.db.insert(notifications).values({
       type: 'CHAT',
@@ -109,13 +109,13 @@ describe('the notifications of a member (N1)', () => {
     expect(await listOf(dojun)).toEqual([])
   })
 
-  it('are asked for with one statement, however many there are', async () => {
+  it('are read with one statement, however many there are', async () => {
     for (let n = 0; n < 5; n += 1) await askToChat(await server.aMember(), dojun)
     await listOf(dojun)
     expect(await chatTest(server).statementsDuring(() => listOf(dojun))).toBe(1)
   })
 
-  it('are for members only', async () => {
+  it('require a log-in', async () => {
     expect(await server.call(listNotifications)).toMatchObject({ status: 401, code: 'COMMON401' })
   })
 })
@@ -125,7 +125,7 @@ describe('reading a notification (N2)', () => {
     server.call(readNotification, { ...(as && { as }), query })
   beforeEach(() => askToChat(harin, dojun))
 
-  it('marks it as read, and none of the others', async () => {
+  it('marks it as read, and no other', async () => {
     await server.call(requestFriend, { as: harin, body: { targetMemberId: dojun.memberId } })
     expect(await read(dojun, { type: 'CHAT', notificationId: 1 })).toMatchObject({
       status: 200,
@@ -138,7 +138,7 @@ describe('reading a notification (N2)', () => {
     ])
   })
 
-  it('again changes nothing, and tells the sessions of the receiver once', async () => {
+  it("changes nothing the second time, and notifies the receiver's sessions once", async () => {
     const before = server.events.length
     const answers = await Promise.all([1, 2, 3].map(() => read(dojun, { type: 'CHAT', notificationId: '1' })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -198,7 +198,7 @@ describe('reading a notification (N2)', () => {
     expect(await listOf(dojun)).toMatchObject([{ isRead: 'UNREAD' }])
   })
 
-  it('asks who is calling', async () => {
+  it('requires a log-in', async () => {
     expect(await read(undefined, { type: 'CHAT', notificationId: 1 })).toMatchObject({
       status: 401,
       code: 'COMMON401',
@@ -244,7 +244,7 @@ describe('a new notification on the socket (WS9)', () => {
     expect(sessions.map((session) => session.received(NOTIFICATION_QUEUE))).toEqual([[event], [event], []])
   })
 
-  it('names pictures where people reach us', async () => {
+  it('has absolute picture addresses with PUBLIC_URL', async () => {
     const publicly = createApp(server.deps, { publicUrl: new URL('https://hapju.example') })
     const call = caller(publicly, server.deps, server.logged)
     await call(requestChat, { as: harin, body: { targetMemberId: dojun.memberId } })
@@ -255,7 +255,7 @@ describe('a new notification on the socket (WS9)', () => {
     })
   })
 
-  it('is stored all the same when the bus is out of reach', async () => {
+  it('is stored even if the bus is unreachable', async () => {
     vi.spyOn(server.deps.bus, 'publish').mockRejectedValueOnce(new Error('away'))
     await askToChat(harin, dojun)
     expect(await listOf(dojun)).toHaveLength(1)
@@ -264,14 +264,14 @@ describe('a new notification on the socket (WS9)', () => {
     )
   })
 
-  it('is told of only when it is stored', async () => {
+  it('is published only if it was stored', async () => {
     await askToChat(harin, dojun)
     const before = server.events.length
     await server.call(requestChat, { as: harin, body: { targetMemberId: dojun.memberId } })
     expect(server.events).toHaveLength(before)
   })
 
-  it('and what has changed reach every session of exactly whom they concern, on every node', async () => {
+  it('is followed by change events for exactly the members concerned, on every node', async () => {
     const [one, two] = nodes as [Realtime, Realtime]
     const sol = await server.aMember()
     const sessions = await Promise.all(
@@ -289,7 +289,7 @@ describe('a new notification on the socket (WS9)', () => {
     expect(received).toEqual([[FRIENDS, FRIENDS], [FRIENDS, FRIENDS], ofDojun, ofDojun, [], []])
   })
 
-  it('a change is made all the same when the bus is out of reach', async () => {
+  it('reports a change that is committed even if the bus is unreachable', async () => {
     await askToChat(harin, dojun)
     vi.spyOn(server.deps.bus, 'publish').mockRejectedValue(new Error('away'))
     expect(

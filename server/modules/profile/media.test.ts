@@ -25,7 +25,7 @@ describe('uploading media (PR3)', () => {
     ['a film that says it is another', '\x1a\x45\xdf\xa3 film', 'video/mp4', 'video/webm', 'webm'],
     ['a sound', 'OggS\0\x02 sound', 'audio/ogg', 'audio/ogg', 'ogg'],
     ['a sound that says it is a film', 'ID3\x03 sound', 'video/mp4', 'audio/mpeg', 'mp3'],
-  ])('keeps %s as it came, as what it is', async (_, content, declared, mime, ending) => {
+  ])('keeps %s unchanged and under its real type', async (_, content, declared, mime, ending) => {
     const bytes = bytesOf(content)
     const { url } = (await upload(asFile(bytes, 'page.html', declared))).value
     expect(url).toMatch(new RegExp(`^http://localhost/files/[\\w-]{22}\\.${ending}$`))
@@ -39,7 +39,7 @@ describe('uploading media (PR3)', () => {
     expect(new Uint8Array(await part.arrayBuffer())).toEqual(bytes.slice(2, 5))
   })
 
-  it('prepares a picture as any other, and changes no profile', async () => {
+  it('processes a picture like any other, and changes no profile', async () => {
     const { url } = (await upload(asFile(await aPhoto()))).value
     expect(url).toMatch(/\.w960\.jpg$/)
     const shown = await server.app.request(url)
@@ -50,7 +50,7 @@ describe('uploading media (PR3)', () => {
     })
   })
 
-  it('needs a file that is not empty', async () => {
+  it('requires a file that is not empty', async () => {
     for (const file of [undefined, asFile('')])
       expect(await upload(file)).toMatchObject({
         status: 400,
@@ -80,7 +80,7 @@ describe('uploading media (PR3)', () => {
     expect(await upload(file)).toMatchObject({ status: 413, code: 'COMMON413' })
   })
 
-  it('refuses the thirty-first of an hour with COMMON429, and nobody else’s first', async () => {
+  it('refuses the thirty-first of an hour with COMMON429, but not another member’s first', async () => {
     const sound = () => asFile('ID3\x03 sound', 'a.mp3', 'audio/mpeg')
     const answers = await Promise.all(Array.from({ length: 35 }, () => upload(sound())))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(30)
@@ -94,7 +94,7 @@ describe('uploading media (PR3)', () => {
     expect((await upload(sound())).status).toBe(200)
   })
 
-  it('asks who is calling', async () => {
+  it('requires a log-in', async () => {
     expect(await server.call(uploadMedia, { files: { file: asFile('ID3\x03') } })).toMatchObject({
       status: 401,
     })

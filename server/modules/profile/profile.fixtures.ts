@@ -9,7 +9,7 @@ interface Person {
   memberId: number
 }
 
-/** What members have saved, put into the store the way saving would leave it. */
+/** Inserts saved items as saving would store them. */
 export function savedTest({ deps }: TestServer) {
   const { db, now } = deps
   const at = () => ({ createdAt: now(), updatedAt: now() })
@@ -64,7 +64,7 @@ const anArtist = (name: string): ArtistInfo => ({
   externalUrl: null,
 })
 
-/** A provider that knows these artists, by name and as `artist-{name}`, and nothing else. */
+/** A provider that knows only these artists, by name and as `artist-{name}`. */
 export function musicOf(...names: string[]): Music {
   const known = names.map(anArtist)
   const nothing = { tracks: [], artists: [], albums: [] }
@@ -82,7 +82,7 @@ export function musicOf(...names: string[]): Music {
   }
 }
 
-/** One other value for each field. */
+/** Another value for each field. */
 export const CHANGES = {
   nickname: '하린 🎤',
   age: 0,
@@ -100,7 +100,9 @@ export const CHANGES = {
   keywords: ['연락이 빨라요', '새벽형 인간'],
 }
 
-/** What the tests of a change say, by `member` unless another is named. `test` is asked at each call. */
+/**
+ * Helpers for tests of profile changes, by `member` unless `as` is given. `test` is called anew each time.
+ */
 export function profileChangeTest(test: () => { server: TestServer; member: TestMember }) {
   return {
     change: (body: Record<string, unknown>, as = test().member) =>

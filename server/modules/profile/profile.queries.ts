@@ -8,8 +8,8 @@ import { memberGenres, memberKeywords, memberSessions } from '#server/db/profile
 import { friendships, members } from '#server/db/schema.ts'
 
 /**
- * Everything of a profile comes in one statement and so of one moment: its lists as JSON, each asked for by the member's id in
- * an index. `m` is the member.
+ * A profile is read in one statement and so from one snapshot: its lists as JSON, each read through an index
+ * on the member's id. `m` is the member.
  */
 const list = <Item>(item: SQL, rest: SQL) =>
   sql<Item[]>`(select coalesce(json_agg(${item}), '[]'::json) from (${rest}) as item)`
@@ -102,7 +102,10 @@ const PROFILE_COLUMNS = {
   tracks: tracksOf,
 }
 
-/** Planning these costs more than running them, so each store plans them once (on Postgres: once a connection). */
+/**
+ * Planning these costs more than running them, so each store prepares them once (on Postgres: once per
+ * connection).
+ */
 const ownProfile = oncePerStore((db) =>
   db
     .select({ ...PROFILE_COLUMNS, mediaUrl: sql<string | null>`m.media_url`, albums: albumsOf(sql`true`) })
@@ -146,13 +149,13 @@ const tagsOf = oncePerStore((db) =>
 export type ProfileRow = Awaited<ReturnType<ReturnType<typeof ownProfile>['execute']>>[number]
 export type OthersProfileRow = Awaited<ReturnType<ReturnType<typeof othersProfile>['execute']>>[number]
 
-/** Undefined, as with all of these: no such member. */
+/** Undefined, here and in the functions below: no such member. */
 export async function selectOwnProfile(db: Db, memberId: number) {
   const [row] = await ownProfile(db).execute({ memberId })
   return row
 }
 
-/** As `viewerId` sees it: without private albums. */
+/** The profile as `viewerId` sees it: without private albums. */
 export async function selectOthersProfile(db: Db, memberId: number, viewerId: number) {
   const [row] = await othersProfile(db).execute({ memberId, viewerId })
   return row

@@ -29,8 +29,8 @@ export async function readProfile({ db }: Store, memberId: number, urlOf: UrlOf)
 }
 
 /**
- * PR3. Keeps the file; a profile shows it once its address is saved there.
- * @throws AppError COMMON415 it cannot be read
+ * PR3. Keeps the file; a profile shows it once its address is saved there. @throws AppError COMMON415 it
+ * cannot be read
  */
 export async function uploadMedia(
   deps: Pick<Deps, 'files' | 'pictures'>,
@@ -40,7 +40,7 @@ export async function uploadMedia(
   return { url: urlOfPath(await keepMedia(deps, file), urlOf) }
 }
 
-/** PR4. @throws AppError MEMBER4004, as the three below */
+/** PR4. @throws AppError MEMBER4004, like the three below */
 export async function readMemberProfile(
   { db }: Store,
   viewerId: number,
@@ -79,7 +79,7 @@ export async function listMemberTags(
   return { memberId, tags: shown(await selectTags(db, memberId)).list }
 }
 
-/** Of nobody and of a withdrawn member nothing is shown. */
+/** Unknown and withdrawn members are not shown. */
 function shown<Row extends { state: 'ACTIVE' | 'INACTIVE' }>(row: Row | undefined): Row {
   if (row === undefined) throw new AppError('MEMBER4004')
   if (row.state === 'INACTIVE') throw new AppError('MEMBER4004', { message: WITHDRAWN_MEMBER_MESSAGE })

@@ -27,7 +27,7 @@ const own = async (as: TestMember) => (await server.call(readProfile, { as })).v
 const seen = (as: TestMember, memberId: number) => server.call(readMemberProfile, { as, path: { memberId } })
 const minuteLater = () => server.clock.advance({ minutes: 1 })
 
-/** Everything a profile can have, each list with the older entry first. */
+/** Fills in everything that a profile can have, each list with the older entry first. */
 async function fill({ memberId }: TestMember) {
   const { db } = server.deps
   const saved = savedTest(server)
@@ -98,7 +98,7 @@ const PRIVATE_ALBUM = {
 }
 
 describe('one’s own profile (PR1)', () => {
-  it('has everything, the newest of what was saved first', async () => {
+  it('contains everything, saved items newest first', async () => {
     await fill(harin)
     expect(await own(harin)).toEqual({
       ...SHARED,
@@ -108,7 +108,7 @@ describe('one’s own profile (PR1)', () => {
     })
   })
 
-  it('is empty lists and nulls where nothing was said yet', async () => {
+  it('has empty lists and nulls where nothing was entered yet', async () => {
     expect(await own(dojun)).toEqual({
       memberId: dojun.memberId,
       nickname: 'dojun99',
@@ -131,13 +131,13 @@ describe('one’s own profile (PR1)', () => {
     })
   })
 
-  it('asks who is calling', async () => {
+  it('requires a log-in', async () => {
     expect(await server.call(readProfile)).toMatchObject({ status: 401, code: 'COMMON401' })
   })
 })
 
-describe('somebody else’s profile (PR4)', () => {
-  it('has neither private albums nor the recording, and says whether they are friends', async () => {
+describe('another member’s profile (PR4)', () => {
+  it('has neither private albums nor the recording, and says whether the two are friends', async () => {
     await fill(harin)
     const expected = {
       ...SHARED,
@@ -155,7 +155,7 @@ describe('somebody else’s profile (PR4)', () => {
     expect((await seen(other, harin.memberId)).value).toEqual(expected)
   })
 
-  it('is one’s own too, without a way to ask oneself', async () => {
+  it('may be one’s own, without the option of a friend request', async () => {
     await fill(harin)
     expect((await seen(harin, harin.memberId)).value).toMatchObject({
       friend: false,
@@ -164,7 +164,7 @@ describe('somebody else’s profile (PR4)', () => {
     })
   })
 
-  it('tells nobody’s e-mail', async () => {
+  it('does not contain an e-mail', async () => {
     await fill(harin)
     for (const call of [readMemberProfile, listMemberTracks, listMemberAlbums, listMemberTags]) {
       const { value } = await server.call(call, { as: dojun, path: { memberId: harin.memberId } })
@@ -174,8 +174,8 @@ describe('somebody else’s profile (PR4)', () => {
   })
 })
 
-describe('lists of a member', () => {
-  it('are their tracks with who plays them (PR5)', async () => {
+describe('the lists of a member', () => {
+  it('are their tracks with artists (PR5)', async () => {
     await fill(harin)
     expect(
       (await server.call(listMemberTracks, { as: dojun, path: { memberId: harin.memberId } })).value,
@@ -191,7 +191,7 @@ describe('lists of a member', () => {
     ])
   })
 
-  it('are their albums but the private ones (PR6)', async () => {
+  it('are their albums except private ones (PR6)', async () => {
     await fill(harin)
     expect(
       (await server.call(listMemberAlbums, { as: harin, path: { memberId: harin.memberId } })).value,
@@ -215,7 +215,7 @@ describe.each([
   ['PR6', listMemberAlbums],
   ['PR7', listMemberTags],
 ])('%s', (_, call) => {
-  it('refuses an unknown member with MEMBER4004, and a withdrawn one in other words', async () => {
+  it('refuses an unknown member with MEMBER4004, and a withdrawn one with another message', async () => {
     const gone = await server.aMember({ withdrawn: true })
     expect(await server.call(call, { as: harin, path: { memberId: 404 } })).toMatchObject({
       status: 404,
@@ -231,17 +231,17 @@ describe.each([
     })
   })
 
-  it('asks who is calling before it says who is there', async () => {
+  it('requires a log-in before it reveals whether the member exists', async () => {
     for (const memberId of [harin.memberId, 404])
       expect(await server.call(call, { path: { memberId } })).toMatchObject({ status: 401 })
   })
 
-  it('refuses what is no id', async () => {
+  it('refuses a malformed id', async () => {
     expect(await server.call(call, { as: harin, path: { memberId: 0 } })).toMatchObject({ status: 400 })
   })
 })
 
-it('a profile of many tracks and artists is one statement, as one of none is', async () => {
+it('a profile is read with one statement, however many tracks and artists it has', async () => {
   const saved = savedTest(server)
   for (let n = 0; n < 20; n += 1) {
     await saved.track(harin, `곡 ${n}`)
@@ -249,7 +249,7 @@ it('a profile of many tracks and artists is one statement, as one of none is', a
   }
   const { statementsDuring } = chatTest(server)
   for (const whose of [harin, dojun]) {
-    // Who calls is asked for as well, once in ten seconds.
+    // Warms up the session check, which runs one statement in ten seconds.
     await own(whose)
     expect(await statementsDuring(() => own(whose))).toBe(1)
     expect(await statementsDuring(() => seen(whose, harin.memberId))).toBe(1)

@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/db.ts'
 import { memberGenres, memberKeywords, memberSessions } from '#server/db/profileTables.ts'
 import { members } from '#server/db/schema.ts'
 
-/** Two changes of one profile follow each other. Undefined: no such member. */
+/** Locks the member, so that changes of one profile are serialised. Undefined: no such member. */
 export async function holdMember(tx: Tx, memberId: number) {
   const [member] = await tx
     .select({
@@ -24,7 +24,7 @@ export type HeldMember = NonNullable<Awaited<ReturnType<typeof holdMember>>>
 
 type MemberFields = Partial<typeof members.$inferInsert>
 
-/** Undefined leaves a field as it is. */
+/** Undefined leaves a field unchanged. */
 export async function updateMember(tx: Tx, memberId: number, fields: MemberFields): Promise<void> {
   if (Object.values(fields).every((value) => value === undefined)) return
   await tx.update(members).set(fields).where(eq(members.id, memberId))

@@ -21,10 +21,10 @@ import {
 export type ProfileChange = ParsedInputOf<typeof changeProfileCall>
 
 /**
- * PR2. All of it or nothing. What takes long, the picture and the question who the artists are, comes before the transaction;
- * the picture that is shown no more goes after it.
- * @throws AppError MEMBER4009 nickname taken · MEMBER4004 gone · COMMON415 the picture cannot be read · COMMON400 the recording is a file of
- * ours that is not there (any more) · SPOTIFY5002
+ * PR2. One transaction. The slow work, the picture and looking up the artists, happens before it; the old
+ * picture is deleted after it.
+ * @throws AppError MEMBER4009 nickname taken · MEMBER4004 deleted or withdrawn · COMMON415 the picture cannot
+ * be read · COMMON400 the recording is a file of this server that does not exist (any more) · SPOTIFY5002
  */
 export async function changeProfile(
   deps: Deps,
@@ -52,7 +52,8 @@ export async function changeProfile(
 }
 
 /**
- * A file that nobody used for a day is deleted (`jobs/unshownFiles.ts`): one that is named from now on is there, and stays.
+ * An unused file is deleted after a day (`jobs/unshownFiles.ts`): the lock guarantees that a file named from
+ * now on exists and stays.
  * @throws AppError COMMON400
  */
 async function requireFile(
@@ -67,7 +68,7 @@ async function requireFile(
     throw new AppError('COMMON400', { result: { mediaUrl: FIELD_TEXT.notInList } })
 }
 
-/** Empty texts are stored as none. */
+/** Empty texts are stored as null. */
 function memberFields(
   { nickname, age, gender, region, district, bio, mediaUrl, youtubeUrl }: ProfileChange,
   urlOf: UrlOf,
@@ -97,7 +98,7 @@ async function replaceLists(
   if (keywords) await replaceKeywords(tx, memberId, keywords)
 }
 
-/** @throws AppError MEMBER4009 the store says that somebody has the nickname */
+/** @throws AppError MEMBER4009 the constraint reports a taken nickname */
 async function naming<Stored>(store: () => Promise<Stored>): Promise<Stored> {
   try {
     return await store()

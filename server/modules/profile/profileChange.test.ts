@@ -31,20 +31,20 @@ const seenByDojun = async () =>
 const { keywords: TRAITS, ...FIELDS } = CHANGES
 
 describe('changing one’s profile (PR2)', () => {
-  it('answers the profile as it is now', async () => {
+  it('returns the updated profile', async () => {
     const { value } = await change(CHANGES)
     expect(value).toMatchObject({ ...FIELDS, traits: TRAITS, tags: FIELDS.genres })
     expect(await profileOf(harin)).toEqual(value)
   })
 
-  it('keeps what is absent or null', async () => {
+  it('keeps fields that are absent or null', async () => {
     await change(CHANGES)
     const nothing = Object.fromEntries(Object.keys(CHANGES).map((field) => [field, null]))
     for (const body of [{}, nothing, { artists: null }])
       expect((await change(body)).value).toMatchObject({ ...FIELDS, traits: TRAITS })
   })
 
-  it('clears texts and lists that come empty, but no nickname and no recording', async () => {
+  it('clears empty texts and lists, except the nickname and the recording', async () => {
     await change({ ...CHANGES, artists: ['Radiohead'] })
     const empty = { region: '', district: '  ', bio: '', youtubeUrl: '', mediaUrl: '' }
     const lists = { availableSessions: [], genres: [], keywords: [], artists: [] }
@@ -99,13 +99,13 @@ describe('changing one’s profile (PR2)', () => {
     expect((await profileOf(harin)).bio).toBeNull()
   })
 
-  it('counts lengths as people do', async () => {
+  it('counts characters as people see them', async () => {
     expect(
       (await change({ bio: '👩‍👩‍👧'.repeat(500), keywords: ['각'.normalize('NFD').repeat(20)] })).status,
     ).toBe(200)
   })
 
-  it('takes the last level of a session named twice, and names a keyword once', async () => {
+  it('takes the last level of a repeated session, and stores a repeated keyword once', async () => {
     const availableSessions = [
       { sessionType: '🎵 베이스 🎵', level: 'beginner' },
       { sessionType: 'drum', level: 'ADVANCED' },
@@ -122,7 +122,7 @@ describe('changing one’s profile (PR2)', () => {
     })
   })
 
-  it('keeps the path of a recording of ours, so that it moves with the server', async () => {
+  it('stores the path of a recording on this server, so that it survives a change of host', async () => {
     const path = await server.deps.files.put({ bytes: new Uint8Array([1]), mime: 'video/mp4' })
     const mediaUrl = `http://localhost${path}`
     expect((await change({ mediaUrl })).value.mediaUrl).toBe(mediaUrl)
@@ -134,20 +134,20 @@ describe('changing one’s profile (PR2)', () => {
     })
   })
 
-  it('asks who is calling', async () => {
+  it('requires a log-in', async () => {
     expect(await server.call(changeProfile, { body: {} })).toMatchObject({ status: 401, code: 'COMMON401' })
   })
 })
 
 describe('favourite artists', () => {
-  it('stay when other things change', async () => {
+  it('stay when other fields change', async () => {
     await change({ artists: ['검정치마'] })
     expect((await change({ bio: '안녕' })).value.favoriteArtists).toMatchObject([{ name: '검정치마' }])
   })
 })
 
 describe('the picture of a profile', () => {
-  it('may come alone, and is shown in every size, small and without what the camera wrote', async () => {
+  it('may be sent alone, and is served in every size, resized and without camera metadata', async () => {
     const { value } = await withPicture(asFile(await aPhoto(), 'profile.jpg'))
     expect(value).toMatchObject({ nickname: 'harin', bio: null })
     expect(value.profileImageUrl).toMatch(/^http:\/\/localhost\/files\/[\w-]{22}\.w960\.jpg$/)
@@ -159,7 +159,7 @@ describe('the picture of a profile', () => {
     expect((await seenByDojun()).profileImageUrl).toBe(value.profileImageUrl)
   })
 
-  it('may come with other changes, and as an empty part changes nothing', async () => {
+  it('may be sent with other changes, and an empty part changes nothing', async () => {
     const photo = asFile(await aPhoto(40, 30))
     const { value } = await withPicture(photo, { bio: '안녕', genres: ['Jazz'] })
     expect(value).toMatchObject({ bio: '안녕', genres: ['Jazz'] })
@@ -170,7 +170,7 @@ describe('the picture of a profile', () => {
     expect(kept()).toHaveLength(1)
   })
 
-  it('takes the place of the one before, which is gone', async () => {
+  it('replaces the old one, which is deleted', async () => {
     const before = (await withPicture(asFile(await aPhoto()))).value.profileImageUrl!
     const after = (await withPicture(asFile(await aPhoto(40, 30)))).value.profileImageUrl!
     expect(kept()).toEqual([after.replace('http://localhost', '')])
@@ -178,7 +178,7 @@ describe('the picture of a profile', () => {
       expect((await server.app.request(url)).status).toBe(404)
   })
 
-  it('is changed all the same when the one before cannot be removed', async () => {
+  it('is changed even if the old one cannot be deleted', async () => {
     await withPicture(asFile(await aPhoto(40, 30)))
     vi.spyOn(server.deps.files, 'remove').mockRejectedValueOnce(new Error('disk'))
     const { value } = await withPicture(asFile(await aPhoto(50, 60)))
@@ -208,7 +208,7 @@ describe('the picture of a profile', () => {
   })
 })
 
-it('a new name and picture are seen at once wherever the member is shown', async () => {
+it('a new name and picture are shown immediately wherever the member appears', async () => {
   const chat = chatTest(server)
   await chat.befriend(harin, dojun)
   const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
@@ -243,7 +243,7 @@ it('a new name and picture are seen at once wherever the member is shown', async
   expect(chat.events().at(-1)?.event).toMatchObject({ data: { senderName: '하린' } })
 })
 
-it('what would run in a page comes back as the text it is', async () => {
+it('markup in a profile is returned as plain text', async () => {
   expect(XSS_STRINGS).toHaveLength(40)
   for (const text of XSS_STRINGS) {
     const keyword = text.slice(0, 20).trim()
@@ -255,7 +255,7 @@ it('what would run in a page comes back as the text it is', async () => {
   }
 })
 
-it('a profile is answered as JSON that no browser takes for a page', async () => {
+it('a profile is sent as JSON that no browser renders as a page', async () => {
   const { headers } = await change({ bio: '<script>alert(1)</script>' })
   expect(headers.get('Content-Type')).toMatch(/^application\/json/)
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')

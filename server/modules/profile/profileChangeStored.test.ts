@@ -6,7 +6,8 @@ import { rememberingFiles } from '#server/testing/rememberingFiles.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { CHANGES, musicOf, profileChangeTest, savedTest } from './profile.fixtures.ts'
 
-// What the store sees to: a nickname is one member's, and a change is stored whole or not at all.
+// What the database guarantees: a nickname belongs to one member, and a change is stored completely or not at
+// all.
 
 let server: TestServer
 let harin: TestMember
@@ -23,7 +24,7 @@ beforeEach(async () => {
 const { change, withPicture, profileOf } = profileChangeTest(() => ({ server, member: harin }))
 
 describe('changing one’s profile (PR2)', () => {
-  it.each(Object.entries(CHANGES))('changes %s alone, and leaves the rest', async (field, value) => {
+  it.each(Object.entries(CHANGES))('changes only %s', async (field, value) => {
     const before = await profileOf(harin)
     const after = (await change({ [field]: value })).value
     const shown = field === 'keywords' ? 'traits' : field
@@ -36,7 +37,7 @@ describe('changing one’s profile (PR2)', () => {
 })
 
 describe('a nickname', () => {
-  it('is refused with MEMBER4009 when somebody has it, whatever the case, a withdrawn member too', async () => {
+  it('is refused with MEMBER4009 when another member has it, ignoring case and including withdrawn members', async () => {
     await server.aMember({ nickname: '가온', withdrawn: true })
     for (const nickname of ['dojun99', ' DOJUN99 ', '가온'.normalize('NFD')])
       expect(await change({ nickname, bio: 'unchanged?' })).toMatchObject({
@@ -47,11 +48,11 @@ describe('a nickname', () => {
     expect(await profileOf(harin)).toMatchObject({ nickname: 'harin', bio: null })
   })
 
-  it('may be one’s own, in other letters', async () => {
+  it('may be one’s own in another case', async () => {
     expect((await change({ nickname: 'HARIN' })).value.nickname).toBe('HARIN')
   })
 
-  it('goes to one of many who want it at once', async () => {
+  it('is given to one of many who choose it at once', async () => {
     const people = [harin, dojun, await server.aMember(), await server.aMember()]
     const answers = await Promise.all(people.map((as, n) => change({ nickname: n % 2 ? 'SOL' : 'sol' }, as)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
@@ -59,7 +60,7 @@ describe('a nickname', () => {
 })
 
 describe('favourite artists', () => {
-  it('are those named, whatever the case; unknown ones are skipped, others unmarked, none forgotten', async () => {
+  it('are those named, ignoring case; unknown ones are skipped, others unmarked, and all stay saved', async () => {
     const saved = savedTest(server)
     await saved.artist(harin, '새소년', { favourite: true })
     await saved.artist(harin, '실리카겔')
@@ -68,7 +69,7 @@ describe('favourite artists', () => {
     expect(await server.deps.db.$count(savedArtists)).toBe(3)
   })
 
-  it('are not changed when the rest is refused', async () => {
+  it('do not change when the rest is refused', async () => {
     expect((await change({ artists: ['검정치마'], nickname: 'dojun99' })).status).toBe(409)
     expect(await server.deps.db.$count(savedArtists)).toBe(0)
     expect((await server.deps.db.select().from(artists)).length).toBeLessThanOrEqual(1)
@@ -76,7 +77,7 @@ describe('favourite artists', () => {
 })
 
 describe('the picture of a profile', () => {
-  it('is not kept when the change is not stored, and the one before stays', async () => {
+  it('is not kept when the change is not stored, and the old one stays', async () => {
     const before = (await withPicture(asFile(await aPhoto(40, 30)))).value.profileImageUrl
     expect((await withPicture(asFile(await aPhoto(50, 50)), { nickname: 'dojun99' })).status).toBe(409)
     vi.spyOn(server.deps.db, 'transaction').mockRejectedValueOnce(new Error('lost'))
@@ -85,7 +86,7 @@ describe('the picture of a profile', () => {
     expect((await profileOf(harin)).profileImageUrl).toBe(before)
   })
 
-  it('is one of many sent at once, and no other is left behind', async () => {
+  it('is one of many sent at once, and no other stays behind', async () => {
     await Promise.all(Array.from({ length: 5 }, async () => withPicture(asFile(await aPhoto(40, 30)))))
     expect(kept().map((path) => `http://localhost${path}`)).toEqual([
       (await profileOf(harin)).profileImageUrl,

@@ -1,14 +1,20 @@
 import { BAND_END_YEARS_MAX } from '#contract/limits.ts'
 import { dayInSeoul, endOfDayInSeoul } from '#contract/seoul.ts'
 
-/** As a form writes it (RC1): a day lasts to its end in Seoul, an instant without a zone is UTC (docs/wire.md "Times"). Null: open-ended. */
+/**
+ * Parses the end of a form (RC1): a day lasts until its end in Seoul, an instant without a zone is UTC
+ * (docs/wire.md "Times"). Null: open-ended.
+ */
 export function endOf(text: string): Date | null {
   if (text === '') return null
   if (!text.includes(':')) return endOfDayInSeoul(text)
   return new Date(/(Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}Z`)
 }
 
-/** Before today, or beyond what the form offers: any day of this year and the next 30. A day that is stored already stays as it is. */
+/**
+ * Before today, or after the last year that the form offers: this year and the next 30. The stored day is
+ * always allowed.
+ */
 export function isEndOutOfRange(endsAt: Date, now: Date, stored: Date | null): boolean {
   if (stored !== null && dayInSeoul(stored) === dayInSeoul(endsAt)) return false
   const today = dayInSeoul(now)

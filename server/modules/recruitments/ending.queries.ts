@@ -3,7 +3,7 @@ import { applications, bandBookmarks, bandPins, bands } from '#server/db/bandTab
 import type { Tx } from '#server/db/db.ts'
 import { participants, rooms } from '#server/db/schema.ts'
 
-/** What a member manages and has not ended, held as `holdManaged` does, in the order of their ids. */
+/** The member's bands that have not ended, locked like `holdManaged`, in id order. */
 export const holdLivingOf = (tx: Tx, managerId: number) =>
   tx
     .select({ id: bands.id, imageUrl: bands.imageUrl })
@@ -12,7 +12,9 @@ export const holdLivingOf = (tx: Tx, managerId: number) =>
     .orderBy(asc(bands.id))
     .for('no key update')
 
-/** Their pictures are shown to nobody any more, and nobody keeps them in mind or on top of a list (docs/product/bands.md "Saved band"). */
+/**
+ * Marks the bands ended and removes their pictures, bookmarks and pins (docs/product/bands.md "Saved band").
+ */
 export async function markEnded(tx: Tx, bandIds: readonly number[]): Promise<void> {
   await tx
     .update(bands)
@@ -22,7 +24,7 @@ export async function markEnded(tx: Tx, bandIds: readonly number[]): Promise<voi
   await tx.delete(bandPins).where(inArray(bandPins.bandId, [...bandIds]))
 }
 
-/** Rooms of their applications in which somebody still is, whatever was decided; in the order of their ids. */
+/** The application rooms with at least one active participant, whatever was decided; in id order. */
 export async function selectInhabited(tx: Tx, bandIds: readonly number[]): Promise<number[]> {
   const somebody = tx
     .select({ memberId: participants.memberId })
@@ -36,7 +38,10 @@ export async function selectInhabited(tx: Tx, bandIds: readonly number[]): Promi
   return rows.map(({ roomId }) => roomId)
 }
 
-/** Everybody leaves these rooms, their pins with them, as with CH7. They must be locked. */
+/**
+ * Sets all participants of these rooms inactive and removes their pins, as with CH7. The rooms must be
+ * locked.
+ */
 export async function emptyRooms(tx: Tx, roomIds: readonly number[]): Promise<void> {
   await tx
     .update(participants)

@@ -12,20 +12,20 @@ import { emptyRooms, holdLivingOf, markEnded, selectInhabited } from './ending.q
 import { holdManaged } from './managing.queries.ts'
 import { resultOf } from './recruitments.present.ts'
 
-/** So that no statement carries more values than the store takes (65,535). */
+/** Keeps a statement below the store's limit of 65,535 parameters. */
 const ROOMS_AT_A_TIME = 1_000
 
-/** What is left to do once the end is committed (`tellEnded`). */
+/** The work left for after the commit (`tellEnded`). */
 interface Ended {
-  /** For those who were in the rooms until then. */
+  /** Lines for those who were in the rooms until then. */
   lines: readonly HeardLine[]
-  /** Paths of pictures that nothing shows any more. */
+  /** Paths of pictures that are no longer shown. */
   pictures: readonly (string | null)[]
 }
 
 /**
- * RC2 with ENDED, once and for all. The band is held first, so whoever applies, saves it or decides about it is done before, or
- * finds it ended. @throws AppError BAND4004 unknown or ended already · BAND4001
+ * RC2 with ENDED, which is final. The band is locked first, so a concurrent application, bookmark or decision
+ * either finishes before or finds it ended. @throws AppError BAND4004 unknown or already ended · BAND4001
  */
 export async function endRecruitment(
   deps: Deps,
@@ -41,11 +41,11 @@ export async function endRecruitment(
   return resultOf({ ...band, bandId, imageUrl: null }, urlOf)
 }
 
-/** Whatever the member manages, as when they withdraw (A4); `tellEnded` follows after the commit. */
+/** Ends all bands of a member who withdraws (A4); call `tellEnded` after the commit. */
 export const endBandsOf = async (tx: Tx, managerId: number, at: Date): Promise<Ended> =>
   endHeld(tx, managerId, await holdLivingOf(tx, managerId), at)
 
-/** Never rejects: what has ended has ended. */
+/** Never rejects: the end is already committed. */
 export async function tellEnded(deps: Deps, { lines, pictures }: Ended): Promise<void> {
   await Promise.all([publishLines(deps, lines), ...pictures.map((picture) => discard(deps, picture))])
 }
@@ -55,7 +55,7 @@ interface HeldBand {
   imageUrl: string | null
 }
 
-/** All of one manager. */
+/** Ends locked bands of one manager. */
 async function endHeld(tx: Tx, managerId: number, held: readonly HeldBand[], at: Date): Promise<Ended> {
   if (held.length === 0) return { lines: [], pictures: [] }
   const bandIds = held.map(({ id }) => id)
@@ -67,7 +67,7 @@ async function endHeld(tx: Tx, managerId: number, held: readonly HeldBand[], at:
   return { lines, pictures: held.map(({ imageUrl }) => imageUrl) }
 }
 
-/** A fixed number of statements, however many rooms they are. */
+/** Uses a fixed number of statements for any number of rooms. */
 async function closeRooms(
   tx: Tx,
   roomIds: readonly number[],
@@ -76,7 +76,7 @@ async function closeRooms(
 ): Promise<HeardLine[]> {
   const locked = await lockRooms(tx, roomIds)
   const present = await selectActiveIds(tx, roomIds)
-  // somebody may have left before the lock, and nobody talks to an empty room
+  // a room whose last member left before the lock gets no line
   const inhabited = locked.filter(({ id }) => present.has(id))
   if (inhabited.length === 0) return []
   const lines = inhabited.map((room) => ({ room, memberId: managerId, content: BAND_ENDED_LINE }))

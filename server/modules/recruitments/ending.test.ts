@@ -49,7 +49,7 @@ const end = (id = bandId, as = yuna) => recruitment.change(as, { bandId: id, sta
 const apply = (as: TestMember) => server.call(joinBand, { as, path: { bandId }, body: {} })
 const listed = async (as: TestMember) => (await server.call(listRooms, { as })).value.chatRoomInfos
 
-/** How many statements are built in a transaction. */
+/** The number of statements built in a transaction. */
 const statementsOf = (run: (tx: Tx) => Promise<unknown>) =>
   server.deps.db.transaction(async (tx) => {
     const spies = (['select', 'insert', 'update', 'delete', 'execute'] as const).map((way) =>
@@ -66,7 +66,7 @@ const inside = (roomId: number) =>
     .where(and(eq(participants.roomId, roomId), eq(participants.state, 'ACTIVE')))
 
 describe('ending a band (RC2 with ENDED)', () => {
-  it('answers the band, and takes it out of every list', async () => {
+  it('returns the band, and removes it from every list', async () => {
     const { value } = await end()
     expect(value).toEqual({
       bandId,
@@ -80,7 +80,7 @@ describe('ending a band (RC2 with ENDED)', () => {
     expect(await listed(yuna)).toEqual([])
   })
 
-  it('leaves nothing to look at: B3 to B7, B8, RC3 and RC4 answer BAND4004', async () => {
+  it('makes B3 to B7, B8, RC3 and RC4 answer BAND4004', async () => {
     await end()
     for (const call of [readBandProfile, readBandDetail, listBandMembers, listBandTracks, listBandArtists])
       expect(await server.call(call, { as: harin, path: { bandId } })).toMatchObject({
@@ -104,14 +104,14 @@ describe('ending a band (RC2 with ENDED)', () => {
       expect(await server.deps.db.select({ bandId: table.bandId }).from(table)).toEqual([{ bandId: other }])
   })
 
-  it('does not count what else is sent with it', async () => {
+  it('ignores all other fields of the call', async () => {
     expect(
       (await recruitment.change(yuna, { bandId, status: 'ENDED', name: '파도', endDate: '1999-01-01' }))
         .value,
     ).toMatchObject({ bandName: '해일' })
   })
 
-  it('happens once, however many tabs do it', async () => {
+  it('succeeds once, however many tabs do it', async () => {
     await band.anApplication(bandId, yuna, harin)
     const answers = await Promise.all(Array.from({ length: 5 }, () => end()))
     expect(answers.map(({ code }) => code).sort()).toEqual([
@@ -126,7 +126,7 @@ describe('ending a band (RC2 with ENDED)', () => {
 })
 
 describe('the application rooms of a band that ends', () => {
-  it('are told, then left by both sides with their pins, whatever was decided', async () => {
+  it('get a line, then both sides leave and lose their pins, whatever was decided', async () => {
     const pending = await band.anApplication(bandId, yuna, harin)
     const refused = await band.anApplication(bandId, yuna, dojun, { passFail: 'FAIL' })
     await chat.toBand(harin, pending, { content: '안녕하세요' })
@@ -158,7 +158,7 @@ describe('the application rooms of a band that ends', () => {
     expect(pins.every(({ pinnedAt }) => pinnedAt === null)).toBe(true)
   })
 
-  it('keep what was said and decided, with the line as the last', async () => {
+  it('keep their messages and decisions, with the line as the last', async () => {
     const roomId = await band.anApplication(bandId, yuna, harin, { passFail: 'PASS' })
     await chat.toBand(harin, roomId, { content: '안녕하세요' })
     server.clock.advance({ minutes: 1 })
@@ -178,7 +178,7 @@ describe('the application rooms of a band that ends', () => {
     expect(await server.deps.db.select().from(applications)).toMatchObject([{ passFail: 'PASS' }])
   })
 
-  it('are told to whoever is still in them, and an empty one is told nothing', async () => {
+  it('send the line to those still in them, and an empty one gets none', async () => {
     const [half, empty] = [
       await band.anApplication(bandId, yuna, harin),
       await band.anApplication(bandId, yuna, dojun),
@@ -192,7 +192,7 @@ describe('the application rooms of a band that ends', () => {
     expect(await server.deps.db.$count(messages, eq(messages.roomId, empty))).toBe(before)
   })
 
-  it('of other bands stay open', async () => {
+  it('stay open when they belong to other bands', async () => {
     const other = await band.aBand(yuna)
     const roomId = await band.anApplication(other, yuna, harin)
     await end()
@@ -200,7 +200,7 @@ describe('the application rooms of a band that ends', () => {
     expect(await listed(harin)).toMatchObject([{ roomId }])
   })
 
-  it('may be three hundred, in as many statements as for three', async () => {
+  it('are closed with the same number of statements for three hundred as for three', async () => {
     await end()
     const statements = async (count: number) => {
       const id = await band.aBand(yuna)
@@ -220,7 +220,7 @@ describe('a manager who withdraws (A4)', () => {
     return server.call(withdraw, { as: accessToken, body: { memberId, refreshToken } })
   }
 
-  it('ends every band of theirs, and the applicants are told and out of the rooms', async () => {
+  it('ends all their bands, and the applicants get a line and leave the rooms', async () => {
     const second = await band.aBand(yuna)
     const gone = await band.aBand(yuna, { status: 'ENDED' })
     const others = await band.aBand(dojun)
@@ -237,7 +237,7 @@ describe('a manager who withdraws (A4)', () => {
     expect(await listed(harin)).toMatchObject([{ roomId: other }])
   })
 
-  it('leaves no band behind that is being made this moment', async () => {
+  it('leaves no band behind that is created at the same moment', async () => {
     const answers = await Promise.all([
       ...Array.from({ length: 5 }, () => recruitment.create(yuna, { name: '파도' })),
       withdrawing(yuna),
@@ -249,26 +249,29 @@ describe('a manager who withdraws (A4)', () => {
 })
 
 describe('while a band ends', () => {
-  it.each([0, 10, 19])('twenty apply, %i of them before, and no room of it is left open', async (early) => {
-    const people = await Promise.all(Array.from({ length: 20 }, () => server.aMember()))
-    const before = await Promise.all(people.slice(0, early).map(apply))
-    const [ended, ...meanwhile] = await Promise.all([end(), ...people.slice(early).map(apply)])
-    const joined = [...before, ...meanwhile]
-    expect(ended.status).toBe(200)
-    expect(before.every(({ status }) => status === 200)).toBe(true)
-    for (const { code } of meanwhile) expect(['COMMON200', 'BAND4004']).toContain(code)
-    const open = await server.deps.db
-      .select({ roomId: participants.roomId })
-      .from(participants)
-      .innerJoin(applications, eq(applications.roomId, participants.roomId))
-      .where(and(eq(applications.bandId, bandId), eq(participants.state, 'ACTIVE')))
-    expect(open).toEqual([])
-    const opened = await server.deps.db.$count(applications)
-    expect(opened).toBe(joined.filter(({ status }) => status === 200).length)
-    expect(await server.deps.db.$count(messages, eq(messages.content, LINE))).toBe(opened)
-  })
+  it.each([0, 10, 19])(
+    'twenty members apply, %i of them before, and none of its rooms stays open',
+    async (early) => {
+      const people = await Promise.all(Array.from({ length: 20 }, () => server.aMember()))
+      const before = await Promise.all(people.slice(0, early).map(apply))
+      const [ended, ...meanwhile] = await Promise.all([end(), ...people.slice(early).map(apply)])
+      const joined = [...before, ...meanwhile]
+      expect(ended.status).toBe(200)
+      expect(before.every(({ status }) => status === 200)).toBe(true)
+      for (const { code } of meanwhile) expect(['COMMON200', 'BAND4004']).toContain(code)
+      const open = await server.deps.db
+        .select({ roomId: participants.roomId })
+        .from(participants)
+        .innerJoin(applications, eq(applications.roomId, participants.roomId))
+        .where(and(eq(applications.bandId, bandId), eq(participants.state, 'ACTIVE')))
+      expect(open).toEqual([])
+      const opened = await server.deps.db.$count(applications)
+      expect(opened).toBe(joined.filter(({ status }) => status === 200).length)
+      expect(await server.deps.db.$count(messages, eq(messages.content, LINE))).toBe(opened)
+    },
+  )
 
-  it('twenty save it, talk in its rooms and leave them, and nothing of it is left', async () => {
+  it('twenty members save it, write in its rooms and leave them, and nothing remains', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => server.aMember()))
     const roomIds: number[] = []
     for (const each of people) roomIds.push(await band.anApplication(bandId, yuna, each))
@@ -281,7 +284,7 @@ describe('while a band ends', () => {
     ])
     expect(await server.deps.db.$count(bandBookmarks)).toBe(0)
     expect(await server.deps.db.$count(participants, eq(participants.state, 'ACTIVE'))).toBe(0)
-    // in every room the line is the last of all, but for those left before it came
+    // the line is the last in every room, except in rooms that were left before
     const last = await server.deps.db
       .select({ type: messages.type })
       .from(rooms)

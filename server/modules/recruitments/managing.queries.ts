@@ -3,8 +3,9 @@ import { bands } from '#server/db/bandTables.ts'
 import type { Tx } from '#server/db/db.ts'
 
 /**
- * A band, with what a change of it is measured by. Changes of one band follow each other, and nobody applies to it, saves it
- * or is judged meanwhile. The band comes before its rooms (see `apply`). Undefined: no such band.
+ * A band with the facts that a change is checked against, locked: changes of one band are serialised, and
+ * nobody can apply, save it or decide meanwhile. The band is locked before its rooms (see `apply`).
+ * Undefined: no such band.
  */
 export async function holdManaged(tx: Tx, bandId: number) {
   const [band] = await tx

@@ -37,7 +37,7 @@ const changed = async (body: Record<string, unknown>) => {
   return form()
 }
 
-/** One other value for each field, as it is sent and what RC3 then shows. */
+/** Another value for each field, as sent and as RC3 then shows it. */
 const CHANGES: [string, Record<string, unknown>, Record<string, unknown>][] = [
   ['the name', { name: '  파도 ' }, { name: '파도' }],
   ['the status', { status: 'ACTIVE' }, { status: 'ACTIVE' }],
@@ -86,12 +86,12 @@ const CHANGES: [string, Record<string, unknown>, Record<string, unknown>][] = [
 ]
 
 describe('changing a band (RC2)', () => {
-  it.each(CHANGES)('changes %s alone, and leaves the rest', async (_, body, shown) => {
+  it.each(CHANGES)('changes only %s', async (_, body, shown) => {
     const before = await form()
     expect(await changed(body)).toEqual({ ...before, ...shown })
   })
 
-  it('writes the band anew when something is said, and not when nothing is', async () => {
+  it("writes the band's row only when a field is sent", async () => {
     const version = async () => {
       const [row] = await server.deps.db
         .select({ xmin: sql<string>`${bands}.xmin::text` })
@@ -107,7 +107,7 @@ describe('changing a band (RC2)', () => {
     expect(await version()).not.toBe(first)
   })
 
-  it('keeps what is absent or null', async () => {
+  it('keeps fields that are absent or null', async () => {
     const before = await form()
     const nothing = Object.fromEntries(
       [...Object.keys(SENT), 'sessions', 'job', 'status'].map((key) => [key, null]),
@@ -115,7 +115,7 @@ describe('changing a band (RC2)', () => {
     for (const body of [{}, nothing]) expect(await changed(body)).toEqual(before)
   })
 
-  it('clears what comes empty, but no name', async () => {
+  it('clears fields that are empty, except the name', async () => {
     const texts = {
       description: '',
       endDate: '',
@@ -155,7 +155,7 @@ describe('changing a band (RC2)', () => {
     })
   })
 
-  it('takes wanted and played sessions together: the list that is left out is empty then', async () => {
+  it('replaces recruited and occupied sessions together: a missing list becomes empty', async () => {
     expect(await changed({ session: ['drums'] })).toMatchObject({ sessions: ['drums'], currentSessions: [] })
     expect(await changed({ currentSessions: ['drums'] })).toMatchObject({
       sessions: [],
@@ -167,7 +167,7 @@ describe('changing a band (RC2)', () => {
     })
   })
 
-  it('takes back what RC3 has shown, and nothing changes', async () => {
+  it('changes nothing when it gets back the values of RC3', async () => {
     const { sessions, snsLink, artists, tracks, representativeSong, ...rest } = await form()
     const sent = {
       ...rest,
@@ -181,7 +181,7 @@ describe('changing a band (RC2)', () => {
     expect(await changed(sent)).toEqual(before)
   })
 
-  it('answers the band as it is now, made when it was made', async () => {
+  it('returns the current band with its creation time', async () => {
     const createdAt = server.clock.now().toISOString()
     server.clock.advance({ days: 1 })
     expect((await change({ name: '파도' })).value).toEqual({
@@ -194,7 +194,7 @@ describe('changing a band (RC2)', () => {
     expect((await change({ bandId: String(bandId) })).value.bandName).toBe('파도')
   })
 
-  it('is found by its new name, and shows it in the manager’s list', async () => {
+  it('makes the band findable by its new name, and shows it in the manager’s list', async () => {
     await change({ name: '검은 바다' })
     const found = async (q: string) =>
       (await server.call(listBands, { as: harin, query: { q } })).value.length
@@ -206,7 +206,7 @@ describe('changing a band (RC2)', () => {
     ])
   })
 
-  it('closes and opens the recruitment: nobody applies to a band that is complete', async () => {
+  it('closes and opens the recruitment: a complete band accepts no applications', async () => {
     const apply = async () => (await server.call(joinBand, { as: harin, path: { bandId }, body: {} })).code
     await change({ status: 'ACTIVE' })
     expect(await apply()).toBe('BAND_SESSION4000')
@@ -214,7 +214,7 @@ describe('changing a band (RC2)', () => {
     expect(await apply()).toBe('COMMON200')
   })
 
-  it('asks nobody about music that it does not name', async () => {
+  it('does not ask the provider about music that is not sent', async () => {
     provider.fail()
     expect((await change({ name: '파도', genres: [] })).status).toBe(200)
   })
@@ -232,12 +232,12 @@ describe('a change is refused', () => {
     expect((await form()).name).toBe('새벽 네 시')
   })
 
-  it('to somebody who has applied or passed', async () => {
+  it('to an applicant, pending or accepted', async () => {
     await server.call(joinBand, { as: harin, path: { bandId }, body: {} })
     expect((await change({ name: '내 밴드' }, harin)).code).toBe('BAND4001')
   })
 
-  it('of a band that there is not, or that has ended', async () => {
+  it('for an unknown or ended band', async () => {
     expect(await change({ bandId: 999 })).toMatchObject({ status: 404, code: 'BAND4004' })
     await change({ status: 'ENDED' })
     for (const body of [{}, { name: '파도' }, { status: 'RECRUITING' }, { status: 'ENDED' }])
@@ -251,10 +251,10 @@ describe('a change is refused', () => {
     [{ status: 'CLOSED' }, 'status'],
     [{ name: '가'.repeat(51) }, 'name'],
     [{ ageStart: 40, ageEnd: 30 }, 'ageEnd'],
-    // of what is kept: 20 to 30
+    // the stored range: 20 to 30
     [{ ageStart: 40 }, 'ageEnd'],
     [{ ageEnd: 10 }, 'ageEnd'],
-  ])('for %j, and the field is named', async (body, field) => {
+  ])('for %j, naming the field', async (body, field) => {
     const before = await form()
     const answer = await change({ description: 'unchanged?', ...body })
     expect(answer).toMatchObject({ status: 400, code: 'COMMON400' })
@@ -276,7 +276,7 @@ describe('a change is refused', () => {
 })
 
 describe('two changes at once', () => {
-  it('come one after the other, and no list is a mixture', async () => {
+  it('are serialised, and no list is a mixture', async () => {
     const [one, other] = [
       {
         name: '하나',
@@ -302,14 +302,14 @@ describe('two changes at once', () => {
   })
 })
 
-describe('what comes after the end', () => {
+describe('a band after its end', () => {
   const reopen = (body: Record<string, unknown> = {}) => change({ status: 'RECRUITING', ...body })
   beforeEach(async () => {
     server.clock.set('2025-12-24T15:00:00.000Z')
     await server.deps.db.update(bands).set({ status: 'ACTIVE' }).where(eq(bands.id, bandId))
   })
 
-  it('opens again only with a later end, without one, or when it does not close by itself', async () => {
+  it('opens again only with a later end, without one, or without automatic closing', async () => {
     expect(await reopen()).toMatchObject({
       code: 'COMMON400',
       result: { endDate: '허용 범위를 벗어났습니다.' },
@@ -325,7 +325,7 @@ describe('what comes after the end', () => {
     }
   })
 
-  it('may still be described, with the end it had', async () => {
+  it('can still be edited with its old end', async () => {
     const { endDate } = await form()
     expect((await change({ description: '감사했습니다', endDate: '2025-12-24' })).status).toBe(200)
     expect((await change({ endDate })).status).toBe(200)

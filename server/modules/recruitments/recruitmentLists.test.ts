@@ -8,7 +8,7 @@ import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { FULL, ids, recruitmentTest, testMusic, type RecruitmentTest } from './recruitments.fixtures.ts'
 
-// A band is stored with all its lists in one transaction, and brings their music into the catalogue.
+// Tests that a band is stored with all its lists in one transaction, and its music is added to the catalogue.
 
 let server: TestServer
 let recruitment: RecruitmentTest
@@ -22,8 +22,8 @@ beforeEach(async () => {
 const create = (body: Record<string, unknown>) => recruitment.create(yuna, body)
 const made = (body: Record<string, unknown>) => recruitment.made(yuna, body)
 
-describe('what a band says', () => {
-  it('with every list at its limit comes back as it was sent', async () => {
+describe('the lists of a band', () => {
+  it('are returned as sent, with every list at its limit', async () => {
     const full = {
       sessions: [...BAND_SESSION_TYPES],
       currentSessions: [...BAND_SESSION_TYPES].reverse(),
@@ -46,7 +46,7 @@ describe('what a band says', () => {
     expect(await server.deps.db.$count(tracks)).toBe(BAND_TRACKS_MAX)
   })
 
-  it('names everything once, however often and in whatever spelling it is sent', async () => {
+  it('contain each value once, however often and in whatever spelling it is sent', async () => {
     const shown = await made({
       session: ['drum', 'DRUMS', '🥁 드럼 🥁', '드럼', 'bass'],
       currentSessions: ['일렉 기타', 'electric-guitar', 'electric_guitar'],
@@ -68,8 +68,8 @@ describe('what a band says', () => {
   })
 })
 
-describe('many at once', () => {
-  it('bring new music into the catalogue once, and each gets its band', async () => {
+describe('many new bands at once', () => {
+  it('add new music to the catalogue once', async () => {
     const [liked, wanted] = [ids('artist', 12), ids('track', 12)]
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>

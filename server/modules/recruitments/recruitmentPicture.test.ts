@@ -20,7 +20,7 @@ import {
 let server: TestServer
 let recruitment: RecruitmentTest
 let yuna: TestMember
-/** Paths of what is kept, in the order of putting. */
+/** Paths of the kept files, in the order of `put`. */
 let kept: () => string[]
 beforeEach(async () => {
   const { files, ...remembered } = rememberingFiles()
@@ -44,7 +44,7 @@ const ABUSE: [string, () => Promise<Blob> | Blob, number][] = [
 ]
 
 describe('the picture of a new band (RC1)', () => {
-  it('is shown to everybody at an absolute address, small and without what the camera wrote', async () => {
+  it('is public at an absolute address, resized and without camera metadata', async () => {
     const { profileImageUrl, bandId } = (await create(asFile(await aPhoto(), '우리 밴드 사진.jpg'))).value
     expect(keptUrls()).toEqual([profileImageUrl])
     const shown = await server.app.request(profileImageUrl!)
@@ -59,7 +59,7 @@ describe('the picture of a new band (RC1)', () => {
     })
   })
 
-  it('may be another picture than it says', async () => {
+  it('may have another picture type than declared', async () => {
     expect((await create(asFile(await aSeeThroughPng()))).value.profileImageUrl).toMatch(/\.webp$/)
   })
 
@@ -67,7 +67,7 @@ describe('the picture of a new band (RC1)', () => {
     expect((await create(asFile(''))).value.profileImageUrl).toBeNull()
   })
 
-  it.each(ABUSE)('is refused when it is %s, and no band is made', async (_, image, status) => {
+  it.each(ABUSE)('is refused when it is %s, and no band is created', async (_, image, status) => {
     expect(await create(await image())).toMatchObject({ status, code: `COMMON${status}` })
     expect(kept()).toEqual([])
     expect(await server.deps.db.$count(bands)).toBe(0)
@@ -82,14 +82,14 @@ describe('the picture of a band that changes (RC2)', () => {
     ;({ bandId, before, change } = await aBandWithPicture())
   })
 
-  it('takes the place of the one before, which is gone', async () => {
+  it('replaces the old one, which is deleted', async () => {
     const after = (await change(asFile(await aPhoto()))).value.profileImageUrl!
     expect(keptUrls()).toEqual([after])
     expect((await server.app.request(before)).status).toBe(404)
     expect((await recruitment.form(yuna, bandId)).profileImageUrl).toBe(after)
   })
 
-  it('stays when none comes, or an empty one', async () => {
+  it('stays when none or an empty one is sent', async () => {
     for (const image of [undefined, asFile('')])
       expect((await change(image, { name: '파도' })).value).toMatchObject({
         bandName: '파도',
@@ -98,7 +98,7 @@ describe('the picture of a band that changes (RC2)', () => {
     expect(keptUrls()).toEqual([before])
   })
 
-  it('is changed all the same when the one before cannot be removed', async () => {
+  it('is changed even if the old one cannot be deleted', async () => {
     vi.spyOn(server.deps.files, 'remove').mockRejectedValueOnce(new Error('disk'))
     const after = (await change(await small())).value.profileImageUrl
     expect((await recruitment.form(yuna, bandId)).profileImageUrl).toBe(after)
@@ -136,14 +136,14 @@ describe.each([createRecruitment, changeRecruitment])('the parts of $id', ({ id,
   }
 
   it.each(['application/json', 'application/json; charset=utf-8', 'text/plain', ''])(
-    'may carry the data as a file of type "%s", or as a text',
+    'may carry the data as a file of type "%s", or as text',
     async (type) => {
       expect((await send(form(['data', new Blob([named('파도')], { type })]))).code).toBe('COMMON200')
       expect((await send(form(['data', named('파도')]))).code).toBe('COMMON200')
     },
   )
 
-  it('carry the data as it comes last', async () => {
+  it('carry the data several times, and the last counts', async () => {
     const twice = await send(form(['data', '{'], ['data', named('하나')], ['data', named('둘')]))
     expect(twice).toMatchObject({ status: 200, result: { bandName: '둘' } })
     expect(await send(form(['data', named('하나')], ['data', '{']))).toMatchObject({ code: 'COMMON400' })
@@ -168,7 +168,7 @@ describe.each([createRecruitment, changeRecruitment])('the parts of $id', ({ id,
     })
   })
 
-  it('are not looked at before it is known who calls', async () => {
+  it('are not read before the caller is authenticated', async () => {
     expect((await server.app.request(path, { method, body: '{' })).status).toBe(401)
   })
 })

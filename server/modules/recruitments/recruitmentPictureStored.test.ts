@@ -11,12 +11,12 @@ import {
   type RecruitmentTest,
 } from './recruitments.fixtures.ts'
 
-// The picture that is kept is the one of the band that the store has, whatever became of the call.
+// Tests that the kept picture is the one in the band's row, whatever the result of the call.
 
 let server: TestServer
 let recruitment: RecruitmentTest
 let yuna: TestMember
-/** Paths of what is kept, in the order of putting. */
+/** Paths of the kept files, in the order of `put`. */
 let kept: () => string[]
 beforeEach(async () => {
   const { files, ...remembered } = rememberingFiles()
@@ -29,7 +29,7 @@ beforeEach(async () => {
 const { small, create, keptUrls, aBandWithPicture } = bandPictureTest(() => ({ server, manager: yuna, kept }))
 
 describe('the picture of a new band (RC1)', () => {
-  it('is not kept when the band is refused, and taken away again when it cannot be stored', async () => {
+  it('is not kept when the band is refused, and deleted again when it cannot be stored', async () => {
     for (const body of [{ session: ['리코더'] }, { artistSpotifyIds: ['nobody'] }, { endDate: '2025-08-03' }])
       expect((await create(await small(), body)).status).toBeGreaterThanOrEqual(400)
     vi.spyOn(server.deps.db, 'transaction').mockRejectedValueOnce(new Error('lost'))
@@ -49,7 +49,7 @@ describe('the picture of a band that changes (RC2)', () => {
     ;({ bandId, before, change } = await aBandWithPicture())
   })
 
-  it('is not kept when the change is refused or not stored, and the one before stays', async () => {
+  it('is not kept when the change is refused or not stored, and the old one stays', async () => {
     const stranger = await server.aMember()
     expect((await change(await small(), {}, stranger)).code).toBe('BAND4001')
     for (const body of [{ bandId: 999 }, { endDate: '2025-08-03' }, { genres: ['트로트'] }])
@@ -60,12 +60,12 @@ describe('the picture of a band that changes (RC2)', () => {
     expect((await recruitment.form(yuna, bandId)).profileImageUrl).toBe(before)
   })
 
-  it('is one of many sent at once, and no other is left behind', async () => {
+  it('is one of many sent at once, and no other stays behind', async () => {
     await Promise.all(Array.from({ length: 5 }, async () => change(await small())))
     expect(keptUrls()).toEqual([(await recruitment.form(yuna, bandId)).profileImageUrl])
   })
 
-  it('goes when the band ends, and none that comes with the end is kept', async () => {
+  it('is deleted when the band ends, and one sent with the end is not kept', async () => {
     expect((await change(await small(), { status: 'ENDED' })).value.profileImageUrl).toBeNull()
     expect(kept()).toEqual([])
     expect((await server.app.request(before)).status).toBe(404)

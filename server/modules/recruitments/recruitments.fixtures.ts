@@ -17,12 +17,12 @@ import type { TestMember } from '#server/testing/members.ts'
 import { aPhoto, asFile } from '#server/testing/pictures.ts'
 import type { TestServer } from '#server/testing/testServer.ts'
 
-/** A provider who knows `artist-…` and `track-…` and nothing else. */
+/** A provider that knows only `artist-…` and `track-…`. */
 export interface TestMusic {
   music: Music
   /** Every id it was asked for. */
   asked: string[]
-  /** From now on it answers nobody. */
+  /** From now on all lookups fail. */
   fail(): void
 }
 
@@ -68,11 +68,11 @@ const aTrack = (spotifyId: string): TrackInfo => ({
   externalUrl: null,
 })
 
-/** As many as the limit allows, or as told. */
+/** The first `count` test ids of a kind. */
 export const ids = (kind: 'artist' | 'track', count: number) =>
   Array.from({ length: count }, (_, n) => `${kind}-${n + 1}`)
 
-/** One value for each field of a form, as it is sent and as RC3 shows it. */
+/** One value for each field of a form, as sent and as RC3 shows it. */
 export const FULL = {
   sent: {
     name: '새벽 네 시',
@@ -129,7 +129,7 @@ export const FULL = {
   },
 } as const
 
-/** What the tests of this module say about recruitments, through HTTP. */
+/** Helpers for tests of recruitments, over HTTP. */
 export function recruitmentTest({ call }: TestServer) {
   const create = (as: TestMember, body: Record<string, unknown>, image?: Blob) =>
     call(createRecruitment, { as, body, ...(image && { files: { image } }) })
@@ -144,7 +144,7 @@ export function recruitmentTest({ call }: TestServer) {
     created: async (as: TestMember, body: Record<string, unknown> = {}) =>
       (await create(as, { name: '해일', session: ['bass'], ...body })).value.bandId,
     form,
-    /** The form of a band that is made with this. */
+    /** Creates a band and returns its form (RC3). */
     made: async (as: TestMember, body: Record<string, unknown>) =>
       form(as, (await create(as, { name: '해일', ...body })).value.bandId),
   }
@@ -155,11 +155,11 @@ export type RecruitmentTest = ReturnType<typeof recruitmentTest>
 interface PictureTest {
   server: TestServer
   manager: TestMember
-  /** Paths of what is kept. */
+  /** Paths of the kept files. */
   kept: () => string[]
 }
 
-/** What the tests of a band's picture say, of bands of `manager`. `test` is asked at each call. */
+/** Helpers for tests of a band's picture, for bands of `manager`. `test` is called anew each time. */
 export function bandPictureTest(test: () => PictureTest) {
   const small = async () => asFile(await aPhoto(40, 30))
   const create = (image?: Blob, body: Record<string, unknown> = {}) =>
@@ -171,7 +171,7 @@ export function bandPictureTest(test: () => PictureTest) {
       test()
         .kept()
         .map((path) => `http://localhost${path}`),
-    /** Its id, the address of its picture, and what changes it. */
+    /** Returns the band's id, its picture's address, and a function that changes it. */
     async aBandWithPicture() {
       const { bandId, profileImageUrl } = (await create(await small())).value
       const change = (image?: Blob, body: Record<string, unknown> = {}, as = test().manager) =>
@@ -192,7 +192,7 @@ interface DecidingTest {
   bandId: number
 }
 
-/** What the tests of deciding say, about the applications to `bandId`. `test` is asked at each call. */
+/** Helpers for tests of decisions on applications to `bandId`. `test` is called anew each time. */
 export function decidingTest(test: () => DecidingTest) {
   const db = () => test().server.deps.db
   const decideAll = (decisions: readonly Decision[], as = test().manager, id = test().bandId) =>
@@ -213,7 +213,7 @@ export function decidingTest(test: () => DecidingTest) {
     said: async (as: TestMember, roomId: number) =>
       (await test().server.call(listMessages, { as, path: { roomId } })).value.messages,
     newsOf: async (as: TestMember) => (await test().server.call(listNotifications, { as })).value,
-    /** What a decision could have left behind anywhere. */
+    /** Counts everything that a decision may have stored or published. */
     traces: async () => ({
       lines: await db().$count(messages),
       notifications: await db().$count(notifications),
@@ -223,5 +223,5 @@ export function decidingTest(test: () => DecidingTest) {
   }
 }
 
-/** The traces that no decision leaves. */
+/** The counts without a decision. */
 export const NOTHING = { lines: 0, notifications: 0, requests: 0, events: 0 }

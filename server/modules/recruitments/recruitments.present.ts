@@ -5,7 +5,7 @@ import type { BandFacts } from '../bands/bandFacts.queries.ts'
 import { pictured } from '../bands/bands.present.ts'
 import type { ShownRepertoire } from './recruitments.queries.ts'
 
-/** RC3: what a form is filled with. */
+/** RC3: the values for the form. */
 export function recruitmentOf(band: BandFacts, music: ShownRepertoire, urlOf: UrlOf): Recruitment {
   const { name, status, autoClose, description, genres, gender, region, district, averageAge, jobs } = band
   const linkOf = (platform: SnsPlatform) => band.links.find((link) => link.platform === platform)?.url ?? ''
@@ -43,7 +43,7 @@ interface StoredBand {
   createdAt: Date
 }
 
-/** RC1 and RC2. */
+/** The answer of RC1 and RC2. */
 export const resultOf = (
   { bandId, name, imageUrl, createdAt }: StoredBand,
   urlOf: UrlOf,

@@ -21,7 +21,7 @@ export async function insertBand(tx: Tx, columns: BandColumns): Promise<number> 
   return band.id
 }
 
-/** Undefined leaves a column as it is. */
+/** Undefined leaves a column unchanged. */
 export async function updateBand(tx: Tx, bandId: number, columns: Partial<BandColumns>): Promise<void> {
   if (Object.values(columns).every((value) => value === undefined)) return
   await tx.update(bands).set(columns).where(eq(bands.id, bandId))
@@ -29,7 +29,7 @@ export async function updateBand(tx: Tx, bandId: number, columns: Partial<BandCo
 
 export type Lists = WrittenLists & Pick<Repertoire, 'artistIds' | 'trackIds'>
 
-/** What was there goes, in the order named comes what is there now. Undefined leaves a list as it is. */
+/** Replaces each given list, keeping the order. Undefined leaves a list unchanged. */
 export async function replaceLists(tx: Tx, bandId: number, lists: Lists): Promise<void> {
   const { sessions, genres, artistIds, trackIds, jobs, links } = lists
   const named = <Item, Row>(items: readonly Item[], rowOf: (item: Item) => Row) =>
@@ -67,7 +67,7 @@ export async function replaceLists(tx: Tx, bandId: number, lists: Lists): Promis
   }
 }
 
-/** What a form names music by, beside what it shows of it; in the manager's order. `song` undefined: none is chosen. */
+/** The music of a form, with the provider's ids, in the manager's order. `song` undefined: none is chosen. */
 export async function selectRepertoire(db: Db, bandId: number) {
   const [liked, wanted, [song]] = await Promise.all([
     db

@@ -23,13 +23,14 @@ import { repertoireOf } from './repertoire.service.ts'
 import { columnsOf, listsOf } from './written.ts'
 
 interface Pictured {
-  /** As it was sent; null: none was. */
+  /** The bytes as sent; null: none were. */
   image: Uint8Array<ArrayBuffer> | null
 }
 
 /**
- * RC1. What takes long, the question what the music is and the picture, comes before the transaction.
- * @throws AppError COMMON400 its end · SESSION4004 · GENRE4004 · SPOTIFY4004 · SPOTIFY5002 · COMMON415 the picture cannot be read
+ * RC1. The slow work, looking up the music and the picture, happens before the transaction.
+ * @throws AppError COMMON400 bad end · SESSION4004 · GENRE4004 · SPOTIFY4004 · SPOTIFY5002 · COMMON415 the
+ * picture cannot be read
  */
 export async function createRecruitment(
   deps: Deps,
@@ -45,7 +46,7 @@ export async function createRecruitment(
   const { representativeTrackId, ...music } = await repertoireOf(deps, written)
   return withPicture(deps, image, (imageUrl) =>
     deps.db.transaction(async (tx) => {
-      // held, or it would stay behind when its manager withdraws this moment
+      // locked, or the band would stay behind when its manager withdraws at the same moment
       if (!(await lockApplicant(tx, memberId))) throw new AppError('AUTH_007')
       const band = { ...columns, managerId: memberId, imageUrl, representativeTrackId, createdAt }
       const bandId = await insertBand(tx, band)
@@ -56,8 +57,8 @@ export async function createRecruitment(
 }
 
 /**
- * RC2. All of it or nothing, and changes of one band one after the other. ENDED is the last of them, and what else comes with it
- * does not count.
+ * RC2. One transaction; changes of one band are serialised. ENDED is final, and the other fields sent with it
+ * are ignored.
  * @throws AppError as `createRecruitment` · BAND4004 unknown or ended · BAND4001
  */
 export async function changeRecruitment(
@@ -104,7 +105,7 @@ export async function readRecruitment(
 
 type Said = Partial<Pick<HeldBand, 'ageStart' | 'ageEnd' | 'endsAt' | 'autoClose' | 'status'>>
 
-/** What is said must suit what is kept. @throws AppError COMMON400 */
+/** Checks the sent values against the stored ones. @throws AppError COMMON400 */
 function requireSense(before: HeldBand, said: Said, now: Date): void {
   requireFutureEnd(said.endsAt, now, before.endsAt)
   const isReopened = said.status === 'RECRUITING' && before.status !== 'RECRUITING'
@@ -125,7 +126,7 @@ interface Closing {
   autoClose?: boolean | undefined
 }
 
-/** What begins to recruit must not close by itself at once. @throws AppError COMMON400 */
+/** A band that starts recruiting must not close immediately. @throws AppError COMMON400 */
 function requireOpen({ endsAt, autoClose }: Closing, now: Date): void {
   if (autoClose && endsAt && endsAt <= now) throw badFields({ endDate: FIELD_TEXT.range })
 }

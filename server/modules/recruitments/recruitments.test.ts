@@ -33,8 +33,8 @@ const create = (body: Record<string, unknown>) => recruitment.create(yuna, body)
 const made = (body: Record<string, unknown>) => recruitment.made(yuna, body)
 const bandCount = () => server.deps.db.$count(bands)
 
-describe('making a band (RC1)', () => {
-  it('answers what the list needs, and RC3 then shows everything that was written', async () => {
+describe('creating a band (RC1)', () => {
+  it('returns the fields of the list, and RC3 then shows everything that was sent', async () => {
     const { value } = await create({ ...FULL.sent, endDate: '2026-12-24' })
     expect(value).toEqual({
       bandId: 1,
@@ -51,7 +51,7 @@ describe('making a band (RC1)', () => {
     })
   })
 
-  it('stands in the manager’s list of rooms as one row, and in B1 and B4', async () => {
+  it('adds one row to the manager’s list of rooms, and the band to B1 and B4', async () => {
     const bandId = await recruitment.created(yuna)
     expect((await server.call(listRooms, { as: yuna })).value.chatRoomInfos).toMatchObject([
       {
@@ -71,8 +71,8 @@ describe('making a band (RC1)', () => {
   })
 })
 
-describe('what a band says', () => {
-  it('is as little as a name: the rest is open', async () => {
+describe('the fields of a band', () => {
+  it('are optional except the name', async () => {
     const { value } = await recruitment.read(yuna, (await create({ name: '해일' })).value.bandId)
     expect(value).toEqual({
       status: 'RECRUITING',
@@ -100,13 +100,13 @@ describe('what a band says', () => {
     })
   })
 
-  it('is empty where a form left it empty, null or absent', async () => {
+  it('are empty when the form sent them empty, null or absent', async () => {
     const empty = { description: '', endDate: '', region: '-', district: ' ', averageAge: '', maleCount: '' }
     const nothing = { representativeSong: '', snsLinks: {}, gender: null, jobs: null, ageStart: null }
     expect(await made({ ...empty, ...nothing, unknown: 1 })).toEqual(await made({}))
   })
 
-  it('may come under its other names', async () => {
+  it('may have their alternative names', async () => {
     expect(await made({ sessions: ['bass'], job: ['freelancer'] })).toMatchObject({
       sessions: ['bass'],
       jobs: ['freelancer'],
@@ -115,17 +115,17 @@ describe('what a band says', () => {
     expect(await made(both)).toMatchObject({ sessions: ['vocal'], jobs: [] })
   })
 
-  it('takes counts and ages as they were typed', async () => {
+  it('accept counts and ages as numeric text', async () => {
     const typed = { maleCount: ' 3 ', femaleCount: '', ageStart: '20', ageEnd: '0' }
     expect(await made(typed)).toMatchObject({ maleCount: 3, femaleCount: 0, ageStart: 20, ageEnd: 0 })
   })
 
-  it('is recruiting, whatever status was sent', async () => {
+  it('do not include the status: a new band is recruiting', async () => {
     for (const status of ['ACTIVE', 'ENDED'])
       expect(await made({ status })).toMatchObject({ status: 'RECRUITING' })
   })
 
-  it('stays the text it is', async () => {
+  it('are returned as plain text, unchanged', async () => {
     for (const text of XSS_STRINGS) {
       const [name, district] = [text.slice(0, 50).trim(), text.slice(0, 20).trim()]
       expect(await made({ name, district, description: text })).toMatchObject({
@@ -180,14 +180,14 @@ describe('a band is refused', () => {
     ['snsLinks', { youtube: 'javascript:alert(1)' }],
     ['snsLinks', { instagram: 'instagram.com/dawn' }],
     ['snsLinks', { tiktok: `https://tiktok.com/${'a'.repeat(300)}` }],
-  ])('with %s %j, and the field is named', async (field, value) => {
+  ])('with %s %j, naming the field', async (field, value) => {
     const answer = await create({ name: '해일', [field]: value })
     expect(answer).toMatchObject({ status: 400, code: 'COMMON400' })
     expect(Object.keys(answer.result as object)[0]).toMatch(new RegExp(`^${field}`))
     expect(await bandCount()).toBe(0)
   })
 
-  it('with ages the wrong way round', async () => {
+  it('with ages in the wrong order', async () => {
     const answer = await create({ name: '해일', ageStart: 40, ageEnd: 30 })
     expect(answer).toMatchObject({ code: 'COMMON400', result: { ageEnd: '허용 범위를 벗어났습니다.' } })
     for (const ages of [{ ageStart: 40, ageEnd: 0 }, { ageEnd: 30 }, { ageStart: 30, ageEnd: 30 }])
@@ -206,7 +206,7 @@ describe('a band is refused', () => {
     expect(await bandCount()).toBe(0)
   })
 
-  it('while the provider is out, unless the catalogue knows the music already', async () => {
+  it('while the provider fails, unless the catalogue already has the music', async () => {
     const known = {
       artistSpotifyIds: ['artist-1'],
       trackSpotifyIds: ['track-1'],
@@ -223,7 +223,7 @@ describe('a band is refused', () => {
     expect(await bandCount()).toBe(2)
   })
 
-  it('to whoever is not signed in, or has withdrawn this moment', async () => {
+  it('without a log-in, and from a member who has just withdrawn', async () => {
     expect(await server.call(createRecruitment, { body: { name: '해일' } })).toMatchObject({
       code: 'COMMON401',
     })
@@ -233,8 +233,8 @@ describe('a band is refused', () => {
   })
 })
 
-describe('a form is filled (RC3)', () => {
-  it('for the manager alone', async () => {
+describe('reading a form (RC3)', () => {
+  it('is for the manager only', async () => {
     const bandId = await recruitment.created(yuna)
     expect(await recruitment.read(harin, bandId)).toMatchObject({
       status: 403,
@@ -244,7 +244,7 @@ describe('a form is filled (RC3)', () => {
     expect((await server.call(readRecruitment, { path: { bandId } })).status).toBe(401)
   })
 
-  it('of a band that there is', async () => {
+  it('requires an existing band', async () => {
     const ended = await recruitment.created(yuna)
     await recruitment.change(yuna, { bandId: ended, status: 'ENDED' })
     for (const bandId of [ended, 999])

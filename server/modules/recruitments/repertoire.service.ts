@@ -6,7 +6,7 @@ import type { Written } from './written.ts'
 
 type LookUp = Pick<Deps, 'db' | 'now' | 'music'>
 
-/** What a band likes and wants to play, by the catalogue's ids and in the order named. Undefined: not said. Null: no song. */
+/** The band's artists and tracks, as catalogue ids in the order sent. Undefined: not sent. Null: no song. */
 export interface Repertoire {
   artistIds: number[] | undefined
   trackIds: number[] | undefined
@@ -14,8 +14,8 @@ export interface Repertoire {
 }
 
 /**
- * What the catalogue lacks is brought from the provider, so never inside a transaction.
- * @throws AppError SPOTIFY4004 nobody knows one of them · SPOTIFY5002
+ * Missing items are fetched from the provider, so never call it inside a transaction.
+ * @throws AppError SPOTIFY4004 an id is unknown · SPOTIFY5002
  */
 export async function repertoireOf(
   deps: LookUp,

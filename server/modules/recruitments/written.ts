@@ -6,7 +6,7 @@ import { AppError } from '#server/http/errors.ts'
 import { bandNameKey } from '#server/modules/bands/bandNameKey.ts'
 import { endOf } from './endDate.ts'
 
-/** What RC1 and RC2 say in words, as the store keeps it. Whatever is undefined was not said. */
+/** The fields of RC1 and RC2 as the store keeps them. Undefined: not sent. */
 
 export type Written = Omit<Partial<NewRecruitment & RecruitmentChange>, 'bandId'>
 
@@ -18,8 +18,8 @@ export interface WrittenLists {
 }
 
 /**
- * `sessions` and `job` are other names of `session` and `jobs`. Wanted and played sessions go together: when one of the lists is
- * said and the other is not, the other is empty.
+ * `sessions` and `job` are aliases of `session` and `jobs`. Recruited and occupied sessions are set together:
+ * if only one list is sent, the other becomes empty.
  * @throws AppError SESSION4004 · GENRE4004
  */
 export function listsOf(written: Written): WrittenLists {
@@ -39,7 +39,7 @@ export function listsOf(written: Written): WrittenLists {
   }
 }
 
-/** Several spellings are one session. */
+/** Different spellings of a session are merged. */
 const sessionsOf = (texts: readonly string[]) => [
   ...new Set(
     texts.map((text) => {
@@ -56,7 +56,7 @@ function genreOf(text: string): Genre {
   return genre
 }
 
-/** The columns of a band but its picture and its song. Empty texts are stored as none. */
+/** The band's columns except picture and song. Empty texts are stored as null. */
 export function columnsOf({ name, description, endDate, region, district, averageAge, ...rest }: Written) {
   const { autoClose, ageStart, ageEnd, gender, maleCount, femaleCount } = rest
   return {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/db.ts'
 import { members } from '#server/db/schema.ts'
 
-/** What decides who may save a survey. Undefined: no such member. */
+/** The facts that decide whether a survey may be saved. Undefined: no such member. */
 export async function selectSurveyed(db: Db, memberId: number) {
   const [member] = await db
     .select({ state: members.state, createdAt: members.createdAt, surveySavedAt: members.surveySavedAt })

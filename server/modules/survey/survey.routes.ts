@@ -9,7 +9,7 @@ import { route, type Route } from '#server/http/route.ts'
 import * as survey from './survey.service.ts'
 import * as surveyLists from './surveyLists.ts'
 
-/** S1 and S5 are the music module's. */
+/** S1 and S5 belong to the music module. */
 export const surveyRoutes: Route[] = [
   route(listSurveyKeywords, async () => surveyLists.KEYWORD_ROWS),
   route(listSurveyGenres, async () => surveyLists.GENRE_ROWS),

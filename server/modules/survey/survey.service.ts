@@ -20,18 +20,19 @@ type Survey = ParsedInputOf<typeof saveSurveyCall> & {
   recording: Uint8Array<ArrayBuffer> | null
 }
 
-/** Whose survey it is, and by which path they came. */
+/** The member whose survey it is, and whether a token identified them. */
 interface Surveyed {
   memberId: number
   byToken: boolean
 }
 
 /**
- * S7. All of it or nothing, and once only by the id path: who may is settled before anything is done for a stranger, and
- * again with the member's row held, so of repeats at the same time one is let through. The recording before stays where it is:
- * its address may have been given by hand (PR2), and then the file is somebody else's to remove.
- * @throws AppError COMMON401 neither token nor id · COMMON403 · MEMBER4004 · COMMON415 a file cannot be read · COMMON429 too many
- * recordings in an hour · SPOTIFY5002
+ * S7. Saved in one transaction, and only once through the id path. Permission is checked before any work is
+ * done for a stranger, and again with the member's row locked, so that only one of concurrent requests
+ * succeeds. The old recording is not deleted: its address may have been typed by hand (PR2) and may belong to
+ * somebody else.
+ * @throws AppError COMMON401 neither token nor id · COMMON403 · MEMBER4004 · COMMON415 a file cannot be read
+ * · COMMON429 too many recordings in an hour · SPOTIFY5002
  */
 export async function saveSurvey(deps: Deps, callerId: number | null, survey: Survey): Promise<void> {
   const who = whose(callerId, survey.memberId)
@@ -60,7 +61,7 @@ export async function saveSurvey(deps: Deps, callerId: number | null, survey: Su
   }
 }
 
-/** The token decides; an id beside it is not looked at. */
+/** The token decides; an id sent with it is ignored. */
 function whose(callerId: number | null, namedId: number | null | undefined): Surveyed {
   if (callerId !== null) return { memberId: callerId, byToken: true }
   if (namedId) return { memberId: namedId, byToken: false }

@@ -41,8 +41,8 @@ const save = (
 const profileOf = async (as: TestMember) => (await server.call(readProfile, { as })).value
 const sessions = [{ sessionType: 'vocal', level: 'EXPERT' }]
 
-describe('what the survey offers', () => {
-  it('are keywords by category, each with an id of its own (S2)', async () => {
+describe('the options of the survey', () => {
+  it('are keywords by category, each with a unique id (S2)', async () => {
     const { value } = await server.call(listSurveyKeywords)
     expect(Object.keys(value)).toEqual(['MANNER', 'SKILL', 'STYLE', 'FREQ'])
     expect(Object.values(value).map((keywords) => keywords.length)).toEqual([5, 2, 2, 5])
@@ -68,13 +68,13 @@ describe('what the survey offers', () => {
     ['r&b', ['R&B']],
     ['%', []],
     ['   ', []],
-  ])('are genres that contain %j (S6)', async (keyword, names) => {
+  ])('are the genres that contain %j (S6)', async (keyword, names) => {
     expect(
       (await server.call(searchSurveyGenres, { query: { keyword } })).value.map(({ name }) => name),
     ).toEqual(names)
   })
 
-  it('cannot be searched without a word', async () => {
+  it('cannot be searched without a keyword', async () => {
     expect(await server.call(searchSurveyGenres)).toMatchObject({
       status: 400,
       code: 'COMMON400',
@@ -84,7 +84,7 @@ describe('what the survey offers', () => {
 })
 
 describe('saving the survey (S7)', () => {
-  it('by the token saves artists as favourites, replaces the sessions and marks it saved', async () => {
+  it('by token saves artists as favourites, replaces the sessions and marks the survey saved', async () => {
     const saved = savedTest(server)
     await saved.artist(harin, '잔나비', { favourite: true })
     server.clock.advance({ minutes: 1 })
@@ -101,7 +101,7 @@ describe('saving the survey (S7)', () => {
     expect(row?.surveySavedAt).toEqual(server.clock.now())
   })
 
-  it('may be saved again by the token, any time later', async () => {
+  it('may be repeated by token at any later time', async () => {
     await save({ selectedSessions: sessions }, { as: harin })
     server.clock.advance({ days: 30 })
     expect(
@@ -114,7 +114,7 @@ describe('saving the survey (S7)', () => {
     ])
   })
 
-  it('leaves alone what it does not name', async () => {
+  it('does not change fields that are not sent', async () => {
     await save({ selectedArtists: ['artist-Radiohead'], selectedSessions: sessions }, { as: harin })
     await save({}, { as: harin })
     expect(await profileOf(harin)).toMatchObject({
@@ -134,7 +134,7 @@ describe('saving the survey (S7)', () => {
     expect((await profileOf(harin)).availableSessions).toEqual([{ sessionType: 'bass', level: 'EXPERT' }])
   })
 
-  it('takes the places of files in its JSON for nothing', async () => {
+  it('ignores the file fields in its JSON', async () => {
     expect((await save({ profileImage: null, mediaFile: null }, { as: harin })).status).toBe(200)
   })
 
@@ -167,12 +167,12 @@ describe('saving the survey by the id alone (S7)', () => {
   it.each([
     ['as a number', (id: number) => id],
     ['as a text', String],
-  ])('is open to a member who has just signed up, %s', async (_, form) => {
+  ])('is allowed to a member who has just signed up, %s', async (_, form) => {
     expect((await save({ memberId: form(harin.memberId), selectedSessions: sessions })).status).toBe(200)
     expect((await profileOf(harin)).availableSessions).toEqual(sessions)
   })
 
-  it('is closed with COMMON403 once it was saved', async () => {
+  it('is refused with COMMON403 once it was saved', async () => {
     await save({ memberId: harin.memberId, selectedSessions: sessions })
     expect(await save({ memberId: harin.memberId, selectedSessions: [] })).toMatchObject({
       status: 403,
@@ -181,7 +181,7 @@ describe('saving the survey by the id alone (S7)', () => {
     expect((await profileOf(harin)).availableSessions).toEqual(sessions)
   })
 
-  it('is closed with COMMON403 a day after the sign-up', async () => {
+  it('is refused with COMMON403 a day after the sign-up', async () => {
     server.clock.advance({ hours: 24 })
     const young = await server.aMember()
     expect((await save({ memberId: harin.memberId })).status).toBe(200)
@@ -189,7 +189,7 @@ describe('saving the survey by the id alone (S7)', () => {
     expect(await save({ memberId: young.memberId })).toMatchObject({ status: 403, code: 'COMMON403' })
   })
 
-  it('lets one of many at the same time through, and keeps nothing of the others', async () => {
+  it('succeeds for one of many at the same time, and stores nothing of the others', async () => {
     const photo = asFile(await aPhoto(40, 30))
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>
@@ -204,7 +204,7 @@ describe('saving the survey by the id alone (S7)', () => {
     expect(await server.deps.db.$count(savedArtists)).toBe(1)
   })
 
-  it('needs a token or an id: else COMMON401', async () => {
+  it('requires a token or an id: otherwise COMMON401', async () => {
     for (const body of [{}, { memberId: null }])
       expect(await save(body)).toMatchObject({ status: 401, code: 'COMMON401' })
   })
@@ -219,12 +219,12 @@ describe('saving the survey by the id alone (S7)', () => {
     })
   })
 
-  it('takes a token that is none for none', async () => {
+  it('treats an invalid token as none', async () => {
     expect((await save({ memberId: harin.memberId }, { as: 'nonsense' })).status).toBe(200)
     expect(await save({}, { as: 'nonsense' })).toMatchObject({ status: 401, code: 'COMMON401' })
   })
 
-  it('does not look at the id beside a token', async () => {
+  it('ignores the id when there is a token', async () => {
     const dojun = await server.aMember()
     await save({ memberId: dojun.memberId, selectedSessions: sessions }, { as: harin })
     expect((await profileOf(dojun)).availableSessions).toEqual([])
@@ -245,14 +245,14 @@ describe('the files of a survey', () => {
     expect(await served.text()).toContain('la la la')
   })
 
-  it('are not kept when the survey is not saved', async () => {
+  it('are deleted when the survey is not saved', async () => {
     vi.spyOn(server.deps.db, 'transaction').mockRejectedValueOnce(new Error('lost'))
     const files = { profileImage: asFile(await aPhoto(40, 30)), mediaFile: aSong() }
     expect((await save({}, { as: harin, files })).status).toBe(500)
     expect(kept()).toEqual([])
   })
 
-  it('are not even looked at for somebody who may not', async () => {
+  it('are not even read without permission', async () => {
     await server.deps.db.update(members).set({ surveySavedAt: server.clock.now() }).where(eq(members.id, 1))
     const prepare = vi.spyOn(server.deps.pictures, 'prepare')
     const files = { profileImage: asFile(await aPhoto(40, 30)) }
@@ -260,7 +260,7 @@ describe('the files of a survey', () => {
     expect(prepare).not.toHaveBeenCalled()
   })
 
-  it('are refused with COMMON415 when the recording is a picture, or a broken picture came beside it', async () => {
+  it('are refused with COMMON415 when the recording is a picture, or when the picture is broken', async () => {
     const picture = asFile(await aPhoto(40, 30), 'song.mp3', 'audio/mpeg')
     expect((await save({}, { as: harin, files: { mediaFile: picture } })).status).toBe(415)
     const broken = asFile((await aPhoto()).slice(0, 3_000))

@@ -4,7 +4,7 @@ import type { listSurveyGenres, listSurveyKeywords, listSurveySessions } from '#
 import { SURVEY_SEARCH_ROWS_MAX } from '#contract/limits.ts'
 import { SESSION_TYPES } from '#contract/sessions.ts'
 
-/** What the survey offers is part of the program; its rows are as old as their lists. */
+/** The survey's options are constants, so their rows have the date of the lists. */
 const LISTED_AT = '2025-08-01T00:00:00.000Z'
 
 type GenreRows = AnswerOf<typeof listSurveyGenres>
@@ -17,14 +17,14 @@ export const GENRE_ROWS: GenreRows = GENRES.map((name, nth) => ({
   updatedAt: LISTED_AT,
 }))
 
-/** S6. Without case; blank finds nothing. */
+/** S6. Ignores case; a blank text finds nothing. */
 export function searchSurveyGenres(keyword: string): GenreRows {
   if (keyword === '') return []
   const wanted = keyword.toLowerCase()
   return GENRE_ROWS.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, SURVEY_SEARCH_ROWS_MAX)
 }
 
-/** S2. Numbered through, so that no two have the same id. */
+/** S2. Ids are unique across categories. */
 export const KEYWORD_ROWS = keywordRows()
 
 function keywordRows(): AnswerOf<typeof listSurveyKeywords> {

@@ -5,7 +5,7 @@ import { deviceOf, keptUserAgent } from './device.ts'
 const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const BLINK = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 const IPHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) ${WEBKIT}`
-/** What an app on Android shows pages with. */
+/** The User-Agent of a web view in an Android app. */
 const WEB_VIEW = `Mozilla/5.0 (Linux; Android 14; SM-S918N Build/UP1A.231005.007; wv) ${BLINK} Version/4.0 Chrome/125.0.6422.165`
 const WINDOWS = `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${BLINK} Chrome/126.0.0.0`
 
@@ -65,7 +65,7 @@ it.each([
     'iOS',
     'Safari',
   ],
-  // a Mac, and an iPad that asks for pages as a Mac does
+  // a Mac, and an iPad that requests desktop pages
   [
     `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${WEBKIT} Version/17.5 Safari/605.1.15`,
     'COMPUTER',
@@ -87,26 +87,26 @@ it.each([
     'Chrome OS',
     'Chrome',
   ],
-])('%s', (userAgent, kind, system, browser) => {
+])('recognises %s', (userAgent, kind, system, browser) => {
   expect(deviceOf(userAgent)).toEqual({ kind, system, browser })
 })
 
 const UNKNOWN = { kind: null, system: null, browser: null }
 
 it.each([null, 'node', 'curl/8.5.0', '('.repeat(USER_AGENT_MAX_CHARS), '합주'])(
-  'knows nothing of %o',
+  'recognises nothing in %o',
   (userAgent) => {
     expect(deviceOf(userAgent)).toEqual(UNKNOWN)
   },
 )
 
-it('takes a robot and a television for no kind of device', () => {
+it('gives a robot and a television no kind of device', () => {
   const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
   const television = 'Mozilla/5.0 (SMART-TV; Linux; Tizen 5.0) AppleWebKit/538.1 Version/5.0 TV Safari/538.1'
   for (const userAgent of [robot, television]) expect(deviceOf(userAgent).kind).toBeNull()
 })
 
-it('keeps of a header what can be stored', () => {
+it('keeps only what can be stored of a header', () => {
   expect(keptUserAgent(undefined)).toBeNull()
   expect(keptUserAgent(' \u0000\u0007 \u0085')).toBeNull()
   expect(keptUserAgent(' Mozilla/5.0\u0000 (X11)\r\n\u009f')).toBe('Mozilla/5.0 (X11)')

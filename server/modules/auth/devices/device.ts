@@ -4,14 +4,17 @@ import { USER_AGENT_MAX_CHARS } from '#contract/limits.ts'
 
 type Device = Session['device']
 
-/** What is kept of a User-Agent header: at most `USER_AGENT_MAX_CHARS`, no control characters (Postgres refuses NUL). Null: nothing. */
+/**
+ * The stored form of a User-Agent header: at most `USER_AGENT_MAX_CHARS`, without control characters
+ * (Postgres refuses NUL). Null: empty.
+ */
 export function keptUserAgent(header: string | undefined): string | null {
-  // oxlint-disable-next-line no-control-regex -- these are what has to go
+  // oxlint-disable-next-line no-control-regex -- these characters are removed
   const text = (header ?? '').replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '')
   return text.trim().slice(0, USER_AGENT_MAX_CHARS).trim() || null
 }
 
-/** Apps that show pages by the system's own browser, and say their name behind its own. */
+/** In-app browsers: they use the system's web view and append their own name. */
 const IN_APP: readonly (readonly [RegExp, string])[] = [
   [/KAKAOTALK/i, 'KakaoTalk'],
   [/NAVER\(inapp/i, 'NAVER'],
@@ -21,7 +24,7 @@ const IN_APP: readonly (readonly [RegExp, string])[] = [
   [/\bFBA[NV]\//, 'Facebook'],
 ]
 
-/** Where the library says more than people know the thing by. */
+/** Common names that are shorter than the library's. */
 const SHORTER: Record<string, string> = {
   'Samsung Internet for Android': 'Samsung Internet',
   'NAVER Whale Browser': 'Whale',
@@ -34,12 +37,12 @@ const KINDS: Record<string, Device['kind']> = {
 }
 
 const CHROME_OS = 'Chrome OS'
-/** From this version on, iOS on a tablet has a name of its own. */
+/** From this version on, iOS on a tablet is called iPadOS. */
 const IPAD_OS_SINCE = 13
 
 /**
- * The device behind a User-Agent header, as far as it tells. An iPad that asks for desktop pages, as it does unless told otherwise,
- * calls itself a Mac; a browser that hides its phone is on Android 10 whatever it runs on, so versions are not told.
+ * The device of a User-Agent header, as far as it can be told. An iPad requests desktop pages by default and
+ * then identifies as a Mac; some browsers report Android 10 on every phone, so versions are left out.
  */
 export function deviceOf(userAgent: string | null): Device {
   if (userAgent === null) return { kind: null, system: null, browser: null }

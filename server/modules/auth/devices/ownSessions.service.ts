@@ -5,7 +5,7 @@ import { revokeOneOf, revokeOthersOf, selectLiveSessions } from '../auth.queries
 import { tellSessionsEnded } from '../sessions.service.ts'
 import { deviceOf } from './device.ts'
 
-/** A9. Of the caller alone: the current one first, then the one used last, as many as `SESSIONS_LISTED_MAX`. */
+/** A9. The caller's sessions: the current one first, then by last use; at most `SESSIONS_LISTED_MAX`. */
 export async function listSessions(
   { db, now }: Deps,
   { memberId, sessionId }: AccessClaims,
@@ -21,15 +21,16 @@ export async function listSessions(
 }
 
 /**
- * A10. The caller's own as well: that is a log-out. Whatever of the member's is connected is cut; what has not ended comes back by itself.
- * @throws AppError AUTH4004 unknown, of somebody else, ended already, or run out
+ * A10. May also be the caller's current session: that is a log-out. All sockets of the member are closed;
+ * those of other sessions reconnect.
+ * @throws AppError AUTH4004 unknown, another member's, already ended, or expired
  */
 export async function endSession(deps: Deps, memberId: number, sessionId: string): Promise<void> {
   if (!(await revokeOneOf(deps.db, memberId, sessionId, deps.now()))) throw new AppError('AUTH4004')
   await tellSessionsEnded(deps, memberId)
 }
 
-/** A11. Nothing to end is nothing to tell. */
+/** A11. Publishes no event when there was nothing to end. */
 export async function endOtherSessions(deps: Deps, { memberId, sessionId }: AccessClaims): Promise<void> {
   if (await revokeOthersOf(deps.db, memberId, sessionId, deps.now())) await tellSessionsEnded(deps, memberId)
 }

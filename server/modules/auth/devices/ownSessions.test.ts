@@ -35,8 +35,8 @@ async function expectAlive(tokens: Tokens): Promise<void> {
   expect((await refreshed(tokens)).status).toBe(200)
 }
 
-describe('the devices that are logged in (A9)', () => {
-  it('are named, the current one first, then the one that was used last', async () => {
+describe('listing sessions (A9)', () => {
+  it('describes the devices, the current one first, then by last use', async () => {
     const phone = await loggedIn(mina, IPHONE)
     server.clock.advance({ minutes: 1 })
     await loggedIn(mina, WINDOWS)
@@ -73,7 +73,7 @@ describe('the devices that are logged in (A9)', () => {
     expect([here!.isCurrent, here!.device.kind, there!.device.kind]).toEqual([true, 'PHONE', 'COMPUTER'])
   })
 
-  it('begin with the sign-up', async () => {
+  it('includes the session of the sign-up', async () => {
     const email = 'new@example.com'
     await server.call(sendCode, { body: { email } })
     const code = /\d{5}/.exec(server.sentMail.at(-1)!.text)![0]
@@ -88,7 +88,7 @@ describe('the devices that are logged in (A9)', () => {
     expect(await listOf(tokens)).toMatchObject([{ isCurrent: true, device: { kind: 'PHONE' } }])
   })
 
-  it("are the caller's own alone, without what was logged out or has run out", async () => {
+  it("returns only the caller's own, without ended or expired ones", async () => {
     const out = await loggedIn(mina)
     await server.call(logout, { as: out.accessToken, body: { refreshToken: out.refreshToken } })
     await loggedIn(mina, WINDOWS)
@@ -100,7 +100,7 @@ describe('the devices that are logged in (A9)', () => {
     expect(await listOf(now)).toHaveLength(1)
   })
 
-  it('are as many as a page shows, and the current one is always among them', async () => {
+  it('returns at most one page, always with the current one', async () => {
     const first = await loggedIn(mina)
     for (let n = 0; n < SESSIONS_LISTED_MAX + 3; n += 1) await loggedIn(mina)
     const listed = await listOf(first)
@@ -108,14 +108,14 @@ describe('the devices that are logged in (A9)', () => {
     expect(listed.filter(({ isCurrent }) => isCurrent)).toEqual([listed[0]])
   })
 
-  it('are kept by what can be stored of their name', async () => {
+  it("stores only the storable part of a device's name", async () => {
     await loggedIn(mina, `Mozilla/5.0 ${'x'.repeat(USER_AGENT_MAX_CHARS)}`)
     await loggedIn(mina, '')
     const rows = await server.deps.db.select({ kept: refreshFamilies.userAgent }).from(refreshFamilies)
     expect(rows.map(({ kept }) => kept?.length ?? null).sort()).toEqual([USER_AGENT_MAX_CHARS, null])
   })
 
-  it('are asked for, and ended, with one statement however many there are', async () => {
+  it('reads and ends any number of sessions with one statement', async () => {
     const here = await loggedIn(mina)
     for (let n = 0; n < 5; n += 1) await loggedIn(mina)
     const others = (await listOf(here)).slice(1)
@@ -126,14 +126,14 @@ describe('the devices that are logged in (A9)', () => {
     expect(await statementsDuring(() => othersEnded(here))).toBe(1)
   })
 
-  it('are for members only', async () => {
+  it('requires a log-in', async () => {
     for (const call of [listSessions, endOtherSessions])
       expect(await server.call(call)).toMatchObject({ status: 401, code: 'COMMON401' })
   })
 })
 
-describe('ending one of them (A10)', () => {
-  it('makes its tokens worthless at once, also those just used, and leaves the others', async () => {
+describe('ending a session (A10)', () => {
+  it('invalidates its tokens immediately, even recently used ones, and keeps the others', async () => {
     const [here, phone, laptop] = [await loggedIn(mina), await loggedIn(mina), await loggedIn(mina)]
     await Promise.all([here, phone, laptop].map(asked))
     expect((await ended(here, await idOf(phone))).status).toBe(200)
@@ -143,7 +143,7 @@ describe('ending one of them (A10)', () => {
     expect(told()).toEqual([{ kind: 'memberSessionsEnded', memberId: mina.memberId }])
   })
 
-  it('ends a log-in whose tokens have been renewed meanwhile', async () => {
+  it('ends a session whose tokens have been renewed meanwhile', async () => {
     const [here, phone] = [await loggedIn(mina), await loggedIn(mina)]
     const sessionId = await idOf(phone)
     const renewed = { ...phone, ...(await refreshed(phone)).value }
@@ -151,20 +151,20 @@ describe('ending one of them (A10)', () => {
     for (const tokens of [phone, renewed]) await expectDead(tokens)
   })
 
-  it('works for the current one, as a log-out does', async () => {
+  it('works for the current session, as a log-out does', async () => {
     const here = await loggedIn(mina)
     expect((await ended(here, await idOf(here))).status).toBe(200)
     await expectDead(here)
   })
 
-  it("does not find a stranger's, and leaves it alone", async () => {
+  it("answers 404 for another member's session, and keeps it", async () => {
     const theirs = await loggedIn(await server.aMember())
     expect(await ended(await loggedIn(mina), await idOf(theirs))).toMatchObject(NOT_THERE)
     await expectAlive(theirs)
     expect(told()).toEqual([])
   })
 
-  it('does not find what is unknown, what has ended already and what has run out', async () => {
+  it('answers 404 for an unknown, an ended and an expired session', async () => {
     const [old, out] = [await loggedIn(mina), await loggedIn(mina)]
     const [oldId, outId] = [await idOf(old), await idOf(out)]
     server.clock.advance({ days: 7 })
@@ -175,7 +175,7 @@ describe('ending one of them (A10)', () => {
     expect(told()).toHaveLength(1)
   })
 
-  it('takes an id in any case, and refuses what is none', async () => {
+  it('accepts an id in any case, and refuses a malformed one', async () => {
     const [here, phone] = [await loggedIn(mina), await loggedIn(mina)]
     expect((await ended(here, (await idOf(phone)).toUpperCase())).status).toBe(200)
     for (const sessionId of ['7', 'phone', `${nextId()}0`])
@@ -189,7 +189,7 @@ describe('ending one of them (A10)', () => {
     })
   })
 
-  it('counts on every node at once', async () => {
+  it('takes effect on every node immediately', async () => {
     const elsewhere = caller(createApp(server.deps), server.deps, server.logged)
     const [here, phone] = [await loggedIn(mina), await loggedIn(mina)]
     const askedThere = (tokens: Tokens) => elsewhere(listFriends, { as: tokens.accessToken })
@@ -199,7 +199,7 @@ describe('ending one of them (A10)', () => {
     expect((await askedThere(here)).status).toBe(200)
   })
 
-  it('works while the bus is out of reach; the other nodes find out within ten seconds', async () => {
+  it('works while the bus is unreachable; the other nodes notice within ten seconds', async () => {
     const bus = { ...server.deps.bus, publish: () => Promise.reject(new Error('no redis')) }
     server = await testServer({ deps: { bus } })
     mina = await server.aMember()
@@ -211,8 +211,8 @@ describe('ending one of them (A10)', () => {
   })
 })
 
-describe('ending all others (A11)', () => {
-  it('leaves the current one, and those of everybody else', async () => {
+describe('ending all other sessions (A11)', () => {
+  it('keeps the current one, and those of other members', async () => {
     const [here, phone, laptop] = [await loggedIn(mina), await loggedIn(mina), await loggedIn(mina)]
     const theirs = await loggedIn(await server.aMember())
     expect((await othersEnded(here)).status).toBe(200)
@@ -222,14 +222,14 @@ describe('ending all others (A11)', () => {
     expect(told()).toEqual([{ kind: 'memberSessionsEnded', memberId: mina.memberId }])
   })
 
-  it('may be asked again: there is nothing more to end, and nobody is told', async () => {
+  it('may be repeated: nothing more is ended and no event is published', async () => {
     const here = await loggedIn(mina)
     for (let n = 0; n < 2; n += 1) expect((await othersEnded(here)).status).toBe(200)
     expect(told()).toEqual([])
   })
 })
 
-it('an access token whose log-in the store has forgotten, or never knew, is good until it runs out', async () => {
+it('accepts an access token of an unknown session until it expires', async () => {
   const here = await loggedIn(mina)
   await server.deps.db.delete(refreshFamilies)
   expect((await asked(here)).status).toBe(200)

@@ -4,7 +4,7 @@ import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { ownSessionsTest } from '../auth.fixtures.ts'
 
-// What holds when it happens at the same moment: on PGlite one after the other, on Postgres truly so.
+// Concurrent calls: sequential on PGlite, truly concurrent on Postgres.
 
 let server: TestServer
 let mina: TestMember
@@ -15,8 +15,8 @@ beforeEach(async () => {
 
 const { loggedIn, idOf, ended, othersEnded, refreshed, told, expectDead } = ownSessionsTest(() => server)
 
-describe('ending one of them (A10)', () => {
-  it('lets one of many who end it at once through', async () => {
+describe('ending a session (A10)', () => {
+  it('succeeds for only one of many callers at once', async () => {
     const [here, phone] = [await loggedIn(mina), await loggedIn(mina)]
     const sessionId = await idOf(phone)
     const answers = await Promise.all(Array.from({ length: 20 }, () => ended(here, sessionId)))
@@ -25,7 +25,7 @@ describe('ending one of them (A10)', () => {
     expect(told()).toHaveLength(1)
   })
 
-  it('leaves nothing alive when it crosses renewals', async () => {
+  it('leaves no valid token when it overlaps with renewals', async () => {
     const [here, phone] = [await loggedIn(mina), await loggedIn(mina)]
     const sessionId = await idOf(phone)
     const [, ...renewals] = await Promise.all([
@@ -38,8 +38,8 @@ describe('ending one of them (A10)', () => {
   })
 })
 
-describe('ending all others (A11)', () => {
-  it('fails for nobody when devices do it to each other at the same time', async () => {
+describe('ending all other sessions (A11)', () => {
+  it('does not fail when devices end each other at the same time', async () => {
     const devices = await Promise.all(Array.from({ length: 6 }, () => loggedIn(mina)))
     const answers = await Promise.all(devices.map(othersEnded))
     expect(answers.filter(({ status }) => status === 500)).toEqual([])

@@ -1,7 +1,7 @@
 import { CODE_LIVES_SECONDS } from '#contract/limits.ts'
 import type { Mail } from '#server/deps.ts'
 
-/** Plain text: nothing to load, nothing to click, nothing that tells anybody it was opened. */
+/** Plain text: no links, no images, no tracking. */
 export function codeMail(to: string, code: string): Mail {
   return {
     to,

@@ -2,13 +2,13 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Db, Tx } from '#server/db/db.ts'
 import { emailCodes, members, verifiedEmails } from '#server/db/schema.ts'
 
-/** Withdrawn members still hold their e-mail until they are deleted. */
+/** Withdrawn members keep their e-mail until they are deleted. */
 export async function isEmailTaken(db: Db | Tx, email: string): Promise<boolean> {
   const rows = await db.select({ id: members.id }).from(members).where(eq(members.email, email))
   return rows.length > 0
 }
 
-/** Without case; withdrawn members still hold their nickname until they are deleted. */
+/** Ignores case; withdrawn members keep their nickname until they are deleted. */
 export async function isNicknameTaken(db: Db, nickname: string): Promise<boolean> {
   const rows = await db
     .select({ id: members.id })
@@ -17,7 +17,7 @@ export async function isNicknameTaken(db: Db, nickname: string): Promise<boolean
   return rows.length > 0
 }
 
-/** Replaces the e-mail's earlier code, and with it the wrong tries on that. */
+/** Replaces the e-mail's earlier code and resets its wrong tries. */
 export async function putCode(db: Db, email: string, codeHash: string, expiresAt: Date): Promise<void> {
   const code = { codeHash, expiresAt, wrongTries: 0 }
   await db
@@ -26,7 +26,7 @@ export async function putCode(db: Db, email: string, codeHash: string, expiresAt
     .onConflictDoUpdate({ target: emailCodes.email, set: code })
 }
 
-/** The e-mail's code, held: tries on one code follow each other, so no more than five are ever judged. */
+/** The e-mail's code, locked: tries on one code are serialised, so at most five are judged. */
 export async function selectCodeHeld(tx: Tx, email: string) {
   const [row] = await tx.select().from(emailCodes).where(eq(emailCodes.email, email)).for('update')
   return row

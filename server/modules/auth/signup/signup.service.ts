@@ -18,9 +18,11 @@ export async function checkNickname(
 }
 
 /**
- * A8. The member and their first session, or nothing. Of sign-ups racing for an e-mail or a nickname the store's
- * constraints let one through; the loser keeps the verified mark when only the nickname was taken.
- * @throws AppError MEMBER4003 negative age · MEMBER4002 e-mail taken · AUTH4023 e-mail not verified · MEMBER4009 nickname taken
+ * A8. Creates the member and their first session in one transaction. When sign-ups race for an e-mail or a
+ * nickname, the constraints let one through; the loser keeps the verified mark if only the nickname was
+ * taken.
+ * @throws AppError MEMBER4003 negative age · MEMBER4002 e-mail taken · AUTH4023 e-mail not verified ·
+ * MEMBER4009 nickname taken
  */
 export async function signUp(
   deps: Deps,
@@ -34,7 +36,7 @@ export async function signUp(
   const member = { ...facts, passwordHash, nicknameKey: input.nickname.toLowerCase(), createdAt: deps.now() }
   try {
     return await deps.db.transaction(async (tx) => {
-      // The mark is used up first: sign-ups with one e-mail wait for each other here.
+      // The mark is used first: sign-ups with one e-mail wait for each other here.
       const wasVerified = await useUpVerified(tx, input.email)
       if (await isEmailTaken(tx, input.email)) throw new AppError('MEMBER4002')
       if (!wasVerified) throw new AppError('AUTH4023')
@@ -47,9 +49,9 @@ export async function signUp(
   }
 }
 
-/** What can be told without the work of a password hash, which a stranger must not get for free. */
+/** Checks that need no password hash; hashing is expensive and must not be free for strangers. */
 async function refuseBeforeHashing({ db, now }: Deps, { email, nickname }: SignUp): Promise<void> {
-  // In this order: a sign-up that ends between the two questions uses the mark up and takes the e-mail.
+  // In this order: a sign-up that commits between the two queries uses the mark and takes the e-mail.
   const wasVerified = await isVerified(db, email, now())
   if (await isEmailTaken(db, email)) throw new AppError('MEMBER4002')
   if (!wasVerified) throw new AppError('AUTH4023')

@@ -33,8 +33,8 @@ const form = (facts: Record<string, unknown> = {}) => ({
 })
 const signedUp = (facts?: Record<string, unknown>) => server.call(signUp, { body: form(facts) })
 
-describe('asking for a code (A5)', () => {
-  it('mails five digits and says nothing of them in the answer', async () => {
+describe('requesting a code (A5)', () => {
+  it('mails five digits and does not reveal them in the answer', async () => {
     const { value } = await asked()
     expect(value).toEqual({ message: '인증번호가 발송되었습니다.' })
     expect(server.sentMail).toMatchObject([{ to: EMAIL, subject: '[합주] 이메일 인증번호 안내' }])
@@ -52,14 +52,14 @@ describe('asking for a code (A5)', () => {
     expect((await tried(mailedCode())).status).toBe(200)
   })
 
-  it('refuses the e-mail of a member, also of a withdrawn one', async () => {
+  it('refuses the e-mail of a member, even a withdrawn one', async () => {
     const taken = { status: 400, code: 'MEMBER4002', message: '이미 존재하는 이메일입니다.' }
     expect(await asked((await server.aMember()).email)).toMatchObject(taken)
     expect(await asked((await server.aMember({ withdrawn: true })).email)).toMatchObject(taken)
     expect(server.sentMail).toEqual([])
   })
 
-  it('refuses what is no e-mail', async () => {
+  it('refuses a malformed e-mail', async () => {
     expect(await asked('new@')).toMatchObject({
       code: 'COMMON400',
       result: { email: '형식이 올바르지 않습니다.' },
@@ -67,7 +67,7 @@ describe('asking for a code (A5)', () => {
     expect(await server.call(sendCode, { body: {} })).toMatchObject({ result: { email: '필수 값입니다.' } })
   })
 
-  it('says so when the mail cannot be handed over', async () => {
+  it('fails when the mail cannot be handed over', async () => {
     const send = async () => {
       throw new Error('no route to host')
     }
@@ -75,7 +75,7 @@ describe('asking for a code (A5)', () => {
     expect(await asked()).toMatchObject({ status: 503, code: 'COMMON503' })
   })
 
-  it('keeps no code that could be read', async () => {
+  it('stores no readable code', async () => {
     await asked()
     expect(JSON.stringify(await server.deps.db.select().from(emailCodes))).not.toContain(mailedCode())
   })
@@ -92,7 +92,7 @@ describe('verifying (A6)', () => {
     })
   })
 
-  it('refuses another code and lets the member try again', async () => {
+  it('refuses a wrong code and allows another try', async () => {
     await asked()
     expect(await tried(anotherCode())).toMatchObject({
       status: 400,
@@ -111,7 +111,7 @@ describe('verifying (A6)', () => {
     expect((await tried(mailedCode())).code).toBe('AUTH4022')
   })
 
-  it('counts wrong tries anew for a new code', async () => {
+  it('resets the wrong tries for a new code', async () => {
     await asked()
     for (let n = 0; n < 4; n += 1) await tried(anotherCode())
     await asked()
@@ -119,7 +119,7 @@ describe('verifying (A6)', () => {
     expect((await tried(mailedCode())).status).toBe(200)
   })
 
-  it('forgets the earlier code when another is asked for', async () => {
+  it('invalidates the earlier code when another is requested', async () => {
     await asked()
     const earlier = mailedCode()
     do await asked()
@@ -137,12 +137,12 @@ describe('verifying (A6)', () => {
     expect((await tried(mailedCode())).code).toBe('AUTH4022')
   })
 
-  it('knows only the code of the same e-mail', async () => {
+  it('accepts only the code of the same e-mail', async () => {
     await asked()
     expect((await tried(mailedCode(), 'other@example.com')).code).toBe('AUTH4022')
   })
 
-  it.each(['1234', '123456', '12a45', '１２３４５'])('refuses %o as no code at all', async (code) => {
+  it.each(['1234', '123456', '12a45', '１２３４５'])('refuses the malformed code %o', async (code) => {
     expect(await tried(code)).toMatchObject({
       code: 'COMMON400',
       result: { code: '형식이 올바르지 않습니다.' },
@@ -153,7 +153,7 @@ describe('verifying (A6)', () => {
 describe('checking a nickname (A7)', () => {
   const checked = (nickname?: string) => server.call(checkNickname, { query: { nickname } })
 
-  it('tells whether it is free, without case, withdrawn members included', async () => {
+  it('reports whether it is free, ignoring case and including withdrawn members', async () => {
     await server.aMember({ nickname: 'Mina' })
     await server.aMember({ nickname: 'jun99', withdrawn: true })
     const taken = { available: false, message: '이미 존재하는 닉네임입니다.' }
@@ -179,7 +179,7 @@ describe('checking a nickname (A7)', () => {
 })
 
 describe('signing up (A8)', () => {
-  it('makes the member and logs them in', async () => {
+  it('creates the member and logs them in', async () => {
     await verified()
     const { memberId, refreshToken, message } = (await signedUp()).value
     expect(message).toBe('회원가입이 완료되었습니다.')
@@ -209,7 +209,7 @@ describe('signing up (A8)', () => {
     [{ region: undefined }, { region: null }],
     [{ age: 0 }, { age: 0 }],
     [{ age: 120 }, { age: 120 }],
-  ])('takes %o', async (facts, stored) => {
+  ])('accepts %o', async (facts, stored) => {
     await verified()
     expect((await signedUp(facts)).status).toBe(200)
     expect((await server.deps.db.select().from(members))[0]).toMatchObject(stored)
@@ -236,7 +236,7 @@ describe('signing up (A8)', () => {
     expect(answer.result).toEqual({ [field]: text })
   })
 
-  it('refuses a negative age with a code of its own', async () => {
+  it('refuses a negative age with its own code', async () => {
     await verified()
     expect(await signedUp({ age: -1 })).toMatchObject({
       status: 400,
@@ -245,7 +245,7 @@ describe('signing up (A8)', () => {
     })
   })
 
-  it('refuses an e-mail that was not verified, or more than 30 minutes ago', async () => {
+  it('refuses an e-mail that was not verified within the last 30 minutes', async () => {
     const unverified = { status: 400, code: 'AUTH4023', message: '이메일 인증이 필요합니다.' }
     expect(await signedUp()).toMatchObject(unverified)
     await verified()
@@ -270,14 +270,14 @@ describe('signing up (A8)', () => {
     expect((await signedUp({ nickname: 'mina2' })).status).toBe(200)
   })
 
-  it('uses the verification up', async () => {
+  it('uses the verification only once', async () => {
     await verified()
     await signedUp()
     await server.deps.db.delete(members)
     expect((await signedUp()).code).toBe('AUTH4023')
   })
 
-  it('makes one member of ten sign-ups with one e-mail at once', async () => {
+  it('creates one member from ten sign-ups with one e-mail at once', async () => {
     await verified()
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) => signedUp({ nickname: `mina${n}` })),
@@ -286,7 +286,7 @@ describe('signing up (A8)', () => {
     expect(answers.filter(({ code }) => code === 'MEMBER4002')).toHaveLength(9)
   })
 
-  it('gives a nickname to one of two people who take it at once, and the other may go on', async () => {
+  it('gives a nickname to one of two sign-ups at once, and the other may continue', async () => {
     const emails = ['first@example.com', 'second@example.com']
     for (const email of emails) await verified(email)
     const answers = await Promise.all(emails.map((email) => signedUp({ email })))

@@ -19,7 +19,8 @@ import {
 
 /**
  * A5. Mails a code that replaces any earlier one of the e-mail.
- * @throws AppError MEMBER4002 the e-mail has a member, also a withdrawn one · COMMON429 · COMMON503 the mail could not be handed over
+ * @throws AppError MEMBER4002 the e-mail has a member, also a withdrawn one · COMMON429 · COMMON503 the mail
+ * could not be handed over
  */
 export async function sendCode(deps: Deps, email: string): Promise<void> {
   if (await isEmailTaken(deps.db, email)) throw new AppError('MEMBER4002')
@@ -38,13 +39,14 @@ export async function sendCode(deps: Deps, email: string): Promise<void> {
 type Verdict = 'verified' | 'AUTH4021' | 'AUTH4022'
 
 /**
- * A6. A right code is used up and marks the e-mail as verified for 30 minutes; the fifth wrong try drops the code.
- * @throws AppError AUTH4022 no live code · AUTH4021 another code
+ * A6. A right code is deleted and marks the e-mail as verified for 30 minutes; the fifth wrong try deletes
+ * the code.
+ * @throws AppError AUTH4022 no valid code · AUTH4021 wrong code
  */
 export async function verifyCode(deps: Deps, email: string, code: string): Promise<void> {
   const hash = await codeHash(deps, email, code)
   const now = deps.now()
-  // The verdict leaves the transaction as a value: throwing inside would roll the count of wrong tries back.
+  // The verdict is returned from the transaction: throwing inside would roll the count of wrong tries back.
   const verdict = await deps.db.transaction(async (tx): Promise<Verdict> => {
     const live = await selectCodeHeld(tx, email)
     if (!live || live.expiresAt <= now) return 'AUTH4022'
@@ -61,13 +63,13 @@ export async function verifyCode(deps: Deps, email: string, code: string): Promi
   if (verdict !== 'verified') throw new AppError(verdict)
 }
 
-/** Bound to its e-mail, so equal codes of two people do not look equal in the store. */
+/** Includes the e-mail, so that equal codes of two people have different hashes. */
 const codeHash = ({ digest }: Deps, email: string, code: string) => digest(`code:${email}:${code}`)
 
 const FIRST_CODE = 10 ** (CODE_DIGITS - 1)
 const CODES = 10 ** CODE_DIGITS - FIRST_CODE
 
-/** 10000 to 99999, each as likely as any other: draws beyond the last whole multiple are drawn again. */
+/** 10000 to 99999, uniformly distributed: draws beyond the last whole multiple are rejected. */
 function newCode(): string {
   const limit = 2 ** 32 - (2 ** 32 % CODES)
   for (;;) {

@@ -46,7 +46,7 @@ import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { withdrawing } from './withdrawal.fixtures.ts'
 
-/** As in texts of no other kind, so that finding either means the member or their band is shown. */
+/** Unique texts: finding either means that the member or their band is shown. */
 const NICKNAME = 'sarajin'
 const BAND_NAME = '사라진 밴드'
 
@@ -56,7 +56,9 @@ let harin: TestMember
 let dojun: TestMember
 let gone: TestMember
 let withdrawal: () => Promise<unknown>
-/** Of the member's band, of Harin's bands to which the member has applied, and of rooms that both are in. */
+/**
+ * Ids of the member's band, of Harin's bands to which the member has applied, and of rooms that both are in.
+ */
 let theirBand: number
 let herBand: number
 let herSecond: number
@@ -64,7 +66,7 @@ let applied: number
 let group: number
 let privateRoom: number
 
-/** Harin and the member have to do with each other in every way there is; Dojun they have asked to be friends. */
+/** Harin and the member are related in every possible way; the member has sent Dojun a friend request. */
 beforeEach(async () => {
   server = await testServer()
   chat = chatTest(server)
@@ -100,7 +102,7 @@ beforeEach(async () => {
 const stranger = () => server.aMember()
 const openRequests = async (as: TestMember) => (await server.call(listFriendRequests, { as })).value
 
-/** What others are answered. */
+/** Answers to other members. */
 const SHOWN: Record<string, () => Promise<unknown>> = {
   'her friends (F1)': async () => (await server.call(listFriends, { as: harin })).value,
   'requests one has got (F7)': async () => openRequests(dojun),
@@ -128,14 +130,14 @@ const isNamedIn = (answer: unknown) => {
   return text.includes(NICKNAME) || text.includes(BAND_NAME)
 }
 
-describe('whoever has withdrawn is left out of', () => {
+describe('a withdrawn member is left out of', () => {
   it.each(Object.entries(SHOWN))('%s', async (_, answer) => {
     expect(isNamedIn(await answer())).toBe(true)
     await withdrawal()
     expect(isNamedIn(await answer())).toBe(false)
   })
 
-  it('requests one has sent (F7)', async () => {
+  it('sent friend requests (F7)', async () => {
     const as = await stranger()
     await server.call(requestFriend, { as, body: { targetMemberId: gone.memberId } })
     expect(await openRequests(as)).toMatchObject([{ nickname: NICKNAME, direction: 'SENT' }])
@@ -143,7 +145,7 @@ describe('whoever has withdrawn is left out of', () => {
     expect(await openRequests(as)).toEqual([])
   })
 
-  it('what those alike have saved (AR6)', async () => {
+  it('the artists saved by similar members (AR6)', async () => {
     const artists = async () => (await server.call(listSimilarArtists, { as: harin })).value
     expect(await artists()).toMatchObject([{ name: '섬' }])
     await withdrawal()
@@ -161,7 +163,7 @@ beforeEach(async () => {
   asked = (await openRequests(dojun))[0]!.friendRequestId
 })
 
-/** What others do, and how it is refused. */
+/** Calls of other members, and how each is refused. */
 const REFUSED: [string, object, () => Promise<{ status: number }>][] = [
   ['PR4', withdrawn, () => server.call(readMemberProfile, { as: harin, path: path() })],
   ['PR5', withdrawn, () => server.call(listMemberTracks, { as: harin, path: path() })],
@@ -211,14 +213,14 @@ const REFUSED: [string, object, () => Promise<{ status: number }>][] = [
 const aGroupWith = (memberIds: number[]) =>
   server.call(createRoom, { as: harin, body: { memberIds, roomName: '합주' } })
 
-describe('nothing more is to be had of whoever has withdrawn:', () => {
-  it.each(REFUSED)('%s answers %o', async (_, refusal, attempt) => {
+describe('calls about a withdrawn member', () => {
+  it.each(REFUSED)('are refused: %s answers %o', async (_, refusal, attempt) => {
     expect(await attempt()).toMatchObject({ status: 200 })
     await withdrawal()
     expect(await attempt()).toMatchObject(refusal)
   })
 
-  it('opening the private room of the two again, after having left it', async () => {
+  it('do not open the private room again after leaving it', async () => {
     await chat.leave(harin, privateRoom)
     await withdrawal()
     const answer = await server.call(openPrivateRoom, { as: harin, body: { memberId: gone.memberId } })
@@ -226,7 +228,7 @@ describe('nothing more is to be had of whoever has withdrawn:', () => {
   })
 })
 
-describe('whoever has withdrawn keeps, for seven days,', () => {
+describe('for seven days a withdrawn member keeps', () => {
   it.each([
     ['CH1', async () => (await server.call(listRooms, { as: harin })).value],
     ['CH4', async () => (await server.call(listMessages, { as: harin, path: { roomId: group } })).value],
@@ -237,12 +239,12 @@ describe('whoever has withdrawn keeps, for seven days,', () => {
         (await server.call(searchMessages, { as: harin, path: { roomId: group }, query: { q: '안녕' } }))
           .value,
     ],
-  ])('their name in the rooms of others (%s)', async (_, answer) => {
+  ])("their name in other members' rooms (%s)", async (_, answer) => {
     await withdrawal()
     expect(isNamedIn(await answer())).toBe(true)
   })
 
-  it('their seat: who writes to them is neither refused nor told that they have left', async () => {
+  it('their seat: a message to them is neither refused nor answered with a line that they left', async () => {
     await withdrawal()
     for (const [send, roomId] of [
       [chat.toPrivate, privateRoom],

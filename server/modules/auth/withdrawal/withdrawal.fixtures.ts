@@ -2,7 +2,7 @@ import { login, withdraw } from '#contract/http/auth/auth.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import type { TestServer } from '#server/testing/testServer.ts'
 
-/** A log-in and A4 with what it gave. Resolves with the answer to A4. */
+/** Logs in and calls A4 with the tokens. Resolves with the answer to A4. */
 export const withdrawing =
   ({ call }: Pick<TestServer, 'call'>) =>
   async ({ email, password, memberId }: Pick<TestMember, 'email' | 'password' | 'memberId'>) => {

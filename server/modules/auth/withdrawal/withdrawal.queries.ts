@@ -3,7 +3,7 @@ import type { Tx } from '#server/db/db.ts'
 import { friendRequests, notifications } from '#server/db/requestTables.ts'
 import { friendships } from '#server/db/schema.ts'
 
-/** In whose lists of friends and requests the member is. */
+/** Members whose lists of friends or requests contain the member. */
 export async function selectFriendsAndAsked(tx: Tx, memberId: number): Promise<number[]> {
   const friends = tx
     .select({
@@ -28,7 +28,7 @@ export async function selectFriendsAndAsked(tx: Tx, memberId: number): Promise<n
   return (await friends.union(asked)).map(({ otherId }) => otherId)
 }
 
-/** Who has a notification of the member. */
+/** Members who have a notification from the member. */
 export async function selectNotifiedBy(tx: Tx, memberId: number): Promise<number[]> {
   const rows = await tx
     .selectDistinct({ receiverId: notifications.receiverId })

@@ -8,18 +8,19 @@ import { codeOfRevoked, readRefreshToken, tellSessionsEnded } from '../sessions.
 import { selectFriendsAndAsked, selectNotifiedBy } from './withdrawal.queries.ts'
 
 interface Withdrawal {
-  /** Who is calling. */
+  /** The caller. */
   callerId: number
-  /** Who is to be withdrawn: the same, or the request is refused. */
+  /** The member to withdraw; must be the caller. */
   memberId: number
   refreshToken: string
 }
 
 /**
- * A4. The member is INACTIVE from now on: no log-in, no token of theirs works, their sockets close, the bands they
- * manage end as with RC2, and whoever has them in a list is told that it has changed (WS9). E-mail and nickname stay taken; deletion
- * follows after 7 days (docs/withdrawal.md).
- * @throws AppError COMMON403 somebody else's id or token · AUTH_008 · AUTH_009 · AUTH4002 · MEMBER4004 already gone
+ * A4. Sets the member INACTIVE: log-in and all their tokens are refused, their sockets close, the bands they
+ * manage end as with RC2, and members who have them in a list are notified of the change (WS9). E-mail and
+ * nickname stay taken; deletion follows after 7 days (docs/withdrawal.md).
+ * @throws AppError COMMON403 another member's id or token · AUTH_008 · AUTH_009 · AUTH4002 · MEMBER4004
+ * already withdrawn or deleted
  */
 export async function withdraw(deps: Deps, { callerId, memberId, refreshToken }: Withdrawal): Promise<void> {
   if (memberId !== callerId) throw new AppError('COMMON403')

@@ -72,14 +72,14 @@ describe('a withdrawal is refused, and changes nothing,', () => {
     expect(await isStillThere()).toBe(true)
   })
 
-  it('to whoever is not logged in', async () => {
+  it('without a log-in', async () => {
     const { refreshToken } = await loggedIn(mina)
     const answer = await server.call(withdraw, { body: { memberId: mina.memberId, refreshToken } })
     expect(answer).toMatchObject({ status: 401, code: 'COMMON401' })
     expect(await isStillThere()).toBe(true)
   })
 
-  it('with an access token in place of the refresh token, and with one whose log-in nobody knows any more', async () => {
+  it('with an access token in place of the refresh token, and with a token of an unknown log-in', async () => {
     const { accessToken, refreshToken } = await loggedIn(mina)
     expect(await withdrawn({ accessToken, refreshToken: accessToken })).toMatchObject({
       status: 401,
@@ -91,17 +91,17 @@ describe('a withdrawal is refused, and changes nothing,', () => {
     expect(await isStillThere()).toBe(true)
   })
 
-  it('a second time: the access token is worth nothing any more', async () => {
+  it('a second time, because the access token no longer works', async () => {
     const tokens = await loggedIn(mina)
     expect((await withdrawn(tokens)).status).toBe(200)
     expect(await withdrawn(tokens)).toMatchObject({ status: 401, code: 'AUTH_007' })
   })
 })
 
-describe('once a member has withdrawn', () => {
+describe('after a member has withdrawn', () => {
   beforeEach(() => withdrawing(server)(mina))
 
-  it('logging in says so, to who knows the password', async () => {
+  it('a log-in with the right password reports it', async () => {
     const tried = (password: string) => server.call(login, { body: { email: mina.email, password } })
     expect(await tried(mina.password)).toMatchObject({
       status: 404,
@@ -111,7 +111,7 @@ describe('once a member has withdrawn', () => {
     expect(await tried('guitar13')).toMatchObject({ status: 401, code: 'AUTH4001' })
   })
 
-  it('e-mail and nickname stay taken', async () => {
+  it('their e-mail and nickname stay taken', async () => {
     expect(await server.call(sendCode, { body: { email: mina.email } })).toMatchObject({
       status: 400,
       code: 'MEMBER4002',
@@ -120,7 +120,7 @@ describe('once a member has withdrawn', () => {
   })
 })
 
-it('whoever has the member in a list is told, once, that it has changed, and nobody else is', async () => {
+it('members who have them in a list are notified of the change once, and nobody else', async () => {
   const [friend, asked, asking, chatty] = [
     await server.aMember(),
     await server.aMember(),
@@ -146,17 +146,17 @@ it('whoever has the member in a list is told, once, that it has changed, and nob
   ])
 })
 
-it('is done though nobody can be told', async () => {
+it('a withdrawal succeeds even if no event can be published', async () => {
   await chat.befriend(mina, jun)
   const tokens = await loggedIn(mina)
   vi.spyOn(server.deps.bus, 'publish').mockRejectedValue(new Error('away'))
   expect((await withdrawn(tokens)).status).toBe(200)
-  // a node that was not told believes an access token for ten seconds more
+  // a node that missed the event trusts an access token for ten more seconds
   server.clock.advance({ seconds: 10 })
   expect((await server.call(listFriends, { as: tokens.accessToken })).code).toBe('AUTH_007')
 })
 
-it('two devices at once withdraw once', async () => {
+it('a withdrawal from several devices at once succeeds once', async () => {
   const devices = [await loggedIn(mina), await loggedIn(mina), await loggedIn(mina)]
   const answers = await Promise.all(devices.map(withdrawn))
   expect(answers.map(({ status }) => status).sort()[0]).toBe(200)
@@ -198,7 +198,7 @@ describe('sockets', () => {
       JSON.stringify({ content, roomType: 'GROUP', clientMessageId: nextId() }),
     )
 
-  it('of every device close on every node, others stay, and none opens again', async () => {
+  it('close for every device on every node, others stay, and none opens again', async () => {
     const [phone, laptop, juns] = [await loggedIn(mina), await loggedIn(mina), await loggedIn(jun)]
     const peers = [await dialled(nodes[0]!, phone), await dialled(nodes[1]!, laptop)]
     const other = await dialled(nodes[0]!, juns)
@@ -209,7 +209,7 @@ describe('sockets', () => {
     expect(again.frames).toMatchObject([{ command: 'ERROR', headers: { message: 'AUTH_007' } }])
   })
 
-  it('take no message after the withdrawal, and what was stored before is whole', async () => {
+  it('accept no message after the withdrawal, and earlier messages are stored completely', async () => {
     const [phone, laptop] = [await loggedIn(mina), await loggedIn(mina)]
     const peers = [await dialled(nodes[0]!, phone), await dialled(nodes[1]!, laptop)]
     const under = withdrawn(phone)
@@ -220,7 +220,7 @@ describe('sockets', () => {
     expect((await under).status).toBe(200)
     await vi.waitFor(() => expect(peers.map(({ closedWith }) => closedWith?.code)).toEqual(CLOSED))
     for (const peer of peers) says(peer, '너무 늦은 말')
-    // what was taken before the sockets closed is stored by the time the nodes are done
+    // messages accepted before the sockets closed are stored once the nodes have closed
     await Promise.all(nodes.map((node) => node.close(1_000)))
     const { value } = await server.call(listMessages, {
       as: jun,
@@ -238,12 +238,12 @@ describe('sockets', () => {
 })
 
 describe('while a member withdraws', () => {
-  /** What those were refused with that were; the last attempt always is. */
+  /** The distinct codes of the refused attempts; the last attempt is always refused. */
   const refusalsOf = (answers: readonly { status: number; code: string | undefined }[]) => [
     ...new Set(answers.filter(({ status }) => status !== 200).map(({ code }) => code)),
   ]
 
-  /** Some before it, some after, and some in between. */
+  /** Attempts before, during and after the withdrawal. */
   async function around<Answer>(attempt: () => Promise<Answer>): Promise<Answer[]> {
     const withdrawal = withdrawing(server)
     const early = [attempt(), attempt()]
@@ -257,7 +257,7 @@ describe('while a member withdraws', () => {
     return Promise.all([...early, ...meanwhile, attempt()])
   }
 
-  it('who asks to be friends has asked before or is refused, and nothing is open afterwards', async () => {
+  it('a friend request is either sent before it or refused, and none stays open', async () => {
     const answers = await around(async () => {
       const as = await server.aMember()
       const { status, code } = await server.call(requestFriend, {
@@ -271,14 +271,14 @@ describe('while a member withdraws', () => {
     for (const { as } of answers) expect((await server.call(listFriendRequests, { as })).value).toEqual([])
   })
 
-  it('who asks for a chat has asked before or is refused', async () => {
+  it('a chat request is either sent before it or refused', async () => {
     const answers = await around(async () =>
       server.call(requestChat, { as: await server.aMember(), body: { targetMemberId: mina.memberId } }),
     )
     expect(refusalsOf(answers)).toEqual(['MEMBER4004'])
   })
 
-  it('what they ask of others is seen by nobody afterwards', async () => {
+  it('their requests to others are not shown afterwards', async () => {
     const others = await Promise.all(Array.from({ length: 9 }, () => server.aMember()))
     let next = 0
     const answers = await around(() =>
@@ -291,7 +291,7 @@ describe('while a member withdraws', () => {
     }
   })
 
-  it('who applies to their band is in no room of it afterwards', async () => {
+  it('no applicant to their band is in one of its rooms afterwards', async () => {
     const bandId = await chat.aBand(mina)
     const answers = await around(async () =>
       server.call(joinBand, { as: await server.aMember(), path: { bandId }, body: {} }),
@@ -300,7 +300,7 @@ describe('while a member withdraws', () => {
     expect(await server.deps.db.$count(participants, eq(participants.state, 'ACTIVE'))).toBe(0)
   })
 
-  it('they have applied to a band before, or not at all, and its manager sees no applicant', async () => {
+  it('their application arrives before it or not at all, and the manager sees no applicant', async () => {
     const bandId = await chat.aBand(jun)
     const answers = await around(() => server.call(joinBand, { as: mina, path: { bandId }, body: {} }))
     expect(refusalsOf(answers)).toEqual(['AUTH_007'])
@@ -308,7 +308,7 @@ describe('while a member withdraws', () => {
     expect(value.bandChatList).toEqual([])
   })
 
-  it('no token that is refreshed or given out meanwhile lives on', async () => {
+  it('no refreshed or new token is valid afterwards', async () => {
     const devices: Tokens[] = []
     for (let n = 0; n < 9; n += 1) devices.push(await loggedIn(mina))
     let next = 0

@@ -11,7 +11,7 @@ export const selectBookmarks = (db: Db, memberId: number) =>
       name: bands.name,
       imageUrl: bands.imageUrl,
       status: bands.status,
-      /** Of everybody in the band, the manager first. */
+      /** The nicknames of everybody in the band, the manager first. */
       nicknames: sql<string[]>`(
         select coalesce(json_agg(person.nickname order by person.place), '[]'::json)
         from (${peopleOf(sql`${bands.id}`)}) as person)`,
@@ -30,13 +30,13 @@ interface Bookmark {
 
 interface Verdict {
   isThere: boolean
-  /** False: it was saved before, be it a moment ago from another tab. */
+  /** False: it was already saved, possibly a moment ago from another tab. */
   isNew: boolean
 }
 
 /**
- * Saves a band that is there and not ended. The lock keeps it from ending before this is done, or it would leave a bookmark
- * that ending removes.
+ * Saves a band that exists and has not ended. The lock prevents the band from ending meanwhile; otherwise a
+ * bookmark would remain that ending should remove.
  */
 export async function insertBookmark(db: Db, { memberId, bandId }: Bookmark, at: Date): Promise<Verdict> {
   const result = await db.execute(sql`
@@ -59,6 +59,6 @@ export async function deleteBookmark(db: Db, { memberId, bandId }: Bookmark): Pr
   return gone.length > 0
 }
 
-/** Whatever its status. */
+/** Of any status. */
 export const isBand = async (db: Db, bandId: number): Promise<boolean> =>
   (await db.$count(bands, eq(bands.id, bandId))) > 0

@@ -32,7 +32,7 @@ export async function addBookmark(
   return { status: 200, message: '밴드가 저장되었습니다!' }
 }
 
-/** BM3. @throws AppError BAND4004 there is no such band · BAND4000 */
+/** BM3. @throws AppError BAND4004 no such band · BAND4000 not saved */
 export async function removeBookmark(
   { db }: Pick<Deps, 'db'>,
   memberId: number,

@@ -26,7 +26,7 @@ const end = (bandId: number) =>
   server.deps.db.update(bands).set({ status: 'ENDED' }).where(eq(bands.id, bandId))
 
 describe('saved bands (BM1)', () => {
-  it('are the newest first, with who is in them', async () => {
+  it('are listed newest first, with the people in them', async () => {
     const first = await band.aBand(yuna, { name: '가', imageUrl: '/files/AAAAAAAAAAAAAAAAAAAAAA.w640.jpg' })
     const second = await band.aBand(harin, { name: '나', status: 'ACTIVE' })
     await save(first)
@@ -53,7 +53,7 @@ describe('saved bands (BM1)', () => {
     expect(await saved(yuna)).toEqual([])
   })
 
-  it('name three of their people, the manager first, and count all who passed', async () => {
+  it('name three people, the manager first, and count all accepted members', async () => {
     const bandId = await band.aBand(yuna)
     await save(bandId)
     const summaries = []
@@ -74,21 +74,21 @@ describe('saved bands (BM1)', () => {
     expect((await saved())[0]?.memberCount).toBe(5)
   })
 
-  it('are no ended ones', async () => {
+  it('do not include ended bands', async () => {
     const bandId = await band.aBand(yuna)
     await save(bandId)
     await end(bandId)
     expect(await saved()).toEqual([])
   })
 
-  it('say a name as it was written, whatever a page would make of it', async () => {
+  it('show a name unescaped, as it was written', async () => {
     for (const name of XSS_STRINGS.slice(0, 5)) await save(await band.aBand(yuna, { name }))
     expect((await saved()).map(({ name }) => name).toSorted()).toEqual(XSS_STRINGS.slice(0, 5).toSorted())
   })
 })
 
 describe('saving a band (BM2)', () => {
-  it('says that it is done, and to whoever does it twice that it was', async () => {
+  it('confirms the first time, and reports the second time that it was already saved', async () => {
     const bandId = await band.aBand(yuna)
     expect((await save(bandId)).value).toEqual({ status: 200, message: '밴드가 저장되었습니다!' })
     const again = await save(bandId)
@@ -96,14 +96,14 @@ describe('saving a band (BM2)', () => {
     expect(await saved()).toHaveLength(1)
   })
 
-  it('from two tabs at once saves it once', async () => {
+  it('saves it once from two tabs at once', async () => {
     const bandId = await band.aBand(yuna)
     const answers = await Promise.all(Array.from({ length: 10 }, () => save(bandId)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(409)])
     expect(await saved()).toHaveLength(1)
   })
 
-  it('is refused for a band that is unknown or has ended, also when it was saved before', async () => {
+  it('is refused for an unknown or ended band, even if it was saved before', async () => {
     const bandId = await band.aBand(yuna)
     await save(bandId)
     await end(bandId)
@@ -113,13 +113,13 @@ describe('saving a band (BM2)', () => {
     }
   })
 
-  it('is for one’s own band as well, and for a complete one', async () => {
+  it('works for one’s own band, and for a complete one', async () => {
     expect((await save(await band.aBand(harin, { status: 'ACTIVE' }))).status).toBe(200)
   })
 })
 
 describe('removing a saved band (BM3)', () => {
-  it('says that it is done, and to whoever does it twice that it was not saved', async () => {
+  it('confirms the first time, and reports the second time that it was not saved', async () => {
     const bandId = await band.aBand(yuna)
     await save(bandId)
     expect((await remove(bandId)).value).toEqual({ status: 200, message: '저장한 밴드가 삭제되었습니다.' })
@@ -128,31 +128,31 @@ describe('removing a saved band (BM3)', () => {
     expect(await saved()).toEqual([])
   })
 
-  it('from two tabs at once removes it once', async () => {
+  it('removes it once from two tabs at once', async () => {
     const bandId = await band.aBand(yuna)
     await save(bandId)
     const answers = await Promise.all(Array.from({ length: 10 }, () => remove(bandId)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(400)])
   })
 
-  it('leaves what others have saved', async () => {
+  it('keeps the bookmarks of others', async () => {
     const bandId = await band.aBand(yuna)
     await save(bandId, yuna)
     expect((await remove(bandId)).code).toBe('BAND4000')
     expect(await saved(yuna)).toHaveLength(1)
   })
 
-  it('is refused for a band that never was', async () => {
+  it('is refused for an unknown band', async () => {
     const answer = await remove(999)
     expect([answer.status, answer.code]).toEqual([404, 'BAND4004'])
   })
 })
 
-it.each([listBookmarks, addBookmark, removeBookmark])('$id needs a token', async (call) => {
+it.each([listBookmarks, addBookmark, removeBookmark])('$id requires a token', async (call) => {
   expect((await server.call(call, { path: { bandId: 1 } })).status).toBe(401)
 })
 
-it.each([addBookmark, removeBookmark])('$id refuses what is no id', async (call) => {
+it.each([addBookmark, removeBookmark])('$id refuses a malformed id', async (call) => {
   for (const bandId of [0, -1, 1.5, Number.NaN, 2 ** 60])
     expect((await server.call(call, { as: harin, path: { bandId } })).code).toBe('COMMON400')
 })

@@ -1,6 +1,6 @@
 import type { Region } from '#contract/scalars.ts'
 
-/** Which regions have a border in common; 제주 has none. Both directions are written down. */
+/** The regions that share a border; 제주 has none. Both directions are listed. */
 export const NEIGHBOURS: Readonly<Record<Region, readonly Region[]>> = {
   서울: ['경기', '인천'],
   경기: ['서울', '인천', '강원', '충북', '충남'],

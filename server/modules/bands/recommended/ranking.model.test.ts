@@ -18,7 +18,7 @@ const TASTES = ['Rock', 'Pop', 'Jazz', 'Punk', 'Shoegaze']
 
 type Wanted = ReturnType<typeof drawBand>
 
-/** Few things of each sort, so that much is shared and many are equal. */
+/** Draws from few values, so that much is shared and many scores are equal. */
 function drawBand(random: Random) {
   const decades = [0, 20, 30, 40]
   const ageStart = random.pick(decades)
@@ -53,7 +53,7 @@ const both = <Item>(one: readonly Item[], other: readonly Item[]) =>
   one.filter((each) => other.includes(each))
 const sum = (points: readonly number[]) => points.reduce((all, each) => all + each, 0)
 
-/** What docs/bands.md says, the naive way. */
+/** A naive implementation of docs/bands.md. */
 function pointsOf(
   band: Wanted,
   member: ReturnType<typeof drawTastes>,
@@ -86,7 +86,7 @@ function pointsOf(
   )
 }
 
-it('ranks as a naive reckoning does, whatever bands want and members like, and equally for the same question', async () => {
+it('matches a naive ranking for random bands and members, and is deterministic', async () => {
   const server = await testServer()
   const { deps, clock } = server
   const bandsOf = bandTest(server)
@@ -99,7 +99,7 @@ it('ranks as a naive reckoning does, whatever bands want and members like, and e
   for (let nth = 0; nth < BANDS; nth += 1) {
     const band = drawBand(random)
     drawn.push(band)
-    // somebody occupies a session in each, so that none is empty
+    // a session is occupied in each, so that no band is empty
     await bandsOf.aBand(manager, { ...band, occupied: ['vocal'] })
     if (nth % 3 === 0) clock.advance({ minutes: 1 })
   }

@@ -11,11 +11,13 @@ import { members } from '#server/db/schema.ts'
 import { caller, me, number, played, scored, sharedItems } from './scoring.ts'
 
 /**
- * Every recruiting band gets its points, the best come out with what they are recommended for: one statement, prepared once a
- * store. Weights: weights.ts. Plan and times: docs/queries.md.
+ * Scores every recruiting band and returns the best with their reasons, in one statement that is prepared
+ * once per store. Weights: weights.ts. Plan and times: docs/queries.md.
  */
 
-/** Behind the sort, where it ends with the last row that is wanted: looking first would be three tables over. */
+/**
+ * Applied after the sort, which stops at the last row needed: filtering first would read three more tables.
+ */
 const isWorthShowing = sql`
   cross join lateral (
     (select from ${bandSessions} where band_id = candidate.id limit 1) union all
@@ -26,7 +28,10 @@ const isWorthShowing = sql`
     select from ${members} where id = candidate.manager_id and state = 'ACTIVE' offset 0
   ) as manager`
 
-/** Of what both have, what says most, and how much there is: the rarest artist and track, else what is named first. */
+/**
+ * For each kind, the shared item that weighs most and the number of shared items: the rarest artist and
+ * track, otherwise the first listed.
+ */
 const named = sql`
   left join lateral (
     select artists.name, count(*) over () as count from ${bandArtists} theirs
@@ -54,7 +59,7 @@ const named = sql`
     where mine.member_id = ${caller} order by mine.position, mine.keyword limit 1
   ) as keyword on true`
 
-/** Among equals the newest, so that equal stores answer equally. */
+/** Newest first among equal scores, so that the order is deterministic. */
 const bestFirst = sql`score desc, created_at desc, id desc`
 
 const count = (column: string) => sql`coalesce(ranked.${sql.identifier(column)}, 0)`.mapWith(Number)
@@ -69,7 +74,7 @@ const ranking = oncePerStore((db) =>
       session: sql<BandSessionType | null>`ranked.session`,
       genre: sql<string | null>`ranked.genre`,
       keyword: sql<string | null>`ranked.keyword`,
-      /** Of each sort how many, with the one that is named. */
+      /** The number of shared items of each kind, including the named one. */
       shared: {
         artists: count('artists'),
         tracks: count('tracks'),
@@ -111,7 +116,7 @@ const ranking = oncePerStore((db) =>
     .prepare('recommended_bands'),
 )
 
-/** The best first. */
+/** Best first. */
 export const selectRanking = (db: Db, memberId: number, { limit, now }: { limit: number; now: Date }) =>
   ranking(db).execute({ memberId, limit, now: now.toISOString() })
 

@@ -6,11 +6,12 @@ import type { RankedBand } from './ranking.queries.ts'
 import { NEIGHBOURING_REGION } from './weights.ts'
 
 /**
- * Why a band is recommended, in words. Artists, songs, genres and keywords may end in any letter, so no word that follows one
- * depends on how it is read aloud (docs/interface.md "Dates, numbers, names"); sessions and regions are few and written out with theirs.
+ * The reasons for a recommendation as text. Names of artists, songs, genres and keywords may end in any
+ * letter, so the texts avoid particles that depend on the pronunciation (docs/interface.md "Dates, numbers,
+ * names"); sessions and regions are few and written out with their particles.
  */
 
-/** As much of a name as leaves the rest of the line readable on a card. */
+/** Long enough for a name, and short enough to keep the line readable on a card. */
 const NAME_MAX_CHARS = 20
 
 function shortened(name: string): string {
@@ -60,7 +61,7 @@ const PLACE: Readonly<Record<Region, string>> = {
   제주: '제주예요',
 }
 
-/** `isNear`: beside the member's own. Null: the band meets anywhere. */
+/** `isNear`: the region borders the member's own. Null: the band meets anywhere. */
 export function regionReason(region: Region | null, isNear: boolean): string {
   if (region === null) return '지역은 상관없어요'
   return isNear ? `가까운 ${PLACE[region]}` : PLACE[region]
@@ -74,7 +75,7 @@ export const keywordsReason = (keyword: string, shared: number) =>
     ? `밴드장과 ‘${shortened(keyword)}’ 키워드가 같아요`
     : `밴드장과 ‘${shortened(keyword)}’ 외 ${shared - 1}개 키워드가 같아요`
 
-/** Up to three, the weightiest first; of equal weight in the order they stand here. */
+/** Up to three, by points, highest first; reasons with equal points keep the order below. */
 export function reasonsFor({
   artist,
   track,

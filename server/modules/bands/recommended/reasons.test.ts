@@ -12,7 +12,7 @@ import {
   tracksReason,
 } from './reasons.present.ts'
 
-/** Nothing speaks for it but what is given. */
+/** A band without any points except the given ones. */
 function aRankedBand({
   points,
   shared,
@@ -39,23 +39,23 @@ function aRankedBand({
 const isClosed = (word: string) => (word.codePointAt(word.length - 1)! - 0xac00) % 28 !== 0
 
 describe('the reason', () => {
-  it('names the artist that says most and counts the others', () => {
+  it('names the artist with the most points and counts the others', () => {
     expect(artistsReason('아이유', 4)).toBe('아이유 외 3팀이 겹쳐요')
     expect(artistsReason('Slowdive', 1)).toBe('Slowdive 취향이 겹쳐요')
   })
 
-  it('names a song the same way', () => {
+  it('names a song in the same way', () => {
     expect(tracksReason('좋은 날', 3)).toBe('〈좋은 날〉 외 2곡이 겹쳐요')
     expect(tracksReason('좋은 날', 1)).toBe('〈좋은 날〉 한 곡이 겹쳐요')
   })
 
-  it('cuts a long title, never its own words', () => {
+  it('shortens a long title, but never its own words', () => {
     const reason = tracksReason('Welcome to the Black Parade (Live in Mexico City)', 2)
     expect(reason).toBe('〈Welcome to the Black…〉 외 1곡이 겹쳐요')
     expect(artistsReason('👩‍👩‍👧'.repeat(30), 2)).toBe(`${'👩‍👩‍👧'.repeat(20)}… 외 1팀이 겹쳐요`)
   })
 
-  it('tells every session with the particle it is spoken with', () => {
+  it('has the right particle for every session', () => {
     expect(sessionReason('bass')).toBe('베이스를 찾고 있어요')
     for (const session of BAND_SESSION_TYPES) {
       const name = SESSION_NAMES[session]
@@ -63,7 +63,7 @@ describe('the reason', () => {
     }
   })
 
-  it('tells every region the same way, and whether it is only near', () => {
+  it('has the right ending for every region, and says whether it is only near', () => {
     expect(regionReason('서울', false)).toBe('서울이에요')
     expect(regionReason('경기', true)).toBe('가까운 경기예요')
     expect(regionReason(null, false)).toBe('지역은 상관없어요')
@@ -71,7 +71,7 @@ describe('the reason', () => {
       expect(regionReason(region, false)).toBe(`${region}${isClosed(region) ? '이에요' : '예요'}`)
   })
 
-  it('names a genre and a word of the manager without a particle of theirs', () => {
+  it('names a genre and a keyword of the manager without a particle', () => {
     expect(genresReason('R&B', 1)).toBe('R&B 장르가 겹쳐요')
     expect(genresReason('Shoegaze', 3)).toBe('Shoegaze 외 2개 장르가 겹쳐요')
     expect(keywordsReason('매주', 1)).toBe('밴드장과 ‘매주’ 키워드가 같아요')
@@ -80,7 +80,7 @@ describe('the reason', () => {
 })
 
 describe('the reasons of a band', () => {
-  it('are those with most points, the weightiest first, and three at most', () => {
+  it('are the three with the most points, highest first', () => {
     const band = aRankedBand({
       artist: '아이유',
       session: 'bass',
@@ -94,7 +94,7 @@ describe('the reasons of a band', () => {
     expect(reasonsFor({ ...band, points: { ...band.points, session: 300 } })[0]).toBe('베이스를 찾고 있어요')
   })
 
-  it('are fewer when less speaks for it, and none when nothing does', () => {
+  it('are fewer when fewer have points, and none when none has', () => {
     expect(reasonsFor(aRankedBand({ region: '경기', points: { region: 50 } }))).toEqual(['가까운 경기예요'])
     expect(reasonsFor(aRankedBand({ region: '제주' }))).toEqual([])
   })

@@ -11,13 +11,13 @@ export interface Tastes extends Partial<Pick<typeof members.$inferInsert, 'regio
   sessions?: Partial<Record<SessionType, Level>>
   genres?: readonly string[]
   keywords?: readonly string[]
-  /** By name. */
+  /** Artist names. */
   artists?: readonly string[]
-  /** By title. */
+  /** Track titles. */
   tracks?: readonly string[]
 }
 
-/** Lets members say what they play and like. */
+/** Stores what a member plays and likes. */
 export function tastesTest({ deps: { db, now } }: TestServer, { anArtist, aTrack }: BandTest) {
   return async function likes({ memberId }: TestMember, tastes: Tastes): Promise<void> {
     const { sessions = {}, genres = [], keywords = [], artists = [], tracks = [], ...facts } = tastes

@@ -6,7 +6,7 @@ import { cardSourceOf } from '../bands.present.ts'
 import { selectRanking } from './ranking.queries.ts'
 import { reasonsFor } from './reasons.present.ts'
 
-/** B2. The best first. A band that is gone between the two reads is left out. */
+/** B2. Best first. A band that is deleted between the two reads is left out. */
 export async function listRecommendedBands(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   memberId: number,

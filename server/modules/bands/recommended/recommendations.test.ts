@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 type Facts = NonNullable<Parameters<BandTest['aBand']>[1]>
-/** Far from everybody and after somebody who plays what nobody here plays. */
+/** By default a band far from everybody that recruits a session nobody here plays. */
 const aBand = (facts: Facts = {}, of = manager) =>
   bandsOf.aBand(of, { region: '제주', sessions: ['trumpet'], ...facts })
 const applies = (bandId: number, passFail: 'PENDING' | 'PASS' | 'FAIL') =>
@@ -45,7 +45,7 @@ const BASSIST: Tastes = {
   tracks: ['좋은 날', 'Alison'],
 }
 
-/** What puts one band before another that is newer; and what is said of both. */
+/** Facts that rank a band above a newer one, and the reasons shown. */
 const SITUATIONS: readonly {
   first: string
   one: Facts
@@ -140,7 +140,7 @@ const SITUATIONS: readonly {
 ]
 
 describe('recommended bands (B2)', () => {
-  it.each(SITUATIONS)('begin with the band $first', async ({ one, why, other, otherwise }) => {
+  it.each(SITUATIONS)('rank first the band $first', async ({ one, why, other, otherwise }) => {
     await likes(harin, BASSIST)
     await aBand({ name: '먼저', ...one })
     server.clock.advance({ minutes: 1 })
@@ -149,7 +149,7 @@ describe('recommended bands (B2)', () => {
     expect(await reasonsFor(harin)).toEqual({ 먼저: why, 나중: otherwise })
   })
 
-  it('count an artist the more, the fewer bands list it, and name that one', async () => {
+  it('weigh an artist more the fewer bands list it, and name that artist', async () => {
     await likes(harin, BASSIST)
     await aBand({ name: '드문', artists: ['Slowdive'] })
     server.clock.advance({ minutes: 1 })
@@ -160,7 +160,7 @@ describe('recommended bands (B2)', () => {
     expect(await reasonsFor(harin)).toMatchObject({ '둘 다': ['Slowdive 외 1팀이 겹쳐요'] })
   })
 
-  it('prefer a manager who chose the same words', async () => {
+  it('prefer a manager with the same keywords', async () => {
     await likes(harin, BASSIST)
     await likes(manager, { keywords: ['격주', '매주'] })
     const other = await server.aMember()
@@ -180,18 +180,18 @@ describe('recommended bands (B2)', () => {
     ['30대 이하', 40, { ageStart: 0, ageEnd: 30 }, false],
     ['0대 이상', 70, { ageStart: 0, ageEnd: 0 }, true],
     ['연령 무관', 70, { ageStart: null, ageEnd: null }, true],
-  ])('take "%s" for somebody of %d as it is read', async (ageRange, age, bounds, isMet) => {
+  ])('read "%s" for a member aged %d as it is shown', async (ageRange, age, bounds, isMet) => {
     await likes(harin, { age })
     await aBand({ name: '이 밴드', ...bounds })
     await aBand({ name: '남성 밴드', gender: 'MALE' })
     const [first] = await recommended(harin)
-    // of two that nothing speaks for the newer comes first
+    // without points the newer band comes first
     expect(first?.bandName).toBe(isMet ? '이 밴드' : '남성 밴드')
     const band = (await recommended(harin)).find(({ bandName }) => bandName === '이 밴드')
     expect(band?.ageRange).toBe(ageRange)
   })
 
-  it('leave out what somebody cannot join: their own, applied to, closed, over, nameless, empty and left alone', async () => {
+  it('leave out own, applied-to, closed, expired, nameless and empty bands, and those without an active manager', async () => {
     const yesterday = new Date(server.clock.now().getTime() - DAY_MS)
     await aBand({ name: '내 밴드' }, harin)
     await applies(await aBand({ name: '지원 중' }), 'PENDING')
@@ -206,7 +206,7 @@ describe('recommended bands (B2)', () => {
     expect(await namesFor(harin)).toEqual([])
   })
 
-  it('keep a band that refused, that is past a deadline of words, and that has one thing only', async () => {
+  it('keep a band that refused the member, has passed a manual deadline, or has only one fact', async () => {
     const yesterday = new Date(server.clock.now().getTime() - DAY_MS)
     await applies(await aBand({ name: '불합격' }), 'FAIL')
     await aBand({ name: '지난', endsAt: yesterday })
@@ -222,7 +222,7 @@ describe('recommended bands (B2)', () => {
     ])
   })
 
-  it('are the newest for somebody who has said nothing, without a reason', async () => {
+  it('are the newest, without reasons, for a member without tastes', async () => {
     for (const name of ['가', '나', '다']) {
       await aBand({ name, artists: ['아이유'], genres: ['Pop'] })
       server.clock.advance({ minutes: 1 })
@@ -233,7 +233,7 @@ describe('recommended bands (B2)', () => {
     expect(await namesFor(harin)).toEqual(['다', '나', '가'])
   })
 
-  it('answer five unless told otherwise, and from 1 to 100', async () => {
+  it('return five by default, and from 1 to 100', async () => {
     for (let nth = 0; nth < 7; nth += 1) await aBand({ name: `밴드 ${nth}` })
     expect(await recommended(harin)).toHaveLength(5)
     expect(await recommended(harin, { limit: 1 })).toHaveLength(1)
@@ -242,7 +242,7 @@ describe('recommended bands (B2)', () => {
       expect((await server.call(listRecommendedBands, { as: harin, query: { limit } })).status).toBe(400)
   })
 
-  it('say everything a card shows', async () => {
+  it('contain all fields of a card', async () => {
     await likes(harin, BASSIST)
     await aBand({
       name: '새벽 네 시',
@@ -273,11 +273,11 @@ describe('recommended bands (B2)', () => {
     ])
   })
 
-  it('are refused to whoever is not logged in', async () => {
+  it('require a log-in', async () => {
     expect((await server.call(listRecommendedBands, {})).status).toBe(401)
   })
 
-  it('are the same for two who are alike', async () => {
+  it('are the same for two members with the same tastes', async () => {
     const minseo = await server.aMember({ nickname: 'minseo' })
     for (const member of [harin, minseo]) await likes(member, BASSIST)
     for (let nth = 0; nth < 6; nth += 1)

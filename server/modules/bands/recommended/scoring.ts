@@ -13,12 +13,14 @@ import { members } from '#server/db/schema.ts'
 import { NEIGHBOURS } from './neighbours.ts'
 import * as weights from './weights.ts'
 
-/** How many points a band gets, and why: the parts that the ranking is made of. */
+/** The parts of the ranking's statement: a band's points and where they come from. */
 
-/** So many of the caller's artists and tracks are followed, the newest first: an archive may have 20,000 of them. */
+/**
+ * At most this many of the caller's artists and tracks are used, newest first: an archive may have 20,000.
+ */
 const THINGS_MAX = 1_000
 
-/** Written out, not passed: the planner has to know them. */
+/** Inlined rather than passed as parameters: the planner needs the values. */
 export const number = (value: number) => sql.raw(`${value}`)
 export const caller = sql`${sql.placeholder('memberId')}::bigint`
 const now = sql`${sql.placeholder('now')}::timestamptz`
@@ -28,7 +30,10 @@ const ITEMS = {
   track: { saved: savedTracks, listed: bandTracks, item: sql.identifier('track_id') },
 } as const
 
-/** `artist_traces`: each band that lists something of the caller's, by what it is. `artist_rarity`: its points. For tracks likewise. */
+/**
+ * `artist_traces`: each band that lists an artist of the caller's. `artist_rarity`: the points of that
+ * artist. The same for tracks.
+ */
 export function sharedItems(kind: keyof typeof ITEMS): SQL {
   const { saved, listed, item } = ITEMS[kind]
   const [traces, rarity] = [sql.identifier(`${kind}_traces`), sql.identifier(`${kind}_rarity`)]
@@ -57,13 +62,16 @@ const neighbourPairs = pairsOf(
   Object.entries(NEIGHBOURS).flatMap(([one, others]) => others.map((other) => [one, other] as const)),
 )
 
-/** The one row of the caller: where, how old and who they are, and what lies beside. */
+/** The caller's row: region, age, gender and neighbouring regions. */
 export const me = sql`
   select id, region, age, gender,
     array(select other from (values ${neighbourPairs}) as near (one, other) where one = region) as neighbours
   from ${members} where id = ${caller}`
 
-/** What the caller plays, with its points. Bands know a piano besides, which is for whoever plays the keyboard. */
+/**
+ * The sessions the caller plays, with their points. Bands also have `piano`, which counts for keyboard
+ * players.
+ */
 export const played = sql`
   select played.session, levels.points
   from ${memberSessions} mine
@@ -75,19 +83,25 @@ export const played = sql`
 
 const decadeOf = (years: SQL) => sql`(coalesce(${years}, 0) / 10 * 10)`
 const [from, to] = [decadeOf(sql`b.age_start`), decadeOf(sql`b.age_end`)]
-/** Ages as people read them: bounds of one decade say `20대 이상`, which refuses nobody older (docs/product/bands.md "Band texts on the wire"). */
+/**
+ * Ages as they are displayed: two bounds in the same decade read `20대 이상`, which excludes nobody older
+ * (docs/product/bands.md "Band texts on the wire").
+ */
 const unmetConditions = sql`
   (me.age < ${from} or ${to} > ${from} and me.age >= ${to} + 10)::int
   + (b.gender <> 'OTHER' and b.gender <> me.gender)::int`
 
-/** Not yet closed, not the caller's own, and not one that has the caller's application. */
+/** Still open, not the caller's own, and without an open application of the caller. */
 const isOpenToCaller = sql`
   b.status = 'RECRUITING' and not coalesce(b.auto_close and b.ends_at <= ${now}, false)
   and trim(b.name) <> '' and b.manager_id <> me.id
   and b.id not in (
     select band_id from ${applications} where applicant_id = ${caller} and pass_fail <> 'FAIL')`
 
-/** What bands share with the caller, a row each, added up once: a join for each sort would go over all bands as often. */
+/**
+ * What bands share with the caller, one row per item, aggregated once: a join per kind would scan all bands
+ * each time.
+ */
 const shared = sql`
   select band_id, sum(artist) as artists, sum(track) as tracks, max(session) as session, count(genre) as genres
   from (

@@ -6,7 +6,7 @@ import type { AttachmentRow } from './attachments.queries.ts'
 
 export type Signing = Pick<Deps, 'digest' | 'now'>
 
-/** What is not known of it is left out. The address is good for a day or more. */
+/** Omits unknown facts. The address is valid for at least a day. */
 export async function presentAttachment(
   signing: Signing,
   { id, path, mime, bytes, width, height, durationMs, peaks }: AttachmentRow,

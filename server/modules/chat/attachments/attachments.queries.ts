@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, notExists, or, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/db.ts'
 import { attachments, messages } from '#server/db/schema.ts'
 
-/** Of a file what its answer tells; `path` is signed before anybody is told. */
+/** The columns of a file's answer; `path` is signed before it is sent. */
 export const ATTACHMENT_COLUMNS = {
   id: attachments.id,
   kind: attachments.kind,
@@ -25,7 +25,7 @@ export async function insertAttachment(db: Db, values: typeof attachments.$infer
 const isCarried = (db: Db) =>
   db.select({ id: messages.id }).from(messages).where(eq(messages.attachmentId, attachments.id))
 
-/** What everybody in the room has been shown, and what this member has sent up. Null: nothing of the kind. */
+/** A file of the room that a message carries, or that this member has uploaded. Null: no such file. */
 export async function selectSeenAttachment(
   db: Db,
   seen: { attachmentId: number; roomId: number; memberId: number },
@@ -41,7 +41,10 @@ export async function selectSeenAttachment(
   return row ?? null
 }
 
-/** What messages carry, by id: null stands for those that carry nothing. Among texts, and that is nearly always, nothing is asked. */
+/**
+ * The files of these messages, by id; null stands for a message without a file. Runs no query if none has
+ * one, the usual case.
+ */
 export async function selectCarried(
   db: Db,
   ids: readonly (number | null)[],
@@ -54,7 +57,7 @@ export async function selectCarried(
 const selectAttachments = (db: Db, where: SQL | undefined): Promise<AttachmentRow[]> =>
   db.select(ATTACHMENT_COLUMNS).from(attachments).where(where)
 
-/** Who may send a file and where, as long as no message carries it. */
+/** Room and uploader of these files, without files that a message carries. */
 export const selectUnsent = (db: Db, ids: readonly number[]) =>
   db
     .select({ id: attachments.id, roomId: attachments.roomId, memberId: attachments.memberId })

@@ -10,20 +10,20 @@ import { requireRoom } from '../chat.policy.ts'
 import { presentAttachment } from './attachments.present.ts'
 import { insertAttachment, selectSeenAttachment } from './attachments.queries.ts'
 
-/** A recorder that stops after five minutes rounds up to whole pieces of sound. */
+/** A recorder that stops after five minutes may round up to a whole chunk. */
 const ROUNDING_MS = 1_000
 
 interface Sent {
   file: Uint8Array<ArrayBuffer>
-  /** As the phone says. */
+  /** The length that the client declares. */
   durationMs?: number | null | undefined
   peaks?: number[] | null | undefined
 }
 
 /**
- * CH13. Whoever has left the room while the file came is refused like anybody else.
- * @throws AppError CHAT4004 · CHAT4000 · COMMON413 a picture of more than 10 MB, a sound of more than 5 minutes · COMMON415 it cannot be
- * read to its end, or is a film
+ * CH13. A member who leaves the room during the upload is refused like any other non-member.
+ * @throws AppError CHAT4004 · CHAT4000 · COMMON413 a picture of more than 10 MB, audio of more than 5 minutes
+ * · COMMON415 it cannot be decoded completely, or contains video
  */
 export async function uploadAttachment(
   deps: Deps,
@@ -47,7 +47,7 @@ async function keepPicture(deps: Deps, { file }: Sent) {
   return kept
 }
 
-/** As long as the file itself says, else as the phone says. */
+/** The length comes from the file's metadata, otherwise from the client. */
 async function keepSound({ files, sounds }: Deps, { file, durationMs: declaredMs, peaks }: Sent) {
   const mime = soundType(file)
   if (mime === null) throw new AppError('COMMON415')
@@ -65,7 +65,9 @@ async function keepSound({ files, sounds }: Deps, { file, durationMs: declaredMs
   }
 }
 
-/** CH16. A file nobody has sent yet is its owner's alone. @throws AppError CHAT4004 · CHAT4000 · ATTACHMENT4004 */
+/**
+ * CH16. An unsent file is visible to its uploader only. @throws AppError CHAT4004 · CHAT4000 · ATTACHMENT4004
+ */
 export async function readAttachment(
   deps: Pick<Deps, 'db' | 'digest' | 'now'>,
   memberId: number,

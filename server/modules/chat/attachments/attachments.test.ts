@@ -25,7 +25,7 @@ let harin: TestMember
 let dojun: TestMember
 let stranger: TestMember
 let roomId: number
-/** While the server looks at a sound. */
+/** Runs while the server examines an audio file. */
 let meanwhile: () => Promise<void>
 const real = parsedSounds()
 beforeEach(async () => {
@@ -64,8 +64,8 @@ const read = (as: TestMember, attachmentId: number, from = roomId) =>
 const bytesAt = async (url: string) => new Uint8Array(await (await server.app.request(url)).arrayBuffer())
 const rowCount = () => server.deps.db.$count(attachments)
 
-describe('a picture sent up for a room (CH13)', () => {
-  it('is kept small, upright and without what the camera wrote into it, and answered with its size', async () => {
+describe('a picture uploaded for a room (CH13)', () => {
+  it('is kept resized, upright and without camera metadata, and answered with its size', async () => {
     const { value } = await upload(asFile(await aPhoto(1600, 1200)))
     expect(value).toMatchObject({ mime: 'image/jpeg', width: 960, height: 1280 })
     expect(value).not.toHaveProperty('durationMs')
@@ -79,7 +79,7 @@ describe('a picture sent up for a room (CH13)', () => {
     expect([exif, width, height]).toEqual([undefined, 960, 1280])
   })
 
-  it('that one can see through stays so', async () => {
+  it('keeps its transparency', async () => {
     const { value } = await upload(asFile(await aSeeThroughPng(), 'a.png', 'image/png'))
     expect(value).toMatchObject({ mime: 'image/webp', width: 40, height: 30 })
   })
@@ -96,14 +96,14 @@ describe('a picture sent up for a room (CH13)', () => {
   })
 })
 
-describe('a sound sent up for a room (CH13)', () => {
+describe('audio uploaded for a room (CH13)', () => {
   it.each<[string, () => Uint8Array<ArrayBuffer>, string, string, string]>([
     ['an MP4', () => anMp4(), 'audio/mp4', 'audio/mp4', 'm4a'],
     ['an MP4 of QuickTime', () => anMp4(1, { brand: 'qt  ' }), 'audio/x-m4a', 'audio/mp4', 'm4a'],
     ['a WebM', () => aWebm(), 'audio/webm;codecs=opus', 'audio/webm', 'weba'],
     ['a WAV', () => aWav(), 'audio/wav', 'audio/wav', 'wav'],
     ['an MP3', () => anMp3(), 'audio/mpeg', 'audio/mpeg', 'mp3'],
-  ])('is kept as it came, %s as a sound', async (_, bytes, declared, mime, ending) => {
+  ])('is kept unchanged: %s as audio', async (_, bytes, declared, mime, ending) => {
     const { value } = await upload(aSound(bytes(), declared))
     expect(value).toMatchObject({ mime, bytes: bytes().length })
     expect(value).not.toHaveProperty('width')
@@ -113,18 +113,18 @@ describe('a sound sent up for a room (CH13)', () => {
     expect(await bytesAt(value.url)).toEqual(bytes())
   })
 
-  it('says how long it plays itself, whatever the phone says', async () => {
+  it('has the length of its metadata, whatever the client declares', async () => {
     expect((await upload(aSound(aWav(2)), { body: { durationMs: 7 } })).value.durationMs).toBe(2_000)
   })
 
-  it('that does not say so plays as long as the phone says', async () => {
+  it('without a length in its metadata has the one that the client declares', async () => {
     expect(
       (await upload(aSound(aWebm(), 'audio/webm'), { body: { durationMs: 1234.5 } })).value.durationMs,
     ).toBe(1_235)
     expect((await upload(aSound(aWebm(), 'audio/webm'))).value).not.toHaveProperty('durationMs')
   })
 
-  it('is answered with the heights of its wave', async () => {
+  it('is answered with its waveform peaks', async () => {
     const peaks = Array.from({ length: PEAKS_MAX }, (_, nth) => nth / PEAKS_MAX)
     expect((await upload(aSound(), { body: { peaks } })).value.peaks).toEqual(peaks)
     expect((await upload(aSound(), { body: { peaks: null, durationMs: null } })).value).not.toHaveProperty(
@@ -132,7 +132,7 @@ describe('a sound sent up for a room (CH13)', () => {
     )
   })
 
-  it('may play for five minutes and what a recorder rounds up, and no longer', async () => {
+  it("may last five minutes plus the recorder's rounding, and no longer", async () => {
     const { value } = await upload(aSound(anMp3(300.4), 'audio/mpeg'))
     expect(value.durationMs).toBe(AUDIO_MAX_MS)
     expect(await upload(aSound(anMp3(302), 'audio/mpeg'))).toMatchObject({ status: 413, code: 'COMMON413' })
@@ -154,7 +154,7 @@ describe('a sound sent up for a room (CH13)', () => {
     [{ peaks: [-0.01] }, 'peaks'],
     [{ peaks: Array<number>(PEAKS_MAX + 1).fill(0) }, 'peaks'],
     [{ peaks: ['0'] }, 'peaks'],
-  ])('is refused with COMMON400 when the phone says %j of it', async (body, field) => {
+  ])('is refused with COMMON400 when the client declares %j', async (body, field) => {
     const answer = await upload(aSound(), { body })
     expect(answer).toMatchObject({ status: 400, code: 'COMMON400' })
     expect(Object.keys(answer.result as object)[0]).toMatch(new RegExp(`^${field}`))
@@ -188,7 +188,7 @@ describe('a file for a room is refused', () => {
       })
   })
 
-  it('with CHAT4004 for a room that does not exist, CHAT4000 from whoever is not in it, or not any more', async () => {
+  it('with CHAT4004 for an unknown room, and CHAT4000 from anyone who is not or no longer in it', async () => {
     expect(await upload(aSound(), { to: 404 })).toMatchObject({ status: 404, code: 'CHAT4004' })
     await chat.leave(dojun, roomId)
     for (const as of [stranger, dojun])
@@ -199,7 +199,7 @@ describe('a file for a room is refused', () => {
     expect(kept()).toEqual([])
   })
 
-  it('before it is read, when it may not come anyway', async () => {
+  it('before it is read, if it is refused anyway', async () => {
     let pulled = 0
     const endless = new ReadableStream({
       pull(controller) {
@@ -218,7 +218,7 @@ describe('a file for a room is refused', () => {
     expect(pulled).toBeLessThanOrEqual(2)
   })
 
-  it('with CHAT4000 when its sender leaves while it comes', async () => {
+  it('with CHAT4000 when its sender leaves during the upload', async () => {
     const bytes = new Uint8Array(await new Response(formOf(aSound())).arrayBuffer())
     const boundary = /^--(\S+)/.exec(new TextDecoder().decode(bytes))![1]!
     let rest = [bytes.slice(0, 100), bytes.slice(100)]
@@ -248,7 +248,7 @@ describe('a file for a room is refused', () => {
     expect(kept()).toEqual([])
   })
 
-  it('with COMMON400 when its line is cut at half, and nothing of it is kept', async () => {
+  it('with COMMON400 when the upload breaks off, and nothing of it is kept', async () => {
     const whole = new Uint8Array(await new Response(formOf(aSound())).arrayBuffer())
     const boundary = /^--(\S+)/.exec(new TextDecoder().decode(whole))![1]!
     const token = await server.deps.tokens.signAccess(harin, server.deps.now())
@@ -264,7 +264,7 @@ describe('a file for a room is refused', () => {
     expect([kept(), await rowCount()]).toEqual([[], 0])
   })
 
-  it('with COMMON429 once a member has sent up many in an hour, and nobody else’s first', async () => {
+  it('with COMMON429 after too many from one member in an hour, but not another member’s first', async () => {
     await upload(aSound())
     await server.deps.db.update(rateCounters).set({ count: ATTACHMENTS_PER_MEMBER_PER_HOUR - 1 })
     const answers = await Promise.all([1, 2, 3, 4].map(() => upload(aSound())))
@@ -287,14 +287,14 @@ function formOf(file: File): FormData {
   return form
 }
 
-it('a file whose row is not stored is not kept', async () => {
+it('a file whose row is not stored is deleted', async () => {
   meanwhile = async () => void (await server.deps.db.delete(rooms).where(eq(rooms.id, roomId)))
   expect((await upload(aSound())).status).toBe(500)
   expect(kept()).toEqual([])
 })
 
-describe('reading a file of a room again (CH16)', () => {
-  it('gives everybody in the room a fresh address, once a message carries it', async () => {
+describe('reading a file of a room (CH16)', () => {
+  it('returns a fresh address to everybody in the room, once a message carries it', async () => {
     const { attachmentId, url } = await chat.sentUp(harin, roomId)
     await chat.toGroup(harin, roomId, { content: '음성 메시지', attachmentId })
     server.clock.advance({ days: 2 })
@@ -306,13 +306,13 @@ describe('reading a file of a room again (CH16)', () => {
     }
   })
 
-  it('is for its sender alone until then', async () => {
+  it('is for its uploader only until then', async () => {
     const { attachmentId } = await chat.sentUp(harin, roomId)
     expect((await read(harin, attachmentId)).status).toBe(200)
     expect(await read(dojun, attachmentId)).toMatchObject({ status: 404, code: 'ATTACHMENT4004' })
   })
 
-  it('refuses a stranger, one who has left, another room and what is unknown', async () => {
+  it('refuses strangers, members who have left, other rooms and unknown files', async () => {
     const { attachmentId } = await chat.sentUp(harin, roomId)
     await chat.toGroup(harin, roomId, { content: '음성 메시지', attachmentId })
     const other = await chat.aRoom('GROUP', [harin, dojun])

@@ -4,10 +4,10 @@ import { testServer } from '#server/testing/testServer.ts'
 import { fc, runs } from '#tests/env/properties.ts'
 import { chatTest, messagesOf } from '../chat.fixtures.ts'
 
-/** What happens beside a reader who fills the gap: each number is how many messages are sent at once. */
+/** What others send while a reader fills the gap: each number is how many messages are sent at once. */
 const bursts = fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 8 })
 
-it('filling a gap with `after` never misses or doubles a message, while others write', async () => {
+it('filling a gap with `after` never misses or repeats a message while others write', async () => {
   await fc.assert(
     fc.asyncProperty(
       bursts,
@@ -33,7 +33,8 @@ it('filling a gap with `after` never misses or doubles a message, while others w
           after = page.lastMessageId ?? after
           more = page.hasNext
           if (burst === sizes.length - 1) {
-            // subscribed by now: everything from here on comes as events, so the last page is read once all is stored
+            // subscribed from now on: later messages arrive as events, so the last page is read once all are
+            // stored
             await Promise.all(sent)
             more = true
           }

@@ -10,7 +10,7 @@ import type { UrlOf } from '#server/http/fileUrls.ts'
 import { presentAttachment, type Signing } from '../attachments/attachments.present.ts'
 import type { MessageRow } from './messages.queries.ts'
 
-/** A message that carries nothing, or whose attachment has been presented. */
+/** For a message without attachment, or with an attachment that has already been presented. */
 export function presentMessage(
   row: Omit<MessageRow, 'attachment'>,
   attachment: Attachment | null = null,
@@ -28,7 +28,7 @@ export function presentMessage(
   }
 }
 
-/** In the order given. Only what is carried has to be signed, so among texts nothing is waited for. */
+/** Keeps the order. Only attachments need signing, so a page of texts awaits nothing. */
 export async function presentMessages(
   signing: Signing,
   rows: readonly MessageRow[],
@@ -40,7 +40,7 @@ export async function presentMessages(
   return rows.map((row) => presentMessage(row, byId.get(row.attachment?.id ?? 0) ?? null))
 }
 
-/** `rows` hold one more than the page when there is more: that is what makes `hasNext` exact. */
+/** `rows` has one row more than the page when there are more, which makes `hasNext` exact. */
 export async function presentPage(
   signing: Signing,
   rows: readonly MessageRow[],

@@ -18,7 +18,7 @@ const MESSAGE_COLUMNS = {
   attachmentId: messages.attachmentId,
 }
 
-/** With what each carries, null for nothing. A join would cost a page of texts a fifth more. */
+/** Adds each message's attachment, null for none. A join would make a page of texts a fifth slower. */
 async function withAttachments<Row extends { attachmentId: number | null }>(db: Db, rows: readonly Row[]) {
   const carried = await selectCarried(
     db,
@@ -35,7 +35,7 @@ export type MessageRow = Awaited<ReturnType<typeof selectMessagesBelow>>[number]
 const selectMessages = (db: Db, where: SQL | undefined) =>
   db.select(MESSAGE_COLUMNS).from(messages).leftJoin(members, eq(members.id, messages.senderId)).where(where)
 
-/** Newest first; `cursor` null: from the newest on. */
+/** Newest first; `cursor` null: from the newest message. */
 export async function selectMessagesBelow(db: Db, roomId: number, cursor: number | null, limit: number) {
   const below = cursor === null ? undefined : lt(messages.id, cursor)
   const rows = await selectMessages(db, and(eq(messages.roomId, roomId), below))
@@ -44,7 +44,7 @@ export async function selectMessagesBelow(db: Db, roomId: number, cursor: number
   return withAttachments(db, rows)
 }
 
-/** Of a room, newest first. */
+/** Messages of one room, newest first. */
 export async function selectMessagesOf(db: Db, roomId: number, ids: readonly number[]) {
   const rows = await selectMessages(
     db,
@@ -63,7 +63,10 @@ interface Gap {
 export const selectMessagesAbove = (db: Db, roomId: number, after: number, limit: number) =>
   messagesOfGap(db)({ roomId, after, limit })
 
-/** Those who come back at the same moment fill their gaps together. Few in a statement: each may bring a hundred messages. */
+/**
+ * Batched, because clients that reconnect fill their gaps at the same time. Batches are small, because each
+ * gap may hold a hundred messages.
+ */
 const messagesOfGap = oncePerStore((db) =>
   batchedReads((gaps: readonly Gap[]) => selectMessagesOfGaps(db, gaps), { batchMax: 20, underWayMax: 2 }),
 )
@@ -86,7 +89,7 @@ async function selectMessagesOfGaps(db: Db, gaps: readonly Gap[]): Promise<Messa
   return found
 }
 
-/** What these senders have stored under these ids before (W3), with the kind of the room it went to. */
+/** The stored messages with these senders and client ids (W3), with the kind of their room. */
 export async function selectRepeated(db: Db, keys: readonly { senderId: number; clientMessageId: string }[]) {
   const rows = await db
     .select({ ...MESSAGE_COLUMNS, roomKind: rooms.kind })

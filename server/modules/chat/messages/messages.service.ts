@@ -18,7 +18,7 @@ interface PageWanted {
 }
 
 /**
- * CH4. A cursor of 0 is the newest page; an `after` of 0 is everything from the first message on.
+ * CH4. A cursor of 0 is the newest page; an `after` of 0 starts at the first message.
  * @throws AppError CHAT4004 · CHAT4000
  */
 export async function listMessages(
@@ -48,7 +48,7 @@ export async function enterRoom(
   return readEntry(deps, memberId, await requireRoom(deps.db, memberId, roomId), urlOf)
 }
 
-/** As in CH1: who has been deleted leaves a stand-in in a room of two. */
+/** As in CH1: the stand-in for a deleted member of a two-person room. */
 const NOBODY = {
   memberId: UNKNOWN_MEMBER_ID,
   nickname: UNKNOWN_MEMBER_NAME,
@@ -56,7 +56,9 @@ const NOBODY = {
   lastReadMessageId: 0,
 }
 
-/** The newest page and the others: in a group those who are in it, in a two-person room also one who has left. */
+/**
+ * The newest page and the others: in a group its active members, in a two-person room also one who has left.
+ */
 export async function readEntry(
   deps: Reading,
   memberId: number,

@@ -27,7 +27,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: Math.abs(to - from) + 1 }, (_, n) => from + (to < from ? -n : n))
 
 describe('a page of history (CH4)', () => {
-  it('is empty in a room where nothing was said', async () => {
+  it('is empty in a room without messages', async () => {
     const nothing = { messages: [], hasNext: false, lastMessageId: null }
     for (const query of [{}, { cursor: 0 }, { after: 0 }]) expect(await page(query)).toEqual(nothing)
   })
@@ -42,7 +42,7 @@ describe('a page of history (CH4)', () => {
     expect(await page({ cursor: 1 })).toEqual({ messages: [], hasNext: false, lastMessageId: null })
   })
 
-  it('says exactly whether there is more', async () => {
+  it('says exactly whether there are more', async () => {
     await chat.history(roomId, [harin], 40)
     expect((await page({ cursor: 22 })).hasNext).toBe(true)
     expect((await page({ cursor: 21 })).hasNext).toBe(false)
@@ -68,7 +68,7 @@ describe('a page of history (CH4)', () => {
     }
   })
 
-  it('counts the first of a repeated key', async () => {
+  it('uses the first value of a repeated key', async () => {
     await chat.history(roomId, [harin], 5)
     const url = `/api/chat/rooms/${roomId}/messages?limit=2&limit=4`
     const headers = {
@@ -93,7 +93,7 @@ describe('a page of history (CH4)', () => {
     })
   })
 
-  it('holds this room’s messages only', async () => {
+  it('holds messages of this room only', async () => {
     const other = await chat.aRoom('GROUP', [harin])
     await chat.toGroup(harin, other, { content: '저쪽' })
     await chat.toGroup(harin, roomId, { content: '이쪽' })
@@ -101,7 +101,7 @@ describe('a page of history (CH4)', () => {
     expect((await page({ after: 0 })).messages.map(({ content }) => content)).toEqual(['이쪽'])
   })
 
-  it('goes through 5,000 messages without missing or doubling one, from either end', async () => {
+  it('covers 5,000 messages without missing or repeating one, from either end', async () => {
     await chat.history(roomId, [harin, dojun], 5_000)
     const back: number[] = []
     for (let cursor = 0; ;) {
@@ -121,7 +121,7 @@ describe('a page of history (CH4)', () => {
     expect(forth).toEqual(range(1, 5_000))
   })
 
-  it('fills the gaps of all who come back at the same moment each as that member may', async () => {
+  it("applies each member's own permissions when many fill gaps at once", async () => {
     const stranger = await server.aMember()
     const other = await chat.aRoom('GROUP', [harin])
     await chat.history(roomId, [harin, dojun], 9)
@@ -170,7 +170,7 @@ describe('a page of history (CH4)', () => {
 })
 
 describe('entering a room (CH5)', () => {
-  it('gives its newest 20 messages and the others in it', async () => {
+  it('returns its newest 20 messages and the other members', async () => {
     await chat.history(roomId, [dojun], 25)
     const entry = (await server.call(enterRoom, { as: harin, path: { roomId } })).value
     expect(entry).toMatchObject({
@@ -184,7 +184,7 @@ describe('entering a room (CH5)', () => {
     ])
   })
 
-  it('says what kind of room it is', async () => {
+  it('returns the kind of the room', async () => {
     const room = await chat.aRoom('PRIVATE', [harin, dojun])
     const band = await chat.anApplication(await chat.aBand(harin), harin, dojun)
     expect((await server.call(enterRoom, { as: harin, path: { roomId: room } })).value.roomType).toBe(
@@ -194,7 +194,7 @@ describe('entering a room (CH5)', () => {
   })
 })
 
-it('reading has no effect: nothing is marked, nothing is told (W5)', async () => {
+it('has no side effects: no read mark and no event (W5)', async () => {
   await chat.toGroup(dojun, roomId, { content: '읽지 않은 말' })
   const told = server.events.length
   await page()

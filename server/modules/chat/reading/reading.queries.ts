@@ -11,8 +11,8 @@ interface Mark {
 }
 
 /**
- * Moves a mark forward to a message of the room, together with the count of talk at that message. Null: nothing moved,
- * because of any of the conditions.
+ * Moves a mark forward to a message of the room, with the talk count at that message. Null: a condition
+ * failed and nothing moved.
  */
 export async function moveMark(db: Db, { memberId, roomId, messageId, kinds }: Mark) {
   const [moved] = await db

@@ -16,8 +16,9 @@ interface Reading {
 }
 
 /**
- * WS7 and WS8. Marks only move forward: an id at or below the stored one is accepted and changes nothing (docs/wire.md "Sends").
- * Null: accepted. Refuses: CHAT4004 · CHAT4000 · CHAT4002 another kind of room · COMMON400 not a message of this room.
+ * WS7 and WS8. Marks only move forward: an id at or below the stored one is accepted and changes nothing
+ * (docs/wire.md "Sends"). Null: accepted. Refuses: CHAT4004 · CHAT4000 · CHAT4002 another kind of room ·
+ * COMMON400 not a message of this room.
  */
 export async function markRead(
   { db, bus, log }: Deps,
@@ -32,7 +33,8 @@ export async function markRead(
   const members =
     (await roomMembers.of(db, [{ id: roomId, membersVersion: moved.membersVersion }])).get(roomId) ?? []
   const active = members.filter((member) => member.active).map((member) => member.memberId)
-  // A group hears it on its topic, the reader's other devices included; in a room of two it concerns the other person.
+  // A group gets it on its topic, including the reader's other devices; in a two-person room only the other
+  // member does.
   const audience = moved.kind === 'GROUP' ? active : active.filter((id) => id !== memberId)
   const event = readEvent(
     { id: roomId, kind: moved.kind },

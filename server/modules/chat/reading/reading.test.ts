@@ -21,7 +21,7 @@ beforeEach(async () => {
 const unreadOf = async (as: TestMember) =>
   (await server.call(listRooms, { as })).value.chatRoomInfos.map((room) => room.unreadCount)
 
-/** The mark as the others see it. */
+/** The mark as others see it. */
 async function markOf(member: TestMember, roomId: number, as: TestMember) {
   const { participantInfos } = (await server.call(enterRoom, { as, path: { roomId } })).value
   return participantInfos.infos.find(({ memberId }) => memberId === member.memberId)?.lastReadMessageId
@@ -30,7 +30,7 @@ async function markOf(member: TestMember, roomId: number, as: TestMember) {
 const reads = () => chat.events().filter(({ event }) => event.type === 'READ')
 
 describe('a read mark', () => {
-  it('in a private room is stored and told to the other person', async () => {
+  it('in a private room is stored and sent to the other member', async () => {
     const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
     for (const content of ['하나', '둘', '셋']) await chat.toPrivate(harin, roomId, { content })
     expect(await chat.readPrivate(dojun, roomId, 2)).toBeNull()
@@ -51,7 +51,7 @@ describe('a read mark', () => {
     ])
   })
 
-  it('in a group is told to the whole room', async () => {
+  it('in a group is sent to the whole room', async () => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun, stranger])
     await chat.toGroup(harin, roomId, { content: '하나' })
     await chat.leave(stranger, roomId)
@@ -60,14 +60,14 @@ describe('a read mark', () => {
     expect(reads()[0]).not.toHaveProperty('unread')
   })
 
-  it('in an application room goes by the private destination', async () => {
+  it('in an application room uses the private destination', async () => {
     const roomId = await chat.anApplication(await chat.aBand(harin), harin, dojun)
     await chat.toBand(dojun, roomId, { content: '지원합니다' })
     expect(await chat.readPrivate(harin, roomId, 1)).toBeNull()
     expect(reads()).toMatchObject([{ channel: 'queue', audience: [dojun.memberId] }])
   })
 
-  it('is told to the reader’s own sessions with what is unread then (WS11)', async () => {
+  it('is sent to the reader’s own sessions with the new unread count (WS11)', async () => {
     const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
     for (const content of ['하나', '둘', '셋']) await chat.toPrivate(harin, roomId, { content })
     await chat.readPrivate(dojun, roomId, 2)
@@ -84,7 +84,7 @@ describe('a read mark', () => {
     expect(await unreadOf(dojun)).toEqual([1])
   })
 
-  it('moves forward only: what is at or below it changes nothing and is told to nobody', async () => {
+  it('only moves forward: an id at or below it changes nothing and sends no event', async () => {
     const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
     for (const content of ['하나', '둘', '셋']) await chat.toPrivate(harin, roomId, { content })
     await chat.readPrivate(dojun, roomId, 2)
@@ -93,7 +93,7 @@ describe('a read mark', () => {
     expect(reads()).toHaveLength(1)
   })
 
-  it('ends at the newest of many that arrive at once, however they overtake each other', async () => {
+  it('ends at the newest of many concurrent marks, in any order', async () => {
     const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
     for (let n = 0; n < 8; n += 1) await chat.toPrivate(harin, roomId, { content: String(n) })
     await Promise.all([3, 8, 1, 5, 7, 2].map((messageId) => chat.readPrivate(dojun, roomId, messageId)))
@@ -124,7 +124,7 @@ describe('a read mark is refused', () => {
     },
   )
 
-  it('with COMMON400 for a message of another room, or of none', async () => {
+  it('with COMMON400 for a message of another room, and for an unknown one', async () => {
     const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
     const group = await chat.aRoom('GROUP', [harin, dojun])
     await chat.toGroup(dojun, group, { content: '저기요' })
@@ -133,12 +133,12 @@ describe('a read mark is refused', () => {
     expect(await markOf(harin, roomId, dojun)).toBe(0)
   })
 
-  it('with CHAT4004 in a room that does not exist', async () => {
+  it('with CHAT4004 in an unknown room', async () => {
     expect(await chat.readPrivate(harin, 404, 1)).toEqual(refusal('CHAT4004'))
     expect(await chat.readGroup(harin, 404, 1)).toEqual(refusal('CHAT4004'))
   })
 
-  it('with CHAT4000 from somebody who is not in the room, or not any more', async () => {
+  it('with CHAT4000 from anyone who is not or no longer in the room', async () => {
     const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
     const group = await chat.aRoom('GROUP', [harin, dojun])
     await chat.toPrivate(harin, roomId, { content: '하나' })

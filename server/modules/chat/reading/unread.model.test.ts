@@ -6,7 +6,7 @@ import { chatTest } from '../chat.fixtures.ts'
 
 const PEOPLE = 3
 
-/** `at` picks one of the messages so far, as a fraction of them. */
+/** `at` picks one of the existing messages, as a fraction of their number. */
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('say' as const), who: fc.nat(PEOPLE - 1) }) },
   {
@@ -21,11 +21,11 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('join' as const), who: fc.nat(PEOPLE - 1) }) },
 )
 
-/** The room as the contract describes it, counted the naive way. */
+/** A naive model of the room as the contract describes it. */
 class Model {
   readonly messages: { sender: number; text: boolean }[] = []
   readonly inside = Array<boolean>(PEOPLE).fill(true)
-  /** How many messages each has read, from the first on. */
+  /** How many messages each member has read, from the first on. */
   readonly read = Array<number>(PEOPLE).fill(0)
 
   add(sender: number, text: boolean): number {
@@ -37,7 +37,7 @@ class Model {
   }
 }
 
-it('unread counts are those of a naive recount, whatever people say, read, leave and join', async () => {
+it('unread counts match a naive recount, whatever members write, read, leave and join', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const server = await testServer()
@@ -54,7 +54,7 @@ it('unread counts are those of a naive recount, whatever people say, read, leave
           if (inside) model.read[who] = model.add(who, true)
         } else if (action === 'read' && 'at' in rest && model.messages.length > 0) {
           const upTo = 1 + Math.floor(rest.at * model.messages.length)
-          await chat.readGroup(as, roomId, upTo) // the room is the only one: its messages are numbered from 1
+          await chat.readGroup(as, roomId, upTo) // the only room: its message ids start at 1
           if (inside) model.read[who] = Math.max(upTo, model.read[who] ?? 0)
         } else if (action === 'leave') {
           await server.call(leaveRoom, { as, path: { roomId } })

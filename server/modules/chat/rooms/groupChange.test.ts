@@ -15,7 +15,7 @@ let harin: TestMember
 let dojun: TestMember
 let sol: TestMember
 let roomId: number
-/** Paths of what is kept, in the order of putting. */
+/** Paths of the kept files, in the order of `put`. */
 let kept: () => string[]
 beforeEach(async () => {
   const { files, ...remembered } = rememberingFiles()
@@ -31,7 +31,7 @@ beforeEach(async () => {
 const { change, faceOf, photo } = groupChangeTest(() => ({ server, member: harin }))
 
 describe('changing a group (CH3)', () => {
-  it('gives it another name, for everybody in it, and tells nobody', async () => {
+  it('sets another name for every member, and publishes no event', async () => {
     const answer = await change({ roomId, roomName: '  금요 합주 ' })
     expect(answer.value).toEqual({ roomId, roomName: '금요 합주', roomProfileUrl: null })
     expect(await faceOf(harin)).toEqual(['금요 합주', null])
@@ -39,21 +39,21 @@ describe('changing a group (CH3)', () => {
     expect(server.events).toEqual([])
   })
 
-  it('gives it a picture and keeps the name', async () => {
+  it('sets a picture and keeps the name', async () => {
     const { value } = await change({ roomId }, { image: await photo() })
     expect(value).toEqual({ roomId, roomName: '주말 합주', roomProfileUrl: `http://localhost${kept()[0]}` })
     expect(await faceOf(dojun)).toEqual(['주말 합주', value.roomProfileUrl])
     expect((await server.app.request(value.roomProfileUrl!)).status).toBe(200)
   })
 
-  it('keeps the picture when only the name changes, also when the picture sent is empty', async () => {
+  it('keeps the picture when only the name changes, also when an empty picture is sent', async () => {
     const { roomProfileUrl } = (await change({ roomId }, { image: await photo() })).value
     const answer = await change({ roomId, roomName: '금요 합주', image: null }, { image: asFile('') })
     expect(answer.value).toEqual({ roomId, roomName: '금요 합주', roomProfileUrl })
     expect(kept()).toHaveLength(1)
   })
 
-  it('takes the picture away that is shown no more', async () => {
+  it('deletes the replaced picture', async () => {
     await change({ roomId }, { image: await photo() })
     const [first] = kept()
     const { value } = await change({ roomId, roomName: null }, { image: await photo(50) })
@@ -62,7 +62,7 @@ describe('changing a group (CH3)', () => {
     expect((await server.app.request(`http://localhost${first}`)).status).toBe(404)
   })
 
-  it('is for everybody in it, not only for whoever made it', async () => {
+  it('is allowed to every member, not only to its creator', async () => {
     const made = await server.call(createRoom, {
       as: harin,
       body: { memberIds: [sol.memberId], roomName: '둘이서' },
@@ -71,7 +71,7 @@ describe('changing a group (CH3)', () => {
     expect(named.value.roomName).toBe('셋이서')
   })
 
-  it('finds the room in the query when the part names none; the part counts first', async () => {
+  it('takes the room from the query when the part has none; the part wins', async () => {
     const other = await chat.aRoom('GROUP', [harin], { name: '다른 방' })
     expect((await change({ roomName: '하나' }, { query: { roomId } })).value.roomId).toBe(roomId)
     expect((await change({ roomId: null, roomName: '둘' }, { query: { roomId } })).value.roomId).toBe(roomId)
@@ -80,7 +80,7 @@ describe('changing a group (CH3)', () => {
     ).toBe(other)
   })
 
-  it('counts a name as people do, and shows any text as a text', async () => {
+  it('counts characters as people see them, and returns any text as plain text', async () => {
     for (const roomName of ['👩‍👩‍👧각'.repeat(5).normalize('NFD'), XSS_STRINGS[0]!.slice(0, 10)])
       expect((await change({ roomId, roomName })).value.roomName).toBe(roomName.trim())
   })
@@ -115,7 +115,7 @@ describe('changing a group is refused', () => {
     expect([answer.code, Object.keys(answer.result as object)]).toEqual(['COMMON400', ['data']])
   })
 
-  it('for a room that never was, rooms of two, and a group one is not in, in that order; no picture is kept', async () => {
+  it('for an unknown room, a two-person room, and another group, in that order; no picture is kept', async () => {
     const mine = await chat.aRoom('PRIVATE', [harin, dojun])
     const theirs = await chat.aRoom('PRIVATE', [dojun, sol])
     const application = await chat.anApplication(await chat.aBand(harin), harin, dojun)
@@ -138,7 +138,7 @@ describe('changing a group is refused', () => {
     ['an SVG with a script', 415, () => asFile(anSvg(), 'room.svg', 'image/svg+xml')],
     ['a JPEG that ends too early', 415, async () => asFile((await aPhoto()).slice(0, 3_000))],
     ['one byte too many', 413, () => asFile(new Uint8Array(IMAGE_MAX_BYTES + 1))],
-  ])('for a picture that is none: %s', async (_, status, image) => {
+  ])('for a file that is no picture: %s', async (_, status, image) => {
     await change({ roomId }, { image: asFile(await aSeeThroughPng()) })
     const before = await faceOf(harin)
     expect(await change({ roomId, roomName: '합주' }, { image: await image() })).toMatchObject({

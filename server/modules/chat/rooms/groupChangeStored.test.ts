@@ -5,14 +5,14 @@ import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { chatTest, type ChatTest } from '../chat.fixtures.ts'
 import { groupChangeTest } from './groups.fixtures.ts'
 
-// A change is stored whole or not at all, and the picture that is kept is the one that is stored.
+// Tests that a change is stored completely or not at all, and that the kept picture is the stored one.
 
 let server: TestServer
 let chat: ChatTest
 let harin: TestMember
 let dojun: TestMember
 let roomId: number
-/** Paths of what is kept, in the order of putting. */
+/** Paths of the kept files, in the order of `put`. */
 let kept: () => string[]
 beforeEach(async () => {
   const { files, ...remembered } = rememberingFiles()
@@ -37,7 +37,7 @@ describe('changing a group (CH3)', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(6).fill(200))
     const [name, imageUrl] = await faceOf(dojun)
     expect(kept()).toEqual([new URL(imageUrl!).pathname])
-    // name and picture are of one change
+    // name and picture come from the same change
     expect(answers.map(({ value }) => [value.roomName, value.roomProfileUrl])).toContainEqual([
       name,
       imageUrl,
@@ -46,7 +46,7 @@ describe('changing a group (CH3)', () => {
 })
 
 describe('changing a group is refused', () => {
-  it('to whoever leaves while it happens: none of it is stored, and its picture goes', async () => {
+  it('to a member who leaves meanwhile: nothing is stored, and the new picture is deleted', async () => {
     const { pictures } = server.deps
     const prepare = pictures.prepare.bind(pictures)
     vi.spyOn(pictures, 'prepare').mockImplementation(async (bytes) => {
@@ -58,7 +58,7 @@ describe('changing a group is refused', () => {
     expect(kept()).toEqual([])
   })
 
-  it('when it cannot be stored: the old picture stays, the new one goes', async () => {
+  it('when it cannot be stored: the old picture stays, the new one is deleted', async () => {
     await change({ roomId }, { image: await photo() })
     const before = [...kept()]
     vi.spyOn(server.deps.db, 'transaction').mockRejectedValueOnce(new Error('lost'))

@@ -5,11 +5,11 @@ import type { TestServer } from '#server/testing/testServer.ts'
 
 interface GroupTest {
   server: TestServer
-  /** The member who calls, unless a test names another one. */
+  /** The default caller. */
   member: TestMember
 }
 
-/** What the tests of new groups say. `test` is asked at each call. */
+/** Helpers for tests of new groups. `test` is called anew each time. */
 export function groupsTest(test: () => GroupTest) {
   return {
     create(body: Record<string, unknown>, image?: Blob) {
@@ -27,7 +27,7 @@ interface Sent {
   query?: Record<string, unknown>
 }
 
-/** What the tests of changed groups say. `test` is asked at each call. */
+/** Helpers for tests of changed groups. `test` is called anew each time. */
 export function groupChangeTest(test: () => GroupTest) {
   return {
     change: (body: Record<string, unknown>, { as = test().member, image, query }: Sent = {}) =>

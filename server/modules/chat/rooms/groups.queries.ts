@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '#server/db/db.ts'
 import { members, participants, rooms } from '#server/db/schema.ts'
 
-/** Who of the ids is a member, in the order of their ids; unknown ones are left out. */
+/** The members with these ids, in id order; unknown ids are left out. */
 export async function selectNamed(db: Db, ids: readonly number[]) {
   return db
     .select({ id: members.id, nickname: members.nickname, state: members.state })
@@ -19,7 +19,7 @@ interface NewGroupRow {
   at: Date
 }
 
-/** Nobody knows the room before it is committed, so its first list of members is version 0. */
+/** The room is invisible before the commit, so its first member list has version 0. */
 export async function insertGroup(tx: Db, { name, imageUrl, memberIds, at }: NewGroupRow): Promise<number> {
   const [room] = await tx
     .insert(rooms)
@@ -32,7 +32,10 @@ export async function insertGroup(tx: Db, { name, imageUrl, memberIds, at }: New
   return room.id
 }
 
-/** What a room is shown as. It stays until the transaction ends, and so does who is in the room. Null: no such room. */
+/**
+ * A room's name and picture, locked together with its membership until the transaction ends. Null: no such
+ * room.
+ */
 export async function holdFace(tx: Tx, roomId: number) {
   const [face] = await tx
     .select({ name: rooms.name, imageUrl: rooms.imageUrl })

@@ -21,8 +21,10 @@ interface NewGroup {
 }
 
 /**
- * CH2. Everybody is in the room from the start; nobody is told, so it appears with the next look at the list.
- * @throws AppError COMMON400 nobody else, or too many · MEMBER4004 · COMMON415 the picture cannot be read
+ * CH2. All members are in the room from the start; no event is published, so the room appears when the list
+ * is next read.
+ * @throws AppError COMMON400 no other members, or too many · MEMBER4004 · COMMON415 the picture cannot be
+ * read
  */
 export async function createRoom(
   deps: Deps,
@@ -52,17 +54,18 @@ export async function createRoom(
 }
 
 interface GroupChange {
-  /** Undefined: none was named. */
+  /** Undefined: none was sent. */
   roomId: number | undefined
-  /** Undefined, as with a picture that is null: stays. */
+  /** Undefined keeps the name; a null `image` keeps the picture. */
   roomName: string | undefined
   image: Uint8Array<ArrayBuffer> | null
 }
 
 /**
- * CH3. Nobody is told: the others see it with the next look at their list. The picture that is shown no more goes once the new one
- * is stored.
- * @throws AppError COMMON400 no room, or nothing to change · CHAT4004 · CHAT4002 no group · CHAT4000 · COMMON415 the picture cannot be read
+ * CH3. No event is published: the others see the change when their list is next read. The old picture is
+ * deleted once the new one is stored.
+ * @throws AppError COMMON400 no room, or nothing to change · CHAT4004 · CHAT4002 no group · CHAT4000 ·
+ * COMMON415 the picture cannot be read
  */
 export async function changeRoom(
   deps: Deps,
@@ -72,7 +75,7 @@ export async function changeRoom(
 ): Promise<AnswerOf<typeof changeRoomCall>> {
   if (roomId === undefined) throw badFields({ roomId: FIELD_TEXT.missing })
   if (roomName === undefined && image === null) throw badFields({ roomName: FIELD_TEXT.missing })
-  // before the picture, which takes long
+  // before the picture, which is slow
   const why = whyCannotRename(await selectRoomAsSeenBy(deps.db, memberId, roomId))
   if (why !== null) throw new AppError(why)
 

@@ -13,7 +13,7 @@ let chat: ChatTest
 let harin: TestMember
 let dojun: TestMember
 let seoyeon: TestMember
-/** Paths of what is kept, in the order of putting. */
+/** Paths of the kept files, in the order of `put`. */
 let kept: () => string[]
 beforeEach(async () => {
   const { files, ...remembered } = rememberingFiles()
@@ -27,8 +27,8 @@ beforeEach(async () => {
 
 const { create, rooms, ids } = groupsTest(() => ({ server, member: harin }))
 
-describe('making a group (CH2)', () => {
-  it('puts the caller and everybody named into it, and tells nobody', async () => {
+describe('creating a group (CH2)', () => {
+  it('adds the caller and all named members, and publishes no event', async () => {
     const made = (await create({ memberIds: ids(dojun, seoyeon), roomName: '  금요 합주 ' })).value
     expect(made).toEqual({
       roomId: 1,
@@ -48,7 +48,7 @@ describe('making a group (CH2)', () => {
     expect(server.events).toEqual([])
   })
 
-  it('makes a room that works like any other', async () => {
+  it('creates a room that works like any other', async () => {
     const { roomId } = (await create({ memberIds: ids(dojun), roomName: '둘이서' })).value
     expect(await chat.toGroup(dojun, roomId, { content: '반가워요' })).toBeNull()
     expect(chat.events().at(-1)?.audience).toEqual(ids(harin, dojun))
@@ -57,13 +57,13 @@ describe('making a group (CH2)', () => {
     expect((await server.call(enterRoom, { as: seoyeon, path: { roomId } })).code).toBe('CHAT4000')
   })
 
-  it('drops duplicates and the caller, and takes ids as texts', async () => {
+  it('drops duplicates and the caller, and accepts ids as text', async () => {
     const memberIds = ids(dojun, harin, dojun).map(String)
     const made = (await create({ memberIds, roomName: '합주' })).value
     expect(made.memberInfos).toEqual([{ memberId: dojun.memberId, memberName: 'dojun99' }])
   })
 
-  it(`names up to ${NEW_ROOM_MEMBERS_MAX} others, the caller and duplicates not counted`, async () => {
+  it(`names up to ${NEW_ROOM_MEMBERS_MAX} others, without counting the caller and duplicates`, async () => {
     const crowd = [dojun, seoyeon]
     while (crowd.length < NEW_ROOM_MEMBERS_MAX) crowd.push(await server.aMember())
     const memberIds = [harin.memberId, ...ids(...crowd), dojun.memberId]
@@ -90,11 +90,11 @@ describe('making a group (CH2)', () => {
     expect(await rooms(harin)).toEqual([])
   })
 
-  it('refuses the caller alone', async () => {
+  it('refuses the caller as the only member', async () => {
     expect((await create({ memberIds: ids(harin), roomName: '혼자' })).code).toBe('COMMON400')
   })
 
-  it('counts a name as people do', async () => {
+  it('counts the characters of a name as people see them', async () => {
     const roomName = '👩‍👩‍👧각'.repeat(5).normalize('NFD')
     expect((await create({ memberIds: ids(dojun), roomName })).status).toBe(200)
   })
@@ -103,7 +103,7 @@ describe('making a group (CH2)', () => {
 describe('the picture of a new group', () => {
   const group = () => ({ memberIds: ids(dojun), roomName: '사진방' })
 
-  it('is shown to everybody at an absolute address, small and without what the camera wrote', async () => {
+  it('is public at an absolute address, resized and without camera metadata', async () => {
     const made = (await create(group(), asFile(await aPhoto(), '우리 밴드 사진.jpg'))).value
     expect(made.roomImageUrl).toBe(`http://localhost${kept()[0]}`)
     expect((await rooms(dojun))[0]?.imageUrl).toBe(made.roomImageUrl)
@@ -118,7 +118,7 @@ describe('the picture of a new group', () => {
     expect((await create(group(), asFile(''))).value.roomImageUrl).toBeNull()
   })
 
-  it('may be another picture than it says, and never anything else', async () => {
+  it('may have another picture type than declared, and must be a picture', async () => {
     expect((await create(group(), asFile(await aSeeThroughPng()))).status).toBe(200)
     const [made] = kept()
     expect(made).toMatch(/\.webp$/)
@@ -141,7 +141,7 @@ describe('the picture of a new group', () => {
     const photo = await aPhoto(40, 30)
     const padded = (bytes: number) => {
       const whole = new Uint8Array(bytes)
-      whole.set(photo) // what follows the end of a JPEG is not read
+      whole.set(photo) // bytes after the end of a JPEG are ignored
       return asFile(whole)
     }
     expect((await create(group(), padded(IMAGE_MAX_BYTES))).status).toBe(200)

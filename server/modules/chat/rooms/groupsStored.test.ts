@@ -5,12 +5,12 @@ import { rememberingFiles } from '#server/testing/rememberingFiles.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { groupsTest } from './groups.fixtures.ts'
 
-// A group is stored with everybody named or not at all, and a picture is kept with it alone.
+// Tests that a group is stored with all named members or not at all, and that a picture is kept only with it.
 
 let server: TestServer
 let harin: TestMember
 let dojun: TestMember
-/** Paths of what is kept, in the order of putting. */
+/** Paths of the kept files, in the order of `put`. */
 let kept: () => string[]
 beforeEach(async () => {
   const { files, ...remembered } = rememberingFiles()
@@ -22,8 +22,8 @@ beforeEach(async () => {
 
 const { create, rooms, ids } = groupsTest(() => ({ server, member: harin }))
 
-describe('making a group (CH2)', () => {
-  it('makes nothing when one of those named is unknown or has withdrawn', async () => {
+describe('creating a group (CH2)', () => {
+  it('creates nothing when a named member is unknown or has withdrawn', async () => {
     const gone = await server.aMember({ withdrawn: true })
     const image = asFile(await aPhoto(40, 30))
     expect(await create({ memberIds: [dojun.memberId, 404], roomName: '합주' }, image)).toMatchObject({
@@ -44,7 +44,7 @@ describe('making a group (CH2)', () => {
 describe('the picture of a new group', () => {
   const group = () => ({ memberIds: ids(dojun), roomName: '사진방' })
 
-  it('is taken away again when the room cannot be stored', async () => {
+  it('is deleted again when the room cannot be stored', async () => {
     vi.spyOn(server.deps.db, 'transaction').mockRejectedValueOnce(new Error('lost'))
     expect((await create(group(), asFile(await aPhoto(40, 30)))).status).toBe(500)
     expect(kept()).toEqual([])

@@ -10,7 +10,7 @@ export async function selectNickname(db: Db, memberId: number): Promise<string |
   return member?.nickname ?? null
 }
 
-/** Null: never been in the room. */
+/** Null: the member was never in the room. */
 export async function selectParticipation(db: Db, roomId: number, memberId: number) {
   const [row] = await db
     .select({ state: participants.state })
@@ -22,13 +22,13 @@ export async function selectParticipation(db: Db, roomId: number, memberId: numb
 interface Arrival {
   roomId: number
   memberId: number
-  /** Everything so far counts as read. */
+  /** Everything before counts as read. */
   lastReadMessageId: number
   readTalkCount: number
   at: Date
 }
 
-/** Adds the member, or takes one back who had left. */
+/** Adds the member, or reactivates one who had left. */
 export async function putIn(
   tx: Db,
   { roomId, memberId, lastReadMessageId, readTalkCount, at }: Arrival,
@@ -40,7 +40,7 @@ export async function putIn(
     .onConflictDoUpdate({ target: [participants.roomId, participants.memberId], set: mark })
 }
 
-/** The pin goes with the member (CH7). */
+/** Also removes the member's pin (CH7). */
 export async function takeOut(tx: Db, roomId: number, memberId: number): Promise<void> {
   await tx
     .update(participants)
@@ -48,7 +48,7 @@ export async function takeOut(tx: Db, roomId: number, memberId: number): Promise
     .where(and(eq(participants.roomId, roomId), eq(participants.memberId, memberId)))
 }
 
-/** Every change of who is in a room goes with this, so that remembered member lists are known to be old. */
+/** Must accompany every change of membership, so that cached member lists become stale. */
 export async function raiseMembersVersion(tx: Db, roomId: number): Promise<void> {
   await tx
     .update(rooms)
@@ -56,7 +56,7 @@ export async function raiseMembersVersion(tx: Db, roomId: number): Promise<void>
     .where(eq(rooms.id, roomId))
 }
 
-/** Who is in each of the rooms, in the order of their ids; nobody is in a room that the answer lacks. */
+/** The active members of each room, in id order; a room without any is missing. */
 export async function selectActiveIds(tx: Db, roomIds: readonly number[]): Promise<Map<number, number[]>> {
   const rows = await tx
     .select({ roomId: participants.roomId, memberId: participants.memberId })

@@ -17,8 +17,8 @@ import { lockRoom, type LockedRoom } from './rooms.queries.ts'
 import { joinedLine, leftLine } from './systemLines.ts'
 
 /**
- * CH6. A newcomer has read everything up to their own arrival (docs/wire.md "What is kept").
- * @throws AppError CHAT4004 · CHAT4001 already in · CHAT4003 a room of two
+ * CH6. Messages before the join count as read (docs/wire.md "What is kept").
+ * @throws AppError CHAT4004 · CHAT4001 already in · CHAT4003 a two-person room
  */
 export async function joinRoom(
   deps: Deps,
@@ -41,7 +41,9 @@ export async function joinRoom(
   })
 }
 
-/** CH7. The messages stay, and so does the state of an application. @throws AppError CHAT4004 · CHAT4000 already left */
+/**
+ * CH7. The messages and the state of an application stay. @throws AppError CHAT4004 · CHAT4000 already left
+ */
 export async function leaveRoom(
   deps: Deps,
   memberId: number,
@@ -61,7 +63,7 @@ interface Step {
   change(tx: Db, room: LockedRoom, line: MessageRow): Promise<void>
 }
 
-/** Changes who is in a room, and says so in it: to those who are in it afterwards. */
+/** Changes the membership and stores a system line, which goes to the members afterwards. */
 async function withSystemLine(
   deps: Deps,
   memberId: number,
@@ -74,7 +76,7 @@ async function withSystemLine(
     if (room === null) throw new AppError('CHAT4004')
     await step.decide(tx, room)
     const nickname = await selectNickname(tx, memberId)
-    if (nickname === null) throw new AppError('AUTH_007') // the member was deleted while the token was still good
+    if (nickname === null) throw new AppError('AUTH_007') // the member was deleted meanwhile
     const [line] = await storeLines(tx, [{ room, memberId, content: text(nickname) }], deps.now())
     await step.change(tx, room, line!.row)
     await raiseMembersVersion(tx, roomId)

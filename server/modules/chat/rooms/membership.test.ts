@@ -27,7 +27,7 @@ const othersOf = async (as: TestMember, roomId: number) =>
 const rooms = async (as: TestMember) => (await server.call(listRooms, { as })).value.chatRoomInfos
 
 describe('joining a group (CH6)', () => {
-  it('is told in the room, to the newcomer too, as a line of the system', async () => {
+  it('sends a system line to the room, including the new member', async () => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     const text = 'taeo님이 채팅방에 참여하셨습니다.'
     expect((await join(taeo, roomId)).value).toEqual({
@@ -54,7 +54,7 @@ describe('joining a group (CH6)', () => {
     ])
   })
 
-  it('leaves nothing unread, and the whole history to read', async () => {
+  it('leaves nothing unread, and the whole history readable', async () => {
     const roomId = await chat.aRoom('GROUP', [harin])
     await chat.toGroup(harin, roomId, { content: '첫 합주 때 뭐 할까요?' })
     await join(taeo, roomId)
@@ -66,7 +66,7 @@ describe('joining a group (CH6)', () => {
     })
   })
 
-  it('makes nothing unread for those already there', async () => {
+  it('adds no unread message for the other members', async () => {
     const roomId = await chat.aRoom('GROUP', [harin])
     await join(taeo, roomId)
     expect((await rooms(harin))[0]).toMatchObject({
@@ -75,7 +75,7 @@ describe('joining a group (CH6)', () => {
     })
   })
 
-  it('lets a newcomer talk and be heard at once', async () => {
+  it('lets the new member send and receive immediately', async () => {
     const roomId = await chat.aRoom('GROUP', [harin])
     await chat.toGroup(harin, roomId, { content: '아무도 없나요?' })
     await join(taeo, roomId)
@@ -83,7 +83,7 @@ describe('joining a group (CH6)', () => {
     expect(chat.events().at(-1)?.audience).toEqual([harin.memberId, taeo.memberId])
   })
 
-  it('again after leaving counts everything meanwhile as read', async () => {
+  it('after leaving counts everything meanwhile as read', async () => {
     const roomId = await chat.aRoom('GROUP', [harin, taeo])
     await leave(taeo, roomId)
     await chat.toGroup(harin, roomId, { content: '하나' })
@@ -91,7 +91,7 @@ describe('joining a group (CH6)', () => {
     expect((await rooms(taeo))[0]?.unreadCount).toBe(0)
   })
 
-  it('happens once when it is asked many times at once', async () => {
+  it('succeeds once when called many times at once', async () => {
     const roomId = await chat.aRoom('GROUP', [harin])
     const codes = (await Promise.all(Array.from({ length: 8 }, () => join(taeo, roomId)))).map(
       ({ code }) => code,
@@ -100,7 +100,7 @@ describe('joining a group (CH6)', () => {
     expect(await messages(harin, roomId)).toHaveLength(1)
   })
 
-  it('is refused for an unknown room, one the member is in, and rooms of two', async () => {
+  it('is refused for an unknown room, one the member is in, and two-person rooms', async () => {
     const group = await chat.aRoom('GROUP', [harin])
     const room = await chat.aRoom('PRIVATE', [harin, dojun])
     const band = await chat.anApplication(await chat.aBand(harin), harin, dojun)
@@ -115,7 +115,7 @@ describe('joining a group (CH6)', () => {
 })
 
 describe('leaving a room (CH7)', () => {
-  it('is told to those who stay, and takes the room out of the list', async () => {
+  it('sends a line to those who stay, and removes the room from the list', async () => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun, taeo])
     const text = 'taeo님이 채팅방을 나갔습니다.'
     expect((await leave(taeo, roomId)).value).toEqual({
@@ -137,7 +137,7 @@ describe('leaving a room (CH7)', () => {
     expect((await othersOf(harin, roomId)).map(({ nickname }) => nickname)).toEqual(['dojun99'])
   })
 
-  it('of two is told on the queue; the other keeps the messages and sees who it was', async () => {
+  it('of two sends the line on the queue; the other keeps the messages and the name', async () => {
     const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
     await chat.toPrivate(dojun, roomId, { content: '잘 지내요' })
     await leave(dojun, roomId)
@@ -149,7 +149,7 @@ describe('leaving a room (CH7)', () => {
     expect((await othersOf(harin, roomId)).map(({ nickname }) => nickname)).toEqual(['dojun99'])
   })
 
-  it('ends what is told to the one who left', async () => {
+  it('ends the events for the member who left', async () => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     await chat.toGroup(harin, roomId, { content: '하나' })
     await leave(dojun, roomId)
@@ -161,7 +161,7 @@ describe('leaving a room (CH7)', () => {
     ])
   })
 
-  it('takes the pin away', async () => {
+  it('removes the pin', async () => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     await server.call(pinRoom, { as: dojun, query: { chatId: roomId } })
     await leave(dojun, roomId)
@@ -177,7 +177,7 @@ describe('leaving a room (CH7)', () => {
     ])
   })
 
-  it('last leaves a group that is in nobody’s list and can be joined again', async () => {
+  it('as the last member leaves a group that nobody lists and anybody can join again', async () => {
     const roomId = await chat.aRoom('GROUP', [harin])
     await leave(harin, roomId)
     expect(server.events).toMatchObject([{ audience: [] }])

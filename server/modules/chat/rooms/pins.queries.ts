@@ -6,7 +6,7 @@ import { participants } from '#server/db/schema.ts'
 const mine = (memberId: number, roomId: number) =>
   and(eq(participants.memberId, memberId), eq(participants.roomId, roomId))
 
-/** The time of the pin: the first one's, when there was one. Null: the member has left the room. */
+/** The time of the pin; an existing pin keeps its time. Null: the member has left the room. */
 export async function setPin(db: Db, memberId: number, roomId: number, at: Date): Promise<Date | null> {
   const [row] = await db
     .update(participants)
@@ -21,8 +21,8 @@ export async function unsetPin(db: Db, memberId: number, roomId: number): Promis
 }
 
 /**
- * As `setPin`; null: the band has ended. A manager is there as long as the band is, and the lock keeps it from ending before this is done,
- * or it would leave a pin that ending removes.
+ * Like `setPin`; null: the band has ended. The lock prevents the band from ending meanwhile; otherwise a pin
+ * would remain that ending should remove.
  */
 export async function insertBandPin(
   db: Db,

@@ -14,7 +14,7 @@ export interface PinTarget {
 }
 
 /**
- * CH9. Pins belong to the caller only; pinning again keeps the first time.
+ * CH9. A pin belongs to the caller; pinning again keeps the first time.
  * @throws AppError INVALID_PARAM · CHAT4004 · CHAT4000 · BAND4004 · BAND4001
  */
 export async function pinRoom(
@@ -25,15 +25,15 @@ export async function pinRoom(
   const { roomId, bandId } = await requireTarget(db, memberId, target)
   if (roomId !== undefined) {
     const pinnedAt = await setPin(db, memberId, roomId, now())
-    if (pinnedAt === null) throw new AppError('CHAT4000') // left this moment
+    if (pinnedAt === null) throw new AppError('CHAT4000') // the member has just left
     return { roomId, pinnedAt: pinnedAt.toISOString() }
   }
   const pinnedAt = await insertBandPin(db, memberId, bandId, now())
-  if (pinnedAt === null) throw new AppError('BAND4004') // ended this moment
+  if (pinnedAt === null) throw new AppError('BAND4004') // the band has just ended
   return { bandId, pinnedAt: pinnedAt.toISOString() }
 }
 
-/** CH10. Throws as CH9. */
+/** CH10. Throws the same as CH9. */
 export async function unpinRoom(
   { db }: Deps,
   memberId: number,

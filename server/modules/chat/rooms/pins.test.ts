@@ -25,7 +25,7 @@ const pins = async (as: TestMember) =>
 const NOON = '2025-08-04T03:00:00.000Z'
 
 describe('pinning (CH9)', () => {
-  it('is the caller’s own and keeps its first time', async () => {
+  it('is for the caller only and keeps its first time', async () => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     expect((await pin(harin, { chatId: roomId })).value).toEqual({ roomId, pinnedAt: NOON })
     server.clock.advance({ minutes: 5 })
@@ -33,7 +33,7 @@ describe('pinning (CH9)', () => {
     expect([await pins(harin), await pins(dojun)]).toEqual([[NOON], [null]])
   })
 
-  it('many times at once is one pin', async () => {
+  it('many times at once creates one pin', async () => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     const bandId = await chat.aBand(harin)
     const answers = await Promise.all(
@@ -43,7 +43,7 @@ describe('pinning (CH9)', () => {
     expect(await pins(harin)).toEqual([NOON, NOON])
   })
 
-  it('and leaving at once never leave a pin behind', async () => {
+  it('and leaving at once never leaves a pin behind', async () => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     await Promise.all([
       chat.leave(harin, roomId),
@@ -53,7 +53,7 @@ describe('pinning (CH9)', () => {
     expect(await pins(harin)).toEqual([null])
   })
 
-  it('of a managed band is one pin on its row', async () => {
+  it('of a managed band creates one pin on its row', async () => {
     const bandId = await chat.aBand(harin)
     expect((await pin(harin, { bandId })).value).toEqual({ bandId, pinnedAt: NOON })
     server.clock.advance({ minutes: 5 })
@@ -62,8 +62,8 @@ describe('pinning (CH9)', () => {
   })
 })
 
-describe('the pin of a band that ends at this very moment', () => {
-  it('goes with it or is refused, and never stays behind', async () => {
+describe('the pin of a band that ends at the same moment', () => {
+  it('is removed with it or refused, and never stays behind', async () => {
     const recruitment = recruitmentTest(server)
     for (let round = 0; round < 8; round += 1) {
       const bandId = await chat.aBand(harin)
@@ -79,7 +79,7 @@ describe('the pin of a band that ends at this very moment', () => {
 })
 
 describe('the pin of an application room', () => {
-  it('is the applicant’s on its row, and the manager’s inside the row of the band', async () => {
+  it("is on the applicant’s row, and for the manager inside the band's row", async () => {
     const roomId = await chat.anApplication(await chat.aBand(harin), harin, dojun)
     await pin(dojun, { chatId: roomId })
     expect([await pins(dojun), await pins(harin)]).toEqual([[NOON], [null]])
@@ -91,7 +91,7 @@ describe('the pin of an application room', () => {
 })
 
 describe('unpinning (CH10)', () => {
-  it('takes the pin off a room, and may be repeated', async () => {
+  it('removes the pin of a room, and may be repeated', async () => {
     const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
     await pin(harin, { chatId: roomId })
     for (let n = 0; n < 2; n += 1)
@@ -99,7 +99,7 @@ describe('unpinning (CH10)', () => {
     expect(await pins(harin)).toEqual([null])
   })
 
-  it('takes the pin off a band, and may be repeated', async () => {
+  it('removes the pin of a band, and may be repeated', async () => {
     const bandId = await chat.aBand(harin)
     await pin(harin, { bandId })
     for (let n = 0; n < 2; n += 1)
@@ -112,19 +112,19 @@ describe.each([
   ['pinning', pin],
   ['unpinning', unpin],
 ])('%s is refused', (_, call) => {
-  it('with INVALID_PARAM unless exactly one of room and band is named', async () => {
+  it('with INVALID_PARAM unless exactly one of room and band is given', async () => {
     const roomId = await chat.aRoom('GROUP', [harin])
     const bandId = await chat.aBand(harin)
     for (const query of [{}, { chatId: roomId, bandId }])
       expect(await call(harin, query)).toMatchObject({ status: 400, code: 'INVALID_PARAM' })
   })
 
-  it('with COMMON400 when an id is none', async () => {
+  it('with COMMON400 for a malformed id', async () => {
     for (const query of [{ chatId: 0 }, { bandId: 'x' }])
       expect(await call(harin, query)).toMatchObject({ status: 400, code: 'COMMON400' })
   })
 
-  it('for rooms: CHAT4004 unknown, CHAT4000 not in it or not any more', async () => {
+  it('for rooms: CHAT4004 unknown, CHAT4000 not or no longer in it', async () => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     const others = await chat.aRoom('GROUP', [dojun])
     expect(await call(harin, { chatId: 404 })).toMatchObject({ status: 404, code: 'CHAT4004' })
@@ -133,7 +133,7 @@ describe.each([
     expect(await call(harin, { chatId: roomId })).toMatchObject({ status: 400, code: 'CHAT4000' })
   })
 
-  it('for bands: BAND4004 unknown or ended, BAND4001 somebody else’s', async () => {
+  it("for bands: BAND4004 unknown or ended, BAND4001 another manager's", async () => {
     const ended = await chat.aBand(harin, { status: 'ENDED' })
     const theirs = await chat.aBand(dojun)
     for (const bandId of [404, ended])

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/db.ts'
 import { friendships, members, participants, rooms } from '#server/db/schema.ts'
 
-/** Private rooms the member is in whose other person is a friend and not withdrawn, in nickname order as F1. */
+/** The member's private rooms with friends who have not withdrawn, in nickname order like F1. */
 export async function selectFriendRooms(db: Db, memberId: number) {
   const other = alias(participants, 'other')
   return db
@@ -39,7 +39,10 @@ export interface Pair {
   highId: number
 }
 
-/** One room a pair for ever: of many that try at once, one creates it and gets its id. Null: it exists already. */
+/**
+ * One room per pair, permanently: of concurrent calls one creates it and gets its id. Null: it already
+ * exists.
+ */
 export async function insertPrivateRoom(tx: Db, pair: Pair, at: Date): Promise<number | null> {
   const [room] = await tx
     .insert(rooms)
@@ -54,7 +57,7 @@ export async function insertPrivateRoom(tx: Db, pair: Pair, at: Date): Promise<n
   return room.id
 }
 
-/** The room of a pair, locked. */
+/** Locks the pair's room and returns its id; null: no such room. */
 export async function lockPrivateRoom(tx: Db, { lowId, highId }: Pair): Promise<number | null> {
   const [room] = await tx
     .select({ id: rooms.id })
@@ -64,7 +67,7 @@ export async function lockPrivateRoom(tx: Db, { lowId, highId }: Pair): Promise<
   return room?.id ?? null
 }
 
-/** How many of the room's people are not in it. */
+/** The number of participants who have left the room. */
 export async function countAbsent(tx: Db, roomId: number): Promise<number> {
   return tx.$count(participants, and(eq(participants.roomId, roomId), eq(participants.state, 'INACTIVE')))
 }

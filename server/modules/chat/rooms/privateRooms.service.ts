@@ -29,9 +29,11 @@ export async function listFriendRooms(
 }
 
 /**
- * CH12. Creates the room of the two, or brings back whoever has left it, with the old history. It answers whatever the other
- * asked the caller for: also when both are in the room already, their CHAT and BAND notifications go.
- * @throws AppError COMMON400 own id · MEMBER4004 · CHAT4010 both are in it already; its `result` names the room
+ * CH12. Creates the private room, or returns members who had left, with the old history. It also answers the
+ * other member's requests: their CHAT and BAND notifications to the caller are deleted even if both are
+ * already in the room.
+ * @throws AppError COMMON400 own id · MEMBER4004 · CHAT4010 both are already in it; its `result` has the room
+ * id
  */
 export async function openPrivateRoom(
   deps: Deps,
@@ -51,17 +53,17 @@ export async function openPrivateRoom(
     return { ...opened, answered: await deleteAnsweredByRoom(tx, otherId, memberId) }
   })
   if (answered) await tellChanged(deps, [memberId], 'NOTIFICATIONS_CHANGED')
-  // Not inside: throwing there would bring the notifications back.
+  // Outside the transaction: throwing inside would restore the notifications.
   if (wasOpen) throw new AppError('CHAT4010', { result: { roomId } })
   return readEntry(deps, memberId, { id: roomId, kind: 'PRIVATE' }, urlOf)
 }
 
-/** `wasOpen`: both are in it already. */
+/** `wasOpen`: both were already in it. */
 async function openRoom(tx: Tx, pair: Pair, at: Date): Promise<{ roomId: number; wasOpen: boolean }> {
   const created = await insertPrivateRoom(tx, pair, at)
   if (created !== null) return { roomId: created, wasOpen: false }
   const existing = await lockPrivateRoom(tx, pair)
-  if (existing === null) throw new AppError('MEMBER4004') // one of the two was deleted this moment
+  if (existing === null) throw new AppError('MEMBER4004') // one of the two has just been deleted
   if ((await countAbsent(tx, existing)) === 0) return { roomId: existing, wasOpen: true }
   await reopenRoom(tx, existing)
   return { roomId: existing, wasOpen: false }

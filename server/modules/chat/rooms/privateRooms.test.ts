@@ -26,7 +26,7 @@ const roomIds = async (as: TestMember) =>
   (await server.call(listRooms, { as })).value.chatRoomInfos.map(({ roomId }) => roomId)
 
 describe('opening a private room (CH12)', () => {
-  it('creates it for both, with the other person in the answer', async () => {
+  it('creates it for both, with the other member in the answer', async () => {
     const entry = (await open(harin, String(dojun.memberId))).value
     expect(entry).toEqual({
       roomId: 1,
@@ -46,7 +46,7 @@ describe('opening a private room (CH12)', () => {
     expect([await roomIds(harin), await roomIds(dojun)]).toEqual([[1], [1]])
   })
 
-  it('creates one room however many ask at once, from both sides', async () => {
+  it('creates one room for any number of calls at once, from both sides', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
         n % 2 ? open(harin, dojun.memberId) : open(dojun, harin.memberId),
@@ -54,7 +54,7 @@ describe('opening a private room (CH12)', () => {
     )
     const created = answers.filter(({ status }) => status === 200)
     expect(created).toHaveLength(1)
-    // which number it is depends on who was first to take one: those who lose use theirs up
+    // the id depends on which insert was first: conflicting inserts use up ids too
     const { roomId } = created[0]!.value
     for (const { status, code, result } of answers.filter((answer) => answer.status !== 200)) {
       expect({ status, code, result }).toEqual({ status: 409, code: 'CHAT4010', result: { roomId } })
@@ -63,7 +63,7 @@ describe('opening a private room (CH12)', () => {
   })
 
   it.each(['the caller', 'the other', 'both'])(
-    'brings it back with its history when %s had left',
+    'reopens it with its history when %s had left',
     async (who) => {
       const roomId = (await open(harin, dojun.memberId)).value.roomId
       await chat.toPrivate(dojun, roomId, { content: '안녕하세요' })
@@ -80,13 +80,13 @@ describe('opening a private room (CH12)', () => {
     },
   )
 
-  it('is refused with COMMON400 for oneself, nobody and nonsense', async () => {
+  it('is refused with COMMON400 for oneself, without a member and with a malformed id', async () => {
     for (const memberId of [harin.memberId, undefined, 0, 'harin']) {
       expect(await open(harin, memberId)).toMatchObject({ status: 400, code: 'COMMON400' })
     }
   })
 
-  it('is refused with MEMBER4004 for an unknown member and, in other words, for a withdrawn one', async () => {
+  it('is refused with MEMBER4004 for an unknown member and, with another message, for a withdrawn one', async () => {
     const gone = await server.aMember({ withdrawn: true })
     expect(await open(harin, 404)).toMatchObject({
       status: 404,
@@ -102,7 +102,7 @@ describe('opening a private room (CH12)', () => {
 })
 
 describe('private rooms with friends (CH11)', () => {
-  it('are listed by name, at both addresses, and are those with friends only', async () => {
+  it('are listed by name, at both paths, and only with friends', async () => {
     const bomi = await server.aMember({ nickname: 'Bomi' })
     const sol = await server.aMember({ nickname: 'sol' })
     const gone = await server.aMember({ nickname: 'aaron', withdrawn: true })
@@ -130,7 +130,7 @@ describe('private rooms with friends (CH11)', () => {
     ])
   })
 
-  it('leave out a room the caller has left, and keep one the friend has left', async () => {
+  it('do not include a room the caller has left, but one the friend has left', async () => {
     await chat.befriend(harin, dojun)
     const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
     await chat.leave(dojun, roomId)
@@ -139,7 +139,7 @@ describe('private rooms with friends (CH11)', () => {
   })
 })
 
-it('cannot be entered by a third person', async () => {
+it('cannot be entered by a third member', async () => {
   const roomId = (await open(harin, dojun.memberId)).value.roomId
   const stranger = await server.aMember()
   expect(await server.call(enterRoom, { as: stranger, path: { roomId } })).toMatchObject({

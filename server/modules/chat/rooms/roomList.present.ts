@@ -10,7 +10,9 @@ import type { BandSessionType } from '#contract/sessions.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
 import type { BandTuple, RoomListRows, RoomTuple } from './roomList.queries.ts'
 
-/** A room with the others in it, its times as the contract writes them. `application` is null but in BAND rooms. */
+/**
+ * A room with its other members, times in the contract's form. `application` is null except in BAND rooms.
+ */
 export interface ListedRoom {
   roomId: number
   kind: RoomTuple[1]
@@ -34,8 +36,8 @@ export interface Application {
 }
 
 /**
- * The store writes `2026-03-14T09:00:00.12+00:00` where the contract has `2026-03-14T09:00:00.120Z`. A store set to
- * another zone is read by `Date`, which would take a tenth of a list's time for all of them (S9).
+ * The store writes `2026-03-14T09:00:00.12+00:00`, the contract requires `2026-03-14T09:00:00.120Z`. Other
+ * zones are parsed by `Date`, which for all values would take a tenth of the list's time (S9).
  */
 function iso(at: string | null): string | null {
   if (at === null) return null
@@ -43,13 +45,13 @@ function iso(at: string | null): string | null {
   return `${at.slice(0, 19)}.${at.slice(20, -6).padEnd(3, '0')}Z`
 }
 
-/** What one member sees in the list: the rooms they are in, and the bands they manage. */
+/** One member's list: the rooms they are in, and the bands they manage. */
 export interface SeenList {
   rooms: ListedRoom[]
   bands: BandTuple[]
 }
 
-/** Gives each member who asked their part of the query's answer, in the order they are named in. */
+/** Splits the query's rows into one list per member, in the order of the ids. */
 export function seenLists(rows: RoomListRows, memberIds: readonly number[]): SeenList[] {
   const lists = new Map<number, SeenList>(memberIds.map((memberId) => [memberId, { rooms: [], bands: [] }]))
   const rooms = new Map(rows.rooms.map((room) => [room[0], room]))
@@ -95,7 +97,7 @@ function applicationsByRoom(rows: Pick<RoomListRows, 'applications'>): Map<numbe
   )
 }
 
-/** In the order of their ids. */
+/** In id order. */
 function occupantsByRoom(rows: Pick<RoomListRows, 'occupants' | 'people'>): Map<number, MemberInfo[]> {
   const people = new Map(rows.people.map((person) => [person[0], person]))
   const rooms = new Map<number, MemberInfo[]>()
@@ -123,7 +125,7 @@ const NOBODY: MemberInfo = {
   lastReadMessageId: 0,
 }
 
-/** A copy: lists that were read together share their people, and each was asked for at an address of its own. */
+/** Copies the member: lists read in one batch share these objects, but each caller has its own `urlOf`. */
 const presentMember = (member: MemberInfo, urlOf: UrlOf): MemberInfo => ({
   ...member,
   profileImageUrl: urlOf(member.profileImageUrl),
@@ -132,7 +134,7 @@ const presentMember = (member: MemberInfo, urlOf: UrlOf): MemberInfo => ({
 const presentOthers = (room: ListedRoom, urlOf: UrlOf) =>
   room.others.map((member) => presentMember(member, urlOf))
 
-/** The other one of two; the stand-in once that member has been deleted. */
+/** The other member of a two-person room; the stand-in if that member was deleted. */
 const presentOther = (room: ListedRoom, urlOf: UrlOf) => presentMember(room.others[0] ?? NOBODY, urlOf)
 
 export function presentPrivateRoom(room: ListedRoom, urlOf: UrlOf): PrivateRoom {
@@ -175,7 +177,7 @@ export function presentApplicantRoom(
   }
 }
 
-/** One application room inside a manager's row. */
+/** One application room inside the manager's row. */
 function presentApplication(
   room: ListedRoom,
   { session, passFail }: Application,
@@ -186,7 +188,7 @@ function presentApplication(
   return { roomId, memberInfo, session, passFail, lastMessageAt, pinnedAt, unreadCount }
 }
 
-/** `rooms` are the band's application rooms in the order they are to be listed. */
+/** `rooms` are the band's application rooms in list order. */
 export function presentManagerRoom(band: BandTuple, rooms: readonly ListedRoom[], urlOf: UrlOf): ManagerRoom {
   const [bandId, bandName, storedImageUrl, status, pinnedAt, bandSessionList] = band
   const bandImageUrl = urlOf(storedImageUrl)

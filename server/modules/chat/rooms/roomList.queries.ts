@@ -8,7 +8,7 @@ import { oncePerStore } from '#server/db/oncePerStore.ts'
 import { members, messages, participants, rooms } from '#server/db/schema.ts'
 import type { RoomKind } from '../chat.policy.ts'
 
-/** A member who asks, in a room they are in. Times are texts with an offset. */
+/** A member of the query in one of their rooms. Times are texts with an offset. */
 export type SeatTuple = [memberId: number, roomId: number, pinnedAt: string | null, readTalkCount: number]
 
 /** One of those rooms. */
@@ -29,7 +29,7 @@ export type LastMessageTuple = [
   senderId: number | null,
 ]
 
-/** What a BAND room is about. */
+/** The application of a BAND room. */
 export type ApplicationTuple = [
   roomId: number,
   bandId: number,
@@ -40,13 +40,15 @@ export type ApplicationTuple = [
   passFail: PassFail,
 ]
 
-/** Somebody in such a room, who asks included: in a two-person room also one who has left it. */
+/**
+ * A participant of such a room, including the asking member; in a two-person room also one who has left it.
+ */
 export type OccupantTuple = [roomId: number, memberId: number, lastReadMessageId: number]
 
-/** One of those, however many of the rooms they are in. */
+/** Each of those members once, however many rooms they are in. */
 export type PersonTuple = [memberId: number, nickname: string, profileImageUrl: string | null]
 
-/** A band that gets a BAND-MANAGER row: managed by a member who asks, and not ENDED. */
+/** A band with a BAND-MANAGER row: managed by a member of the query, and not ENDED. */
 export type BandTuple = [
   bandId: number,
   name: string,
@@ -59,17 +61,19 @@ export type BandTuple = [
 
 type PassFail = (typeof PASS_FAIL)[number]
 
-/** As `{1,2,3}`, which both drivers pass on as it is. */
+/** As `{1,2,3}`, which both drivers pass unchanged. */
 const memberIds = sql`any(${sql.placeholder('memberIds')}::text::bigint[])`
 
 /**
- * Everything CH1 shows to each of some members, in one statement and so of one moment. Nothing is counted, because unread
- * is the difference of two stored counts (see `rooms` in the schema). What several rows have in common comes once. It
- * comes as JSON, column by column: `json_agg` looks up once how a type is written, `json_build_array` for each value anew,
- * which for a list of 50 rooms is a quarter of all the work (S9).
+ * Everything that CH1 shows to these members, in one statement and so from one snapshot. Nothing is counted,
+ * because the unread count is the difference of two stored counts (see `rooms` in the schema). Data shared by
+ * several rows is returned once. The result is JSON, column by column: `json_agg` looks up a type's output
+ * function once, `json_build_array` for every value, which for a list of 50 rooms is a quarter of the work
+ * (S9).
  *
- * `= any(array(…))` keeps the planner from a hash join over a whole table, which looks cheap to it while tables are small:
- * every row is looked up in an index, however many rooms there are. A lateral step does so too, a sixth slower.
+ * `= any(array(…))` keeps the planner from a hash join over a whole table, which it prefers while tables are
+ * small: every row is found through an index, however many rooms there are. A lateral join does that too, but
+ * is a sixth slower.
  */
 const lists = sql`
   with seat as materialized (
@@ -118,10 +122,13 @@ const lists = sql`
     where b.manager_id = ${memberIds} and b.status <> 'ENDED'
   ) as bands`
 
-/** A list of tuples as the statement answers it; every column is null when there are none. */
+/** A list of tuples as columns; every column is null when the list is empty. */
 type Columns<Tuple extends unknown[]> = { [At in keyof Tuple]: Tuple[At][] | null }
 
-/** Planning the statement costs more than running it, so each store plans it once (on Postgres: once a connection). */
+/**
+ * Planning the statement costs more than running it, so each store prepares it once (on Postgres: once per
+ * connection).
+ */
 const prepared = oncePerStore((db) =>
   db
     .select({
@@ -137,7 +144,7 @@ const prepared = oncePerStore((db) =>
     .prepare('chat_room_lists'),
 )
 
-/** Of all these members together; who gets what is for the presenter. */
+/** The rows for all these members together; the presenter splits them. */
 export async function selectRoomLists(db: Db, ids: readonly number[]) {
   const [found] = await prepared(db).execute({ memberIds: `{${ids.join(',')}}` })
   if (!found) throw new Error('the room lists were not answered')

@@ -14,8 +14,9 @@ import {
 import { selectRoomLists } from './roomList.queries.ts'
 
 /**
- * Eight lists in one statement cost a fifth less than eight alone, here and in the store (S9). Two at a time, so that the
- * store reads the next ones while we answer the last ones, and most of a node's connections stay for others.
+ * Eight lists in one statement cost a fifth less than eight single ones, here and in the store (S9). Two
+ * statements at a time: the store reads the next lists while this node presents the last ones, and most of
+ * the node's connections stay free.
  */
 const TOGETHER = { batchMax: 8, underWayMax: 2 }
 
@@ -26,7 +27,10 @@ const listOf = oncePerStore((db) =>
   ),
 )
 
-/** CH1. The application rooms of a managed band are inside that band's one row; a manager does not see those of an ended one. */
+/**
+ * CH1. The application rooms of a managed band are inside the band's row; a manager does not see those of an
+ * ended band.
+ */
 export async function listRooms(
   { db }: Pick<Deps, 'db'>,
   memberId: number,
@@ -55,8 +59,8 @@ interface Listed {
 }
 
 /**
- * Pinned first, latest pin first; then by last message, latest first, those without one before all others (CH1). What is
- * still equal: the newer room first. Times are UTC texts of one form, so their order is that of the texts.
+ * Pinned first, latest pin first; then rooms without a message; then by last message, latest first (CH1).
+ * Among equal rooms the newer comes first. Times are UTC texts of one form, so they sort as texts.
  */
 function byListOrder(a: Listed, b: Listed): number {
   if ((a.pinnedAt === null) !== (b.pinnedAt === null)) return a.pinnedAt === null ? 1 : -1

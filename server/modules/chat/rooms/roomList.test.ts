@@ -35,7 +35,7 @@ describe('the room list (CH1)', () => {
     expect(await rooms(harin)).toEqual([])
   })
 
-  it('names a private room after the other person', async () => {
+  it('names a private room after the other member', async () => {
     const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
     await chat.toPrivate(harin, roomId, { content: '안녕하세요' })
     expect(await rooms(dojun)).toEqual([
@@ -53,7 +53,7 @@ describe('the room list (CH1)', () => {
     ])
   })
 
-  it('shows a group with everybody else who is in it', async () => {
+  it('shows a group with all its other members', async () => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun, taeo], {
       name: '재즈 잼 모임',
       imageUrl: 'https://images.example/g.jpg',
@@ -74,14 +74,14 @@ describe('the room list (CH1)', () => {
     ])
   })
 
-  it('shows a group one is alone in', async () => {
+  it('shows a group whose only member is the caller', async () => {
     const roomId = await chat.aRoom('GROUP', [harin])
     expect(await rooms(harin)).toEqual([
       { roomType: 'GROUP', roomId, chatName: '주말 합주', imageUrl: null, ...NOTHING_SAID, memberInfos: [] },
     ])
   })
 
-  it('shows an applicant the band, with its manager', async () => {
+  it('shows an applicant the band with its manager', async () => {
     const bandId = await chat.aBand(harin, { name: 'Velvet Kite', imageUrl: 'https://images.example/b.jpg' })
     const roomId = await chat.anApplication(bandId, harin, dojun, { session: 'piano', passFail: 'FAIL' })
     expect(await rooms(dojun)).toEqual([
@@ -101,7 +101,7 @@ describe('the room list (CH1)', () => {
     ])
   })
 
-  it('gathers the applications of a band in one row of its manager', async () => {
+  it('combines the applications of a band in one row for its manager', async () => {
     const bandId = await chat.aBand(harin, { status: 'ACTIVE', sessions: ['vocal', 'bass'] })
     const first = await chat.anApplication(bandId, harin, dojun)
     const second = await chat.anApplication(bandId, harin, taeo, { session: 'vocal', passFail: 'PASS' })
@@ -154,7 +154,7 @@ describe('the room list (CH1)', () => {
     ])
   })
 
-  it('shows a managed band nobody has applied to, and no ended one', async () => {
+  it('shows a managed band without applications, and no ended one', async () => {
     const bandId = await chat.aBand(harin)
     const ended = await chat.aBand(harin, { status: 'ENDED' })
     const room = await chat.anApplication(ended, harin, dojun)
@@ -164,7 +164,7 @@ describe('the room list (CH1)', () => {
     expect(await rooms(dojun)).toMatchObject([{ roomType: 'BAND-APPLICANT', roomId: room }])
   })
 
-  it('names the stand-in when the other person has been deleted', async () => {
+  it('shows the stand-in when the other member was deleted', async () => {
     const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
     await chat.toPrivate(dojun, roomId, { content: '안녕히 계세요' })
     await chat.deleteMember(dojun)
@@ -178,7 +178,7 @@ describe('the room list (CH1)', () => {
     ])
   })
 
-  it('keeps a withdrawn person’s name until they are deleted', async () => {
+  it('keeps a withdrawn member’s name until the deletion', async () => {
     const gone = await server.aMember({ nickname: 'gone', withdrawn: true })
     await chat.aRoom('PRIVATE', [harin, gone])
     expect(await rooms(harin)).toMatchObject([{ chatName: 'gone' }])
@@ -211,24 +211,24 @@ it.each([
   [0, '2025-08-04T03:00:00.000Z'],
   [7, '2025-08-04T03:00:00.007Z'],
   [120, '2025-08-04T03:00:00.120Z'],
-])('tells the time of a message to the millisecond, here %i', async (ms, lastMessageAt) => {
+])('returns message times to the millisecond, here %i', async (ms, lastMessageAt) => {
   const roomId = await chat.aRoom('GROUP', [harin])
   server.clock.set(new Date(Date.parse(NOON) + ms))
   await chat.toGroup(harin, roomId, { content: '안녕' })
   expect(await rooms(harin)).toMatchObject([{ lastMessageAt }])
 })
 
-it('takes one statement, however many rooms there are', async () => {
+it('reads any number of rooms with one statement', async () => {
   for (let n = 0; n < 12; n += 1) {
     await chat.anApplication(await chat.aBand(harin), harin, dojun)
     await chat.toGroup(harin, await chat.aRoom('GROUP', [harin, dojun, taeo]), { content: '안녕' })
   }
-  await rooms(harin) // who is calling is asked once, and remembered
+  await rooms(harin) // warms up the session check
   expect(await chat.statementsDuring(() => rooms(harin))).toBe(1)
 })
 
-describe('lists asked for at the same moment', () => {
-  it('take one statement together, and each member gets their own', async () => {
+describe('lists requested at the same moment', () => {
+  it('are read with one statement, and each member gets their own', async () => {
     const shared = await chat.aRoom('GROUP', [harin, dojun, taeo], { name: '셋' })
     const two = await chat.aRoom('PRIVATE', [harin, dojun])
     await chat.toGroup(harin, shared, { content: '안녕' })
@@ -255,7 +255,7 @@ describe('lists asked for at the same moment', () => {
     ])
   })
 
-  it('show what was written before each was asked for', async () => {
+  it('contain everything written before each request', async () => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     const earlier = Array.from({ length: 40 }, () => rooms(dojun))
     await chat.toGroup(harin, roomId, { content: '지금' })

@@ -13,7 +13,7 @@ interface Seat {
 export const selectRoomAsSeenBy = (db: Db, memberId: number, roomId: number) =>
   seenRoom(db)({ memberId, roomId })
 
-/** Two thousand who come back ask at the same moment; on PGlite each statement blocks everybody. */
+/** Batched, because two thousand clients may reconnect at once; on PGlite each statement blocks everybody. */
 const seenRoom = oncePerStore((db) =>
   batchedReads((seats: readonly Seat[]) => selectRoomsAsSeenBy(db, seats), { batchMax: 100, underWayMax: 2 }),
 )
@@ -38,8 +38,9 @@ async function selectRoomsAsSeenBy(db: Db, seats: readonly Seat[]) {
 }
 
 /**
- * Takes the row locks that put everything happening in a room into one order, in the order of the ids: whoever locks several
- * rooms waits for others in no circle. Weak enough to let foreign keys point at a room meanwhile. Unknown ones are left out.
+ * Takes the row locks that serialise all changes of a room, in id order, so that several rooms can be locked
+ * without deadlock. The locks are weak enough for foreign keys to reference a room meanwhile. Unknown rooms
+ * are left out.
  */
 export async function lockRooms(tx: Tx, roomIds: readonly number[]) {
   return tx
@@ -65,7 +66,10 @@ export async function lockRoom(tx: Tx, roomId: number) {
 
 export type LockedRoom = NonNullable<Awaited<ReturnType<typeof lockRoom>>>
 
-/** Everybody else: in a group those who are in it, in a two-person room also one who has left. In the order of their ids, as CH1. */
+/**
+ * All others: in a group its active members, in a two-person room also one who has left. In id order, as in
+ * CH1.
+ */
 export async function selectOthers(db: Db, memberId: number, room: { id: number; kind: LockedRoom['kind'] }) {
   return db
     .select({

@@ -2,7 +2,7 @@ import { and, eq, gte } from 'drizzle-orm'
 import type { Db } from '#server/db/db.ts'
 import { messages } from '#server/db/schema.ts'
 
-/** Null: nothing was said from then on. */
+/** Null: no message from then on. */
 export async function selectFirstFrom(db: Db, roomId: number, from: Date): Promise<number | null> {
   const [first] = await db
     .select({ id: messages.id })
@@ -13,13 +13,13 @@ export async function selectFirstFrom(db: Db, roomId: number, from: Date): Promi
   return first?.id ?? null
 }
 
-/** Null: nothing was ever said. */
+/** Null: the room has no message. */
 export async function selectFirstAt(db: Db, roomId: number): Promise<Date | null> {
   const [first] = await db
     .select({ at: messages.createdAt })
     .from(messages)
     .where(eq(messages.roomId, roomId))
-    // the last of `messages_room`, which is in this order
+    // the end of the `messages_room` index, which has this order
     .orderBy(messages.id)
     .limit(1)
   return first?.at ?? null

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { requireRoom } from '../chat.policy.ts'
 import { selectFirstAt, selectFirstFrom } from './days.queries.ts'
 
-/** Nobody said anything before; the store knows no day as early as the call lets one name. */
+/** No message is older; the call allows days earlier than the store's range. */
 const EARLIEST = new Date(0)
 
 /** CH14. @throws AppError CHAT4004 · CHAT4000 */

@@ -27,7 +27,7 @@ async function saidAt(at: string, room = roomId): Promise<number> {
   return row!.id
 }
 
-it('knows where a day begins in Seoul, and where the next one does when nothing was said that day', async () => {
+it('returns the first message of a day in Seoul, and of a later day if that day has none', async () => {
   await saidAt('2026-07-05T23:59:00+09:00')
   const eighth = await saidAt('2026-07-08T00:00:00+09:00')
   await saidAt('2026-07-08T23:59:59.999+09:00')
@@ -39,19 +39,19 @@ it('knows where a day begins in Seoul, and where the next one does when nothing 
   expect(await dayIn(roomId, '2026-07-10')).toEqual({ messageId: null, firstDay })
 })
 
-it('answers the earlier of two that came in the same millisecond', async () => {
+it('returns the earlier of two messages of the same millisecond', async () => {
   const first = await saidAt('2026-07-08T10:00:00Z')
   await saidAt('2026-07-08T10:00:00Z')
   expect(await dayIn(roomId, '2026-07-08')).toMatchObject({ messageId: first })
 })
 
-it('knows no first day of a room where nothing was said, and looks into no other room', async () => {
+it('returns no first day for an empty room, and reads no other room', async () => {
   await saidAt('2026-07-08T10:00:00Z', await chat.aRoom('GROUP', [harin]))
   expect(await dayIn(roomId, '2026-07-01')).toEqual({ messageId: null, firstDay: null })
 })
 
 it.each(['0000-01-01', '0001-01-01', '1969-12-31', '2026-02-31', '9999-12-31'])(
-  'takes %s for a day like any other',
+  'accepts %s like any other day',
   async (day) => {
     const said = await saidAt('2026-07-08T10:00:00Z')
     const { messageId } = await dayIn(roomId, day)

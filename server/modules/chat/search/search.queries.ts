@@ -35,7 +35,7 @@ export async function selectTexts(db: Db, ids: readonly number[]): Promise<SaidT
     .orderBy(desc(messages.id))
 }
 
-/** The newest message that stands in a block of the room; 0: none does. */
+/** The newest message in the room's blocks; 0: there are none. */
 export async function lastInBlocks(db: Db, roomId: number): Promise<number> {
   const [newest] = await db
     .select({ id: searchBlocks.lastMessageId })
@@ -48,9 +48,9 @@ export async function lastInBlocks(db: Db, roomId: number): Promise<number> {
 
 export interface FoundBlock {
   firstMessageId: number
-  /** A line each, as the forms are: of hundreds only a few are ever read. */
+  /** One id per line, like the forms, as text: of hundreds only a few are ever parsed. */
   messageIds: string
-  /** Empty where no piece is of this form. */
+  /** Empty if no piece has this form. */
   keys: string
   initials: string
 }
@@ -66,7 +66,7 @@ const blockColumns = (pieces: readonly SearchPiece[]) => {
   }
 }
 
-/** Pieces are letters and digits alone, so nothing in them has a meaning to LIKE. */
+/** Pieces contain only letters and digits, so they need no escaping in LIKE. */
 const holdsOneOf = (pieces: readonly SearchPiece[]): SQL =>
   sql`(${sql.join(
     pieces.map(({ form, piece }) => sql`${searchBlocks[form]} like ${`%${piece}%`}`),
@@ -74,8 +74,9 @@ const holdsOneOf = (pieces: readonly SearchPiece[]): SQL =>
   )})`
 
 /**
- * Among the nearest `near` blocks below a message those that hold one of the pieces, newest first, at most `limit`; and how far down these
- * nearest go, null: there is no block there. Each of them is looked through, so their number bounds the time.
+ * Searches the nearest `near` blocks below a message for the pieces: the matching blocks, newest first, at
+ * most `limit`, and the lowest id among the nearest; null: there is no block there. Every one of them is
+ * scanned, so `near` bounds the time.
  */
 export async function searchNearBlocks(
   db: Db,
@@ -92,7 +93,8 @@ export async function searchNearBlocks(
     )
   const lowest = end?.lowest ?? null
   if (lowest === null) return { lowest, found: [] }
-  // Nearest first, then the pieces: asked for at once, the store goes by the pieces' index and opens every block of the room that may hold one.
+  // First the nearest, then the pieces: with both conditions at once the planner uses the pieces' index and
+  // reads every block of the room that may match.
   const nearest = sql`(select * from ${searchBlocks} where ${ofRoom} order by first_message_id desc limit ${near}) as ${searchBlocks}`
   const found = await db
     .select(blockColumns(pieces))
@@ -104,9 +106,9 @@ export async function searchNearBlocks(
 }
 
 /**
- * Among all blocks below a message the texts in whose line stands one of the pieces, newest first, at most `limit`: by the pieces' index,
- * so for pieces of three letters or more that few blocks hold. Found apart from the order (`offset 0`), or the order's index would be
- * walked through the whole room.
+ * Searches all blocks below a message through the pieces' index for texts that contain a piece, newest first,
+ * at most `limit`. Use it for pieces of three letters or more that few blocks contain. `offset 0` separates
+ * the search from the order; otherwise the order's index would be walked through the whole room.
  */
 export async function searchAllBlocks(
   db: Db,
@@ -145,7 +147,7 @@ export async function searchAllBlocks(
     .orderBy(desc(messages.id))
 }
 
-/** Rooms in which so much has been said that is in no block yet. */
+/** Rooms with at least `talksMin` messages that are in no block yet. */
 export async function selectRoomsToBlock(db: Db, talksMin: number): Promise<number[]> {
   const rows = await db
     .select({ id: rooms.id })
@@ -170,7 +172,7 @@ export async function selectTextsToBlock(db: Db, roomId: number, after: number, 
     .limit(limit)
 }
 
-/** Another node may have written the same one. */
+/** Another node may have written the same block. */
 export async function insertBlock(db: Db, block: typeof searchBlocks.$inferInsert): Promise<void> {
   await db.insert(searchBlocks).values(block).onConflictDoNothing()
 }

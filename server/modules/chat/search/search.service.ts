@@ -21,24 +21,27 @@ interface Wanted {
   limit: number
 }
 
-/** How many messages one request compares letter by letter. */
+/** The maximum of messages that one request compares letter by letter. */
 const LOOKED_AT_MAX = 5_000
-/** What is said all the time is found among the first. */
+/** The first read is small, because frequent words are found in it. */
 const LOOKED_AT_FIRST = 200
 const LOOKED_AT_ONCE = 1_000
 /** Shorter pieces have no trigram. */
 const INDEXED_LETTERS_MIN = 3
-/** How many blocks are looked through before their index is asked: what is said often is found by then. */
+/** The numbers of blocks scanned before the index is used: frequent words are found by then. */
 const NEAR_BLOCKS = [32, 224, 256, 768]
-/** What stands in a smaller share of them is left to the index: it opens every block of the room that may hold a piece, and these are few. */
+/**
+ * Below this share of matching blocks the index is used: it reads every block of the room that may match, and
+ * these are few.
+ */
 const RARE_SHARE = 0.04
 const NEAR_AT_ONCE = 16
-/** Texts. More than a page is likely to need: whoever asks again opens the same blocks again. */
+/** In texts. More than one page usually needs, because the next page would read the same blocks again. */
 const INDEXED_AT_ONCE = 1_000
 
 /**
- * CH15. A page may hold fewer than asked while `hasNext` is true, none even: one request looks at so much and no more, and
- * `lastMessageId` says how far it came.
+ * CH15. A page may hold fewer messages than asked, even none, while `hasNext` is true: one request compares a
+ * limited number of messages, and `lastMessageId` says how far it came.
  * @throws AppError CHAT4004 · CHAT4000
  */
 export async function searchMessages(
@@ -73,11 +76,14 @@ export async function searchMessages(
 interface Look {
   /** Newest first. */
   texts: { id: number; content: string }[]
-  /** Below this message nothing has been looked at yet; null: this was all. */
+  /** Messages below this id have not been searched yet; null: all have. */
   cameTo: number | null
 }
 
-/** What may match, newest first: messages one by one, and where blocks reach, those in whose line there is a piece of the query. */
+/**
+ * Possible matches, newest first: single messages at first, then, where blocks exist, the messages whose line
+ * contains a piece of the query.
+ */
 async function* candidates(
   db: Db,
   roomId: number,
@@ -126,7 +132,7 @@ async function* candidates(
   }
 }
 
-/** The messages of a block in whose line stands one of the pieces. */
+/** The messages of a block whose line contains one of the pieces. */
 function linesWith({ messageIds, ...forms }: FoundBlock, pieces: readonly SearchPiece[]): number[] {
   const lines = { keys: forms.keys.split('\n'), initials: forms.initials.split('\n') }
   return messageIds

@@ -28,7 +28,7 @@ const search = async (q: string, more: { cursor?: number; limit?: number } = {})
 
 const contents = async (q: string) => (await search(q)).messages.map(({ content }) => content)
 
-/** Stored the short way, oldest first; answers with their ids. */
+/** Inserts texts directly, oldest first; resolves with their ids. */
 async function said(texts: readonly string[], room = roomId): Promise<number[]> {
   const ids: number[] = []
   for (let at = 0; at < texts.length; at += 1_000) {
@@ -53,7 +53,7 @@ async function said(texts: readonly string[], room = roomId): Promise<number[]> 
   return ids
 }
 
-/** Every page of a search, and how many there were. */
+/** All results of a search, and the number of pages. */
 async function allOf(q: string, limit = 20): Promise<{ ids: number[]; pages: number }> {
   const ids: number[] = []
   let pages = 0
@@ -76,12 +76,12 @@ describe('searching a room (CH15)', () => {
     ['with the keyboard on Latin', 'wkssk'],
     ['with spaces where there are none', '잔 나비'],
     ['decomposed', '잔나'.normalize('NFD')],
-  ])('finds what is typed %s: %s', async (_, q) => {
+  ])('finds text typed %s: %s', async (_, q) => {
     await said(['안녕하세요', '오늘 잔나비 곡 어때요?', '좋아요'])
     expect(await contents(q)).toEqual(['오늘 잔나비 곡 어때요?'])
   })
 
-  it('finds Latin letters whatever their case, signs and emoji', async () => {
+  it('finds Latin letters ignoring case, signs and emoji', async () => {
     await said(['Don’t Look Back in Anger', '100%_완성', '♥♥', 'C:\\합주'])
     expect(await contents('LOOKback')).toEqual(['Don’t Look Back in Anger'])
     expect(await contents('0%_완')).toEqual(['100%_완성'])
@@ -91,14 +91,14 @@ describe('searching a room (CH15)', () => {
     expect(await contents('_a')).toEqual([])
   })
 
-  it('finds a syllable whose last consonant moves on to the next one, and not where no syllable follows', async () => {
+  it('finds a syllable whose last consonant moves to the next one, but only if a syllable follows', async () => {
     await said(['보름달', '달고나', '안안안안안가K가', '닭갈비', '가구'])
     expect(await contents('닭')).toEqual(['닭갈비', '달고나'])
     expect(await contents('각')).toEqual(['가구'])
     expect(await contents('rKr')).toEqual(['가구'])
   })
 
-  it('answers whole messages, newest first, with the cursor of the next page', async () => {
+  it('returns whole messages, newest first, with the cursor of the next page', async () => {
     const ids = await said(Array.from({ length: 45 }, (_, n) => (n % 2 === 0 ? '합주' : '연습')))
     const first = await search('합주', { limit: 20 })
     expect(first.messages.map(({ messageId }) => messageId)).toEqual(
@@ -119,20 +119,20 @@ describe('searching a room (CH15)', () => {
     })
   })
 
-  it('says exactly whether there is more', async () => {
+  it('says exactly whether there are more', async () => {
     await said(Array.from({ length: 20 }, () => '합주'))
     expect((await search('합주', { limit: 20 })).hasNext).toBe(false)
     expect((await search('합주', { limit: 19 })).hasNext).toBe(true)
   })
 
-  it('finds what members wrote and no line of the system, and looks into no other room', async () => {
+  it("finds members' messages, no system lines, and nothing of other rooms", async () => {
     const elsewhere = await chat.aRoom('GROUP', [harin, dojun])
     await said(['저쪽 채팅방'], elsewhere)
     await chat.leave(dojun, roomId)
     expect(await contents('채팅방')).toEqual([])
   })
 
-  it('finds a message right after it was sent', async () => {
+  it('finds a message immediately after it was sent', async () => {
     await chat.toGroup(dojun, roomId, { content: '합주실 예약했어요' })
     expect(await contents('ㅎㅈㅅ')).toEqual(['합주실 예약했어요'])
   })
@@ -169,15 +169,15 @@ const WORDS = [
   'É',
   '2시',
 ]
-/** A room of several thousand, where 신디사이저 is said every 997 messages and the rest all the time. */
+/** Texts for a room of several thousand, with 신디사이저 in every 997th message and the other words everywhere. */
 const longRoom = (count: number) =>
   Array.from({ length: count }, (_, n) => {
     const words = [0, 1, 2].map((k) => WORDS[(n * 7 + k * k * 5 + (n >> 3)) % WORDS.length])
     return [...words, ...(n % 997 === 0 ? ['신디사이저'] : [])].join(' ')
   })
 
-describe('in a long room', () => {
-  it('finds the same with blocks and without, whatever is asked', async () => {
+describe('a search in a long room', () => {
+  it('finds the same with and without blocks, for any query', async () => {
     const texts = longRoom(5_300)
     const ids = await said(texts)
     const expected = (q: string) => ids.filter((_, n) => findHangul(q, texts[n]!) !== null).reverse()
@@ -206,7 +206,7 @@ describe('in a long room', () => {
     expect(await search('신디사이저', { limit: 3 })).toMatchObject({ hasNext: true })
   }, 120_000)
 
-  it('answers exactly what findHangul finds among all messages', async () => {
+  it('returns exactly what findHangul finds among all messages', async () => {
     const texts = longRoom(3_000)
     const ids = await said(texts)
     await writeSearchBlocks(server.deps)
@@ -239,7 +239,7 @@ describe('in a long room', () => {
     )
   }, 120_000)
 
-  it('looks at so many messages and no more, and says how far it came', async () => {
+  it('compares a limited number of messages, and says how far it came', async () => {
     await said(longRoom(5_300))
     const page = await search('없는말')
     expect(page).toMatchObject({ messages: [], hasNext: true })
@@ -250,7 +250,7 @@ describe('in a long room', () => {
     })
   })
 
-  it('keeps finding what was said after the blocks were written, and goes on with them where they ended', async () => {
+  it('finds messages newer than the blocks, and continues the blocks where they ended', async () => {
     await said(longRoom(2_000))
     await writeSearchBlocks(server.deps)
     await chat.toGroup(dojun, roomId, { content: '신디사이저 샀어요' })
@@ -259,7 +259,7 @@ describe('in a long room', () => {
     expect(await server.deps.db.$count(searchBlocks)).toBe(Math.floor(2_000 / TEXTS_OF_A_BLOCK))
   })
 
-  it('writes no blocks of a short room, and each only once when two nodes do', async () => {
+  it('writes no blocks for a short room, and each block only once on two nodes', async () => {
     await said(longRoom(1_000))
     expect(await writeSearchBlocks(server.deps)).toBe(0)
     roomId = await chat.aRoom('GROUP', [harin, dojun])
@@ -268,7 +268,7 @@ describe('in a long room', () => {
     expect(await server.deps.db.$count(searchBlocks)).toBe(Math.floor(1_300 / TEXTS_OF_A_BLOCK))
   })
 
-  it('stops writing when the server ends', async () => {
+  it('stops writing when the server stops', async () => {
     await said(longRoom(1_300))
     expect(await writeSearchBlocks(server.deps, AbortSignal.abort())).toBe(0)
   })

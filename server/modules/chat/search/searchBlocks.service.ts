@@ -2,14 +2,17 @@ import type { Deps } from '#server/deps.ts'
 import { insertBlock, lastInBlocks, selectRoomsToBlock, selectTextsToBlock } from './search.queries.ts'
 import { searchFormOf } from './searchForms.ts'
 
-/** The more texts a row holds the more trigrams it has: at 256 the initials had nearly all there are, and their index opened everything. */
+/**
+ * The more texts in a row, the more trigrams it has: with 256 texts the initials contained nearly all
+ * trigrams, and their index matched every row.
+ */
 export const TEXTS_OF_A_BLOCK = 64
-/** Below this, looking through what is said is quick enough. */
+/** Below this number, scanning the messages is fast enough. */
 const TALKS_MIN = 16 * TEXTS_OF_A_BLOCK
 
 /**
- * Writes the blocks that are missing, of all rooms where much was said. What it has not come to is still found, only slower. Any node
- * may run it at any time. Resolves with how many it wrote.
+ * Writes the missing blocks of all rooms with many messages. Messages without a block are still found, only
+ * slower. Any node may run it at any time. Resolves with the number of blocks written.
  */
 export async function writeSearchBlocks({ db }: Pick<Deps, 'db'>, ended?: AbortSignal): Promise<number> {
   let written = 0

@@ -9,17 +9,17 @@ it.each([
   ['과일 닭', 'rhdlfekf', 'rde'],
   ['ㅋㅋ Hi Café 7', 'zzhicafe7', 'zzhicafe7'],
   ['日本 😀', '', ''],
-])('%s is typed %s and begins %s', (text, keys, initials) => {
+])('%s has the keys %s and the initials %s', (text, keys, initials) => {
   expect([searchFormOf(text, 'keys'), searchFormOf(text, 'initials')]).toEqual([keys, initials])
 })
 
-it('is the same however the text is composed', () => {
+it("the form does not depend on the text's normalization", () => {
   expect(searchFormOf('한글 é'.normalize('NFD'), 'keys')).toBe(searchFormOf('한글 é', 'keys'))
 })
 
 const SAID = ['안', '아', '나', '녕', '과', '고', '닭', '달', '가', '갂', 'ㅋ', 'ㄳ', 'ㅘ', 'ㅎ', '정', '잔', '자', '쌀', 'd', 'K', 'É', 'ß', 'İ', 'K', '7', ' ', '!', '\u1112', '日', '😀', '　'] // oxfmt-ignore
 
-it('whatever findHangul finds has a piece of the query in its forms', () => {
+it('every text that findHangul finds contains a piece of the query', () => {
   let found = 0
   const words = fc.array(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...SAID) }, fc.string()))
   const cut = fc.nat({ max: 20 })
@@ -48,7 +48,7 @@ it('whatever findHangul finds has a piece of the query in its forms', () => {
     ),
     {
       numRuns: runs(20_000),
-      // 각 was found in 가 at the end of a text, which no form of the text says.
+      // A past failure: findHangul found 각 in 가 at the end of a text, but no form of the text contains it.
       examples: [[['안', '안', '안', '안', '안', '가', 'K', '가'], 5, 8, 'initials']],
     },
   )

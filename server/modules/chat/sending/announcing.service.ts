@@ -7,7 +7,7 @@ import type { LockedRoom } from '../rooms/rooms.queries.ts'
 import { insertSystemLines } from './appending.queries.ts'
 import { publishOrder } from './publishOrder.ts'
 
-/** What the system says in a room. */
+/** A system line for a room. */
 export interface Line {
   room: LockedRoom
   /** The member concerned. */
@@ -16,12 +16,12 @@ export interface Line {
 }
 
 export interface StoredLine {
-  /** As it was before the line. */
+  /** The room before the line was stored. */
   room: LockedRoom
   row: MessageRow
 }
 
-/** Stores SYSTEM messages, one a room; `publishLines` follows after the commit. In the order given. */
+/** Stores SYSTEM messages, one per room, in the given order; call `publishLines` after the commit. */
 export async function storeLines(tx: Tx, lines: readonly Line[], createdAt: Date): Promise<StoredLine[]> {
   const ids = await insertSystemLines(
     tx,
@@ -50,11 +50,11 @@ export async function storeLines(tx: Tx, lines: readonly Line[], createdAt: Date
 }
 
 export interface HeardLine extends StoredLine {
-  /** Who is in the room. */
+  /** The active members. */
   audience: readonly number[]
 }
 
-/** WS1 for groups, WS2 for the rooms of two. Never rejects: what is stored stays stored. */
+/** WS1 for groups, WS2 for two-person rooms. Never rejects: the lines are already committed. */
 export async function publishLines(deps: Deps, lines: readonly HeardLine[]): Promise<void> {
   const order = publishOrder(deps)
   await Promise.all(

@@ -9,7 +9,7 @@ interface Item {
 
 const log = createLog('silent')
 
-/** A store that keeps each batch and finishes when the test says so. */
+/** A store that keeps each batch and finishes when the test tells it to. */
 function heldStore() {
   const batches: string[][] = []
   const finish: (() => void)[] = []
@@ -23,7 +23,7 @@ function heldStore() {
 const appenderOf = (store: StoreBatch<Item, string>) =>
   createAppender({ store, keyOf: ({ key }) => key ?? null, log })
 
-it('stores together what arrives in one tick, and then what arrives meanwhile', async () => {
+it('stores everything of one tick together, then everything that arrived meanwhile', async () => {
   const { batches, finish, store } = heldStore()
   const { append } = appenderOf(store)
   const first = [append({ text: 'a' }), append({ text: 'b' })]
@@ -41,7 +41,7 @@ it('stores together what arrives in one tick, and then what arrives meanwhile', 
   expect(await Promise.all(second)).toEqual(['stored c', 'stored d'])
 })
 
-it('answers nobody before their batch is stored', async () => {
+it('resolves no item before its batch is stored', async () => {
   const { batches, finish, store } = heldStore()
   const { append } = appenderOf(store)
   const answered = vi.fn()
@@ -52,7 +52,7 @@ it('answers nobody before their batch is stored', async () => {
   await answer
 })
 
-it('keeps items of one key apart, so that the later finds the earlier stored', async () => {
+it('keeps items with one key in separate batches, so that the later finds the earlier stored', async () => {
   const { batches, finish, store } = heldStore()
   const { append } = appenderOf(store)
   const answers = [
@@ -68,7 +68,7 @@ it('keeps items of one key apart, so that the later finds the earlier stored', a
   await Promise.all(answers)
 })
 
-it('puts at most 200 into a batch', async () => {
+it('limits a batch to 200 items', async () => {
   const sizes: number[] = []
   const { append } = appenderOf(async (items) => {
     sizes.push(items.length)
@@ -78,7 +78,7 @@ it('puts at most 200 into a batch', async () => {
   expect(sizes).toEqual([200, 200, 50])
 })
 
-it('stores one by one when the store refuses a batch, so that one bad item harms no other', async () => {
+it('stores one by one when the store refuses a batch, so that a bad item affects no other', async () => {
   const refusal = Object.assign(new Error('invalid byte sequence'), { code: '22021' })
   const { append } = appenderOf(async (items) => {
     if (items.some(({ text }) => text === 'bad')) throw refusal
@@ -88,7 +88,7 @@ it('stores one by one when the store refuses a batch, so that one bad item harms
   expect(answers).toMatchObject([{ value: 'stored a' }, { reason: refusal }, { value: 'stored b' }])
 })
 
-it('tries a single item again too: what it collided with is stored by then', async () => {
+it('retries a single item too: the item it conflicted with is stored by then', async () => {
   const collision = Object.assign(new Error('duplicate key'), { code: '23505' })
   const store = vi
     .fn<StoreBatch<Item, string>>()
@@ -97,7 +97,7 @@ it('tries a single item again too: what it collided with is stored by then', asy
   expect(await appenderOf(store).append({ text: 'a' })).toBe('a repeat')
 })
 
-it('tries nothing again when the store is out of reach: the commit may have happened', async () => {
+it('does not retry when the store is unreachable: the commit may have happened', async () => {
   const lost = Object.assign(new Error('Connection terminated unexpectedly'))
   const store = vi
     .fn<StoreBatch<Item, string>>()

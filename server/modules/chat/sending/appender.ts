@@ -2,11 +2,11 @@ import { isStoreOutOfReach } from '#server/db/failures.ts'
 import { soon } from '#server/db/soon.ts'
 import type { Deps } from '#server/deps.ts'
 
-/** How a batch is stored: one verdict an item, in the same order. Throws when nothing of the batch was stored. */
+/** Stores a batch: one verdict per item, in the same order. Throws if nothing of the batch was stored. */
 export type StoreBatch<Item, Verdict> = (batch: readonly Item[]) => Promise<readonly Verdict[]>
 
 export interface Appender<Item, Verdict> {
-  /** Resolves after the commit of the transaction the item was part of. */
+  /** Resolves after the commit of the item's transaction. */
   append(item: Item): Promise<Verdict>
 }
 
@@ -18,7 +18,10 @@ interface Waiting<Item, Verdict> {
 
 interface Options<Item, Verdict> {
   store: StoreBatch<Item, Verdict>
-  /** Items with the same key are never in one batch: the later one must find the earlier one stored. Null: no key. */
+  /**
+   * Items with the same key are never in one batch: the later one must find the earlier one stored. Null: no
+   * key.
+   */
   keyOf: (item: Item) => string | null
   log: Deps['log']
 }
@@ -26,10 +29,11 @@ interface Options<Item, Verdict> {
 const BATCH_MAX = 200
 
 /**
- * Group commit. What arrives in one tick, or while the last batch is being stored, goes into one transaction: at rest a
- * message waits for nobody, under load the cost of a commit is shared. First in, first stored.
+ * Group commit. Items that arrive in one tick, or while the last batch is being stored, share one
+ * transaction: when idle a message waits for no other, under load the cost of a commit is shared. First in,
+ * first out.
  *
- * One batch at a time is enough, because batches grow with the load; and it keeps the order of arrival.
+ * One batch at a time is enough, because batches grow with the load, and it keeps the order of arrival.
  */
 export function createAppender<Item, Verdict>({
   store,
@@ -61,10 +65,11 @@ export function createAppender<Item, Verdict>({
       const verdicts = await store(batch.map(({ item }) => item))
       batch.forEach(({ resolve }, at) => resolve(verdicts[at] as Verdict))
     } catch (error) {
-      // Out of reach, the commit may have happened: storing again would double messages that carry no id.
+      // When the store is unreachable, the commit may have happened: a retry would duplicate messages without
+      // a client id.
       if (again || isStoreOutOfReach(error)) return batch.forEach(({ reject }) => reject(error))
-      // Refused, everything was rolled back. One bad item must not harm the others, and one that met its own repeat on
-      // another node finds it stored the second time.
+      // When the store refused the batch, it was rolled back. A bad item must not affect the others, and an
+      // item that conflicted with its duplicate from another node finds it stored on the retry.
       log.warn(
         { err: error, items: batch.length },
         'messages were refused by the store; storing them one by one',

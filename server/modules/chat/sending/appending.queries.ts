@@ -4,7 +4,10 @@ import { applications, bands } from '#server/db/bandTables.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { attachments, messages, participants, rooms } from '#server/db/schema.ts'
 
-/** What decides whether somebody may send. The band of a BAND room comes along: an ended one takes no more messages. */
+/**
+ * The facts that decide whether a member may send. Includes the band of a BAND room: an ended one accepts no
+ * messages.
+ */
 export async function selectRoomsForAppending(db: Db, roomIds: readonly number[]) {
   return db
     .select({
@@ -24,17 +27,17 @@ export type AppendingRoom = Awaited<ReturnType<typeof selectRoomsForAppending>>[
 
 export interface NewText {
   roomId: number
-  /** Of the members it was decided by that the sender may; when there are others now, the text is not stored. */
+  /** The version of the member list that permitted the send; if it has changed, the text is not stored. */
   membersVersion: number
   senderId: number
   content: string
   clientMessageId: string | null
-  /** Of what it carries instead; null: nothing. */
+  /** The file it carries instead; null: none. */
   attachmentId: number | null
 }
 
 interface StoredText {
-  /** Where it stands in the list given. */
+  /** The index in the given list. */
   at: number
   messageId: number
   senderName: string
@@ -42,7 +45,10 @@ interface StoredText {
   predecessor: { id: number; at: Date | null }
 }
 
-/** What a batch of texts alone, and that is nearly every one, need not be planned for (S8): an eighth of its price. */
+/**
+ * The SQL parts for a batch of texts only, the usual case. Planning the parts for attachments would be an
+ * eighth of its cost (S8).
+ */
 const TEXTS_ALONE = {
   columns: sql`, 'TEXT' as type, d.content`,
   column: sql``,
@@ -63,15 +69,15 @@ const WITH_ATTACHMENTS = {
 }
 
 /**
- * Stores the texts in the order given, moves `talk_count` and the last message of their rooms, and moves each sender's
- * own mark to the newest of theirs (docs/wire.md "Sends"). One statement whatever the number of texts, which is what makes a batch cheap,
- * and the locks it takes on the rooms are gone when it is done: with them held from one statement to the next, two
- * nodes waited for each other's event loops. It takes them in the order of the ids, so that two batches never wait for
- * each other in a circle.
+ * Stores the texts in order, updates `talk_count` and the last message of their rooms, and moves each
+ * sender's own mark to their newest message (docs/wire.md "Sends"). One statement for any number of texts,
+ * which makes a batch cheap, and the room locks end with it: with locks held across statements, two nodes
+ * waited for each other's event loops. Locks are taken in id order, so that two batches cannot deadlock.
  *
- * Left out of the answer, because not stored: a text that its sender has stored before (W3), those of a room whose members have changed,
- * and those with an attachment that is not theirs to send, has been sent, or is named by an earlier one of the list. Whoever takes an
- * attachment at the same moment on another node is met at the unique index, and whoever deletes it at the foreign key.
+ * Texts that are not stored are missing in the answer: one that its sender has stored before (W3), one for a
+ * room whose members have changed, and one with an attachment that is not the sender's, has been sent, or is
+ * named earlier in the list. A concurrent send of the same attachment on another node fails at the unique
+ * index, a concurrent deletion at the foreign key.
  */
 export async function insertTexts(tx: Db, texts: readonly NewText[], createdAt: Date): Promise<StoredText[]> {
   const drafts = JSON.stringify(
@@ -145,13 +151,13 @@ interface Rows {
   rows: Record<string, unknown>[]
 }
 
-/** Both drivers answer with `rows`; what is in them is theirs, so the caller converts. */
+/** Both drivers return `rows`, but with their own value types, so the caller converts them. */
 async function execute(tx: Db, query: ReturnType<typeof sql>): Promise<Rows> {
   const result: unknown = await tx.execute(query)
   return result as Rows
 }
 
-/** The other person of a PRIVATE room is in it again. */
+/** Reactivates the participant who had left a PRIVATE room. */
 export async function reopenRoom(tx: Db, roomId: number): Promise<void> {
   await tx.update(participants).set({ state: 'ACTIVE' }).where(eq(participants.roomId, roomId))
   await tx
@@ -169,8 +175,8 @@ interface NewSystemLine {
 }
 
 /**
- * SYSTEM messages, one a room, each of which must be locked; answered with the id of each by its room. They cannot be unread, so
- * `talk_count` stays.
+ * Inserts SYSTEM messages, at most one per room; the rooms must be locked. Returns each message's id by room.
+ * They cannot be unread, so `talk_count` stays.
  */
 export async function insertSystemLines(
   tx: Tx,

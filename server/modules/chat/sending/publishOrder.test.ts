@@ -7,7 +7,7 @@ import { publishOrder } from './publishOrder.ts'
 
 const ROOM = 7
 const START = new Date('2025-08-04T03:00:00.000Z')
-/** A moment after the node began to listen. */
+/** Shortly after the node began to listen. */
 const NOW = new Date(START.getTime() + 5_000)
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ function said(id: number): RealtimeEvent {
 const idOf = (event: RealtimeEvent) =>
   event.kind === 'room' && event.event.type === 'MESSAGE' ? event.event.data.messageId : null
 
-/** A bus of two nodes: what `other` says is heard here too. */
+/** A bus of two nodes: events of `other` arrive here too. */
 function aBus(publish?: () => Promise<void>) {
   const told: (number | null)[] = []
   const listeners: ((event: RealtimeEvent) => void)[] = []
@@ -60,13 +60,13 @@ function aBus(publish?: () => Promise<void>) {
   }
 }
 
-it('publishes the first message of a room at once', async () => {
+it('publishes the first message of a room immediately', async () => {
   const { told, publish } = aBus()
   await publish(1, 0)
   expect(told).toEqual([1])
 })
 
-it('publishes at once after a message it has heard', async () => {
+it('publishes immediately after a message that has arrived over the bus', async () => {
   const { told, publish, other } = aBus()
   other(said(1))
   await publish(2, 1)
@@ -74,7 +74,7 @@ it('publishes at once after a message it has heard', async () => {
   expect(told).toEqual([1, 2, 3])
 })
 
-it('waits for the message before, which another node has stored but not yet published', async () => {
+it('waits for the previous message, which another node has stored but not yet published', async () => {
   const { told, publish, other } = aBus()
   const later = [publish(3, 2), publish(2, 1)]
   await vi.advanceTimersByTimeAsync(100)
@@ -84,7 +84,7 @@ it('waits for the message before, which another node has stored but not yet publ
   expect(told).toEqual([1, 2, 3])
 })
 
-it('goes on after a second when the message before never comes: its node has died', async () => {
+it('continues after a second when the previous message never arrives: its node has died', async () => {
   const { told, publish } = aBus()
   const later = publish(2, 1)
   await vi.advanceTimersByTimeAsync(999)
@@ -94,7 +94,7 @@ it('goes on after a second when the message before never comes: its node has die
   expect(told).toEqual([2])
 })
 
-it('waits a second too for a message that took a while to be stored: its time is that of its beginning', async () => {
+it('waits a second even for a message that took long to store: its time is when that began', async () => {
   const { told, publish, other } = aBus()
   vi.setSystemTime(NOW.getTime() + 4_000)
   const later = publish(2, 1)
@@ -104,14 +104,14 @@ it('waits a second too for a message that took a while to be stored: its time is
   expect(told).toEqual([1, 2])
 })
 
-it('does not wait for a message stored so long ago that it has been heard, or never will be', async () => {
+it('does not wait for a message stored so long ago that it has arrived, or never will', async () => {
   const { told, publish } = aBus()
   vi.setSystemTime(NOW.getTime() + 10_000)
   await publish(2, 1)
   expect(told).toEqual([2])
 })
 
-it('goes on waiting as long as the room moves: a slow bus is no dead node', async () => {
+it('keeps waiting while the room has new messages: a slow bus is not a dead node', async () => {
   const { told, publish, other } = aBus()
   const later = publish(5, 4)
   for (const id of [1, 2, 3, 4]) {
@@ -123,13 +123,13 @@ it('goes on waiting as long as the room moves: a slow bus is no dead node', asyn
   expect(told).toEqual([1, 2, 3, 4, 5])
 })
 
-it('does not wait for a message from before this node was there', async () => {
+it("does not wait for a message from before this node's start", async () => {
   const { told, publish } = aBus()
   await publish(2, 1, START)
   expect(told).toEqual([2])
 })
 
-it('waits a second at most when the other node’s clock is ahead', async () => {
+it('waits at most a second when the other node’s clock is ahead', async () => {
   const { told, publish } = aBus()
   const later = publish(2, 1, new Date(NOW.getTime() + 60_000))
   await vi.advanceTimersByTimeAsync(1_000)
@@ -137,7 +137,7 @@ it('waits a second at most when the other node’s clock is ahead', async () => 
   expect(told).toEqual([2])
 })
 
-it('takes a bus that fails for what it is: the message is stored all the same', async () => {
+it('only logs a failing bus: the message is stored anyway', async () => {
   const { publish } = aBus(() => Promise.reject(new Error('the bus is gone')))
   await expect(publish(1, 0)).resolves.toBeUndefined()
   await expect(publish(2, 1)).resolves.toBeUndefined()

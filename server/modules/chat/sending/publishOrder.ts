@@ -2,36 +2,42 @@ import { LRUCache } from 'lru-cache'
 import type { Deps } from '#server/deps.ts'
 import type { RealtimeEvent, Bus } from '#server/realtime/events.ts'
 
-/** The message before the one to be published; `id` 0 and `at` null: there is none. */
+/** The message before the one to publish; `id` 0 and `at` null: there is none. */
 export interface Predecessor {
   id: number
   at: Date | null
 }
 
-/** How long a room may stay silent before nobody waits for a stored message any more: the node that was to publish it has died. */
+/**
+ * How long a room may have no event before a waiting message is published anyway: the node that should have
+ * published the previous one has died.
+ */
 const SILENT_FOR_MS = 1_000
 /**
- * How old the message before may be and still be on its way. Its time is that of its sending, and a store under load takes seconds to
- * answer; with what clocks differ by. Older, it has been heard, or never will be.
+ * The maximum age of a previous message that may still arrive. Its time is that of its sending; a store under
+ * load takes seconds, and clocks differ. An older one has arrived, or never will.
  */
 const ON_ITS_WAY_FOR_MS = 5_000
 const ROOMS_KEPT_MAX = 10_000
 
 /**
- * Puts the messages of one room on the bus in the order of their ids, whichever node stored them (docs/wire.md "Events").
+ * Publishes the messages of one room in id order, whichever node stored them (docs/wire.md "Events").
  *
- * The row lock gives commit order = id order, but a node may commit and then be slow to publish while the next
- * one overtakes it. So a message waits until its predecessor has been heard over the bus. Alone in a room that is
- * always the case already; two nodes writing to one room wait for one hop of the bus.
+ * The row lock makes commit order equal id order, but a node may be slow to publish after its commit, and
+ * another node may overtake it. So a message waits until its predecessor has arrived over the bus. With one
+ * writing node that is always the case; two nodes writing to one room wait for one hop of the bus.
  */
 export interface PublishOrder {
-  /** Never rejects: what is stored stays stored, and who misses an event reads it with the gap fill (W4). */
+  /**
+   * Never rejects: the message is already committed, and a client that misses an event reads it with the gap
+   * fill (W4).
+   */
   publish(roomId: number, predecessor: Predecessor, events: readonly RealtimeEvent[]): Promise<void>
 }
 
 const ORDERS = new WeakMap<Bus, PublishOrder>()
 
-/** One a bus: everything that appends to rooms in this process shares it. */
+/** One instance per bus, shared by everything that appends to rooms in this process. */
 export function publishOrder(deps: Pick<Deps, 'bus' | 'now' | 'log'>): PublishOrder {
   const existing = ORDERS.get(deps.bus)
   if (existing) return existing
@@ -47,7 +53,7 @@ interface Queue {
 }
 
 function createPublishOrder({ bus, now, log }: Pick<Deps, 'bus' | 'now' | 'log'>): PublishOrder {
-  /** What was stored before this node listened may have been published before, too. */
+  /** A message stored before this node listened may already have been published. */
   const listeningSince = now().getTime()
   const newestHeard = new LRUCache<number, number>({ max: ROOMS_KEPT_MAX })
   const queues = new Map<number, Queue>()
@@ -64,7 +70,7 @@ function createPublishOrder({ bus, now, log }: Pick<Deps, 'bus' | 'now' | 'log'>
     if (queue) release(roomId, queue, queue.waiters.filter(({ after }) => after <= newest).length)
   }
 
-  /** Lets the first ones go. Something has moved in the room, so the rest waits anew. */
+  /** Releases the first `count` waiters. The room has changed, so the timeout of the others starts again. */
   function release(roomId: number, queue: Queue, count: number): void {
     const released = queue.waiters.splice(0, count)
     clearTimeout(queue.timer)
@@ -98,7 +104,7 @@ function createPublishOrder({ bus, now, log }: Pick<Deps, 'bus' | 'now' | 'log'>
         await Promise.all(events.map((event) => bus.publish(event)))
       } catch (error) {
         log.error({ err: error, roomId }, 'stored, but not published')
-        // nobody will hear these; the next message must not wait for them
+        // these events will never arrive; the next message must not wait for them
         for (const event of events) heard(roomId, messageIdOf(event) ?? 0)
       }
     },

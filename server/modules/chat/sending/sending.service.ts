@@ -14,16 +14,16 @@ import type { RoomMember, RoomMembers } from '../roomMembers.ts'
 import { insertTexts, reopenRoom, selectRoomsForAppending, type AppendingRoom } from './appending.queries.ts'
 import { publishOrder, type Predecessor, type PublishOrder } from './publishOrder.ts'
 
-/** A text as WS5 or WS6 brings it. */
+/** A text from WS5 or WS6. */
 export interface Draft extends SendIntent {
   roomId: number
   content: string
   clientMessageId: string | null
-  /** What it carries instead of a text (CH13); null: nothing. */
+  /** The file it carries instead of text (CH13); null: none. */
   attachmentId: number | null
 }
 
-/** `published` resolves once the event is on the bus; the message itself is stored by then in any case. */
+/** `published` resolves once the event is on the bus; the message is already stored in any case. */
 export type SendVerdict = { refused: ErrorCode } | { refused: null; published: Promise<void> }
 
 type RepeatedRow = Awaited<ReturnType<typeof selectRepeated>>[number]
@@ -48,13 +48,13 @@ interface Stored {
   predecessor: Predecessor
 }
 
-/** How often people may come to or leave a room between the reading of its members and the storing of a message. */
+/** How often the membership may change between reading it and storing a message. */
 const TRIES_MAX = 10
 
 /**
- * Stores a batch of drafts and publishes them once that is done. A draft is refused on its own; the others are stored all
- * the same. The answer holds a verdict for each draft, in the order given. Drafts for a room that has changed meanwhile are decided
- * anew, and what is stored is published before that: whoever writes to its room on another node waits for it.
+ * Stores a batch of drafts and publishes them afterwards. A refused draft does not affect the others. Returns
+ * one verdict per draft, in order. Drafts for a room whose membership changed meanwhile are retried; messages
+ * already stored are published before the retry, because other nodes writing to the room wait for them.
  */
 export function storeDrafts(deps: Deps, roomMembers: RoomMembers, urlOf: UrlOf = urlsForOthers(null)) {
   const order = publishOrder(deps)
@@ -80,8 +80,8 @@ function rowOf(outcome: Outcome): MessageRow[] {
 }
 
 /**
- * Who may is decided by what is read first, without a lock; the storing itself then finds out whether that still holds.
- * In the order given, without drafts for a room that has changed meanwhile.
+ * Permission is checked on data read without a lock; the insert then detects whether it still holds. Keeps
+ * the order; drafts for a room that has changed meanwhile are missing.
  */
 async function appendDrafts(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -131,15 +131,15 @@ interface AcceptedDraft {
   everybody: readonly RoomMember[]
 }
 
-/** A PRIVATE room re-opens for one who had left it (docs/wire.md "Sends"). */
+/** A PRIVATE room reopens for a member who had left it (docs/wire.md "Sends"). */
 const reopens = (room: AppendingRoom, everybody: readonly RoomMember[]) =>
   room.kind === 'PRIVATE' && everybody.some(({ active }) => !active)
 
-/** Who is in the room once the message is stored. */
+/** The active members once the message is stored. */
 const audienceOf = (room: AppendingRoom, everybody: readonly RoomMember[]) =>
   everybody.filter(({ active }) => active || reopens(room, everybody)).map(({ memberId }) => memberId)
 
-/** In a transaction only when a room re-opens: one statement is one already. */
+/** Uses a transaction only when a room reopens: a single statement is already atomic. */
 async function storeAccepted(
   db: Db,
   accepted: readonly AcceptedDraft[],
@@ -190,7 +190,9 @@ async function storeTexts(
   return stored
 }
 
-/** Those with a file that is not theirs to send: of another room or member, carried by a message already, or not there any more. */
+/**
+ * The drafts whose file may not be sent: of another room or member, already carried by a message, or deleted.
+ */
 async function findUnsendable(db: Db, drafts: readonly Draft[]): Promise<Draft[]> {
   const carrying = drafts.filter(({ attachmentId }) => attachmentId !== null)
   if (carrying.length === 0) return []
@@ -215,7 +217,7 @@ async function findRepeated(tx: Db, drafts: readonly Draft[]): Promise<Map<strin
   return new Map(rows.map((row) => [keyOfDraft(row) ?? '', row]))
 }
 
-/** What makes a draft the same as another: its sender's own id for it (W3). Null: the sender's program gave none. */
+/** Identifies repeated drafts by sender and client id (W3). Null: the client sent no id. */
 export function keyOfDraft({
   senderId,
   clientMessageId,
@@ -226,7 +228,10 @@ export function keyOfDraft({
   return clientMessageId === null ? null : `${senderId} ${clientMessageId}`
 }
 
-/** The messages of one room go out together and in order; a repeat goes out after the message it repeats. */
+/**
+ * The messages of one room are published together and in order; a repeat is published after the message it
+ * repeats.
+ */
 function publishOutcomes(
   order: PublishOrder,
   outcomes: readonly Outcome[],

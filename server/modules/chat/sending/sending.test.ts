@@ -26,7 +26,7 @@ const unreadOf = async (as: TestMember) =>
   (await server.call(listRooms, { as })).value.chatRoomInfos.map((room) => room.unreadCount)
 
 describe('a message', () => {
-  it('is stored, then told to everybody in the group, the sender included, with an unread notice', async () => {
+  it('is stored, then sent to every member of the group including the sender, with an unread notice', async () => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     expect(
       await chat.toGroup(harin, roomId, { content: '토요일 4시 어때요?', clientMessageId: ID }),
@@ -61,7 +61,7 @@ describe('a message', () => {
     ])
   })
 
-  it('goes to the two people of a private room on their queue', async () => {
+  it('is sent to the two members of a private room on their queue', async () => {
     const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
     expect(
       await chat.toPrivate(harin, roomId, {
@@ -92,7 +92,7 @@ describe('a message', () => {
     expect([await unreadOf(harin), await unreadOf(dojun)]).toEqual([[0], [1]])
   })
 
-  it('keeps spaces and line ends as written, and replaces half an emoji', async () => {
+  it('keeps spaces and line breaks as written, and replaces a lone surrogate', async () => {
     const roomId = await chat.aRoom('GROUP', [harin])
     await chat.toGroup(harin, roomId, { content: '  드럼 라인\n이렇게요 \ud83e' })
     expect(await history(harin, roomId)).toMatchObject([{ content: '  드럼 라인\n이렇게요 \ufffd' }])
@@ -100,7 +100,7 @@ describe('a message', () => {
 })
 
 describe('a repeated message', () => {
-  it('stores nothing and is sent again to its sender alone', async () => {
+  it('is not stored, and the first one is sent again to its sender only', async () => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     await chat.toGroup(harin, roomId, { content: '첫 번째', clientMessageId: ID })
     expect(
@@ -129,7 +129,7 @@ describe('a repeated message', () => {
     expect(await unreadOf(dojun)).toEqual([1])
   })
 
-  it('is the first room’s message even when it is sent to another room', async () => {
+  it('returns the first room’s message even when it is sent to another room', async () => {
     const first = await chat.aRoom('GROUP', [harin])
     const second = await chat.aRoom('PRIVATE', [harin, dojun])
     await chat.toGroup(harin, first, { content: '여기요', clientMessageId: ID })
@@ -138,7 +138,7 @@ describe('a repeated message', () => {
     expect(chat.events()[1]).toMatchObject({ roomId: first, channel: 'topic', audience: [harin.memberId] })
   })
 
-  it('of another sender is a message of its own, and so is one without an id', async () => {
+  it('is stored separately when it comes from another sender or has no id', async () => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     await Promise.all([
       chat.toGroup(harin, roomId, { content: 'ㅋㅋ', clientMessageId: ID }),
@@ -150,8 +150,8 @@ describe('a repeated message', () => {
   })
 })
 
-describe('a private room that the other person has left', () => {
-  it('is open again for both with the next message', async () => {
+describe('a private room that the other member has left', () => {
+  it('is reopened for both by the next message', async () => {
     const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
     await chat.leave(dojun, roomId)
     expect(await unreadOf(dojun)).toEqual([])
@@ -160,7 +160,7 @@ describe('a private room that the other person has left', () => {
     expect(chat.events().at(-1)?.audience).toEqual([harin.memberId, dojun.memberId])
   })
 
-  it('stays closed when the message is only repeated', async () => {
+  it('stays closed when the message is only a repeat', async () => {
     const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
     await chat.toPrivate(harin, roomId, { content: '안녕하세요', clientMessageId: ID })
     await chat.leave(dojun, roomId)
@@ -189,19 +189,19 @@ describe('a message is refused', () => {
     expect(server.events).toEqual([])
   })
 
-  it('unless it has exactly 1000 characters as people count them', async () => {
+  it('unless it has at most 1000 characters as people count them', async () => {
     const roomId = await chat.aRoom('GROUP', [harin])
     expect(await chat.toGroup(harin, roomId, { content: '👩‍👩‍👧'.repeat(1000) })).toBeNull()
   })
 
-  it('with CHAT4004 in a room that does not exist', async () => {
+  it('with CHAT4004 in an unknown room', async () => {
     expect(await chat.toGroup(harin, 404, { content: '안녕하세요', clientMessageId: ID })).toEqual(
       refusal('CHAT4004', ID),
     )
     expect(await chat.toPrivate(harin, 404, { content: '안녕하세요' })).toEqual(refusal('CHAT4004'))
   })
 
-  it('with CHAT4000 from somebody who is not in the room, or not any more', async () => {
+  it('with CHAT4000 from anyone who is not or no longer in the room', async () => {
     const group = await chat.aRoom('GROUP', [harin, dojun])
     const room = await chat.aRoom('PRIVATE', [harin, dojun])
     await chat.leave(dojun, group)
@@ -214,7 +214,7 @@ describe('a message is refused', () => {
     expect(server.events).toHaveLength(told)
   })
 
-  it('with CHAT4002 when the room is of another kind than destination or room type say', async () => {
+  it('with CHAT4002 when the destination or room type names another kind of room', async () => {
     const group = await chat.aRoom('GROUP', [harin, dojun])
     const room = await chat.aRoom('PRIVATE', [harin, dojun])
     const band = await chat.anApplication(await chat.aBand(harin), harin, dojun)
@@ -229,7 +229,7 @@ describe('a message is refused', () => {
     expect(await chat.toPrivate(harin, room, { content, roomType: 'toString' })).toEqual(refusal('CHAT4002'))
   })
 
-  it('with CHAT4002 when the receiver is not the other person', async () => {
+  it('with CHAT4002 when the receiver is not the other member', async () => {
     const room = await chat.aRoom('PRIVATE', [harin, dojun])
     for (const { memberId } of [harin, stranger]) {
       expect(await chat.toPrivate(harin, room, { content: '안녕하세요', receiverId: memberId })).toEqual(
@@ -238,7 +238,7 @@ describe('a message is refused', () => {
     }
   })
 
-  it('with CHAT4007 in a private room without two people on record', async () => {
+  it('with CHAT4007 in a private room without two participants', async () => {
     const room = await chat.aRoom('PRIVATE', [harin, dojun])
     await chat.forget(room, dojun)
     expect(await chat.toPrivate(harin, room, { content: '안녕하세요' })).toEqual(refusal('CHAT4007'))
@@ -249,7 +249,7 @@ describe('a message is refused', () => {
     expect(await chat.toBand(dojun, band, { content: '안녕하세요' })).toEqual(refusal('CHAT4000'))
   })
 
-  it('without harm to those that are stored with it', async () => {
+  it('without affecting those stored with it', async () => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     const answers = await Promise.all([
       chat.toGroup(harin, roomId, { content: '하나' }),
@@ -262,7 +262,7 @@ describe('a message is refused', () => {
   })
 })
 
-it('keeps the order of two who write at once: ids, history and events agree', async () => {
+it('keeps one order when two members write at once: ids, history and events agree', async () => {
   const roomId = await chat.aRoom('GROUP', [harin, dojun])
   const other = await chat.aRoom('GROUP', [harin, dojun])
   await Promise.all(

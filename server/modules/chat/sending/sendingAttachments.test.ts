@@ -30,7 +30,7 @@ const roomsOf = async (as: TestMember) => (await server.call(listRooms, { as }))
 const aPicture = async () => asFile(await aPhoto(400, 300))
 
 describe('a message that carries a file', () => {
-  it('is stored with its kind and name, told to everybody, and read with its file', async () => {
+  it('is stored with its kind and placeholder text, sent to everybody, and read with its file', async () => {
     const attachment = await chat.sentUp(harin, roomId, await aPicture())
     const { attachmentId } = attachment
     expect(
@@ -64,7 +64,7 @@ describe('a message that carries a file', () => {
     expect((await server.app.request(path)).status).toBe(200)
   })
 
-  it('is in every way of reading a room: newest page, gap, entry and the private room that is opened', async () => {
+  it('is returned by every way of reading a room: newest page, gap, entry and the opened private room', async () => {
     const room = await chat.aRoom('PRIVATE', [harin, dojun])
     const { attachmentId } = await chat.sentUp(harin, room)
     await chat.toPrivate(harin, room, { content: '안녕하세요' })
@@ -80,7 +80,7 @@ describe('a message that carries a file', () => {
     expect(opened.value.messageList.messages).toMatchObject([{ type: 'SYSTEM' }, carried, text])
   })
 
-  it('is the last message of its room and counts as unread, as a text does', async () => {
+  it('is the last message of its room and counts as unread, like a text', async () => {
     await chat.toGroup(harin, roomId, { content: '들어보세요' })
     const { attachmentId } = await chat.sentUp(harin, roomId)
     await chat.toGroup(harin, roomId, { content: '음성 메시지', attachmentId })
@@ -91,7 +91,7 @@ describe('a message that carries a file', () => {
     expect(await roomsOf(dojun)).toMatchObject([{ unreadCount: 0 }])
   })
 
-  it('opens a private room again that the other person has left', async () => {
+  it('reopens a private room that the other member has left', async () => {
     const room = await chat.aRoom('PRIVATE', [harin, dojun])
     const { attachmentId } = await chat.sentUp(harin, room)
     await chat.leave(dojun, room)
@@ -108,7 +108,7 @@ describe('a message that carries a file', () => {
     expect((await server.app.request(message!.attachment!.url)).status).toBe(200)
   })
 
-  it('is told at the address where people reach us', async () => {
+  it('is sent with an address at PUBLIC_URL', async () => {
     const bus = inProcessBus()
     const events: string[] = []
     bus.subscribe((event) => events.push(JSON.stringify(event)))
@@ -119,7 +119,7 @@ describe('a message that carries a file', () => {
     expect(events[0]).toContain('"url":"https://hapju.example/room-files/')
   })
 
-  it('is sent again as a repeat, its file with it, whatever else the repeat names', async () => {
+  it('is returned with its file to a repeat, whatever else the repeat names', async () => {
     const { attachmentId } = await chat.sentUp(harin, roomId)
     const other = await chat.sentUp(harin, roomId)
     const body = { content: '음성 메시지', clientMessageId: ID }
@@ -141,11 +141,11 @@ describe('a file is refused with ATTACHMENT4004', () => {
   const send = (as: TestMember, attachmentId: number) =>
     chat.toGroup(as, roomId, { content: '음성 메시지', attachmentId })
 
-  it('that nobody has sent up', async () => {
+  it('that does not exist', async () => {
     expect(await send(harin, 404)).toEqual(refused)
   })
 
-  it('of another member or room, and stays theirs to send', async () => {
+  it('of another member or room, which they can still send', async () => {
     const other = await chat.aRoom('GROUP', [harin, dojun])
     const { attachmentId } = await chat.sentUp(harin, roomId)
     expect(await send(dojun, attachmentId)).toEqual(refused)
@@ -154,25 +154,25 @@ describe('a file is refused with ATTACHMENT4004', () => {
     expect(await send(harin, attachmentId)).toBeNull()
   })
 
-  it('that has been sent already', async () => {
+  it('that has already been sent', async () => {
     const { attachmentId } = await chat.sentUp(harin, roomId)
     expect(await send(harin, attachmentId)).toBeNull()
     expect(await send(harin, attachmentId)).toEqual(refused)
     expect(await page(harin)).toHaveLength(1)
   })
 
-  it('after what the room itself forbids', async () => {
+  it("after the room's own refusals", async () => {
     const { attachmentId } = await chat.sentUp(dojun, roomId)
     await chat.leave(dojun, roomId)
     expect(await send(dojun, attachmentId)).toMatchObject({ code: 'CHAT4000' })
   })
 
-  it('without harm to those that are stored with it', async () => {
+  it('without affecting those stored with it', async () => {
     const mine = await chat.sentUp(harin, roomId)
     const theirs = await chat.sentUp(dojun, roomId)
     const answers = await Promise.all([
       chat.toGroup(harin, roomId, { content: '하나' }),
-      send(harin, theirs.attachmentId), // first in line, and not theirs
+      send(harin, theirs.attachmentId), // first in the batch, and another member's
       send(dojun, theirs.attachmentId),
       send(harin, mine.attachmentId),
       send(harin, mine.attachmentId),
@@ -192,7 +192,7 @@ describe('a file is refused with ATTACHMENT4004', () => {
     expect(await roomsOf(dojun)).toMatchObject([{ lastMessage: { content: stored[0]!.content } }])
   })
 
-  it('to forty-nine of fifty who send it at once', async () => {
+  it('for forty-nine of fifty concurrent sends', async () => {
     const { attachmentId } = await chat.sentUp(harin, roomId)
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(harin, attachmentId)))
     expect(answers.filter((answer) => answer === null)).toHaveLength(1)
@@ -201,7 +201,7 @@ describe('a file is refused with ATTACHMENT4004', () => {
     expect(messagesOf(server.events)).toHaveLength(1)
   })
 
-  it('to all but one on two nodes, between which only the store can decide', async () => {
+  it('for all but one on two nodes, which only the database can decide', async () => {
     const nodes = [0, 1].map(() => speaking(chatSend({ ...server.deps, bus: inProcessBus() })))
     for (let round = 0; round < 5; round += 1) {
       const { attachmentId } = await chat.sentUp(harin, roomId)
@@ -217,7 +217,7 @@ describe('a file is refused with ATTACHMENT4004', () => {
   })
 })
 
-it('asks nothing more for a page without files, and one thing for one full of them', async () => {
+it('costs no extra statement for a page without files, and one for a page full of them', async () => {
   for (let n = 0; n < 5; n += 1) {
     const { attachmentId } = await chat.sentUp(harin, roomId)
     await chat.toGroup(harin, roomId, { content: '음성 메시지', attachmentId })

@@ -7,7 +7,7 @@ import { chatTest, type ChatTest } from '../chat.fixtures.ts'
 import { createRoomMembers, type RoomMembers } from '../roomMembers.ts'
 import { storeDrafts, type Draft } from './sending.service.ts'
 
-// Who may send is read before the message is stored, and nothing is locked in between.
+// Permission is read before the message is stored, without a lock in between.
 
 let server: TestServer
 let chat: ChatTest
@@ -36,7 +36,7 @@ const saidBy = ({ memberId }: TestMember, content: string): Draft => ({
 
 const join = (as: TestMember) => server.call(joinRoom, { as, path: { roomId } })
 
-/** Reads as ever; what `meanwhile` does happens between that and the storing, as often as it is read. */
+/** Reads the members, then runs `meanwhile` before the message is stored, at every read. */
 function interrupted(meanwhile: () => Promise<unknown>): RoomMembers {
   const real = createRoomMembers()
   return {
@@ -62,14 +62,14 @@ const stored = async () => {
   return page.messages.map(({ content }) => content)
 }
 
-it('refuses a message of one who leaves before it is stored, and keeps those of the others', async () => {
+it('refuses a message of a member who leaves before it is stored, and keeps those of the others', async () => {
   const store = storeDrafts(server.deps, interrupted(once(() => chat.leave(dojun, roomId))))
   const verdicts = await store([saidBy(harin, '여기 있어요'), saidBy(dojun, '저도요')])
   expect(verdicts).toMatchObject([{ refused: null }, { refused: 'CHAT4000' }])
   expect((await stored()).filter((content) => !content.includes('나갔습니다'))).toEqual(['여기 있어요'])
 })
 
-it('tells also those who come before it is stored', async () => {
+it('sends the message also to members who join before it is stored', async () => {
   const store = storeDrafts(server.deps, interrupted(once(() => join(taeo))))
   const [verdict] = await store([saidBy(harin, '다들 안녕')])
   await (verdict as { published: Promise<void> }).published
@@ -80,7 +80,7 @@ it('tells also those who come before it is stored', async () => {
   )
 })
 
-it('tells what is stored before it tries again what is not: in that room others wait to be told after it', async () => {
+it('publishes stored messages before it retries the others, because other nodes wait for them', async () => {
   const other = await chat.aRoom('GROUP', [harin, dojun])
   let tries = 0
   const toldBefore: unknown[] = []
@@ -111,10 +111,10 @@ it('gives up on a room that changes at every try, and stores nothing', async () 
   expect(await stored()).not.toContain('들리나요')
 })
 
-it('takes two statements, however many messages of however many rooms there are', async () => {
+it('runs two statements for any number of messages and rooms', async () => {
   const store = storeDrafts(server.deps, createRoomMembers())
   const other = await chat.aRoom('GROUP', [harin, dojun])
   const drafts = [saidBy(harin, 'a'), saidBy(dojun, 'b'), { ...saidBy(harin, 'c'), roomId: other }]
-  await store(drafts) // the members of a room are remembered
+  await store(drafts) // fills the cache of member lists
   expect(await chat.statementsDuring(() => store(drafts))).toBe(2)
 })

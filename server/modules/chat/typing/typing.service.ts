@@ -8,14 +8,18 @@ import { roomEvent } from '../events.present.ts'
 import type { RoomMembers } from '../roomMembers.ts'
 import { selectRoomsForAppending } from '../sending/appending.queries.ts'
 
-/** Drops typing events that follow sooner. A little shorter than the app's own interval, because networks are uneven. */
+/**
+ * Drops typing events that follow sooner. A little shorter than the app's own interval, because networks are
+ * uneven.
+ */
 const TOLD_EVERY_MS = 2_000
 /** Beyond this many the least recent typist is evicted, so one of their events may pass too early. */
 const TYPISTS_KEPT_MAX = 10_000
 
 /**
- * WS10. Tells the other members of the room that somebody is typing. Nothing is stored and nothing counts as unread. The event is
- * dropped without an answer when the sender may not write there, sends too often, or the store does not answer.
+ * WS10. Sends a typing event to the other members of the room. Nothing is stored and nothing counts as
+ * unread. The event is dropped without an answer when the sender may not write there or sends too often, or
+ * when the store does not answer.
  */
 export function createTyping(
   { db, bus, now, log }: Pick<Deps, 'db' | 'bus' | 'now' | 'log'>,

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const told = () => chat.events().filter(({ event }) => event.type === 'TYPING')
 
-it('is told to everybody else in a group, by name', async () => {
+it('sends a typing event with the nickname to everybody else in a group', async () => {
   const roomId = await chat.aRoom('GROUP', [harin, dojun, seoyeon])
   expect(await chat.typeIn(harin, roomId)).toBeNull()
   const data = { memberId: harin.memberId, nickname: 'harin', roomId }
@@ -31,7 +31,7 @@ it('is told to everybody else in a group, by name', async () => {
   ])
 })
 
-it('is told to the other of two, in a private room and about an application', async () => {
+it('sends it to the other member of a private and of an application room', async () => {
   const rooms = [
     await chat.aRoom('PRIVATE', [harin, dojun]),
     await chat.anApplication(await chat.aBand(dojun), dojun, harin),
@@ -42,7 +42,7 @@ it('is told to the other of two, in a private room and about an application', as
   )
 })
 
-it('is told every two seconds at most, for each member and each room by itself', async () => {
+it('sends at most one event in two seconds per member and room', async () => {
   const roomId = await chat.aRoom('GROUP', [harin, dojun])
   const other = await chat.aRoom('GROUP', [harin, dojun])
   for (let n = 0; n < 5; n += 1) await chat.typeIn(harin, roomId)
@@ -57,7 +57,7 @@ it('is told every two seconds at most, for each member and each room by itself',
   expect(told()).toHaveLength(4)
 })
 
-it('leaves nothing behind: no message, nothing unread', async () => {
+it('stores nothing: no message and nothing unread', async () => {
   const roomId = await chat.aRoom('GROUP', [harin, dojun])
   await chat.typeIn(harin, roomId)
   expect(await server.deps.db.$count(messages)).toBe(0)
@@ -66,7 +66,7 @@ it('leaves nothing behind: no message, nothing unread', async () => {
   expect(room).toMatchObject({ unreadCount: 0, lastMessageAt: null })
 })
 
-it('goes unheard, without a word, where they may not write', async () => {
+it('drops the event silently where the member may not write', async () => {
   const group = await chat.aRoom('GROUP', [harin, dojun])
   await chat.leave(harin, group)
   const bandId = await chat.aBand(dojun)
@@ -77,7 +77,7 @@ it('goes unheard, without a word, where they may not write', async () => {
   expect(told()).toEqual([])
 })
 
-it('is told to nobody who has left', async () => {
+it('sends nothing to members who have left', async () => {
   const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
   await chat.leave(dojun, roomId)
   await chat.typeIn(harin, roomId)

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/db.ts'
 import { participants, rooms } from '#server/db/schema.ts'
 
-/** Whether there is a private room of the two that both are in. */
+/** Whether the two have a private room in which both are active. */
 export async function shareOpenRoom(db: Db, oneId: number, otherId: number): Promise<boolean> {
   const [lowId, highId] = [Math.min(oneId, otherId), Math.max(oneId, otherId)]
   const shared = await db

@@ -16,8 +16,9 @@ import { tellChanged, tellNotified } from '#server/modules/notifications/notific
 import { shareOpenRoom } from './chatRequests.queries.ts'
 
 /**
- * CR1. Of taps that race, the store's constraint lets one through.
- * @throws AppError COMMON400 own id · MEMBER4004 unknown or withdrawn · CHAT_REQUEST4009 asked already, or they share a room
+ * CR1. When taps race, the constraint lets one through.
+ * @throws AppError COMMON400 own id · MEMBER4004 unknown or withdrawn · CHAT_REQUEST4009 already requested,
+ * or they share a room
  */
 export async function requestChat(
   deps: Deps,
@@ -41,8 +42,8 @@ export async function requestChat(
 }
 
 /**
- * CR2. Who asked is not told; they may ask again.
- * @throws AppError NOTIFICATION4004 unknown or answered, or nothing that is answered so · COMMON403 somebody else's
+ * CR2. The sender is not notified and may ask again.
+ * @throws AppError NOTIFICATION4004 unknown, answered, or of another type · COMMON403 another member's
  */
 export async function rejectChat(deps: Deps, receiverId: number, notificationId: number): Promise<void> {
   if (!(await deleteChatAsked(deps.db, notificationId, receiverId))) {

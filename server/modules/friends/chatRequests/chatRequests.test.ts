@@ -28,7 +28,7 @@ const open = (as: TestMember, { memberId }: TestMember) =>
   server.call(openPrivateRoom, { as, body: { memberId } })
 
 describe('a chat request (CR1)', () => {
-  it('is a notification of the one asked, with what was written', async () => {
+  it('becomes a notification of the receiver, with its message', async () => {
     expect(await ask(harin, String(dojun.memberId), '  합주해요  ')).toMatchObject({
       status: 200,
       code: 'COMMON200',
@@ -40,11 +40,11 @@ describe('a chat request (CR1)', () => {
     expect(await listOf(harin)).toEqual([])
   })
 
-  it.each([['nothing'], [''], ['   '], [null]])('may come with %j written', async (message) => {
+  it.each([['nothing'], [''], ['   '], [null]])('may have the message %j', async (message) => {
     expect((await ask(harin, dojun.memberId, message === 'nothing' ? undefined : message)).status).toBe(200)
   })
 
-  it('has fifty characters at most, counted as people do', async () => {
+  it('has at most fifty characters as people count them', async () => {
     expect((await ask(harin, dojun.memberId, '👩‍👩‍👧'.repeat(50))).status).toBe(200)
     expect(await ask(dojun, harin.memberId, '가'.repeat(51))).toMatchObject({
       status: 400,
@@ -53,12 +53,12 @@ describe('a chat request (CR1)', () => {
     })
   })
 
-  it('is refused with COMMON400 to oneself, nobody and nonsense', async () => {
+  it('is refused with COMMON400 to oneself, without a member and with a malformed id', async () => {
     for (const target of [harin.memberId, undefined, null, 0, -1, 'harin'])
       expect(await ask(harin, target)).toMatchObject({ status: 400, code: 'COMMON400' })
   })
 
-  it('is refused with MEMBER4004 to an unknown member and, in other words, to a withdrawn one', async () => {
+  it('is refused with MEMBER4004 to an unknown member and, with another message, to a withdrawn one', async () => {
     const gone = await server.aMember({ withdrawn: true })
     expect(await ask(harin, 404)).toMatchObject({ status: 404, code: 'MEMBER4004' })
     expect(await ask(harin, gone.memberId)).toMatchObject({
@@ -68,7 +68,7 @@ describe('a chat request (CR1)', () => {
     })
   })
 
-  it('is there once, however often it is tapped', async () => {
+  it('is stored once, however often it is sent', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(harin, dojun.memberId)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     for (const answer of answers.filter(({ status }) => status !== 200))
@@ -81,12 +81,12 @@ describe('a chat request (CR1)', () => {
     expect(server.events).toHaveLength(1)
   })
 
-  it('may be asked both ways', async () => {
+  it('may be sent in both directions', async () => {
     await ask(harin, dojun.memberId)
     expect((await ask(dojun, harin.memberId)).status).toBe(200)
   })
 
-  it('is refused to somebody with whom one is in a private room, until one of them has left it', async () => {
+  it('is refused while both are in a private room, until one of them has left it', async () => {
     await open(harin, dojun)
     expect(await ask(harin, dojun.memberId)).toMatchObject({ status: 409, code: 'CHAT_REQUEST4009' })
     expect(await listOf(dojun)).toEqual([])
@@ -94,12 +94,12 @@ describe('a chat request (CR1)', () => {
     expect((await ask(harin, dojun.memberId)).status).toBe(200)
   })
 
-  it('does not mind a group that both are in', async () => {
+  it('is allowed when both are in the same group', async () => {
     await chat.aRoom('GROUP', [harin, dojun])
     expect((await ask(harin, dojun.memberId)).status).toBe(200)
   })
 
-  it('asks who is calling', async () => {
+  it('requires a log-in', async () => {
     expect(await server.call(requestChat, { body: { targetMemberId: 1 } })).toMatchObject({ status: 401 })
   })
 })
@@ -116,21 +116,21 @@ describe('refusing a chat request (CR2)', () => {
   }
   const asked = () => stored({ type: 'CHAT', senderId: harin.memberId })
 
-  it('takes it away, and it may be made again', async () => {
+  it('removes it, and it may be sent again', async () => {
     const id = await asked()
     expect(await refuse(dojun, id)).toMatchObject({ status: 200, code: 'COMMON200', result: undefined })
     expect(await listOf(dojun)).toEqual([])
     expect((await ask(harin, dojun.memberId)).status).toBe(200)
   })
 
-  it('works for the news of a band', async () => {
+  it('works for a BAND notification', async () => {
     const bandId = await chat.aBand(harin)
     const id = await stored({ type: 'BAND', senderId: harin.memberId, bandId })
     expect((await refuse(dojun, id)).status).toBe(200)
     expect(await listOf(dojun)).toEqual([])
   })
 
-  it('is told to every session of the receiver, and to nobody else', async () => {
+  it('is published to every session of the receiver, and to nobody else', async () => {
     const id = await asked()
     await refuse(dojun, id)
     await refuse(dojun, id)
@@ -144,7 +144,7 @@ describe('refusing a chat request (CR2)', () => {
     ])
   })
 
-  it('is refused with NOTIFICATION4004 when it is unknown, gone, a friend request or a ban', async () => {
+  it('is refused with NOTIFICATION4004 when it is unknown, deleted, a friend request or a ban', async () => {
     const gone = await asked()
     const answers = await Promise.all([refuse(dojun, gone), refuse(dojun, gone)])
     expect(answers.map(({ code }) => code).sort()).toEqual(['COMMON200', 'NOTIFICATION4004'])
@@ -160,22 +160,22 @@ describe('refusing a chat request (CR2)', () => {
     expect(await listOf(dojun)).toHaveLength(2)
   })
 
-  it('is refused with COMMON403 to whoever asked and to strangers', async () => {
+  it('is refused with COMMON403 to the sender and to strangers', async () => {
     const id = await asked()
     for (const as of [harin, await server.aMember()])
       expect(await refuse(as, id)).toMatchObject({ status: 403, code: 'COMMON403' })
     expect(await listOf(dojun)).toHaveLength(1)
   })
 
-  it('asks who is calling, and refuses an id that is none', async () => {
+  it('requires a log-in, and refuses a malformed id', async () => {
     expect(await refuse(undefined, await asked())).toMatchObject({ status: 401, code: 'COMMON401' })
     for (const id of ['0', '-1', 'abc', '1.5'])
       expect(await refuse(dojun, id as never)).toMatchObject({ status: 400, code: 'COMMON400' })
   })
 })
 
-describe('opening the private room (CH12) answers what the other asked', () => {
-  it('so the request is gone, and may be made again once somebody has left', async () => {
+describe('opening the private room (CH12)', () => {
+  it("removes the other's request, which may be sent again once one has left", async () => {
     await ask(harin, dojun.memberId)
     const { roomId } = (await open(dojun, harin)).value
     expect(await listOf(dojun)).toEqual([])
@@ -183,7 +183,7 @@ describe('opening the private room (CH12) answers what the other asked', () => {
     expect((await ask(harin, dojun.memberId)).status).toBe(200)
   })
 
-  it('also when both are in it already', async () => {
+  it('removes it even when both are already in the room', async () => {
     const bandId = await chat.aBand(harin)
     await open(harin, dojun)
     const to = { senderId: harin.memberId, receiverId: dojun.memberId, createdAt: server.clock.now() }
@@ -195,7 +195,7 @@ describe('opening the private room (CH12) answers what the other asked', () => {
     expect(await listOf(dojun)).toEqual([])
   })
 
-  it('and tells the caller’s other sessions, when there was something to answer', async () => {
+  it('notifies the caller’s other sessions, if there was a request', async () => {
     const changed = () =>
       server.events.filter(
         (each) => each.kind === 'member' && (each.event as WsEvent).type === 'NOTIFICATIONS_CHANGED',
@@ -206,7 +206,7 @@ describe('opening the private room (CH12) answers what the other asked', () => {
     await open(dojun, harin)
     expect(changed()).toMatchObject([{ memberId: dojun.memberId, destination: NOTIFICATION_QUEUE }])
 
-    // Both are in it by now: refused, and answered all the same.
+    // Both are in the room by now: CH12 is refused, but the request is still removed.
     await server.deps.db.insert(notifications).values({
       type: 'CHAT',
       senderId: harin.memberId,
@@ -217,7 +217,7 @@ describe('opening the private room (CH12) answers what the other asked', () => {
     expect(changed()).toHaveLength(2)
   })
 
-  it('and nothing else: neither friend requests, nor other people’s, nor one’s own', async () => {
+  it("removes no friend requests, requests of others, or one's own", async () => {
     const seoyeon = await server.aMember()
     await ask(seoyeon, dojun.memberId)
     await ask(dojun, harin.memberId)

@@ -4,19 +4,21 @@ import { memberGenres, memberKeywords } from '#server/db/profileTables.ts'
 import { members } from '#server/db/schema.ts'
 
 /**
- * Who resembles the caller: the parts that the statements of this module are made of. A *trace* is one member who has one of the
- * caller's things: a saved item, a genre, a keyword. How many traces somebody has left is the overlap (docs/product/profile.md "Similar").
+ * The parts of this module's statements that find members similar to the caller. A *trace* is one member who
+ * has one of the caller's things: a saved item, a genre, a keyword. A member's number of traces is the
+ * overlap (docs/product/profile.md "Similar").
  */
 
 /**
- * So many of the caller's things of one sort are followed, the newest first, until so many traces are found: neither an archive of
- * 20,000 tracks nor tracks that every third member has make an answer slow. Below both the overlap is exact; beyond, it is that
- * with what the caller saved lately. Nobody is preferred either way.
+ * At most this many of the caller's things of one kind are followed, newest first, until this many traces are
+ * found: neither an archive of 20,000 tracks nor tracks that every third member has may slow the answer.
+ * Below both limits the overlap is exact; above, it covers the caller's recent items. Neither limit favours
+ * any member.
  */
 const THINGS_MAX = 1_000
 const TRACES_MAX = 20_000
 
-/** Written out, not passed: the planner has to know how few rows are wanted. */
+/** Inlined rather than passed as a parameter: the planner needs to know how few rows are wanted. */
 export const rows = (count: number) => sql.raw(`${count}`)
 
 export const caller = sql`${sql.placeholder('memberId')}::bigint`
@@ -25,10 +27,10 @@ const SAVED = {
   tracks: { saved: sql`${savedTracks}`, item: sql.identifier('track_id') },
   artists: { saved: sql`${savedArtists}`, item: sql.identifier('artist_id') },
 } as const
-/** Whose calls these are; both are saved in tables of the same form. */
+/** The kinds of items these calls use; both are saved in tables of the same form. */
 export type SavedKind = keyof typeof SAVED
 
-/** What the member saved last, as its index has it. */
+/** The member's newest saved items, in index order. */
 export function newestOf(kind: SavedKind, memberId: SQL, limit: number): SQL {
   const { saved, item } = SAVED[kind]
   return sql`
@@ -42,7 +44,7 @@ export function hasSaved(kind: SavedKind, memberId: SQL, itemId: SQL): SQL {
   return sql`exists (select from ${saved} where member_id = ${memberId} and ${item} = ${itemId})`
 }
 
-/** Of everybody in `among`: how many `items` the caller has saved as well. */
+/** For each member in `among`: how many `items` the caller has saved too. */
 export function sharedWith(kind: SavedKind, among: SQL): SQL {
   const { saved, item } = SAVED[kind]
   return sql`
@@ -61,7 +63,7 @@ export function tracesOfSaved(kind: SavedKind): SQL {
   )
 }
 
-/** Of what the caller's profile says. */
+/** Traces of the caller's genres and keywords. */
 export const tracesOfTastes = sql.join(
   [
     { tastes: memberGenres, taste: sql.identifier('genre') },
@@ -78,9 +80,10 @@ export const tracesOfTastes = sql.join(
 )
 
 /**
- * `mine`: the caller's things as `thing` in the order of `place` and `thing`, downwards. `owners`: who has `mine.thing`. OFFSET 0
- * keeps the planner from reading a whole table: every thing is one look into an index, which gives its owners in their order.
- * Both orders hold from the start, so nothing is sorted and the limit ends the reading.
+ * `mine`: the caller's things as `thing`, ordered by `place` and `thing`, descending. `owners`: the members
+ * who have `mine.thing`. OFFSET 0 keeps the planner from reading a whole table: each thing is one index
+ * lookup that returns its owners in order. Both orders hold from the start, so nothing is sorted and the
+ * limit stops the reading.
  */
 function traces(mine: SQL, owners: SQL): SQL {
   return sql`(
@@ -89,7 +92,7 @@ function traces(mine: SQL, owners: SQL): SQL {
     order by mine.place desc, mine.thing desc limit ${rows(TRACES_MAX)})`
 }
 
-/** The active members with most traces, as `member_id` and `overlap`. Among equals those who were here first. */
+/** The active members with the most traces, as `member_id` and `overlap`; equal ones by id. */
 export function mostAlike(left: SQL, limit: number): SQL {
   return sql`
     select alike.member_id, alike.overlap

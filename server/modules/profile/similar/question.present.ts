@@ -1,4 +1,7 @@
-/** A nickname and an artist may end in any letter, so no word that follows one depends on how it is read aloud (docs/interface.md "Dates, numbers, names"). */
+/**
+ * A nickname or an artist's name may end in any letter, so the texts avoid particles that depend on the
+ * pronunciation (docs/interface.md "Dates, numbers, names").
+ */
 export function questionOf({
   artistName,
   memberNickname,

@@ -18,16 +18,19 @@ import {
 } from './likeMinded.ts'
 
 /**
- * One statement each, prepared once a store: planning costs a good part of running them. Their plans and times are in
- * docs/queries.md.
+ * One statement per call, prepared once per store: planning is a large part of their cost. Their plans and
+ * times are in docs/queries.md.
  */
 
-/** What somebody has saved lately speaks for them; an archive may have 20,000 entries. */
+/** Only recent items of a similar member count; an archive may have 20,000 entries. */
 const NEWEST_EACH = 500
 
 const alike = mostAlike(sql`${tracesOfTastes} union all ${tracesOfSaved('tracks')}`, SIMILAR_MEMBERS_MAX)
 
-/** What most of those in `among` have saved and the caller has not, as `item` and how many `savers`. */
+/**
+ * The items that most members in `among` have saved and the caller has not, as `item` with the number of
+ * `savers`.
+ */
 const mostSaved = (kind: SavedKind, among: SQL, limit: number) => sql`
   select saved.thing as item, count(*) as savers
   from ${among} as a cross join lateral (${newestOf(kind, sql`a.member_id`, NEWEST_EACH)}) as saved
@@ -39,7 +42,7 @@ const LISTED_BY = {
   artists: { listed: sql`${bandArtists}`, item: sql.identifier('artist_id') },
 } as const
 
-/** A recruiting band that lists the item: the one that began last, found from that end of the item's bands. Null: none does. */
+/** The newest recruiting band that lists the item, found from the end of the item's index. Null: none. */
 function recruitingBand(kind: SavedKind, itemId: SQL) {
   const { listed, item } = LISTED_BY[kind]
   return sql<number | null>`(
@@ -77,7 +80,7 @@ const similarTracks = oncePerStore((db) =>
     .prepare('similar_tracks'),
 )
 
-/** AR6. As AT7, whose fallback is for tracks alone. */
+/** AR6. Like AT7, but without its fallback. */
 const similarArtists = oncePerStore((db) =>
   db
     .select({
@@ -96,7 +99,7 @@ const similarArtists = oncePerStore((db) =>
     .prepare('similar_artists'),
 )
 
-/** AR7. The first of AR6 and, of those alike, the one most alike who has saved it. */
+/** AR7. The first artist of AR6 and the most similar member who has saved it. */
 const question = oncePerStore((db) =>
   db
     .select({
@@ -121,10 +124,13 @@ const question = oncePerStore((db) =>
     .prepare('similar_question'),
 )
 
-/** Who may be among the ten: traces that were cut off change the order of those who are near each other. */
+/**
+ * More than the ten in the answer: traces beyond the limit may change the order of members with similar
+ * counts.
+ */
 const CANDIDATES = 30
 
-/** MS1. Of those who have left most traces the ten who share most, counted in full. */
+/** MS1. Among the members with the most traces, the ten who share most, counted completely. */
 const similarMembers = (kind: SavedKind) =>
   oncePerStore((db) =>
     db

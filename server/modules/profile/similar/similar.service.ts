@@ -39,7 +39,7 @@ export async function listSimilarArtists(
   return rows.map((row) => presentItem(row, urlOf))
 }
 
-/** Without `bandId` where no band lists it. */
+/** Omits `bandId` when no band lists the item. */
 const presentItem = <Row extends { bandId: number | null; imageUrl: string | null }>(
   { bandId, ...item }: Row,
   urlOf: UrlOf,

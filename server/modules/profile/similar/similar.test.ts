@@ -24,7 +24,7 @@ beforeEach(async () => {
   seoa = await server.aMember({ nickname: 'seoa' })
 })
 
-/** Saves them one after the other; what the catalogue does not have yet gets its number in this order. */
+/** Saves the items one after the other; items new to the catalogue get their ids in this order. */
 async function saves({ memberId }: TestMember, ...titles: string[]) {
   const { db, now } = server.deps
   for (const title of titles) {
@@ -78,7 +78,7 @@ const sharedWith = async (as: TestMember, by: 'tracks' | 'artists' = 'tracks') =
   (await likeMinded(as, by)).map(({ nickname, shared }) => [nickname, shared])
 
 describe('similar members (MS1)', () => {
-  it('are those who share most saved tracks, with how many', async () => {
+  it('are those who share most saved tracks, with the number', async () => {
     await saves(harin, '가', '나', '다')
     await saves(dojun, '가')
     await saves(seoa, '다', '가', '라')
@@ -93,7 +93,7 @@ describe('similar members (MS1)', () => {
     ])
   })
 
-  it('are counted by artists when asked so, whatever the tracks', async () => {
+  it('are counted by artists on request, whatever the tracks', async () => {
     await saves(harin, '가')
     await saves(dojun, '가')
     await savesArtists(harin, '잔나비', '혁오')
@@ -102,7 +102,7 @@ describe('similar members (MS1)', () => {
     expect(await sharedWith(harin, 'tracks')).toEqual([['dojun', 1]])
   })
 
-  it('come in the order in which they signed up when they share equally much', async () => {
+  it('are ordered by sign-up when they share equally many', async () => {
     await saves(harin, '가', '나')
     await saves(seoa, '가')
     await saves(dojun, '나')
@@ -112,7 +112,7 @@ describe('similar members (MS1)', () => {
     ])
   })
 
-  it('are nobody for an empty archive, and nobody who shares nothing', async () => {
+  it('are empty for an empty archive, and never include a member who shares nothing', async () => {
     await saves(dojun, '가')
     await likes(harin, 'Rock')
     await likes(dojun, 'Rock')
@@ -122,7 +122,7 @@ describe('similar members (MS1)', () => {
     expect(await likeMinded(harin, 'artists')).toEqual([])
   })
 
-  it('are no withdrawn ones', async () => {
+  it('do not include withdrawn members', async () => {
     await saves(harin, '가')
     await saves(dojun, '가')
     await saves(seoa, '가')
@@ -130,7 +130,7 @@ describe('similar members (MS1)', () => {
     expect(await sharedWith(harin)).toEqual([['seoa', 1]])
   })
 
-  it('are ten at most, and the withdrawn take nobody a place', async () => {
+  it('are ten at most, and withdrawn members take no place', async () => {
     await saves(harin, '가')
     const others = []
     for (let made = 0; made < 13; made += 1) others.push(await server.aMember({ nickname: `m${made}` }))
@@ -151,7 +151,7 @@ describe('similar members (MS1)', () => {
     ])
   })
 
-  it('of whoever saved more than a thousand are those who share something newer', async () => {
+  it('of a member with over a thousand saved items are those who share newer ones', async () => {
     await saves(harin, '가')
     await saves(dojun, '가')
     expect(await sharedWith(harin)).toEqual([['dojun', 1]])
@@ -176,7 +176,7 @@ describe('similar members (MS1)', () => {
     expect(await sharedWith(harin)).toEqual([['dojun', 2]])
   })
 
-  it('are asked for by tracks or artists and by nothing else, with a token', async () => {
+  it('can be requested by tracks or artists only, and require a token', async () => {
     const query = { by: 'albums' as 'tracks' }
     expect((await server.call(listSimilarMembers, { as: harin, query })).code).toBe('COMMON400')
     expect((await server.call(listSimilarMembers, { query: { by: 'tracks' } })).status).toBe(401)
@@ -184,7 +184,7 @@ describe('similar members (MS1)', () => {
 })
 
 describe('similar tracks (AT7)', () => {
-  it('are what most of the similar members have saved, without what the caller has', async () => {
+  it("are those that most similar members have saved, without the caller's", async () => {
     const yuna = await server.aMember({ nickname: 'yuna' })
     await saves(harin, '가')
     await saves(dojun, '가', '나', '다')
@@ -204,7 +204,7 @@ describe('similar tracks (AT7)', () => {
   it.each([
     ['a genre', likes, 'Rock'],
     ['a keyword', says, '연락이 빨라요'],
-  ] as const)('come from whoever shares %s, too', async (_, tells, taste) => {
+  ] as const)('also come from members who share %s', async (_, tells, taste) => {
     await tells(harin, taste)
     await tells(dojun, taste)
     await saves(dojun, '가')
@@ -212,7 +212,7 @@ describe('similar tracks (AT7)', () => {
     expect(await titlesFor(harin)).toEqual(['가'])
   })
 
-  it('come from the ten with the largest overlap: genres, keywords and tracks counted alike', async () => {
+  it('come from the ten with the largest overlap: genres, keywords and tracks count equally', async () => {
     await likes(harin, 'Rock', 'Jazz')
     await says(harin, '매주')
     await saves(harin, '가')
@@ -227,14 +227,14 @@ describe('similar tracks (AT7)', () => {
     expect(await titlesFor(harin)).toEqual(['가까운 곡'])
   })
 
-  it('are five at most, of equals those the catalogue has had for longer', async () => {
+  it('are five at most, and equal ones are ordered by catalogue id', async () => {
     await saves(seoa, '1', '2', '3', '4', '5', '6')
     await saves(harin, '가')
     await saves(dojun, '6', '5', '가', '4', '3', '2', '1')
     expect(await titlesFor(harin)).toEqual(['1', '2', '3', '4', '5'])
   })
 
-  it('fall back to those who share tracks when the most similar have nothing new', async () => {
+  it('fall back to members who share tracks when the most similar have nothing new', async () => {
     await likes(harin, 'Rock', 'Jazz', 'Punk')
     await saves(harin, '가')
     for (let made = 0; made < 10; made += 1) {
@@ -245,7 +245,7 @@ describe('similar tracks (AT7)', () => {
     expect(await titlesFor(harin)).toEqual(['새 곡'])
   })
 
-  it('are none for whoever has neither tracks nor tastes, and none where nobody shares anything', async () => {
+  it('are empty for a member without tracks and tastes, and when nobody shares anything', async () => {
     await saves(dojun, '가')
     await likes(dojun, 'Rock')
     expect(await titlesFor(harin)).toEqual([])
@@ -254,7 +254,7 @@ describe('similar tracks (AT7)', () => {
     expect(await titlesFor(harin)).toEqual([])
   })
 
-  it('owe nothing to the withdrawn', async () => {
+  it('do not come from withdrawn members', async () => {
     await saves(harin, '가')
     await saves(dojun, '가', '나')
     await withdraw(dojun)
@@ -263,7 +263,7 @@ describe('similar tracks (AT7)', () => {
 })
 
 describe('similar artists (AR6)', () => {
-  it('are what most of the similar members have saved, without whom the caller has', async () => {
+  it("are those that most similar members have saved, without the caller's", async () => {
     await likes(harin, 'Rock')
     await likes(dojun, 'Rock')
     await likes(seoa, 'Rock')
@@ -277,15 +277,15 @@ describe('similar artists (AR6)', () => {
     ])
   })
 
-  it('do not come from those who share an artist alone', async () => {
+  it('do not come from members who share only an artist', async () => {
     await savesArtists(harin, '잔나비')
     await savesArtists(dojun, '잔나비', '혁오')
     expect(await artistsFor(harin)).toEqual([])
   })
 })
 
-describe('a band that lists what is similar (AT7, AR6)', () => {
-  /** What both answer for one track and one artist of the name. */
+describe('a band that lists a similar item (AT7, AR6)', () => {
+  /** The bands that both calls return for a track and an artist of this name. */
   async function bandsOf(name: string) {
     await saves(harin, '가')
     await saves(dojun, '가', name)
@@ -295,7 +295,7 @@ describe('a band that lists what is similar (AT7, AR6)', () => {
     return [track?.bandId, artist?.bandId]
   }
 
-  it('comes along, the newest of those that recruit', async () => {
+  it('is included, the newest recruiting one', async () => {
     const { aBand } = bandTest(server)
     const words = { tracks: ['난춘'], artists: ['난춘'] }
     await aBand(seoa, words)
@@ -306,7 +306,7 @@ describe('a band that lists what is similar (AT7, AR6)', () => {
     expect(await bandsOf('난춘')).toEqual([newest, newest])
   })
 
-  it('is left out where none recruits', async () => {
+  it('is left out when none recruits', async () => {
     const { aBand } = bandTest(server)
     await aBand(seoa, { tracks: ['난춘'], artists: ['난춘'], status: 'ACTIVE' })
     expect(await bandsOf('난춘')).toEqual([undefined, undefined])
@@ -314,7 +314,7 @@ describe('a band that lists what is similar (AT7, AR6)', () => {
 })
 
 describe('the question (AR7)', () => {
-  it('names the first similar artist, and of those who saved it the most similar member', async () => {
+  it('names the first similar artist and the most similar member who saved it', async () => {
     await likes(harin, 'Rock', 'Jazz')
     await likes(dojun, 'Rock')
     await likes(seoa, 'Rock', 'Jazz')
@@ -336,7 +336,7 @@ describe('the question (AR7)', () => {
     })
   })
 
-  it("has no artist and the caller's own nickname where nobody is similar", async () => {
+  it("has no artist and the caller's own nickname when nobody is similar", async () => {
     await savesArtists(dojun, '혁오')
     expect(await questionFor(harin)).toEqual({
       question: 'harin님은 요즘 어떤 노래를 즐겨 들어요?',
@@ -347,7 +347,7 @@ describe('the question (AR7)', () => {
     })
   })
 
-  it('has none either where the similar members have nobody new', async () => {
+  it('has no artist either when the similar members have nothing new', async () => {
     await likes(harin, 'Rock')
     await likes(dojun, 'Rock')
     await savesArtists(harin, '혁오')

@@ -15,7 +15,7 @@ let manager: TestMember
 let applicant: TestMember
 let stranger: TestMember
 let bandId: number
-/** As B8 has opened it. */
+/** The room that B8 has opened. */
 let roomId: number
 beforeEach(async () => {
   server = await testServer()
@@ -37,7 +37,7 @@ const leave = (as: TestMember) => server.call(leaveRoom, { as, path: { roomId } 
 const lastEvent = () => chat.events().at(-1)
 
 describe('the room of an application', () => {
-  it('carries what each says to both, and stores it', async () => {
+  it('delivers each message to both, and stores it', async () => {
     expect(
       await chat.toBand(applicant, roomId, { content: '지원합니다', roomType: 'BAND-APPLICANT' }),
     ).toBeNull()
@@ -56,7 +56,7 @@ describe('the room of an application', () => {
       expect(await said(as)).toEqual(['고마워요', '반가워요', '지원합니다'])
   })
 
-  it('shows each the other one (CH5)', async () => {
+  it('shows each the other member (CH5)', async () => {
     await chat.toBand(applicant, roomId, { content: '지원합니다' })
     expect((await entryOf(manager)).value).toMatchObject({
       roomId,
@@ -69,7 +69,7 @@ describe('the room of an application', () => {
     ])
   })
 
-  it('counts what the manager has not read, in the row of the band', async () => {
+  it("counts the manager's unread messages in the band's row", async () => {
     await chat.toBand(applicant, roomId, { content: '하나' })
     await chat.toBand(applicant, roomId, { content: '둘' })
     expect(await listOf(manager)).toMatchObject([
@@ -85,7 +85,7 @@ describe('the room of an application', () => {
     expect(await listOf(manager)).toMatchObject([{ unreadCount: 0 }])
   })
 
-  it('can be left by either (CH7), which the other is told', async () => {
+  it('can be left by either (CH7), with a line for the other', async () => {
     await chat.toBand(applicant, roomId, { content: '하나' })
     expect((await leave(manager)).value.message).toBe('yuna님이 채팅방을 나갔습니다.')
     expect(lastEvent()).toMatchObject({
@@ -99,7 +99,7 @@ describe('the room of an application', () => {
     expect((await leave(manager)).code).toBe('CHAT4000')
   })
 
-  it('reaches both again once the applicant has come back', async () => {
+  it('reaches both again once the applicant has returned', async () => {
     await chat.toBand(applicant, roomId, { content: '하나' })
     await leave(manager)
     await leave(applicant)
@@ -109,21 +109,21 @@ describe('the room of an application', () => {
     expect((await said(manager))[0]).toBe('다시 왔어요')
   })
 
-  it('takes nothing more once the band has ended', async () => {
+  it('accepts no messages once the band has ended', async () => {
     await server.deps.db.update(bands).set({ status: 'ENDED' }).where(eq(bands.id, bandId))
     for (const from of [manager, applicant])
       expect((await chat.toBand(from, roomId, { content: '아직 있나요?' }))?.code).toBe('CHAT4000')
     expect(chat.events()).toEqual([])
   })
 
-  it('goes on while the band is complete', async () => {
+  it('stays open while the band is complete', async () => {
     await server.deps.db.update(bands).set({ status: 'ACTIVE' }).where(eq(bands.id, bandId))
     expect(await chat.toBand(applicant, roomId, { content: '합격인가요?' })).toBeNull()
   })
 })
 
-describe('nobody else', () => {
-  it('sees the room, reads it, says anything in it, or pins or leaves it', async () => {
+describe('a third member', () => {
+  it('cannot see, read, write in, pin or leave the room', async () => {
     await chat.toBand(applicant, roomId, { content: '지원합니다' })
     const path = { roomId }
     const codes = [
@@ -139,12 +139,12 @@ describe('nobody else', () => {
     expect(await listOf(stranger)).toEqual([])
   })
 
-  it('can join it (CH6)', async () => {
+  it('cannot join it (CH6)', async () => {
     const answer = await server.call(joinRoom, { as: stranger, path: { roomId } })
     expect([answer.status, answer.code]).toEqual([400, 'CHAT4003'])
   })
 
-  it('manages the row of the band', async () => {
+  it("cannot manage the band's row", async () => {
     const answer = await server.call(pinRoom, { as: applicant, query: { bandId } })
     expect([answer.status, answer.code]).toEqual([403, 'BAND4001'])
   })

@@ -2,7 +2,7 @@ import type { Applicant } from '#contract/http/recruitments/applications.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
 import type { ApplicationRow } from './applications.queries.ts'
 
-/** One of RC4. */
+/** One item of RC4. */
 export const applicantOf = (
   { imageUrl, content, lastMessageAt, ...rest }: ApplicationRow,
   urlOf: UrlOf,

@@ -4,8 +4,8 @@ import type { Db } from '#server/db/db.ts'
 import { members, messages, rooms } from '#server/db/schema.ts'
 
 /**
- * What came last comes first: the last message, or where there is none the application. Whoever has left the room still applies;
- * whoever has withdrawn does not.
+ * Most recent first, by the last message or, without one, by the application. Includes applicants who have
+ * left the room, but not those who have withdrawn.
  */
 export const selectApplications = (db: Db, bandId: number) =>
   db
@@ -15,7 +15,7 @@ export const selectApplications = (db: Db, bandId: number) =>
       nickname: members.nickname,
       imageUrl: members.profileImageUrl,
       session: applications.session,
-      /** Null: nothing was said yet. */
+      /** Null: no message yet. */
       content: messages.content,
       lastMessageAt: rooms.lastMessageAt,
       passFail: applications.passFail,

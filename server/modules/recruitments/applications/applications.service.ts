@@ -8,7 +8,7 @@ import { applicantOf } from './applications.present.ts'
 import { selectApplications } from './applications.queries.ts'
 import { selectRecruited } from './recruiting.queries.ts'
 
-/** RC4. @throws AppError BAND4004 unknown or ended · COMMON403 somebody else's */
+/** RC4. @throws AppError BAND4004 unknown or ended · COMMON403 not the manager */
 export async function listApplications(
   { db }: Pick<Deps, 'db'>,
   memberId: number,
@@ -19,11 +19,11 @@ export async function listApplications(
   return applicationsOf(db, bandId, urlOf)
 }
 
-/** What RC4 and RC5 answer, for who has found out that the caller may see it. @throws AppError BAND4004 it is gone */
+/** The answer of RC4 and RC5; the caller has checked the permission. @throws AppError BAND4004 deleted */
 export async function applicationsOf(db: Db, bandId: number, urlOf: UrlOf): Promise<ApplicationList> {
   const band = await selectManaged(db, bandId)
   if (band === undefined) throw new AppError('BAND4004')
-  // one after the other: it may be a transaction, which has one connection
+  // sequential, because `db` may be a transaction, which has one connection
   const sessions = await selectRecruited(db, bandId)
   const rows = await selectApplications(db, bandId)
   return {

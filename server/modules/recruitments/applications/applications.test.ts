@@ -34,7 +34,7 @@ const withdrawing = async ({ email, password, memberId }: TestMember) => {
 }
 
 describe('the applications of a band (RC4)', () => {
-  it('are shown with who applies for what, what was said last, and what was decided', async () => {
+  it('show applicant, session, last message and decision', async () => {
     const facts = { name: '해일', imageUrl: '/files/BBBBBBBBBBBBBBBBBBBBBB.w640.jpg' }
     const bandId = await band.aBand(yuna, { ...facts, sessions: ['vocal', 'bass'], occupied: ['drums'] })
     const roomId = await band.anApplication(bandId, yuna, harin, { session: 'vocal', passFail: 'PASS' })
@@ -60,7 +60,7 @@ describe('the applications of a band (RC4)', () => {
     })
   })
 
-  it('are none in a new band, and nothing was said in a new one', async () => {
+  it('are empty for a new band, and have no last message at first', async () => {
     const bandId = await band.aBand(yuna, { sessions: [] })
     expect((await list(yuna, bandId)).value).toMatchObject({
       bandImage: null,
@@ -71,7 +71,7 @@ describe('the applications of a band (RC4)', () => {
     expect(await listed(bandId)).toMatchObject([{ imageUrl: null, content: '', lastMessageAt: null }])
   })
 
-  it('come with what moved last on top: the last message, or where there is none the application', async () => {
+  it('are sorted by the last message or, without one, by the application', async () => {
     const bandId = await band.aBand(yuna)
     const rooms: number[] = []
     for (const person of [harin, dojun, await server.aMember(), await server.aMember()]) {
@@ -87,14 +87,14 @@ describe('the applications of a band (RC4)', () => {
     expect(await order()).toEqual([2, 0, 3, 1])
   })
 
-  it('made in the same instant stand newest first', async () => {
+  it('of the same instant are listed newest first', async () => {
     const bandId = await band.aBand(yuna)
     const first = await band.anApplication(bandId, yuna, harin)
     const second = await band.anApplication(bandId, yuna, dojun)
     expect((await listed(bandId)).map(({ roomId }) => roomId)).toEqual([second, first])
   })
 
-  it('are there whatever was decided and whoever has left the room, and no other band’s', async () => {
+  it('are listed whatever was decided and whoever has left the room, without those of other bands', async () => {
     const bandId = await band.aBand(yuna)
     const refused = await band.anApplication(bandId, yuna, harin, { passFail: 'FAIL' })
     const again = await band.anApplication(bandId, yuna, harin)
@@ -107,7 +107,7 @@ describe('the applications of a band (RC4)', () => {
     expect((await listed(bandId)).map(({ roomId }) => roomId).sort()).toEqual([refused, again])
   })
 
-  it('of whoever has withdrawn are gone', async () => {
+  it('do not include withdrawn applicants', async () => {
     const bandId = await band.aBand(yuna)
     await band.anApplication(bandId, yuna, harin)
     const kept = await band.anApplication(bandId, yuna, dojun)
@@ -115,13 +115,13 @@ describe('the applications of a band (RC4)', () => {
     expect(await listed(bandId)).toMatchObject([{ roomId: kept }])
   })
 
-  it('of a band that is complete can still be seen', async () => {
+  it('can still be read when the band is complete', async () => {
     const bandId = await band.aBand(yuna, { status: 'ACTIVE' })
     expect((await list(yuna, bandId)).value.status).toBe('ACTIVE')
   })
 })
 
-describe('who may', () => {
+describe('reading the applications', () => {
   const FORBIDDEN = { status: 403, code: 'COMMON403', message: '금지된 요청입니다.' }
   const NOT_THERE = { status: 404, code: 'BAND4004', message: '해당 밴드를 찾을 수 없습니다.' }
   let bandId: number
@@ -129,11 +129,11 @@ describe('who may', () => {
   const read = (as: TestMember, id = bandId) => server.call(readRecruitment, { as, path: { bandId: id } })
   const change = (as: TestMember, id = bandId) => server.call(changeRecruitment, { as, body: { bandId: id } })
 
-  it('is the manager', async () => {
+  it('is allowed to the manager', async () => {
     for (const call of [list, read, change]) expect((await call(yuna, bandId)).status).toBe(200)
   })
 
-  it('is not a stranger, an applicant, who was refused, or who has passed', async () => {
+  it('is refused to strangers and to applicants, whether pending, refused or accepted', async () => {
     const [applicant, refused, passed] = [
       await server.aMember(),
       await server.aMember(),
@@ -149,20 +149,20 @@ describe('who may', () => {
     }
   })
 
-  it('is not the manager of another band', async () => {
+  it('is refused to the manager of another band', async () => {
     await band.aBand(harin)
     expect(await list(harin, bandId)).toMatchObject(FORBIDDEN)
     expect((await change(harin)).code).toBe('BAND4001')
   })
 
-  it('is nobody where there is no band, or none any more', async () => {
+  it('is refused for an unknown or ended band', async () => {
     const ended = await band.aBand(yuna, { status: 'ENDED' })
     for (const id of [ended, 999])
       for (const person of [yuna, harin])
         for (const call of [list, read, change]) expect(await call(person, id)).toMatchObject(NOT_THERE)
   })
 
-  it('is no manager who has withdrawn, whose band has ended', async () => {
+  it('is refused to a manager who has withdrawn, because the band has ended', async () => {
     await withdrawing(yuna)
     for (const call of [list, read, change])
       expect(await call(yuna, bandId)).toMatchObject({ status: 401, code: 'AUTH_007' })
@@ -171,7 +171,7 @@ describe('who may', () => {
     expect(applied).toMatchObject(NOT_THERE)
   })
 
-  it('is nobody without a token, and no id is taken for one', async () => {
+  it('requires a token and a well-formed id', async () => {
     for (const call of [listApplications, readRecruitment])
       expect(await server.call(call, { path: { bandId } })).toMatchObject({ status: 401, code: 'COMMON401' })
     for (const id of [0, -1, 1.5])

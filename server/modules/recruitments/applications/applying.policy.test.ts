@@ -14,18 +14,18 @@ const why = (facts: Partial<Recruitment> = {}, wanted?: 'bass' | 'vocal') =>
 const closed = 'BAND_SESSION4000'
 
 describe('a band that is recruiting', () => {
-  it('takes applications for a session it wants, and for none in particular', () => {
+  it('accepts applications for a recruited session, and without a session', () => {
     expect(why({}, 'bass')).toBeNull()
     expect(why()).toBeNull()
   })
 
-  it('takes none for a session it does not want, nor while it wants none', () => {
+  it('refuses applications for other sessions, and all while it recruits none', () => {
     expect(why({}, 'vocal')).toBe(closed)
     expect(why({ recruiting: [] })).toBe(closed)
     expect(why({ recruiting: [] }, 'bass')).toBe(closed)
   })
 
-  it('that closes by itself takes none from the instant of its end', () => {
+  it('with automatic closing refuses applications from its end on', () => {
     const endsAt = (ms: number) => ({ autoClose: true, endsAt: new Date(NOW.getTime() + ms) })
     expect(why(endsAt(1))).toBeNull()
     expect(why(endsAt(0))).toBe(closed)
@@ -33,11 +33,11 @@ describe('a band that is recruiting', () => {
     expect(why({ autoClose: true, endsAt: null })).toBeNull()
   })
 
-  it('that does not close by itself takes applications after its end', () => {
+  it('without automatic closing accepts applications after its end', () => {
     expect(why({ autoClose: false, endsAt: new Date(NOW.getTime() - 1) })).toBeNull()
   })
 })
 
-it.each(['ACTIVE', 'ENDED'] as const)('a band whose status is %s takes no applications', (status) => {
+it.each(['ACTIVE', 'ENDED'] as const)('refuses applications in status %s', (status) => {
   expect(why({ status }, 'bass')).toBe(closed)
 })

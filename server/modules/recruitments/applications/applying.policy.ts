@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { BandStatus } from '#contract/http/bands/bands.ts'
 import type { BandSessionType } from '#contract/sessions.ts'
 
-/** What decides whether somebody may apply. */
+/** The facts that decide whether somebody may apply. */
 export interface Recruitment {
   status: BandStatus
   endsAt: Date | null
@@ -11,7 +11,10 @@ export interface Recruitment {
   recruiting: readonly BandSessionType[]
 }
 
-/** Null: may. `wanted` undefined: whichever comes first. One that closes by itself is closed from that instant, not from when the job comes by. */
+/**
+ * Null: allowed. `wanted` undefined: any session. With automatic closing, applications are refused from the
+ * end on, even before the job has run.
+ */
 export function whyCannotApply(
   { status, endsAt, autoClose, recruiting }: Recruitment,
   wanted: BandSessionType | undefined,

@@ -3,7 +3,7 @@ import { applications, bands } from '#server/db/bandTables.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { members, participants, rooms } from '#server/db/schema.ts'
 
-/** Puts everything that one member applies for into one order. False: gone or withdrawn. */
+/** Locks the member, so that their applications are serialised. False: deleted or withdrawn. */
 export async function lockApplicant(tx: Tx, memberId: number): Promise<boolean> {
   const [member] = await tx
     .select({ state: members.state })
@@ -14,8 +14,8 @@ export async function lockApplicant(tx: Tx, memberId: number): Promise<boolean> 
 }
 
 /**
- * Nothing of it changes until the transaction ends, its status and what it recruits for included; many may hold it at once.
- * Undefined: no such band.
+ * Locks the band against changes, including its status and sessions, until the transaction ends; the lock is
+ * shared. Undefined: no such band.
  */
 export async function holdBand(tx: Tx, bandId: number) {
   const [band] = await tx
@@ -37,7 +37,7 @@ interface Applicant {
   applicantId: number
 }
 
-/** The room of the application that is pending or has passed; there is one at most (`applications_open`). */
+/** The room of the pending or accepted application; there is at most one (`applications_open`). */
 export async function selectOpenRoom(tx: Tx, { bandId, applicantId }: Applicant): Promise<number | null> {
   const [open] = await tx
     .select({ roomId: applications.roomId })
@@ -54,7 +54,7 @@ export async function selectOpenRoom(tx: Tx, { bandId, applicantId }: Applicant)
 
 type NewApplication = Applicant & Pick<typeof applications.$inferInsert, 'session' | 'createdAt'>
 
-/** With its room, in which both are from the start. */
+/** Inserts the application and its room with both participants. */
 export async function insertApplication(
   tx: Tx,
   managerId: number,
@@ -70,7 +70,7 @@ export async function insertApplication(
   return roomId
 }
 
-/** What CH8 says of the band of an application room. */
+/** The facts that CH8 returns about the band of an application room. */
 export async function selectAppliedTo(db: Db, roomId: number) {
   const [row] = await db
     .select({

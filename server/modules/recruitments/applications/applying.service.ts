@@ -25,7 +25,10 @@ import { selectRecruited } from './recruiting.queries.ts'
 
 type Wanted = ParsedInputOf<typeof joinBandCall>
 
-/** B8. Nobody is told, as with any new room (CH2, CH12): the manager sees it with the first message. @throws AppError as `apply` */
+/**
+ * B8. Publishes no event, as with any new room (CH2, CH12): the manager sees it with the first message.
+ * @throws AppError as `apply`
+ */
 export async function joinBand(
   deps: Deps,
   memberId: number,
@@ -46,7 +49,7 @@ export async function applyToBand(
   urlOf: UrlOf,
 ): Promise<AnswerOf<typeof applyToBandCall>> {
   const applied = await selectAppliedTo(deps.db, await apply(deps, memberId, bandId, wanted))
-  if (applied === undefined) throw new AppError('BAND4004') // the manager was deleted this moment
+  if (applied === undefined) throw new AppError('BAND4004') // the manager has just been deleted
   return {
     ...applied,
     bandProfileUrl: urlOf(applied.bandProfileUrl),
@@ -55,10 +58,10 @@ export async function applyToBand(
 }
 
 /**
- * Opens the application room of the caller and the manager. One that is pending or has passed is opened again, whatever the band
- * looks for now, and brings back whoever has left it.
+ * Opens the application room of the caller and the manager. A pending or accepted application is reopened,
+ * whatever the band recruits now, and members who had left the room return.
  *
- * The applicant first, then the band, then the room: everybody who locks several of them goes in this order.
+ * The lock order everywhere is applicant, band, room.
  * @throws AppError SESSION4004 · BAND4004 unknown or ended · BAND4002 · BAND_SESSION4000
  */
 async function apply(
@@ -86,14 +89,14 @@ async function apply(
   })
 }
 
-/** As CH12 does for the rooms of two friends. */
+/** The same as CH12 does for private rooms. */
 async function comeBack(tx: Tx, roomId: number): Promise<number> {
   await lockRoom(tx, roomId)
   if ((await countAbsent(tx, roomId)) > 0) await reopenRoom(tx, roomId)
   return roomId
 }
 
-/** Undefined: any. @throws AppError SESSION4004 */
+/** Undefined: any session. @throws AppError SESSION4004 */
 function sessionOf(text: string | null | undefined): BandSessionType | undefined {
   if (text === undefined || text === null) return undefined
   const session = bandSessionOf(text)

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const { join, roomOf, codeOf, applied } = applyingTest(() => ({ server, applicant: harin }))
 
 describe('applying to a band (B8)', () => {
-  it('opens a room of the applicant and the manager, which waits for a decision', async () => {
+  it('opens a room of the applicant and the manager with a pending decision', async () => {
     const bandId = await band.aBand(yuna, { sessions: ['bass', 'vocal'] })
     const { value } = await join(bandId, { session: 'vocal' })
     expect(value).toEqual({
@@ -53,7 +53,7 @@ describe('applying to a band (B8)', () => {
     ])
   })
 
-  it('stands in the lists of both from then on', async () => {
+  it('adds the room to the lists of both', async () => {
     const bandId = await band.aBand(yuna, { name: '해일' })
     const roomId = await roomOf(bandId)
     const [mine] = (await server.call(listRooms, { as: harin })).value.chatRoomInfos
@@ -73,13 +73,13 @@ describe('applying to a band (B8)', () => {
     })
   })
 
-  it('is no news: nobody is notified before the manager has decided', async () => {
+  it('notifies nobody before the manager has decided', async () => {
     await join(await band.aBand(yuna))
     expect(server.events).toEqual([])
     expect((await server.call(listNotifications, { as: yuna })).value).toEqual([])
   })
 
-  it('without a session is for the first that is recruited', async () => {
+  it('without a session is for the first recruited one', async () => {
     for (const body of [{}, { session: null }]) {
       const bandId = await band.aBand(yuna, { sessions: ['drums', 'bass'], occupied: ['vocal'] })
       await join(bandId, body)
@@ -94,7 +94,7 @@ describe('applying to a band (B8)', () => {
     '일렉기타',
     'ELECTRIC_GUITAR',
     ' 일렉 기타 ',
-  ])('takes the session as %s', async (session) => {
+  ])('accepts the session as %s', async (session) => {
     await join(await band.aBand(yuna, { sessions: ['bass', 'electric_guitar'] }), { session })
     expect((await applied())[0]?.session).toBe('electric_guitar')
   })
@@ -104,20 +104,20 @@ describe('applying to a band (B8)', () => {
     expect((await applied())[0]?.session).toBe('piano')
   })
 
-  it('is for a session that somebody plays already, if another one is wanted', async () => {
+  it('may be for an occupied session that is also recruited', async () => {
     const bandId = await band.aBand(yuna, { sessions: ['electric_guitar'], occupied: ['electric_guitar'] })
     expect((await join(bandId, { session: 'electric_guitar' })).status).toBe(200)
   })
 })
 
 describe('applying is refused', () => {
-  it('to a band that never was or has ended', async () => {
+  it('for an unknown or ended band', async () => {
     const ended = await band.aBand(yuna, { status: 'ENDED' })
     expect(await codeOf(ended)).toEqual([404, 'BAND4004'])
     expect(await codeOf(999)).toEqual([404, 'BAND4004'])
   })
 
-  it('to one’s own band', async () => {
+  it('for one’s own band', async () => {
     const answer = await join(await band.aBand(yuna), {}, yuna)
     expect([answer.status, answer.code, answer.message]).toEqual([
       400,
@@ -131,7 +131,7 @@ describe('applying is refused', () => {
     ['a session that is not recruited', { sessions: ['bass'] }, { session: 'vocal' }],
     ['a session that is occupied', { sessions: ['bass'], occupied: ['vocal'] }, { session: 'vocal' }],
     ['a band that recruits nobody', { sessions: [], occupied: ['vocal'] }, {}],
-  ] as const)('to %s', async (_, words, body) => {
+  ] as const)('for %s', async (_, words, body) => {
     const answer = await join(await band.aBand(yuna, words), body)
     expect([answer.status, answer.code, answer.message]).toEqual([
       400,
@@ -140,7 +140,7 @@ describe('applying is refused', () => {
     ])
   })
 
-  it('from the instant on at which a recruitment closes by itself', async () => {
+  it('from the end on when the recruitment closes automatically', async () => {
     const endsAt = new Date(server.clock.now().getTime() + 60_000)
     const closing = await band.aBand(yuna, { endsAt, autoClose: true })
     const open = await band.aBand(yuna, { endsAt })
@@ -159,7 +159,7 @@ describe('applying is refused', () => {
     },
   )
 
-  it('for what is no text', async () => {
+  it('for a session that is not a string', async () => {
     const bandId = await band.aBand(yuna)
     for (const session of [1, {}, ['bass']]) {
       const answer = await join(bandId, { session } as never)
@@ -168,8 +168,8 @@ describe('applying is refused', () => {
   })
 })
 
-describe('the same for other programs (CH8)', () => {
-  it('applies and says whose band it is', async () => {
+describe('the same for other clients (CH8)', () => {
+  it("applies and returns the band's manager", async () => {
     const bandId = await band.aBand(yuna, {
       name: '해일',
       imageUrl: '/files/AAAAAAAAAAAAAAAAAAAAAA.w640.jpg',
@@ -201,18 +201,18 @@ describe('the same for other programs (CH8)', () => {
   })
 })
 
-it.each([joinBand, applyToBand])('$id needs a token and an id', async (call) => {
+it.each([joinBand, applyToBand])('$id requires a token and a valid id', async (call) => {
   expect((await server.call(call, { path: { bandId: 1 }, body: {} })).status).toBe(401)
   for (const bandId of [0, -1, 1.5, 2 ** 60])
     expect((await server.call(call, { as: harin, path: { bandId }, body: {} })).code).toBe('COMMON400')
 })
 
-it('a body is not needed', async () => {
+it('a body is optional', async () => {
   const bandId = await band.aBand(yuna)
   expect((await server.call(joinBand, { as: harin, path: { bandId } })).status).toBe(200)
 })
 
-it('what is recruited is asked for at the moment of applying', async () => {
+it('the recruited sessions are read when applying', async () => {
   const bandId = await band.aBand(yuna)
   await server.deps.db.delete(bandSessions).where(eq(bandSessions.bandId, bandId))
   expect(await codeOf(bandId)).toEqual([400, 'BAND_SESSION4000'])

@@ -9,7 +9,8 @@ import { applyingTest, bandTest, type BandTest } from '#server/modules/bands/ban
 import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 
-// What the store sees to: a member has one open application to a band at most, and none when it is refused.
+// What the database guarantees: at most one open application per member and band, and none after a refused
+// call.
 
 let server: TestServer
 let band: BandTest
@@ -37,7 +38,7 @@ describe('applying is refused', () => {
 })
 
 describe('applying again', () => {
-  it('opens the room that waits for a decision, for whatever session and whatever became of the band', async () => {
+  it("reopens the pending application's room, for any session and any state of the band", async () => {
     const bandId = await band.aBand(yuna, { sessions: ['bass', 'vocal'] })
     const roomId = await roomOf(bandId, { session: 'bass' })
     expect(await roomOf(bandId, { session: 'vocal' })).toBe(roomId)
@@ -48,7 +49,7 @@ describe('applying again', () => {
     expect(await codeOf(bandId)).toEqual([404, 'BAND4004'])
   })
 
-  it('opens the room of whoever has passed', async () => {
+  it('reopens the room of an accepted applicant', async () => {
     const bandId = await band.aBand(yuna)
     const roomId = await roomOf(bandId)
     await decide(roomId, 'PASS')
@@ -56,7 +57,7 @@ describe('applying again', () => {
     expect((await applied())[0]?.passFail).toBe('PASS')
   })
 
-  it('is a new application after a refusal', async () => {
+  it('creates a new application after a refusal', async () => {
     const bandId = await band.aBand(yuna, { sessions: ['bass', 'vocal'] })
     const refused = await roomOf(bandId)
     await decide(refused, 'FAIL')
@@ -68,7 +69,7 @@ describe('applying again', () => {
     expect(await codeOf(bandId)).toEqual([400, 'BAND_SESSION4000'])
   })
 
-  it('brings back whoever had left the room, with what was said in it', async () => {
+  it('returns members who had left the room, with its messages', async () => {
     const bandId = await band.aBand(yuna)
     const roomId = await roomOf(bandId)
     await server.call(leaveRoom, { as: yuna, path: { roomId } })
@@ -83,7 +84,7 @@ describe('applying again', () => {
       expect((await server.call(enterRoom, { as, path: { roomId } })).status).toBe(200)
   })
 
-  it('is nobody else’s business: each applicant has a room of their own', async () => {
+  it('does not affect others: each applicant has a separate room', async () => {
     const sol = await server.aMember({ nickname: 'sol' })
     const bandId = await band.aBand(yuna)
     const roomId = await roomOf(bandId)
@@ -93,7 +94,7 @@ describe('applying again', () => {
 })
 
 describe('at the same moment', () => {
-  it('fifty applications of one member, by either call, are one', async () => {
+  it('fifty applications of one member, through either call, create one', async () => {
     const bandId = await band.aBand(yuna, { sessions: ['bass', 'vocal'] })
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
@@ -116,7 +117,7 @@ describe('at the same moment', () => {
     expect(new Set(answers.map(({ value }) => value.roomId)).size).toBe(20)
   })
 
-  it('of two who apply to each other’s bands both get in', async () => {
+  it('two members can apply to each other’s bands', async () => {
     const [hers, mine] = [await band.aBand(yuna), await band.aBand(harin)]
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => [join(hers), join(mine, {}, yuna)]).flat(),
@@ -125,7 +126,7 @@ describe('at the same moment', () => {
     expect(await applied()).toHaveLength(2)
   })
 
-  it('nobody gets into a band that is being closed: every application is older than its end', async () => {
+  it('a band that is closing accepts no application after its end', async () => {
     const bandId = await band.aBand(yuna)
     const people = await Promise.all(Array.from({ length: 10 }, () => server.aMember()))
     let applicationsAtTheEnd = 0
@@ -140,7 +141,7 @@ describe('at the same moment', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(applicationsAtTheEnd)
   })
 
-  it('whoever withdraws gets in nowhere any more', async () => {
+  it('a member who withdraws gets no application accepted afterwards', async () => {
     const bandId = await band.aBand(yuna)
     await server.deps.db
       .update(members)

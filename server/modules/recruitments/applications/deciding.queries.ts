@@ -4,7 +4,7 @@ import { applications } from '#server/db/bandTables.ts'
 import type { Tx } from '#server/db/db.ts'
 import { members } from '#server/db/schema.ts'
 
-/** Who applied to the band in these rooms. A room of anything else is left out, and of somebody who has been deleted. */
+/** The applicants to the band in these rooms. Other rooms and deleted applicants are left out. */
 export const selectApplicants = (tx: Tx, bandId: number, roomIds: readonly number[]) =>
   tx
     .select({ roomId: applications.roomId, memberId: sql`${applications.applicantId}`.mapWith(Number) })
@@ -17,7 +17,10 @@ export const selectApplicants = (tx: Tx, bandId: number, roomIds: readonly numbe
       ),
     )
 
-/** Who of them has not withdrawn, and does not before the transaction has ended. Held in the order of their ids. */
+/**
+ * Those of them who are active, locked in the order of their ids, so that they cannot withdraw before the
+ * transaction ends.
+ */
 export const holdActive = (tx: Tx, memberIds: readonly number[]) =>
   tx
     .select({ id: members.id, nickname: members.nickname })
@@ -26,7 +29,9 @@ export const holdActive = (tx: Tx, memberIds: readonly number[]) =>
     .orderBy(members.id)
     .for('share')
 
-/** How many of them were pending, and are decided from now on: what is decided stays (docs/wire.md "What is kept"). */
+/**
+ * Decides those that are pending and returns their number; a decision is final (docs/wire.md "What is kept").
+ */
 export async function setDecided(
   tx: Tx,
   roomIds: readonly number[],

@@ -20,39 +20,41 @@ import { holdBand } from './applying.queries.ts'
 import { holdActive, selectApplicants, setDecided } from './deciding.queries.ts'
 
 interface Judgement {
-  /** Who calls. */
+  /** The caller. */
   managerId: number
   bandId: number
   decisions: ParsedInputOf<typeof decideApplicationsCall>['applicantUpdate']
 }
 
-/** An application that is being decided: nobody else can decide it any more. */
+/** An application that this transaction decides; its room is locked. */
 interface Decided {
   roomId: number
   passFail: 'PASS' | 'FAIL'
   applicant: { id: number; nickname: string }
 }
 
-/** What one who has passed is told; null: nothing of that. */
+/** What is published to an accepted applicant; null: no such notification or request. */
 interface Told {
   receiverId: number
   wanted: NotificationRow | null
   asked: Asked | null
 }
 
-/** What is published once it is stored. */
+/** What is published after the commit. */
 interface News {
   lines: readonly HeardLine[]
   notices: readonly Told[]
 }
 
 /**
- * RC5. All of it or nothing, and each application once, however many tabs decide it: the rooms are locked, and only what is pending
- * changes. Whoever has left the room still applies; whoever has withdrawn does not (RC4).
+ * RC5. One transaction, and each application is decided once, however many tabs do it: the rooms are locked,
+ * and only pending applications change. Applicants who have left the room can be decided, withdrawn ones
+ * cannot (RC4).
  *
- * Applicants first, then the band, then the rooms, as when somebody applies, and several of each in the order of their ids.
- * What can never change is asked before anything is locked: a stranger makes nobody wait.
- * @throws AppError BAND4004 unknown or ended · BAND4001 · CHAT4004 no application of this band · APPLICATION4009 decided already
+ * The lock order is applicants, band, rooms, the same as in applying, and by id within each. The manager is
+ * checked before any lock, because it never changes: a stranger must not make others wait.
+ * @throws AppError BAND4004 unknown or ended · BAND4001 · CHAT4004 no application of this band ·
+ * APPLICATION4009 already decided
  */
 export async function decideApplications(
   deps: Deps,
@@ -69,11 +71,11 @@ export async function decideApplications(
     return { lines, notices: await notify(tx, judgement, decided, at) }
   })
   await publish(deps, news, urlForOthers)
-  // after the commit, so that the last of many who decide at once sees what all of them did
+  // after the commit, so that the last of concurrent calls returns all decisions
   return applicationsOf(deps.db, bandId, urlOf)
 }
 
-/** Takes every lock, then decides. */
+/** Takes all locks, then decides. */
 async function settle(tx: Tx, { managerId, bandId, decisions }: Judgement) {
   const roomIds = decisions.map(({ roomId }) => roomId)
   const applied = await selectApplicants(tx, bandId, roomIds)
@@ -98,7 +100,7 @@ async function settle(tx: Tx, { managerId, bandId, decisions }: Judgement) {
   return { bandName: band.name, rooms, decided }
 }
 
-/** The notice in each room, for whoever is in it. */
+/** Stores the decision's line in each room, addressed to its active members. */
 async function sayIn(
   tx: Tx,
   bandName: string,
@@ -121,8 +123,8 @@ async function sayIn(
 }
 
 /**
- * Of who has passed: that the band wants them, and that its manager would like to be friends, unless that is settled or asked. Who has
- * asked the manager is their friend from then on.
+ * For accepted applicants: a BAND notification, and a friend request from the manager unless they are friends
+ * or one is open. If the applicant has already asked the manager, they become friends.
  */
 async function notify(
   tx: Tx,
@@ -145,13 +147,13 @@ async function notify(
   return told
 }
 
-/** As `storeRequest` wants several: two managers may pass each other at the same moment. */
+/** The order that `storeRequest` requires: two managers may pass each other at the same moment. */
 const byPairWith = (managerId: number) => (one: number, other: number) =>
   Math.min(one, managerId) - Math.min(other, managerId) || one - other
 
 async function publish(deps: Deps, { lines, notices }: News, urlForOthers: UrlOf): Promise<void> {
   await publishLines(deps, lines)
-  // All at once, which keeps their order: each would wait for a bus that is away.
+  // Concurrently, which keeps their order: sequentially each would wait for an unreachable bus.
   await Promise.all(
     notices.flatMap(({ receiverId, wanted, asked }) => [
       ...(wanted ? [tellNotified(deps, receiverId, wanted, urlForOthers)] : []),

@@ -38,8 +38,8 @@ const { decideAll, decide, apply, stored, said, newsOf, traces } = decidingTest(
 const listOf = async (as: TestMember) => (await server.call(listRooms, { as })).value.chatRoomInfos
 const toldOnTheSocket = () => server.events.filter(({ kind }) => kind === 'member')
 
-describe('passing an applicant (RC5)', () => {
-  it('answers the list of applications as it is from then on', async () => {
+describe('accepting an applicant (RC5)', () => {
+  it('returns the updated list of applications', async () => {
     const roomId = await apply(harin, { session: 'vocal' })
     const other = await apply(sol)
     server.clock.advance({ minutes: 1 })
@@ -57,7 +57,7 @@ describe('passing an applicant (RC5)', () => {
     expect((await server.call(listApplications, { as: yuna, path: { bandId } })).value).toEqual(value)
   })
 
-  it('is told in the room, to both, as a line of the system', async () => {
+  it('adds a system line to the room for both', async () => {
     const roomId = await apply(harin)
     await decide(roomId, 'PASS')
     const [line] = await said(harin, roomId)
@@ -79,7 +79,7 @@ describe('passing an applicant (RC5)', () => {
     ])
   })
 
-  it('shows in the lists of both, and makes nothing unread', async () => {
+  it('updates the lists of both, and adds no unread message', async () => {
     const roomId = await apply(harin)
     await decide(roomId, 'PASS')
     expect(await listOf(harin)).toMatchObject([
@@ -90,7 +90,7 @@ describe('passing an applicant (RC5)', () => {
     ])
   })
 
-  it('makes a member of the band with the session applied for; the manager goes on looking for what they look for', async () => {
+  it('adds the member with their session to the band, whose recruited sessions stay', async () => {
     await server.call(addBookmark, { as: sol, path: { bandId } })
     await decide(await apply(harin, { session: 'vocal' }), 'PASS')
     const people = (await server.call(listBandMembers, { path: { bandId }, as: sol })).value
@@ -105,7 +105,7 @@ describe('passing an applicant (RC5)', () => {
     ])
   })
 
-  it('tells the applicant that the band wants them, and asks them to be a friend of the manager', async () => {
+  it('notifies the applicant with BAND, and sends a friend request from the manager', async () => {
     await decide(await apply(harin), 'PASS')
     const news = await newsOf(harin)
     expect(news).toMatchObject([
@@ -146,7 +146,7 @@ describe('passing an applicant (RC5)', () => {
     ])
   })
 
-  it('is answered by opening the room of the two (CH12), which takes the news of the band away', async () => {
+  it('is answered by opening the private room (CH12), which removes the BAND notification', async () => {
     await decide(await apply(harin), 'PASS')
     expect(
       (await server.call(openPrivateRoom, { as: harin, body: { memberId: yuna.memberId } })).status,
@@ -154,14 +154,14 @@ describe('passing an applicant (RC5)', () => {
     expect((await newsOf(harin)).map(({ type }) => type)).toEqual(['FRIEND'])
   })
 
-  it('asks nobody to be a friend who is one', async () => {
+  it('sends no friend request to a friend', async () => {
     await chat.befriend(yuna, harin)
     await decide(await apply(harin), 'PASS')
     expect((await newsOf(harin)).map(({ type }) => type)).toEqual(['BAND'])
     expect(await server.deps.db.$count(friendRequests)).toBe(0)
   })
 
-  it('asks nobody to be a friend while the manager’s own request is open', async () => {
+  it('sends no friend request while the manager’s own one is open', async () => {
     await server.call(requestFriend, {
       as: yuna,
       body: { targetMemberId: harin.memberId, message: '안녕하세요' },
@@ -171,7 +171,7 @@ describe('passing an applicant (RC5)', () => {
     expect((await newsOf(harin)).map(({ type }) => type)).toEqual(['BAND', 'FRIEND'])
   })
 
-  it('makes friends with an applicant who has asked the manager, and takes that request off their news', async () => {
+  it('makes friends with an applicant who has asked the manager, and removes that notification', async () => {
     await server.call(requestFriend, { as: harin, body: { targetMemberId: yuna.memberId } })
     const before = server.events.length
     await decide(await apply(harin), 'PASS')
@@ -192,7 +192,7 @@ describe('passing an applicant (RC5)', () => {
     ])
   })
 
-  it('asks again to be a friend whom a request was refused by', async () => {
+  it('sends a new friend request after a refused one', async () => {
     await server.call(requestFriend, { as: yuna, body: { targetMemberId: harin.memberId } })
     await server.deps.db
       .update(friendRequests)
@@ -202,15 +202,15 @@ describe('passing an applicant (RC5)', () => {
     expect(await server.deps.db.$count(friendRequests)).toBe(2)
   })
 
-  it('works in a band that is complete', async () => {
+  it('works in a complete band', async () => {
     const roomId = await apply(harin)
     await server.deps.db.update(bands).set({ status: 'ACTIVE' }).where(eq(bands.id, bandId))
     expect((await decide(roomId, 'PASS')).value).toMatchObject({ status: 'ACTIVE' })
   })
 })
 
-describe('failing an applicant', () => {
-  it('is told in the room, and nowhere else', async () => {
+describe('refusing an applicant', () => {
+  it('adds a line to the room, and nothing else', async () => {
     const roomId = await apply(harin)
     expect((await decide(roomId, 'FAIL')).value.bandChatList).toMatchObject([{ roomId, passFail: 'FAIL' }])
     expect((await said(harin, roomId)).map(({ type, content }) => `${type} ${content}`)).toEqual([
@@ -221,7 +221,7 @@ describe('failing an applicant', () => {
     expect(people.map(({ name }) => name)).not.toContain('harin')
   })
 
-  it('lets them apply again, and be decided again', async () => {
+  it('allows a new application, and a new decision', async () => {
     const refused = await apply(harin)
     await decide(refused, 'FAIL')
     const { roomId } = (await server.call(joinBand, { as: harin, path: { bandId }, body: {} })).value
@@ -240,7 +240,7 @@ describe('deciding is refused', () => {
     ['PASS', 'PASS'],
     ['FAIL', 'PASS'],
     ['FAIL', 'FAIL'],
-  ] as const)('after %s with %s: it is for good', async (first, second) => {
+  ] as const)('after %s with %s: a decision is final', async (first, second) => {
     const roomId = await apply(harin)
     await decide(roomId, first)
     const before = await traces()
@@ -249,7 +249,7 @@ describe('deciding is refused', () => {
     expect(await traces()).toEqual(before)
   })
 
-  it('to anybody but the manager: a stranger, the applicant, somebody who has passed', async () => {
+  it('to anybody but the manager: a stranger, the applicant, an accepted member', async () => {
     const roomId = await apply(harin)
     await apply(sol, { passFail: 'PASS' })
     for (const as of [await server.aMember(), harin, sol])
@@ -262,7 +262,7 @@ describe('deciding is refused', () => {
     expect(await stored()).toEqual(['PENDING', 'PASS'])
   })
 
-  it('to a manager of another band, by way of that one too', async () => {
+  it('to the manager of another band, also when called for that band', async () => {
     const roomId = await apply(harin)
     const own = await chat.aBand(sol)
     expect((await decide(roomId, 'PASS', sol)).code).toBe('BAND4001')
@@ -270,7 +270,7 @@ describe('deciding is refused', () => {
     expect(await stored()).toEqual(['PENDING'])
   })
 
-  it('for a band that never was, and for one that has ended', async () => {
+  it('for an unknown band, and for an ended one', async () => {
     const roomId = await apply(harin)
     expect(await decideAll([[roomId, 'PASS']], yuna, 404)).toMatchObject({ status: 404, code: 'BAND4004' })
     await server.deps.db.update(bands).set({ status: 'ENDED' }).where(eq(bands.id, bandId))
@@ -279,7 +279,7 @@ describe('deciding is refused', () => {
     expect(await traces()).toEqual(NOTHING)
   })
 
-  it('for whoever has withdrawn: they are in no list of applications any more', async () => {
+  it('for a withdrawn applicant, who is in no list of applications any more', async () => {
     const roomId = await apply(harin)
     await server.deps.db
       .update(members)
@@ -307,7 +307,7 @@ describe('deciding is refused', () => {
         ],
       },
     ],
-  ])('with COMMON400 when it says %s', async (_, body) => {
+  ])('with COMMON400 for %s', async (_, body) => {
     await apply(harin)
     expect(
       await server.call(decideApplications, { as: yuna, path: { bandId }, ...(body && { body }) }),
@@ -318,14 +318,14 @@ describe('deciding is refused', () => {
     expect(await stored()).toEqual(['PENDING'])
   })
 
-  it('without a token, and for what is no id', async () => {
+  it('without a token, and for a malformed id', async () => {
     expect((await server.call(decideApplications, { path: { bandId }, body: {} })).status).toBe(401)
     expect((await decideAll([[1, 'PASS']], yuna, 0)).code).toBe('COMMON400')
   })
 })
 
-describe('a room that somebody has left', () => {
-  it('gets its line; the applicant reads it after coming back, and has heard of a pass', async () => {
+describe('a room that one side has left', () => {
+  it('gets its line; the applicant reads it after returning, and is notified when accepted', async () => {
     const roomId = await apply(harin)
     await server.call(leaveRoom, { as: harin, path: { roomId } })
     await decide(roomId, 'PASS')
@@ -336,7 +336,7 @@ describe('a room that somebody has left', () => {
     expect((await said(harin, roomId))[0]?.content).toBe('harin님이 해일 밴드에 합격하셨습니다.')
   })
 
-  it('by the manager is decided all the same, and the applicant told', async () => {
+  it('can be decided after the manager has left it, and the applicant is notified', async () => {
     const roomId = await apply(harin)
     await server.call(leaveRoom, { as: yuna, path: { roomId } })
     expect((await decide(roomId, 'FAIL')).status).toBe(200)

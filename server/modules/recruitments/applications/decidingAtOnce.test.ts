@@ -17,7 +17,7 @@ import { untilSomebodyWaits } from '#server/testing/lockWaits.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 
-// What holds when it happens at the same moment: on PGlite one after the other, on Postgres truly so.
+// Concurrent calls: sequential on PGlite, truly concurrent on Postgres.
 
 let server: TestServer
 let chat: ChatTest
@@ -71,7 +71,7 @@ const newsFor = async ({ memberId }: TestMember) => {
 const codesOf = (answers: readonly { code: string | undefined }[]) => answers.map(({ code }) => code)
 const range = (count: number) => Array.from({ length: count }, (_, n) => n)
 
-/** Whoever has passed was told so once everywhere, whoever has not was told nothing of it, and of what is open nobody was told anything. */
+/** Expects one line and its notifications for each decided applicant, and none for pending ones. */
 async function expectToldOnce(people: readonly Applied[]): Promise<void> {
   const decided = await outcomes()
   for (const [n, { applicant, roomId }] of people.entries()) {
@@ -83,7 +83,7 @@ async function expectToldOnce(people: readonly Applied[]): Promise<void> {
   }
 }
 
-/** How lines of a decision end, of all that was said. */
+/** The endings of the decision lines among these messages. */
 const endsOf = (contents: readonly string[]) =>
   contents.flatMap((content) => content.match(/합격하(셨|지 못하셨)습니다\.$/)?.[0] ?? [])
 
@@ -93,8 +93,8 @@ const TOLD = {
   PENDING: { lines: [], news: [] },
 }
 
-describe('two tabs that decide about the same applicant', () => {
-  it('one with PASS and one with FAIL: one of them wins, the other is refused', async () => {
+describe('two tabs that decide on the same applicant', () => {
+  it('succeed only once with PASS and FAIL, and the other is refused', async () => {
     const people = await applied(8)
     const answers = await Promise.all(
       people.flatMap(({ roomId }, n) =>
@@ -109,7 +109,7 @@ describe('two tabs that decide about the same applicant', () => {
     await expectToldOnce(people)
   })
 
-  it('with PASS twenty times: it is once', async () => {
+  it('succeed only once when both send PASS twenty times', async () => {
     const [one] = await applied(1)
     const answers = await Promise.all(range(20).map(() => decide(one!.roomId, 'PASS')))
     expect(codesOf(answers).sort()).toEqual([...Array<string>(19).fill('APPLICATION4009'), 'COMMON200'])
@@ -118,7 +118,7 @@ describe('two tabs that decide about the same applicant', () => {
     expect(people.filter(({ name }) => name === one!.applicant.nickname)).toHaveLength(1)
   })
 
-  it('each with all ten, in opposite orders: one call is stored whole, the other not at all, and nobody waits for ever', async () => {
+  it('do not deadlock with ten applicants in opposite orders: one call is stored completely, the other not at all', async () => {
     const people = await applied(10)
     const rooms = people.map(({ roomId }) => roomId)
     const answers = await Promise.all([decideAll(rooms, 'PASS'), decideAll(rooms.toReversed(), 'FAIL')])
@@ -128,15 +128,15 @@ describe('two tabs that decide about the same applicant', () => {
   })
 })
 
-describe('ten who are passed at once, one call each', () => {
-  it('all pass but the fourth, who is decided already', async () => {
+describe('ten single calls at once', () => {
+  it('accept everybody but the fourth, who is already decided', async () => {
     const people = await applied(10)
     await decide(people[3]!.roomId, 'FAIL')
     const answers = await Promise.all(people.map(({ roomId }) => decide(roomId, 'PASS')))
     expect(codesOf(answers)).toEqual(range(10).map((n) => (n === 3 ? 'APPLICATION4009' : 'COMMON200')))
     expect(await outcomes()).toEqual(range(10).map((n) => (n === 3 ? 'FAIL' : 'PASS')))
     await expectToldOnce(people)
-    // each answers what is true after its own decision, so the last one shows all of them
+    // each answer includes its own decision, so the last one contains all
     const passedIn = answers
       .filter(({ status }) => status === 200)
       .map(({ value }) => value.bandChatList.filter(({ passFail }) => passFail === 'PASS').length)
@@ -144,8 +144,8 @@ describe('ten who are passed at once, one call each', () => {
   })
 })
 
-describe('while somebody else is at it', () => {
-  it('the band is deleted: whoever was decided before is told so, whoever comes after is refused', async () => {
+describe('while something else happens', () => {
+  it('the band ends: earlier decisions are published, later ones are refused', async () => {
     const people = await applied(8)
     const end = () => server.call(changeRecruitment, { as: yuna, body: { bandId, status: 'ENDED' } })
     const rooms = people.map(({ roomId }) => roomId)
@@ -162,7 +162,7 @@ describe('while somebody else is at it', () => {
     expect((await decide(rooms.at(-1)!, 'FAIL')).code).toBe('BAND4004')
   })
 
-  it('applicants apply again, talk and leave: every decision stands once', async () => {
+  it('applicants apply again, write and leave: every decision is stored once', async () => {
     const people = await applied(6)
     const answers = await Promise.all(
       people.flatMap(({ applicant, roomId }) => [
@@ -180,12 +180,12 @@ describe('while somebody else is at it', () => {
     expect(failures).toEqual([])
     const decided = await outcomes()
     expect(decided.slice(0, people.length)).not.toContain('PENDING')
-    // after a refusal the same member may have applied anew
+    // after a refusal the same member may have applied again
     expect(decided.slice(people.length).every((passFail) => passFail === 'PENDING')).toBe(true)
     await expectToldOnce(people)
   })
 
-  it('an applicant withdraws: they pass before it or not at all', async () => {
+  it('an applicant withdraws: they are accepted before it or not at all', async () => {
     const people = await applied(4)
     const out = async (member: TestMember) => {
       const { value } = await server.call(login, { body: { email: member.email, password: member.password } })
@@ -207,7 +207,7 @@ describe('while somebody else is at it', () => {
     await expectToldOnce(people)
   })
 
-  it('the manager withdraws: what they decided before stands, and nothing more is decided', async () => {
+  it('the manager withdraws: earlier decisions stand, and no more are made', async () => {
     const people = await applied(6)
     const { value } = await server.call(login, { body: { email: yuna.email, password: yuna.password } })
     const answers = await Promise.all([
@@ -226,8 +226,8 @@ describe('while somebody else is at it', () => {
   })
 })
 
-describe('what is under way already is waited for', () => {
-  /** Decides while something else is half done, and answers what came of the decision. */
+describe('a decision waits for', () => {
+  /** Decides while another transaction is half done, and returns the result of the decision. */
   async function decidingDuring(
     roomId: number,
     begin: (tx: Tx) => Promise<void>,
@@ -274,7 +274,7 @@ describe('what is under way already is waited for', () => {
     expect(await newsFor(one!.applicant)).toEqual([])
   })
 
-  it('a message: the line of the decision comes after it, and is the last of the room', async () => {
+  it("a message: the decision's line comes after it, as the last of the room", async () => {
     const [one] = await applied(1)
     const { applicant, roomId } = one!
     const text = {
@@ -306,8 +306,8 @@ const friendsMade = async () => ({
   requests: (await server.deps.db.select().from(friendRequests)).map(({ state }) => state),
 })
 
-describe('managers who pass each other', () => {
-  it('all three at once: everybody passes twice, each two become friends, and nobody waits for ever', async () => {
+describe('managers who accept each other', () => {
+  it('do not deadlock: with three at once everybody is accepted twice, and each two become friends', async () => {
     const managers = [yuna, await server.aMember(), await server.aMember()]
     const own = [bandId, await chat.aBand(managers[1]!), await chat.aBand(managers[2]!)]
     const rooms: number[][] = []
@@ -329,7 +329,7 @@ describe('managers who pass each other', () => {
     expect(news.filter((type) => type === 'FRIEND')).toEqual([])
   })
 
-  it('and applicants who ask them to be friends: each two become friends', async () => {
+  it('become friends even if applicants send friend requests at the same moment', async () => {
     const people = await applied(8)
     const answers = await Promise.all(
       people.flatMap(({ applicant, roomId }) => [

@@ -5,7 +5,7 @@ import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { decidingTest, NOTHING, type Decision } from '../recruitments.fixtures.ts'
 
-// What one transaction stores: all that a call decides, or none of it.
+// Tests that one call stores all of its decisions or none.
 
 let server: TestServer
 let chat: ChatTest
@@ -28,12 +28,12 @@ const { decideAll, decide, apply, stored, said, newsOf, traces } = decidingTest(
   bandId,
 }))
 
-describe('several at once', () => {
-  it('are decided together, each as it says', async () => {
+describe('several decisions in one call', () => {
+  it('are stored together, each as sent', async () => {
     const people = [harin, sol, await server.aMember({ nickname: 'taeo' })]
     const rooms: number[] = []
     for (const each of people) rooms.push(await apply(each))
-    // in no order
+    // not in id order
     await decideAll([
       [rooms[2]!, 'PASS'],
       [rooms[0]!, 'FAIL'],
@@ -46,13 +46,13 @@ describe('several at once', () => {
     }
   })
 
-  it('may be as many as the list holds, and none more', async () => {
+  it('may be as many as the limit, and no more', async () => {
     const named = (count: number) => Array.from({ length: count }, (_, n) => [n + 1, 'FAIL'] as Decision)
     expect((await decideAll(named(BAND_LIST_SENT_MAX))).code).toBe('CHAT4004')
     expect(await decideAll(named(BAND_LIST_SENT_MAX + 1))).toMatchObject({ status: 400, code: 'COMMON400' })
   })
 
-  it('are none when one of them is no application of the band', async () => {
+  it('are all refused when one is no application of the band', async () => {
     const roomId = await apply(harin)
     const elsewhere = await chat.anApplication(await chat.aBand(yuna), yuna, harin)
     const group = await chat.aRoom('GROUP', [yuna, harin])
@@ -68,7 +68,7 @@ describe('several at once', () => {
     expect(await traces()).toEqual(NOTHING)
   })
 
-  it('are none when one of them is decided', async () => {
+  it('are all refused when one is already decided', async () => {
     const decided = await apply(sol)
     await decide(decided, 'FAIL')
     const before = await traces()
@@ -87,7 +87,7 @@ describe('several at once', () => {
   })
 })
 
-it('a decision of which nobody could be told is stored all the same', async () => {
+it('are stored even if nothing can be published', async () => {
   const roomId = await apply(harin)
   vi.spyOn(server.deps.bus, 'publish').mockRejectedValue(new Error('lost'))
   expect((await decide(roomId, 'PASS')).status).toBe(200)

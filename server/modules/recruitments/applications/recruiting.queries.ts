@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { bandSessions } from '#server/db/bandTables.ts'
 import type { Db } from '#server/db/db.ts'
 
-/** Sessions that are wanted, in the manager's order. */
+/** Recruited sessions, in the manager's order. */
 export async function selectRecruited(db: Db, bandId: number) {
   const rows = await db
     .select({ session: bandSessions.session })
