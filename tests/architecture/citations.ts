@@ -32,7 +32,7 @@ export function deadCitations({ path, text }: Source, records: readonly string[]
   const comments = commentsIn(text)
   const lost = [...text.matchAll(DOCUMENT)].flatMap(([cited, document = '', heading]) => {
     if (!existsSync(document)) return [cited]
-    return heading === undefined || headingsOf(document).has(heading) ? [] : [cited]
+    return heading === undefined || headingsOf(document).has(onOneLine(heading)) ? [] : [cited]
   })
   const lostRecords = [...text.matchAll(RECORD)].flatMap(([cited, number = '']) =>
     records.some((record) => record.startsWith(`${number}-`)) ? [] : [cited],
@@ -48,3 +48,6 @@ export function deadCitations({ path, text }: Source, records: readonly string[]
 
 /** Block and line comments, found roughly: a string that looks like one counts too. */
 const commentsIn = (text: string) => (text.match(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g) ?? []).join('\n')
+
+/** A long heading may be wrapped inside a comment. */
+const onOneLine = (heading: string) => heading.replace(/[\s*]+/g, ' ')
