@@ -241,7 +241,7 @@ describe('the mark for unread notifications', () => {
     watch.observe(document.body, { subtree: true, childList: true })
     await screen.findByRole('link', { name: '알림' })
     await waitFor(() =>
-      expect(app.store.getState().api.queries['notificationSettings(undefined)']).toMatchObject({
+      expect(app.store.getState().api.queries['readNotificationSettings(undefined)']).toMatchObject({
         status: 'fulfilled',
       }),
     )
@@ -268,7 +268,7 @@ describe('the mark for unread notifications', () => {
     await waitFor(() =>
       expect(notificationsApi.endpoints.listNotifications.select()(app.store.getState()).data).toEqual([]),
     )
-    expect(app.store.getState().api.queries['notificationSettings(undefined)']).toBeUndefined()
+    expect(app.store.getState().api.queries['readNotificationSettings(undefined)']).toBeUndefined()
   })
 })
 

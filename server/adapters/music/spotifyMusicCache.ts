@@ -12,7 +12,8 @@ export interface Cache<Value> {
 export function boundedCache<Value>(size: number, livesMs: number, nowMs: () => number): Cache<Value> {
   const kept = new LRUCache<string, Promise<Value>>({
     max: size,
-    ttl: livesMs,
+    // the library keeps a value for one more millisecond than it is told
+    ttl: livesMs - 1,
     ttlResolution: 0,
     perf: { now: nowMs },
   })
