@@ -46,7 +46,8 @@ export const keepMedia = (deps: Keeping, sent: Sent): Promise<string> =>
 
 /**
  * Runs `store` with the path of the kept picture, or null without one. If `store` fails, the picture is
- * deleted, because no later job would find it. @throws AppError COMMON415 it cannot be decoded completely
+ * deleted at once rather than by the daily job (`jobs/unshownFiles.ts`). @throws AppError COMMON415 it cannot
+ * be decoded completely
  */
 export async function withPicture<Stored>(
   deps: Keeping & Pick<Deps, 'log'>,
@@ -73,7 +74,10 @@ export async function withKept<Path extends string | null, Stored>(
   }
 }
 
-/** Never throws: a file that cannot be removed stays behind under a name that nobody knows. */
+/**
+ * Never throws: a file that cannot be removed is logged and stays behind under a name that nobody knows;
+ * below `/files/` the daily job (`jobs/unshownFiles.ts`) deletes it.
+ */
 export async function discard(
   { files, log }: Pick<Deps, 'files' | 'log'>,
   path: string | null,

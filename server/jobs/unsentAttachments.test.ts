@@ -59,7 +59,7 @@ describe('an uploaded file', () => {
     expect(kept()).toEqual([])
   })
 
-  it('is checked only once: a run reads the files of one day, not of all years', async () => {
+  it('is checked only once: a run reads the files that turned a day old since the last run', async () => {
     for (let day = 0; day < 3; day += 1) {
       await send((await chat.sentUp(harin, roomId)).attachmentId)
       await chat.sentUp(harin, roomId)

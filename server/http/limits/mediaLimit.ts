@@ -7,8 +7,8 @@ import { perHour } from './limits.policy.ts'
 type Store = Pick<Deps, 'db' | 'now'>
 
 /**
- * Counts a recording, or any file that no profile shows, before it is stored: such a file is never deleted
- * and may have 50 MB. @throws AppError COMMON429 after 30 in the hour
+ * Counts a recording, or any file that no profile shows yet, before it is stored: even unused it stays for at
+ * least a day, and it may have 50 MB. @throws AppError COMMON429 after 30 in the hour
  */
 export const countMedia = (store: Store, memberId: number): Promise<void> =>
   countFile(store, `media:${memberId}`, MEDIA_PER_MEMBER_PER_HOUR)

@@ -58,7 +58,7 @@ describe.each([
     ['first', null],
     ['middle', SAVED / 2],
     ['last', PAGE + 1],
-  ])('reads the %s from the index, and sorts nothing', async (_name, from) => {
+  ])('is read from the index without sorting: the %s one', async (_name, from) => {
     const nodes = await planOfPage(list, ownerId(), from)
     expect(nodes.map((node) => node['Node Type'])).not.toContain('Sort')
     const read = nodes.find((node) => node['Relation Name'] === getTableName(list.table))!

@@ -14,15 +14,12 @@ const MEMBERS_REMEMBERED_MAX = 10_000
  * An access token was signed up to 15 minutes ago; only the store knows whether the member and session still
  * exist. Reading it on every request would add a round trip to each read (S9) and, on PGlite, block every
  * socket meanwhile. So each process caches a positive answer and evicts all of a member's sessions on
- * `memberSessionsEnded`; a negative answer is never cached.
+ * `memberSessionsEnded` (everything on `eventsMissed`); a negative answer is never cached.
  */
 export function liveSessions({ db, now, bus }: Pick<Deps, 'db' | 'now' | 'bus'>): LiveSessions {
   /** When each session was last confirmed, by member, then by session. */
   const seen = new LRUCache<number, Map<string, number>>({ max: MEMBERS_REMEMBERED_MAX })
-  /**
-   * Incremented with every `memberSessionsEnded`, so that an answer read just before it is not cached after
-   * it.
-   */
+  /** Incremented with every such event, so that an answer read just before it is not cached after it. */
   let endings = 0
 
   bus.subscribe((event) => {

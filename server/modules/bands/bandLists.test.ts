@@ -40,7 +40,7 @@ describe('a page of the newest among 10,000 bands', () => {
     ['all', {}],
     ['those that recruit', { status: 'RECRUITING' }],
     ['those that name an artist whom everybody names', { artistId: POPULAR }],
-  ] as const)('reads no more rows than the page has: %s', async (_, wanted) => {
+  ] as const)('is read without touching further rows: %s', async (_, wanted) => {
     const steps = await stepsOf(wanted)
     expect(steps.map((step) => step['Node Type'])).not.toContain('Sort')
     expect(steps.find((step) => step['Relation Name'] === 'bands')).toMatchObject({

@@ -28,9 +28,9 @@ export function membersOf(band: Line, people: readonly BandPerson[], urlOf: UrlO
 }
 
 /**
- * Managers never state their session in the band, so it is guessed: the first session that the manager plays
- * and that is occupied by no accepted applicant; otherwise the first that the manager plays; otherwise the
- * first free occupied one.
+ * Managers never state their session in the band, so it is guessed. Candidates are the occupied sessions that
+ * no accepted applicant has: the first session that the manager plays among them; otherwise the first that
+ * the manager plays; otherwise the first candidate; otherwise the first recruited session.
  */
 export function managerRole(
   { occupied, recruiting }: Line,

@@ -320,7 +320,7 @@ describe('events on the socket (WS9)', () => {
     },
   )
 
-  it('are attempted once while the bus is unreachable, logged, and fail no call', async () => {
+  it('are published concurrently: an unreachable bus delays a call once, is logged, and fails no call', async () => {
     const id = await friends.asked(harin, dojun)
     const lost: ((why: Error) => void)[] = []
     vi.spyOn(server.deps.bus, 'publish').mockImplementation(

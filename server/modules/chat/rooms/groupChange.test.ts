@@ -115,7 +115,7 @@ describe('changing a group is refused', () => {
     expect([answer.code, Object.keys(answer.result as object)]).toEqual(['COMMON400', ['data']])
   })
 
-  it('for an unknown room, a two-person room, and another group, in that order; no picture is kept', async () => {
+  it('for an unknown room, a two-person room, and a group without the caller, in that order; no picture is kept', async () => {
     const mine = await chat.aRoom('PRIVATE', [harin, dojun])
     const theirs = await chat.aRoom('PRIVATE', [dojun, sol])
     const application = await chat.anApplication(await chat.aBand(harin), harin, dojun)

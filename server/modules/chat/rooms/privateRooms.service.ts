@@ -29,9 +29,9 @@ export async function listFriendRooms(
 }
 
 /**
- * CH12. Creates the private room, or returns members who had left, with the old history. It also answers the
- * other member's requests: their CHAT and BAND notifications to the caller are deleted even if both are
- * already in the room.
+ * CH12. Creates the private room, or reopens it with the old history for members who had left. It also
+ * answers the other member's requests: their CHAT and BAND notifications to the caller are deleted even if
+ * both are already in the room.
  * @throws AppError COMMON400 own id · MEMBER4004 · CHAT4010 both are already in it; its `result` has the room
  * id
  */

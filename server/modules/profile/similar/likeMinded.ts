@@ -10,10 +10,10 @@ import { members } from '#server/db/schema.ts'
  */
 
 /**
- * At most this many of the caller's things of one kind are followed, newest first, until this many traces are
- * found: neither an archive of 20,000 tracks nor tracks that every third member has may slow the answer.
- * Below both limits the overlap is exact; above, it covers the caller's recent items. Neither limit favours
- * any member.
+ * At most `THINGS_MAX` of the caller's things of one kind are followed, newest first, until `TRACES_MAX`
+ * traces are found: neither an archive of 20,000 tracks nor tracks that every third member has may slow the
+ * answer. Below both limits the overlap is exact; above, it covers the caller's recent items. Neither limit
+ * favours any member.
  */
 const THINGS_MAX = 1_000
 const TRACES_MAX = 20_000

@@ -69,7 +69,7 @@ describe('applying again', () => {
     expect(await codeOf(bandId)).toEqual([400, 'BAND_SESSION4000'])
   })
 
-  it('returns members who had left the room, with its messages', async () => {
+  it('brings back members who had left the room, with its messages', async () => {
     const bandId = await band.aBand(yuna)
     const roomId = await roomOf(bandId)
     await server.call(leaveRoom, { as: yuna, path: { roomId } })

@@ -262,7 +262,7 @@ describe('deciding is refused', () => {
     expect(await stored()).toEqual(['PENDING', 'PASS'])
   })
 
-  it('to the manager of another band, also when called for that band', async () => {
+  it('to the manager of another band, even through their own band', async () => {
     const roomId = await apply(harin)
     const own = await chat.aBand(sol)
     expect((await decide(roomId, 'PASS', sol)).code).toBe('BAND4001')
