@@ -100,12 +100,13 @@ const IS_SHARED = /[\\/]src[\\/](ui|lib)[\\/]|[\\/]contract[\\/]/
 const IS_FEATURE = /[\\/]src[\\/]features[\\/]/
 const PRELOAD_HELPER = '\0vite/preload-helper.js'
 
-/** The static imports of what a visit opens with, found once a build. */
+/** Static imports of the files that a visit loads first, collected once a build. */
 let opening: Record<'entry' | 'app' | 'frame' | 'home', Set<string>> | undefined
 
 /**
- * What a visit opens with, in this order: `early` asks for data while `app` (with the log-in screen) and its `libraries`, which
- * outlive a release, are on their way; `frame` surrounds all other screens, and holds what the home screen shares with them.
+ * The chunk of a module that a visit loads first, or null. `early` requests data while `app` (with the log-in
+ * screen) and its `libraries` are being fetched; libraries stay in the cache across releases. `frame` surrounds
+ * all other screens and holds what the home screen shares with them.
  */
 function openingPart(id: string, graph: ModuleGraph): 'early' | 'libraries' | 'app' | 'frame' | null {
   opening ??= {
@@ -130,13 +131,13 @@ function importedBy(start: string, graph: ModuleGraph): Set<string> {
   return found
 }
 
-/** A feature's room is a chunk, as far as several screens share it. */
+/** One chunk for each room of a feature, for the modules that several screens share. */
 const roomChunk = (id: string) => {
   const room = /[\\/]src[\\/]features[\\/](.+)[\\/][^\\/]+$/.exec(id)?.[1]
   return room?.replaceAll(/[\\/]/g, '-') ?? null
 }
 
-/** React Router offers its development build to everybody; its production build differs in the warnings. */
+/** React Router's package resolves to its development build; the production build has no warnings. */
 const REACT_ROUTER = 'node_modules/react-router/dist/production'
 
 export default defineConfig(({ command, mode }) => ({

@@ -1,6 +1,6 @@
 /**
- * Addresses of the calls that a screen makes first. The app's entry asks for them while the app itself is on its way, so they stand
- * in a file without schemas; the calls take their `path` from here.
+ * Paths of the calls that a screen makes first. The app's entry sends them while the app is being fetched, so
+ * they stand in a file without schemas. The calls take their `path` from here.
  */
 export const ADDRESSES = {
   /** B2. */

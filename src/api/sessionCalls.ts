@@ -14,7 +14,7 @@ async function refresh(refreshToken: string): Promise<RefreshAnswer<ApiError>> {
   return { outcome: 'refreshed', tokens: { refreshToken, ...(data as AnswerOf<typeof refreshTokens>) } }
 }
 
-/** An access token too old to log out with is renewed once, because the refresh token would otherwise stay valid for a week. */
+/** Renews an expired access token once: otherwise the refresh token would stay valid for a week. */
 async function revoke({ accessToken, refreshToken }: { accessToken: string; refreshToken: string }) {
   const answer = await send(request(logout, { body: { refreshToken } }), accessToken)
   if (answer.error?.kind !== 'refused' || answer.error.status !== 401) return

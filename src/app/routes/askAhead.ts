@@ -12,8 +12,8 @@ type Initiate = (arg: unknown, options: typeof AHEAD) => Parameters<AppStore['di
 const endpoints = api.endpoints as Record<string, { initiate: Initiate } | undefined>
 
 /**
- * Sends what a screen asks first while its code is on its way. An endpoint that has been loaded knows what the cache has; for one that
- * comes with the screen's code, the answer is kept until the endpoint asks.
+ * Sends the first requests of a screen while its code is being fetched. An endpoint that is loaded checks the
+ * cache first. The answer for an endpoint that comes with the screen's code is kept until that endpoint asks.
  */
 export function askAhead(store: AppStore, path: string, params: Params, search: URLSearchParams): void {
   for (const { address, endpoint } of ASKED_EARLY[path]?.(params, search) ?? [])

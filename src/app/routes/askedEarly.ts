@@ -1,4 +1,5 @@
 import { ADDRESSES } from '#contract/addresses.ts'
+import { fillPath } from '#contract/call.ts'
 import { HOME_BANDS, MESSAGE_PAGE_SIZE } from '#contract/limits.ts'
 import { paths } from '#src/lib/paths.ts'
 
@@ -6,7 +7,7 @@ import { paths } from '#src/lib/paths.ts'
 export interface EarlyAsk {
   /** Path and query, as the app sends them. */
   address: string
-  /** The endpoint that sends it inside the app. Absent: it is asked early only when the page is opened at this address. */
+  /** The endpoint that sends it inside the app. Absent: sent early only when the page is opened at this address. */
   endpoint?: { name: string; arg?: number | string }
 }
 
@@ -14,8 +15,6 @@ type Params = Readonly<Record<string, string | undefined>>
 type Row = (params: Params, search: URLSearchParams) => EarlyAsk[]
 
 const ID = /^[1-9]\d*$/
-const at = (address: string, ids: Record<string, string> = {}) =>
-  address.replace(/:(\w+)/g, (_param, name: string) => ids[name] ?? '')
 
 const rooms: EarlyAsk = { address: ADDRESSES.listRooms }
 
@@ -23,18 +22,26 @@ const rooms: EarlyAsk = { address: ADDRESSES.listRooms }
 function messages(search: URLSearchParams): EarlyAsk[] {
   const roomId = search.get('roomId') ?? ''
   if (!ID.test(roomId)) return []
-  return [{ address: `${at(ADDRESSES.listMessages, { roomId })}?limit=${MESSAGE_PAGE_SIZE}` }]
+  const path = fillPath(ADDRESSES.listMessages, { roomId: Number(roomId) })
+  return [{ address: `${path}?limit=${MESSAGE_PAGE_SIZE}` }]
 }
 
-/** Of a path whose id no member can have nothing is asked: its screen says so. */
-const ofMember = (address: string, name: string, { memberId = '' }: Params): EarlyAsk[] =>
-  ID.test(memberId) ? [{ address: at(address, { memberId }), endpoint: { name, arg: Number(memberId) } }] : []
+type MemberAddress = typeof ADDRESSES.readMemberProfile | typeof ADDRESSES.listMemberTracks
+
+/** Empty when the path holds no valid member id: the screen reports that by itself. */
+function ofMember(address: MemberAddress, name: string, params: Params): EarlyAsk[] {
+  const memberId = Number(params.memberId)
+  return ID.test(params.memberId ?? '')
+    ? [{ address: fillPath(address, { memberId }), endpoint: { name, arg: memberId } }]
+    : []
+}
 const member = (params: Params) => ofMember(ADDRESSES.readMemberProfile, 'readMemberProfile', params)
 const songs = (params: Params) => ofMember(ADDRESSES.listMemberTracks, 'listMemberTracks', params)
 
 /**
- * What each screen asks the server first, by the path of its route. It is asked while the screen's code is on its way: at the start
- * by the entry (`main.ts`), later by the route's loader. A group is joined before it is read, so its messages are not asked early.
+ * The first requests of each screen, by the path of its route. They are sent while the screen's code is being
+ * fetched: by the entry (`main.ts`) at the start, later by the route's loader. A group must be joined before it
+ * is read, so its messages are not requested early.
  */
 export const ASKED_EARLY: Readonly<Record<string, Row>> = {
   [paths.home()]: () => [

@@ -9,8 +9,8 @@ interface Openable {
 const AHEAD_AFTER_MS = 1_500
 
 /**
- * A dialog or sheet that is not part of its screen's first load. It is fetched a moment after the screen is drawn, or at once when it
- * is opened before that. When it cannot be fetched it closes again, so that the next tap tries anew.
+ * A dialog or sheet that is not part of its screen's first load. It is fetched a moment after the screen is drawn,
+ * or at once when it is opened before that. When the fetch fails it closes, so that the next tap tries again.
  * `Meanwhile` stands in its place while it is open and being fetched.
  */
 export function loadedWhenOpen<Props extends Openable>(
@@ -55,8 +55,8 @@ export function loadedWhenOpen<Props extends Openable>(
 }
 
 /**
- * A part of a screen that is fetched when it is first shown. When it cannot be fetched it is fetched again once the phone is online, and
- * whenever it is shown anew. `Meanwhile` stands in its place until it is there.
+ * A part of a screen that is fetched when it is first shown. When the fetch fails it is repeated once the phone is
+ * online, and whenever the part is shown again. `Meanwhile` stands in its place until it is loaded.
  */
 export function loadedWhenShown<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -102,10 +102,10 @@ export function makeMemberRecords<T>(
   return {
     save(state) {
       latest = state
-      // the first of several saves in one task writes what the last one has said
+      // several saves in one task become one write, of the last state
       saved ??= Promise.resolve().then(() => {
         saved = null
-        // without room on the phone, or in a private window, records live as long as the tab
+        // when storage is full or the window is private, records live as long as the tab
         return write(latest).catch((problem: unknown) => logProblem(`${name} is not stored`, problem))
       })
       return saved
