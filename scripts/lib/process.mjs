@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os'
 
 /**
  * Runs a program with its output on this terminal. Resolves with the exit code; a signal or a missing program
- * counts as 1.
+ * counts as 1. The program ends when this process exits.
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
@@ -17,11 +17,17 @@ export function run(command, args, { hasLowPriority = false, ...options } = {}) 
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options })
     if (hasLowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+    const end = () => void child.kill()
+    process.once('exit', end)
     child.on('error', (error) => {
       console.error(`${command}: ${error.message}`)
+      process.off('exit', end)
       resolve(1)
     })
-    child.on('close', (code) => resolve(code ?? 1))
+    child.on('close', (code) => {
+      process.off('exit', end)
+      resolve(code ?? 1)
+    })
   })
 }
 
