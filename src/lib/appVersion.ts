@@ -1,4 +1,4 @@
 declare const __APP_VERSION__: string
 
-/** As package.json had it when the app was built. */
+/** The version in package.json at build time. */
 export const APP_VERSION = __APP_VERSION__

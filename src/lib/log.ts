@@ -1,5 +1,8 @@
-/** For the developer's console: what is only logged (docs/product.md "Reading and failing"), and what should never happen. */
+/**
+ * Writes to the developer's console: problems that are only logged (docs/product.md "Reading and failing"),
+ * and states that should never occur.
+ */
 export function logProblem(what: string, detail?: unknown): void {
-  // oxlint-disable-next-line eslint/no-console -- the one place that may
+  // oxlint-disable-next-line eslint/no-console -- the only place that may
   console.error(`[hapju] ${what}`, detail)
 }

@@ -1,18 +1,18 @@
 import { logProblem } from './log.ts'
 
 export interface SafetyTarget {
-  /** Where it happened; null: on their profile. */
+  /** The room it happened in; null means on the member's profile. */
   roomId: number | null
-  /** Null: a whole group. */
+  /** Null means a whole group. */
   memberId: number | null
 }
 
-/** P4: only logged. Whatever reporting will do grows here. */
+/** P4: only logged so far. Reporting will be implemented here. */
 export function reportMember(target: SafetyTarget): void {
   logProblem('report', target)
 }
 
-/** P4: only logged. Whatever blocking will do grows here. */
+/** P4: only logged so far. Blocking will be implemented here. */
 export function blockMember(target: SafetyTarget): void {
   logProblem('block', target)
 }

@@ -5,7 +5,7 @@ const withQuery = (path: string, query: Record<string, string | number | undefin
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
 }
 
-/** Every address of the app (docs/product.md "Screens"), so that no screen spells one. */
+/** Every address of the app (docs/product.md "Screens"), so that no screen spells one out. */
 export const paths = {
   home: () => '/',
   login: () => '/login',
@@ -23,10 +23,10 @@ export const paths = {
   pretestProfileComplete: () => '/pre-test/profile/complete',
   pretestProfileEdit: () => '/pre-test/profile/edit',
 
-  /** Without a room: the list of private rooms. */
+  /** Without a room id: the list of private rooms. */
   privateChat: (roomId?: number) =>
     withQuery('/home/private-chat', roomId === undefined ? {} : { roomId, roomType: 'PRIVATE' }),
-  /** The conversation of an applicant and the manager of the band. */
+  /** The conversation of an applicant and the band's manager. */
   bandRoom: (roomId: number) => withQuery('/home/private-chat', { roomId, roomType: 'BAND-APPLICANT' }),
   groupChat: (roomId: number) => withQuery('/home/chat', { roomId, roomType: 'GROUP' }),
   chatDemo: () => '/home/chat-demo',
@@ -46,9 +46,9 @@ export const paths = {
   join: () => '/join',
   createChat: () => '/join/create-chat',
   createChatInfo: () => '/join/create-chat/2',
-  /** With the room in the navigation's state. */
+  /** Expects the room in the navigation state. */
   changeChatInfo: () => '/join/change-chat-info',
-  /** With `isEditing` and `bandId` in the navigation's state: of a band that is there. */
+  /** With `isEditing` and `bandId` in the navigation state it changes an existing band. */
   createBand: () => '/join/create-band',
   createBandSong: () => '/join/create-band/song',
   createBandGenre: () => '/join/create-band/genre',

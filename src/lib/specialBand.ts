@@ -1,6 +1,7 @@
 /**
- * P15 (docs/product.md "Special band"): band 49 is no recruitment but the group that is open to everybody. Its card opens group room 52
- * at once, and two members have it on top of every list. Sample data brings the band and the room.
+ * P15 (docs/product.md "Special band"): band 49 is not a recruitment but a group open to everybody. Its card
+ * opens group room 52 directly, and two members have it at the top of every list. The sample data contains
+ * the band and the room.
  */
 export const SPECIAL_BAND_ID = 49
 export const LOUNGE_ROOM_ID = 52

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('copyText', () => {
-  it('uses the clipboard of the browser', async () => {
+  it('uses the browser’s clipboard', async () => {
     const writeText = vi.fn(() => Promise.resolve())
     stubClipboard({ writeText })
     expect(await copyText('안녕하세요')).toBe(true)
@@ -30,19 +30,22 @@ describe('copyText', () => {
   it.each([
     ['there is none', undefined],
     ['it refuses', { writeText: () => Promise.reject(new Error('denied')) }],
-  ])('copies through a field when %s, and leaves nothing behind', async (_, clipboard) => {
-    stubClipboard(clipboard)
-    const copied = stubCommand(true)
-    const button = document.body.appendChild(document.createElement('button'))
-    button.focus()
-    expect(await copyText('안녕하세요')).toBe(true)
-    expect(copied).toEqual(['안녕하세요'])
-    expect(document.querySelector('textarea')).toBeNull()
-    expect(button).toHaveFocus()
-    button.remove()
-  })
+  ])(
+    'copies through a field when %s, then removes the field and restores the focus',
+    async (_, clipboard) => {
+      stubClipboard(clipboard)
+      const copied = stubCommand(true)
+      const button = document.body.appendChild(document.createElement('button'))
+      button.focus()
+      expect(await copyText('안녕하세요')).toBe(true)
+      expect(copied).toEqual(['안녕하세요'])
+      expect(document.querySelector('textarea')).toBeNull()
+      expect(button).toHaveFocus()
+      button.remove()
+    },
+  )
 
-  it('says when nothing works', async () => {
+  it('returns false when both ways fail', async () => {
     stubClipboard(undefined)
     stubCommand(false)
     expect(await copyText('안녕하세요')).toBe(false)

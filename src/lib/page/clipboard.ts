@@ -1,4 +1,7 @@
-/** Copies a text; false when the browser did not let us. Pages without https have no clipboard of their own, so a hidden field does it there. */
+/**
+ * Copies a text; false when the browser refuses. Pages without https have no `navigator.clipboard`: there the
+ * text is copied from a hidden field.
+ */
 export async function copyText(text: string): Promise<boolean> {
   const clipboard: Clipboard | undefined = navigator.clipboard
   if (!clipboard) return copyThroughField(text)

@@ -1,6 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Back to where somebody came from; who opened the address directly goes to `parent` instead of out of the app. */
+/**
+ * Goes back to the previous screen. When the address was opened directly, it goes to `parent` instead of out
+ * of the app.
+ */
 export function useGoBack(parent: string): () => void {
   const navigate = useNavigate()
   const { key } = useLocation()
@@ -8,8 +11,8 @@ export function useGoBack(parent: string): () => void {
 }
 
 /**
- * The router numbers its entries in the window's history, from 0 on, through replacements and reloads. One without a window
- * (as in tests) numbers none, but gives its first entry this key.
+ * The router numbers its entries in the window's history from 0 and keeps the numbers through replacements
+ * and reloads. A router without a window (as in tests) has no numbers, but gives its first entry this key.
  */
 function cameFromInside(key: string): boolean {
   const { idx } = (window.history.state ?? {}) as { idx?: number }

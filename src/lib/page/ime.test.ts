@@ -4,27 +4,27 @@ import { isComposingEnter, isComposingKey, watchEnter } from './ime.ts'
 const key = (over: object) => ({ key: 'Enter', keyCode: 13, nativeEvent: { isComposing: false }, ...over })
 
 describe('isComposingEnter', () => {
-  it('sees the Enter that finishes a syllable', () => {
+  it('is true for the Enter that finishes a syllable', () => {
     expect(isComposingEnter(key({ nativeEvent: { isComposing: true } }))).toBe(true)
   })
 
-  it('sees the Enter of Safari, which comes after compositionend with key code 229', () => {
+  it('is true for Safari’s Enter, which follows compositionend with key code 229', () => {
     expect(isComposingEnter(key({ keyCode: 229 }))).toBe(true)
   })
 
-  it('sees the Enter that an input method hides behind the key name Process', () => {
+  it('is true for an Enter that the input method reports with the key name Process', () => {
     expect(isComposingEnter(key({ key: 'Process', keyCode: 229 }))).toBe(true)
   })
 
-  it('lets a plain Enter through', () => {
+  it('is false for a plain Enter', () => {
     expect(isComposingEnter(key({}))).toBe(false)
   })
 
-  it('reads native events too', () => {
+  it('accepts native events too', () => {
     expect(isComposingEnter(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true }))).toBe(true)
   })
 
-  it('is only about Enter', () => {
+  it('is false for every key but Enter', () => {
     const letter = key({ key: 'ㅋ', nativeEvent: { isComposing: true } })
     expect(isComposingEnter(letter)).toBe(false)
     expect(isComposingKey(letter)).toBe(true)
@@ -78,7 +78,7 @@ describe('watchEnter', () => {
     expect(watch.keyPressed(enter({ repeat: true, timeStamp: 1_500 }))).toBe('swallow')
   })
 
-  it('refuses the line break of a composing Enter, once', () => {
+  it('refuses the line break of a composing Enter once', () => {
     const watch = watchEnter()
     watch.keyPressed(enter({ isComposing: true }))
     expect(watch.refuses('insertText')).toBe(false)
@@ -86,13 +86,13 @@ describe('watchEnter', () => {
     expect(watch.refuses('insertLineBreak')).toBe(false)
   })
 
-  it('lets the line break of Shift+Enter through, also while composing', () => {
+  it('allows the line break of Shift+Enter, also while composing', () => {
     const watch = watchEnter()
     watch.keyPressed(enter({ isComposing: true, shiftKey: true }))
     expect(watch.refuses('insertLineBreak')).toBe(false)
   })
 
-  it('forgets a refused line break at the next key', () => {
+  it('forgets a refused line break at the next key press', () => {
     const watch = watchEnter()
     watch.keyPressed(enter({ keyCode: 229 }))
     watch.keyPressed(enter({ key: 'a', keyCode: 65 }))

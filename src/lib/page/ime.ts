@@ -1,4 +1,4 @@
-/** What both the DOM's and React's keyboard events offer here. */
+/** The properties that DOM and React keyboard events have in common here. */
 interface KeyLike {
   key: string
   keyCode: number
@@ -7,29 +7,29 @@ interface KeyLike {
 }
 
 /**
- * Whether a key press still belongs to the input method, e.g. the Enter that only finishes a Hangul syllable.
+ * Whether a key press belongs to the input method, e.g. the Enter that only finishes a Hangul syllable.
  * `keyCode` 229 covers Safari, which reports that Enter after `compositionend` with `isComposing` false.
  */
 export function isComposingKey(event: KeyLike): boolean {
   return (event.nativeEvent?.isComposing ?? event.isComposing ?? false) || event.keyCode === 229
 }
 
-/** An Enter that must neither send, submit nor search. Ask before any handling of Enter. */
+/** An Enter that must not send, submit or search. Check this before handling any Enter. */
 export function isComposingEnter(event: KeyLike): boolean {
   return (event.key === 'Enter' || event.key === 'Process') && isComposingKey(event)
 }
 
-/** A second Enter this soon after the end of a composition is the same press, reported twice. */
+/** A second Enter within this time after the end of a composition is the same key press, reported twice. */
 const SAME_PRESS_MS = 50
 
 /**
- * Tells what each Enter in a multi-line input means, for inputs that send with Enter:
+ * Tells what to do with each Enter in a multi-line input that sends with Enter:
  *
- * | arrives | answer |
+ * | event | answer |
  * |---|---|
- * | Enter while composing, or with key code 229 | `none`; the line break that some browsers insert for it is refused |
- * | the Enter that Chrome reports again right after `compositionend` | `send`: the one press was meant to send |
- * | another one within 50 ms of the same `compositionend`, or a held key | `swallow`: one intention, one message |
+ * | Enter while composing, or with key code 229 | `none`; the line break some browsers insert is refused |
+ * | the Enter that Chrome reports again right after `compositionend` | `send`: the press was meant to send |
+ * | another within 50 ms of that `compositionend`, or a held key | `swallow`: one press sends one message |
  * | Shift+Enter | `none`: the browser breaks the line |
  * | any other Enter | `send` |
  */
@@ -51,7 +51,7 @@ export function watchEnter() {
       sentSince = true
       return 'send'
     },
-    /** Asked on `beforeinput`: whether this input is the line break of a composing Enter. */
+    /** Call on `beforeinput`: whether this input is the line break of a composing Enter. */
     refuses(inputType: string) {
       if (inputType !== 'insertLineBreak' && inputType !== 'insertParagraph') return false
       const refused = refuseLineBreak

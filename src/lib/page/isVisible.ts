@@ -1,2 +1,2 @@
-/** Whether a text has something in it that can be seen: spaces and signs without a width are nothing, as on the server. */
+/** Whether a text contains a visible character. Spaces and zero-width ones do not count, as on the server. */
 export const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)

@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('useLongPress', () => {
-  it('fires after half a second, not before', () => {
+  it('fires after half a second and not before', () => {
     press()
     wait(LONG_PRESS_MS - 1)
     expect(onLongPress).not.toHaveBeenCalled()
@@ -49,7 +49,7 @@ describe('useLongPress', () => {
     expect(onLongPress).toHaveBeenCalledExactlyOnceWith('minseo')
   })
 
-  it('shows the hold from 150 ms until it ends', () => {
+  it('shows the pressed look from 150 ms until the hold ends', () => {
     press()
     wait(149)
     expect(onPressed).not.toHaveBeenCalled()
@@ -59,7 +59,7 @@ describe('useLongPress', () => {
     expect(onPressed).toHaveBeenLastCalledWith(null)
   })
 
-  it('swallows the click that follows, and only that one', () => {
+  it('swallows only the click that follows it', () => {
     press()
     wait(LONG_PRESS_MS)
     fireEvent.pointerUp(row())
@@ -69,7 +69,7 @@ describe('useLongPress', () => {
     expect(onClick).toHaveBeenCalledOnce()
   })
 
-  it('lets a short tap through', () => {
+  it('ignores a short tap, which stays a click', () => {
     press()
     fireEvent.pointerUp(row())
     fireEvent.click(row())
@@ -92,14 +92,14 @@ describe('useLongPress', () => {
     expect(onLongPress).not.toHaveBeenCalled()
   })
 
-  it('survives a finger that trembles', () => {
+  it('tolerates a trembling finger', () => {
     press()
     fireEvent.pointerMove(row(), { pointerId: 1, clientX: 56, clientY: 56 })
     wait(LONG_PRESS_MS)
     expect(onLongPress).toHaveBeenCalledOnce()
   })
 
-  it('is not for the right mouse button', () => {
+  it('ignores the right mouse button', () => {
     press({ button: 2 })
     wait(LONG_PRESS_MS)
     expect(onLongPress).not.toHaveBeenCalled()

@@ -2,13 +2,16 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
 /** docs/interface.md "Long press". */
 export const LONG_PRESS_MS = 500
-/** The hold shows from here on. */
+/** When the pressed look appears. */
 const PRESSED_AFTER_MS = 150
 const MOVED_PX = 10
-/** Of a mouse. */
+/** `button` of a mouse event. */
 const RIGHT_BUTTON = 2
 
-/** Whether a `contextmenu` is a mouse's, which has a menu of its own on links. For Chromium the menu key is a mouse too, but one without a button. */
+/**
+ * Whether a `contextmenu` event comes from a mouse, which has its own menu on links. Chromium reports the
+ * menu key as a mouse too, but with a different button.
+ */
 export function isByMouse({ nativeEvent, button }: MouseEvent): boolean {
   return (nativeEvent as globalThis.PointerEvent).pointerType === 'mouse' && button === RIGHT_BUTTON
 }
@@ -23,13 +26,14 @@ interface Hold<T> {
 
 interface LongPress<T> {
   onLongPress: (target: T) => void
-  /** `null` when the hold ended, whichever way. */
+  /** Called with null when the hold ends, for whatever reason. */
   onPressed?: (target: T | null) => void
 }
 
 /**
- * Long press for a whole list: handlers for the container, which asks `targetOf` whom an event is about (docs/interface.md "Long press"). It ends on movement,
- * scrolling, a second finger or a cancelled pointer, and swallows the click that follows one that fired.
+ * Long press for a whole list: returns handlers for the container, and `targetOf` finds the item of an event
+ * (docs/interface.md "Long press"). Movement, scrolling, a second finger or a cancelled pointer ends the
+ * hold. The click after a completed long press is swallowed.
  */
 export function useLongPress<T>(
   targetOf: (element: Element) => T | null,

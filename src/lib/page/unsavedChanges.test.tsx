@@ -35,7 +35,7 @@ function Form() {
   )
 }
 
-/** How often somebody was told, when the screen after the form is drawn. */
+/** The number of `onLeft` calls at the moment the screen after the form is laid out. */
 let toldBefore: number | null = null
 function Elsewhere() {
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ function Elsewhere() {
 }
 
 let router: ReturnType<typeof createBrowserRouter>
-/** From another page of the app, as the browser has it in its history. */
+/** The form is opened from another page of the app, so the browser's history has both. */
 beforeEach(async () => {
   isDirty = true
   onLeft = vi.fn<() => void>()
@@ -64,7 +64,7 @@ afterEach(() => router.dispose())
 const pressBack = () => act(async () => history.back())
 const answer = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-it('takes the browser’s step back before it asks, and goes back when somebody means it', async () => {
+it('undoes the browser’s back step before it asks, and goes back after a confirmation', async () => {
   await pressBack()
   expect(await screen.findByRole('button', { name: '나가기' })).toBeVisible()
   expect(location.pathname).toBe('/form')
@@ -77,19 +77,19 @@ it('takes the browser’s step back before it asks, and goes back when somebody 
   expect(location.pathname).toBe('/before')
 })
 
-it('asks before a link leads away, and follows it then', async () => {
+it('asks before a link leads out of the form, and follows it after a confirmation', async () => {
   await userEvent.click(screen.getByRole('link', { name: '다른 곳' }))
   expect(location.pathname).toBe('/form')
   await answer('나가기')
   expect(await screen.findByRole('heading', { name: '다른 화면' })).toBeVisible()
 })
 
-it('asks from the moment on at which the form is drawn', async () => {
+it('asks from the moment the form is rendered', async () => {
   await act(() => router.navigate('/elsewhere'))
   await answer('나가기')
   await screen.findByRole('heading', { name: '다른 화면' })
 
-  // as in a browser, where React draws by itself: whoever looks on sees the form, and takes a link at once
+  // outside act, React renders by itself as in a browser; the link is followed as soon as the form is visible
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const drawn = new Promise<void>((resolve) => {
     const watch = new MutationObserver(() => {
@@ -106,12 +106,12 @@ it('asks from the moment on at which the form is drawn', async () => {
   expect(await screen.findByRole('button', { name: '계속 쓰기' })).toBeVisible()
 })
 
-it('lets go where nobody leaves', async () => {
+it('does not ask when a link leads to the form itself', async () => {
   await userEvent.click(screen.getByRole('link', { name: '여기' }))
   expect(screen.queryByRole('button', { name: '나가기' })).toBeNull()
 })
 
-it('asks nobody who has changed nothing', async () => {
+it('does not ask when nothing was changed', async () => {
   isDirty = false
   await act(() => router.navigate('/form', { replace: true }))
   await pressBack()
@@ -119,13 +119,13 @@ it('asks nobody who has changed nothing', async () => {
   expect(await screen.findByRole('heading', { name: '앞 화면' })).toBeVisible()
 })
 
-it('asks nobody who goes to a step of the form, and tells nobody that they have left', async () => {
+it('does not ask on the way to a step of the form, and does not call onLeft', async () => {
   await userEvent.click(screen.getByRole('link', { name: '다음 단계' }))
   expect(await screen.findByRole('heading', { name: '단계' })).toBeVisible()
   expect(onLeft).not.toHaveBeenCalled()
 })
 
-it('tells that somebody has left, once they have: not while they are asked', async () => {
+it('calls onLeft once the form is left, not while it asks', async () => {
   await userEvent.click(screen.getByRole('link', { name: '다른 곳' }))
   await answer('계속 쓰기')
   expect(onLeft).not.toHaveBeenCalled()
@@ -135,7 +135,7 @@ it('tells that somebody has left, once they have: not while they are asked', asy
   expect(onLeft).toHaveBeenCalledTimes(1)
 })
 
-it('tells it of somebody who had changed nothing as well', async () => {
+it('calls onLeft also when nothing was changed', async () => {
   isDirty = false
   await act(() => router.navigate('/form', { replace: true }))
   await userEvent.click(screen.getByRole('link', { name: '다른 곳' }))
@@ -143,7 +143,7 @@ it('tells it of somebody who had changed nothing as well', async () => {
   expect(onLeft).toHaveBeenCalledTimes(1)
 })
 
-it('tells it before the next screen is drawn: whoever comes back at once finds a new form', async () => {
+it('calls onLeft before the next screen is painted, so that reopening the form at once gives a new one', async () => {
   isDirty = false
   await act(() => router.navigate('/form?again'))
   await act(() => router.navigate('/elsewhere'))

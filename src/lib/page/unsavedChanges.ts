@@ -3,36 +3,39 @@ import { useBlocker, useNavigate, type Location } from 'react-router-dom'
 import { entriesBelow, historyStep } from './historySteps.ts'
 
 interface UnsavedChanges {
-  /** Somebody is about to leave: ask them. */
+  /** Navigation was blocked: show the question. */
   isAsking: boolean
   stay: () => void
-  /** They mean it: goes where they wanted to go. */
+  /** The member confirmed: goes to the address they wanted. */
   leave: () => void
-  /** From now on nobody is asked: everything has been saved. */
+  /** Asks no more, because everything has been saved. */
   letGo: () => void
 }
 
 interface Options {
   isDirty: boolean
-  /** Resolves when the question has left the window's history: going on before that would only undo it. */
+  /**
+   * Resolves when the question's entry is gone from the window's history. Navigating before that would only
+   * undo the entry.
+   */
   questionGone: () => Promise<void>
-  /** Addresses that belong to the form besides its own, such as its steps: going there is not leaving. */
+  /** Other addresses that belong to the form, such as its steps: going there is not leaving. */
   belongs?: (pathname: string) => boolean
-  /** They have gone where the form is not. */
+  /** Called once the form has been left. */
   onLeft?: () => void
 }
 
 const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search
 
 /**
- * Whoever leaves a form with changes is asked first: by a link, by the app's or the phone's back button, by closing or
- * reloading the page (there the browser asks, in its own words). A step to the address one is at is not leaving: overlays make
- * such steps.
+ * Asks before a form with changes is left: by a link, by the app's or the phone's back button, or by closing
+ * or reloading the page (then the browser asks in its own words). A navigation to the current address is not
+ * leaving: overlays make such steps.
  */
 export function useUnsavedChanges({ isDirty, questionGone, belongs, onLeft }: Options): UnsavedChanges {
   const navigate = useNavigate()
   const isFree = useRef(false)
-  /** Whether the last step that was allowed leads out of the form. */
+  /** Whether the last allowed navigation leads out of the form. */
   const leaves = useRef(false)
   const tellLeft = useEffectEvent(() => onLeft?.())
   const refused = useRef<{ takenBack: Promise<void>; again: () => void } | null>(null)
@@ -44,26 +47,27 @@ export function useUnsavedChanges({ isDirty, questionGone, belongs, onLeft }: Op
     if (stays || mayGo) return false
     const isStep = historyAction === 'POP'
     refused.current = {
-      // Asked for now, because the router takes the step back as soon as it has heard "no".
+      // Listen now: the router takes the step back as soon as this function returns true.
       takenBack: isStep && entriesBelow() !== undefined ? historyStep() : Promise.resolve(),
       again: () => void (isStep ? navigate(-1) : navigate(nextLocation)),
     }
     return true
   })
 
-  // The router blocks only after two effects have run, and a slow phone can take a tap before that. A second draw from a
-  // layout effect makes React run both at once.
+  // The router starts to block only after two effects have run, and on a slow phone a tap can come before
+  // that. A second render from a layout effect makes React run both at once.
   const [, drawAgain] = useState(false)
   useLayoutEffect(() => drawAgain(true), [])
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     blocker.reset()
-    // The question gets an entry of its own in the history, which belongs above the form's: not before the form's is back.
+    // The question adds its own entry to the history, above the form's: wait until the form's entry is back.
     void refused.current?.takenBack.then(() => setIsAsking(true))
   }, [blocker])
 
-  // Before the next screen is drawn: opening the form again right after leaving it would otherwise count as staying.
+  // In a layout effect, so before the next screen is painted: opening the form again at once would otherwise
+  // count as staying.
   useLayoutEffect(
     () => () => {
       if (leaves.current) tellLeft()

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
- * How much of a long list is drawn: `atATime`, and as much again whenever its end comes near. `end` goes on what is drawn last while
- * there is more.
+ * Renders a long list in parts: `shown` starts at `atATime` and grows by as much whenever the end comes near.
+ * Attach `end` to the last rendered element while there is more.
  */
 export function useGrowingList<End extends Element>(
   length: number,

@@ -9,8 +9,9 @@ const PARAM = 'q'
 export const SEARCH_DEBOUNCE_MS = 300
 
 /**
- * What is typed, and what is to be searched for: the same once it has stood still for 300 ms, `null` until then, blanks around it
- * left out. It is written into the address too, in place of what was searched for, so that a reload and the way back keep it.
+ * `text` is what is typed. `asked` is what to search for: the trimmed text once it has not changed for 300
+ * ms, and null until then. It is also written into the address, replacing the previous text, so that a reload
+ * and the back button keep it.
  */
 export function useSearchText() {
   const [params, setParams] = useSearchParams()
@@ -18,7 +19,7 @@ export function useSearchText() {
   const [text, setText] = useState(inAddress.slice(0, SEARCH_TEXT_MAX_CHARS))
   const typed = text.trim()
   const settled = useDebounced(typed, SEARCH_DEBOUNCE_MS)
-  // another navigation that is under way would be called off
+  // setting the parameters would cancel another navigation in progress
   const isStaying = useNavigation().state === 'idle'
 
   useEffect(() => {

@@ -9,7 +9,7 @@ function Frame() {
   return <div ref={frame} data-testid="frame" />
 }
 
-/** A phone: a visual viewport that a keyboard can shrink. */
+/** A phone with a visual viewport that a keyboard can shrink. */
 function aViewport(height: number) {
   const viewport = Object.assign(new EventTarget(), { height, offsetTop: 0, scale: 1 })
   vi.stubGlobal('visualViewport', viewport)
@@ -22,7 +22,7 @@ function aViewport(height: number) {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('useVisibleViewport', () => {
-  it('shrinks the frame while the keyboard is open and follows where the page was pushed', () => {
+  it('shrinks the frame while the keyboard is open and follows the page’s offset', () => {
     const { viewport, paint } = aViewport(852)
     const { style } = render(<Frame />).getByTestId('frame')
     paint()
@@ -35,7 +35,7 @@ describe('useVisibleViewport', () => {
     expect(style.getPropertyValue('--viewport-top')).toBe('40px')
   })
 
-  it('writes at most once a frame', () => {
+  it('writes at most once per frame', () => {
     const { viewport, frames, paint } = aViewport(852)
     render(<Frame />)
     paint()
@@ -43,7 +43,7 @@ describe('useVisibleViewport', () => {
     expect(frames).toHaveLength(1)
   })
 
-  it('lets go while the page is pinched open', () => {
+  it('clears the size while the page is pinched open', () => {
     const { viewport, paint } = aViewport(852)
     const { style } = render(<Frame />).getByTestId('frame')
     paint()
@@ -53,7 +53,7 @@ describe('useVisibleViewport', () => {
     expect(style.getPropertyValue('--viewport-height')).toBe('')
   })
 
-  it('stops listening when the screen is left', () => {
+  it('stops listening when the screen is unmounted', () => {
     const { viewport, frames, paint } = aViewport(852)
     const { unmount } = render(<Frame />)
     paint()

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Above this the page is pinched open: the frame keeps its size and the reader pans inside it. */
+/** Above this scale the page is pinched open: the frame keeps its size and the member pans inside it. */
 const PINCHED_SCALE = 1.01
 
 /**
- * Keeps `--viewport-height` and `--viewport-top` of a full-screen frame equal to what the keyboard leaves visible. `dvh` does not shrink for
- * the iOS keyboard, and Safari moves the page under it instead (docs/interface.md "Window and touch"). At most one write a frame; without `visualViewport`, or
- * while pinched, the frame falls back to what its styles say.
+ * Keeps `--viewport-height` and `--viewport-top` of a full-screen frame equal to the area that the keyboard
+ * leaves visible. `dvh` does not shrink for the iOS keyboard: Safari moves the page under it instead
+ * (docs/interface.md "Window and touch"). Writes at most once per frame. Without `visualViewport`, or while
+ * pinched, the frame's own styles apply.
  */
 export function useVisibleViewport(frame: RefObject<HTMLElement | null>) {
   useEffect(() => {

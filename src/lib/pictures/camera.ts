@@ -1,13 +1,16 @@
-/** docs/interface.md "Pictures of a form": ideal size, front camera. */
+/** Ideal size and front camera (docs/interface.md "Pictures of a form"). */
 const WANTED: MediaStreamConstraints = {
   audio: false,
   video: { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: 'user' },
 }
 
-/** On an insecure page, and in some in-app browsers, there is nothing to ask. */
+/** False on insecure pages and in some in-app browsers, which have no camera API. */
 export const mayHaveCamera = () => Boolean(window.navigator.mediaDevices?.getUserMedia)
 
-/** Asks for the front camera. Null: denied, absent, busy or unsupported; whoever asked offers a file instead. Never throws. */
+/**
+ * Requests the front camera. Null when it is denied, absent, busy or unsupported; the caller then offers a
+ * file instead. Never throws.
+ */
 export async function openCamera(): Promise<MediaStream | null> {
   try {
     return await navigator.mediaDevices.getUserMedia(WANTED)
@@ -16,5 +19,5 @@ export async function openCamera(): Promise<MediaStream | null> {
   }
 }
 
-/** The light beside the lens goes out with the last track. */
+/** Stopping every track turns the camera's light off. */
 export const closeCamera = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop())

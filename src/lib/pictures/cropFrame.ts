@@ -1,12 +1,12 @@
 /**
- * A square that is cut out of a picture. Everything is in the picture's own pixels, so what is shown and what is sent are the
- * same area at any size of the screen.
+ * A square to cut out of a picture. All values are in the picture's own pixels, so the area shown and the
+ * area sent are the same at any screen size.
  */
 export interface CropFrame {
-  /** The picture. */
+  /** Size of the picture. */
   width: number
   height: number
-  /** 1: the square is as large as the picture allows. */
+  /** At 1 the square is as large as the picture allows. */
   zoom: number
   /** Centre of the square. */
   x: number
@@ -28,7 +28,7 @@ const between = (min: number, value: number, max: number) => Math.min(Math.max(v
 
 const sideOf = ({ width, height, zoom }: CropFrame) => Math.min(width, height) / zoom
 
-/** The square never leaves the picture. */
+/** Keeps the square inside the picture. */
 function inside(frame: CropFrame): CropFrame {
   const half = sideOf(frame) / 2
   return {
@@ -38,7 +38,7 @@ function inside(frame: CropFrame): CropFrame {
   }
 }
 
-/** The largest square, in the middle. */
+/** The largest square, centred. */
 export const wholeFrame = ({ width, height }: { width: number; height: number }): CropFrame => ({
   width,
   height,
@@ -47,13 +47,13 @@ export const wholeFrame = ({ width, height }: { width: number; height: number })
   y: height / 2,
 })
 
-/** By parts of the square's side: 0.1 to the right shows a tenth more of what is at the right. */
+/** Moves the square by a fraction of its side: 0.1 to the right shows a tenth more at the right. */
 export const moved = (frame: CropFrame, right: number, down: number): CropFrame =>
   inside({ ...frame, x: frame.x + right * sideOf(frame), y: frame.y + down * sideOf(frame) })
 
 const CENTRE: Point = { x: 0.5, y: 0.5 }
 
-/** What lies at `at`, in parts of the side from the upper left corner, stays there. */
+/** Zooms around the point `at`, given as a fraction of the side from the upper left corner. */
 export function zoomed(frame: CropFrame, zoom: number, at: Point = CENTRE): CropFrame {
   const next = { ...frame, zoom: between(1, zoom, ZOOM_MAX) }
   const shrunkBy = sideOf(frame) - sideOf(next)

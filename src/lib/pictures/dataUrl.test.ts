@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fromDataUrl, toDataUrl } from './dataUrl.ts'
 
-it('gives back the bytes and the kind of what was made text', async () => {
+it('fromDataUrl restores the bytes and the type that toDataUrl encoded', async () => {
   const bytes = Uint8Array.from({ length: 20_000 }, (_, at) => at % 256)
   const url = await toDataUrl(new Blob([bytes], { type: 'image/jpeg' }))
   expect(url).toMatch(/^data:image\/jpeg;base64,/)

@@ -1,7 +1,10 @@
-/** Arguments of one call, far below what any engine takes. */
+/** The number of arguments of one `fromCharCode` call; far below every engine's limit. */
 const CHUNK_BYTES = 8_192
 
-/** A picture as text, for drafts that outlive a reload: state and storage keep nothing else. A third longer than the picture. */
+/**
+ * A picture as text, for drafts that survive a reload: state and storage hold only text. A third longer than
+ * the picture.
+ */
 export async function toDataUrl(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer())
   let binary = ''
@@ -10,7 +13,10 @@ export async function toDataUrl(blob: Blob): Promise<string> {
   return `data:${blob.type};base64,${btoa(binary)}`
 }
 
-/** What `toDataUrl` was given, as a file with a name. Without `fetch`: the page's policy keeps that to the app's own addresses. */
+/**
+ * Turns the result of `toDataUrl` back into a file with a name. It does not use `fetch`, because the page's
+ * Content-Security-Policy restricts that to the app's own addresses.
+ */
 export function fromDataUrl(url: string, name: string): File {
   const [head = '', base64 = ''] = url.split(',')
   const type = /^data:([^;]*)/.exec(head)?.[1] ?? ''

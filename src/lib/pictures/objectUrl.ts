@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address for what is only in memory, as long as it is shown. */
+/** An object URL for a blob in memory, revoked when the blob is no longer shown. */
 export function useObjectUrl(blob: Blob | null): string | null {
   const [shown, setShown] = useState<{ blob: Blob; url: string } | null>(null)
   useEffect(() => {

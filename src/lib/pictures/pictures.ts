@@ -1,19 +1,20 @@
 import { PICTURE_SIDE_MAX_PX } from '#contract/pictureSizes.ts'
 import type { Square } from './cropFrame.ts'
 
-/** docs/interface.md "Pictures of a form": what is sent is at this quality. */
+/** The quality of pictures that are sent (docs/interface.md "Pictures of a form"). */
 const QUALITY = 0.8
 
-/** A part of a picture cannot be less than one pixel. */
+/** A cropped part has at least one pixel. */
 export const EDGE_MIN_PX = 1
 
 /**
- * The picture as it is meant to be seen: turned the way the phone was held (EXIF). Null: whatever its name says, this browser cannot read it
- * (HEIC in Chromium, a text called .jpg, half a file). The bytes decide, so nothing else of the file ever travels.
+ * The picture turned upright as the phone was held (EXIF). Null when this browser cannot read it, whatever
+ * its name says (HEIC in Chromium, a text named .jpg, half a file). It is redrawn before it is sent, so
+ * nothing else of the file travels.
  */
 export const readPicture = (file: Blob) => bitmapOf(file, { imageOrientation: 'from-image' })
 
-/** What the camera sees at this moment. Null: it shows nothing yet. */
+/** The camera's current frame. Null while it shows nothing yet. */
 export const shootPicture = (video: HTMLVideoElement) => bitmapOf(video)
 
 async function bitmapOf(
@@ -27,7 +28,7 @@ async function bitmapOf(
   }
 }
 
-/** The square as a JPEG, no larger than it is shown anywhere. Null: the phone has no memory left for it. */
+/** The square as a JPEG, no larger than any place shows it. Null when the phone has no memory left for it. */
 export function squareJpeg(picture: ImageBitmap, { x, y, side }: Square): Promise<Blob | null> {
   const edge = Math.max(EDGE_MIN_PX, Math.round(Math.min(side, PICTURE_SIDE_MAX_PX)))
   return jpegOf(canvasOf(picture, { x, y, width: side, height: side }, edge, edge))
@@ -59,7 +60,7 @@ export function canvasOf(
 export function jpegOf(canvas: HTMLCanvasElement | null): Promise<Blob | null> {
   const context = canvas?.getContext('2d')
   if (!canvas || !context) return Promise.resolve(null)
-  // JPEG knows no transparency: what shines through would turn black
+  // JPEG has no transparency: transparent pixels would turn black
   context.globalCompositeOperation = 'destination-over'
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)

@@ -1,9 +1,9 @@
-/** How long a browser may take to begin a download before its file is let go of. */
+/** The object URL is revoked after this time; the browser has started the download by then. */
 const TAKEN_OVER_AFTER_MS = 30_000
 
 /**
- * Puts a file of the server's among the downloads, without its ending when the server names none. It is read first: a link alone
- * would save whatever is answered, an error too. False: it could not be read.
+ * Downloads a file of the server. The file extension follows from its media type. The file is read first,
+ * because a plain link would save an error answer too. False when it could not be read.
  */
 export async function saveFile(url: string, name: string): Promise<boolean> {
   const file = await readFile(url)
@@ -26,7 +26,7 @@ async function readFile(url: string): Promise<Blob | null> {
   }
 }
 
-/** What is kept of pictures and sounds of rooms. */
+/** The media types of stored pictures and sounds. */
 const ENDINGS: Readonly<Record<string, string>> = {
   'image/jpeg': '.jpg',
   'image/webp': '.webp',

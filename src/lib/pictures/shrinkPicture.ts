@@ -1,11 +1,11 @@
 import { PICTURE_SIDE_MAX_PX } from '#contract/pictureSizes.ts'
 import { blobOf, canvasOf, EDGE_MIN_PX, jpegOf } from './pictures.ts'
 
-/** Of a picture: where each pixel says how much of it is seen. */
+/** Bytes per pixel; the last one is the opacity. */
 const PIXEL_BYTES = 4
 const FULLY_SEEN = 255
 
-/** A picture as small as it may travel. */
+/** A picture reduced for sending. */
 export interface SmallPicture {
   blob: Blob
   widthPx: number
@@ -13,9 +13,9 @@ export interface SmallPicture {
 }
 
 /**
- * The whole picture, no side longer than any picture is kept: as a JPEG, or as WebP (Safari: PNG) when something shines through
- * it. Drawn anew, so of the file it came from nothing is left but what is seen: not the place, not the camera. Null: the phone has
- * no memory left for it.
+ * The whole picture, no side longer than the largest stored size: as a JPEG, or as WebP (Safari: PNG) when
+ * parts of it are transparent. It is redrawn, so the file's metadata, such as place and camera, is gone. Null
+ * when the phone has no memory left for it.
  */
 export async function shrunk(picture: ImageBitmap): Promise<SmallPicture | null> {
   const { width, height } = picture

@@ -1,17 +1,17 @@
 import type { Point } from './cropFrame.ts'
 
 /**
- * A picture in a window, as large as fits into it at zoom 1, and never away from it. Every length is in parts of the window's
- * width, so that turning a finger's way into the picture's needs no measuring.
+ * A picture in a window: it fits the window at zoom 1 and always covers as much of it as it can. All lengths
+ * are fractions of the window's width, so a finger's movement needs no measuring.
  */
 export interface ZoomView {
-  /** The picture at zoom 1. */
+  /** Size of the picture at zoom 1. */
   width: number
   height: number
-  /** How tall the window is. */
+  /** Height of the window. */
   windowHeight: number
   zoom: number
-  /** How far the picture's middle lies from the window's. */
+  /** Distance of the picture's centre from the window's centre. */
   x: number
   y: number
 }
@@ -22,12 +22,12 @@ interface Size {
 }
 
 export const VIEW_ZOOM_MAX = 5
-/** What two taps zoom to. */
+/** The zoom after a double tap. */
 export const TAPPED_ZOOM = 2.5
 
 const between = (min: number, value: number, max: number) => Math.min(Math.max(value, min), max)
 
-/** The whole picture. Both sizes in any unit of their own. */
+/** The whole picture. Each size may be in any unit. */
 export function wholeView(picture: Size, window: Size): ZoomView {
   const windowHeight = window.height / window.width
   const ratio = picture.height / picture.width
@@ -35,22 +35,24 @@ export function wholeView(picture: Size, window: Size): ZoomView {
   return { width, height: width * ratio, windowHeight, zoom: 1, x: 0, y: 0 }
 }
 
-/** As far as half of what is longer than its window, and not at all when nothing is. */
+/** Limits the distance to half of what exceeds the window; 0 when the picture fits. */
 const within = (value: number, length: number, window: number) =>
   length <= window ? 0 : between((window - length) / 2, value, (length - window) / 2)
 
-/** The picture leaves no gap that it could fill. */
+/** Moves the picture so that it leaves no gap that it could fill. */
 const inside = (view: ZoomView): ZoomView => ({
   ...view,
   x: within(view.x, view.width * view.zoom, 1),
   y: within(view.y, view.height * view.zoom, view.windowHeight),
 })
 
-/** To the right shows what lies at the right. */
+/** Positive `right` shows more of the picture's right side. */
 export const viewMoved = (view: ZoomView, right: number, down: number): ZoomView =>
   inside({ ...view, x: view.x - right, y: view.y - down })
 
-/** What lies at `at`, from the window's upper left corner, stays there; by default its middle. */
+/**
+ * Zooms around the point `at`, measured from the window's upper left corner; by default around its centre.
+ */
 export function viewZoomed(view: ZoomView, zoom: number, at?: Point): ZoomView {
   const next = between(1, zoom, VIEW_ZOOM_MAX)
   const grown = next / view.zoom

@@ -11,7 +11,7 @@ interface About {
 export const ageAndGender = ({ age, gender }: Pick<About, 'age' | 'gender'>) =>
   [age === null ? null : `${age}세`, GENDER_NAMES[gender]].filter(Boolean).join(' · ')
 
-/** `서울 마포구`; empty: they name none. */
+/** `서울 마포구`; empty when neither is given. */
 export const placeOf = ({ region, district }: Pick<About, 'region' | 'district'>) =>
   [region, district].filter(Boolean).join(' ')
 

@@ -17,20 +17,20 @@ describe('withJosa', () => {
     ['친구', '이나/나', '친구나'],
     ['부산', '으로/로', '부산으로'],
     ['제주', '으로/로', '제주로'],
-  ])('gives %s the right one of %s', (word, josa, text) => {
+  ])('attaches to %s the right form of %s', (word, josa, text) => {
     expect(withJosa(word, josa)).toBe(text)
   })
 
-  it('says 서울로, because ㄹ counts as a vowel for this one', () => {
+  it('returns 서울로, because 으로/로 treats ㄹ as a vowel', () => {
     expect(withJosa('서울', '으로/로')).toBe('서울로')
     expect(withJosa('서울', '을/를')).toBe('서울을')
   })
 
-  it('composes decomposed Hangul first, as macOS hands it over', () => {
+  it('composes decomposed Hangul first, as macOS delivers it', () => {
     expect(withJosa('곡'.normalize('NFD'), '을/를')).toBe('곡을')
   })
 
-  it.each(['harin', 'R&B', '4', '기타🎸', '밴드!', 'ㅋㅋ', ''])('has no answer for %j', (word) => {
+  it.each(['harin', 'R&B', '4', '기타🎸', '밴드!', 'ㅋㅋ', ''])('returns null for %j', (word) => {
     expect(withJosa(word, '을/를')).toBeNull()
   })
 })

@@ -37,7 +37,7 @@ describe('an address in a text', () => {
     ['https://a.kr/x👍', 'https://a.kr/x'],
     ['https://a.kr입니다.그리고', 'https://a.kr'],
     ['https://a.kr입니다.https', 'https://a.kr'],
-  ])('ends where Korean words go on: %j', (text, address) => {
+  ])('ends where Korean words follow: %j', (text, address) => {
     expect(addressesIn(text)).toEqual([address])
   })
 
@@ -61,11 +61,11 @@ describe('an address in a text', () => {
     ['「https://a.kr/x」', 'https://a.kr/x'],
     ['<https://a.kr/x>', 'https://a.kr/x'],
     ['https://a.kr/x/', 'https://a.kr/x/'],
-  ])('leaves marks and brackets around it alone: %j', (text, address) => {
+  ])('excludes punctuation and brackets around it: %j', (text, address) => {
     expect(addressesIn(text)).toEqual([address])
   })
 
-  it('is found as often as it stands there', () => {
+  it('is found at every occurrence', () => {
     expect(addressesIn('https://a.kr,https://b.kr 그리고 http://c.kr/1 http://c.kr/2')).toEqual([
       'https://a.kr',
       'https://b.kr',
@@ -101,12 +101,12 @@ it.each([
   '',
   ' ',
   '안녕하세요. 3:2로 이겼어요: 좋죠?',
-])('%j is no address', (text) => {
+])('%j is not an address', (text) => {
   expect(addressesIn(text)).toEqual([])
 })
 
-describe('an address that would deceive', () => {
-  it('leads to the host it shows, not to the one behind an @', () => {
+describe('a deceptive address', () => {
+  it('leads to the host it shows, not to a host after an @', () => {
     expect(findLinks('https://bank.kr@evil.kr/x')[0]).toEqual({
       kind: 'link',
       text: 'https://bank.kr',
@@ -114,13 +114,13 @@ describe('an address that would deceive', () => {
     })
   })
 
-  it('ends at a sign that turns the reading direction', () => {
+  it('ends at a character that changes the reading direction', () => {
     expect(addressesIn('https://a.kr/\u202Ekr.live')).toEqual(['https://a.kr/'])
   })
 })
 
 describe('a long text', () => {
-  it('keeps a long address whole, and takes one that is beyond all use for words', () => {
+  it('keeps a long address whole, and treats one over the limit as words', () => {
     const long = `https://a.kr/${'x'.repeat(1_900)}`
     expect(addressesIn(`${long} ${long}${'x'.repeat(200)}`)).toEqual([long])
   })
@@ -131,20 +131,20 @@ describe('a long text', () => {
     ['labels', `https://${'a.'.repeat(100_000)}1`],
     ['schemes', 'https://'.repeat(25_000)],
     ['Hangul', `https://a.kr/${'/가'.repeat(100_000)}`],
-  ])('of nothing but %s is read at once', (_of, text) => {
-    // of the processor's time: on a busy machine any clock runs on
+  ])('that consists only of %s is parsed in linear time', (_of, text) => {
+    // processor time, because the wall clock also runs while a busy machine does other work
     const begun = process.cpuUsage()
     expect(
       findLinks(text)
         .map((part) => part.text)
         .join(''),
     ).toBe(text)
-    // linear: some 20 ms; what grows with the square would take minutes
+    // linear time takes about 20 ms; quadratic time would take minutes
     expect(process.cpuUsage(begun).user / 1000).toBeLessThan(2_000)
   })
 })
 
-describe('whatever is written', () => {
+describe('any text', () => {
   const scrap = fc.oneof(
     fc.constantFrom(
       'https://',
@@ -181,7 +181,7 @@ describe('whatever is written', () => {
   )
   const text = fc.array(scrap, { maxLength: 24 }).map((scraps) => scraps.join(''))
 
-  it('the parts joined give the text back, none is empty, and no two stretches of words touch', () => {
+  it('is the concatenation of its parts; no part is empty, and no two word parts are adjacent', () => {
     fc.assert(
       fc.property(text, (written) => {
         const parts = findLinks(written)
@@ -193,7 +193,7 @@ describe('whatever is written', () => {
     )
   })
 
-  it('a link leads to http or https, to the host it shows and with no name or password', () => {
+  it('only has links to http or https, to the host shown, without a name or password', () => {
     fc.assert(
       fc.property(text, (written) => {
         for (const part of findLinks(written)) {

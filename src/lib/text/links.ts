@@ -1,21 +1,22 @@
 import { webAddress } from './webAddress.ts'
 
-/** A part of a text: words, or an address of the web. All parts one after the other are the text again. */
+/** A part of a text: words or a web address. All parts joined give the text again. */
 export type TextPart = { kind: 'words'; text: string } | { kind: 'link'; text: string; href: string }
 
 /*
- * What people write in a chat, found by hand rather than by one expression:
+ * Finds addresses as people write them in a chat. A scanner rather than one regular expression:
  *
- *   https://a.kr에서 만나요         Hangul ends an address where it follows a Latin letter or a digit: it is a particle
- *   https://namu.wiki/w/밴드        and belongs to it where it begins a part of its own, after / = & ? # _ - + ~ : @
- *   https://a.kr/에서               unless that part is nothing but a particle
- *   (https://a.kr/x), “…”, …x.      brackets that were opened before it, and what ends a sentence, are not part of it
+ *   https://a.kr에서 만나요         Hangul after a Latin letter or a digit ends an address: it is a particle
+ *   https://namu.wiki/w/밴드        Hangul at the start of a part, after / = & ? # _ - + ~ : @, belongs to it
+ *   https://a.kr/에서               unless the part is only a particle
+ *   (https://a.kr/x), “…”, …x.      brackets opened before it, and the end of a sentence, are not part of it
  *
- * Only http and https, with a whole host in front: never `javascript:`, never `a.kr` alone. Letters of other scripts are no
- * part of a host, for `а` may be Cyrillic; invisible signs, which could turn the reading direction, end an address.
+ * Only http and https with a complete host: never `javascript:`, never `a.kr` alone. A host contains only
+ * Latin and Hangul letters, because `а` may be Cyrillic. Invisible characters, which could change the reading
+ * direction, end an address.
  */
 const SCHEME = /https?:\/\//giu
-/** Labels are Latin or Hangul, not both; the last is Latin or one of the Hangul ones that exist. */
+/** A label is Latin or Hangul, not both. The last one is Latin or an existing Hangul top-level domain. */
 const HOST =
   /(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|(?:[a-z\d-]+\.|[가-힣][가-힣\d-]*\.)+(?:xn--[a-z\d-]+|[a-z]{2,}|한국|닷컴|닷넷|삼성))(?::\d{1,5}(?!\d))?/iuy
 const ASCII_OF_TAIL = /[!#-;=?-_a-~]/u
@@ -28,10 +29,10 @@ const PARTICLES = new Set(
 )
 const ENDS_NO_ADDRESS = ".,;:!?'*~([{"
 const BRACKETS: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
-/** Longer ones are words: nothing that opens them all. In UTF-16 units. */
+/** In UTF-16 units. Longer addresses remain text, because not everything can open them. */
 const ADDRESS_MAX_CHARS = 2_048
 
-/** The addresses in a text, and what stands between them. Time grows with the length alone. */
+/** Splits a text into addresses and the words between them. Runs in linear time. */
 export function findLinks(text: string): TextPart[] {
   const parts: TextPart[] = []
   let told = 0
@@ -55,7 +56,7 @@ export function findLinks(text: string): TextPart[] {
   return parts
 }
 
-/** Null: what begins at `start` is no address. */
+/** Null when no address starts at `start`. */
 function endOfAddress(text: string, start: number, hostAt: number): number | null {
   // the end of another word: `xhttp://…`
   if (start > 0 && /[a-z\d]/i.test(text.charAt(start - 1))) return null
@@ -66,15 +67,15 @@ function endOfAddress(text: string, start: number, hostAt: number): number | nul
   return withoutTrailing(text, tailAt, endOfTail(text, tailAt))
 }
 
-/** Path, query and fragment, as far as they could go. */
+/** The longest possible path, query and fragment. */
 function endOfTail(text: string, tailAt: number): number {
   let at = tailAt
-  /** Another script may follow here. */
+  /** Whether non-ASCII letters may follow here. */
   let open = false
   while (at < text.length) {
     const sign = String.fromCodePoint(text.codePointAt(at)!)
     if (ASCII_OF_TAIL.test(sign)) {
-      // 밴드_(음악): what is in brackets begins as the brackets themselves do
+      // 밴드_(음악): inside a bracket the same letters are allowed as before it
       if (sign !== '(') open = SEPARATORS.includes(sign)
       at += 1
     } else if (open && LETTER.test(sign)) {
@@ -106,7 +107,7 @@ function withoutTrailing(text: string, tailAt: number, tailEnd: number): number 
     const last = tail.charAt(end - 1)
     if ((tooMany[last] ?? 0) > 0) tooMany[last]! -= 1
     else if (!ENDS_NO_ADDRESS.includes(last)) break
-    // a bracket that is left open goes, and the count with it
+    // an unclosed opening bracket is dropped, so the count of its closing bracket rises
     else for (const [close, opening] of Object.entries(BRACKETS)) if (opening === last) tooMany[close]! += 1
   }
   return tailAt + end

@@ -8,11 +8,11 @@ it.each([
   ['antifreeze', 'ANTI', ['', 'anti', 'freeze']],
   ['İstanbul Blues', 'blues', ['İstanbul ', 'Blues', '']],
   ['🎸 기타', '기', ['🎸 ', '기', '타']],
-])('marks in %s what is typed as %s', (text, typed, marked) => {
+])('in %s the typed text %s is marked', (text, typed, marked) => {
   expect(markMatch(text, typed)).toEqual(marked)
 })
 
-it('marks a syllable however it is put together', () => {
+it('a syllable matches whether it is composed or decomposed', () => {
   expect(markMatch('밤산책'.normalize('NFD'), '밤')).toEqual(['', '밤', '산책'])
 })
 
@@ -20,6 +20,6 @@ it.each([
   ['혁오', 'ㅎㅇ'],
   ['밤산책', ''],
   ['밤', '밤산책'],
-])('marks nothing in %s for %s', (text, typed) => {
+])('in %s nothing is marked for %s', (text, typed) => {
   expect(markMatch(text, typed)).toBeNull()
 })

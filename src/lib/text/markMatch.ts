@@ -1,12 +1,15 @@
-/** A text around what was typed: before, as it stands in the text, and after. */
+/** A text split around a match: before it, the match as written in the text, and after it. */
 export type MarkedText = readonly [before: string, match: string, after: string]
 
-/** Where `typed` first stands in `text`, whatever its case; null: nowhere, it was found by something else such as initials. */
+/**
+ * Finds the first occurrence of `typed` in `text`, ignoring case. Null when there is none: the item was then
+ * found by something else, such as initials.
+ */
 export function markMatch(text: string, typed: string): MarkedText | null {
   const whole = text.normalize('NFC')
   const wanted = typed.normalize('NFC').toLowerCase()
   if (wanted === '') return null
-  // by characters: some are longer in lower case, and then the places would no longer agree
+  // compares by characters: some are longer in lower case, which would shift the positions
   const chars = Array.from(whole)
   for (let start = 0; start < chars.length; start += 1) {
     let found = ''

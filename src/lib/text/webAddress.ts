@@ -1,4 +1,6 @@
-/** An address that may be opened from a page; null: not one of the web (`javascript:` and the like). */
+/**
+ * Returns an address that a page may open; null for anything but http and https (`javascript:` and the like).
+ */
 export function webAddress(given: string | null): string | null {
   if (given === null || !URL.canParse(given)) return null
   const { protocol, href } = new URL(given)

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useAfterMs, useAfterPaint } from './after.ts'
 
-it('waits for a frame to be drawn, and tells nobody who is gone', async () => {
+it('useAfterPaint waits until a frame is painted, and cancels when it is unmounted', async () => {
   const seen: boolean[] = []
   const { unmount } = renderHook(() => seen.push(useAfterPaint()))
   expect(seen).toEqual([false])
@@ -14,7 +14,7 @@ it('waits for a frame to be drawn, and tells nobody who is gone', async () => {
   expect(cancelled).toHaveBeenCalledOnce()
 })
 
-it('begins to wait when what is to be painted is there', async () => {
+it('useAfterPaint starts to wait when its condition becomes true', async () => {
   const asked = vi.spyOn(window, 'requestAnimationFrame')
   const { result, rerender } = renderHook((once) => useAfterPaint(once), { initialProps: false })
   expect(asked).not.toHaveBeenCalled()
@@ -22,7 +22,7 @@ it('begins to wait when what is to be painted is there', async () => {
   await vi.waitFor(() => expect(result.current).toBe(true))
 })
 
-it('waits so long', () => {
+it('useAfterMs is false until its time has passed', () => {
   vi.useFakeTimers()
   const { result } = renderHook(() => useAfterMs(200))
   act(() => void vi.advanceTimersByTime(199))

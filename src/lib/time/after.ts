@@ -1,16 +1,16 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * False until what stands has been painted and the phone has a moment: for what a screen has besides, so that the first thing on it is
- * seen sooner. It is drawn in slices.
- * `once`: what it waits for to be there in the first place.
+ * False until the first paint is done and the main thread is free: for the secondary parts of a screen, so
+ * that the main part is visible sooner. The update is a transition, so React renders it in slices. The wait
+ * starts when `once` is true.
  */
 export function useAfterPaint(once = true): boolean {
   const [isPainted, setPainted] = useState(false)
   useEffect(() => {
     if (!once) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    // a frame begins, is drawn, and then
+    // waits for the frame to be painted
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => startTransition(() => setPainted(true)))
     })
@@ -22,7 +22,7 @@ export function useAfterPaint(once = true): boolean {
   return isPainted
 }
 
-/** False until so much time has gone by. */
+/** False until `ms` have passed. */
 export function useAfterMs(ms: number): boolean {
   const [isOver, setOver] = useState(false)
   useEffect(() => {

@@ -15,7 +15,7 @@ function wait(ms: number) {
   })
 }
 
-it('follows once nothing has changed for a while, and skips what came between', () => {
+it('useDebounced returns the last value after a pause and skips the values in between', () => {
   const { result, rerender } = renderHook(({ text }) => useDebounced(text, 300), {
     initialProps: { text: '' },
   })

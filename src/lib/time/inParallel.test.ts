@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inParallel } from './inParallel.ts'
 
-it('has so many under way and no more, and answers in the order of what was asked', async () => {
+it('inParallel runs up to the limit at once and returns the outcomes in the order of the items', async () => {
   let underWay = 0
   let most = 0
   const answers = await inParallel([5, 1, 4, 2, 3], 2, async (ticks) => {
@@ -15,6 +15,6 @@ it('has so many under way and no more, and answers in the order of what was aske
   expect(most).toBe(2)
 })
 
-it('has nothing to do with nothing', async () => {
+it('inParallel returns an empty list for no items', async () => {
   expect(await inParallel([], 6, async () => 1)).toEqual([])
 })

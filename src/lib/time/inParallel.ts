@@ -1,4 +1,4 @@
-/** Acts on each, at most `most` at a time, and answers in the order of `items`. */
+/** Runs `act` on every item, at most `most` at a time; returns the outcomes in the order of `items`. */
 export async function inParallel<Item, Outcome>(
   items: readonly Item[],
   most: number,

@@ -1,2 +1,2 @@
-/** Goes on in a task of its own: what has taken long enough lets the phone draw and listen first. */
+/** Resolves in a new task, so that after long work the browser can paint and handle input first. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
 describe('useNow', () => {
-  it('moves on once a minute, for everybody with one timer', () => {
+  it('updates once a minute, with one timer for all components', () => {
     const first = renderHook(() => useNow())
     const second = renderHook(() => useNow())
     expect(vi.getTimerCount()).toBe(1)
@@ -15,14 +15,14 @@ describe('useNow', () => {
     expect(second.result.current).toBe(1_060_000)
   })
 
-  it('moves on when somebody comes back', () => {
+  it('updates when the member returns to the page', () => {
     const { result } = renderHook(() => useNow())
     vi.setSystemTime(9_000_000)
     act(() => void window.dispatchEvent(new Event('focus')))
     expect(result.current).toBe(9_000_000)
   })
 
-  it('rests while nobody shows a time, and starts again from the present', () => {
+  it('has no timer while no component uses it, and restarts at the current time', () => {
     renderHook(() => useNow()).unmount()
     expect(vi.getTimerCount()).toBe(0)
     vi.setSystemTime(5_000_000)

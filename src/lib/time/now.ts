@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const MINUTE_MS = 60_000
 
-/** One timer for everybody who shows a relative time; none while nobody does. */
+/** All components that show a relative time share one timer; it stops when there are none. */
 const listeners = new Set<() => void>()
 let now = Date.now()
 let timer: ReturnType<typeof setInterval> | undefined
@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
   if (listeners.size === 0) {
     now = Date.now()
     timer = setInterval(tick, MINUTE_MS)
-    // timers sleep with a hidden page
+    // timers are paused while the page is hidden
     window.addEventListener('focus', tick)
     document.addEventListener('visibilitychange', tick)
   }
@@ -30,7 +30,10 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The present, for 어제 and 3분 전: read again every minute and whenever somebody comes back to the page (docs/interface.md "Dates, numbers, names"). */
+/**
+ * The current time, for 어제 and 3분 전: updated every minute and when the member returns to the page
+ * (docs/interface.md "Dates, numbers, names").
+ */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now)
 }

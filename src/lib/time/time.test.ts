@@ -15,7 +15,7 @@ import {
   toInstant,
 } from './time.ts'
 
-/** An instant given as Seoul wall clock. */
+/** An instant given as a wall clock in Seoul. */
 const seoul = (text: string) => Date.parse(`${text}+09:00`)
 const now = seoul('2026-11-20T15:00:00')
 const MINUTE = 60_000
@@ -28,7 +28,7 @@ describe('toInstant', () => {
     expect(toInstant('2026-11-20T01:05:00.123')).toBe(Date.UTC(2026, 10, 20, 1, 5, 0, 123))
   })
 
-  it('leaves a given zone alone', () => {
+  it('respects a given zone', () => {
     expect(toInstant('2026-11-20T10:05:00+09:00')).toBe(Date.UTC(2026, 10, 20, 1, 5))
     expect(toInstant('2026-11-20T10:05:00+0900')).toBe(Date.UTC(2026, 10, 20, 1, 5))
   })
@@ -63,34 +63,34 @@ describe('formatClock', () => {
   })
 })
 
-describe('dates', () => {
-  it('writes the day divider with its weekday', () => {
+describe('a date', () => {
+  it('has its weekday in the day divider', () => {
     expect(formatDay(seoul('2026-11-20T00:00:00'))).toBe('2026년 11월 20일 금요일')
     expect(formatDay(seoul('2025-07-08T23:59:59'))).toBe('2025년 7월 8일 화요일')
   })
 
-  it('adds the year to a short date only when it is another one', () => {
+  it('has its year in the short form only when it is not the current year', () => {
     expect(formatShortDate(seoul('2026-07-05T12:00:00'), now)).toBe('7월 5일')
     expect(formatShortDate(seoul('2025-12-31T23:59:00'), now)).toBe('2025년 12월 31일')
   })
 
-  it('turns the year at midnight in Seoul, not at midnight in London', () => {
+  it('changes its year at midnight in Seoul, not in London', () => {
     const newYear = seoul('2027-01-01T00:30:00')
     expect(formatShortDate(newYear, newYear)).toBe('1월 1일')
     expect(formatShortDate(seoul('2026-12-31T23:30:00'), newYear)).toBe('2026년 12월 31일')
   })
 
-  it('writes a deadline with two digits each', () => {
+  it('has two digits for each part of a deadline', () => {
     expect(formatDeadline(seoul('2026-11-20T00:00:00'))).toBe('26.11.20')
     expect(formatDeadline(seoul('2025-07-08T00:00:00'))).toBe('25.07.08')
   })
 
-  it('writes a date in a form with its weekday', () => {
+  it('has its weekday in a form', () => {
     expect(formatDate(seoul('2025-08-31T00:00:00'))).toBe('2025. 8. 31. (일)')
     expect(formatDate(seoul('2026-11-20T23:59:59'))).toBe('2026. 11. 20. (금)')
   })
 
-  it('counts days by the calendar of Seoul', () => {
+  it('is counted by the calendar of Seoul', () => {
     expect(dayNumber(seoul('2026-11-20T00:00:00')) - dayNumber(seoul('2026-11-19T23:59:59'))).toBe(1)
     expect(dayNumber(seoul('2026-11-20T00:00:00'))).toBe(dayNumber(seoul('2026-11-20T23:59:59')))
   })
@@ -107,7 +107,7 @@ describe('formatRoomTime', () => {
     expect(formatRoomTime(seoul(at), now)).toBe(text)
   })
 
-  it('shows the clock for a message from a server slightly ahead of us', () => {
+  it('shows the clock for a message from a server whose clock is slightly ahead', () => {
     expect(formatRoomTime(now + 5_000, now)).toBe('오후 3:00')
   })
 })
@@ -127,16 +127,16 @@ describe('formatAgo', () => {
     [6 * DAY, '6일 전'],
     [7 * DAY, '11월 13일'],
     [400 * DAY, '2025년 10월 16일'],
-  ])('calls an age of %i ms %s', (age, text) => {
+  ])('writes an age of %i ms as %s', (age, text) => {
     expect(formatAgo(now - age, now)).toBe(text)
   })
 })
 
-it('writes the machine form in UTC', () => {
+it('toDateTime writes UTC', () => {
   expect(toDateTime(now)).toBe('2026-11-20T06:00:00.000Z')
 })
 
-it('isoDay is the day in Seoul, as a form takes it', () => {
+it('isoDay is the day in Seoul', () => {
   expect(isoDay(Date.parse('2026-11-20T14:59:59.999Z'))).toBe('2026-11-20')
   expect(isoDay(Date.parse('2026-11-20T15:00:00.000Z'))).toBe('2026-11-21')
 })
@@ -147,6 +147,6 @@ it.each([
   [60, '1:00'],
   [299, '4:59'],
   [750, '12:30'],
-])('writes %i seconds as the length %s', (seconds, text) => {
+])('formatLength writes %i seconds as %s', (seconds, text) => {
   expect(formatLength(seconds)).toBe(text)
 })

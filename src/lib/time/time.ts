@@ -1,8 +1,10 @@
 /**
- * Every way this product writes a time (docs/interface.md "Dates, numbers, names"). All of it in Korean time, whatever zone the phone is in.
+ * Every format in which this product writes a time (docs/interface.md "Dates, numbers, names"). Always Korean
+ * time, whatever the phone's zone.
  *
- * Korea is UTC+9 all year (no summer time since 1988), so the parts come from a fixed shift instead of `Intl`: a room of thousands of
- * messages asks for them thousands of times, and some ICU versions answer `AM 10:05` for `ko-KR`. A test compares both.
+ * Korea is UTC+9 all year (no summer time since 1988), so a fixed offset is used instead of `Intl`: a room of
+ * thousands of messages formats thousands of times, and some ICU versions answer `AM 10:05` for `ko-KR`. A
+ * test compares both.
  */
 const SEOUL_OFFSET_MS = 9 * 60 * 60 * 1000
 const MINUTE_MS = 60 * 1000
@@ -11,12 +13,12 @@ const DAY_MS = 24 * HOUR_MS
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
 
-/** Milliseconds since the epoch. A timestamp without a zone is UTC: a `Z` is appended (docs/wire.md "Times"). */
+/** Milliseconds since the epoch. A timestamp without a zone is UTC: a `Z` is added (docs/wire.md "Times"). */
 export function toInstant(timestamp: string): number {
   return Date.parse(/(Z|[+-]\d\d:?\d\d)$/i.test(timestamp) ? timestamp : `${timestamp}Z`)
 }
 
-/** The wall clock in Seoul; `dayNumber` counts days since 1970 there, so two of them differ by calendar days. */
+/** The wall clock in Seoul. `dayNumber` counts days since 1970 there, so differences are calendar days. */
 function inSeoul(at: number) {
   const shifted = new Date(at + SEOUL_OFFSET_MS)
   return {
@@ -49,7 +51,7 @@ export function formatDay(at: number): string {
   return `${year}년 ${month}월 ${day}일 ${weekday}요일`
 }
 
-/** `2026. 11. 20. (금)`, a date in a form. */
+/** `2026. 11. 20. (금)`, the date in a form. */
 export function formatDate(at: number): string {
   const { year, month, day, weekday } = inSeoul(at)
   return `${year}. ${month}. ${day}. (${weekday})`
@@ -61,24 +63,24 @@ export function formatShortDate(at: number, now: number): string {
   return `${year === inSeoul(now).year ? '' : `${year}년 `}${month}월 ${day}일`
 }
 
-/** `26.11.20`, the form of deadlines. */
+/** `26.11.20`, the format of deadlines. */
 export function formatDeadline(at: number): string {
   const { year, month, day } = inSeoul(at)
   return `${twoDigits(year % 100)}.${twoDigits(month)}.${twoDigits(day)}`
 }
 
-/** `2026-11-20`: the day in Seoul, as date fields and RC1 take it. */
+/** `2026-11-20`: the day in Seoul, in the format of date fields and RC1. */
 export function isoDay(at: number): string {
   const { year, month, day } = inSeoul(at)
   return `${year}-${twoDigits(month)}-${twoDigits(day)}`
 }
 
-/** When a day begins in Seoul, ms since the epoch; of `2026-11-20`. */
+/** The start of a day in Seoul, given as `2026-11-20`, in ms since the epoch. */
 export function startOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00+09:00`)
 }
 
-/** The time of a row in a room list: today the clock, yesterday 어제, else the short date. */
+/** The time of a row in a room list: the clock today, 어제 yesterday, otherwise the short date. */
 export function formatRoomTime(at: number, now: number): string {
   const daysAgo = dayNumber(now) - dayNumber(at)
   if (daysAgo <= 0) return formatClock(at)
@@ -86,8 +88,8 @@ export function formatRoomTime(at: number, now: number): string {
 }
 
 /**
- * The ladder of lists and notifications: 방금 전, n분 전, n시간 전, 어제, n일 전, then the short date.
- * Hours win over 어제 for the first 24 hours; a server clock slightly ahead of ours reads 방금 전.
+ * The age in lists and notifications: 방금 전, n분 전, n시간 전, 어제, n일 전, then the short date. Within the first 24
+ * hours it counts hours, even across midnight. A server clock slightly ahead of ours gives 방금 전.
  */
 export function formatAgo(at: number, now: number): string {
   const age = now - at
@@ -99,12 +101,15 @@ export function formatAgo(at: number, now: number): string {
   return daysAgo < 7 ? `${daysAgo}일 전` : formatShortDate(at, now)
 }
 
-/** Machine form for `<time dateTime>`. */
+/** The machine-readable form for `<time dateTime>`. */
 export function toDateTime(at: number): string {
   return new Date(at).toISOString()
 }
 
-/** `0:07`, `12:30`: how long a sound is, or where one is in it. In whole seconds: who asks knows which way to round. */
+/**
+ * `0:07`, `12:30`: the length of a sound or a position in it. Takes whole seconds, because only the caller
+ * knows which way to round.
+ */
 export function formatLength(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`
 }

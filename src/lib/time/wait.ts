@@ -1,4 +1,4 @@
-/** Resolves after `ms`, or at once when the signal aborts. */
+/** Resolves after `ms`, or as soon as the signal aborts. */
 export function waitUnlessAborted(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve()
