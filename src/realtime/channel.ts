@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 
-/** A SEND. */
+/** The contents of a SEND frame. */
 export interface OutgoingFrame {
   destination: string
   body: string
@@ -8,12 +8,13 @@ export interface OutgoingFrame {
 }
 
 /**
- * What a feature wants of the socket. It never dials, subscribes or times anything: the middleware asks it after each action.
- * Both are pure. What comes in is the same for everybody, an event of the contract: reducers listen to `framesArrived`.
+ * What a feature needs from the socket. A channel does not dial, subscribe or set timers: the middleware
+ * calls its two pure functions after each action. Received frames are events of the contract and go to
+ * everybody: reducers listen to `framesArrived`.
  */
 export interface Channel<State> {
-  /** Destinations to be subscribed to in this state. Derived, never remembered. */
+  /** The destinations to subscribe to in this state. Derived from the state, never stored. */
   wants: (state: State) => readonly string[]
-  /** The frame that tells the server about this action. `state` is the one after it. */
+  /** The frame that tells the server about this action; `state` is the state after it. */
   send: (action: UnknownAction, state: State) => OutgoingFrame | null
 }

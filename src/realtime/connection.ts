@@ -1,17 +1,20 @@
 import type { OutgoingFrame } from './channel.ts'
 
-/** How a connection, or the attempt at one, ended. */
+/** How a connection, or an attempt to connect, ended. */
 export type ConnectionEnd =
-  /** Bad CONNECT for its token, or the token ran out while connected (P19). */
+  /**
+   * The server refused the token at CONNECT, or closed the connection because the token expired or its log-in
+   * ended (P19).
+   */
   | 'tokenRefused'
   /** Any other ERROR frame. */
   | 'stomp'
-  /** It was open and broke. */
+  /** An open connection broke. */
   | 'socket'
-  /** It never opened. */
+  /** The connection never opened. */
   | 'connect'
 
-/** `ended` comes once and last. After `close` nothing comes any more. */
+/** `ended` is called once and last. After `close` nothing is called. */
 export interface ConnectionCallbacks {
   opened: () => void
   ended: (end: ConnectionEnd, reason: string) => void
@@ -30,10 +33,10 @@ export interface Connection {
 export interface DialOptions {
   url: string
   accessToken: string
-  /** For one transport to open; the next one is tried after it. */
+  /** The time for one transport to open; then the next one is tried. */
   timeoutMs: number
   heartbeatMs: number
 }
 
-/** Opens one connection. The port is the real one, `fakeConnection` the one of tests. */
+/** Opens one connection. `port.ts` is the real implementation, `fakeConnection` the one for tests. */
 export type Dial = (options: DialOptions, callbacks: ConnectionCallbacks) => Connection

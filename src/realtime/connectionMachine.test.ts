@@ -19,19 +19,19 @@ const signedIn = { type: 'signedIn' } as const
 const due = { type: 'due' } as const
 const live = after([signedIn, opened]).state
 
-it('waits 1 s longer before each of the five redials, and never more than 10 s', () => {
+it('each of the five redials waits 1 s longer, and no sixth follows', () => {
   expect([1, 2, 3, 4, 5].map(redialDelayMs)).toEqual([1_000, 2_000, 3_000, 4_000, 5_000])
   expect(redialDelayMs(6)).toBeNull()
 })
 
-it('dials when somebody signs in and hangs up when they sign out', () => {
+it('the connection is dialled when a member signs in and hung up when they sign out', () => {
   expect(after([signedIn, opened, { type: 'signedOut' }])).toEqual({
     state: OFF,
     commands: ['dial', 'wait 30000', 'hangUp'],
   })
 })
 
-it('gives up after the fifth redial', () => {
+it('the connection is given up after the fifth redial', () => {
   const { state, commands } = after([
     signedIn,
     failed,
@@ -53,7 +53,7 @@ it('gives up after the fifth redial', () => {
 })
 
 describe('the count of redials', () => {
-  it('goes on while a connection opens and breaks again', () => {
+  it('continues while a connection opens and breaks again', () => {
     expect(after([dropped, due, opened, dropped], live).commands).toEqual([
       'wait 1000', 'dial', 'wait 30000', 'wait 2000',
     ]) // oxfmt-ignore
@@ -63,12 +63,12 @@ describe('the count of redials', () => {
     ['30 s of connection', [opened, { type: 'steady' }, dropped]],
     ['coming online or becoming visible', [{ type: 'woke' }, failed]],
     ['asking for it', [failed, { type: 'reconnectRequested' }, due, failed]],
-  ] satisfies [string, ConnectionEvent[]][])('starts again after %s', (_name, events) => {
+  ] satisfies [string, ConnectionEvent[]][])('restarts after %s', (_name, events) => {
     expect(after([dropped, due, ...events], live).commands.at(-1)).toBe('wait 1000')
   })
 })
 
-it('dials at once when the page wakes up, from stale and from lost', () => {
+it('the page waking up causes an immediate dial from stale and from lost', () => {
   for (const status of ['stale', 'lost'] as const)
     expect(after([{ type: 'woke' }], { ...live, status })).toMatchObject({
       state: { status: 'connecting' },
@@ -76,12 +76,12 @@ it('dials at once when the page wakes up, from stale and from lost', () => {
     })
 })
 
-it('leaves a living connection, and a dial under way, alone when the page wakes up', () => {
+it('the page waking up leaves a live connection and a pending dial alone', () => {
   expect(after([{ type: 'woke' }], live).commands).toEqual([])
   expect(after([{ type: 'woke' }], { ...live, status: 'connecting' }).commands).toEqual([])
 })
 
-it('waits a second before the dial the member asked for', () => {
+it('a dial that the member requests waits a second', () => {
   expect(after([{ type: 'reconnectRequested' }, due], { ...live, status: 'lost' }).commands).toEqual([
     'wait 1000',
     'dial',
@@ -92,21 +92,21 @@ describe('a refused token', () => {
   const refused = { type: 'tokenRefused' } as const
   const renewed = { type: 'tokensRenewed' } as const
 
-  it('is replaced without a word, and counts as nobody’s failure', () => {
+  it('is replaced without showing a problem or counting a try', () => {
     const { state, commands } = after([refused, renewed, opened], live)
     expect(commands).toEqual(['renew', 'dial', 'wait 30000'])
     expect(state).toEqual(live)
     expect(after([refused], live).state).toMatchObject({ status: 'connecting', problem: null })
   })
 
-  it('is a failure when the new one is refused too', () => {
+  it('is a failure when the new token is refused too', () => {
     expect(after([refused, renewed, refused], live)).toMatchObject({
       state: { status: 'stale', problem: 'connect', tries: 1 },
       commands: ['renew', 'dial', 'wait 1000'],
     })
   })
 
-  it('is a failure when nobody answers the renewal', () => {
+  it('is a failure when the renewal gets no answer', () => {
     expect(after([refused, { type: 'renewalFailed' }], live).state).toMatchObject({
       status: 'stale',
       problem: 'connect',
@@ -114,7 +114,7 @@ describe('a refused token', () => {
   })
 })
 
-it('does nothing about news that come too late', () => {
+it('late events change nothing after the state went off', () => {
   expect(
     after([opened, dropped, due, { type: 'reconnectRequested' }, { type: 'tokensRenewed' }]).state,
   ).toEqual(OFF)
@@ -125,7 +125,7 @@ const inStatus = (status: Status): ConnectionState => ({ status, problem: 'socke
 const everyStatus: Status[] = ['off', 'connecting', 'live', 'stale', 'lost']
 const statusesBut = (...known: Status[]) => everyStatus.filter((status) => !known.includes(status))
 
-describe('an event that a status does not know changes nothing', () => {
+describe('an event that a status does not handle', () => {
   it.each([
     ['signedIn', statusesBut('off')],
     ['signedOut', ['off']],
@@ -136,7 +136,7 @@ describe('an event that a status does not know changes nothing', () => {
     ['renewalFailed', statusesBut('connecting')],
     ['due', statusesBut('stale')],
     ['reconnectRequested', statusesBut('stale', 'lost')],
-  ] satisfies [ConnectionEvent['type'], Status[]][])('%s in %s', (type, statuses) => {
+  ] satisfies [ConnectionEvent['type'], Status[]][])('%s changes nothing in %s', (type, statuses) => {
     const event = { type, problem: 'connect' } as ConnectionEvent
     for (const status of statuses)
       expect(step(inStatus(status), event)).toEqual({ state: inStatus(status), command: null })
@@ -144,7 +144,7 @@ describe('an event that a status does not know changes nothing', () => {
 })
 
 describe('a step', () => {
-  it('to live forgets what went wrong and counts from 0 again only when it is steady', () => {
+  it('to live clears the problem, and resets the count only once the connection is steady', () => {
     expect(step(inStatus('connecting'), opened)).toEqual({
       state: { status: 'live', problem: null, tries: 3, renewed: false },
       command: { type: 'wait', ms: 30_000, then: 'steady' },
@@ -155,7 +155,7 @@ describe('a step', () => {
     })
   })
 
-  it('to stale says what went wrong and when the next dial is due', () => {
+  it('to stale sets the problem and the time of the next dial', () => {
     for (const status of ['connecting', 'live'] as const)
       expect(step(inStatus(status), failed)).toEqual({
         state: { status: 'stale', problem: 'connect', tries: 4, renewed: true },
@@ -163,14 +163,14 @@ describe('a step', () => {
       })
   })
 
-  it('to lost keeps what went wrong last and does nothing more', () => {
+  it('to lost sets the last problem and schedules nothing', () => {
     expect(step({ ...inStatus('live'), tries: 5 }, failed)).toEqual({
       state: { status: 'lost', problem: 'connect', tries: 5, renewed: true },
       command: { type: 'rest' },
     })
   })
 
-  it('out of every status hangs up when somebody signs out', () => {
+  it('out of any status hangs up when the member signs out', () => {
     for (const status of statusesBut('off'))
       expect(step(inStatus(status), { type: 'signedOut' })).toEqual({
         state: OFF,
@@ -178,7 +178,7 @@ describe('a step', () => {
       })
   })
 
-  it('that the member or the page asks for counts from 0 and keeps what went wrong on screen', () => {
+  it('caused by the member or the page resets the count and keeps the problem on screen', () => {
     expect(step(inStatus('lost'), { type: 'woke' })).toEqual({
       state: { status: 'connecting', problem: 'socket', tries: 0, renewed: false },
       command: { type: 'dial' },

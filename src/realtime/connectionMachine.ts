@@ -1,35 +1,44 @@
 /**
- * The life of a connection, as a pure function. docs/product/chat.md "Connection strip", docs/wire.md "Connecting", P6, P19.
+ * The states of a connection as a pure function (docs/product/chat.md "Connection strip", docs/wire.md
+ * "Connecting", P6, P19).
  *
- * | state      | event                          | next       | what is done                                   |
- * | ---------- | ------------------------------ | ---------- | ---------------------------------------------- |
- * | off        | signedIn                       | connecting | dial                                           |
- * | any        | signedOut                      | off        | hang up                                        |
- * | connecting | opened                         | live       | in 30 s: steady                                |
- * | connecting, live | tokenRefused, first time | connecting | renew the tokens; nothing to show              |
- * | connecting | tokensRenewed                  | connecting | dial                                           |
- * | connecting, live | failed, tokenRefused again, renewalFailed | stale | in 1 s × try, at most 10 s: due  |
- * |            | … after the 5th try            | lost       | nothing: the member decides                    |
- * | stale      | due                            | connecting | dial                                           |
- * | live       | steady                         | live       | the tries are counted from 0 again             |
- * | any but off | woke (online, visible)        | connecting | count from 0; dial, unless live or dialling    |
- * | stale, lost | reconnectRequested            | stale      | count from 0; in 1 s: due                      |
+ * | state            | event                        | next       | action                                 |
+ * | ---------------- | ---------------------------- | ---------- | -------------------------------------- |
+ * | off              | signedIn                     | connecting | dial                                   |
+ * | any              | signedOut                    | off        | hang up                                |
+ * | connecting       | opened                       | live       | after 30 s: steady                     |
+ * | connecting, live | tokenRefused, the first time | connecting | renew the tokens; no problem is shown  |
+ * | connecting       | tokensRenewed                | connecting | dial                                   |
+ * | connecting, live | failed, tokenRefused again   | stale      | after 1 s × the try, at most 10 s: due |
+ * | connecting       | renewalFailed                | stale      | the same                               |
+ * |                  | … after the 5th try          | lost       | none: the member decides               |
+ * | stale            | due                          | connecting | dial                                   |
+ * | live             | steady                       | live       | reset the count of tries               |
+ * | stale, lost      | woke (online, visible)       | connecting | reset the count, dial                  |
+ * | connecting, live | woke                         | unchanged  | reset the count                        |
+ * | stale, lost      | reconnectRequested           | stale      | reset the count; after 1 s: due        |
  *
- * Anything else changes nothing.
+ * Any other event changes nothing.
  */
 
-/** off: nobody is signed in · stale: not connected, a redial is coming · lost: given up, the member decides. */
+/**
+ * off: no member is signed in · stale: not connected, a redial is scheduled · lost: given up, the member
+ * decides.
+ */
 export type ConnectionStatus = 'off' | 'connecting' | 'live' | 'stale' | 'lost'
 
-/** The three failures that docs/product/chat.md "Connection strip" has words for: an ERROR frame, a line that broke, a dial that did not get through. */
+/**
+ * The three failures with a text in docs/product/chat.md "Connection strip": an ERROR frame, a broken
+ * connection, and a dial that failed.
+ */
 export type ConnectionProblem = 'stomp' | 'socket' | 'connect'
 
 export interface ConnectionState {
   status: ConnectionStatus
   problem: ConnectionProblem | null
-  /** Redials since the count last started. */
+  /** Redials since the count was last reset. */
   tries: number
-  /** The tokens were renewed for the dial under way: a second refusal is a failure. */
+  /** The tokens were renewed for the pending dial: a second refusal is a failure. */
   renewed: boolean
 }
 
@@ -46,7 +55,7 @@ export type ConnectionEvent =
   | { type: 'woke' }
   | { type: 'reconnectRequested' }
 
-/** What has to be done about it. A new command ends the wait of the one before. */
+/** What the engine has to do. A new command cancels the wait of the previous one. */
 export type ConnectionCommand =
   | { type: 'dial' }
   | { type: 'hangUp' }
@@ -56,7 +65,7 @@ export type ConnectionCommand =
 
 export interface Step {
   state: ConnectionState
-  /** Null: whatever is under way goes on. */
+  /** Null: whatever is pending continues. */
   command: ConnectionCommand | null
 }
 
@@ -65,12 +74,12 @@ export const OFF: ConnectionState = { status: 'off', problem: null, tries: 0, re
 export const RECONNECT_TRIES_MAX = 5
 const RECONNECT_STEP_MS = 1_000
 const RECONNECT_DELAY_MAX_MS = 10_000
-/** Between the button and the dial. */
+/** The pause between the member's request and the dial. */
 const MANUAL_RECONNECT_DELAY_MS = 1_000
 /** P6. */
 const STEADY_AFTER_MS = 30_000
 
-/** How long to wait before the `nth` redial (1, 2, …); null: no more of them. */
+/** The pause before redial `nth` (1, 2, …); null when there are no more. */
 export function redialDelayMs(nth: number): number | null {
   return nth > RECONNECT_TRIES_MAX ? null : Math.min(RECONNECT_STEP_MS * nth, RECONNECT_DELAY_MAX_MS)
 }

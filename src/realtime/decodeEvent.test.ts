@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { decodeEvent } from './decodeEvent.ts'
 import { BAD_BODIES } from './testing/badBodies.ts'
 
-it('knows 62 ways to be wrong, each another one', () => {
+it('the list has 62 different bad bodies', () => {
   expect(BAD_BODIES).toHaveLength(62)
   expect(new Set(BAD_BODIES.map(([, body]) => body)).size).toBe(62)
   expect(new Set(BAD_BODIES.map(([wrong]) => wrong)).size).toBe(62)
 })
 
-it.each(BAD_BODIES)('makes nothing of %s', (_wrong, body) => {
+it.each(BAD_BODIES)('decodeEvent returns null for %s', (_wrong, body) => {
   expect(decodeEvent(body)).toBeNull()
 })
 
@@ -40,6 +40,6 @@ it.each([
     { ...message, timestamp: '2026-01-01T00:00:00.000' },
     { type: 'MESSAGE', data: read },
   ],
-])('reads a message %s', (_how, body, event) => {
+])('decodeEvent reads a message %s', (_how, body, event) => {
   expect(decodeEvent(JSON.stringify(body))).toEqual(event)
 })

@@ -3,8 +3,9 @@ import { ChatMessage } from '#contract/http/chat/messages.ts'
 import { WsEvent } from '#contract/ws/frames.ts'
 
 /**
- * Reads the body of a MESSAGE frame; null when it is none of ours: no JSON, no known event, a message without `messageId`. A
- * message that came without its wrapper is accepted (docs/wire.md "Events"). Never throws.
+ * Reads the body of a MESSAGE frame. Null for anything but an event of the contract: no JSON, an unknown
+ * type, a message without `messageId`. A message without its wrapper is accepted (docs/wire.md "Events").
+ * Never throws.
  */
 export function decodeEvent(body: string): WsEvent | null {
   const json = parseJson(body)
@@ -19,6 +20,6 @@ function parseJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {
-    return undefined // no JSON: fits no schema
+    return undefined // matches no schema
   }
 }

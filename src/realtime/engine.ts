@@ -10,15 +10,18 @@ import {
 } from './connectionMachine.ts'
 import type { ErrorLog } from './errorLog.ts'
 
-/** docs/interface.md "Waiting, empty, failed": 다시 연결하는 중... only after this. */
+/** 다시 연결하는 중... is shown only after this time (docs/interface.md "Waiting, empty, failed"). */
 export const SLOW_AFTER_MS = 5_000
 
 export interface EngineOptions {
   dial: Dial
   url: string
-  /** Read at each dial. */
+  /** Called at each dial. */
   accessToken: () => string | null
-  /** Replaces a refused token. False: not now. (When the session is over, `signedOut` follows.) */
+  /**
+   * Replaces a refused token. False when that is not possible now. (When the session is over, `signedOut`
+   * follows.)
+   */
   renewTokens: (refused: string) => Promise<boolean>
   log: ErrorLog
   onChange: (state: ConnectionState) => void
@@ -30,20 +33,20 @@ export interface EngineOptions {
 
 export interface Engine {
   happened: (event: ConnectionEvent) => void
-  /** Makes the subscriptions these, now and after every reconnect. */
+  /** Sets the subscriptions, for this connection and after every reconnect. */
   want: (destinations: readonly string[]) => void
-  /** False: not connected, nothing was sent. */
+  /** False when not connected: nothing was sent. */
   send: (frame: OutgoingFrame) => boolean
-  /** For good: nothing that happens afterwards dials again. */
+  /** Stops for good: no later event dials again. */
   stop: () => void
 }
 
-/** Runs the machine: it alone dials, redials, subscribes and holds the connection. */
+/** Runs the machine. No other code dials, redials, subscribes or holds the connection. */
 export function makeEngine(options: EngineOptions): Engine {
   const { log, onChange } = options
   let state: ConnectionState = OFF
   let connection: Connection | null = null
-  /** The token of the last dial. It may have been replaced since. */
+  /** The token of the last dial. It may have been renewed since. */
   let dialledWith = ''
   let wanted = new Set<string>()
   let subscribed = new Set<string>()

@@ -5,7 +5,10 @@ const ERROR_LOG_THROTTLE_MS = 5_000
 
 export type ErrorLog = (text: string, detail?: unknown) => void
 
-/** Logs at most one line every 5 s: a server that is away must not fill the console. What came between is counted. */
+/**
+ * Logs at most one line per 5 s, so that a server that is down does not fill the console. Skipped lines are
+ * counted.
+ */
 export function makeErrorLog(write: ErrorLog = logProblem, now: () => number = Date.now): ErrorLog {
   let quietUntil = -Infinity
   let skipped = 0

@@ -1,6 +1,6 @@
 import type { WsEvent } from '#contract/ws/frames.ts'
 
-/** A hidden page draws no frames, but its state must go on. */
+/** A hidden page gets no animation frames, but its state must still be updated. */
 const HIDDEN_FLUSH_MS = 100
 
 export interface FrameBatch {
@@ -8,7 +8,7 @@ export interface FrameBatch {
   stop: () => void
 }
 
-/** Collects what the socket brings until the screen draws its next frame: a burst costs one dispatch and one paint. */
+/** Collects events until the next animation frame, so that a burst costs one dispatch and one paint. */
 export function makeFrameBatch(flush: (events: WsEvent[]) => void): FrameBatch {
   let events: WsEvent[] = []
   let frame = 0

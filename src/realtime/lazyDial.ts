@@ -1,6 +1,9 @@
 import type { Connection, Dial } from './connection.ts'
 
-/** Dials through the port, which is fetched with its libraries at the first dial: no screen waits for them. */
+/**
+ * Dials through the port. The port and its libraries are loaded at the first dial, so no screen waits for
+ * them.
+ */
 export const lazyDial: Dial = (options, callbacks) => {
   let isClosed = false
   let connection: Connection | null = null

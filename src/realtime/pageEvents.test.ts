@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { browserPage } from './pageEvents.ts'
 
-/** As much of a browser as tells about the page. */
+/** The part of a browser that reports about the page. */
 function aBrowser(facts: { visibilityState: string; onLine: boolean }) {
   const window = new EventTarget()
   const document = Object.assign(new EventTarget(), { visibilityState: facts.visibilityState })
@@ -32,17 +32,17 @@ afterEach(() => vi.unstubAllGlobals())
 it.each([
   ['visible', true],
   ['hidden', false],
-])('a page that is %s counts as looked at: %s', (visibilityState, isVisible) => {
+])('isVisible for a %s page: %s', (visibilityState, isVisible) => {
   aBrowser({ visibilityState, onLine: true })
   expect(browserPage.isVisible()).toBe(isVisible)
 })
 
-it.each([true, false])('the network is there as the browser says: %s', (onLine) => {
+it.each([true, false])('isOnline is what the browser reports: %s', (onLine) => {
   aBrowser({ visibilityState: 'visible', onLine })
   expect(browserPage.isOnline()).toBe(onLine)
 })
 
-it('the network is reported when it comes and when it goes', () => {
+it('a listener is called when the network goes and when it returns', () => {
   const browser = aBrowser({ visibilityState: 'visible', onLine: true })
   const { heard } = listened()
   browser.go('offline')
@@ -50,7 +50,7 @@ it('the network is reported when it comes and when it goes', () => {
   expect(heard).toEqual([false, true])
 })
 
-it('a page reports that it is looked at again, but not that it was hidden', () => {
+it('a listener is called when the page becomes visible, not when it becomes hidden', () => {
   const browser = aBrowser({ visibilityState: 'visible', onLine: true })
   const { heard } = listened()
   browser.become('hidden')
@@ -59,7 +59,7 @@ it('a page reports that it is looked at again, but not that it was hidden', () =
   expect(heard).toEqual(['visible'])
 })
 
-it('nothing is reported to a listener that has stopped', () => {
+it('a listener is not called after it has stopped', () => {
   const browser = aBrowser({ visibilityState: 'hidden', onLine: true })
   const { heard, stop } = listened()
   stop()

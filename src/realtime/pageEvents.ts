@@ -1,8 +1,8 @@
-/** What the browser says about the page and its network. */
+/** What the browser reports about the page and its network. */
 export interface PageEvents {
   isOnline: () => boolean
   isVisible: () => boolean
-  /** Answers a function that stops listening. */
+  /** Returns a function that stops listening. */
   listen: (on: { networkChanged: (online: boolean) => void; becameVisible: () => void }) => () => void
 }
 

@@ -10,7 +10,7 @@ import { network } from '#tests/env/network.ts'
 import type { Connection } from './connection.ts'
 import { dialSockJs } from './port.ts'
 
-/** The real port against the real realtime engine of the server; only the wire between them is missing. */
+/** The real port and the server's real realtime engine; only the network between them is faked. */
 let realtime: Realtime
 let socket: FakeSocket
 let deliver: (event: RealtimeEvent) => void
@@ -67,12 +67,12 @@ async function connected(): Promise<Connection> {
   return dialled
 }
 
-it('connects with the bearer token', async () => {
+it('the port connects with the bearer token', async () => {
   await connected()
   expect(authenticate).toHaveBeenCalledExactlyOnceWith('a.b.c')
 })
 
-it('tells when the server has confirmed a subscription, and hands over what comes on it', async () => {
+it('the port reports that the server confirmed a subscription, and passes on its frames', async () => {
   const dialled = await connected()
   dialled.subscribe(groupTopic(5))
   await vi.waitFor(() => expect(callbacks.subscribed).toHaveBeenCalledExactlyOnceWith(groupTopic(5)))
@@ -84,7 +84,7 @@ it('tells when the server has confirmed a subscription, and hands over what come
   expect(JSON.parse(callbacks.frame.mock.lastCall![1] as string)).toEqual({ type: 'READ', data })
 })
 
-it('confirms a subscription anew after leaving and coming back', async () => {
+it('the port reports only the newest subscription after unsubscribing and subscribing again', async () => {
   const dialled = await connected()
   dialled.subscribe(UNREAD_QUEUE)
   dialled.unsubscribe(UNREAD_QUEUE)
@@ -94,7 +94,7 @@ it('confirms a subscription anew after leaving and coming back', async () => {
   expect(callbacks.subscribed).toHaveBeenCalledOnce()
 })
 
-it('sends what it is given', async () => {
+it('the port sends the frame it is given', async () => {
   const dialled = await connected()
   dialled.send({ destination: groupSend(5), body: '{"content":"안녕"}', contentType: 'application/json' })
   await vi.waitFor(() =>
@@ -106,36 +106,36 @@ it('sends what it is given', async () => {
   )
 })
 
-it('says that the token was refused at CONNECT', async () => {
+it('a token refused at CONNECT ends the connection as tokenRefused', async () => {
   authenticate.mockResolvedValue({ ok: false, code: 'AUTH_006' })
   dial()
   await vi.waitFor(() => expect(callbacks.ended).toHaveBeenCalledExactlyOnceWith('tokenRefused', 'AUTH_006'))
   expect(callbacks.opened).not.toHaveBeenCalled()
 })
 
-it('says that the token ran out while it was connected', async () => {
+it('a token that expires while connected ends the connection as tokenRefused', async () => {
   expiresAt = new Date(Date.now() + 50)
   await connected()
   await vi.waitFor(() => expect(callbacks.ended).toHaveBeenCalledOnce(), { timeout: 10_000 })
   expect(callbacks.ended).toHaveBeenCalledWith('tokenRefused', expect.stringContaining('4001'))
 })
 
-it('calls a refusal that is not about the token an error', async () => {
+it('a refusal for another reason than the token ends the connection as stomp', async () => {
   authenticate.mockResolvedValue({ ok: false, code: 'COMMON503' })
   dial()
   await vi.waitFor(() => expect(callbacks.ended).toHaveBeenCalledExactlyOnceWith('stomp', 'COMMON503'))
 })
 
-it('says once that the line broke', async () => {
+it('a broken connection is reported once as socket', async () => {
   await connected()
   socket.drop()
   await vi.waitFor(() => expect(callbacks.ended).toHaveBeenCalledExactlyOnceWith('socket', expect.anything()))
 })
 
-/** Going away, lost, a fault of the server, its restart, too much to do, and what SockJS says of a session that is no more. */
+/** Going away, connection lost, server error, restart, overload, and SockJS's code for an unknown session. */
 const CLOSED_WITH = [1001, 1006, 1011, 1012, 1013, 3000]
 
-it.each(CLOSED_WITH)('says once that the line broke when the socket is closed with %d', async (code) => {
+it.each(CLOSED_WITH)('a socket closed with %d is reported once as socket', async (code) => {
   await connected()
   socket.drop(code)
   await vi.waitFor(() =>
@@ -150,7 +150,7 @@ it.each([
   [1012, 'restart'],
   [2010, 'Another connection still open'],
   [3000, 'Go away!'],
-])('says once that the line broke on the close frame c[%d,"%s"] of SockJS', async (code, reason) => {
+])('the SockJS close frame c[%d,"%s"] is reported once as socket', async (code, reason) => {
   await connected()
   socket.goAway(code, reason)
   await vi.waitFor(() =>
@@ -158,7 +158,7 @@ it.each([
   )
 })
 
-it.each([4001, 4002])('asks for other tokens on the close frame c[%d]', async (code) => {
+it.each([4001, 4002])('the close frame c[%d] is reported as tokenRefused', async (code) => {
   await connected()
   socket.goAway(code, 'tokens')
   await vi.waitFor(() =>
@@ -167,7 +167,7 @@ it.each([4001, 4002])('asks for other tokens on the close frame c[%d]', async (c
 })
 
 it.each([1001, 1006, 1011, 1012, 3000])(
-  'says that it could not connect when the server hangs up with %d before it has answered',
+  'a server that closes with %d before it has answered is reported as connect',
   async (code) => {
     authenticate.mockImplementation(() => new Promise(() => {}))
     dial()
@@ -180,7 +180,7 @@ it.each([1001, 1006, 1011, 1012, 3000])(
   },
 )
 
-it('says that it could not connect', async () => {
+it('a blocked network is reported as connect', async () => {
   socket.block()
   dial()
   await vi.waitFor(() =>
@@ -188,7 +188,7 @@ it('says that it could not connect', async () => {
   )
 })
 
-it('is silent once it has been hung up', async () => {
+it('a closed connection reports nothing', async () => {
   const dialled = await connected()
   dialled.close()
   await expect.poll(() => socket.open).toBe(0)

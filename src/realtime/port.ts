@@ -3,15 +3,17 @@ import SockJS from 'sockjs-client'
 import { CLOSE } from '#contract/ws/closeCodes.ts'
 import type { Connection, ConnectionCallbacks, ConnectionEnd, DialOptions } from './connection.ts'
 
-/** In this order: where WebSockets are blocked the next one is used, and nobody notices. */
+/**
+ * Tried in this order: where WebSockets are blocked, the next transport is used without the member noticing.
+ */
 const TRANSPORTS = ['websocket', 'xhr-streaming', 'xhr-polling']
 
-/** Codes of a bad CONNECT that a fresh token may heal (docs/wire.md "Connecting"). */
+/** Codes of a refused CONNECT that a renewed token may solve (docs/wire.md "Connecting"). */
 const TOKEN_CODES = new Set(['COMMON401', 'AUTH_006', 'AUTH_007'])
 
 /**
- * STOMP over SockJS. The only file that knows the two libraries; it is loaded when somebody is signed in. One dial, one
- * connection: the library's own reconnecting is switched off, the engine is the one redialler.
+ * STOMP over SockJS. The only file that uses the two libraries; it is loaded at the first dial. One dial
+ * gives one connection: the library's own reconnecting is switched off, because only the engine redials.
  */
 export function dialSockJs(
   { url, accessToken, timeoutMs, heartbeatMs }: DialOptions,
@@ -20,7 +22,10 @@ export function dialSockJs(
   let isOpen = false
   let isOver = false
   let receipts = 0
-  /** The receipt each subscription waits for: leaving a room and coming back is a new subscription, not confirmed by the old receipt. */
+  /**
+   * The receipt that each subscription waits for. Leaving a room and returning makes a new subscription,
+   * which the old receipt must not confirm.
+   */
   const awaited = new Map<string, string>()
   const end = (how: ConnectionEnd, reason: string) => {
     if (isOver) return
@@ -38,7 +43,7 @@ export function dialSockJs(
     heartbeatIncoming: heartbeatMs,
     heartbeatOutgoing: heartbeatMs,
     reconnectDelay: 0,
-    // /info and each transport in turn, however silent the network is
+    // long enough for /info and every transport in turn on a silent network
     connectionTimeout: timeoutMs * (1 + TRANSPORTS.length),
     onConnect: () =>
       unlessOver(() => {
@@ -49,7 +54,7 @@ export function dialSockJs(
       const code = headers.message ?? ''
       end(!isOpen && TOKEN_CODES.has(code) ? 'tokenRefused' : 'stomp', code)
     },
-    // closing a dead line can take a minute: it is over now
+    // closing a dead socket can take a minute, so the connection ends here
     onHeartbeatLost: () => end('socket', 'heart-beat lost'),
     onWebSocketClose: ({ code, reason }) => end(howClosed(code, isOpen), `${code} ${reason}`),
   })
@@ -67,7 +72,8 @@ export function dialSockJs(
           }),
         )
         client.subscribe(destination, ({ body }) => unlessOver(() => callbacks.frame(destination, body)), {
-          // the same id in every client, so that a server may share the frame between them (performance.md)
+          // the same id in every client, so that the server can share one frame between them
+          // (docs/realtime.md "Why it is fast")
           id: destination,
           receipt,
         })
@@ -88,7 +94,7 @@ export function dialSockJs(
 }
 
 function howClosed(code: number, wasOpen: boolean): ConnectionEnd {
-  // a session that was ended by a log-out on another device is no reason to stop: this device's tokens may be good
+  // a log-out on another device may have ended the session: this device's tokens may still be valid
   if (code === CLOSE.tokenExpired || code === CLOSE.sessionsEnded) return 'tokenRefused'
   return wasOpen ? 'socket' : 'connect'
 }

@@ -114,7 +114,7 @@ afterEach(() => {
 })
 
 describe('the connection', () => {
-  it('is dialled when there is a token, with the specified time limits', () => {
+  it('is dialled when there is an access token, with the specified time limits', () => {
     const { store, network } = setUp()
     expect(network.lines).toHaveLength(0)
     store.dispatch(tokenChanged('first'))
@@ -126,7 +126,7 @@ describe('the connection', () => {
     })
   })
 
-  it('is dialled on start when somebody is signed in already', async () => {
+  it('is dialled at the start when a member is signed in already', async () => {
     const network = fakeConnection()
     const { middleware } = makeRealtime<State>({
       channels: [],
@@ -143,7 +143,7 @@ describe('the connection', () => {
     expect(network.line.options.accessToken).toBe('kept')
   })
 
-  it('is dialled no more once the app has gone, even if it went before anybody was seen to be signed in', async () => {
+  it('is not dialled after dispose, even if no member was signed in before it', async () => {
     const { store, network, dispose } = setUp()
     dispose()
     store.dispatch(tokenChanged('first'))
@@ -159,7 +159,7 @@ describe('the connection', () => {
     expect(view()).toMatchObject({ status: 'off', text: null })
   })
 
-  it('says what happened and comes back by itself', async () => {
+  it('shows what happened and reconnects automatically', async () => {
     const { network, connect, seen } = setUp()
     connect()
     network.line.end('socket')
@@ -183,7 +183,7 @@ describe('the connection', () => {
     ])
   })
 
-  it('gives up after five redials and says so, until the member asks or the network is back', async () => {
+  it('is given up after five redials, until the member asks or the network returns', async () => {
     const { store, network, connect, view, page } = setUp()
     connect()
     network.line.end('socket')
@@ -210,7 +210,7 @@ describe('the connection', () => {
     expect(network.lines).toHaveLength(8)
   })
 
-  it('has one redialler, however many things ask for one', async () => {
+  it('has one redialler, however many causes request a redial', async () => {
     const { store, network, connect, page } = setUp()
     connect()
     network.line.end('socket')
@@ -222,7 +222,7 @@ describe('the connection', () => {
     expect(network.lines).toHaveLength(2)
   })
 
-  it('reads the token anew at each dial', async () => {
+  it('reads the token again at each dial', async () => {
     const { store, network, connect } = setUp()
     connect()
     store.dispatch(tokenChanged('second'))
@@ -232,7 +232,7 @@ describe('the connection', () => {
     expect(network.line.options.accessToken).toBe('second')
   })
 
-  it('replaces a token that ran out without showing anything', async () => {
+  it('replaces an expired token without showing anything', async () => {
     const renewTokens = vi.fn(async (_refused: string) => {
       store.dispatch(tokenChanged('second'))
       return true
@@ -261,7 +261,7 @@ describe('the connection', () => {
     expect(network.lines).toHaveLength(1)
   })
 
-  it('mentions that it is still trying only after 5 s, and being offline at once', async () => {
+  it('shows that it is still trying only after 5 s, and that it is offline at once', async () => {
     const { network, connect, view, page } = setUp()
     connect()
     network.line.end('socket')
@@ -276,7 +276,7 @@ describe('the connection', () => {
     expect(view()).toMatchObject({ text: null, hint: null })
   })
 
-  it('ignores what an old line still says', async () => {
+  it('ignores late events of an old connection', async () => {
     const { network, connect, view } = setUp()
     connect()
     const old = network.line
@@ -287,7 +287,7 @@ describe('the connection', () => {
     expect(view()).toMatchObject({ status: 'live', text: null })
   })
 
-  it('logs at most one error in 5 s', async () => {
+  it('logs at most one error per 5 s', async () => {
     const { network, connect, logged } = setUp()
     connect()
     network.line.end('socket')
@@ -303,7 +303,7 @@ describe('the connection', () => {
 })
 
 describe('subscriptions', () => {
-  it('follow the state, and come back after a reconnect', async () => {
+  it('follow the state, and are restored after a reconnect', async () => {
     const { store, network, connect } = setUp()
     store.dispatch(roomsChanged(['/a', '/b']))
     connect()
@@ -317,7 +317,7 @@ describe('subscriptions', () => {
     expect([...network.line.subscriptions]).toEqual(['/c', '/d'])
   })
 
-  it('count as standing when the server has confirmed them, and never longer than the connection', async () => {
+  it('are recorded once the server has confirmed them, and dropped with the connection', async () => {
     const { store, network, connect } = setUp()
     const standing = () => Object.keys(store.getState().realtime.subscribed)
     store.dispatch(roomsChanged(['/a']))
@@ -335,7 +335,7 @@ describe('subscriptions', () => {
 })
 
 describe('frames', () => {
-  it('of one burst are one dispatch', async () => {
+  it('of one burst are dispatched together', async () => {
     const { store, network, connect, dispatched } = setUp()
     store.dispatch(roomsChanged(['/a']))
     connect()
@@ -344,7 +344,7 @@ describe('frames', () => {
     expect(dispatched.filter(framesArrived.match).map(({ payload }) => payload.length)).toEqual([50])
   })
 
-  it('still arrive while the page is hidden and draws nothing', async () => {
+  it('arrive while the page is hidden and gets no animation frames', async () => {
     vi.stubGlobal('requestAnimationFrame', () => 0)
     const { store, network, connect, dispatched } = setUp()
     store.dispatch(roomsChanged(['/a']))
@@ -356,7 +356,7 @@ describe('frames', () => {
   })
 
   it.each(BAD_BODIES)(
-    'nobody understands are logged, without their text, and ignored: %s',
+    'with an unknown body are logged without their text and ignored: %s',
     async (_wrong, body) => {
       const { store, network, connect, logged, dispatched } = setUp()
       store.dispatch(roomsChanged(['/a']))
@@ -371,7 +371,7 @@ describe('frames', () => {
     },
   )
 
-  it('that are good come through between any number of bad ones, on a line that stands', async () => {
+  it('with a valid body are received between any number of bad ones, and the connection stays open', async () => {
     const { store, network, connect, dispatched, view } = setUp()
     store.dispatch(roomsChanged(['/a']))
     connect()
@@ -387,7 +387,7 @@ describe('frames', () => {
     expect(network.lines).toHaveLength(1)
   })
 
-  it('that carry a message without its wrapper are read all the same', async () => {
+  it('that carry a message without its wrapper are read', async () => {
     const { store, network, connect, dispatched } = setUp()
     store.dispatch(roomsChanged(['/a']))
     connect()
@@ -400,14 +400,17 @@ describe('frames', () => {
   })
 })
 
-it('logs what it cannot send without a connection', () => {
+it('a frame that cannot be sent without a connection is logged', () => {
   const { store, logged } = setUp()
   store.dispatch(hello())
   expect(logged).toHaveBeenCalledExactlyOnceWith('socket: not connected, not sent', '/app/hello')
 })
 
 describe('time travel', () => {
-  /** What the Redux DevTools do below the middleware: while the past is looked at, the store says what it was, whatever is dispatched. */
+  /**
+   * Imitates the Redux DevTools, which work below the middleware: while a past state is shown, the store
+   * returns it, whatever is dispatched.
+   */
   function timeMachine() {
     const past: unknown[] = []
     let shown: number | null = null
@@ -434,7 +437,7 @@ describe('time travel', () => {
     }
   }
 
-  it('redraws the past and dials, hangs up, subscribes and sends nothing', async () => {
+  it('shows the past without dialling, hanging up, subscribing or sending', async () => {
     const machine = timeMachine()
     const { store, network, connect, page } = setUp({ enhancer: machine.enhancer })
     store.dispatch(roomsChanged(['/a']))

@@ -22,9 +22,9 @@ import {
 
 export interface RealtimeOptions<State> {
   channels: readonly Channel<State>[]
-  /** Connected while there is one (docs/product/chat.md "Connection strip"). */
+  /** The connection exists while there is a token (docs/product/chat.md "Connection strip"). */
   accessToken: (state: State) => string | null
-  /** Replaces a refused token; false: not now. */
+  /** Replaces a refused token; false when that is not possible now. */
   renewTokens: (refused: string, store: MiddlewareAPI) => Promise<boolean>
   dial?: Dial
   url?: string
@@ -39,12 +39,12 @@ export interface Realtime<State> {
 }
 
 /**
- * Joins the store and the socket: what happened in the store decides who is connected, what is subscribed to and what is
- * sent; what happened on the socket is dispatched.
+ * Connects the store and the socket. The state decides whether to connect and what to subscribe to; actions
+ * decide what to send; events of the socket are dispatched.
  *
- * It looks at the state only after an action that went through it and changed something. Time travel replaces the state
- * behind all middleware, and actions dispatched while looking at the past change nothing, so stepping back draws an old
- * screen but dials, subscribes and sends nothing.
+ * It reads the state only after an action that passed through it and changed the state. Time travel replaces
+ * the state behind all middleware, and actions dispatched while a past state is shown change nothing. So
+ * stepping back shows an old screen but does not dial, subscribe or send.
  */
 export function makeRealtime<State extends WithRealtime>(options: RealtimeOptions<State>): Realtime<State> {
   const { channels, page = browserPage, log = makeErrorLog() } = options
@@ -96,7 +96,7 @@ export function makeRealtime<State extends WithRealtime>(options: RealtimeOption
       }
     }
 
-    // the store is not ready before its middleware is
+    // the store is not ready while its middleware is being created
     queueMicrotask(() => {
       dispatch(networkChanged(page.isOnline()))
       follow(getState())

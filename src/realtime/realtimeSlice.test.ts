@@ -27,7 +27,7 @@ const bannerAfter = (...actions: Action[]) => selectConnection({ realtime: after
 const SAYS_NOTHING = { text: null, hint: null, busy: false, canReconnect: false }
 
 describe('the banner', () => {
-  it('says nothing before anybody logs in, nor while the line is live', () => {
+  it('is empty before a log-in and while the connection is live', () => {
     expect(bannerAfter({ type: 'begin' })).toEqual({ status: 'off', ...SAYS_NOTHING })
     expect(bannerAfter(is('live'))).toEqual({ status: 'live', ...SAYS_NOTHING })
     expect(bannerAfter(connectionSlow(), is('live'), networkChanged(false))).toEqual({
@@ -36,21 +36,24 @@ describe('the banner', () => {
     })
   })
 
-  it.each(['stomp', 'socket', 'connect'] as const)('tells what went wrong (%s) while it tries', (problem) => {
-    expect(bannerAfter(is('live'), is('connecting', problem))).toEqual({
-      status: 'connecting',
-      text: PROBLEM_TEXT[problem],
-      hint: null,
-      busy: true,
-      canReconnect: false,
-    })
-  })
+  it.each(['stomp', 'socket', 'connect'] as const)(
+    'shows what went wrong (%s) while it retries',
+    (problem) => {
+      expect(bannerAfter(is('live'), is('connecting', problem))).toEqual({
+        status: 'connecting',
+        text: PROBLEM_TEXT[problem],
+        hint: null,
+        busy: true,
+        canReconnect: false,
+      })
+    },
+  )
 
-  it('is busy without a word while an expired token is replaced', () => {
+  it('is busy without a text while an expired token is replaced', () => {
     expect(bannerAfter(is('live'), is('stale'))).toEqual({ status: 'stale', ...SAYS_NOTHING, busy: true })
   })
 
-  it('adds that it takes long, until the line is live or nobody wants it', () => {
+  it('adds that it takes long, until the connection is live or off', () => {
     const slow = [is('connecting', 'socket'), connectionSlow()]
     expect(bannerAfter(...slow)).toMatchObject({ text: PROBLEM_TEXT.socket, hint: SLOW_HINT })
     expect(bannerAfter(...slow, is('connecting', 'connect')).hint).toBe(SLOW_HINT)
@@ -58,13 +61,13 @@ describe('the banner', () => {
     expect(bannerAfter(...slow, is('off'), is('connecting', 'socket')).hint).toBeNull()
   })
 
-  it('says instead that there is no network, until there is', () => {
+  it('shows that there is no network instead, until there is', () => {
     const offline = [is('connecting', 'socket'), connectionSlow(), networkChanged(false)]
     expect(bannerAfter(...offline).hint).toBe(OFFLINE_HINT)
     expect(bannerAfter(...offline, networkChanged(true)).hint).toBe(SLOW_HINT)
   })
 
-  it('offers to connect again once it has given up, whatever went wrong', () => {
+  it('offers to reconnect once it has given up, whatever went wrong', () => {
     expect(bannerAfter(connectionSlow(), networkChanged(false), is('lost', 'connect'))).toEqual({
       status: 'lost',
       text: LOST_TEXT,
@@ -79,19 +82,19 @@ describe('a subscription', () => {
   const numberOf = (destination: string, ...actions: Action[]) =>
     selectSubscription({ realtime: after(...actions) }, destination)
 
-  it('has another number each time it is confirmed, and none before', () => {
+  it('gets a new number at each confirmation, and has none before', () => {
     expect(numberOf('/a', is('live'))).toBeNull()
     const confirmed = [is('live'), subscriptionConfirmed('/a'), subscriptionConfirmed('/b')]
     expect([numberOf('/a', ...confirmed), numberOf('/b', ...confirmed)]).toEqual([1, 2])
     expect(numberOf('/a', ...confirmed, subscriptionConfirmed('/a'))).toBe(3)
   })
 
-  it('has none after it has ended, unlike the others', () => {
+  it('has no number after it ended; the others keep theirs', () => {
     const ended = [subscriptionConfirmed('/a'), subscriptionConfirmed('/b'), subscriptionEnded('/a')]
     expect([numberOf('/a', ...ended), numberOf('/b', ...ended)]).toEqual([null, 2])
   })
 
-  it('is lost with its line, and counted on after it', () => {
+  it('is dropped with its connection, and the numbers continue after it', () => {
     const confirmed = [is('live'), subscriptionConfirmed('/a')]
     expect(numberOf('/a', ...confirmed, is('live'))).toBe(1)
     expect(numberOf('/a', ...confirmed, is('connecting', 'socket'))).toBeNull()
@@ -99,7 +102,7 @@ describe('a subscription', () => {
   })
 })
 
-it('is live only while the server answers', () => {
+it('selectIsLive is true only while the connection is live', () => {
   expect(selectIsLive({ realtime: after(is('live')) })).toBe(true)
   expect(selectIsLive({ realtime: after(is('live'), is('stale')) })).toBe(false)
   expect(selectIsLive({ realtime: after({ type: 'begin' }) })).toBe(false)

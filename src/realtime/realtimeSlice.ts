@@ -4,15 +4,16 @@ import type { ConnectionProblem, ConnectionStatus } from './connectionMachine.ts
 
 export interface RealtimeState {
   status: ConnectionStatus
-  /** What went wrong last; null while all is well, and while an expired token is being replaced. */
+  /** The last failure; null while there is none, and while an expired token is being replaced. */
   problem: ConnectionProblem | null
-  /** Without a live connection for `SLOW_AFTER_MS`. */
+  /** There has been no live connection for `SLOW_AFTER_MS`. */
   slow: boolean
-  /** What the browser says about the network. */
+  /** What the browser reports about the network. */
   online: boolean
   /**
-   * Destinations whose SUBSCRIBE the server has confirmed on the present connection, each with the number of that
-   * confirmation. As long as the number stays the same nothing was missed, so a page read meanwhile leaves no hole.
+   * Destinations whose SUBSCRIBE the server has confirmed on the current connection, each with the number of
+   * that confirmation. While the number is unchanged nothing was missed, so a page read meanwhile leaves no
+   * gap.
    */
   subscribed: Record<string, number>
   confirmations: number
@@ -27,16 +28,19 @@ const initialState: RealtimeState = {
   confirmations: 0,
 }
 
-/** The member asks to be connected again (the button of the banner). Dialled after 1 s (docs/product/chat.md "Connection strip"). */
+/**
+ * The member asks for a reconnect (the button of the strip). It dials after 1 s (docs/product/chat.md
+ * "Connection strip").
+ */
 export const reconnectRequested = createAction('realtime/reconnectRequested')
 
-/** The page is looked at again. */
+/** The page became visible again. */
 export const pageShown = createAction('realtime/pageShown')
 
-/** Everything the socket brought since the last frame of the screen, in the order it came. A burst is one dispatch. */
+/** The events received since the last animation frame, in their order. A burst is one dispatch. */
 export const framesArrived = createAction<WsEvent[]>('realtime/framesArrived')
 
-/** What the engine says about the connection. Nobody else assigns it. */
+/** What the engine reports about the connection. Only the realtime middleware dispatches these actions. */
 const realtimeSlice = createSlice({
   name: 'realtime',
   initialState,
@@ -74,7 +78,7 @@ export interface WithRealtime {
   realtime: RealtimeState
 }
 
-/** docs/product/chat.md "Connection strip", letter for letter. */
+/** The texts of docs/product/chat.md "Connection strip", letter for letter. */
 export const PROBLEM_TEXT: Record<ConnectionProblem, string> = {
   stomp: 'WebSocket 연결 에러가 발생했습니다.',
   socket: 'WebSocket 연결이 끊어졌습니다.',
@@ -87,22 +91,22 @@ export const SLOW_HINT = '다시 연결하는 중...'
 
 export interface ConnectionView {
   status: ConnectionStatus
-  /** The sentence of docs/product/chat.md "Connection strip"; null while there is nothing to say. */
+  /** The text of docs/product/chat.md "Connection strip"; null while there is none. */
   text: string | null
-  /** A second sentence (docs/product/chat.md "Connection strip"). Shown alone when `text` is null. */
+  /** A second text (docs/product/chat.md "Connection strip"). Shown alone when `text` is null. */
   hint: string | null
-  /** Trying by itself. */
+  /** It is retrying automatically. */
   busy: boolean
-  /** It has given up: offer `reconnectRequested`. */
+  /** It has given up: the member can dispatch `reconnectRequested`. */
   canReconnect: boolean
 }
 
 export const selectIsLive = (state: WithRealtime) => state.realtime.status === 'live'
-/** The number of the confirmed subscription; null while there is none. */
+/** The number of the confirmed subscription; null when there is none. */
 export const selectSubscription = (state: WithRealtime, destination: string): number | null =>
   state.realtime.subscribed[destination] ?? null
 
-/** What the connection banner shows. */
+/** What the connection strip shows. */
 export const selectConnection = createSelector(
   (state: WithRealtime) => state.realtime,
   ({ status, problem, slow, online }): ConnectionView => {

@@ -1,6 +1,6 @@
 /**
- * Bodies of MESSAGE frames that nobody understands, each with what is wrong about it: none of them may change anything or throw
- * (docs/product/chat.md "Connection strip").
+ * Bodies of MESSAGE frames that are not events, each with its fault. None of them may change anything or
+ * throw (docs/product/chat.md "Connection strip").
  */
 const message = {
   messageId: 7,
@@ -24,7 +24,7 @@ const aMessage = (facts: object) => event('MESSAGE', { ...message, ...facts })
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
 export const BAD_BODIES: readonly (readonly [wrong: string, body: string])[] = [
-  // no JSON
+  // not JSON
   ['nothing', ''],
   ['blanks', ' \n\t '],
   ['words', 'not json'],
@@ -44,7 +44,7 @@ export const BAD_BODIES: readonly (readonly [wrong: string, body: string])[] = [
   ['JSON with a comment', `/* hello */ ${event('MESSAGE', message)}`],
   ['JSON with a prefix against inclusion', `)]}',\n${event('MESSAGE', message)}`],
 
-  // JSON, but no event
+  // JSON, but not an event
   ['null', 'null'],
   ['true', 'true'],
   ['a number', '42'],
@@ -72,7 +72,7 @@ export const BAD_BODIES: readonly (readonly [wrong: string, body: string])[] = [
   ['data wrapped twice', event('MESSAGE', { type: 'MESSAGE', data: message })],
   ['the envelope of a call', JSON.stringify({ isSuccess: true, code: 'COMMON200', result: message })],
 
-  // a message that is none
+  // an invalid message
   ['no messageId', event('MESSAGE', noMessageId)],
   ['no roomId', event('MESSAGE', noRoomId)],
   ['no senderId', event('MESSAGE', noSenderId)],
@@ -88,7 +88,7 @@ export const BAD_BODIES: readonly (readonly [wrong: string, body: string])[] = [
   ['an attachment without an address', aMessage({ attachment: { ...attachment, url: undefined } })],
   ['a bare message without an id', JSON.stringify(noMessageId)],
 
-  // other events that are none
+  // other invalid events
   ['a read mark of nobody', event('READ', { ...read, memberId: undefined })],
   ['a read mark on words', event('READ', { ...read, messageId: 'all' })],
   ['a read mark of another shape', event('READ', message)],

@@ -2,16 +2,16 @@ import type { WsEvent } from '#contract/ws/frames.ts'
 import type { OutgoingFrame } from '../channel.ts'
 import type { ConnectionCallbacks, ConnectionEnd, Dial, DialOptions } from '../connection.ts'
 
-/** One dial and what became of it. The test is the server. */
+/** One dial and its connection. The test plays the server. */
 export interface FakeLine {
   readonly options: DialOptions
   readonly subscriptions: ReadonlySet<string>
   readonly sent: readonly OutgoingFrame[]
-  /** Hung up by the client. */
+  /** Closed by the client. */
   readonly isClosed: boolean
   open: () => void
   end: (how: ConnectionEnd) => void
-  /** A frame for everybody who listens to the destination; a string goes out as it is. */
+  /** Delivers a frame to a subscribed destination; a string is sent as it is. */
   receive: (destination: string, event: WsEvent | string) => void
   confirm: (destination: string) => void
 }
@@ -20,14 +20,17 @@ export interface FakeNetwork {
   dial: Dial
   /** Every dial so far. */
   lines: FakeLine[]
-  /** The latest. */
+  /** The latest dial. */
   readonly line: FakeLine
   onSubscribe: ((destination: string) => void) | null
   /** Called with every SEND. */
   onSend: ((frame: OutgoingFrame, line: FakeLine) => void) | null
 }
 
-/** Stands in for the port. Dials wait until the test opens them; a subscription stands after so long, by default at once. */
+/**
+ * Replaces the port. A dial waits until the test opens it; a subscription is confirmed after
+ * `subscribesAfterMs`, by default at once.
+ */
 export function fakeConnection({ subscribesAfterMs = 0 } = {}): FakeNetwork {
   const lines: FakeLine[] = []
   const network: FakeNetwork = {
