@@ -32,23 +32,23 @@ const start = authReducer(undefined, { type: 'init' })
 const after = (...actions: Parameters<typeof authReducer>[1][]) => actions.reduce(authReducer, start)
 
 describe('a session', () => {
-  it('is none at first, and none without stored tokens', () => {
+  it('is empty at first, and without stored tokens', () => {
     expect(start).toEqual(SIGNED_OUT)
     expect(authOf(null, true)).toEqual(SIGNED_OUT)
   })
 
-  it('begins with a log-in as a user, not as a newcomer', () => {
+  it('starts with a log-in as USER, without onboarding', () => {
     expect(after(loggedIn(SESSION))).toEqual({ ...SIGNED_OUT, ...SESSION, role: 'USER' })
     expect(authOf(SESSION)).toEqual({ ...SIGNED_OUT, ...SESSION, role: 'USER' })
   })
 
-  it('of a newcomer opens the onboarding, until it is finished', () => {
+  it('of a new member is in onboarding until that is finished', () => {
     const newcomer = after(loggedIn({ ...SESSION, onboarding: true }))
     expect(newcomer.onboarding).toBe(true)
     expect(authReducer(newcomer, onboardingFinished())).toEqual(authOf(SESSION))
   })
 
-  it('goes on with renewed tokens, as the same member', () => {
+  it('continues with renewed tokens as the same member', () => {
     const renewed = after(loggedIn(SESSION), tokensRenewed({ accessToken: 'a2', refreshToken: 'r2' }))
     expect(renewed).toEqual(authOf({ ...SESSION, accessToken: 'a2', refreshToken: 'r2' }))
   })
@@ -57,7 +57,7 @@ describe('a session', () => {
     expect(after(loggedIn({ ...SESSION, onboarding: true }), sessionEnded())).toEqual(SIGNED_OUT)
   })
 
-  it('is told as what happened here, unless another tab says so', () => {
+  it('is marked as changed in this tab, unless another tab changed it', () => {
     expect([loggedIn(SESSION), tokensRenewed(SESSION), sessionEnded()].map(({ meta }) => meta)).toEqual(
       Array.from({ length: 3 }, () => ({ elsewhere: false })),
     )
@@ -69,7 +69,7 @@ describe('a withdrawal', () => {
   const withdrawal = (...actions: Parameters<typeof authReducer>[1][]) =>
     after(loggedIn(SESSION), ...actions).withdrawal
 
-  it('is asked for, goes unanswered, is done and is read', () => {
+  it('is sent, stays unanswered, is done, and is acknowledged', () => {
     expect(withdrawal()).toBeNull()
     expect(withdrawal(withdrawalBegun())).toBe('asked')
     expect(withdrawal(withdrawalUnanswered())).toBe('unsure')
@@ -77,21 +77,21 @@ describe('a withdrawal', () => {
     expect(withdrawal(withdrawalDone(), withdrawalSettled())).toBeNull()
   })
 
-  it('that is done outlives the session it ends', () => {
+  it('that is done survives the end of its session', () => {
     expect(withdrawal(withdrawalDone(), sessionEnded())).toBe('done')
   })
 
-  it('that nobody answered has happened when the server refuses to go on', () => {
+  it('that stayed unanswered counts as done when the server ends the session', () => {
     expect(withdrawal(withdrawalUnanswered(), sessionEnded())).toBe('done')
   })
 
-  it('that nobody answered is forgotten on a log-out in another tab', () => {
+  it('that stayed unanswered is dropped when another tab logs out', () => {
     expect(withdrawal(withdrawalUnanswered(), sessionEnded(elsewhere))).toBeNull()
     expect(withdrawal(withdrawalDone(), sessionEnded(elsewhere))).toBe('done')
   })
 })
 
-it('selectors read the session', () => {
+it('the selectors read the session', () => {
   const auth: AuthState = { ...authOf(SESSION, true), withdrawal: 'asked' }
   expect(selectAccessToken({ auth })).toBe('a')
   expect(selectMemberId({ auth })).toBe(3)

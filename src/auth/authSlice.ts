@@ -6,7 +6,7 @@ export interface TokenPair {
 }
 
 export interface Session extends TokenPair {
-  /** Null when the answer carried none (docs/product/auth.md "Session": optional). */
+  /** Null when the answer had none (docs/product/auth.md "Session": optional). */
   memberId: number | null
 }
 
@@ -14,16 +14,20 @@ export interface AuthState {
   accessToken: string | null
   refreshToken: string | null
   memberId: number | null
-  /** The only role there is (docs/product.md "Whom it is for"). */
+  /** The only role (docs/product.md "Whom it is for"). */
   role: 'USER' | null
-  /** Just signed up: `/signup/complete` and `/pre-test/*` stay open until the member leaves for home (P1). */
+  /**
+   * The member has just signed up: `/signup/complete` and `/pre-test/*` stay open until they leave for home
+   * (P1).
+   */
   onboarding: boolean
   withdrawal: Withdrawal
 }
 
 /**
- * A withdrawal (A4) outlives the session it ends: the screen it was asked on stands until its end has been read.
- * `asked`: the server is being told · `unsure`: nobody answered, it may have happened · `done`: it has, and is to be read.
+ * The state of a withdrawal (A4). It survives the session that it ends, because its screen stays until the
+ * member has read the result. `asked`: A4 is pending · `unsure`: no answer, it may have happened · `done`: it
+ * happened, and the member has not read it yet.
  */
 export type Withdrawal = 'asked' | 'unsure' | 'done' | null
 
@@ -36,14 +40,14 @@ const signedOut: AuthState = {
   withdrawal: null,
 }
 
-/** Both tokens present = signed in as USER (docs/product/auth.md "Session"). */
+/** Both tokens present means signed in as USER (docs/product/auth.md "Session"). */
 export function authOf(session: Session | null, onboarding = false): AuthState {
   return session ? { ...session, role: 'USER', onboarding, withdrawal: null } : signedOut
 }
 
 /**
- * Where it happened. What another tab did, it has already written to storage: writing it again could overwrite something
- * newer, so `sessionMiddleware` stores only what happened here.
+ * Where a change happened. Another tab has already written its changes to storage, and writing them again
+ * could overwrite something newer. So `sessionMiddleware` stores only changes of this tab.
  */
 export interface SessionMeta {
   elsewhere: boolean
@@ -51,12 +55,12 @@ export interface SessionMeta {
 
 const happened = <Payload>(payload: Payload, meta: SessionMeta = { elsewhere: false }) => ({ payload, meta })
 
-/** Who is signed in (P2). */
+/** The signed-in member and their tokens (P2). */
 const authSlice = createSlice({
   name: 'auth',
   initialState: signedOut,
   reducers: {
-    /** A1, or A8 with tokens; the latter opens the onboarding (P1). */
+    /** A1, or A8 with tokens; A8 opens the onboarding (P1). */
     loggedIn: {
       prepare: (session: Session & { onboarding?: boolean }, meta?: SessionMeta) => happened(session, meta),
       reducer: (
@@ -75,7 +79,10 @@ const authSlice = createSlice({
         auth.refreshToken = payload.refreshToken
       },
     },
-    /** Logged out, withdrawn, or the server refused to renew (P18). Empties the whole state: see the root reducer. */
+    /**
+     * Logged out, withdrawn, or refused a renewal by the server (P18). The root reducer empties the whole
+     * state.
+     */
     sessionEnded: {
       prepare: (meta?: SessionMeta) => happened(undefined, meta),
       reducer: ({ withdrawal }, { meta }: PayloadAction<undefined, string, SessionMeta>) => ({
@@ -83,30 +90,33 @@ const authSlice = createSlice({
         withdrawal: afterSession(withdrawal, meta),
       }),
     },
-    /** 예: A4 is on its way. */
+    /** 예 was pressed: A4 is pending. */
     withdrawalBegun: (auth) => {
       auth.withdrawal = 'asked'
     },
-    /** A4 went unanswered. */
+    /** A4 got no answer. */
     withdrawalUnanswered: (auth) => {
       auth.withdrawal = 'unsure'
     },
-    /** The account is gone; `sessionEnded` comes with it. */
+    /** The account is gone; `sessionEnded` follows. */
     withdrawalDone: (auth) => {
       auth.withdrawal = 'done'
     },
-    /** It failed, or that it succeeded has been read. */
+    /** It failed, or the member has read that it succeeded. */
     withdrawalSettled: (auth) => {
       auth.withdrawal = null
     },
-    /** Skipped, finished or left to `/` (P1). */
+    /** The onboarding was skipped, finished or left for `/` (P1). */
     onboardingFinished: (auth) => {
       auth.onboarding = false
     },
   },
 })
 
-/** The server refuses to go on with a member who may have withdrawn: they have. A log-out of another tab tells nothing of the kind. */
+/**
+ * When the server ends the session of a member whose withdrawal got no answer, the withdrawal has happened. A
+ * log-out in another tab does not show that.
+ */
 function afterSession(withdrawal: Withdrawal, { elsewhere }: SessionMeta): Withdrawal {
   if (withdrawal !== 'unsure') return withdrawal
   return elsewhere ? null : 'done'
@@ -116,7 +126,7 @@ export const { loggedIn, tokensRenewed, sessionEnded, onboardingFinished } = aut
 export const { withdrawalBegun, withdrawalUnanswered, withdrawalDone, withdrawalSettled } = authSlice.actions
 export const authReducer = authSlice.reducer
 
-/** The part of the state these selectors need, so that a feature need not know the store. */
+/** The part of the state that these selectors need, so that features do not depend on the store. */
 export interface WithAuth {
   auth: AuthState
 }

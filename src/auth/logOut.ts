@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { sessionEnded, type WithAuth } from './authSlice.ts'
 import type { SessionCalls } from './sessionCalls.ts'
 
-/** Logs out at once, whatever the server answers: telling it (A3) is a best effort. */
+/** Logs out at once, whatever the server answers: A3 is best effort. */
 export const logOut =
   (): ThunkAction<Promise<void>, WithAuth, Pick<SessionCalls, 'revoke'>, UnknownAction> =>
   async (dispatch, getState, { revoke }) => {

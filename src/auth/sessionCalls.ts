@@ -1,15 +1,15 @@
 import type { TokenPair } from './authSlice.ts'
 
-/** `Failure`: why nobody answered, as the API layer says it. */
+/** `Failure` is the API layer's type for a missing answer. */
 export type RefreshAnswer<Failure> =
   | { outcome: 'refreshed'; tokens: TokenPair }
   | { outcome: 'refused' }
   | { outcome: 'unanswered'; error: Failure }
 
-/** The calls that a session makes by itself. The API layer hands them in. */
+/** The calls that the session makes itself. The API layer provides them. */
 export interface SessionCalls<Failure = unknown> {
   /** A2. Never rejects. */
   refresh: (refreshToken: string) => Promise<RefreshAnswer<Failure>>
-  /** A3, as a best effort. Never rejects. */
+  /** A3, best effort. Never rejects. */
   revoke: (tokens: TokenPair) => Promise<void>
 }

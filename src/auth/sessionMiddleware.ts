@@ -4,11 +4,14 @@ import type { TokenStorage } from './tokenStorage.ts'
 
 export interface SessionEffects {
   storage: TokenStorage
-  /** Somebody logged in or out, here or in another tab. The state has followed already. */
+  /** A member logged in or out, in this tab or another. The state is already up to date. */
   onSessionChange: () => void
 }
 
-/** The only writer of token storage. It acts on actions, never on state, so stepping back in time writes nothing. */
+/**
+ * The only writer of the token storage. It reacts to actions and not to the state, so time travel writes
+ * nothing.
+ */
 export const sessionMiddleware =
   ({ storage, onSessionChange }: SessionEffects): Middleware =>
   () =>

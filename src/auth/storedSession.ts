@@ -2,7 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit'
 import { loggedIn, sessionEnded, tokensRenewed, type WithAuth } from './authSlice.ts'
 import type { TokenStorage } from './tokenStorage.ts'
 
-/** As much of the store as the session needs; a middleware's or a base query's api will do. */
+/** The part of the store that the session needs; the `api` of a middleware or of a base query fits too. */
 export interface SessionStore {
   dispatch: Dispatch
   getState: () => unknown
@@ -11,8 +11,9 @@ export interface SessionStore {
 const ELSEWHERE = { elsewhere: true }
 
 /**
- * Brings the state to what storage says after another tab may have changed it (P2). Answers whether it is still the
- * session it was: another member, or nobody, empties the state first, so that nothing of one is ever shown to another.
+ * Updates the state from storage after another tab may have changed it (P2). Returns whether the session is
+ * still the same. If storage has another member or none, the state is emptied first, so that one member's
+ * data is never shown to another.
  */
 export function adoptStoredSession(
   storage: TokenStorage,

@@ -4,18 +4,23 @@ import { adoptStoredSession, type SessionStore } from './storedSession.ts'
 import type { TokenStorage } from './tokenStorage.ts'
 
 export type Renewal<Failure> =
-  /** Asking again makes sense. */
+  /** Repeating the request makes sense. */
   | { outcome: 'renewed' }
-  /** The session that asked is over (P18). */
+  /** The session of the request is over (P18). */
   | { outcome: 'refused' }
-  /** Nobody answered: the session is kept, whoever waited fails with `error`, and the next call tries again (P18). */
+  /**
+   * No answer: the session is kept, waiting callers fail with `error`, and the next call tries again (P18).
+   */
   | { outcome: 'unanswered'; error: Failure }
 
-/** Runs one task at a time among all tabs. */
+/** Runs one task at a time across all tabs. */
 export type Exclusively = <T>(task: () => Promise<T>) => Promise<T>
 
 export interface TokenRenewer<Failure = unknown> {
-  /** Replaces the access token that was just refused. However many ask at once, in however many tabs, A2 is called once. */
+  /**
+   * Replaces the access token that was just refused. However many callers in however many tabs ask at once,
+   * A2 is called once.
+   */
   renew: (refusedAccessToken: string, store: SessionStore) => Promise<Renewal<Failure>>
 }
 
@@ -43,13 +48,13 @@ async function renewOnce<Failure>(
   store: SessionStore,
 ): Promise<Renewal<Failure>> {
   const stored = storage.read()
-  // another tab was quicker, or the refusal answers a request from before the last renewal
+  // another tab was faster, or the refused request was sent before the last renewal
   if (stored?.accessToken !== refusedAccessToken) return adopt(storage, store)
 
   const { refreshToken } = stored
   const answer = await refresh(refreshToken)
   if (answer.outcome === 'unanswered') return answer
-  // logged out meanwhile, or renewed by a tab that had no lock to wait for
+  // logged out meanwhile, or renewed by a tab without Web Locks
   if (storage.read()?.refreshToken !== refreshToken) return adopt(storage, store)
 
   if (answer.outcome === 'refused') {
@@ -60,19 +65,20 @@ async function renewOnce<Failure>(
   return { outcome: 'renewed' }
 }
 
-/** Renewed only while it is the same session: what one member asked is never asked again in the name of another. */
+/** `renewed` only while the session is the same: a request of one member is never repeated as another. */
 function adopt(storage: TokenStorage, store: SessionStore): Renewal<never> {
   return { outcome: adoptStoredSession(storage, store) === 'same' ? 'renewed' : 'refused' }
 }
 
 const LOCK = 'hapju-token-renewal'
 
-/** What one tab writes into the local storage is read by another a moment later, where that one is a process of its own. */
+/** A write to local storage becomes readable a moment later in a tab that runs in another process. */
 const READ_EVERYWHERE_MS = 50
 
 /**
- * The tab that comes next is let in once it can read what this one has written. Web Locks exist on secure pages only. Without them two
- * tabs may both call A2: within 30 s the server answers both with the same successor (W6), so they still end with the same tokens.
+ * Lets the next tab in once it can read what this one has written. Web Locks exist only on secure pages.
+ * Without them two tabs may both call A2: within 30 s the server gives both the same new tokens (W6), so they
+ * still end with the same pair.
  */
 export const exclusivelyAmongTabs: Exclusively = (task) =>
   'locks' in navigator

@@ -8,7 +8,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-it('a saved session is read as it was, and no longer once it is cleared', () => {
+it('a saved session can be read until it is cleared', () => {
   const storage = makeTokenStorage()
   storage.saveSession(YUNA, false)
   expect(storage.read()).toEqual(YUNA)
@@ -18,14 +18,14 @@ it('a saved session is read as it was, and no longer once it is cleared', () => 
   expect(storage.read()).toBeNull()
 })
 
-it('a session of nobody known forgets who was known before', () => {
+it('a session without a member id replaces the stored member id', () => {
   const storage = makeTokenStorage()
   storage.saveSession(YUNA, false)
   storage.saveSession({ ...YUNA, memberId: null }, false)
   expect(storage.read()).toEqual({ ...YUNA, memberId: null })
 })
 
-it('half a session is none', () => {
+it('a session without one of its tokens is not read', () => {
   const storage = makeTokenStorage()
   storage.saveSession(YUNA, false)
   localStorage.removeItem('accessToken')
@@ -46,17 +46,20 @@ function heard(key: string | null, storageArea: Storage = localStorage) {
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea }))
 }
 
-it.each(['accessToken', 'refreshToken', 'memberId', null])('a change of %s in another tab is told', (key) => {
-  const changed = vi.fn<() => void>()
-  const stop = makeTokenStorage().onChangeElsewhere(changed)
-  heard(key)
-  expect(changed).toHaveBeenCalledOnce()
-  stop()
-  heard(key)
-  expect(changed).toHaveBeenCalledOnce()
-})
+it.each(['accessToken', 'refreshToken', 'memberId', null])(
+  'a change of %s in another tab is reported',
+  (key) => {
+    const changed = vi.fn<() => void>()
+    const stop = makeTokenStorage().onChangeElsewhere(changed)
+    heard(key)
+    expect(changed).toHaveBeenCalledOnce()
+    stop()
+    heard(key)
+    expect(changed).toHaveBeenCalledOnce()
+  },
+)
 
-it('a change of something else, or in what only this tab keeps, is not told', () => {
+it('a change of another key, or in this tab’s session storage, is not reported', () => {
   const changed = vi.fn<() => void>()
   const stop = makeTokenStorage().onChangeElsewhere(changed)
   heard('persist:drafts')

@@ -1,28 +1,33 @@
 import type { Session, TokenPair } from './authSlice.ts'
 
-/** Local storage, shared by the tabs: `accessToken`, `refreshToken`, `memberId` (P2). No other file knows these keys. */
+/**
+ * Local storage, shared by all tabs: `accessToken`, `refreshToken`, `memberId` (P2). No other file uses these
+ * keys.
+ */
 const KEYS = ['accessToken', 'refreshToken', 'memberId'] as const
 
 /** Session storage, one tab: the onboarding flag (P1). */
 const ONBOARDING_KEY = 'onboarding'
 
 export interface TokenStorage {
-  /** Null unless both tokens are there. */
+  /** Null unless both tokens are stored. */
   read: () => Session | null
   readOnboarding: () => boolean
   saveSession: (session: Session, onboarding: boolean) => void
   saveTokens: (tokens: TokenPair) => void
   endOnboarding: () => void
   clear: () => void
-  /** Whatever else this tab keeps over a reload: the session was there when it was kept, and the next member is another one. */
+  /**
+   * Removes everything else that this tab keeps over a reload, because the next member may be another one.
+   */
   clearTab: () => void
-  /** Calls back after another tab changed any of it. Answers a function that stops listening. */
+  /** Calls back after another tab changed any of the keys. Returns a function that stops listening. */
   onChangeElsewhere: (changed: () => void) => () => void
 }
 
 /**
- * Other tabs may read between two writes. So the access token is written last and removed first:
- * what they see is a whole session or none.
+ * Other tabs may read between two writes. So the access token is written last and removed first: they see a
+ * whole session or none.
  */
 export function makeTokenStorage(local = localStorage, session = sessionStorage): TokenStorage {
   const saveTokens = ({ accessToken, refreshToken }: TokenPair) => {
