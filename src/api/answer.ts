@@ -3,10 +3,10 @@ import type { AnyCall } from '#contract/call.ts'
 import { Envelope } from '#contract/envelope.ts'
 import type { ApiError } from './apiError.ts'
 
-/** As RTK Query wants it: one of the two is present. */
+/** The form that RTK Query expects: exactly one of the two is present. */
 export type Answer<T = unknown> = { data: T; error?: undefined } | { data?: undefined; error: ApiError }
 
-/** Reads an answer by its call: the envelope is opened, the value is checked against the contract's schema. */
+/** Reads the answer of a call: unwraps the envelope and checks the value against the contract's schema. */
 export async function readAnswer(call: AnyCall, response: Response): Promise<Answer> {
   const body = await readJson(response)
   if (!response.ok) return { error: refusal(response, body) }
@@ -25,7 +25,10 @@ function checked(call: AnyCall, response: Response, value: unknown): Answer {
 
 const broken = ({ status }: Response): Answer => ({ error: { kind: 'broken', status } })
 
-/** Every failure is enveloped, also on calls whose success is bare (docs/wire.md "Envelope"); a proxy's page is not. */
+/**
+ * Every failure has an envelope, also for calls whose success is bare (docs/wire.md "Envelope"). An error
+ * page of a proxy has none.
+ */
 function refusal({ status, headers }: Response, body: unknown): ApiError {
   const envelope = safeParse(Envelope, body)
   if (!envelope.success) return { kind: 'broken', status }
@@ -55,6 +58,6 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json()
   } catch {
-    return undefined // not JSON: the checks above call it broken
+    return undefined // not JSON: the checks above return `broken`
   }
 }

@@ -1,12 +1,15 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { baseQuery } from './baseQuery.ts'
 
-/** Kept after the last screen that used it is gone (docs/product.md "Reading and failing"). */
+/**
+ * How long data is kept after the last screen that used it was unmounted (docs/product.md "Reading and
+ * failing").
+ */
 const KEEP_UNUSED_SECONDS = 5 * 60
 
 /**
- * The one slice of what the server knows. Features add their endpoints with `api.injectEndpoints` beside their screens;
- * base query, tags and listeners are here once (docs/decisions/0001).
+ * The only RTK Query slice. Features inject their endpoints with `api.injectEndpoints` beside their screens;
+ * the base query, the tags and the listeners are shared (docs/decisions/0001).
  */
 export const api = createApi({
   reducerPath: 'api',

@@ -1,22 +1,24 @@
 import type { ErrorCode } from '#contract/errors.ts'
 
-/** A failed call, as a value. The screen that asked shows it; nobody below it does. */
+/** A failed call as a value. Only the screen that made the call shows it. */
 export type ApiError =
   | {
       kind: 'refused'
       status: number
-      /** A newer server may know codes that this build does not: they are kept and match nothing. */
+      /** A newer server may send codes that this build does not know: they are kept and match nothing. */
       code: ErrorCode | (string & {})
-      /** The server's sentence for people. */
+      /** The server's sentence for the member. */
       message: string
-      /** COMMON400 only: one text for each bad field. */
+      /** COMMON400 only: one text per invalid field. */
       fields?: Record<string, string>
       /** `Retry-After` of a 429. */
       retryAfterSeconds?: number
-      /** `result` of a refusal that carries a value, for example the room of CHAT4010. Unchecked. */
+      /** `result` of a refusal that has a value, such as the room of CHAT4010. Not checked. */
       result?: unknown
     }
-  /** Answered, but out of contract, or 5xx. `message` only when the answer was an envelope. */
+  /**
+   * The answer violates the contract, or its status is 5xx. `message` only when the answer had an envelope.
+   */
   | { kind: 'broken'; status: number; message?: string }
   | { kind: 'offline' }
   | { kind: 'timeout' }
@@ -24,10 +26,13 @@ export type ApiError =
 export const isRefusedWith = (error: ApiError, ...codes: ErrorCode[]) =>
   error.kind === 'refused' && codes.some((code) => code === error.code)
 
-/** The server never said anything: the request may or may not have reached it. */
+/** No answer: the request may or may not have reached the server. */
 export const isUnanswered = (error: ApiError) => error.kind === 'offline' || error.kind === 'timeout'
 
-/** Narrows what RTK Query hands to a component, where `SerializedError` is also possible (a bug of ours: shown as broken). */
+/**
+ * Narrows the error that RTK Query passes to a component. That can also be a `SerializedError`, caused by a
+ * bug of ours; it is shown as broken.
+ */
 export function asApiError(error: unknown): ApiError {
   return typeof error === 'object' && error !== null && 'kind' in error
     ? (error as ApiError)

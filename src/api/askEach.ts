@@ -1,7 +1,7 @@
 import { inParallel } from '#src/lib/time/inParallel.ts'
 import type { ApiError } from './apiError.ts'
 
-/** What became of several items, each of which had a call of its own. */
+/** The result of one call per item. */
 export interface Outcome {
   failed: { id: number; error: ApiError }[]
 }
@@ -10,10 +10,10 @@ interface Answer {
   error?: ApiError
 }
 
-/** Of one action on several items. Browsers open about as many connections. */
+/** Calls of one action that run at the same time. Browsers open about as many connections. */
 const CALLS_AT_ONCE = 6
 
-/** One call for each item. What fails does not keep the others from going out. */
+/** Makes one call per item. A failure does not stop the other calls. */
 export async function askEach(
   ids: readonly number[],
   ask: (id: number) => Answer | PromiseLike<Answer>,

@@ -17,7 +17,7 @@ const MESSAGES = request(listMessages, { path: { roomId: 7 } })
 const NICKNAME = request(checkNickname, { query: { nickname: '유나' } })
 const TOKENS = { accessToken: 'old', refreshToken: 'r' }
 
-/** What was done, in order: calls by their path, waits, renewals. */
+/** The steps in their order: requests, waits, renewals. */
 let done: string[]
 let token: string | null
 let controller: AbortController
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A server that gives these answers one after the other, and the last one to whatever comes after. */
+/** A server that gives these replies in their order and then repeats the last one. */
 function serverThat(...replies: Parameters<typeof stubServer>[0][]) {
   const left = [...replies]
   return stubServer((seen) => {
@@ -65,27 +65,27 @@ const old = () => refusal(401, 'AUTH_006')
 const good = () => enveloped(PAGE)
 const offline = { error: { kind: 'offline' } }
 
-describe('a query that nobody answers', () => {
-  it('is asked again after each delay, four times in all, and then fails', async () => {
+describe('an unanswered query', () => {
+  it('is sent again after each delay, four times in all, and then fails', async () => {
     serverThat(lost)
     expect(await ask(MESSAGES)).toEqual(offline)
     const again = (ms: number) => [`wait ${ms}`, 'ask old']
     expect(done).toEqual(['ask old', ...again(1_000), ...again(2_000), ...again(4_000)])
   })
 
-  it('is answered by the first try that succeeds, and not asked again', async () => {
+  it('returns the first successful answer and is not sent again', async () => {
     serverThat(lost, failing, good)
     expect(await ask(MESSAGES)).toEqual({ data: PAGE })
     expect(done).toEqual(['ask old', 'wait 1000', 'ask old', 'wait 2000', 'ask old'])
   })
 
-  it('is not asked again where the caller wants it once', async () => {
+  it('is sent only once when the caller asks for `once`', async () => {
     serverThat(lost)
     expect(await ask({ ...MESSAGES, once: true })).toEqual(offline)
     expect(done).toEqual(['ask old'])
   })
 
-  it('is not asked again once nobody wants it any more', async () => {
+  it('is not sent again after it was aborted', async () => {
     serverThat(lost, good)
     wait.mockImplementation(async () => controller.abort())
     expect(await ask(MESSAGES)).toEqual(offline)
@@ -94,7 +94,7 @@ describe('a query that nobody answers', () => {
   })
 })
 
-it('a query that is refused is not asked again', async () => {
+it('a refused query is not sent again', async () => {
   serverThat(() => refusal(404, 'CHAT4004'))
   expect(await ask(MESSAGES)).toMatchObject({ error: { kind: 'refused', code: 'CHAT4004' } })
   expect(done).toEqual(['ask old'])
@@ -103,7 +103,7 @@ it('a query that is refused is not asked again', async () => {
 it.each([
   ['nobody answers', lost],
   ['the server fails', failing],
-])('a mutation is sent once, whatever became of it: %s', async (_what, reply) => {
+])('a mutation is sent only once: %s', async (_what, reply) => {
   serverThat(reply)
   expect((await ask(MESSAGES, 'mutation')).error).toBeDefined()
   expect(done).toEqual(['ask old'])
@@ -114,7 +114,7 @@ describe('without a session', () => {
     token = null
   })
 
-  it('a call that needs one is refused without asking the server', async () => {
+  it('a call that requires a token is refused without a request', async () => {
     const seen = serverThat(good)
     expect(await ask(MESSAGES)).toEqual({
       error: { kind: 'refused', status: 401, code: 'COMMON401', message: '인증이 필요합니다.' },
@@ -122,13 +122,13 @@ describe('without a session', () => {
     expect(seen).toEqual([])
   })
 
-  it('a call that needs none is sent', async () => {
+  it('a call that needs no token is sent', async () => {
     serverThat(() => ({ json: { available: true } }))
     expect((await ask(NICKNAME)).error).toBeUndefined()
     expect(done).toEqual(['ask without a token'])
   })
 
-  it('a call that may do without is not asked again for want of one', async () => {
+  it('a call with an optional token is not sent again after a 401', async () => {
     serverThat(old)
     expect(await ask(request(searchMusic, { query: { q: '유재하' } }))).toMatchObject({
       error: { code: 'AUTH_006' },
@@ -137,20 +137,20 @@ describe('without a session', () => {
   })
 })
 
-describe('a call that is refused for its access token', () => {
-  it('is asked once more with the renewed one', async () => {
+describe('a call whose access token is refused', () => {
+  it('is sent once more with the renewed token', async () => {
     serverThat(old, good)
     expect(await ask(MESSAGES)).toEqual({ data: PAGE })
     expect(done).toEqual(['ask old', 'renew old', 'ask new'])
   })
 
-  it('fails when it is refused with the renewed one, too', async () => {
+  it('fails when the renewed token is refused too', async () => {
     serverThat(old)
     expect(await ask(MESSAGES)).toMatchObject({ error: { status: 401, code: 'AUTH_006' } })
     expect(done).toEqual(['ask old', 'renew old', 'ask new'])
   })
 
-  it('is made anew of the session as it is after the renewal', async () => {
+  it('is rebuilt from the session after the renewal', async () => {
     const seen = serverThat(old, () => ({ json: { message: '' } }))
     await ask(
       (session) => request(logout, { body: { refreshToken: `of ${session.accessToken}` } }),
@@ -159,14 +159,14 @@ describe('a call that is refused for its access token', () => {
     expect(seen.map(({ body }) => body)).toEqual([{ refreshToken: 'of old' }, { refreshToken: 'of new' }])
   })
 
-  it('keeps its refusal where the session is over', async () => {
+  it('returns its refusal when the session is over', async () => {
     renewal = { outcome: 'refused' }
     serverThat(old)
     expect(await ask(MESSAGES)).toMatchObject({ error: { status: 401, code: 'AUTH_006' } })
     expect(done).toEqual(['ask old', 'renew old'])
   })
 
-  it('fails as the renewal failed where nobody answered that', async () => {
+  it('returns the error of the renewal when that got no answer', async () => {
     renewal = { outcome: 'unanswered', error: { kind: 'timeout' } }
     serverThat(old)
     expect(await ask(MESSAGES, 'mutation')).toEqual({ error: { kind: 'timeout' } })
@@ -174,21 +174,21 @@ describe('a call that is refused for its access token', () => {
   })
 })
 
-describe('no tokens are renewed', () => {
-  it('for a call that carries none: a wrong password is only that', async () => {
+describe('tokens are not renewed', () => {
+  it('after a call without a token, such as a log-in with a wrong password', async () => {
     serverThat(() => refusal(401, 'AUTH4001'))
     const logIn = request(login, { body: { email: 'a@b.kr', password: 'x' } })
     expect(await ask(logIn, 'mutation')).toMatchObject({ error: { code: 'AUTH4001' } })
     expect(renew).not.toHaveBeenCalled()
   })
 
-  it('for a refusal of another kind', async () => {
+  it('after a refusal other than 401', async () => {
     serverThat(() => refusal(403, 'COMMON403'))
     expect(await ask(MESSAGES)).toMatchObject({ error: { code: 'COMMON403' } })
     expect(renew).not.toHaveBeenCalled()
   })
 
-  it('for a page of a proxy that says 401', async () => {
+  it('after a 401 without an envelope, such as a proxy’s page', async () => {
     serverThat(() => ({ status: 401, text: '<html>' }))
     expect(await ask(MESSAGES)).toEqual({ error: { kind: 'broken', status: 401 } })
     expect(renew).not.toHaveBeenCalled()

@@ -8,8 +8,8 @@ import { send } from './send.ts'
 import type { Services } from './services.ts'
 
 /**
- * Every call of the app goes through here: a query is asked up to four times (`retryPolicy`), a mutation once;
- * a 401 renews the tokens and asks once more.
+ * Every call of the app goes through here. A query is sent up to four times (`retryPolicy.ts`), a mutation
+ * once. After a 401 the tokens are renewed and the call is sent once more.
  */
 export const baseQuery: BaseQueryFn<Asked, unknown, ApiError> = async (asked, api) => {
   const { wait } = api.extra as Services
@@ -23,7 +23,7 @@ export const baseQuery: BaseQueryFn<Asked, unknown, ApiError> = async (asked, ap
   }
 }
 
-/** What the server would answer. A screen that is on its way out after a logout asks nothing of it. */
+/** The answer the server would give. A screen that is unmounting after a log-out then makes no request. */
 const NOT_SIGNED_IN: ApiError = {
   kind: 'refused',
   status: 401,
@@ -34,7 +34,10 @@ const NOT_SIGNED_IN: ApiError = {
 const requestOf = (asked: Asked, { getState }: BaseQueryApi): ApiRequest =>
   typeof asked === 'function' ? asked((getState() as WithAuth).auth) : asked
 
-/** A 401 says that the access token is old: renew, then ask once more (docs/product/auth.md "Session", P18). */
+/**
+ * A 401 means that the access token expired: renews it and sends once more (docs/product/auth.md "Session",
+ * P18).
+ */
 async function sendRenewing(asked: Asked, api: BaseQueryApi): Promise<Answer> {
   const request = requestOf(asked, api)
   const accessToken = selectAccessToken(api.getState() as WithAuth)

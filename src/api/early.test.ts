@@ -18,14 +18,14 @@ afterEach(() => {
 const ask = (accessToken = 'tok') =>
   send(request(listMessages, { path: { roomId: 7 }, query: { limit: 20 } }), accessToken)
 
-it('answers the first request of its address, which is not asked again', async () => {
+it('an early answer serves the first request of its address, which is then not sent', async () => {
   const seen = stubServer(() => enveloped(PAGE))
   askEarly([ADDRESS], 'tok')
   expect((await ask()).data).toEqual(PAGE)
   expect(seen.map(({ path, token }) => [path, token])).toEqual([[ADDRESS, 'Bearer tok']])
 })
 
-it('answers once: the next request wants to know how things are now', async () => {
+it('an early answer serves only one request, because the next one needs fresh data', async () => {
   const seen = stubServer(() => enveloped(PAGE))
   askEarly([ADDRESS], 'tok')
   await ask()
@@ -36,7 +36,7 @@ it('answers once: the next request wants to know how things are now', async () =
 it.each([
   ['refused', () => refusal(401, 'COMMON401')],
   ['lost', () => 'offline' as const],
-])('is asked anew when it was %s', async (_how, first) => {
+])('a request is sent again when its early answer was %s', async (_how, first) => {
   let asks = 0
   stubServer(() => ((asks += 1) === 1 ? first() : enveloped(PAGE)))
   askEarly([ADDRESS], 'tok')
@@ -44,7 +44,7 @@ it.each([
   expect(asks).toBe(2)
 })
 
-it('is not asked twice while it is on its way', async () => {
+it('an address is not requested again while its early answer is pending', async () => {
   const seen = stubServer(() => enveloped(PAGE))
   askEarly([ADDRESS], 'tok')
   askEarly([ADDRESS], 'tok')
@@ -52,7 +52,7 @@ it('is not asked twice while it is on its way', async () => {
   expect(seen).toHaveLength(1)
 })
 
-it('is for nobody else and for nothing else', async () => {
+it('an early answer does not serve another member or another call', async () => {
   const seen = stubServer(() => enveloped(PAGE))
   askEarly([ADDRESS], 'tok')
   await ask('another member')
@@ -60,7 +60,7 @@ it('is for nobody else and for nothing else', async () => {
   expect(seen).toHaveLength(3)
 })
 
-it('is too old after ten seconds', async () => {
+it('an early answer is discarded after ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const seen = stubServer(() => enveloped(PAGE))
   askEarly([ADDRESS], 'tok')
@@ -69,7 +69,7 @@ it('is too old after ten seconds', async () => {
   expect(seen).toHaveLength(2)
 })
 
-it('is of no use once the socket brings what is new', async () => {
+it('forgetEarly discards the early answers', async () => {
   const seen = stubServer(() => enveloped(PAGE))
   askEarly([ADDRESS], 'tok')
   forgetEarly()

@@ -1,23 +1,24 @@
 /**
- * Answers that were asked for while the app itself was still on its way (`main.ts`), which saves the first screen a round
- * trip. The first request of the same address takes its answer from here, if it is a good one; any other goes the usual way.
+ * Answers requested while the app's code is still loading (`main.ts`), which saves the first screen a round
+ * trip. The first request of the same address uses the answer if it is successful; every other request is
+ * sent as usual.
  */
 const KEPT_MS = 10_000
 
 interface Early {
   accessToken: string
   askedAt: number
-  /** Null: refused, broken or lost. */
+  /** Null when it was refused, broken or lost. */
   answer: Promise<Response | null>
 }
 
 const asked = new Map<string, Early>()
 
-/** `addresses`: paths with their query, as `send` would spell them. */
+/** `addresses` are paths with their query, spelled as `send` does. */
 export function askEarly(addresses: readonly string[], accessToken: string): void {
   const headers = { Authorization: `Bearer ${accessToken}` }
   for (const address of addresses) {
-    // on its way since the page was opened
+    // the same request is already pending or answered
     if (asked.get(address)?.accessToken === accessToken) continue
     const answer = fetch(new URL(address, location.origin), { headers, signal: AbortSignal.timeout(KEPT_MS) })
     const good = answer.then(
@@ -28,7 +29,7 @@ export function askEarly(addresses: readonly string[], accessToken: string): voi
   }
 }
 
-/** Gives an answer away, once and only to whom it was given. */
+/** Returns an answer once, and only for the token it was requested with. */
 export function takeEarly({ pathname, search }: URL, accessToken: string | null): Early['answer'] | null {
   const early = asked.get(pathname + search)
   if (!early || early.accessToken !== accessToken) return null
@@ -37,7 +38,7 @@ export function takeEarly({ pathname, search }: URL, accessToken: string | null)
 }
 
 /**
- * Once the socket brings a room's messages, an answer from before would leave a hole: what came in between is in neither
- * (W4 reads the gap from where the subscription was confirmed).
+ * Called when the socket starts to deliver a room's messages. An earlier answer would leave a gap: messages
+ * sent in between are in neither (W4 reads the gap from the confirmation of the subscription).
  */
 export const forgetEarly = (): void => asked.clear()

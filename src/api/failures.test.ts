@@ -10,7 +10,7 @@ const offline: ApiError = { kind: 'offline' }
 const timeout: ApiError = { kind: 'timeout' }
 
 describe('a failure', () => {
-  it('is known by any of the codes that are asked for', () => {
+  it('matches any of the given codes', () => {
     expect(isRefusedWith(refused, 'CHAT4000', 'CHAT4004')).toBe(true)
     expect(isRefusedWith(refused, 'CHAT4000')).toBe(false)
     expect(isRefusedWith(refused)).toBe(false)
@@ -24,11 +24,11 @@ describe('a failure', () => {
     [timeout, true],
     [broken, false],
     [refused, false],
-  ])('counts as unanswered only where the server never said anything: %o', (error, expected) => {
+  ])('is unanswered only when the server sent nothing: %o', (error, expected) => {
     expect(isUnanswered(error)).toBe(expected)
   })
 
-  it('that is an error of ours is shown as broken', () => {
+  it('that is a bug of ours becomes broken', () => {
     expect(asApiError(refused)).toBe(refused)
     for (const error of [{ name: 'TypeError', message: '' }, null, undefined, 'kind'])
       expect(asApiError(error)).toEqual({ kind: 'broken', status: 0 })
@@ -42,7 +42,7 @@ describe('the text of a failure', () => {
     [broken, '다시 시도해 주세요.'],
     [offline, '다시 시도해 주세요.'],
     [timeout, '다시 시도해 주세요.'],
-  ])("is the server's own where it has one, else the screen's: %o", (error, text) => {
+  ])('is the server’s sentence if there is one, else the screen’s: %o', (error, text) => {
     expect(failureText(error, '다시 시도해 주세요.')).toBe(text)
   })
 
@@ -52,18 +52,18 @@ describe('the text of a failure', () => {
     [offline, OFFLINE_TEXT],
     [timeout, OFFLINE_TEXT],
     [new Error('a bug'), ''],
-  ])('helps only where there is more to tell: %o', (error, text) => {
+  ])('has a second line only when there is more to say: %o', (error, text) => {
     expect(failureHelp(error)).toBe(text)
   })
 
-  it('asks for patience, or to look at the network, where the server said nothing of its own', () => {
+  it('asks to wait after a 429, and to check the network when there is no answer', () => {
     expect(TOO_MANY_TEXT).toBe('잠시 후 다시 시도해 주세요.')
     expect(OFFLINE_TEXT).toBe('서버에 연결하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.')
   })
 })
 
 describe('one action on several items', () => {
-  it('asks for each, and tells which of them failed and why', async () => {
+  it('makes one call per item and returns the failures', async () => {
     const asked: number[] = []
     const outcome = await askEach([1, 2, 3], async (id) => {
       asked.push(id)
@@ -73,7 +73,7 @@ describe('one action on several items', () => {
     expect(outcome).toEqual({ failed: [{ id: 2, error: refused }] })
   })
 
-  it('has at most six calls on their way at once', async () => {
+  it('runs at most six calls at once', async () => {
     let underWay = 0
     let most = 0
     await askEach([1, 2, 3, 4, 5, 6, 7, 8], async () => {

@@ -2,26 +2,32 @@ import type { AnyCall, FileNameOf, InputOf, PathOf, QueryOf } from '#contract/ca
 import type { AuthState } from '#src/auth/authSlice.ts'
 import type { UploadProgress } from './upload.ts'
 
-/** What the base query takes: the call and what fills it. Method, address, header, body and answer all derive from the call. */
+/**
+ * The argument of the base query: a call and its values. Method, address, header, body and the type of the
+ * answer follow from the call.
+ */
 export interface ApiRequest {
   call: AnyCall
   path?: Record<string, number>
   query?: Record<string, string | number | boolean | null | undefined>
   body?: unknown
-  /** Of a multipart call. */
+  /** For multipart calls. */
   files?: Files
-  /** Never repeated by itself: whoever asks has another way, and is waiting. */
+  /** Never retried automatically: the caller has an alternative and is waiting. */
   once?: boolean
-  /** Told how far the files are, 0 to 1, while they travel. */
+  /** Called with the uploaded fraction of the files, 0 to 1. */
   onProgress?: UploadProgress
 }
 
-/** A request, or how to make it of the session as it is then: what carries the refresh token has another one after a renewal. */
+/**
+ * A request, or a function that builds it from the current session: a call with the refresh token needs a new
+ * one after a renewal.
+ */
 export type Asked = ApiRequest | ((session: AuthState) => ApiRequest)
 
 type Files<Name extends PropertyKey = string> = { [N in Name]?: Blob | null | undefined }
 
-/** Absent when the call has no such part, optional when nothing in it is required. */
+/** Absent when the call has no such part; optional when nothing in it is required. */
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [N in Name]?: undefined }
   : Record<never, never> extends Value
@@ -40,8 +46,8 @@ export type RequestParts<C extends AnyCall> = PathPart<C> &
   Part<'body', InputOf<C>>
 
 /**
- * A request of one call, type-checked against its contract:
- * `query: (roomId) => request(enterRoom, { path: { roomId } })`.
+ * Builds a request of one call, type-checked against its contract: `query: (roomId) => request(enterRoom, {
+ * path: { roomId } })`.
  */
 export function request<C extends AnyCall>(
   call: C,

@@ -17,7 +17,7 @@ it.each<[string, ApiError]>([
   ['the server fails', { kind: 'broken', status: 503 }],
   ['the server fails with the least status for it', { kind: 'broken', status: 500 }],
   ['the server asks for patience', refused(429)],
-])('asks three more times, ever later, when %s', (_when, error) => {
+])('a query is retried three times with growing delays when %s', (_when, error) => {
   expect(delays(error)).toEqual([1_000, 2_000, 4_000, null])
 })
 
@@ -25,16 +25,16 @@ it.each<[string, ApiError]>([
   ['is refused', refused(400)],
   ['is refused for want of a token', refused(401)],
   ['is out of contract', { kind: 'broken', status: 200 }],
-])('does not ask again what %s', (_what, error) => {
+])('a query is not retried when it %s', (_what, error) => {
   expect(delays(error)).toEqual([null, null, null, null])
 })
 
-it('waits as long as the server asked for', () => {
+it('the delay is at least the server’s Retry-After', () => {
   expect(retryDelayMs(refused(429, 7), 1)).toBe(7_000)
   expect(retryDelayMs(refused(429, 1), 3)).toBe(4_000)
 })
 
-it('does not wait longer than 30 seconds: then the member hears of it', () => {
+it('a Retry-After above 30 seconds ends the retries, so that the member sees the failure', () => {
   expect(retryDelayMs(refused(429, 30), 1)).toBe(30_000)
   expect(retryDelayMs(refused(429, 31), 1)).toBeNull()
 })

@@ -5,9 +5,9 @@ const FIRST_DELAY_MS = 1_000
 const DELAY_MAX_MS = 30_000
 
 /**
- * How long to wait before asking again after the `failures`th failure (1, 2, …); null: not again.
- * Three times, 1 s, 2 s, 4 s, never above 30 s (docs/product.md "Reading and failing"), and only where asking again can help:
- * nobody answered, the server failed, or it named a time itself (429).
+ * The delay before a retry after `failures` failures (1, 2, …); null means no retry. Three retries, after 1
+ * s, 2 s and 4 s, never above 30 s (docs/product.md "Reading and failing"). Only failures that may pass are
+ * retried: no answer, a server error, or a 429.
  */
 export function retryDelayMs(error: ApiError, failures: number): number | null {
   if (failures > RETRIES_MAX || !mayPassByItself(error)) return null

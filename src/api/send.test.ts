@@ -18,7 +18,7 @@ afterEach(() => {
 const PAGE = { messages: [], hasNext: false, lastMessageId: null }
 
 describe('a request', () => {
-  it('takes method, address, query and header from its call', async () => {
+  it('gets its method, address, query and header from its call', async () => {
     const seen = stubServer(() => enveloped(PAGE))
     await send(
       request(listMessages, { path: { roomId: 7 }, query: { cursor: 90, after: undefined, limit: 20 } }),
@@ -34,7 +34,7 @@ describe('a request', () => {
     ])
   })
 
-  it('carries no token where the call says none, and encodes what it carries', async () => {
+  it('has no token when the call needs none, and encodes its query', async () => {
     const seen = stubServer(() => ({ json: { available: true } }))
     await send(request(checkNickname, { query: { nickname: '유나&' } }), 'tok')
     expect(seen[0]).toMatchObject({
@@ -50,15 +50,15 @@ describe('a request', () => {
   })
 })
 
-describe('a request that answers to its parts', () => {
-  it('leaves out of the address what has no value', async () => {
+describe('the parts of a request', () => {
+  it('leave null and undefined out of the address', async () => {
     const seen = stubServer(() => enveloped(PAGE))
     const query = { cursor: null, after: undefined, limit: 0 } as unknown as { limit: number }
     await send(request(listMessages, { path: { roomId: 7 }, query }), 'tok')
     expect(seen[0]?.path).toBe('/api/chat/rooms/7/messages?limit=0')
   })
 
-  it('names its body as JSON', async () => {
+  it('set the content type of a JSON body', async () => {
     let type: string | null = ''
     vi.stubGlobal('fetch', async (address: URL, init: RequestInit) => {
       type = new Request(address, init).headers.get('Content-Type')
@@ -68,7 +68,7 @@ describe('a request that answers to its parts', () => {
     expect(type).toBe('application/json')
   })
 
-  it('takes no answer that was asked for early, unless it only reads', async () => {
+  it('use an early answer only for a GET', async () => {
     const address = '/api/chat/rooms/7/enter'
     const seen = stubServer(() => enveloped({ roomId: 'seven' }))
     askEarly([address], 'tok')
@@ -84,11 +84,11 @@ describe('a request that answers to its parts', () => {
   })
 })
 
-describe('a request that may travel as JSON or as a form', () => {
+describe('a request that may be JSON or a form', () => {
   const change = (files: { profileImage?: Blob | null }) =>
     send(request(changeProfile, { body: { nickname: '유나' }, files }), 'tok')
 
-  it('is JSON without a file, and a form with one', async () => {
+  it('is JSON without a file and a form with one', async () => {
     const seen = stubServer(() => enveloped({}))
     await change({ profileImage: null })
     expect(seen[0]?.body).toEqual({ nickname: '유나' })
@@ -116,7 +116,7 @@ describe('a multipart request', () => {
     return seen[0]!.body as FormData
   }
 
-  it('carries its body as a JSON part and its file under its own name', async () => {
+  it('has its body as a JSON part and its file under its own name', async () => {
     const form = await sentWith(new File(['…'], '우리 밴드.jpg', { type: 'image/jpeg' }))
     const data = form.get('data') as File
     expect([data.type, JSON.parse(await data.text())]).toEqual(['application/json', body])
@@ -128,14 +128,14 @@ describe('a multipart request', () => {
     expect([...(await sentWith()).keys()]).toEqual(['data'])
   })
 
-  it('has no JSON part where it has no body', async () => {
+  it('has no JSON part when it has no body', async () => {
     const seen = stubServer(() => made)
     const image = new File(['…'], 'a.jpg', { type: 'image/jpeg' })
     await send({ ...request(createRoom, { body, files: { image } }), body: undefined }, 'tok')
     expect([...(seen[0]!.body as FormData).keys()]).toEqual(['image'])
   })
 
-  it('leaves the header to the browser, which alone knows the boundary', async () => {
+  it('leaves the content type to the browser, which knows the boundary', async () => {
     let type: string | null = ''
     vi.stubGlobal('fetch', async (address: URL, init: RequestInit) => {
       type = new Request(address, init).headers.get('Content-Type')
@@ -145,7 +145,7 @@ describe('a multipart request', () => {
     expect(type).toMatch(/^multipart\/form-data; boundary=/)
   })
 
-  it('has three times as long: a picture takes its time on a phone', async () => {
+  it('has three times as long, because a picture takes longer on a phone', async () => {
     vi.useFakeTimers()
     stubServer(() => 'silence')
     const answer = vi.fn()
@@ -161,7 +161,7 @@ describe('an answer', () => {
   const ask = () => send(request(enterRoom, { path: { roomId: 7 } }), 'tok')
   const logIn = () => send(request(login, { body: { email: 'a@b.kr', password: 'x' } }), null)
 
-  it('is opened and checked: a timestamp without a zone comes out as UTC', async () => {
+  it('is unwrapped and checked: a timestamp without a zone becomes UTC', async () => {
     const message = {
       messageId: 1,
       roomId: 7,
@@ -175,7 +175,7 @@ describe('an answer', () => {
     expect(answer.data).toMatchObject({ messages: [{ timestamp: '2026-11-20T01:02:03Z', type: 'TEXT' }] })
   })
 
-  it('is read bare where the call says so', async () => {
+  it('is read without an envelope when the call is bare', async () => {
     stubServer(() => ({ json: { memberId: 3, accessToken: 'a', refreshToken: 'r' } }))
     expect((await logIn()).data).toEqual({ memberId: 3, accessToken: 'a', refreshToken: 'r' })
   })
@@ -184,12 +184,12 @@ describe('an answer', () => {
     ['a value of another shape', enveloped({ roomId: 'seven' })],
     ['no envelope', { json: { roomId: 7 } }],
     ['no JSON', { text: '<html>' }],
-  ])('out of contract is broken: %s', async (_what, reply) => {
+  ])('that violates the contract is broken: %s', async (_what, reply) => {
     stubServer(() => reply)
     expect((await ask()).error).toEqual({ kind: 'broken', status: 200 })
   })
 
-  it('that refuses keeps code, sentence and value', async () => {
+  it('that is a refusal keeps its code, sentence and value', async () => {
     stubServer(() => refusal(409, 'CHAT4010', '이미 채팅방이 존재합니다.', { roomId: 12 }))
     const answer = await send(request(openPrivateRoom, { body: { memberId: 2 } }), 'tok')
     expect(answer.error).toEqual({
@@ -201,12 +201,12 @@ describe('an answer', () => {
     })
   })
 
-  it('that refuses fields names them', async () => {
+  it('that refuses fields has their texts', async () => {
     stubServer(() => refusal(400, 'COMMON400', '잘못된 요청입니다.', { email: '필수 값입니다.' }))
     expect((await logIn()).error).toMatchObject({ fields: { email: '필수 값입니다.' } })
   })
 
-  it('that refuses anything else names no fields and keeps only what was sent', async () => {
+  it('that is another refusal has no fields, and no value unless one was sent', async () => {
     stubServer(() => refusal(409, 'CHAT4010', '이미 있습니다.', { email: '필수 값입니다.' }))
     expect((await logIn()).error).not.toHaveProperty('fields')
     stubServer(() => refusal(409, 'CHAT4010'))
@@ -223,25 +223,25 @@ describe('an answer', () => {
     ['a sentence', 'email'],
     ['a list of numbers', [1, 2]],
     ['a text and a number', { email: '필수 값입니다.', age: 3 }],
-  ])('that refuses fields without naming them by text has none: %s', async (_what, result) => {
+  ])('that refuses without a text per field has no fields: %s', async (_what, result) => {
     stubServer(() => refusal(400, 'COMMON400', '잘못된 요청입니다.', result))
     const { error } = await logIn()
     expect(error).toMatchObject({ kind: 'refused', code: 'COMMON400', result })
     expect(error).not.toHaveProperty('fields')
   })
 
-  it('that refuses with a status of success is a refusal all the same', async () => {
+  it('that is a refusal with a success status is still a refusal', async () => {
     stubServer(() => refusal(200, 'CHAT4004', '방이 없습니다.', { roomId: 7 }))
     expect((await ask()).error).toMatchObject({ kind: 'refused', code: 'CHAT4004' })
   })
 
-  it('that says nothing is null, whatever stands in its envelope', async () => {
+  it('of a call without a value is null, whatever the envelope contains', async () => {
     stubServer(() => enveloped('changed'))
     const read = request(readNotification, { query: { type: 'CHAT', notificationId: 1 } })
     expect(await send(read, 'tok')).toEqual({ data: null })
   })
 
-  it('that asks for patience says for how long', async () => {
+  it('with a Retry-After header has its seconds', async () => {
     stubServer(() => ({ ...refusal(429, 'COMMON429'), headers: { 'Retry-After': '12' } }))
     expect((await logIn()).error).toMatchObject({ status: 429, retryAfterSeconds: 12 })
   })
@@ -254,7 +254,7 @@ describe('an answer', () => {
     ],
     ['of the least status', refusal(500, 'COMMON500', '서버 오류'), '서버 오류'],
     ['as a proxy would', { status: 503, text: 'Bad gateway' }, undefined],
-  ])('5xx is broken, %s', async (_how, reply, message) => {
+  ])('with a 5xx status is broken, %s', async (_how, reply, message) => {
     stubServer(() => reply)
     expect((await ask()).error).toMatchObject({
       kind: 'broken',
@@ -264,7 +264,7 @@ describe('an answer', () => {
   })
 })
 
-describe('no answer', () => {
+describe('a missing answer', () => {
   const ask = (signal?: AbortSignal) => send(request(enterRoom, { path: { roomId: 7 } }), 'tok', signal)
 
   it('without a network is offline', async () => {
@@ -283,7 +283,7 @@ describe('no answer', () => {
     expect((await answer).error).toEqual({ kind: 'timeout' })
   })
 
-  it('is awaited no longer when the asker has gone', async () => {
+  it('is not awaited after the caller aborted', async () => {
     stubServer(() => 'silence')
     const gone = new AbortController()
     const answer = ask(gone.signal)
@@ -291,12 +291,12 @@ describe('no answer', () => {
     expect((await answer).error).toEqual({ kind: 'timeout' })
   })
 
-  it('ends at once where the asker had gone before it was asked', async () => {
+  it('is not awaited when the caller aborted before the request', async () => {
     stubServer(() => 'silence')
     expect((await ask(AbortSignal.abort())).error).toEqual({ kind: 'timeout' })
   })
 
-  it('leaves nothing waiting behind, however it ended', async () => {
+  it('leaves no timer and no listener', async () => {
     vi.useFakeTimers()
     stubServer(() => 'offline')
     const asker = new AbortController()

@@ -6,10 +6,10 @@ import type { ApiRequest } from './request.ts'
 type Files = NonNullable<ApiRequest['files']>
 
 const ANSWER_WITHIN_MS = 10_000
-/** A form takes its time on a phone. One whose way is watched may take as long as it goes on: `upload.ts`. */
+/** A form takes longer on a phone. One with `onProgress` has no limit while it progresses: `upload.ts`. */
 const FORM_WITHIN_MS = 30_000
 
-/** Sends one request once. Never throws: no network and no answer in time are values too. */
+/** Sends one request once. Never throws: a missing network and a timeout are values too. */
 export async function send(
   request: ApiRequest,
   accessToken: string | null,
@@ -30,7 +30,7 @@ export async function send(
   }
 }
 
-/** Most calls carry no file, or nobody watches it: what tells how far it is comes with the first one that does. */
+/** Most calls have no file or no `onProgress`, so `upload.ts` is loaded with the first one that has both. */
 async function transfer(
   address: URL,
   message: Message,
@@ -50,7 +50,7 @@ interface Message {
   signal: AbortSignal
 }
 
-/** Absolute, because `fetch` outside a browser knows no page to start from. */
+/** Absolute, because outside a browser `fetch` has no page to resolve a relative address against. */
 function addressOf({ call, path = {}, query = {} }: ApiRequest): URL {
   const address = new URL(fillPath(call.path, path), location.origin)
   for (const [key, value] of Object.entries(query))
@@ -64,14 +64,14 @@ function messageOf(
 ): Omit<Message, 'signal'> {
   const headers = new Headers()
   if (call.auth !== 'none' && accessToken !== null) headers.set('Authorization', `Bearer ${accessToken}`)
-  // The browser writes the header of a form: it alone knows the boundary.
+  // The browser sets the content type of a form, because only it knows the boundary.
   if (travelsAsForm(call, files)) return { method: call.method, headers, body: formOf(call, body, files) }
   if (body === undefined) return { method: call.method, headers }
   headers.set('Content-Type', 'application/json')
   return { method: call.method, headers, body: JSON.stringify(body) }
 }
 
-/** What may travel as JSON does, unless a file comes along (PR2). */
+/** A call that may be JSON is a form only when it has a file (PR2). */
 const travelsAsForm = ({ multipart }: AnyCall, files: Files) =>
   multipart !== undefined && (!multipart.orJson || Object.values(files).some(Boolean))
 
@@ -83,7 +83,10 @@ function formOf({ multipart }: AnyCall, body: unknown, files: Files): FormData {
   return form
 }
 
-/** `AbortSignal.any` and `.timeout` would say this shorter, but phones of 2023 lack the former, and no timeout of theirs can begin anew. */
+/**
+ * `AbortSignal.any` and `.timeout` would be shorter. But phones of 2023 lack `any`, and `timeout` cannot be
+ * restarted.
+ */
 function abortable(outer?: AbortSignal) {
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined

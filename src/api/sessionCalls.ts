@@ -5,7 +5,7 @@ import type { ApiError } from './apiError.ts'
 import { request } from './request.ts'
 import { send } from './send.ts'
 
-/** A2 and A3, which the session makes by itself, outside the base query. */
+/** A2 and A3, which the session calls itself, outside the base query. */
 export const sessionCalls: SessionCalls<ApiError> = { refresh, revoke }
 
 async function refresh(refreshToken: string): Promise<RefreshAnswer<ApiError>> {
@@ -14,7 +14,7 @@ async function refresh(refreshToken: string): Promise<RefreshAnswer<ApiError>> {
   return { outcome: 'refreshed', tokens: { refreshToken, ...(data as AnswerOf<typeof refreshTokens>) } }
 }
 
-/** Renews an expired access token once: otherwise the refresh token would stay valid for a week. */
+/** Renews an expired access token once, because otherwise the refresh token would stay valid for a week. */
 async function revoke({ accessToken, refreshToken }: { accessToken: string; refreshToken: string }) {
   const answer = await send(request(logout, { body: { refreshToken } }), accessToken)
   if (answer.error?.kind !== 'refused' || answer.error.status !== 401) return

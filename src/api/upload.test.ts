@@ -3,7 +3,7 @@ import { changeProfile } from '#contract/http/profile/profile.ts'
 import { request } from './request.ts'
 import { send } from './send.ts'
 
-/** The browser's own, as far as it matters here: what it was told, and what it may say. */
+/** The part of the browser's XMLHttpRequest that matters here: what it was given and what it reports. */
 class FakeXhr {
   upload: { onprogress?: (event: Partial<ProgressEvent>) => void; onload?: () => void } = {}
   onload = () => {}
@@ -68,7 +68,7 @@ async function sending(signal?: AbortSignal) {
   return { answer, shares, asked: await vi.waitUntil(() => (xhr?.sent ? xhr : null)) }
 }
 
-it('tells how far a file is, and sends the same form', async () => {
+it('an upload reports its progress and sends the form', async () => {
   const { asked, shares } = await sending()
   asked.upload.onprogress?.({ lengthComputable: true, loaded: 30, total: 120 })
   asked.upload.onprogress?.({ lengthComputable: false, loaded: 60, total: 0 })
@@ -78,26 +78,26 @@ it('tells how far a file is, and sends the same form', async () => {
   expect([...(asked.sent as FormData).keys()]).toEqual(['data', 'profileImage'])
 })
 
-it('reads a refusal as any other call does', async () => {
+it('an upload reads a refusal like any other call', async () => {
   const { answer, asked } = await sending()
   asked.answer(429, { isSuccess: false, code: 'COMMON429', message: '잠시 후 다시 시도해 주세요.' })
   expect((await answer).error).toMatchObject({ kind: 'refused', status: 429, retryAfterSeconds: 30 })
 })
 
-it('is offline when nobody can be reached', async () => {
+it('an upload without a connection is offline', async () => {
   const { answer, asked } = await sending()
   asked.onerror()
   expect((await answer).error).toEqual({ kind: 'offline' })
 })
 
-it('is given up when whoever asked is gone', async () => {
+it('an upload is aborted with its caller', async () => {
   const asker = new AbortController()
   const { answer } = await sending(asker.signal)
   asker.abort()
   expect((await answer).error).toEqual({ kind: 'timeout' })
 })
 
-it('goes by fetch when nobody watches it', async () => {
+it('a form without onProgress is sent by fetch', async () => {
   const fetched = vi.fn(async () => new Response('{}'))
   vi.stubGlobal('fetch', fetched)
   await send(request(changeProfile, { files: { profileImage: PICTURE } }), 'tok')
@@ -117,7 +117,7 @@ describe('a slow upload', () => {
     return { asked, ended, pass: (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000) }
   }
 
-  it('arrives, however long it takes, as long as it goes on', async () => {
+  it('succeeds however long it takes, as long as it progresses', async () => {
     const { asked, ended, pass } = await slowly()
     for (let step = 0; step < 20; step += 1) {
       goesOn(asked)
@@ -131,7 +131,7 @@ describe('a slow upload', () => {
     expect(ended.mock.lastCall![0]).toMatchObject({ error: { kind: 'refused', status: 429 } })
   })
 
-  it('is given up once it has stood still for 30 seconds', async () => {
+  it('is aborted after 30 seconds without progress', async () => {
     const { asked, ended, pass } = await slowly()
     await pass(20)
     goesOn(asked)
@@ -141,13 +141,13 @@ describe('a slow upload', () => {
     expect(ended.mock.calls).toEqual([[GIVEN_UP]])
   })
 
-  it('is given up when it never begins', async () => {
+  it('is aborted after 30 seconds when it never starts', async () => {
     const { ended, pass } = await slowly()
     await pass(30)
     expect(ended.mock.calls).toEqual([[GIVEN_UP]])
   })
 
-  it('is given up when nobody answers for a minute, once it is up', async () => {
+  it('is aborted when the answer takes longer than a minute after the last byte', async () => {
     const { asked, ended, pass } = await slowly()
     goesOn(asked)
     asked.upload.onload?.()

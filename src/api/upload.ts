@@ -1,4 +1,4 @@
-/** Parts of the files that are on their way, 0 to 1. */
+/** Called with the uploaded fraction of the files, 0 to 1. */
 export type UploadProgress = (share: number) => void
 
 interface Upload {
@@ -7,21 +7,24 @@ interface Upload {
   body: FormData
   signal: AbortSignal
   onProgress: UploadProgress
-  /** From now on `signal` aborts after so long, and no longer when it was told to. */
+  /** Restarts the timeout: `signal` now aborts after `ms`. */
   abortWithin: (ms: number) => void
 }
 
-/** Without a byte more: as long as the server waits, too. */
+/** The longest time without progress, and without an answer before the upload starts. */
 const STANDSTILL_MS = 30_000
-/** From the last byte on, of which the browser only knows that it has left: what the phone itself still holds has to go, and then a picture is read. */
+/**
+ * The time from the last byte to the answer. The browser only knows that the byte has left it: the phone may
+ * still hold data, and the server then has to read the picture.
+ */
 const ANSWER_WITHIN_MS = 60_000
 
-/** Answers that have no body by definition; `Response` refuses one for them. */
+/** Statuses without a body; `Response` throws when it gets one for them. */
 const EMPTY_STATUSES = [204, 205, 304]
 
 /**
- * As `fetch`, for a form with files, and telling how far they are: `fetch` says nothing until the answer. It may take as long as it goes
- * on. Rejects when there is no connection and when the signal aborts.
+ * Like `fetch`, for a form with files, but reports the progress, which `fetch` cannot do. It has no limit
+ * while it progresses. Rejects when there is no connection and when the signal aborts.
  */
 export function upload(
   address: URL,
@@ -55,7 +58,7 @@ export function upload(
   })
 }
 
-/** One `name: value` a line. */
+/** Parses lines of `name: value`. */
 function headersOf(lines: string): Headers {
   const headers = new Headers()
   for (const line of lines.trim().split(/\r?\n/)) {

@@ -2,10 +2,10 @@ import { vi } from 'vitest'
 
 export interface Seen {
   method: string
-  /** With the query. */
+  /** Includes the query. */
   path: string
   token: string | null
-  /** Parsed JSON, or a form as it is. */
+  /** Parsed JSON, or the form itself. */
   body: unknown
 }
 
@@ -14,7 +14,7 @@ type Reply =
   | 'offline'
   | 'silence'
 
-/** A server of one function, in the place of `fetch`. Answers the list of what it was asked. */
+/** Replaces `fetch` by a function. Returns the list of the requests it received. */
 export function stubServer(reply: (request: Seen) => Reply | Promise<Reply>): Seen[] {
   const seen: Seen[] = []
   vi.stubGlobal('fetch', async (address: URL, init: RequestInit) => {
