@@ -4,7 +4,7 @@ import { Transition, type TransitionProps } from 'notistack'
 import { type ReactElement, useRef } from 'react'
 import { theme } from '#src/ui/theme.ts'
 
-/** How a toast comes and goes, as drawn. notistack's own transition would slide it through the edge of the window. */
+/** The drawn transition of a toast. notistack's own would slide it through the edge of the window. */
 export function RiseAndFade({
   in: isIn,
   timeout,

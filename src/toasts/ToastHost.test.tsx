@@ -12,7 +12,7 @@ import {
   type ToastsState,
 } from './toastsSlice.ts'
 
-/** What the DevTools do when somebody steps back. */
+/** Imitates a step back in the DevTools. */
 const steppedBack = createAction<ToastsState>('steppedBack')
 
 function aHost() {
@@ -36,7 +36,7 @@ function aHost() {
 }
 
 beforeEach(async () => {
-  // fetched once the host stands; timers that stand still would keep it waiting
+  // the host loads this on demand, and fake timers would delay that
   await import('./ToastStack.tsx')
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
 })
@@ -45,13 +45,13 @@ afterEach(() => vi.useRealTimers())
 it.each([
   ['ok', 'status'],
   ['error', 'alert'],
-] as const)('says what is %s with the role of %s', async (tone, role) => {
+] as const)('a toast with the tone %s has the role %s', async (tone, role) => {
   const { show } = aHost()
   await show({ tone })
   expect(await screen.findByRole(role)).toHaveTextContent('저장되었습니다.')
 })
 
-it('takes a toast away after its time, not before', async () => {
+it('a toast is removed after its time and not before', async () => {
   const { show, store } = aHost()
   await show({ durationMs: 2_000 })
   await screen.findByRole('status')
@@ -62,7 +62,7 @@ it('takes a toast away after its time, not before', async () => {
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
 })
 
-it('fades from two and a half seconds on where it lasts three', async () => {
+it('a toast of three seconds fades from two and a half on', async () => {
   const { show, store } = aHost()
   await show({ durationMs: TOAST_LONG_MS })
   await screen.findByRole('status')
@@ -73,7 +73,7 @@ it('fades from two and a half seconds on where it lasts three', async () => {
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
 })
 
-it('stays while somebody points at it or has the focus in it', async () => {
+it('a toast stays while a pointer is over it or the focus is in it', async () => {
   const { show, store } = aHost()
   await show({ action: { label: '취소', press: { type: 'pressed' } } })
   const button = await screen.findByRole('button', { name: '취소' })
@@ -85,7 +85,7 @@ it('stays while somebody points at it or has the focus in it', async () => {
   expect(store.getState().toasts.shown).toEqual([])
 })
 
-it('does what its button says and goes', async () => {
+it('the button of a toast dispatches its action and closes the toast', async () => {
   const { show, store } = aHost()
   await show({ action: { label: '취소', press: { type: 'pressed' } } })
   fireEvent.click(await screen.findByRole('button', { name: '취소' }))
@@ -93,7 +93,7 @@ it('does what its button says and goes', async () => {
   expect(store.getState().toasts.shown).toEqual([])
 })
 
-it('is drawn again when somebody steps back while it fades', async () => {
+it('a toast is shown again when time travel steps back while it fades', async () => {
   const { show, store } = aHost()
   await show({})
   await screen.findByRole('status')

@@ -6,7 +6,10 @@ type Stack = ComponentType<{ aboveTabs: boolean }>
 
 const toastStack = () => import('./ToastStack.tsx')
 
-/** Fetches what draws toasts, so that it is there when the first one may well say that there is no connection. Never rejects. */
+/**
+ * Loads the toasts' rendering in advance, because the first toast may be the one about a missing connection.
+ * Never rejects.
+ */
 export const fetchToasts = (): Promise<void> =>
   toastStack().then(
     () => {},
@@ -14,8 +17,8 @@ export const fetchToasts = (): Promise<void> =>
   )
 
 /**
- * Where toasts appear: above the tab bar, or above the edge of the window. notistack comes with the first toast or before it
- * (`fetchToasts`), whichever is sooner. Without it a toast is not drawn, and the next one tries again.
+ * Shows the toasts: above the tab bar, or above the edge of the window. notistack is loaded with the first
+ * toast or earlier by `fetchToasts`. If that fails, the toast is not shown and the next one tries again.
  */
 export function ToastHost({ aboveTabs }: { aboveTabs: boolean }) {
   const count = useSelector(selectToasts).length

@@ -7,7 +7,7 @@ import { selectToasts, toastDismissed, toastPhases, type Toast } from './toastsS
 import { ToastView } from './ToastView.tsx'
 import { useCountdownUnlessHeld } from './useCountdownUnlessHeld.ts'
 
-/** notistack's element around all toasts. */
+/** The class of notistack's container of all toasts. */
 export const CONTAINER = 'toasts'
 
 interface ToastItemProps extends CustomContentProps {
@@ -15,7 +15,10 @@ interface ToastItemProps extends CustomContentProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** One toast as notistack lays it out. It stays readable while it fades, after the state has let it go. */
+/**
+ * One toast as a notistack snackbar. It stays readable while it fades, when it is already gone from the
+ * state.
+ */
 export function ToastItem({ toastId, ref }: ToastItemProps) {
   const current = useSelector(selectToasts).find((toast) => toast.id === toastId)
   const [last, setLast] = useState(current)
@@ -61,7 +64,7 @@ interface LeadingToastProps extends ComponentProps<typeof ToastView> {
   onLeave: () => void
 }
 
-/** By itself, so that only a toast that leads somewhere needs a router around it. */
+/** A separate component, so that only a toast with a link needs a router around it. */
 function LeadingToast({ to, onLeave, ...view }: LeadingToastProps) {
   const navigate = useNavigate()
   return (

@@ -18,7 +18,10 @@ declare module 'notistack' {
   }
 }
 
-/** notistack draws what the slice says: it stacks and moves; who is there and for how long is the state's business. */
+/**
+ * notistack stacks and animates the toasts; which toasts are shown, and for how long, is decided by the
+ * state.
+ */
 export default function ToastStack({ aboveTabs }: { aboveTabs: boolean }) {
   return (
     <>
@@ -36,10 +39,13 @@ export default function ToastStack({ aboveTabs }: { aboveTabs: boolean }) {
   )
 }
 
-/** Brings notistack, which keeps a list of its own, to the list in the state, stepping back in time included. */
+/** Keeps notistack's own list equal to the list in the state, also during time travel. */
 function Sync() {
   const toasts = useSelector(selectToasts)
-  /** Snackbars by the toasts they show. Stepping back may show one again while its last snackbar still fades: each has a key of its own. */
+  /**
+   * The snackbar of each shown toast. Each snackbar has its own key, because time travel may show a toast
+   * again while its last snackbar still fades.
+   */
   const drawn = useRef(new Map<number, SnackbarKey>())
   useDockHeight(toasts.length > 0)
 
@@ -61,7 +67,10 @@ function Sync() {
   return null
 }
 
-/** Keeps `--dock-h` while there are toasts: how much of the window the main button or the composer takes, and a keyboard below it. */
+/**
+ * Updates `--dock-h` while there are toasts: the height of the main button or the composer, plus a keyboard
+ * below it.
+ */
 function useDockHeight(needed: boolean) {
   useLayoutEffect(() => {
     if (!needed) return
@@ -88,7 +97,7 @@ const place = css`
     min-width: 0;
     transform: translateX(-50%);
     z-index: ${theme.z.toast};
-    /* of a popover, which it is above a dialog */
+    /* resets the styles of a popover; the container is one above a dialog */
     top: auto;
     right: auto;
     padding: 0;
@@ -101,7 +110,7 @@ const place = css`
   .${CONTAINER}.above-tabs {
     bottom: max(16px + var(--tabbar-h), 12px + var(--dock-h, 0px));
   }
-  /* notistack's 288 px are more than the column of the smallest phones has */
+  /* notistack's 288 px are wider than the column on the smallest phones */
   .${CONTAINER} .notistack-Snackbar {
     min-width: 0;
   }

@@ -14,7 +14,7 @@ interface ToastViewProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** Looks and role of a toast; when it comes and goes is the host's business. */
+/** The look and the role of a toast; the host decides when it appears and disappears. */
 export function ToastView({ tone, text, actionLabel, onAction, ref }: ToastViewProps) {
   return (
     <Paper ref={ref} role={tone === 'error' ? 'alert' : 'status'} data-tone={tone}>

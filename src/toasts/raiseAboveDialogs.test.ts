@@ -3,7 +3,7 @@ import { raiseAboveDialogs } from './raiseAboveDialogs.ts'
 
 beforeEach(() => document.body.replaceChildren())
 
-/** As in a browser that knows popovers: jsdom does not. */
+/** Like a browser with popovers, which jsdom lacks. */
 function aContainer() {
   const showPopover = vi.fn()
   const container = Object.assign(document.createElement('div'), { showPopover })
@@ -11,13 +11,13 @@ function aContainer() {
   return { container, showPopover }
 }
 
-it('leaves toasts where they are while no dialog covers them', () => {
+it('toasts stay in place while no dialog covers them', () => {
   const { container, showPopover } = aContainer()
   raiseAboveDialogs(container)
   expect(showPopover).not.toHaveBeenCalled()
 })
 
-it('raises them above a dialog, and again above the next one', () => {
+it('toasts are raised above a dialog, and again above the next one', () => {
   const { container, showPopover } = aContainer()
   const dialog = document.createElement('dialog')
   dialog.setAttribute('open', '')

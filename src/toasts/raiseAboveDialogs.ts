@@ -1,10 +1,11 @@
 /**
- * A modal dialog covers everything that is not in the browser's top layer; a popover that opens later lies above it. For looking
- * only: what is behind a modal dialog stays out of reach, so whoever acts inside one shows what has happened there too.
+ * Shows the toasts above a modal dialog. A modal dialog covers everything outside the browser's top layer,
+ * and a popover that opens later is above it. The toasts are then visible but not operable: everything behind
+ * a modal dialog is inert. So an action inside a dialog shows its result there too.
  */
 export function raiseAboveDialogs(container: HTMLElement): void {
   if (!document.querySelector('dialog[open]') || !('showPopover' in container)) return
-  // opening it again brings it above a dialog that has opened meanwhile
+  // reopening puts it above a dialog that has opened meanwhile
   container.popover = null
   container.popover = 'manual'
   container.showPopover()

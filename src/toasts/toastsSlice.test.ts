@@ -15,25 +15,25 @@ const after = (count: number) =>
     nothing,
   )
 
-it('keeps the newest twenty', () => {
+it('the slice keeps the newest twenty toasts', () => {
   const texts = after(23).shown.map(({ text }) => text)
   expect(texts).toHaveLength(20)
   expect([texts[0], texts.at(-1)]).toEqual(['4', '23'])
 })
 
-it('shows a toast for two seconds unless told otherwise', () => {
+it('a toast is shown for two seconds by default', () => {
   expect(after(1).shown[0]?.durationMs).toBe(TOAST_MS)
   const longer = toastsReducer(nothing, toastShown({ text: '', tone: 'error', durationMs: 3_000 }))
   expect(longer.shown[0]?.durationMs).toBe(3_000)
 })
 
-it('lets a long toast fade within its three seconds, and any other after its time', () => {
+it('a long toast fades within its three seconds, any other after its time', () => {
   const phases = (durationMs: number) => toastPhases({ id: 1, text: '', tone: 'ok', durationMs })
   expect(phases(TOAST_LONG_MS)).toEqual({ holdMs: 2_500, fadeMs: 500 })
   expect(phases(TOAST_MS)).toEqual({ holdMs: 2_000, fadeMs: 160 })
 })
 
-it('never gives an id twice', () => {
+it('an id is never used twice', () => {
   const gone = toastsReducer(after(2), toastDismissed(2))
   const again = toastsReducer(gone, toastShown({ text: '', tone: 'ok' }))
   expect(again.shown.map(({ id }) => id)).toEqual([1, 3])

@@ -3,11 +3,11 @@ import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/to
 /** docs/interface.md "Toasts". */
 export const TOASTS_MAX = 20
 export const TOAST_MS = 2_000
-/** Sign-up and settings. */
+/** In the sign-up and the settings. */
 export const TOAST_LONG_MS = 3_000
-/** A long toast is gone after `TOAST_LONG_MS` and spends the end of it fading. */
+/** A long toast is gone after `TOAST_LONG_MS`; the fade is part of that time. */
 const LONG_FADES_FROM_MS = 2_500
-/** Any other stays whole to its end and then goes quickly. */
+/** Any other toast fades briefly after its time. */
 const FADE_MS = 160
 
 export interface Toast {
@@ -16,7 +16,7 @@ export interface Toast {
   /** `ok` is announced as a status, `error` as an alert. */
   tone: 'ok' | 'error'
   durationMs: number
-  /** A button in the toast; pressing it dispatches `press`, or goes to an address of the app, and closes the toast. */
+  /** A button in the toast. Pressing it dispatches `press` or navigates to `to`, and closes the toast. */
   action?:
     | { label: string; press: UnknownAction; to?: undefined }
     | { label: string; to: string; press?: undefined }
@@ -25,7 +25,7 @@ export interface Toast {
 export interface ToastsState {
   /** Oldest first. */
   shown: Toast[]
-  /** Toasts are counted, not dated: replaying the actions gives the same state. */
+  /** A counter and not a time, so that replaying the actions gives the same state. */
   nextId: number
 }
 
@@ -43,7 +43,7 @@ const toastsSlice = createSlice({
       state.nextId += 1
       if (state.shown.length > TOASTS_MAX) state.shown.shift()
     },
-    /** Its time was up, it was closed, or its button was pressed. */
+    /** Its time is over, it was closed, or its button was pressed. */
     toastDismissed: (state, { payload: id }: PayloadAction<number>) => {
       state.shown = state.shown.filter((toast) => toast.id !== id)
     },
@@ -57,7 +57,7 @@ export interface WithToasts {
   toasts: ToastsState
 }
 
-/** How long a toast stands whole, and how long it then takes to fade. */
+/** How long a toast is fully visible, and how long it then fades. */
 export function toastPhases({ durationMs }: Toast): { holdMs: number; fadeMs: number } {
   return durationMs === TOAST_LONG_MS
     ? { holdMs: LONG_FADES_FROM_MS, fadeMs: TOAST_LONG_MS - LONG_FADES_FROM_MS }

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Calls `done` after `ms`; while a pointer is over it or the focus inside, the time starts again (docs/interface.md "Toasts"). */
+/**
+ * Calls `done` after `ms`. A pointer over it or the focus inside stops the countdown; it then starts again
+ * (docs/interface.md "Toasts").
+ */
 export function useCountdownUnlessHeld(ms: number, done: () => void) {
   const [held, setHeld] = useState(false)
   const finish = useEffectEvent(done)
