@@ -5,7 +5,7 @@ import { logProblem } from './lib/log.ts'
 import { paths } from './lib/paths.ts'
 import { fetchLateStyles } from './ui/frame/lateStyles.ts'
 
-// The app is a chunk of its own: while it is fetched, the server is asked what the first screen will ask.
+// The app is a separate chunk: while it is loading, the first screen's requests are sent.
 const session = makeTokenStorage().read()
 if (session) {
   const asks = askedAt(new URL(location.href))
@@ -15,9 +15,9 @@ if (session) {
   )
 }
 
-/** The letters of these come with the page. */
+/** The fonts for these screens come with the page. */
 const HAVE_THEIR_LETTERS = [paths.home(), paths.login()]
-/** Where the app's own files were kept, the fonts are. */
+/** If the app's files come from the browser's cache, so do the fonts. */
 const isKept = performance
   .getEntriesByName(import.meta.url)
   .some((file) => (file as PerformanceResourceTiming).transferSize === 0)

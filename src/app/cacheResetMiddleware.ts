@@ -2,7 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit'
 import { api } from '#src/api/api.ts'
 import { sessionEnded } from '#src/auth/authSlice.ts'
 
-/** The root reducer empties the cache; this also stops what RTK Query's middleware still has under way for it. */
+/** The root reducer empties the cache; this also stops the pending requests of RTK Query's middleware. */
 export const cacheResetMiddleware: Middleware =
   ({ dispatch }) =>
   (next) =>

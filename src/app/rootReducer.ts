@@ -5,19 +5,19 @@ import { toastsReducer } from '#src/toasts/toastsSlice.ts'
 
 const EARLY = {
   [api.reducerPath]: startsAgain(api.reducer),
-  // says itself what is left when a session ends
+  // decides itself what remains when a session ends
   auth: authReducer,
   toasts: startsAgain(toastsReducer),
 }
 
-/** The reducer of the first load, and with what has joined since (`latePart.ts`). */
+/** The reducer of the first load together with the parts that have joined since (`latePart.ts`). */
 export function rootReducer(late: Record<string, Reducer> = {}) {
   return combineReducers({ ...late, ...EARLY })
 }
 
 /**
- * When a session ends, nothing of its member stays: every slice begins anew, the API cache included. A persisted slice
- * wraps itself with this inside its persistence, so that what was stored is overwritten as well.
+ * When a session ends, nothing of its member remains: every slice returns to its initial state, the API cache
+ * included. A persisted slice is wrapped inside its persistence, so that the stored copy is overwritten too.
  */
 export function startsAgain<S>(reducer: Reducer<S>): Reducer<S> {
   return (state: S | undefined, action: UnknownAction) =>

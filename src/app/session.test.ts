@@ -12,7 +12,7 @@ import { makeStore, type StoreOptions } from './store.ts'
 const OLD = { accessToken: 'old', refreshToken: 'refresh-1', memberId: 3 }
 const ROOMS = enveloped({ chatRoomInfos: [] })
 
-/** Waits of the retry policy, taken down instead of sat out. */
+/** The delays of the retry policy, recorded instead of awaited. */
 const waits: number[] = []
 const disposals: (() => void)[] = []
 
@@ -29,7 +29,7 @@ function aTab(options: StoreOptions = {}) {
 }
 type Tab = ReturnType<typeof aTab>
 
-/** A query that is not shared with other askers of the same. */
+/** A query that no other call shares. */
 const rooms = (tab: Tab) =>
   tab.dispatch(chatApi.endpoints.listMessages.initiate({ roomId: nextRoom++, limit: 20 }))
 let nextRoom = 1
@@ -38,7 +38,7 @@ const PAGE = enveloped({ messages: [], hasNext: false, lastMessageId: null })
 const isRefresh = ({ path }: Seen) => path === '/auth/refreshToken'
 const RENEWED = { json: { accessToken: 'new', refreshToken: 'refresh-2' } }
 
-/** Tells a storage event the way another tab's write does. */
+/** Fires the storage event that another tab's write causes. */
 const heardFromOtherTab = () =>
   window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', storageArea: localStorage }))
 
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Accepts only the new token. */
+/** A server that accepts only the new token. */
 const renewing = (refresh: Parameters<typeof stubServer>[0] = () => RENEWED) =>
   stubServer((request) => {
     if (isRefresh(request)) return refresh(request)
@@ -59,7 +59,7 @@ const renewing = (refresh: Parameters<typeof stubServer>[0] = () => RENEWED) =>
   })
 
 describe('an expired access token', () => {
-  it('is renewed once for thirty calls in flight, each of which is answered', async () => {
+  it('is renewed once for thirty pending calls, and all of them are answered', async () => {
     const seen = renewing()
     const tab = aTab()
     const answers = await Promise.all(Array.from({ length: 30 }, () => rooms(tab)))
@@ -69,7 +69,7 @@ describe('an expired access token', () => {
     expect(makeTokenStorage().read()).toEqual({ accessToken: 'new', refreshToken: 'refresh-2', memberId: 3 })
   })
 
-  it('is renewed once among tabs: who waited for the lock finds the new one in storage', async () => {
+  it('is renewed once among tabs: the tab that waited for the lock finds the new token in storage', async () => {
     const seen = renewing()
     const exclusively = oneAtATime()
     const tabs = [aTab({ exclusively }), aTab({ exclusively })]
@@ -79,13 +79,13 @@ describe('an expired access token', () => {
     expect(tabs.map((tab) => tab.getState().auth.accessToken)).toEqual(['new', 'new'])
   })
 
-  it('keeps the old refresh token when the answer brings none (W6)', async () => {
+  it('keeps the old refresh token when the answer has none (W6)', async () => {
     renewing(() => ({ json: { accessToken: 'new' } }))
     await rooms(aTab())
     expect(makeTokenStorage().read()).toMatchObject({ accessToken: 'new', refreshToken: 'refresh-1' })
   })
 
-  it('is renewed once for one call: refused again, the call fails', async () => {
+  it('is renewed once per call: if the new token is refused too, the call fails', async () => {
     const seen = stubServer((request) => (isRefresh(request) ? RENEWED : refusal(401, 'AUTH_007')))
     const { error } = await rooms(aTab())
     expect(error).toMatchObject({ kind: 'refused', status: 401 })
@@ -93,7 +93,7 @@ describe('an expired access token', () => {
   })
 })
 
-describe('a renewal that is refused', () => {
+describe('a refused renewal', () => {
   it.each([
     [401, 'AUTH_009'],
     [400, 'AUTH4002'],
@@ -118,7 +118,7 @@ describe('a renewal that is refused', () => {
     expect(seen.filter(isRefresh)).toHaveLength(1)
   })
 
-  it('never repeats a call in the name of another member', async () => {
+  it('never repeats a call as another member', async () => {
     const seen = renewing(() => {
       makeTokenStorage().saveSession({ accessToken: 'new', refreshToken: 'other', memberId: 4 }, false)
       return refusal(401, 'AUTH_009')
@@ -130,12 +130,12 @@ describe('a renewal that is refused', () => {
   })
 })
 
-describe('a renewal that nobody answers', () => {
+describe('an unanswered renewal', () => {
   it.each([
     ['offline', 'offline' as const],
     ['a failing server', { status: 502, text: '' }],
   ])(
-    'fails the calls that waited, keeps the session and is tried again by the next call: %s',
+    'fails the waiting calls, keeps the session and is tried again by the next call: %s',
     async (_what, reply) => {
       let answers = false
       const seen = renewing(() => (answers ? RENEWED : reply))
@@ -153,8 +153,8 @@ describe('a renewal that nobody answers', () => {
   )
 })
 
-describe('calls that never renew', () => {
-  it('a wrong password (A1) is only that', async () => {
+describe('tokens are not renewed by', () => {
+  it('a log-in with a wrong password (A1)', async () => {
     const seen = stubServer(() => refusal(401, 'AUTH4001'))
     const { error } = await aTab().dispatch(
       loginApi.endpoints.login.initiate({ email: 'a@b.kr', password: 'x' }),
@@ -164,7 +164,7 @@ describe('calls that never renew', () => {
     expect(seen[0]?.token).toBeNull()
   })
 
-  it('what needs a token is not even sent without one', async () => {
+  it('a call that requires a token when there is none: it is not sent', async () => {
     makeTokenStorage().clear()
     const seen = stubServer(() => ROOMS)
     const { error } = await rooms(aTab())
@@ -174,20 +174,20 @@ describe('calls that never renew', () => {
 })
 
 describe('retries', () => {
-  it('a query asks three more times, after 1, 2 and 4 seconds', async () => {
+  it('repeat a query three times, after 1, 2 and 4 seconds', async () => {
     const seen = stubServer(() => ({ status: 500, text: '' }))
     expect((await rooms(aTab())).error).toEqual({ kind: 'broken', status: 500 })
     expect(seen).toHaveLength(4)
     expect(waits).toEqual([1_000, 2_000, 4_000])
   })
 
-  it('a mutation asks once', async () => {
+  it('do not repeat a mutation', async () => {
     const seen = stubServer(() => 'offline')
     await aTab().dispatch(chatApi.endpoints.joinRoom.initiate(1))
     expect(seen).toHaveLength(1)
   })
 
-  it('a refusal is taken for an answer', async () => {
+  it('do not repeat a refused query', async () => {
     const seen = stubServer(() => refusal(404, 'CHAT4004'))
     await rooms(aTab())
     expect(seen).toHaveLength(1)
@@ -195,13 +195,13 @@ describe('retries', () => {
 })
 
 describe('the session', () => {
-  it('begins signed in when both tokens are stored, and only then', () => {
+  it('starts signed in only when both tokens are stored', () => {
     expect(aTab().getState().auth).toMatchObject({ accessToken: 'old', memberId: 3, role: 'USER' })
     localStorage.removeItem('refreshToken')
     expect(aTab().getState().auth).toMatchObject({ accessToken: null, memberId: null, role: null })
   })
 
-  it('ends on a log-out at once and everywhere, whatever the server says', async () => {
+  it('ends at once and completely on a log-out, whatever the server answers', async () => {
     const seen = stubServer(() => 'offline')
     const tab = aTab()
     tab.dispatch(toastShown({ text: '안녕', tone: 'ok' }))
@@ -217,7 +217,7 @@ describe('the session', () => {
     ])
   })
 
-  it('is revoked even when the access token is too old to log out with', async () => {
+  it('is revoked even when the access token has expired', async () => {
     const seen = stubServer((request) => {
       if (isRefresh(request)) return RENEWED
       return request.token === 'Bearer new' ? { json: { message: '' } } : refusal(401, 'AUTH_006')
@@ -231,7 +231,7 @@ describe('the session', () => {
     expect(makeTokenStorage().read()).toBeNull()
   })
 
-  it('asks no more when the server has revoked it, cannot be reached, or refuses to renew', async () => {
+  it('sends nothing more once the server has revoked it, cannot be reached, or refuses to renew', async () => {
     for (const [reply, paths] of [
       [() => ({ json: { message: '' } }), ['/auth/logout']],
       [() => 'offline' as const, ['/auth/logout']],
@@ -245,20 +245,20 @@ describe('the session', () => {
     }
   })
 
-  it('asks nothing of the server where nobody is logged in', async () => {
+  it('sends no log-out when no member is signed in', async () => {
     makeTokenStorage().clear()
     const seen = stubServer(() => ({ json: { message: '' } }))
     await aTab().dispatch(logOut())
     expect(seen).toEqual([])
   })
 
-  it('renews with the refresh token that it had', async () => {
+  it('is renewed for the log-out with the refresh token that it had', async () => {
     const seen = stubServer((request) => (isRefresh(request) ? RENEWED : refusal(401, 'AUTH_006')))
     await aTab().dispatch(logOut())
     expect(seen[1]).toMatchObject({ path: '/auth/refreshToken', body: { refreshToken: 'refresh-1' } })
   })
 
-  it('follows a log-out of another tab', () => {
+  it('follows a log-out in another tab', () => {
     const onSessionChange = vi.fn()
     const tab = aTab({ onSessionChange })
     makeTokenStorage().clear()
@@ -267,7 +267,7 @@ describe('the session', () => {
     expect(onSessionChange).toHaveBeenCalledOnce()
   })
 
-  it('follows a log-in of another tab without writing anything back', () => {
+  it('follows a log-in in another tab without writing to storage', () => {
     makeTokenStorage().clear()
     const tab = aTab()
     makeTokenStorage().saveSession({ ...OLD, memberId: 4 }, false)
@@ -277,7 +277,7 @@ describe('the session', () => {
     expect(write).not.toHaveBeenCalled()
   })
 
-  it('takes over renewed tokens of another tab and keeps what is on screen', () => {
+  it('takes over tokens renewed in another tab and keeps what is on screen', () => {
     const tab = aTab()
     tab.dispatch(toastShown({ text: '안녕', tone: 'ok' }))
     makeTokenStorage().saveTokens({ accessToken: 'new', refreshToken: 'refresh-2' })
@@ -295,7 +295,7 @@ describe('the session', () => {
     expect(tab.getState().api.queries).toEqual({})
   })
 
-  it('keeps the onboarding of a newcomer over a reload, until it ends', () => {
+  it('keeps the onboarding of a new member over a reload until it ends', () => {
     const tab = aTab()
     tab.dispatch(loggedIn({ ...OLD, onboarding: true }))
     expect(aTab().getState().auth.onboarding).toBe(true)
@@ -305,7 +305,7 @@ describe('the session', () => {
   })
 })
 
-/** Web Locks of a browser, for two tabs in one test. */
+/** Replaces Web Locks for two tabs in one test. */
 function oneAtATime(): Exclusively {
   let last: Promise<unknown> = Promise.resolve()
   return (task) => {

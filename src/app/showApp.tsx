@@ -3,7 +3,10 @@ import { createRoot } from 'react-dom/client'
 import { nextTask } from '#src/lib/time/nextTask.ts'
 import { startApp } from './startApp.tsx'
 
-/** Draws the app over the static page of `index.html`, which stands until the first screen is ready: nothing flashes. */
+/**
+ * Renders the app over the static page of `index.html`, which stays until the first screen is ready, so
+ * nothing flashes.
+ */
 export async function showApp(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
@@ -11,6 +14,6 @@ export async function showApp(): Promise<void> {
   await nextTask()
   const { element, ready } = await startApp({ pause: nextTask })
   await ready
-  // in slices: a slow phone answers a finger meanwhile
+  // a transition renders in slices, so that a slow phone can handle input meanwhile
   startTransition(() => createRoot(root).render(<StrictMode>{element}</StrictMode>))
 }

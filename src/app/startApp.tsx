@@ -18,9 +18,9 @@ import { makeStore, type AppStore, type StoreOptions } from './store.ts'
 type Router = ReturnType<typeof createBrowserRouter>
 
 export interface AppOptions extends Omit<StoreOptions, 'onSessionChange'> {
-  /** Tests use a memory router. */
+  /** Tests pass a memory router. */
   createRouter?: (routes: RouteObject[]) => Router
-  /** Between one part and the next; the phone draws and listens meanwhile. */
+  /** Called between the steps of the start, so that the browser can paint and handle input. */
   pause?: () => Promise<void>
 }
 
@@ -28,18 +28,21 @@ export interface App {
   store: AppStore
   router: Router
   element: ReactElement
-  /** Resolves when the first screen can be drawn. */
+  /** Resolves when the first screen can be rendered. */
   ready: Promise<void>
   dispose: () => void
 }
 
-/** The store, the router and the tree that shows them. Whoever logs in or out is sent where they belong. */
+/**
+ * Makes the store, the router and the element that shows them. After a log-in or log-out the guards run
+ * again.
+ */
 export async function startApp({
   createRouter = createBrowserRouter,
   pause,
   ...options
 }: AppOptions = {}): Promise<App> {
-  // until there is a router nothing has been decided by who somebody is
+  // nothing depends on the session until the router exists
   let onChange = () => {}
   const kit = makeStore({ ...options, onSessionChange: () => onChange() })
   const { store } = kit
@@ -48,7 +51,8 @@ export async function startApp({
   navigateAfterOverlays(router)
   onChange = onSessionChange
   const ready = firstScreen(router)
-  // What follows would take from what the first screen waits for; whoever needs some of it earlier fetches it themselves.
+  // The rest would slow down the requests of the first screen. A component that needs a part of it earlier
+  // loads it itself.
   const onDrawn = () =>
     void firstAnswers(store).then(() => {
       if (isDisposed) return
@@ -99,13 +103,13 @@ export async function startApp({
   }
 }
 
-/** The last of all effects: what the first screen asks at once has been asked by then. */
+/** The last of all effects: the first screen has already sent its first requests. */
 function OnceDrawn({ onDrawn }: { onDrawn: () => void }) {
   useEffect(onDrawn, [onDrawn])
   return null
 }
 
-/** What the first load need not know: only a reload below something that was open has such an entry. */
+/** Loaded on demand, because only a reload below an open overlay leaves such an entry. */
 async function leaveDeadOverlay(): Promise<void> {
   if (isOnOverlayEntry()) (await import('#src/ui/overlays/useBackToClose.ts')).leaveDeadEntry()
 }

@@ -14,18 +14,18 @@ import { cacheResetMiddleware } from './cacheResetMiddleware.ts'
 import { makeMiddlewareSlot, type LatePart } from './parts/latePart.ts'
 import { rootReducer } from './rootReducer.ts'
 
-/** What a store needs of the world; the defaults are the browser's. */
+/** The effects that a store uses; the defaults are the browser's. */
 export interface StoreOptions {
   tokens?: TokenStorage
   exclusively?: Exclusively
   wait?: Services['wait']
-  /** The socket's; tests have their own. */
+  /** Opens the socket; tests pass their own. */
   dial?: Dial
-  /** Somebody logged in or out. */
+  /** Called when a member logged in or out. */
   onSessionChange?: () => void
 }
 
-/** These carry functions between redux-persist and its reducers. */
+/** These actions contain functions for redux-persist and its reducers. */
 const PERSIST_ACTIONS = ['PERSIST', 'REHYDRATE', 'REGISTER', 'FLUSH', 'PURGE'].map(
   (name) => `persist/${name}`,
 )
@@ -78,13 +78,13 @@ export function makeStore({
   const dispose = () => {
     isDisposed = true
     stopListening.forEach((stop) => stop())
-    // nobody waits for their answers any more
+    // no caller waits for these answers any more
     for (const query of store.dispatch(api.util.getRunningQueriesThunk())) query.abort()
     parts.forEach((part) => part.dispose?.())
   }
   return { store, attach, renewer: services.renewer, dial, dispose }
 }
 
-/** A store and what can be done with it besides dispatching. */
+/** A store and its methods besides `dispatch`. */
 export type StoreKit = ReturnType<typeof makeStore>
 export type AppStore = StoreKit['store']

@@ -13,7 +13,7 @@ import type { WithToasts } from '#src/toasts/toastsSlice.ts'
 import { allowConsole } from '#tests/env/quietConsole.ts'
 import { startApp, type App } from './startApp.tsx'
 
-// Redux Toolkit looks for the developer tools when it is loaded, so they are put in place before the imports above.
+// Redux Toolkit looks for the DevTools when it is loaded, so they are installed before the imports above.
 const { theTimeMachine } = await vi.hoisted(() => import('./testing/timeMachine.ts'))
 
 const ROOM = {
@@ -32,7 +32,7 @@ let app: App | undefined
 
 layOutLists()
 
-// the stub has no bands for the home screen
+// the stub server has no bands for home
 beforeEach(() => void allowConsole('error', ' found no bands '))
 
 afterEach(() => {
@@ -61,7 +61,7 @@ async function anAppWithDevTools(path: string) {
   return { machine: theTimeMachine(), seen, network, world, app: started, user: userEvent.setup() }
 }
 
-/** What the world outside would notice. */
+/** Everything that is visible outside the app. */
 const outside = ({ router }: App, seen: unknown[], network: FakeNetwork) => ({
   requests: seen.length,
   dials: network.lines.length,
@@ -72,15 +72,15 @@ const outside = ({ router }: App, seen: unknown[], network: FakeNetwork) => ({
   storage: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
 })
 
-it('stepping back through a log-in and a log-out sends nothing, goes nowhere and stores nothing', async () => {
+it('stepping back through a log-in and a log-out sends, navigates and stores nothing', async () => {
   const { machine, seen, network, world, app, user } = await anAppWithDevTools(paths.login())
   await user.type(screen.getByLabelText('아이디'), 'yuna@hapju.kr')
   await user.type(screen.getByLabelText('비밀번호'), 'gitar2025')
   await user.click(screen.getByRole('button', { name: 'LOG IN' }))
-  // watched for together: on a busy machine the toast may be over before the screen stands
+  // awaited together: on a busy machine the toast may be gone before the screen is shown
   await Promise.all([screen.findByText('로그인 되었습니다.'), screen.findByRole('heading', { name: 'Home' })])
   await waitFor(() => expect(seen.map(({ path }) => path)).toContain('/api/chat/rooms'))
-  // the chat has joined the store: what arrives later would belong to the present
+  // the chat has joined the store: a later change would belong to the present
   await waitFor(() => expect(network.lines).toHaveLength(1))
   await act(() => app.store.dispatch(logOut()))
   expect(await screen.findByRole('button', { name: 'LOG IN' })).toBeVisible()
@@ -91,7 +91,7 @@ it('stepping back through a log-in and a log-out sends nothing, goes nowhere and
   }
   expect(world()).toEqual(before)
 
-  // those of the way back fade
+  // the toasts that reappeared on the way back fade
   await waitFor(() => expect(screen.queryByText('로그인 되었습니다.')).toBeNull())
   const greeted = machine.lastWhere(({ toasts }: WithToasts) => toasts.shown.length > 0)
   await act(async () => machine.travelTo(greeted))
@@ -100,14 +100,14 @@ it('stepping back through a log-in and a log-out sends nothing, goes nowhere and
   expect(world()).toEqual(before)
 })
 
-it('stepping back in a conversation redraws it: nothing is asked, dialled, subscribed to or sent again', async () => {
+it('stepping back in a conversation redraws it without requests, dials, subscriptions or messages', async () => {
   makeTokenStorage().saveSession({ accessToken: 'a', refreshToken: 'r', memberId: 3 }, false)
   const { machine, network, world, user } = await anAppWithDevTools(paths.privateChat(7))
   await waitFor(() => expect(network.lines).toHaveLength(1))
   await act(async () => network.line.open())
   await user.type(await screen.findByRole('textbox'), '내일 합주 어때요?{Enter}')
   expect(await screen.findByText('내일 합주 어때요?')).toBeVisible()
-  // that they type is told as well, as often as they take long
+  // typing events are sent too, depending on how long the typing takes
   const messages = () => network.line.sent.filter(({ destination }) => destination === privateSend(7))
   await waitFor(() => expect(messages()).toHaveLength(1))
   const last = machine.last()

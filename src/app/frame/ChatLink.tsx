@@ -7,9 +7,9 @@ import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { theme } from '#src/ui/theme.ts'
 
 /**
- * Leads to the conversations, from the header of Home and JOIN.
+ * The link to the conversations in the header of Home and JOIN.
  *
- * @param badge the number of unread messages; it may come later than the link
+ * @param badge the number of unread messages; it may appear later than the link
  */
 export function ChatLink({ badge }: { badge: ReactNode }) {
   return (

@@ -44,13 +44,15 @@ export function MainTabs({ lit }: { lit: AppRoute['tab'] }) {
   )
 }
 
-/** Without a socket it comes all the same. */
+/** Shown after this time even without a socket. */
 const AT_LATEST_MS = 3_000
 
-/** What changes is told from now on: asked for sooner, the notifications would be asked for again. */
+/**
+ * The socket now delivers changes. If notifications were requested earlier, they would be requested again.
+ */
 const isTold = (state: object | WithRealtime) => 'realtime' in state && state.realtime.confirmations > 0
 
-/** Fetched after the first screen, as it asks for the notifications. */
+/** Loaded after the first screen, because it requests the notifications. */
 const NewsMark = loadedWhenShown(() =>
   import('#src/features/notifications/NewsMark.tsx').then((part) => part.NewsMark),
 )
@@ -60,7 +62,10 @@ function useMayAskForNews(): boolean {
   return useSelector(isTold) || hasWaited
 }
 
-/** The on-screen keyboard takes the bar's place (docs/interface.md "Frame"). No event tells when it opens; a focused text field does. */
+/**
+ * The on-screen keyboard takes the bar's place (docs/interface.md "Frame"). No event reports that it opened,
+ * but a focused text field implies it.
+ */
 const AsideWhileTyping = styled.div`
   @media (pointer: coarse) {
     body:has(:is(input:not([type='radio'], [type='checkbox']), textarea):focus) & {

@@ -17,7 +17,7 @@ async function asMember(path: string) {
 }
 
 describe('the frame', () => {
-  it('names the screen in the window and lights its tab', async () => {
+  it('sets the window’s title and highlights the screen’s tab', async () => {
     const { user } = await asMember(paths.home())
     expect(document.title).toBe('홈 - 합주')
     expect(screen.getByRole('link', { name: '홈' })).toHaveAttribute('aria-current', 'page')
@@ -26,14 +26,14 @@ describe('the frame', () => {
     expect(screen.getByRole('link', { name: '마이' })).toHaveAttribute('aria-current', 'page')
   })
 
-  it('puts the focus on the heading of a new screen, and leaves it alone on the first', async () => {
+  it('moves the focus to the heading of a new screen, but not on the first screen', async () => {
     const { user } = await asMember(paths.home())
     expect(document.body).toHaveFocus()
     await user.click(screen.getByRole('link', { name: 'JOIN' }))
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'JOIN' })).toHaveFocus())
   })
 
-  it('puts it there too when the last click was beside everything, on the screen itself', async () => {
+  it('moves the focus to the heading also when the last click hit no control', async () => {
     const { user, router } = await asMember(paths.home())
     await user.click(screen.getByRole('main'))
     expect(screen.getByRole('main')).toHaveFocus()
@@ -41,7 +41,7 @@ describe('the frame', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'JOIN' })).toHaveFocus()
   })
 
-  it('lets the keyboard skip to the screen itself', async () => {
+  it('lets keyboard users skip to the content', async () => {
     const { user } = await asMember(paths.home())
     await user.tab()
     expect(screen.getByRole('button', { name: '본문으로 건너뛰기' })).toHaveFocus()
@@ -49,14 +49,14 @@ describe('the frame', () => {
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
-  it('leads to the conversations from home', async () => {
+  it('has a link to the conversations on home', async () => {
     const { user, router } = await asMember(paths.home())
     await user.click(screen.getByRole('link', { name: '채팅' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/home/private-chat'))
     await waitFor(() => expect(screen.queryByRole('navigation', { name: '주 메뉴' })).toBeNull())
   })
 
-  it('keeps the focus on the way to the conversations while their count comes', async () => {
+  it('keeps the focus on the link to the conversations while their count loads', async () => {
     const [me, jun] = [await aMember(), await aMember()]
     await aMessage(await aRoom([me, jun]), jun, '오늘 합주해요?')
     await renderApp(paths.home(), { as: me })
@@ -66,7 +66,7 @@ describe('the frame', () => {
     expect(link).toHaveFocus()
   })
 
-  it('goes back to where somebody came from', async () => {
+  it('goes back to the previous screen', async () => {
     const { user, router } = await asMember(paths.my())
     await router.navigate(paths.archive())
     expect(await screen.findByRole('heading', { name: 'Archive' })).toBeVisible()
@@ -74,7 +74,7 @@ describe('the frame', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.my()))
   })
 
-  it('says at once that the phone is offline, and stops saying it', async () => {
+  it('shows at once that the phone is offline, until it is online again', async () => {
     await asMember(paths.home())
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     window.dispatchEvent(new Event('offline'))
@@ -85,8 +85,8 @@ describe('the frame', () => {
   })
 })
 
-describe('an address that leads nowhere', () => {
-  it('says so to anyone and leads home', async () => {
+describe('an unknown address', () => {
+  it('shows the not-found screen to anyone, with a link to home', async () => {
     const { user, router } = await asMember('/nowhere')
     expect(screen.getByRole('heading', { name: '길을 잃은 마디예요' })).toBeVisible()
     expect(document.title).toBe('페이지를 찾을 수 없음 - 합주')
@@ -95,11 +95,11 @@ describe('an address that leads nowhere', () => {
   })
 })
 
-describe('a screen that is not built yet', () => {
+describe('a screen of the settings or of the band form', () => {
   it.each([
     ['/my/setting', '설정'],
     ['/join/create-band', '밴드 만들기'],
-  ])('%s has its title and a way back', async (path, title) => {
+  ])('at %s has its title and a back button', async (path, title) => {
     await asMember(path)
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: '뒤로' })).toBeVisible()
@@ -107,7 +107,7 @@ describe('a screen that is not built yet', () => {
 })
 
 describe('the onboarding', () => {
-  it('ends when the newcomer goes home', async () => {
+  it('ends when the new member goes home', async () => {
     const { email, password } = await aMember()
     const { value: session } = await theServer().call(login, { body: { email, password } })
     const { store, router } = await renderApp(paths.pretestArtist())

@@ -12,7 +12,10 @@ import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 
 const MAIN_ID = 'main'
 
-/** The frame around every screen: column, header, tab bar, toasts, each as the route table says. Screens bring no `main` of their own. */
+/**
+ * The frame around every screen: column, header, tab bar and toasts, as the route table specifies. Screens
+ * have no `main` of their own.
+ */
 export function Shell() {
   const route = useRoute()
   const main = useRef<HTMLElement>(null)

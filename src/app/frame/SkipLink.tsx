@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { theme } from '#src/ui/theme.ts'
 
-/** The first stop of the Tab key; seen only while it has the focus. */
+/** The first stop of the Tab key; visible only while it has the focus. */
 export function SkipLink({ targetId }: { targetId: string }) {
   const skip = () => document.getElementById(targetId)?.focus()
   return (

@@ -1,5 +1,5 @@
 import { MainTabs } from './MainTabs.tsx'
 import { TopBars } from './TopBars.tsx'
 
-/** What stands above and below the screens of members. The log-in does without. */
+/** The bars above and below the screens of members. The log-in does not load them. */
 export const bars = { TopBars, MainTabs }

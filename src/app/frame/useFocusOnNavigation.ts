@@ -2,8 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /**
- * A new screen begins at its heading, for those who listen to it (docs/interface.md "Accessibility"). Not on the first one, which the browser
- * announces itself; not when only the query was replaced; not when the screen has put the focus on a control of its own.
+ * Moves the focus to the heading of a new screen, for screen readers (docs/interface.md "Accessibility"). Not
+ * on the first screen, which the browser announces itself; not when only the query was replaced; not when the
+ * screen has focused one of its controls.
  */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
   const { pathname, search } = useLocation()
@@ -21,6 +22,6 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
   }, [pathname, search, replaced, main])
 }
 
-/** A click beside every control puts the focus on `main`, which stays when the screen changes. */
+/** A click beside all controls focuses `main`, which stays when the screen changes. */
 const isOnControl = (main: HTMLElement | null) =>
   document.activeElement !== main && main?.contains(document.activeElement)

@@ -7,5 +7,5 @@ const subscribe = (changed: () => void) => {
   return () => EVENTS.forEach((name) => window.removeEventListener(name, changed))
 }
 
-/** What the browser says about the network. `false` is certain, `true` is a guess. */
+/** What the browser reports about the network. `false` is certain, `true` is a guess. */
 export const useIsOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)

@@ -4,7 +4,10 @@ import { startsAgain } from '../rootReducer.ts'
 import type { StoreKit } from '../store.ts'
 import type { LatePart } from './latePart.ts'
 
-/** What is being saved. Joins with the screen where music is added, and stays: 취소 in a toast outlives it. */
+/**
+ * The pending saves. The part joins with a screen that adds music and stays, because 취소 in a toast outlives
+ * the screen.
+ */
 export function attachArchive({ attach }: StoreKit): void {
   attach('archive', makeArchivePart)
 }

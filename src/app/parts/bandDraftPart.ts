@@ -3,7 +3,9 @@ import { bandPictureReducer } from '#src/features/recruitments/form/bandPictureS
 import type { StoreKit } from '../store.ts'
 import { attachSessionDraft } from './sessionDraft.ts'
 
-/** The band that is being made or changed, over its steps. Joins with the first of its screens. */
+/**
+ * The band that is being created or changed, across its steps. The part joins with the first of its screens.
+ */
 export async function attachBandDraft(kit: StoreKit): Promise<void> {
   await Promise.all([
     attachSessionDraft(kit, 'bandDraft', bandDraftReducer),

@@ -16,15 +16,18 @@ import { startsAgain } from '../rootReducer.ts'
 import type { StoreKit } from '../store.ts'
 import type { LatePart } from './latePart.ts'
 
-// Everybody who is signed in needs both: one file.
+// Every signed-in member needs both, so they are one file.
 export { UnreadCount } from '#src/features/chat/rooms/UnreadCount.tsx'
 
-/** Conversations and the one socket under them. Joins as soon as somebody is signed in. */
+/** The conversations and the only socket. The part joins as soon as a member is signed in. */
 export function attachChat({ attach, renewer, dial }: StoreKit): void {
   attach('chat', () => makeChatPart({ renewer, dial }))
 }
 
-/** The messages of the room that an address asks for, begun while its screen is on its way. One that the list does not have is left to the screen. */
+/**
+ * Requests the messages of the room in the address while the screen's code is loading. A room that is not in
+ * the list is left to the screen.
+ */
 export function awaitRoom({ store }: StoreKit, address: URLSearchParams): void {
   const roomId = Number(address.get('roomId'))
   if (roomId > 0) store.dispatch(roomAwaited({ roomId }))
@@ -45,7 +48,7 @@ function makeChatPart({ renewer, dial }: Pick<StoreKit, 'renewer' | 'dial'>): La
   })
   return {
     reducers: {
-      // says of itself that it is off when the session ends, and keeps what it knows of the network
+      // handles the end of the session itself, because it keeps the state of the network
       realtime: realtimeReducer,
       timeline: startsAgain(timelineReducer),
       past: startsAgain(pastReducer),

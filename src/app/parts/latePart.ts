@@ -1,19 +1,19 @@
 import type { Middleware, Reducer, Store } from '@reduxjs/toolkit'
 
 /**
- * What only some screens need of the store: it is fetched with them and joins then, so that the first load does without.
- * A part joins once and never leaves.
+ * Reducers and middleware that only some screens need. A part is loaded with those screens and joins the
+ * store then, so the first load is smaller. It joins once and is never removed.
  */
 export interface LatePart {
   reducers: Record<string, Reducer>
-  /** Asked in this order, after what was there before. */
+  /** Run in this order, after the middleware that was there before. */
   middleware?: Middleware[]
-  /** Called once, when reducers and middleware are in place. */
+  /** Called once, when the reducers and the middleware are in place. */
   start?: (store: Store) => void
   dispose?: () => void
 }
 
-/** A place at the end of the chain for middleware that comes later. */
+/** A middleware at the end of the chain that later middleware is added to. */
 export function makeMiddlewareSlot() {
   let fill: (arrivals: Middleware[]) => void = () => {}
 

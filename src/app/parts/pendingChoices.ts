@@ -3,7 +3,10 @@ import { clearChoices, isChoiceWaiting } from '#src/features/survey/choiceKeys.t
 import { logProblem } from '#src/lib/log.ts'
 import type { AppStore } from '../store.ts'
 
-/** At each start, log-in and log-out: what the pre-test could not save is saved now (P1), or goes with its member. */
+/**
+ * Runs at every start, log-in and log-out: saves the choices of the pre-test that could not be saved before
+ * (P1), or removes them when their member logs out.
+ */
 export function followPendingChoices(store: AppStore, { loggedOut }: { loggedOut: boolean }): void {
   if (loggedOut) return clearChoices()
   if (!isChoiceWaiting() || !selectIsAuthenticated(store.getState())) return

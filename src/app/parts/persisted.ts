@@ -1,6 +1,9 @@
 import type { AppStore } from '../store.ts'
 
-/** A part of the state once it has come back from storage: at once, but for a moment after a reload. */
+/**
+ * Resolves with a part of the state once it is restored from storage; only after a reload does that take a
+ * moment.
+ */
 export function whenBack<Part extends object>(store: AppStore, key: string): Promise<Part> {
   return new Promise((resolve) => {
     const look = () => {

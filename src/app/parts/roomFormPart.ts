@@ -2,7 +2,7 @@ import { roomNameReducer, roomPictureReducer } from '#src/features/chat/rooms/fo
 import type { StoreKit } from '../store.ts'
 import { attachSessionDraft } from './sessionDraft.ts'
 
-/** The name and the picture of a group that is being made or changed. */
+/** The name and the picture of a group that is being created or changed. */
 export async function attachRoomForm(kit: StoreKit): Promise<void> {
   await Promise.all([
     attachSessionDraft(kit, 'roomName', roomNameReducer),

@@ -7,8 +7,9 @@ import { whenBack } from './persisted.ts'
 import { sessionStorageAdapter } from './sessionStorageAdapter.ts'
 
 /**
- * What somebody is typing over several screens: a slice of its own in session storage, all of it or only `fields`. A page
- * that goes away and an app that is disposed of have written what they had; a disposed app writes nothing more.
+ * A draft that is typed across several screens: its own slice, stored in session storage as a whole or only
+ * its `fields`. It is written when the page is hidden for good and when the app is disposed of; a disposed
+ * app writes nothing more.
  */
 export function sessionDraft<Draft extends object>(
   key: string,
@@ -22,7 +23,7 @@ export function sessionDraft<Draft extends object>(
     ...(fields && { whitelist: [...fields] }),
   }
   let persistor: Persistor | undefined
-  // redux-persist writes when its timer comes round; a page that is reloaded at once has none left
+  // redux-persist writes with a timer, which a page that is reloaded at once does not reach
   const writeNow = () => void persistor?.flush()
   return {
     reducers: { [key]: persistReducer(config, startsAgain(reducer)) },
@@ -38,7 +39,7 @@ export function sessionDraft<Draft extends object>(
   }
 }
 
-/** Resolves when it is back from there. */
+/** Resolves when the draft is restored from session storage. */
 export async function attachSessionDraft<Draft extends object>(
   { attach, store }: StoreKit,
   key: string,

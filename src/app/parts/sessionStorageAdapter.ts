@@ -1,9 +1,11 @@
 import type { WebStorage } from 'redux-persist'
 
-/** redux-persist's own adapters do not survive bundling as an ES module; a storage is three functions anyway. */
+/**
+ * redux-persist's own adapters break when bundled as ES modules, and a storage needs only three functions.
+ */
 export const sessionStorageAdapter: WebStorage = {
   getItem: (key) => Promise.resolve(sessionStorage.getItem(key)),
-  /** What there is no room for stays in memory alone, and nothing older comes back in its place. */
+  /** A value that does not fit stays only in memory, and no older one remains in storage. */
   setItem: async (key, value) => {
     try {
       sessionStorage.setItem(key, value)

@@ -5,11 +5,11 @@ import { makeSignupPart, whenDraftIsBack } from './signupPart.ts'
 
 const stored = () => sessionStorage.getItem('persist:signupDraft') ?? ''
 
-it('an app that has been taken away has written what it had, and writes nothing more into the storage of the next one', async () => {
+it('an app that was disposed of has stored its draft, and does not write to storage again', async () => {
   const { store, attach, dispose } = makeStore()
   attach('signup', makeSignupPart)
   await whenDraftIsBack(store)
-  // redux-persist writes one field each time its timer comes round
+  // redux-persist writes one field per tick of its timer
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   store.dispatch(codeSent('yuna@hapju.kr'))
   dispose()
@@ -19,7 +19,7 @@ it('an app that has been taken away has written what it had, and writes nothing 
   expect(stored()).toContain('yuna@hapju.kr')
 })
 
-it('a page that is reloaded at once has written what was typed', async () => {
+it('a page that is reloaded at once has stored what was typed', async () => {
   const { store, attach, dispose } = makeStore()
   attach('signup', makeSignupPart)
   await whenDraftIsBack(store)

@@ -10,5 +10,5 @@ import { sessionDraft } from './sessionDraft.ts'
 /** The sign-up draft, without the password (P3). */
 export const makeSignupPart = () => sessionDraft('signupDraft', signupDraftReducer, PERSISTED_DRAFT_FIELDS)
 
-/** At once, but for a moment after a reload. */
+/** Resolves at once, except for a moment after a reload. */
 export const whenDraftIsBack = (store: AppStore) => whenBack<SignupDraft>(store, 'signupDraft')

@@ -5,7 +5,7 @@ import { startsAgain } from '../rootReducer.ts'
 import type { StoreKit } from '../store.ts'
 import type { LatePart } from './latePart.ts'
 
-/** What is chosen in the pre-test. Joins with its first screen. */
+/** The choices of the pre-test. The part joins with its first screen. */
 export function attachSurvey({ attach }: StoreKit): void {
   attach('survey', makeSurveyPart)
 }

@@ -5,11 +5,11 @@ import { expectConsole } from '#tests/env/quietConsole.ts'
 import { aMember, renderApp } from '#tests/renderApp.tsx'
 import { ROUTES } from './routeTable.ts'
 
-/** What `import()` does without a connection, or after a release has removed the old files. */
+/** `import()` without a connection, or after a release has removed the old files. */
 const cannotBeFetched = () => Promise.reject(new Error('Failed to fetch dynamically imported module'))
 
 it.each(['/nowhere', paths.groupChat(52)])(
-  'a screen whose code cannot be fetched says so, inside the frame: %s',
+  'a screen whose code cannot be loaded shows the error inside the frame: %s',
   async (path) => {
     const logged = expectConsole('error', '[hapju] a screen broke')
     for (const route of ROUTES)

@@ -3,7 +3,10 @@ import { useRouteError } from 'react-router-dom'
 import { logProblem } from '#src/lib/log.ts'
 import { RetryState } from '#src/ui/lists/RetryState.tsx'
 
-/** A screen that broke, or whose code could not be fetched (offline, or replaced by a newer release). */
+/**
+ * Shown for a screen that failed to render, or whose code could not be loaded (offline, or replaced by a
+ * newer release).
+ */
 export function RouteError() {
   const error = useRouteError()
   useEffect(() => logProblem('a screen broke', error), [error])

@@ -8,10 +8,10 @@ type Navigate = (to: number | To | null, options?: RouterNavigateOptions) => Pro
  * would undo the navigation, and on a slow phone it takes long enough for a tap.
  */
 export function navigateAfterOverlays(router: Router): void {
-  // two signatures, of which one alone takes options: the router reads none when it is given a number
+  // it has two signatures and only one has options: given a number, the router ignores them
   const navigate = router.navigate.bind(router) as Navigate
   const navigateLater: Navigate = async (...to) => {
-    // loaded by then: an overlay has been open
+    // already loaded, because an overlay was open
     const { deadEntryGone } = await import('#src/ui/overlays/useBackToClose.ts')
     await deadEntryGone()
     return navigate(...to)
@@ -20,5 +20,5 @@ export function navigateAfterOverlays(router: Router): void {
   router.navigate = navigateAfter
 }
 
-/** Cheap, and told without the module of the overlays, which the first screen does not need. */
+/** Answers without the overlays' module, which the first screen does not need. */
 export const isOnOverlayEntry = (): boolean => Boolean(history.state && 'overlay' in history.state)

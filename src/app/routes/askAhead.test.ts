@@ -22,7 +22,7 @@ afterEach(() => {
 const open = (path: string, params: Record<string, string> = {}) =>
   askAhead(kit.store, path, params, new URLSearchParams())
 
-it('asks for a member and their songs side by side, and not again while the answers are on their way', async () => {
+it('a member and their tracks are requested together, and not again while the answers are pending', async () => {
   const seen = stubServer(() => 'silence')
   open('/profile-other/:memberId', { memberId: '7' })
   open('/profile-detail/:memberId', { memberId: '7' })
@@ -35,7 +35,7 @@ it('asks for a member and their songs side by side, and not again while the answ
   expect(seen.slice(2).map(({ path }) => path)).toEqual([PROFILE, `${PROFILE}/saved-tracks`])
 })
 
-it('asks for recommended bands once, whether or not the screen that asks for them has been loaded', async () => {
+it('the recommended bands are requested once, whether or not their screen is loaded', async () => {
   const seen = stubServer(() => 'silence')
   open('/')
   open('/')
@@ -43,12 +43,12 @@ it('asks for recommended bands once, whether or not the screen that asks for the
   await import('#src/features/bands/public.ts')
   open('/')
   open('/')
-  // the endpoint takes the answer that is on its way
+  // the endpoint uses the pending answer
   await vi.waitFor(() => expect(kit.store.getState()[api.reducerPath].queries).not.toEqual({}))
   expect(seen).toHaveLength(1)
 })
 
-it('asks nothing where an address names nobody, and nothing that only the start asks early', () => {
+it('nothing is requested for an address without a member, nor for requests that only the start sends early', () => {
   const seen = stubServer(() => 'silence')
   open('/profile-other/:memberId', { memberId: 'me' })
   open('/join')

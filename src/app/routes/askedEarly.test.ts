@@ -18,12 +18,12 @@ afterEach(() => {
 
 const early = (path: string) => askedAt(new URL(path, location.origin)).map(({ address }) => address)
 
-it('names routes of the table only', () => {
+it('the table contains only paths of routes', () => {
   const known = ROUTES.map(({ path }) => path)
   expect(Object.keys(ASKED_EARLY).filter((path) => !known.includes(path))).toEqual([])
 })
 
-it('asks just what a conversation of two will', async () => {
+it('a private conversation has exactly the early requests that it sends itself', async () => {
   const seen = stubServer(() => ({ json: {} }))
   await send(request(listRooms), 'tok')
   const newest = { path: { roomId: 7 }, query: { limit: MESSAGE_PAGE_SIZE } }
@@ -31,16 +31,16 @@ it('asks just what a conversation of two will', async () => {
   expect(early(paths.privateChat(7))).toEqual(seen.map((each) => each.path))
 })
 
-it('asks for the list alone of a group, which has to be joined before it is read', () => {
+it('a group has the early request for the room list only, because it must be joined before it is read', () => {
   expect(early(paths.groupChat(7))).toEqual(['/api/chat/rooms'])
 })
 
-it('asks for the list alone where no room is named, or none that can be', () => {
+it('a conversation without a valid room id has the early request for the room list only', () => {
   expect(early(paths.privateChat())).toEqual(['/api/chat/rooms'])
   expect(early('/home/private-chat?roomId=../7')).toEqual(['/api/chat/rooms'])
 })
 
-it('asks just what a profile will', async () => {
+it('a profile has exactly the early requests that it sends itself', async () => {
   const seen = stubServer(() => ({ json: {} }))
   const one = { path: { memberId: 7 } }
   await send(request(readProfile), 'tok')
@@ -52,12 +52,12 @@ it('asks just what a profile will', async () => {
   expect(early(paths.profileOther(7))).toEqual([theirs, songs])
 })
 
-it('asks just what the home screen will', async () => {
+it('home has exactly the early request that it sends itself', async () => {
   const seen = stubServer(() => ({ json: {} }))
   await send(request(listRecommendedBands, { query: { limit: howMany('home', 0) } }), 'tok')
   expect(early(paths.home())).toEqual(seen.map((each) => each.path))
 })
 
-it.each([paths.login(), '/nowhere', '/profile-other/me'])('asks nothing at %s', (path) => {
+it.each([paths.login(), '/nowhere', '/profile-other/me'])('%s has no early requests', (path) => {
   expect(early(path)).toEqual([])
 })

@@ -3,11 +3,14 @@ import { fillPath } from '#contract/call.ts'
 import { HOME_BANDS, MESSAGE_PAGE_SIZE } from '#contract/limits.ts'
 import { paths } from '#src/lib/paths.ts'
 
-/** A request that a screen begins with. */
+/** A request that a screen starts with. */
 export interface EarlyAsk {
-  /** Path and query, as the app sends them. */
+  /** The path and query that the app sends. */
   address: string
-  /** The endpoint that sends it inside the app. Absent: sent early only when the page is opened at this address. */
+  /**
+   * The endpoint that sends it inside the app. Absent: it is sent early only when the page is opened at this
+   * address.
+   */
   endpoint?: { name: string; arg?: number | string }
 }
 
@@ -28,7 +31,7 @@ function messages(search: URLSearchParams): EarlyAsk[] {
 
 type MemberAddress = typeof ADDRESSES.readMemberProfile | typeof ADDRESSES.listMemberTracks
 
-/** Empty when the path holds no valid member id: the screen reports that by itself. */
+/** Empty when the path has no valid member id: the screen then shows that itself. */
 function ofMember(address: MemberAddress, name: string, params: Params): EarlyAsk[] {
   const memberId = Number(params.memberId)
   return ID.test(params.memberId ?? '')
@@ -39,9 +42,9 @@ const member = (params: Params) => ofMember(ADDRESSES.readMemberProfile, 'readMe
 const songs = (params: Params) => ofMember(ADDRESSES.listMemberTracks, 'listMemberTracks', params)
 
 /**
- * The first requests of each screen, by the path of its route. They are sent while the screen's code is being
- * fetched: by the entry (`main.ts`) at the start, later by the route's loader. A group must be joined before it
- * is read, so its messages are not requested early.
+ * The first requests of each screen, by the path of its route. They are sent while the screen's code is
+ * loading: by the entry (`main.ts`) at the start, later by the route's loader. A group must be joined before
+ * it is read, so its messages are not requested early.
  */
 export const ASKED_EARLY: Readonly<Record<string, Row>> = {
   [paths.home()]: () => [
@@ -58,7 +61,7 @@ export const ASKED_EARLY: Readonly<Record<string, Row>> = {
   '/profile-other/:memberId': (params) => [...member(params), ...songs(params)],
 }
 
-/** The requests of the screen at an address. Empty: none, or no such screen. */
+/** The early requests at an address. Empty when there are none, or no such screen. */
 export function askedAt({ pathname, searchParams }: URL): EarlyAsk[] {
   for (const [path, row] of Object.entries(ASKED_EARLY)) {
     const params = paramsOf(path, pathname)

@@ -2,16 +2,17 @@ import { paths } from '#src/lib/paths.ts'
 import type { AppStore } from '../store.ts'
 import { ROUTES } from './routeTable.ts'
 
-/** The screen that was opened has its pictures by then. */
+/** By then the first screen has loaded its pictures. */
 const SETTLED_AFTER_MS = 1_500
 
 /**
- * A member's own profile is asked for at start (docs/product.md "Reading and failing"), and the screen that shows it is fetched a moment later: its tab stands
- * under nearly every other one. Answers how to call it off.
+ * Requests the member's own profile at the start (docs/product.md "Reading and failing") and loads the code
+ * of its screen a moment later, because almost every screen has the tab to it. Returns a function that
+ * cancels both.
  */
 export function bringMy(store: AppStore): () => void {
   let isOff = false
-  // Ahead of need is no reason to complain: the screen fetches and asks for itself, and says what is wrong.
+  // A failed prefetch is ignored: the screen loads its code and data itself and shows what failed.
   const forgiven = () => {}
   import('#src/features/profile/profileApi.ts').then(({ profileApi }) => {
     if (!isOff)

@@ -24,7 +24,7 @@ function answersOf() {
 }
 const ask = () => kit.store.dispatch(profileApi.endpoints.readProfile.initiate())
 
-it('are there when nothing was asked and the browser has nothing to do', async () => {
+it('firstAnswers resolves without requests once the browser is idle', async () => {
   let beIdle = () => {}
   vi.stubGlobal('requestIdleCallback', (next: () => void) => (beIdle = next))
   const came = answersOf()
@@ -35,7 +35,7 @@ it('are there when nothing was asked and the browser has nothing to do', async (
   expect(came).toHaveBeenCalledTimes(1)
 })
 
-it('are there a moment after a frame where a browser does not say when it has nothing to do', async () => {
+it('firstAnswers resolves shortly after a frame in a browser without idle callbacks', async () => {
   const came = answersOf()
   await vi.advanceTimersByTimeAsync(20)
   expect(came).not.toHaveBeenCalled()
@@ -43,7 +43,7 @@ it('are there a moment after a frame where a browser does not say when it has no
   expect(came).toHaveBeenCalledTimes(1)
 })
 
-it('are waited for, be they good or bad', async () => {
+it('firstAnswers waits for pending requests, successful or not', async () => {
   let answer: ((reply: { status: number }) => void) | undefined
   stubServer(() => new Promise((resolve) => (answer = resolve)))
   const asked = ask()
@@ -52,12 +52,12 @@ it('are waited for, be they good or bad', async () => {
   expect(came).not.toHaveBeenCalled()
   answer?.({ status: 400 })
   await asked
-  // a store tells its listeners a frame later
+  // the store notifies its listeners a frame later
   await vi.advanceTimersByTimeAsync(200)
   expect(came).toHaveBeenCalledTimes(1)
 })
 
-it('are not waited for any longer than 3 s', async () => {
+it('firstAnswers waits at most 3 s', async () => {
   stubServer(() => new Promise<never>(() => {}))
   void ask()
   const came = answersOf()

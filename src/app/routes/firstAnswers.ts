@@ -1,15 +1,19 @@
 import { api } from '#src/api/api.ts'
 import type { AppStore } from '../store.ts'
 
-/** By then whatever comes later has waited long enough, and a tab in the background paints nothing. */
+/**
+ * After this time later work need not wait longer. A background tab paints nothing, so it would never resolve
+ * otherwise.
+ */
 const AT_MOST_MS = 3_000
 
-/** Where a browser does not say when it has nothing to do. */
+/** Used where the browser has no idle callback. */
 const DRAWN_WITHIN_MS = 100
 
 /**
- * Resolves when nothing is on its way that the first screen has asked for, and what came has been painted: until then the line and
- * the processor of a slow phone are that screen's. To be called once the screen has been drawn and has asked.
+ * Resolves when no request of the first screen is pending and the answers have been painted. Until then the
+ * network and the processor of a slow phone belong to that screen. Call it after the first render, when the
+ * screen has sent its requests.
  */
 export function firstAnswers(store: AppStore): Promise<void> {
   const isWaiting = () =>
@@ -26,7 +30,8 @@ export function firstAnswers(store: AppStore): Promise<void> {
     const look = () => {
       if (isWaiting()) return
       unsubscribe()
-      // what came is drawn in slices, each of which leaves room for a frame: a frame alone does not tell that it is there
+      // answers are rendered in slices with frames between them, so one frame does not mean that all are
+      // painted
       requestAnimationFrame(() => whenIdle(done))
     }
     unsubscribe = store.subscribe(look)

@@ -1,8 +1,8 @@
 import { paths } from '#src/lib/paths.ts'
 
 /**
- * Who may open a screen. `member`: signed in. `visitor`: signed out. `onboarding`: signed out, or signed up a moment ago (P1).
- * `anyone`: the not-found screen.
+ * Who may open a screen. `member`: signed in. `visitor`: signed out. `onboarding`: signed out, or just signed
+ * up (P1). `anyone`: the not-found screen.
  */
 export type Access = 'member' | 'visitor' | 'onboarding' | 'anyone'
 
@@ -11,7 +11,9 @@ export interface Visitor {
   isOnboarding: boolean
 }
 
-/** Where somebody is sent instead; null: they may stay (docs/product.md "Who may open a screen"). */
+/**
+ * The address to redirect to; null when the screen may be opened (docs/product.md "Who may open a screen").
+ */
 export function whereInstead(access: Access, { isAuthenticated, isOnboarding }: Visitor): string | null {
   switch (access) {
     case 'member':

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { placeOf } from './placeOf.ts'
 
-it('every entry of the history has a place of its own', () => {
+it('every history entry has its own key', () => {
   expect(placeOf({ key: 'a1', pathname: '/join', search: '' })).not.toBe(
     placeOf({ key: 'b2', pathname: '/join', search: '' }),
   )
 })
 
-it('a page that is opened by its address does not take the place of another one', () => {
+it('pages opened directly have different keys for different addresses', () => {
   const opened = (pathname: string, search = '') => placeOf({ key: 'default', pathname, search })
   expect(opened('/join')).toBe(opened('/join'))
   expect(opened('/join')).not.toBe(opened('/band'))

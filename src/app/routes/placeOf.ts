@@ -1,8 +1,8 @@
 import type { Location } from 'react-router-dom'
 
 /**
- * What the scroll position of a page is kept under. Each entry of the history has a key; the first one of a visit has none of its own, so its
- * address stands for it, or one page would open where another was left.
+ * The key for storing a page's scroll position. Each history entry has a unique key, except the first of a
+ * visit: its address is used instead, because otherwise all pages opened directly would share one position.
  */
 export const placeOf = ({ key, pathname, search }: Pick<Location, 'key' | 'pathname' | 'search'>): string =>
   key === 'default' ? pathname + search : key

@@ -3,33 +3,33 @@ import { LoginPage } from '#src/features/auth/login/LoginPage.tsx'
 import type { StoreKit } from '../store.ts'
 import type { Access } from './guard.ts'
 
-/** One screen: everything the app decides by address (docs/product.md "Screens"). */
+/** One screen: everything the app decides by the address (docs/product.md "Screens"). */
 interface RouteFacts {
   path: string
-  /** The screen's name, for the window's title. */
+  /** The screen's name in the window's title. */
   title: string
   access: Access
   /**
-   * `brand`: logo and heading, on top-level pages. `back`: a back button and the heading, from two levels on.
-   * `none`: the page draws its own bar, or has none.
+   * `brand`: logo and heading, on top-level pages. `back`: a back button and the heading, from the second
+   * level on. `none`: the page has its own bar, or none.
    */
   header: 'brand' | 'back' | 'none'
-  /** Beside the logo or the back button, where the screen has one (docs/product.md "Screens"). */
+  /** The text beside the logo or the back button, if the screen has one (docs/product.md "Screens"). */
   heading?: string
-  /** The stage light of the screen shines through the header. */
+  /** The header is transparent, so that the screen's stage light shows through it. */
   clear?: boolean
-  /** The lit tab. `none`: the tab bar stands, unlit. Absent: no tab bar. */
+  /** The highlighted tab. `none`: a tab bar without a highlighted tab. Absent: no tab bar. */
   tab?: 'home' | 'join' | 'my' | 'none'
-  /** Stands after the session's end until a withdrawal has been read to its end. */
+  /** The screen stays after the session has ended until the member has read the result of the withdrawal. */
   outlives?: 'withdrawal'
-  /** A conversation: exactly as tall as the window, only its thread scrolls. */
+  /** A conversation: exactly as tall as the window, and only its thread scrolls. */
   chat?: boolean
-  /** What has to join the store first. May answer another address to go to instead. */
+  /** Attaches the parts of the store that the screen needs. May return an address to redirect to. */
   needs?: (path: string, kit: StoreKit, search: URLSearchParams) => Promise<string | null>
 }
 
 interface EagerRoute extends RouteFacts {
-  /** In the first load. */
+  /** Part of the first load. */
   eager: ComponentType
   lazy?: undefined
 }
@@ -48,7 +48,7 @@ const conversations: AppRoute['needs'] = async (_path, kit, search) => {
   return null
 }
 const chat = { access: 'member', header: 'none', chat: true, needs: conversations } as const
-/** One screen under two addresses. */
+/** One screen at two addresses. */
 const chatDemo = { ...chat, lazy: () => import('#src/features/chat/demo/ChatDemoPage.tsx') } as const
 const draft: AppRoute['needs'] = async (path, kit) =>
   (await import('./signupGuard.ts')).stepInstead(path, kit)
@@ -72,7 +72,7 @@ const groupForm: AppRoute['needs'] = async (_path, kit) => {
   return null
 }
 const pretest = { access: 'onboarding', header: 'none' } as const
-/** What a band likes, plays and is: three tabs, one screen, which draws its own bar. */
+/** The tastes, songs and members of a band: three tabs of one screen, which has its own bar. */
 const bandTabs = {
   access: 'member',
   header: 'none',
@@ -80,14 +80,14 @@ const bandTabs = {
   lazy: () => import('#src/features/bands/pages/BandTabsPage.tsx'),
 } as const
 const joinPart = { access: 'member', header: 'back', tab: 'join' } as const
-/** The creation screens draw their own bar. */
+/** The creation screens have their own bar. */
 const creation = { access: 'member', header: 'none', tab: 'join' } as const
-/** A band that is made or changed, over its steps. */
+/** The steps of creating or changing a band. */
 const bandForm = { ...creation, needs: bandDraft } as const
-/** As those, with the name and the picture of a group. */
+/** The same with the name and the picture of a group. */
 const roomForm = { ...creation, needs: groupForm } as const
 const myPart = { access: 'member', header: 'back', tab: 'my' } as const
-/** Three tabs, one screen, which draws its own bar. */
+/** Three tabs of one screen, which has its own bar. */
 const archive = {
   ...myPart,
   header: 'none',
@@ -423,9 +423,12 @@ export const ROUTES: readonly AppRoute[] = [
   },
 ]
 
-/** The route above all screens that have bars, header or tabs, or may need the strip that says the phone is offline. */
+/**
+ * The id of the parent route of all screens that have a header or tabs, or may show that the phone is
+ * offline.
+ */
 export const WITH_BARS = 'bars'
 
 export const hasBars = ({ access, header, tab, chat: isChat }: AppRoute): boolean =>
-  // conversations say it in their own strip
+  // conversations show it in their own strip
   header !== 'none' || tab !== undefined || (access === 'member' && !isChat)

@@ -13,14 +13,15 @@ import { RouteError } from './RouteError.tsx'
 import { hasBars, ROUTES, WITH_BARS, type AppRoute } from './routeTable.ts'
 
 /**
- * The table as routes of the data router (docs/decisions/0007). Guards are loaders: they run when somebody goes somewhere
- * and after a log-in or log-out, never because the state was set back in time.
+ * The table as routes of the data router (docs/decisions/0007). Guards are loaders: they run on navigation
+ * and after a log-in or log-out, but not on time travel.
  */
 export function makeRoutes(kit: StoreKit): RouteObject[] {
   const screens = (belong: (route: AppRoute) => boolean): RouteObject => ({
-    // Inside the frame, and above the screens: the boundary of a route whose own code is missing is never drawn.
+    // Inside the frame and above the screens, because the error boundary of a route whose code is missing is
+    // never rendered.
     ErrorBoundary: RouteError,
-    // The static page of index.html stands until the first screen is there.
+    // The static page of index.html stays until the first screen is ready.
     HydrateFallback: () => null,
     children: ROUTES.filter(belong).map((route) => routeObject(route, guard(route, kit))),
   })

@@ -2,7 +2,7 @@ import { SIGNUP_PATHS, SIGNUP_STEPS, stepToShow } from '#src/features/auth/signu
 import { makeSignupPart, whenDraftIsBack } from '../parts/signupPart.ts'
 import type { StoreKit } from '../store.ts'
 
-/** The address of the step to show instead of the one at `path`; null: that one (P3). */
+/** The address of the step to show instead of the one at `path`; null when that step may be shown (P3). */
 export async function stepInstead(path: string, { store, attach }: StoreKit): Promise<string | null> {
   attach('signup', makeSignupPart)
   const draft = await whenDraftIsBack(store)

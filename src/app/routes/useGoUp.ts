@@ -4,5 +4,5 @@ import type { AppRoute } from './routeTable.ts'
 
 const TAB_ROOT = { home: paths.home(), join: paths.join(), my: paths.my(), none: paths.home() }
 
-/** What the back button of a screen does: who came from nowhere goes up to the tab. */
+/** What a screen's back button does. Without a previous screen it goes to the root of the tab. */
 export const useGoUp = ({ tab = 'none' }: AppRoute): (() => void) => useGoBack(TAB_ROOT[tab])

@@ -1,16 +1,16 @@
 import type { Action, Reducer, StoreEnhancer } from '@reduxjs/toolkit'
 
 interface Lifted {
-  /** Every state there has been, the oldest first. */
+  /** All states so far, the oldest first. */
   past: unknown[]
-  /** The one that is shown. */
+  /** The index of the shown state. */
   at: number
 }
 
 interface TimeMachine {
-  /** Of the newest state. */
+  /** The index of the newest state. */
   last: () => number
-  /** Of the newest state of which this is true. */
+  /** The index of the newest state for which this is true. */
   lastWhere: (holds: (state: never) => boolean) => number
   travelTo: (index: number) => void
 }
@@ -19,15 +19,15 @@ const TRAVELLED = 'test/travelled'
 
 let newest: TimeMachine | undefined
 
-/** Of the store that was made last. */
+/** The time machine of the store that was created last. */
 export function theTimeMachine(): TimeMachine {
   if (!newest) throw new Error('Import this file before anything that imports Redux Toolkit.')
   return newest
 }
 
 /**
- * As the Redux DevTools do it: an action goes on from the newest state, even while an older one is shown; travelling
- * shows another state to the subscribers and to no middleware.
+ * Imitates the Redux DevTools: an action applies to the newest state, even while an older one is shown;
+ * travelling shows another state to the subscribers, but passes no middleware.
  */
 function lift(reducer: Reducer): Reducer<Lifted | undefined> {
   return (lifted = { past: [], at: -1 }, action: Action & { at?: number }) => {
@@ -50,7 +50,7 @@ const timeMachine: StoreEnhancer = ((createStore) => (reducer: Reducer, preloade
   return {
     ...store,
     getState: () => lifted().past[lifted().at],
-    // what joined late is in every state of the past: the DevTools compute it again
+    // applies the reducers of late parts to every past state, as the DevTools do
     replaceReducer(next: Reducer) {
       const { past } = lifted()
       past.forEach((state, index) => past.splice(index, 1, next(state, { type: 'test/recomputed' })))
@@ -60,8 +60,8 @@ const timeMachine: StoreEnhancer = ((createStore) => (reducer: Reducer, preloade
 }) as StoreEnhancer
 
 /**
- * In the place of the browser extension, which puts itself under the middleware in the same way. Redux Toolkit looks for
- * it once, when it is loaded.
+ * Replaces the browser extension, which also puts itself under the middleware. Redux Toolkit looks for it
+ * only once, when it is loaded.
  */
 Object.assign(window, {
   __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
