@@ -1,6 +1,7 @@
 /**
- * The tokens of the visual language, in CSS px at 1x and milliseconds. Dark only; there is one theme, so `ui` reads this
- * constant and its styles stay static strings. Features may use it either way: `({ theme }) => theme.color.t2` or by import.
+ * The tokens of the visual language, in CSS px at 1x and milliseconds. There is only one theme, and it is dark,
+ * so `ui` reads this constant and its styles stay static strings. Features may use either form:
+ * `({ theme }) => theme.color.t2` or an import.
  */
 export const theme = {
   color: {
@@ -22,9 +23,9 @@ export const theme = {
     ink: '#0C0C0E',
     red: '#E4232E',
     redPress: '#C41B25',
-    /** Red words on dark. `red` itself is 4.26:1 on `bg` and never text. */
+    /** Red text on dark. `red` itself has a contrast of 4.26:1 on `bg` and is never used for text. */
     redText: '#FF7277',
-    /** Red words on `paper`. */
+    /** Red text on `paper`. */
     redInk: '#C41B25',
     redCount: '#A3161F',
     redDeep: '#7A1820',
@@ -40,13 +41,13 @@ export const theme = {
     warn: '#F7C948',
     scrim: 'rgba(4,4,5,.72)',
     glass: 'rgba(12,12,14,.62)',
-    /** Under words on artwork; `glass` is enough for icons. */
+    /** Below text on artwork; `glass` is enough for icons. */
     glassDark: 'rgba(12,12,14,.78)',
-    /** Over a chosen picture, under its check. */
+    /** Over a chosen picture, below its check. */
     veil: 'rgba(12,12,14,.58)',
-    /** Inner hairline of all imagery. */
+    /** The inner hairline of all pictures. */
     artEdge: 'rgba(255,255,255,.07)',
-    /** Bars of a waveform still to be played. */
+    /** The bars of a waveform that are not played yet. */
     waveRest: 'rgba(255,255,255,.44)',
   },
   folder: {
@@ -57,9 +58,9 @@ export const theme = {
     ORANGE: '#F58B3C',
     BLUE: '#5B97FF',
   },
-  /** `late`: the letters that come later (`lateStyles.ts`), and may be there by name only. */
+  /** `late`: the fonts that are loaded later (`lateStyles.ts`); until then the name has no effect. */
   font: `'Pretendard Variable',var(--font-late,Pretendard),Pretendard,-apple-system,BlinkMacSystemFont,system-ui,'Apple SD Gothic Neo','Noto Sans KR',sans-serif`,
-  /** Size, line, weight and tracking; the family is inherited. Interpolate as declarations. */
+  /** Size, line height, weight and tracking; the family is inherited. Interpolate as declarations. */
   type: {
     hero: 'font-size:30px;line-height:38px;font-weight:800;letter-spacing:-.03em;',
     display: 'font-size:34px;line-height:42px;font-weight:800;letter-spacing:-.03em;',

@@ -1,13 +1,13 @@
 import { theme } from '../theme.ts'
 
 interface LogoProps {
-  /** 20 at least; the width follows. 26 in headers. */
+  /** At least 20; the width follows. 26 in headers. */
   height?: number
-  /** `ink` on paper. */
+  /** `ink` on a paper background. */
   tone?: 'light' | 'ink'
 }
 
-/** The wordmark. The dot of the ㅎ is the red dot that means now everywhere else. */
+/** The wordmark. The dot of the ㅎ is the same red dot that means “now” elsewhere. */
 export function Logo({ height = 26, tone = 'light' }: LogoProps) {
   return (
     <svg width={(height * 140) / 76} height={height} viewBox="0 0 140 76" role="img" aria-label="합주">

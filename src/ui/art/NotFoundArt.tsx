@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { theme } from '../theme.ts'
 
-/** 404 with a record for its nought. Decoration: the sentence below says what happened. */
+/** 404 with a record as its zero. Decorative: the sentence below says what happened. */
 export function NotFoundArt() {
   return (
     <Row aria-hidden="true">

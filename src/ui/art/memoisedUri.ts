@@ -1,11 +1,11 @@
 import { standingAlone } from '#contract/art/standingAlone.ts'
 
-/** Enough for every picture of a session's lists; the oldest goes first. */
+/** Enough for every picture in the lists of one visit; the oldest is evicted first. */
 const KEPT = 400
 
 /**
- * A picture as a data URI. An `<img>` is one element where the markup would be twenty, and its gradient and clip ids
- * live in a document of their own, so the same picture may stand on a page many times.
+ * Turns a drawing into a data URI. An `<img>` is one element instead of about twenty, and the ids of its
+ * gradients and clips belong to its own document, so one picture may appear on a page many times.
  */
 export function memoisedUri(draw: (seed: string) => string) {
   const known = new Map<string, string>()

@@ -43,7 +43,7 @@ export const buttonCss = css`
     font-size: 14px;
     line-height: 20px;
   }
-  /* 36 drawn, 44 to touch */
+  /* 36 px visible, 44 px touch area */
   &[data-size='s']::after {
     content: '';
     position: absolute;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Button } from './Button.tsx'
 
-it('does nothing while work is under way, says what is, and keeps the focus', async () => {
+it('a loading button ignores clicks, shows its loading label and keeps the focus', async () => {
   const onClick = vi.fn<() => void>()
   const { rerender } = render(
     <Button loadingLabel="저장 중..." onClick={onClick}>
@@ -23,7 +23,7 @@ it('does nothing while work is under way, says what is, and keeps the focus', as
   expect(button).toHaveAttribute('aria-busy', 'true')
 })
 
-it('sends a form once, also when Enter is pressed again meanwhile', async () => {
+it('a loading submit button prevents a second submit by Enter', async () => {
   const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
   render(
     <form onSubmit={onSubmit}>
@@ -37,12 +37,12 @@ it('sends a form once, also when Enter is pressed again meanwhile', async () => 
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-it('is no submit button unless it says so', () => {
+it('a button is no submit button by default', () => {
   render(<Button>취소</Button>)
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button')
 })
 
-it('shows a count only when there is something to count', () => {
+it('a button shows a count only above zero', () => {
   const { rerender } = render(<Button count={0}>다음</Button>)
   expect(screen.getByRole('button')).toHaveTextContent('다음')
   expect(screen.queryByText('0')).toBeNull()

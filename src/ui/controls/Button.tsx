@@ -5,18 +5,18 @@ import { buttonCss, buttonLook, type ButtonKind, type ButtonSize } from './Butto
 import { Spinner } from './Spinner.tsx'
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** `red` is the one primary button of a screen. */
+  /** `red` is the only primary button of a screen. */
   kind?: ButtonKind
   size?: ButtonSize
   /** As wide as its container. */
   block?: boolean
-  /** JOIN and its likes: fully round, heavier, spaced. */
+  /** Fully round, bolder and with letter spacing, as JOIN. */
   pill?: boolean
-  /** Work is under way: a ring, not clickable, focus and width kept. */
+  /** Shows a spinner and ignores clicks; keeps its focus and width. */
   loading?: boolean
-  /** What is under way, such as `저장 중...`. */
+  /** The label while loading, such as `저장 중...`. */
   loadingLabel?: string
-  /** Number in a pill behind the label; hidden at 0. */
+  /** The number in a pill after the label; hidden at 0. */
   count?: number
 }
 
@@ -34,7 +34,7 @@ export function Button(props: ButtonProps) {
     ...rest
   } = props
   const whenIdle = (event: MouseEvent<HTMLButtonElement>) => {
-    // Enter in a field submits through a click on this button, so this also holds back a second submit.
+    // Enter in a field submits by a click on this button, so this also prevents a second submit.
     if (loading) event.preventDefault()
     else onClick?.(event)
   }
@@ -71,7 +71,10 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/* Both labels lie in one cell, so the wider one always decides the width and nothing jumps when work starts. */
+/*
+ * Both labels share one grid cell, so the wider one sets the width and the button keeps it when loading
+ * starts.
+ */
 const Stack = styled.span`
   display: grid;
 `

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { CheckIcon } from '../icons/CheckIcon.tsx'
 import { theme } from '../theme.ts'
 
-/** The drawing of a tick; the row or card around it carries the role and the state. */
+/** The drawing of a tick; the surrounding row or card has the role and the state. */
 export function Checkmark({ on }: { on: boolean }) {
   return (
     <Mark data-on={on} aria-hidden="true">

@@ -7,18 +7,18 @@ import { theme } from '../theme.ts'
 const { color, type, radius, motion } = theme
 
 interface ChipProps extends ComponentProps<'button'> {
-  /** For chips that choose; leave out for commands. */
+  /** For chips that can be selected; leave it out for commands. */
   selected?: boolean
-  /** A check on the chosen ones, as in pickers. */
+  /** Shows a check when selected, as in pickers. */
   checked?: boolean
-  /** A close glyph at the right; a tap removes. Say so in `aria-label`. */
+  /** Shows a cross at the right; a tap removes the chip. Say that in `aria-label`. */
   removable?: boolean
-  /** Adds something: outline, usually with a PlusIcon of 18 in `icon`. */
+  /** Adds something: an outline, usually with a PlusIcon of 18 in `icon`. */
   add?: boolean
   icon?: ReactNode
 }
 
-/** 40 drawn, 44 to touch. */
+/** 40 px visible, 44 px touch area. */
 export function Chip(props: ChipProps) {
   const { selected, checked = false, removable = false, add = false, icon, children, ...rest } = props
   return (
@@ -37,7 +37,7 @@ export function Chip(props: ChipProps) {
   )
 }
 
-/** For a link that looks like a chip. */
+/** Also for a link that looks like a chip. */
 export const chipCss = css`
   position: relative;
   flex: none;

@@ -7,19 +7,19 @@ import { Chip } from './Chip.tsx'
 import { focusNeighbour } from './focusNeighbour.ts'
 
 interface ChipEditorProps {
-  /** Name of what the words are, for the button that adds. */
+  /** What the words are, in the name of the add button. */
   label: string
   words: readonly string[]
   isEditing: boolean
   onRemove: (word: string) => void
   onAdd: () => void
-  /** Why the last one cannot go; null: it can. */
+  /** The reason why the last word cannot be removed; null when it can. */
   whyLastStays: string | null
-  /** Stands where there are none. */
+  /** Shown when there are no words. */
   emptyText: string
 }
 
-/** Words to look at, or each with a cross and one to add. */
+/** Words as plain text, or, while editing, as removable chips with an add button. */
 export function ChipEditor(props: ChipEditorProps) {
   const { label, words, isEditing, onRemove, onAdd, whyLastStays, emptyText } = props
   const [triedAt, setTriedAt] = useState<string | null>(null)

@@ -30,7 +30,7 @@ function Region({ initial = null }: { initial?: string | null }) {
   )
 }
 
-it('opens a list on the chosen region, moves with the arrow keys and closes with the choice', async () => {
+it('a select field opens its list on the chosen option, moves with the arrow keys and closes after a choice', async () => {
   render(<Region initial="gyeonggi" />)
   await userEvent.click(screen.getByRole('button', { name: '지역 경기' }))
   expect(screen.getByRole('option', { name: '경기', selected: true })).toHaveFocus()
@@ -39,13 +39,13 @@ it('opens a list on the chosen region, moves with the arrow keys and closes with
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-it('opens an unanswered list on its first row', async () => {
+it('a select field without a value opens its list on the first option', async () => {
   render(<Region />)
   await userEvent.click(screen.getByRole('button', { name: '지역 지역을 골라주세요' }))
   expect(screen.getByRole('option', { name: '서울', selected: false })).toHaveFocus()
 })
 
-it('chooses a segment with the arrow keys, as radio buttons do', async () => {
+it('a segmented control changes with the arrow keys, as radio buttons do', async () => {
   function Gender() {
     const [gender, setGender] = useState<'male' | 'female'>('male')
     const options = [
@@ -60,7 +60,7 @@ it('chooses a segment with the arrow keys, as radio buttons do', async () => {
   expect(screen.getByRole('radio', { name: '여성' })).toBeChecked()
 })
 
-it('changes tabs with the arrow keys and names the panel after the tab', async () => {
+it('tabs change with the arrow keys, and the panel is named after its tab', async () => {
   function Archive() {
     const [tab, setTab] = useState('music')
     const tabs = [
@@ -80,7 +80,7 @@ it('changes tabs with the arrow keys and names the panel after the tab', async (
   expect(screen.getByRole('tabpanel', { name: '앨범' })).toHaveTextContent('album')
 })
 
-it('stops a stepper at nought', async () => {
+it('a stepper stops at zero', async () => {
   const onChange = vi.fn<(value: number) => void>()
   render(<Stepper label="남성" value={0} onChange={onChange} />)
   expect(screen.getByRole('button', { name: '남성 줄이기' })).toBeDisabled()
@@ -88,14 +88,14 @@ it('stops a stepper at nought', async () => {
   expect(onChange).toHaveBeenCalledWith(1)
 })
 
-it('turns a switch over', async () => {
+it('a tap on a switch toggles it', async () => {
   const onChange = vi.fn<(on: boolean) => void>()
   render(<Switch label="모집중" on onChange={onChange} />)
   await userEvent.click(screen.getByRole('switch', { name: '모집중', checked: true }))
   expect(onChange).toHaveBeenCalledWith(false)
 })
 
-it('keeps the levels of a session out of reach until it is chosen', () => {
+it('the levels of a session are inert until it is chosen', () => {
   const levels = [{ value: '1', label: '초보', description: '박자를 따라가요', icon: null }]
   const card = (selected: boolean) => (
     <SessionCard
@@ -115,7 +115,7 @@ it('keeps the levels of a session out of reach until it is chosen', () => {
   expect(screen.getByRole('button', { name: '보컬' })).toHaveAttribute('aria-expanded', 'true')
 })
 
-it('names folders, whose colour alone would say nothing to some', async () => {
+it('folders have names, because not everyone can tell their colours apart', async () => {
   const onSelect = vi.fn<(folderId: number | null) => void>()
   render(
     <FilterRow folders={[{ id: 3, name: '합주곡', color: 'RED' }]} selected={null} onSelect={onSelect} />,
@@ -125,7 +125,7 @@ it('names folders, whose colour alone would say nothing to some', async () => {
   expect(onSelect).toHaveBeenCalledWith(3)
 })
 
-it('tells which folder asked for its menu, and leaves the strip around them alone', () => {
+it('the context menu of a folder reports that folder, and that of 전체 reports nothing', () => {
   const onHold = vi.fn<(folderId: number) => void>()
   render(
     <FilterRow
@@ -141,7 +141,7 @@ it('tells which folder asked for its menu, and leaves the strip around them alon
   expect(onHold).toHaveBeenCalledExactlyOnceWith(3)
 })
 
-it('offers the colours of a folder by name, one of them chosen', async () => {
+it('the colours of a folder are offered by name, with one of them checked', async () => {
   const onChange = vi.fn<(colour: string) => void>()
   render(<FolderSwatches label="폴더 색" value="ORANGE" onChange={onChange} />)
   expect(screen.getAllByRole('radio')).toHaveLength(6)

@@ -5,7 +5,7 @@ import { theme } from '../theme.ts'
 
 const { color, motion } = theme
 
-/** The look, for links too: `<Link css={iconButtonCss}>`. */
+/** The look, also for links: `<Link css={iconButtonCss}>`. */
 export const iconButtonCss = css`
   position: relative;
   flex: none;
@@ -50,15 +50,15 @@ export const iconButtonCss = css`
 `
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does, in Korean; with a state in it when it toggles. */
+  /** What the button does, in Korean; a toggle includes its state. */
   label: string
   icon: ReactNode
-  /** `glass` lies on artwork. */
+  /** `glass` is for buttons on artwork. */
   kind?: 'plain' | 's2' | 's3' | 'glass' | 'red'
   size?: 44 | 56
-  /** Something new is behind it. Say so in the label too. */
+  /** Marks that there is something new. Say it in the label too. */
   dot?: boolean
-  /** For toggles; leave out for everything else. */
+  /** For toggles only. */
   pressed?: boolean
 }
 
@@ -88,7 +88,7 @@ export function IconButton({
 
 const Circle = styled.button(iconButtonCss)
 
-/** Something new is behind it. Say so in the label too. */
+/** Marks that there is something new. Say it in the label too. */
 export const IconDot = styled.span`
   position: absolute;
   top: 10px;

@@ -12,7 +12,10 @@ interface PickButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   added: boolean
 }
 
-/** At the end of an add row: plus, and a check on paper once added. 36 drawn, 44 to touch. */
+/**
+ * The button at the end of a row that can be added: a plus, or a check once added. 36 px visible, 44 px touch
+ * area.
+ */
 export function PickButton({ label, added, ...rest }: PickButtonProps) {
   return (
     <Circle type="button" aria-label={label} aria-pressed={added} {...rest}>

@@ -12,16 +12,16 @@ export interface Option<Value extends string> {
 interface SegmentedControlProps<Value extends string> {
   label: string
   options: readonly Option<Value>[]
-  /** null while nothing has been chosen. */
+  /** Null while nothing is chosen. */
   value: Value | null
   onChange: (value: Value) => void
   disabled?: boolean
   invalid?: boolean
-  /** Id of the sentence that says what is wrong. */
+  /** The id of the error text. */
   describedBy?: string
 }
 
-/** Native radio buttons under the drawing: arrow keys and form semantics come with them. */
+/** Uses native radio buttons, which bring arrow keys and form semantics. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const name = useId()
   return (

@@ -3,7 +3,10 @@ import styled from '@emotion/styled'
 
 const turn = keyframes`to { transform: rotate(1turn); }`
 
-/** A ring in the colour of the text around it. Silent: whoever shows it also says what is happening. */
+/**
+ * A ring in the colour of the surrounding text. It has no text of its own: the component around it says what
+ * is happening.
+ */
 export const Spinner = styled.span<{ size?: number }>`
   display: inline-block;
   flex: none;

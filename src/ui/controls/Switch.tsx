@@ -10,7 +10,7 @@ interface SwitchProps {
   disabled?: boolean
 }
 
-/** 50 x 30 drawn, 44 to touch. */
+/** 50 × 30 px visible, 44 px touch area. */
 export function Switch({ label, on, onChange, disabled }: SwitchProps) {
   return (
     <Track

@@ -4,7 +4,7 @@ import { theme } from '../theme.ts'
 
 const { color, type } = theme
 
-/** The look of a quiet text button, for links too: `<Link css={textButtonCss}>`. */
+/** The look of a text button, also for links: `<Link css={textButtonCss}>`. */
 export const textButtonCss = css`
   display: inline-flex;
   align-items: center;
@@ -28,7 +28,7 @@ export const textButtonCss = css`
 
 interface TextButtonProps extends ComponentProps<'button'> {
   underlined?: boolean
-  /** `red` for words such as 완료 in a header or 나가기. */
+  /** `red` for labels such as 완료 in a header or 나가기. */
   tone?: 'quiet' | 'red'
 }
 

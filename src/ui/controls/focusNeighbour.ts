@@ -1,6 +1,7 @@
 /**
- * What is pressed in a list is about to go: the focus goes to its like in the item beside it, instead of to the top of the page.
- * Where nothing stands beside it the caller knows a better place.
+ * Call before removing the list item of the pressed button: moves the focus to the same button of the
+ * neighbouring item, instead of losing it to the top of the page. Without a neighbour the caller has to
+ * choose a place.
  */
 export function focusNeighbour(pressed: HTMLElement) {
   const item = pressed.closest('li')

@@ -5,8 +5,8 @@ import { theme } from '../theme.ts'
 const { color } = theme
 
 /**
- * The one column of the app: 448 at most, hairlines on wide windows. `data-tabbed` leaves room for the tab bar,
- * `data-chat` makes it exactly as tall as the window so that the thread inside scrolls instead of the page.
+ * The app's only column: at most 448 px, with hairlines on wide windows. `data-tabbed` leaves space for the
+ * tab bar. `data-chat` makes it exactly as tall as the window, so that the thread scrolls and not the page.
  */
 export const AppColumn = styled.div`
   position: relative;
@@ -33,7 +33,7 @@ export const AppColumn = styled.div`
   }
 `
 
-/** Fixed parts are centred to the column, not to the window. */
+/** Centres fixed parts on the column. */
 export const columnFixed = css`
   position: fixed;
   left: 50%;

@@ -9,21 +9,21 @@ const { color, type } = theme
 
 interface AppHeaderProps {
   title?: ReactNode
-  /** Top-level pages: the wordmark, then the title after a divider. */
+  /** For top-level pages: the wordmark, then the title after a divider. */
   brand?: boolean
-  /** Deeper pages: the back button. */
+  /** For deeper pages: shows the back button. */
   onBack?: () => void
-  /** Between back and title, such as the avatar of a chat partner. */
+  /** Between back button and title, such as the avatar of a chat partner. */
   lead?: ReactNode
-  /** Up to two IconButtons or one TextButton. */
+  /** Up to two IconButtons, or one TextButton. */
   end?: ReactNode
-  /** Title between back and end, as on profile edit. */
+  /** The title is centred between back and end, as on profile edit. */
   centred?: boolean
-  /** Hairline below. */
+  /** A hairline below. */
   line?: boolean
-  /** No ground of its own: the stage light shines through. */
+  /** No background: the stage light shines through. */
   clear?: boolean
-  /** The title is the `h1` of the page unless the page draws its own. */
+  /** Whether the title is the page's `h1`. False when the page has its own. */
   heading?: boolean
 }
 
@@ -62,7 +62,7 @@ const Bar = styled.header`
   height: calc(var(--header-h) + var(--safe-t));
   padding: var(--safe-t) 8px 0;
   background: ${color.bg};
-  /* it goes with the light: standing still it would lie on the words that scroll by */
+  /* it scrolls with the light: if it stayed, the scrolling text would pass below its words */
   &[data-clear='true'] {
     position: relative;
     background: none;

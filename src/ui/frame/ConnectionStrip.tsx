@@ -5,15 +5,15 @@ import { theme } from '../theme.ts'
 
 interface ConnectionStripProps {
   text: string
-  /** A second sentence, spoken with the first. */
+  /** A second sentence, announced with the first. */
   note?: string | null
-  /** Something is being tried right now: a ring. */
+  /** Shows a spinner, because an attempt is in progress. */
   busy?: boolean
-  /** One way out, such as 다시 연결. */
+  /** One action, such as 다시 연결. */
   action?: ReactNode
 }
 
-/** Under the header of a screen that shows what it has while the connection is away. */
+/** Shown below the header of a screen that keeps its content while there is no connection. */
 export function ConnectionStrip({ text, note, busy = false, action }: ConnectionStripProps) {
   return (
     <Strip>
@@ -27,7 +27,7 @@ export function ConnectionStrip({ text, note, busy = false, action }: Connection
   )
 }
 
-/* two sentences that do not fit beside each other stand one above the other */
+/* two sentences that do not fit on one line are stacked */
 const Said = styled.span`
   display: flex;
   flex-wrap: wrap;

@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react'
 import { theme } from '../theme.ts'
 
 /**
- * Holds the main button at the bottom of a page that is at least as tall as the window. `data-tabbed` rests it on the
- * tab bar; without one it adds the phone's inset. Content above needs the dock's height plus 24 of padding when fixed.
- * Toasts stay above what carries `data-dock`.
+ * Holds the main button at the bottom of a page that is at least as tall as the window. With `data-tabbed` it
+ * is above the tab bar; otherwise it adds the phone's inset. If it is fixed, the content above needs padding
+ * of its height plus 24. Toasts stay above the element with `data-dock`.
  */
 export function Dock(props: ComponentProps<'div'>) {
   return <Bar data-dock {...props} />
@@ -22,7 +22,7 @@ const Bar = styled.div`
     bottom: var(--tabbar-h);
     padding-bottom: 16px;
   }
-  /* while somebody types the tab bar steps aside: nothing shows where it was */
+  /* the tab bar is hidden while typing: covers what would show in its place */
   &[data-tabbed='true']::after {
     content: '';
     position: absolute;

@@ -4,8 +4,9 @@ import { theme } from '../theme.ts'
 const { color, frame } = theme
 
 /**
- * `--tabbar-h` uses svh so that the bar keeps still while the address bar moves; vh is the fallback (docs/interface.md "Frame").
- * `--safe-*` are the phone's insets, `--col` the width of the column everything fixed is centred to.
+ * `--tabbar-h` uses svh, so that the bar does not move with the address bar; vh is the fallback
+ * (docs/interface.md "Frame"). `--safe-*` are the phone's insets. `--col` is the width of the column that
+ * fixed elements are centred on.
  */
 const sheet = css`
   :root {
@@ -120,8 +121,9 @@ const sheet = css`
     outline: none;
   }
   /*
-   * Times of disappearance do not change; only movement goes. Not a short transition instead of none: it would begin on every
-   * property of every element, and what a list sets and reads at once, such as its height, would still be the old value.
+   * Only movement stops; how long something is shown does not change. There is no transition at all instead of
+   * a short one: a short one would start for every property of every element, and a value that a list sets and
+   * reads at once, such as its height, would still be the old one.
    */
   @media (prefers-reduced-motion: reduce) {
     *,

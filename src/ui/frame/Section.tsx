@@ -6,12 +6,12 @@ interface SectionProps {
   title: ReactNode
   /** At the right of the title: one small button or link. */
   end?: ReactNode
-  /** The content reaches the edges of the column: strips that scroll sideways. */
+  /** The content extends to the column's edges, for strips that scroll horizontally. */
   bleed?: boolean
   children: ReactNode
 }
 
-/** A titled part of a page, 28 below what is above it. */
+/** A titled part of a page, 28 px below the previous one. */
 export function Section({ title, end, bleed = false, children }: SectionProps) {
   const id = useId()
   return (

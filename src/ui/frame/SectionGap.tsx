@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { theme } from '../theme.ts'
 
-/** Between the parts of a long form. */
+/** The divider between the parts of a long form. */
 export const SectionGap = styled.hr`
   height: 8px;
   margin: 28px 0 0;

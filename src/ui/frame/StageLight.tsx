@@ -3,14 +3,14 @@ import { memberPaletteOf, paletteOf } from '#contract/art/palettes.ts'
 import { theme } from '../theme.ts'
 
 interface StageLightProps {
-  /** Seed of the hero art the light comes from; or `glow`, a colour. */
+  /** The seed of the hero art that gives the colour; or `glow`, a colour. */
   seed?: string
   glow?: string
-  /** The art is a portrait, which has its colours from elsewhere. */
+  /** The art is a portrait, which uses another palette. */
   person?: boolean
-  /** The hero is somebody's uploaded picture: neutral light. */
+  /** The hero is an uploaded picture: the light is neutral. */
   photo?: boolean
-  /** As drawn: 0.66 behind heroes, 0.45 behind people, 0.3 behind words alone. */
+  /** As drawn: 0.66 behind heroes, 0.45 behind people, 0.3 behind text alone. */
   strength?: 0.66 | 0.45 | 0.3
   /** 560 behind heroes, 420 behind one notification, 320 on sub pages. */
   height?: 560 | 420 | 320

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import { theme } from '../theme.ts'
 
 interface StepHeadProps {
-  /** One line for each phrase, as drawn. */
+  /** Two lines, as drawn. */
   title: readonly [string, string]
   help?: ReactNode
-  /** `h2` where the bar above names the screen. */
+  /** `h2` when the bar above has the screen's title. */
   level?: 1 | 2
   className?: string
 }
 
-/** What a step of several asks: one idea, in big words. */
+/** The question of one step, in large type. */
 export function StepHead({ title, help, level = 1, className }: StepHeadProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

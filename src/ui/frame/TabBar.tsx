@@ -12,19 +12,22 @@ export interface Tab {
   icon: ReactNode
   activeIcon: ReactNode
   active: boolean
-  /** What is new behind it: `TabNews`, or what draws one when it comes to that. */
+  /** The mark for something new: `TabNews`, or a component that renders it when needed. */
   news?: ReactNode
 }
 
 interface TabBarProps {
   tabs: readonly Tab[]
-  /** Wraps the content in a link of the router: `<Link css={tabCss} to=… aria-current={tab.active ? 'page' : undefined}>`. */
+  /**
+   * Wraps the content in a router link: `<Link css={tabCss} to=… aria-current={tab.active ? 'page' :
+   * undefined}>`.
+   */
   renderTab: (tab: Tab, content: ReactNode) => ReactNode
-  /** While the keyboard is open it steps aside. */
+  /** Hidden while the keyboard is open. */
   hidden?: boolean
 }
 
-/** 12.2svh tall with the safe area inside. The red dot is over the tab one is in. */
+/** 12.2svh tall including the safe area. The red dot is above the current tab. */
 export function TabBar({ tabs, renderTab, hidden = false }: TabBarProps) {
   return (
     <Bar aria-label="주 메뉴" hidden={hidden}>
@@ -44,7 +47,7 @@ export function TabBar({ tabs, renderTab, hidden = false }: TabBarProps) {
   )
 }
 
-/** For the link of one tab; the active one carries `aria-current="page"`. */
+/** For the link of one tab; the current one has `aria-current="page"`. */
 export const tabCss = css`
   flex: 1;
   display: flex;
@@ -80,7 +83,7 @@ const Bar = styled.nav`
   display: flex;
   height: var(--tabbar-h);
   padding-bottom: var(--safe-b);
-  /* a bar of choosing stands in its place: nobody reaches what lies under it */
+  /* an action bar takes its place: nothing below it can be reached */
   body:has([data-over-tabs]) & {
     visibility: hidden;
   }

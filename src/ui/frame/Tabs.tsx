@@ -7,7 +7,7 @@ import { theme } from '../theme.ts'
 const { color, type, motion } = theme
 
 interface Tab<Value extends string> extends Option<Value> {
-  /** How many there are behind it; hidden at 0. */
+  /** The number of items in the tab; hidden at 0. */
   count?: number
 }
 
@@ -16,13 +16,13 @@ interface TabsProps<Value extends string> {
   tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** On stage light the quiet tabs are lighter. */
+  /** On stage light the other tabs are lighter. */
   onLight?: boolean
-  /** The panel of the tab one is in. */
+  /** The panel of the current tab. */
   children: ReactNode
 }
 
-/** Panels of one page. For tabs that are routes use `TabLinks` with links. */
+/** The panels of one page. For tabs that are routes use `TabLinks` with links. */
 export function Tabs<Value extends string>({
   label,
   tabs,
@@ -92,7 +92,7 @@ const stripCss = css`
     font-weight: 600;
     color: ${color.t3};
     text-align: center;
-    /* equal, unless one says more than that leaves room for; a phone at 200 % breaks its words */
+    /* equal widths, unless a label is too long for that; at 200 % zoom labels wrap */
     @media (min-width: 281px) {
       min-width: max-content;
     }

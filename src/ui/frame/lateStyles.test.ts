@@ -32,13 +32,13 @@ async function fetched() {
   await vi.advanceTimersByTimeAsync(0)
 }
 
-it('are fetched once', () => {
+it('the late fonts are requested once', () => {
   fetchLateStyles()
   fetchLateStyles()
   expect([...sheets()].map((sheet) => sheet.getAttribute('href'))).toEqual(['/fonts/late.css'])
 })
 
-it('are switched on when all letters of what stands are there', async () => {
+it('the late fonts are applied when all characters on the page are loaded', async () => {
   await fetched()
   expect(asked).toHaveBeenCalledExactlyOnceWith("1em 'Late'", '안개주의보')
   expect(switchedOn()).toBe('')
@@ -47,14 +47,14 @@ it('are switched on when all letters of what stands are there', async () => {
   expect(switchedOn()).toBe("'Late'")
 })
 
-it('are switched on when a file of them is lost: the others are there', async () => {
+it('the late fonts are applied although one of their files is missing', async () => {
   await fetched()
   answer.lost()
   await vi.advanceTimersByTimeAsync(0)
   expect(switchedOn()).toBe("'Late'")
 })
 
-it('wait no longer than 5 s for the slowest', async () => {
+it('the late fonts are applied after 5 s although one is still loading', async () => {
   await fetched()
   await vi.advanceTimersByTimeAsync(4_999)
   expect(switchedOn()).toBe('')

@@ -1,9 +1,10 @@
-/** Letters that have not come by then are drawn when they do. */
+/** Fonts that load later than this appear when they arrive. */
 const ALL_WITHIN_MS = 5_000
 
 /**
- * Fetches the style sheet of the fonts that the page does not declare itself: what most screens and members' own words draw besides the
- * log-in and the home screen. Not named in the page as a sheet, so that it blocks no paint. Does nothing the second time.
+ * Loads the style sheet of the fonts that the page does not declare: those of most screens and of members'
+ * own texts, besides log-in and home. The page names it in a meta element and not as a style sheet, so that
+ * it blocks no paint. A second call does nothing.
  */
 export function fetchLateStyles(): void {
   const named = document.querySelector<HTMLMetaElement>('meta[name="late-styles"]')
@@ -17,13 +18,13 @@ export function fetchLateStyles(): void {
 }
 
 /**
- * What stands is drawn with them once, when all are there that it needs: each file that comes by itself would have the whole page laid
- * out again.
+ * Applies the fonts once, when all that the page needs are loaded: otherwise each file would cause a layout
+ * of the whole page.
  */
 async function switchOn(family: string): Promise<void> {
   const needed = document.fonts.load(`1em ${family}`, document.body.textContent)
   const enough = new Promise((resolve) => setTimeout(resolve, ALL_WITHIN_MS))
-  // one that cannot be had keeps the others from nobody
+  // a missing file does not hold back the others
   await Promise.race([needed, enough]).catch(() => {})
   document.documentElement.style.setProperty('--font-late', family)
 }

@@ -9,7 +9,7 @@ import { Pictures } from './Pictures.tsx'
 
 export default { title: 'Overview' }
 
-/** Every piece on one page, in the order of the reference sheet. */
+/** All components on one page, in the order of the reference sheet. */
 export const Components = {
   render: () => (
     <Page>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { theme } from '../theme.ts'
 
-/** One heading of the gallery and what belongs under it. */
+/** A heading of the gallery and its content. */
 export function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <Block>
@@ -13,7 +13,7 @@ export function Section({ title, note, children }: { title: string; note?: strin
   )
 }
 
-/** A state with its name over it. */
+/** A state with its name above it. */
 export function Named({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Pair>
@@ -44,7 +44,7 @@ export const TwoColumns = styled.div`
   gap: 14px 12px;
 `
 
-/** Draws what only a finger or a keyboard brings out, so that it can be seen standing still. */
+/** Renders states that need a finger or a keyboard, so that they can be seen statically. */
 export const Pressed = styled.div`
   && button[data-kind] {
     background: ${theme.color.redPress};

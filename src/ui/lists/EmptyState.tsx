@@ -6,17 +6,17 @@ import stage from '../illustrations/stage.svg'
 import string from '../illustrations/string.svg'
 import { theme } from '../theme.ts'
 
-/** stage nothing new · crate empty archive · none nothing found · string error. */
+/** stage: nothing new · crate: empty archive · none: nothing found · string: error. */
 const ART = { stage, crate, none, string }
 
 interface EmptyStateProps {
   art: keyof typeof ART
-  /** What is not there, in the words of docs/product.md. */
+  /** What is missing, in the words of docs/product.md. */
   title: ReactNode
   help?: ReactNode
-  /** One way on: a medium Button or a link that looks like it. */
+  /** One next step: a medium Button, or a link that looks like it. */
   action?: ReactNode
-  /** `h1` where the state is the whole page. */
+  /** `h1` when the state is the whole page. */
   level?: 1 | 2
 }
 

@@ -3,7 +3,9 @@ import { EmptyState } from './EmptyState.tsx'
 
 type ErrorStateProps = Omit<ComponentProps<typeof EmptyState>, 'art'> & { art?: 'string' | 'none' }
 
-/** What happened and one way out. Spoken at once, because it replaces what somebody was waiting for. */
+/**
+ * What happened and one next step. Announced at once, because it replaces what the member was waiting for.
+ */
 export function ErrorState({ art = 'string', ...rest }: ErrorStateProps) {
   return (
     <div role="alert" css={{ flex: 1, display: 'flex' }}>

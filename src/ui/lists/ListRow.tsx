@@ -8,14 +8,14 @@ const { color, type } = theme
 interface ListRowContent {
   thumb?: ReactNode
   title: ReactNode
-  /** Right after the title on its line: badges, a pin, a count. */
+  /** After the title on its line: badges, a pin, a count. */
   mark?: ReactNode
   subtitle?: ReactNode
-  /** Time over badge, a pick button, a chevron. */
+  /** A time above a badge, a pick button, a chevron. */
   trailing?: ReactNode
 }
 
-/** What is in a row; put it into your own link: `<Link css={listRowCss} to=…><ListRowContent …/></Link>`. */
+/** The content of a row, for your own link: `<Link css={listRowCss} to=…><ListRowContent …/></Link>`. */
 export function ListRowContent({ thumb, title, mark, subtitle, trailing }: ListRowContent) {
   return (
     <>
@@ -33,13 +33,13 @@ export function ListRowContent({ thumb, title, mark, subtitle, trailing }: ListR
 }
 
 interface ListRowProps extends ListRowContent, Omit<ComponentProps<'button'>, 'title'> {
-  /** Chosen in a selection mode; tinted. */
+  /** Selected in a selection mode; tinted. */
   selected?: boolean
   /** Before the picture, such as a Checkmark in a selection mode. */
   lead?: ReactNode
 }
 
-/** A row of a list. A button when it has `onClick`, plain otherwise (then a control may stand in `trailing`). */
+/** A row of a list. A button when it has `onClick`; otherwise plain, and `trailing` may contain a control. */
 export function ListRow(props: ListRowProps) {
   const { thumb, title, mark, subtitle, trailing, lead, selected = false, onClick, ...rest } = props
   const content = (
@@ -61,7 +61,7 @@ export function ListRow(props: ListRowProps) {
   )
 }
 
-/** Right end of a room row: the time over the unread badge. */
+/** The right end of a room row: the time above the unread badge. */
 export const RowEnd = styled.span`
   flex: none;
   align-self: center;
@@ -89,7 +89,7 @@ export const listRowCss = css`
   &:focus-visible {
     outline-offset: -2px;
   }
-  /* a phone at 200 %: what stands at the end goes below, so that the name has room */
+  /* at 200 % zoom the trailing part moves below, so that the name has space */
   @media (max-width: 280px) {
     flex-wrap: wrap;
     justify-content: flex-end;

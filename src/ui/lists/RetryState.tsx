@@ -6,7 +6,7 @@ interface RetryStateProps extends Omit<ComponentProps<typeof ErrorState>, 'actio
   onRetry: () => void
 }
 
-/** What could not be read, and the way to read it again. */
+/** Shown when something could not be loaded, with a button to retry. */
 export function RetryState({ onRetry, ...rest }: RetryStateProps) {
   return (
     <ErrorState

@@ -7,23 +7,23 @@ import { theme } from '../theme.ts'
 const { color, type, radius } = theme
 
 interface SettingRowContentProps {
-  /** 24. */
+  /** 24 px. */
   icon?: ReactNode
   title: ReactNode
   /** A second line, such as the names chosen so far. */
   summary?: ReactNode
-  /** At the right, before the chevron: a value. */
+  /** A value at the right, before the chevron. */
   value?: ReactNode
-  /** In place of the chevron: a Switch, or null for nothing. */
+  /** Replaces the chevron: a Switch, or null for nothing. */
   end?: ReactNode
 }
 
 interface RowLook {
-  /** For what few come for: the words step back. */
+  /** For a rarely used row: a paler text. */
   quiet?: boolean
 }
 
-/** What is in a row; put it into your own link: `<Link css={settingRowCss} to=…>`. */
+/** The content of a row, for your own link: `<Link css={settingRowCss} to=…>`. */
 export function SettingRowContent(props: SettingRowContentProps) {
   const { icon, title, summary, value, end = <ChevronRightIcon size={20} /> } = props
   return (
@@ -41,7 +41,7 @@ export function SettingRowContent(props: SettingRowContentProps) {
 
 type SettingRowProps = SettingRowContentProps & RowLook & Omit<ComponentProps<'button'>, 'title' | 'value'>
 
-/** A button when it has `onClick`, plain otherwise (then a Switch may stand in `end`). */
+/** A button when it has `onClick`; otherwise plain, and `end` may be a Switch. */
 export function SettingRow(props: SettingRowProps) {
   const { icon, title, summary, value, end, quiet = false, onClick, ...rest } = props
   const words = { icon, title, summary, value, end }
@@ -59,7 +59,7 @@ export function SettingRow(props: SettingRowProps) {
   )
 }
 
-/** Rows that belong together, on one card with hairlines between them. */
+/** Related rows on one card, with hairlines between them. */
 export const SettingGroup = styled.div`
   overflow: hidden;
   border-radius: ${radius.l}px;
@@ -100,7 +100,7 @@ export const settingRowCss = css`
   &:focus-visible {
     outline-offset: -2px;
   }
-  /* a phone at 200 %: what stands at the end goes below, so that the words have room */
+  /* at 200 % zoom the end moves below, so that the text has space */
   @media (max-width: 280px) {
     flex-wrap: wrap;
     justify-content: flex-end;
@@ -133,7 +133,7 @@ const Value = styled.span`
   text-align: right;
 `
 
-/** The rows of a bottom sheet: they reach from edge to edge, without a card. */
+/** The rows of a bottom sheet: full width, without a card. */
 export const SheetRows = styled.div`
   padding-top: 8px;
   > * {

@@ -10,7 +10,10 @@ interface SkeletonProps {
   className?: string
 }
 
-/** One block in the shape of what comes. Silent; `Loading` around it speaks. */
+/**
+ * A block in the shape of the loading content. Hidden from screen readers; the `Loading` around it has the
+ * text.
+ */
 export function Skeleton({ width = '100%', height = 16, radius = 8, className }: SkeletonProps) {
   const style = { width, height, borderRadius: radius === 'circle' ? '50%' : radius }
   return <Block className={className} style={style} aria-hidden="true" />
@@ -18,7 +21,7 @@ export function Skeleton({ width = '100%', height = 16, radius = 8, className }:
 
 const sweep = keyframes`from { transform: translateX(-100%); } to { transform: translateX(100%); }`
 
-/* What is there within 200 ms needs no skeleton. */
+/* Content that is loaded within 200 ms shows no skeleton. */
 const appear = keyframes`from { visibility: hidden; }`
 
 const Block = styled.div`

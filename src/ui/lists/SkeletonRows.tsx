@@ -5,12 +5,12 @@ import { Skeleton } from './Skeleton.tsx'
 interface SkeletonRowsProps {
   /** Six for results, three for notifications. */
   count: number
-  /** Round for people. */
+  /** `circle` for people. */
   thumb?: 'circle' | 'square'
   label?: string
 }
 
-/** A list that is loading, each row as tall as a ListRow. */
+/** A loading list; each row is as tall as a ListRow. */
 export function SkeletonRows({ count, thumb = 'square', label }: SkeletonRowsProps) {
   return (
     <Loading label={label}>

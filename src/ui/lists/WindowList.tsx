@@ -1,20 +1,23 @@
 import { createContext, type ReactElement, type Ref, useContext } from 'react'
 import { type CustomItemComponentProps, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 
-/** Drawn beyond each edge of the window, in px: a fling meets no blank. */
+/** How far beyond each edge of the window rows are rendered, in px, so that a fling shows no blank area. */
 export const WINDOW_DRAWN_BEYOND_PX = 400
 
 interface WindowListProps<Row extends object> {
   ref?: Ref<WindowVirtualizerHandle>
-  /** At least one. */
+  /** At least one row. */
   rows: readonly Row[]
-  /** About how high a row is, in px, until it is measured. */
+  /** The estimated height of a row in px, until it is measured. */
   rowPx: number
-  /** Draws a row, with a key; best by `drawnOnce`. */
+  /** Renders a row with a key; preferably wrapped in `drawnOnce`. */
   children: (row: Row) => ReactElement
 }
 
-/** The rows of a long list that scrolls with the window; only those in sight are in the page. The list itself, with its name, is around it. */
+/**
+ * The rows of a long list that scrolls with the window. Only the rows near the window are rendered. The list
+ * element with its name is around it.
+ */
 export function WindowList<Row extends object>({ ref, rows, rowPx, children }: WindowListProps<Row>) {
   return (
     <SetSize value={rows.length}>
@@ -33,7 +36,10 @@ export function WindowList<Row extends object>({ ref, rows, rowPx, children }: W
 
 const SetSize = createContext(0)
 
-/** Its place is that of the virtual list's own element: a row that is moved by another one's rising need not be drawn for it. */
+/**
+ * The virtual list positions the element itself, so a row that another one pushes down need not be rendered
+ * again.
+ */
 function Item({ index, style, children, ref }: CustomItemComponentProps) {
   const size = useContext(SetSize)
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** For a line that scrolls sideways: what comes stands at its end, and is what somebody wants to see. `length`: of its items. */
+/** Scrolls a horizontal line to its end when an item is added there. `length` is the number of items. */
 export function useEndInSight<Line extends HTMLElement>(length: number): RefObject<Line | null> {
   const line = useRef<Line>(null)
   const before = useRef(length)

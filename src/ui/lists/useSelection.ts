@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { overlayEntryGone, useBackToClose } from '../overlays/useBackToClose.ts'
 
 interface Chosen {
-  /** The list it was made in: in another one there is no selection. */
+  /** The list of the selection: another list has no selection. */
   list: string
   ids: ReadonlySet<number>
-  /** Also of what has not been read yet. */
+  /** Includes items that are not loaded yet. */
   isAll: boolean
 }
 
@@ -21,7 +21,7 @@ export function useSelection(list: string) {
   useBackToClose(isOn, leave)
 
   const leaveOnEscape = useEffectEvent((event: KeyboardEvent) => {
-    // a dialog over the list takes it for itself
+    // a dialog above the list handles Escape itself
     if (event.key === 'Escape' && !document.querySelector('dialog[open]')) leave()
   })
   useEffect(() => {
@@ -35,12 +35,12 @@ export function useSelection(list: string) {
     ids,
     isAll: isOn && chosen.isAll,
     choose,
-    /** They had to be read first: who has left meanwhile is not taken back. */
+    /** The items had to be loaded first: if the mode was left meanwhile, this has no effect. */
     chooseAll: (all: Iterable<number>) =>
       setChosen((now) => (now?.list === list ? { list, ids: new Set(all), isAll: true } : now)),
     leave,
     toggle: (id: number) => choose(ids.has(id) ? [...ids].filter((each) => each !== id) : [...ids, id]),
-    /** Its entry in the history has to be gone before the one below it is replaced. */
+    /** Waits until the mode's history entry is gone, because the entry below it may be replaced next. */
     async leaveThen(go: () => void): Promise<void> {
       if (isOn) {
         leave()

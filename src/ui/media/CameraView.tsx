@@ -8,13 +8,13 @@ import { theme } from '../theme.ts'
 interface CameraViewProps {
   open: boolean
   onClose: () => void
-  /** Whoever opened it closes it. */
+  /** The opener stops it. */
   stream: MediaStream | null
-  /** As the camera sees it: what others will see is not mirrored. */
+  /** As the camera sees it: the picture for others is not mirrored. */
   onShot: (picture: ImageBitmap) => void
 }
 
-/** What the front camera sees, mirrored as one knows oneself, and a circle to look through. */
+/** The front camera, mirrored as in a mirror, seen through a circle. */
 export function CameraView({ open, stream, ...rest }: CameraViewProps) {
   return open && stream ? <OpenCamera stream={stream} {...rest} /> : null
 }
@@ -26,7 +26,7 @@ function OpenCamera({ onClose, stream, onShot }: Omit<CameraViewProps, 'open'> &
 
   useEffect(() => {
     if (video.current) video.current.srcObject = stream
-    // nobody is filmed behind another tab
+    // the camera does not run while another tab is shown
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') close()
     }

@@ -2,15 +2,20 @@ import { readArt } from '#contract/art/generatedArt.ts'
 import { coverUri } from '../art/coverUri.ts'
 import { ArtImage, Picture } from './Picture.tsx'
 
-/** Radius belongs to the size: rows, cards, grids. A hero sets its own height through `className`, a `bleed` goes to the edges. */
+/**
+ * The radius follows from the size. `hero` gets its height from `className`; `bleed` extends to the edges.
+ */
 const RADIUS = { 40: 8, 52: 10, 64: 12, 72: 14, 96: 14, fill: 16, half: 16, hero: 24, bleed: 0 } as const
 
 interface CoverProps {
-  /** `band-{id}`, `album-{providerId}` or `track-{providerId}`; where `src` is the address of a drawing, that one is drawn. */
+  /**
+   * `band-{id}`, `album-{providerId}` or `track-{providerId}`. If `src` is the address of a drawing, that
+   * drawing is used.
+   */
   seed: string
   src?: string | null
   size: keyof typeof RADIUS
-  /** Only where the title is not written beside it. */
+  /** Only when the title is not written beside it. */
   alt?: string
   selected?: boolean
   eager?: boolean

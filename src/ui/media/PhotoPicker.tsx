@@ -10,13 +10,16 @@ interface PhotoPickerProps extends Omit<PicturePickerProps, 'round' | 'children'
   /** What a tap does, such as `사진 바꾸기`. */
   label: string
   disabled: boolean
-  /** 0 to 1 while it travels; null: it does not. */
+  /** The uploaded fraction, 0 to 1; null when there is no upload. */
   progress: number | null
-  /** The picture, a circle 104 wide. */
+  /** The picture, a circle of 104 px. */
   children: ReactNode
 }
 
-/** The round picture of a form: a tap on it, or on its camera, chooses another. It says how far it is on its way. */
+/**
+ * The round picture of a form. A tap on it, or on its camera icon, chooses another one. It shows the progress
+ * of the upload.
+ */
 export function PhotoPicker({ label, disabled, progress, children, ...picker }: PhotoPickerProps) {
   return (
     <Place>

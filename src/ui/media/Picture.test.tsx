@@ -7,7 +7,7 @@ import { Cover } from './Cover.tsx'
 
 const images = (container: HTMLElement) => [...container.querySelectorAll('img')]
 
-it('draws a face before the photo, and lays the photo over it when it has loaded', () => {
+it('an avatar shows the drawing first, and the photo over it once it is loaded', () => {
   const { container } = render(<Avatar memberId={7} src="/photo.jpg" size={52} />)
   const [art, photo] = images(container)
   expect(art).toHaveAttribute('src', expect.stringContaining('data:image/svg+xml'))
@@ -16,7 +16,7 @@ it('draws a face before the photo, and lays the photo over it when it has loaded
   expect(photo).toHaveAttribute('data-loaded', 'true')
 })
 
-it('keeps the drawing when the photo fails, and tries again with another one', () => {
+it('a cover keeps the drawing when the photo fails, and tries another photo', () => {
   const { container, rerender } = render(<Cover seed="band-1" src="/gone.jpg" size={64} />)
   fireEvent.error(images(container)[1]!)
   expect(images(container)).toHaveLength(1)
@@ -24,7 +24,7 @@ it('keeps the drawing when the photo fails, and tries again with another one', (
   expect(images(container)[1]).toHaveAttribute('src', '/new.jpg')
 })
 
-it('lets the phone choose among the sizes of a picture of ours, and fetches no size that is not there', () => {
+it('a picture stored here has a srcset of its sizes; one from elsewhere has none', () => {
   const ours = '/files/AbCdEfGhIjKlMnOpQr-_12.w640.jpg'
   const { container, rerender } = render(<Avatar memberId={7} src={ours} size={52} />)
   expect(images(container)[1]).toHaveAttribute('sizes', '52px')
@@ -33,7 +33,7 @@ it('lets the phone choose among the sizes of a picture of ours, and fetches no s
   expect(images(container)[1]).not.toHaveAttribute('srcset')
 })
 
-it('is silent beside a written name and speaks where there is none', () => {
+it('an avatar has a name for screen readers only when none is written beside it', () => {
   render(
     <>
       <Avatar memberId={7} size={52} />
@@ -43,7 +43,7 @@ it('is silent beside a written name and speaks where there is none', () => {
   expect(screen.getByRole('img')).toHaveAccessibleName('harin')
 })
 
-it('gives two copies of one artist ids of their own', () => {
+it('two copies of one artist have different ids', () => {
   const { container } = render(
     <>
       <ArtistAvatar seed="x1" name="윤슬" size={64} />
@@ -56,7 +56,7 @@ it('gives two copies of one artist ids of their own', () => {
   expect(fills).toEqual(ids.map((id) => `url(#${id})`))
 })
 
-it('shows at most four faces of a room, and the one face of a room of two whose picture is missing', () => {
+it('a group avatar shows at most four members, and the single one of a room of two', () => {
   const room = (count: number) => (
     <GroupAvatar members={Array.from({ length: count }, (_, index) => ({ memberId: index + 1 }))} />
   )

@@ -7,7 +7,10 @@ import { theme } from '../theme.ts'
 
 const { color, motion } = theme
 
-/** How wide the picture will be, so that a phone fetches no more of it: grids have three or two in a row, heroes the column. */
+/**
+ * The width of the picture for `sizes`, so that a phone loads no more than needed: grids have two or three
+ * columns, heroes the column's width.
+ */
 const SIZES = {
   fill: '(max-width: 448px) 33vw, 136px',
   half: '(max-width: 448px) 50vw, 197px',
@@ -15,18 +18,24 @@ const SIZES = {
 }
 
 interface PictureProps {
-  /** Generated art, always there: under the photo while it loads, and instead of it when it fails. */
+  /**
+   * The generated drawing, always rendered: below the photo while that loads, and instead of it when it
+   * fails.
+   */
   art: ReactNode
-  /** The address of a drawing is as good as none: `art` is that drawing. */
+  /** The address of a drawing counts as none: `art` is that drawing. */
   src?: string | null
   alt?: string
-  /** Edge in px, `fill` or `half` for a square as wide as the container, `hero` when `className` gives the height. */
+  /**
+   * The edge in px; `fill` or `half` for a square as wide as the container; `hero` when `className` gives the
+   * height.
+   */
   size: number | keyof typeof SIZES
-  /** CSS radius; people and artists are circles, music is squares. */
+  /** The CSS radius; people and artists are circles, music is squares. */
   radius: string
   /** Chosen in a picker: veil, red ring and a check. */
   selected?: boolean
-  /** The first picture of a screen: loaded at once instead of when it comes near. */
+  /** The first picture of a screen: loaded at once and not when it comes near. */
   eager?: boolean
   className?: string
 }
@@ -67,7 +76,7 @@ export function Picture({ art, src, alt = '', size, radius, selected, eager, cla
   )
 }
 
-/** Generated art as an image. `eager`: drawn with the words around it, not a moment later. */
+/** A generated drawing as an image. `eager` decodes it in the same frame as the text around it. */
 export function ArtImage({ uri, eager = false }: { uri: string; eager?: boolean }) {
   return (
     <img

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { Square } from '#src/lib/pictures/cropFrame.ts'
 import { PictureCrop } from './PictureCrop.tsx'
 
-/** As wide as it is drawn. */
+/** The width of the crop area. */
 const WINDOW_PX = 400
 
 beforeEach(() => {
@@ -26,17 +26,17 @@ const kept = async (onDone: ReturnType<typeof crop>['onDone']) => {
 }
 const finger = (pointerId: number, clientX: number, clientY: number) => ({ pointerId, clientX, clientY })
 
-it('follows the finger that drags it', async () => {
+it('the crop follows a drag', async () => {
   const { place, onDone } = crop()
   fireEvent.pointerDown(place, finger(1, 300, 200))
   fireEvent.pointerMove(place, finger(1, 200, 200))
   fireEvent.pointerUp(place, finger(1, 200, 200))
   fireEvent.pointerMove(place, finger(1, 0, 0))
-  // a quarter of what is shown, 400 wide, and no more once the finger is lifted
+  // a quarter of the visible 400 px, and no more once the finger is lifted
   expect(await kept(onDone)).toEqual({ x: 300, y: 0, side: 400 })
 })
 
-it('zooms to what two fingers spread', async () => {
+it('the crop zooms with a pinch', async () => {
   const { place, onDone } = crop()
   fireEvent.pointerDown(place, finger(1, 150, 200))
   fireEvent.pointerDown(place, finger(2, 250, 200))
@@ -45,7 +45,7 @@ it('zooms to what two fingers spread', async () => {
   expect((await kept(onDone))?.side).toBeCloseTo(200)
 })
 
-it('zooms by wheel, buttons, slider and keys alike', async () => {
+it('the crop zooms by wheel, buttons, slider and keys', async () => {
   const { place, onDone } = crop()
   expect(fireEvent.wheel(place, { deltaY: -500, clientX: 200, clientY: 200 })).toBe(false)
   const afterWheel = (await kept(onDone))!.side

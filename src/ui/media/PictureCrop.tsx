@@ -13,20 +13,20 @@ interface PictureCropProps {
   open: boolean
   onClose: () => void
   picture: ImageBitmap | null
-  /** Shown as a circle later: people. */
+  /** It will be shown as a circle: people. */
   round?: boolean
   onDone: (square: Square) => void
 }
 
-/** Of the canvas; the screen makes it as large as there is room. Twice the widest column. */
+/** The edge of the canvas; CSS scales it to the space there is. Twice the widest column. */
 const DRAWN_EDGE_PX = 896
 const ZOOM_STEP = 0.5
 const CROP_RULES = { moved, zoomed }
 
 /**
- * Which square of a picture is kept: dragged, pinched, wheeled, or by keys and buttons. It draws the very pixels that are sent, so
- * what is seen is what comes out, however the camera was held. A library would bring an image element, a stylesheet of its own
- * and no keys for zooming.
+ * Chooses a square of a picture by drag, pinch, wheel, keys or buttons. It draws the same pixels that are
+ * sent, so the result is what is shown, however the camera was held. A library would add an image element and
+ * a stylesheet, and has no keys for zooming.
  */
 export function PictureCrop({ open, picture, ...rest }: PictureCropProps) {
   return open && picture ? <OpenCrop picture={picture} {...rest} /> : null
@@ -121,7 +121,7 @@ const Window = styled.div`
     width: 100%;
     aspect-ratio: 1;
   }
-  /* what a circle will not show */
+  /* darkens what a circle will not show */
   &::after {
     content: '';
     position: absolute;

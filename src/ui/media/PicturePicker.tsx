@@ -14,17 +14,17 @@ const CameraView = loadedWhenOpen(() => import('./CameraView.tsx').then((part) =
 const PictureCrop = loadedWhenOpen(() => import('./PictureCrop.tsx').then((part) => part.PictureCrop))
 
 export interface PicturePickerProps {
-  /** Of the sheet, or the question of a dialog. */
+  /** The title of the sheet, or the question of the dialog. */
   title: string
-  /** What leads in: camera or file, or only whether a file. */
+  /** The first question: camera or file, or only whether to choose a file. */
   asks?: 'source' | 'yesOrNo'
-  /** Shown as a circle later: people. */
+  /** It will be shown as a circle: people. */
   round?: boolean
-  /** A square JPEG, no wider than 1280. */
+  /** Called with a square JPEG of at most 1280 px. */
   onPicked: (picture: Blob) => void
-  /** Whatever it was, it was no picture that can be read here. */
+  /** The file is no picture that this browser can read. */
   onUnreadable: () => void
-  /** Draws what opens it. */
+  /** Renders the control that opens it. */
   children: (open: () => void, isReading: boolean) => ReactNode
 }
 
@@ -38,20 +38,20 @@ type Step =
 const IDLE: Step = { at: 'idle' }
 
 /**
- * A picture from the camera or from a file, cut to a square and made small.
+ * Gets a picture from the camera or from a file, cuts it to a square and reduces it.
  *
  *   idle ─▶ choosing ─▶ camera ─▶ cropping ─▶ picked
  *     └────────┴──▶ (file) reading ──┘ └─▶ unreadable
  *
- * Without a camera there is nothing to choose: the file picker opens at once. A camera that cannot be had (denied, absent, busy)
- * leads there as well, without a word; the sheet stays, because a browser that has asked for so long may want another tap.
- * Where `yesOrNo` is asked, choosing is that, camera or none.
+ * Without a camera API there is no choice: the file picker opens at once. It also opens, without a message,
+ * when the camera is denied, absent or busy. The sheet then stays open, because after the long wait the
+ * browser may require another tap. With `yesOrNo` the first step is that question, with or without a camera.
  */
 export function PicturePicker(props: PicturePickerProps) {
   const { title, asks = 'source', round, onPicked, onUnreadable, children } = props
   const [step, setStep] = useState<Step>(IDLE)
   const file = useRef<HTMLInputElement>(null)
-  /** Whatever answers to an earlier one comes too late. */
+  /** Increased with every step: an answer to an earlier step is ignored. */
   const turn = useRef(0)
   const go = (next: Step) => {
     turn.current += 1
@@ -103,7 +103,7 @@ export function PicturePicker(props: PicturePickerProps) {
     onUnreadable()
   }
 
-  /** Over everything until it is done: a form that could be sent meanwhile would go without its picture. */
+  /** The crop stays open until the JPEG is ready: otherwise the form could be sent without its picture. */
   async function cut(picture: ImageBitmap, square: Square) {
     const asked = turn.current
     const jpeg = await squareJpeg(picture, square)
@@ -117,7 +117,7 @@ export function PicturePicker(props: PicturePickerProps) {
   const picture = step.at === 'cropping' ? step.picture : null
   return (
     <>
-      {/* oxlint-disable-next-line react/refs -- what is handed over runs when somebody taps, not now */}
+      {/* oxlint-disable-next-line react/refs -- the function runs on a tap and not during rendering */}
       {children(open, step.at === 'reading')}
       <input
         ref={file}
@@ -127,7 +127,7 @@ export function PicturePicker(props: PicturePickerProps) {
         onChange={({ target }) => {
           const chosen = target.files?.[0]
           if (chosen) void read(chosen)
-          // the same file may be chosen again
+          // allows choosing the same file again
           target.value = ''
         }}
       />

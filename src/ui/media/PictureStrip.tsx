@@ -8,26 +8,26 @@ import { theme } from '../theme.ts'
 export interface StripItem {
   key: string
   name: string
-  /** As wide as the strip says. */
+  /** As wide as the strip's `width`. */
   picture: ReactNode
 }
 
 interface PictureStripProps {
   items: readonly StripItem[]
-  /** Name of the list for those who do not see its heading. */
+  /** The name of the list for screen readers. */
   label: string
-  /** Of each picture, in px. */
+  /** The width of each picture in px. */
   width: number
-  /** Each gets a cross. Answers whether the item goes. */
+  /** Adds a remove button to each item. Returns whether the item is removed. */
   onRemove?: (key: string) => boolean
   className?: string
 }
 
-/** Pictures with their names, in one line that scrolls sideways; belongs into a bleeding section. */
+/** Pictures with their names in one line that scrolls horizontally; for a section with `bleed`. */
 export function PictureStrip({ items, label, width, onRemove, className }: PictureStripProps) {
   const strip = useEndInSight<HTMLDivElement>(items.length)
 
-  // a strip that scrolls has to be reachable by keyboard
+  // a scrolling strip has to be reachable by keyboard
   return (
     <Strip ref={strip} className={className} role="group" aria-label={label} tabIndex={0}>
       <ul>
@@ -82,7 +82,7 @@ const Name = styled.span`
   -webkit-line-clamp: 2;
 `
 
-/* 28 drawn, 44 to touch; --cross-out: how far beyond the corner of the picture */
+/* 28 px visible, 44 px touch area; --cross-out is the distance beyond the picture's corner */
 const Cross = styled.button`
   position: absolute;
   top: calc(var(--cross-out, 0px) * -1);

@@ -7,7 +7,7 @@ interface ProgressBarProps {
   label: string
 }
 
-/** A line with a playhead, as on a song. */
+/** A line with a playhead, as in a music player. */
 export function ProgressBar({ percent, label }: ProgressBarProps) {
   const value = Math.max(0, Math.min(100, Math.round(percent)))
   const style = { translate: `${value - 100}%` }
@@ -35,7 +35,7 @@ const Line = styled.span`
   background: ${theme.color.s3};
 `
 
-/* Both are moved, not made longer: a length that changes is laid out and painted again in every frame. */
+/* Both are moved and not resized: a changing width would cause layout and paint in every frame. */
 const Moved = styled.span`
   position: absolute;
   inset: 0;
@@ -47,7 +47,7 @@ const Played = styled(Moved)`
   background: ${theme.color.t1};
 `
 
-/* Stands out on all sides of the line. */
+/* Extends beyond the line on all sides. */
 const Head = styled(Moved)`
   &::after {
     content: '';

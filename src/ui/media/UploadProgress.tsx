@@ -2,15 +2,15 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 
 interface UploadProgressProps {
-  /** 0 to 1 while a picture travels; null: none does. */
+  /** The uploaded fraction, 0 to 1; null when there is no upload. */
   progress: number | null
   className?: string
 }
 
-/** Read aloud no oftener than this: whoever listens wants to hear other things too. */
+/** Announced at most every 25 %, so that other announcements can be heard. */
 const SAID_EVERY_PERCENT = 25
 
-/** How far a picture is on its way. */
+/** The progress of a picture's upload. */
 export function UploadProgress({ progress, className }: UploadProgressProps) {
   const percent = progress === null ? null : Math.round(progress * 100)
   return (

@@ -8,10 +8,10 @@ import {
 } from 'react'
 import type { Point } from '#src/lib/pictures/cropFrame.ts'
 
-/** A press of an arrow key moves by this part of what is shown. */
+/** An arrow key moves by this fraction of the visible part. */
 const KEY_STEP = 0.05
 const KEY_ZOOM = 1.15
-/** One notch of a wheel is about 100. */
+/** One wheel notch is about 100 px. */
 const WHEEL_ZOOM_PER_PX = 0.0015
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -25,22 +25,25 @@ const ZOOMS: Readonly<Record<string, number>> = { '+': KEY_ZOOM, '=': KEY_ZOOM, 
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** How a frame is moved and zoomed; every length in parts of the window's width. */
+/** How a frame is moved and zoomed. All lengths are fractions of the window's width. */
 interface FrameRules<Frame> {
   moved: (frame: Frame, right: number, down: number) => Frame
-  /** What lies at `at` stays there; by default the middle. */
+  /** Keeps the point `at` in place; by default the centre. */
   zoomed: (frame: Frame, zoom: number, at?: Point) => Frame
 }
 
 type Change<Frame> = (next: (frame: Frame) => Frame) => void
 
-/** One finger or the mouse drags, two pinch, the wheel zooms where it is, arrows move and + and - zoom. */
+/**
+ * One finger or the mouse drags, two fingers pinch, the wheel zooms at the pointer, arrow keys move, + and -
+ * zoom.
+ */
 export function useZoomGestures<Frame extends { zoom: number }>(
   window: RefObject<HTMLElement | null>,
   { moved, zoomed }: FrameRules<Frame>,
   change: Change<Frame>,
 ) {
-  /** Where each finger is, in parts of the window's width. */
+  /** The position of each finger, in fractions of the window's width. */
   const fingers = useRef(new Map<number, Point>())
 
   const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
@@ -58,7 +61,7 @@ export function useZoomGestures<Frame extends { zoom: number }>(
   useEffect(() => {
     const element = window.current
     const listen = (event: WheelEvent) => onWheel(event)
-    // React's own wheel listeners are passive and could not keep the page from moving
+    // React's wheel listeners are passive and cannot prevent the page from scrolling
     element?.addEventListener('wheel', listen, { passive: false })
     return () => element?.removeEventListener('wheel', listen)
   }, [window])

@@ -9,22 +9,22 @@ import { useDragDown } from './useDragDown.ts'
 
 interface BottomSheetProps {
   open: boolean
-  /** Drag down, scrim, Escape, back and the close button ask for it. */
+  /** Called by a drag down, the scrim, Escape, back and the close button. */
   onClose: () => void
   title: string
-  /** Before the title: a picture of 52 of what the sheet is about. */
+  /** Before the title: a picture of 52 px of the subject. */
   lead?: ReactNode
-  /** A quiet line under the title. */
+  /** A line below the title. */
   subtitle?: ReactNode
-  /** A word beside the title, such as `복수 선택`. */
+  /** A note beside the title, such as `복수 선택`. */
   note?: ReactNode
-  /** Scrolls when it is tall. */
+  /** Scrolls when it is too tall. */
   children: ReactNode
-  /** The main button; stays while the rest scrolls. */
+  /** The main button; it stays while the content scrolls. */
   footer?: ReactNode
-  /** Something inside carries `data-autofocus`; otherwise the title is where reading starts. */
+  /** An element inside has `data-autofocus`; otherwise the title gets the focus. */
   ownFocus?: boolean
-  /** For sheets with text fields: as tall as a sheet may be, so the keyboard does not make it jump. */
+  /** For sheets with text fields: always the maximum height, so that the keyboard does not move it. */
   tall?: boolean
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../controls/Button.tsx'
 import { BottomSheet } from './BottomSheet.tsx'
 import { Dialog } from './Dialog.tsx'
 
-// jsdom knows no pointer capture.
+// jsdom has no pointer capture.
 Element.prototype.setPointerCapture ??= () => {}
 
 function Page({ as = 'dialog' }: { as?: 'dialog' | 'sheet' }) {
@@ -39,7 +39,7 @@ function Page({ as = 'dialog' }: { as?: 'dialog' | 'sheet' }) {
 
 const openIt = () => userEvent.click(screen.getByRole('button', { name: '열기' }))
 
-it('has the name and description of its words and starts on the refusal', async () => {
+it('a dialog is named and described by its text and focuses the refusal', async () => {
   render(<Page />)
   await openIt()
   const dialog = screen.getByRole('dialog', { name: '나가시겠어요?' })
@@ -47,14 +47,14 @@ it('has the name and description of its words and starts on the refusal', async 
   expect(screen.getByRole('button', { name: '아니요' })).toHaveFocus()
 })
 
-it('closes on Escape', async () => {
+it('a dialog closes on Escape', async () => {
   render(<Page />)
   await openIt()
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('closes on a tap on the scrim but not on a drag that ends there', async () => {
+it('a dialog closes on a tap on the scrim but not on a drag that ends there', async () => {
   render(<Page />)
   await openIt()
   const scrim = screen.getByRole('dialog')
@@ -66,7 +66,7 @@ it('closes on a tap on the scrim but not on a drag that ends there', async () =>
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('closes on back and stays on the page', async () => {
+it('a dialog closes on back, and the page stays', async () => {
   render(<Page />)
   await openIt()
   const address = location.href
@@ -75,7 +75,7 @@ it('closes on back and stays on the page', async () => {
   expect(location.href).toBe(address)
 })
 
-it('opens a sheet on its title and closes it with its button', async () => {
+it('a sheet focuses its title and closes with its button', async () => {
   render(<Page as="sheet" />)
   await openIt()
   expect(screen.getByRole('heading', { name: '폴더 고르기' })).toHaveFocus()
@@ -83,7 +83,7 @@ it('opens a sheet on its title and closes it with its button', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('closes a sheet that is dragged down far enough, and only then', async () => {
+it('a sheet closes only when it is dragged down far enough', async () => {
   render(<Page as="sheet" />)
   await openIt()
   const head = screen.getByRole('heading')

@@ -8,14 +8,14 @@ const { color, type, motion } = theme
 
 interface DialogProps {
   open: boolean
-  /** Escape, scrim and back ask for it; the owner decides. */
+  /** Called by Escape, the scrim and back; the owner decides. */
   onClose: () => void
   title: string
   text?: ReactNode
   icon?: ReactNode
-  /** One Button, or two: refusal left, answer right in red. */
+  /** One Button, or two: the refusal at the left, the answer in red at the right. */
   actions: ReactNode
-  /** A field or a list between the words and the buttons. */
+  /** A field or a list between the text and the buttons. */
   children?: ReactNode
 }
 
@@ -91,7 +91,7 @@ const Actions = styled.div`
   > * {
     flex: 1;
   }
-  /* a phone at 200 %: what does not fit beside the other stands below it */
+  /* at 200 % zoom a button that does not fit beside the other moves below it */
   @media (max-width: 280px) {
     flex-wrap: wrap;
     > * {

@@ -5,18 +5,21 @@ import { theme } from '../theme.ts'
 import { Overlay } from './Overlay.tsx'
 
 interface FullScreenProps {
-  /** Only read aloud. */
+  /** Only for screen readers. */
   title: string
   onClose: () => void
-  /** Takes the room that the bar leaves. */
+  /** Fills the space that the bar leaves. */
   children: ReactNode
-  /** At the left, in the middle and at the right. */
+  /** Elements at the left, in the middle and at the right. */
   bar: ReactNode
-  /** As wide as the window, for what wants to be seen as large as it goes. */
+  /** As wide as the window instead of the column, for large pictures. */
   wide?: boolean
 }
 
-/** A dialog over everything, as tall as the window and as wide as the column: for the camera and for pictures. Mounted is open. */
+/**
+ * A dialog over everything, as tall as the window and as wide as the column, for the camera and for pictures.
+ * It is open while it is mounted.
+ */
 export function FullScreen({ title, onClose, children, bar, wide = false }: FullScreenProps) {
   const id = useId()
   return (

@@ -3,12 +3,12 @@ import { Dialog } from './Dialog.tsx'
 
 interface LeaveDialogProps {
   open: boolean
-  /** They stay. */
+  /** Called when the member stays. */
   onClose: () => void
   onLeave: () => void
 }
 
-/** Asked of whoever leaves a form with changes. */
+/** Asks before a form with changes is left. */
 export function LeaveDialog({ open, onClose, onLeave }: LeaveDialogProps) {
   return (
     <Dialog

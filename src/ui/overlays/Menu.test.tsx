@@ -26,11 +26,11 @@ function Page() {
   )
 }
 
-// jsdom has no popovers and no top layer, so what is inside counts as hidden.
+// jsdom has no popovers and no top layer, so the menu's content counts as hidden.
 const item = (name: string) => screen.getByRole('menuitem', { name, hidden: true })
 const openIt = () => userEvent.click(screen.getByRole('button', { name: '메뉴' }))
 
-it('starts on the first item and goes round with the arrow keys, past what is disabled', async () => {
+it('a menu focuses its first item; the arrow keys wrap around and skip disabled items', async () => {
   render(<Page />)
   await openIt()
   expect(item('신고')).toHaveFocus()
@@ -42,7 +42,7 @@ it('starts on the first item and goes round with the arrow keys, past what is di
   expect(item('나가기')).toHaveFocus()
 })
 
-it('does what was chosen, closes, and gives the focus back', async () => {
+it('a menu runs the chosen item, closes and returns the focus', async () => {
   render(<Page />)
   await openIt()
   await userEvent.keyboard('{End}{Enter}')
@@ -51,7 +51,7 @@ it('does what was chosen, closes, and gives the focus back', async () => {
   expect(screen.getByRole('button', { name: '메뉴' })).toHaveFocus()
 })
 
-it('closes on Escape and on a tap elsewhere without doing anything', async () => {
+it('a menu closes on Escape and on a tap outside without running an item', async () => {
   render(<Page />)
   await openIt()
   await userEvent.keyboard('{Escape}')

@@ -18,9 +18,9 @@ const { color, type, motion } = theme
 export interface MenuItem {
   label: string
   icon?: ReactNode
-  /** Leave out for plain commands; a choice among several says which one is on. */
+  /** Leave it out for commands; in a group of choices it marks the chosen one. */
   selected?: boolean
-  /** Of a switch: choosing it turns it over. */
+  /** The state of a switch; choosing the item toggles it. */
   on?: boolean
   danger?: boolean
   disabled?: boolean
@@ -30,7 +30,10 @@ export interface MenuItem {
 interface MenuProps {
   open: boolean
   onClose: () => void
-  /** The button it drops from; gets the focus back. Give that button `aria-haspopup="menu"` and `aria-expanded`. */
+  /**
+   * The button below which the menu opens; it gets the focus back. Give it `aria-haspopup="menu"` and
+   * `aria-expanded`.
+   */
   anchor: RefObject<HTMLElement | null>
   items: readonly MenuItem[]
 }
@@ -39,7 +42,7 @@ export function Menu({ open, ...rest }: MenuProps) {
   return open ? <OpenMenu {...rest} /> : null
 }
 
-/** Gap between the menu and its button or the edge of the window, in px. */
+/** The gap between the menu and its button or the window's edge, in px. */
 const GAP = 8
 
 function OpenMenu({ onClose, anchor, items }: Omit<MenuProps, 'open'>) {
@@ -54,7 +57,8 @@ function OpenMenu({ onClose, anchor, items }: Omit<MenuProps, 'open'>) {
     const menu = list.current
     const button = anchor.current
     if (!menu) return
-    // The top layer: above dialogs, outside every overflow. Older engines keep it fixed, which is enough on a page.
+    // In the top layer it is above dialogs and outside every overflow. Without popovers it is only fixed,
+    // which is enough on a page.
     menu.showPopover?.()
     if (button) placeUnder(menu, button.getBoundingClientRect())
     const chosen = menu.querySelector<HTMLElement>('[role="menuitemradio"][aria-checked="true"]')
@@ -120,7 +124,7 @@ function roleOf({ selected, on }: MenuItem) {
 
 const menuItems = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('button:not(:disabled)')]
 
-/** Under the button, on the side of it that has room; above when there is no room below. */
+/** Below the button, on the side with more space; above it when there is no space below. */
 function placeUnder(menu: HTMLElement, button: DOMRect) {
   const below = button.bottom + GAP
   const fits = below + menu.offsetHeight + GAP <= window.innerHeight

@@ -1,4 +1,4 @@
 import { loadedWhenOpen } from './loadedLate.ts'
 
-/** `Menu`, for screens whose first load is counted: most visits never open it. */
+/** `Menu` for screens with a budget for the first load: most visits never open it. */
 export const MenuWhenOpen = loadedWhenOpen(() => import('./Menu.tsx').then(({ Menu }) => Menu))

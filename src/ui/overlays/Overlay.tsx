@@ -6,12 +6,12 @@ import { useBackToClose } from './useBackToClose.ts'
 
 interface OverlayProps {
   onClose: () => void
-  /** Id of the heading that names it. */
+  /** The id of the heading that names it. */
   labelledBy: string
   describedBy?: string
-  /** Where the panel lies in the column. */
+  /** The position of the panel in the column. */
   place: 'centre' | 'bottom'
-  /** Colour of the panel, so that boxes on it step their surface. */
+  /** The panel's colour, so that boxes on it use the next surface. */
   surface: 's1' | 's2'
   /** As wide as the window instead of the column. */
   wide?: boolean
@@ -19,10 +19,10 @@ interface OverlayProps {
 }
 
 /**
- * The native modal dialog under Dialog and BottomSheet: the browser traps the focus, makes the page behind inert and
- * gives the focus back to the opener. What carries `data-autofocus` gets it first, else the first control.
- * Escape, a tap on the scrim and the back button all ask `onClose`.
- * The element itself is the scrim and is as wide as the column.
+ * The native modal dialog of Dialog and BottomSheet: the browser traps the focus, makes the page behind it
+ * inert and returns the focus to the opener. The element with `data-autofocus` gets the focus first,
+ * otherwise the first control. Escape, a tap on the scrim and the back button call `onClose`. The element
+ * itself is the scrim and is as wide as the column.
  */
 export function Overlay({ onClose, labelledBy, describedBy, place, surface, wide, children }: OverlayProps) {
   const scrim = useRef<HTMLDialogElement>(null)
@@ -33,14 +33,14 @@ export function Overlay({ onClose, labelledBy, describedBy, place, surface, wide
     const dialog = scrim.current
     if (dialog && !dialog.open) {
       dialog.showModal()
-      // React's autoFocus comes too early here: a closed dialog cannot take the focus.
+      // React's autoFocus runs too early: a closed dialog cannot have the focus.
       dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     }
-    // Closing before React takes the element away is what returns the focus.
+    // The dialog must be closed before React removes the element, because closing returns the focus.
     return () => dialog?.close()
   }, [])
 
-  // Only a press that starts and ends on the scrim counts; dragging out of a field does not close.
+  // Only a press that starts and ends on the scrim closes; a drag out of a field does not.
   const onPointerDown = (event: PointerEvent) => {
     pressedOnScrim.current = event.target === scrim.current
   }
@@ -103,7 +103,7 @@ export const Scrim = styled.dialog`
   }
 `
 
-/** Heading of a dialog or sheet. */
+/** The heading of a dialog or sheet. */
 export const overlayTitle = css`
   font-size: 20px;
   line-height: 28px;

@@ -8,7 +8,7 @@ import { BottomSheet } from './BottomSheet.tsx'
 
 const { color, type } = theme
 
-/** docs/product/chat.md "Session picker", in its order: what people join as, where nobody has said what is wanted. */
+/** The sessions of docs/product/chat.md "Session picker" in its order: offered when the band names none. */
 export const JOINED_SESSIONS: readonly BandSessionType[] = [
   'vocal',
   'electric_guitar',
@@ -22,16 +22,18 @@ export const JOINED_SESSIONS: readonly BandSessionType[] = [
 
 interface SessionSheetProps {
   open: boolean
-  /** What can be chosen; absent: the eight. */
+  /** The sessions to choose from; absent means the eight above. */
   wanted?: readonly BandSessionType[]
-  /** Why the last choice was not taken. */
+  /** Why the last choice was refused. */
   failure?: string | null
   isWorking?: boolean
   onChoose: (session: BandSessionType) => void
   onClose: () => void
 }
 
-/** As what somebody joins (docs/product/chat.md "Session picker"): nothing is chosen before they do. */
+/**
+ * Asks with which session the member joins (docs/product/chat.md "Session picker"). Nothing is preselected.
+ */
 export function SessionSheet({ open, ...rest }: SessionSheetProps) {
   return open ? <OpenSheet {...rest} /> : null
 }

@@ -4,17 +4,17 @@ import { Dialog } from './Dialog.tsx'
 
 interface YesOrNoProps {
   open: boolean
-  /** They said no, or went away. */
+  /** Called for no, and when the dialog is dismissed. */
   onClose: () => void
   onYes: () => void
   question: string
-  /** What follows from a yes. */
+  /** The consequence of yes. */
   text?: ReactNode
-  /** The yes is being carried out. */
+  /** The action of yes is in progress. */
   loading?: boolean
 }
 
-/** One question and its two answers, 아니오 or 예 (docs/interface.md "Words"). */
+/** One question with the answers 아니오 and 예 (docs/interface.md "Words"). */
 export function YesOrNo({ open, onClose, onYes, question, text, loading }: YesOrNoProps) {
   return (
     <Dialog

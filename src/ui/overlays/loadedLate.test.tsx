@@ -9,10 +9,10 @@ interface PartProps {
 
 const Part = ({ open }: PartProps) => (open ? <p>열렸어요</p> : null)
 
-/** Lets timers and what they started come to an end. */
+/** Runs timers and the promises they start. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-describe('a part that is not in the first load', () => {
+describe('a dialog that is not in the first load', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -20,7 +20,7 @@ describe('a part that is not in the first load', () => {
     vi.useRealTimers()
   })
 
-  it('is fetched ahead, so that opening it finds it there', async () => {
+  it('is loaded in advance, so that opening it shows it at once', async () => {
     const load = vi.fn(async () => Part)
     const Lazy = loadedWhenOpen<PartProps>(load)
     const onClose = vi.fn<() => void>()
@@ -32,14 +32,14 @@ describe('a part that is not in the first load', () => {
     expect(screen.getByText('열렸어요')).toBeVisible()
   })
 
-  it('is fetched at once when it is opened before that', async () => {
+  it('is loaded at once when it is opened earlier', async () => {
     const Lazy = loadedWhenOpen<PartProps>(async () => Part)
     render(<Lazy open onClose={() => {}} />)
     await pass(0)
     expect(screen.getByText('열렸어요')).toBeVisible()
   })
 
-  it('may have something in its place until it is there, and only while it is open', async () => {
+  it('may have a placeholder while it is open and not loaded yet', async () => {
     const Lazy = loadedWhenOpen<PartProps>(
       async () => Part,
       () => <p>여는 중이에요</p>,
@@ -53,7 +53,7 @@ describe('a part that is not in the first load', () => {
     expect(screen.queryByText('여는 중이에요')).toBeNull()
   })
 
-  it('closes again when it cannot be fetched, and the next tap tries anew', async () => {
+  it('closes when it cannot be loaded, and the next opening tries again', async () => {
     let isOnline = false
     const Lazy = loadedWhenOpen<PartProps>(async () => {
       if (!isOnline) throw new TypeError('Failed to fetch')
@@ -71,7 +71,7 @@ describe('a part that is not in the first load', () => {
   })
 })
 
-describe('a part that is fetched when it is first shown', () => {
+describe('a part that is loaded when it is first shown', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -89,7 +89,7 @@ describe('a part that is fetched when it is first shown', () => {
       () => <p>음성 메시지</p>,
     )
 
-  it('has something in its place until it is there, and is fetched again when the phone is back online', async () => {
+  it('has a placeholder until it is loaded, and is tried again when the phone is back online', async () => {
     const line = { isUp: false, tries: 0 }
     const Sound = Late(line)
     render(<Sound text="들을 수 있어요" />)
@@ -103,7 +103,7 @@ describe('a part that is fetched when it is first shown', () => {
     expect(screen.queryByText('음성 메시지')).toBeNull()
   })
 
-  it('is fetched again when the screen is opened again, and once it is there never', async () => {
+  it('is tried again when its screen is opened again, and never once it is loaded', async () => {
     const line = { isUp: false, tries: 0 }
     const Sound = Late(line)
     render(<Sound text="첫 화면" />).unmount()

@@ -5,13 +5,13 @@ interface Openable {
   onClose: () => void
 }
 
-/** Delay after the screen has settled, so that a part is usually there before the tap that opens it. */
+/** The delay after the screen is settled. A part is then usually loaded before the tap that opens it. */
 const AHEAD_AFTER_MS = 1_500
 
 /**
- * A dialog or sheet that is not part of its screen's first load. It is fetched a moment after the screen is drawn,
- * or at once when it is opened before that. When the fetch fails it closes, so that the next tap tries again.
- * `Meanwhile` stands in its place while it is open and being fetched.
+ * A dialog or sheet that is not part of its screen's first load. It is loaded a moment after the screen is
+ * rendered, or at once when it is opened before. When loading fails it closes, so that the next tap tries
+ * again. `Meanwhile` is shown while it is open and loading.
  */
 export function loadedWhenOpen<Props extends Openable>(
   load: () => Promise<ComponentType<Props>>,
@@ -38,7 +38,7 @@ export function loadedWhenOpen<Props extends Openable>(
         )
       const timer = setTimeout(
         () => {
-          // fetching ahead is no reason for an error in the console
+          // loading in advance must not log an error when offline
           if (open || navigator.onLine) void fetchPart()
         },
         open ? 0 : AHEAD_AFTER_MS,
@@ -55,8 +55,8 @@ export function loadedWhenOpen<Props extends Openable>(
 }
 
 /**
- * A part of a screen that is fetched when it is first shown. When the fetch fails it is repeated once the phone is
- * online, and whenever the part is shown again. `Meanwhile` stands in its place until it is loaded.
+ * A part of a screen that is loaded when it is first shown. A failed load is repeated once the phone is
+ * online, and whenever the part is shown again. `Meanwhile` is shown until it is loaded.
  */
 export function loadedWhenShown<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

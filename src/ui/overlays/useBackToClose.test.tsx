@@ -18,14 +18,14 @@ const back = () =>
 
 beforeEach(() => history.pushState({ idx: 4 }, ''))
 
-it('adds one entry while open, with what the router keeps in it', () => {
+it('an open layer adds one history entry that keeps the router’s state', () => {
   const before = history.length
   render(<Layer open onClose={() => {}} />)
   expect(history.length).toBe(before + 1)
   expect(history.state).toMatchObject({ idx: 4, overlay: expect.any(String) })
 })
 
-it('has its entry before it is drawn', () => {
+it('an open layer has its history entry before it is painted', () => {
   const beforeDrawing: unknown[] = []
   function Screen() {
     useLayoutEffect(() => void beforeDrawing.push(overlay()), [])
@@ -35,13 +35,13 @@ it('has its entry before it is drawn', () => {
   expect(beforeDrawing).toEqual([expect.any(String)])
 })
 
-it('takes its entry away when it is closed in another way', async () => {
+it('a layer that is closed in another way removes its entry', async () => {
   const { rerender } = render(<Layer open onClose={() => {}} />)
   rerender(<Layer open={false} onClose={() => {}} />)
   await waitFor(() => expect(overlay()).toBeUndefined())
 })
 
-it('leaves the history alone when a link inside it has led away', async () => {
+it('a layer left by a link inside it does not change the history', async () => {
   const { unmount } = render(<Layer open onClose={() => {}} />)
   history.pushState({ idx: 5 }, '', '/elsewhere')
   unmount()
@@ -49,7 +49,7 @@ it('leaves the history alone when a link inside it has led away', async () => {
   expect(location.pathname).toBe('/elsewhere')
 })
 
-it('closes only the upper of two layers on back', async () => {
+it('back closes only the upper of two layers', async () => {
   const closeLower = vi.fn<() => void>()
   const closeUpper = vi.fn<() => void>()
   render(
@@ -63,7 +63,7 @@ it('closes only the upper of two layers on back', async () => {
   expect(closeLower).not.toHaveBeenCalled()
 })
 
-it('lets nobody stop on an entry whose layer is gone, nor the router hear of it', async () => {
+it('the entry of a closed layer is skipped, and the router does not see it', async () => {
   const states: unknown[] = []
   const router = () => states.push(history.state)
   window.addEventListener('popstate', router)
@@ -75,7 +75,7 @@ it('lets nobody stop on an entry whose layer is gone, nor the router hear of it'
   window.removeEventListener('popstate', router)
 })
 
-it('goes no step too far when the lower of two closed layers is slow to take its entry away', async () => {
+it('two layers that close together step back only once each, even if the lower one’s timer is late', async () => {
   const layers = (open: boolean) => (
     <>
       <Layer open={open} onClose={() => {}} />
@@ -90,7 +90,7 @@ it('goes no step too far when the lower of two closed layers is slow to take its
   const [ofLower, ofUpper] = waiting
   ofUpper!()
   const reallyBack = history.back.bind(history)
-  // the lower entry has been reached and is being left when its own layer wakes up
+  // the lower entry is being left when its own layer's timer runs
   const goBack = vi.spyOn(history, 'back').mockImplementation(() => {
     reallyBack()
     if (goBack.mock.calls.length === 1) ofLower!()
@@ -100,7 +100,7 @@ it('goes no step too far when the lower of two closed layers is slow to take its
   goBack.mockRestore()
 })
 
-it('stays open when it opened while the step back of another one was under way, and closes on back', async () => {
+it('a layer that opens during the step back of another stays open, and closes on back', async () => {
   const close = vi.fn<() => void>()
   const layers = (first: boolean) => (
     <>
@@ -123,7 +123,7 @@ it('stays open when it opened while the step back of another one was under way, 
   expect(history.state).toEqual({ idx: 4 })
 })
 
-it('tells when the entry of a closed layer is gone, at once when there is none', async () => {
+it('overlayEntryGone resolves when the entry of a closed layer is gone, at once when there is none', async () => {
   await overlayEntryGone()
   const { rerender } = render(<Layer open onClose={() => {}} />)
   rerender(<Layer open={false} onClose={() => {}} />)
@@ -132,7 +132,7 @@ it('tells when the entry of a closed layer is gone, at once when there is none',
   expect(overlay()).toBeUndefined()
 })
 
-it('after a reload, leaves the entry of a layer that was open before it, and no other', async () => {
+it('after a reload leaveDeadEntry leaves the entry of a layer that was open before, and no other', async () => {
   history.pushState({ idx: 4, overlay: 'of the page before' }, '')
   leaveDeadEntry()
   await waitFor(() => expect(overlay()).toBeUndefined())

@@ -1,12 +1,12 @@
 import { useEffectEvent, useId, useLayoutEffect } from 'react'
 
 /**
- * Lets the phone's back button close an overlay instead of leaving the page. While `open`, the history has one
- * more entry with the same address. Back removes it and calls `onClose`; closing in any other way removes it too.
- * The entry is there before the layer is drawn: back pressed at first sight would otherwise leave the page.
- * Uses the history itself, not the router. The entry keeps the router's state, so the router sees a step to the
- * page where it already is. Two rules follow: a blocker compares paths, and code that closes an overlay and goes
- * back at once navigates to a path instead of by -1.
+ * Lets the phone's back button close an overlay instead of leaving the page. While `open`, the history has
+ * one more entry with the same address. Back removes it and calls `onClose`; closing in any other way removes
+ * it too. The entry is added before the overlay is painted: an early press of back would otherwise leave the
+ * page. Uses the history itself, not the router. The entry keeps the router's state, so the router sees a
+ * step to the page where it already is. Two rules follow: a blocker compares paths, and code that closes an
+ * overlay and goes back at once navigates to a path instead of by -1.
  */
 export function useBackToClose(open: boolean, onClose: () => void) {
   const id = useId()
@@ -26,8 +26,8 @@ export function useBackToClose(open: boolean, onClose: () => void) {
       window.removeEventListener('popstate', onPop)
       openOverlays.delete(id)
       waitingForEntry.delete(id)
-      // A tick later: a link inside the overlay has pushed its page by then and our entry must stay below it,
-      // and an effect that only runs again has put the id back.
+      // A tick later: a link inside the overlay has pushed its page by then, and our entry must stay below
+      // it; and an effect that only runs again has added the id again.
       setTimeout(() => {
         if (!openOverlays.has(id) && overlayOf(history.state) === id) stepBackFrom(id)
       })
@@ -38,7 +38,10 @@ export function useBackToClose(open: boolean, onClose: () => void) {
 /** In the order of opening: a sheet may open a dialog. */
 const openOverlays = new Set<string>()
 
-/** Whether the entry we stand on belongs to an overlay opened after this one; then it was that one's turn to close. */
+/**
+ * Whether the current entry belongs to an overlay opened after this one; then that overlay was the one to
+ * close.
+ */
 function holdsAbove(id: string) {
   const order = [...openOverlays]
   const current = overlayOf(history.state)
@@ -46,7 +49,7 @@ function holdsAbove(id: string) {
 }
 
 let isListening = false
-/** The overlay whose step back is under way. A second step meanwhile would lead out of the page. */
+/** The overlay whose step back is pending. A second step would lead out of the page. */
 let leaving: string | null = null
 
 const isLeaving = () => leaving !== null && overlayOf(history.state) === leaving
@@ -70,8 +73,9 @@ function stepBackFrom(overlay: string) {
 }
 
 /**
- * An entry may outlive its overlay (a link left from inside it, two closed at once, forward after it was closed). Nobody
- * should stop on it, so the router does not hear of it: it would open the page of the entry for a moment.
+ * An entry may outlive its overlay (a link inside it, two closed at once, forward after closing). Such an
+ * entry is skipped, and the router does not see the event, because it would open the entry's page for a
+ * moment.
  */
 function passOverDeadEntries() {
   if (isListening) return
@@ -83,11 +87,14 @@ function passOverDeadEntries() {
     event.stopImmediatePropagation()
     stepBackFrom(overlay)
   }
-  // before those who listened earlier
+  // runs before listeners that were added earlier
   window.addEventListener('popstate', pass, { capture: true })
 }
 
-/** After a reload the page may stand on the entry of an overlay that is no more: one step back would lead nowhere that anybody sees. */
+/**
+ * After a reload the current entry may belong to an overlay that no longer exists. Leaves it, because
+ * otherwise one press of back would have no visible effect.
+ */
 export function leaveDeadEntry(): void {
   passOverDeadEntries()
   const overlay = overlayOf(history.state)
@@ -95,12 +102,13 @@ export function leaveDeadEntry(): void {
 }
 
 /**
- * Resolves when the overlay that was just closed has taken its entry away. For whoever leaves the page after closing: a
- * navigation that is not waiting would be undone by the step back, or replace the entry of the overlay instead of the page's.
+ * Resolves when the overlay that was just closed has removed its entry. Await it before leaving the page:
+ * otherwise the step back undoes the navigation, or the navigation replaces the overlay's entry instead of
+ * the page's.
  */
 export const overlayEntryGone = (): Promise<void> => arrived((overlay) => overlay === null)
 
-/** The same for whoever does not close anything: an overlay that is open is not waited for. */
+/** The same for code that closes nothing itself: it does not wait for an open overlay. */
 export const deadEntryGone = (): Promise<void> =>
   arrived((overlay) => overlay === null || openOverlays.has(overlay))
 

@@ -1,9 +1,12 @@
 import { useRef, type PointerEvent } from 'react'
 
-/** Letting go beyond this, in px, closes; before it the sheet slides back. */
+/** Releasing beyond this distance in px closes the sheet; before it the sheet slides back. */
 const CLOSE_BEYOND_PX = 96
 
-/** A sheet follows the finger on its head downwards. Moved by hand, not by state: nothing re-renders while it moves. */
+/**
+ * A sheet follows a finger that drags its head down. It changes the style directly and not the state, so
+ * nothing re-renders while it moves.
+ */
 export function useDragDown(onClose: () => void) {
   const panel = useRef<HTMLElement>(null)
   const startY = useRef<number | null>(null)

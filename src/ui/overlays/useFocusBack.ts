@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * When a mode ends, such as that of choosing from a list, what had the focus in it may have gone with it, or cannot have it any
- * more: then `place` has it.
+ * When a mode ends, such as selection, the focused element may be gone or no longer focusable: then `place`
+ * gets the focus.
  */
 export function useFocusBack(isOn: boolean, place: () => HTMLElement | null): void {
   const wasOn = useRef(false)

@@ -4,7 +4,10 @@ import { readArt } from '#contract/art/generatedArt.ts'
 import { Picture } from '../media/Picture.tsx'
 
 interface ArtistAvatarProps {
-  /** Provider's id, or the name when there is none; where `src` is the address of a drawing, that one is drawn. */
+  /**
+   * The provider's id, or the name when there is none. If `src` is the address of a drawing, that drawing is
+   * used.
+   */
   seed: string
   name: string
   src?: string | null
@@ -13,13 +16,16 @@ interface ArtistAvatarProps {
   className?: string
 }
 
-/** An artist: a circle. The letter in it is decoration; the name is always written beside it. */
+/** An artist: a circle. Its letter is decorative; the name is always written beside it. */
 export function ArtistAvatar({ seed, name, src, size, selected, className }: ArtistAvatarProps) {
   const art = <ArtistDisc seed={readArt(src)?.seed ?? seed} name={name} />
   return <Picture art={art} src={src} size={size} radius="50%" selected={selected} className={className} />
 }
 
-/** In the page itself, not in an image: only here does the letter get the app's font. Hence an id per instance. */
+/**
+ * Inline and not an image, because only then does the letter use the app's font. So each instance needs its
+ * own id.
+ */
 function ArtistDisc({ seed, name }: { seed: string; name: string }) {
   const own = useId()
   const markup = artistSvg(seed, name)

@@ -7,7 +7,7 @@ import { theme } from '../theme.ts'
 import { ArtistAvatar } from './ArtistAvatar.tsx'
 
 interface GridArtist {
-  /** Provider's id. */
+  /** The provider's id. */
   spotifyId: string
   name: string
   imageUrl: string | null
@@ -15,20 +15,20 @@ interface GridArtist {
 
 interface ArtistGridProps<Artist extends GridArtist> {
   artists: readonly Artist[]
-  /** Name of the list where no heading names it. */
+  /** The name of the list when no heading names it. */
   label?: string
-  /** Provider ids of the chosen ones, in a picker. */
+  /** The provider's ids of the chosen artists, in a picker. */
   chosenIds?: ReadonlySet<string>
-  /** Puts disc and name into your own link or button. */
+  /** Wraps disc and name in your own link or button. */
   renderArtist: (artist: Artist, content: ReactNode) => ReactNode
   className?: string
 }
 
-/** Rows are drawn as they come near: a list of hundreds of discs would make a phone wait. */
+/** Rows are rendered as they come near, because hundreds of discs at once would be slow on a phone. */
 const AT_A_TIME = 45
 const IN_SKELETON = 12
 
-/** Artists, three in a row. Mount anew for another list: `key`. */
+/** Artists in three columns. Give it a `key` per list, so that another list is mounted anew. */
 export function ArtistGrid<Artist extends GridArtist>(props: ArtistGridProps<Artist>) {
   const { artists, label, chosenIds, renderArtist, className } = props
   const { shown, hasMore, end } = useGrowingList<HTMLLIElement>(artists.length, AT_A_TIME)

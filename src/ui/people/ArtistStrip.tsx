@@ -3,16 +3,19 @@ import { ArtistAvatar } from './ArtistAvatar.tsx'
 
 interface ArtistStripProps {
   artists: readonly { spotifyId?: string; name: string; imageUrl: string | null }[]
-  /** Name of the list for those who do not see its heading. */
+  /** The name of the list for screen readers. */
   label: string
-  /** Of each disc, in px. */
+  /** The width of each disc in px. */
   size?: 64 | 72
-  /** Each gets a cross. Called with the provider's id, or with the name where there is none; answers whether the artist goes. */
+  /**
+   * Adds a remove button to each artist. Called with the provider's id, or with the name when there is none.
+   * Returns whether the artist is removed.
+   */
   onRemove?: (key: string) => boolean
   className?: string
 }
 
-/** Artists in one line that scrolls sideways; belongs into a bleeding section. */
+/** Artists in one line that scrolls horizontally; for a section with `bleed`. */
 export function ArtistStrip({ artists, size = 72, ...rest }: ArtistStripProps) {
   const items = artists.map(({ spotifyId, name, imageUrl }) => {
     const key = spotifyId ?? name

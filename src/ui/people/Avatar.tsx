@@ -3,7 +3,7 @@ import { ArtImage, Picture } from '../media/Picture.tsx'
 
 interface AvatarProps {
   memberId: number
-  /** Only where the name is not written beside it. */
+  /** Only when the name is not written beside it. */
   name?: string
   src?: string | null
   size: 28 | 34 | 36 | 44 | 52 | 60 | 64 | 72 | 88 | 104 | 'fill'

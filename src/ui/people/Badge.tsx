@@ -5,7 +5,7 @@ import { theme } from '../theme.ts'
 const { color, type, radius } = theme
 
 interface BadgeProps {
-  /** red 모집중 · quiet 모집완료, 지원 중, 불합격 · art 모집완료 on a picture · redSoft 모집 관리 · ok 합격. */
+  /** red: 모집중 · quiet: 모집완료, 지원 중, 불합격 · art: 모집완료 on a picture · redSoft: 모집 관리 · ok: 합격. */
   tone: 'red' | 'quiet' | 'art' | 'redSoft' | 'ok'
   children: ReactNode
 }

@@ -23,11 +23,11 @@ const ICONS: Readonly<Record<BandSessionType, typeof InstVocalIcon>> = {
 
 interface InstrumentIconProps {
   session: BandSessionType
-  /** Edge in px. */
+  /** The edge in px. */
   size?: number
 }
 
-/** The instrument of a session. Decoration: its name is always written beside it. */
+/** The instrument of a session. Decorative: its name is always written beside it. */
 export function InstrumentIcon({ session, size }: InstrumentIconProps) {
   const Icon = ICONS[session]
   return <Icon {...(size !== undefined && { size })} />

@@ -3,11 +3,14 @@ import { Badge } from './Badge.tsx'
 
 interface PassFailBadgeProps {
   passFail: (typeof PASS_FAIL)[number]
-  /** For the applicant. Who decides needs no word for what is still open (docs/product/recruitments.md "Deciding"). */
+  /**
+   * For the applicant. The manager sees no badge on an undecided application (docs/product/recruitments.md
+   * "Deciding").
+   */
   own?: boolean
 }
 
-/** What became of an application. */
+/** The result of an application. */
 export function PassFailBadge({ passFail, own = false }: PassFailBadgeProps) {
   if (passFail === 'PASS') return <Badge tone="ok">합격</Badge>
   if (passFail === 'FAIL') return <Badge tone="quiet">불합격</Badge>

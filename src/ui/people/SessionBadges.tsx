@@ -4,12 +4,12 @@ import { theme } from '../theme.ts'
 import { InstrumentIcon } from './InstrumentIcon.tsx'
 
 interface SessionBadgesProps {
-  /** Without a level where a band wants it from anybody. */
+  /** Without a level when a band accepts any. */
   sessions: readonly { sessionType: BandSessionType; level?: Level }[]
   centred?: boolean
 }
 
-/** What somebody plays, each with how well, or what a band is looking for. */
+/** The sessions a member plays with their levels, or those a band is looking for. */
 export function SessionBadges({ sessions, centred = false }: SessionBadgesProps) {
   return (
     <List data-centred={centred}>

@@ -7,12 +7,15 @@ import { InstrumentIcon } from './InstrumentIcon.tsx'
 const { color, type } = theme
 
 interface SessionGridProps {
-  /** What is chosen here, read aloud. */
+  /** The question, for screen readers. */
   label: string
-  /** What can be chosen. */
+  /** The sessions to choose from. */
   sessions: readonly BandSessionType[]
   chosen: readonly BandSessionType[]
-  /** A tap on one: `several` of them may stand, or it takes the place of the other. */
+  /**
+   * Called for a tapped session. With `several` more than one can be chosen; otherwise it replaces the last
+   * one.
+   */
   onChoose: (session: BandSessionType) => void
   several?: boolean
 }
@@ -47,7 +50,7 @@ const Grid = styled.div`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 10px;
   padding: 14px 20px 2px;
-  /* all nine */
+  /* all nine sessions */
   &[data-full='true'] {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }

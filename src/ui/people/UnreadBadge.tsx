@@ -6,7 +6,7 @@ interface UnreadBadgeProps {
   count: number
 }
 
-/** Invisible at 0 but its place is kept, so that the times above it stay aligned. */
+/** Invisible at 0, but it keeps its space, so that the times above stay aligned. */
 export function UnreadBadge({ count }: UnreadBadgeProps) {
   return (
     <Pill data-none={count <= 0}>
@@ -29,7 +29,7 @@ const Pill = styled.span`
   ${theme.type.micro}
   ${theme.type.numbers}
   font-weight: 700;
-  /* two digits must not wrap where a corner leaves the pill little room */
+  /* two digits must not wrap where a corner leaves the pill little space */
   white-space: nowrap;
   &[data-none='true'] {
     visibility: hidden;

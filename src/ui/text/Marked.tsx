@@ -2,7 +2,10 @@ import styled from '@emotion/styled'
 import { findHangul } from '#contract/hangul/findHangul.ts'
 import { theme } from '../theme.ts'
 
-/** A name with what was typed in it marked, initials and half syllables too (docs/interface.md "Dates, numbers, names"). */
+/**
+ * A name with the match of the typed text marked, including initials and half-typed syllables
+ * (docs/interface.md "Dates, numbers, names").
+ */
 export function Marked({ text, typed }: { text: string; typed: string }) {
   const range = findHangul(typed, text)
   if (!range) return text

@@ -7,19 +7,19 @@ import { SkeletonRows } from '../lists/SkeletonRows.tsx'
 import { ProgressBar } from '../media/ProgressBar.tsx'
 import { UnreadBadge } from '../people/UnreadBadge.tsx'
 
-it('counts unread messages up to 99+ and says the real number', () => {
+it('an unread badge shows at most 99+ and announces the exact number', () => {
   render(<UnreadBadge count={120} />)
   expect(screen.getByText('99+')).toBeVisible()
   expect(screen.getByText('읽지 않은 메시지 120개')).toBeInTheDocument()
 })
 
-it('keeps the place of an unread badge at nought without showing or saying anything', () => {
+it('an unread badge of zero keeps its space, invisible and silent', () => {
   render(<UnreadBadge count={0} />)
   expect(screen.getByText('0')).not.toBeVisible()
   expect(screen.queryByText(/읽지 않은/)).toBeNull()
 })
 
-it('raises an alert for an error and a status for a success', () => {
+it('a toast is an alert for an error and a status for a success', () => {
   render(
     <>
       <ToastView tone="ok" text="저장했습니다" />
@@ -30,7 +30,7 @@ it('raises an alert for an error and a status for a success', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('요청 전송에 실패했습니다.')
 })
 
-it('shows no time on a message that is still on its way, and a way out on one that failed', () => {
+it('a message shows no time while it is pending, and a retry button when it failed', () => {
   const { rerender } = render(
     <ChatBubble mine first state="sending" time="오후 5:44" unread={2}>
       안녕하세요
@@ -46,17 +46,17 @@ it('shows no time on a message that is still on its way, and a way out on one th
   expect(screen.getByRole('button', { name: '전송하지 못했어요 · 다시 보내기' })).toBeVisible()
 })
 
-it('says how far one is, between nought and a hundred', () => {
+it('a progress bar stays between 0 and 100', () => {
   render(<ProgressBar label="가입" percent={140} />)
   expect(screen.getByRole('progressbar', { name: '가입' })).toHaveAttribute('aria-valuenow', '100')
 })
 
-it('says that a list is loading while its shapes stay silent', () => {
+it('a loading list announces that it is loading and hides its shapes', () => {
   render(<SkeletonRows count={3} label="알림을 불러오는 중" />)
   expect(screen.getByRole('status')).toHaveTextContent('알림을 불러오는 중')
 })
 
-it('names four and counts the rest', () => {
+it('summariseNames lists four names and counts the rest', () => {
   expect(summariseNames(['보컬', '베이스'])).toBe('보컬, 베이스')
   expect(summariseNames(['보컬', '베이스', '드럼', '피아노', '바이올린', '트럼펫'])).toBe(
     '보컬, 베이스, 드럼, 피아노 외 2',

@@ -5,12 +5,12 @@ import { theme } from '../theme.ts'
 const { color, type, radius } = theme
 
 interface TagProps {
-  /** Instrument, 19 (16 on small tags). */
+  /** An instrument of 19 px (16 on small tags). */
   icon?: ReactNode
   children: ReactNode
 }
 
-/** One word that is only read. Its colour comes from its place in Tags. */
+/** One read-only word. Its colour follows from its position in Tags. */
 export function Tag({ icon, children }: TagProps) {
   return (
     <Pill data-icon={icon !== undefined}>

@@ -5,19 +5,22 @@ import { theme } from '../theme.ts'
 const { color } = theme
 
 interface TagsProps {
-  /** `ranked`: first red, second paper, the rest black with an outline. `plain`: outline only, for genres on profiles. */
+  /**
+   * `ranked`: the first red, the second paper, the rest black with an outline. `plain`: outlines only, for
+   * genres on profiles.
+   */
   look?: 'ranked' | 'plain'
-  /** One line that scrolls sideways instead of wrapping. */
+  /** One line that scrolls horizontally instead of wrapping. */
   oneLine?: boolean
   small?: boolean
-  /** Name of the list, when no heading gives one. */
+  /** The name of the list when no heading names it. */
   label?: string
   children: ReactNode
 }
 
-/** Its children are Tags. */
+/** The children are Tags. */
 export function Tags({ look = 'ranked', oneLine = false, small = false, label, children }: TagsProps) {
-  // A strip that scrolls has to be reachable by keyboard.
+  // A scrolling strip has to be reachable by keyboard.
   return (
     <List
       role="group"

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { theme } from '../theme.ts'
 
-/** Keywords that are only read, as chips. */
+/** Read-only keywords as chips. */
 export function Words({ words }: { words: readonly string[] }) {
   return (
     <List>

@@ -3,7 +3,10 @@ import { theme } from '#src/ui/theme.ts'
 
 const { color, radius, type } = theme
 
-/** The box around a text area, a search or a chat field. `data-shape`: plain · area · search. Darker inside dialogs. */
+/**
+ * The box around a text area, a search field or a chat field. `data-shape`: plain · area · search. Darker
+ * inside dialogs.
+ */
 export const Box = styled.div`
   display: flex;
   align-items: center;
@@ -31,7 +34,7 @@ export const Box = styled.div`
     outline: none;
     caret-color: ${color.red};
   }
-  /* the whole box is there to tap */
+  /* a tap anywhere in the box hits the input */
   input {
     align-self: stretch;
   }

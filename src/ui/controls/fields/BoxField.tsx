@@ -3,13 +3,13 @@ import { Box } from './Box.styles.ts'
 import { FieldHelp, fieldState, type FieldWords } from './FieldFrame.tsx'
 
 interface BoxFieldProps extends FieldWords, ComponentProps<'input'> {
-  /** Only read aloud: the placeholder or the icon shows what belongs here. */
+  /** Only for screen readers: the placeholder or the icon shows what to enter. */
   label: string
-  /** 24, before the text. */
+  /** 24 px, before the text. */
   icon?: ReactNode
 }
 
-/** One line of text in a box, as for links in a form or the note of a dialog. */
+/** A single-line input in a box, for example a link in a form or the note of a dialog. */
 export function BoxField({ label, icon, error, ok, helper, ...input }: BoxFieldProps) {
   const helpId = useId()
   return (

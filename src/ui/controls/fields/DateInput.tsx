@@ -5,15 +5,15 @@ import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx'
 import { theme } from '#src/ui/theme.ts'
 
 interface DateInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
-  /** The last whole day that was chosen, `2026-11-20`; where the field begins. */
+  /** The last complete date that was chosen, such as `2026-11-20`; the initial value of the field. */
   day: string
-  /** Somebody has left half a date: it stays to be seen. */
+  /** The field was left with an incomplete date, which stays visible. */
   isPartial: boolean
 }
 
 /**
- * The browser's own field for a date, for the `.line` of a LineField; the date is written as this app writes dates. The field is not
- * written back to: half a date is no value, and what is typed of it would be gone.
+ * The browser's own date field, for the `.line` of a LineField; the date is shown in this app's format. The
+ * field is uncontrolled: an incomplete date has no value, so writing a value back would erase what was typed.
  */
 export function DateInput({ day, isPartial, ...input }: DateInputProps) {
   return (
@@ -29,7 +29,7 @@ export function DateInput({ day, isPartial, ...input }: DateInputProps) {
   )
 }
 
-/* A tap anywhere on the line opens the calendar, where the browser has one. */
+/* A tap anywhere on the line opens the calendar, if the browser has one. */
 const Day = styled.input`
   && {
     position: absolute;
@@ -47,7 +47,10 @@ const Day = styled.input`
     opacity: 0;
     cursor: pointer;
   }
-  /* The browser writes a date as its own language has it: seen only while somebody is typing there. */
+  /*
+   * The browser formats the date in its own language, so its text is visible only while the field has the
+   * focus.
+   */
   &:not(:focus):has(+ :not([hidden])) {
     opacity: 0;
   }

@@ -8,14 +8,14 @@ import { theme } from '#src/ui/theme.ts'
 const { color, type } = theme
 
 export interface FieldWords {
-  /** What is wrong. Wins over `ok` and `helper`. */
+  /** The error. Takes precedence over `ok` and `helper`. */
   error?: string
-  /** What has been confirmed, such as a free nickname. */
+  /** A confirmation, such as for an available nickname. */
   ok?: string
   helper?: ReactNode
 }
 
-/** The sentence under a field. Its place in the tree stays, so that a change is read aloud. */
+/** The text below a field. Its element is always rendered, so that screen readers announce a change. */
 export function FieldHelp({ id, error, ok, helper }: FieldWords & { id: string }) {
   const tone = error ? 'error' : ok ? 'ok' : 'plain'
   const words = error || ok || helper
@@ -64,7 +64,7 @@ const Star = styled.span`
   color: ${color.redText};
 `
 
-/** `data-state`: plain · ok · error. While something in it has the focus it is drawn active. */
+/** `data-state`: plain · ok · error. It looks active while an element in it has the focus. */
 export const LineField = styled.div`
   label,
   .label {
@@ -96,7 +96,7 @@ export const LineField = styled.div`
     color: ${color.t1};
     caret-color: ${color.red};
   }
-  /* the whole line is there to tap */
+  /* a tap anywhere on the line hits the input */
   input.value {
     align-self: stretch;
   }
@@ -109,7 +109,7 @@ export const LineField = styled.div`
     color: ${color.tOff};
     -webkit-text-fill-color: ${color.tOff};
   }
-  /* the glyph of a trailing button sits on the gutter */
+  /* aligns the icon of a trailing button with the gutter */
   .line > button:last-child {
     margin-right: -10px;
   }

@@ -8,17 +8,17 @@ const { color } = theme
 const LINES_MAX = 5
 
 interface InputBarProps {
-  /** Plus, or the bin while recording. */
+  /** The plus, or the bin while recording. */
   start?: ReactNode
-  /** The field, or what stands in its place. */
+  /** The field, or what replaces it. */
   children: ReactNode
-  /** Mic, send or stop. */
+  /** The microphone, send or stop button. */
   end?: ReactNode
-  /** The attach panel is open below and brings the phone's inset. */
+  /** The attach panel is open below and has the phone's inset. */
   attached?: boolean
 }
 
-/** The bar under a thread. */
+/** The bar below a thread. */
 export function InputBar({ start, children, end, attached = false }: InputBarProps) {
   return (
     <Bar data-dock data-attached={attached}>
@@ -29,7 +29,9 @@ export function InputBar({ start, children, end, attached = false }: InputBarPro
   )
 }
 
-/** Grows from one line to five, then scrolls. Keyboard rules (Enter, composing) belong to the feature. */
+/**
+ * Grows from one line to five and then scrolls. The keyboard rules (Enter, composing) belong to the feature.
+ */
 export function InputBarField({ value, ...area }: ComponentProps<'textarea'> & { value: string }) {
   return (
     <BarField data-grows={value}>
@@ -54,7 +56,7 @@ const Bar = styled.div`
   }
 `
 
-/** The round field of the bar, for what stands in its place too. */
+/** The round field of the bar, also for what replaces it. */
 export const BarField = styled(Box)`
   flex: 1;
   width: auto;
@@ -66,7 +68,9 @@ export const BarField = styled(Box)`
   &:has([aria-invalid='true']) {
     box-shadow: inset 0 0 0 1.5px ${color.redText};
   }
-  /* An unseen copy of the text shares the cell with the field and gives it its height: no measuring. */
+  /*
+   * An invisible copy of the text shares the grid cell with the field and sets its height, without measuring.
+   */
   &[data-grows] {
     display: grid;
     padding: 0;

@@ -5,7 +5,7 @@ import { theme } from '#src/ui/theme.ts'
 import { IconButton } from '../IconButton.tsx'
 import { TextField } from './TextField.tsx'
 
-/** A TextField whose text is hidden until somebody asks to see it. */
+/** A TextField whose text is hidden until the member shows it. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'>) {
   const [shown, setShown] = useState(false)
   return (

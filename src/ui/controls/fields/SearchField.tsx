@@ -9,7 +9,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   label: string
   value: string
   onChange: (value: string) => void
-  /** Called after the text has been emptied by the button; leave out when `onChange('')` is enough. */
+  /** Called after the button cleared the text; leave it out when `onChange('')` is enough. */
   onClear?: () => void
 }
 

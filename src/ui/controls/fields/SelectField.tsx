@@ -11,7 +11,7 @@ const { color, type } = theme
 
 interface SelectFieldProps<Value extends string> extends FieldWords {
   label: string
-  /** A quiet word after the label, such as `선택`. */
+  /** A note after the label, such as `선택`. */
   note?: ReactNode
   options: readonly Option<Value>[]
   value: Value | null
@@ -21,7 +21,9 @@ interface SelectFieldProps<Value extends string> extends FieldWords {
   disabled?: boolean
 }
 
-/** Looks like a TextField, opens a sheet with the list. Arrow keys move in the list, Enter or Space chooses. */
+/**
+ * Looks like a TextField and opens a sheet with a list. Arrow keys move in the list; Enter or Space chooses.
+ */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, note, options, value, onChange, placeholder, required, disabled, ...words } = props
   const [open, setOpen] = useState(false)

@@ -10,9 +10,12 @@ const { color, type } = theme
 interface TextAreaProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'value'> {
   label: ReactNode
   value: string
-  /** Counted in graphemes, as in the schema. The counter may exceed it while a syllable is composed; cutting is the form's. */
+  /**
+   * Counted in graphemes, as in the schema. The count may exceed it while a syllable is composed. The form
+   * cuts the text.
+   */
   maxGraphemes?: number
-  /** The label is only read aloud. */
+  /** The label is only for screen readers. */
   hideLabel?: boolean
 }
 

@@ -7,7 +7,7 @@ interface TextFieldProps extends FieldWords, ComponentProps<'input'> {
   trailing?: ReactNode
 }
 
-/** One line of text. Every native input prop passes through, `ref` included. */
+/** A single-line input. It accepts every native input prop, `ref` included. */
 export function TextField({ label, error, ok, helper, trailing, ...input }: TextFieldProps) {
   const generatedId = useId()
   const id = input.id ?? generatedId

@@ -2,8 +2,8 @@ import { useState, type ChangeEvent, type CompositionEvent } from 'react'
 import { firstGraphemes } from '#contract/text.ts'
 
 /**
- * Props of a text input that keeps at most so many characters, as people count them. A syllable that is being composed may
- * stand one too many: cutting it would break it (docs/interface.md "Typing Hangul").
+ * The props of a text input that keeps at most `maxGraphemes` graphemes. While a syllable is composed the
+ * text may be longer, because cutting would break the syllable (docs/interface.md "Typing Hangul").
  */
 export function useLimitedText(maxGraphemes: number, onText: (text: string) => void) {
   const [isComposing, setIsComposing] = useState(false)
