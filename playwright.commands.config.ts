@@ -1,17 +1,22 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM, IN_KOREA } from './tests/browser/chromium.ts'
 
-/** Runs the npm commands of the README. Each test starts and ends its own, on free ports and in a folder of its own. */
+/**
+ * Runs the npm commands of the README. Each test starts and stops its own processes, on free ports and in its
+ * own folder.
+ */
 export default defineConfig({
   testDir: 'tests/commands',
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/commands',
   globalSetup: './tests/commands/harness/freshBuild.ts',
-  // Two files at a time. Tests of one file never overlap: `dev` and `dev:mock` write to the same cache of libraries.
+  // Two files at a time. Tests of one file never overlap, because `dev` and `dev:mock` write to the same
+  // dependency cache.
   workers: 2,
-  // A test that passes the second time has found a race.
+  // A test that passes on a retry has found a race.
   retries: 0,
-  // Only what hangs comes near these: a cold start of the server in the tab takes seconds on an idle machine.
+  // Only a hanging test reaches these: a cold start of the server in the tab takes seconds on an idle
+  // machine.
   timeout: 300_000,
   expect: { timeout: 120_000 },
   reporter: 'list',

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { CHROMIUM, IN_KOREA } from './tests/browser/chromium.ts'
 
 /**
- * Runs the Chromium of the machine; nothing is downloaded. Each worker starts one server for its tests
+ * Uses the machine's Chromium; nothing is downloaded. Each worker starts one server for its tests
  * (`tests/e2e/harness/test.ts`).
  */
 export default defineConfig({
@@ -10,10 +10,10 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/e2e',
   globalSetup: './tests/e2e/harness/template.ts',
-  // One for each of two cores.
+  // One per core on a machine with two.
   workers: 2,
   fullyParallel: true,
-  // A test that passes the second time has found a race.
+  // A test that passes on a retry has found a race.
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -24,10 +24,10 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     actionTimeout: 20_000,
-    // Recording costs every test time. To look into a failure: `--trace=retain-on-failure`.
+    // Recording slows down every test. To examine a failure: `--trace=retain-on-failure`.
     trace: 'off',
-    // One set of options for all tests: other options would need another worker, with a server of its own.
-    // Camera and microphone are fake and granted without a prompt, which the headless build cannot show.
+    // One set of options for all tests: other options would need another worker with its own server. Camera
+    // and microphone are fake and granted without a prompt, which the headless build cannot show.
     // `forbidDevices` in tests/e2e/harness/devices.ts refuses them.
     launchOptions: {
       ...CHROMIUM,

@@ -1,6 +1,6 @@
 import { MUTATED_GROUPS } from './scripts/lib/mutatedFiles.mjs'
 
-/** `scripts/mutate.mjs` sets it, and the folder. */
+/** Set by `scripts/mutate.mjs`, like the folder. */
 const group = MUTATED_GROUPS.find(({ name }) => name === process.env.MUTATED_GROUP)
 const folder = process.env.MUTATION_FOLDER ?? '.cache/stryker'
 
@@ -8,13 +8,13 @@ export default {
   mutate: group?.files ?? [],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  // The config includes the tests of the group and no others: Vitest need not find the related ones.
+  // The configuration includes only the tests of the group, so Vitest need not find the related ones.
   vitest: { configFile: 'vitest.mutate.config.ts', related: false },
   coverageAnalysis: 'perTest',
   concurrency: 1,
-  // Above what a start of Node takes on a busy machine, or a slow start would count as a fault that was noticed.
+  // Longer than Node's start on a busy machine, because a slow start would count as a killed mutant.
   timeoutMS: 20_000,
-  // Vite drops the types; reading them again with TypeScript needs an interface that version 7 no longer has.
+  // Vite drops the types. Checking them would need an interface that TypeScript 7 no longer has.
   disableTypeChecks: false,
   tsconfigFile: 'tsconfig.not-rewritten.json',
   tempDirName: `${folder}/sandbox`,

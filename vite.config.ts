@@ -9,7 +9,8 @@ import { ON_PGLITE_TOO } from './server/testing/onPglite.ts'
 import { LongestFirst } from './tests/env/longestFirst.ts'
 
 /**
- * A worker keeps its modules and its store from file to file: loading both takes longer than most files run.
+ * A worker keeps its modules and its store between files, because loading both takes longer than most files
+ * run.
  */
 const serverProject = (
   name: string,
@@ -25,19 +26,22 @@ const serverProject = (
     setupFiles: ['./tests/serverSetup.ts'],
     isolate: false,
     restoreMocks: true,
-    // Ends what hangs. No test waits this long, but on a busy machine one may take ten times its usual time.
+    // Ends a test that hangs. No test takes this long, but on a busy machine a test may take ten times its
+    // usual time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // One project after the other: a worker serves one, and would be replaced at each change between them.
+    // Projects run one after the other: a worker serves one project and would be replaced at each change.
     sequence: { groupOrder: name === 'server' ? 1 : 2 },
   },
 })
 
-/** Where `npm run dev` finds the API server; `scripts/dev.mjs` sets it. */
+/** The address of the API server for `npm run dev`; set by `scripts/dev.mjs`. */
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 
 const UNIT = ['{src,mocks}/**/*.test.{ts,tsx}']
-/** Screens that are tried on the real server, beside their subject or across several: each test has a store of its own. */
+/**
+ * Tests of screens on the real server, beside their subject or across several: each test has its own store.
+ */
 const ON_THE_SERVER = [
   'tests/journeys/**/*.test.{ts,tsx}',
   'src/app/routes/RouteError.test.tsx',
@@ -46,19 +50,19 @@ const ON_THE_SERVER = [
   'src/features/chat/conversation/conversation.test.tsx',
   'src/features/chat/rooms/PrivateRooms.test.tsx',
 ]
-/** These need modules that nobody has loaded before, so each has a process of its own. */
+/** These need modules that have not been loaded before, so each runs in its own process. */
 const UNIT_ALONE = [
-  // what is asked as long as a screen's code has not been loaded
+  // tests requests that are sent only while a screen's code has not been loaded
   'src/app/routes/askAhead.test.ts',
-  // puts itself under the store as the Redux DevTools do: Redux Toolkit looks for them when it is loaded
+  // installs a stand-in for the Redux DevTools, which Redux Toolkit looks for only when it is loaded
   'src/app/timeTravel.test.tsx',
 ]
 /** The longest first. */
 const IN_TURN = ['journeys', 'unit', 'unit-alone'] as const
 
 /**
- * A worker keeps its window, its modules and its store from file to file: they take longer to make than most files to run.
- * What a test may have changed besides is put back by tests/setup.ts.
+ * A worker keeps its window, its modules and its store between files, because creating them takes longer than
+ * most files run. `tests/setup.ts` resets whatever else a test changes.
  */
 function inJsdom(
   name: (typeof IN_TURN)[number],
@@ -67,7 +71,7 @@ function inJsdom(
   return {
     extends: true,
     resolve: {
-      // The Node build of sockjs-client goes past the interception of WebSocket.
+      // The Node build of sockjs-client bypasses the interception of WebSocket.
       alias: [{ find: /^sockjs-client$/, replacement: 'sockjs-client/dist/sockjs.js' }],
     },
     test: {
@@ -76,13 +80,13 @@ function inJsdom(
       environmentOptions: { jsdom: { url: 'http://localhost:3000/', pretendToBeVisual: true } },
       setupFiles: ['./tests/setup.ts'],
       isolate: false,
-      // Generated art fills the page with long data: URLs; nobody reads more of it than this.
+      // Generated art fills the page with long data: URLs, so a dump of the page is cut here.
       env: { DEBUG_PRINT_LIMIT: '3000' },
       restoreMocks: true,
       unstubGlobals: true,
-      // Ends what hangs: on a busy machine a test may take ten times its usual time.
+      // Ends a test that hangs: on a busy machine a test may take ten times its usual time.
       testTimeout: 60_000,
-      // One project after the other: a worker serves one, and would be replaced at each change between them.
+      // Projects run one after the other: a worker serves one project and would be replaced at each change.
       sequence: { groupOrder: 3 + IN_TURN.indexOf(name) },
       ...test,
     },
@@ -100,13 +104,13 @@ const IS_SHARED = /[\\/]src[\\/](ui|lib)[\\/]|[\\/]contract[\\/]/
 const IS_FEATURE = /[\\/]src[\\/]features[\\/]/
 const PRELOAD_HELPER = '\0vite/preload-helper.js'
 
-/** Static imports of the files that a visit loads first, collected once a build. */
+/** The static imports of the files that a visit loads first, collected once per build. */
 let opening: Record<'entry' | 'app' | 'frame' | 'home', Set<string>> | undefined
 
 /**
  * The chunk of a module that a visit loads first, or null. `early` requests data while `app` (with the log-in
- * screen) and its `libraries` are being fetched; libraries stay in the cache across releases. `frame` surrounds
- * all other screens and holds what the home screen shares with them.
+ * screen) and its `libraries` are loading; libraries stay in the cache across releases. `frame` surrounds all
+ * other screens and contains what home shares with them.
  */
 function openingPart(id: string, graph: ModuleGraph): 'early' | 'libraries' | 'app' | 'frame' | null {
   opening ??= {
@@ -131,7 +135,7 @@ function importedBy(start: string, graph: ModuleGraph): Set<string> {
   return found
 }
 
-/** One chunk for each room of a feature, for the modules that several screens share. */
+/** One chunk per folder of a feature, for modules that several screens share. */
 const roomChunk = (id: string) => {
   const room = /[\\/]src[\\/]features[\\/](.+)[\\/][^\\/]+$/.exec(id)?.[1]
   return room?.replaceAll(/[\\/]/g, '-') ?? null
@@ -161,7 +165,7 @@ export default defineConfig(({ command, mode }) => ({
   define: {
     // sockjs-client reads `global`
     global: 'globalThis',
-    // src/lib/appVersion.ts
+    // read by src/lib/appVersion.ts
     __APP_VERSION__: JSON.stringify(packageJson.version),
   },
   server: {
@@ -174,9 +178,10 @@ export default defineConfig(({ command, mode }) => ({
     },
   },
   optimizeDeps: {
-    // Every dependency is to be found before the page opens: one that is found later reloads it. The gallery has other entries.
+    // All dependencies must be found before the page opens: one found later reloads it. Storybook has its own
+    // entries.
     entries: ['index.html'],
-    // The wasm build finds its files beside itself, which the dependency bundle would break.
+    // The wasm build looks for its files beside itself, which bundling would break.
     exclude: ['@electric-sql/pglite'],
   },
   build: {
@@ -186,12 +191,12 @@ export default defineConfig(({ command, mode }) => ({
     manifest: 'manifest.json',
     sourcemap: false,
     modulePreload: { polyfill: false },
-    // A data: URL would need a wider Content-Security-Policy and cannot be cached by itself.
+    // A data: URL would need a wider Content-Security-Policy and cannot be cached separately.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
       treeshake: {
-        // They only re-export: importing one name does not load the rest of the feature.
+        // These files only re-export, so importing one name does not load the rest of the feature.
         moduleSideEffects: [{ test: /[\\/]features[\\/]\w+[\\/]public\.ts$/, sideEffects: false }],
       },
       output: {
@@ -201,7 +206,8 @@ export default defineConfig(({ command, mode }) => ({
             { name: openingChunk('libraries'), debugName: 'libraries', priority: 5 },
             { name: openingChunk('app'), debugName: 'app', priority: 4 },
             { name: openingChunk('frame'), debugName: 'frame', priority: 3 },
-            // What several screens share: looks and rules, then what lies in one room of a feature.
+            // Modules that several screens share: first `ui`, `lib` and `contract`, then the folders of
+            // features.
             { name: 'shared', test: IS_SHARED, minShareCount: 3, priority: 2 },
             { name: roomChunk, debugName: 'rooms', minShareCount: 4, priority: 1 },
           ],
@@ -210,7 +216,7 @@ export default defineConfig(({ command, mode }) => ({
     },
   },
   test: {
-    // Every test file that opens a PGlite holds about 400 MB.
+    // Each test file that opens PGlite uses about 400 MB.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -224,7 +230,7 @@ export default defineConfig(({ command, mode }) => ({
         hookTimeout: 60_000,
       }),
       // With TEST_DATABASE_URL all files run on that Postgres, and those that depend on the store run on
-      // PGlite as well. Without it all run on PGlite. See docs/testing.md.
+      // PGlite too. Without it all run on PGlite. See docs/testing.md.
       ...(process.env.TEST_DATABASE_URL
         ? [
             serverProject('server', './tests/env/testPostgres.ts'),
@@ -237,9 +243,9 @@ export default defineConfig(({ command, mode }) => ({
           name: 'architecture',
           include: ['tests/architecture/**/*.test.ts', 'scripts/**/*.test.{mjs,ts}'],
           environment: 'node',
-          // The files change nothing that another one sees.
+          // No file changes state that another file reads.
           isolate: false,
-          // Nothing here waits: the time goes into parsing every file, however busy the machine is.
+          // These tests spend their time parsing every file, which takes longer on a busy machine.
           testTimeout: 60_000,
         },
       },

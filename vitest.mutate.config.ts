@@ -3,12 +3,12 @@ import { defineConfig } from 'vitest/config'
 import type { Reporter, TestModule, Vitest } from 'vitest/node'
 import { MUTATED_GROUPS } from './scripts/lib/mutatedFiles.mjs'
 
-/** `scripts/mutate.mjs` sets it. */
+/** Set by `scripts/mutate.mjs`. */
 const group = MUTATED_GROUPS.find(({ name }) => name === process.env.MUTATED_GROUP)
 
 /**
- * A test file that a mutant keeps from loading has no tests, hence none that fails, and the mutant would count as one that
- * nobody noticed. Such a file gets one failed test.
+ * If a mutant prevents a test file from loading, the file has no tests, so none fails and the mutant would
+ * count as survived. This reporter gives such a file one failed test.
  */
 class LoadFailures implements Reporter {
   private vitest?: Vitest
@@ -42,7 +42,7 @@ class LoadFailures implements Reporter {
 export default defineConfig({
   test: {
     include: group?.tests ?? [],
-    // Modules that tests share are loaded once for each mutant, not once for each test file.
+    // Modules shared by tests are loaded once per mutant and not once per test file.
     isolate: false,
     maxWorkers: 1,
     environment: group?.page ? './tests/env/jsdomFetch.ts' : 'node',

@@ -4,8 +4,8 @@ export default {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Without a link to an icon, browsers ask for /favicon.ico, which is not there.
+  // Without an icon link, browsers request /favicon.ico, which does not exist.
   previewHead: (head) => `${head}<link rel="icon" href="/app-icon.svg" type="image/svg+xml">`,
-  // No props tables: the types are the reference, and reading them would double the time of a build.
+  // No props tables: the types are the reference, and reading them would double the build time.
   typescript: { reactDocgen: false },
 } satisfies StorybookConfig
