@@ -101,7 +101,7 @@ it('a refused query is not sent again', async () => {
 })
 
 it.each([
-  ['nobody answers', lost],
+  ['there is no answer', lost],
   ['the server fails', failing],
 ])('a mutation is sent only once: %s', async (_what, reply) => {
   serverThat(reply)

@@ -12,19 +12,19 @@ const refused = (status: number, retryAfterSeconds?: number): ApiError => ({
 const delays = (error: ApiError) => [1, 2, 3, 4].map((failures) => retryDelayMs(error, failures))
 
 it.each<[string, ApiError]>([
-  ['nobody is there', { kind: 'offline' }],
-  ['nobody answers', { kind: 'timeout' }],
+  ['there is no network', { kind: 'offline' }],
+  ['there is no answer', { kind: 'timeout' }],
   ['the server fails', { kind: 'broken', status: 503 }],
-  ['the server fails with the least status for it', { kind: 'broken', status: 500 }],
-  ['the server asks for patience', refused(429)],
+  ['the server fails with status 500', { kind: 'broken', status: 500 }],
+  ['the server answers 429', refused(429)],
 ])('a query is retried three times with growing delays when %s', (_when, error) => {
   expect(delays(error)).toEqual([1_000, 2_000, 4_000, null])
 })
 
 it.each<[string, ApiError]>([
   ['is refused', refused(400)],
-  ['is refused for want of a token', refused(401)],
-  ['is out of contract', { kind: 'broken', status: 200 }],
+  ['is refused with 401', refused(401)],
+  ['has an answer outside the contract', { kind: 'broken', status: 200 }],
 ])('a query is not retried when it %s', (_what, error) => {
   expect(delays(error)).toEqual([null, null, null, null])
 })

@@ -252,8 +252,8 @@ describe('an answer', () => {
       refusal(503, 'COMMON503', '서비스를 잠시 사용할 수 없습니다.'),
       '서비스를 잠시 사용할 수 없습니다.',
     ],
-    ['of the least status', refusal(500, 'COMMON500', '서버 오류'), '서버 오류'],
-    ['as a proxy would', { status: 503, text: 'Bad gateway' }, undefined],
+    ['with status 500', refusal(500, 'COMMON500', '서버 오류'), '서버 오류'],
+    ['without an envelope', { status: 503, text: 'Bad gateway' }, undefined],
   ])('with a 5xx status is broken, %s', async (_how, reply, message) => {
     stubServer(() => reply)
     expect((await ask()).error).toMatchObject({

@@ -50,7 +50,7 @@ export function upload(
       )
     }
     asked.onerror = () => reject(new TypeError('The upload failed.'))
-    asked.onabort = () => reject(new DOMException('The upload was given up.', 'AbortError'))
+    asked.onabort = () => reject(new DOMException('The upload was aborted.', 'AbortError'))
     asked.onloadend = () => signal.removeEventListener('abort', abort)
     signal.addEventListener('abort', abort)
     asked.send(body)

@@ -62,7 +62,7 @@ describe('the count of redials', () => {
   it.each([
     ['30 s of connection', [opened, { type: 'steady' }, dropped]],
     ['coming online or becoming visible', [{ type: 'woke' }, failed]],
-    ['asking for it', [failed, { type: 'reconnectRequested' }, due, failed]],
+    ['a request of the member', [failed, { type: 'reconnectRequested' }, due, failed]],
   ] satisfies [string, ConnectionEvent[]][])('restarts after %s', (_name, events) => {
     expect(after([dropped, due, ...events], live).commands.at(-1)).toBe('wait 1000')
   })

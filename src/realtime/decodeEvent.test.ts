@@ -31,7 +31,7 @@ it.each([
     { type: 'SYSTEM', data: { ...read, type: 'SYSTEM' } },
   ],
   [
-    'with more than we know of',
+    'with unknown fields',
     { type: 'MESSAGE', data: { ...message, mood: 3 }, v: 2 },
     { type: 'MESSAGE', data: read },
   ],

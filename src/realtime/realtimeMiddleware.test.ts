@@ -363,7 +363,7 @@ describe('frames', () => {
       connect()
       network.line.receive('/a', body)
       await vi.advanceTimersByTimeAsync(100)
-      expect(logged).toHaveBeenCalledExactlyOnceWith('socket: a body nobody understands', {
+      expect(logged).toHaveBeenCalledExactlyOnceWith('socket: a frame with an unknown body', {
         destination: '/a',
         chars: body.length,
       })

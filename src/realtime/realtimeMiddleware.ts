@@ -64,7 +64,7 @@ export function makeRealtime<State extends WithRealtime>(options: RealtimeOption
       onFrame(destination, body) {
         const event = decodeEvent(body)
         if (event) batch.add(event)
-        else log('socket: a body nobody understands', { destination, chars: body.length })
+        else log('socket: a frame with an unknown body', { destination, chars: body.length })
       },
       onSubscribed: (destination) => dispatch(subscriptionConfirmed(destination)),
       onUnsubscribed: (destination) => dispatch(subscriptionEnded(destination)),

@@ -11,7 +11,7 @@ const cannotBeFetched = () => Promise.reject(new Error('Failed to fetch dynamica
 it.each(['/nowhere', paths.groupChat(52)])(
   'a screen whose code cannot be loaded shows the error inside the frame: %s',
   async (path) => {
-    const logged = expectConsole('error', '[hapju] a screen broke')
+    const logged = expectConsole('error', '[hapju] a screen could not be shown')
     for (const route of ROUTES)
       if (route.lazy && ['/home/chat', '*'].includes(route.path))
         vi.spyOn(route, 'lazy').mockImplementation(cannotBeFetched)
@@ -19,7 +19,7 @@ it.each(['/nowhere', paths.groupChat(52)])(
     expect(await screen.findByRole('heading', { level: 1, name: '화면을 열지 못했습니다.' })).toBeVisible()
     expect(screen.getByRole('button', { name: '다시 시도' })).toBeVisible()
     expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'))
-    expect(logged.calls).toContainEqual(['[hapju] a screen broke', expect.anything()])
+    expect(logged.calls).toContainEqual(['[hapju] a screen could not be shown', expect.anything()])
 
     await router.navigate('/my/archive')
     expect(await screen.findByRole('heading', { name: 'Archive' })).toBeInTheDocument()

@@ -9,7 +9,7 @@ import { RetryState } from '#src/ui/lists/RetryState.tsx'
  */
 export function RouteError() {
   const error = useRouteError()
-  useEffect(() => logProblem('a screen broke', error), [error])
+  useEffect(() => logProblem('a screen could not be shown', error), [error])
   return (
     <RetryState
       level={1}

@@ -28,8 +28,8 @@ describe('copyText', () => {
   })
 
   it.each([
-    ['there is none', undefined],
-    ['it refuses', { writeText: () => Promise.reject(new Error('denied')) }],
+    ['there is no clipboard', undefined],
+    ['the clipboard refuses', { writeText: () => Promise.reject(new Error('denied')) }],
   ])(
     'copies through a field when %s, then removes the field and restores the focus',
     async (_, clipboard) => {

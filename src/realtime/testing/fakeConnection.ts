@@ -39,7 +39,7 @@ export function fakeConnection({ subscribesAfterMs = 0 } = {}): FakeNetwork {
     onSend: null,
     get line() {
       const latest = lines.at(-1)
-      if (!latest) throw new Error('Nobody has dialled.')
+      if (!latest) throw new Error('No connection was dialled.')
       return latest
     },
     dial(options, callbacks) {
