@@ -11,7 +11,7 @@ await Promise.all([
   import('#src/app/parts/bandDraftPart.ts'),
   import('#src/app/parts/surveyPart.ts'),
   import('#src/app/parts/roomFormPart.ts'),
-  import('#src/app/routes/signupGuard.ts'),
+  import('#src/app/parts/signupPart.ts'),
   import('#src/realtime/port.ts'),
   import('#src/toasts/ToastStack.tsx'),
 ])

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled'
 import { useRef } from 'react'
-import { Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router-dom'
 import { ToastHost } from '#src/toasts/ToastHost.tsx'
 import { AppColumn } from '#src/ui/frame/AppColumn.tsx'
 import { placeOf } from '../routes/placeOf.ts'
-import { WITH_BARS } from '../routes/routeTable.ts'
-import { useRoute } from '../routes/useRoute.ts'
+import { type AppRoute, WITH_BARS } from '../routes/routeTable.ts'
 import type { bars as Bars } from './bars.ts'
 import { SkipLink } from './SkipLink.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
@@ -36,6 +35,12 @@ export function Shell() {
       <ScrollRestoration getKey={placeOf} />
     </AppColumn>
   )
+}
+
+/** The row of the route table for the current screen. */
+function useRoute(): AppRoute {
+  const matches = useMatches()
+  return matches[matches.length - 1]?.handle as AppRoute
 }
 
 const Main = styled.main`

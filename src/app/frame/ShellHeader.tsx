@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux'
+import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { loadedWhenShown } from '#src/ui/overlays/loadedLate.ts'
 import type { AppRoute } from '../routes/routeTable.ts'
-import { useGoUp } from '../routes/useGoUp.ts'
 import { ChatLink } from './ChatLink.tsx'
 
 /** The count needs the room list, which is not part of the first load. */
@@ -14,10 +14,13 @@ const UnreadCount = loadedWhenShown(() => import('../parts/chatPart.ts').then((p
  */
 const isChatThere = (state: object) => 'realtime' in state
 
+/** Where the back button leads without a previous screen: to the root of the tab. */
+const TAB_ROOT = { home: paths.home(), join: paths.join(), my: paths.my(), none: paths.home() }
+
 const WITH_CHAT_LINK = [paths.home(), paths.join()]
 
 export function ShellHeader({ route }: { route: AppRoute }) {
-  const goBack = useGoUp(route)
+  const goBack = useGoBack(TAB_ROOT[route.tab ?? 'none'])
   const counts = useSelector(isChatThere)
   if (route.header === 'none') return null
   if (route.header === 'back') return <AppHeader title={route.heading} onBack={goBack} />

@@ -1,7 +1,7 @@
+import { useSyncExternalStore } from 'react'
 import { ConnectionStrip } from '#src/ui/frame/ConnectionStrip.tsx'
 import type { AppRoute } from '../routes/routeTable.ts'
 import { ShellHeader } from './ShellHeader.tsx'
-import { useIsOnline } from './useIsOnline.ts'
 
 export function TopBars({ route }: { route: AppRoute }) {
   const isOnline = useIsOnline()
@@ -14,3 +14,13 @@ export function TopBars({ route }: { route: AppRoute }) {
     </>
   )
 }
+
+const EVENTS = ['online', 'offline']
+
+const subscribe = (changed: () => void) => {
+  for (const name of EVENTS) window.addEventListener(name, changed)
+  return () => EVENTS.forEach((name) => window.removeEventListener(name, changed))
+}
+
+/** What the browser reports about the network. `false` is certain, `true` is a guess. */
+const useIsOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)

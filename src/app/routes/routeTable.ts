@@ -51,7 +51,7 @@ const chat = { access: 'member', header: 'none', chat: true, needs: conversation
 /** One screen at two addresses. */
 const chatDemo = { ...chat, lazy: () => import('#src/features/chat/demo/ChatDemoPage.tsx') } as const
 const draft: AppRoute['needs'] = async (path, kit) =>
-  (await import('./signupGuard.ts')).stepInstead(path, kit)
+  (await import('../parts/signupPart.ts')).stepInstead(path, kit)
 const signup = { access: 'visitor', header: 'back', needs: draft } as const
 const choices: AppRoute['needs'] = async (_path, kit) => {
   const { attachSurvey } = await import('../parts/surveyPart.ts')
