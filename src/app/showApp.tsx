@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { nextTask } from '#src/lib/time/nextTask.ts'
+import { nextTask } from '#src/lib/time/wait.ts'
 import { startApp } from './startApp.tsx'
 
 /**

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
+import { entriesBelow } from './historySteps.ts'
 
 /**
  * Goes back to the previous screen. When the address was opened directly, it goes to `parent` instead of out
@@ -10,11 +11,8 @@ export function useGoBack(parent: string): () => void {
   return () => void (cameFromInside(key) ? navigate(-1) : navigate(parent, { replace: true }))
 }
 
-/**
- * The router numbers its entries in the window's history from 0 and keeps the numbers through replacements
- * and reloads. A router without a window (as in tests) has no numbers, but gives its first entry this key.
- */
+/** Without a window's history, as in tests, the router gives its first entry the key `default`. */
 function cameFromInside(key: string): boolean {
-  const { idx } = (window.history.state ?? {}) as { idx?: number }
-  return idx === undefined ? key !== 'default' : idx > 0
+  const below = entriesBelow()
+  return below === undefined ? key !== 'default' : below > 0
 }

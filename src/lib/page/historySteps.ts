@@ -1,6 +1,6 @@
 /**
- * The number of this visit's history entries below the current one, as the router counts them. Undefined when
- * the router does not use the window's history, as in tests.
+ * The number of this visit's history entries below the current one. The router counts from 0 and keeps the
+ * numbers through replacements and reloads. Undefined when it does not use the window's history, as in tests.
  */
 export const entriesBelow = (): number | undefined => (window.history.state as { idx?: number } | null)?.idx
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import { isVisible } from '#src/lib/page/isVisible.ts'
+import { isVisible } from '#src/lib/text/isVisible.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Chip } from '#src/ui/controls/Chip.tsx'
 import { BottomSheet } from '#src/ui/overlays/BottomSheet.tsx'

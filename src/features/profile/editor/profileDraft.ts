@@ -2,7 +2,7 @@ import type { Profile } from '#contract/http/profile/profile.ts'
 import { AGE_MAX_YEARS } from '#contract/limits.ts'
 import { REGIONS, type Gender, type Region } from '#contract/scalars.ts'
 import type { PlayedSession, SessionType } from '#contract/sessions.ts'
-import { isVisible } from '#src/lib/page/isVisible.ts'
+import { isVisible } from '#src/lib/text/isVisible.ts'
 import type { ProfileChange } from './profilePayload.ts'
 
 /** What stands in the editor. Artists are not part of it: taking one away is saved at once. */

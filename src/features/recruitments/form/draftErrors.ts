@@ -1,5 +1,5 @@
 import { SNS_PLATFORMS, type SnsPlatform } from '#contract/scalars.ts'
-import { isVisible } from '#src/lib/page/isVisible.ts'
+import { isVisible } from '#src/lib/text/isVisible.ts'
 import type { BandDraft } from './bandDraft.ts'
 import { linkOf } from './bandLinks.ts'
 import { whyNotEnd } from './endDate.ts'
