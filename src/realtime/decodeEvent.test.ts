@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { decodeEvent } from './decodeEvent.ts'
-import { BAD_BODIES } from './testing/badBodies.ts'
+import { BAD_BODIES, message } from './testing/badBodies.ts'
 
 it('the list has 62 different bad bodies', () => {
   expect(BAD_BODIES).toHaveLength(62)
@@ -12,14 +12,6 @@ it.each(BAD_BODIES)('decodeEvent returns null for %s', (_wrong, body) => {
   expect(decodeEvent(body)).toBeNull()
 })
 
-const message = {
-  messageId: 7,
-  roomId: 5,
-  senderId: 2,
-  senderName: 'bo',
-  content: '안녕',
-  timestamp: '2026-01-01T00:00:00.000Z',
-}
 const read = { ...message, type: 'TEXT', clientMessageId: null, attachment: null }
 
 it.each([

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/lib/paths.ts'
+import { iconButtonCss } from '#src/ui/controls/IconButton.tsx'
 import { ChatIcon } from '#src/ui/icons/ChatIcon.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { theme } from '#src/ui/theme.ts'
@@ -22,16 +23,7 @@ export function ChatLink({ badge }: { badge: ReactNode }) {
 }
 
 const Circle = styled(Link)`
-  position: relative;
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  width: 44px;
-  height: 44px;
-  border-radius: 50%;
-  &:active {
-    background: ${theme.color.s4};
-  }
+  ${iconButtonCss}
   > span:last-of-type:not(:first-of-type) {
     position: absolute;
     left: 24px;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/lib/paths.ts'
+import { NotFoundArt } from '#src/ui/art/NotFoundArt.tsx'
 import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
 import { theme } from '#src/ui/theme.ts'
 
@@ -9,10 +10,7 @@ const { color, type } = theme
 export default function NotFoundPage() {
   return (
     <Middle>
-      <Number aria-hidden="true">
-        4
-        <Record />4
-      </Number>
+      <NotFoundArt />
       <h1>길을 잃은 마디예요</h1>
       <p>찾는 페이지가 없거나 주소가 바뀌었어요.</p>
       <HomeLink css={buttonCss} {...buttonLook({ kind: 'red' })} to={paths.home()}>
@@ -39,26 +37,6 @@ const Middle = styled.div`
     ${type.body1}
     color: ${color.t3};
   }
-`
-
-const Number = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  font-size: min(108px, 27vw);
-  line-height: 1;
-  font-weight: 800;
-  letter-spacing: -0.04em;
-`
-
-const Record = styled.span`
-  width: min(96px, 24vw);
-  aspect-ratio: 1;
-  border-radius: 50%;
-  background:
-    radial-gradient(circle, ${color.bg} 0 4px, ${color.red} 4.5px 17px, transparent 17.5px),
-    repeating-radial-gradient(circle, ${color.s3} 0 2px, ${color.s2} 2px 6px);
-  box-shadow: inset 0 0 0 2px ${color.s4};
 `
 
 const HomeLink = styled(Link)`

@@ -1,8 +1,5 @@
-/**
- * Bodies of MESSAGE frames that are not events, each with its fault. None of them may change anything or
- * throw (docs/product/chat.md "Connection strip").
- */
-const message = {
+/** A valid message; the bad bodies are variations of it. */
+export const message = {
   messageId: 7,
   roomId: 5,
   senderId: 2,
@@ -23,6 +20,10 @@ const event = (type: unknown, data: unknown) => JSON.stringify({ type, data })
 const aMessage = (facts: object) => event('MESSAGE', { ...message, ...facts })
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
+/**
+ * Bodies of MESSAGE frames that are not events, each with its fault. None of them may change anything or
+ * throw (docs/product/chat.md "Connection strip").
+ */
 export const BAD_BODIES: readonly (readonly [wrong: string, body: string])[] = [
   // not JSON
   ['an empty body', ''],

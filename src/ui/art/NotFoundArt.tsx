@@ -16,16 +16,15 @@ const Row = styled.div`
   align-items: center;
   justify-content: center;
   gap: 10px;
-  font-size: 108px;
-  line-height: 108px;
+  font-size: min(108px, 27vw);
+  line-height: 1;
   font-weight: 800;
   letter-spacing: -0.04em;
 `
 
 const Vinyl = styled.span`
-  flex: none;
-  width: 96px;
-  height: 96px;
+  width: min(96px, 24vw);
+  aspect-ratio: 1;
   border-radius: 50%;
   background:
     radial-gradient(circle, ${theme.color.bg} 0 4px, ${theme.color.red} 4.5px 17px, transparent 17.5px),
