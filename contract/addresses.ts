@@ -1,6 +1,6 @@
 /**
- * Paths of the calls that a screen makes first. The app's entry sends them while the app is being fetched, so
- * they stand in a file without schemas. The calls take their `path` from here.
+ * The paths of the calls that a screen makes first. The entry script sends these calls while the app is still
+ * loading, so this file must not import schemas. The calls take their `path` from here.
  */
 export const ADDRESSES = {
   /** B2. */

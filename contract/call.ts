@@ -2,33 +2,42 @@ import type * as v from 'valibot'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** How the JSON body of a successful answer carries the value: as itself, under `result`, or not at all (docs/wire.md "Kinds of bodies"). */
+/**
+ * Where the JSON body of a successful answer has the value: the body itself, `result`, or none (docs/wire.md
+ * "Kinds of bodies").
+ */
 export type AnswerBody = 'bare' | 'enveloped' | 'void'
 
-/** Who may call: `required` answers 401 without a valid token; `optional` reads a token when there is one; `none` never carries the header. */
+/**
+ * `required` answers 401 without a valid token. `optional` reads a token if there is one. `none` never sends
+ * the header.
+ */
 export type CallAuth = 'required' | 'optional' | 'none'
 
-/** A file among the parts of a multipart call. An empty one counts as absent (docs/wire.md "Files"). */
+/** A file of a multipart call. An empty file counts as absent (docs/wire.md "Files"). */
 export interface FilePart {
   /**
-   * `image`: a raster picture; kept small, turned upright and without what the camera wrote into it. `recording`: sound or
-   * film, kept as it came. `media`: either. `attachment`: a picture, or a sound that is declared as one.
+   * `image`: a raster picture; it is resized, turned upright and stripped of camera metadata. `recording`:
+   * audio or video, kept unchanged. `media`: either of them. `attachment`: a picture, or a file that is
+   * declared as audio.
    */
   readonly kind: 'image' | 'recording' | 'media' | 'attachment'
   readonly maxBytes: number
-  /** The call answers COMMON400 without it. */
+  /** Without it the call answers COMMON400. */
   readonly required?: true
 }
 
-/** How a multipart call travels: `json` is the part that carries `input`, `files` are its files by the name of their part. */
+/** The parts of a multipart call: `json` names the part with `input`, `files` are the files by part name. */
 export interface Multipart<FileName extends string = string> {
-  /** Absent: the call has no input, only files. */
+  /** Absent: the call has only files and no input. */
   readonly json?: string
-  /** The same input may come as a plain JSON body, and the JSON part may be left out beside a file (PR2). */
+  /**
+   * The same input may also be sent as a plain JSON body, and the JSON part is optional beside a file (PR2).
+   */
   readonly orJson?: true
-  /** The JSON part may be left out: an empty object then. */
+  /** The JSON part is optional and defaults to an empty object. */
   readonly optional?: true
-  /** A JSON part that comes twice counts as it comes last (RC1, RC2), not first. */
+  /** The last JSON part counts instead of the first, if there are several (RC1, RC2). */
   readonly lastJson?: true
   readonly files: Readonly<Record<FileName, FilePart>>
 }
@@ -36,14 +45,14 @@ export interface Multipart<FileName extends string = string> {
 // oxlint-disable-next-line typescript/no-explicit-any -- the schema's own input and output types do the work
 type Schema = v.GenericSchema<any, any>
 
-/** Names of the `:params` in a path, as a union. */
+/** The names of the `:params` in a path, as a union. */
 type ParamNames<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
   ? Param | ParamNames<Rest>
   : Path extends `${string}:${infer Param}`
     ? Param
     : never
 
-/** Path ids are positive integers in decimal digits (docs/wire.md "Ids"). */
+/** Ids in a path are positive integers in decimal digits (docs/wire.md "Ids"). */
 export type PathParams<Path extends string> = { [Name in ParamNames<Path>]: number }
 
 export interface CallSpec<
@@ -61,15 +70,18 @@ export interface CallSpec<
   readonly auth: Auth
   readonly body: AnswerBody
   readonly query?: Query
-  /** Schema of the JSON request body, or of the JSON part of a multipart one. */
+  /** The schema of the JSON request body, or of the JSON part of a multipart body. */
   readonly input?: Input
   /** Absent: the body is JSON. */
   readonly multipart?: Multipart<FileName>
-  /** Schema of the value in the answer; absent exactly when `body` is `void`. */
+  /** The schema of the value in the answer; absent if and only if `body` is `void`. */
   readonly answer?: Answer
 }
 
-/** Declares one call (docs/wire.md "Call ids"). The request, the unwrapping, the shape check and the server's route all derive from it. */
+/**
+ * Declares a call (docs/wire.md "Call ids"). The request, the unwrapping, the shape check and the server's
+ * route all derive from the declaration.
+ */
 export function call<
   const Path extends string,
   Query extends Schema | undefined = undefined,
@@ -90,18 +102,18 @@ type In<S> = S extends Schema ? v.InferInput<S> : undefined
 export type AnyCall = CallSpec<string, any, any, any>
 export type AnswerOf<C extends AnyCall> =
   C extends CallSpec<string, infer _Q, infer _I, infer A> ? Out<A> : never
-/** What the caller passes as query, before parsing. */
+/** The query as the caller passes it, before parsing. */
 export type QueryOf<C extends AnyCall> =
   C extends CallSpec<string, infer Q, infer _I, infer _A> ? In<Q> : never
-/** What the caller passes as JSON body, before parsing. */
+/** The JSON body as the caller passes it, before parsing. */
 export type InputOf<C extends AnyCall> =
   C extends CallSpec<string, infer _Q, infer I, infer _A> ? In<I> : never
-/** What the server's handler gets after parsing. */
+/** The query as the server's handler gets it, after parsing. */
 export type ParsedQueryOf<C extends AnyCall> =
   C extends CallSpec<string, infer Q, infer _I, infer _A> ? Out<Q> : never
 export type ParsedInputOf<C extends AnyCall> =
   C extends CallSpec<string, infer _Q, infer I, infer _A> ? Out<I> : never
-/** Names of the files a multipart call may carry; `never` for any other call. */
+/** The names of the files of a multipart call; `never` for other calls. */
 export type FileNameOf<C extends AnyCall> = keyof NonNullable<C['multipart']>['files']
 export type PathOf<C extends AnyCall> =
   C extends CallSpec<infer P, infer _Q, infer _I, infer _A> ? PathParams<P> : never

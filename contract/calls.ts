@@ -21,7 +21,7 @@ import * as applications from './http/recruitments/applications.ts'
 import * as recruitments from './http/recruitments/recruitments.ts'
 import * as survey from './http/survey.ts'
 
-/** Every call that is built. The architecture test compares it with the server's routes and the SPA's endpoints. */
+/** All calls. An architecture test compares the list with the server's routes and the app's endpoints. */
 export const CALLS: readonly AnyCall[] = [
   auth.login,
   auth.refreshTokens,

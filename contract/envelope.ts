@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * The envelope of docs/wire.md "Envelope". Every failure is enveloped, also on calls whose success is bare;
- * `result` is left out, not null, when there is no value.
+ * The envelope (docs/wire.md "Envelope"). Failures are always enveloped, also on calls whose success is bare.
+ * Without a value `result` is absent, not null.
  */
 export const Envelope = v.object({
   isSuccess: v.boolean(),

@@ -1,4 +1,4 @@
-/** Every error code of docs/wire.md "Errors" that a built call can answer, with its HTTP status and its text. */
+/** All error codes (docs/wire.md "Errors"), each with its HTTP status and text. */
 export const ERRORS = {
   COMMON400: [400, '잘못된 요청입니다.'],
   COMMON401: [401, '인증이 필요합니다.'],
@@ -10,7 +10,7 @@ export const ERRORS = {
   /** Always with a `Retry-After` header, in seconds. */
   COMMON429: [429, '잠시 후 다시 시도해 주세요.'],
   COMMON500: [500, '서버 에러, 관리자에게 문의 바랍니다.'],
-  /** The store is out of reach; answered within 3 s. */
+  /** The database is unreachable. Answered within 3 s. */
   COMMON503: [503, '서비스를 잠시 사용할 수 없습니다.'],
 
   AUTH4001: [401, '아이디 또는 비밀번호가 일치하지 않습니다.'],
@@ -67,7 +67,10 @@ export const ERRORS = {
   CHAT4003: [400, '해당 채팅방은 참여할 수 없습니다.'],
   CHAT4004: [404, '해당 채팅방을 찾을 수 없습니다.'],
   CHAT4007: [400, '1:1 채팅방 참여자 수가 올바르지 않습니다.'],
-  /** Ours: CH16, and a SEND that names one: unknown, of another room or member, sent already, or deleted meanwhile. */
+  /**
+   * Ours: answered by CH16, and by a SEND with an attachment that is unknown, of another room or member, sent
+   * already, or deleted.
+   */
   ATTACHMENT4004: [404, '첨부 파일을 찾을 수 없습니다.'],
   CHAT4010: [409, '이미 채팅방이 존재합니다.'],
   INVALID_PARAM: [400, 'bandId 또는 chatId 중 하나만 입력해야 합니다.'],
@@ -75,10 +78,10 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** MEMBER4004 carries this text when the member has withdrawn (A1, docs/wire.md "Errors"). */
+/** The text of MEMBER4004 if the member has withdrawn (A1, docs/wire.md "Errors"). */
 export const WITHDRAWN_MEMBER_MESSAGE = '탈퇴한 회원입니다.'
 
-/** FOLDER4004 carries this text when the folder is there and the item is not in it (docs/wire.md "Errors"). */
+/** The text of FOLDER4004 if the folder exists but does not contain the item (docs/wire.md "Errors"). */
 export const NOT_IN_FOLDER_MESSAGE = '폴더에 해당 곡이 없습니다.'
 
 export const SUCCESS_CODE = 'COMMON200'

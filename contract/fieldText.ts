@@ -1,4 +1,7 @@
-/** Texts of the field map of a COMMON400 answer (docs/wire.md "Field map"). The SPA never depends on them; the table of codes is a file of its own so that a first load need not carry it. */
+/**
+ * The texts in the field map of a COMMON400 answer (docs/wire.md "Field map"). The app never decides by them.
+ * They are not in `errors.ts`, so that the first page load does not include the table of codes.
+ */
 export const FIELD_TEXT = {
   missing: '필수 값입니다.',
   form: '형식이 올바르지 않습니다.',

@@ -1,18 +1,18 @@
-/** Fields that forms have in common. What is absent or null, or empty, means is said by each. */
+/** Fields that several forms share. Each says what absent, null and empty mean. */
 import * as v from 'valibot'
 import { FIELD_TEXT } from './fieldText.ts'
 import { DISTRICT_MAX_CHARS } from './limits.ts'
 import { REGIONS } from './scalars.ts'
 import { maxGraphemes, wellFormed, withoutNul } from './text.ts'
 
-/** Null is as good as absent: a change keeps the field as it is (PR2, RC2). */
+/** Null and absent both mean that a change keeps the field (PR2, RC2). */
 export const kept = <S extends v.GenericSchema<unknown, unknown>>(schema: S) =>
   v.pipe(
     v.nullish(schema),
     v.transform((value) => value ?? undefined),
   )
 
-/** Empty clears the field. Composed, so that the same word is the same text from every keyboard. */
+/** Empty clears the field. NFC makes the same word the same text from every keyboard. */
 export const FreeText = (maxChars: number) =>
   v.pipe(
     v.string(FIELD_TEXT.form),
@@ -23,10 +23,10 @@ export const FreeText = (maxChars: number) =>
     withoutNul,
   )
 
-/** With something in it that can be seen. */
+/** Requires at least one visible character. */
 export const visible = v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, FIELD_TEXT.missing)
 
-/** An address that a browser may open; nothing that would run (`javascript:`). Empty clears it. */
+/** An http or https address, never one that would run a script (`javascript:`). Empty clears the field. */
 export const WebAddress = (maxChars: number) =>
   v.pipe(
     v.string(FIELD_TEXT.form),
@@ -39,7 +39,7 @@ export const WebAddress = (maxChars: number) =>
     ),
   )
 
-/** `''` is none; `-` means the same (docs/wire.md "Fixed lists"). */
+/** `''` and `-` mean no region (docs/wire.md "Fixed lists"). */
 export const WrittenRegion = v.pipe(
   v.string(FIELD_TEXT.form),
   v.trim(),

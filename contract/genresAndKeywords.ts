@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { FIELD_TEXT } from './fieldText.ts'
 
-/** Exact texts, in the order they are offered (docs/wire.md "Fixed lists"). */
+/** The exact texts, in display order (docs/wire.md "Fixed lists"). */
 export const GENRES = [
   'Metal',
   'New age',
@@ -24,7 +24,7 @@ export const GENRES = [
 export type Genre = (typeof GENRES)[number]
 export const Genre = v.picklist(GENRES, FIELD_TEXT.notInList)
 
-/** What S2 offers, by category: manner, skill, tendency and frequency in the SPA (docs/wire.md "Fixed lists"). */
+/** The answer of S2, by category: manner, skill, style and frequency (docs/wire.md "Fixed lists"). */
 export const KEYWORD_PRESETS = {
   MANNER: ['미리 조율해요', '약속 잘 지켜요', '연락이 빨라요', '연습 꼭 해와요', '일찍 가서 세팅해요'],
   SKILL: ['편곡 가능해요', '코드 잘 따요'],

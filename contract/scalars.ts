@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { FIELD_TEXT } from './fieldText.ts'
 import { EMAIL_MAX_CHARS } from './limits.ts'
 
-/** A positive integer id. In request bodies a numeric string is accepted and converted (docs/wire.md "Ids"). */
+/**
+ * A positive integer id. In request bodies a numeric string is accepted and converted (docs/wire.md "Ids").
+ */
 export const Id = v.pipe(
   v.union(
     [v.number(), v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/, FIELD_TEXT.form), v.transform(Number))],
@@ -12,7 +14,7 @@ export const Id = v.pipe(
   v.minValue(1, FIELD_TEXT.form),
 )
 
-/** A query number: decimal digits; a repeated key's first value counts (CH4). */
+/** A number in a query, in decimal digits. The first value of a repeated key counts (CH4). */
 export const QueryNumber = (min: number, max: number) =>
   v.pipe(
     v.union(
@@ -23,12 +25,15 @@ export const QueryNumber = (min: number, max: number) =>
     v.maxValue(max, FIELD_TEXT.range),
   )
 
-/** An id as answers carry it: always a number. 0 only as `senderId` of a deleted member. */
+/**
+ * An id in an answer, always a number. 0 only for the sender of a message whose member was deleted, and for a
+ * vacancy of a band (B5).
+ */
 export const AnswerId = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /**
- * An instant, as milliseconds-precise UTC with `Z` (W1). A timestamp without a trailing `Z` or offset means UTC (docs/wire.md "Times"):
- * it is completed here, so nobody behind the contract meets a local time.
+ * An instant in UTC with milliseconds and `Z` (W1). A timestamp without `Z` or offset means UTC (docs/wire.md
+ * "Times"). The `Z` is added here, so code behind the contract never sees a local time.
  */
 export const Timestamp = v.pipe(
   v.string(),
@@ -69,13 +74,13 @@ export type Region = (typeof REGIONS)[number]
 
 export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const
 export type Gender = (typeof GENDERS)[number]
-/** How people say it. */
+/** Display texts. */
 export const GENDER_NAMES: Readonly<Record<Gender, string>> = { MALE: '남성', FEMALE: '여성', OTHER: '기타' }
 
 export const BAND_STATUSES = ['RECRUITING', 'ACTIVE', 'ENDED'] as const
 export const PASS_FAIL = ['PENDING', 'PASS', 'FAIL'] as const
 
-/** What a band's people do, and how people say it. */
+/** The jobs of a band's people, and their display texts. */
 export const JOBS = ['colleague', 'worker', 'freelancer'] as const
 export type Job = (typeof JOBS)[number]
 export const JOB_NAMES: Readonly<Record<Job, string>> = {
@@ -87,6 +92,6 @@ export const JOB_NAMES: Readonly<Record<Job, string>> = {
 export const SNS_PLATFORMS = ['youtube', 'instagram', 'tiktok'] as const
 export type SnsPlatform = (typeof SNS_PLATFORMS)[number]
 
-/** How old a band's people are on average (docs/wire.md "Fixed lists"). */
+/** The average age of a band's people (docs/wire.md "Fixed lists"). */
 export const AVERAGE_AGES = ['10대', '20대', '30대', '40대', '50대', '60대'] as const
 export type AverageAge = (typeof AVERAGE_AGES)[number]

@@ -19,20 +19,20 @@ describe('a session', () => {
     ['keyboard', ['keyboard', '키보드', '🎹 키보드 🎹']],
     ['violin', ['violin', '바이올린'.normalize('NFD')]],
     ['trumpet', ['trumpet', ' 트럼펫 ']],
-  ])('%s may be spelled in many ways', (session, spellings) => {
+  ])('named %s has several spellings', (session, spellings) => {
     for (const spelling of spellings) expect(v.parse(SpelledSession, spelling)).toBe(session)
   })
 
-  it.each(['piano', '🎹 피아노 🎹', 'kazoo', '', '🎸', 7, null])('of a member is never %j', (spelling) => {
+  it.each(['piano', '🎹 피아노 🎹', 'kazoo', '', '🎸', 7, null])('of a member may not be %j', (spelling) => {
     expect(v.is(SpelledSession, spelling)).toBe(false)
   })
 
-  it('has a name', () => {
+  it('has a display name', () => {
     expect(Object.keys(SESSION_NAMES)).toEqual(BAND_SESSION_TYPES)
   })
 })
 
-it('a level may be in any case, and ADVANCED is EXPERT', () => {
+it('a level may be in any case, and ADVANCED means EXPERT', () => {
   const spellings = ['beginner', ' Intermediate ', 'EXPERT', 'advanced']
   expect(spellings.map((spelling) => v.parse(SpelledLevel, spelling))).toEqual([
     'BEGINNER',
@@ -43,8 +43,8 @@ it('a level may be in any case, and ADVANCED is EXPERT', () => {
   expect(v.is(SpelledLevel, '고수')).toBe(false)
 })
 
-describe('what somebody plays', () => {
-  it('leaves out what has no session or no level, and counts each session once, the last level', () => {
+describe('a list of played sessions', () => {
+  it('drops entries without session or level, and keeps the last level of each session', () => {
     expect(
       v.parse(PlayedSessions, [
         { sessionType: 'bass', level: 'beginner' },
@@ -61,7 +61,7 @@ describe('what somebody plays', () => {
     ])
   })
 
-  it('is refused when it names what is none', () => {
+  it('is refused with an unknown session or level', () => {
     for (const entry of [
       { sessionType: 'piano', level: 'EXPERT' },
       { sessionType: 'bass', level: 'GOD' },

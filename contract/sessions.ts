@@ -13,12 +13,12 @@ export const SESSION_TYPES = [
 ] as const
 export type SessionType = (typeof SESSION_TYPES)[number]
 
-/** Sessions as band calls carry them: the eight and the piano (docs/wire.md "Session names", W2). */
+/** The sessions in band calls: the eight and the piano (docs/wire.md "Session names", W2). */
 export const BAND_SESSION_TYPES = [...SESSION_TYPES, 'piano'] as const
 export type BandSessionType = (typeof BAND_SESSION_TYPES)[number]
 export const BandSession = v.picklist(BAND_SESSION_TYPES, FIELD_TEXT.notInList)
 
-/** How people say it. */
+/** Display texts. */
 export const SESSION_NAMES: Readonly<Record<BandSessionType, string>> = {
   vocal: '보컬',
   electric_guitar: '일렉기타',
@@ -31,7 +31,7 @@ export const SESSION_NAMES: Readonly<Record<BandSessionType, string>> = {
   piano: '피아노',
 }
 
-/** Letters of the label, the hyphenated id, the token or the plain Korean, without what differs between them. */
+/** The letters that label, hyphenated id, token and Korean name have in common. */
 const bare = (text: string) => text.toLowerCase().replace(/[^a-z가-힣]/g, '')
 
 const BY_SPELLING = new Map<string, BandSessionType>([
@@ -42,27 +42,32 @@ const BY_SPELLING = new Map<string, BandSessionType>([
   ]),
 ])
 
-/** However it is spelled, the piano included; undefined: no session at all (B8 has a code of its own for that). */
+/** Accepts any spelling, the piano included. Undefined: an unknown session, for which B8 has its own code. */
 export const bandSessionOf = (text: string): BandSessionType | undefined =>
   BY_SPELLING.get(bare(text.normalize('NFC')))
 
-/** Every spelling that docs/wire.md "Session names" accepts: token, label with its emoji, plain Korean, hyphenated id, any case. */
+/**
+ * Accepts all spellings of docs/wire.md "Session names": token, label with emoji, Korean name and hyphenated
+ * id, in any case.
+ */
 const spelled = v.pipe(v.string(FIELD_TEXT.missing), v.transform(bandSessionOf))
 
-/** A session of a member: one of the eight, however it is spelled. The piano belongs to bands and is refused. */
+/**
+ * A session of a member: one of the eight, in any spelling. The piano exists for bands only and is refused.
+ */
 export const SpelledSession = v.pipe(spelled, v.picklist(SESSION_TYPES, FIELD_TEXT.notInList))
 
 export const LEVELS = ['BEGINNER', 'INTERMEDIATE', 'EXPERT'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** How people say it. */
+/** Display texts. */
 export const LEVEL_NAMES: Readonly<Record<Level, string>> = {
   BEGINNER: '초보',
   INTERMEDIATE: '중수',
   EXPERT: '고수',
 }
 
-/** Any case; ADVANCED of older programs is EXPERT (docs/wire.md "Fixed lists"). */
+/** In any case. ADVANCED, which older clients send, means EXPERT (docs/wire.md "Fixed lists"). */
 export const SpelledLevel = v.pipe(
   v.string(FIELD_TEXT.missing),
   v.trim(),
@@ -71,7 +76,7 @@ export const SpelledLevel = v.pipe(
   v.picklist(LEVELS, FIELD_TEXT.notInList),
 )
 
-/** What somebody plays, and how well. */
+/** A session that a member plays, and the level. */
 export const PlayedSession = v.object({
   sessionType: v.picklist(SESSION_TYPES),
   level: v.picklist(LEVELS),
@@ -87,7 +92,10 @@ const isComplete = (entry: unknown) =>
   isWritten(entry.sessionType) &&
   isWritten(entry.level)
 
-/** Entries without session or level are dropped (S7, docs/product/survey.md "Saving the choices"); of one session named twice the last level counts. */
+/**
+ * Drops entries without session or level (S7, docs/product/survey.md "Saving the choices"). If a session
+ * occurs twice, the last level counts.
+ */
 export const PlayedSessions = v.pipe(
   v.array(v.unknown(), FIELD_TEXT.form),
   v.transform((entries) => entries.filter(isComplete)),

@@ -1,11 +1,11 @@
 import { hash, n, random } from './hash.ts'
 import { paletteOf } from './palettes.ts'
 
-/** First character, safe inside markup. */
+/** The first character, escaped for markup. */
 const initialOf = (name: string) =>
   ([...(name.trim() || '?')][0] ?? '?').toUpperCase().replace(/[<>&"']/, '?')
 
-/** A disc with rings and the first letter. Seed: the provider's id, or the name when there is none. */
+/** A disc with rings and the first letter. Seed: the provider's id, or the name if there is none. */
 export function artistSvg(seed: string, name = seed) {
   const h = hash('a' + seed)
   const r = random(h)

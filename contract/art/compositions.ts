@@ -1,10 +1,12 @@
 import { at, n, type Random } from './hash.ts'
 import type { Palette } from './palettes.ts'
 
-/** Draws on a 100 x 100 box. Every call of `r` counts: the order of draws is part of the picture. */
+/** Draws on a 100 x 100 box. The number and the order of the calls of `r` determine the picture. */
 type Composition = (r: Random, palette: Palette) => string
 
-/** The order is part of the algorithm. d deep, m mid, b bright, l light. */
+/**
+ * The order is part of the algorithm: it decides which picture a seed gets. d deep, m mid, b bright, l light.
+ */
 export const COMPOSITIONS: readonly Composition[] = [
   // 0 record: rings leaving the frame
   (r, [d, m, b, l]) => {

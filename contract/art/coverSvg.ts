@@ -5,7 +5,7 @@ import { paletteOf } from './palettes.ts'
 const sheen = (id: string) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".10"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".22"/></linearGradient>`
 
-/** Square poster art without words. Seed: `band-{id}`, `album-{providerId}` or `track-{providerId}`. */
+/** A square cover without text. Seed: `band-{id}`, `album-{providerId}` or `track-{providerId}`. */
 export function coverSvg(seed: string) {
   const h = hash(seed)
   const id = 's' + h.toString(36)

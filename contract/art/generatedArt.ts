@@ -1,6 +1,7 @@
 /**
- * The addresses of pictures that nobody took: `/art/artist/{spotifyId}.svg`, and `track` and `album` alike. The server draws them
- * for whoever asks (other pages, link previews); the SPA knows one by its address and draws it itself, without a request.
+ * The addresses of generated pictures: `/art/artist/{spotifyId}.svg`, and the same with `track` and `album`.
+ * The server draws them for other pages and for link previews. The app recognizes the address and draws the
+ * picture itself, without a request.
  */
 const KINDS = ['artist', 'track', 'album'] as const
 export type ArtKind = (typeof KINDS)[number]
@@ -8,7 +9,7 @@ export type ArtKind = (typeof KINDS)[number]
 export interface GeneratedArt {
   kind: ArtKind
   spotifyId: string
-  /** What `coverSvg` draws a track or an album from, and `artistSvg` an artist. */
+  /** The seed of `coverSvg` for a track or an album, and of `artistSvg` for an artist. */
   seed: string
 }
 
@@ -17,7 +18,7 @@ const ADDRESS = new RegExp(`^(?:https?://[^/?#]+)?/art/(${KINDS.join('|')})/([\\
 export const artPath = (kind: ArtKind, spotifyId: string) =>
   `/art/${kind}/${encodeURIComponent(spotifyId)}.svg`
 
-/** Null: a photo, or no address at all. */
+/** Null: not the address of a generated picture. */
 export function readArt(url: string | null | undefined): GeneratedArt | null {
   const [, kind, encoded] = ADDRESS.exec(url ?? '') ?? []
   const spotifyId = decoded(encoded)
@@ -31,7 +32,7 @@ function decoded(text: string | undefined): string | null {
   try {
     return text === undefined ? null : decodeURIComponent(text)
   } catch {
-    // A lone percent sign: nothing that artPath wrote.
+    // The percent signs are not an encoding, so `artPath` did not write this.
     return null
   }
 }

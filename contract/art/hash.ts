@@ -1,4 +1,4 @@
-/** FNV-1a with a final mix. Pictures hang on it: never change it. */
+/** FNV-1a with a final mix. Never change it: all generated pictures would change. */
 export function hash(text: string) {
   let h = 0x811c9dc5
   for (let i = 0; i < text.length; i++) {
@@ -15,7 +15,7 @@ export function hash(text: string) {
 
 export type Random = () => number
 
-/** mulberry32: the same seed gives the same row of numbers in [0, 1). */
+/** mulberry32: the same seed gives the same sequence of numbers in [0, 1). */
 export function random(seed: number): Random {
   let a = seed
   return () => {
@@ -26,10 +26,10 @@ export function random(seed: number): Random {
   }
 }
 
-/** Two decimals are enough on a box of 100. */
+/** Two decimals are precise enough on a box of 100. */
 export const n = (value: number) => +value.toFixed(2)
 
-/** The item a number falls on. Lists of art are never empty. */
+/** The item at the index, modulo the length. The lists here are never empty. */
 export function at<Item>(list: readonly Item[], index: number): Item {
   return list[index % list.length] as Item
 }

@@ -3,7 +3,7 @@ import { memberPaletteOf } from './palettes.ts'
 
 const SKIN = ['#F6D9C2', '#EFC9AC', '#E3B58F', '#F9E2D0']
 const HAIR = ['#1B1719', '#2B1D1A', '#4A2C22', '#6A4630', '#15161C']
-/** A flat figure, sometimes wearing headphones. Seed: `member-{memberId}`. */
+/** A simple portrait, sometimes with headphones. Seed: `member-{memberId}`. */
 export function memberSvg(seed: string) {
   const h = hash('m' + seed),
     r = random(h),

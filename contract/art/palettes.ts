@@ -1,9 +1,9 @@
 import { at, hash } from './hash.ts'
 
-/** deep, mid, bright, light. `mid` also feeds the stage light behind hero art. */
+/** deep, mid, bright, light. `mid` is also the colour of the stage light behind large pictures. */
 export type Palette = readonly [deep: string, mid: string, bright: string, light: string]
 
-/** The order is part of the algorithm: a picture keeps its colours between releases. */
+/** The order is part of the algorithm: reordering would change the colours of existing pictures. */
 export const PALETTES: readonly Palette[] = [
   ['#2B0C11', '#9A1F29', '#F2634B', '#FFDCC2'], // ember
   ['#0B1330', '#22409A', '#6E9BFF', '#E8EFFF'], // night bus
@@ -21,5 +21,5 @@ export const PALETTES: readonly Palette[] = [
 
 export const paletteOf = (seed: string) => at(PALETTES, hash('p' + seed))
 
-/** House red is kept for sound, not faces. */
+/** All palettes except house red, the last one, which is for music only. */
 export const memberPaletteOf = (seed: string) => at(PALETTES.slice(0, -1), hash('pm' + seed))

@@ -1,11 +1,14 @@
 /**
- * Search the way Koreans type it (docs/interface.md "Dates, numbers, names"): initial consonants (ㅂㅍㅈ), a syllable still being typed (잔ㄴ, 자 for 잔), and Hangul typed
- * with the keyboard on Latin (dkdldb). Case, spaces and Unicode composition never matter.
+ * Search as Koreans type (docs/interface.md "Dates, numbers, names"): by initial consonants (ㅂㅍㅈ), with an
+ * unfinished last syllable (잔ㄴ, 자 for 잔), and by Latin keys typed by mistake (dkdldb). Case, spaces and
+ * Unicode composition are ignored.
  */
 import { qwertyToHangul } from './keyboard.ts'
 import { CLUSTERS, INITIALS, syllableOf, VOWEL_STARTS } from './syllables.ts'
 
-/** Composed, lower case; spaces are left out and `starts` remembers where each kept character stood. */
+/**
+ * Composes (NFC), lower-cases and removes spaces. `starts` has the original position of each kept character.
+ */
 function searchable(text: string) {
   const chars: string[] = []
   const starts: number[] = []
@@ -20,7 +23,7 @@ function searchable(text: string) {
   return { chars, starts }
 }
 
-/** How many characters of `text` from `from` on the last typed character covers; 0 when it does not fit. */
+/** The number of characters from `from` that the last typed character matches; 0: no match. */
 function coversAsLast(typed: string, text: readonly string[], from: number): number {
   const wanted = syllableOf(typed)
   const found = syllableOf(text[from] ?? '')
@@ -30,7 +33,8 @@ function coversAsLast(typed: string, text: readonly string[], from: number): num
   }
   if (wanted.medial !== found.medial) return 0
   if (wanted.final === found.final || CLUSTERS[found.final]?.startsWith(wanted.final)) return 1
-  // 안 on its way to 아나, 닭 on its way to 달가: the last consonant will move on to the next syllable
+  // An unfinished 안 matches 아나 and an unfinished 닭 matches 달가: the final consonant may become the
+  // initial of the next syllable.
   const keys = CLUSTERS[wanted.final] ?? wanted.final
   const next = syllableOf(text[from + 1] ?? '')
   return next && next.initial === keys.at(-1) && found.final === keys.slice(0, -1) ? 2 : 0
@@ -63,8 +67,8 @@ function findTyped(query: string, text: string): [start: number, end: number] | 
 }
 
 /**
- * Where `query` first occurs in the NFC form of `text`, to be marked there: `[start, end)` in UTF-16 units. Null when it does not, or
- * when nothing was typed. A query that fits as it stands wins over the same keys read as Hangul.
+ * The first match of `query` in the NFC form of `text`, for highlighting: `[start, end)` in UTF-16 units.
+ * Null: no match, or an empty query. The query as typed takes precedence over its keys read as Hangul.
  */
 export function findHangul(query: string, text: string): [start: number, end: number] | null {
   const found = findTyped(query, text)

@@ -4,7 +4,7 @@ import { findHangul } from './findHangul.ts'
 import { hangulToQwerty, qwertyToHangul } from './keyboard.ts'
 import { syllableOf } from './syllables.ts'
 
-/** What would be marked; null when nothing is found. */
+/** The text that would be highlighted; null: no match. */
 function marked(query: string, text: string): string | null {
   const range = findHangul(query, text)
   return range && text.normalize('NFC').slice(...range)
@@ -31,7 +31,7 @@ describe('findHangul', () => {
     expect(marked(query, text)).toBe(found)
   })
 
-  it('reads a cluster the keyboard joined as two initials', () => {
+  it('treats a consonant cluster made by the keyboard as two initials', () => {
     expect(marked('ㄳ', '감사')).toBe('감사')
     expect(marked('ㅄ', '봄소풍')).toBe('봄소')
   })
@@ -45,7 +45,7 @@ describe('findHangul', () => {
     ['닭', '달구', '달구'],
     ['고', '과자', '과'],
     ['그', '긔', '긔'],
-  ])('finds %s in %s while the syllable is still being typed', (query, text, found) => {
+  ])('finds %s in %s with an unfinished last syllable', (query, text, found) => {
     expect(marked(query, text)).toBe(found)
   })
 
@@ -53,11 +53,11 @@ describe('findHangul', () => {
     ['각', '가'],
     ['닭', '보름달'],
     ['읽', '일 '],
-  ])('does not find %s in %j, where no next syllable takes the last consonant', (query, text) => {
+  ])('does not find %s in %j, where no next syllable begins with the final consonant', (query, text) => {
     expect(findHangul(query, text)).toBeNull()
   })
 
-  it('lets only the last syllable be unfinished', () => {
+  it('allows only the last syllable to be unfinished', () => {
     expect(marked('자나', '잔나비')).toBeNull()
   })
 
@@ -66,25 +66,25 @@ describe('findHangul', () => {
     ['wkssk', '잔나비', '잔나'],
     ['qhavuswl', '봄편지', '봄편지'],
     ['RK', '까치', '까'],
-  ])('finds %s in %s although the keyboard was on Latin', (query, text, found) => {
+  ])('finds %s in %s although the keyboard was set to Latin', (query, text, found) => {
     expect(marked(query, text)).toBe(found)
   })
 
-  it('prefers the letters as they were typed', () => {
+  it('prefers the letters as typed', () => {
     expect(marked('dk', 'dk 아')).toBe('dk')
   })
 
-  it('ignores spaces on both sides and marks across them', () => {
+  it('ignores spaces on both sides and highlights across them', () => {
     expect(marked('새벽네시', '새벽 네 시의 택시')).toBe('새벽 네 시')
     expect(marked('새벽 네', '새벽네시')).toBe('새벽네')
   })
 
-  it('ignores how the text is composed', () => {
+  it('ignores Unicode composition', () => {
     expect(marked('나비', '잔나비'.normalize('NFD'))).toBe('나비')
     expect(marked('나비'.normalize('NFD'), '잔나비')).toBe('나비')
   })
 
-  it('counts in UTF-16 units, so emoji before the match do not shift the mark', () => {
+  it('counts in UTF-16 units, so that an emoji before the match does not shift the highlight', () => {
     expect(marked('기타', '🎸 기타')).toBe('기타')
   })
 
@@ -92,13 +92,13 @@ describe('findHangul', () => {
     expect(findHangul(query, '잔나비')).toBeNull()
   })
 
-  it('finds nothing where there is nothing', () => {
+  it('finds nothing without a match', () => {
     expect(marked('드럼', '기타')).toBeNull()
     expect(marked('잔나비들', '잔나비')).toBeNull()
     expect(marked('각', '가나')).toBeNull()
   })
 
-  it('finds every word in itself, and in itself without its last letters', () => {
+  it('finds every word in itself, also without its last letters', () => {
     const syllables = fc.string({ unit: fc.integer({ min: 0xac00, max: 0xd7a3 }).map((c) => String.fromCharCode(c)), minLength: 1 }) // oxfmt-ignore
     fc.assert(
       fc.property(syllables, fc.nat(), (word, n) => {
@@ -108,7 +108,7 @@ describe('findHangul', () => {
     )
   })
 
-  it('marks at least one character, inside the text', () => {
+  it('highlights at least one character, inside the text', () => {
     const letters = fc.string({
       unit: fc.constantFrom(...'각가달닭아안ㄱㄳaK 😀'),
       minLength: 1,
@@ -126,11 +126,11 @@ describe('findHangul', () => {
 })
 
 describe('syllableOf', () => {
-  it.each(['', 'ㄱ', 'a', '\uabff', '\ud7a4'])('takes %j for no syllable', (char) => {
+  it.each(['', 'ㄱ', 'a', '\uabff', '\ud7a4'])('does not accept %j as a syllable', (char) => {
     expect(syllableOf(char)).toBeNull()
   })
 
-  it('takes the first and the last syllable of Unicode apart', () => {
+  it('splits the first and the last syllable of Unicode', () => {
     expect(syllableOf('가')).toEqual({ initial: 'ㄱ', medial: 'ㅏ', final: '' })
     expect(syllableOf('힣')).toEqual({ initial: 'ㅎ', medial: 'ㅣ', final: 'ㅎ' })
   })
@@ -168,7 +168,7 @@ describe('hangulToQwerty', () => {
     expect(hangulToQwerty(typed)).toBe(text)
   })
 
-  it('undoes what the other keyboard wrote', () => {
+  it('reverses the conversion to Hangul', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'qwertyuiopasdfghjklzxcvbnm') }), (keys) => {
         expect(hangulToQwerty(qwertyToHangul(keys))).toBe(keys)

@@ -1,6 +1,9 @@
 import { FINALS as SHOWN_FINALS, INITIALS, MEDIALS as SHOWN_MEDIALS, syllableOf } from './syllables.ts'
 
-/** The Korean standard keyboard (두벌식): what each Latin key writes. Capitals without an entry write their small letter. */
+/**
+ * The standard Korean keyboard (두벌식): the letter of each Latin key. Capitals without an entry mean their
+ * small letter.
+ */
 const KEYS: Record<string, string> = {
   q: 'ㅂ', w: 'ㅈ', e: 'ㄷ', r: 'ㄱ', t: 'ㅅ', y: 'ㅛ', u: 'ㅕ', i: 'ㅑ', o: 'ㅐ', p: 'ㅔ',
   a: 'ㅁ', s: 'ㄴ', d: 'ㅇ', f: 'ㄹ', g: 'ㅎ', h: 'ㅗ', j: 'ㅓ', k: 'ㅏ', l: 'ㅣ',
@@ -8,13 +11,13 @@ const KEYS: Record<string, string> = {
   Q: 'ㅃ', W: 'ㅉ', E: 'ㄸ', R: 'ㄲ', T: 'ㅆ', O: 'ㅒ', P: 'ㅖ',
 } // oxfmt-ignore
 
-/** Medials and finals as they are typed, in the order of `syllables.ts`. */
+/** Medials and finals as key sequences, in the order of `syllables.ts`. */
 const MEDIALS = ['ㅏ', 'ㅐ', 'ㅑ', 'ㅒ', 'ㅓ', 'ㅔ', 'ㅕ', 'ㅖ', 'ㅗ', 'ㅗㅏ', 'ㅗㅐ', 'ㅗㅣ', 'ㅛ', 'ㅜ', 'ㅜㅓ', 'ㅜㅔ', 'ㅜㅣ', 'ㅠ', 'ㅡ', 'ㅡㅣ', 'ㅣ'] // oxfmt-ignore
 const FINALS = [' ', 'ㄱ', 'ㄲ', 'ㄱㅅ', 'ㄴ', 'ㄴㅈ', 'ㄴㅎ', 'ㄷ', 'ㄹ', 'ㄹㄱ', 'ㄹㅁ', 'ㄹㅂ', 'ㄹㅅ', 'ㄹㅌ', 'ㄹㅍ', 'ㄹㅎ', 'ㅁ', 'ㅂ', 'ㅂㅅ', 'ㅅ', 'ㅆ', 'ㅇ', 'ㅈ', 'ㅊ', 'ㅋ', 'ㅌ', 'ㅍ', 'ㅎ'] // oxfmt-ignore
 
 const CONSONANT = '[ㄱ-ㅎ]'
 const VOWEL = '[ㅏ-ㅣ]'
-/** Longest first, and a consonant that a vowel follows belongs to the next syllable. */
+/** Longest first. A consonant before a vowel belongs to the next syllable. */
 const alternatives = (units: string[]) =>
   units
     .filter((unit) => unit !== ' ')
@@ -25,7 +28,10 @@ const SYLLABLE = new RegExp(
   'g',
 )
 
-/** What the keys of `text` would have written with the keyboard on Hangul: `dkdldb` → 아이유. Everything else stays. */
+/**
+ * The text that the same keys write with the keyboard set to Hangul: `dkdldb` → 아이유. Other characters
+ * stay.
+ */
 export function qwertyToHangul(text: string): string {
   const letters = [...text].map((char) => KEYS[char] ?? KEYS[char.toLowerCase()] ?? char).join('')
   return letters.replace(SYLLABLE, (_, initial: string, medial: string, final: string = '') =>
@@ -41,7 +47,7 @@ const TYPED_AS = new Map([
   ...[...SHOWN_FINALS].map((shown, i) => [shown, FINALS[i] ?? ''] as const),
 ])
 
-/** The other way round: what the keys of `text` would have written with the keyboard on Latin, `ㅐㅁ냔` → oasis. */
+/** The text that the same keys write with the keyboard set to Latin: `ㅐㅁ냔` → oasis. */
 export function hangulToQwerty(text: string): string {
   const letters = [...text.normalize('NFC')].flatMap((char) => {
     const syllable = syllableOf(char)

@@ -1,14 +1,17 @@
-/** In the order Unicode lays syllables out: 21 medials below each initial, 28 finals below each medial. */
+/** In the order in which Unicode lists syllables: 21 medials for each initial, 28 finals for each medial. */
 export const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 export const MEDIALS = 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'
 export const FINALS = ' ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ'
 
-/** A cluster is two keys; a keyboard joins them although two initials (ㄱㅅ) were meant. */
+/**
+ * A cluster is typed with two keys. A keyboard joins two initials (ㄱㅅ) into one too, although no cluster
+ * was meant.
+ */
 export const CLUSTERS: Record<string, string> = {
   ㄳ: 'ㄱㅅ', ㄵ: 'ㄴㅈ', ㄶ: 'ㄴㅎ', ㄺ: 'ㄹㄱ', ㄻ: 'ㄹㅁ', ㄼ: 'ㄹㅂ', ㄽ: 'ㄹㅅ', ㄾ: 'ㄹㅌ', ㄿ: 'ㄹㅍ', ㅀ: 'ㄹㅎ', ㅄ: 'ㅂㅅ',
 } // oxfmt-ignore
 
-/** Vowels that are typed as two keys: what the first key shows may still become the second. */
+/** Vowels that are typed with two keys, with the letter of the first key. */
 export const VOWEL_STARTS: Record<string, string> = {
   ㅘ: 'ㅗ',
   ㅙ: 'ㅗ',
@@ -22,11 +25,14 @@ export const VOWEL_STARTS: Record<string, string> = {
 export interface Syllable {
   initial: string
   medial: string
-  /** Empty when the syllable ends in its vowel. */
+  /** Empty: the syllable ends in its vowel. */
   final: string
 }
 
-/** Null unless `char` starts with a composed syllable. The empty string has the code NaN, which no comparison excludes. */
+/**
+ * Null unless `char` starts with a composed syllable. The code of the empty string is NaN, which fails both
+ * comparisons.
+ */
 export function syllableOf(char: string): Syllable | null {
   const index = char.charCodeAt(0) - 0xac00
   if (!(index >= 0 && index < 11172)) return null

@@ -10,7 +10,7 @@ import {
 import { AnswerId, QueryNumber } from '../scalars.ts'
 import { withoutNul } from '../text.ts'
 
-/** An artist, track or album as the music provider names it (docs/wire.md "Provider ids"). */
+/** The music provider's id of an artist, track or album (docs/wire.md "Provider ids"). */
 export const ProviderId = v.pipe(
   v.string(FIELD_TEXT.missing),
   v.trim(),
@@ -31,7 +31,7 @@ export const TrackInfo = v.object({
   title: v.string(),
   artist: v.string(),
   album: v.nullable(v.string()),
-  /** `m:ss`; null: the provider does not say. */
+  /** `m:ss`; null: unknown to the provider. */
   duration: v.nullable(v.string()),
 })
 export type TrackInfo = v.InferOutput<typeof TrackInfo>
@@ -51,12 +51,12 @@ export const AlbumInfo = v.object({
   name: v.string(),
   /** Joined with commas. */
   artists: v.string(),
-  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as exactly as the provider knows. */
+  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, with the provider's precision. */
   releaseDate: v.nullable(v.string()),
 })
 export type AlbumInfo = v.InferOutput<typeof AlbumInfo>
 
-/** What may be searched for: missing is COMMON400, blank finds nothing. */
+/** A search text. Missing is COMMON400, blank finds nothing. */
 const SearchText = v.pipe(
   v.string(FIELD_TEXT.missing),
   v.trim(),
@@ -89,7 +89,7 @@ const autocomplete = (defaultLimit: number) =>
   }) as const
 
 /**
- * M1. Tracks, artists and albums; `limit` and `offset` apply to each list.
+ * M1. Searches tracks, artists and albums. `limit` and `offset` apply to each list.
  * Refuses, as M2 to M8: COMMON400, SPOTIFY5002.
  */
 export const searchMusic = call({
@@ -105,12 +105,12 @@ export const searchMusic = call({
 
 export const FoundArtist = v.object({
   ...ArtistInfo.entries,
-  /** Ours: in the shared catalogue (AR5, B1). Null: nobody has brought it there yet. */
+  /** Ours: the id in the shared catalogue (AR5, B1). Null: the catalogue does not have the artist yet. */
   artistId: v.optional(v.nullable(AnswerId), null),
 })
 export type FoundArtist = v.InferOutput<typeof FoundArtist>
 
-/** M2. Artists. */
+/** M2. Searches artists. */
 export const searchArtists = call({
   id: 'M2',
   path: '/api/music/search/artists',
@@ -118,7 +118,7 @@ export const searchArtists = call({
   answer: v.array(FoundArtist),
 })
 
-/** M3. Tracks. */
+/** M3. Searches tracks. */
 export const searchTracks = call({
   id: 'M3',
   path: '/api/music/search/tracks',
@@ -126,7 +126,7 @@ export const searchTracks = call({
   answer: v.array(TrackInfo),
 })
 
-/** M4. Albums. */
+/** M4. Searches albums. */
 export const searchAlbums = call({
   id: 'M4',
   path: '/api/music/search/albums',
@@ -135,16 +135,17 @@ export const searchAlbums = call({
 })
 
 /**
- * M5. Names that contain the query, none twice: the exact one, those that have it as their first word, those that begin with it,
- * those with a later word that begins with it, the rest. So are M6 to M8 ordered.
+ * M5. Completes names of artists. Returns distinct names that contain the query, in this order: the exact
+ * name, names with the query as first words, names that begin with it, names with a later word that begins
+ * with it, the others. M6 to M8 have the same order.
  */
 export const completeArtists = call({ id: 'M5', path: '/api/autocomplete/artists', ...autocomplete(20) })
 
-/** M6. Titles of tracks. */
+/** M6. Completes titles of tracks. */
 export const completeTracks = call({ id: 'M6', path: '/api/autocomplete/tracks', ...autocomplete(20) })
 
-/** M7. Names of albums. */
+/** M7. Completes names of albums. */
 export const completeAlbums = call({ id: 'M7', path: '/api/autocomplete/albums', ...autocomplete(20) })
 
-/** M8. All three kinds. */
+/** M8. Completes names of all three kinds. */
 export const completeMusic = call({ id: 'M8', path: '/api/autocomplete/music', ...autocomplete(10) })

@@ -6,17 +6,29 @@ import { AnswerId, Id, Timestamp } from '../scalars.ts'
 export const NOTIFICATION_TYPES = ['CHAT', 'FRIEND', 'BAND', 'BAN'] as const
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
 
-/** On N1 and as `data` of a NOTIFICATION event (W7). The line to show is made from type and sender; `title` is the server's own. */
+/**
+ * An item of N1 and the `data` of a NOTIFICATION event (W7). The app makes its text from type and sender;
+ * `title` is the server's own text.
+ */
 export const Notification = v.object({
   notificationId: AnswerId,
-  /** A newer server may know types that this build does not: they break no list, and are shown as something that came. */
+  /**
+   * A newer server may send types that this build does not know. They are accepted and shown with a generic
+   * text.
+   */
   type: v.custom<NotificationType | (string & {})>((type) => typeof type === 'string'),
   title: v.string(),
-  /** Null: nobody sent it (BAN). So are the two that follow (ours); where somebody has no picture the second is null alone. */
+  /**
+   * Null: no sender (BAN). The next two fields (ours) are null then too. `senderImageUrl` alone is null if
+   * the sender has no picture.
+   */
   senderId: v.nullable(AnswerId),
   senderName: v.nullable(v.string()),
   senderImageUrl: v.nullable(v.string()),
-  /** The sender's picture; for BAND the band's. In an event a path, where the server was not told its public address. */
+  /**
+   * The sender's picture; for BAND the picture of the band. A relative path in an event if the server has no
+   * public URL configured.
+   */
   imageUrl: v.nullable(v.string()),
   message: v.nullable(v.string()),
   friendRequestId: v.nullable(AnswerId),
@@ -27,7 +39,7 @@ export const Notification = v.object({
 })
 export type Notification = v.InferOutput<typeof Notification>
 
-/** N1. Newest first. */
+/** N1. Returns the notifications, newest first. */
 export const listNotifications = call({
   id: 'N1',
   method: 'GET',
@@ -38,7 +50,7 @@ export const listNotifications = call({
 })
 
 /**
- * N2. Marks one as read. Idempotent.
+ * N2. Marks a notification as read. Idempotent.
  * Refuses: COMMON400 (missing, unknown type), NOTIFICATION4004 (unknown, or of another type), COMMON403 (not
  * the receiver).
  */
@@ -54,15 +66,15 @@ export const readNotification = call({
   }),
 })
 
-/** How new notifications of one type make themselves known; the list itself always has them. */
+/** How the app announces new notifications of one type. The list always contains them. */
 const Heard = v.object({
-  /** An unread one lights the dot on 마이 and on the bell. */
+  /** Unread ones show the dot on the 마이 tab and on the bell. */
   badge: v.boolean(FIELD_TEXT.form),
-  /** A toast says so while the app is open. */
+  /** A toast appears while the app is open. */
   toast: v.boolean(FIELD_TEXT.form),
 })
 
-/** `HH:mm`, 00:00 to 23:59, as the clock of the phone shows it. */
+/** `HH:mm`, 00:00 to 23:59, in the local time of the device. */
 const TimeOfDay = v.pipe(v.string(FIELD_TEXT.form), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, FIELD_TEXT.form))
 
 export const NotificationSettings = v.object({
@@ -70,7 +82,10 @@ export const NotificationSettings = v.object({
   FRIEND: Heard,
   BAND: Heard,
   BAN: Heard,
-  /** No toast from `from` until just before `to`, past midnight where `to` is the earlier one; badges stay. Null: none. */
+  /**
+   * No toasts from `from` until just before `to`, across midnight if `to` is earlier. Badges are still shown.
+   * Null: no quiet hours.
+   */
   quietHours: v.nullable(
     v.pipe(
       v.object({ from: TimeOfDay, to: TimeOfDay }),
@@ -81,7 +96,7 @@ export const NotificationSettings = v.object({
 export type NotificationSettings = v.InferOutput<typeof NotificationSettings>
 
 const HEARD = { badge: true, toast: true }
-/** Of a member who has not changed any. */
+/** The settings of a member who has not changed any. */
 export const DEFAULT_NOTIFICATION_SETTINGS: NotificationSettings = {
   CHAT: HEARD,
   FRIEND: HEARD,
@@ -90,7 +105,7 @@ export const DEFAULT_NOTIFICATION_SETTINGS: NotificationSettings = {
   quietHours: null,
 }
 
-/** N3 (ours). How notifications make themselves known to the caller. */
+/** N3 (ours). Returns the caller's notification settings. */
 export const readNotificationSettings = call({
   id: 'N3',
   method: 'GET',
@@ -100,7 +115,10 @@ export const readNotificationSettings = call({
   answer: NotificationSettings,
 })
 
-/** N4 (ours). All of them at once; answers them as they are kept. Refuses: COMMON400 (a part is missing, no time of day, quiet for no time at all). */
+/**
+ * N4 (ours). Replaces all notification settings and returns them. Refuses: COMMON400 (a part is missing, an
+ * invalid time, or quiet hours with the same start and end).
+ */
 export const changeNotificationSettings = call({
   id: 'N4',
   method: 'PUT',

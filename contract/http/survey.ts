@@ -8,7 +8,7 @@ import { BAND_SESSION_TYPES, PlayedSessions } from '../sessions.ts'
 import { withoutNul } from '../text.ts'
 import { ProviderId } from './music.ts'
 
-/** An artist that S1 suggests. `genre` is null where the provider names none. */
+/** An artist that S1 suggests. `genre` is null if the provider names none. */
 export const ArtistCandidate = v.object({
   id: AnswerId,
   spotifyId: v.string(),
@@ -43,7 +43,7 @@ const SurveyKeyword = v.object({
 
 const survey = { method: 'GET', auth: 'none', body: 'bare' } as const
 
-/** S1. Artists to choose from, the best known first; at most 200. */
+/** S1. Returns artists to choose from, the best known first, at most 200. */
 export const listSurveyArtists = call({
   id: 'S1',
   path: '/member/survey/artist',
@@ -51,7 +51,7 @@ export const listSurveyArtists = call({
   answer: v.array(ArtistCandidate),
 })
 
-/** S2. The presets, by category. */
+/** S2. Returns the keyword presets by category. */
 export const listSurveyKeywords = call({
   id: 'S2',
   path: '/member/survey/keyword',
@@ -59,7 +59,7 @@ export const listSurveyKeywords = call({
   answer: v.object(v.entriesFromList(KEYWORD_CATEGORIES, v.array(Keyword))),
 })
 
-/** S3. The 17, in list order. */
+/** S3. Returns the 17 genres, in list order. */
 export const listSurveyGenres = call({
   id: 'S3',
   path: '/member/survey/genre',
@@ -67,7 +67,7 @@ export const listSurveyGenres = call({
   answer: v.array(GenreRow),
 })
 
-/** S4. The eight, in list order. */
+/** S4. Returns the eight sessions, in list order. */
 export const listSurveySessions = call({
   id: 'S4',
   path: '/member/survey/session',
@@ -75,7 +75,10 @@ export const listSurveySessions = call({
   answer: v.array(v.object({ id: AnswerId, name: v.picklist(BAND_SESSION_TYPES) })),
 })
 
-/** S5. Names that contain the keyword, without case; at most 50. Refuses: COMMON400 (no keyword). */
+/**
+ * S5. Returns artists whose names contain the keyword, without case, at most 50. Refuses: COMMON400 (no
+ * keyword).
+ */
 export const searchSurveyArtists = call({
   id: 'S5',
   path: '/member/survey/artists/search',
@@ -84,7 +87,7 @@ export const searchSurveyArtists = call({
   answer: v.array(ArtistCandidate),
 })
 
-/** S6. As S5. */
+/** S6. Returns genres whose names contain the keyword, without case. Refuses as S5. */
 export const searchSurveyGenres = call({
   id: 'S6',
   path: '/member/survey/genres/search',
@@ -105,10 +108,11 @@ const SurveySessions = v.pipe(
 )
 
 /**
- * S7. Saves what the pre-test asked. The bearer's survey, else that of `memberId`, which must have signed up within 24 hours
- * and never have saved one (COMMON403). Artists are saved and become favourites, unknown ids are skipped; sessions replace the
- * member's. Refuses: COMMON401 (neither token nor id), COMMON403, MEMBER4004, COMMON400, SPOTIFY5002,
- * COMMON413, COMMON415, COMMON429 (also 30 recordings in the hour).
+ * S7. Saves the answers of the pre-test, for the member of the token. Without a token it saves them for
+ * `memberId`, who must have signed up within the last 24 hours and not have saved a survey yet (COMMON403).
+ * Artists are saved and become favourites; unknown ids are skipped. Sessions replace the member's. Refuses:
+ * COMMON401 (neither token nor id), COMMON403, MEMBER4004, COMMON400, SPOTIFY5002, COMMON413, COMMON415,
+ * COMMON429 (also 30 recordings in an hour).
  */
 export const saveSurvey = call({
   id: 'S7',

@@ -1,27 +1,34 @@
 /**
- * Why the server ended a socket. The same number travels in the WebSocket close frame and in SockJS's `c[code,"reason"]`;
- * both clients hand it to `onclose`. Without a code of this list (1006) the line was lost.
+ * Why the server closed a socket. The WebSocket close frame and SockJS's `c[code,"reason"]` carry the same
+ * number, and both clients pass it to `onclose`. A code outside this list (1006) means that the connection
+ * was lost.
  */
 export const CLOSE = {
-  /** The client said DISCONNECT. */
+  /** The client sent DISCONNECT. */
   goodbye: 1000,
-  /** The SockJS envelope could not be read. */
+  /** The SockJS framing could not be parsed. */
   brokenFraming: 1002,
-  /** An ERROR frame has been sent and says why: bad CONNECT, or a violation of STOMP. Also: no CONNECT in time, a flood of frames. */
+  /**
+   * An ERROR frame with the reason was sent: a refused CONNECT or a STOMP violation. Also: no CONNECT in
+   * time, or too many frames.
+   */
   violation: 1008,
-  /** One WebSocket message was longer than a frame may be. */
+  /** A WebSocket message exceeded the maximum frame size. */
   tooBig: 1009,
-  /** This node stops, or has missed events of another node. Dial again. */
+  /** This node is stopping, or has missed events of another node. Reconnect at once. */
   restart: 1012,
-  /** No room for more sockets, or the client reads more slowly than its rooms talk. Dial again later. */
+  /**
+   * The server has no capacity for more sockets, or the client reads more slowly than messages arrive.
+   * Reconnect later.
+   */
   overload: 1013,
-  /** SockJS: a second receiver for a polling session that still has one. */
+  /** SockJS: a second receiver on a polling session that has one. */
   secondReceiver: 2010,
-  /** The access token ran out (decision P19). Dial again with a fresh one; nothing to show. */
+  /** The access token expired (P19). Reconnect with a fresh token, without telling the member. */
   tokenExpired: 4001,
-  /** The member logged out or withdrew (A3, A4). Do not dial again with this token. */
+  /** The member logged out or withdrew (A3, A4). Do not reconnect with this token. */
   sessionsEnded: 4002,
-  /** Nothing was heard for three heart-beat periods (docs/wire.md "Connecting"). */
+  /** Nothing was received for three heart-beat periods (docs/wire.md "Connecting"). */
   silent: 4003,
 } as const
 

@@ -20,7 +20,7 @@ describe('a subscription', () => {
     [UNREAD_QUEUE, { id: 'WS3' }],
     [ERROR_QUEUE, { id: 'WS4' }],
     [NOTIFICATION_QUEUE, { id: 'WS9' }],
-  ])('to %s is understood as it was written', (destination, subscription) => {
+  ])('to %s is parsed back', (destination, subscription) => {
     expect(parseSubscribe(destination)).toEqual(subscription)
   })
 
@@ -33,7 +33,7 @@ describe('a subscription', () => {
     '/topic/room/7/',
     '/app/chat/group.sendMessage/7',
     '',
-  ])('to %j is none', (destination) => {
+  ])('to %j is unknown', (destination) => {
     expect(parseSubscribe(destination)).toBeNull()
   })
 })
@@ -44,7 +44,7 @@ describe('a send', () => {
     [privateSend(7), { id: 'WS6', roomId: 7 }],
     [privateLastRead(7), { id: 'WS7', roomId: 7 }],
     [groupLastRead(52), { id: 'WS8', roomId: 52 }],
-  ])('to %s is understood as it was written', (destination, send) => {
+  ])('to %s is parsed back', (destination, send) => {
     expect(parseSend(destination)).toEqual(send)
   })
 
@@ -54,7 +54,7 @@ describe('a send', () => {
     '/app/chat/sendMessage/7',
     '/app/chat/group.sendMessage/-7',
     '/app/chat/group.sendMessage/7/8',
-  ])('to %s is none', (destination) => {
+  ])('to %s is unknown', (destination) => {
     expect(parseSend(destination)).toBeNull()
   })
 })

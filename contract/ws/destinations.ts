@@ -2,28 +2,28 @@
 
 export const SOCKET_PATH = '/ws'
 
-/** WS1. Participants of a GROUP room. */
+/** WS1. Events of a GROUP room, for its participants. */
 export const groupTopic = (roomId: number) => `/topic/room/${roomId}`
-/** WS2. The two people of a PRIVATE or BAND room. */
+/** WS2. Events of a PRIVATE or BAND room, for its two participants. */
 export const roomQueue = (roomId: number) => `/user/queue/room/${roomId}`
-/** WS3. Messages in rooms that none of the member's sessions is subscribed to. */
+/** WS3. Messages in rooms to which no session of the member is subscribed. */
 export const UNREAD_QUEUE = '/user/queue/unread'
-/** WS4. What was refused, for the session that asked for it. */
+/** WS4. Refusals of this session's frames. */
 export const ERROR_QUEUE = '/user/queue/errors'
-/** WS9. New notifications, and that the member's notifications or friends have changed. */
+/** WS9. New notifications, and changes of the member's notifications or friends. */
 export const NOTIFICATION_QUEUE = '/user/queue/notifications'
-/** WS11 (ours). What this member does on other devices and in other tabs. */
+/** WS11 (ours). What the member does on other devices and in other tabs. */
 export const OWN_ROOMS_QUEUE = '/user/queue/rooms'
 
-/** WS5. A message in a GROUP room. */
+/** WS5. Sends a message to a GROUP room. */
 export const groupSend = (roomId: number) => `/app/chat/group.sendMessage/${roomId}`
-/** WS6. A message in a PRIVATE or BAND room. */
+/** WS6. Sends a message to a PRIVATE or BAND room. */
 export const privateSend = (roomId: number) => `/app/chat/private.sendMessage/${roomId}`
-/** WS7. How far the member has read a PRIVATE or BAND room. */
+/** WS7. Sets the member's read mark in a PRIVATE or BAND room. */
 export const privateLastRead = (roomId: number) => `/app/chat/private.lastRead/${roomId}`
-/** WS8. How far the member has read a GROUP room. */
+/** WS8. Sets the member's read mark in a GROUP room. */
 export const groupLastRead = (roomId: number) => `/app/chat/group.lastRead/${roomId}`
-/** WS10 (ours). The member is typing, in any room. */
+/** WS10 (ours). Says that the member is typing, in any room. */
 export const typingIn = (roomId: number) => `/app/chat/typing/${roomId}`
 
 export type Subscription = { id: 'WS1' | 'WS2'; roomId: number } | { id: 'WS3' | 'WS4' | 'WS9' | 'WS11' }
@@ -38,7 +38,10 @@ const SEND_IDS = {
   typing: 'WS10',
 } as const
 
-/** What a SUBSCRIBE asks for; null when no such destination exists: wildcards, raw `/queue/…`, other members' queues. */
+/**
+ * Parses the destination of a SUBSCRIBE. Null: unknown, such as wildcards, raw `/queue/…` and other members'
+ * queues.
+ */
 export function parseSubscribe(destination: string): Subscription | null {
   if (destination === UNREAD_QUEUE) return { id: 'WS3' }
   if (destination === ERROR_QUEUE) return { id: 'WS4' }
@@ -49,7 +52,7 @@ export function parseSubscribe(destination: string): Subscription | null {
   return { id: room[1] === 'topic' ? 'WS1' : 'WS2', roomId: Number(room[2]) }
 }
 
-/** What a SEND asks for; null when no such destination exists. */
+/** Parses the destination of a SEND. Null: unknown. */
 export function parseSend(destination: string): Send | null {
   const match = /^\/app\/chat\/((?:group|private)\.(?:sendMessage|lastRead)|typing)\/([1-9]\d{0,15})$/.exec(
     destination,

@@ -5,7 +5,7 @@ import { GroupSendBody, parseLastRead, WsEvent } from './frames.ts'
 
 const body = { content: '합주해요', roomType: 'GROUP' }
 
-describe('what somebody sends', () => {
+describe('the body of a send', () => {
   it.each([
     ['a text', body],
     ['an id of its own', { ...body, clientMessageId: '7f1d4a52-52e0-4f5c-9d4e-0f6a2f3d1c11' }],
@@ -19,18 +19,18 @@ describe('what somebody sends', () => {
     ['longer than a thousand', { ...body, content: 'ㅋ'.repeat(1_001) }],
     ['without a room type', { content: '합주해요' }],
     ['with an id that is no UUID', { ...body, clientMessageId: '1' }],
-  ])('is never %s', (_what, given) => {
+  ])('may not be %s', (_what, given) => {
     expect(v.is(GroupSendBody, given)).toBe(false)
   })
 })
 
-it('reads a read mark of decimal digits, and nothing else', () => {
+it('a read mark is read from decimal digits only', () => {
   expect(parseLastRead('1234')).toBe(1234)
   for (const text of ['0', '-1', '1.5', '0x10', '', 'abc', '9'.repeat(20)])
     expect(parseLastRead(text)).toBeNull()
 })
 
-it('takes a message of a server that knows neither types nor attachments', () => {
+it('a message of a server without message types and attachments is accepted', () => {
   const data = {
     messageId: 1,
     roomId: 2,
@@ -51,7 +51,7 @@ it('takes a message of a server that knows neither types nor attachments', () =>
   })
 })
 
-it('takes a notification for what it is', () => {
+it('a notification is accepted, also of an unknown type', () => {
   const data = {
     notificationId: 1,
     type: 'CHAT',

@@ -6,7 +6,7 @@ import { MESSAGE_MAX_CHARS } from '../limits.ts'
 import { AnswerId, Id, Timestamp } from '../scalars.ts'
 import { maxGraphemes, wellFormed, withoutNul } from '../text.ts'
 
-/** Everything up to and including `messageId` is read by `memberId`. */
+/** `memberId` has read everything up to and including `messageId`. */
 export const ReadData = v.object({
   memberId: AnswerId,
   nickname: v.string(),
@@ -15,7 +15,10 @@ export const ReadData = v.object({
 })
 export type ReadData = v.InferOutput<typeof ReadData>
 
-/** One message, of a member, in a room that none of the member's sessions is subscribed to. `bandId` only for BAND rooms. */
+/**
+ * One message of a member, in a room to which no session of the receiver is subscribed. `bandId` only for
+ * BAND rooms.
+ */
 export const UnreadData = v.object({
   senderId: AnswerId,
   roomId: AnswerId,
@@ -25,11 +28,14 @@ export const UnreadData = v.object({
 })
 export type UnreadData = v.InferOutput<typeof UnreadData>
 
-/** Somebody in the room is typing; it counts for `TYPING_SHOWN_MS`, or until their message comes. */
+/** A participant is typing. Shown for `TYPING_SHOWN_MS`, or until their message arrives. */
 export const TypingData = v.object({ memberId: AnswerId, nickname: v.string(), roomId: AnswerId })
 export type TypingData = v.InferOutput<typeof TypingData>
 
-/** This member has read so far, in whatever tab or device; `unreadCount` as CH1 would say it now. */
+/**
+ * The member has read up to `messageId` in some tab or on some device. `unreadCount` is the current value of
+ * CH1.
+ */
 export const OwnReadData = v.object({ roomId: AnswerId, messageId: AnswerId, unreadCount: v.number() })
 export type OwnReadData = v.InferOutput<typeof OwnReadData>
 
@@ -43,16 +49,18 @@ export const ErrorData = v.object({
 export type ErrorData = v.InferOutput<typeof ErrorData>
 
 /**
- * Something has come, of whatever shape: that alone makes the list old. Who shows this one reads it by `Notification`, which everybody
- * who is only told need not fetch.
+ * Any object is accepted: the event only marks the list as outdated. Code that shows the notification parses
+ * it with `Notification`, which other clients then need not load.
  */
 const News = v.custom<Notification>((data) => typeof data === 'object' && data !== null)
 
 /**
- * The event wrapper of docs/wire.md "Events". NOTIFICATION is WS9 (W7). Ours besides: on WS9 come NOTIFICATIONS_CHANGED (one was read, answered
- * or withdrawn) and FRIENDS_CHANGED (friends or requests), to every session of whom it concerns. TYPING comes on WS1 and WS2. On WS11 come OWN_READ, to every
- * session of the member, and OWN_ROOM_MESSAGE, to those that have not subscribed to the room: a message of their own, or one in a room
- * that they have open elsewhere, which WS3 therefore does not tell.
+ * The event wrapper (docs/wire.md "Events"). NOTIFICATION comes on WS9 (W7). The following types are ours.
+ * NOTIFICATIONS_CHANGED (one was read, answered or withdrawn) and FRIENDS_CHANGED (friends or requests) come
+ * on WS9, to all sessions of the members concerned. TYPING comes on WS1 and WS2. OWN_READ comes on WS11, to
+ * all sessions of the member. OWN_ROOM_MESSAGE comes on WS11, to the member's sessions that are not
+ * subscribed to the room. It reports the member's own message, or one in a room that another session has
+ * open, which WS3 therefore does not report.
  */
 export const WsEvent = v.variant('type', [
   v.object({ type: v.literal('MESSAGE'), data: ChatMessage }),
@@ -79,11 +87,17 @@ const Content = v.pipe(
 
 const outgoing = {
   content: Content,
-  /** Unique per sender; a repeat stores nothing and the first row is sent again to the sender alone (W3). Comes back in lower case. */
+  /**
+   * Unique for each sender. A repetition stores nothing, and only the sender gets the first message again
+   * (W3). Returned in lower case.
+   */
   clientMessageId: v.optional(v.nullable(v.pipe(v.string(), v.uuid(FIELD_TEXT.form), v.toLowerCase()))),
-  /** Of CH13: the message becomes IMAGE or AUDIO, its content 사진 or 음성 메시지, whatever `content` says. */
+  /**
+   * The id from CH13. The message becomes IMAGE or AUDIO and its content 사진 or 음성 메시지, whatever
+   * `content` is.
+   */
   attachmentId: v.optional(v.nullable(Id)),
-  /** A hint; the room in the destination decides. */
+  /** Only a hint: the room of the destination counts. */
   roomId: v.optional(v.nullable(Id)),
 }
 
@@ -91,7 +105,7 @@ const outgoing = {
 export const GroupSendBody = v.object({ ...outgoing, roomType: v.string(FIELD_TEXT.missing) })
 export type GroupSendBody = v.InferInput<typeof GroupSendBody>
 
-/** Body of WS6. A `receiverId` that is not the other person is refused with CHAT4002. */
+/** The body of WS6. A `receiverId` other than the other participant is refused with CHAT4002. */
 export const PrivateSendBody = v.object({
   ...outgoing,
   roomType: v.string(FIELD_TEXT.missing),
@@ -99,11 +113,11 @@ export const PrivateSendBody = v.object({
 })
 export type PrivateSendBody = v.InferInput<typeof PrivateSendBody>
 
-/** The room types WS5 and WS6 accept (docs/wire.md "Sends"); another one is CHAT4002. */
+/** The accepted room types of WS5 and WS6 (docs/wire.md "Sends"). Others are refused with CHAT4002. */
 export const GROUP_SEND_ROOM_TYPES = ['GROUP'] as const
 export const PRIVATE_SEND_ROOM_TYPES = ['PRIVATE', 'BAND', 'BAND-APPLICANT', 'BAND-MANAGER'] as const
 
-/** Body of WS7 and WS8: the message id in decimal digits, as plain text. Null when it is not a positive integer. */
+/** The body of WS7 and WS8: the message id in decimal digits, as plain text. Null: not a positive integer. */
 export function parseLastRead(body: string): number | null {
   return /^[1-9]\d{0,14}$/.test(body.trim()) ? Number(body.trim()) : null
 }

@@ -3,7 +3,7 @@ import { ARCHIVE_PAGE_MAX } from '#contract/limits.ts'
 import { AnswerId, Id, QueryNumber } from '#contract/scalars.ts'
 import { ProviderId } from '../music.ts'
 
-/** What an archive keeps (docs/product/archive.md "What an archive keeps"). Each kind has its calls in a file of its own. */
+/** A track in an archive (docs/product/archive.md "What an archive keeps"). */
 export const TrackItem = v.object({
   trackId: AnswerId,
   spotifyId: v.string(),
@@ -27,7 +27,7 @@ export const ArtistItem = v.object({
 })
 export type ArtistItem = v.InferOutput<typeof ArtistItem>
 
-/** Of an album, whoever looks at it. */
+/** The fields of an album that do not depend on who reads it. */
 export const albumFields = {
   albumId: AnswerId,
   spotifyId: v.string(),
@@ -40,13 +40,14 @@ export const albumFields = {
 export const AlbumItem = v.object({ ...albumFields, isPrivate: v.boolean() })
 export type AlbumItem = v.InferOutput<typeof AlbumItem>
 
-/** What is saved is named as the provider names it. */
+/** An item to save, by the provider's id. */
 export const ToSave = v.object({ spotifyId: ProviderId })
 
 /**
- * Ours: a part of a list, newest first. `limit` entries, and only those behind the item `cursor` (its catalogue id); the whole
- * list without either. An item that is not in the list any more is no place to go on from: 400 with the code `…4000` of its
- * kind, FOLDER4004 in a folder. Then the list has to be read from its start.
+ * Ours: one page of a list, newest first. It has `limit` entries, starting after the item whose catalogue id
+ * is `cursor`. Without both parameters the answer is the whole list. If the item `cursor` is no longer in the
+ * list, the call refuses with 400 and the code `…4000` of the kind, in a folder with FOLDER4004; the client
+ * then starts again from the first page.
  */
 export const ArchivePage = v.object({
   cursor: v.optional(Id),

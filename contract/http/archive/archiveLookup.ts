@@ -19,8 +19,9 @@ const ProviderIds = v.pipe(
 )
 
 /**
- * AS1, ours (W12). Which of these search results the caller has saved, with the catalogue ids to remove them by: an archive may
- * be far longer than what a screen of results should have to read. `spotifyIds` are joined by commas; their kinds need not be told.
+ * AS1, ours (W12). Returns which of these search results the caller has saved, with the catalogue ids that
+ * remove them. A results screen calls it instead of reading the whole archive, which may be long.
+ * `spotifyIds` is a comma-separated list and may mix tracks, artists and albums.
  */
 export const findSaved = call({
   id: 'AS1',

@@ -6,7 +6,10 @@ import { albumFields, AlbumItem, ArchivePage, ToSave } from './archive.ts'
 
 const shared = { auth: 'required' } as const
 
-/** AL1. As AT1. */
+/**
+ * AL1. Saves an album. The first save by any member adds the album to the shared catalogue. Saving again
+ * returns the same answer. Refuses as AT1.
+ */
 export const saveAlbum = call({
   id: 'AL1',
   method: 'POST',
@@ -17,7 +20,10 @@ export const saveAlbum = call({
   answer: AlbumItem,
 })
 
-/** AL2. As AT2. Refuses: ALBUM4004, ALBUM4000 (not saved by the caller). */
+/**
+ * AL2. Removes an album from the archive and from every folder of the member. Refuses: ALBUM4004, ALBUM4000
+ * (not saved by the caller).
+ */
 export const removeAlbum = call({
   id: 'AL2',
   method: 'DELETE',
@@ -26,7 +32,7 @@ export const removeAlbum = call({
   body: 'void',
 })
 
-/** AL3. Saves what is not saved and removes what is. Refuses as AL1. */
+/** AL3. Saves the album if it is not saved, otherwise removes it. Refuses as AL1. */
 export const toggleAlbum = call({
   id: 'AL3',
   method: 'POST',
@@ -37,7 +43,10 @@ export const toggleAlbum = call({
   answer: v.object({ albumId: AnswerId, spotifyId: v.string(), isSaved: v.boolean() }),
 })
 
-/** AL4. Newest first; whole, or a page of it. Refuses: ALBUM4000 (`cursor` is not in the list any more). */
+/**
+ * AL4. Returns the saved albums, newest first: all of them or one page. Refuses: ALBUM4000 (`cursor` is no
+ * longer in the list).
+ */
 export const listAlbums = call({
   id: 'AL4',
   method: 'GET',
@@ -50,13 +59,13 @@ export const listAlbums = call({
 
 export const AlbumDetail = v.object({
   ...albumFields,
-  /** Of its tracks. */
+  /** The number of tracks. */
   total: v.number(),
   tracks: v.array(
     v.object({
       spotifyId: v.string(),
       name: v.string(),
-      /** On its disc, from 1, as the discs are. */
+      /** The position on its disc, from 1. Discs are numbered from 1 too. */
       trackNumber: v.number(),
       discNumber: v.number(),
       /** `m:ss`; null: unknown. */
@@ -68,7 +77,10 @@ export const AlbumDetail = v.object({
 })
 export type AlbumDetail = v.InferOutput<typeof AlbumDetail>
 
-/** AL5. Saved or not, with its tracks as the provider lists them. Refuses: ALBUM4004, SPOTIFY5002. */
+/**
+ * AL5. Returns an album, saved or not, with the tracks that the provider lists. Refuses: ALBUM4004,
+ * SPOTIFY5002.
+ */
 export const readAlbum = call({
   id: 'AL5',
   method: 'GET',
@@ -78,7 +90,10 @@ export const readAlbum = call({
   answer: AlbumDetail,
 })
 
-/** AL6. A private album is in no profile that others see. Refuses: COMMON400, ALBUM4004, ALBUM4000. */
+/**
+ * AL6. Makes a saved album private or public. Other members' views of the profile omit private albums.
+ * Refuses: COMMON400, ALBUM4004, ALBUM4000 (not saved by the caller).
+ */
 export const setAlbumVisibility = call({
   id: 'AL6',
   method: 'PUT',

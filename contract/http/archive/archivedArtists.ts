@@ -6,8 +6,8 @@ import { ArchivePage, ArtistItem, ToSave } from './archive.ts'
 const shared = { auth: 'required' } as const
 
 /**
- * AR1. Saves an artist; the shared catalogue gets it on first use. Saving again answers the same. Refuses: COMMON400 (blank
- * id), SPOTIFY4004 (nobody knows it), SPOTIFY5002.
+ * AR1. Saves an artist. The first save by any member adds the artist to the shared catalogue. Saving again
+ * returns the same answer. Refuses: COMMON400 (blank id), SPOTIFY4004 (unknown to the provider), SPOTIFY5002.
  */
 export const saveArtist = call({
   id: 'AR1',
@@ -20,7 +20,7 @@ export const saveArtist = call({
 })
 
 /**
- * AR2. Out of the archive, out of every folder of the member and, should it be one, no favourite any more. Refuses:
+ * AR2. Removes an artist from the archive, from every folder of the member and from the favourites. Refuses:
  * ARTIST4004, ARTIST4000 (not saved by the caller).
  */
 export const removeArtist = call({
@@ -31,7 +31,7 @@ export const removeArtist = call({
   body: 'void',
 })
 
-/** AR3. Saves what is not saved and removes what is. Refuses as AR1. */
+/** AR3. Saves the artist if it is not saved, otherwise removes it. Refuses as AR1. */
 export const toggleArtist = call({
   id: 'AR3',
   method: 'POST',
@@ -42,7 +42,10 @@ export const toggleArtist = call({
   answer: v.object({ artistId: AnswerId, spotifyId: v.string(), isSaved: v.boolean() }),
 })
 
-/** AR4. Newest first; whole, or a page of it. Refuses: ARTIST4000 (`cursor` is not in the list any more). */
+/**
+ * AR4. Returns the saved artists, newest first: all of them or one page. Refuses: ARTIST4000 (`cursor` is no
+ * longer in the list).
+ */
 export const listArtists = call({
   id: 'AR4',
   method: 'GET',
@@ -53,7 +56,7 @@ export const listArtists = call({
   answer: v.array(ArtistItem),
 })
 
-/** AR5. Saved or not. Refuses: ARTIST4004. */
+/** AR5. Returns an artist of the catalogue, saved or not. Refuses: ARTIST4004. */
 export const readArtist = call({
   id: 'AR5',
   method: 'GET',
@@ -67,12 +70,15 @@ export const SimilarArtist = v.object({
   artistId: AnswerId,
   name: v.string(),
   imageUrl: v.nullable(v.string()),
-  /** A recruiting band that lists it. */
+  /** A recruiting band that names this artist. */
   bandId: v.optional(AnswerId),
 })
 export type SimilarArtist = v.InferOutput<typeof SimilarArtist>
 
-/** AR6. Up to five that similar members have saved most, without those the caller has (docs/product/profile.md "Similar"). */
+/**
+ * AR6. Returns at most five artists: those that most similar members have saved and the caller has not
+ * (docs/product/profile.md "Similar").
+ */
 export const listSimilarArtists = call({
   id: 'AR6',
   method: 'GET',
@@ -83,8 +89,9 @@ export const listSimilarArtists = call({
 })
 
 /**
- * AR7. Who might recommend what: the first of AR6, and a similar member who saved that artist. Nobody similar: no artist, and
- * the caller's own nickname. Refuses: MEMBER4004 (the member vanished).
+ * AR7. Returns a question that recommends an artist: the first artist of AR6 and a similar member who saved
+ * that artist. Without a similar member `artistName` is null and `memberNickname` is the caller's own.
+ * Refuses: MEMBER4004 (the member no longer exists).
  */
 export const readQuestion = call({
   id: 'AR7',
@@ -93,11 +100,11 @@ export const readQuestion = call({
   ...shared,
   body: 'enveloped',
   answer: v.object({
-    /** A whole sentence, for other programs. */
+    /** A complete sentence, for clients other than the app. */
     question: v.string(),
     artistName: v.nullable(v.string()),
     memberNickname: v.string(),
-    /** Ours: to draw them by. Null: nobody is similar. */
+    /** Ours: this and the next field let the app draw the member's picture. Null: no similar member. */
     memberId: v.optional(v.nullable(AnswerId), null),
     profileImageUrl: v.optional(v.nullable(v.string()), null),
   }),

@@ -6,8 +6,9 @@ import { ArchivePage, ToSave, TrackItem } from './archive.ts'
 const shared = { auth: 'required' } as const
 
 /**
- * AT1. Saves a track; the shared catalogue gets it on first use. Saving again answers the same. Refuses, as AR1 and AL1:
- * COMMON400 (blank id), SPOTIFY4004 (nobody knows it), SPOTIFY5002.
+ * AT1. Saves a track. The first save by any member adds the track to the shared catalogue. Saving again
+ * returns the same answer. Refuses, as AR1 and AL1: COMMON400 (blank id), SPOTIFY4004 (unknown to the
+ * provider), SPOTIFY5002.
  */
 export const saveTrack = call({
   id: 'AT1',
@@ -19,7 +20,10 @@ export const saveTrack = call({
   answer: TrackItem,
 })
 
-/** AT2. Out of the archive and out of every folder of the member. Refuses: TRACK4004, TRACK4000 (not saved by the caller). */
+/**
+ * AT2. Removes a track from the archive and from every folder of the member. Refuses: TRACK4004, TRACK4000
+ * (not saved by the caller).
+ */
 export const removeTrack = call({
   id: 'AT2',
   method: 'DELETE',
@@ -28,7 +32,7 @@ export const removeTrack = call({
   body: 'void',
 })
 
-/** AT3. Saves what is not saved and removes what is. Refuses as AT1. */
+/** AT3. Saves the track if it is not saved, otherwise removes it. Refuses as AT1. */
 export const toggleTrack = call({
   id: 'AT3',
   method: 'POST',
@@ -39,7 +43,10 @@ export const toggleTrack = call({
   answer: v.object({ trackId: AnswerId, spotifyId: v.string(), isSaved: v.boolean() }),
 })
 
-/** AT4. Newest first; whole, or a page of it. Refuses: TRACK4000 (`cursor` is not in the list any more). */
+/**
+ * AT4. Returns the saved tracks, newest first: all of them or one page. Refuses: TRACK4000 (`cursor` is no
+ * longer in the list).
+ */
 export const listTracks = call({
   id: 'AT4',
   method: 'GET',
@@ -50,7 +57,9 @@ export const listTracks = call({
   answer: v.array(TrackItem),
 })
 
-/** AT5. One that the caller has saved. Refuses: TRACK4004, TRACK4000. */
+/**
+ * AT5. Returns a track that the caller has saved. Refuses: TRACK4004, TRACK4000 (not saved by the caller).
+ */
 export const readTrack = call({
   id: 'AT5',
   method: 'GET',
@@ -60,7 +69,7 @@ export const readTrack = call({
   answer: TrackItem,
 })
 
-/** AT6. The five saved last. */
+/** AT6. Returns the last five saved tracks, newest first. */
 export const listRecentTracks = call({
   id: 'AT6',
   method: 'GET',
@@ -76,12 +85,15 @@ export const SimilarTrack = v.object({
   artist: v.string(),
   album: v.nullable(v.string()),
   imageUrl: v.nullable(v.string()),
-  /** A recruiting band that lists it. */
+  /** A recruiting band that names this track. */
   bandId: v.optional(AnswerId),
 })
 export type SimilarTrack = v.InferOutput<typeof SimilarTrack>
 
-/** AT7. Up to five that similar members have saved most, without what the caller has (docs/product/profile.md "Similar"). */
+/**
+ * AT7. Returns at most five tracks: those that most similar members have saved and the caller has not
+ * (docs/product/profile.md "Similar").
+ */
 export const listSimilarTracks = call({
   id: 'AT7',
   method: 'GET',
@@ -91,7 +103,10 @@ export const listSimilarTracks = call({
   answer: v.array(SimilarTrack),
 })
 
-/** AT8. What the caller likes, as words. */
+/**
+ * AT8. Returns the caller's taste as words: genres, names of favourite artists, and titles of the last saved
+ * tracks.
+ */
 export const readPreferences = call({
   id: 'AT8',
   method: 'GET',

@@ -7,8 +7,9 @@ import { maxGraphemes, wellFormed, withoutNul } from '#contract/text.ts'
 import { AlbumItem, ArchivePage, ArtistItem, FOLDER_COLOURS, TrackItem } from './archive.ts'
 
 /**
- * Three families of folders with the same six calls (docs/product/archive.md "Folders"), for tracks (FT), artists (FA) and
- * albums (FB). FOLDER4004 is also the answer to whoever names somebody else's folder.
+ * Folders exist for tracks (FT), artists (FA) and albums (FB), with the same six calls each
+ * (docs/product/archive.md "Folders"). A folder of another member is answered like an unknown one, with
+ * FOLDER4004.
  */
 export const Folder = v.object({
   folderId: AnswerId,
@@ -32,24 +33,24 @@ const adding = {
   method: 'POST',
   ...shared,
   body: 'enveloped',
-  /** A colour that is none has a code of its own, so its check is not the shape's. */
+  /** The schema accepts any text as a colour, because an unknown one has its own code, FOLDER4000. */
   input: v.object({ name: FolderName, color: v.optional(v.nullable(v.string(FIELD_TEXT.form)), 'GRAY') }),
   answer: Folder,
 } as const
 const removing = { method: 'DELETE', ...shared, body: 'void' } as const
 
-/** FT1. The member's folders, oldest first. */
+/** FT1. Returns the member's folders of tracks, oldest first. */
 export const listTrackFolders = call({ id: 'FT1', path: '/api/track-folders', ...listing })
 
-/** FT2. Makes a folder. Refuses: COMMON400 (name), FOLDER4000 (colour). */
+/** FT2. Creates a folder of tracks. Refuses: COMMON400 (name), FOLDER4000 (unknown colour). */
 export const addTrackFolder = call({ id: 'FT2', path: '/api/track-folders', ...adding })
 
-/** FT3. Removes a folder; what was in it stays saved. Refuses: FOLDER4004. */
+/** FT3. Deletes a folder of tracks. Its tracks stay saved. Refuses: FOLDER4004. */
 export const removeTrackFolder = call({ id: 'FT3', path: '/api/track-folders/:folderId', ...removing })
 
 /**
- * FT4. What is in a folder, newest entry first; whole, or a page of it.
- * Refuses: FOLDER4004 (also: `cursor` is not in it any more).
+ * FT4. Returns the tracks of a folder, the last added first: all of them or one page.
+ * Refuses: FOLDER4004 (also: `cursor` is no longer in the folder).
  */
 export const listFolderTracks = call({
   id: 'FT4',
@@ -62,7 +63,7 @@ export const listFolderTracks = call({
 })
 
 /**
- * FT5. Puts a saved track into a folder and answers all that it holds then; doing it again is harmless.
+ * FT5. Adds a saved track to a folder and returns all tracks of the folder. Repeating it changes nothing.
  * Refuses: FOLDER4004, TRACK4004 (unknown), TRACK4000 (not saved by the caller).
  */
 export const addToFolderTrack = call({
@@ -76,8 +77,8 @@ export const addToFolderTrack = call({
 })
 
 /**
- * FT6. Takes a track out of a folder; it stays saved.
- * Refuses: FOLDER4004 (with a text of its own where the track is not in it), TRACK4004 (unknown).
+ * FT6. Takes a track out of a folder. The track stays saved.
+ * Refuses: FOLDER4004 (with its own text if the track is not in the folder), TRACK4004 (unknown).
  */
 export const takeFromFolderTrack = call({
   id: 'FT6',
@@ -87,16 +88,16 @@ export const takeFromFolderTrack = call({
   body: 'void',
 })
 
-/** FA1. As FT1. */
+/** FA1. Returns the member's folders of artists, oldest first. */
 export const listArtistFolders = call({ id: 'FA1', path: '/api/artist-folders', ...listing })
 
-/** FA2. As FT2. */
+/** FA2. Creates a folder of artists. Refuses as FT2. */
 export const addArtistFolder = call({ id: 'FA2', path: '/api/artist-folders', ...adding })
 
-/** FA3. As FT3. */
+/** FA3. Deletes a folder of artists. Its artists stay saved. Refuses as FT3. */
 export const removeArtistFolder = call({ id: 'FA3', path: '/api/artist-folders/:folderId', ...removing })
 
-/** FA4. As FT4. */
+/** FA4. Returns the artists of a folder, the last added first: all of them or one page. Refuses as FT4. */
 export const listFolderArtists = call({
   id: 'FA4',
   method: 'GET',
@@ -108,7 +109,7 @@ export const listFolderArtists = call({
 })
 
 /**
- * FA5. As FT5, with an artist.
+ * FA5. Adds a saved artist to a folder and returns all artists of the folder. Repeating it changes nothing.
  * Refuses: FOLDER4004, ARTIST4004 (unknown), ARTIST4000 (not saved by the caller).
  */
 export const addToFolderArtist = call({
@@ -121,7 +122,10 @@ export const addToFolderArtist = call({
   answer: v.object({ artistFolderId: AnswerId, artists: v.array(ArtistItem) }),
 })
 
-/** FA6. As FT6, with an artist. Refuses: FOLDER4004 (also: not in it), ARTIST4004 (unknown). */
+/**
+ * FA6. Takes an artist out of a folder. The artist stays saved.
+ * Refuses: FOLDER4004 (also: not in it), ARTIST4004 (unknown).
+ */
 export const takeFromFolderArtist = call({
   id: 'FA6',
   method: 'DELETE',
@@ -130,16 +134,16 @@ export const takeFromFolderArtist = call({
   body: 'void',
 })
 
-/** FB1. As FT1. */
+/** FB1. Returns the member's folders of albums, oldest first. */
 export const listAlbumFolders = call({ id: 'FB1', path: '/api/album-folders', ...listing })
 
-/** FB2. As FT2. */
+/** FB2. Creates a folder of albums. Refuses as FT2. */
 export const addAlbumFolder = call({ id: 'FB2', path: '/api/album-folders', ...adding })
 
-/** FB3. As FT3. */
+/** FB3. Deletes a folder of albums. Its albums stay saved. Refuses as FT3. */
 export const removeAlbumFolder = call({ id: 'FB3', path: '/api/album-folders/:folderId', ...removing })
 
-/** FB4. As FT4. */
+/** FB4. Returns the albums of a folder, the last added first: all of them or one page. Refuses as FT4. */
 export const listFolderAlbums = call({
   id: 'FB4',
   method: 'GET',
@@ -151,7 +155,7 @@ export const listFolderAlbums = call({
 })
 
 /**
- * FB5. As FT5, with an album.
+ * FB5. Adds a saved album to a folder and returns all albums of the folder. Repeating it changes nothing.
  * Refuses: FOLDER4004, ALBUM4004 (unknown), ALBUM4000 (not saved by the caller).
  */
 export const addToFolderAlbum = call({
@@ -164,7 +168,10 @@ export const addToFolderAlbum = call({
   answer: v.object({ albumFolderId: AnswerId, albums: v.array(AlbumItem) }),
 })
 
-/** FB6. As FT6, with an album. Refuses: FOLDER4004 (also: not in it), ALBUM4004 (unknown). */
+/**
+ * FB6. Takes an album out of a folder. The album stays saved.
+ * Refuses: FOLDER4004 (also: not in it), ALBUM4004 (unknown).
+ */
 export const takeFromFolderAlbum = call({
   id: 'FB6',
   method: 'DELETE',

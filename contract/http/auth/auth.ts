@@ -5,11 +5,14 @@ import { AnswerId, Email, Id, Timestamp } from '#contract/scalars.ts'
 
 const RequiredText = v.pipe(v.string(FIELD_TEXT.missing), v.nonEmpty(FIELD_TEXT.missing))
 
-/** A pair of tokens: an access token of 15 minutes and a refresh token of 7 days that rotates (P19, W6). */
+/** An access token of 15 minutes and a rotating refresh token of 7 days (P19, W6). */
 export const Tokens = v.object({ accessToken: v.string(), refreshToken: v.string() })
 export type Tokens = v.InferOutput<typeof Tokens>
 
-/** A1. Opens a refresh-token family. Refuses: COMMON400, AUTH4001, MEMBER4004 (withdrawn), COMMON429. */
+/**
+ * A1. Logs in and starts a refresh-token family. Refuses: COMMON400, AUTH4001, MEMBER4004 (withdrawn),
+ * COMMON429.
+ */
 export const login = call({
   id: 'A1',
   method: 'POST',
@@ -21,8 +24,9 @@ export const login = call({
 })
 
 /**
- * A2. Rotates the refresh token; the one presented again within 30 s answers the same successor (W6).
- * The SPA keeps its old refresh token if the answer has none. Refuses: COMMON400, AUTH_008, AUTH_009, AUTH4002, MEMBER4004.
+ * A2. Rotates the refresh token. Presenting the same token again within 30 s returns the same successor (W6).
+ * If the answer has no refresh token, the app keeps the old one. Refuses: COMMON400, AUTH_008, AUTH_009,
+ * AUTH4002, MEMBER4004.
  */
 export const refreshTokens = call({
   id: 'A2',
@@ -34,7 +38,10 @@ export const refreshTokens = call({
   answer: v.object({ accessToken: v.string(), refreshToken: v.optional(v.string()) }),
 })
 
-/** A3. Revokes the family and closes the member's sockets. The SPA's logout works without it. Refuses: COMMON400, AUTH4002, AUTH_009. */
+/**
+ * A3. Revokes the refresh-token family and closes the member's sockets. The app logs out locally even if the
+ * call fails. Refuses: COMMON400, AUTH4002, AUTH_009.
+ */
 export const logout = call({
   id: 'A3',
   method: 'POST',
@@ -45,7 +52,10 @@ export const logout = call({
   answer: v.object({ message: v.string() }),
 })
 
-/** A4. The member becomes INACTIVE; deletion follows after 7 days. Refuses: COMMON400, AUTH_008, AUTH_009, AUTH4002, COMMON403, MEMBER4004. */
+/**
+ * A4. Withdraws the member: the account becomes INACTIVE and is deleted after 7 days. Refuses: COMMON400,
+ * AUTH_008, AUTH_009, AUTH4002, COMMON403, MEMBER4004.
+ */
 export const withdraw = call({
   id: 'A4',
   method: 'PATCH',
@@ -56,12 +66,12 @@ export const withdraw = call({
   answer: v.string(),
 })
 
-/** A log-in that is still good, on one device: a refresh-token family. */
+/** A valid log-in on one device: a refresh-token family. */
 export const Session = v.object({
   sessionId: v.string(),
-  /** The one this call was made with. */
+  /** Whether this call was made with it. */
   isCurrent: v.boolean(),
-  /** As the browser calls itself at the log-in; null: it says nothing that is known. */
+  /** Parsed from the user agent of the log-in. Null: unknown. */
   device: v.object({
     kind: v.nullable(v.picklist(['PHONE', 'TABLET', 'COMPUTER'])),
     /** For example `iOS`, `Android`, `macOS`. */
@@ -70,12 +80,15 @@ export const Session = v.object({
     browser: v.nullable(v.string()),
   }),
   startedAt: Timestamp,
-  /** When its tokens were last renewed: to some 15 minutes. */
+  /** The time of the last token renewal, so precise to about 15 minutes. */
   lastUsedAt: Timestamp,
 })
 export type Session = v.InferOutput<typeof Session>
 
-/** A9 (ours). Of the caller; the current one first, then the one used last; at most `SESSIONS_LISTED_MAX`. */
+/**
+ * A9 (ours). Returns the caller's sessions: the current one first, then by last use, at most
+ * `SESSIONS_LISTED_MAX`.
+ */
 export const listSessions = call({
   id: 'A9',
   method: 'GET',
@@ -86,8 +99,9 @@ export const listSessions = call({
 })
 
 /**
- * A10 (ours). Ends one of the caller's sessions as a log-out there would (A3): no token of it works from now on, its socket closes.
- * Refuses: COMMON400 (no such form), AUTH4004 (unknown, ended or of somebody else).
+ * A10 (ours). Ends one of the caller's sessions, like a log-out on that device (A3): its tokens stop working
+ * at once and its socket is closed. Refuses: COMMON400 (malformed id), AUTH4004 (unknown, ended or of another
+ * member).
  */
 export const endSession = call({
   id: 'A10',
@@ -100,7 +114,7 @@ export const endSession = call({
   }),
 })
 
-/** A11 (ours). Ends every session of the caller but the current one, as A10 does. Idempotent. */
+/** A11 (ours). Ends all sessions of the caller except the current one, as A10 does. Idempotent. */
 export const endOtherSessions = call({
   id: 'A11',
   method: 'DELETE',

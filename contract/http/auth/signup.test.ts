@@ -16,7 +16,7 @@ describe('a password', () => {
     'pass w0rd',
     '비밀번호1234',
     '',
-  ])('is never %j', (text) => {
+  ])('may not be %j', (text) => {
     expect(v.is(Password, text)).toBe(false)
   })
 })
@@ -26,12 +26,12 @@ describe('a nickname', () => {
     expect(v.is(Nickname, text)).toBe(true)
   })
 
-  it.each(['a', 'abcdefghijk', '유나', 'so l', 'sol!', ''])('is never %j', (text) => {
+  it.each(['a', 'abcdefghijk', '유나', 'so l', 'sol!', ''])('may not be %j', (text) => {
     expect(v.is(Nickname, text)).toBe(false)
   })
 })
 
-it('keeps the zeros of a code', () => {
+it('a code keeps its leading zeros', () => {
   expect(v.parse(EmailCode, '01234')).toBe('01234')
   expect(v.is(EmailCode, '1234')).toBe(false)
 })
@@ -46,11 +46,11 @@ describe('a sign-up', () => {
     age: 23,
   }
 
-  it('says the gender in Korean and means the code', () => {
+  it('accepts the gender in Korean and turns it into the code', () => {
     expect(v.parse(signUp.input!, given)).toMatchObject({ gender: 'FEMALE' })
   })
 
-  it.each(['-', '', null, undefined])('with the region %j has none', (region) => {
+  it.each(['-', '', null, undefined])('has no region when %j is sent', (region) => {
     expect(v.parse(signUp.input!, { ...given, region })).toMatchObject({ region: null })
   })
 

@@ -10,7 +10,10 @@ import {
 } from '#contract/limits.ts'
 import { AnswerId, Email, REGIONS } from '#contract/scalars.ts'
 
-/** Letters and digits only, at least one of each, 8 to 12 (docs/product/auth.md "Sign-up limits"). Never trimmed. */
+/**
+ * Letters and digits only, at least one of each, 8 to 12 characters (docs/product/auth.md "Sign-up limits").
+ * Never trimmed.
+ */
 export const Password = v.pipe(
   v.string(FIELD_TEXT.missing),
   v.nonEmpty(FIELD_TEXT.missing),
@@ -19,7 +22,9 @@ export const Password = v.pipe(
   v.regex(/^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]+$/, FIELD_TEXT.form),
 )
 
-/** Letters and digits only, 2 to 10 (docs/product/auth.md "Sign-up limits"). Compared without case. */
+/**
+ * Letters and digits only, 2 to 10 characters (docs/product/auth.md "Sign-up limits"). Compared without case.
+ */
 export const Nickname = v.pipe(
   v.string(FIELD_TEXT.missing),
   v.trim(),
@@ -29,7 +34,7 @@ export const Nickname = v.pipe(
   v.regex(/^[A-Za-z\d]+$/, FIELD_TEXT.form),
 )
 
-/** Exactly five digits; typed as text so that a leading zero is a wrong code and not a wrong form. */
+/** Exactly five digits. A text, so that leading zeros are kept. */
 export const EmailCode = v.pipe(
   v.string(FIELD_TEXT.missing),
   v.trim(),
@@ -37,7 +42,7 @@ export const EmailCode = v.pipe(
   v.regex(/^\d{5}$/, FIELD_TEXT.form),
 )
 
-/** Sign-up sends the Korean words; the codes are accepted too (docs/wire.md "Fixed lists"). */
+/** The app sends the Korean words. The codes are accepted too (docs/wire.md "Fixed lists"). */
 const SIGNUP_GENDER = {
   남성: 'MALE',
   여성: 'FEMALE',
@@ -62,7 +67,10 @@ const OptionalRegion = v.pipe(
 
 const Message = v.object({ message: v.string() })
 
-/** A5, also the resend. One live code an e-mail, valid 5 minutes, mailed. Refuses: MEMBER4002, COMMON400, COMMON429. */
+/**
+ * A5. Mails a code that is valid for 5 minutes and replaces any earlier code of the e-mail. The resend is the
+ * same call. Refuses: MEMBER4002, COMMON400, COMMON429.
+ */
 export const sendCode = call({
   id: 'A5',
   method: 'POST',
@@ -73,7 +81,10 @@ export const sendCode = call({
   answer: Message,
 })
 
-/** A6. The code is single use. Refuses: AUTH4022 (no live code), AUTH4021 (wrong), COMMON400. `verified: false` counts as failure. */
+/**
+ * A6. Checks a code, which can be used once. An answer with `verified: false` is a failure too. Refuses:
+ * AUTH4022 (no valid code), AUTH4021 (wrong), COMMON400.
+ */
 export const verifyCode = call({
   id: 'A6',
   method: 'POST',
@@ -84,7 +95,10 @@ export const verifyCode = call({
   answer: v.object({ verified: v.boolean(), message: v.optional(v.string()) }),
 })
 
-/** A7. Case-insensitive; withdrawn members still hold their nickname. Refuses: COMMON400. */
+/**
+ * A7. Returns whether a nickname is free, compared without case. Withdrawn members keep their nickname.
+ * Refuses: COMMON400.
+ */
 export const checkNickname = call({
   id: 'A7',
   method: 'GET',
@@ -96,8 +110,8 @@ export const checkNickname = call({
 })
 
 /**
- * A8. The SPA must also work when the tokens are absent: then the member is not logged in.
- * Refuses: COMMON400, MEMBER4002, MEMBER4003 (negative age), AUTH4023 (e-mail not verified), MEMBER4009,
+ * A8. Creates a member and logs them in. Without tokens in the answer the app treats the member as not logged
+ * in. Refuses: COMMON400, MEMBER4002, MEMBER4003 (negative age), AUTH4023 (e-mail not verified), MEMBER4009,
  * COMMON429.
  */
 export const signUp = call({
@@ -112,7 +126,7 @@ export const signUp = call({
     nickname: Nickname,
     gender: SignupGender,
     region: OptionalRegion,
-    /** Negative ages pass the schema: the service answers MEMBER4003 for them. */
+    /** The schema accepts negative ages, because the service refuses them with MEMBER4003. */
     age: v.pipe(
       v.number(FIELD_TEXT.missing),
       v.integer(FIELD_TEXT.form),

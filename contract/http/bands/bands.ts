@@ -24,7 +24,7 @@ export type TrackRef = v.InferOutput<typeof TrackRef>
 export const ArtistRef = v.object({ name: v.string(), imageUrl: v.nullable(v.string()) })
 export type ArtistRef = v.InferOutput<typeof ArtistRef>
 
-/** One link a platform (`SNS_PLATFORMS`). */
+/** At most one link for each platform of `SNS_PLATFORMS`. */
 const SnsRef = v.object({ platform: v.string(), url: v.string() })
 export type SnsRef = v.InferOutput<typeof SnsRef>
 
@@ -35,18 +35,18 @@ const profileFields = {
   goalTracks: v.array(TrackRef),
   preferredArtists: v.array(ArtistRef),
   composition: v.object({
-    /** 20대, …; 정보 없음 when unset. */
+    /** 20대, …; 정보 없음 if not set. */
     averageAge: v.string(),
     maleCount: v.number(),
     femaleCount: v.number(),
   }),
   sns: v.array(SnsRef),
-  /** Recruiting and occupied together. */
+  /** Sessions that are recruited and sessions that are taken. */
   sessions: v.array(BandSession),
   jobs: v.array(v.string()),
 }
 
-/** What a band plays and who is in it. */
+/** The music of a band and the people in it. */
 export const BandProfile = v.object(profileFields)
 export type BandProfile = v.InferOutput<typeof BandProfile>
 
@@ -56,7 +56,7 @@ const detailFields = {
   profileImageUrl: v.nullable(v.string()),
   region: v.nullable(v.string()),
   district: v.nullable(v.string()),
-  /** Ready to be shown: 20대 이상 - 30대 이하, 0대 이상 (any), 연령 무관, … */
+  /** Display text: 20대 이상 - 30대 이하, 0대 이상 (any), 연령 무관, … */
   ageRange: v.string(),
   description: v.nullable(v.string()),
   /** 남성만, 여성만 or 성별 무관. */
@@ -67,18 +67,18 @@ const detailFields = {
   snsList: v.array(SnsRef),
 }
 
-/** Whom a band is looking for. */
+/** The people a band is looking for. */
 export const BandDetail = v.object(detailFields)
 export type BandDetail = v.InferOutput<typeof BandDetail>
 
-/** Everything of a card, so that a list of them is one call. */
+/** Everything that a band card shows, so that a list of cards needs one call. */
 export const BandCardSource = v.object({
   ...detailFields,
   ...profileFields,
   genres: v.array(v.string()),
-  /** Ours: the wanted ones among `sessions`, in the manager's order. */
+  /** Ours: the recruited ones of `sessions`, in the manager's order. */
   recruitingSessions: v.array(BandSession),
-  /** Ours: why it is recommended, ready to be shown, the weightiest first. */
+  /** Ours: why the band is recommended, as display texts, the strongest reason first. */
   reasons: v.pipe(v.array(v.string()), v.maxLength(BAND_REASONS_MAX)),
 })
 export type BandCardSource = v.InferOutput<typeof BandCardSource>
@@ -89,7 +89,7 @@ export const BandSummary = v.object({
   description: v.nullable(v.string()),
   profileImageUrl: v.nullable(v.string()),
   status: BandStatus,
-  /** Recruiting ones only. */
+  /** Only the sessions that are recruited. */
   sessions: v.array(BandSession),
   currentSessions: v.array(BandSession),
   genres: v.array(v.string()),
@@ -105,7 +105,7 @@ export type BandSummary = v.InferOutput<typeof BandSummary>
 
 const shared = { method: 'GET', auth: 'required' } as const
 
-/** B1. Newest first; ended bands never. */
+/** B1. Returns a page of bands, newest first, without ended ones. */
 export const listBands = call({
   id: 'B1',
   path: '/api/bands',
@@ -115,7 +115,9 @@ export const listBands = call({
     page: v.optional(QueryNumber(0, Number.MAX_SAFE_INTEGER), 0),
     size: v.optional(QueryNumber(1, BAND_PAGE_SIZE_MAX), BAND_PAGE_SIZE),
     status: v.optional(BandStatus),
-    /** Ours: part of the name, as it is typed, Hangul by its initials too. Blank finds nothing. */
+    /**
+     * Ours: a part of the name. Matches Hangul initials and unfinished syllables too. Blank finds nothing.
+     */
     q: v.optional(
       v.pipe(
         v.string(),
@@ -124,13 +126,16 @@ export const listBands = call({
         withoutNul,
       ),
     ),
-    /** Ours: that name this artist of the catalogue. */
+    /** Ours: only bands that name this artist, by its catalogue id. */
     artistId: v.optional(Id),
   }),
   answer: v.array(BandSummary),
 })
 
-/** B2. Recruiting bands that have a name and a song, an artist or a session, those that suit the caller best first. */
+/**
+ * B2. Returns recruiting bands, the best match for the caller first. Only bands with a name and at least a
+ * track, an artist or a session are recommended.
+ */
 export const listRecommendedBands = call({
   id: 'B2',
   path: ADDRESSES.listRecommendedBands,
@@ -140,7 +145,9 @@ export const listRecommendedBands = call({
   answer: v.array(BandCardSource),
 })
 
-/** B3. What a band plays and who is in it. Refuses, as B4 to B7: BAND4004 (unknown or ended). */
+/**
+ * B3. Returns the music of a band and the people in it. Refuses, as B4 to B7: BAND4004 (unknown or ended).
+ */
 export const readBandProfile = call({
   id: 'B3',
   path: '/api/band/:bandId/profile',
@@ -149,7 +156,7 @@ export const readBandProfile = call({
   answer: BandProfile,
 })
 
-/** B4. Whom a band is looking for. */
+/** B4. Returns a band and the conditions of its recruitment. */
 export const readBandDetail = call({
   id: 'B4',
   path: '/api/band/:bandId/detail',
@@ -159,9 +166,9 @@ export const readBandDetail = call({
 })
 
 export const BandMember = v.object({
-  /** The member's; 0 where a session is being recruited. */
+  /** The member's id; 0 for a session that is recruited. */
   id: AnswerId,
-  /** 모집중 where nobody is yet. */
+  /** The nickname; 모집중 for a session that is recruited. */
   name: v.string(),
   role: BandSession,
   isRecruiting: v.boolean(),
@@ -169,7 +176,7 @@ export const BandMember = v.object({
 })
 export type BandMember = v.InferOutput<typeof BandMember>
 
-/** B5. The manager, who passed, then one entry for each session that is being recruited. */
+/** B5. Returns the manager, the accepted applicants, then one entry for each session that is recruited. */
 export const listBandMembers = call({
   id: 'B5',
   path: '/api/band/:bandId/members',
@@ -178,7 +185,7 @@ export const listBandMembers = call({
   answer: v.array(BandMember),
 })
 
-/** B6. The songs of B3. */
+/** B6. Returns the tracks that a band wants to play, the same as in B3. */
 export const listBandTracks = call({
   id: 'B6',
   path: '/api/band/:bandId/tracks',
@@ -187,7 +194,7 @@ export const listBandTracks = call({
   answer: v.array(TrackRef),
 })
 
-/** B7. The artists of B3. */
+/** B7. Returns the artists that a band likes, the same as in B3. */
 export const listBandArtists = call({
   id: 'B7',
   path: '/api/band/:bandId/artists',

@@ -7,16 +7,16 @@ export const BandBookmark = v.object({
   name: v.string(),
   imageUrl: v.nullable(v.string()),
   status: v.picklist(BAND_STATUSES),
-  /** Up to three nicknames joined by commas, then ` 외 N명`; empty: nobody yet. */
+  /** At most three nicknames joined by commas, then ` 외 N명`. Empty: no people yet. */
   memberSummary: v.string(),
-  /** The manager and who passed. */
+  /** The number of people in the band: the manager and the accepted applicants. */
   memberCount: v.number(),
 })
 export type BandBookmark = v.InferOutput<typeof BandBookmark>
 
 const Done = v.object({ status: v.literal(200), message: v.string() })
 
-/** BM1. Newest first. */
+/** BM1. Returns the bookmarked bands, the last bookmarked first. */
 export const listBookmarks = call({
   id: 'BM1',
   method: 'GET',
@@ -26,7 +26,7 @@ export const listBookmarks = call({
   answer: v.array(BandBookmark),
 })
 
-/** BM2. Saves a band. Refuses: BAND4004, BAND4009 (saved already). */
+/** BM2. Bookmarks a band. Refuses: BAND4004, BAND4009 (bookmarked already). */
 export const addBookmark = call({
   id: 'BM2',
   method: 'POST',
@@ -36,7 +36,7 @@ export const addBookmark = call({
   answer: Done,
 })
 
-/** BM3. Takes a band out of the saved ones. Refuses: BAND4004 (no such band), BAND4000 (not saved). */
+/** BM3. Removes a bookmark. Refuses: BAND4004 (unknown band), BAND4000 (not bookmarked). */
 export const removeBookmark = call({
   id: 'BM3',
   method: 'DELETE',

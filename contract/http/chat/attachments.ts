@@ -4,13 +4,13 @@ import { FIELD_TEXT } from '#contract/fieldText.ts'
 import { AUDIO_MAX_BYTES, AUDIO_MAX_MS, PEAKS_MAX } from '#contract/limits.ts'
 import { AnswerId } from '#contract/scalars.ts'
 
-/** `content` of a message that carries a file (CH13), whatever its sender calls it. */
+/** The `content` of a message with a file (CH13), whatever the sender wrote. */
 export const ATTACHMENT_TEXT = { IMAGE: '사진', AUDIO: '음성 메시지' } as const
 
 /**
- * A file sent with a message (W8). Sizes in bytes and pixels, duration in milliseconds, peaks 0 to 1. `url` is signed and expires, a
- * day or more after it was answered; CH16 answers a fresh one. A picture of several sizes has them all under the same signature
- * (`srcSetOf`).
+ * A file that is sent with a message (W8). `bytes` is the size, `width` and `height` are in pixels,
+ * `durationMs` in milliseconds, `peaks` from 0 to 1. `url` is signed. It is valid for at least a day; CH16
+ * returns a fresh one. All sizes of a picture share one signature (`srcSetOf`).
  */
 export const Attachment = v.object({
   attachmentId: AnswerId,
@@ -24,7 +24,7 @@ export const Attachment = v.object({
 })
 export type Attachment = v.InferOutput<typeof Attachment>
 
-/** What only the phone knows of a sound; nothing for a picture. Peaks 0 to 1. */
+/** The properties of a voice message that only the client knows; empty for a picture. Peaks are 0 to 1. */
 const Sound = v.object({
   durationMs: v.nullish(
     v.pipe(
@@ -45,9 +45,10 @@ const Sound = v.object({
 })
 
 /**
- * CH13. A file for a message of this room: a picture (10 MB, kept small and without what the camera wrote into it) or a sound
- * (20 MB, 5 minutes). The message that names it (`attachmentId` of WS5, WS6) makes it seen; unsent it is gone after a day. `data`
- * may be left out. Refuses: COMMON400, COMMON413 (also a sound that plays too long), COMMON415, CHAT4004, CHAT4000, COMMON429.
+ * CH13. Uploads a file for a message of this room: a picture (10 MB, resized and stripped of camera metadata)
+ * or audio (20 MB, 5 minutes). Others see it once a message names it (`attachmentId` of WS5 and WS6); a file
+ * without a message is deleted after a day. `data` is optional. Refuses: COMMON400, COMMON413 (also audio
+ * that is too long), COMMON415, CHAT4004, CHAT4000, COMMON429.
  */
 export const uploadAttachment = call({
   id: 'CH13',
@@ -64,7 +65,10 @@ export const uploadAttachment = call({
   answer: Attachment,
 })
 
-/** CH16 (ours). A file of the room again, with an address that is good for another day. Refuses: CHAT4004, CHAT4000, ATTACHMENT4004. */
+/**
+ * CH16 (ours). Returns a file of the room with a fresh address, valid for at least a day. Refuses: CHAT4004,
+ * CHAT4000, ATTACHMENT4004.
+ */
 export const readAttachment = call({
   id: 'CH16',
   method: 'GET',

@@ -10,15 +10,16 @@ import { Attachment } from './attachments.ts'
 export const MESSAGE_TYPES = ['TEXT', 'SYSTEM', 'IMAGE', 'AUDIO'] as const
 export type MessageType = (typeof MESSAGE_TYPES)[number]
 
-/** `senderName` of a SYSTEM message; its `senderId` is the member concerned. */
+/** The `senderName` of a SYSTEM message. Its `senderId` is the member whom it is about. */
 export const SYSTEM_SENDER_NAME = 'System'
-/** Who stands for a deleted member (docs/wire.md "What is kept"). */
+/** The sender shown for a deleted member (docs/wire.md "What is kept"). */
 export const UNKNOWN_MEMBER_ID = 0
 export const UNKNOWN_MEMBER_NAME = '알 수 없는 사용자'
 
 /**
- * A stored message. Immutable. The same shape on CH4, CH5, CH12 and as `data` of a MESSAGE or SYSTEM event.
- * `senderId` 0 and `senderName` 알 수 없는 사용자 stand for a deleted member (docs/wire.md "What is kept").
+ * A stored message, which never changes. CH4, CH5, CH12 and the `data` of MESSAGE and SYSTEM events have the
+ * same shape. `senderId` 0 and `senderName` 알 수 없는 사용자 stand for a deleted member (docs/wire.md "What
+ * is kept").
  */
 export const ChatMessage = v.object({
   messageId: AnswerId,
@@ -33,7 +34,10 @@ export const ChatMessage = v.object({
 })
 export type ChatMessage = v.InferOutput<typeof ChatMessage>
 
-/** `lastMessageId` is the next cursor: the smallest id of a page read backwards, the largest of a gap page (`after`); null when empty. */
+/**
+ * `lastMessageId` is the next cursor: the smallest id of a page, the largest id of a gap page (`after`), null
+ * if the page is empty.
+ */
 export const MessagePage = v.object({
   messages: v.array(ChatMessage),
   hasNext: v.boolean(),
@@ -42,8 +46,9 @@ export const MessagePage = v.object({
 export type MessagePage = v.InferOutput<typeof MessagePage>
 
 /**
- * CH4. Newest first below `cursor` (absent or 0: the newest page); with `after`, oldest first above it: the gap fill (W4).
- * No side effect (W5). Refuses: COMMON400 (also both given), CHAT4000, CHAT4004.
+ * CH4. Returns messages below `cursor`, newest first; without it or with 0, the newest page. With `after` it
+ * returns the messages above that id, oldest first: the gap fill (W4). No side effect (W5). Refuses:
+ * COMMON400 (also both parameters), CHAT4000, CHAT4004.
  */
 export const listMessages = call({
   id: 'CH4',
@@ -69,8 +74,9 @@ export const listMessages = call({
 const Day = v.pipe(v.string(FIELD_TEXT.form), v.isoDate(FIELD_TEXT.form))
 
 /**
- * CH14 (ours). Where a day begins in a room: the first message on that day or after it, in Seoul; null: none. `firstDay` is that of the
- * room's first message, null in an empty room. No side effect. Refuses: COMMON400, CHAT4004, CHAT4000.
+ * CH14 (ours). Returns the first message on or after a day in Seoul; null: there is none. `firstDay` is the
+ * day of the room's first message, null in an empty room. No side effect. Refuses: COMMON400, CHAT4004,
+ * CHAT4000.
  */
 export const findDay = call({
   id: 'CH14',
@@ -83,10 +89,11 @@ export const findDay = call({
 })
 
 /**
- * CH15 (ours). TEXT messages of the room with these words, newest first, below `cursor`; Hangul as it is typed (initials, syllables
- * half typed, Latin keys), as `findHangul` reads it. `lastMessageId` is the next cursor. One request looks at so many messages and no
- * more: with `hasNext` true a page may hold fewer than asked, none even, and the rest is found from its cursor on. No side effect.
- * Refuses: COMMON400, CHAT4004, CHAT4000.
+ * CH15 (ours). Returns TEXT messages of the room that contain the text, newest first, below `cursor`. Hangul
+ * matches as in `findHangul`: by initials, by unfinished syllables, and by Latin keys. `lastMessageId` is the
+ * next cursor. One request compares a limited number of messages, so a page may hold fewer than asked, even
+ * none, while `hasNext` is true; continue from its cursor. No side effect. Refuses: COMMON400, CHAT4004,
+ * CHAT4000.
  */
 export const searchMessages = call({
   id: 'CH15',

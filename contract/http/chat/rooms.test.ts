@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { RoomInfo } from './rooms.ts'
 
-it('takes a count that is missing for none, in a row and in the rooms inside it', () => {
+it('a row and the rooms inside it have the count 0 where the count is null', () => {
   const memberInfo = { memberId: 7, nickname: 'sol', profileImageUrl: null, lastReadMessageId: 0 }
   const times = { pinnedAt: null, lastMessageAt: null }
   const row = {

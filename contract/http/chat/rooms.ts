@@ -9,7 +9,7 @@ import { BandSession } from '#contract/sessions.ts'
 import { maxGraphemes, withoutNul } from '#contract/text.ts'
 import { MESSAGE_TYPES, MessagePage } from './messages.ts'
 
-/** Somebody else in a room; `lastReadMessageId` is everything up to and including that message. */
+/** Another participant of a room. They have read everything up to and including `lastReadMessageId`. */
 export const MemberInfo = v.object({
   memberId: AnswerId,
   nickname: v.string(),
@@ -18,7 +18,10 @@ export const MemberInfo = v.object({
 })
 export type MemberInfo = v.InferOutput<typeof MemberInfo>
 
-/** Messages of others above the caller's read mark, all but SYSTEM. Null (the original product) counts as 0. */
+/**
+ * The number of other members' messages above the caller's read mark, without SYSTEM messages. Null (from the
+ * original product) counts as 0.
+ */
 export const UnreadCount = v.pipe(
   v.nullable(v.number()),
   v.transform((count) => count ?? 0),
@@ -58,7 +61,7 @@ export const ApplicantRoom = v.object({
   ...bandBase,
   ...roomBase,
 })
-/** One row per managed band, keyed by `bandId`; its application rooms are inside. */
+/** One row for each managed band, keyed by `bandId`, with its application rooms inside. */
 export const ManagerRoom = v.object({
   roomType: v.literal('BAND-MANAGER'),
   roomId: v.null(),
@@ -85,7 +88,7 @@ export type ApplicantRoom = v.InferOutput<typeof ApplicantRoom>
 export type ManagerRoom = v.InferOutput<typeof ManagerRoom>
 export type RoomInfo = v.InferOutput<typeof RoomInfo>
 
-/** A room as it is entered: its newest 20 messages and the others in it. */
+/** A room on entering: the newest 20 messages and the other participants. */
 export const RoomEntry = v.object({
   roomId: AnswerId,
   roomType: v.picklist(['PRIVATE', 'GROUP', 'BAND']),
@@ -105,7 +108,10 @@ export type RoomEntry = v.InferOutput<typeof RoomEntry>
 
 const RoomEvent = v.object({ roomId: AnswerId, message: v.string(), timestamp: Timestamp })
 
-/** CH1. Pinned rooms first, latest pin first; then by last message, latest first, rooms without one before all others. */
+/**
+ * CH1. Returns the rooms: pinned ones first, the latest pin first; then the others by last message, latest
+ * first. Rooms without a message come before the other unpinned ones.
+ */
 export const listRooms = call({
   id: 'CH1',
   method: 'GET',
@@ -125,10 +131,10 @@ const RoomName = v.pipe(
 )
 
 /**
- * CH2. Makes a group of the caller and the members named: duplicates and the caller's own id are dropped, and 1 to 100
- * must remain. `memberInfos` is everyone but the caller, as CH1. `lastMessageTime` is when the room was made: no message is
- * in it. Nobody is notified. Refuses: COMMON400, MEMBER4004 (an id that is unknown or withdrawn), COMMON413,
- * COMMON415, COMMON429.
+ * CH2. Creates a group of the caller and the named members. Duplicates and the caller's own id are dropped,
+ * and 1 to 100 members must remain. `memberInfos` has everyone except the caller, as in CH1. The room has no
+ * message, so `lastMessageTime` is the time of creation. Nobody is notified. Refuses: COMMON400, MEMBER4004
+ * (an id is unknown or withdrawn), COMMON413, COMMON415, COMMON429.
  */
 export const createRoom = call({
   id: 'CH2',
@@ -143,15 +149,15 @@ export const createRoom = call({
     roomName: v.string(),
     roomImageUrl: v.nullable(v.string()),
     lastMessageTime: Timestamp,
-    /** Spelled so. */
+    /** The name is `roomtype`, not `roomType`. */
     roomtype: v.literal('GROUP'),
     memberInfos: v.array(v.object({ memberId: AnswerId, memberName: v.string() })),
   }),
 })
 
 /**
- * CH3. Another name or picture of a group; absent keeps. Everybody in it may. Refuses: COMMON400 (also nothing to change), CHAT4004,
- * CHAT4002 (not a group), CHAT4000, COMMON413, COMMON415, COMMON429.
+ * CH3. Changes the name or picture of a group; absent keeps. Every participant may do it. Refuses: COMMON400
+ * (also: nothing to change), CHAT4004, CHAT4002 (not a group), CHAT4000, COMMON413, COMMON415, COMMON429.
  */
 export const changeRoom = call({
   id: 'CH3',
@@ -160,7 +166,7 @@ export const changeRoom = call({
   auth: 'required',
   body: 'enveloped',
   multipart: { json: 'data', files: { image: { kind: 'image', maxBytes: IMAGE_MAX_BYTES } } },
-  /** Counts when the part has none. */
+  /** Used if the JSON part has no `roomId`. */
   query: v.object({ roomId: v.optional(Id) }),
   input: v.object({ roomId: v.nullish(Id), roomName: kept(RoomName) }),
   answer: v.object({
@@ -170,7 +176,10 @@ export const changeRoom = call({
   }),
 })
 
-/** CH5. A room as it is entered. No side effect (W5). Refuses: CHAT4000, CHAT4004. */
+/**
+ * CH5. Returns what a client needs to enter a room: its newest 20 messages and the other participants. No
+ * side effect (W5). Refuses: CHAT4000, CHAT4004.
+ */
 export const enterRoom = call({
   id: 'CH5',
   method: 'GET',
@@ -180,7 +189,10 @@ export const enterRoom = call({
   answer: RoomEntry,
 })
 
-/** CH6. Joins a group; stores and sends a SYSTEM message. Refuses: CHAT4004, CHAT4001 (already in), CHAT4003 (two-person room). */
+/**
+ * CH6. Joins a group and adds a SYSTEM message. Refuses: CHAT4004, CHAT4001 (already a participant), CHAT4003
+ * (a room of two).
+ */
 export const joinRoom = call({
   id: 'CH6',
   method: 'POST',
@@ -190,7 +202,10 @@ export const joinRoom = call({
   answer: RoomEvent,
 })
 
-/** CH7. Leaves; the pin goes, the messages stay. Refuses: CHAT4004, CHAT4000 (already left; the SPA takes 400 as done). */
+/**
+ * CH7. Leaves a room. The pin is removed, the messages stay. Refuses: CHAT4004, CHAT4000 (already left; the
+ * app treats 400 as success).
+ */
 export const leaveRoom = call({
   id: 'CH7',
   method: 'POST',
@@ -204,7 +219,10 @@ const PinTarget = v.object({ chatId: v.optional(Id), bandId: v.optional(Id) })
 const PinAnswer = <S extends v.GenericSchema<unknown, unknown>>(pinnedAt: S) =>
   v.object({ roomId: v.optional(AnswerId), bandId: v.optional(AnswerId), pinnedAt })
 
-/** CH9. `chatId`, or `bandId` for a BAND-MANAGER row; exactly one, else INVALID_PARAM. Keeps the first time when repeated. Refuses: CHAT4004, CHAT4000, BAND4004, BAND4001. */
+/**
+ * CH9. Pins a room by `chatId`, or a BAND-MANAGER row by `bandId`. Exactly one is required, otherwise
+ * INVALID_PARAM. Repeating keeps the first time. Refuses: CHAT4004, CHAT4000, BAND4004, BAND4001.
+ */
 export const pinRoom = call({
   id: 'CH9',
   method: 'PATCH',
@@ -215,7 +233,10 @@ export const pinRoom = call({
   answer: PinAnswer(Timestamp),
 })
 
-/** CH10. As CH9; repeating is harmless. */
+/**
+ * CH10. Unpins a room by `chatId`, or a BAND-MANAGER row by `bandId`. Exactly one is required. Repeating
+ * changes nothing. Refuses as CH9.
+ */
 export const unpinRoom = call({
   id: 'CH10',
   method: 'PATCH',
@@ -226,7 +247,7 @@ export const unpinRoom = call({
   answer: PinAnswer(v.null()),
 })
 
-/** CH11. Private rooms shared with friends. Also served at the alias `/api/chat/rooms/friends`. */
+/** CH11. Returns the private rooms with friends. Also served at the alias `/api/chat/rooms/friends`. */
 export const listFriendRooms = call({
   id: 'CH11',
   method: 'GET',
@@ -247,8 +268,8 @@ export const listFriendRooms = call({
 export const LIST_FRIEND_ROOMS_ALIAS = '/api/chat/rooms/friends'
 
 /**
- * CH12. Creates the private room of the two or re-opens it with its history. Refuses: COMMON400 (own id), MEMBER4004,
- * CHAT4010 when both are already in it; that answer's `result` is `{ roomId }`.
+ * CH12. Creates the private room with a member, or reopens it with its history. Refuses: COMMON400 (the
+ * caller's own id), MEMBER4004, CHAT4010 when both are already in it; that answer's `result` is `{ roomId }`.
  */
 export const openPrivateRoom = call({
   id: 'CH12',
@@ -260,5 +281,5 @@ export const openPrivateRoom = call({
   answer: RoomEntry,
 })
 
-/** `result` of a CHAT4010 answer. */
+/** The `result` of a CHAT4010 answer. */
 export const ExistingRoom = v.object({ roomId: AnswerId })

@@ -4,8 +4,9 @@ import { Id } from '#contract/scalars.ts'
 import { RequestMessage } from './friends.ts'
 
 /**
- * CR1. A chat request is a CHAT notification of the member asked. Refuses: COMMON400 (also the own id), MEMBER4004,
- * CHAT_REQUEST4009 (an unanswered one of the caller is there, or the two share a private room that both are in).
+ * CR1. Asks a member to chat, which creates a CHAT notification for them. Refuses: COMMON400 (also the
+ * caller's own id), MEMBER4004, CHAT_REQUEST4009 (the caller has a pending request, or both are in their
+ * private room).
  */
 export const requestChat = call({
   id: 'CR1',
@@ -16,7 +17,10 @@ export const requestChat = call({
   input: v.object({ targetMemberId: Id, message: RequestMessage }),
 })
 
-/** CR2. The receiver refuses a CHAT or BAND notification: it is deleted. Refuses: NOTIFICATION4004 (unknown, FRIEND or BAN), COMMON403 (not the receiver). */
+/**
+ * CR2. Rejects a CHAT or BAND notification, as its receiver; the notification is deleted. Refuses:
+ * NOTIFICATION4004 (unknown, FRIEND or BAN), COMMON403 (not the receiver).
+ */
 export const rejectChat = call({
   id: 'CR2',
   method: 'DELETE',

@@ -5,7 +5,10 @@ import { REQUEST_MESSAGE_MAX_CHARS } from '#contract/limits.ts'
 import { AnswerId, Id, Timestamp } from '#contract/scalars.ts'
 import { maxGraphemes, withoutNul } from '#contract/text.ts'
 
-/** A friendship as the caller sees it (docs/product/friends.md "Friendship on the wire"). `friendId` is the friendship, `otherMemberId` the person. */
+/**
+ * A friendship as the caller sees it (docs/product/friends.md "Friendship on the wire"). `friendId`
+ * identifies the friendship, `otherMemberId` the member.
+ */
 export const Friend = v.object({
   friendId: AnswerId,
   otherMemberId: AnswerId,
@@ -16,7 +19,7 @@ export const Friend = v.object({
 })
 export type Friend = v.InferOutput<typeof Friend>
 
-/** F1. In nickname order; withdrawn members are left out. */
+/** F1. Returns the friends by nickname, without withdrawn members. */
 export const listFriends = call({
   id: 'F1',
   method: 'GET',
@@ -26,16 +29,17 @@ export const listFriends = call({
   answer: v.array(Friend),
 })
 
-/** What travels with a friend or chat request; none is empty. */
+/** The text of a friend or chat request. Absent and null mean empty. */
 export const RequestMessage = v.pipe(
   v.nullish(v.pipe(v.string(FIELD_TEXT.form), v.trim(), maxGraphemes(REQUEST_MESSAGE_MAX_CHARS), withoutNul)),
   v.transform((message) => message ?? ''),
 )
 
 /**
- * F2. Notifies the member asked. Who has been asked by that very member becomes their friend instead: two requests that cross make one
- * friendship. After a refusal or an ended friendship it may be asked again. Refuses: COMMON400 (also the own id), FRIEND4007 (unknown or
- * withdrawn), FRIEND4009 (the caller's own is pending), FRIEND4011 (friends already).
+ * F2. Asks a member to be friends and notifies them. If that member has a pending request to the caller, both
+ * become friends at once. After a rejection or an ended friendship the caller may ask again. Refuses:
+ * COMMON400 (also the caller's own id), FRIEND4007 (unknown or withdrawn), FRIEND4009 (the caller has a
+ * pending request), FRIEND4011 (friends already).
  */
 export const requestFriend = call({
   id: 'F2',
@@ -46,7 +50,11 @@ export const requestFriend = call({
   input: v.object({ targetMemberId: Id, message: RequestMessage }),
 })
 
-/** F3. The receiver accepts: one friendship, and the request's notification goes. Refuses: FRIEND4004, COMMON403 (not the receiver), FRIEND4010 (answered or withdrawn meanwhile). */
+/**
+ * F3. Accepts a friend request, as its receiver: both become friends, and the request's notification is
+ * deleted. Refuses: FRIEND4004, COMMON403 (not the receiver), FRIEND4010 (answered, or withdrawn in the
+ * meantime).
+ */
 export const acceptFriend = call({
   id: 'F3',
   method: 'POST',
@@ -55,7 +63,7 @@ export const acceptFriend = call({
   body: 'void',
 })
 
-/** F4. The receiver refuses; the request's notification goes. Refuses as F3. */
+/** F4. Rejects a friend request, as its receiver. The request's notification is deleted. Refuses as F3. */
 export const rejectFriend = call({
   id: 'F4',
   method: 'POST',
@@ -64,7 +72,10 @@ export const rejectFriend = call({
   body: 'void',
 })
 
-/** F5. Who asked takes it back: request and notification are deleted. Refuses: FRIEND4004, COMMON403 (not who asked), FRIEND4010 (answered). */
+/**
+ * F5. Takes a friend request back, as its requester: the request and its notification are deleted. Refuses:
+ * FRIEND4004, COMMON403 (not the requester), FRIEND4010 (answered).
+ */
 export const withdrawFriendRequest = call({
   id: 'F5',
   method: 'DELETE',
@@ -89,13 +100,16 @@ export const FriendRequest = v.object({
   otherMemberId: AnswerId,
   nickname: v.string(),
   profileImageUrl: v.nullable(v.string()),
-  /** Empty: none was written. */
+  /** Empty: without a text. */
   message: v.string(),
   createdAt: Timestamp,
 })
 export type FriendRequest = v.InferOutput<typeof FriendRequest>
 
-/** F7 (ours). The caller's pending requests, both directions, newest first; those with a withdrawn member are left out. */
+/**
+ * F7 (ours). Returns the caller's pending requests in both directions, newest first, without those of
+ * withdrawn members.
+ */
 export const listFriendRequests = call({
   id: 'F7',
   method: 'GET',

@@ -7,12 +7,15 @@ export const SimilarMember = v.object({
   memberId: AnswerId,
   nickname: v.string(),
   profileImageUrl: v.nullable(v.string()),
-  /** Saved tracks, or artists, that both have. */
+  /** The number of saved tracks or artists that both have. */
   shared: v.number(),
 })
 export type SimilarMember = v.InferOutput<typeof SimilarMember>
 
-/** MS1, ours (P11). Up to ten who share most with the caller; nobody who shares nothing. */
+/**
+ * MS1, ours (P11). Returns at most ten members who share the most saved tracks or artists with the caller.
+ * Members who share nothing are left out.
+ */
 export const listSimilarMembers = call({
   id: 'MS1',
   method: 'GET',

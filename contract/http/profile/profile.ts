@@ -50,32 +50,32 @@ const profileFields = {
   profileImageUrl: v.nullable(v.string()),
   youtubeUrl: v.nullable(v.string()),
   availableSessions: v.array(PlayedSession),
-  /** The same sessions, by name alone. */
+  /** The names of `availableSessions`. */
   sessions: v.array(v.object({ name: v.picklist(BAND_SESSION_TYPES) })),
   genres: v.array(v.string()),
   /** The same texts as `genres`. */
   tags: v.array(v.string()),
-  /** Keywords. */
+  /** The keywords. */
   traits: v.array(v.string()),
-  /** Favourites only, the newest first (W10). */
+  /** Only favourites, newest first (W10). */
   favoriteArtists: v.array(v.object({ name: v.string(), imageUrl: v.nullable(v.string()) })),
-  /** Newest first, as the albums. */
+  /** Newest first, as are the albums. */
   savedTracks: v.array(SavedTrack),
   savedAlbums: v.array(SavedAlbum),
 }
 
-/** A member as they see themselves (docs/product/profile.md "Own and other profile"). */
+/** A member's view of their own profile (docs/product/profile.md "Own and other profile"). */
 export const Profile = v.object({ ...profileFields, mediaUrl: v.nullable(v.string()) })
 export type Profile = v.InferOutput<typeof Profile>
 
-/** A member as others see them: no private albums, no recording. */
+/** Other members' view of a profile, without private albums and the recording. */
 export const OtherProfile = v.object({
   ...profileFields,
   instagramUrl: v.nullable(v.string()),
   friend: v.boolean(),
-  /** Always false: blocking only logs (P4). */
+  /** Always false: blocking is only logged (P4). */
   blocked: v.boolean(),
-  /** False only for one's own id. */
+  /** False only for the caller's own id. */
   canRequestChat: v.boolean(),
 })
 export type OtherProfile = v.InferOutput<typeof OtherProfile>
@@ -94,7 +94,7 @@ const ProfileChange = v.object({
   region: kept(WrittenRegion),
   district: kept(WrittenDistrict),
   bio: kept(FreeText(BIO_MAX_CHARS)),
-  /** Empty keeps what is there. A file of ours must be there: COMMON400. */
+  /** Empty keeps the stored one. A file of this server must exist, otherwise COMMON400. */
   mediaUrl: kept(
     v.pipe(
       WebAddress(URL_MAX_CHARS),
@@ -105,7 +105,7 @@ const ProfileChange = v.object({
   genres: kept(
     v.pipe(v.array(v.pipe(v.string(FIELD_TEXT.form), v.trim(), Genre), FIELD_TEXT.form), v.transform(unique)),
   ),
-  /** By name; the catalogue's spelling or another one it knows. */
+  /** Names in the catalogue's spelling or another spelling that it knows. */
   artists: kept(
     v.pipe(
       v.array(FreeText(URL_MAX_CHARS), FIELD_TEXT.form),
@@ -123,7 +123,7 @@ const ProfileChange = v.object({
   youtubeUrl: kept(WebAddress(URL_MAX_CHARS)),
 })
 
-/** PR1. The caller's own profile. Refuses: MEMBER4004 (the member vanished). */
+/** PR1. Returns the caller's own profile. Refuses: MEMBER4004 (the member no longer exists). */
 export const readProfile = call({
   id: 'PR1',
   method: 'GET',
@@ -134,10 +134,10 @@ export const readProfile = call({
 })
 
 /**
- * PR2. Absent or null keeps a field, an empty list clears it. JSON, or multipart when a picture comes along (part `data` may
- * then be missing). `artists` sets the favourites: named ones are saved and marked, all others unmarked, none is deleted (W9).
- * Refuses: COMMON400 with the field map, MEMBER4004 (the member vanished), MEMBER4009, SPOTIFY5002,
- * COMMON413, COMMON415, COMMON429.
+ * PR2. Changes the caller's profile. Absent or null keeps a field, an empty list clears it. The body is JSON,
+ * or multipart with a picture, in which the part `data` is optional. `artists` sets the favourites: the named
+ * ones are saved and marked, all others are unmarked, none is deleted (W9). Refuses: COMMON400 with the field
+ * map, MEMBER4004 (the member no longer exists), MEMBER4009, SPOTIFY5002, COMMON413, COMMON415, COMMON429.
  */
 export const changeProfile = call({
   id: 'PR2',
@@ -155,8 +155,9 @@ export const changeProfile = call({
 })
 
 /**
- * PR3. Keeps a picture, sound or film and answers its address; no profile field changes. Named by no profile it is gone after a day.
- * Refuses: COMMON400, COMMON413, COMMON415, COMMON429 (30 in the hour).
+ * PR3. Stores a picture, audio or video file and returns its address. It changes no profile field. A file
+ * that no profile names is deleted after a day.
+ * Refuses: COMMON400, COMMON413, COMMON415, COMMON429 (30 in an hour).
  */
 export const uploadMedia = call({
   id: 'PR3',
@@ -170,7 +171,10 @@ export const uploadMedia = call({
 
 const ofMember = { method: 'GET', auth: 'required', body: 'bare' } as const
 
-/** PR4. A member as others see them. Refuses, as PR5 to PR7: MEMBER4004 (unknown or withdrawn). */
+/**
+ * PR4. Returns a member's profile as others see it. Refuses, as PR5 to PR7: MEMBER4004 (unknown or
+ * withdrawn).
+ */
 export const readMemberProfile = call({
   id: 'PR4',
   path: ADDRESSES.readMemberProfile,
@@ -178,7 +182,7 @@ export const readMemberProfile = call({
   answer: OtherProfile,
 })
 
-/** PR5. Newest first. */
+/** PR5. Returns a member's saved tracks, newest first. */
 export const listMemberTracks = call({
   id: 'PR5',
   path: ADDRESSES.listMemberTracks,
@@ -194,7 +198,7 @@ export const listMemberTracks = call({
   ),
 })
 
-/** PR6. Newest first; private ones are left out. */
+/** PR6. Returns a member's saved albums, newest first, without private ones. */
 export const listMemberAlbums = call({
   id: 'PR6',
   path: '/api/member/:memberId/profile/saved-albums',
@@ -202,7 +206,7 @@ export const listMemberAlbums = call({
   answer: v.array(AlbumItem),
 })
 
-/** PR7. Their genres. */
+/** PR7. Returns a member's genres. */
 export const listMemberTags = call({
   id: 'PR7',
   path: '/api/member/:memberId/tags',

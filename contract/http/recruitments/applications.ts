@@ -6,13 +6,13 @@ import { AnswerId, BAND_STATUSES, Id, PASS_FAIL, Timestamp } from '#contract/sca
 import { BandSession } from '#contract/sessions.ts'
 import { RoomEntry } from '../chat/rooms.ts'
 
-/** What is no session has a code of its own (SESSION4004), so its check is not the shape's. */
+/** The schema accepts any text as a session, because an unknown one has its own code, SESSION4004. */
 export const WantedSession = v.object({ session: v.optional(v.nullable(v.string(FIELD_TEXT.form))) })
 
 /**
- * B8. Applies for a session, any spelling; without one for the first that is being recruited. An application that is pending or has
- * passed is answered with its room. Refuses: BAND4004, BAND4002 (one's own), BAND_SESSION4000 (not recruiting), SESSION4004 (no
- * such session).
+ * B8. Applies to a band for a session, in any spelling; without one, for the first recruited session. If the
+ * caller has a pending or accepted application, the answer is its room. Refuses: BAND4004, BAND4002 (the
+ * caller's own band), BAND_SESSION4000 (not recruiting), SESSION4004 (unknown session).
  */
 export const joinBand = call({
   id: 'B8',
@@ -24,7 +24,7 @@ export const joinBand = call({
   answer: RoomEntry,
 })
 
-/** CH8. As B8, which the app uses. */
+/** CH8. Applies to a band like B8, with a shorter answer. The app uses B8. Refuses as B8. */
 export const applyToBand = call({
   id: 'CH8',
   method: 'POST',
@@ -42,33 +42,36 @@ export const applyToBand = call({
   }),
 })
 
-/** Somebody who has applied; name and picture are theirs. */
+/** An applicant. `nickname` and `imageUrl` are the member's. */
 export const Applicant = v.object({
   roomId: AnswerId,
   memberId: AnswerId,
   nickname: v.string(),
   imageUrl: v.nullable(v.string()),
   session: BandSession,
-  /** The last thing said in the room; empty: nothing yet. */
+  /** The last message of the room. Empty: no message yet. */
   content: v.string(),
   lastMessageAt: v.nullable(Timestamp),
   passFail: v.picklist(PASS_FAIL),
 })
 export type Applicant = v.InferOutput<typeof Applicant>
 
-/** The latest message first; rooms without one by when they were opened. */
+/** The room with the latest message first. A room without a message is sorted by its creation. */
 export const ApplicationList = v.object({
   bandId: AnswerId,
   bandName: v.string(),
   bandImage: v.nullable(v.string()),
   status: v.picklist(BAND_STATUSES),
-  /** Being recruited. */
+  /** The sessions that are recruited. */
   sessions: v.array(BandSession),
   bandChatList: v.array(Applicant),
 })
 export type ApplicationList = v.InferOutput<typeof ApplicationList>
 
-/** RC4. For the manager. Refuses: BAND4004 (unknown or ended), COMMON403. */
+/**
+ * RC4. Returns the applications of a band to its manager. Refuses: BAND4004 (unknown or ended), COMMON403
+ * (not the manager).
+ */
 export const listApplications = call({
   id: 'RC4',
   method: 'GET',
@@ -84,9 +87,10 @@ const Decision = v.object({
 })
 
 /**
- * RC5. Passes or fails applicants, for good: all that are named or, when one of them cannot be, none. At once a SYSTEM message tells the
- * room; who passes becomes a member and gets a BAND notification and a friend request. Refuses: COMMON400, BAND4001, BAND4004,
- * CHAT4004 (no application of this band), APPLICATION4009 (decided already).
+ * RC5. Passes or fails applicants; a decision is final. If one of them cannot be decided, none is. Each room
+ * gets a SYSTEM message. An accepted applicant joins the band and gets a BAND notification and a friend
+ * request. Refuses: COMMON400, BAND4001, BAND4004, CHAT4004 (no application of this band), APPLICATION4009
+ * (decided already).
  */
 export const decideApplications = call({
   id: 'RC5',

@@ -14,15 +14,15 @@ const made = (body: Body) => read(createRecruitment.input!, { name: '해일', ..
 const changed = (body: Body) => read(changeRecruitment.input!, { bandId: 1, ...body })
 const decided = (applicantUpdate: unknown) => read(decideApplications.input!, { applicantUpdate })
 
-describe('a recruitment as it is written (RC1, RC2)', () => {
-  it('needs a name to be made, and to be changed the band alone', () => {
+describe('a recruitment in a request (RC1, RC2)', () => {
+  it('requires a name on creation, and only the band on a change', () => {
     expect(read(createRecruitment.input!, {})).toMatchObject([['name', expect.any(String)]])
     expect(changed({})).toEqual({ bandId: 1 })
     expect(changed({ bandId: '12' })).toEqual({ bandId: 12 })
     expect(read(changeRecruitment.input!, {})).toMatchObject([['bandId', expect.any(String)]])
   })
 
-  it('says nothing of what is null', () => {
+  it('keeps a field that is null', () => {
     const fields = [
       'status',
       'endDate',
@@ -54,11 +54,11 @@ describe('a recruitment as it is written (RC1, RC2)', () => {
       { snsLinks: { youtube: ' https://youtube.com/@dawn ', tiktok: null } },
       { snsLinks: { youtube: 'https://youtube.com/@dawn', instagram: '', tiktok: '' } },
     ],
-  ])('is read as it is meant: %j', (sent, meant) => {
+  ])('is normalized: %j', (sent, meant) => {
     expect(changed(sent)).toEqual({ bandId: 1, ...meant })
   })
 
-  it('counts a list after its repetitions are gone', () => {
+  it('counts the entries of a list after removing duplicates', () => {
     const ids = (count: number) => Array.from({ length: count }, (_, n) => `id-${n % BAND_ARTISTS_MAX}`)
     expect(changed({ artistSpotifyIds: ids(BAND_LIST_SENT_MAX) })).toMatchObject({
       artistSpotifyIds: ids(BAND_ARTISTS_MAX),
@@ -81,7 +81,7 @@ describe('a recruitment as it is written (RC1, RC2)', () => {
     [{ snsLinks: { youtube: ' jAvAsCrIpT:alert(1)' } }, 'snsLinks.youtube', FIELD_TEXT.form],
     [{ snsLinks: { youtube: 'data:text/html,x' } }, 'snsLinks.youtube', FIELD_TEXT.form],
     [{ snsLinks: { youtube: '//youtube.com' } }, 'snsLinks.youtube', FIELD_TEXT.form],
-  ])('is refused where it is wrong: %j', (sent, field, text) => {
+  ])('is refused with the field that is wrong: %j', (sent, field, text) => {
     expect(changed(sent)).toEqual([[field, text]])
     expect(made(sent)).toEqual([[field, text]])
   })
@@ -117,7 +117,7 @@ describe('the end of a recruitment', () => {
     '2026-11-20T10:00:00 KST',
     '2026-11-20T::::::',
     '+02026-11-20',
-  ])('is no %j', (endDate) => {
+  ])('may not be %j', (endDate) => {
     expect(made({ endDate })).toContainEqual(['endDate', FIELD_TEXT.form])
   })
 })
@@ -125,7 +125,7 @@ describe('the end of a recruitment', () => {
 describe('a decision (RC5)', () => {
   const many = (count: number) => Array.from({ length: count }, (_, n) => ({ roomId: n + 1, status: 'PASS' }))
 
-  it('is about one room at least, each once', () => {
+  it('names at least one room, each once', () => {
     expect(decided([{ roomId: '7', status: 'FAIL' }])).toEqual({
       applicantUpdate: [{ roomId: 7, status: 'FAIL' }],
     })
@@ -137,11 +137,11 @@ describe('a decision (RC5)', () => {
     [many(BAND_LIST_SENT_MAX + 1), FIELD_TEXT.range],
     [[...many(1), ...many(1)], FIELD_TEXT.form],
     ['PASS', FIELD_TEXT.form],
-  ])('is not %j', (sent, text) => {
+  ])('may not be %j', (sent, text) => {
     expect(decided(sent)).toEqual([['applicantUpdate', text]])
   })
 
-  it.each(['PENDING', 'pass', '', null])('is never %j', (status) => {
+  it.each(['PENDING', 'pass', '', null])('may not have the status %j', (status) => {
     expect(decided([{ roomId: 1, status }])).toEqual([['applicantUpdate.0.status', FIELD_TEXT.notInList]])
   })
 })

@@ -35,7 +35,10 @@ import {
 import { BandSession } from '#contract/sessions.ts'
 import { withoutNul } from '#contract/text.ts'
 
-/** Named once each; how many may be left is said by `max`. What a text means is looked up later where its refusal is a 404. */
+/**
+ * A list of texts without duplicates. `max` limits the distinct entries. A text whose refusal is a 404 is
+ * looked up later.
+ */
 const texts = (maxChars: number, max: number) =>
   v.pipe(
     v.array(
@@ -53,7 +56,7 @@ const texts = (maxChars: number, max: number) =>
     v.maxLength(max, FIELD_TEXT.range),
   )
 
-/** A number, or what was typed for one; blank is 0. */
+/** A number, or its digits as text; blank is 0. */
 const whole = (max: number) =>
   v.pipe(
     v.union(
@@ -69,7 +72,7 @@ const whole = (max: number) =>
 const NAME_MAX_CHARS = 40
 const names = kept(texts(NAME_MAX_CHARS, BAND_LIST_SENT_MAX))
 
-/** Not the 31st of February, which `Date.parse` takes for the 3rd of March. */
+/** Rejects 31 February, which `Date.parse` reads as 3 March. */
 function isDay(text: string): boolean {
   const day = Date.parse(text)
   return !Number.isNaN(day) && new Date(day).toISOString().startsWith(text)
@@ -103,10 +106,10 @@ const averageAge = kept(
   v.pipe(v.string(FIELD_TEXT.form), v.trim(), v.picklist([...AVERAGE_AGES, ''], FIELD_TEXT.notInList)),
 )
 
-/** What a recruitment says, each of it optional (docs/product/recruitments.md "Recruitment on the wire"). */
+/** The fields of a recruitment, all optional (docs/product/recruitments.md "Recruitment on the wire"). */
 const recruitmentFields = {
   status: kept(v.picklist(BAND_STATUSES, FIELD_TEXT.notInList)),
-  /** The provider's id of a song; empty: none. */
+  /** The provider's id of a track; empty: none. */
   representativeSong: kept(
     v.pipe(
       v.string(FIELD_TEXT.form),
@@ -118,13 +121,13 @@ const recruitmentFields = {
   endDate: kept(WrittenEnd),
   autoClose: kept(v.boolean(FIELD_TEXT.form)),
   description: kept(FreeText(BAND_DESCRIPTION_MAX_CHARS)),
-  /** Wanted ones, in any spelling. `sessions` is the same under another name. */
+  /** The wanted sessions, in any spelling. `sessions` is an alias. */
   session: names,
   sessions: names,
   genres: names,
   artistSpotifyIds: kept(texts(PROVIDER_ID_MAX_CHARS, BAND_ARTISTS_MAX)),
   trackSpotifyIds: kept(texts(PROVIDER_ID_MAX_CHARS, BAND_TRACKS_MAX)),
-  /** Years, the beginning of a decade; 0: any. */
+  /** Ages in years, the start of a decade; 0: any. */
   ageStart: kept(whole(AGE_MAX_YEARS)),
   ageEnd: kept(whole(AGE_MAX_YEARS)),
   gender: kept(v.picklist(GENDERS, FIELD_TEXT.notInList)),
@@ -132,18 +135,18 @@ const recruitmentFields = {
   district: kept(WrittenDistrict),
   averageAge,
   jobs,
-  /** The same as `jobs`. */
+  /** An alias of `jobs`. */
   job: jobs,
   maleCount: kept(whole(BAND_HEADS_MAX)),
   femaleCount: kept(whole(BAND_HEADS_MAX)),
-  /** Played already, in any spelling. */
+  /** The sessions that are taken, in any spelling. */
   currentSessions: names,
   snsLinks: kept(SnsLinks),
 }
 
 const BandName = v.pipe(FreeText(BAND_NAME_MAX_CHARS), visible)
 
-/** Years of both ends; 0: any. */
+/** Ages in years; 0: any. */
 export const areAgesInOrder = ({
   ageStart = 0,
   ageEnd = 0,
@@ -187,9 +190,9 @@ const parts = {
 } as const
 
 /**
- * RC1. A band that is recruiting, whatever status was sent; the caller manages it. Music that the catalogue
- * lacks is brought from the provider. Refuses: COMMON400 with the field map (also an end before today in
- * Seoul), SESSION4004, GENRE4004, SPOTIFY4004, SPOTIFY5002, COMMON413, COMMON415, COMMON429.
+ * RC1. Creates a band that the caller manages. It is recruiting, whatever status was sent. Tracks and artists
+ * that the catalogue lacks are fetched from the provider. Refuses: COMMON400 with the field map (also an end
+ * before today in Seoul), SESSION4004, GENRE4004, SPOTIFY4004, SPOTIFY5002, COMMON413, COMMON415, COMMON429.
  */
 export const createRecruitment = call({
   id: 'RC1',
@@ -201,9 +204,10 @@ export const createRecruitment = call({
 })
 
 /**
- * RC2. Absent or null keeps a field, a list that is there replaces the stored one: `session` and `currentSessions` together when either is
- * sent (the other is empty then), all slots of `snsLinks` at once. `status` ENDED deletes the band for good: its rooms are left after a SYSTEM message,
- * its bookmarks go. Refuses: as RC1, BAND4004 (unknown or ended), BAND4001.
+ * RC2. Changes a band. Absent or null keeps a field; a list replaces the stored one. `session` and
+ * `currentSessions` are replaced together when one of them is sent; the missing one becomes empty. `snsLinks`
+ * replaces all links. `status` ENDED deletes the band for good: its rooms get a SYSTEM message and are left,
+ * its bookmarks are deleted. Refuses: as RC1, BAND4004 (unknown or ended), BAND4001.
  */
 export const changeRecruitment = call({
   id: 'RC2',
@@ -219,7 +223,7 @@ const Slots = v.object({ youtube: v.string(), instagram: v.string(), tiktok: v.s
   unknown
 >)
 
-/** A recruitment as its form shows it. Slots that are not used are empty, ages that are not said 0. */
+/** A recruitment as the form shows it. An unused link is empty, an unset age is 0. */
 export const Recruitment = v.object({
   status: v.picklist(BAND_STATUSES),
   profileImageUrl: v.nullable(v.string()),
@@ -230,7 +234,7 @@ export const Recruitment = v.object({
   endDate: v.nullable(Timestamp),
   autoClose: v.boolean(),
   description: v.nullable(v.string()),
-  /** Wanted ones only. */
+  /** Only the sessions that are wanted. */
   sessions: v.array(BandSession),
   genres: v.array(v.string()),
   artists: v.array(v.object({ spotifyId: v.string(), name: v.string(), imageUrl: v.nullable(v.string()) })),
@@ -256,7 +260,10 @@ export const Recruitment = v.object({
 })
 export type Recruitment = v.InferOutput<typeof Recruitment>
 
-/** RC3. For the manager. Refuses: BAND4004 (unknown or ended), COMMON403. */
+/**
+ * RC3. Returns a recruitment to its manager. Refuses: BAND4004 (unknown or ended), COMMON403 (not the
+ * manager).
+ */
 export const readRecruitment = call({
   id: 'RC3',
   method: 'GET',
