@@ -1,4 +1,4 @@
-// The server of mock mode, inside the tab. The page starts it before the app (`vitePlugin.ts`).
+// The server of mock mode, which runs inside the tab. The page starts it before the app (`vitePlugin.ts`).
 import { setupWorker } from 'msw/browser'
 import { createApp } from '#server/app.ts'
 import type { Mail } from '#server/deps.ts'

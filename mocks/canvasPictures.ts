@@ -1,7 +1,7 @@
 import { PICTURE_SIDE_MAX_PX, widthsKept } from '#contract/pictureSizes.ts'
 import type { Pictures } from '#server/deps.ts'
 
-/** What the server does with its native library, done with the tab's canvas. */
+/** Resizes pictures with the tab's canvas, as the server does with a native library. */
 export const canvasPictures: Pictures = {
   async prepare(bytes) {
     const picture = await createImageBitmap(new Blob([bytes])).catch(() => null)

@@ -47,7 +47,7 @@ const connected = () =>
     client.onConnect = () => resolve()
   })
 
-it('speaks with the STOMP engine of the server, both ways', async () => {
+it('the socket carries STOMP frames to the server and back', async () => {
   const first = connected()
   client.activate()
   await first
@@ -58,7 +58,7 @@ it('speaks with the STOMP engine of the server, both ways', async () => {
   expect(refusals[0]).toContain('CHAT4000')
 })
 
-it('counts a session once the server has let it in, not while it still knocks', async () => {
+it('a session counts as open after CONNECTED, not while it is authenticating', async () => {
   let letIn = () => {}
   authenticate.mockImplementation(async () => {
     await new Promise<void>((resolve) => (letIn = resolve))
@@ -73,7 +73,7 @@ it('counts a session once the server has let it in, not while it still knocks', 
   expect(socket.open).toBe(1)
 })
 
-it('drops like a lost line, and lets the next dial through', async () => {
+it('a drop looks like a lost connection, and the next connection succeeds', async () => {
   const first = connected()
   client.activate()
   await first
@@ -85,7 +85,7 @@ it('drops like a lost line, and lets the next dial through', async () => {
   expect(socket.open).toBe(1)
 })
 
-it('lets nobody through while blocked', async () => {
+it('no connection succeeds while the socket is blocked', async () => {
   socket.block()
   const refused = new Promise((resolve) => (client.onWebSocketClose = resolve))
   client.activate()

@@ -5,32 +5,39 @@ import { atRoot } from './serverHandlers.ts'
 
 export interface FakeSocket {
   handlers: (HttpHandler | WebSocketHandler)[]
-  /** Breaks every open socket without a goodbye, as a tunnel does, or with another code. The next dial gets through. */
+  /**
+   * Closes every open socket without a close frame, like a lost network, or with another code. The next
+   * connection succeeds.
+   */
   drop(code?: number): void
-  /** Ends every open session in SockJS's words, `c[3000,"Go away!"]`, and then its socket. */
+  /** Ends every open session with the SockJS close frame `c[3000,"Go away!"]`, then closes its socket. */
   goAway(code: number, reason: string): void
-  /** Drops, and lets nobody through until `unblock`. */
+  /** Drops all sockets and refuses new ones until `unblock`. */
   block(): void
   unblock(): void
-  /** How many sessions are open: the server has said CONNECTED. A line that breaks before that is a dial that failed. */
+  /**
+   * The number of open sessions, which have received CONNECTED. A socket that closes earlier is a failed
+   * connection.
+   */
   readonly open: number
 }
 
-/** One open socket, seen from where the server stands. */
+/** The server's side of an open socket. */
 interface Line {
   drop: (code: number) => void
   goAway: (code: number, reason: string) => void
 }
 
-/** One for all servers: each link listens to a channel that MSW never closes. */
+/** Shared by all servers, because each link listens to a channel that MSW never closes. */
 const link = ws.link(new RegExp(`${SOCKET_PATH}/[^/.]+/[^/.]+/websocket$`))
 
-/** What `onclose` is told when a line is lost. */
+/** The code that `onclose` gets for a lost connection. */
 const LINE_LOST = 1006
 
 /**
- * `/ws` of the server without a wire: the realtime engine of the server behind intercepted WebSockets, in SockJS's
- * framing. Of its transports only the WebSocket one is here; the polling ones are tested against a listening server.
+ * Serves `/ws` without a network: the server's realtime engine behind intercepted WebSockets, in SockJS
+ * framing. Only the WebSocket transport exists here. The polling transports are tested against a listening
+ * server.
  */
 export function makeFakeSocket(realtime: Realtime): FakeSocket {
   const lines = new Set<Line>()

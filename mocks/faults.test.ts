@@ -6,7 +6,7 @@ import { makeFaults } from './faults.ts'
 const rooms = new Request('http://localhost/api/chat/rooms')
 const messages = new Request('http://localhost/api/chat/rooms/52/messages?limit=20')
 
-it('fails the call it was planted for, as often as asked, and leaves the others to the server', async () => {
+it('a fault fails its call as often as asked, and other calls reach the server', async () => {
   const faults = makeFaults()
   faults.fault(listMessages, 502, { times: 1 })
   expect(await faults.answer(rooms)).toBeNull()
@@ -14,7 +14,7 @@ it('fails the call it was planted for, as often as asked, and leaves the others 
   expect(await faults.answer(messages)).toBeNull()
 })
 
-it('refuses with the envelope of a code', async () => {
+it('an error code is answered in the envelope', async () => {
   const faults = makeFaults()
   faults.fault(listRooms, 'COMMON429')
   const answer = await faults.answer(rooms)
@@ -22,7 +22,7 @@ it('refuses with the envelope of a code', async () => {
   expect(await answer?.json()).toMatchObject({ isSuccess: false, code: 'COMMON429' })
 })
 
-it('never answers a timeout, until the asker gives up', async () => {
+it('a timeout has no answer until the request is aborted', async () => {
   const faults = makeFaults()
   faults.fault(listRooms, 'timeout')
   const asker = new AbortController()
@@ -37,7 +37,7 @@ it('never answers a timeout, until the asker gives up', async () => {
   expect(await faults.answer(request)).toMatchObject({ type: 'error' })
 })
 
-it('holds every answer back until it is let go', async () => {
+it('held answers wait until they are released', async () => {
   const faults = makeFaults()
   const letGo = faults.hold()
   let isAnswered = false
@@ -49,7 +49,7 @@ it('holds every answer back until it is let go', async () => {
   expect(await faults.answer(messages)).toBeNull()
 })
 
-it('gives way to the server again once cleared', async () => {
+it('calls reach the server again after clear', async () => {
   const faults = makeFaults()
   faults.fault(listRooms, 'offline')
   expect((await faults.answer(rooms))?.type).toBe('error')
@@ -57,7 +57,7 @@ it('gives way to the server again once cleared', async () => {
   expect(await faults.answer(rooms)).toBeNull()
 })
 
-it('lets so many calls through before the first one fails', async () => {
+it('a fault with `after` lets that many calls through first', async () => {
   const faults = makeFaults()
   faults.fault(listRooms, 502, { after: 2, times: 1 })
   const statuses = []

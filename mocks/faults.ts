@@ -2,32 +2,36 @@ import type { AnyCall } from '#contract/call.ts'
 import { type ErrorCode, ERRORS } from '#contract/errors.ts'
 
 /**
- * What goes wrong with a call before the server hears of it.
- * `offline`: no connection · `timeout`: no answer, until the asker gives up · `malformed`: answered, out of contract ·
- * a code: refused with it · a number: answered with that HTTP status and no envelope, as a proxy would.
+ * A failure of a call before it reaches the server.
+ * `offline`: no connection · `timeout`: no answer until the caller aborts · `malformed`: an answer outside
+ * the contract · a code: refused with it · a number: answered with that HTTP status and no envelope, as a
+ * proxy would.
  */
 export type Fault = 'offline' | 'timeout' | 'malformed' | ErrorCode | number
 
 interface Planted {
   call: AnyCall
   fault: Fault
-  /** How many calls are still to fail. */
+  /** The number of calls that still fail. */
   left: number
-  /** How many get through before. */
+  /** The number of calls that still pass before the first failure. */
   spared: number
 }
 
 export interface Faults {
-  /** The call fails from now on, or the next `times` times, once `after` calls got through. Replaces an earlier fault of the same call. */
+  /**
+   * The call fails from now on, or `times` times, after `after` calls have passed. Replaces an earlier fault
+   * of the same call.
+   */
   fault(call: AnyCall, fault: Fault, options?: { times?: number; after?: number }): void
-  /** Every answer comes this much later. */
+  /** Delays every answer by this time. */
   latency(ms: number): void
-  /** From now on every call waits for its answer, until the function given back is called. */
+  /** Holds all answers from now on. The returned function releases them. */
   hold(): () => void
   clear(): void
   /**
-   * Resolves with the answer of a planted fault, or null when the server should answer. A timeout resolves after the
-   * request was aborted. It does not reject, because MSW would report that.
+   * Resolves with the answer of a fault, or with null if the server should answer. A timeout resolves after
+   * the request was aborted. It does not reject, because MSW would report that.
    */
   answer(request: Request): Promise<Response | null>
 }
@@ -66,7 +70,7 @@ export function makeFaults(): Faults {
   }
 }
 
-/** Whether a request is one of this call. */
+/** Whether the request is one of this call. */
 function isOf(call: AnyCall, request: Request): boolean {
   const pattern = new RegExp(`^${call.path.replace(/:\w+/g, '[^/]+')}$`)
   return call.method === request.method && pattern.test(new URL(request.url).pathname)

@@ -14,7 +14,10 @@ interface PanelOptions {
 const LATENCIES_MS = [0, 200, 1000, 5000]
 const FAULTS: Fault[] = ['offline', 'timeout', 'malformed', 'COMMON429', 'COMMON500', 502]
 
-/** A corner of the page where whoever develops the app makes things go wrong. Answers the way to show a mail there. */
+/**
+ * A panel at the edge of the page for injecting faults during development. Returns a function that shows a
+ * mail in it.
+ */
 export function showPanel({ faults, socket, logIns, forget }: PanelOptions): (mail: Mail) => void {
   const panel = document.createElement('details')
   panel.style.cssText =

@@ -3,12 +3,15 @@ import type { App } from '#server/app.ts'
 import type { Faults } from './faults.ts'
 import { SERVER_PATHS } from './serverPaths.ts'
 
-/** The server's calls, answered by the server's app itself, under whatever faults are planted. */
+/** The server's calls, answered by the server's own app unless a fault applies. */
 export function serverHandlers(app: App, faults: Faults): HttpHandler[] {
   return SERVER_PATHS.map((path) =>
     http.all(atRoot(path), async ({ request }) => (await faults.answer(request)) ?? app.fetch(request)),
   )
 }
 
-/** On any host, but from the root of the path: Vite's modules have names such as `/src/auth/…` and `/contract/ws/…`. */
+/**
+ * Matches any host, but only from the root of the path: Vite's modules have paths such as `/src/auth/…` and
+ * `/contract/ws/…`.
+ */
 export const atRoot = (path: string) => new RegExp(`^https?://[^/]+${path}`)

@@ -1,4 +1,7 @@
-/** How the addresses begin that the server answers and the app does not; `/ws` is apart. Proxied in `npm run dev`, answered inside the tab by the mounted server. */
+/**
+ * The path prefixes that belong to the server and not to the app, except `/ws`. `npm run dev` proxies them;
+ * in mock mode the server inside the tab answers them.
+ */
 export const SERVER_PATHS = [
   '/api/',
   '/auth/',

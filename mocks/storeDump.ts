@@ -10,8 +10,9 @@ const MIGRATIONS = 'server/db/migrations'
 const FOLDER = '.cache/stores'
 
 /**
- * A gzipped dump of an empty, migrated PGlite; made once for each set of migrations, whose digest is in its name.
- * `PGlite.create({ loadDataDir })` opens it in 0.8 s, where creating and migrating takes 4 s and more.
+ * Returns a gzipped dump of an empty, migrated PGlite. It is made once for each set of migrations, whose
+ * digest is in its name. `PGlite.create({ loadDataDir })` opens it in 0.8 s; creating and migrating takes 4 s
+ * and more.
  */
 export async function storeDump(): Promise<string> {
   const file = `${FOLDER}/store-${await digestOf(MIGRATIONS)}.tar.gz`
@@ -25,7 +26,7 @@ async function writeDump(file: string): Promise<void> {
   const dump = await client.dumpDataDir('gzip')
   await client.close()
   await mkdir(FOLDER, { recursive: true })
-  // Two runs may make it at once; a rename is whole or not there.
+  // Two runs may write it at the same time, and a rename is atomic.
   const part = `${file}.${process.pid}`
   await writeFile(part, Buffer.from(await dump.arrayBuffer()))
   await rename(part, file)

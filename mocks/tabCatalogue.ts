@@ -6,7 +6,7 @@ const TEXTS = import.meta.glob<string>('../server/catalogue/data/*.txt', {
   eager: true,
 })
 
-/** The text files of the catalogue, bundled by Vite: a tab has no folder to read them from. */
+/** The catalogue's text files, bundled by Vite, because a tab has no folder to read them from. */
 export const TAB_CATALOGUE: readonly CatalogueSource[] = Object.entries(TEXTS).map(([path, text]) => ({
   name: path.slice(path.lastIndexOf('/') + 1),
   text,

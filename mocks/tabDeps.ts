@@ -10,10 +10,10 @@ import type { Deps, Mail } from '#server/deps.ts'
 import { canvasPictures } from './canvasPictures.ts'
 import { TAB_CATALOGUE } from './tabCatalogue.ts'
 
-/** Everybody can read it, and it protects nothing: the store is this visitor's own. */
+/** Public, which is safe because the store belongs to this visitor only. */
 const SECRET = new TextEncoder().encode('the server inside the tab keeps no secrets')
 
-/** What the server stands on inside a tab. `onMail` is the postman. */
+/** The `Deps` of the server inside a tab. `onMail` receives the mails. */
 export async function tabDeps(db: Db, onMail: (mail: Mail) => void): Promise<Deps> {
   const now = () => new Date()
   const digest = await keyedDigest(SECRET)
@@ -23,11 +23,11 @@ export async function tabDeps(db: Db, onMail: (mail: Mail) => void): Promise<Dep
     newId: () => crypto.randomUUID(),
     mail: { send: async (mail) => onMail(mail) },
     bus: inProcessBus(),
-    // argon2 is native code; a digest is enough for a store that nobody else can reach.
+    // argon2 is native code. A digest is enough for a store that nobody else can reach.
     hash: { hash: digest, verify: async (hash, password) => hash === (await digest(password)) },
     digest,
     tokens: await joseTokens(SECRET, now),
-    // Gone with the tab: a room made here keeps its picture until the page is loaded anew.
+    // Lost with the tab: a room created here keeps its picture until the next page load.
     files: memoryFiles(),
     pictures: canvasPictures,
     sounds: parsedSounds(),

@@ -3,7 +3,10 @@ import { loadSampleData, type SampleLogIn } from '#server/sample/loadSampleData.
 
 const KEY = 'mock-log-ins'
 
-/** Fills a new store with the sample data. The store knows only hashes of the passwords, so this browser remembers them. */
+/**
+ * Loads the sample data into a new store. The store has only hashes of the passwords, so this browser
+ * remembers the passwords.
+ */
 export async function tabLogIns(deps: Deps): Promise<SampleLogIn[]> {
   const { logins } = await loadSampleData(deps)
   if (logins.length > 0) localStorage.setItem(KEY, JSON.stringify(logins))

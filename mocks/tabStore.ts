@@ -6,16 +6,16 @@ import * as schema from '#server/db/schema.ts'
 
 declare global {
   interface ImportMetaEnv {
-    /** File name of the dump of an empty, migrated store. Its digest changes with the migrations. */
+    /** The file name of the dump of an empty, migrated store. Its digest changes with the migrations. */
     readonly STORE_DUMP: string
   }
 }
 
 const PREFIX = 'hapju-'
-/** PGlite puts this before the name it is given. */
+/** PGlite adds this prefix to the name. */
 const inIndexedDb = (name: string) => `/pglite/${name}`
 
-/** The store of this browser, kept in IndexedDB. After a change of the migrations it starts anew. */
+/** The store of this browser, kept in IndexedDB. A change of the migrations starts a new one. */
 export async function openTabStore(): Promise<Db> {
   const name = PREFIX + import.meta.env.STORE_DUMP.replace(/\.tar\.gz$/, '')
   const kept = (await indexedDB.databases()).flatMap((each) => each.name ?? [])
@@ -32,7 +32,7 @@ export async function openTabStore(): Promise<Db> {
   return drizzle({ client, schema })
 }
 
-/** The next visit starts on an empty store with the sample data. */
+/** Deletes the store. The next visit starts with an empty one and the sample data. */
 export async function forgetTabStore(): Promise<void> {
   for (const { name } of await indexedDB.databases()) {
     if (name?.startsWith(inIndexedDb(PREFIX))) indexedDB.deleteDatabase(name)

@@ -6,15 +6,15 @@ import { storeDump } from './storeDump.ts'
 
 const SERVER = '/mocks/browser.ts'
 const APP = '/src/main.ts'
-/** One after the other: sockjs-client keeps the WebSocket that it finds when it loads. */
+/** Sequential, because sockjs-client keeps the WebSocket that exists when it loads. */
 const BOTH = `<script type="module">await import('${SERVER}')\nawait import('${APP}')</script>`
 
 const workerFile = () => fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'))
 
 /**
- * `vite --mode mock`: the page starts the server inside the tab first and the app after it. The app's own entry knows
- * nothing of this, so no other build can contain any of it. The worker script comes from the installed package, the
- * store from the same dump that the tests open.
+ * `vite --mode mock`: the page starts the server inside the tab, then the app. The app's own entry does not
+ * import this code, so no other build can contain it. The worker script comes from the installed package, the
+ * store from the same dump that the tests use.
  */
 export function serverInTheTab(): Plugin {
   let store = ''
@@ -25,7 +25,7 @@ export function serverInTheTab(): Plugin {
       store = await storeDump()
       return {
         define: { 'import.meta.env.STORE_DUMP': JSON.stringify(basename(store)) },
-        // Vite looks for dependencies in the page as it is on the disk, which names only the app's own entry.
+        // Vite scans the page on disk for dependencies, and that page names only the app's own entry.
         optimizeDeps: { entries: [SERVER.slice(1), APP.slice(1)] },
       }
     },

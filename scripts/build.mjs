@@ -1,4 +1,5 @@
-// `npm run build`: dist/web (the SPA, also compressed ahead of time) and dist/server/main.mjs (the server beside what it reads).
+// `npm run build`: writes dist/web (the app, also precompressed) and dist/server/main.mjs (the server, beside
+// the files it reads).
 import { statSync } from 'node:fs'
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { chdir } from 'node:process'
@@ -19,7 +20,7 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/
-/** For smaller files the headers outweigh the gain. */
+/** Below this size the headers cost more than compression saves. */
 const COMPRESS_FROM_BYTES = 1024
 
 await rm('dist', { recursive: true, force: true })
@@ -27,7 +28,7 @@ await mkdir('dist/server', { recursive: true })
 await step('web', async () => {
   const { output } = await buildWeb({ logLevel: 'warn' })
   const manifest = withModules(JSON.parse(await readFile('dist/web/manifest.json', 'utf8')), output, ROOT)
-  // Used by the size check only; it must not be served.
+  // Only the size check uses it, and it must not be served.
   await rm('dist/web/manifest.json')
   await writeFile('dist/manifest.json', JSON.stringify(manifest))
   const circle = circleOf(manifest)

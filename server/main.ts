@@ -186,12 +186,16 @@ async function openMail({
   return { mail, closeMail: () => {} }
 }
 
-/** The log-ins to try. Their password is made up when the samples are loaded; the data folder keeps it for later starts. */
+/**
+ * The sample log-ins. Their password is generated when the sample data is loaded, and the data folder keeps
+ * it for later starts.
+ */
 async function loadSamples(
   deps: Deps,
   { dataDir, databaseUrl, spotify }: Env,
 ): Promise<readonly SampleLogIn[]> {
-  // The sample members like music of the catalogue; a provider would be asked two hundred times.
+  // The sample members like music of the bundled catalogue. A network provider would get two hundred
+  // requests.
   const music = spotify === null ? deps.music : bundledMusic(readCatalogueFiles())
   const { logins } = await loadSampleData({ ...deps, music }, report)
   const kept = join(dataDir, databaseUrl === null ? 'sample-log-ins.json' : 'sample-log-ins-postgres.json')

@@ -13,23 +13,23 @@ const HANGUL = /[가-힣]/
 const LATIN = /\p{Script=Latin}/u
 
 describe('the bundled catalogue', () => {
-  it('knows at least 500 artists, 2,500 songs and 60 albums', () => {
+  it('has at least 500 artists, 2,500 songs and 60 albums', () => {
     expect(artists.length).toBeGreaterThanOrEqual(500)
     expect(tracks.length).toBeGreaterThanOrEqual(2_500)
     expect(albums.length).toBeGreaterThanOrEqual(60)
   })
 
-  it('is the same in whatever order its files are read', () => {
+  it('does not depend on the order in which its files are read', () => {
     const names = (sources: readonly CatalogueSource[]) =>
       readCatalogue(sources).artists.map(({ name }) => name)
     expect(names(readCatalogueFiles().reverse())).toEqual(artists.map(({ name }) => name))
   })
 
-  it('names nobody twice, however the name is written', () => {
+  it('has no artist twice, in any spelling', () => {
     expect(twice(artists.map(({ name }) => fold(name).units))).toEqual([])
   })
 
-  it('names everybody in Hangul and in Latin letters', () => {
+  it('has a name in Hangul and one in Latin letters for every artist', () => {
     const incomplete = artists.filter(({ name, otherNames }) => {
       const names = [name, ...otherNames]
       return (
@@ -39,24 +39,24 @@ describe('the bundled catalogue', () => {
     expect(incomplete.map(({ name }) => name)).toEqual([])
   })
 
-  it('gives everybody songs, a genre and no name twice', () => {
+  it('has songs and a genre for every artist, and no name of an artist twice', () => {
     expect(artists.filter(({ tracks: own }) => own.length === 0).map(({ name }) => name)).toEqual([])
     expect(artists.filter(({ genres }) => genres.length === 0 || twice(genres).length > 0)).toEqual([])
     expect(artists.filter(({ name, otherNames }) => twice([name, ...otherNames]).length > 0)).toEqual([])
   })
 
-  it('lists no song of an artist twice, whatever the case', () => {
+  it('has no song of an artist twice, ignoring case', () => {
     const doubled = artists.flatMap(({ name, tracks: own }) =>
       twice(own.map(({ title }) => title.toLowerCase())).map((title) => `${name}: ${title}`),
     )
     expect(doubled).toEqual([])
   })
 
-  it('lists the tracks of every album', () => {
+  it('has the tracks of every album', () => {
     expect(albums.filter(({ work }) => work.tracks.length < 3).map(({ work }) => work.name)).toEqual([])
   })
 
-  it('spells everything composed (NFC) and without stray spaces', () => {
+  it('has only composed (NFC) texts without stray spaces', () => {
     const names = [
       ...artists.flatMap(({ name, otherNames, genres }) => [name, ...otherNames, ...genres]),
       ...tracks.flatMap(({ work }) => [work.title, work.otherTitle ?? 'none']),
@@ -67,7 +67,7 @@ describe('the bundled catalogue', () => {
     ).toEqual([])
   })
 
-  it('has everybody whom it calls well known, once', () => {
+  it('contains every well-known artist once', () => {
     const names = new Set(artists.map(({ name }) => fold(name).units))
     expect(WELL_KNOWN.filter((name) => !names.has(fold(name).units))).toEqual([])
     expect(twice(WELL_KNOWN)).toEqual([])
@@ -75,8 +75,8 @@ describe('the bundled catalogue', () => {
   })
 })
 
-describe('ids', () => {
-  it('are different for everything', () => {
+describe('an id in the catalogue', () => {
+  it('is unique', () => {
     const ids = [...artists, ...tracks.map(({ work }) => work), ...albums.map(({ work }) => work)].map(
       ({ spotifyId }) => spotifyId,
     )
@@ -84,7 +84,7 @@ describe('ids', () => {
     expect(ids.every((id) => /^[\dA-Za-z]{24}$/.test(id) && id.length <= PROVIDER_ID_MAX_CHARS)).toBe(true)
   })
 
-  it('come from names alone: neither order nor company changes them', () => {
+  it('depends on names only, not on order or on other artists', () => {
     const one = '@ A | 에이 | Rock\nSong\n= Record | | 1999\nTrack one\nTrack two\nTrack three'
     const other = '@ B | 비 | Jazz\nSong'
     const idsOf = (text: string) =>
@@ -96,7 +96,7 @@ describe('ids', () => {
     expect(idsOf(`${other}\n${one}`)).toEqual(expect.arrayContaining(idsOf(one)))
   })
 
-  it('never change: members have saved them', () => {
+  it('never changes, because members have saved it', () => {
     const idOf = (name: string) => artists.find((artist) => artist.name === name)?.spotifyId
     expect([idOf('혁오'), idOf('Nirvana')]).toMatchInlineSnapshot(`
       [

@@ -9,21 +9,21 @@ import {
 } from './parseCatalogue.ts'
 import { WELL_KNOWN } from './wellKnown.ts'
 
-/** Something of an artist's. */
+/** A work and its artist. */
 export interface By<Work> {
   work: Work
-  /** The artist's place in `artists`. */
+  /** The artist's index in `artists`. */
   artist: number
 }
 
-/** The bundled catalogue; every list begins with the best known. */
+/** The bundled catalogue. Every list begins with the best known. */
 export interface Catalogue {
   artists: readonly CatalogueArtist[]
   tracks: readonly By<CatalogueTrack>[]
   albums: readonly By<CatalogueAlbum>[]
 }
 
-/** Artists of whom we have written down equally much are in the order of the files' names. */
+/** Artists with the same number of tracks are in the order of the file names. */
 export function readCatalogue(sources: readonly CatalogueSource[]): Catalogue {
   const parsed = [...sources].sort(byName).flatMap(parseCatalogue)
   const places = new Map(WELL_KNOWN.map((name, place) => [fold(name).units, place]))
@@ -40,13 +40,16 @@ export function readCatalogue(sources: readonly CatalogueSource[]): Catalogue {
 
 const byName = (one: CatalogueSource, other: CatalogueSource) => (one.name < other.name ? -1 : 1)
 
-/** A song of which people use a name in either script is one that they talk about. */
+/** Songs with a title in both scripts come first: people talk about those most. */
 const titledTwiceFirst = (tracks: readonly CatalogueTrack[]) => [
   ...tracks.filter(({ otherTitle }) => otherTitle !== null),
   ...tracks.filter(({ otherTitle }) => otherTitle === null),
 ]
 
-/** How many artists a song may lie behind in its artist's list: the tenth song of the best known is as well known as the first of the 200th. */
+/**
+ * How many artists one position in an artist's list costs: the tenth song of the best-known artist ranks
+ * about as high as the first song of the 200th.
+ */
 const ARTISTS_A_PLACE = 20
 
 function bestFirst<Work>(
@@ -61,7 +64,7 @@ function bestFirst<Work>(
     .map(({ work, artist }) => ({ work, artist }))
 }
 
-/** What it is found by: every name of everything. */
+/** The names by which everything is found. */
 export const searchableOf = ({ artists, tracks, albums }: Catalogue): Searchable => ({
   artists: artists.map(({ name, otherNames }) => [name, ...otherNames]),
   tracks: tracks.map(({ work, artist }) => ({ names: namesOf(work.title, work.otherTitle), artist })),

@@ -1,6 +1,6 @@
 import { GENRES } from '#contract/genresAndKeywords.ts'
 
-/** What a catalogue artist may be: the genres that members choose from, and the words that tell their music apart further. */
+/** The genres of catalogue artists: those that members choose from, and finer ones. */
 export const CATALOGUE_GENRES: readonly string[] = [
   ...GENRES,
   'Alternative',

@@ -16,7 +16,7 @@ it.each([
   ['+ −', '+−'],
   ['', ''],
   ['   ', ''],
-])('compares %s as %s', (text, units) => {
+])('%s is compared as %s', (text, units) => {
   expect(fold(text).units).toBe(units)
 })
 
@@ -26,6 +26,6 @@ it.each([
   ['AC/DC', [0, 2]],
   ['(I Can’t Get No) Satisfaction', [0, 1, 5, 8, 10]],
   ['기다린 만큼, 더', [0, 3, 5]],
-])('knows where the words of %s begin', (text, wordStarts) => {
+])('the words of %s begin at the right places', (text, wordStarts) => {
   expect(fold(text).wordStarts).toEqual(wordStarts)
 })

@@ -1,21 +1,24 @@
-/** Letters that are one for whoever types, and that Unicode does not take apart. */
+/** Letters that people type as others and that Unicode does not decompose. */
 const SPELLED: Record<string, string> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ı: 'i' }
 
 const KEPT = /[\p{L}\p{N}\p{M}]/u
 const INSIDE_A_WORD = /['’‘`]/
 
-/** A name as it is compared. */
+/** A name in the form in which it is compared. */
 export interface Folded {
   /**
-   * Small letters and digits alone: no space, no sign, no accent, katakana as hiragana. A Hangul syllable is one unit. A name
-   * that is nothing but signs keeps them.
+   * Only lower-case letters and digits: no spaces, punctuation or accents, and katakana as hiragana. A Hangul
+   * syllable is one unit. A name that consists only of symbols keeps them.
    */
   units: string
-  /** Where words begin in it, the first one included. */
+  /** The positions where words begin, including the first word. */
   wordStarts: readonly number[]
 }
 
-/** AC/DC and acdc, Mötley Crüe and motley crue, 새벽 네 시 and 새벽네시 are the same to whoever looks for them. */
+/**
+ * Makes equal what a search should treat as equal: AC/DC and acdc, Mötley Crüe and motley crue, 새벽 네 시
+ * and 새벽네시.
+ */
 export function fold(text: string): Folded {
   const chars = [...plain(text)]
   const isKept = chars.some((char) => KEPT.test(char)) ? KEPT : /\S/
@@ -35,7 +38,9 @@ export function fold(text: string): Folded {
 const shifted = (text: string, range: RegExp, by: number) =>
   text.replace(range, (char) => String.fromCharCode(char.charCodeAt(0) + by))
 
-/** NFKC would do most of this, and turn the ㅎ of a keyboard into one that only fits into syllables. */
+/**
+ * NFKC would do most of this, but it turns the ㅎ of a keyboard into a jamo that fits only into syllables.
+ */
 function plain(text: string): string {
   const withoutAccents = text
     .normalize('NFD')

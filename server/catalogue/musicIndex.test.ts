@@ -26,12 +26,12 @@ const tracks = (text: string, wanted = 10) =>
   index.find('tracks', text, wanted).map((item) => titles[item]![0])
 
 describe('tracks', () => {
-  it('are found by their artist, after those that bear the name themselves', () => {
+  it('are found by their artist, after tracks whose own title matches', () => {
     expect(tracks('oasis')).toEqual(['Oasis', 'Wonderwall', 'Live Forever'])
     expect(tracks('오아시스')).toEqual(['Wonderwall', 'Live Forever'])
   })
 
-  it('are found by artist and title together, in either order, finished or not', () => {
+  it('are found by artist and title together, in either order, also by an unfinished text', () => {
     for (const text of [
       'oasis wonderwall',
       'wonderwall oasis',
@@ -45,39 +45,39 @@ describe('tracks', () => {
     expect(tracks('beatles help')).toEqual(['Help!'])
   })
 
-  it('of somebody else are not found by artist and title', () => {
+  it('of another artist are not found by artist and title', () => {
     expect(tracks('oasis tomboy')).toEqual([])
   })
 
-  it('are no more than wanted', () => {
+  it('are at most as many as wanted', () => {
     expect(tracks('oasis', 2)).toEqual(['Oasis', 'Wonderwall'])
     expect(tracks('o', 1)).toHaveLength(1)
   })
 })
 
-describe('the wrong keyboard', () => {
+describe('a text typed with the wrong keyboard', () => {
   const named = (text: string) => index.find('artists', text, 10).map((item) => artists[item]![0])
 
-  it('is understood both ways', () => {
+  it('is recognized for both keyboards', () => {
     expect(named('gurdh')).toEqual(['혁오'])
     expect(named('gurd')).toEqual(['혁오'])
     expect(named('ㅐㅁ냔')).toEqual(['Oasis'])
     expect(tracks('ㅐㅁ냔 재ㅜㅇㄷㄱㅈ미ㅣ')[0]).toBe('Wonderwall')
   })
 
-  it('comes after what was typed', () => {
+  it('ranks after the text as typed', () => {
     const both = new MusicIndex({ artists: [['아'], ['dk']], tracks: [], albums: [] })
     expect(both.find('artists', 'dk', 10)).toEqual([1, 0])
   })
 
-  it('is not thought of for vowels that belong to no syllable', () => {
+  it('is ignored if it gives vowels outside syllables', () => {
     const noise = new MusicIndex({ artists: [['ㅜㅕㄷ']], tracks: [], albums: [] })
     expect(noise.find('artists', 'nue', 10)).toEqual([])
   })
 })
 
-describe('names to go on typing with', () => {
-  it('are none twice, and as many as wanted although many things are called alike', () => {
+describe('completions', () => {
+  it('are distinct, and as many as wanted even if many items have the same name', () => {
     const many = new MusicIndex({
       artists: [['Nobody']],
       tracks: [...Array.from({ length: 500 }, () => 'Intro'), 'Introduction', 'An Intro'].map((title) => ({
@@ -89,14 +89,14 @@ describe('names to go on typing with', () => {
     expect(many.complete(['tracks', 'albums'], 'intro', 10)).toEqual(['Intro', 'Introduction', 'An Intro'])
   })
 
-  it('are of the kinds asked for, the best first whatever its kind', () => {
+  it('are of the requested kinds, ordered by rank across kinds', () => {
     expect(index.complete(['artists', 'tracks', 'albums'], 'o', 10)[0]).toBe('Oasis')
     expect(index.complete(['albums'], 'o', 10)).toEqual([])
     expect(index.complete(['artists', 'tracks'], 'wonder', 10)).toEqual(['Wonder Girls', 'Wonderwall'])
   })
 })
 
-it('orders names from elsewhere alike and leaves out what does not fit', () => {
+it('names from another source are ordered the same way, without those that do not match', () => {
   expect(orderNames('star', ['Superstar', 'Moon', 'Star', 'Star'], 5)).toEqual(['Star', 'Superstar'])
   expect(orderNames(' ', ['Star'], 5)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { isReadable, readTyped } from './typed.ts'
 import { WorksIndex, type Work } from './worksIndex.ts'
 
 export interface Searchable {
-  /** The names of each artist, the best known artist first; so are the works. */
+  /** The names of each artist, the best-known artist first. Tracks and albums are ordered the same way. */
   artists: readonly (readonly string[])[]
   tracks: readonly Work[]
   albums: readonly Work[]
@@ -12,7 +12,9 @@ export interface Searchable {
 
 export type Kind = keyof Searchable
 
-/** Finds music the way Koreans type it. Answers are numbers into the lists it was made of, the best first. */
+/**
+ * Finds music as Koreans type it. Returns indices into the lists of the constructor, the best match first.
+ */
 export class MusicIndex {
   readonly #artists: NameIndex
   readonly #works: Record<'tracks' | 'albums', WorksIndex>
@@ -29,7 +31,7 @@ export class MusicIndex {
     return asTyped(text, wanted, (each) => this.#findTyped(kind, each, wanted))
   }
 
-  /** Names of these kinds that contain the text, none twice. */
+  /** The distinct names of these kinds that contain the text. */
   complete(kinds: readonly Kind[], text: string, wanted: number): string[] {
     return asTyped(text, wanted, (each) => this.#namesTyped(kinds, each, wanted))
   }
@@ -45,7 +47,10 @@ export class MusicIndex {
     return kind === 'artists' ? this.#artists.find(typed, wanted) : this.#works[kind].named(typed, wanted)
   }
 
-  /** Many songs are called Intro: asks for more until there are enough different names. */
+  /**
+   * Many songs have the same name, such as Intro, so the number of hits grows until there are enough distinct
+   * names.
+   */
   #namesTyped(kinds: readonly Kind[], text: string, wanted: number): string[] {
     for (let asked = wanted; ; asked *= 4) {
       const hits = kinds.map((kind) => this.#hits(kind, text, asked))
@@ -62,8 +67,9 @@ export class MusicIndex {
 }
 
 /**
- * As it was typed; where that leaves room, also what the same keys write on the Korean keyboard (gurdh for 혁오), and where there
- * is nothing at all, on the Latin one (ㅐㅁ냔 for oasis).
+ * Searches the text as typed. If that finds too little, it also searches what the same keys write on the
+ * Korean keyboard (gurdh for 혁오). If nothing is found at all, it searches what they write on the Latin one
+ * (ㅐㅁ냔 for oasis).
  */
 function asTyped<Found>(text: string, wanted: number, find: (text: string) => Found[]): Found[] {
   const found = find(text)

@@ -6,7 +6,7 @@ import { fold } from './folding.ts'
 import { NameIndex } from './nameIndex.ts'
 import { readTyped } from './typed.ts'
 
-/** What is found in these names, in order. */
+/** The names that the query finds, in order. */
 function found(query: string, names: readonly (string | readonly string[])[], wanted = 50): string[] {
   const index = new NameIndex(names.map((each) => (typeof each === 'string' ? [each] : each)))
   const typed = readTyped(query)
@@ -14,17 +14,17 @@ function found(query: string, names: readonly (string | readonly string[])[], wa
 }
 
 describe('the order', () => {
-  it('is the name itself, first words, a beginning, a later word, elsewhere (M5)', () => {
+  it('is the exact name, its first words, its beginning, a later word, anywhere else (M5)', () => {
     const names = ['Highway Star', 'Superstar', 'Starman', 'Star', 'Star Guitar']
     expect(found('star', names)).toEqual(['Star', 'Star Guitar', 'Starman', 'Highway Star', 'Superstar'])
     expect(found('STAR', names.toReversed())).toEqual(found('star', names))
   })
 
-  it('is by how well known things are where names fit alike', () => {
+  it('is by popularity where names match equally well', () => {
     expect(found('ba', ['Band B', 'Band A', 'Abba', 'Saba'])).toEqual(['Band B', 'Band A', 'Abba', 'Saba'])
   })
 
-  it('puts whole syllables before one that is still being typed', () => {
+  it('puts complete syllables before an unfinished one', () => {
     expect(found('자', ['잔나비', '자우림', '혼자', '혼잣말'])).toEqual([
       '자우림',
       '잔나비',
@@ -33,19 +33,19 @@ describe('the order', () => {
     ])
   })
 
-  it('names a thing once, by the name that fits best, the first of those that fit alike', () => {
+  it('has each item once, by its best matching name, or the first of equally good ones', () => {
     expect(found('beat', [['The Beatles', 'Beatles', '비틀즈'], ['Beat']])).toEqual(['Beat', 'Beatles'])
     expect(found('비틀', [['비틀즈', '비틀스']])).toEqual(['비틀즈'])
   })
 
-  it('ends where enough is found', () => {
+  it('has at most the wanted number of items', () => {
     const names = Array.from({ length: 30 }, (_, i) => `song ${i}`)
     expect(found('song', names, 3)).toEqual(['song 0', 'song 1', 'song 2'])
     expect(found('ong', names, 2)).toEqual(['song 0', 'song 1'])
   })
 })
 
-describe('what is typed', () => {
+describe('a query', () => {
   it.each([
     ['혁오', '혁오'],
     ['ㅎㅇ', '혁오'],
@@ -83,17 +83,17 @@ describe('what is typed', () => {
     expect(found(query, [name])).toEqual([])
   })
 
-  it('reaches no further than the name: what follows is another one', () => {
+  it('does not match across two names', () => {
     expect(found('이유', ['아이', '유리'])).toEqual([])
   })
 })
 
-it('finds nothing among no names', () => {
+it('no names give no results', () => {
   expect(found('a', [])).toEqual([])
   expect(found('a', ['', ' '])).toEqual([])
 })
 
-/** The same rules, written for being read: every place of every name is tried. */
+/** The same rules in readable form: tries every position of every name. */
 function rankByTrying(query: string, name: string): number | null {
   const units = [...fold(query).units].flatMap((unit) => [...(CLUSTERS[unit] ?? unit)])
   const text = [...fold(name).units]
@@ -111,7 +111,10 @@ function rankByTrying(query: string, name: string): number | null {
   return ranks.length === 0 ? null : Math.min(...ranks)
 }
 
-/** `length` is one more than was typed when the last consonant has moved on to a next syllable. */
+/**
+ * `length` is one more than the typed units if the last consonant has become the initial of the next
+ * syllable.
+ */
 function fits(typed: string[], text: string[], from: number, length: number): boolean {
   if (from + length > text.length) return false
   const isHead = typed.slice(0, -1).every((unit, i) => isSame(unit, text[from + i]!))
@@ -140,7 +143,7 @@ function fits(typed: string[], text: string[], from: number, length: number): bo
 const isSame = (typed: string, there: string) =>
   typed === there || (INITIALS.includes(typed) && syllableOf(there)?.initial === typed)
 
-it('finds and ranks as trying every place of every name does', () => {
+it('the index finds and ranks like a search through every position of every name', () => {
   const letter = fc.constantFrom(...'가각간갃고과아안앉나닭달까ㄱㄳㅇab c-')
   const text = (maxLength: number) => fc.string({ unit: letter, maxLength })
   fc.assert(
@@ -169,24 +172,27 @@ it('finds and ranks as trying every place of every name does', () => {
   )
 })
 
-describe.each(['가각간나ab', '가각간나ab '])('among thousands of names of %j', (letters) => {
+describe.each(['가각간나ab', '가각간나ab '])('among thousands of names made of %j', (letters) => {
   const random = seeded(7)
-  // No name begins with what is looked for: the rank of each is that of a later place.
+  // No name begins with a query, so each one has the rank of a later position.
   const things = Array.from({ length: 20_000 }, () => [
     `x${Array.from({ length: random.between(1, 6) }, () => random.pick([...letters])).join('')}`,
   ])
   const index = new NameIndex(things)
 
-  it.each(['a', '가', '각', 'ㄱ', 'b가', 'ㄱㄱ', '가ㄱ'])('%s finds what trying each name finds', (query) => {
-    const typed = readTyped(query)!
-    const all = things
-      .map((_, item) => ({ item, rank: index.rankOf(item, typed) }))
-      .filter(({ rank }) => rank !== null)
-      .sort((one, other) => one.rank! - other.rank! || one.item - other.item)
-    expect(all.length).toBeGreaterThan(1_000)
-    for (const wanted of [1, 20, 1_050])
-      expect(index.find(typed, wanted).map(({ item, rank }) => ({ item, rank }))).toEqual(
-        all.slice(0, wanted),
-      )
-  })
+  it.each(['a', '가', '각', 'ㄱ', 'b가', 'ㄱㄱ', '가ㄱ'])(
+    '%s finds the same as ranking each name',
+    (query) => {
+      const typed = readTyped(query)!
+      const all = things
+        .map((_, item) => ({ item, rank: index.rankOf(item, typed) }))
+        .filter(({ rank }) => rank !== null)
+        .sort((one, other) => one.rank! - other.rank! || one.item - other.item)
+      expect(all.length).toBeGreaterThan(1_000)
+      for (const wanted of [1, 20, 1_050])
+        expect(index.find(typed, wanted).map(({ item, rank }) => ({ item, rank }))).toEqual(
+          all.slice(0, wanted),
+        )
+    },
+  )
 })

@@ -2,44 +2,48 @@ import { fold } from './folding.ts'
 import type { Typed } from './typed.ts'
 
 /**
- * How well a name fits what was typed; less is better (M5).
+ * How well a name matches a query; lower is better (M5).
  *
- *   0 it is the name · 1 it is its first words · 2 it begins the name
- *   3 · 4 · 5  the same, but for initials or a syllable still being typed
- *   6 a later word begins so · 7 but for those · 8 it stands elsewhere · 9 but for those
+ *   0 the exact name · 1 its first words · 2 its beginning
+ *   3 · 4 · 5 the same, with initials or an unfinished syllable
+ *   6 a later word begins with it · 7 the same, with initials or an unfinished syllable
+ *   8 anywhere else · 9 the same, with initials or an unfinished syllable
  */
 export type Rank = number
 export const RANKS = 10
 
 export interface Hit {
   item: number
-  /** The name that fits best; where several fit alike, the first of them. */
+  /** The best matching name, or the first of equally good ones. */
   name: string
   rank: Rank
 }
 
-/** Stands between names. No folded name and no pattern has one: folding drops white space. */
+/** Separates names. Neither a folded name nor a pattern contains it, because folding drops white space. */
 const BREAK = '\n'
 
 /**
- * Finds things by any of their names: folds every name once and scans all of them for each query. Items are numbered from
- * the best known on, which decides between equal ranks.
+ * Finds items by any of their names. Every name is folded once, and a query scans all of them. Items are
+ * numbered by popularity, which decides between equal ranks.
  */
 export class NameIndex {
   readonly #names: readonly string[]
   readonly #itemOf: readonly number[]
-  /** The names of an item stand side by side; one entry more than there are items. */
+  /**
+   * The index of each item's first name. An item's names are adjacent. Has one entry more than there are
+   * items.
+   */
   readonly #firstNameOf: readonly number[]
-  /** All names, folded, each between two breaks. */
+  /** All folded names, each between two separators. */
   readonly #text: string
-  /** Where each name begins in the text, and where the one after the last would. */
+  /** The start of each name in the text, and the start that a further name would have. */
   readonly #startOf: readonly number[]
-  /** Which name each position of the text belongs to. */
+  /** The name at each position of the text. */
   readonly #nameAt: Int32Array
-  /** Positions at which a word begins, other than the first of a name. */
+  /** The positions where a word begins, except the first word of a name. */
   readonly #laterWords: ReadonlySet<number>
 
-  /** The names of item 0, of item 1, and so on. */
+  /** Takes the names of item 0, of item 1, and so on. */
   constructor(namesOf: readonly (readonly string[])[]) {
     this.#names = namesOf.flat()
     this.#itemOf = namesOf.flatMap((names, item) => names.map(() => item))
@@ -62,14 +66,14 @@ export class NameIndex {
     for (const name of this.#names.keys()) this.#nameAt.fill(name, startOf[name], startOf[name + 1])
   }
 
-  /** The `wanted` best, in order. */
+  /** The best `wanted` hits, in order. */
   find(typed: Typed, wanted: number): Hit[] {
     const byRank: Hit[][] = Array.from({ length: RANKS }, () => [])
     for (const hit of this.#bestHits(typed, 0, this.#names.length)) byRank[hit.rank]!.push(hit)
     return byRank.flat().slice(0, wanted)
   }
 
-  /** Items of which this is a whole name. */
+  /** The items that have exactly this name. */
   named(units: string): number[] {
     const whole = BREAK + units + BREAK
     const items = new Set<number>()
@@ -78,13 +82,13 @@ export class NameIndex {
     return [...items]
   }
 
-  /** How well one item fits; null when it does not. */
+  /** The rank of one item; null: no match. */
   rankOf(item: number, typed: Typed): Rank | null {
     const [hit] = this.#bestHits(typed, this.#firstNameOf[item]!, this.#firstNameOf[item + 1]!)
     return hit?.rank ?? null
   }
 
-  /** The best hit of each item that fits, by item, among the names from `first` to before `end`. */
+  /** The best hit of each matching item, among the names from `first` until before `end`. */
   #bestHits({ units, pattern }: Typed, first: number, end: number): Iterable<Hit> {
     const offset = this.#startOf[first]!
     const text = this.#text.slice(offset, this.#startOf[end])
@@ -96,7 +100,7 @@ export class NameIndex {
       const item = this.#itemOf[name]!
       const rank = this.#rankAt(position, match[0].length, match[0] === units)
       if (rank < (best.get(item)?.rank ?? RANKS)) best.set(item, { item, name: this.#names[name]!, rank })
-      // Matches may overlap. Nothing in a name is better than its start.
+      // Matches may overlap. Nothing later in a name ranks better than its start.
       pattern.lastIndex =
         position === this.#startOf[name] ? this.#startOf[name + 1]! - offset : match.index + 1
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fold } from './folding.ts'
 import { namePattern } from './namePattern.ts'
 
-/** As the store reads it: these patterns mean the same to both. */
+/** Matches as the database does: these patterns mean the same to both. */
 function finds(typed: string, name: string): boolean {
   const pattern = namePattern(typed)
   return pattern !== null && new RegExp(pattern, 'u').test(fold(name).units)
@@ -49,7 +49,7 @@ describe('a name is not found', () => {
     expect(finds(typed, name)).toBe(false)
   })
 
-  it.each(['', '   ', '\t\n'])('by nothing (%j)', (typed) => {
+  it.each(['', '   ', '\t\n'])('by an empty text (%j)', (typed) => {
     expect(namePattern(typed)).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { NameIndex } from './nameIndex.ts'
 import { readTyped } from './typed.ts'
 
-/** Those of these names that contain what was typed, none twice, in the order of M5; where they fit alike, as they came. */
+/** The distinct names that contain the text, in the order of M5. Equally good ones keep their order. */
 export function orderNames(text: string, names: readonly string[], wanted: number): string[] {
   const typed = readTyped(text)
   if (typed === null) return []

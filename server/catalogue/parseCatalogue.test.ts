@@ -3,7 +3,7 @@ import { parseCatalogue } from './parseCatalogue.ts'
 
 const parsed = (...lines: string[]) => parseCatalogue({ name: 'koreanBallad.txt', text: lines.join('\n') })
 
-it('reads an artist with songs and an album', () => {
+it('an artist is read with songs and an album', () => {
   const [artist] = parsed(
     '',
     '@ 혁오 | HYUKOH/Hyuk Oh | Indie Rock, K-indie',
@@ -29,12 +29,12 @@ it('reads an artist with songs and an album', () => {
   expect(artist!.albums[0]!.tracks).toEqual(artist!.tracks.slice(2))
 })
 
-it('the reader skips empty lines and comments, and takes # for part of a title', () => {
+it('empty lines and comments are skipped, and # is part of a title', () => {
   const [artist] = parsed('// Rock.', '', '@ A | 에이 | Rock', '// Not a song.', '', '#1 Crush')
   expect(artist!.tracks.map(({ title }) => title)).toEqual(['#1 Crush'])
 })
 
-it('takes a song of two albums for one, which belongs to the first', () => {
+it('a song of two albums is one song, which belongs to the first album', () => {
   const [artist] = parsed('@ A | 에이 | Rock', '= One', 'Song', '= Two', 'Song', 'Other')
   expect(artist!.tracks.map(({ title, album }) => [title, album?.name])).toEqual([
     ['Song', 'One'],

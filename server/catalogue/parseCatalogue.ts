@@ -3,12 +3,12 @@ import { providerId } from './providerId.ts'
 
 export interface CatalogueArtist {
   spotifyId: string
-  /** As it is shown. */
+  /** The name that is shown. */
   name: string
-  /** In the other script first, then whatever else people call them. */
+  /** The name in the other script first, then other names. */
   otherNames: readonly string[]
   genres: readonly string[]
-  /** Each once, in the order of the file: the songs, then what is on the albums. */
+  /** Distinct, in the order of the file: the songs, then the tracks of the albums. */
   tracks: CatalogueTrack[]
   albums: CatalogueAlbum[]
 }
@@ -17,7 +17,7 @@ export interface CatalogueTrack {
   spotifyId: string
   title: string
   otherTitle: string | null
-  /** The first album that has it; null: we name none. */
+  /** The first album with the track; null: none is known. */
   album: CatalogueAlbum | null
 }
 
@@ -26,18 +26,18 @@ export interface CatalogueAlbum {
   name: string
   otherName: string | null
   year: string | null
-  /** Complete, in the order of the record. */
+  /** All tracks, in the order of the record. */
   tracks: CatalogueTrack[]
 }
 
 /** A file of the catalogue. The format is described in README.md. */
 export interface CatalogueSource {
-  /** The file's name, for messages: `koreanBallad.txt`. */
+  /** The file's name for messages: `koreanBallad.txt`. */
   name: string
   text: string
 }
 
-/** @throws Error naming the file and the line that is wrong */
+/** @throws Error with the file and line of the mistake */
 export function parseCatalogue({ name, text }: CatalogueSource): CatalogueArtist[] {
   const artists: CatalogueArtist[] = []
   let album: CatalogueAlbum | null = null
@@ -97,7 +97,7 @@ function addAlbum(
   return album
 }
 
-/** A track on a second album is the same track; twice among the songs or twice on one album is a slip. */
+/** A track on a second album is the same track. Twice among the songs or on one album is a mistake. */
 function addTrack(
   artist: CatalogueArtist,
   album: CatalogueAlbum | null,

@@ -1,13 +1,14 @@
 import { hash } from '#contract/art/hash.ts'
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-/** 62 to the sixth is just above 2 to the 32nd. */
+/** 62 to the power of 6 is just above 2 to the power of 32. */
 const CHARS_PER_WORD = 6
 const WORDS = 4
 
 /**
- * An id made of names alone: it stays when the catalogue grows or is sorted anew, and with it everything that members have
- * saved and the picture drawn from it. 24 letters and digits, 128 bits; that no two of ours are the same is tested.
+ * An id that depends only on names. It stays the same when the catalogue grows or is reordered, and so do
+ * saved items and generated pictures. 24 letters and digits, 128 bits; a test checks that no two in the
+ * catalogue are equal.
  */
 export function providerId(kind: 'artist' | 'track' | 'album', ...names: readonly string[]): string {
   const text = [kind, ...names].map((part) => part.normalize('NFC')).join('\n')

@@ -1,34 +1,44 @@
 import { CLUSTERS, FINALS, INITIALS, MEDIALS, syllableOf, VOWEL_STARTS } from '#contract/hangul/syllables.ts'
 import { fold } from './folding.ts'
 
-/** What was typed, ready to be looked up. */
+/** A query, prepared for the search. */
 export interface Typed {
-  /** Folded, and never empty. A cluster that a keyboard made of two initials (ㄳ) is two again. */
+  /**
+   * The folded text, never empty. A consonant cluster that the keyboard made of two initials (ㄳ) is split
+   * again.
+   */
   units: string
-  /** The ways to read the last character, which may still be on its way to another one. */
+  /** The possible readings of the last character, which may be unfinished. */
   readings: readonly Reading[]
-  /** Finds it in folded names, an initial (ㅎㅇ, 잔ㄴㅂ) for any syllable that begins so. Global. */
+  /**
+   * Finds the query in folded names. An initial (ㅎㅇ, 잔ㄴㅂ) matches any syllable that begins with it.
+   * Global.
+   */
   pattern: RegExp
 }
 
-/** Fits a text that has `head` and then one unit from `from` to `to`: syllables lie in the order of how they are typed. */
+/**
+ * Matches a text with `head` and then one unit in the range `from` to `to`. Unicode orders syllables by
+ * initial, medial and final, so an unfinished syllable is a range.
+ */
 export interface Reading {
   head: string
   from: number
   to: number
 }
 
-/** Null: nothing was typed. */
+/** Null: an empty text. */
 export function readTyped(text: string): Typed | null {
   const units = [...fold(text).units].map((char) => CLUSTERS[char] ?? char).join('')
   if (units === '') return null
   const readings = readingsOf(units)
-  // Where the last consonant has moved on to a next syllable, the reading is longer, and no initials are meant.
+  // A reading in which the last consonant has become the next initial is longer, and its units are not
+  // initials.
   const patterns = readings.map((reading) => patternOf(reading, reading.head.length < units.length))
   return { units, readings, pattern: new RegExp(patterns.join('|'), 'g') }
 }
 
-/** A reading as a regular expression, which the store understands as well. It repeats nothing. */
+/** A reading as a regular expression, which the database understands too. It has no repetition. */
 export function patternOf({ head, from, to }: Reading, withInitials = true): string {
   const [first, last] = [String.fromCharCode(from), String.fromCharCode(to)]
   const literal = (units: string) =>
@@ -45,7 +55,7 @@ function syllablesOf(initial: string): string {
 
 const escaped = (unit: string) => (/[.*+?^${}()|[\]\\]/.test(unit) ? `\\${unit}` : unit)
 
-/** English read as Hangul is mostly vowels on their own: nobody meant that. */
+/** English read as Hangul consists mostly of lone vowels, which nobody means. */
 export const isReadable = (hangul: string) => /^[가-힣\d\s]*[가-힣][\d\s]*[ㄱ-ㅎ]?$/.test(hangul)
 
 function readingsOf(units: string): Reading[] {
@@ -61,20 +71,20 @@ function readingsOf(units: string): Reading[] {
   if (!syllable) return [{ head, from: code, to: code }]
   const { initial, medial, final } = syllable
   if (final === '') {
-    // 고 on its way to 과 and 공
+    // an unfinished 고 may become 과 or 공
     const medials = [...MEDIALS].filter((each) => each === medial || VOWEL_STARTS[each] === medial)
     return medials.map((each) => {
       const from = codeOf(initial, each, ' ')
       return { head, from, to: from + FINALS.length - 1 }
     })
   }
-  // 안 on its way to 않
+  // an unfinished 안 may become 않
   const finals = [...FINALS].filter((each) => each === final || CLUSTERS[each]?.startsWith(final))
   const closed = finals.map((each) => {
     const from = codeOf(initial, medial, each)
     return { head, from, to: from }
   })
-  // 안 on its way to 아나, 닭 to 달가: the last consonant moves on to the next syllable
+  // an unfinished 안 may become 아나 and 닭 may become 달가: the last consonant becomes the next initial
   const keys = CLUSTERS[final] ?? final
   const open = String.fromCharCode(codeOf(initial, medial, keys.slice(0, -1) || ' '))
   return [...closed, { head: head + open, ...blockOf(keys.slice(-1)) }]
@@ -85,7 +95,7 @@ const codeOf = (initial: string, medial: string, final: string) =>
   (INITIALS.indexOf(initial) * MEDIALS.length + MEDIALS.indexOf(medial)) * FINALS.length +
   FINALS.indexOf(final)
 
-/** Every syllable that begins with this initial. */
+/** All syllables with this initial. */
 function blockOf(initial: string): { from: number; to: number } {
   const from = codeOf(initial, 'ㅏ', ' ')
   return { from, to: from + MEDIALS.length * FINALS.length - 1 }

@@ -1,6 +1,7 @@
 /**
- * Whom band musicians in Korea would name first, the best known first: these lead the suggestions (S1) and, among names that fit
- * alike, the search. A judgement, not a measurement. Everybody else follows by how much of theirs we have written down.
+ * The artists that band musicians in Korea would name first, the best known first. They lead the suggestions
+ * (S1) and rank first among equally good search results. The list is an opinion, not a measurement. Other
+ * artists are ordered by their number of tracks in the catalogue.
  */
 export const WELL_KNOWN: readonly string[] = [
   '혁오',

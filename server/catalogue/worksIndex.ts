@@ -4,13 +4,16 @@ import { readTyped, type Typed } from './typed.ts'
 /** A track or an album. */
 export interface Work {
   names: readonly string[]
-  /** Its artist's number. */
+  /** The index of its artist. */
   artist: number
 }
 
-/** Artists that are looked at when part of the text is taken for a name of theirs. */
+/** The number of artists that are considered when a part of the text is read as an artist's name. */
 const ARTISTS_OF_A_PART = 8
-/** Parts of a text that may be the artist: in what people type, one of the first words ends the name or the title. */
+/**
+ * The maximum of splits of a text into artist and title. In real queries one of the first words ends the
+ * artist or the title.
+ */
 const SPLITS_MAX = 6
 
 interface Ranked {
@@ -18,7 +21,10 @@ interface Ranked {
   rank: number
 }
 
-/** Works by their own names, by their artist's, and by both together (혁오 톰보이). Numbered from the best known on. */
+/**
+ * Finds works by their own names, by their artist's, and by both together (혁오 톰보이). Works are numbered
+ * by popularity.
+ */
 export class WorksIndex {
   readonly #titles: NameIndex
   readonly #artists: NameIndex
@@ -35,12 +41,12 @@ export class WorksIndex {
     }
   }
 
-  /** By their own names alone. */
+  /** Finds works by their own names only. */
   named(typed: Typed, wanted: number): Hit[] {
     return this.#titles.find(typed, wanted)
   }
 
-  /** At equal rank, what has the name comes before what is by somebody of that name. */
+  /** At equal rank a work with the name comes before a work of an artist with the name. */
   find(text: string, wanted: number): number[] {
     const typed = readTyped(text)
     if (typed === null) return []
@@ -59,7 +65,10 @@ export class WorksIndex {
     return [...found].slice(0, wanted)
   }
 
-  /** Artist and title in one text, in either order. Without a space between them the artist's name must be whole. */
+  /**
+   * Finds artist and title in one text, in either order. Without a space between them the artist's name must
+   * be complete.
+   */
   #byBoth(text: string, typed: Typed, isFound: boolean): Ranked[] {
     const words = text.trim().split(/\s+/)
     if (words.length === 1) return isFound ? [] : this.#byBothUnspaced(typed.units)
@@ -88,7 +97,7 @@ export class WorksIndex {
         [units.slice(at), units.slice(0, at)],
       ] as const) {
         const items = this.#artists.named(artist)
-        // Most parts name nobody, and reading a text costs more than finding that out.
+        // Most parts are not the name of an artist, and preparing a query costs more than finding that out.
         const titleTyped = items.length === 0 ? null : readTyped(title)
         if (titleTyped === null) continue
         for (const item of items) ranked.push(...this.#ofArtist(item, titleTyped, 0))

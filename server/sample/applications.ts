@@ -7,16 +7,16 @@ const SampleApplication = v.strictObject({
   applicant: v.string(),
   session: BandSession,
   passFail: v.optional(v.picklist(['PASS', 'FAIL'])),
-  /** When the first line was said; the others follow it. */
+  /** The time of the first message; the others follow. */
   minutesAgo: v.number(),
-  /** As `speak` reads them. */
+  /** In the form that `speak` reads. */
   lines: v.array(v.string()),
-  /** How many of the newest the manager has not read. */
+  /** The number of newest messages that the manager has not read. */
   unreadByManager: v.optional(v.number()),
 })
 export type SampleApplication = v.InferOutput<typeof SampleApplication>
 
-/** Who has applied to which band, by its number: what was said, and what became of it. */
+/** The applications to each band, by the band's number, with their messages and results. */
 export const APPLICATIONS = readData(
   'applications.json',
   v.record(v.string(), v.array(SampleApplication)),

@@ -6,11 +6,11 @@ import { SAMPLE_LOG_INS } from './people.ts'
 import { seeded, type Random } from './random.ts'
 import { TASTES, type Taste } from './tastes.ts'
 
-/** What somebody has saved, the newest first, and how it is sorted into folders. */
+/** A member's saved items, newest first, and their folders. */
 export interface Archive {
   nickname: string
   artists: readonly ArtistInfo[]
-  /** How many of the artists, from the first on, are favourites. */
+  /** The number of artists, from the first, that are favourites. */
   favourites: number
   tracks: readonly TrackInfo[]
   albums: readonly AlbumInfo[]
@@ -41,17 +41,17 @@ const ARTIST_FOLDERS: readonly [name: string, colour: FolderColour][] = [
   ['여름', 'YELLOW'],
 ]
 
-/** Who is best known is in several archives, so that members have something in common. */
+/** Only the best-known artists, so that members have some in common. */
 const KNOWN_TO_MANY = 150
 const SONGS_OF_ONE = 6
 const LOOKED_AT = 50
-/** Artists of whom a record is saved now and then, and not they themselves. */
+/** The number of further artists of whom only albums may be saved. */
 const FURTHER = 16
 
 /**
- * Begins with what each member says to like (`server/sample/tastes.ts`) and goes on with its surroundings: artists of the same genres, and
- * works of theirs. Whoever has said nothing has saved nothing. A provider over the network suggests nobody and is not asked
- * hundreds of times for the sake of samples: then the tastes are all there is.
+ * Plans the archives: each has what the member's taste names (`server/sample/tastes.ts`), then artists of the
+ * same genres and their works. A member without a taste has an empty archive. A network provider suggests no
+ * artists and should not get hundreds of requests for sample data, so with one the tastes are everything.
  */
 export async function planArchives({ music }: Pick<Deps, 'music'>, liked: LikedMusic): Promise<Archive[]> {
   const suggested = await music.suggestedArtists()
@@ -91,7 +91,7 @@ async function planArchive(
   }
 }
 
-/** The log-ins have plenty to try things on: one folder more than the row of folders shows. */
+/** The sample log-ins have many items, and one folder more than the folder row shows. */
 function wantedBy(nickname: string, random: Random) {
   if ((SAMPLE_LOG_INS as readonly string[]).includes(nickname))
     return { artists: 16, tracks: random.between(36, 60), albums: 10, folders: TRACK_FOLDERS.length }
@@ -103,7 +103,7 @@ function wantedBy(nickname: string, random: Random) {
   }
 }
 
-/** Best known, and of a genre that the member names. */
+/** The best-known artists of a genre that the member names. */
 const likeThem = ({ genres }: Taste, suggested: readonly ArtistInfo[]) =>
   suggested
     .filter((artist) => artist.genres?.split(', ').some((genre) => genres.includes(genre)))
@@ -145,7 +145,7 @@ const unique = <Info extends { spotifyId: string }>(infos: readonly Info[]): Inf
   ...new Map(infos.map((info) => [info.spotifyId, info])).values(),
 ]
 
-/** Some of it in each folder, now and then the same in two; in the order in which it was saved. */
+/** Puts some items into each folder, sometimes one item into two. Each folder keeps the saved order. */
 function sorted<Info>(
   folders: readonly (readonly [name: string, colour: FolderColour])[],
   items: readonly Info[],

@@ -15,25 +15,25 @@ import { loadSampleData } from './loadSampleData.ts'
 import { PEOPLE, SAMPLE_LOG_INS } from './people.ts'
 import { TASTES } from './tastes.ts'
 
-/** What fits below the name on a card of two lines. */
+/** The characters that fit under the name on a card with two lines. */
 const HEADLINE_MAX_CHARS = 24
 
 const passed = (band: SampleBand) => band.applications.filter(({ passFail }) => passFail === 'PASS')
 const person = (nickname: string) => PEOPLE.find((each) => each.nickname === nickname)
 const sessionsOf = (nickname: string) =>
   TASTES.find((taste) => taste.nickname === nickname)?.sessions.map(({ sessionType }) => sessionType) ?? []
-/** The names of the bands of which something is not so. */
+/** The names of the bands that do not meet a condition. */
 const bandsBut = (isSo: (band: SampleBand) => boolean) =>
   BANDS.filter((band) => !isSo(band)).map(({ name }) => name)
 
 describe('the sample bands', () => {
-  it('are numbered from 1 to 60 and have names of their own', () => {
+  it('are numbered from 1 to 60 and have distinct names', () => {
     expect(BANDS.map(({ id }) => id)).toEqual(Array.from({ length: 60 }, (_, nth) => nth + 1))
     expect(new Set(BANDS.map(({ name }) => name)).size).toBe(60)
     expect(bandsBut(({ name }) => graphemeCount(name) <= BAND_NAME_MAX_CHARS)).toEqual([])
   })
 
-  it('use words that the contract knows', () => {
+  it('use only words of the contract', () => {
     const only = (known: readonly string[], said: readonly string[]) =>
       said.every((each) => known.includes(each))
     expect(bandsBut(({ genres }) => genres.length > 0 && only(GENRES, genres))).toEqual([])
@@ -43,7 +43,7 @@ describe('the sample bands', () => {
     expect(bandsBut(({ averageAge }) => averageAge === null || only(AVERAGE_AGES, [averageAge]))).toEqual([])
   })
 
-  it('say in one short line what they are, and then more', () => {
+  it('describe themselves in one short line, followed by more', () => {
     const lines = ({ description }: SampleBand) => description.split('\n')
     expect(bandsBut((band) => graphemeCount(lines(band)[0]!) <= HEADLINE_MAX_CHARS)).toEqual([])
     expect(bandsBut((band) => lines(band).length > 1 && !lines(band).includes(''))).toEqual([])
@@ -51,7 +51,7 @@ describe('the sample bands', () => {
     expect(new Set(BANDS.map((band) => lines(band)[0])).size).toBe(60)
   })
 
-  it('are recruiting, but for a handful that is complete and one that is over; ends are past, near, far and open', () => {
+  it('are recruiting except nine that are complete and one that has ended, with past, near, far and open ends', () => {
     const count = (status: SampleBand['status']) => BANDS.filter((band) => band.status === status).length
     expect({ complete: count('ACTIVE'), over: count('ENDED') }).toEqual({ complete: 9, over: 1 })
     expect(
@@ -62,7 +62,7 @@ describe('the sample bands', () => {
     expect(BANDS.filter(({ endsInDays, autoClose }) => autoClose && endsInDays! < 0)).toHaveLength(5)
   })
 
-  it('belong to many, and to nobody more than two', () => {
+  it('have many managers, and no manager has more than two', () => {
     const managers = BANDS.map(({ manager }) => manager)
     expect(new Set(managers).size).toBeGreaterThan(35)
     expect(bandsBut((band) => managers.filter((each) => each === band.manager).length <= 2)).toEqual([])
@@ -71,7 +71,7 @@ describe('the sample bands', () => {
     )
   })
 
-  it('are played in by whoever manages them and whoever was taken, and count those', () => {
+  it('are played in by their manager and accepted applicants, and count them', () => {
     const people = (band: SampleBand) => [band.manager, ...passed(band).map(({ applicant }) => applicant)]
     const taken = (band: SampleBand) => passed(band).map(({ session }) => session)
     expect(
@@ -90,7 +90,7 @@ describe('the sample bands', () => {
     ).toEqual([])
   })
 
-  it('have applications by others, once each, from after they were founded', () => {
+  it('have applications by others, one from each, made after the band was founded', () => {
     expect(
       bandsBut(({ manager, applications }) => applications.every(({ applicant }) => applicant !== manager)),
     ).toEqual([])
@@ -121,7 +121,7 @@ describe('a visitor', () => {
     email: `${nickname}@example.com`,
   })
 
-  it('finds 59 bands, the newest first, with music in all of them', async () => {
+  it('finds 59 bands, newest first, all with music', async () => {
     const { value } = await server.call(listBands, { as: as('yuna22'), query: { size: BAND_PAGE_SIZE_MAX } })
     expect(value.map(({ bandId }) => bandId)).toEqual(
       BANDS.map(({ id }) => id)
@@ -134,7 +134,7 @@ describe('a visitor', () => {
     }
   })
 
-  it('can change the bands that somebody who logs in manages, as their forms show them', async () => {
+  it('can save the forms of the bands that a sample log-in manages without changing them', async () => {
     const mine = BANDS.filter(
       ({ manager, status }) => SAMPLE_LOG_INS.some((each) => each === manager) && status !== 'ENDED',
     )
@@ -157,18 +157,18 @@ describe('a visitor', () => {
     }
   })
 
-  it('finds nobody in the rooms of a band that is over', async () => {
+  it('finds no participants in the rooms of an ended band', async () => {
     const rooms = (await server.call(listRooms, { as: as('nari') })).value.chatRoomInfos
     expect(rooms.filter((room) => 'bandId' in room && room.bandId === 19)).toEqual([])
   })
 
-  it.each(SAMPLE_LOG_INS)('who logs in as %s has saved bands, some of them complete', async (nickname) => {
+  it.each(SAMPLE_LOG_INS)('logged in as %s has saved bands, some of them complete', async (nickname) => {
     const { value } = await server.call(listBookmarks, { as: as(nickname) })
     expect(value.map(({ name }) => name)).toEqual(BOOKMARKS[nickname])
     expect(new Set(value.map(({ status }) => status))).toEqual(new Set(['RECRUITING', 'ACTIVE']))
   })
 
-  it.each(SAMPLE_LOG_INS)('who logs in as %s is recommended bands for good reasons', async (nickname) => {
+  it.each(SAMPLE_LOG_INS)('logged in as %s gets recommended bands with good reasons', async (nickname) => {
     const { value } = await server.call(listRecommendedBands, { as: as(nickname), query: { limit: 5 } })
     const played = sessionsOf(nickname)
     for (const { reasons, recruitingSessions } of value) {

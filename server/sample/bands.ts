@@ -15,7 +15,7 @@ const BandNotice = v.strictObject({
   genres: v.array(v.string()),
   region: v.picklist(REGIONS),
   district: v.string(),
-  /** Decades, 0 for any. Null: never said. */
+  /** Decades; 0: any. Null: not set. */
   ageStart: v.nullable(v.number()),
   ageEnd: v.nullable(v.number()),
   /** OTHER: any. */
@@ -24,15 +24,15 @@ const BandNotice = v.strictObject({
   maleCount: v.number(),
   femaleCount: v.number(),
   jobs: v.array(v.picklist(JOBS)),
-  /** RECRUITING; ACTIVE: closed by the manager or at its end; ENDED: over for good. */
+  /** RECRUITING; ACTIVE: closed by the manager or at its end; ENDED: deleted. */
   status: v.picklist(BAND_STATUSES),
-  /** From the day of loading; null: open-ended. */
+  /** Counted from the day of loading; null: open-ended. */
   endsInDays: v.nullable(v.number()),
   autoClose: v.boolean(),
   platforms: v.array(v.picklist(SNS_PLATFORMS)),
   artists: v.array(v.string()),
   tracks: v.array(WorkText),
-  /** The first line is the band in one sentence. */
+  /** The first line describes the band in one sentence. */
   description: v.pipe(
     v.array(v.string()),
     v.transform((lines) => lines.join('\n')),
@@ -43,7 +43,7 @@ export interface SampleBand extends v.InferOutput<typeof BandNotice> {
   applications: readonly SampleApplication[]
 }
 
-/** Numbers 1 to 60. Band 49 is the one whose cards lead straight to group room 52 (P15). */
+/** Numbers 1 to 60. The card of band 49 leads straight to group room 52 (P15). */
 export const BANDS: readonly SampleBand[] = readData('bands.json', v.array(BandNotice), bands).map(
   (notice) => ({ ...notice, applications: APPLICATIONS[notice.id] ?? [] }),
 )

@@ -1,4 +1,4 @@
 import bookmarks from './data/bookmarks.json' with { type: 'json' }
 
-/** Bands that the log-ins keep in mind, the newest first. */
+/** The bands that the sample log-ins have bookmarked, newest first. */
 export const BOOKMARKS: Readonly<Record<string, readonly string[]>> = bookmarks

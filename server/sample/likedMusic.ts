@@ -4,7 +4,7 @@ import { BANDS } from './bands.ts'
 import { TASTES } from './tastes.ts'
 import type { Work } from './works.ts'
 
-/** Of one title there may be many by others. */
+/** Many tracks may have the same title, so the search reads this many. */
 const LOOKED_AT = 50
 
 export interface LikedMusic {
@@ -16,7 +16,7 @@ export interface LikedMusic {
 
 export const workKey = ({ title, artist }: Work) => `${title} / ${artist}`
 
-/** Everything the sample members and bands like, as the catalogue knows it; what it does not know, nobody likes. */
+/** The music that the sample members and bands like, as far as the catalogue has it. */
 export async function findLikedMusic({ music }: Pick<Deps, 'music'>): Promise<LikedMusic> {
   const all = [...TASTES, ...BANDS]
   return {

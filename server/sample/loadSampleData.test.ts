@@ -18,7 +18,7 @@ import { sampleMember as as } from './sampleMember.fixtures.ts'
 
 let server: TestServer
 
-// Loading takes seconds, so it is done once for all of them.
+// Loading takes seconds, so it is done once for all tests.
 describe('loading the sample data', () => {
   let byTwoNodes: SampleLogIn[][]
   const load = async () => (await loadSampleData(server.deps)).logins
@@ -27,17 +27,17 @@ describe('loading the sample data', () => {
     byTwoNodes = await Promise.all([load(), load()])
   })
 
-  it('is done once by two nodes that start together', () => {
+  it('happens once if two nodes start together', () => {
     expect(byTwoNodes.map((logins) => logins.length).sort()).toEqual([0, 4])
   })
 
-  it('is never done in a store that has members', async () => {
+  it('does nothing in a store that has members', async () => {
     const before = await server.deps.db.$count(messages)
     expect(await load()).toEqual([])
     expect(await server.deps.db.$count(messages)).toBe(before)
   })
 
-  it('gives log-ins with a password that works', async () => {
+  it('returns log-ins with a password that works', async () => {
     const [first] = byTwoNodes.flat()
     expect(first).toMatchObject({
       nickname: 'yuna22',
@@ -48,7 +48,7 @@ describe('loading the sample data', () => {
     expect(await server.deps.hash.verify(yuna!.passwordHash, first!.password)).toBe(true)
   })
 
-  it('is the same every time, but for the password', async () => {
+  it('gives the same data every time, except the password', async () => {
     const { db } = server.deps
     const read = async () => ({
       members: (await db.select().from(members).orderBy(members.id)).map((member) => ({
@@ -71,12 +71,12 @@ describe('loading the sample data', () => {
   })
 })
 
-// Each of these changes something else of what was loaded above.
-describe('on the sample data', () => {
+// Each test changes a different part of the loaded data.
+describe('with the sample data', () => {
   const roomsOf = async (nickname: string) =>
     (await server.call(listRooms, { as: as(nickname) })).value.chatRoomInfos
 
-  it('lets a visitor send a sound, numbered after those that are there', async () => {
+  it('a visitor can upload audio, which gets the next id', async () => {
     const { db } = server.deps
     const before = await db.$count(attachments)
     const { roomId } = (await roomsOf('yuna22')).find(({ chatName }) => chatName === 'minseo')!
@@ -88,7 +88,7 @@ describe('on the sample data', () => {
     expect(sent.value.attachmentId).toBe(before + 1)
   })
 
-  it('lets a visitor into the group room of band 49, number 52', async () => {
+  it('a visitor can join room 52, the group room of band 49', async () => {
     expect((await server.call(joinRoom, { as: as('yuna22'), path: { roomId: LOUNGE_ROOM_ID } })).status).toBe(
       200,
     )
@@ -98,7 +98,7 @@ describe('on the sample data', () => {
     expect((await server.deps.db.select().from(bands)).map(({ id }) => id)).toContain(49)
   })
 
-  it('lets a visitor answer what they were asked', async () => {
+  it('a visitor can accept a friend request', async () => {
     const [asked] = (await server.call(listFriendRequests, { as: as('yuna22') })).value.filter(
       ({ direction }) => direction === 'RECEIVED',
     )
@@ -108,7 +108,7 @@ describe('on the sample data', () => {
     expect(friends.map(({ nickname }) => nickname)).toContain(asked!.nickname)
   })
 
-  it('leaves room for what is written afterwards', async () => {
+  it('new rows get ids after those of the sample data', async () => {
     const folder = { as: as('yuna22'), body: { name: '일곱째' } }
     expect((await server.call(addTrackFolder, folder)).status).toBe(200)
     const newest = await server.deps.db.$count(messages)

@@ -27,19 +27,26 @@ export interface SampleLogIn {
 }
 
 export interface SampleData {
-  /** Accounts to try. Empty when the store held members already: then nothing was loaded. Only hashes are stored, so whoever wants to show them again keeps them. */
+  /**
+   * Accounts to try. Empty if nothing was loaded, because the store had members already. The store has only
+   * hashes of the passwords, so the caller must keep them to show them again.
+   */
   logins: SampleLogIn[]
 }
 
-/** Any constant; of two nodes starting on one empty store one loads it, and the other goes on without. */
+/**
+ * An arbitrary constant. If two nodes start on the same empty store, one loads and the other continues
+ * without loading.
+ */
 const LOADING_LOCK = 4_955_302
 
 const memberIdOf = (nickname: string) => PEOPLE.findIndex((person) => person.nickname === nickname) + 1
 const emailOf = (nickname: string) => `${nickname}@example.com`
 
 /**
- * Fills an empty store with members, bands, conversations and archives worth looking at; a store with members is left alone. The
- * same every time but for the password, and for the times, which are relative to the day of loading.
+ * Fills an empty store with members, bands, conversations and archives. Does nothing if the store has
+ * members. The data is the same every time, except for the password and the times, which are relative to the
+ * day of loading.
  */
 export async function loadSampleData(
   deps: Pick<Deps, 'db' | 'hash' | 'now' | 'music' | 'files' | 'pictures'>,
@@ -69,7 +76,7 @@ export async function loadSampleData(
   })
 }
 
-/** Nobody waits for the other: loading may take longer than the store lets a statement wait. */
+/** Does not wait for the other node: loading may take longer than the statement timeout. */
 async function mayLoad(tx: Db): Promise<boolean> {
   const [row] = await tx
     .select({ isMine: sql<boolean>`pg_try_advisory_xact_lock(${LOADING_LOCK})` })
@@ -128,7 +135,7 @@ async function insertRooms(
   return { rooms: numbered.rooms.length, messages: numbered.messages.length }
 }
 
-/** Tables whose ids are given by hand here. */
+/** Tables into which rows with explicit ids are inserted. */
 const NUMBERED = [
   members,
   friendships,

@@ -2,8 +2,9 @@ import { LOUNGE_ROOM_ID } from './conversations.ts'
 import { readUpTo, type PlannedRoom } from './plan.ts'
 
 /**
- * Turns planned rooms into rows. Message ids follow time over all rooms, because a later message has a larger id
- * (docs/wire.md "Message ids"); the counts of rooms and marks are those that appending one by one would have left.
+ * Turns planned rooms into rows. Message ids follow time across all rooms, because a later message has a
+ * larger id (docs/wire.md "Message ids"). Counters and read marks are those that appending each message would
+ * give.
  */
 export function numberRooms(planned: readonly PlannedRoom[], memberIdOf: (nickname: string) => number) {
   const roomIds = idsFor(planned)
@@ -77,7 +78,7 @@ export function numberRooms(planned: readonly PlannedRoom[], memberIdOf: (nickna
   }
 }
 
-/** From 1 on, past the number that is taken. */
+/** Numbers from 1, skipping the number that is taken. */
 function idsFor(planned: readonly PlannedRoom[]): Map<PlannedRoom, number> {
   let next = 0
   return new Map(

@@ -10,18 +10,21 @@ const Person = v.strictObject({
   age: v.number(),
   region: v.picklist(REGIONS),
   bio: v.nullable(v.string()),
-  /** Gone a day ago: in nobody's friend list any more, but still named in old rooms. */
+  /** Withdrawn a day ago: in no friend list, but still named in old rooms. */
   withdrawn: v.optional(v.literal(true)),
 })
 
-/** Log-ins that a visitor may try: a manager with applicants, two people she talks to, one of the two with the special card. */
+/**
+ * Log-ins for visitors: a manager with applicants, two members who chat with her, and member 36, whose lists
+ * begin with the card of band 49 (P15).
+ */
 export const SAMPLE_LOG_INS = ['yuna22', 'harin', 'minseo', 'gaon'] as const
 
 /**
- * Member ids are 1 to 41 in this order, so numbers 36 and 37 exist (P15). Everybody is invented. No pictures: the SPA draws
- * a portrait for each.
+ * Member ids are 1 to 41 in this order, so ids 36 and 37 exist (P15). All members are invented. They have no
+ * pictures; the app draws a portrait for each.
  */
 export const PEOPLE = readData('people.json', v.array(Person), people)
 
-/** Friends of each other; the first name of a line with all the others. */
+/** Friendships: the first name of a line with each of the others. */
 export const FRIENDS = readData('friends.json', v.array(v.array(v.string())), friends)

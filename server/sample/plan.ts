@@ -5,16 +5,16 @@ import type { PictureName } from './media/drawnPictures.ts'
 import type { SoundName } from './media/playedSounds.ts'
 import type { Random } from './random.ts'
 
-/** By the name of what has been drawn or played for it. */
+/** A file by the name of its picture or audio. */
 export type SampleFile = { kind: 'IMAGE'; name: PictureName } | { kind: 'AUDIO'; name: SoundName }
 
-/** What is said in a room, before it has ids. */
+/** A message before it has ids. */
 export interface PlannedMessage {
   sender: string
   type: MessageType
   content: string
   at: Date
-  /** What an IMAGE or AUDIO carries. */
+  /** The file of an IMAGE or AUDIO message. */
   file?: SampleFile
 }
 
@@ -26,15 +26,15 @@ export interface PlannedRoom {
   left: readonly string[]
   messages: readonly PlannedMessage[]
   createdAt: Date
-  /** How many of the newest somebody has not read; all is read by whoever is not named. */
+  /** The number of newest messages that each of these members has not read. Others have read everything. */
   unread: Readonly<Record<string, number>>
   pinnedBy: readonly string[]
 }
 
-/** Seconds between two lines of one scene. */
+/** Seconds between two messages of a scene. */
 const PAUSE = { min: 8, max: 55 }
 
-/** What may be sent instead of a text. */
+/** Files that may be sent instead of a text. */
 const FILES: Readonly<Record<string, SampleFile>> = {
   '[poster]': { kind: 'IMAGE', name: 'poster' },
   '[score]': { kind: 'IMAGE', name: 'score' },
@@ -44,8 +44,8 @@ const FILES: Readonly<Record<string, SampleFile>> = {
 }
 
 /**
- * Reads lines of the form `nickname text`, `nickname [file]`, `+ nickname` and `- nickname`, spoken one after the other from `start`
- * on.
+ * Reads lines of the form `nickname text`, `nickname [file]`, `+ nickname` (joins) and `- nickname` (leaves),
+ * as successive messages from `start` on.
  */
 export function speak(lines: readonly string[], start: Date, random: Random): PlannedMessage[] {
   let at = start.getTime()
@@ -62,7 +62,7 @@ export function speak(lines: readonly string[], start: Date, random: Random): Pl
   })
 }
 
-/** Up to where a member has read, as an index into the room's messages; -1: nothing. What they wrote themselves is read. */
+/** The index of the last message that a member has read; -1: none. Own messages count as read. */
 export function readUpTo(messages: readonly PlannedMessage[], member: string, unread: number): number {
   let left = unread
   for (let at = messages.length - 1; at >= 0; at -= 1) {

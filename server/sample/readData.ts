@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Checks what a file of `data/` says (data/README.md). @throws Error naming the file and the value that is wrong */
+/** Validates a file of `data/` (data/README.md). @throws Error with the file and the invalid value */
 export function readData<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,

@@ -7,7 +7,7 @@ import { insertAll } from './insert/insertAll.ts'
 import { readData } from './readData.ts'
 import type { SampleClock } from './sampleClock.ts'
 
-/** Between members who are no friends and have no room of their own yet. */
+/** A pending request. The two members are not friends and have no private room yet. */
 const Asked = v.strictObject({
   type: v.picklist(['CHAT', 'FRIEND']),
   from: v.string(),
@@ -17,7 +17,7 @@ const Asked = v.strictObject({
   read: v.optional(v.boolean()),
 })
 
-/** Whom the people who run this have warned, and of what; nobody sends these. */
+/** A warning by the operators, which has no sender. */
 const Banned = v.strictObject({
   to: v.string(),
   message: v.string(),
@@ -31,7 +31,9 @@ const { asked: ASKED, banned: BANNED } = readData(
   requests,
 )
 
-/** Open requests with their notifications, bans, and the good news of whoever was taken into a band. */
+/**
+ * Inserts pending requests with their notifications, warnings, and the notifications of accepted applicants.
+ */
 export async function insertRequests(
   tx: Tx,
   clock: SampleClock,

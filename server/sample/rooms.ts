@@ -19,7 +19,7 @@ export interface PlannedApplication {
   passFail: 'PENDING' | 'PASS' | 'FAIL'
 }
 
-/** The written conversations, the long one, and small talk between friends of each other. */
+/** The written conversations, the long one, and small talk between friends. */
 export function planRooms(clock: SampleClock): PlannedRoom[] {
   return [...writtenRooms(clock), longRoom(clock), ...friendRooms(clock)]
 }
@@ -41,7 +41,7 @@ function writtenRooms(clock: SampleClock): PlannedRoom[] {
   })
 }
 
-/** The room whose history nobody has ever scrolled to the top of: an evening of talk on each of 90 days. */
+/** A room with a long history: a conversation on each evening of 90 days. */
 function longRoom(clock: SampleClock): PlannedRoom {
   const random = seeded(2)
   const people = ['yuna22', 'harin', 'dojun99', 'gaon', 'taeo', 'moonlit']
@@ -67,7 +67,7 @@ function longRoom(clock: SampleClock): PlannedRoom {
   }
 }
 
-/** One private room for each friendship, except the visitor's own, which are written. */
+/** A private room for each friendship, except those of yuna22, whose rooms are written by hand. */
 function friendRooms(clock: SampleClock): PlannedRoom[] {
   const random = seeded(3)
   return friendPairs()
@@ -96,7 +96,7 @@ function friendRooms(clock: SampleClock): PlannedRoom[] {
 export const friendPairs = (): [string, string][] =>
   FRIENDS.flatMap(([one, ...others]) => others.map((other): [string, string] => [one!, other]))
 
-/** An exchange with its speakers and words drawn, as lines of `nickname text`. */
+/** Chooses an exchange, its speakers and its words, as lines of `nickname text`. */
 function exchange(people: readonly string[], random: Random): string[] {
   const first = random.between(0, people.length - 1)
   return random
@@ -130,7 +130,7 @@ export function planApplications(clock: SampleClock): PlannedApplication[] {
   )
 }
 
-/** What ending a band leaves in its rooms (RC2). */
+/** The SYSTEM message in the rooms of an ended band (RC2). */
 const ended = (manager: string, said: readonly PlannedMessage[]): PlannedMessage => ({
   sender: manager,
   type: 'SYSTEM',

@@ -1,9 +1,12 @@
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** Seoul has no summer time. */
+/** Seoul has no daylight saving time. */
 const SEOUL_AHEAD = 9 * 60 * MINUTE
 
-/** Times of the sample data: all relative to the minute it is loaded, so that a room looks lived in on any day. */
+/**
+ * The times of the sample data. They are relative to the minute of loading, so that the rooms look recent on
+ * any day.
+ */
 export interface SampleClock {
   minutesAgo(minutes: number): Date
   /** A time of day in Seoul, some days ago. */

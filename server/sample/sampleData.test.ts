@@ -32,7 +32,7 @@ import { sampleMember as as } from './sampleMember.fixtures.ts'
 import { TASTES } from './tastes.ts'
 import type { Work } from './works.ts'
 
-// These only read, so it is loaded once for all of them.
+// These tests only read, so the data is loaded once for all of them.
 describe('the sample data', () => {
   let server: TestServer
   let logins: SampleLogIn[]
@@ -43,7 +43,7 @@ describe('the sample data', () => {
   const roomsOf = async (nickname: string) =>
     (await server.call(listRooms, { as: as(nickname) })).value.chatRoomInfos
 
-  it('has 40 members and one who withdrew, 60 bands, and nicknames within the rule', async () => {
+  it('has 40 members and a withdrawn one, 60 bands, and valid nicknames', async () => {
     expect(await server.deps.db.$count(members)).toBe(41)
     expect(await server.deps.db.$count(bands)).toBe(60)
     for (const { nickname } of PEOPLE) expect(nickname).toMatch(/^[A-Za-z0-9]{2,10}$/)
@@ -52,7 +52,7 @@ describe('the sample data', () => {
     expect(friends.length).toBeGreaterThan(8)
   })
 
-  it('shows the first visitor every kind of row, something pinned, something unread and a room without a word', async () => {
+  it('gives yuna22 rooms of every kind, pinned and unread ones, and a room without a message', async () => {
     const list = await roomsOf('yuna22')
     expect(new Set(list.map(({ roomType }) => roomType))).toEqual(
       new Set(['PRIVATE', 'GROUP', 'BAND-APPLICANT', 'BAND-MANAGER']),
@@ -67,7 +67,7 @@ describe('the sample data', () => {
     expect(list.find(({ chatName }) => chatName === 'minseo')).toMatchObject({ unreadCount: 3 })
   })
 
-  it('has one room with 5,000 messages, in order', async () => {
+  it('has one room with 5,000 messages in order', async () => {
     const room = (await roomsOf('yuna22')).find(({ chatName }) => chatName === '밤샘 작업방')
     const said = await server.deps.db.select().from(messages).orderBy(messages.id)
     const long = said.filter(({ roomId }) => roomId === room?.roomId)
@@ -78,7 +78,7 @@ describe('the sample data', () => {
     expect(times.at(-1)).toBeLessThanOrEqual(server.clock.now().getTime())
   })
 
-  it('has pictures and sounds in some rooms, which can be seen and heard', async () => {
+  it('has pictures and audio in some rooms, which the server serves', async () => {
     const list = await roomsOf('yuna22')
     const carried = []
     for (const chatName of ['토요일 망원 합주', 'minseo', 'gaon', 'hyunwoo']) {
@@ -104,7 +104,7 @@ describe('the sample data', () => {
     ])
   })
 
-  it('knows what everybody plays and likes, all of it from the catalogue', async () => {
+  it('has a taste for members with known words, and music that the catalogue has', async () => {
     const { music } = server.deps
     for (const taste of TASTES) {
       expect(PEOPLE.map(({ nickname }) => nickname)).toContain(taste.nickname)
@@ -121,7 +121,7 @@ describe('the sample data', () => {
     expect([...liked.albums.keys()]).toEqual(keysOf(TASTES.flatMap(({ albums }) => albums)))
   })
 
-  it('shows a visitor a profile worth looking at, and one of somebody who has written none', async () => {
+  it('has a rich profile for yuna22, and an empty one for haru', async () => {
     const profileOf = async (nickname: string) =>
       (await server.call(readMemberProfile, { as: as('harin'), path: { memberId: as(nickname).memberId } }))
         .value
@@ -146,7 +146,7 @@ describe('the sample data', () => {
     expect(await profileOf('haru')).toMatchObject({ bio: null, availableSessions: [], savedTracks: [] })
   })
 
-  it('gives every log-in an archive with plenty in it, and folders of six colours', async () => {
+  it('has a full archive for every sample log-in, with folders of six colours', async () => {
     for (const { nickname } of logins) {
       const member = { as: as(nickname) }
       expect((await server.call(listTracks, member)).value.length).toBeGreaterThanOrEqual(36)
@@ -166,7 +166,7 @@ describe('the sample data', () => {
     }
   })
 
-  it('has something in the archive of everybody who has said what they like', async () => {
+  it('has saved tracks for every member with a taste', async () => {
     const empty: string[] = []
     for (const { nickname } of TASTES) {
       const { memberId } = as(nickname)
@@ -177,7 +177,7 @@ describe('the sample data', () => {
   })
 
   it.each(['yuna22', 'harin', 'minseo'])(
-    'has notifications of every kind for %s, and requests sent and received',
+    'has notifications of every kind for %s, and friend requests sent and received',
     async (nickname) => {
       const seen = (await server.call(listNotifications, { as: as(nickname) })).value
       expect(new Set(seen.map(({ type }) => type))).toEqual(new Set(NOTIFICATION_TYPES))
@@ -190,7 +190,7 @@ describe('the sample data', () => {
     },
   )
 
-  it('has notifications read and unread, and none that could not have been asked', async () => {
+  it('has read and unread notifications, and no request between friends or members with a private room', async () => {
     const seen = (await server.call(listNotifications, { as: as('yuna22') })).value
     expect(new Set(seen.map(({ isRead }) => isRead))).toEqual(new Set(['READ', 'UNREAD']))
     const { db } = server.deps
@@ -206,7 +206,7 @@ describe('the sample data', () => {
     }
   })
 
-  it('counts unread as a recount over the messages does', async () => {
+  it('has the unread counts that a recount of the messages gives', async () => {
     const said = await server.deps.db.select().from(messages)
     const counted = new Map(
       (await server.deps.db.select().from(rooms)).map((room) => [room.id, room.talkCount]),

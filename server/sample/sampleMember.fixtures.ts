@@ -1,6 +1,6 @@
 import { PEOPLE } from './people.ts'
 
-/** Somebody of the sample data, as `as` of a call. */
+/** A sample member, for `as` of a call. */
 export const sampleMember = (nickname: string) => ({
   memberId: PEOPLE.findIndex((person) => person.nickname === nickname) + 1,
   email: `${nickname}@example.com`,

@@ -1,13 +1,16 @@
-/** No letters or digits that look alike, since it is read from a terminal and typed on a phone. */
+/** Without similar letters and digits, because the password is read from a terminal and typed on a phone. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz'
 const DIGITS = '23456789'
 
-/** Within the password rule: 8 to 12 letters and digits, both kinds. Random: it opens accounts on whatever network this runs in. */
+/**
+ * A valid password: 8 to 12 letters and digits, at least one of each. Random, because it opens accounts on
+ * any network that reaches the server.
+ */
 export function samplePassword(): string {
   return draw(LETTERS, 6) + draw(DIGITS, 4)
 }
 
-/** Redrawn above the largest multiple, so that every character is equally likely. */
+/** Draws again above the largest multiple, so that all characters are equally likely. */
 function draw(alphabet: string, count: number): string {
   let text = ''
   while (text.length < count) {

@@ -1,6 +1,9 @@
 import smallTalk from './data/smallTalk.json' with { type: 'json' }
 
-/** Short exchanges of two to six lines; the digits are speakers. Words in braces are drawn anew each time. */
+/**
+ * Exchanges of two to six lines. A digit is a speaker. A word in braces is replaced with a random one of its
+ * kind.
+ */
 export const EXCHANGES: readonly (readonly string[])[] = smallTalk.exchanges
 
 export const WORDS: Readonly<Record<string, readonly string[]>> = smallTalk.words

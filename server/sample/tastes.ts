@@ -4,7 +4,7 @@ import tastes from './data/tastes.json' with { type: 'json' }
 import { readData } from './readData.ts'
 import { WorkText } from './works.ts'
 
-/** What somebody plays and likes; of works the newest liking comes first. */
+/** What a member plays and likes. Artists, tracks and albums are newest first. */
 const Taste = v.strictObject({
   nickname: v.string(),
   sessions: v.array(v.strictObject({ sessionType: v.picklist(SESSION_TYPES), level: v.picklist(LEVELS) })),
@@ -16,5 +16,5 @@ const Taste = v.strictObject({
 })
 export type Taste = v.InferOutput<typeof Taste>
 
-/** Members who are missing here have said nothing of it yet. */
+/** Members without an entry have no taste yet. */
 export const TASTES = readData('tastes.json', v.array(Taste), tastes)

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** A work by its artist, as the catalogue shows both. */
+/** A work and its artist, as the catalogue shows both. */
 export interface Work {
   title: string
   artist: string
 }
 
-/** `title / artist`; a title may have ` / ` in it, an artist may not. */
+/** `title / artist`. A title may contain ` / `, an artist may not. */
 export const WorkText = v.pipe(
   v.string(),
   v.includes(' / '),

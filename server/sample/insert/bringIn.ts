@@ -2,7 +2,10 @@ import type { Tx } from '#server/db/db.ts'
 import { upsertItems } from '#server/modules/music/catalogue.queries.ts'
 import type { CatalogueKind } from '#server/modules/music/catalogue.ts'
 
-/** Makes sure that the catalogue has them, and gives their numbers. A store without members may know them already. */
+/**
+ * Makes sure that the catalogue has these items, and returns a function for their ids. A store without
+ * members may already have some.
+ */
 export async function bringIn<
   Info extends { spotifyId: string },
   Row extends { id: number; spotifyId: string },

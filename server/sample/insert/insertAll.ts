@@ -1,7 +1,10 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/db.ts'
 
-/** Rows a statement: far below the 65,535 parameters one may carry, and short enough for a busy machine to answer in time. */
+/**
+ * Rows for each statement: far below the limit of 65,535 parameters, and few enough to finish in time on a
+ * busy machine.
+ */
 const ROWS_PER_INSERT = 250
 
 export async function insertAll<T extends PgTable>(

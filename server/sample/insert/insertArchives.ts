@@ -12,10 +12,10 @@ import type { SampleClock } from '../sampleClock.ts'
 import { bringIn } from './bringIn.ts'
 import { insertAll } from './insertAll.ts'
 
-/** Minutes ago that the newest entry of a folder was put there, and between two of them. */
+/** In minutes: the age of the newest entry of a folder, and the time between two entries. */
 const SORTED = { since: 2 * 24 * 60, apart: 7 }
 
-/** Every other album of each third member is private, so that the lock has something to open. */
+/** Every second album of every third member is private, so that the lock can be tried. */
 export async function insertArchives(
   tx: Tx,
   clock: SampleClock,
@@ -126,7 +126,7 @@ async function insertFolders(
   )
 }
 
-/** The folders of everybody, from number 1 on. */
+/** All folders, numbered from 1. */
 const numbered = <Folder>(
   people: readonly (Archive & { memberId: number })[],
   foldersOf: (archive: Archive) => readonly Folder[],

@@ -19,10 +19,10 @@ import type { SampleClock } from '../sampleClock.ts'
 import { bringIn } from './bringIn.ts'
 import { insertAll } from './insertAll.ts'
 
-/** One a day, the last of them yesterday. */
+/** Days ago: one band is founded each day, the last one yesterday. */
 const foundedOn = ({ id }: SampleBand) => BANDS.length + 1 - id
 
-/** Bands with all they say of themselves, and who keeps which of them in mind; who has applied comes with the rooms. */
+/** Inserts the bands with their lists and music, and the bookmarks. Applications come with the rooms. */
 export async function insertBands(
   tx: Tx,
   clock: SampleClock,
@@ -68,7 +68,7 @@ export async function insertBands(
   )
 }
 
-/** A row for each thing that a band has a list of, in the band's order. */
+/** One row for each item of a list, in the band's order. */
 const rows = <Item, Row>(itemsOf: (band: SampleBand) => readonly Item[], rowOf: (item: Item) => Row) =>
   BANDS.flatMap((band) =>
     itemsOf(band).map((item, position) => ({ bandId: band.id, position, ...rowOf(item) })),
@@ -110,7 +110,7 @@ async function insertLists(tx: Tx): Promise<void> {
   )
 }
 
-/** To what is played, and to nobody's account: the bands are invented. */
+/** Search links for the music, because the bands are invented and have no accounts. */
 const LINKS: Readonly<Record<SnsPlatform, (band: SampleBand) => string>> = {
   youtube: ({ tracks: [song] }) =>
     `https://www.youtube.com/results?search_query=${encodeURIComponent(song === undefined ? '밴드 합주' : `${song.artist} ${song.title}`)}`,
@@ -118,7 +118,7 @@ const LINKS: Readonly<Record<SnsPlatform, (band: SampleBand) => string>> = {
   tiktok: () => `https://www.tiktok.com/tag/${encodeURIComponent('밴드합주')}`,
 }
 
-/** What the catalogue does not have is left out. */
+/** Leaves out what the catalogue does not have. */
 async function insertMusic(tx: Tx, clock: SampleClock, liked: LikedMusic): Promise<void> {
   const at = clock.daysAgo(45)
   const artistIdOf = await bringIn(tx, ARTISTS, [...liked.artists.values()], at)

@@ -9,7 +9,7 @@ import { insertAll } from './insertAll.ts'
 
 type Keeping = Pick<Deps, 'files' | 'pictures'>
 
-/** Keeps what the sample members have sent one another, as CH13 would. Their messages follow. */
+/** Stores the files of the sample messages, as CH13 would. The messages are inserted afterwards. */
 export async function insertFiles(
   tx: Db,
   deps: Keeping,

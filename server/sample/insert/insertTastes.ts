@@ -3,7 +3,7 @@ import { memberGenres, memberKeywords, memberSessions } from '#server/db/profile
 import { TASTES, type Taste } from '../tastes.ts'
 import { insertAll } from './insertAll.ts'
 
-/** What the members play and say of themselves; what they have saved is in `insertArchives.ts`. */
+/** Inserts sessions, genres and keywords of the members. `insertArchives.ts` inserts the saved items. */
 export async function insertTastes(tx: Tx, memberIdOf: (nickname: string) => number): Promise<void> {
   const people = TASTES.map((taste) => ({ ...taste, memberId: memberIdOf(taste.nickname) }))
   const rows = <Row>(rowsOf: (person: Taste & { memberId: number }, nth: number) => readonly Row[]) =>

@@ -1,4 +1,4 @@
-/** What the sample members have photographed: drawn dot by dot, because nobody took a picture. */
+/** The pictures of the sample messages, drawn pixel by pixel. */
 export type PictureName = 'poster' | 'score' | 'stage'
 
 const WIDTH_PX = 480
@@ -6,7 +6,7 @@ const HEIGHT_PX = 640
 
 type Colour = readonly [red: number, green: number, blue: number]
 
-/** The colour at a place, both from 0 to 1, from the upper left. */
+/** The colour at a position; x and y from 0 to 1, from the upper left. */
 const PICTURES: Readonly<Record<PictureName, (x: number, y: number) => Colour>> = {
   /** A low sun over water. */
   poster(x, y) {
@@ -58,12 +58,12 @@ function between(one: Colour, other: Colour, share: number): Colour {
   return [mixed(0), mixed(1), mixed(2)]
 }
 
-/** A PNG; whoever keeps it makes of it what is made of any photo. */
+/** A PNG. It is stored like any uploaded photo. */
 export async function drawnPicture(name: PictureName): Promise<Uint8Array<ArrayBuffer>> {
   const rows = new Uint8ClampedArray((WIDTH_PX * 3 + 1) * HEIGHT_PX)
   let at = 0
   for (let y = 0; y < HEIGHT_PX; y += 1) {
-    at += 1 // how the row is filtered: not at all
+    at += 1 // filter type 0: none
     for (let x = 0; x < WIDTH_PX; x += 1) {
       rows.set(PICTURES[name](x / WIDTH_PX, y / HEIGHT_PX), at)
       at += 3
@@ -72,7 +72,7 @@ export async function drawnPicture(name: PictureName): Promise<Uint8Array<ArrayB
   const head = new DataView(new ArrayBuffer(13))
   head.setUint32(0, WIDTH_PX)
   head.setUint32(4, HEIGHT_PX)
-  head.setUint16(8, 0x0802) // eight bits a colour, three colours
+  head.setUint16(8, 0x0802) // 8 bits for each channel, colour type 2: RGB
   const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
   const chunks = [
     chunk('IHDR', new Uint8Array(head.buffer)),
@@ -97,7 +97,7 @@ function chunk(name: string, data = new Uint8Array()): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** CRC-32, as PNG wants it. */
+/** CRC-32, as PNG requires. */
 function checksum(bytes: Uint8Array): number {
   let sum = 0xffffffff
   for (const byte of bytes) {
