@@ -12,18 +12,18 @@ const all = readdirSync('tests/bench')
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !all.includes(name))
 if (unknown.length > 0) {
-  console.error(`No bench called ${unknown.join(', ')}. There are: ${all.join(', ')}.`)
+  console.error(`Unknown bench: ${unknown.join(', ')}. Available: ${all.join(', ')}.`)
   process.exit(1)
 }
 if (!existsSync('dist/server/main.mjs') || !existsSync('dist/web/index.html')) {
-  console.log('Building first …')
+  console.log('Building, because dist is missing …')
   if (spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' }).status !== 0) process.exit(1)
 }
 let failed = 0
 for (const name of wanted.length > 0 ? wanted : all) {
   const run = spawnSync(process.execPath, ['--import', 'tsx', `tests/bench/${name}.ts`], { stdio: 'inherit' })
   if (run.status !== 0) {
-    console.error(`The bench ${name} ended with ${run.status ?? run.signal}.`)
+    console.error(`The bench ${name} failed (${run.status ?? run.signal}).`)
     failed += 1
   }
 }

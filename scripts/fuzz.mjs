@@ -19,7 +19,7 @@ const HAS_PROPERTIES = /^import .* from '#tests\/env\/properties\.ts'$/m
 
 chdir(fileURLToPath(new URL('..', import.meta.url)))
 const minutes = Number(argv[2] ?? MINUTES)
-if (!(minutes > 0)) giveUp(`For how many minutes? ${argv[2]} is no number above 0.`)
+if (!(minutes > 0)) giveUp(`The minutes must be a number above 0, not ${argv[2]}.`)
 
 const words = argv.slice(3)
 const isWanted = (path) => words.length === 0 || words.some((word) => path.includes(word))
@@ -59,6 +59,6 @@ do {
   const { counts, failures } = outcomeOf(VITEST, REPORT, code)
   if (counts.failed === 0) continue
   for (const failure of failures) console.error(`  ${failure}`)
-  giveUp(`Seed ${seed}. Again: FUZZ_SEED=${seed} npx vitest run <file>`)
+  giveUp(`Failed with seed ${seed}. To repeat it: FUZZ_SEED=${seed} npx vitest run <file>`)
 } while (performance.now() < until)
-console.log(`\n✓ ${rounds} ${rounds === 1 ? 'round' : 'rounds'} in ${minutes} min, nothing found`)
+console.log(`\n✓ ${rounds} ${rounds === 1 ? 'round' : 'rounds'} in ${minutes} min without a failure`)

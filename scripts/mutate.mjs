@@ -23,7 +23,7 @@ const known = MUTATED_GROUPS.flatMap(({ name, files }) => [name, ...files])
 const unknown = wanted.filter((name) => !known.includes(name))
 if (unknown.length > 0)
   giveUp(
-    `Not on the list: ${unknown.join(', ')}. Groups: ${MUTATED_GROUPS.map(({ name }) => name).join(', ')}.`,
+    `Unknown group or file: ${unknown.join(', ')}. Groups: ${MUTATED_GROUPS.map(({ name }) => name).join(', ')}.`,
   )
 
 const scores = []
@@ -37,7 +37,7 @@ for (const { name, files } of runs) {
     ['run', '--mutate', files.join()],
     { env },
   )
-  if (ended !== 0) giveUp(`The mutants of ${name} could not be tried.`)
+  if (ended !== 0) giveUp(`The mutation run of ${name} failed.`)
   const report = JSON.parse(readFileSync(`${folder}/report.json`, 'utf8'))
   for (const [file, { mutants }] of Object.entries(report.files)) scores.push(scoreOf(file, mutants))
 }
@@ -46,7 +46,7 @@ const total = scores.reduce(
   (sum, { noticed, unnoticed }) => ({ noticed: sum.noticed + noticed, unnoticed: sum.unnoticed + unnoticed }),
   { noticed: 0, unnoticed: 0 },
 )
-console.log(`\n${'file'.padEnd(52)}${'noticed'.padStart(8)}${'not'.padStart(6)}${'score'.padStart(9)}`)
+console.log(`\n${'file'.padEnd(52)}${'noticed'.padStart(8)}${'missed'.padStart(8)}${'score'.padStart(9)}`)
 for (const row of [...scores, { file: 'all', ...total }]) printRow(row)
 process.exitCode = percent(total) >= SCORE_MIN ? 0 : 1
 
@@ -63,6 +63,6 @@ function printRow({ file, ...counts }) {
   const { noticed, unnoticed } = counts
   const score = `${percent(counts).toFixed(1)} %`
   console.log(
-    `${file.padEnd(52)}${`${noticed}`.padStart(8)}${`${unnoticed}`.padStart(6)}${score.padStart(9)}`,
+    `${file.padEnd(52)}${`${noticed}`.padStart(8)}${`${unnoticed}`.padStart(8)}${score.padStart(9)}`,
   )
 }

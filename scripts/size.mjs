@@ -23,7 +23,7 @@ async function scriptRows(budget, manifest) {
     ...(await compressedRows('/login', login, budget.login)),
     ...(await compressedRows('/', home, budget.home)),
     ...(await compressedRows('frame', without(frame, login), budget.frame)),
-    ...(await compressedRows('what screens share', shared, budget.shared)),
+    ...(await compressedRows('shared by screens', shared, budget.shared)),
   ]
   const before = union(union(login, frame), shared)
   for (const { page, parts } of await screens()) {

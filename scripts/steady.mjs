@@ -39,10 +39,10 @@ for (let time = 1; time <= Number(values.times); time += 1) {
   // The summary at the end names each failed test.
   const summary = lines.slice(lines.findLastIndex((line) => /^[✓✗] /.test(line)) + 1, -1)
   for (const line of summary) console.log(`  ${line}`)
-  console.log(`  the whole log: ${log}`)
+  console.log(`  full log: ${log}`)
 }
 endBusy()
 const beside = values.busy === '1' ? '1 busy process' : `${values.busy} busy processes`
-console.log(`\n${Number(values.times) - failed} of ${values.times} runs without a failure, beside ${beside}`)
+console.log(`\n${Number(values.times) - failed} of ${values.times} runs passed, beside ${beside}`)
 if (failed === 0) rmSync(LOGS, { recursive: true })
 process.exitCode = failed === 0 ? 0 : 1

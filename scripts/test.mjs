@@ -21,7 +21,7 @@ await ensurePackages()
 const words = argv.slice(2)
 const options = words.filter((word) => word.startsWith('--'))
 const unknownOption = options.find((option) => !/^--changed(=.+)?$/.test(option))
-if (unknownOption) giveUp(`Unknown option ${unknownOption}. There is --changed, and --changed=REVISION.`)
+if (unknownOption) giveUp(`Unknown option ${unknownOption}. Available: --changed and --changed=REVISION.`)
 const change = options.length > 0 ? changeSince(options[0].split('=')[1] ?? 'HEAD') : null
 const names = words.filter((word) => !word.startsWith('--'))
 
@@ -30,7 +30,7 @@ const anyMachine = { postgresUrl: '-', redisUrl: '-', chromium: '-' }
 const everyStage = stagesFor(anyMachine, null)
 const { unknown } = named(everyStage, names)
 if (unknown.length > 0)
-  giveUp(`No stage ${unknown.join(', ')}. There are: ${everyStage.map(({ name }) => name).join(', ')}`)
+  giveUp(`Unknown stage: ${unknown.join(', ')}. Available: ${everyStage.map(({ name }) => name).join(', ')}`)
 const { stages: planned } = named(stagesFor(anyMachine, change), names)
 const needsServices = planned.some(({ group }) => group !== 'checks')
 
@@ -63,7 +63,7 @@ for (const { stage, counts, seconds } of rows) {
     `${counts.failed === 0 ? '✓' : '✗'} ${stage.name.padEnd(20)}${seconds.toFixed(1).padStart(7)} s  ${closingLine(counts).slice('Tests: '.length)}`,
   )
 }
-console.log(`  ${'in all'.padEnd(20)}${((performance.now() - since) / 1000).toFixed(1).padStart(7)} s`)
+console.log(`  ${'total'.padEnd(20)}${((performance.now() - since) / 1000).toFixed(1).padStart(7)} s`)
 // Repeated at the end, because often only the tail of a long log is kept.
 for (const { stage, failures } of rows)
   for (const failure of failures) console.log(`  ${stage.name}: ${failure}`)
@@ -103,7 +103,7 @@ function printLogs() {
 function changeSince(revision) {
   const files = changedFiles(revision)
   if (files.length === 0) {
-    console.log(`Nothing differs from ${revision}.`)
+    console.log(`There are no changes since ${revision}.`)
     process.exit(0)
   }
   return { files, since: revision, reached: reach(files) }

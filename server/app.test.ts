@@ -290,7 +290,7 @@ it('gives each request its own logger', async () => {
   const response = await posted('/auth/send', '{"email":"new@example.com"}')
   expect(server.logged).toContainEqual(
     expect.objectContaining({
-      msg: 'a mail could not be handed over',
+      msg: 'could not send a mail',
       requestId: response.headers.get('X-Request-Id'),
     }),
   )

@@ -100,12 +100,12 @@ describe('a start that cannot work ends with one clear line', () => {
   it('says so when the data folder cannot be made', async () => {
     expect(await spawnToEnd({ ...env, DATA_DIR: '/dev/null/data' })).toMatchObject({
       code: 1,
-      said: 'The data folder /dev/null/data cannot be made or written to. Set DATA_DIR to another one.\n',
+      said: 'The data folder /dev/null/data cannot be created or written to. Set DATA_DIR to another one.\n',
     })
   })
 
   it('says so when the database is unreachable', async () => {
     const { code, said } = await spawnToEnd({ ...env, DATABASE_URL: 'postgres://app@127.0.0.1:1/hapju' })
-    expect([code, said]).toEqual([1, 'The database of DATABASE_URL is out of reach.\n'])
+    expect([code, said]).toEqual([1, 'The database of DATABASE_URL is unreachable.\n'])
   })
 })

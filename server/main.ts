@@ -137,7 +137,7 @@ function makeDataFolder(folder: string): void {
     accessSync(folder, constants.W_OK)
   } catch {
     throw new StartRefused(
-      `The data folder ${folder} cannot be made or written to. Set DATA_DIR to another one.`,
+      `The data folder ${folder} cannot be created or written to. Set DATA_DIR to another one.`,
     )
   }
 }
@@ -148,14 +148,14 @@ async function openStore(env: Env): Promise<OpenDb> {
     report(
       existsSync(path)
         ? `Opening the database in ${path}`
-        : `Making a database in ${path}, which takes a moment`,
+        : `Creating a database in ${path}, which takes a moment`,
     )
     return openDb({ kind: 'folder', path }, report)
   }
   try {
     return await openDb({ kind: 'postgres', url: env.databaseUrl, poolSize: env.databasePoolSize }, report)
   } catch (error) {
-    if (isStoreOutOfReach(error)) throw new StartRefused('The database of DATABASE_URL is out of reach.')
+    if (isStoreOutOfReach(error)) throw new StartRefused('The database of DATABASE_URL is unreachable.')
     throw error
   }
 }
@@ -208,6 +208,6 @@ async function pages() {
     const found = await webPages(folder)
     if (found) return found
   }
-  report('The pages have not been built; only calls and sockets are answered.')
+  report('The app has not been built. Only the API and the socket are served.')
   return undefined
 }

@@ -30,7 +30,7 @@ export function missingPackages(lock, installed) {
 export function checkNode() {
   const { engines } = json('package.json')
   if (!satisfies(process.version, engines.node)) {
-    giveUp(`This needs Node ${engines.node}; this is ${process.version}. See https://nodejs.org/`)
+    giveUp(`Node ${engines.node} is required, and this is ${process.version}. See https://nodejs.org/`)
   }
 }
 
@@ -40,7 +40,9 @@ export async function ensurePackages() {
   const installed = existsSync(record) ? json(record) : null
   if (missingPackages(json('package-lock.json'), installed).length === 0) return
   console.log(
-    installed ? 'Installing packages: the lock has changed.' : 'Installing packages (about a minute).',
+    installed
+      ? 'Installing packages, because the lock file has changed.'
+      : 'Installing packages (about a minute).',
   )
   const stop = stillThere('installing')
   const code = await npm(['ci', '--no-audit', '--no-fund'])

@@ -3,8 +3,8 @@ import { cp } from 'node:fs/promises'
 import { build } from 'esbuild'
 
 /**
- * The server as one file, `main.mjs`, beside what it reads: its migrations and the catalogue's text files (`data`). It
- * finds its packages from the folder upwards.
+ * Bundles the server into one file, `main.mjs`, beside the files that it reads: its migrations and the
+ * catalogue's text files (`data`). Its packages are resolved from that folder upwards.
  */
 export async function bundleServer(folder) {
   await build({

@@ -40,15 +40,15 @@ const DEBIAN = [
   {
     names: ['chromium-headless-shell', 'chromium'],
     there: () => process.env.CHROMIUM ?? findHeadlessShell(),
-    otherwise: 'the browser tests run in a whole Chromium, which takes twice the time, or are skipped',
+    otherwise: 'browser tests run in the full Chromium, which takes twice as long, or are skipped',
   },
   {
     names: ['fonts-noto-cjk'],
     there: hasKoreanFont,
-    otherwise: 'Korean text in pictures of failed tests is unreadable',
+    otherwise: 'Korean text in screenshots of failed tests is unreadable',
   },
-  { names: ['postgresql'], there: findPostgres, otherwise: 'the server tests run on PGlite only' },
-  { names: ['redis-server'], there: findRedis, otherwise: 'the tests with two nodes are skipped' },
+  { names: ['postgresql'], there: findPostgres, otherwise: 'server tests run on PGlite only' },
+  { names: ['redis-server'], there: findRedis, otherwise: 'tests with two nodes are skipped' },
 ]
 
 /** Installs missing tools of the tests if this user may; otherwise says which tests are left out. */
@@ -59,10 +59,10 @@ export async function ensureDebianPackages() {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
     await run('apt-get', ['-qq', 'update'], { env })
     const packages = wanted.flatMap(({ names }) => names.find(isInDebian) ?? [])
-    console.log(`Installing from Debian: ${packages.join(', ')}`)
+    console.log(`Installing Debian packages: ${packages.join(', ')}`)
     await run('apt-get', ['-qq', '-y', '--no-install-recommends', 'install', ...packages], { env })
   }
-  for (const { names, otherwise } of missing()) console.log(`Not here: ${names[0]}. So ${otherwise}.`)
+  for (const { names, otherwise } of missing()) console.log(`${names[0]} is not installed, so ${otherwise}.`)
 }
 
 const isInDebian = (name) => spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0

@@ -86,6 +86,6 @@ export async function discard(
   try {
     await files.remove(path)
   } catch (error) {
-    log.warn({ err: error, path }, 'a file that nothing shows any more could not be removed')
+    log.warn({ err: error, path }, 'could not delete an unused file')
   }
 }

@@ -61,9 +61,9 @@ async function keepHouse(deps: Deps, housekeeping: readonly Job[], ended: AbortS
   for (const { name: job, run } of housekeeping) {
     try {
       const rows = await run(deps, ended)
-      if (rows > 0) deps.log.info({ job, rows }, 'kept house')
+      if (rows > 0) deps.log.info({ job, rows }, 'job finished')
     } catch (error) {
-      deps.log.error({ err: error, job }, 'the housekeeping failed and will be tried again')
+      deps.log.error({ err: error, job }, 'job failed, and will be retried')
     }
   }
 }

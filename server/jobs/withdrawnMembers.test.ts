@@ -337,7 +337,7 @@ it('logs a member who cannot be deleted, continues, and retries in the next run'
     expect.objectContaining({
       level: 'error',
       memberId: gone.memberId,
-      msg: 'a withdrawn member could not be deleted',
+      msg: 'could not delete a withdrawn member',
     }),
   )
   expect(await run()).toBe(1)

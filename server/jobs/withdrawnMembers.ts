@@ -29,7 +29,7 @@ export async function deleteWithdrawn(deps: Deps, stopping?: AbortSignal): Promi
       if (await deleteOne(deps, memberId, stopping)) deleted += 1
     } catch (error) {
       if (isStoreOutOfReach(error)) throw error
-      deps.log.error({ err: error, memberId }, 'a withdrawn member could not be deleted')
+      deps.log.error({ err: error, memberId }, 'could not delete a withdrawn member')
     }
   }
   return deleted

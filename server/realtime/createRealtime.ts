@@ -39,7 +39,9 @@ export function createRealtime({ handlers, bus, log, now = () => new Date() }: R
   const working = new Set<Promise<void>>()
   let closing = false
   const say = (event: PresenceEvent) => {
-    bus.publish(event).catch((err: unknown) => log.warn({ err, say: event.say }, 'other nodes not told'))
+    bus
+      .publish(event)
+      .catch((err: unknown) => log.warn({ err, say: event.say }, 'could not publish an event to other nodes'))
   }
   const presence: Presence = new Presence({
     node: crypto.randomUUID(),

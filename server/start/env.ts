@@ -154,9 +154,10 @@ function spotifyOf({
 
 /** Settings that are convenient for a trial and dangerous in production. */
 function wrongInProduction(output: v.InferOutput<typeof Variables>): string | null {
-  if (output.SAMPLE_DATA) return 'SAMPLE_DATA must not be set in production: it makes members up.'
+  if (output.SAMPLE_DATA) return 'SAMPLE_DATA must not be set in production: it creates invented members.'
   if (!output.TOKEN_SECRET) return 'TOKEN_SECRET must be set in production.'
-  if (!output.SMTP_URL) return 'SMTP_URL must be set in production: codes printed to a terminal reach nobody.'
+  if (!output.SMTP_URL)
+    return 'SMTP_URL must be set in production: members cannot read codes that are printed to a terminal.'
   return null
 }
 

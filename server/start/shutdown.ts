@@ -12,15 +12,15 @@ export function stopOnSignal(log: Logger, steps: () => Promise<void>): void {
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1)
     stopping = true
-    log.info({ signal }, 'stopping')
+    log.info({ signal }, 'shutting down')
     setTimeout(() => {
-      log.error('stopping took too long')
+      log.error('shutdown timed out')
       process.exit(1)
     }, WITHIN_MS).unref()
     steps().then(
       () => process.exit(0),
       (error: unknown) => {
-        log.error({ err: error }, 'stopping failed')
+        log.error({ err: error }, 'shutdown failed')
         process.exit(1)
       },
     )
@@ -35,7 +35,7 @@ export function stopOnSignal(log: Logger, steps: () => Promise<void>): void {
  */
 export function exitOnMistake(log: Logger): void {
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'a mistake ended the process')
+    log.fatal({ err: error }, 'uncaught error, exiting')
     process.exit(1)
   })
 }

@@ -9,10 +9,10 @@ export interface SafetyTarget {
 
 /** P4: only logged so far. Reporting will be implemented here. */
 export function reportMember(target: SafetyTarget): void {
-  logProblem('report', target)
+  logProblem('reporting is not available yet', target)
 }
 
 /** P4: only logged so far. Blocking will be implemented here. */
 export function blockMember(target: SafetyTarget): void {
-  logProblem('block', target)
+  logProblem('blocking is not available yet', target)
 }

@@ -4,6 +4,7 @@ import type { Connection, Dial } from './connection.ts'
 import {
   type ConnectionCommand,
   type ConnectionEvent,
+  type ConnectionProblem,
   type ConnectionState,
   OFF,
   step,
@@ -12,6 +13,13 @@ import type { ErrorLog } from './errorLog.ts'
 
 /** 다시 연결하는 중... is shown only after this time (docs/interface.md "Waiting, empty, failed"). */
 export const SLOW_AFTER_MS = 5_000
+
+/** For the log. */
+const END_TEXT: Record<ConnectionProblem, string> = {
+  stomp: 'ERROR frame',
+  socket: 'connection lost',
+  connect: 'connection failed',
+}
 
 export interface EngineOptions {
   dial: Dial
@@ -103,7 +111,7 @@ export function makeEngine(options: EngineOptions): Engine {
         ended: unlessOld((end, reason) => {
           connection = null
           if (end === 'tokenRefused') return happened({ type: 'tokenRefused' })
-          log(`socket: ${end}`, reason)
+          log(`socket: ${END_TEXT[end]}`, reason)
           happened({ type: 'failed', problem: end })
         }),
         frame: unlessOld(options.onFrame),

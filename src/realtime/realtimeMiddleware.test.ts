@@ -298,7 +298,10 @@ describe('the connection', () => {
     expect(logged).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(3_000)
     network.line.end('connect')
-    expect(logged.mock.calls.map(([text]) => text)).toEqual(['socket: socket', 'socket: connect (+2)'])
+    expect(logged.mock.calls.map(([text]) => text)).toEqual([
+      'socket: connection lost',
+      'socket: connection failed (+2)',
+    ])
   })
 })
 
@@ -403,7 +406,10 @@ describe('frames', () => {
 it('a frame that cannot be sent without a connection is logged', () => {
   const { store, logged } = setUp()
   store.dispatch(hello())
-  expect(logged).toHaveBeenCalledExactlyOnceWith('socket: not connected, not sent', '/app/hello')
+  expect(logged).toHaveBeenCalledExactlyOnceWith(
+    'socket: a frame was not sent, because the socket is not connected',
+    '/app/hello',
+  )
 })
 
 describe('time travel', () => {

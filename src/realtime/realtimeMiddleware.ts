@@ -92,7 +92,8 @@ export function makeRealtime<State extends WithRealtime>(options: RealtimeOption
     function sendFor(action: UnknownAction, state: State): void {
       for (const channel of channels) {
         const frame = channel.send(action, state)
-        if (frame && !engine.send(frame)) log('socket: not connected, not sent', frame.destination)
+        if (frame && !engine.send(frame))
+          log('socket: a frame was not sent, because the socket is not connected', frame.destination)
       }
     }
 

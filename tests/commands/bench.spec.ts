@@ -10,5 +10,5 @@ test('npm run bench measures the music search and prints its figures as a table'
 test('npm run bench lists the benches when asked for an unknown one', async ({ run }) => {
   const bench = run('bench', ['nothing'])
   expect(await bench.ended).toBe(1)
-  expect(bench.output).toMatch(/No bench called nothing\. There are: .*firstLoad/)
+  expect(bench.output).toMatch(/Unknown bench: nothing\. Available: .*firstLoad/)
 })

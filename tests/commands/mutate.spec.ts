@@ -9,5 +9,5 @@ test('npm run mutate plants the faults of one file and prints how many were noti
 test('npm run mutate lists the groups when asked for an unknown one', async ({ run }) => {
   const mutate = run('mutate', ['nothing'])
   expect(await mutate.ended).toBe(1)
-  expect(mutate.output).toMatch(/Not on the list: nothing\. Groups: .*outbox/)
+  expect(mutate.output).toMatch(/Unknown group or file: nothing\. Groups: .*outbox/)
 })

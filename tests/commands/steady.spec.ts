@@ -6,7 +6,7 @@ test('npm run steady runs a stage the given number of times and counts the runs 
   const steady = run('steady', ['--times=2', '--busy=1', 'format'])
   expect(await steady.ended, steady.output).toBe(0)
   expect(steady.output).toMatch(/✓ run 2 of 2, \d+ s: Tests: 1 passed, 0 failed/)
-  expect(steady.output).toMatch(/2 of 2 runs without a failure, beside 1 busy process\b/)
+  expect(steady.output).toMatch(/2 of 2 runs passed, beside 1 busy process\b/)
 })
 
 test('a run of npm run steady keeps its logs when another one starts beside it', async ({ run }) => {

@@ -198,7 +198,7 @@ describe('the bookmark', () => {
   it('reverts when the server fails', async () => {
     const { user, server } = await openModal()
     server.faults.fault(addBookmark, 500)
-    expectConsole('error', '[hapju] a band cannot be saved ')
+    expectConsole('error', '[hapju] a band could not be bookmarked ')
     await user.click(await star(false))
     expect(await screen.findByText('밴드를 저장하지 못했습니다. 다시 시도해 주세요.')).toBeInTheDocument()
     expect(await star(false)).toBeVisible()

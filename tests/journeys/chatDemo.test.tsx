@@ -104,8 +104,8 @@ describe('leaving the demo', () => {
 
 describe('a control that only logs', () => {
   it.each([
-    ['신고', '[hapju] report', { roomId: null, memberId: null }],
-    ['차단', '[hapju] block', { roomId: null, memberId: null }],
+    ['신고', '[hapju] reporting is not available yet', { roomId: null, memberId: null }],
+    ['차단', '[hapju] blocking is not available yet', { roomId: null, memberId: null }],
   ])('exists for %s', async (item, line, detail) => {
     const logged = expectConsole('error', line)
     const { choose } = await openDemo()
@@ -115,12 +115,12 @@ describe('a control that only logs', () => {
   })
 
   it('exists for the calendar', async () => {
-    const logged = expectConsole('error', '[hapju] schedule')
+    const logged = expectConsole('error', '[hapju] the schedule is not available yet')
     const { user } = await openDemo()
     await user.click(await screen.findByRole('button', { name: '첨부' }))
     await user.click(await screen.findByRole('button', { name: '일정' }))
     expect(await screen.findByText('아직 준비 중인 기능입니다.')).toBeVisible()
-    expect(logged.calls).toEqual([['[hapju] schedule', { roomId: null }]])
+    expect(logged.calls).toEqual([['[hapju] the schedule is not available yet', { roomId: null }]])
   })
 })
 

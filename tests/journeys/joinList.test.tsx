@@ -322,14 +322,14 @@ describe('the menu of a row', () => {
       pinRoom,
       '채팅방 고정',
       '채팅방을 고정하지 못했습니다. 다시 시도해 주세요.',
-      'a room cannot be pinned',
+      'a room could not be pinned',
     ],
     [
       'unpin',
       unpinRoom,
       '고정 해제',
       '고정을 해제하지 못했습니다. 다시 시도해 주세요.',
-      'a room cannot be unpinned',
+      'a room could not be unpinned',
     ],
   ] as const)(
     'reverts the row when a %s fails, logs it and shows an error',
@@ -372,7 +372,7 @@ describe('the menu of a row', () => {
     const { user, server } = await open()
     await listStands()
     server.faults.fault(leaveRoom, 500)
-    expectConsole('error', '[hapju] a room cannot be left ')
+    expectConsole('error', '[hapju] a room could not be left ')
     await user.click(await more('minseo'))
     await user.click(await screen.findByRole('button', { name: '나가기' }))
     const question = await screen.findByRole('dialog', { name: '채팅방에서 나가시겠습니까?' })

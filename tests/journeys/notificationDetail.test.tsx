@@ -111,7 +111,7 @@ describe('an opened notification', () => {
 
   it('stays open when marking it as read fails, which is only logged', async () => {
     theServer().faults.fault(readNotification, 500)
-    const logged = expectConsole('error', '[hapju] a notification could not be marked read ')
+    const logged = expectConsole('error', '[hapju] a notification could not be marked as read ')
     await open(await asked('CHAT'))
     expect(await screen.findByRole('heading', { name: 'harin' })).toBeVisible()
     await waitFor(() => expect(logged.calls).not.toEqual([]))
@@ -156,9 +156,9 @@ describe('an opened notification', () => {
   it('without a sender has neither name nor profile, and only logs that', async () => {
     const id = await asked('CHAT')
     const one = (await ofYuna())[0]!
-    const logged = expectConsole('error', '[hapju] a notification was not answered ')
+    const logged = expectConsole('error', '[hapju] a notification could not be answered ')
     // The server does not know two of them.
-    expectConsole('error', '[hapju] a notification could not be marked read ')
+    expectConsole('error', '[hapju] a notification could not be marked as read ')
     const real = globalThis.fetch
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : String(input), location.href)
@@ -192,7 +192,7 @@ describe('an opened notification', () => {
   })
 
   it('of a ban only logs', async () => {
-    expectConsole('error', '[hapju] a notification was not answered ')
+    expectConsole('error', '[hapju] a notification could not be answered ')
     const app = await open(await stored({ type: 'BAN' }))
     await app.user.click(await button('거절'))
     expect(app.store.getState().toasts.shown).toEqual([])

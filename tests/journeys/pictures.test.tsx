@@ -314,11 +314,11 @@ describe('the panel under the field', () => {
   })
 
   it('only logs 일정, and does nothing else', async () => {
-    const logged = expectConsole('error', '[hapju] schedule')
+    const logged = expectConsole('error', '[hapju] the schedule is not available yet')
     const { user } = await openRoom()
     await user.click(plus())
     await user.click(await screen.findByRole('button', { name: '일정' }))
     expect(await screen.findByText('아직 준비 중인 기능입니다.')).toBeVisible()
-    expect(logged.calls).toEqual([['[hapju] schedule', { roomId }]])
+    expect(logged.calls).toEqual([['[hapju] the schedule is not available yet', { roomId }]])
   })
 })

@@ -66,8 +66,8 @@ describe('the settings', () => {
   })
 
   it.each([
-    ['약관 및 정책', '[hapju] terms and policy'],
-    ['팀 정보', '[hapju] team info'],
+    ['약관 및 정책', '[hapju] the terms and the policy are not available yet'],
+    ['팀 정보', '[hapju] the team info is not available yet'],
   ])('only log a tap on %s', async (name, logged) => {
     const log = expectConsole('error', logged)
     const { user } = await renderApp(paths.settings(), { as: yuna })

@@ -56,7 +56,7 @@ export function redisBus(url: string, log?: Logger): Bus {
     cutOff ||= line.down('listening')
   })
   for (const redis of [publisher, listening]) {
-    redis.on('error', (err: Error) => log?.warn({ err }, 'redis out of reach'))
+    redis.on('error', (err: Error) => log?.warn({ err }, 'Redis is unreachable'))
   }
   listening.on('message', (_channel: string, payload: string) => hand(JSON.parse(payload) as RealtimeEvent))
 
@@ -69,7 +69,7 @@ export function redisBus(url: string, log?: Logger): Bus {
       owing ||= event.kind !== 'presence'
       // A connection that is up but silent is replaced; the new one signals when Redis answers again.
       if (publisher.status === 'ready') publisher.disconnect(true)
-      throw new Error(`The bus is out of reach: ${(err as Error).message}`, { cause: err })
+      throw new Error(`Redis is unreachable: ${(err as Error).message}`, { cause: err })
     }
   }
 

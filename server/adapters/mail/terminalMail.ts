@@ -27,7 +27,7 @@ export async function terminalMail({ folder, from, now, print }: Outbox): Promis
       await writeFile(`${file}.part`, mailText(mail, from, now()))
       await rename(`${file}.part`, file)
       print(
-        `\n  Mail to ${mail.to}: ${mail.subject}\n\n${mail.text.replace(/^/gm, '    ')}\n  Kept as ${file}\n`,
+        `\n  Mail to ${mail.to}: ${mail.subject}\n\n${mail.text.replace(/^/gm, '    ')}\n  Saved as ${file}\n`,
       )
     },
   }

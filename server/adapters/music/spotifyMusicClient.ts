@@ -106,7 +106,7 @@ export function spotifyClient({ clientId, clientSecret, fetch, nowMs, log }: Spo
         signal: controller.signal,
       })
       if (response.status === 400 || response.status === 401)
-        log.error('Spotify refuses SPOTIFY_CLIENT_ID and SPOTIFY_CLIENT_SECRET')
+        log.error('Spotify rejected SPOTIFY_CLIENT_ID and SPOTIFY_CLIENT_SECRET')
       if (!response.ok) throw new Error(`the token was refused with ${response.status}`)
       const { access_token: text, expires_in: livesSeconds } = readTokenAnswer(await response.json())
       return { text, until: nowMs() + 1000 * livesSeconds }

@@ -19,7 +19,7 @@ export function socketAuthenticate({ db, tokens, log }: Deps): SocketHandlers['a
         : { ok: false, code: 'AUTH_007' }
     } catch (error) {
       const code = isStoreOutOfReach(error) ? 'COMMON503' : 'COMMON500'
-      log.error({ err: error, refusal: code }, 'a CONNECT could not be checked')
+      log.error({ err: error, refusal: code }, 'could not check the token of a CONNECT frame')
       return { ok: false, code }
     }
   }

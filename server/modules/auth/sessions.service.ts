@@ -50,7 +50,7 @@ export async function refreshTokens(deps: Deps, refreshToken: string): Promise<T
   const verdict = await deps.db.transaction((tx) => rotate(tx, deps, claims, tokenHash))
   if (!('refused' in verdict)) return verdict
   if (verdict.refused === 'reused') {
-    deps.log.warn({ memberId: claims.memberId }, 'a rotated refresh token came back')
+    deps.log.warn({ memberId: claims.memberId }, 'a rotated refresh token was used again')
     // Closes the sockets of both holders of the family's tokens, whichever of them is the owner.
     await tellSessionsEnded(deps, claims.memberId)
   }
@@ -119,6 +119,6 @@ export async function tellSessionsEnded({ bus, log }: Deps, memberId: number): P
   try {
     await bus.publish({ kind: 'memberSessionsEnded', memberId })
   } catch (error) {
-    log.error({ err: error, memberId }, 'the other nodes could not be told of ended sessions')
+    log.error({ err: error, memberId }, 'could not tell the nodes that sessions ended')
   }
 }

@@ -331,7 +331,9 @@ describe('events on the socket (WS9)', () => {
     for (const lose of lost) lose(new Error('away'))
     expect((await answer).status).toBe(200)
     expect(await friends.friendshipCount()).toBe(1)
-    const complaints = server.logged.filter(({ msg }) => msg === 'a member could not be told of a change')
+    const complaints = server.logged.filter(
+      ({ msg }) => msg === 'could not publish a change of notifications or friends',
+    )
     expect(complaints.map(({ receiverId, type }) => [receiverId, type])).toEqual([
       [dojun.memberId, 'NOTIFICATIONS_CHANGED'],
       [harin.memberId, 'FRIENDS_CHANGED'],

@@ -57,7 +57,7 @@ export async function tellNotified(
     deps,
     receiverId,
     { type: 'NOTIFICATION', data: presentNotification(row, urlForOthers) },
-    'a member could not be told of a notification',
+    'could not publish a notification',
   )
 }
 
@@ -69,7 +69,7 @@ export async function tellChanged(
 ): Promise<void> {
   await Promise.all(
     memberIds.map((memberId) =>
-      tell(deps, memberId, { type, data: {} }, 'a member could not be told of a change'),
+      tell(deps, memberId, { type, data: {} }, 'could not publish a change of notifications or friends'),
     ),
   )
 }

@@ -102,9 +102,7 @@ describe('the picture of a band that changes (RC2)', () => {
     vi.spyOn(server.deps.files, 'remove').mockRejectedValueOnce(new Error('disk'))
     const after = (await change(await small())).value.profileImageUrl
     expect((await recruitment.form(yuna, bandId)).profileImageUrl).toBe(after)
-    expect(server.logged).toContainEqual(
-      expect.objectContaining({ msg: 'a file that nothing shows any more could not be removed' }),
-    )
+    expect(server.logged).toContainEqual(expect.objectContaining({ msg: 'could not delete an unused file' }))
   })
 
   it.each(ABUSE)('is refused when it is %s, and nothing changes', async (_, image, status) => {

@@ -279,7 +279,7 @@ it('an event that cannot be delivered is logged by its kind and stops no later e
   hub.deliver({ ...broken, event: { ...broken.event, data: 1n as never } })
   expect(error).toHaveBeenCalledExactlyOnceWith(
     { err: expect.any(TypeError) as TypeError, kind: 'room' },
-    'event not delivered',
+    'could not deliver an event',
   )
   hub.deliver(aRoomMessage())
   expect(session.heard).toHaveLength(1)

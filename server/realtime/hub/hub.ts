@@ -119,7 +119,7 @@ export class Hub {
     try {
       this.route(event)
     } catch (err) {
-      this.log.error({ err, kind: event.kind }, 'event not delivered')
+      this.log.error({ err, kind: event.kind }, 'could not deliver an event')
     }
   }
 

@@ -34,7 +34,9 @@ describe('a connection beyond the limit', () => {
     expect(arrive(5).map((ticket) => ticket !== null)).toEqual([true, true, false, false, false])
     expect(logged).toEqual([])
     vi.advanceTimersByTime(SECOND_MS)
-    expect(logged).toMatchObject([{ level: 'warn', msg: 'no room for sockets', turnedAway: 3, strangers: 2 }])
+    expect(logged).toMatchObject([
+      { level: 'warn', msg: 'refused sockets at the connection limit', turnedAway: 3, strangers: 2 },
+    ])
   })
 
   it('is counted anew each second', () => {
@@ -95,7 +97,7 @@ describe('the backlog', () => {
 
   it('is logged when it is so large that its reader is cut off', () => {
     openPolling('abcdefgh', '10.0.0.1').send(new OutFrame('a'.repeat(BACKLOG_MAX_BYTES + 1)))
-    expect(logged).toMatchObject([{ level: 'warn', msg: 'slow reader cut' }])
+    expect(logged).toMatchObject([{ level: 'warn', msg: 'closed a connection that reads too slowly' }])
   })
 })
 

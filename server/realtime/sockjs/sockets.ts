@@ -68,7 +68,7 @@ export class Sockets implements ConnectionHost {
   }
 
   cut(): void {
-    this.options.log.warn('slow reader cut')
+    this.options.log.warn('closed a connection that reads too slowly')
   }
 
   gone(connection: QueuedConnection): void {
@@ -93,7 +93,10 @@ export class Sockets implements ConnectionHost {
   private beat(): void {
     // Logged once a second, because a refused client may retry a thousand times.
     if (this.turnedAway > 0)
-      this.options.log.warn({ turnedAway: this.turnedAway, ...this.stats }, 'no room for sockets')
+      this.options.log.warn(
+        { turnedAway: this.turnedAway, ...this.stats },
+        'refused sockets at the connection limit',
+      )
     this.turnedAway = 0
     for (const session of this.polling.values()) session.beat()
     for (const connection of this.connections) {

@@ -146,7 +146,10 @@ export class StompSession implements ConnectionListener, HubSession {
     try {
       await (this.member === null ? this.connect(frame) : this.obey(frame, this.member))
     } catch (err) {
-      this.around.log.error({ err, memberId: this.memberId, command: frame.command }, 'frame not handled')
+      this.around.log.error(
+        { err, memberId: this.memberId, command: frame.command },
+        'could not handle a frame',
+      )
       this.fail('COMMON500', 'Internal error')
     }
   }
@@ -224,7 +227,10 @@ export class StompSession implements ConnectionListener, HubSession {
       const refusal = await this.around.handlers.send(member, verdict.value, frame.body)
       return refusal === null || this.refuse(refusal.code, destination, refusal.clientMessageId)
     } catch (err) {
-      this.around.log.error({ err, memberId: member.memberId, send: verdict.value.id }, 'SEND failed')
+      this.around.log.error(
+        { err, memberId: member.memberId, send: verdict.value.id },
+        'could not handle a SEND',
+      )
       return refuse('COMMON500')
     }
   }

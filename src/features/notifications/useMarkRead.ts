@@ -13,7 +13,7 @@ export function useMarkRead({ notificationId, type, isRead }: Notification): voi
     if (isAsked.current || isRead === 'READ') return
     isAsked.current = true
     void markRead({ notificationId, type }).then(({ error }) => {
-      if (error) logProblem('a notification could not be marked read', asApiError(error))
+      if (error) logProblem('a notification could not be marked as read', asApiError(error))
     })
   }, [markRead, notificationId, type, isRead])
 }

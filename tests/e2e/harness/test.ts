@@ -11,9 +11,9 @@ import { ServerProcess, type Settings } from './server.ts'
  * what a member sees of it. Connections cut on purpose are in `line.spec.ts`.
  */
 const BUSY_MACHINE = [
-  /\[hapju\] socket: socket heart-beat lost/,
-  /\[hapju\] socket: socket 4003 Silent/,
-  /\[hapju\] socket: connect 1002 Cannot connect to server/,
+  /\[hapju\] socket: connection lost heart-beat lost/,
+  /\[hapju\] socket: connection lost 4003 Silent/,
+  /\[hapju\] socket: connection failed 1002 Cannot connect to server/,
   /WebSocket connection to .* failed: WebSocket is closed before the connection is established/,
 ]
 

@@ -31,7 +31,7 @@ export async function sendCode(deps: Deps, email: string): Promise<void> {
   try {
     await deps.mail.send(codeMail(email, code))
   } catch (error) {
-    deps.log.error({ err: error }, 'a mail could not be handed over')
+    deps.log.error({ err: error }, 'could not send a mail')
     throw new AppError('COMMON503')
   }
 }

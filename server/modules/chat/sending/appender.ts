@@ -72,7 +72,7 @@ export function createAppender<Item, Verdict>({
       // item that conflicted with its duplicate from another node finds it stored on the retry.
       log.warn(
         { err: error, items: batch.length },
-        'messages were refused by the store; storing them one by one',
+        'the database refused a batch of messages; storing them one by one',
       )
       for (const waiting of batch) await storeAll([waiting], true)
     }

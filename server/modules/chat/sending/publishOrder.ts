@@ -103,7 +103,7 @@ function createPublishOrder({ bus, now, log }: Pick<Deps, 'bus' | 'now' | 'log'>
       try {
         await Promise.all(events.map((event) => bus.publish(event)))
       } catch (error) {
-        log.error({ err: error, roomId }, 'stored, but not published')
+        log.error({ err: error, roomId }, 'messages were stored, but not published')
         // these events will never arrive; the next message must not wait for them
         for (const event of events) heard(roomId, messageIdOf(event) ?? 0)
       }

@@ -53,7 +53,7 @@ export function createTyping(
         ),
       )
     } catch (error) {
-      log.warn({ err: error, roomId }, 'nobody was told that somebody types')
+      log.warn({ err: error, roomId }, 'could not publish a typing event')
     }
   }
 }

@@ -10,7 +10,7 @@ function readingBands() {
 }
 
 it('logs that the saved bands cannot be read', async () => {
-  const { calls } = expectConsole('error', 'the saved bands cannot be read')
+  const { calls } = expectConsole('error', 'the bookmarks could not be read')
   stubServer(() => refusal(400, 'BAND4000'))
   const { read, dispose } = readingBands()
   await read

@@ -34,7 +34,7 @@ export const bookmarksApi = api.injectEndpoints({
           () => {},
           // docs/product/bands.md "Saved band"
           ({ error }) => {
-            if (!isAborted(error)) logProblem('the saved bands cannot be read', error)
+            if (!isAborted(error)) logProblem('the bookmarks could not be read', error)
           },
         ),
     }),

@@ -40,7 +40,7 @@ export function useBookmark(bandId: number | null) {
       return true
     }
     // docs/product/bands.md "Saved band": only logged, and so that nobody wonders why the band is back, said
-    logProblem(saved ? 'a band cannot be saved' : 'a saved band cannot be removed', error)
+    logProblem(saved ? 'a band could not be bookmarked' : 'a bookmark could not be removed', error)
     const fallback = saved ? TEXT.addFailed : TEXT.removeFailed
     dispatch(toastShown({ text: failureText(asApiError(error), fallback), tone: 'error' }))
     return false

@@ -10,7 +10,7 @@ import { NOT_READY_TEXT } from '../notReady.ts'
 export function useScheduleLog(roomId: number | null): () => void {
   const dispatch = useChatDispatch()
   return useCallback(() => {
-    logProblem('schedule', { roomId })
+    logProblem('the schedule is not available yet', { roomId })
     dispatch(toastShown({ text: NOT_READY_TEXT, tone: 'error' }))
   }, [dispatch, roomId])
 }

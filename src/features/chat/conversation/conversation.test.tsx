@@ -41,14 +41,16 @@ describe('a private room', () => {
   })
 
   it('only logs a report, and says that the feature is not ready', async () => {
-    const logged = expectConsole('error', '[hapju] report')
+    const logged = expectConsole('error', '[hapju] reporting is not available yet')
     const { yuna, jun, roomId } = await aPair()
     const { user } = await renderApp(paths.privateChat(roomId), { as: yuna })
     await screen.findByRole('heading', { name: 'jun' })
     await user.click(await menuButton())
     await user.click(await menuItem('신고'))
     expect(await screen.findByText('아직 준비 중인 기능입니다.')).toBeVisible()
-    expect(logged.calls).toEqual([['[hapju] report', { roomId, memberId: jun.memberId }]])
+    expect(logged.calls).toEqual([
+      ['[hapju] reporting is not available yet', { roomId, memberId: jun.memberId }],
+    ])
   })
 
   it('shows an empty state until the first message', async () => {
@@ -191,7 +193,7 @@ describe('a group', () => {
     expect(router.state.location.pathname).toBe('/home/chat')
 
     server.faults.fault(leaveRoom, 'offline', { times: 1 })
-    expectConsole('error', '[hapju] a room cannot be left ')
+    expectConsole('error', '[hapju] a room could not be left ')
     await user.click(await menuButton())
     await user.click(await menuItem('나가기'))
     await user.click(screen.getByRole('button', { name: '예' }))

@@ -91,7 +91,7 @@ export function listenToOutbox(startListening: StartChatListening, options: Drai
       uploads = makeUploads(outboxFiles, options.openChannel)
       uploads.follow(api, lock.isHeld)
     } catch (problem) {
-      options.log('what sends files cannot be loaded', problem)
+      options.log('the upload module could not be loaded', problem)
       reloadTimer = setTimeout(() => {
         isLoading = false
         if (api) followUploads(api)

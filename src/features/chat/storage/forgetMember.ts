@@ -12,6 +12,6 @@ export async function forgetMember(memberId: number): Promise<void> {
     const isOfMember = new RegExp(`^[a-zA-Z]+-${memberId}(-|$)`)
     for (const key of await disk.keys()) if (isOfMember.test(key)) await disk.remove(key)
   } catch (problem) {
-    logProblem('what a member left here is not removed', problem)
+    logProblem('the stored data of a member could not be deleted', problem)
   }
 }

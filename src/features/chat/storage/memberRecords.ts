@@ -89,7 +89,7 @@ export function makeMemberRecords<T>(
     try {
       return (await disk.read<Record<string, T>>(storedKey(name, memberId))) ?? {}
     } catch (problem) {
-      logProblem(`${name} cannot be read`, problem)
+      logProblem(`${name} could not be read`, problem)
       return {}
     }
   }
@@ -106,7 +106,7 @@ export function makeMemberRecords<T>(
       saved ??= Promise.resolve().then(() => {
         saved = null
         // when storage is full or the window is private, records live as long as the tab
-        return write(latest).catch((problem: unknown) => logProblem(`${name} is not stored`, problem))
+        return write(latest).catch((problem: unknown) => logProblem(`${name} could not be stored`, problem))
       })
       return saved
     },

@@ -88,7 +88,7 @@ export function makeOutboxFiles({
       const stored = await disk.read<StoredFile>(storedKey(memberId, clientMessageId))
       return stored ? new Blob([stored.bytes], { type: stored.type }) : null
     } catch (problem) {
-      logProblem('a file of the outbox cannot be read', problem)
+      logProblem('a file of the outbox could not be read', problem)
       return null
     }
   }
@@ -97,7 +97,7 @@ export function makeOutboxFiles({
     try {
       await disk.remove(storedKey(memberId, clientMessageId))
     } catch (problem) {
-      logProblem('a file of the outbox is not removed', problem)
+      logProblem('a file of the outbox could not be deleted', problem)
     }
   }
 
@@ -109,7 +109,7 @@ export function makeOutboxFiles({
       try {
         await disk.write(storedKey(memberId, clientMessageId), stored)
       } catch (problem) {
-        logProblem('a file of the outbox is not stored', problem)
+        logProblem('a file of the outbox could not be stored', problem)
         unstored.set(clientMessageId, stored)
         talk()
       }
@@ -142,7 +142,7 @@ export function makeOutboxFiles({
           if (orphan && Math.abs(Date.now() - orphan.keptAt) > ORPHAN_AFTER_MS) await disk.remove(key)
         }
       } catch (problem) {
-        logProblem('files of the outbox are not swept', problem)
+        logProblem('unused files of the outbox could not be deleted', problem)
       }
     },
     close() {

@@ -115,7 +115,7 @@ function useAsk(notification: Notification): (answer: Answer) => Promise<Outcome
       case 'BAN':
       default:
     }
-    logProblem('a notification was not answered', { notificationId, type, answer })
+    logProblem('a notification could not be answered', { notificationId, type, answer })
     return null
   }
 }

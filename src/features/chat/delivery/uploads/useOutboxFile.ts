@@ -26,7 +26,7 @@ export function useOutboxFile(clientMessageId: string | undefined): Blob | null 
       .then((file) => {
         if (isWanted && file) setFound((old) => (old?.file === file ? old : { clientMessageId, file }))
       })
-      .catch((problem: unknown) => logProblem('a file of the outbox is not shown', problem))
+      .catch((problem: unknown) => logProblem('a file of the outbox could not be shown', problem))
     return () => {
       isWanted = false
     }

@@ -24,7 +24,7 @@ export function LeaveDialog({ roomId, open, onClose, onLeft }: LeaveDialogProps)
     if (error) {
       // docs/product/chat.md "Joining and leaving": only logged, but a toast shows that the member is still
       // in the room
-      logProblem('a room cannot be left', error)
+      logProblem('a room could not be left', error)
       dispatch(toastShown({ text: '채팅방에서 나가지 못했습니다. 다시 시도해 주세요.', tone: 'error' }))
       return
     }

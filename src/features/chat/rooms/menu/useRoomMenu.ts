@@ -31,7 +31,7 @@ export function useRoomMenu(rooms: readonly RoomInfo[]) {
       return
     }
     // docs/product/chat.md "Room list": only logged, but a toast explains why the row moved back
-    logProblem(isPinned ? 'a room cannot be unpinned' : 'a room cannot be pinned', error)
+    logProblem(isPinned ? 'a room could not be unpinned' : 'a room could not be pinned', error)
     const fallback = isPinned ? PIN_TEXT.unpinFailed : PIN_TEXT.pinFailed
     dispatch(toastShown({ text: failureText(asApiError(error), fallback), tone: 'error' }))
   }
