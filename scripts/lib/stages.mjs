@@ -16,7 +16,8 @@ export const REPORTS = '.cache/reports'
  * @property {string} group a word that stands for several stages on the command line
  * @property {number} cores how many cores it keeps busy; see schedule.mjs
  * @property {boolean} [fillsGaps] it may run beside a stage that takes every core
- * @property {string[]} [after] names of stages that must have ended before
+ * @property {string[]} [needs] names of stages whose results it uses, so they run too, and before it
+ * @property {string[]} [after] names of stages that must have ended before if they run, those of `needs` too
  * @property {(io: import('./process.mjs').RunOptions) => Promise<{ counts: Counts, failures: string[] }>} run
  */
 
@@ -61,7 +62,7 @@ export function stagesFor({ postgresUrl, redisUrl, chromium }, change) {
       cores: 1,
       fillsGaps: true,
     },
-    reached.build && { ...check('size', 'scripts/size.mjs'), after: ['build'] },
+    reached.build && { ...check('size', 'scripts/size.mjs'), needs: ['build'] },
     reached.code && vitest('unit', ['unit', 'unit-alone', 'journeys'], { related: reached.related }),
     // Without Postgres there is one project, on PGlite; tools.mjs has reported that.
     reached.code &&
@@ -84,19 +85,20 @@ export function stagesFor({ postgresUrl, redisUrl, chromium }, change) {
         CHROMIUM: chromium,
       }),
   ]
-  return stages.filter(Boolean).map(afterTheChecks)
+  return stages.filter(Boolean).map(inOrder)
 }
 
-/** Runs after the checks, because commands write into the tree that the checks read. */
-function afterTheChecks(stage, _index, stages) {
-  if (stage.name !== 'commands') return stage
+/** The commands run after all checks, because they write into the tree that the checks read. */
+function inOrder(stage, _index, stages) {
+  if (stage.name !== 'commands') return { ...stage, after: stage.needs }
   const checks = stages.filter(({ group }) => group === 'checks')
   return { ...stage, after: checks.map(({ name }) => name) }
 }
 
 /**
  * The stages named on the command line: `unit`, `checks`, `'unused code'`. If a stage of a group is named
- * too, the group's name has no effect, so that `npm run check -- types` runs the types only.
+ * too, the group's name has no effect, so that `npm run check -- types` runs the types only. The stages that
+ * a named one needs are added, because a fresh clone has no build.
  */
 export function named(stages, words) {
   const byName = stages.filter(({ name }) => words.includes(name))
@@ -104,8 +106,8 @@ export function named(stages, words) {
   const byGroup = stages.filter(({ group }) => words.includes(group) && !narrowed.has(group))
   const known = new Set(stages.flatMap(({ name, group }) => [name, group]))
   const unknown = words.filter((word) => !known.has(word))
-  const wanted = new Set([...byName, ...byGroup])
-  return { unknown, stages: words.length === 0 ? stages : stages.filter((stage) => wanted.has(stage)) }
+  const wanted = new Set([...byName, ...byGroup].flatMap(({ name, needs = [] }) => [name, ...needs]))
+  return { unknown, stages: words.length === 0 ? stages : stages.filter(({ name }) => wanted.has(name)) }
 }
 
 /** A check counts as one test. */
@@ -151,7 +153,7 @@ function playwright(name, args, extra) {
     name,
     group: 'tests',
     cores: 2,
-    after: ['build'],
+    needs: ['build'],
     run: async (io) => {
       const file = reportOf(name)
       const code = await node(

@@ -51,6 +51,12 @@ describe('a word on the command line', () => {
     expect(names(named(stages, ['checks', 'unit']).stages)).toEqual(expect.arrayContaining(['types', 'unit']))
   })
 
+  it('also names the stages that its stage needs, once', () => {
+    for (const word of ['size', 'commands', 'e2e'])
+      expect(names(named(stages, [word]).stages)).toEqual(['build', word])
+    expect(names(named(stages, ['build', 'size', 'e2e']).stages)).toEqual(['build', 'size', 'e2e'])
+  })
+
   it('is reported when it names no stage', () => {
     expect(named(stages, ['unti', 'e2e'])).toMatchObject({ unknown: ['unti'] })
   })
