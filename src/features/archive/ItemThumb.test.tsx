@@ -15,8 +15,11 @@ it('an artist is drawn as a circle with the first letter of the name', () => {
 it.each([
   ['tracks', 'track-s1'],
   ['albums', 'album-s1'],
-] as const)('what is saved under %s is drawn as the square of its own seed, %s', (kind, seed) => {
-  expect(drawn(<ItemThumb kind={kind} item={item} />).innerHTML).toBe(
-    drawn(<Cover seed={seed} src={null} size={52} />).innerHTML,
-  )
-})
+] as const)(
+  'an item of the kind %s without a picture is drawn as the square cover of the seed %s',
+  (kind, seed) => {
+    expect(drawn(<ItemThumb kind={kind} item={item} />).innerHTML).toBe(
+      drawn(<Cover seed={seed} src={null} size={52} />).innerHTML,
+    )
+  },
+)

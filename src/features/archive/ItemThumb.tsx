@@ -7,7 +7,7 @@ interface ItemThumbProps {
   item: Pick<ArchiveItem, 'spotifyId' | 'title' | 'imageUrl'>
 }
 
-/** The picture of a row: artists are circles, music is squares. */
+/** The picture of a row: a circle for an artist, a square cover for a track or an album. */
 export function ItemThumb({ kind, item }: ItemThumbProps) {
   return KINDS[kind].thumb === 'circle' ? (
     <ArtistAvatar seed={item.spotifyId} name={item.title} src={item.imageUrl} size={52} />

@@ -20,17 +20,23 @@ export interface FolderItemsAsked {
   ids: readonly number[]
 }
 
-/** docs/product/archive.md "Archive texts": only logged. */
+/** Only logged, never shown (docs/product/archive.md "Archive texts"). */
 export const UNKNOWN_ITEM_TEXT = '삭제할 아이템을 찾을 수 없습니다.'
 
 const foldersTag = (kind: FolderedKind) => ({ type: 'Folder', id: kind }) as const
 const isNotSaved = (error: ApiError) =>
   isRefusedWith(error, 'TRACK4000', 'TRACK4004', 'ARTIST4000', 'ARTIST4004', 'ALBUM4000', 'ALBUM4004')
 
-/** AT2, AR2, AL2, FT and FA 1 to 3, 5 and 6, MS1: what is done with what is saved, and the folders it is in. */
+/**
+ * Removing saved items (AT2, AR2, AL2), folders (FT1 to FT3, FT5, FT6, FA1 to FA3, FA5, FA6), and similar
+ * members (MS1).
+ */
 export const archiveApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** At once out of every list; what the server keeps comes back. Removed is also what is not there any more: that is only logged. */
+    /**
+     * Optimistic: removes the items from every cached list, and puts back those that the server refuses. An
+     * item that is not saved any more counts as removed and is only logged.
+     */
     removeItem: build.mutation<Outcome, ItemsAsked>({
       queryFn: async ({ kind, ids }, _api, _options, ask) => {
         const { failed } = await askEach(ids, (id) => ask(KINDS[kind].remove(id)))
@@ -52,7 +58,7 @@ export const archiveApi = api.injectEndpoints({
       query: ({ kind, ...folder }) => FOLDERS[kind].add(folder),
       invalidatesTags: (_folder, error, { kind }) => (error ? [] : [foldersTag(kind)]),
     }),
-    /** What was in it stays saved. One that is gone already is what was asked for. */
+    /** Its items stay saved. A folder that does not exist any more counts as removed. */
     removeFolder: build.mutation<null, { kind: FolderedKind; folderId: number }>({
       queryFn: async ({ kind, folderId }, _api, _options, ask) => {
         const { error } = await ask(FOLDERS[kind].remove(folderId))
@@ -67,7 +73,7 @@ export const archiveApi = api.injectEndpoints({
         try {
           await queryFulfilled
         } catch {
-          // whoever removed it says so
+          // the caller shows the failure
           removal.undo()
         }
       },
@@ -81,7 +87,7 @@ export const archiveApi = api.injectEndpoints({
         putInLists({ dispatch, getState }, { kind, folderId }, ids, queryFulfilled),
       invalidatesTags: (_outcome, _error, { kind, folderId }) => [folderTag(kind, folderId)],
     }),
-    /** They stay saved. What is not in the folder any more is what was asked for. */
+    /** The items stay saved. An item that is not in the folder any more counts as taken out. */
     takeFromFolder: build.mutation<Outcome, FolderItemsAsked>({
       queryFn: async ({ kind, folderId, ids }, _api, _options, ask) => {
         const { failed } = await askEach(ids, (id) => ask(FOLDERS[kind].take(folderId, id)))

@@ -5,43 +5,43 @@ import { listTracks, removeTrack } from '#contract/http/archive/archivedTracks.t
 import * as folders from '#contract/http/archive/folders.ts'
 import { request, type ApiRequest } from '#src/api/request.ts'
 
-/** What an archive keeps. Each is a tab, and the id of the tag `Archive`. */
+/** What an archive contains. Each kind is a tab, and an id of the tag `Archive`. */
 export type ArchiveKind = 'tracks' | 'artists' | 'albums'
-/** Albums have no folders, and nobody is similar by them (docs/product/archive.md "Tabs"). */
+/** Albums have no folders and no similar members (docs/product/archive.md "Tabs"). */
 export type FolderedKind = Exclude<ArchiveKind, 'albums'>
 
 /** A saved track, artist or album as a list shows it. */
 export interface ArchiveItem {
-  /** In the catalogue. */
+  /** The id in the catalogue. */
   id: number
-  /** The provider's; also the seed of its drawing. */
+  /** The provider's id; also the seed of the generated picture. */
   spotifyId: string
   title: string
-  /** Whose it is. */
+  /** The artist; null for an artist. */
   subtitle: string | null
   imageUrl: string | null
 }
 
-/** A part of a list: what follows the item `cursor`, at most `limit`; the whole list without them. */
+/** A page of a list: at most `limit` items after the item `cursor`. Without both, the whole list. */
 export interface Part {
   cursor?: number
   limit?: number
 }
 
 interface Kind {
-  /** Of the tab. */
+  /** The label of the tab. */
   label: string
-  /** Of the list, for those who do not see it. */
+  /** The accessible name of the list. */
   listLabel: string
   thumb: 'square' | 'circle'
   counted: (count: number) => string
-  /** Letter for letter for tracks and artists (docs/product/archive.md "Archive texts"). */
+  /** The wording is fixed in docs/product/archive.md "Tabs". */
   emptyText: string
   emptyHelp: string
   addText: string
   list: (part: Part) => ApiRequest
   remove: (id: number) => ApiRequest
-  /** The base query has checked the shape. */
+  /** Gets an answer whose shape the base query has checked. */
   toItems: (answer: unknown) => ArchiveItem[]
 }
 
@@ -50,11 +50,11 @@ interface NewFolder {
   color: string
 }
 
-/** The six calls of a family of folders, in the order of the contract. */
+/** The six calls for the folders of one kind, in the order of the contract. */
 interface Folders {
   similarText: string
   emptyFolderText: string
-  /** Under the question whether a folder is to go. */
+  /** Shown below the question whether to delete a folder. */
   itemsStayText: string
   list: () => ApiRequest
   add: (folder: NewFolder) => ApiRequest
@@ -69,7 +69,7 @@ const each =
   (answer) =>
     (answer as Item[]).map(read)
 
-/** All that differs between the three; what does not is written once, for any of them. */
+/** All differences between the three kinds. The rest of the feature treats every kind alike. */
 export const KINDS: Readonly<Record<ArchiveKind, Kind>> = {
   tracks: {
     label: '음악',

@@ -9,10 +9,10 @@ interface StoreApi {
   getState: () => unknown
 }
 
-/** Of a mutation: which of its items the server refused. */
+/** The answer of a mutation: the items that the server refused. */
 type Fulfilled = Promise<{ data: { failed: readonly { id: number }[] } }>
 
-/** Items leave the lists before the server has heard of it. Those that it keeps come back where they stood, the others stay gone. */
+/** Removes items from the cached lists before the server answers. Refused items return to their places. */
 export async function takeFromLists(
   { dispatch, getState }: StoreApi,
   isMeant: (list: ListAsked) => boolean,
@@ -42,7 +42,7 @@ export async function takeFromLists(
     changeIds(dispatch, list, (known) => [...known, ...before.filter((id) => kept.has(id))])
 }
 
-/** Items are in a folder before the server has heard of it. Those that it refuses leave it again. */
+/** Adds items to a cached folder before the server answers. Refused items are removed again. */
 export async function putInLists(
   { dispatch, getState }: StoreApi,
   folder: ListAsked,
@@ -66,13 +66,13 @@ export async function putInLists(
   changeIds(dispatch, folder, (known) => known.filter((id) => !refused.has(id) || counted.has(id)))
 }
 
-/** The ids that nothing happened to. */
+/** The ids that the server did not change. */
 async function keptOf(ids: readonly number[], queryFulfilled: Fulfilled): Promise<Set<number>> {
   try {
     const { data } = await queryFulfilled
     return new Set(data.failed.map(({ id }) => id))
   } catch {
-    // never asked: the session ended
+    // rejected as a whole, because the session has ended
     return new Set(ids)
   }
 }

@@ -8,19 +8,22 @@ import type { SavedPage } from './savedPages.ts'
 /** A tab, or one folder of it. */
 export interface ListAsked {
   kind: ArchiveKind
-  /** Null: all that is saved. */
+  /** Null: everything that is saved. */
   folderId: number | null
 }
 
-/** The first part is on screen soon; those that follow are longer, so that 20,000 entries are read again in 41 requests. */
+/** The first page is small, to appear soon. The next ones are larger: 41 requests read 20,000 items again. */
 const FIRST_PAGE_ITEMS = 100
-/** A list of the archive: it goes stale when something is saved or removed. */
+/** The lists of a kind; invalidated when an item is saved or removed. */
 const savedTag = (kind: ArchiveKind) => ({ type: 'Archive', id: kind }) as const
-/** What is in one folder. */
+/** The items of one folder. */
 export const folderTag = (kind: ArchiveKind, folderId: number) =>
   ({ type: 'Folder', id: `${kind}/${folderId}` }) as const
 
-/** For every mutation that saves or removes: the lists and the profile show it (docs/product/archive.md "What an archive keeps"). */
+/**
+ * For every mutation that saves or removes an item: the lists and the profile show it
+ * (docs/product/archive.md "What an archive keeps").
+ */
 export const savedChanged = (kind: ArchiveKind) => [savedTag(kind), { type: 'Profile' }] as const
 
 const tagsOf = ({ kind, folderId }: ListAsked) =>
@@ -34,14 +37,14 @@ function partOf({ kind, folderId }: ListAsked, part: Part): ApiRequest {
 const pageAfter = (cursor: number | null): Part & { limit: number } =>
   cursor === null ? { limit: FIRST_PAGE_ITEMS } : { cursor, limit: ARCHIVE_PAGE_MAX }
 
-/** The item behind which the list was to go on has been removed elsewhere: it has to be read from its start. */
+/** The cursor item was removed elsewhere: the list has to be read from its start. */
 export const isCursorGone = (error: ApiError) =>
   isRefusedWith(error, 'TRACK4000', 'ARTIST4000', 'ALBUM4000', 'FOLDER4004')
 
-/** AT4, AR4, AL4, FT4, FA4: what is saved, all of it or in one folder. */
+/** AT4, AR4, AL4, FT4, FA4: the saved items of a kind, all of them or those of one folder. */
 export const savedListsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Newest first, a part at a time. */
+    /** Newest first, page by page. */
     listItems: build.infiniteQuery<SavedPage, ListAsked, number | null>({
       query: ({ queryArg, pageParam }) => partOf(queryArg, pageAfter(pageParam)),
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
@@ -52,7 +55,7 @@ export const savedListsApi = api.injectEndpoints({
       },
       providesTags: (_pages, _error, asked) => tagsOf(asked),
     }),
-    /** The same list, whole and at once, for those who count or choose all of it. A count that fails is none: asked once. */
+    /** The ids of the whole list in one request, for counting or choosing all. Not retried when it fails. */
     listSavedIds: build.query<number[], ListAsked>({
       query: (asked) => ({ ...partOf(asked, {}), once: true }),
       transformResponse: (answer: unknown, _meta, { kind }) =>

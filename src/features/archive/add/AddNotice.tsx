@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { TextButton } from '#src/ui/controls/TextButton.tsx'
 import { theme } from '#src/ui/theme.ts'
 
-/** It is not known which of the rows below are saved: they have neither plus nor check. */
+/** Shown when it could not be read which rows are saved: the rows then have neither plus nor check. */
 export function AddNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <Line role="alert">

@@ -18,7 +18,7 @@ export default function AddPage() {
   const { text, setText, asked } = useSearchText()
   const { search, suggestions } = useMusicSearch(asked)
   const results = useRef<HTMLElement>(null)
-  // phones put their keyboard away, and who reads with the ears or the keys goes on at the results
+  // a phone closes its keyboard; screen readers and keyboards continue at the results
   const goToResults = () => results.current?.focus()
   const choose = (name: string) => {
     setText(name)
@@ -33,7 +33,7 @@ export default function AddPage() {
         label="음악 검색"
         placeholder="자주 듣는 곡을 검색해보세요."
         maxLength={SEARCH_TEXT_MAX_CHARS}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- to search is what the screen is for
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- searching is the purpose of the screen
         autoFocus={text === '' && !isKeyboardOnScreen()}
         value={text}
         onChange={setText}
@@ -53,10 +53,10 @@ export default function AddPage() {
   )
 }
 
-/** It would lie on what is recommended before anybody has tapped the box. */
+/** The field is not focused at once on a touch screen: its keyboard would cover the recommendations. */
 const isKeyboardOnScreen = () => window.matchMedia('(pointer: coarse)').matches
 
-/** Told to those who do not see the results come. */
+/** The number of results, announced to screen readers. */
 function countText(search: MusicSearch): string {
   if (search.status !== 'found') return ''
   const count = search.sections.reduce((sum, { items }) => sum + items.length, 0)

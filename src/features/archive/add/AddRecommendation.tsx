@@ -17,8 +17,9 @@ import { useReadQuestionQuery } from './searchApi.ts'
 const TRACKS = 3
 
 /**
- * Before anything is typed: whom somebody similar likes, and songs of theirs. Without such a member, or without songs, the default
- * ones stand there (docs/product/archive.md "Adding music"), also where either cannot be read: nobody has asked for them.
+ * Shown before anything is typed: an artist that a similar member likes, and three tracks of that artist.
+ * Without such a member or such tracks, and when either cannot be read, the default tracks are shown; a
+ * failure is not shown, because the member has not asked for them (docs/product/archive.md "Adding music").
  */
 export function AddRecommendation() {
   const question = useReadQuestionQuery()
@@ -63,7 +64,10 @@ export function AddRecommendation() {
   )
 }
 
-/** A search for an artist's name also finds what others have called a song; without any of the artist's own that has to do. */
+/**
+ * A search for an artist's name also finds other artists' tracks. They are used only when no track of the
+ * artist was found.
+ */
 function songsBy(artistName: string | null, tracks: readonly TrackInfo[]): readonly TrackInfo[] {
   const own = tracks.filter(({ artist }) => artist === artistName)
   return own.length > 0 ? own : tracks

@@ -9,7 +9,7 @@ interface AddRowProps {
   savedId: number | null | undefined
 }
 
-/** Something that can be saved. */
+/** A row for an item that can be saved. */
 export const AddRow = ({ item, savedId }: AddRowProps) => (
   <ListRow
     thumb={<ItemThumb kind={item.kind} item={item} />}

@@ -57,7 +57,7 @@ function Sections({ sections }: { sections: readonly FoundSection[] }) {
   )
 }
 
-/* The last row can be scrolled above a toast. */
+/* The padding lets the last row scroll above a toast. */
 const Found = styled.div`
   padding-bottom: 96px;
   h2 {

@@ -10,7 +10,7 @@ interface SearchSuggestionsProps {
   onChoose: (name: string) => void
 }
 
-/** What may be meant: a tap puts it into the box. */
+/** Suggested searches; a tap puts one into the search field. */
 export function SearchSuggestions({ names, typed, onChoose }: SearchSuggestionsProps) {
   if (names.length === 0) return null
   return (
@@ -41,7 +41,7 @@ function Name({ text, typed }: { text: string; typed: string }) {
 const ROW_PX = 48
 const ABOVE_PX = 8
 
-/** Where they will be, if the results are faster: nothing moves under a finger. */
+/** Reserves the space of suggestions that arrive after the results, so that no row moves under a finger. */
 export const SuggestionsSpace = styled.div`
   height: ${ABOVE_PX + SUGGESTIONS_MAX * ROW_PX}px;
 `

@@ -9,7 +9,10 @@ const track = (spotifyId: string, title: string, subtitle: string): FoundItem =>
   imageUrl: artPath('track', spotifyId),
 })
 
-/** Recommended when nobody recommends any (docs/product/archive.md "Adding music"). The ids are those of the catalogue: a test compares them. */
+/**
+ * Recommended when no similar member provides tracks (docs/product/archive.md "Adding music"). A test checks
+ * that the catalogue has these ids.
+ */
 export const DEFAULT_TRACKS: readonly FoundItem[] = [
   track('gw4eH1jlnV62eSLI51rMrmY4', '위잉위잉', '혁오'),
   track('dJglh2La4gP2XIJr71KjaNf2', '주저하는 연인들을 위해', '잔나비'),

@@ -3,10 +3,10 @@ import { isWorthShowing } from '#src/features/music/public.ts'
 import type { ArchiveKind } from '../kinds.ts'
 import type { MusicItem } from '../saving/savingApi.ts'
 
-/** A search result, whatever its kind. */
+/** A search result of any kind. */
 export interface FoundItem extends MusicItem {
   title: string
-  /** Whose it is; of an artist what they play. */
+  /** The artist; for an artist the genres. */
   subtitle: string | null
   imageUrl: string | null
 }
@@ -50,7 +50,7 @@ interface Found {
   tracks: readonly TrackInfo[]
 }
 
-/** In the order they are shown in; a kind of which nothing was found has no section. */
+/** In display order. A kind without results has no section. */
 export function foundSections({ artists, albums, tracks }: Found): FoundSection[] {
   const sections: FoundSection[] = [
     { kind: 'artists', items: shown(artists.map(ofArtist)) },

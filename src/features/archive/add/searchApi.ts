@@ -4,10 +4,12 @@ import { readQuestion } from '#contract/http/archive/archivedArtists.ts'
 import { api } from '#src/api/api.ts'
 import { request } from '#src/api/request.ts'
 
-/** AR7 and AL5: what is looked at before it is saved, and after. */
+/** AR7 (the recommendation of the screen for adding) and AL5 (an album and its tracks). */
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Stays as it is while its songs are added: what somebody reads does not change under their finger. */
+    /**
+     * Without tags: the recommendation does not change under the member's finger while its tracks are saved.
+     */
     readQuestion: build.query<AnswerOf<typeof readQuestion>, void>({
       query: () => request(readQuestion),
     }),

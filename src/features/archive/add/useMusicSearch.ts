@@ -14,8 +14,9 @@ export type MusicSearch =
   | { status: 'failed'; error: unknown; retry: () => void }
 
 /**
- * Music for a text that has stood still (`null`: it has not yet), and only ever for this one: the answer to an earlier one that
- * comes late belongs to nobody. Runs only for who is logged in (docs/product.md "Who may open a screen").
+ * Searches for the debounced text; `null` while the member is still typing. Returns results of this text
+ * only, never a late answer to an earlier one. Sends no request for a visitor who is not logged in
+ * (docs/product.md "Who may open a screen").
  */
 export function useMusicSearch(asked: string | null) {
   const isAuthenticated = useSelector((state: WithAuth) => selectIsAuthenticated(state))
@@ -24,7 +25,7 @@ export function useMusicSearch(asked: string | null) {
   const names = useCompleteMusicQuery(mayAsk ? { text: asked, limit: SUGGESTIONS_MAX } : skipToken)
   return {
     search: searchOf(results),
-    /** Null: not known yet. Where they fail there are none: the results are enough. */
+    /** Null while loading. Empty when the request fails, because the results are enough. */
     suggestions: names.isFetching ? null : (names.currentData ?? []).filter((name) => name !== asked),
   }
 }

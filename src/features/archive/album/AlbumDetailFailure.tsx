@@ -8,7 +8,7 @@ import { RetryState } from '#src/ui/lists/RetryState.tsx'
 const ALBUM_MISSING_TEXT = '앨범을 찾을 수 없습니다.'
 export const ALBUM_DATA_MISSING_TEXT = '앨범 정보를 찾을 수 없습니다.'
 
-/** There is no such album: nothing to try again, only a way back. */
+/** The album does not exist: the screen has a button back and no retry. */
 export function AlbumMissing({ onBack }: { onBack: () => void }) {
   return (
     <ErrorState
@@ -30,7 +30,9 @@ interface AlbumDetailFailureProps {
   onBack: () => void
 }
 
-/** Why an album cannot be shown: it does not exist, its data are not what they should be, or nobody could be asked. */
+/**
+ * Why an album could not be loaded: it does not exist, the answer breaks the contract, or the request failed.
+ */
 export function AlbumDetailFailure({ error, onRetry, onBack }: AlbumDetailFailureProps) {
   const failure = asApiError(error)
   if (isRefusedWith(failure, 'ALBUM4004')) return <AlbumMissing onBack={onBack} />

@@ -29,7 +29,7 @@ export function AlbumDetailSkeleton() {
   )
 }
 
-/** Cover over name over artist. */
+/** Cover, name and artist from top to bottom; the loaded page uses the same layout. */
 export const AlbumDetailHero = styled.div`
   display: flex;
   flex-direction: column;

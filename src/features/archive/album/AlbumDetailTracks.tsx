@@ -9,11 +9,11 @@ type Track = AlbumDetail['tracks'][number]
 
 interface AlbumDetailTracksProps {
   tracks: readonly Track[]
-  /** Of the album: stands below each track. */
+  /** The album's artist, shown below each track. */
   artist: string
 }
 
-/** Numbered as on the disc; where there are several, each has a heading. */
+/** Tracks with their numbers. When there are several discs, each has a heading. */
 export function AlbumDetailTracks({ tracks, artist }: AlbumDetailTracksProps) {
   if (tracks.length === 0) return <EmptyState art="none" title={ALBUM_DATA_MISSING_TEXT} />
   const discs = discsOf(tracks)
@@ -31,7 +31,7 @@ export function AlbumDetailTracks({ tracks, artist }: AlbumDetailTracksProps) {
   ))
 }
 
-/** In order, whatever order they came in. */
+/** Sorted by disc and track number. */
 function discsOf(tracks: readonly Track[]): [disc: number, tracks: Track[]][] {
   const discs = new Map<number, Track[]>()
   for (const track of tracks) discs.set(track.discNumber, [...(discs.get(track.discNumber) ?? []), track])

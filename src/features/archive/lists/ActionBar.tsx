@@ -16,13 +16,13 @@ export interface BarAction {
 }
 
 interface ActionBarProps {
-  /** How many are chosen; spoken whenever it changes. */
+  /** The number of chosen items, announced whenever it changes. */
   selectedCount: number
-  /** Cancel first: three columns, two for albums. */
+  /** Cancel comes first. Three columns, four inside a folder, two for albums. */
   actions: readonly BarAction[]
 }
 
-/** Takes the place and the height of the tab bar while a selection is made. */
+/** Replaces the tab bar, at the same height, while items are being chosen. */
 export function ActionBar({ selectedCount, actions }: ActionBarProps) {
   return (
     <Bar role="toolbar" aria-label="선택한 항목" data-over-tabs>
@@ -43,7 +43,7 @@ export function ActionBar({ selectedCount, actions }: ActionBarProps) {
   )
 }
 
-/* Its own transform centres it, so it rises by its offset instead. */
+/* The bar is centred by its own transform, so the animation moves `bottom` instead. */
 const rise = keyframes`from { bottom: -96px; }`
 
 const Bar = styled.div`

@@ -11,18 +11,18 @@ import { TrashIcon } from '#src/ui/icons/TrashIcon.tsx'
 import { useFocusBack } from '#src/ui/overlays/useFocusBack.ts'
 
 interface ArchiveBarProps {
-  /** Something is there to choose. */
+  /** The list has items to choose from. */
   canSelect: boolean
   selection: { isOn: boolean; isAll: boolean; isReadingAll: boolean }
   onSelect: () => void
   onSelectAll: () => void
   onSelectNone: () => void
-  /** The one that is looked at. */
+  /** The folder that is shown; null for the whole list. */
   folder: Folder | null
   onRemoveFolder: (folder: Folder) => void
 }
 
-/** The screen's own bar: beside what the frame draws it holds the ways into adding and choosing. */
+/** The header of the screen, with the buttons for adding, for choosing, and for deleting the shown folder. */
 export function ArchiveBar(props: ArchiveBarProps) {
   const { canSelect, selection, onSelect, onSelectAll, onSelectNone, folder, onRemoveFolder } = props
   const goBack = useGoBack(paths.my())

@@ -8,7 +8,7 @@ import { NewFolderDialog } from './NewFolderDialog.tsx'
 import type { useArchiveActions } from './useArchiveActions.ts'
 import type { useFolderFilter } from './useFolderFilter.ts'
 
-/** What is being asked over the list. */
+/** Which dialog is open over the list. */
 export type Asking =
   | { about: 'items' }
   | { about: 'where' }
@@ -25,12 +25,12 @@ interface ArchiveDialogsProps {
   actions: ReturnType<typeof useArchiveActions>
   asking: Asking | null
   onAsk: (asking: Asking | null) => void
-  /** Something is being asked. */
+  /** True while `asking` is not null. */
   open: boolean
   onClose: () => void
 }
 
-/** The questions of the screen, one at a time; closing one leads back to the list as it was, its selection included. */
+/** The dialogs of the screen, one at a time. Closing one keeps the list and its selection as they were. */
 export function ArchiveDialogs(props: ArchiveDialogsProps) {
   const { kind, filter, selection, actions, asking, onClose } = props
   const chosen = [...selection.ids]
@@ -62,7 +62,7 @@ interface FolderDialogsProps extends ArchiveDialogsProps {
 function FolderDialogs(props: FolderDialogsProps) {
   const { kind, filter, selection, actions, asking, onAsk, onClose: close } = props
   const [draft, setDraft] = useState<Pick<Folder, 'name' | 'color'> | null>(null)
-  /** Whoever was asked where to put something is asked again, now that there is a place. */
+  /** A member who adds a folder while choosing one returns to the sheet with all folders. */
   const before: Asking | null = selection.isOn ? { about: 'where' } : null
 
   async function add(folder: Pick<Folder, 'name' | 'color'>) {

@@ -19,7 +19,7 @@ import { SimilarStrip } from './SimilarStrip.tsx'
 
 const LINE_PX = { rows: 72, albums: 246 }
 
-/** What has been saved, and what stands above it: folders, or how many albums. */
+/** The saved items of a tab, below the folders or, for albums, below their number. */
 export function ArchiveLists(props: ArchiveTabProps) {
   const { kind } = props
   return kind === 'albums' ? <Albums {...props} /> : <Foldered {...props} kind={kind} />
@@ -83,7 +83,7 @@ function Foldered({
 
 function Albums({ kind, list, selection }: ArchiveTabProps) {
   const { items, hasMore } = list
-  // as long as the list goes on, only all of it tells how many there are
+  // while the list has more pages, only the list of all ids gives the number
   const { data: ids } = useListSavedIdsQuery(hasMore ? { kind, folderId: null } : skipToken)
   const count = hasMore ? ids?.length : items?.length
   if (!items) return <ArchiveSkeleton kind={kind} />

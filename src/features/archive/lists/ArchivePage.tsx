@@ -19,7 +19,10 @@ import { useSelectAll } from './useSelectAll.ts'
 
 const ArchiveDialogs = loadedWhenOpen(async () => (await import('./ArchiveDialogs.tsx')).ArchiveDialogs)
 
-/** What a member has saved (docs/product/archive.md "Tabs"). One screen for the three addresses, so that the focus stays on the tabs. */
+/**
+ * What a member has saved (docs/product/archive.md "Tabs"). One screen serves the three paths, so that the
+ * focus stays on the tabs when the tab changes.
+ */
 export default function ArchivePage() {
   const kind = useArchiveKind()
   const filter = useFolderFilter(kind)

@@ -4,10 +4,10 @@ import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
 import { type ArchiveKind, KINDS } from '../kinds.ts'
 
-/** Rows of a list that is on its way. */
+/** The number of skeleton rows of a list. */
 const ROWS = 6
 
-/** A whole tab that is on its way. */
+/** The skeleton of a whole tab. */
 export function ArchiveSkeleton({ kind }: { kind: ArchiveKind }) {
   if (kind === 'albums') return <AlbumsSkeleton />
   return (

@@ -9,11 +9,11 @@ import { ArchiveSkeleton } from './ArchiveSkeleton.tsx'
 import type { useFolderFilter } from './useFolderFilter.ts'
 import type { SavedList } from './useSavedList.ts'
 
-/** With the virtual list in it. On its way as soon as the screen is: it comes while the first items are asked for. */
+/** Contains the virtual list. Loading starts with the module, parallel to the request for the first items. */
 const loadLists = async () => ({ default: (await import('./ArchiveLists.tsx')).ArchiveLists })
 const ArchiveLists = lazy(loadLists)
 loadLists().catch(() => {
-  // asked for again when there is something to show
+  // `lazy` loads it again when the list is rendered
 })
 
 /** docs/product/archive.md "Tabs". */
@@ -28,7 +28,7 @@ export interface ArchiveTabProps {
   onHoldFolder: (folder: Folder) => void
 }
 
-/** What is below the tabs. */
+/** Everything below the tabs. */
 export function ArchiveTab(props: ArchiveTabProps) {
   const { kind, filter, list } = props
   const error = filter.error ?? list.error

@@ -6,7 +6,7 @@ import { TAB_PATHS } from './useArchiveKind.ts'
 
 const ORDER: readonly ArchiveKind[] = ['tracks', 'artists', 'albums']
 
-/** Each tab is an address; going from one to the other is no step back later. */
+/** Each tab is a path. A change of tab replaces the history entry, so that going back leaves the archive. */
 export function ArchiveTabs({ kind, selection }: { kind: ArchiveKind; selection: Selection }) {
   const navigate = useNavigate()
   return (

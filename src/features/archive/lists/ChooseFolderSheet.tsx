@@ -18,7 +18,7 @@ interface ChooseFolderSheetProps {
   onAdd: () => void
 }
 
-/** Where the chosen items go. */
+/** Asks for the folder in which to put the chosen items. */
 export function ChooseFolderSheet(props: ChooseFolderSheetProps) {
   const { open, onClose, kind, folders, onChoose, onAdd } = props
   return (
@@ -60,7 +60,7 @@ interface FolderRowProps {
   onChoose: (folder: Folder) => void
 }
 
-/** Counted by what is in it; 0 when that cannot be read (docs/product/archive.md "Folders"). */
+/** Shows the number of its items; 0 when it cannot be read (docs/product/archive.md "Folders"). */
 function FolderRow({ kind, folder, onChoose }: FolderRowProps) {
   const { data, isError } = useListSavedIdsQuery({ kind, folderId: folder.folderId })
   const count = isError ? 0 : data?.length

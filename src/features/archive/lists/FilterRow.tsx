@@ -20,18 +20,20 @@ export interface FolderFilter {
 interface FilterRowProps {
   /** Up to five. */
   folders: readonly FolderFilter[]
-  /** null is 전체. */
+  /** Null: 전체. */
   selected: number | null
   onSelect: (folderId: number | null) => void
-  /** Leave out when there is no room for another. */
+  /** Without it, there is no button for adding a folder. */
   onAdd?: () => void
-  /** A folder was held down, or asked for its menu (menu key, Shift+F10, right button). */
+  /**
+   * Called for a long press on a folder, and when its menu is requested (menu key, Shift+F10, right button).
+   */
   onHold?: (folderId: number) => void
-  /** Pinned at the right: the lock toggle. */
+  /** Pinned at the right: the lock. */
   end?: ReactNode
 }
 
-/** The strip of folders over an archive. It scrolls; what is at its end does not. */
+/** The row of folders above a list. The folders scroll horizontally; `end` does not. */
 export function FilterRow({ folders, selected, onSelect, onAdd, onHold, end }: FilterRowProps) {
   const hold = useLongPress(folderIdOf, { onLongPress: (folderId) => onHold?.(folderId) })
   const openMenu = (event: MouseEvent) => {

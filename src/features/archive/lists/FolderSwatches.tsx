@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { theme } from '#src/ui/theme.ts'
 import type { FolderColor } from './FilterRow.tsx'
 
-/** Colour is never the only sign: each has a name. */
+/** Accessible names: colour must not be the only difference. */
 const NAMES: Readonly<Record<FolderColor, string>> = {
   GRAY: '회색',
   YELLOW: '노란색',
@@ -21,7 +21,7 @@ interface FolderSwatchesProps {
   disabled?: boolean
 }
 
-/** The six colours a folder can have, one of which is chosen. */
+/** A radio group of the six folder colours. */
 export function FolderSwatches({ label, value, onChange, disabled }: FolderSwatchesProps) {
   const name = useId()
   return (
@@ -47,7 +47,7 @@ const Row = styled.div`
   display: flex;
   justify-content: space-between;
   margin-top: 12px;
-  /* six do not fit beside one another */
+  /* six swatches do not fit in one row */
   @media (max-width: 368px) {
     display: grid;
     grid-template-columns: repeat(3, 1fr);

@@ -4,7 +4,7 @@ import { LockIcon } from '#src/ui/icons/LockIcon.tsx'
 import { UnlockIcon } from '#src/ui/icons/UnlockIcon.tsx'
 import { theme } from '#src/ui/theme.ts'
 
-/** Local to the screen, and without effect (docs/product/archive.md "Lock"). */
+/** State of the screen only, without effect (docs/product/archive.md "Lock"). */
 export function LockToggle() {
   const [locked, setLocked] = useState(false)
   return (

@@ -19,9 +19,9 @@ interface NewFolderDialogProps {
   open: boolean
   onClose: () => void
   folders: readonly Folder[]
-  /** What was typed when the last one could not be made. */
+  /** What was typed before a failed attempt. */
   draft: NewFolder | null
-  /** Settles when the server has answered. */
+  /** Resolves when the server has answered. */
   onAdd: (folder: NewFolder) => Promise<void>
 }
 
@@ -91,7 +91,7 @@ function OpenDialog({ onClose, folders, draft, onAdd }: Omit<NewFolderDialogProp
   )
 }
 
-/** So that folders are told apart without further ado. Gray is for when they are all taken. */
+/** The first colour without a folder, so that folders are easy to tell apart. Gray when all are used. */
 function unusedColour(folders: readonly Folder[]): Folder['color'] {
   const [gray, ...colours] = FOLDER_COLOURS
   return colours.find((colour) => folders.every(({ color }) => color !== colour)) ?? gray

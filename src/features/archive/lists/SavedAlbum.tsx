@@ -9,7 +9,7 @@ import type { ItemProps } from './SavedItems.tsx'
 interface SavedAlbumProps {
   item: ArchiveItem
   itemProps: ItemProps
-  /** Null: nothing is being chosen; then it leads to its tracks. */
+  /** Null while nothing is being chosen; the album then links to its tracks. */
   isChosen: boolean | null
 }
 

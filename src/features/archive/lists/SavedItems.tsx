@@ -11,10 +11,10 @@ import { type ArchiveItem, type ArchiveKind, KINDS } from '../kinds.ts'
 import { useItemHandlers } from './useItemHandlers.ts'
 import type { SavedList } from './useSavedList.ts'
 
-/** The list is read on when so many items are left below the window. */
+/** The next page is requested when fewer items than this are left below the window. */
 const READ_ON_WITHIN_ITEMS = 40
 
-/** What an item is to those who do not see it: a line of a list, or something to choose. Spread on its element. */
+/** The ARIA properties of an item: a list item, or an option while choosing. Spread on its element. */
 export interface ItemProps {
   role: 'listitem' | 'option'
   'aria-selected'?: boolean
@@ -30,17 +30,17 @@ interface SavedItemsProps {
   items: readonly ArchiveItem[]
   list: SavedList
   selection: Selection
-  /** In one line. */
+  /** The number of items in a line. */
   columns: 1 | 2
-  /** About how high a line is, in px, until it is measured. */
+  /** The estimated height of a line in px, used until the line is measured. */
   linePx: number
-  /** A div that takes `props`, and shows whether it is chosen; null: nothing is being chosen. */
+  /** Renders a div with `props`. `isChosen` is null while nothing is being chosen. */
   renderItem: (item: ArchiveItem, props: ItemProps, isChosen: boolean | null) => ReactElement
 }
 
 /**
- * The items of a tab or folder, of which only those in sight are in the page. While some are chosen it is a list box with one
- * tab stop: arrows move in it, the space bar chooses, and everything that is not an item is outside it.
+ * The items of a tab or folder; only the visible ones are rendered. While items are being chosen, it is a
+ * listbox with one tab stop: arrows move the focus, space toggles, and the listbox contains only items.
  */
 export function SavedItems(props: SavedItemsProps) {
   const { kind, items, list, selection, columns, linePx, renderItem } = props

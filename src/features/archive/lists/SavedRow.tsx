@@ -9,7 +9,7 @@ interface SavedRowProps {
   kind: FolderedKind
   item: ArchiveItem
   itemProps: ItemProps
-  /** Null: nothing is being chosen. */
+  /** Null while nothing is being chosen. */
   isChosen: boolean | null
 }
 
@@ -29,7 +29,7 @@ export function SavedRow({ kind, item, itemProps, isChosen }: SavedRowProps) {
 
 const rowCss = css`
   ${listRowCss}
-  /* a phone at 200 %: nothing stands at the end of a row here, so what does not fit goes below from the start */
+  /* a phone at 200 % zoom: the row has no trailing element, so wrapped content aligns at the start */
   @media (max-width: 280px) {
     justify-content: flex-start;
   }

@@ -8,7 +8,7 @@ import { useListSimilarMembersQuery } from '../archiveApi.ts'
 import { type FolderedKind, FOLDERS } from '../kinds.ts'
 import { SimilarStripSkeleton } from './ArchiveSkeleton.tsx'
 
-/** Members who have saved the same (P11). Nothing where there are none, or where nobody could say. */
+/** Members with a similar archive (P11). Renders nothing when there are none or the request fails. */
 export function SimilarStrip({ kind }: { kind: FolderedKind }) {
   const id = useId()
   const { currentData: members, isError } = useListSimilarMembersQuery(kind)

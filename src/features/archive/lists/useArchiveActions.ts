@@ -12,7 +12,7 @@ import {
 } from '../archiveApi.ts'
 import type { ArchiveKind, FolderedKind } from '../kinds.ts'
 
-/** Letter for letter (docs/product/archive.md "Archive texts"); the last three are ours. */
+/** The wording is fixed in docs/product/archive.md "Archive texts". */
 const TEXT = {
   removed: '삭제되었습니다.',
   removeFailed: '삭제에 실패했습니다.',
@@ -25,10 +25,10 @@ const TEXT = {
   folderRemoved: (name: string) => `'${name}' 폴더를 삭제했습니다.`,
 }
 
-/** docs/product/archive.md "Archive texts": only logged, beside the text of the action. */
+/** Only logged, in addition to the toast (docs/product/archive.md "Archive texts"). */
 const NO_TOKEN_TEXT = '인증이 필요합니다.'
 
-/** What can be done with saved items and folders, each with its word at the end. */
+/** Changes of saved items and folders, each with a toast about the outcome. */
 export function useArchiveActions() {
   const dispatch = useDispatch()
   const [removeItem] = useRemoveItemMutation()
@@ -39,7 +39,7 @@ export function useArchiveActions() {
 
   const say = (text: string, tone: 'ok' | 'error') => void dispatch(toastShown({ text, tone }))
 
-  /** Where only some failed, how many. */
+  /** When only some items failed, the toast says how many. */
   function sayOutcome(all: number, { failed }: Outcome, done: string, failedText: string) {
     if (failed.some(({ error }) => error.kind === 'refused' && error.status === 401))
       logProblem(NO_TOKEN_TEXT)
@@ -60,7 +60,7 @@ export function useArchiveActions() {
       const { data } = await takeFromFolder({ kind, folderId, ids })
       if (data) sayOutcome(ids.length, data, TEXT.taken, TEXT.takeFailed)
     },
-    /** Answers whether it is there. */
+    /** Resolves to whether the folder was created. */
     async addFolder(kind: FolderedKind, folder: Pick<Folder, 'name' | 'color'>): Promise<boolean> {
       const { data } = await addFolder({ kind, ...folder })
       say(data ? TEXT.folderAdded(data.name) : TEXT.folderAddFailed, data ? 'ok' : 'error')

@@ -8,7 +8,7 @@ export const TAB_PATHS: Readonly<Record<ArchiveKind, string>> = {
   albums: paths.archiveAlbums(),
 }
 
-/** The address is the tab. */
+/** The tab of the current path. */
 export function useArchiveKind(): ArchiveKind {
   const { pathname } = useLocation()
   if (pathname === TAB_PATHS.artists) return 'artists'

@@ -18,8 +18,9 @@ function idOf(element: Element): number | null {
 }
 
 /**
- * Choosing among items, for the element around them. A long press begins (and so do the menu key and Shift+F10 on an item
- * that has the focus); then taps toggle, arrows, Home and End move the focus, space and Enter toggle, Ctrl+A chooses all in the list.
+ * Handlers for choosing items, for the element around them. Choosing starts with a long press, or with the
+ * menu key or Shift+F10 on a focused item. From then on taps, space and Enter toggle, arrows, Home and End
+ * move the focus, and Ctrl+A chooses all loaded items.
  */
 export function useItemHandlers(
   box: RefObject<HTMLElement | null>,
@@ -29,14 +30,14 @@ export function useItemHandlers(
   scrollTo: (index: number) => void,
 ) {
   const [activeId, setActiveId] = useState<number | null>(null)
-  /** The item that has the focus or gets it when it is drawn. Null: the focus is elsewhere. */
+  /** The item that has the focus, or gets it once it is rendered. Null: the focus is elsewhere. */
   const focusedId = useRef<number | null>(null)
   const elementOf = useCallback(
     (id: number) => box.current?.querySelector<HTMLElement>(`[data-id="${id}"]`) ?? null,
     [box],
   )
 
-  /** Restores the focus. An item that scrolls out of sight leaves the page and loses it without a blur event. */
+  /** Restores the focus: an item that scrolls out of the rendered range loses it without a blur event. */
   const focusDrawn = useCallback(() => {
     const { activeElement, body } = document
     if (focusedId.current === null) return
@@ -85,9 +86,9 @@ export function useItemHandlers(
   }
 
   return {
-    /** The tab stop of the list; null: each drawn item is one, until one of them has had the focus. */
+    /** The tab stop of the list. Null: every rendered item is one, until one of them has had the focus. */
     activeId,
-    /** The list calls it whenever it has drawn items. */
+    /** The list calls it whenever it has rendered items. */
     focusDrawn,
     onScroll() {
       if (activeId !== null && !elementOf(activeId)) setActiveId(null)

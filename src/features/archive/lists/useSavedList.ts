@@ -3,7 +3,7 @@ import { asApiError } from '#src/api/apiError.ts'
 import { isCursorGone, type ListAsked, useListItemsInfiniteQuery } from '../savedListsApi.ts'
 import { itemsOf } from '../savedPages.ts'
 
-/** A list as far as it has been read, and how it goes on. */
+/** The loaded pages of a list, and what loads the next one. */
 export function useSavedList(asked: ListAsked) {
   const { currentData, error, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
     useListItemsInfiniteQuery(asked)
@@ -12,18 +12,18 @@ export function useSavedList(asked: ListAsked) {
 
   const readOn = useCallback(async () => {
     const { error: failure } = await fetchNextPage()
-    // the item it was to go on from was removed elsewhere
+    // the cursor item was removed elsewhere: read the list from its start
     if (failure && isCursorGone(asApiError(failure))) void refetch()
   }, [fetchNextPage, refetch])
 
   return {
-    /** Newest first; undefined until the first of them are there. */
+    /** Newest first; undefined until the first page is loaded. */
     items,
-    /** Why there are none. */
+    /** Why the first page could not be loaded. */
     error: items ? undefined : error,
     retry: () => void refetch(),
     hasMore: items !== undefined && hasNextPage,
-    /** How it goes on: `failed` until somebody asks again. */
+    /** The state of the next page. `failed` until `readOn` is called again. */
     more: isFetchNextPageError ? ('failed' as const) : isFetching ? ('loading' as const) : ('idle' as const),
     readOn: () => void readOn(),
   }

@@ -6,7 +6,7 @@ import type { SavedList } from './useSavedList.ts'
 
 const FAILED_TEXT = '목록을 모두 불러오지 못했습니다. 다시 시도해 주세요.'
 
-/** Chooses a whole list. What has not been read yet is asked for first, ids only. */
+/** Chooses a whole list. When it is not fully loaded, its ids are requested first. */
 export function useSelectAll(asked: ListAsked, list: SavedList, selection: Selection) {
   const dispatch = useDispatch()
   const [readIds, { isFetching }] = useLazyListSavedIdsQuery()

@@ -9,7 +9,7 @@ interface SaveButtonProps {
   savedId: number | null | undefined
 }
 
-/** Plus, and a check once it is saved. */
+/** A plus, or a check when the item is saved. */
 export function SaveButton({ item, savedId }: SaveButtonProps) {
   const { isSaved, toggle } = useSaving(item, savedId)
   if (isSaved === undefined) return <Skeleton width={36} height={36} radius="circle" css={{ flex: 'none' }} />

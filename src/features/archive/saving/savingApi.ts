@@ -15,7 +15,7 @@ export interface MusicItem {
   spotifyId: string
 }
 
-/** Catalogue ids of what is saved, by the provider's. What is not in it is not saved. */
+/** Catalogue ids of saved items by provider id. An item without an entry is not saved. */
 export type SavedIds = Readonly<Record<string, number>>
 
 const SAVE: Readonly<Record<ArchiveKind, (spotifyId: string) => ApiRequest>> = {
@@ -31,17 +31,17 @@ function idOf(item: SavedItem): number {
   return 'artistId' in item ? item.artistId : item.albumId
 }
 
-/** AT1, AR1, AL1 and AS1. What is saved is taken out again by `removeItem` (archiveApi.ts). */
+/** AT1, AR1, AL1 and AS1. `removeItem` (archiveApi.ts) removes what was saved. */
 export const savingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Answers the id in the catalogue. Once more does no harm. */
+    /** Returns the id in the catalogue. Idempotent. */
     saveItem: build.mutation<number, MusicItem>({
       query: ({ kind, spotifyId }) => SAVE[kind](spotifyId),
       transformResponse: idOf,
-      // also where it failed: an answer that was lost may have been a yes
+      // also after a failure: the item may be saved although the answer was lost
       invalidatesTags: (_id, _error, { kind }) => savedChanged(kind),
     }),
-    /** Of these, in any order. */
+    /** Which of these provider ids are saved. */
     findSaved: build.query<SavedIds, readonly string[]>({
       query: (spotifyIds) => request(findSaved, { query: { spotifyIds: spotifyIds.join(',') } }),
       transformResponse: ({ tracks, artists, albums }: AnswerOf<typeof findSaved>) =>

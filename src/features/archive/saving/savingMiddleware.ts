@@ -17,7 +17,7 @@ import {
   wishDropped,
 } from './savingSlice.ts'
 
-/** docs/product/archive.md "Archive texts" */
+/** docs/product/archive.md "Archive texts". */
 const ADDED_TEXT = '아카이브에 추가되었습니다!'
 const REMOVED_TEXT = '아카이브에서 삭제되었습니다.'
 const ADD_FAILED_TEXT = '아카이브 추가에 실패했습니다.'
@@ -27,18 +27,18 @@ const isTap = isAnyOf(itemToggled, addCancelled)
 
 type State = WithSaving & WithToasts
 type Dispatch = ThunkDispatch<State, unknown, UnknownAction>
-/** What the server has now; null: it is not saved. */
+/** The state on the server; null: not saved. */
 type Answer = { itemId: number | null } | { error: ApiError }
 
-/** What comes without an id or a kind is ignored (docs/product/archive.md "Archive texts"). */
+/** Items without an id or a kind are ignored (docs/product/archive.md "Archive texts"). */
 const isMusic = ({ kind, spotifyId }: MusicItem) => kind in KINDS && spotifyId !== ''
 
 /**
- * Brings to the server what was tapped, one call of an item at a time, until it has the item as the last tap says; then tells how
- * that ended, in one toast however often it was tapped.
+ * Sends tapped items to the server, one call per item at a time, until the server has the item as the last
+ * tap wants it. Then shows one toast with the outcome, however often the item was tapped.
  */
 export const savingMiddleware: Middleware<unknown, State, Dispatch> = ({ dispatch, getState }) => {
-  /** Items that are being brought to the server. Another session begins with none. */
+  /** Items that are being sent. A new session starts with none. */
   let underWay = new Set<string>()
   const saving = (spotifyId: string) => selectSaving(getState(), spotifyId)
 
@@ -58,7 +58,7 @@ export const savingMiddleware: Middleware<unknown, State, Dispatch> = ({ dispatc
     dispatch(callSent(entry.spotifyId))
     const answer = await (entry.isWanted ? add(entry) : remove(entry))
     if (!('error' in answer) || answer.error.kind === 'refused') return answer
-    // the answer may have been lost on its way back: what does the server have?
+    // the answer may have been lost: ask what the server has
     const asked = savingApi.endpoints.findSaved.initiate([entry.spotifyId], {
       subscribe: false,
       forceRefetch: true,
@@ -76,7 +76,7 @@ export const savingMiddleware: Middleware<unknown, State, Dispatch> = ({ dispatc
       const answer = await send(entry)
       if (underWay !== mine) return
       if (!('error' in answer)) last = [entry, answer]
-      // else it may have been tapped again meanwhile, and that is what counts
+      // otherwise it was tapped again meanwhile, and the loop sends the newer tap
       else if (saving(spotifyId)?.isWanted === entry.isWanted) {
         last = [entry, answer]
         dispatch(wishDropped(spotifyId))
@@ -88,7 +88,7 @@ export const savingMiddleware: Middleware<unknown, State, Dispatch> = ({ dispatc
     dispatch(toastOf(...last))
   }
 
-  /** A toast that still offers to take an earlier add of this back would contradict the next one. */
+  /** Dismisses a toast that offers 취소 for an earlier add of this item: it contradicts the next toast. */
   function withdrawOffers(spotifyId: string): void {
     for (const { id, action } of selectToasts(getState()))
       if (action && addCancelled.match(action.press) && action.press.payload.item.spotifyId === spotifyId)
@@ -116,7 +116,7 @@ function toastOf({ kind, spotifyId, isWanted }: Saving, answer: Answer) {
   return toastShown({ text: ADDED_TEXT, tone: 'ok', action: { label: '취소', press } })
 }
 
-/** A refusal of an add says why. Without a token it is the same for both: 인증이 필요합니다. */
+/** A refused add shows the server's reason. Without a token both show the same one: 인증이 필요합니다. */
 function failureOf(error: ApiError, isAdd: boolean): string {
   if (error.kind === 'refused' && (isAdd || error.status === 401)) return error.message
   return isAdd ? ADD_FAILED_TEXT : REMOVE_FAILED_TEXT

@@ -37,13 +37,13 @@ const after = (...actions: Action[]) =>
 const plus = itemToggled({ item: TRACK, itemId: null })
 const check = itemToggled({ item: TRACK, itemId: 7 })
 
-it('wants what the last tap says', () => {
+it('the last tap decides what is wanted', () => {
   expect(after(plus).song).toMatchObject({ isWanted: true, itemId: null })
   expect(after(plus, plus).song).toMatchObject({ isWanted: false })
   expect(after(check).song).toMatchObject({ isWanted: false, itemId: 7 })
 })
 
-it('gives way to an answer that was asked for after the call', () => {
+it('an entry is removed by an AS1 answer that was requested after the call', () => {
   expect(after(plus, callSent('song'), added, asked('1'), answered('1', { song: 7 }))).toEqual({})
 })
 
@@ -51,17 +51,17 @@ it.each([
   ['before the tap', [asked('1'), plus, callSent('song'), answered('1', {}), added]],
   ['before the call', [plus, asked('1'), callSent('song'), answered('1', {}), added]],
   ['while the call was under way', [plus, callSent('song'), asked('1'), added, answered('1', {})]],
-] as const)('does not give way to one that was asked for %s', (_, actions) => {
+] as const)('an entry is kept by an AS1 answer that was requested %s', (_, actions) => {
   expect(after(...actions).song).toMatchObject({ isWanted: true, itemId: 7 })
 })
 
-it('does not give way to an answer when it was tapped again after the question', () => {
+it('an entry is kept by an AS1 answer when it was tapped again after the request', () => {
   const state = after(plus, callSent('song'), added, asked('1'), plus, answered('1', { song: 7 }))
   expect(state.song).toMatchObject({ isWanted: false, itemId: 7 })
   expect(needsCall(state.song!)).toBe(true)
 })
 
-it('falls back to what the server has', () => {
+it('an entry falls back to what the server has when the call fails', () => {
   const failed = call('rejected', 'saveItem', TRACK)
   expect(after(plus, callSent('song'), failed, wishDropped('song')).song).toMatchObject({
     isWanted: false,
@@ -71,11 +71,11 @@ it('falls back to what the server has', () => {
   expect(kept.song).toMatchObject({ isWanted: true, itemId: 7, isSending: false })
 })
 
-it('knows no more of what was removed from a list', () => {
+it('an entry is removed when its item is removed from a list', () => {
   expect(after(plus, callSent('song'), added, removed())).toEqual({})
 })
 
-it('a cancelled add is wanted no more, whether it was sent or not', () => {
+it('a cancelled add is not wanted any more, whether it was sent or not', () => {
   const cancelled = addCancelled({ item: TRACK, itemId: null })
   const unsent = after(plus, cancelled)
   expect(unsent.song).toMatchObject({ isWanted: false })
@@ -84,7 +84,7 @@ it('a cancelled add is wanted no more, whether it was sent or not', () => {
   expect(needsCall(sent.song!)).toBe(true)
 })
 
-it('an add that failed is over', () => {
+it('a failed add is not being sent any more', () => {
   const failed = call('rejected', 'saveItem', TRACK)
   expect(after(plus, failed).song).toMatchObject({ isWanted: true, isSending: false })
   expect(selectSaving({ saving: after(plus, callSent('song')) }, 'song')).toMatchObject({ isSending: true })
@@ -97,7 +97,7 @@ it('an item that was tapped and not sent yet is not being sent', () => {
   expect(after(plus).song).toMatchObject({ isSending: false })
 })
 
-it('a removal by tap keeps its entry until an answer knows of it', () => {
+it('a removal by tap keeps its entry until the next AS1 answer', () => {
   expect(after(check, callSent('song'), removed()).song).toMatchObject({
     isWanted: false,
     isSending: false,
@@ -110,15 +110,15 @@ it.each([
   ['of another item', removed([], [8])],
   ['that the server refused', removed([{ id: 7 }])],
   ['of which only others were refused', removed([{ id: 7 }, { id: 8 }], [7, 8])],
-])('a removal %s leaves what is saved', (_, removal) => {
+])('a removal %s does not change the entry', (_, removal) => {
   expect(after(plus, callSent('song'), added, removal).song).toMatchObject({ isWanted: true, itemId: 7 })
 })
 
-it('a removal in which another item was refused takes this one', () => {
+it('a removal in which only another item was refused removes the entry', () => {
   expect(after(plus, callSent('song'), added, removed([{ id: 8 }], [7, 8]))).toEqual({})
 })
 
-it('what is not saved yet has nothing to be removed', () => {
+it('a removal does not change the entry of an item that is not saved yet', () => {
   expect(after(plus, callSent('song'), removed()).song).toMatchObject({ isSending: true, itemId: null })
 })
 
@@ -127,7 +127,7 @@ it('calls for items that nobody has tapped here change nothing', () => {
   expect(after(callSent('song'), wishDropped('song'), added, failed, removed())).toEqual({})
 })
 
-it('a tap that an answer contradicts stays', () => {
+it('an entry is kept by an AS1 answer that contradicts the tap', () => {
   expect(after(plus, asked('1'), answered('1', {})).song).toMatchObject({ isWanted: true, itemId: null })
   expect(after(check, asked('1'), answered('1', { song: 7 })).song).toMatchObject({
     isWanted: false,

@@ -3,22 +3,23 @@ import { archiveApi } from '../archiveApi.ts'
 import { type MusicItem, savingApi } from './savingApi.ts'
 
 /**
- * What the member has just tapped, laid over what AS1 says. One entry for each item, by the provider's id:
+ * The member's latest taps, laid over the answers of AS1. One entry per item, by the provider's id:
  *
- * | what happens | entry |
+ * | event | entry |
  * |---|---|
- * | tapped, or its add cancelled | `isWanted` as the tap says |
- * | a call for it goes out | `isSending`: no AS1 that is asked now knows how it ends |
- * | the call is back | `itemId` as the server has it now |
- * | it went wrong | `isWanted` falls back to what the server has |
- * | an AS1 that was asked after all that has answered | gone: it knows better, other tabs and phones included |
+ * | plus or check tapped, or an add cancelled | `isWanted` as tapped |
+ * | call sent | `isSending`: an AS1 request sent now cannot know the outcome |
+ * | call answered | `itemId` as the server has it now |
+ * | call failed | `isWanted` falls back to what the server has |
+ * | answer to an AS1 request that was sent after all of these | removed: AS1 also knows changes from other
+ * tabs and devices |
  */
 export interface Saving extends MusicItem {
   isWanted: boolean
-  /** In the catalogue, as the server was last heard of it; null: not saved. */
+  /** The id in the catalogue, as last answered by the server; null: not saved. */
   itemId: number | null
   isSending: boolean
-  /** The AS1 request that will know all of this. */
+  /** The AS1 request that was sent after the last change of this entry. */
   askedBy: string | null
 }
 
@@ -30,7 +31,7 @@ export interface WithSaving {
 
 export interface Tapped {
   item: MusicItem
-  /** As it was known when it was drawn; null: not saved. */
+  /** As known when the button was rendered; null: not saved. */
   itemId: number | null
 }
 
@@ -57,12 +58,12 @@ const savingSlice = createSlice({
   name: 'saving',
   initialState,
   reducers: {
-    /** Plus or check. */
+    /** Plus or check was pressed. */
     itemToggled: (state, { payload }: PayloadAction<Tapped>) => {
       const entry = touched(state, payload)
       entry.isWanted = !entry.isWanted
     },
-    /** 취소 in the toast of an add. */
+    /** 취소 was pressed in the toast of an add. */
     addCancelled: (state, { payload }: PayloadAction<Tapped>) => {
       touched(state, payload).isWanted = false
     },
@@ -72,13 +73,14 @@ const savingSlice = createSlice({
       entry.isSending = true
       entry.askedBy = null
     },
-    /** It could not be done: back to what the server has. */
+    /** The call failed: falls back to what the server has. */
     wishDropped: (state, { payload: spotifyId }: PayloadAction<string>) => {
       const entry = state[spotifyId]
       if (entry) entry.isWanted = entry.itemId !== null
     },
   },
-  // The calls are read here, not by who makes them: what they make stale is asked for again in the same breath, and must find them over.
+  // These match the mutations, not actions that their caller dispatches afterwards: a mutation invalidates
+  // AS1, which is requested again in the same dispatch, and that request must find `isSending` off.
   extraReducers: (builder) => {
     builder
       .addMatcher(saveItem.matchFulfilled, (state, { payload: itemId, meta }) => {
@@ -122,5 +124,5 @@ export const savingReducer = savingSlice.reducer
 export const selectSaving = (state: WithSaving, spotifyId: string): Saving | undefined =>
   state.saving[spotifyId]
 
-/** Whether the server has it otherwise than the member wants it. */
+/** Whether the server's state differs from the wanted one. */
 export const needsCall = ({ isWanted, itemId }: Saving): boolean => isWanted !== (itemId !== null)

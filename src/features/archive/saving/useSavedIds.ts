@@ -9,7 +9,7 @@ export interface KnownSaved {
   retry: () => void
 }
 
-/** Which of these are saved, asked in one call whatever their kinds (AS1). */
+/** Which of these items are saved, in one request for all kinds (AS1). */
 export function useSavedIds(items: readonly Pick<MusicItem, 'spotifyId'>[]): KnownSaved {
   const ids = items.flatMap(({ spotifyId }) => (spotifyId === '' ? [] : [spotifyId])).sort()
   const { currentData, isError, isFetching, refetch } = useFindSavedQuery(ids.length > 0 ? ids : skipToken)

@@ -1,6 +1,7 @@
 /**
- * Sizes for lists that scroll with the window, where there is no layout (jsdom): every line has one height. What the virtual
- * list reads of it is here: `ResizeObserver`, `offsetParent`, `clientHeight` and programmatic scrolling. Call before rendering.
+ * Layout for lists that scroll with the window, because jsdom has none: every line has the same height.
+ * Provides what the virtual list reads: `ResizeObserver`, `offsetParent`, `clientHeight` and programmatic
+ * scrolling. Call before rendering.
  */
 export const LINE_PX = 72
 const WINDOW_PX = 720
@@ -24,7 +25,7 @@ export function layOutWindow() {
   Object.defineProperty(document, 'scrollingElement', { configurable: true, value: root })
   Object.defineProperty(root, 'clientHeight', { configurable: true, value: WINDOW_PX })
   root.scrollTo = (to?: ScrollToOptions | number) => scrollWindow(typeof to === 'object' ? (to.top ?? 0) : 0)
-  // how the virtual list makes up for rows that turn out higher or lower than it took them to be
+  // the virtual list corrects its position this way when a row has another height than estimated
   root.scrollBy = (by?: ScrollToOptions | number) =>
     scrollWindow(root.scrollTop + (typeof by === 'object' ? (by.top ?? 0) : 0))
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
@@ -36,7 +37,7 @@ export function layOutWindow() {
   root.scrollTop = 0
 }
 
-/** Moves the window as a finger would. */
+/** Scrolls the window as a finger does. */
 export function scrollWindow(top: number) {
   document.documentElement.scrollTop = top
   window.dispatchEvent(new Event('scroll'))
