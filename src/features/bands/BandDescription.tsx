@@ -7,11 +7,11 @@ const MAX_HEIGHT_PX = 160
 
 interface BandDescriptionProps {
   text: string
-  /** Where less room is drawn. */
+  /** For places with less room. */
   maxHeightPx?: number
 }
 
-/** What a band says of itself. Only what is longer than its place scrolls, and only that can be reached by keyboard. */
+/** A band's description. When it is longer than `maxHeightPx`, it scrolls and can be focused by keyboard. */
 export function BandDescription({ text, maxHeightPx = MAX_HEIGHT_PX }: BandDescriptionProps) {
   const box = useRef<HTMLDivElement>(null)
   const [more, setMore] = useState({ scrolls: false, below: false })

@@ -5,7 +5,7 @@ import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
 import { isBandMissing, MISSING_BAND } from './bandMissing.ts'
 
 interface FailureProps {
-  /** 2 where the band's name is the page's heading. */
+  /** 2 on a page whose heading is the band's name. */
   level?: 1 | 2
 }
 
@@ -13,7 +13,7 @@ interface BandMissingProps extends FailureProps {
   onBack: () => void
 }
 
-/** No such band, or none any more: nothing to try again, only a way back. Texts letter for letter (docs/product/bands.md "Band failures"). */
+/** The band is unknown or ended: a button back, no retry (docs/product/bands.md "Band failures"). */
 export const BandMissing = ({ onBack, level = 1 }: BandMissingProps) => (
   <ErrorState
     art="none"
@@ -33,7 +33,7 @@ interface BandFailureProps extends BandMissingProps {
   retry: () => void
 }
 
-/** Why a band cannot be shown. */
+/** Why a band could not be loaded. */
 export function BandFailure({ error, retry, onBack, level = 1 }: BandFailureProps) {
   const failure = asApiError(error)
   if (isBandMissing(failure)) return <BandMissing onBack={onBack} level={level} />

@@ -11,11 +11,11 @@ import { BandStatusBadge } from './BandStatusBadge.tsx'
 
 interface BandLinkRowProps {
   band: BandSummary
-  /** Its name as it is to be drawn, with a part of it marked for example. */
+  /** The name as it is rendered, for example with the searched part marked. */
   name?: ReactNode
 }
 
-/** A band among others that were found: one line, and the way to it. */
+/** A band in a list of results: one line that links to its page. */
 export function BandLinkRow({ band, name = band.name }: BandLinkRowProps) {
   const card = cardOfSummary(band)
   const wanted = band.sessions.map((session) => SESSION_NAMES[session]).join(', ')

@@ -16,10 +16,10 @@ import { bandStateOf } from './bandState.ts'
 
 const { color } = theme
 
-/** Where 쇼츠 leads for a band that has no short videos of its own: it always leads somewhere (docs/product/bands.md "Band dialog"). */
+/** The target of 쇼츠 for a band without short videos (docs/product/bands.md "Band dialog"). */
 const SHORT_VIDEOS = 'https://www.tiktok.com/'
 
-/** The six ways on from a band. */
+/** The six links of a band. */
 export function BandLinks({ band }: { band: BandCard }) {
   const id = band.bandId ?? undefined
   const state = bandStateOf(band)
@@ -46,7 +46,7 @@ export function BandLinks({ band }: { band: BandCard }) {
 }
 
 interface OutsideProps {
-  /** Null: the band has none. */
+  /** Null: the band has no such link. */
   href: string | null
   icon: ReactNode
   name: string
@@ -62,7 +62,7 @@ function Outside({ href, icon, name }: OutsideProps) {
   return (
     <li>
       {href === null ? (
-        // a link without an address: read as one that leads nowhere
+        // a link without href: screen readers announce it as unavailable
         <span role="link" aria-disabled="true">
           {face}
         </span>

@@ -9,11 +9,14 @@ interface BandTagsProps {
   size?: 's' | 'm'
   /** One line that scrolls sideways instead of wrapping. */
   oneLine?: boolean
-  /** Drawn on the first tag where its words name no instrument; absent: none is. */
+  /** The icon of the first tag when its text names no instrument. Without it, such a tag has no icon. */
   otherwise?: BandSessionType
 }
 
-/** What a band is, in words: the first red and with its instrument, the second white, the rest black (docs/product/bands.md "Band card"). */
+/**
+ * The tags of a band: the first is red and has an instrument icon, the second white, the others black
+ * (docs/product/bands.md "Band card").
+ */
 export function BandTags({ tags, size = 'm', oneLine = false, otherwise }: BandTagsProps) {
   if (tags.length === 0) return null
   return (

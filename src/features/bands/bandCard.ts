@@ -2,25 +2,25 @@ import type { BandCardSource, BandDetail, BandSummary, SnsRef } from '#contract/
 import { type BandSessionType, SESSION_NAMES } from '#contract/sessions.ts'
 import { dayOf, readDescription, shortDay } from './bandText.ts'
 
-/** A band as the carousel, the list and the modal show it (docs/product/bands.md "Band card"), wherever it was found. */
+/** A band from any source, as carousel, list and dialog show it (docs/product/bands.md "Band card"). */
 export interface BandCard {
-  /** Null: one of the built-in samples, or made of similar music that no band lists. */
+  /** Null: a built-in sample, or a card of similar music that no band lists. */
   bandId: number | null
   title: string
   subtitle: string
-  /** Null: the generated cover is drawn. */
+  /** Null: the cover is generated. */
   image: string | null
-  /** Of the generated cover. */
+  /** The seed of the generated cover. */
   seed: string
-  /** The first is the wanted session and red, the second white, the rest black. */
+  /** The first is the wanted session. */
   tags: readonly string[]
-  /** What can be applied for, in the manager's order. Empty: not known here. */
+  /** The sessions open for applications, in the manager's order. Empty: not known here. */
   wanted: readonly BandSessionType[]
-  /** Why it is recommended; empty where nobody knows. */
+  /** Why the band is recommended. Empty: not known. */
   reasons: readonly string[]
-  /** Without the line that is the subtitle. */
+  /** Without the first line, which is the subtitle. */
   description: string
-  /** `25.07.08`; null: open-ended. */
+  /** `25.07.08`; null: no end date. */
   deadline: string | null
   links: readonly SnsRef[]
 }
@@ -28,7 +28,7 @@ export interface BandCard {
 const seedOf = (bandId: number) => `band-${bandId}`
 const isText = (text: string | null | undefined): text is string => text !== null && text !== undefined
 
-/** B2 says everything a card needs. */
+/** B2 has everything that a card needs. */
 export function cardOfRecommended(band: BandCardSource): BandCard {
   const tags = [band.genres[0], band.region, band.composition.averageAge]
   return {
@@ -39,7 +39,7 @@ export function cardOfRecommended(band: BandCardSource): BandCard {
   }
 }
 
-/** B4 knows neither what a band plays nor whom it wants. */
+/** B4 has neither genres nor wanted sessions. */
 export function cardOfDetail(band: BandDetail): BandCard {
   const { headline, rest } = readDescription(band.description)
   return {
@@ -75,7 +75,7 @@ export function cardOfSummary(band: BandSummary): BandCard {
   }
 }
 
-/** B3 writes it where nobody has said how old they are. */
+/** The value on the wire when no age is known (docs/product/bands.md "Band texts on the wire"). */
 const NO_AVERAGE_AGE = '정보 없음'
 
 const withSessions = (wanted: readonly BandSessionType[], others: readonly string[]) => [

@@ -18,7 +18,7 @@ it.each<[string, ApiError]>([
   ['it says so in other words', refused(400, 'Band Not Found')],
   ['its words name the status', refused(400, 'Request failed with status code 404')],
   ['a proxy answers without a word', { kind: 'broken', status: 404 }],
-])('is missing when %s', (_, error) => {
+])('a band is missing when %s', (_, error) => {
   expect(isBandMissing(error)).toBe(true)
 })
 
@@ -27,6 +27,6 @@ it.each<[string, ApiError]>([
   ['something else was refused', refused(403, '금지된 요청입니다.')],
   ['nobody answers', { kind: 'offline' }],
   ['nobody answers in time', { kind: 'timeout' }],
-])('is not known to be missing when %s', (_, error) => {
+])('a band is not known to be missing when %s', (_, error) => {
   expect(isBandMissing(error)).toBe(false)
 })

@@ -15,22 +15,22 @@ const CARD = {
   links: [],
 }
 
-describe('what a card hands to the pages of its band', () => {
-  it('is read as it was given', () => {
+describe('the band in the navigation state', () => {
+  it('is read as the card passed it', () => {
     const { bandId, title, subtitle, image, seed } = CARD
     expect(readBandState(bandStateOf(CARD), 7)).toEqual({ bandId, title, subtitle, image, seed })
   })
 
-  it('is read of a sample, which has no id', () => {
+  it('is read for a sample band, which has no id', () => {
     expect(readBandState(bandStateOf({ ...CARD, bandId: null }), null)?.title).toBe('Velvet Kite')
   })
 
-  it('is nothing for another band', () => {
+  it('is null when it is another band', () => {
     expect(readBandState(bandStateOf(CARD), 8)).toBeNull()
     expect(readBandState(bandStateOf(CARD), null)).toBeNull()
   })
 
-  it.each([null, undefined, 'Velvet Kite', {}, { title: 7 }])('is nothing in %o', (state) => {
+  it.each([null, undefined, 'Velvet Kite', {}, { title: 7 }])('is null when the state is %o', (state) => {
     expect(readBandState(state, 7)).toBeNull()
   })
 })

@@ -1,6 +1,9 @@
 import type { BandCard } from './bandCard.ts'
 
-/** What the pages of a band are handed in the navigation state, to have something to show at once (docs/product/bands.md "Band dialog"). */
+/**
+ * The band that a link passes in the navigation state, so that its page has something to show at once
+ * (docs/product/bands.md "Band dialog").
+ */
 export type BandState = Pick<BandCard, 'bandId' | 'title' | 'image' | 'subtitle' | 'seed'>
 
 export const bandStateOf = ({ bandId, title, image, subtitle, seed }: BandCard): BandState => ({
@@ -12,7 +15,8 @@ export const bandStateOf = ({ bandId, title, image, subtitle, seed }: BandCard):
 })
 
 /**
- * Of a location. Null: somebody came by the address alone, or with another band than the one it names (null: it names none).
+ * Reads the state of a location. Null: there is no state, or it is another band than the URL names (`bandId`
+ * null: the URL names none).
  */
 export function readBandState(state: unknown, bandId: number | null): BandState | null {
   if (typeof state !== 'object' || state === null) return null

@@ -21,7 +21,7 @@ import { request } from '#src/api/request.ts'
 
 const tagOf = (bandId: number) => [{ type: 'Band', id: bandId } as const]
 
-/** B1, B3 to B5 and B8: bands, and applying to them. */
+/** B1 and B3 to B8: bands, and applying to them. */
 export const bandsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** B1. */
@@ -54,10 +54,10 @@ export const bandsApi = api.injectEndpoints({
       query: (bandId) => request(listBandArtists, { path: { bandId } }),
       providesTags: (_artists, _error, bandId) => tagOf(bandId),
     }),
-    /** B8. The room list has one more row then. */
+    /** B8. It adds a row to the room list. */
     joinBand: build.mutation<RoomEntry, { bandId: number; session?: BandSessionType }>({
       query: ({ bandId, ...body }) => request(joinBand, { path: { bandId }, body }),
-      // who is told that a session is taken sees the band as it is now
+      // after a refusal because the session is taken, the band is read again
       invalidatesTags: (_room, error, { bandId }) => (error ? tagOf(bandId) : ['Room']),
     }),
   }),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { BAND_SESSION_TYPES, SESSION_NAMES } from '#contract/sessions.ts'
 import { instrumentOf } from './instrument.ts'
 
-it.each([...BAND_SESSION_TYPES])('knows %s by its token and by its Korean name', (session) => {
+it.each([...BAND_SESSION_TYPES])('%s is recognised by its token and by its Korean name', (session) => {
   expect(instrumentOf(session)).toBe(session)
   expect(instrumentOf(SESSION_NAMES[session])).toBe(session)
 })
@@ -18,10 +18,10 @@ it.each([
   ['🥁 드럼', 'drums'],
   ['건반', 'keyboard'],
   ['보컬'.normalize('NFD'), 'vocal'],
-] as const)('finds the instrument in %s', (text, session) => {
+] as const)('the instrument in %s is recognised', (text, session) => {
   expect(instrumentOf(text)).toBe(session)
 })
 
-it.each(['R&B', '부산', '20대', 'Bassoon', 'Indie Rock', ''])('finds none in %o', (text) => {
+it.each(['R&B', '부산', '20대', 'Bassoon', 'Indie Rock', ''])('%o contains no instrument', (text) => {
   expect(instrumentOf(text)).toBeNull()
 })

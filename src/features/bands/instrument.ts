@@ -1,8 +1,8 @@
 import type { BandSessionType } from '#contract/sessions.ts'
 
 /**
- * How people name an instrument, in Korean or English. A bass guitar is a bass and a 통기타 is acoustic, so both stand before the
- * guitar that is in their names.
+ * Korean and English names of instruments. The order matters: 베이스 기타 is a bass and 통기타 is acoustic,
+ * so both stand before the pattern for guitars.
  */
 const WORDS: readonly (readonly [RegExp, BandSessionType])[] = [
   [/보컬|싱어|vocal|singer/, 'vocal'],
@@ -16,7 +16,7 @@ const WORDS: readonly (readonly [RegExp, BandSessionType])[] = [
   [/트럼펫|trumpet/, 'trumpet'],
 ]
 
-/** The instrument that a tag speaks of (docs/product/bands.md "Band card"), null where it names none. */
+/** The instrument that a tag names (docs/product/bands.md "Band card"); null when it names none. */
 export function instrumentOf(text: string): BandSessionType | null {
   const said = text.normalize('NFC').toLowerCase().replaceAll(/[_-]/g, ' ')
   return WORDS.find(([word]) => word.test(said))?.[1] ?? null

@@ -9,7 +9,7 @@ import { theme } from '#src/ui/theme.ts'
 import { bandsApi } from '../bandsApi.ts'
 import { skillsOf } from './skills.ts'
 
-/** Six sessions, those that the band is about in red. */
+/** Six sessions; those of the band are red. */
 export function BandSkills({ bandId }: { bandId: number }) {
   const { currentData: members, error, isFetching, refetch } = bandsApi.useListBandMembersQuery(bandId)
   if (!members && error && !isFetching)
@@ -55,7 +55,7 @@ const Row = styled.ul`
   @media (max-width: 379px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  /* a phone at 200 % */
+  /* a phone at 200 % zoom */
   @media (max-width: 280px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

@@ -3,7 +3,7 @@ import { StarFillIcon } from '#src/ui/icons/StarFillIcon.tsx'
 import { StarIcon } from '#src/ui/icons/StarIcon.tsx'
 import { useBookmark } from './useBookmark.ts'
 
-/** The real bookmark (P12). */
+/** The bookmark on the server (P12, P26). */
 export function BookmarkToggle({ bandId }: { bandId: number }) {
   const { isSaved, toggle } = useBookmark(bandId)
   return (

@@ -7,7 +7,7 @@ import { SavedBandCard } from './SavedBandCard.tsx'
 import { useInfoCard } from './useInfoCard.ts'
 import type { KnownBand } from './useSavedBand.ts'
 
-/** The picture of a band as large as the screen; a tap on it opens and closes what the band is looking for. */
+/** The band's picture in full size. A tap on it opens and closes the card with the recruitment. */
 export function SavedBand({ band }: { band: KnownBand }) {
   const { isOpen, opener, card, close, toggle } = useInfoCard()
   const id = useId()
@@ -33,7 +33,7 @@ export function SavedBand({ band }: { band: KnownBand }) {
   )
 }
 
-/* The words over the picture let taps through to it, the card does not. */
+/* Taps pass through the caption over the picture, but not through the card. */
 const Touch = styled.button`
   position: absolute;
   inset: 0;

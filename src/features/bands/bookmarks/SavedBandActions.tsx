@@ -11,7 +11,7 @@ import { useJoinFlow } from '../joining/useJoinFlow.tsx'
 import { readMembersState } from './membersState.ts'
 import { useBookmark } from './useBookmark.ts'
 
-/** Take the band out of the list, or join it. Who came to a band that is not saved can save it. */
+/** Buttons to delete the bookmark and to apply. A band that is not saved has a button to save it instead. */
 export function SavedBandActions({ bandId, onLeave }: { bandId: number; onLeave: () => void }) {
   const [isAsking, setIsAsking] = useState(false)
   const { isSaved, isKnown, isChanging, add, remove } = useBookmark(bandId)
@@ -21,7 +21,7 @@ export function SavedBandActions({ bandId, onLeave }: { bandId: number; onLeave:
   async function handleRemove() {
     setIsAsking(false)
     onLeave()
-    // the list is without it from here on, and says so itself if the server keeps it
+    // not awaited: the list drops the band at once, and restores it when the server refuses
     void remove()
     await overlayEntryGone()
     await toList()
@@ -68,7 +68,10 @@ export function SavedBandActions({ bandId, onLeave }: { bandId: number; onLeave:
   )
 }
 
-/** Nothing leads back to a band that is no longer in the list: whoever came from there steps back, and any other is put there instead. */
+/**
+ * Leaves no history entry of the deleted bookmark: goes back to the list when the member came from there, and
+ * replaces the entry by the list otherwise.
+ */
 function useWayToList(): () => Promise<void> {
   const navigate = useNavigate()
   const cameFromList = readMembersState(useLocation().state) !== null

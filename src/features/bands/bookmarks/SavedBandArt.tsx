@@ -3,7 +3,7 @@ import { theme } from '#src/ui/theme.ts'
 
 const FROM_TAB_BAR_UP = 'calc(100svh - var(--tabbar-h))'
 
-/** The picture behind the page, darker where the bar and the words lie on it. */
+/** The picture behind the page, darkened below the header and the text. */
 export const Art = styled.div`
   position: absolute;
   z-index: ${theme.z.glow};
@@ -23,7 +23,7 @@ export const Art = styled.div`
   }
 `
 
-/** What lies at its foot, over the picture and the button that the picture is. */
+/** The content at the bottom, above the picture and the button that covers it. */
 export const Foot = styled.div`
   position: relative;
   display: flex;

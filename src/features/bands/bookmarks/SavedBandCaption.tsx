@@ -6,7 +6,7 @@ import { Foot } from './SavedBandArt.tsx'
 import type { KnownBand } from './useSavedBand.ts'
 
 export function SavedBandCaption({ band: { name, status, detail } }: { band: KnownBand }) {
-  // a space keeps the name where it will stand
+  // a no-break space keeps the name in place until the headline is loaded
   const headline = detail ? readDescription(detail.description).headline : '\u00a0'
   return (
     <Words>

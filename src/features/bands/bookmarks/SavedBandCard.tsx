@@ -16,7 +16,7 @@ interface SavedBandCardProps {
   onLeave: () => void
 }
 
-/** Whom a band is looking for, and the two things one can do about it. */
+/** The recruitment of a band, with the buttons to delete the bookmark and to apply. */
 export function SavedBandCard({ id, ref, band, onLeave }: SavedBandCardProps) {
   const { bandId, name, status, members, detail } = band
   const titleId = useId()

@@ -11,7 +11,7 @@ import { conditionsOf } from './conditions.ts'
 /** Four lines. */
 const DESCRIPTION_PX = 92
 
-/** `detail` null: still on its way. */
+/** `detail` is null while it is loading. */
 export function SavedBandConditions({ detail }: { detail: BandDetail | null }) {
   if (!detail)
     return (

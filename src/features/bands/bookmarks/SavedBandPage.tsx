@@ -11,7 +11,7 @@ import { SavedBand } from './SavedBand.tsx'
 import { SavedBandSkeleton } from './SavedBandSkeleton.tsx'
 import { useSavedBand } from './useSavedBand.ts'
 
-/** A band that somebody keeps in mind (docs/product/bands.md "Saved band"). */
+/** A bookmarked band (docs/product/bands.md "Saved band"). */
 export default function SavedBandPage() {
   const { bandId } = useParams()
   const goBack = useGoBack(paths.savedBands())
@@ -44,7 +44,7 @@ const Page = styled.div`
   flex-direction: column;
 `
 
-/** On the picture, and as well where there is none. */
+/** The header floats over the page, with and without a picture. */
 const Over = styled.div`
   display: contents;
   button {

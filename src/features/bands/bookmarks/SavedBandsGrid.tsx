@@ -9,7 +9,7 @@ import { theme } from '#src/ui/theme.ts'
 import { BandStatusBadge } from '../BandStatusBadge.tsx'
 import { membersStateOf } from './membersState.ts'
 
-/** In the first window, two in a row. */
+/** The covers in the first window, two per row. */
 const EAGER_COVERS = 6
 
 export function SavedBandsGrid({ bands }: { bands: readonly BandBookmark[] }) {

@@ -11,7 +11,7 @@ import { SavedBandsBar } from './SavedBandsBar.tsx'
 import { SavedBandsGrid, SavedBandsSkeleton } from './SavedBandsGrid.tsx'
 import { useRecruitingFilter } from './useRecruitingFilter.ts'
 
-/** Bands that somebody keeps in mind (docs/product/bands.md "Saved bands"). */
+/** The bookmarked bands (docs/product/bands.md "Saved bands"). */
 export default function SavedBandsPage() {
   const { onlyRecruiting, choose } = useRecruitingFilter()
   return (

@@ -9,7 +9,7 @@ function readingBands() {
   return { read: store.dispatch(bookmarksApi.endpoints.listBookmarks.initiate()), dispose }
 }
 
-it('logs that the saved bands cannot be read', async () => {
+it('a failed request for the saved bands is logged', async () => {
   const { calls } = expectConsole('error', 'the bookmarks could not be read')
   stubServer(() => refusal(400, 'BAND4000'))
   const { read, dispose } = readingBands()
@@ -18,7 +18,7 @@ it('logs that the saved bands cannot be read', async () => {
   dispose()
 })
 
-it('logs nothing about a read that was given up', async () => {
+it('an aborted request for the saved bands is not logged', async () => {
   stubServer(() => 'silence')
   const { read, dispose } = readingBands()
   read.abort()

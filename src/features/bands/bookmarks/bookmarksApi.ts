@@ -14,15 +14,15 @@ export interface BookmarkChange {
   saved: boolean
 }
 
-/** Another tab was faster, or the band is gone and its bookmark with it: it is as it was to be. */
+/** The wanted state is reached already: by another tab, or because the band has ended. */
 const isSoAlready = (error: ApiError, saved: boolean) =>
   saved ? isRefusedWith(error, 'BAND4009') : isRefusedWith(error, 'BAND4000', 'BAND4004')
 
-/** A read that is given up, as at a log-out, has not failed. */
+/** An aborted request, for example at a log-out, is not a failure. */
 const isAborted = (error: unknown) =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
 
-/** BM1 to BM3: bands that somebody keeps in mind. */
+/** BM1 to BM3: bookmarks of bands. */
 export const bookmarksApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** BM1, newest first. */
@@ -32,13 +32,15 @@ export const bookmarksApi = api.injectEndpoints({
       onQueryStarted: (_none, { queryFulfilled }) =>
         queryFulfilled.then(
           () => {},
-          // docs/product/bands.md "Saved band"
+          // the failure is logged (docs/product/bands.md "Saved band")
           ({ error }) => {
             if (!isAborted(error)) logProblem('the bookmarks could not be read', error)
           },
         ),
     }),
-    /** BM2 and BM3. A band leaves the list at once, and comes back where it stood when the server keeps it. */
+    /**
+     * BM2 and BM3. A removed band leaves the list at once, and returns to its place when the server refuses.
+     */
     changeBookmark: build.mutation<null, BookmarkChange>({
       queryFn: async ({ bandId, saved }, _api, _options, ask) => {
         const path = { bandId }
@@ -59,13 +61,13 @@ export const bookmarksApi = api.injectEndpoints({
         try {
           await queryFulfilled
         } catch {
-          // said by whoever asked
+          // the caller shows the failure
           change((rows) =>
             rows.some((row) => row.bandId === bandId) ? rows : rows.toSpliced(place, 0, taken),
           )
         }
       },
-      // also where it failed: an answer that was lost may have been a yes
+      // also after a failure: the change may be stored although the answer was lost
       invalidatesTags: ['Bookmark'],
     }),
   }),

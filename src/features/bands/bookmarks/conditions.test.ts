@@ -11,11 +11,11 @@ const texts = (detail: Partial<BandDetail>) =>
     ...detail,
   } as BandDetail).map(({ text }) => text)
 
-it('says whom a band is looking for', () => {
+it('the conditions are age, gender and place', () => {
   expect(texts({})).toEqual(['20대 이상 - 30대 이하', '여성만', '서울 마포구'])
 })
 
-it('says plainly what does not matter', () => {
+it('a condition that does not matter has a text of its own', () => {
   expect(texts({ ageRange: '0대 이상', genderCondition: '성별 무관', region: null, district: null })).toEqual(
     ['나이 무관', '무관', '무관'],
   )

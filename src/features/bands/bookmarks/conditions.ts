@@ -4,10 +4,10 @@ import { ageText } from '../bandText.ts'
 
 const ANY = '무관'
 
-/** Whom a band is looking for, under the words that say what it is about. */
+/** The conditions of a recruitment with their labels. */
 export const conditionsOf = ({ ageRange, genderCondition, region, district }: BandDetail) => [
   { label: '나이', text: ageText(ageRange) },
-  // 성별 무관 needs no second 성별
+  // the label says 성별 already: 성별 무관 becomes 무관
   { label: '성별', text: genderCondition.replace(/^성별 /, '') },
   { label: '지역', text: placeOf({ region, district }) || ANY },
 ]

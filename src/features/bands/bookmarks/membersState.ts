@@ -1,6 +1,6 @@
 import type { BandBookmark } from '#contract/http/bands/bookmarks.ts'
 
-/** What the list tells the page of a band in the navigation state (docs/product/bands.md "Saved bands"). */
+/** What the list passes to a band's page in the navigation state (docs/product/bands.md "Saved bands"). */
 export type MembersState = Pick<BandBookmark, 'memberSummary' | 'memberCount'>
 
 export const membersStateOf = ({ memberSummary, memberCount }: BandBookmark): MembersState => ({
@@ -8,7 +8,7 @@ export const membersStateOf = ({ memberSummary, memberCount }: BandBookmark): Me
   memberCount,
 })
 
-/** Of a location. Null: somebody came by the address alone, or from elsewhere. */
+/** Reads the state of a location. Null: the member came from elsewhere. */
 export function readMembersState(state: unknown): MembersState | null {
   if (typeof state !== 'object' || state === null) return null
   const { memberSummary, memberCount } = state as Partial<MembersState>

@@ -20,12 +20,12 @@ const wants = (role: BandSessionType): BandMember => ({
 const shown = (members: BandMember[]) =>
   skillsOf(members).map(({ session, highlighted }) => (highlighted ? session.toUpperCase() : session))
 
-it('highlights what is looked for, and shows what the band has no use for beside it', () => {
+it('the wanted sessions are highlighted, next to sessions that the band does not have', () => {
   const members = [plays('electric_guitar'), wants('vocal'), wants('bass'), wants('keyboard')]
   expect(shown(members)).toEqual(['VOCAL', 'acoustic_guitar', 'BASS', 'drums', 'KEYBOARD', 'violin'])
 })
 
-it('fills up with what the members play where fewer than three are looked for', () => {
+it('sessions of the members fill up when fewer than three are wanted', () => {
   expect(shown([plays('drums'), plays('vocal'), wants('trumpet')])).toEqual([
     'VOCAL',
     'electric_guitar',
@@ -36,7 +36,7 @@ it('fills up with what the members play where fewer than three are looked for', 
   ])
 })
 
-it('highlights the first three of many, and none of the others is shown as not looked for', () => {
+it('only the first three wanted sessions are highlighted, and further ones are left out', () => {
   const members = [wants('violin'), wants('drums'), wants('vocal'), wants('bass'), plays('keyboard')]
   expect(shown(members)).toEqual([
     'VOCAL',
@@ -48,12 +48,12 @@ it('highlights the first three of many, and none of the others is shown as not l
   ])
 })
 
-it('shows the piano only of a band that has one', () => {
+it('the piano appears only for a band that has one', () => {
   expect(shown([plays('piano'), wants('vocal')])).toContain('PIANO')
   expect(skillsOf([wants('vocal')]).map(({ session }) => session)).not.toContain('piano')
 })
 
-it('knows of each whether it is looked for', () => {
+it('each session says whether it is wanted', () => {
   const skills = skillsOf([plays('drums'), wants('vocal')])
   expect(skills.filter(({ wanted }) => wanted).map(({ session }) => session)).toEqual(['vocal'])
 })
@@ -63,7 +63,7 @@ it.each([
   ['one member is all', [plays('bass')]],
   ['two play the same', [plays('electric_guitar'), plays('electric_guitar'), wants('electric_guitar')]],
   ['everything is looked for', BAND_SESSION_TYPES.map(wants)],
-])('is three and three, each once, when %s', (_, members) => {
+])('three sessions are highlighted and three are not, each once, when %s', (_, members) => {
   const skills = skillsOf(members)
   expect(new Set(skills.map(({ session }) => session)).size).toBe(6)
   expect(skills.filter(({ highlighted }) => highlighted)).toHaveLength(3)

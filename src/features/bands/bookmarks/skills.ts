@@ -1,7 +1,7 @@
 import type { BandMember } from '#contract/http/bands/bands.ts'
 import { BAND_SESSION_TYPES, type BandSessionType, SESSION_TYPES } from '#contract/sessions.ts'
 
-/** docs/product/bands.md "Saved band": six icons, three highlighted, three not. */
+/** docs/product/bands.md "Saved band": six icons, three of them highlighted. */
 const HIGHLIGHTED = 3
 const PLAIN = 3
 
@@ -13,10 +13,10 @@ export interface Skill {
 }
 
 /**
- * What a band's card shows of B5. Highlighted is what the band is about: what it looks for, in the manager's order, then what its members
- * play. Not highlighted is what is left of the eight sessions. Where a band looks for so many that the eight do not go round, or has so
- * few that three cannot be highlighted, the next best fills the place, so that it is always three and three. They stand in the order in which sessions
- * are always listed.
+ * The sessions on a band's card, from B5. Highlighted: the wanted sessions in the manager's order, then those
+ * that the members play. Not highlighted: the rest of the eight sessions. When one of the two groups has
+ * fewer than three, the next best sessions fill it, so that it is always three and three. The result is in
+ * the usual order of sessions.
  */
 export function skillsOf(members: readonly BandMember[]): Skill[] {
   const wanted = rolesOf(members.filter(({ isRecruiting }) => isRecruiting))

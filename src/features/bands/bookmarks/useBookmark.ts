@@ -6,7 +6,7 @@ import { logProblem } from '#src/lib/log.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { useChangeBookmarkMutation, useListBookmarksQuery } from './bookmarksApi.ts'
 
-/** What BM2 and BM3 answer; the failures are ours. */
+/** docs/product/bands.md "Saved band". */
 const TEXT = {
   added: '밴드가 저장되었습니다!',
   removed: '저장한 밴드가 삭제되었습니다.',
@@ -15,13 +15,14 @@ const TEXT = {
 }
 
 /**
- * Whether a band is saved, and saving it. What was asked for shows at once, and is believed until the list has been read after it.
- * How a change ended is said in a toast. Null: a band that nobody has made, which cannot be saved.
+ * Whether a band is bookmarked, and the actions that change it. A change shows at once, and overrides the
+ * list until the list has been read after it. A toast tells the outcome. `bandId` null: a sample band, which
+ * nobody can save.
  */
 export function useBookmark(bandId: number | null) {
   const dispatch = useDispatch()
   const list = useListBookmarksQuery(bandId === null ? skipToken : undefined)
-  // a mutation that several screens know of does not say what it was asked: hence one for each way
+  // the shared result of a mutation does not include its argument: hence one mutation for each direction
   const [add, adding] = useChangeBookmarkMutation({ fixedCacheKey: `add-bookmark-${bandId}` })
   const [remove, removing] = useChangeBookmarkMutation({ fixedCacheKey: `remove-bookmark-${bandId}` })
   const last = (adding.startedTimeStamp ?? 0) > (removing.startedTimeStamp ?? 0) ? adding : removing
@@ -31,7 +32,7 @@ export function useBookmark(bandId: number | null) {
   const believed = last.isLoading || (last.isSuccess && !isListNewer) ? last === adding : undefined
   const isSaved = believed ?? isListed
 
-  /** Resolves to whether it is so now. Meanwhile no other change is begun. */
+  /** Resolves to whether it succeeded. Does nothing while another change is pending. */
   async function save(saved: boolean): Promise<boolean> {
     if (bandId === null || last.isLoading) return false
     const { error } = await (saved ? add : remove)({ bandId, saved })
@@ -39,7 +40,7 @@ export function useBookmark(bandId: number | null) {
       dispatch(toastShown({ text: saved ? TEXT.added : TEXT.removed, tone: 'ok' }))
       return true
     }
-    // docs/product/bands.md "Saved band": only logged, and so that nobody wonders why the band is back, said
+    // docs/product/bands.md "Saved band": logged, and shown, because the band reappears in the list
     logProblem(saved ? 'a band could not be bookmarked' : 'a bookmark could not be removed', error)
     const fallback = saved ? TEXT.addFailed : TEXT.removeFailed
     dispatch(toastShown({ text: failureText(asApiError(error), fallback), tone: 'error' }))
@@ -48,9 +49,9 @@ export function useBookmark(bandId: number | null) {
 
   return {
     isSaved,
-    /** False: `isSaved` is a guess, the list is not there. */
+    /** False: the list is not loaded, so `isSaved` may be wrong. */
     isKnown: believed !== undefined || list.data !== undefined,
-    /** A change is on its way; another one is not begun. */
+    /** A change is pending; another one cannot start. */
     isChanging: last.isLoading,
     add: () => save(true),
     remove: () => save(false),

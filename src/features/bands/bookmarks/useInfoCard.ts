@@ -4,7 +4,10 @@ import { useBackToClose } from '#src/ui/overlays/useBackToClose.ts'
 const isInDialog = (target: EventTarget | null) =>
   target instanceof Element && target.closest('dialog') !== null
 
-/** The card over the picture. The back button and Escape close it too; the focus goes into it and comes back to what opened it. */
+/**
+ * The card over the picture. The back button and Escape close it. It takes the focus, and later gives it
+ * back.
+ */
 export function useInfoCard() {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -17,9 +20,9 @@ export function useInfoCard() {
 
   useEffect(() => {
     if (!isOpen) return
-    // it may be taller than the window: it is read from its top
+    // the card may be taller than the window: keep its top in view
     card.current?.focus({ preventScroll: true })
-    // from anywhere: after a tap on the picture the focus is nowhere in particular
+    // on the document, because after a tap on the picture the focus may be on the body
     const onKeyDown = ({ key, target }: KeyboardEvent) => {
       if (key === 'Escape' && !isInDialog(target)) close()
     }

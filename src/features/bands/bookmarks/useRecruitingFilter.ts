@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 const PARAM = 'status'
 const RECRUITING = 'RECRUITING'
 
-/** Only bands that are still looking, or all of them. Part of the address, so that going back and loading again keep it. */
+/** Whether only recruiting bands are shown. Part of the URL, so that going back and a reload keep it. */
 export function useRecruitingFilter() {
   const [params, setParams] = useSearchParams()
   return {

@@ -5,19 +5,19 @@ import { bandsApi } from '../bandsApi.ts'
 import { useListBookmarksQuery } from './bookmarksApi.ts'
 import { type MembersState, readMembersState } from './membersState.ts'
 
-/** A band as far as it is known. */
+/** What is known of a band so far. */
 export interface KnownBand {
   bandId: number
   name: string
   imageUrl: string | null
   status: BandDetail['status']
-  /** From the list by way of the navigation state, else from BM1. Null: not known, or the band is not saved. */
+  /** From the navigation state, else from BM1. Null: not known, or the band is not saved. */
   members: MembersState | null
-  /** Null: still on its way. */
+  /** Null while loading. */
   detail: BandDetail | null
 }
 
-/** What the list of saved bands knows is there at once; B4 says the rest, and whether there is such a band. */
+/** A band as the list of saved bands knows it, shown at once; B4 adds the rest, and whether it exists. */
 export function useSavedBand(bandId: number) {
   const { state } = useLocation()
   const { bookmark } = useListBookmarksQuery(undefined, {
@@ -25,7 +25,7 @@ export function useSavedBand(bandId: number) {
   })
   const { currentData: detail, error, isFetching, refetch } = bandsApi.useReadBandDetailQuery(bandId)
   return {
-    /** Null: nothing is known yet. */
+    /** Null while nothing is known. */
     band: knownBand(detail, bookmark, readMembersState(state)),
     error: detail || isFetching ? undefined : error,
     retry: () => void refetch(),

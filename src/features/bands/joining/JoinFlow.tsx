@@ -11,7 +11,9 @@ interface JoinFlowProps extends Pick<BandCard, 'bandId'> {
   onClose: () => void
 }
 
-/** Asks, lets choose where there is a choice, and opens the room (docs/product/bands.md "Applying"). */
+/**
+ * Asks for confirmation, if necessary for a session, and opens the room (docs/product/bands.md "Applying").
+ */
 export function JoinFlow({ open, ...rest }: JoinFlowProps) {
   return open ? <OpenJoinFlow {...rest} /> : null
 }
@@ -21,7 +23,7 @@ function OpenJoinFlow({ bandId, onClose }: Omit<JoinFlowProps, 'open'>) {
   if (step.at === 'choosing') {
     return (
       <SessionSheet
-        // another choice when another set is left
+        // remounts, and so clears the choice, when the open sessions change
         key={step.wanted.join()}
         open
         wanted={step.wanted}
@@ -63,7 +65,7 @@ function OpenJoinFlow({ bandId, onClose }: Omit<JoinFlowProps, 'open'>) {
   )
 }
 
-/** Stands empty, so that what comes into it is read out. */
+/** Rendered even when empty, so that a failure is announced when it appears. */
 const JoinFailure = styled.p`
   &:not(:empty) {
     margin-top: 16px;

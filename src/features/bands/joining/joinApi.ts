@@ -4,17 +4,17 @@ import type { BandSessionType } from '#contract/sessions.ts'
 import { api } from '#src/api/api.ts'
 import { request } from '#src/api/request.ts'
 
-/** What somebody who is about to apply has to know. */
+/** What has to be known before applying to a band. */
 export interface Recruiting {
-  /** Whose band it is. */
+  /** The manager of the band. */
   managerId: number | null
-  /** What can be applied for at this moment, in the manager's order; empty: nothing. */
+  /** The sessions open for applications now, in the manager's order; empty: none. */
   wanted: BandSessionType[]
 }
 
 export const joinApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** B4 and B5, asked once: somebody is waiting, and can try again. */
+    /** B4 and B5, without retries: the member is waiting, and can try again. */
     readRecruiting: build.query<Recruiting, number>({
       queryFn: async (bandId, _api, _options, ask) => {
         const path = { bandId }

@@ -6,7 +6,7 @@ const JoinFlow = loadedWhenOpen(() => import('./JoinFlow.tsx').then((part) => pa
 
 type Asked = Pick<BandCard, 'bandId'>
 
-/** JOIN, from the question to the room: `dialogs` has to be drawn, `join` asks for a band. */
+/** The flow from JOIN to the room. Render `dialogs`; `join` starts it for a band. */
 export function useJoinFlow(): { join: (band: Asked) => void; dialogs: ReactNode } {
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = useCallback(() => setAsked(null), [])

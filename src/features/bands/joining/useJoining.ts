@@ -11,16 +11,17 @@ import { bandsApi } from '../bandsApi.ts'
 import { joinApi } from './joinApi.ts'
 import { finalWordOn, joinFailureText, NOT_RECRUITING, OWN_BAND } from './joinTexts.ts'
 
-/** Where somebody is on the way into a band. */
+/** The step of applying to a band. */
 export type JoinStep =
   | { at: 'asked' }
   | { at: 'choosing'; wanted: readonly BandSessionType[] }
-  /** There is no way in. */
+  /** Applying is not possible. */
   | { at: 'told'; title: string; text: string }
 
 /**
- * From 예 to the room. The room an application has already is opened again; else what is recruited decides: one session is applied
- * for at once, of several one is chosen. Whatever fails leaves the step as it is, with a word about it.
+ * From 예 to the room. An application room that exists already is opened. Otherwise B5 decides: a single open
+ * session is applied for at once, and several are offered as a choice. A failure leaves the step as it is and
+ * sets `failure`.
  */
 export function useJoining(bandId: number | null) {
   const navigate = useNavigate()
@@ -37,7 +38,7 @@ export function useJoining(bandId: number | null) {
     return () => void (isGone.current = true)
   }, [])
 
-  /** One thing at a time, and nothing more for somebody who has closed it meanwhile. */
+  /** Runs one action at a time. */
   async function work(run: () => Promise<void>) {
     if (isWorking) return
     setIsWorking(true)
@@ -57,7 +58,7 @@ export function useJoining(bandId: number | null) {
     if (!data) return fail(error)
     if (data.managerId === me) return setStep({ at: 'told', ...OWN_BAND })
     const [first, ...others] = data.wanted
-    // who has applied before it ended is let in all the same: B8 knows the room
+    // with no open session B8 is called too: it reopens the room of an earlier applicant
     if (first === undefined || others.length === 0) return apply(id, first)
     setStep({ at: 'choosing', wanted: data.wanted })
   }
@@ -66,7 +67,7 @@ export function useJoining(bandId: number | null) {
     const { data, error } = await joinBand({ bandId: id, ...(session && { session }) })
     if (data) return goTo(paths.bandRoom(data.roomId))
     if (!isRefusedWith(asApiError(error), 'BAND_SESSION4000')) return fail(error)
-    // taken by somebody else a moment ago: what is left? A session that still stands there is one of a band that has closed.
+    // the session has just been taken: read what is left. If it is still listed, the whole band has closed.
     const { data: now } = await readRecruiting(id)
     const isClosed = !now || now.wanted.length === 0 || (session && now.wanted.includes(session))
     if (isClosed) return setStep({ at: 'told', ...NOT_RECRUITING })
@@ -83,7 +84,7 @@ export function useJoining(bandId: number | null) {
 
   return {
     step,
-    /** Why the last try failed; null: it did not. */
+    /** Why the last attempt failed; null: it did not. */
     failure,
     isWorking,
     confirm: () =>

@@ -7,7 +7,7 @@ import { BandTags } from '../BandTags.tsx'
 
 const { color, type, radius } = theme
 
-/** As drawn: what is wanted and what is played; the modal shows the rest. */
+/** The wanted session and one more tag; the dialog shows all. */
 const TAGS = 2
 
 interface BandRowProps {
@@ -15,7 +15,10 @@ interface BandRowProps {
   onOpen: (band: BandCard) => void
 }
 
-/** A band in the list. Its picture opens it, which is as large as the card to a finger, and so does JOIN (docs/product/bands.md "Recommended bands"). */
+/**
+ * A band in the list. The picture and JOIN open its dialog; the touch area of the picture covers the whole
+ * card (docs/product/bands.md "Recommended bands").
+ */
 export function BandRow({ band, onOpen }: BandRowProps) {
   const { title, subtitle, image, seed, tags, reasons } = band
   const open = () => onOpen(band)
@@ -54,7 +57,7 @@ export const Card = styled.li`
   border-radius: ${radius.l}px;
   background: ${color.s1};
   list-style: none;
-  /* a phone at 200 %: no room beside the picture */
+  /* a phone at 200 % zoom: no room beside the picture */
   @media (max-width: 279px) {
     flex-direction: column;
     align-items: stretch;
@@ -104,7 +107,7 @@ const Head = styled.div`
     ${type.title3}
   }
   button {
-    /* above what opens the whole card */
+    /* above the button that covers the whole card */
     z-index: 1;
     margin: -3px 0;
     letter-spacing: 0.04em;

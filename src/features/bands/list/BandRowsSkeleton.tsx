@@ -3,10 +3,10 @@ import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { Card, Words } from './BandRow.tsx'
 import { Column } from './RecommendedColumn.tsx'
 
-/** As many as a phone shows. */
+/** As many rows as fit on a phone. */
 const ROWS = 5
 
-/** The list while it loads. */
+/** The skeleton of the list. */
 export function BandRowsSkeleton() {
   return (
     <Loading label="밴드 정보를 불러오는 중...">

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { theme } from '#src/ui/theme.ts'
 
-/** The column of cards: at most 420 px (docs/product/bands.md "Recommended bands"). */
+/** The column of cards, at most 420 px wide (docs/product/bands.md "Recommended bands"). */
 export const Column = styled.ul`
   display: flex;
   flex-direction: column;

@@ -9,7 +9,10 @@ interface RecommendedListProps {
   isLoading: boolean
 }
 
-/** Recommended bands one below the other, each opening to what else is known of it (docs/product/bands.md "Recommended bands"). */
+/**
+ * Recommended bands in a column; each opens a dialog with more about the band (docs/product/bands.md
+ * "Recommended bands").
+ */
 export function RecommendedList({ cards, isLoading }: RecommendedListProps) {
   const { open, modal } = useBandModal()
   if (isLoading) return <BandRowsSkeleton />

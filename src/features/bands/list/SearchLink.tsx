@@ -4,7 +4,7 @@ import { paths } from '#src/lib/paths.ts'
 import { SearchIcon } from '#src/ui/icons/SearchIcon.tsx'
 import { theme } from '#src/ui/theme.ts'
 
-/** Looks like the field that it leads to. */
+/** A link to the search that looks like its field. */
 export const SearchLink = () => (
   <Field to={paths.search()}>
     <SearchIcon size={22} />

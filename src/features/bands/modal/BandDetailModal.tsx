@@ -22,7 +22,7 @@ interface BandDetailModalProps {
   onClose: () => void
 }
 
-/** A band of the list, whole (docs/product/bands.md "Band dialog"). What the card says is there at once; the server adds the rest. */
+/** The dialog of a band (docs/product/bands.md "Band dialog"): the card's data at once, then B4 and B5. */
 export function BandDetailModal({ open, band, onClose }: BandDetailModalProps) {
   return open && band !== null ? <OpenModal card={band} onClose={onClose} /> : null
 }
@@ -30,7 +30,7 @@ export function BandDetailModal({ open, band, onClose }: BandDetailModalProps) {
 function OpenModal({ card, onClose }: { card: BandCard; onClose: () => void }) {
   const { band, problem, retry } = useCompleteBand(card)
   const titleId = useId()
-  // somebody's own picture has colours that nobody here knows
+  // the colours of an uploaded picture are not known
   const glow = band.image === null ? paletteOf(band.seed)[1] : color.s3
   return (
     <Overlay onClose={onClose} labelledBy={titleId} place="centre" surface="s2">
@@ -74,7 +74,7 @@ const Panel = styled.section`
   background: ${color.s2};
   box-shadow: ${theme.shadow.e2};
   overflow: hidden;
-  /* a phone at 200 %, or on its side: nothing can stay while the rest scrolls */
+  /* a phone at 200 % zoom or in landscape: no part can stay fixed while the rest scrolls */
   @media (max-height: 499px) {
     display: block;
     overflow-y: auto;

@@ -13,11 +13,11 @@ const { color, type } = theme
 
 interface BandModalBodyProps {
   band: BandCard
-  /** Reads again what the card does not say; null: it is there, or on its way. */
+  /** Reads again what the card lacks. Null: it is loaded, or loading. */
   onRetry: (() => void) | null
 }
 
-/** Everything below the name. JOIN and the bookmark stay in reach of the thumb however small the phone is. */
+/** Everything below the name. JOIN and the bookmark stay at the bottom while the rest scrolls. */
 export function BandModalBody({ band, onRetry }: BandModalBodyProps) {
   const { join, dialogs } = useJoinFlow()
   return (

@@ -9,7 +9,7 @@ const BandDetailModal = loadedWhenOpen(() =>
   import('./BandDetailModal.tsx').then((part) => part.BandDetailModal),
 )
 
-/** Opens a card: to all that is known of its band, or to the room that the special band stands for (P15). `modal` has to be drawn. */
+/** Opens the dialog of a card, or the lounge for the card of the special band (P15). Render `modal`. */
 export function useBandModal(): { open: (band: BandCard) => void; modal: ReactNode } {
   const navigate = useNavigate()
   const [opened, setOpened] = useState<BandCard | null>(null)

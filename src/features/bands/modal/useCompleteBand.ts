@@ -7,14 +7,14 @@ import { bandsApi } from '../bandsApi.ts'
 
 interface CompleteBand {
   band: BandCard
-  /** `missing`: unknown, or over. `unread`: what the card does not say could not be read. */
+  /** `missing`: unknown or ended. `unread`: what the card lacks could not be read. */
   problem: 'missing' | 'unread' | null
   retry: () => void
 }
 
 /**
- * A band with what its card lacks: B4 knows its words, links and end, B5 whom it is looking for, which is asked only where the card
- * does not say. Cards of samples, and of music that no band plays, are all there is.
+ * A card completed by the server. B4 adds description, links and end date. B5 adds the wanted session, and is
+ * requested only when the card has none. Cards of samples and of music without a band are complete already.
  */
 export function useCompleteBand(card: BandCard): CompleteBand {
   const id = card.bandId ?? skipToken

@@ -20,7 +20,7 @@ import { Jobs } from './Jobs.tsx'
 import { PartFailure } from './PartFailure.tsx'
 import { Wanted } from './Wanted.tsx'
 
-/** Everything below the name. B3 and B5 add to what B4 says; either may fail without taking the rest away. */
+/** Everything below the name. B3 and B5 add to B4; if one of them fails, the rest is still shown. */
 export function BandBody({ detail }: { detail: BandDetail }) {
   const { bandId } = detail
   const profile = bandsApi.useReadBandProfileQuery(bandId)

@@ -5,7 +5,7 @@ import { theme } from '#src/ui/theme.ts'
 import { cardOfDetail } from '../bandCard.ts'
 import { ageText } from '../bandText.ts'
 
-/** Who may come, where to, and until when. */
+/** The conditions, place and end date of a recruitment. */
 export function BandConditions({ detail }: { detail: BandDetail }) {
   const { ageRange, genderCondition, region, district } = detail
   const place = [region, district].filter(Boolean).join(' ')

@@ -6,7 +6,7 @@ export interface Failing {
   retry: () => void
 }
 
-/** Nothing of the band can be shown: the whole screen says why. */
+/** The error screen for a band of which nothing can be shown. */
 export const BandFailing = ({ failure, onBack }: { failure: Failing; onBack: () => void }) => (
   <>
     <AppHeader onBack={onBack} />

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { theme } from '#src/ui/theme.ts'
 import type { BandState } from '../bandState.ts'
 
-/** Whose page it is. */
+/** Cover, name and subtitle of the band. */
 export const BandHead = ({ head: { title, subtitle, image, seed } }: { head: BandState }) => (
   <Row>
     <Cover seed={seed} src={image} size={72} eager />
@@ -17,9 +17,9 @@ export const BandHead = ({ head: { title, subtitle, image, seed } }: { head: Ban
 )
 
 interface BandHeadSkeletonProps {
-  /** What the page is, while nobody knows whose. */
+  /** The kind of page, read out while the band's name is unknown. */
   heading: string
-  /** The band's, where the address says it. */
+  /** The band's name, if the URL has it. */
   name?: string | undefined
 }
 
@@ -48,7 +48,7 @@ const Row = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-    /* a phone at 200 % */
+    /* a phone at 200 % zoom */
     @media (max-width: 280px) {
       white-space: normal;
       overflow-wrap: anywhere;

@@ -9,7 +9,7 @@ import type { BandCard } from '../bandCard.ts'
 import { bandStateOf } from '../bandState.ts'
 import { TrackItems } from './TrackItems.tsx'
 
-/** Enough to know the sound; the tabs have the rest. */
+/** A preview; the band's tabs show more. */
 const TRACKS = 3
 const ARTISTS = 8
 
@@ -18,7 +18,7 @@ interface BandMusicProps {
   card: BandCard
 }
 
-/** What the band is going to play, and whom it likes. */
+/** The tracks and artists of the band. */
 export function BandMusic({ profile: { goalTracks, preferredArtists }, card }: BandMusicProps) {
   const bandId = card.bandId ?? undefined
   const state = bandStateOf(card)

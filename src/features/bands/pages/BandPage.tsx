@@ -13,7 +13,7 @@ import { BandHead, BandHeadSkeleton } from './BandHead.tsx'
 import { BandFrame, BandLight } from './BandLight.tsx'
 import { useShownBand } from './useShownBand.ts'
 
-/** A band by its id, all that is worth knowing of it (docs/product/bands.md "Band page"). */
+/** The page of a band (docs/product/bands.md "Band page"). */
 export default function BandPage() {
   const { bandId } = useParams()
   const goBack = useGoBack(paths.home())

@@ -18,12 +18,12 @@ interface ListPanelProps<Item> {
   answer: Answer<Item>
   onBack: () => void
   skeleton: ReactNode
-  /** Where the band has none. */
+  /** Shown when the list is empty. */
   empty: { title: string; help: string }
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** A list of the band in each of its states. */
+/** A list of the band in each of its states: loaded, empty, failed, loading. */
 export function BandPanel<Item>({ answer, onBack, skeleton, empty, children }: ListPanelProps<Item>) {
   const { currentData: items, error, isFetching, refetch } = answer
   if (items) return items.length > 0 ? children(items) : <EmptyState art="crate" {...empty} />

@@ -7,11 +7,11 @@ import { BAND_TABS, type BandTab, TAB_LABEL } from './useBandTab.ts'
 interface BandTabsProps {
   tab: BandTab
   bandId: number | null
-  /** Goes along, so that the next tab has its head at once as well. */
+  /** Passed to the next tab, so that it shows the head at once. */
   head: BandState | null
 }
 
-/** Going from one tab to another is no step back later: back leaves the band. */
+/** A change of tab replaces the history entry, so that going back leaves the band. */
 export const BandTabs = ({ tab, bandId, head }: BandTabsProps) => (
   <TabLinks aria-label="밴드 정보" data-light="true" css={{ marginTop: 20 }}>
     {BAND_TABS.map((each) => (

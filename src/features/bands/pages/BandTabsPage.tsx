@@ -22,7 +22,10 @@ const PANEL: Readonly<Record<BandTab, typeof PeopleTab>> = {
   people: PeopleTab,
 }
 
-/** What a band likes, what it plays and who is in it (docs/product/bands.md "Band tabs"). One screen for its six addresses, so that the focus stays on the tabs. */
+/**
+ * The artists, tracks and people of a band (docs/product/bands.md "Band tabs"). One screen serves its six
+ * paths, so that the focus stays on the tabs when the tab changes.
+ */
 export default function BandTabsPage() {
   const { bandId } = useParams()
   const tab = useBandTab()

@@ -6,10 +6,10 @@ import { theme } from '#src/ui/theme.ts'
 
 const { color, type, radius } = theme
 
-/** What B3 says where nobody has said how old they are. */
+/** The value on the wire when no age is known (docs/product/bands.md "Band texts on the wire"). */
 const UNKNOWN = '정보 없음'
 
-/** How many men and women, and how old. A band has somebody in it: none of either means that nobody has said. */
+/** The number of men and women, and the average age. Every band has a member: zero of both means unknown. */
 export function Composition({ composition }: { composition: BandProfile['composition'] }) {
   const { maleCount, femaleCount, averageAge } = composition
   const isCounted = maleCount + femaleCount > 0

@@ -5,7 +5,9 @@ import { Tags } from '#src/ui/text/Tags.tsx'
 
 const nameOf = (job: string) => (job in JOB_NAMES ? JOB_NAMES[job as keyof typeof JOB_NAMES] : job)
 
-/** What its people do. A newer server may know words that this build does not: they are shown as they are. */
+/**
+ * The jobs of the band's people. A newer server may send jobs unknown to this build: they are shown as sent.
+ */
 export const Jobs = ({ jobs }: { jobs: readonly string[] }) =>
   jobs.length > 0 && (
     <Section title="하는 일">

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { theme } from '#src/ui/theme.ts'
 
-/** How many the screen leaves out; nothing where it shows all. */
+/** The number of items that are not shown; nothing for 0. */
 export const MoreNote = ({ count, unit }: { count: number; unit: '곡' | '명' }) =>
   count > 0 && (
     <Note>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { TextButton } from '#src/ui/controls/TextButton.tsx'
 import { theme } from '#src/ui/theme.ts'
 
-/** One part of a page is missing, the rest stands. */
+/** A failure of one part of a page; the rest of the page is still shown. */
 export const PartFailure = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
   <Line role="alert">
     {text}

@@ -6,7 +6,7 @@ import { Jobs } from './Jobs.tsx'
 import { PartFailure } from './PartFailure.tsx'
 import { Seats, SeatsSkeleton } from './Seats.tsx'
 
-/** Who is in the band and who is looked for. What B3 adds may fail without taking that away. */
+/** The people of the band and the wanted sessions (B5). If B3 fails, they are still shown. */
 export function PeopleTab({ bandId, onBack }: BandPanelProps) {
   const members = bandsApi.useListBandMembersQuery(bandId)
   const { currentData: profile, error, isFetching, refetch } = bandsApi.useReadBandProfileQuery(bandId)

@@ -71,7 +71,7 @@ const Place = styled.div`
   }
 `
 
-/* Two large ones, then three in a row, as drawn. */
+/* Two large ones, then three per row. */
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));

@@ -15,7 +15,10 @@ const NOTHING: Readonly<Record<BandTab, string>> = {
   people: '예시 밴드라 멤버가 없어요',
 }
 
-/** The addresses without a band: a sample came along, or nothing did. The server knows neither, and there is a way to those it knows. */
+/**
+ * The tabs without a band id. The navigation state may have a sample band, which the server does not know.
+ * Links to the bands of the server.
+ */
 export function SampleBandTabs({ tab, onBack }: { tab: BandTab; onBack: () => void }) {
   const head = readBandState(useLocation().state, null)
   const action = (

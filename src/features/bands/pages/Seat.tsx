@@ -17,7 +17,7 @@ interface SeatProps {
   onJoin: () => void
 }
 
-/** A session and who plays it; where nobody does, the way to. */
+/** A session with the person who plays it. A wanted session has a button for applying instead. */
 export function Seat({ seat: { id, name, role, isRecruiting, profileImage }, onJoin }: SeatProps) {
   const session = (
     <>

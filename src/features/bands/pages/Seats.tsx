@@ -14,16 +14,16 @@ const IN_VIEW = 4
 
 interface SeatsProps {
   bandId: number
-  /** Who is in first, then who is looked for. */
+  /** The band's people first, then the wanted sessions. */
   seats: readonly BandMember[]
 }
 
-/** The band's sessions, four at a time, each with who plays it or with the way to play it oneself. */
+/** The sessions of the band, four at a time. */
 export function Seats({ bandId, seats }: SeatsProps) {
   const { join, dialogs } = useJoinFlow()
   const [view, setView] = useState(0)
   const views = Math.ceil(seats.length / IN_VIEW)
-  // it may have become smaller meanwhile
+  // the list may have become shorter meanwhile
   const shownView = Math.min(view, views - 1)
   const taken = seats.filter(({ isRecruiting }) => !isRecruiting).length
   return (

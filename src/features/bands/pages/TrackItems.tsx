@@ -6,14 +6,14 @@ import { theme } from '#src/ui/theme.ts'
 
 interface TrackItemsProps {
   tracks: readonly TrackRef[]
-  /** Each with its place in the list. */
+  /** Each track has its number. */
   numbered?: boolean
 }
 
-/** The items of a list of songs. */
+/** The items of a list of tracks. */
 export const TrackItems = ({ tracks, numbered = false }: TrackItemsProps) =>
   tracks.map(({ title, artist, imageUrl }, at) => (
-    // oxlint-disable-next-line react/no-array-index-key -- they have no id, and a band may play two versions of one song
+    // oxlint-disable-next-line react/no-array-index-key -- tracks have no id, and two may have the same title
     <li key={`${at} ${title}`}>
       <ListRow
         lead={numbered && <Place>{at + 1}</Place>}
@@ -31,7 +31,7 @@ const Place = styled.span`
   ${theme.type.numbers}
   color: ${theme.color.t3};
   text-align: center;
-  /* a phone at 200 %: the title needs the room */
+  /* a phone at 200 % zoom: the title needs the room */
   @media (max-width: 280px) {
     display: none;
   }

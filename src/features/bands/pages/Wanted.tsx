@@ -7,11 +7,11 @@ import { BandStatusBadge } from '../BandStatusBadge.tsx'
 
 interface WantedProps {
   status: BandStatus
-  /** Those that are being recruited. */
+  /** The wanted sessions. */
   seats: readonly BandMember[]
 }
 
-/** Whom the band is looking for. */
+/** Which sessions the band is recruiting for. */
 export const Wanted = ({ status, seats }: WantedProps) => (
   <Section title="모집 세션" end={<BandStatusBadge status={status} />}>
     {seats.length > 0 ? (

@@ -10,7 +10,7 @@ export const TAB_LABEL: Readonly<Record<BandTab, string>> = {
   people: '멤버',
 }
 
-/** The address is the tab. */
+/** The tab of the current path. */
 export function useBandTab(): BandTab {
   const { pathname } = useLocation()
   return BAND_TABS.find((tab) => pathname.startsWith(paths[tab]())) ?? 'people'

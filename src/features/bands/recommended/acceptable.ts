@@ -6,17 +6,17 @@ interface Entries {
   sessions: readonly unknown[]
 }
 
-/** Only bands with a name are recommended, and only those that say what they play or whom they want (docs/product/bands.md "Recommended bands"). */
+/** A band needs a name, and a track, an artist or a session (docs/product/bands.md "Recommended bands"). */
 const isAcceptable = (name: string, { songs, artists, sessions }: Entries): boolean =>
   name.trim() !== '' && [songs, artists, sessions].some(({ length }) => length > 0)
 
-/** Of B2. */
+/** For B2. */
 export const acceptRecommended = (bands: readonly BandCardSource[]) =>
   bands.filter(({ bandName, goalTracks, preferredArtists, sessions }) =>
     isAcceptable(bandName, { songs: goalTracks, artists: preferredArtists, sessions }),
   )
 
-/** Of B1. */
+/** For B1. */
 export const acceptListed = (bands: readonly BandSummary[]) =>
   bands.filter(({ name, tracks, artists, sessions, currentSessions }) =>
     isAcceptable(name, { songs: tracks, artists, sessions: [...sessions, ...currentSessions] }),

@@ -19,12 +19,15 @@ import { bandsApi } from '../bandsApi.ts'
 import type { BandSources } from './findBands.ts'
 import { inTime } from './inTime.ts'
 
-/** How long a step may take. All in a row take less than the 10 s after which no screen is blank; the first is the one that counts. */
+/**
+ * Time limits of the steps. Their sum stays below 10 s, so that no screen is blank for longer. The first step
+ * gets most of it, because it usually has the answer.
+ */
 export const STEP_MS = { recommended: 4_500, listed: 1_500, similar: 1_500, read: 2_000 }
 
-/** The calls, each asked once and for so long. What fails is logged, and nothing. */
+/** The calls, without retries and with a time limit. A failed call is logged and counts as empty. */
 export function bandSources(api: BaseQueryApi): BandSources {
-  /** The base query has compared what comes with what the call promises. Null: refused, failed, or not in time. */
+  /** The base query has checked the shape of the answer. Null: refused, failed or timed out. */
   async function ask<Promised>(asked: ApiRequest, withinMs: number): Promise<Promised | null> {
     const answer = await inTime(withinMs, api.signal, async (signal) => {
       const { data, error } = await baseQuery({ ...asked, once: true }, { ...api, signal }, {})
@@ -32,7 +35,7 @@ export function bandSources(api: BaseQueryApi): BandSources {
       return answered
     })
     if (!answer.error) return answer.data as Promised
-    // once nobody waits any more, or is signed in, nothing is missing
+    // after a cancelled request or a log-out, nobody misses the answer
     if (!api.signal.aborted && selectAccessToken(api.getState() as WithAuth) !== null)
       logProblem(whatFailed(asked, answer.error), { ...asked.path, error: answer.error })
     return null
@@ -47,14 +50,14 @@ export function bandSources(api: BaseQueryApi): BandSources {
     listed: async (size) => {
       const query = { size, status: 'RECRUITING' } as const
       const bands = await ask<BandSummary[]>(request(listBands, { query }), STEP_MS.listed)
-      // how many there are decides how many are asked for the next time
+      // the number of known bands decides how many are requested next time
       if (bands) void api.dispatch(bandsApi.util.upsertQueryData('listBands', query, bands))
       return bands ?? []
     },
     similarTracks: async () => (await ask<SimilarTrack[]>(request(listSimilarTracks), STEP_MS.similar)) ?? [],
     similarArtists: async () =>
       (await ask<SimilarArtist[]>(request(listSimilarArtists), STEP_MS.similar)) ?? [],
-    // all at once: one that hangs holds nobody
+    // in parallel: a call without an answer does not delay the others
     read: (bandIds) =>
       Promise.all(
         bandIds.map((bandId) => ask<BandDetail>(request(readBandDetail, { path: { bandId } }), STEP_MS.read)),
@@ -62,7 +65,7 @@ export function bandSources(api: BaseQueryApi): BandSources {
   }
 }
 
-/** docs/product/bands.md "Recommended bands": a server without B1 is one that has no list of bands, and says so in these words. */
+/** A 404 of B1 means that the server does not have the call. */
 const whatFailed = ({ call }: ApiRequest, error: ApiError) =>
   call.id === listBands.id && 'status' in error && error.status === 404
     ? 'API not available'

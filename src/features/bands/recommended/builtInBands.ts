@@ -1,10 +1,10 @@
 import { SESSION_NAMES, type BandSessionType } from '#contract/sessions.ts'
 import type { BandCard } from '../bandCard.ts'
 
-/** As docs/product/bands.md "Recommended bands" gives it. */
+/** docs/product/bands.md "Recommended bands". */
 const DEADLINE = '25.07.08'
 
-/** `genre · region · age` are the tags behind the wanted session. */
+/** `facts` is `genre · region · age`: the tags after the wanted session. */
 function sample(
   key: string,
   title: string,
@@ -29,8 +29,8 @@ function sample(
 }
 
 /**
- * Shown when no band can be had from the server, and on `/pre-test` paths (docs/product/bands.md "Recommended bands"). No server knows them: what
- * they lead to is the demo conversation.
+ * Shown when no band can be loaded, and on `/pre-test` paths (docs/product/bands.md "Recommended bands"). The
+ * server does not know them: applying to one opens the demo conversation.
  */
 export const BUILT_IN_BANDS: readonly BandCard[] = [
   sample(

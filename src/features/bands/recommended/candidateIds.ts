@@ -2,12 +2,12 @@ import type { BandCard } from '../bandCard.ts'
 import type { Where } from './whereAsked.ts'
 
 const CANDIDATES_MAX = 20
-/** The last id of the default list, which begins at 1 (docs/product/bands.md "Recommended bands"). */
+/** The last of the default ids, which start at 1 (docs/product/bands.md "Recommended bands"). */
 const LAST_DEFAULT_ID: Record<Where, number> = { home: 60, list: 5 }
 
 /**
- * Which bands may be worth reading one by one: those that similar music names, at most twice as many as were asked for and never more
- * than 20; where it names none, the first that there ever were.
+ * The ids of bands to read one by one: those that similar music names, at most twice the requested number and
+ * never more than 20. When it names none, the first ids.
  */
 export function candidateIds(where: Where, asked: number, cards: readonly BandCard[]): number[] {
   const named = [...new Set(cards.map(({ bandId }) => bandId))].filter((id) => id !== null)

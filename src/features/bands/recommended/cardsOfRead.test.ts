@@ -3,7 +3,7 @@ import { cardsOfRead } from './cardsOfRead.ts'
 import { aBandDetail } from './testing/bandAnswers.ts'
 import { zipSimilar } from './zipSimilar.ts'
 
-it('keeps the order and leaves out what could not be read', () => {
+it('the cards keep the order, without the bands that could not be read', () => {
   const cards = cardsOfRead([aBandDetail({ bandId: 3 }), null, aBandDetail({ bandId: 1 })], [])
   expect(cards.map(({ bandId }) => bandId)).toEqual([3, 1])
 })
@@ -11,11 +11,11 @@ it('keeps the order and leaves out what could not be read', () => {
 it.each([
   ['looks for nobody any more', { status: 'ACTIVE' as const }],
   ['has no name', { bandName: ' ' }],
-])('leaves out a band that %s', (_why, facts) => {
+])('a band gets no card when it %s', (_why, facts) => {
   expect(cardsOfRead([aBandDetail(facts)], [])).toEqual([])
 })
 
-it('says which music named the band', () => {
+it('a card has the music that named its band among its tags', () => {
   const track = { trackId: 1, title: '위잉위잉', artist: '혁오', album: null, imageUrl: null, bandId: 7 }
   const [card] = cardsOfRead([aBandDetail({ bandId: 7, region: '서울' })], zipSimilar([track], []))
   expect(card?.tags).toEqual(['혁오', '서울'])

@@ -2,8 +2,8 @@ import type { BandDetail } from '#contract/http/bands/bands.ts'
 import { type BandCard, cardOfDetail } from '../bandCard.ts'
 
 /**
- * Bands that were read one by one (B4), in the order they were asked for; null: not to be had. Where similar music named a band, its
- * names are what we know of what the band plays. Nobody is sent to a band that looks for nobody.
+ * Cards of bands that were read one by one (B4), in the requested order; null: could not be read. A band
+ * named by similar music has the names of that music among its tags. Only recruiting bands get a card.
  */
 export function cardsOfRead(
   details: readonly (BandDetail | null)[],

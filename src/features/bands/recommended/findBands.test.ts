@@ -4,7 +4,7 @@ import { aBandDetail, aBandSummary, aRecommendedBand } from './testing/bandAnswe
 
 const track = { trackId: 1, title: '위잉위잉', artist: '혁오', album: null, imageUrl: null }
 
-/** Nobody has anything, but for what the test says. */
+/** Sources that are empty, except for what the test states. */
 function sources(has: Partial<BandSources> = {}) {
   return {
     recommended: vi.fn<BandSources['recommended']>(has.recommended ?? (async () => [])),
@@ -16,14 +16,14 @@ function sources(has: Partial<BandSources> = {}) {
 }
 const titles = (cards: { title: string }[]) => cards.map(({ title }) => title)
 
-it('shows what the server recommends and asks nobody else', async () => {
+it('the bands recommended by the server are shown, and no other source is asked', async () => {
   const asked = sources({ recommended: async () => [aRecommendedBand({ bandName: 'Velvet Kite' })] })
   expect(titles(await findBands('home', 40, asked))).toEqual(['Velvet Kite'])
   expect(asked.recommended).toHaveBeenCalledWith(40)
   expect(asked.listed).not.toHaveBeenCalled()
 })
 
-it('shows what there is when nothing acceptable is recommended', async () => {
+it('listed bands are shown when no recommended band is acceptable', async () => {
   const asked = sources({
     recommended: async () => [aRecommendedBand({ bandName: '' })],
     listed: async () => [aBandSummary({ name: '밤의 정류장' })],
@@ -32,7 +32,7 @@ it('shows what there is when nothing acceptable is recommended', async () => {
   expect(asked.read).not.toHaveBeenCalled()
 })
 
-it('reads the bands that similar music names', async () => {
+it('the bands named by similar music are read', async () => {
   const asked = sources({
     similarTracks: async () => [{ ...track, bandId: 9 }],
     read: async () => [aBandDetail({ bandId: 9, bandName: '서울 노이즈' })],
@@ -44,13 +44,13 @@ it('reads the bands that similar music names', async () => {
 it.each([
   ['home', 60],
   ['list', 5],
-] as const)('reads the default bands where no music is similar (%s)', async (where, howMany) => {
+] as const)('the default bands are read when there is no similar music (%s)', async (where, howMany) => {
   const asked = sources()
   expect(await findBands(where, 40, asked)).toEqual([])
   expect(asked.read.mock.calls[0]?.[0]).toHaveLength(howMany)
 })
 
-it('shows the similar music itself when none of the bands can be read', async () => {
+it('the similar music itself is shown when none of the bands can be read', async () => {
   expect(titles(await findBands('home', 40, sources({ similarTracks: async () => [track] })))).toEqual([
     '위잉위잉',
   ])

@@ -8,7 +8,7 @@ import { cardsOfRead } from './cardsOfRead.ts'
 import type { Where } from './whereAsked.ts'
 import { zipSimilar } from './zipSimilar.ts'
 
-/** The calls that bands to recommend are found with. None of them fails: what cannot be had is empty or null. */
+/** The calls that find bands to recommend. None of them rejects: a failure gives an empty list or null. */
 export interface BandSources {
   /** B2. */
   recommended: (howMany: number) => Promise<BandCardSource[]>
@@ -18,19 +18,20 @@ export interface BandSources {
   similarTracks: () => Promise<SimilarTrack[]>
   /** AR6. */
   similarArtists: () => Promise<SimilarArtist[]>
-  /** B4 of each. */
+  /** B4 for each id. */
   read: (bandIds: readonly number[]) => Promise<(BandDetail | null)[]>
 }
 
 /**
- * The bands to recommend, best first, from the first source that has any (docs/product/bands.md "Recommended bands"):
+ * The bands to recommend, best first, from the first source that has any (docs/product/bands.md "Recommended
+ * bands"):
  *
- *   B2   what the server recommends
- *   B1   what there is, newest first
- *   B4   of each band that similar music names (AT7, AR6), or of the first ids that there ever were
+ *   B2   bands recommended by the server
+ *   B1   recruiting bands, newest first
+ *   B4   for each band named by similar music (AT7, AR6), or for the first ids
  *        the similar music itself
  *
- * Empty: none of them has any, and the built-in ones are shown.
+ * Empty when no source has any; the built-in bands are shown then.
  */
 export async function findBands(where: Where, asked: number, sources: BandSources): Promise<BandCard[]> {
   const recommended = acceptRecommended(await sources.recommended(asked))
@@ -44,5 +45,5 @@ export async function findBands(where: Where, asked: number, sources: BandSource
   return read.length > 0 ? read : eachOnce(similar)
 }
 
-/** A band may be named by more than one song. */
+/** Several tracks may name the same band. */
 const eachOnce = (cards: readonly BandCard[]) => [...new Map(cards.map((card) => [card.seed, card])).values()]

@@ -8,12 +8,12 @@ afterEach(() => void vi.useRealTimers())
 const never = () => new Promise<never>(() => {})
 const nobody = new AbortController().signal
 
-it('answers what comes in time', async () => {
+it('an answer in time is returned', async () => {
   expect(await inTime(100, nobody, async () => ({ data: 'here' }))).toEqual({ data: 'here' })
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('gives up on somebody who does not answer, and tells them', async () => {
+it('a request without an answer is aborted when the time is up', async () => {
   const told = vi.fn()
   const answer = inTime(100, nobody, (signal) => {
     signal.addEventListener('abort', told)
@@ -24,7 +24,7 @@ it('gives up on somebody who does not answer, and tells them', async () => {
   expect(told).toHaveBeenCalledOnce()
 })
 
-it('gives up at once when nobody waits any more', async () => {
+it('a request is aborted at once when the outer signal is aborted', async () => {
   const outer = new AbortController()
   const answer = inTime(100, outer.signal, never)
   outer.abort()
@@ -32,7 +32,7 @@ it('gives up at once when nobody waits any more', async () => {
   expect(await inTime(100, outer.signal, never)).toEqual({ error: { kind: 'timeout' } })
 })
 
-it('leaves no screen blank for ten seconds, even if every step hangs', () => {
+it('the time limits of all steps together stay below ten seconds', () => {
   const inARow = Object.values(STEP_MS).reduce((sum, ms) => sum + ms)
   expect(inARow).toBeLessThan(10_000)
 })

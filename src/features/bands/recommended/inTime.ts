@@ -1,6 +1,8 @@
 import type { Answer } from '#src/api/answer.ts'
 
-/** Asks, and answers that nobody answered once `ms` are over, whatever holds the asking up. */
+/**
+ * Sends a request and returns a timeout error after `ms`, even if the request does not react to its abort.
+ */
 export async function inTime(
   ms: number,
   outer: AbortSignal,

@@ -6,7 +6,7 @@ import { howMany, type Where } from './whereAsked.ts'
 
 type State = Parameters<typeof bandsApi.util.selectCachedArgsForQuery>[0]
 
-/** As many as B1 listed, in whatever part of the app it was asked for all of them; 0: nobody asked. */
+/** The length of the longest complete list that B1 has answered in any part of the app; 0: none yet. */
 function knownBands(state: State): number {
   const { select } = bandsApi.endpoints.listBands
   return bandsApi.util
@@ -17,14 +17,14 @@ function knownBands(state: State): number {
 
 export const recommendedApi = bandsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The bands to recommend, best first. Never fails: empty where there are none to be had and never were. */
+    /** The bands to recommend, best first. Never fails; empty only if no bands were found now or earlier. */
     findRecommended: build.query<BandCard[], Where>({
       queryFn: async (where, queryApi): Promise<{ data: BandCard[] }> => {
         const state = queryApi.getState() as Parameters<
           typeof recommendedApi.util.selectCachedArgsForQuery
         >[0]
         const found = await findBands(where, howMany(where, knownBands(state)), bandSources(queryApi))
-        // a bad moment takes nothing away
+        // an unsuccessful search keeps the earlier bands
         const before = recommendedApi.endpoints.findRecommended.select(where)(state).data
         return { data: found.length > 0 ? found : (before ?? []) }
       },

@@ -28,7 +28,7 @@ const at = (path: string) => ({
 })
 
 it.each(['/pre-test/artist', '/pre-test/session'])(
-  'has the built-in bands at once at %s, and asks nobody',
+  'the built-in bands are shown at once at %s, without a request',
   (path) => {
     const seen = stubServer(() => 'silence')
     const { result } = renderHook(() => useRecommendedBands('list'), at(path))

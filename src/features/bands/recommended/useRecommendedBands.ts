@@ -11,7 +11,7 @@ import { withSpecialBand } from './withSpecialBand.ts'
 /** docs/product/bands.md "Recommended bands". */
 const FRESH_SECONDS = 60
 
-/** The bands to recommend here, best first. Never none: where the server has none to give, they are the built-in ones. */
+/** The bands to recommend, best first. Never empty after loading: the built-in bands replace missing ones. */
 export function useRecommendedBands(where: Where): { cards: readonly BandCard[]; isLoading: boolean } {
   const isPretest = useLocation().pathname.startsWith('/pre-test')
   const memberId = useSelector(selectMemberId)

@@ -1,8 +1,10 @@
 import { HOME_BANDS, RECOMMENDED_BANDS, RECOMMENDED_BANDS_MAX } from '#contract/limits.ts'
 
-/** Who asks: the carousel of the home screen wants many, the list a few. */
+/** The screen: home's carousel needs many bands, the list a few. */
 export type Where = 'home' | 'list'
 
-/** How many bands B2 is asked for. `knownBands`: as many as B1 last listed; 0: it has not. */
+/**
+ * The number of bands to request from B2. `knownBands`: the number of bands that B1 last listed; 0: unknown.
+ */
 export const howMany = (where: Where, knownBands: number): number =>
   where === 'list' ? RECOMMENDED_BANDS : Math.min(RECOMMENDED_BANDS_MAX, knownBands || HOME_BANDS)

@@ -4,17 +4,17 @@ import { withSpecialBand } from './withSpecialBand.ts'
 
 const [first] = BUILT_IN_BANDS
 
-it.each([36, 37])('puts band 49 on top for member %d', (memberId) => {
+it.each([36, 37])('band 49 is on top for member %d', (memberId) => {
   const cards = withSpecialBand(BUILT_IN_BANDS, memberId)
   expect(cards[0]?.bandId).toBe(49)
   expect(cards.slice(1)).toEqual(BUILT_IN_BANDS)
 })
 
-it('has it once, also when it is recommended', () => {
+it('the special band is shown once, also when it is recommended', () => {
   const cards = withSpecialBand([first!, { ...first!, bandId: 49 }], 36)
   expect(cards.map(({ bandId }) => bandId)).toEqual([49, null])
 })
 
-it.each([35, 38, null])('changes nothing for member %s', (memberId) => {
+it.each([35, 38, null])('nothing changes for member %s', (memberId) => {
   expect(withSpecialBand(BUILT_IN_BANDS, memberId)).toBe(BUILT_IN_BANDS)
 })

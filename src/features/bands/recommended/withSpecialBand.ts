@@ -15,7 +15,7 @@ const SPECIAL_CARD: BandCard = {
   links: [],
 }
 
-/** Members 36 and 37 have the special band on top (P15), once, whatever is recommended. */
+/** Members 36 and 37 see the special band on top (P15), once, whatever is recommended. */
 export function withSpecialBand(cards: readonly BandCard[], memberId: number | null): readonly BandCard[] {
   if (!isSpecialMember(memberId)) return cards
   return [SPECIAL_CARD, ...cards.filter(({ bandId }) => bandId !== SPECIAL_BAND_ID)]

@@ -16,7 +16,7 @@ const anArtist = (name: string, bandId?: number) => ({
   ...(bandId !== undefined && { bandId }),
 })
 
-it('puts the first song and the first artist on one card, and so on', () => {
+it('the first track and the first artist share a card, and so on', () => {
   const cards = zipSimilar([aTrack('위잉위잉'), aTrack('공드리')], [anArtist('잔나비'), anArtist('새소년')])
   expect(cards.map(({ title, tags }) => [title, ...tags])).toEqual([
     ['위잉위잉', '혁오', '잔나비'],
@@ -24,13 +24,13 @@ it('puts the first song and the first artist on one card, and so on', () => {
   ])
 })
 
-it('goes on with the longer list alone', () => {
+it('the rest of the longer list gets cards of its own', () => {
   const cards = zipSimilar([aTrack('위잉위잉')], [anArtist('잔나비'), anArtist('새소년')])
   expect(cards.map(({ title }) => title)).toEqual(['위잉위잉', '새소년'])
   expect(zipSimilar([], [])).toEqual([])
 })
 
-it('takes the band of the song, else the one of the artist, else none', () => {
+it('a card belongs to the band of the track, else to that of the artist, else to none', () => {
   const cards = zipSimilar(
     [aTrack('a', 3), aTrack('b'), aTrack('c')],
     [anArtist('x', 9), anArtist('y', 4), anArtist('z')],
@@ -38,10 +38,10 @@ it('takes the band of the song, else the one of the artist, else none', () => {
   expect(cards.map(({ bandId }) => bandId)).toEqual([3, 4, null])
 })
 
-it('takes the picture of the song, else the one of the artist', () => {
+it('a card has the picture of the track, else that of the artist', () => {
   expect(zipSimilar([aTrack('a')], [anArtist('x')])[0]?.image).toBe('https://pictures/x')
 })
 
-it('names somebody once who is both', () => {
+it("a name that is both the track's artist and the similar artist is shown once", () => {
   expect(zipSimilar([aTrack('위잉위잉')], [anArtist('혁오')])[0]?.tags).toEqual(['혁오'])
 })

@@ -3,8 +3,9 @@ import type { SimilarTrack } from '#contract/http/archive/archivedTracks.ts'
 import type { BandCard } from '../bandCard.ts'
 
 /**
- * Similar songs (AT7) and artists (AR6) as cards, the first with the first and so on (docs/product/bands.md "Recommended bands"): the longer list goes on
- * alone. A card is that of the band that lists its song, else of the one that lists its artist, else of none.
+ * Cards of similar tracks (AT7) and artists (AR6), joined pairwise (docs/product/bands.md "Recommended
+ * bands"); the rest of the longer list stands alone. A card belongs to the band that lists its track, else to
+ * the one that lists its artist, else to none.
  */
 export function zipSimilar(tracks: readonly SimilarTrack[], artists: readonly SimilarArtist[]): BandCard[] {
   return Array.from({ length: Math.max(tracks.length, artists.length) }, (_, at) =>

@@ -25,7 +25,7 @@ export const BandResult = ({ item: band, typed }: RowProps<BandSummary>) => (
   <BandLinkRow band={band} name={<Marked text={band.name} typed={typed} />} />
 )
 
-/** Whom our catalogue knows, by a search or because they are saved, has a page. */
+/** An artist links to a page if the catalogue has an id for it: from the search, or because it is saved. */
 export function ArtistResult({ item: artist, typed, savedId }: SavableRowProps<FoundArtist>) {
   const { spotifyId, name, genres, imageUrl } = artist
   const artistId = artist.artistId ?? savedId
@@ -64,7 +64,7 @@ export const TrackResult = ({ item: track, typed, savedId }: SavableRowProps<Tra
   />
 )
 
-/* A link, and beside it what is no part of it. */
+/* The link, and beside it the button that is not part of it. */
 const Beside = styled.div`
   display: flex;
   align-items: center;

@@ -7,7 +7,7 @@ import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { FOUND_MAX } from './found.ts'
 
-/** Before 더 보기, so that every kind is in sight. */
+/** Results before 더 보기, so that every section is visible. */
 const AT_FIRST = 4
 
 interface ResultSectionProps<Item> {
@@ -17,7 +17,7 @@ interface ResultSectionProps<Item> {
   children: (item: Item) => ReactNode
 }
 
-/** One kind of what was found. Nothing where there is none. Mount anew for another text: `key`. */
+/** The results of one kind; nothing without results. Needs a `key` per text, which resets 더 보기. */
 export function ResultSection<Item>({ title, found, keyOf, children }: ResultSectionProps<Item>) {
   const [isWhole, setIsWhole] = useState(false)
   if (found.status === 'waiting')

@@ -12,7 +12,7 @@ import { type FoundAll, overall } from './found.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { useSearch } from './useSearch.ts'
 
-/** Bands, artists and songs by name (P10). */
+/** Search for bands, artists and tracks by name (P10). */
 export default function SearchPage() {
   const { text, setText, asked } = useSearchText()
   const found = useSearch(asked)
@@ -27,7 +27,7 @@ export default function SearchPage() {
         maxLength={SEARCH_TEXT_MAX_CHARS}
         value={text}
         onChange={setText}
-        // phones put their keyboard away, and who reads with the ears or the keys goes on at the results
+        // a phone closes its keyboard; screen readers and keyboards continue at the results
         onEnter={() => results.current?.focus()}
       />
       {typed === '' ? (
@@ -42,13 +42,13 @@ export default function SearchPage() {
   )
 }
 
-/** Told to those who do not see the results come. */
+/** The number of results, announced to screen readers. */
 function countText(found: FoundAll): string {
   const { isWaiting, count } = overall(found)
   return isWaiting ? '' : `검색 결과 ${count}개`
 }
 
-/** Before anything is typed. */
+/** Shown before anything is typed. */
 const Invitation = () => (
   <EmptyState
     art="stage"

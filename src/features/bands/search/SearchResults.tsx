@@ -10,7 +10,7 @@ import { ResultSection } from './ResultSection.tsx'
 /** docs/interface.md "Waiting, empty, failed". */
 const SKELETON_ROWS = 6
 
-/** What was found for a text; each kind comes when it is there. */
+/** The results for a text; each kind appears when its answer arrives. */
 export function SearchResults({ found, typed }: { found: FoundAll; typed: string }) {
   const { bands, artists, tracks } = found
   const saved = useSavedIds([...itemsOf(artists), ...itemsOf(tracks)])
@@ -39,7 +39,7 @@ export function SearchResults({ found, typed }: { found: FoundAll; typed: string
 const itemsOf = <Item,>(found: Found<Item>): readonly Item[] => (found.status === 'found' ? found.items : [])
 const hasFailed = (found: FoundAll) => Object.values(found).some(({ status }) => status === 'failed')
 
-/* The last row can be scrolled above a toast. */
+/* The padding lets the last row scroll above a toast. */
 const Sections = styled.div`
   padding-bottom: 96px;
 `

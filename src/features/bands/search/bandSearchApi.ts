@@ -3,7 +3,7 @@ import { api } from '#src/api/api.ts'
 import { request } from '#src/api/request.ts'
 import { FOUND_MAX } from './found.ts'
 
-/** B1, by name. What fails is not asked again by itself: somebody is waiting, and the next letter asks anew. */
+/** B1 by name. Without retries: the member is waiting, and the next letter sends a new request. */
 export const bandSearchApi = api.injectEndpoints({
   endpoints: (build) => ({
     searchBands: build.query<BandSummary[], string>({

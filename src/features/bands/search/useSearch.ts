@@ -10,8 +10,9 @@ import { useSearchBandsQuery } from './bandSearchApi.ts'
 import { FOUND_MAX, type FoundAll } from './found.ts'
 
 /**
- * Bands (B1), artists (M2) and songs (M3) for a text that has stood still (`null`: it has not yet), and only ever for this one: the
- * answer to an earlier one that comes late belongs to nobody. Three calls, so that one that fails or hangs leaves the others standing.
+ * Searches bands (B1), artists (M2) and tracks (M3) for the debounced text; `null` while the member is still
+ * typing. Returns results of this text only, never a late answer to an earlier one. These are three calls, so
+ * that one that fails or hangs does not affect the others.
  */
 export function useSearch(asked: string | null): FoundAll {
   const text = asked === null || asked === '' ? skipToken : asked

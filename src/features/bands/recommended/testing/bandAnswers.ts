@@ -1,6 +1,6 @@
 import type { BandCardSource, BandDetail, BandSummary } from '#contract/http/bands/bands.ts'
 
-/** As the server answers; state what the test is about. */
+/** Answers of the server; state only what the test is about. */
 export const aBandDetail = (facts: Partial<BandDetail> = {}): BandDetail => ({
   bandId: 7,
   bandName: '해일',
