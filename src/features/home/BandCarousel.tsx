@@ -25,16 +25,16 @@ import { useStars } from './useStars.ts'
 import { useSwipe } from './useSwipe.ts'
 
 const KEYS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
-/** A strip of tags has the arrows for itself. */
+/** In a strip of tags the arrow keys scroll the strip. */
 const isStrip = (target: EventTarget) => target instanceof Element && target.closest('[data-strip]') !== null
 
 interface BandCarouselProps {
   cards: readonly BandCard[]
-  /** The band in the middle has been painted: those beside it may be drawn as well. */
+  /** The middle slide has been painted, so the slides beside it may be rendered. */
   isPainted: boolean
 }
 
-/** Bands one after the other, without an end (docs/product/home.md "Carousel"; docs/interface.md "Motion"). */
+/** An endless carousel of bands (docs/product/home.md "Carousel"; docs/interface.md "Motion"). */
 export function BandCarousel({ cards, isPainted }: BandCarouselProps) {
   const keys = useMemo(() => cards.map(({ seed }) => seed), [cards])
   const { place, isUnderWay, move } = useCarousel(keys)
@@ -50,7 +50,10 @@ export function BandCarousel({ cards, isPainted }: BandCarouselProps) {
   const turn = (by: 1 | -1) => {
     if (count > 1) move(by)
   }
-  /** Drawn in slices, so that no frame waits for all of it. A finger that lets go needs the whole at once: the track would begin to go back. */
+  /**
+   * In a transition, so that rendering does not block a frame. A swipe does not use it: before a transition
+   * renders, the track would start to move back.
+   */
   const step = (by: 1 | -1) => startTransition(() => turn(by))
   const swipe = useSwipe(track, isUnderWay || count < 2, turn)
   const toggleMute = useCallback(() => setMuted((muted) => !muted), [])
@@ -104,7 +107,7 @@ export function BandCarousel({ cards, isPainted }: BandCarouselProps) {
   )
 }
 
-/* Over the middle of the cover, 10 inside its edges. */
+/* At the middle of the cover's height, 10 px inside its edges. */
 const Arrows = styled.div`
   position: absolute;
   top: calc(52px + var(--cover-h) / 2 - 22px);

@@ -17,7 +17,7 @@ export interface SlideContentProps {
   band: BandCard
   isMuted: boolean
   isStarred: boolean
-  /** The picture is what the screen is waited for. */
+  /** Its picture is the largest part of the first view, so it is loaded eagerly. */
   isFirst: boolean
   onOpen: (band: BandCard) => void
   onJoin: (band: BandCard) => void
@@ -26,15 +26,15 @@ export interface SlideContentProps {
 }
 
 interface BandSlideProps extends SlideContentProps {
-  /** Its place on the track. */
+  /** The position on the track. */
   position: number
-  /** `4 / 15`, for people who do not see where it stands. */
+  /** `4 / 15`, the accessible name. */
   label: string
-  /** In the middle. The others peek in, and nobody reaches them. */
+  /** The middle slide. The others are only partly visible and inert. */
   isOn: boolean
 }
 
-/** A band on the stage (docs/product/home.md "Carousel"). */
+/** A band in the carousel (docs/product/home.md "Carousel"). */
 export function BandSlide({ position, label, isOn, ...content }: BandSlideProps) {
   return (
     <SlideFrame
@@ -50,7 +50,7 @@ export function BandSlide({ position, label, isOn, ...content }: BandSlideProps)
   )
 }
 
-/** Drawn once, wherever it stands: a move changes the frame alone. */
+/** Memoised: a move re-renders only the frame around it. */
 const SlideContent = memo(function SlideContent(props: SlideContentProps) {
   const { band, isMuted, isStarred, isFirst, onOpen, onJoin, onMuteToggle, onStarToggle } = props
   const { title, subtitle, tags, image, seed, reasons } = band
@@ -114,7 +114,7 @@ const CoverButton = styled.button`
   border-radius: ${radius.hero}px;
 `
 
-/** Why it is here: on the art, so that the words below stay the band's own. */
+/** Why the band is recommended. It lies on the cover, apart from the band's own texts below. */
 const Reason = styled.p`
   position: absolute;
   left: 14px;

@@ -4,7 +4,7 @@ import { theme } from '#src/ui/theme.ts'
 
 const { color, type } = theme
 
-/** `4 —•—— 15`: for the eye; slides say the same in words. */
+/** `4 —•—— 15`. Hidden from screen readers, because the slides have the numbers in their names. */
 export function CarouselPosition({ at, of }: { at: number; of: number }) {
   return (
     <Place aria-hidden="true">

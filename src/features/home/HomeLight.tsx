@@ -5,7 +5,7 @@ import type { BandCard } from '#src/features/bands/public.ts'
 import { StageLight } from '#src/ui/frame/StageLight.tsx'
 import { theme } from '#src/ui/theme.ts'
 
-/** The light of the band in the middle; while the carousel moves it comes up over that of the last one. */
+/** The light of the middle band. After a move it fades in over the light of the previous band. */
 export function HomeLight({ band, last }: { band: BandCard; last: BandCard }) {
   return (
     <>

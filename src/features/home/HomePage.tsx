@@ -10,21 +10,23 @@ import { theme } from '#src/ui/theme.ts'
 import { BandCarousel } from './BandCarousel.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
 
-/** As long as skeletons stay unseen by themselves. */
+/** A skeleton is shown only after this time. */
 const SKELETON_AFTER_MS = 200
 
-/** `/` (docs/product/home.md "Carousel"). The list below the carousel begins like it: both are what is recommended, best first. */
+/**
+ * `/` (docs/product/home.md "Carousel"). The list below the carousel starts with the same bands, best first.
+ */
 export default function HomePage() {
   const now = useRecommendedBands('home')
-  // in slices: an answer of the server would be drawn in one go
+  // deferred, so that the answer is rendered without blocking frames
   const cards = useDeferredValue(now.cards)
   const isLoading = useDeferredValue(now.isLoading)
-  // who comes back is where they were: nothing of it comes later
+  // the data is cached when the member returns to this screen: render everything at once
   const [isReturn] = useState(!isLoading)
   return isLoading ? <HomeLoading /> : <Home cards={cards} isReturn={isReturn} />
 }
 
-/** What is there as soon as a skeleton would be seen needs none: on a slow phone it takes longer to draw than the bands to come. */
+/** Delays the skeleton: on a slow phone, rendering it would only delay bands that arrive soon. */
 function HomeLoading() {
   return useAfterMs(SKELETON_AFTER_MS) && <HomeSkeleton />
 }

@@ -7,7 +7,7 @@ import { Actions, CoverPlace, SlideFrame, Stage, TagsPlace, Track } from './Stag
 const SLIDES = [-1, 0, 1]
 const TAGS_PX = [84, 92, 64]
 
-/** The stage before the bands are there (docs/product/home.md "Carousel"). */
+/** The carousel before the bands are loaded (docs/product/home.md "Carousel"). */
 export function HomeSkeleton() {
   return (
     <>

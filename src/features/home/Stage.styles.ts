@@ -5,8 +5,8 @@ import { theme } from '#src/ui/theme.ts'
 const { frame, motion, radius, shadow } = theme
 
 /**
- * Each is of the element that has it. Inherited, they would have all that is in the slides styled anew for each move, and with each
- * movement of a finger. A browser that does not know how to say so does just that.
+ * The properties do not inherit. If they did, each move and each pointer event would recalculate the styles
+ * of everything inside the slides. A browser without `@property` does that.
  */
 export const places = css`
   @property --position {
@@ -27,8 +27,8 @@ export const places = css`
 `
 
 /**
- * The one part of the app that is 393 px wide (P14), so that its slides never depend on the window. The cover's height is of the small
- * viewport: as drawn, but it keeps still while the address bar goes.
+ * The one part of the app that is 393 px wide (P14), so that the slides do not depend on the window. The
+ * cover's height depends on `svh`, so that it does not change when the address bar hides.
  */
 export const Stage = styled.section`
   --slide-w: min(305px, 100vw - 72px);
@@ -43,7 +43,7 @@ export const Stage = styled.section`
   -webkit-mask-image: linear-gradient(90deg, transparent, #000 28px, #000 calc(100% - 28px), transparent);
   mask-image: linear-gradient(90deg, transparent, #000 28px, #000 calc(100% - 28px), transparent);
   touch-action: pan-y pinch-zoom;
-  /* a phone at 200 %: the neighbours give way to the words */
+  /* a phone at 200 % zoom: only the middle slide, to leave room for its text */
   @media (max-width: 279px) {
     --slide-w: calc(100vw - 32px);
     -webkit-mask-image: none;
@@ -51,17 +51,17 @@ export const Stage = styled.section`
   }
 `
 
-/* All slides lie in one cell, as high as the highest, and stand aside by where they are. */
+/* All slides share one grid cell, as high as the highest slide, and are moved aside by their position. */
 export const Track = styled.div`
   display: grid;
   justify-content: center;
   translate: calc(var(--position) * var(--step) * -1 + var(--drag, 0px)) 0;
-  /* a layer of its own before it moves: it would be painted in the first frame of the first move */
+  /* its own layer from the start: creating it would cost the first frame of the first move */
   will-change: translate;
   &[data-moving='true'] {
     transition: translate ${motion.carousel}ms ${motion.inOut};
   }
-  /* back into its place, when the finger did not go far enough */
+  /* moves back when the swipe was too short */
   &:not([data-dragging], [data-moving='true']) {
     transition: translate ${motion.base}ms ${motion.out};
   }

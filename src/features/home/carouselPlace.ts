@@ -1,14 +1,14 @@
 /**
- * Where the carousel stands. Positions go on counting past both ends, and a slide stands where its position says: what comes after the
- * last card is the first one again, so there is nothing to jump back from.
+ * The state of the carousel. Positions continue past both ends of the list, and each has a fixed place on the
+ * track. The position after the last card shows the first card again, so the track never jumps back.
  */
 export interface CarouselPlace {
   position: number
-  /** The position before the move under way; the same when none is. */
+  /** The position before the current move; equal to `position` when nothing moves. */
   from: number
 }
 
-/** On either side of the centre: one peeks in, and one more so that the next move finds it drawn. */
+/** Cards on either side of the middle: one is partly visible, and one more is rendered for the next move. */
 const NEAR = 2
 
 export const START: CarouselPlace = { position: 0, from: 0 }
@@ -21,12 +21,12 @@ export const moved = (place: CarouselPlace, by: 1 | -1): CarouselPlace =>
 
 export const arrived = ({ position }: CarouselPlace): CarouselPlace => ({ position, from: position })
 
-/** Which of `count` cards stands at a position. */
+/** The index of the card at a position. */
 export const cardAt = (position: number, count: number): number => ((position % count) + count) % count
 
 /**
- * The positions that are drawn. They change between moves only, so that a move has nothing to draw. One card alone has no neighbours.
- * Not `all`: the one in the middle alone.
+ * The positions to render. They change only between moves, so that a move renders nothing. A single card has
+ * no neighbours. Without `all`, only the middle position.
  */
 export function drawnPositions({ from }: CarouselPlace, count: number, all: boolean): number[] {
   if (count === 0) return []
@@ -34,7 +34,7 @@ export function drawnPositions({ from }: CarouselPlace, count: number, all: bool
   return Array.from({ length: 2 * near + 1 }, (_, at) => from - near + at)
 }
 
-/** After the list has changed: at the card that was shown, or at the start when it is gone. */
+/** After a change of the list: the card that was shown, or the start if it is gone. */
 export function placeOf(shown: string, keys: readonly string[]): CarouselPlace {
   const position = Math.max(0, keys.indexOf(shown))
   return { position, from: position }

@@ -4,7 +4,9 @@ import { arrived, cardAt, isMoving, moved, placeOf, START } from './carouselPlac
 
 const movesAtOnce = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Where the carousel over cards with these keys stands, and how it is moved. Whoever wants less motion never waits for any. */
+/**
+ * The place and the moves of a carousel over cards with these keys. With reduced motion a move ends at once.
+ */
 export function useCarousel(keys: readonly string[]) {
   const [{ place, known }, setState] = useState({ place: START, known: keys })
   const move = useCallback(
@@ -20,7 +22,7 @@ export function useCarousel(keys: readonly string[]) {
   const isUnderWay = isMoving(place)
   useEffect(() => {
     if (!isUnderWay) return
-    // the slide that comes into reach is drawn between frames
+    // in a transition, so that rendering the next slide does not block a frame
     const arrive = () =>
       startTransition(() => setState((state) => ({ ...state, place: arrived(state.place) })))
     const timer = setTimeout(arrive, movesAtOnce() ? 0 : theme.motion.carousel)

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Of slides: what each of them has, under the same name. */
+/** Controls that every slide has under the same name. */
 const CONTROL = '[data-control]'
 
-/** Whoever moves on from a button of one slide stands on the same button of the next: the old one is out of reach then. */
+/** When a move makes the slide with the focus inert, moves the focus to the same control of the new slide. */
 export function useControlKept(track: RefObject<HTMLElement | null>, position: number) {
   const before = useRef(position)
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import type { BandCard } from '#src/features/bands/public.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 
-/** The stars of the carousel are of this screen alone (P12): what is kept for good is kept in the band's own dialog. */
+/** The stars of the carousel are state of this screen only (P12); the band dialog has the bookmark. */
 export function useStars() {
   const dispatch = useDispatch()
   const [starred, setStarred] = useState<ReadonlySet<string>>(new Set())

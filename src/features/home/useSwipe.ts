@@ -1,21 +1,24 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
 
-/** Before that it may still become a tap or a scroll. */
+/** Below this distance a touch may still become a tap or a scroll. */
 const DRAG_FROM_PX = 8
-/** Let go beyond this, the next card comes. */
+/** A swipe beyond this distance turns to the next card. */
 const TURN_FROM_PX = 44
-/** A shorter but quicker one turns as well. */
+/** A shorter swipe turns as well if it is at least this fast. */
 const FLICK_PX_PER_MS = 0.4
 
 interface Drag {
   pointerId: number
   startX: number
   startedAt: number
-  /** Has left the place where it could have been a tap. */
+  /** Moved too far for a tap. */
   isDrag: boolean
 }
 
-/** The track follows the finger by its `--drag`, without React; what scrolls sideways by itself is left alone. */
+/**
+ * The track follows the finger through its `--drag` property, without rendering. Strips that scroll sideways
+ * are ignored.
+ */
 export function useSwipe(
   track: RefObject<HTMLElement | null>,
   isBlocked: boolean,
@@ -49,7 +52,7 @@ export function useSwipe(
       if (!current.isDrag) {
         if (Math.abs(distance) < DRAG_FROM_PX) return
         current.isDrag = true
-        // what lies under the finger is not clicked when it is lifted
+        // prevents a click on the element below the finger
         event.currentTarget.setPointerCapture(event.pointerId)
         track.current?.setAttribute('data-dragging', '')
       }

@@ -18,7 +18,7 @@ const open = (path = '/manual') =>
 const topic = (title: string) => screen.getByRole('heading', { level: 2, name: title }).closest('details')!
 
 describe('the manual', () => {
-  it('has a heading for each topic, and opens the one that is tapped', async () => {
+  it('has a heading for each topic, and opens the topic that is tapped', async () => {
     open()
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(TOPICS.length)
     const search = topic('이름으로 찾기')
@@ -28,13 +28,13 @@ describe('the manual', () => {
     expect(within(search).getByRole('link', { name: '검색' })).toHaveAttribute('href', '/search')
   })
 
-  it('opens the topic of its address', () => {
+  it("opens the topic of the URL's anchor", () => {
     open('/manual#archive')
     expect(topic('아카이브 꾸미기').open).toBe(true)
     expect(topic('이름으로 찾기').open).toBe(false)
   })
 
-  it('names no anchor twice', () => {
+  it('has each anchor once', () => {
     expect(new Set(TOPICS.map(({ id }) => id)).size).toBe(TOPICS.length)
   })
 })

@@ -7,7 +7,7 @@ import { type Topic, TOPICS } from './topics.ts'
 
 const { color, type, radius } = theme
 
-/** How the app is used, one topic after the other (P10). The anchor in the address opens its topic. */
+/** A manual of the app by topic (P10). The anchor in the URL opens its topic. */
 export default function ManualPage() {
   const { hash } = useLocation()
   return (

@@ -1,16 +1,16 @@
 import { paths } from '#src/lib/paths.ts'
 
 export interface Topic {
-  /** Of its anchor. */
+  /** The anchor in the URL. */
   id: string
   title: string
   /** Paragraphs. */
   words: readonly string[]
-  /** The screens it speaks of. */
+  /** Links to the screens that the topic is about. */
   ways: readonly { to: string; label: string }[]
 }
 
-/** What the app can do today. Whoever changes a screen changes what is said of it here. */
+/** What the app can do today. A change of a screen includes a change of its topic here. */
 export const TOPICS: readonly Topic[] = [
   {
     id: 'find-bands',

@@ -5,11 +5,11 @@ import { RetryState } from '#src/ui/lists/RetryState.tsx'
 interface SearchFailureProps {
   error: unknown
   onRetry: () => void
-  /** Where the server has no sentence of its own. */
+  /** Used when the server sends no text. */
   fallback?: string
 }
 
-/** In the place of results that could not be had. */
+/** Replaces the results of a failed search. */
 export function SearchFailure({ error, onRetry, fallback = '검색하지 못했습니다.' }: SearchFailureProps) {
   const failure = asApiError(error)
   const text = isUnanswered(failure) ? OFFLINE_TEXT : failureText(failure, fallback)

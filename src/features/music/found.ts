@@ -1,7 +1,7 @@
 import type { FoundArtist, TrackInfo } from '#contract/http/music.ts'
 import { isWorthShowing } from './searchRules.ts'
 
-/** What a search has for the text: `waiting` until it has answered. */
+/** The result of a search for the current text; `waiting` until it is answered. */
 export type Found<Item> =
   | { status: 'waiting' }
   | { status: 'found'; items: readonly Item[] }
@@ -14,7 +14,7 @@ interface Answer<Item> {
   refetch: () => unknown
 }
 
-/** Of a query hook, for the text it asks for now. */
+/** Converts the result of a query hook. */
 export function foundOf<Item>(
   { currentData, error, isFetching, refetch }: Answer<Item>,
   isShown: (item: Item) => boolean = () => true,

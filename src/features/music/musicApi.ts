@@ -18,12 +18,12 @@ export interface MusicAsked {
 
 const once = (asked: ApiRequest): ApiRequest => ({ ...asked, once: true })
 
-/** What an empty search asks for (docs/product/music.md "Search rules"). */
+/** The text that is sent for an empty search (docs/product/music.md "Search rules"). */
 const EMPTY_SEARCH = 'artist'
 
 const namesOf = (answer: { results: string[] }) => answer.results
 
-/** M1 to M3, M5 and M8. What fails is not asked again by itself: somebody is waiting, and the next letter asks anew. */
+/** M1 to M3, M5 and M8. Without retries: the member is waiting, and the next letter sends a new request. */
 export const musicApi = api.injectEndpoints({
   endpoints: (build) => ({
     searchMusic: build.query<AnswerOf<typeof searchMusic>, MusicAsked>({

@@ -7,7 +7,7 @@ import { isWorthShowing } from './searchRules.ts'
 /** docs/product/music.md "Search rules". */
 const SEARCH_LIMIT = 20
 
-/** An artist as pickers show one. */
+/** An artist in a picker. */
 export interface FoundArtist {
   spotifyId: string
   name: string
@@ -15,19 +15,21 @@ export interface FoundArtist {
 }
 
 export type ArtistSearch =
-  /** Nothing was typed. */
+  /** Nothing is typed. */
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'found'; artists: FoundArtist[] }
-  /** The search failed; these names were offered instead. Who looks them up knows whether an artist goes with them. */
+  /**
+   * The search failed, and autocomplete offers these names instead. The caller finds the artist of a name.
+   */
   | { status: 'names'; names: string[] }
 
 const IDLE: ArtistSearch = { status: 'idle' }
 const LOADING: ArtistSearch = { status: 'loading' }
 
 /**
- * Artists for what is typed: 300 ms after the last letter, and only ever for the letters that stand there now. Where the search
- * fails the autocomplete answers (docs/product/survey.md "Artist picker").
+ * Artists for the typed text, 300 ms after the last letter, and only ever for the current text. When the
+ * search fails, autocomplete answers (docs/product/survey.md "Artist picker").
  */
 export function useArtistSearch(text: string): ArtistSearch {
   const typed = text.trim()

@@ -18,7 +18,7 @@ import { UsersIcon } from '#src/ui/icons/UsersIcon.tsx'
 import { SettingGroup, SettingRow, SettingRowContent, settingRowCss } from '#src/ui/lists/SettingRow.tsx'
 import { openTeamInfo, openTerms } from './settingsInfo.ts'
 
-/** docs/product/settings.md "Settings"; the devices, typing and the version are ours. */
+/** docs/product/settings.md "Settings". */
 export default function SettingsPage() {
   const goBack = useGoBack(paths.my())
   const [asking, setAsking] = useState(false)

@@ -1,11 +1,11 @@
 import { logProblem } from '#src/lib/log.ts'
 
-/** docs/product/settings.md "Settings": only logged. The terms and the policy open here once they are written. */
+/** Only logs until there is a page with the terms and the policy (P23). */
 export function openTerms(): void {
   logProblem('the terms and the policy are not available yet')
 }
 
-/** As those: only logged. Who makes the app is told here once somebody has written it. */
+/** Only logs until there is a page about the team (P23). */
 export function openTeamInfo(): void {
   logProblem('the team info is not available yet')
 }

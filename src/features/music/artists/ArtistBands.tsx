@@ -5,7 +5,7 @@ import { Section } from '#src/ui/frame/Section.tsx'
 import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
 import { theme } from '#src/ui/theme.ts'
 
-/** Bands that name this artist (B1). */
+/** Bands that chose this artist (B1). */
 export function ArtistBands({ artistId }: { artistId: number }) {
   const { currentData: bands, error, isFetching, refetch } = bandsApi.useListBandsQuery({ artistId })
   const hasFailed = !bands && error !== undefined && !isFetching

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
 import { RetryState } from '#src/ui/lists/RetryState.tsx'
 
-/** There is no such artist: nothing to try again, only a way back. */
+/** The artist does not exist: a button back, no retry. */
 export const ArtistMissing = ({ onBack }: { onBack: () => void }) => (
   <ErrorState
     art="none"
@@ -24,7 +24,7 @@ interface ArtistFailureProps {
   onBack: () => void
 }
 
-/** Why an artist cannot be shown. */
+/** Why an artist could not be loaded. */
 export function ArtistFailure({ error, onRetry, onBack }: ArtistFailureProps) {
   const failure = asApiError(error)
   if (isRefusedWith(failure, 'ARTIST4004')) return <ArtistMissing onBack={onBack} />

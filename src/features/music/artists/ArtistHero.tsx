@@ -11,7 +11,7 @@ import { SaveArtist } from './SaveArtist.tsx'
 
 const DISC_PX = 160
 
-/** Who it is, keeping them, and where they are listened to. */
+/** The artist with buttons to save them and to listen to them. */
 export function ArtistHero({ artist }: { artist: ArtistItem }) {
   const { spotifyId, name, genre, imageUrl } = artist
   const listenAt = webAddress(artist.externalUrl)

@@ -13,7 +13,7 @@ import { ArtistFailure, ArtistMissing } from './ArtistFailure.tsx'
 import { ArtistHero, ArtistHeroSkeleton } from './ArtistHero.tsx'
 import { useReadArtistQuery } from './artistsApi.ts'
 
-/** An artist, and the bands that like them (P10). */
+/** An artist, and the bands that chose them (P10). */
 export default function ArtistPage() {
   const { artistId } = useParams()
   const goBack = useGoBack(paths.artists())
@@ -47,7 +47,7 @@ function Loaded({ artistId, onBack }: { artistId: number; onBack: () => void }) 
   )
 }
 
-/** In the colours of the drawn disc. */
+/** A light in the colours of the generated picture. */
 const Light = ({ artist: { spotifyId, imageUrl } }: { artist: ArtistItem }) => (
   <StageLight seed={`a${spotifyId}`} photo={imageUrl !== null && !isGeneratedArt(imageUrl)} height={320} />
 )

@@ -17,7 +17,7 @@ import { ArtistGrid, ArtistGridSkeleton } from '#src/ui/people/ArtistGrid.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { theme } from '#src/ui/theme.ts'
 
-/** Artists of the catalogue, those that most like first (P10). */
+/** Artists of the catalogue, the best known first (P10). */
 export default function ArtistsPage() {
   const [text, setText] = useState('')
   const typed = text.trim()

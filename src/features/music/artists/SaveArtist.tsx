@@ -4,7 +4,9 @@ import { CheckIcon } from '#src/ui/icons/CheckIcon.tsx'
 import { PlusIcon } from '#src/ui/icons/PlusIcon.tsx'
 import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 
-/** Into the archive and out of it again. Where nobody knows whether they are saved, that is what can be asked again. */
+/**
+ * Saves an artist to the archive or removes it. When AS1 fails, the button asks again whether it is saved.
+ */
 export function SaveArtist({ spotifyId }: { spotifyId: string }) {
   const saved = useSavedIds([{ spotifyId }])
   const { isSaved, toggle } = useSaving({ kind: 'artists', spotifyId }, saved.idOf(spotifyId))
