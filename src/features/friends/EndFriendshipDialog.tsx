@@ -8,11 +8,11 @@ interface EndFriendshipDialogProps {
   onClose: () => void
   /** Null while closed. */
   friend: Friend | null
-  /** It was tried, with whatever result; what had the focus may have gone with the friend. */
+  /** Called after an attempt, successful or not: the row with the focus may be gone. */
   onTried: () => void
 }
 
-/** Asks before a friendship is ended, and ends it. */
+/** Asks for confirmation, and ends the friendship. */
 export function EndFriendshipDialog({ open, onClose, friend, onTried }: EndFriendshipDialogProps) {
   const { end, isEnding } = useEndFriendship()
   if (!friend) return null

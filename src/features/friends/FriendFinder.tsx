@@ -14,15 +14,15 @@ import { useListFriendsQuery } from './friendsApi.ts'
 
 interface FriendFinderProps {
   placeholder: string
-  /** What is searched for, where it is kept by somebody else, and how it changes. */
+  /** The search text and its setter, if the caller keeps it. */
   search?: [typed: string, onType: (typed: string) => void]
-  /** Between the search and the list. */
+  /** Rendered between the search and the list. */
   under?: ReactNode
-  /** Draws those who are found, at least one; `typed` is what to mark in their names. */
+  /** Renders the found friends, at least one; `typed` is the text to mark in their names. */
   children: (found: readonly Friend[], typed: string) => ReactNode
 }
 
-/** The friends to talk to (F1), with a search as Koreans type, and whatever stands in their place. */
+/** The friends (F1) with a search that understands initials, or a skeleton, a failure or an empty state. */
 export function FriendFinder({ placeholder, search, under, children }: FriendFinderProps) {
   const { data: friends, error, isFetching, refetch } = useListFriendsQuery()
   const own = useState('')

@@ -16,11 +16,14 @@ const EndFriendshipDialog = loadedWhenOpen(() =>
 const ROW_PX = 72
 
 interface FriendListProps {
-  /** What is typed into the search, and how it changes. */
+  /** The search text and its setter. */
   search: [typed: string, onType: (typed: string) => void]
 }
 
-/** The friends (F1), by name; each leads to the profile and to the conversation. Who is a friend no more takes their menu along. */
+/**
+ * The friends (F1), by name, with links to the profile and the conversation. An open menu or question closes
+ * when the friendship has ended elsewhere.
+ */
 export function FriendList({ search }: FriendListProps) {
   const { data: friends } = useListFriendsQuery()
   const { startChat, startingWith } = useStartChat()

@@ -13,7 +13,7 @@ import { personCss, personRowCss } from './lists.styles.ts'
 
 interface FriendRowProps {
   friend: Friend
-  /** Into the search: marked in the name. */
+  /** The search text, which is marked in the name. */
   typed: string
   /** The conversation is being opened. */
   isStarting: boolean

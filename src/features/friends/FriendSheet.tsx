@@ -16,7 +16,7 @@ interface FriendSheetProps {
   onEnd: () => void
 }
 
-/** What else there is to do with a friend. */
+/** The menu of a friend. */
 export function FriendSheet({ open, onClose, friend, onEnd }: FriendSheetProps) {
   if (!friend) return null
   const { otherMemberId, nickname, profileImageUrl, bio } = friend

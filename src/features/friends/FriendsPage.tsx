@@ -5,10 +5,10 @@ import { ReceivedRequests } from './ReceivedRequests.tsx'
 import { SentRequests } from './SentRequests.tsx'
 import { useFriendsView } from './useFriendsView.ts'
 
-/** What is shown at once is what was known; it is asked for all the same. */
+/** Cached data is shown at once, and requested again. */
 const NOW = { refetchOnMountOrArgChange: true }
 
-/** `/my/friends` (ours): the friends of a member, and who has asked whom to become one. */
+/** `/my/friends` (docs/product/friends.md "Friends page"): friends, and requests in both directions. */
 export default function FriendsPage() {
   const { tab, choose, text, setText } = useFriendsView()
   const { data: friends } = useListFriendsQuery(undefined, NOW)

@@ -10,13 +10,13 @@ import { useAnswerRequests } from './useAnswerRequests.ts'
 
 const ROW_PX = 152
 
-/** Who would like to be a friend. */
+/** The pending requests to the member. */
 export function ReceivedRequests() {
   const { answer, answering } = useAnswerRequests()
   const place = useRef<HTMLDivElement>(null)
   async function handleAnswer({ friendRequestId }: FriendRequest, how: FriendAnswer) {
     await answer(friendRequestId, how)
-    // what had the focus went with the row
+    // the row with the focus is gone
     if (!place.current?.contains(document.activeElement)) place.current?.focus({ preventScroll: true })
   }
   return (
@@ -66,7 +66,7 @@ export function ReceivedRequests() {
   )
 }
 
-/* the answer that is hoped for is the wider one; under the name */
+/* below the name; 수락 is the wider button */
 const Pair = styled.div`
   display: flex;
   gap: 8px;

@@ -12,13 +12,13 @@ import { personCss, personRowCss } from './lists.styles.ts'
 interface RequestRowProps {
   request: FriendRequest
   now: number
-  /** Beside the person. */
+  /** Rendered beside the person. */
   end?: ReactNode
-  /** Under what was written. */
+  /** Rendered below the message. */
   children?: ReactNode
 }
 
-/** Who the other one is, which leads to their profile, since when, and all that was written. */
+/** The other member with a link to the profile, how long ago the request was sent, and its message. */
 export function RequestRow({ request, now, end, children }: RequestRowProps) {
   const { otherMemberId, nickname, profileImageUrl, message, createdAt } = request
   return (
@@ -51,7 +51,7 @@ const End = styled.div`
   }
 `
 
-/* under the name, not under the picture */
+/* below the name, not below the picture */
 const Message = styled.p`
   padding: 0 var(--gutter) 8px calc(var(--gutter) + 66px);
   ${theme.type.body2}

@@ -13,16 +13,19 @@ import { listPlaceCss, rowsCss } from './lists.styles.ts'
 interface RequestsProps {
   direction: FriendRequest['direction']
   label: string
-  /** About how high a row is, in px. */
+  /** The estimated height of a row in px. */
   rowPx: number
-  /** In place of the rows when there is none. */
+  /** Replaces the rows when there are none. */
   empty: ReactNode
-  /** Takes the focus when a row is gone. */
+  /** Gets the focus when a row is gone. */
   place: Ref<HTMLDivElement>
   children: (request: FriendRequest, now: number) => ReactElement
 }
 
-/** The pending requests of one direction (F7), newest first, or whatever stands in their place. A refetch that fails leaves what was there. */
+/**
+ * The pending requests of one direction (F7), newest first, or a skeleton, a failure or an empty state. A
+ * failed refetch keeps the requests that were shown.
+ */
 export function Requests({ direction, label, rowPx, empty, place, children }: RequestsProps) {
   const { data, error, isFetching, refetch } = useListFriendRequestsQuery()
   const now = useNow()

@@ -8,7 +8,7 @@ import { WithdrawRequestDialogWhenOpen } from './WithdrawRequestDialogWhenOpen.t
 
 const ROW_PX = 80
 
-/** Whom the member would like to be friends with. A request that is answered meanwhile takes the question about it along. */
+/** The pending requests of the member. An open question closes when its request is answered meanwhile. */
 export function SentRequests() {
   const { data: requests } = useListFriendRequestsQuery()
   const [withdrawing, setWithdrawing] = useState<number | null>(null)

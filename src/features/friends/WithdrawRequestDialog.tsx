@@ -7,11 +7,11 @@ interface WithdrawRequestDialogProps {
   onClose: () => void
   /** Null while closed. */
   request: { friendRequestId: number; nickname: string } | null
-  /** It was tried, with whatever result; what had the focus may have gone with the request. */
+  /** Called after an attempt, successful or not: the element with the focus may be gone. */
   onTried?: () => void
 }
 
-/** Asks before a request is taken back, and takes it back. */
+/** Asks for confirmation, and takes the request back. */
 export function WithdrawRequestDialog({ open, onClose, request, onTried }: WithdrawRequestDialogProps) {
   const { withdraw, isWithdrawing } = useWithdrawRequest()
   if (!request) return null

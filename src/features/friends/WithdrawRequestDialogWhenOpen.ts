@@ -1,6 +1,6 @@
 import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 
-/** Asked seldom: it is not in the first load of a screen. */
+/** Rarely opened, so it is not part of a screen's first load. */
 export const WithdrawRequestDialogWhenOpen = loadedWhenOpen(() =>
   import('./WithdrawRequestDialog.tsx').then((part) => part.WithdrawRequestDialog),
 )

@@ -1,6 +1,6 @@
 import { type ApiError, isRefusedWith } from '#src/api/apiError.ts'
 
-/** What somebody asked to be a friend answers. */
+/** The two answers to a friend request. */
 export type FriendAnswer = 'accept' | 'reject'
 
 /** docs/product/friends.md "Answering a friend request". */
@@ -15,11 +15,11 @@ export const ANSWER_FAILED_TEXT: Readonly<Record<FriendAnswer, string>> = {
   reject: '친구 신청 거절에 실패했습니다.',
 }
 
-/** Answered on another device, or taken back by who asked. */
+/** The request was answered on another device, or taken back. */
 export const REQUEST_GONE_TEXT = '이미 처리되었거나 취소된 친구 신청입니다.'
 
 export const isRequestGone = (error: ApiError) => isRefusedWith(error, 'FRIEND4004', 'FRIEND4010')
 
-/** Where the list shows at once that the request is gone, so that there is nothing to try again. */
+/** When the request is gone, the list drops it, so a retry makes no sense. */
 export const answerFailureText = (error: ApiError, how: FriendAnswer) =>
   isRequestGone(error) ? REQUEST_GONE_TEXT : ANSWER_FAILED_TEXT[how]

@@ -36,13 +36,13 @@ const friendGone = (gone: number) =>
     friends.filter(({ friendId }) => friendId !== gone),
   )
 
-/** As RTK Query hands it to a mutation. */
+/** The second argument of `onQueryStarted`. */
 interface Asked<Change> {
   dispatch: (change: Change) => unknown
   queryFulfilled: Promise<unknown>
 }
 
-/** What a call ends leaves the lists once it has. Why it was not is said by whoever asked. */
+/** Removes the item from its list when the call has succeeded. The caller shows a failure. */
 const goneOnceDone =
   <Change>(gone: (id: number) => Change) =>
   (id: number, { dispatch, queryFulfilled }: Asked<Change>): Promise<void> =>
@@ -52,31 +52,31 @@ const goneOnceDone =
     )
 
 /**
- * F1 and F3 to F7: friends, requests and friendships. What has been done is seen at once. Who has which is read again also where a call failed: an
- * answer that was lost may have been a yes, and a refusal says that what we show is old. F2 is with the member whom it asks
- * (`profile/membersApi.ts`).
+ * F1 and F3 to F7: friends, requests and friendships. The lists change as soon as a call has succeeded. They
+ * are also read again after a failed call: it may have succeeded although the answer was lost, and a refusal
+ * means that the lists are outdated. F2 is in `profile/membersApi.ts`.
  */
 export const friendsApi = listsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** F3, by the id of the request. Its notification goes with it. */
+    /** F3, by request id. Removes the notification of the request too. */
     acceptFriend: build.mutation<null, number>({
       query: (friendRequestId) => request(acceptFriend, { path: { friendRequestId } }),
       onQueryStarted: goneOnceDone(requestGone),
       invalidatesTags: ['Friend', 'Notification'],
     }),
-    /** F4, by the id of the request. Its notification goes with it. */
+    /** F4, by request id. Removes the notification of the request too. */
     rejectFriend: build.mutation<null, number>({
       query: (friendRequestId) => request(rejectFriend, { path: { friendRequestId } }),
       onQueryStarted: goneOnceDone(requestGone),
       invalidatesTags: ['Friend', 'Notification'],
     }),
-    /** F5, by the id of the request. */
+    /** F5, by request id. */
     withdrawFriendRequest: build.mutation<null, number>({
       query: (friendRequestId) => request(withdrawFriendRequest, { path: { friendRequestId } }),
       onQueryStarted: goneOnceDone(requestGone),
       invalidatesTags: ['Friend'],
     }),
-    /** F6, by the id of the friendship. */
+    /** F6, by friendship id. */
     endFriendship: build.mutation<null, number>({
       query: (friendId) => request(endFriendship, { path: { friendId } }),
       onQueryStarted: goneOnceDone(friendGone),

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { listRowCss } from '#src/ui/lists/ListRow.tsx'
 
-/** Takes the focus when the row that had it is gone. */
+/** Gets the focus when the row that had it is gone. */
 export const listPlaceCss = css`
   flex: 1;
   display: flex;
@@ -15,12 +15,12 @@ export const rowsCss = css`
   padding-bottom: 24px;
   touch-action: manipulation;
   :is(a, button) {
-    /* what has the focus stands clear of the bars above and below */
+    /* a focused element is not covered by the header and the tab bar */
     scroll-margin: calc(var(--header-h) + var(--safe-t) + 8px) 0 calc(var(--tabbar-h) + 16px);
   }
 `
 
-/** Somebody, and beside it what can be done: the person is the link to their profile. */
+/** A person, who links to the profile, with buttons beside. */
 export const personRowCss = css`
   display: flex;
   align-items: center;

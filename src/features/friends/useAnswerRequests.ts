@@ -7,14 +7,14 @@ import { useAcceptFriendMutation, useRejectFriendMutation } from './friendsApi.t
 
 const NONE: ReadonlyMap<number, FriendAnswer> = new Map()
 
-/** Answers requests (F3, F4), several at once if need be, and says in a toast how each went. */
+/** Answers requests (F3, F4), several at a time, each with a toast about the outcome. */
 export function useAnswerRequests() {
   const dispatch = useDispatch()
   const [accept] = useAcceptFriendMutation()
   const [reject] = useRejectFriendMutation()
   const [answering, setAnswering] = useState(NONE)
 
-  /** Never throws; while a request is being answered it is not answered again. */
+  /** Never rejects. Ignores a request that is being answered already. */
   async function answer(friendRequestId: number, how: FriendAnswer): Promise<void> {
     if (answering.has(friendRequestId)) return
     setAnswering((known) => new Map(known).set(friendRequestId, how))
@@ -29,6 +29,6 @@ export function useAnswerRequests() {
     )
   }
 
-  /** By the id of the request: how it is being answered. */
+  /** `answering`: the answer being sent, by request id. */
   return { answer, answering }
 }

@@ -4,11 +4,11 @@ import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { useEndFriendshipMutation } from './friendsApi.ts'
 
 const ENDED_TEXT = '친구를 끊었습니다.'
-/** The other one was faster, or has withdrawn: it is as it was to be. */
+/** The friendship was ended from the other side, or the other member has withdrawn. */
 const ENDED_ALREADY_TEXT = '이미 친구가 아닙니다.'
 const FAILED_TEXT = '친구를 끊지 못했습니다. 다시 시도해 주세요.'
 
-/** Ends a friendship (F6) and says in a toast how that went. Never throws. */
+/** Ends a friendship (F6) and shows a toast with the outcome. Never rejects. */
 export function useEndFriendship() {
   const dispatch = useDispatch()
   const [endFriendship, { isLoading }] = useEndFriendshipMutation()

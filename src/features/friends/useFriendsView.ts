@@ -9,8 +9,8 @@ const isOther = (asked: string | null): asked is 'received' | 'sent' =>
   asked === 'received' || asked === 'sent'
 
 /**
- * Which tab is looked at, and what is searched for among the friends. Both are part of the address, so that going back to it and
- * loading again keep them; going from tab to tab is no step back later.
+ * The selected tab and the search text. Both are part of the URL, so that going back and a reload keep them.
+ * A change of tab replaces the history entry.
  */
 export function useFriendsView() {
   const [params, setParams] = useSearchParams()

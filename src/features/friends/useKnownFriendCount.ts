@@ -1,6 +1,6 @@
 import { friendsApi } from './friendsApi.ts'
 
-/** How many friends there are, if somebody has asked already; nobody asks for it. */
+/** The number of friends if F1 is cached already; sends no request. */
 export function useKnownFriendCount(): number | undefined {
   return friendsApi.endpoints.listFriends.useQueryState(undefined, {
     selectFromResult: ({ data }) => ({ count: data?.length }),

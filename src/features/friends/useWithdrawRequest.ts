@@ -8,7 +8,7 @@ const WITHDRAWN_TEXT = '친구 신청을 취소했습니다.'
 const ANSWERED_MEANWHILE_TEXT = '이미 처리된 친구 신청입니다.'
 const FAILED_TEXT = '친구 신청을 취소하지 못했습니다. 다시 시도해 주세요.'
 
-/** Takes a request back (F5) and says in a toast how that went. Never throws. */
+/** Takes a request back (F5) and shows a toast with the outcome. Never rejects. */
 export function useWithdrawRequest() {
   const dispatch = useDispatch()
   const [withdrawRequest, { isLoading }] = useWithdrawFriendRequestMutation()
