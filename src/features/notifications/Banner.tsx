@@ -9,7 +9,7 @@ interface BannerProps {
   text: string
 }
 
-/** Comes in from above and leaves by itself. Looks and role only. */
+/** A banner at the top; appearance and role only. */
 export function Banner({ icon, text }: BannerProps) {
   return (
     <Paper role="status">

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-it('stands for two seconds, fades and is gone', async () => {
+it('the banner is shown for two seconds, fades out, and is removed', async () => {
   const { container } = render(<EntryBanner type="FRIEND" />)
   const moving = () => container.querySelector('[data-leaving]')
   await pass(1_999)

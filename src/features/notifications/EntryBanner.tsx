@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<string, typeof ChatIcon | undefined>> = {
   FRIEND: UserPlusIcon,
 }
 
-/** Comes in from above for 2 s (docs/product/notifications.md "One notification"). What lies under it can be pressed. */
+/** Slides in from above for 2 s (docs/product/notifications.md "One notification"). Taps pass through it. */
 export function EntryBanner({ type }: { type: Notification['type'] }) {
   const [phase, setPhase] = useState<'here' | 'leaving' | 'gone'>('here')
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { TabNews } from './TabNews.tsx'
 import { NEWS_TEXT, useHasNews } from './useHasNews.ts'
 
-/** On the tab behind which the notifications are. */
+/** The dot on the tab that leads to the notifications. */
 export function NewsMark() {
   return useHasNews() && <TabNews text={NEWS_TEXT} />
 }

@@ -41,7 +41,7 @@ export const NotificationRow = memo(function NotificationRow({ notification, now
   )
 })
 
-/** As drawn: taller than the rows of other lists. */
+/** Taller than the rows of other lists. */
 export const NOTIFICATION_ROW_PX = 84
 
 export const notificationRowCss = css`

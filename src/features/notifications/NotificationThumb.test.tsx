@@ -35,32 +35,32 @@ const sender = drawn(<Avatar memberId={2} src="https://pictures.example/harin.jp
 const alert = drawn(<AlertIcon size={44} />)
 const nobody = drawn(<UsersIcon size={44} />)
 
-it('the notification of a band shows the band', () => {
+it('a notification of type BAND shows the band', () => {
   expect(thumb({ type: 'BAND', bandId: 9 })).toBe(band)
 })
 
-it('the notification of a band that is unknown shows who sent it', () => {
+it('a notification of type BAND without a known band shows the sender', () => {
   expect(thumb({ type: 'BAND', bandId: null })).toBe(sender)
 })
 
 it.each(['CHAT', 'FRIEND', 'POKE'])(
-  'a notification of type %s shows who sent it, whatever band it names',
+  'a notification of type %s shows the sender, even when it names a band',
   (type) => {
     expect(thumb({ type, bandId: 9 })).toBe(sender)
   },
 )
 
-it('a ban shows a warning, even if it names a sender', () => {
+it('a ban shows a warning, even when it names a sender', () => {
   expect(thumb({ type: 'BAN', senderId: null })).toContain(alert)
   expect(thumb({ type: 'BAN' })).toContain(alert)
 })
 
-it('a sender who is unknown has no face', () => {
+it('an unknown sender has no portrait', () => {
   expect(thumb({ senderId: null })).toContain(nobody)
   expect(thumb({ senderId: null })).not.toContain(alert)
 })
 
-it('the opened notification shows who sent it, also for a band', () => {
+it('an opened notification shows the sender, also for a band', () => {
   const facts = { type: 'BAND', bandId: 9 }
   expect(face(facts)).toBe(sender)
   expect(face(facts, 104)).toBe(

@@ -6,7 +6,7 @@ import { Cover } from '#src/ui/media/Cover.tsx'
 import { Avatar } from '#src/ui/people/Avatar.tsx'
 import { theme } from '#src/ui/theme.ts'
 
-/** In the list: a band for a band, else who sent it. */
+/** The picture in the list: the band's for type BAND, otherwise the sender's. */
 export function NotificationThumb({ notification }: { notification: Notification }) {
   const { type, bandId, imageUrl } = notification
   return type === 'BAND' && bandId !== null ? (
@@ -21,7 +21,7 @@ interface SenderFaceProps {
   size: 52 | 104
 }
 
-/** Nobody sends a ban; whoever is unknown has no face. */
+/** The sender's portrait; an icon for a ban and for an unknown sender. */
 export function SenderFace({ notification, size }: SenderFaceProps) {
   const { type, senderId, senderImageUrl } = notification
   if (type === 'BAN')

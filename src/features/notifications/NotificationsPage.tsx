@@ -13,7 +13,7 @@ import { NotificationsFailed } from './NotificationsFailed.tsx'
 import { NotificationsSkeleton } from './NotificationsSkeleton.tsx'
 import { useKeptSight } from './useKeptSight.ts'
 
-/** What has come for the member, the newest first (docs/product/notifications.md "List"). */
+/** The member's notifications, newest first (docs/product/notifications.md "List"). */
 export default function NotificationsPage() {
   useInSight()
   const { data, error, isFetching, refetch } = useListNotificationsQuery(undefined, {
@@ -24,7 +24,7 @@ export default function NotificationsPage() {
   return <NotificationsSkeleton />
 }
 
-/** Those in sight: there may be a thousand, and each is a link with a picture. */
+/** A virtual list: there may be a thousand notifications, each a link with a picture. */
 function Notifications({ all }: { all: readonly Notification[] }) {
   const now = useNow()
   const list = useRef<WindowVirtualizerHandle>(null)
@@ -57,7 +57,7 @@ function NothingNew() {
 const Rows = styled.div`
   padding-bottom: 24px;
   a {
-    /* what has the focus stands clear of the bars above and below */
+    /* a focused element is not covered by the header and the tab bar */
     scroll-margin: calc(var(--header-h) + var(--safe-t) + 8px) 0 calc(var(--tabbar-h) + 16px);
   }
 `

@@ -3,7 +3,7 @@ import { Loading } from '#src/ui/lists/Loading.tsx'
 import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { notificationRowCss } from './NotificationRow.tsx'
 
-/** Three, as drawn: how much of the row each line takes. */
+/** The widths of the lines, one per row. */
 const LINES = ['72%', '54%', '64%']
 
 export function NotificationsSkeleton() {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { theme } from '#src/ui/theme.ts'
 
-/** Something new is behind a tab of the `TabBar`, in words too. */
+/** A dot on a tab of the `TabBar`, with a text for screen readers. */
 export function TabNews({ text }: { text: string }) {
   return (
     <>
@@ -12,7 +12,7 @@ export function TabNews({ text }: { text: string }) {
   )
 }
 
-/* Out of the row of icon and label it stands in the middle of the tab; from there it goes to the corner of the icon. */
+/* Positioned absolutely, it starts at the middle of the tab; the transform moves it to the icon's corner. */
 const Dot = styled.span`
   position: absolute;
   width: 8px;

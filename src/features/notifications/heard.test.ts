@@ -11,7 +11,7 @@ describe('quiet hours', () => {
     ['09:00', true],
     ['17:59', true],
     ['18:00', false],
-  ])('of one day end before their end: %s %s', (clock, expected) => {
+  ])('within one day include their start but not their end: %s %s', (clock, expected) => {
     expect(isQuiet(quiet('09:00', '18:00'), at(clock))).toBe(expected)
   })
 
@@ -22,16 +22,16 @@ describe('quiet hours', () => {
     ['00:00', true],
     ['06:59', true],
     ['07:00', false],
-  ])('go on past midnight: %s %s', (clock, expected) => {
+  ])('past midnight continue on the next day: %s %s', (clock, expected) => {
     expect(isQuiet(quiet('22:00', '07:00'), at(clock))).toBe(expected)
   })
 
-  it('are none where none are set', () => {
+  it('do not exist by default', () => {
     expect(isQuiet(DEFAULT_NOTIFICATION_SETTINGS, at('03:00'))).toBe(false)
   })
 })
 
-it('treats a type that is newer than the app as one that nobody has changed', () => {
+it('a type that this build does not know has the default settings', () => {
   const off = { badge: false, toast: false }
   const settings = { ...DEFAULT_NOTIFICATION_SETTINGS, CHAT: off }
   expect(heardAs(settings, 'CHAT')).toEqual(off)

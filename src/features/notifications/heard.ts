@@ -5,13 +5,16 @@ import {
   type NotificationSettings,
 } from '#contract/http/notifications.ts'
 
-/** How one type is to make itself known. A type that has no settings, being newer than this build, does as one that nobody has changed. */
+/** The settings of a type. A type that this build does not know has the default settings. */
 export function heardAs(settings: NotificationSettings, type: Notification['type']) {
   const known = NOTIFICATION_TYPES.find((each) => each === type)
   return known ? settings[known] : DEFAULT_NOTIFICATION_SETTINGS.CHAT
 }
 
-/** Whether no toast is wanted at this hour of the phone's own clock; past midnight where the end is the earlier one. */
+/**
+ * Whether toasts are off at this time by the phone's clock. Quiet hours that end earlier than they start end
+ * on the next day.
+ */
 export function isQuiet({ quietHours }: NotificationSettings, at: Date): boolean {
   if (quietHours === null) return false
   const [from, to] = [minutesOf(quietHours.from), minutesOf(quietHours.to)]
@@ -19,7 +22,7 @@ export function isQuiet({ quietHours }: NotificationSettings, at: Date): boolean
   return from < to ? from <= now && now < to : from <= now || now < to
 }
 
-/** Since midnight, of `HH:mm`. */
+/** Minutes since midnight for `HH:mm`. */
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes

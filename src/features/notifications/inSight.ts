@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
-/** Screens of notifications that are open: the next one comes before the last one goes. */
+/** The number of open notification screens: the next one mounts before the last one unmounts. */
 let open = 0
 
-/** Somebody who looks at the notifications sees what is new: nothing need tell them. */
+/** While the notifications are on screen, a new one needs no toast. */
 export const areNotificationsInSight = () => open > 0
 
-/** For the screens that show them. */
+/** For screens that show notifications. */
 export function useInSight(): void {
   useEffect(() => {
     open += 1

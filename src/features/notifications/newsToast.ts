@@ -13,7 +13,7 @@ import { areNotificationsInSight } from './inSight.ts'
 import { lineOf } from './notificationTexts.ts'
 import { notificationSettingsApi } from './settings/notificationSettingsApi.ts'
 
-/** As a middleware has it. */
+/** The store as a middleware gets it. */
 interface Store {
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>
   getState: () => unknown
@@ -23,8 +23,8 @@ const memberOf = ({ getState }: Store) => selectMemberId(getState() as WithAuth)
 const isUnseen = () => document.visibilityState === 'visible' && !areNotificationsInSight()
 
 /**
- * Says in a toast what has just come, and leads to it. Only a page that is looked at says so, none that shows the notifications anyway,
- * and only as the member wants it (N3, which is asked when the first one comes).
+ * Shows a toast that links to a new notification. Only in a visible tab that does not show the notifications
+ * anyway, and only if the member's settings allow it (N3, requested with the first notification).
  */
 export async function tellNews(store: Store, news: unknown): Promise<void> {
   const read = v.safeParse(Notification, news)
@@ -32,7 +32,7 @@ export async function tellNews(store: Store, news: unknown): Promise<void> {
   const notification = read.output
   const memberId = memberOf(store)
   const settings = await settingsOf(store)
-  // the answer took its time: somebody may have left, or opened the list
+  // meanwhile the member may have logged out or opened the notifications
   if (memberOf(store) !== memberId || !isUnseen()) return
   if (!heardAs(settings, notification.type).toast || isQuiet(settings, new Date())) return
   store.dispatch(

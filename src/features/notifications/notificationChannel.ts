@@ -3,7 +3,7 @@ import type { Channel } from '#src/realtime/channel.ts'
 
 const QUEUES = [NOTIFICATION_QUEUE]
 
-/** WS9: what every signed-in member hears. */
+/** WS9: the subscription of every member who is logged in. */
 export const notificationChannel: Channel<unknown> = {
   wants: () => QUEUES,
   send: () => null,

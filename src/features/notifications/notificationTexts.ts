@@ -3,7 +3,7 @@ import type { Notification } from '#contract/http/notifications.ts'
 
 type Told = Pick<Notification, 'type' | 'senderName' | 'bandName'>
 
-/** The line of the list (docs/product/notifications.md "List"), letter for letter. */
+/** The line in the list; the wording is fixed in docs/product/notifications.md "List". */
 export function lineOf({ type, senderName, bandName }: Told): string {
   const name = senderName ?? UNKNOWN_MEMBER_NAME
   switch (type) {
@@ -20,7 +20,7 @@ export function lineOf({ type, senderName, bandName }: Told): string {
   }
 }
 
-/** What the banner says when a notification is opened (docs/product/notifications.md "One notification"). */
+/** The text of the banner on an opened notification (docs/product/notifications.md "One notification"). */
 export function bannerOf(type: Notification['type']): string {
   switch (type) {
     case 'CHAT':

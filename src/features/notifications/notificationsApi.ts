@@ -8,14 +8,14 @@ import {
 import { api } from '#src/api/api.ts'
 import { request } from '#src/api/request.ts'
 
-/** How old a list may be that a screen opens with: it is kept up to date meanwhile, unless the socket is away. */
+/** A screen requests the list again when it is older; WS9 keeps it up to date while the socket is live. */
 export const FRESH_SECONDS = 30
 
 type Opened = Pick<Notification, 'notificationId' | 'type'>
 
 /**
- * N1, asked again on focus (the base slice) and whenever WS9 says that it has changed (P16); N2 and CR2. What a call that failed leaves
- * is read again too: a refusal says that what we show is old.
+ * N1, N2 and CR2. N1 is read again on focus (base slice) and when WS9 reports a change (P16). It is also read
+ * again after a failed call: a refusal means that the list is outdated.
  */
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -23,7 +23,7 @@ export const notificationsApi = api.injectEndpoints({
       query: () => request(listNotificationsCall),
       providesTags: ['Notification'],
     }),
-    /** N2. Of a type that this build does not know the server does: it has made it. */
+    /** N2. The type may be unknown to this build; the server knows it, because the server sent it. */
     readNotification: build.mutation<null, Opened>({
       query: ({ notificationId, type }) =>
         request(readNotification, {
@@ -31,7 +31,7 @@ export const notificationsApi = api.injectEndpoints({
         }),
       invalidatesTags: ['Notification'],
     }),
-    /** CR2, of a CHAT or BAND notification. */
+    /** CR2, for a CHAT or BAND notification. */
     rejectChat: build.mutation<null, number>({
       query: (notificationId) => request(rejectChat, { path: { notificationId } }),
       invalidatesTags: ['Notification'],

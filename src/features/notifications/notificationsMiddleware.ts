@@ -6,7 +6,7 @@ import { framesArrived, subscriptionConfirmed } from '#src/realtime/realtimeSlic
 
 type Tag = 'Notification' | 'Friend'
 
-/** What an event of WS9 makes old. The lists themselves know best (P16). */
+/** What an event on WS9 makes stale; the lists are then read again (P16). */
 function madeOld(event: WsEvent): Tag[] {
   switch (event.type) {
     case 'NOTIFICATION':
@@ -21,8 +21,9 @@ function madeOld(event: WsEvent): Tag[] {
 }
 
 /**
- * Reads again what an event says has changed, and tells of what is new. Who comes back to the socket reads both again: what was told
- * meanwhile is not told twice. What a screen knows of friends when it first gets there has been read a moment ago.
+ * Invalidates what an event reports as changed, and shows a toast for a new notification. After a reconnect
+ * both lists are read again, without toasts for what was missed. The first subscription does not invalidate
+ * the friends: they have just been read.
  */
 export const notificationsMiddleware: Middleware = ({ dispatch, getState }) => {
   let wasThere = false
@@ -34,7 +35,7 @@ export const notificationsMiddleware: Middleware = ({ dispatch, getState }) => {
       readAgain(action.payload.flatMap(madeOld))
       for (const event of action.payload)
         if (event.type === 'NOTIFICATION')
-          // without it nobody is told just now; the badge tells as well
+          // if the chunk cannot be loaded, there is no toast; the badge still shows
           import('./newsToast.ts').then(
             ({ tellNews }) => tellNews({ dispatch, getState }, event.data),
             () => {},

@@ -3,12 +3,12 @@ import { heardAs } from './heard.ts'
 import { useListNotificationsQuery } from './notificationsApi.ts'
 import { useReadNotificationSettingsQuery } from './settings/notificationSettingsApi.ts'
 
-/** For those who do not see the dot. */
+/** The text for screen readers. */
 export const NEWS_TEXT = '읽지 않은 소식 있음'
 
 /**
- * Whether there is a notification that the member has not opened, of a kind that they want to be shown; false until that is known. Their
- * settings (N3) are asked for only then, and count as never changed where they cannot be read.
+ * Whether there is an unread notification of a type with a badge; false while unknown. The settings (N3) are
+ * requested only when something is unread; if that fails, the defaults apply.
  */
 export function useHasNews(): boolean {
   const { data } = useListNotificationsQuery(undefined, {

@@ -12,6 +12,6 @@ it.each([
   ['it is answered itself: the next takes its place', rows(5, 4, 2, 1), 0],
   ['it and what is above are answered while one comes', rows(6, 2, 1), -1],
   ['all are others', rows(9, 8), 0],
-])('what stands third has moved when %s', (_what, now, down) => {
+])('the third row has moved when %s', (_what, now, down) => {
   expect(movedDown(before, now, 2)).toBe(down)
 })

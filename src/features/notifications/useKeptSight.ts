@@ -4,7 +4,10 @@ import type { Notification } from '#contract/http/notifications.ts'
 
 type Rows = readonly Pick<Notification, 'notificationId'>[]
 
-/** What is new comes on top, and what was answered elsewhere goes. Who looks at rows further down keeps them under the finger. */
+/**
+ * New notifications are added at the top, and answered ones are removed. Keeps the visible rows in place for
+ * a member who has scrolled down.
+ */
 export function useKeptSight(list: RefObject<WindowVirtualizerHandle | null>, rows: Rows): void {
   const drawn = useRef(rows)
 
@@ -19,7 +22,10 @@ export function useKeptSight(list: RefObject<WindowVirtualizerHandle | null>, ro
   }, [list, rows])
 }
 
-/** By how many places what stood at `first` has moved; where that is gone, the next one that stayed tells. Their order never changes. */
+/**
+ * By how many places the row at `first` has moved. If it is gone, the next remaining row counts. The order of
+ * rows never changes.
+ */
 export function movedDown(before: Rows, now: Rows, first: number): number {
   const placeOf = new Map(now.map(({ notificationId }, place) => [notificationId, place]))
   for (const { notificationId } of before.slice(first)) {

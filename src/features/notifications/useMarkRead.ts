@@ -4,7 +4,7 @@ import { asApiError } from '#src/api/apiError.ts'
 import { logProblem } from '#src/lib/log.ts'
 import { useReadNotificationMutation } from './notificationsApi.ts'
 
-/** Who opens a notification has read it (N2, once a visit). A failure is only logged: opening it again tries again. */
+/** Marks an opened notification as read (N2), once per visit. A failure is only logged. */
 export function useMarkRead({ notificationId, type, isRead }: Notification): void {
   const [markRead] = useReadNotificationMutation()
   const isAsked = useRef(false)

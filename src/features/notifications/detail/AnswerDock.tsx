@@ -4,7 +4,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { Dock } from '#src/ui/frame/Dock.tsx'
 import { useAnswer } from './useAnswer.ts'
 
-/** What accepting is called, by type; what has no name here cannot be accepted. */
+/** The labels for accepting, by type. Other types cannot be accepted. */
 const ACCEPT: Readonly<Record<string, string | undefined>> = {
   FRIEND: '친구 수락',
   CHAT: '채팅 수락',
@@ -44,7 +44,7 @@ export function AnswerDock({ notification, onBack }: AnswerDockProps) {
   )
 }
 
-/* As drawn: the answer that goes on is twice as wide. */
+/* The button for accepting is twice as wide. */
 const Pair = styled.div`
   display: flex;
   gap: 8px;

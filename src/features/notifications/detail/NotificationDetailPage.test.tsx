@@ -55,7 +55,7 @@ function open(address: string) {
 
 const heading = (name: string) => screen.findByRole('heading', { name })
 
-it('the address names the notification that is shown, wherever it stands in the list', async () => {
+it('the notification in the URL is shown, wherever it is in the list', async () => {
   open('/notifications/2')
   expect(await heading('minsu')).toBeVisible()
   expect(screen.queryByText('harin', { exact: false })).toBeNull()
@@ -67,19 +67,19 @@ it('a notification that is not in the list is reported as not found', async () =
   expect(await screen.findByText('알림을 찾을 수 없습니다.')).toBeVisible()
 })
 
-it('an address that names no notification is reported as not found', async () => {
+it('a URL without a valid id is reported as not found', async () => {
   open('/notifications/first')
   expect(await screen.findByText('알림을 찾을 수 없습니다.')).toBeVisible()
 })
 
-it('a list that cannot be read is not taken for one without the notification', async () => {
+it('a failed request for the list is not reported as not found', async () => {
   listed = 'refused'
   open('/notifications/2')
   expect(await screen.findByRole('button', { name: '다시 시도' })).toBeVisible()
   expect(screen.queryByText('알림을 찾을 수 없습니다.')).toBeNull()
 })
 
-it('an opened notification stays when it leaves the list', async () => {
+it('an opened notification stays on screen when it leaves the list', async () => {
   const store = open('/notifications/2')
   await heading('minsu')
   await act(async () => {

@@ -14,7 +14,7 @@ import { FRESH_SECONDS, useListNotificationsQuery } from '../notificationsApi.ts
 import { NotificationsFailed } from '../NotificationsFailed.tsx'
 import { NotificationDetail, NotificationDetailSkeleton } from './NotificationDetail.tsx'
 
-/** One notification and what can be answered to it (docs/product/notifications.md "One notification"). */
+/** One notification and its answers (docs/product/notifications.md "One notification"). */
 export default function NotificationDetailPage() {
   useInSight()
   const { notificationId } = useParams()
@@ -38,7 +38,10 @@ interface LoadedProps {
   onBack: () => void
 }
 
-/** No call reads a single one: it is among all of them. Once seen it stays on the screen, also after it has been answered. */
+/**
+ * No call reads a single notification: it is taken from the list. It stays on screen when it leaves the list,
+ * for example because it was answered.
+ */
 function Loaded({ notificationId, onBack }: LoadedProps) {
   const { data, error, isFetching, refetch } = useListNotificationsQuery(undefined, {
     refetchOnMountOrArgChange: FRESH_SECONDS,
@@ -67,7 +70,7 @@ function Missing({ onBack }: { onBack: () => void }) {
   )
 }
 
-/** As drawn: the red of the house, whoever it is about. */
+/** The red of the brand, whatever the notification is about. */
 const GLOW = '#4A1219'
 
 const Page = styled.div`

@@ -35,6 +35,9 @@ export function chatFailureText(answer: keyof typeof CHAT_ANSWERED_TEXT, error: 
   return ('status' in error ? byStatus[error.status] : undefined) ?? otherwise
 }
 
-/** There is nothing left to answer: it was answered elsewhere, taken back, or who asked is gone. Anything else may be tried again. */
+/**
+ * Nothing is left to answer: it was answered on another device or taken back, or the sender is gone. After
+ * any other failure the member can try again.
+ */
 export const isOver = (error: ApiError) =>
   error.kind === 'refused' && (error.status === 404 || error.status === 409)

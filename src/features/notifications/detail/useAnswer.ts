@@ -20,17 +20,18 @@ import { CHAT_ANSWERED_TEXT, chatFailureText, isOver } from './answers.ts'
 
 export type Answer = FriendAnswer
 
-/** Said in a toast; then one goes there. */
+/** The toast about an answer, and where to navigate after it. */
 interface Outcome {
   text: string
   tone: 'ok' | 'error'
-  /** Null: it may be tried again. */
+  /** Null: stay, the member can try again. */
   next: { roomId: number } | 'back' | null
 }
 
 /**
- * Answers a notification (docs/product/notifications.md "Answers"): one answer at a time, a toast for how it ended, and once that has gone the screen
- * does too: back, or on to the room. What lacks what it needs is only logged.
+ * Answers a notification (docs/product/notifications.md "Answers"), one answer at a time. A toast tells the
+ * outcome. When the toast has disappeared, the screen goes back, or on to the room. A notification without
+ * the required sender or request is only logged.
  */
 export function useAnswer(notification: Notification, onBack: () => void) {
   const dispatch = useDispatch()
@@ -41,7 +42,7 @@ export function useAnswer(notification: Notification, onBack: () => void) {
 
   const go = useEffectEvent(() => {
     if (next === 'back') onBack()
-    // in its place: there is nothing to come back to
+    // replaces this screen, because nothing is left to answer here
     else if (next !== null) void navigate(paths.privateChat(next.roomId), { replace: true })
   })
   useEffect(() => {
@@ -64,7 +65,7 @@ export function useAnswer(notification: Notification, onBack: () => void) {
   return { answer, answering: next === null ? answering : null, isOver: next !== null }
 }
 
-/** The call that answers, by type and answer; null where there is nothing to ask. */
+/** The call for a type and an answer; null when there is nothing to call. */
 function useAsk(notification: Notification): (answer: Answer) => Promise<Outcome> | null {
   const { notificationId, type, senderId, friendRequestId } = notification
   const dispatch = useDispatch()
@@ -82,7 +83,7 @@ function useAsk(notification: Notification): (answer: Answer) => Promise<Outcome
 
   async function acceptChat(memberId: number): Promise<Outcome> {
     const { data, error } = await openRoom(memberId)
-    // it has answered what they asked, also where there was a room (CH12)
+    // CH12 also answers the chat request, even when the room existed already
     dispatch(api.util.invalidateTags(['Notification']))
     if (data) return { text: CHAT_ANSWERED_TEXT.accept, tone: 'ok', next: { roomId: data.roomId } }
     const failure = asApiError(error)

@@ -15,7 +15,7 @@ import { KIND_LABEL, KINDS } from './notificationKinds.ts'
 import { QuietHoursPart } from './QuietHoursPart.tsx'
 import { useNotificationSettings } from './useNotificationSettings.ts'
 
-/** How notifications make themselves known, of this member on every device (N3, N4). The list itself always has them. */
+/** The notification settings of the member, for all devices (N3, N4). They do not affect the list itself. */
 export default function NotificationSettingsPage() {
   const goBack = useGoBack(paths.settings())
   const { settings, failure, retry, change } = useNotificationSettings()
@@ -37,7 +37,7 @@ interface SettingsProps {
   onChange: (part: Partial<NotificationSettings>) => void
 }
 
-/** The two ways a notification is heard, each with a switch a type. */
+/** The two ways of showing a notification; each has a switch per type. */
 const WAYS = [
   { way: 'badge', title: '배지', hint: '읽지 않은 알림이 있으면 마이에 점이 켜져요.' },
   { way: 'toast', title: '알림 메시지', hint: '앱을 쓰는 동안 새 알림이 오면 화면 아래에 알려 드려요.' },

@@ -14,7 +14,7 @@ import {
 } from './quietHours.ts'
 
 interface QuietHoursPartProps {
-  /** As the settings have them; null: none. */
+  /** The quiet hours in the settings; null: none. */
   kept: QuietHours | null
   onChange: (quietHours: QuietHours | null) => void
 }
@@ -25,8 +25,8 @@ const ENDS = [
 ] as const
 
 /**
- * When no toast disturbs. What is typed and cannot be kept stays in the fields, while the settings keep the last times that could; and
- * switched off and on again it is as it was.
+ * The hours without toasts. Invalid times stay in the fields, while the settings keep the last valid ones.
+ * Switching off and on again restores the previous times.
  */
 export function QuietHoursPart({ kept, onChange }: QuietHoursPartProps) {
   const id = useId()
@@ -92,7 +92,8 @@ export function QuietHoursPart({ kept, onChange }: QuietHoursPartProps) {
   )
 }
 
-/* The browser writes a time as its own language has it: seen only while somebody is typing there, as with dates (DateInput). */
+/* The browser formats a time input in its own language. Ours covers it until it has the focus, as in
+   DateInput. */
 const TimeBox = styled.span`
   position: relative;
   display: flex;
@@ -126,7 +127,7 @@ const TimeBox = styled.span`
     opacity: 0;
     cursor: pointer;
   }
-  /* a phone opens its clock over the page; with a keyboard the parts of the time are written one by one */
+  /* a phone opens its clock over the page; with a keyboard the parts of the time are typed one by one */
   input:not(:focus):has(+ span) {
     opacity: 0;
   }

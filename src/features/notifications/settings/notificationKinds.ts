@@ -1,6 +1,6 @@
 import type { NotificationType } from '#contract/http/notifications.ts'
 
-/** What people call the types of notifications, in the order of the settings. */
+/** The Korean names of the notification types, in the order of the settings. */
 export const KIND_LABEL: Record<NotificationType, string> = {
   CHAT: '채팅 요청',
   FRIEND: '친구 신청',
@@ -8,5 +8,5 @@ export const KIND_LABEL: Record<NotificationType, string> = {
   BAN: '제재 내역',
 }
 
-/** Told from here, so that the screen does without the schemas of the contract. */
+/** Derived from the labels, so that this screen does not load the schemas of the contract. */
 export const KINDS = Object.keys(KIND_LABEL) as NotificationType[]

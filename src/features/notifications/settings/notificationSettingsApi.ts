@@ -9,31 +9,33 @@ import { type ApiError, asApiError, isUnanswered } from '#src/api/apiError.ts'
 import { request } from '#src/api/request.ts'
 import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
 
-/** Settings on their way to the server. */
+/** Settings that are being sent to the server. */
 interface Saving {
   memberId: number | null
-  /** The newest: what a tap adds while an answer is awaited. */
+  /** The newest choice, which may change during a request. */
   wanted: NotificationSettings
 }
 
-/** One a store at most, found by its services: requests that overtook each other would leave what was chosen first. */
+/**
+ * At most one per store, keyed by the store's services. Parallel requests could arrive in the wrong order.
+ */
 const underWay = new WeakMap<object, Saving>()
 
-/** As RTK Query hands it to an endpoint. */
+/** The argument that RTK Query passes to an endpoint. */
 type Asker = Pick<BaseQueryApi, 'dispatch' | 'extra' | 'getState'>
 type Answer = { data: NotificationSettings; error?: undefined } | { data?: undefined; error: ApiError }
 
 const memberOf = ({ getState }: Asker) => selectMemberId(getState() as WithAuth)
 
-/** Null also for a member who logged in while somebody else's were on their way. */
+/** Null also when another member has logged in since. */
 function savingOf(asker: Asker): Saving | null {
   const saving = underWay.get(asker.extra as object)
   return saving && saving.memberId === memberOf(asker) ? saving : null
 }
 
 /**
- * N3, N4. What is chosen stands in the cache at once, also while the server is being told or asked; a failure puts back what was
- * there. However quickly one tap follows another, one request is on its way at a time, and the last state is the last one sent.
+ * N3, N4. A choice is in the cache at once, also during a request; a failure restores what was there before.
+ * However quickly the member taps, there is one request at a time, and the last one has the last choice.
  */
 export const notificationSettingsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -45,7 +47,10 @@ export const notificationSettingsApi = api.injectEndpoints({
       },
       providesTags: ['NotificationSettings'],
     }),
-    /** Answers for all that is chosen until it is done; a call made meanwhile hands its choice over to it, and is done. */
+    /**
+     * The running call sends every choice until nothing newer is left. A call made meanwhile passes its
+     * choice to the running one and ends at once.
+     */
     changeNotificationSettings: build.mutation<NotificationSettings, NotificationSettings>({
       async queryFn(chosen, asker, _options, ask): Promise<Answer> {
         const before = shownTo(asker)
@@ -64,14 +69,17 @@ export const notificationSettingsApi = api.injectEndpoints({
         if (stands && memberOf(asker) === saving.memberId) keepInCache(asker, stands)
         return answer
       },
-      // without an answer nobody knows which of the two the server has
+      // without an answer it is unknown which settings the server has
       invalidatesTags: (_kept, error) =>
         error && isUnanswered(asApiError(error)) ? ['NotificationSettings'] : [],
     }),
   }),
 })
 
-/** Sends what is wanted until nothing newer is. A failure counts only for the last one: the newer one carries the older with it. */
+/**
+ * Sends the wanted settings until there are no newer ones. Only the last failure counts, because the last
+ * request has all earlier changes too.
+ */
 async function keepNewest(
   saving: Saving,
   asker: Asker,
@@ -96,7 +104,7 @@ const show = ({ dispatch }: Asker, settings: NotificationSettings) =>
     notificationSettingsApi.util.updateQueryData('readNotificationSettings', undefined, () => settings),
   )
 
-/** Also against an answer of N3 that was read before and comes later: the cache drops it. */
+/** An earlier N3 that answers later is dropped by the cache. */
 const keepInCache = ({ dispatch }: Asker, settings: NotificationSettings) =>
   dispatch(notificationSettingsApi.util.upsertQueryData('readNotificationSettings', undefined, settings))
 

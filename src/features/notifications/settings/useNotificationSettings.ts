@@ -11,8 +11,8 @@ import {
 const FAILURE_TEXT = '알림 설정을 저장하지 못했습니다. 다시 시도해 주세요.'
 
 /**
- * N3, asked anew whenever the screen is opened: another device may have changed it. And a way to change a part of it: seen at once,
- * taken back with a toast when the server does not keep it (N4).
+ * N3, requested whenever the screen opens, because another device may have changed the settings, and the
+ * action that changes a part of them (N4). A change shows at once; a failure undoes it and shows a toast.
  */
 export function useNotificationSettings() {
   const dispatch = useDispatch()
