@@ -14,7 +14,7 @@ import { artistToggled, selectChosenArtists, type ChosenArtist } from './surveyS
 import { useArtistCandidates, type Candidates } from './useArtistCandidates.ts'
 import { usePretestNext } from './usePretestNext.ts'
 
-/** Favourite artists, 30 % (docs/product/survey.md "Steps"). */
+/** The picker of favourite artists, 30 % of the pre-test (docs/product/survey.md "Steps"). */
 export default function ArtistPickerPage() {
   const [text, setText] = useState('')
   const chosen = useSelector(selectChosenArtists)
@@ -90,7 +90,7 @@ function Artists({ search, candidates, chosen }: ArtistsProps) {
   return found.length > 0 ? grid('found', found) : <EmptyState art="none" title="검색 결과가 없습니다." />
 }
 
-/** What was chosen from a search stands first among those who are suggested. */
+/** Chosen artists that are not suggested come first. */
 function withChosen(
   artists: readonly ChosenArtist[],
   chosen: readonly ChosenArtist[],
@@ -99,7 +99,7 @@ function withChosen(
   return [...chosen.filter(({ spotifyId }) => !suggested.has(spotifyId)), ...artists]
 }
 
-/** Names alone choose nobody: those of suggested artists do. */
+/** Autocomplete returns only names. Those of suggested artists can be chosen. */
 function foundIn(search: ArtistSearch, candidates: Candidates): readonly ChosenArtist[] {
   if (search.status === 'found') return search.artists
   if (search.status !== 'names' || candidates.status !== 'ready') return []

@@ -11,11 +11,11 @@ const ICONS: Readonly<Record<Level, typeof Level1Icon>> = {
 
 interface LevelIconProps {
   level: Level
-  /** Edge in px. */
+  /** Edge length in px. */
   size?: number
 }
 
-/** Rising bars. Decoration: the level is always written beside it. */
+/** Rising bars. Decorative: the level is always next to it as text. */
 export function LevelIcon({ level, size }: LevelIconProps) {
   const Icon = ICONS[level]
   return <Icon {...(size !== undefined && { size })} />

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { InfoIcon } from '#src/ui/icons/InfoIcon.tsx'
 import { theme } from '#src/ui/theme.ts'
 
-/** Why something else stands here than was asked for. Spoken when it comes. */
+/** Explains why something else is shown than was requested. Announced when it appears. */
 export function Notice({ text }: { text: string }) {
   return (
     <Line role="status">

@@ -9,20 +9,20 @@ import { ProgressBar } from '#src/ui/media/ProgressBar.tsx'
 interface PretestStepProps {
   /** docs/product/survey.md "Steps". */
   percent: 30 | 60
-  /** One line for each phrase, as drawn. */
+  /** Two lines. */
   title: readonly [string, string]
   help?: string
   onBack?: () => void
-  /** At the right of the bar. */
+  /** At the right of the header. */
   end?: ReactNode
-  /** How many are chosen: without one there is no way on. */
+  /** The number of choices; the button appears with the first one. */
   count: number
   onNext: () => void
   saving: boolean
   children: ReactNode
 }
 
-/** A question of the pre-test: playhead, title, answers, and the button once something is chosen. */
+/** A step of the pre-test: progress bar, title, choices, and the button to the next step. */
 export function PretestStep(props: PretestStepProps) {
   const { percent, title, help, onBack, end, count, onNext, saving, children } = props
   return (

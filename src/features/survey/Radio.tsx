@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { theme } from '#src/ui/theme.ts'
 
-/** The drawing of a radio; the row around it carries the role and the state. */
+/** The appearance of a radio button; the row around it has the role and the state. */
 export function Radio({ on }: { on: boolean }) {
   return <Ring data-on={on} aria-hidden="true" />
 }

@@ -15,17 +15,17 @@ export interface SessionLevel<Level extends string> {
 
 interface SessionCardProps<Level extends string> {
   name: string
-  /** Instrument, 30. */
+  /** The instrument, 30 px. */
   icon: ReactNode
   selected: boolean
   onToggle: () => void
   levels: readonly SessionLevel<Level>[]
-  /** null until one has been chosen. */
+  /** Null until a level is chosen. */
   level: Level | null
   onLevel: (level: Level) => void
 }
 
-/** A session one plays; chosen, it opens to how well. */
+/** A session that can be chosen. When chosen, it opens its levels. */
 export function SessionCard<Level extends string>(props: SessionCardProps<Level>) {
   const { name, icon, selected, onToggle, levels, level, onLevel } = props
   const id = useId()
@@ -103,7 +103,7 @@ const Head = styled.button`
   }
 `
 
-/* 0fr to 1fr: the height of the rows, whatever it is, without measuring. */
+/* From 0fr to 1fr: animates to the height of the rows without measuring it. */
 const Drawer = styled.div`
   display: grid;
   grid-template-rows: 0fr;

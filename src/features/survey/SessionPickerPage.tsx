@@ -20,10 +20,10 @@ import { usePretestNext } from './usePretestNext.ts'
 
 const SkillGuide = loadedWhenOpen(() => import('./SkillGuide.tsx').then((part) => part.SkillGuide))
 
-/** docs/product/survey.md "Built-in lists"; the second sentence as for artists. */
+/** docs/product/survey.md "Built-in lists". */
 const FAILED_TEXT = 'Session 데이터를 불러오는데 실패했습니다. 기본 세션 목록을 표시합니다.'
 
-/** What one plays and how well, 60 % (docs/product/survey.md "Session picker"). */
+/** The picker of sessions and levels, 60 % of the pre-test (docs/product/survey.md "Session picker"). */
 export default function SessionPickerPage() {
   const [guideOpen, setGuideOpen] = useState(false)
   const chosen = useSelector(selectChosenSessions)

@@ -4,7 +4,7 @@ import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { SESSION_LEVELS } from './sessionLevels.tsx'
 
-/** What the three levels mean. */
+/** Explains the three levels. */
 export function SkillGuide({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="실력 기준" actions={<Button onClick={onClose}>확인</Button>}>

@@ -1,6 +1,9 @@
 import type { ChosenArtist } from './surveySlice.ts'
 
-/** Shown when the server suggests nobody (docs/product/survey.md "Built-in lists"). The ids are those of its catalogue: a test compares them. */
+/**
+ * Shown when the server suggests no artists (docs/product/survey.md "Built-in lists"). A test checks that the
+ * catalogue has these ids.
+ */
 export const BUILT_IN_ARTISTS: readonly ChosenArtist[] = [
   { spotifyId: 'uqR1H1detGb3M5Wmi1nMpb01', name: '혁오', imageUrl: null },
   { spotifyId: '8HfNt1bdI854VRWq2388x0r2', name: '잔나비', imageUrl: null },

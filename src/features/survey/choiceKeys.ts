@@ -1,8 +1,9 @@
 /**
- * Where choices outlive the page. Local storage, as docs/product.md "What stays on the phone" names them: `selectedArtists` (ids), and what the server
- * has not got yet, `pendingArtists` and `pendingSessions` (P1). Session storage: the rest of what is on screen.
+ * Storage keys of the choices, which survive a reload. Local storage has `selectedArtists` (ids), and
+ * `pendingArtists` and `pendingSessions`, which are not saved on the server yet (docs/product.md "What stays
+ * on the phone", P1). Session storage has everything else on screen.
  *
- * A file of its own: every start asks whether something waits, and most have nothing to save.
+ * In a file of its own, because every start checks for pending choices, and most starts have none to save.
  */
 export const CHOICE_KEY = {
   selected: 'selectedArtists',
@@ -14,13 +15,13 @@ export const CHOICE_KEY = {
 export const isChoiceWaiting = () =>
   [CHOICE_KEY.artists, CHOICE_KEY.sessions].some((key) => localStorage.getItem(key) !== null)
 
-/** The pre-test is over; what still waits goes on waiting. */
+/** The pre-test is finished. Pending choices stay. */
 export function forgetChosen(): void {
   localStorage.removeItem(CHOICE_KEY.selected)
   sessionStorage.removeItem(CHOICE_KEY.chosen)
 }
 
-/** Somebody has logged out: nothing of theirs may reach the next member. */
+/** The member has logged out: the next member must not get their choices. */
 export function clearChoices(): void {
   localStorage.removeItem(CHOICE_KEY.artists)
   localStorage.removeItem(CHOICE_KEY.sessions)

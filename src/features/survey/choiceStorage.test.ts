@@ -10,13 +10,13 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-it('brings back after a reload what was chosen, and names the artists by their ids in selectedArtists', () => {
+it('the choices survive a reload, and selectedArtists has the ids of the artists', () => {
   makeChoiceStorage().saveChosen({ artists: [hyukoh], sessions: [bass] })
   expect(makeChoiceStorage().readChosen()).toEqual({ artists: [hyukoh], sessions: [bass] })
   expect(JSON.parse(localStorage.getItem('selectedArtists')!)).toEqual(['a'])
 })
 
-it('keeps what waits apart from what is on screen, and lets it go once it is saved', () => {
+it('pending choices are independent of the choices on screen, and are dropped once saved', () => {
   const storage = makeChoiceStorage()
   storage.savePending({ artistIds: ['a'] })
   storage.savePending({ sessions: [bass] })
@@ -26,14 +26,14 @@ it('keeps what waits apart from what is on screen, and lets it go once it is sav
   expect(storage.readPending()).toEqual({ artistIds: [], sessions: [bass] })
 })
 
-it('does not let go of what was chosen while an earlier choice was being saved', () => {
+it('choices made while earlier ones were being saved stay pending', () => {
   const storage = makeChoiceStorage()
   storage.savePending({ artistIds: ['a', 'b'] })
   storage.dropPending({ artistIds: ['a'], sessions: [] })
   expect(storage.readPending().artistIds).toEqual(['a', 'b'])
 })
 
-it('takes broken or foreign entries for nothing', () => {
+it('invalid and foreign entries count as empty', () => {
   localStorage.setItem('pendingArtists', '{"a"')
   localStorage.setItem('pendingSessions', '[{"sessionType":"kazoo","level":"EXPERT"}]')
   sessionStorage.setItem('onboardingChoices', '[]')
@@ -41,7 +41,7 @@ it('takes broken or foreign entries for nothing', () => {
   expect(makeChoiceStorage().readChosen()).toEqual({ artists: [], sessions: [] })
 })
 
-it('leaves nothing behind when somebody logs out', () => {
+it('a log-out leaves nothing in storage', () => {
   const storage = makeChoiceStorage()
   storage.saveChosen({ artists: [hyukoh], sessions: [bass] })
   storage.savePending({ artistIds: ['a'], sessions: [bass] })

@@ -3,19 +3,19 @@ import { PlayedSession } from '#contract/sessions.ts'
 import { CHOICE_KEY } from './choiceKeys.ts'
 import type { SurveyState } from './surveySlice.ts'
 
-/** What waits to be saved; a list that is empty waits for nothing. */
+/** Choices that are not saved on the server yet; an empty list means that nothing is pending. */
 export interface PendingChoices {
   artistIds: string[]
   sessions: PlayedSession[]
 }
 
-/** What outlives the page: see `choiceKeys.ts`. */
+/** The choices in storage; see `choiceKeys.ts`. */
 export interface ChoiceStorage {
   readChosen: () => SurveyState
   saveChosen: (chosen: SurveyState) => void
   readPending: () => PendingChoices
   savePending: (pending: Partial<PendingChoices>) => void
-  /** Takes away what was saved, unless something else waits there by now. */
+  /** Removes what was saved, unless the pending choice has changed meanwhile. */
   dropPending: (saved: PendingChoices) => void
 }
 
@@ -26,7 +26,7 @@ const Chosen = v.object({
   sessions: Sessions,
 })
 
-/** What somebody else wrote there, or an older build, counts as nothing. */
+/** An entry of another program or an older build counts as missing. */
 function read<S extends v.GenericSchema>(storage: Storage, key: string, schema: S): v.InferOutput<S> | null {
   try {
     return v.parse(schema, JSON.parse(storage.getItem(key) ?? 'null'))

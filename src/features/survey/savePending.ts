@@ -20,8 +20,9 @@ const readOwnProfile = () =>
 const isEmpty = ({ artistIds, sessions }: PendingChoices) => artistIds.length === 0 && sessions.length === 0
 
 /**
- * Brings what waits to the server: S7 when the member's id is known, else AR1 for each artist and PR2 for the sessions
- * (docs/product/survey.md "Saving the choices"). What fails goes on waiting and is tried at the next step, start or log-in. Never throws.
+ * Saves pending choices: with S7 when the member's id is known, else with AR1 for each artist and PR2 for the
+ * sessions (docs/product/survey.md "Saving the choices"). Choices that could not be saved stay pending until
+ * the next step, start or log-in. Never rejects.
  */
 export const savePending =
   (storage = makeChoiceStorage()): Thunk<SaveOutcome> =>
@@ -36,7 +37,7 @@ export const savePending =
     return 'saved'
   }
 
-/** A step that has nothing to save must not empty what another one saved: a list that waits for nothing is left out. */
+/** An empty list is omitted: it would clear what an earlier step has saved. */
 const saveById =
   (memberId: number, { artistIds, sessions }: PendingChoices): Thunk<boolean> =>
   async (dispatch, getState) => {
@@ -51,8 +52,8 @@ const saveById =
     const { error } = await save()
     if (!error || !isRefusedWith(asApiError(error), 'COMMON403') || !selectIsAuthenticated(getState()))
       return !error
-    // S7 ignores a token that has grown too old, and then knows the id alone, which is good for one survey. Any call that needs
-    // a token renews it.
+    // S7 ignores an expired token and then goes by the member id, which is good for one survey only. Any call
+    // that requires a token renews it.
     await dispatch(readOwnProfile())
     return !(await save()).error
   }
@@ -67,7 +68,9 @@ const saveByToken =
     return saved.every(({ error }) => !error)
   }
 
-/** One PR2 with the sessions alone, merged with those of the profile as far as it can be read (S7). */
+/**
+ * One PR2 with the sessions only, merged with those of the profile if it can be read: PR2 replaces the list.
+ */
 const saveSessions =
   (sessions: PlayedSession[]): Thunk<{ error?: unknown }> =>
   async (dispatch) => {

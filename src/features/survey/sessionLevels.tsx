@@ -8,7 +8,7 @@ const DESCRIPTIONS: Readonly<Record<Level, string>> = {
   EXPERT: '즉흥 연주와 편곡까지 할 수 있어요',
 }
 
-/** The three levels as cards and the guide show them. */
+/** The three levels for the session cards and the guide. */
 export const SESSION_LEVELS: readonly SessionLevel<Level>[] = LEVELS.map((value) => ({
   value,
   label: LEVEL_NAMES[value],

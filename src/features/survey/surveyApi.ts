@@ -11,7 +11,7 @@ import { request } from '#src/api/request.ts'
 
 const isOfMembers = (name: string): name is SessionType => SESSION_TYPES.some((type) => type === name)
 
-/** S1, S4 and S7. The lists are kept 5 minutes, which is what the base slice does. */
+/** S1, S4 and S7. The lists are cached for 5 minutes, the default of the base slice. */
 export const surveyApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSurveyArtists: build.query<ArtistCandidate[], void>({ query: () => request(listSurveyArtists) }),

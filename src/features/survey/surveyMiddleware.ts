@@ -6,7 +6,7 @@ import { artistToggled, levelChosen, sessionToggled, type WithSurvey } from './s
 
 const isChoice = isAnyOf(artistToggled, sessionToggled, levelChosen)
 
-/** Writes each choice down. It acts on actions, never on state, so stepping back in time writes nothing. */
+/** Stores each choice. It reacts to actions, not to state, so time travel stores nothing. */
 export const surveyMiddleware =
   (storage = makeChoiceStorage()): Middleware<unknown, WithSurvey> =>
   (store) =>

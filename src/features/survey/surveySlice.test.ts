@@ -6,12 +6,12 @@ const jannabi = { spotifyId: 'b', name: '잔나비', imageUrl: null }
 const after = (...actions: Parameters<typeof surveyReducer>[1][]) =>
   actions.reduce<ReturnType<typeof surveyReducer>>(surveyReducer, surveyReducer(undefined, { type: '' }))
 
-it('keeps the artists in the order of choosing, and lets one go when it is chosen again', () => {
+it('artists are in the order of choosing, and a second tap removes one', () => {
   const { artists } = after(artistToggled(hyukoh), artistToggled(jannabi), artistToggled(hyukoh))
   expect(artists).toEqual([jannabi])
 })
 
-it('takes a session at the lowest level, changes that, and lets the session go when it is chosen again', () => {
+it('a session starts at the lowest level, can change its level, and is removed by a second tap', () => {
   const chosen = after(sessionToggled('bass'), sessionToggled('drums'))
   expect(chosen.sessions).toEqual([
     { sessionType: 'bass', level: 'BEGINNER' },
@@ -23,6 +23,6 @@ it('takes a session at the lowest level, changes that, and lets the session go w
   ])
 })
 
-it('gives no level to a session that is not chosen', () => {
+it('a level has no effect on a session that is not chosen', () => {
   expect(after(levelChosen({ sessionType: 'bass', level: 'EXPERT' })).sessions).toEqual([])
 })

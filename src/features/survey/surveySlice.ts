@@ -7,7 +7,7 @@ export interface ChosenArtist {
   imageUrl: string | null
 }
 
-/** What is chosen in the pre-test, in the order of choosing. It survives a reload: see `choiceStorage.ts`. */
+/** The choices of the pre-test, in the order of choosing. They survive a reload: see `choiceStorage.ts`. */
 export interface SurveyState {
   artists: ChosenArtist[]
   sessions: PlayedSession[]
@@ -22,14 +22,14 @@ const surveySlice = createSlice({
   name: 'survey',
   initialState,
   reducers: {
-    /** What an earlier page of this browser has left. */
+    /** Choices from before a reload. */
     choicesRestored: (_state, { payload }: PayloadAction<SurveyState>) => payload,
     artistToggled: (state, { payload: artist }: PayloadAction<ChosenArtist>) => {
       const others = state.artists.filter(({ spotifyId }) => spotifyId !== artist.spotifyId)
       if (others.length === state.artists.length) state.artists.push(artist)
       else state.artists = others
     },
-    /** Chosen at the lowest level; chosen again it goes. */
+    /** Chosen at the lowest level, or removed if it was chosen. */
     sessionToggled: (state, { payload: sessionType }: PayloadAction<SessionType>) => {
       const others = state.sessions.filter((session) => session.sessionType !== sessionType)
       if (others.length === state.sessions.length) state.sessions.push({ sessionType, level: FIRST_LEVEL })

@@ -6,7 +6,7 @@ import type { WithAuth } from '#src/auth/authSlice.ts'
 import { makeChoiceStorage, type PendingChoices } from './choiceStorage.ts'
 import { savePending } from './savePending.ts'
 
-/** Writes the choices down, tries to save them and moves on, whatever becomes of it: what fails is tried again later. */
+/** Stores the choices, tries to save them, and moves on in any case: a failed save is retried later. */
 export function usePretestNext(next: string) {
   const dispatch = useDispatch<ThunkDispatch<WithAuth, unknown, UnknownAction>>()
   const navigate = useNavigate()
