@@ -8,9 +8,9 @@ export interface CoverGridItem {
   seed: string
   src: string | null
   title: string
-  /** A second, quieter line. */
+  /** A second line in a quieter colour. */
   note?: string
-  /** Where it is played, in a new tab. */
+  /** Opens the track or album at the provider, in a new tab. */
   href?: string | null
 }
 
@@ -19,7 +19,7 @@ interface CoverGridProps {
   label: string
 }
 
-/** Songs or albums, three in a row. */
+/** Tracks or albums, three per row. */
 export function CoverGrid({ items, label }: CoverGridProps) {
   return (
     <Grid aria-label={label}>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { theme } from '#src/ui/theme.ts'
 
-/** The top of a profile: a portrait, and beside it in a `div` the name as `h1` and a few words. */
+/** The top of a profile: a portrait, and beside it a `div` with the name as `h1` and some text. */
 export const PersonHead = styled.div`
   display: flex;
   align-items: center;
@@ -25,7 +25,7 @@ export const PersonHead = styled.div`
 `
 
 interface PersonHeadSkeletonProps {
-  /** Widths of the lines below the name. */
+  /** The widths of the lines below the name. */
   lines: readonly (number | string)[]
   className?: string
 }

@@ -7,12 +7,12 @@ import { request } from '#src/api/request.ts'
 
 const tagOf = (memberId: number) => [{ type: 'Member', id: memberId } as const]
 
-/** PR4 to PR6, F2 and CR1: other members, and what can be asked of them. */
+/** PR4 to PR6, F2 and CR1: other members, and requests to them. */
 export const membersApi = api.injectEndpoints({
   endpoints: (build) => ({
     readMemberProfile: build.query<AnswerOf<typeof readMemberProfile>, number>({
       query: (memberId) => request(readMemberProfile, { path: { memberId } }),
-      // says whether they are a friend
+      // the profile says whether the member is a friend
       providesTags: (_profile, _error, memberId) => [...tagOf(memberId), 'Friend'],
     }),
     listMemberTracks: build.query<AnswerOf<typeof listMemberTracks>, number>({
@@ -25,8 +25,8 @@ export const membersApi = api.injectEndpoints({
     }),
     requestFriend: build.mutation<null, InputOf<typeof requestFriend>>({
       query: (body) => request(requestFriend, { body }),
-      // It is among those sent, or crossed theirs: a friendship, and the notification of theirs is gone. Also where it failed:
-      // somebody who has become a friend meanwhile is shown as one.
+      // The request is listed as sent, or it crosses theirs: then the two are friends, and the notification
+      // of their request is removed. Also after a failure: the two may have become friends meanwhile.
       invalidatesTags: ['Friend', 'Notification'],
     }),
     requestChat: build.mutation<null, InputOf<typeof requestChat>>({

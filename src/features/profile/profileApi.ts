@@ -7,23 +7,23 @@ import { payloadOf, type ProfileChange } from './editor/profilePayload.ts'
 
 export interface ProfileSaved {
   change: ProfileChange
-  /** A square JPEG; null: the picture stays. */
+  /** A square JPEG; null: the picture does not change. */
   picture?: Blob | null
-  /** Told how far the picture is, 0 to 1. */
+  /** Called with the progress of the picture's upload, 0 to 1. */
   onProgress?: (share: number) => void
 }
 
-/** Travels under this name (docs/product/profile.md "Profile change"). */
+/** The name of the uploaded file (docs/product/profile.md "Profile change"). */
 const PICTURE_NAME = 'profile.jpg'
 
-/** PR1 and PR2: the member's own profile; S2: the keywords that are offered for it. */
+/** PR1 and PR2: the member's own profile. S2: the keywords to choose from. */
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     readProfile: build.query<Profile, void>({
       query: () => request(readProfile),
       providesTags: ['Profile'],
     }),
-    /** With a picture it is multipart, without one JSON. */
+    /** Multipart with a picture, otherwise JSON. */
     changeProfile: build.mutation<AnswerOf<typeof changeProfile>, ProfileSaved>({
       query: ({ change, picture, onProgress }) =>
         request(changeProfile, {
@@ -34,10 +34,10 @@ export const profileApi = api.injectEndpoints({
       async onQueryStarted(_saved, { dispatch, queryFulfilled }) {
         try {
           const { data } = await queryFulfilled
-          // the answer is the profile: what shows it need not ask again
+          // the answer is the new profile, so there is no need to read it again
           await dispatch(profileApi.util.upsertQueryData('readProfile', undefined, data))
         } catch {
-          // whoever saved says so
+          // the caller shows the failure
         }
       },
     }),

@@ -14,15 +14,15 @@ import { useReadMemberProfileQuery } from '../membersApi.ts'
 
 interface FriendButtonProps {
   member: OtherProfile
-  /** They are to be asked. */
+  /** Opens the dialog for a friend request. */
   onAsk: () => void
-  /** Where the focus goes when the button has been pressed and can be pressed no more. */
+  /** Gets the focus when the pressed button becomes disabled. */
   beside: RefObject<HTMLElement | null>
 }
 
 /**
- * A friend needs no request; who has asked is answered; what was asked of them can be taken back (F7). As long as nobody knows of a
- * request, one can be made: F2 has the last word.
+ * For a friend it is disabled. Otherwise it accepts a received request, takes back a sent one, or opens the
+ * dialog for a new one (F7). While F7 is not loaded it offers a new one, and F2 decides.
  */
 export function FriendButton({ member: { memberId, nickname, friend }, onAsk, beside }: FriendButtonProps) {
   const { pending } = useListFriendRequestsQuery(undefined, {
@@ -39,7 +39,7 @@ export function FriendButton({ member: { memberId, nickname, friend }, onAsk, be
   async function accept(friendRequestId: number) {
     setAccepting(true)
     await answer(friendRequestId, 'accept')
-    // until it says so, the card would offer to ask them
+    // until the profile is read again, the button would offer a new request
     await refetch()
     setAccepting(false)
   }

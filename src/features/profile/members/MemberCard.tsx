@@ -12,7 +12,7 @@ import { theme } from '#src/ui/theme.ts'
 
 const look = buttonLook({ size: 'm' })
 
-/** Who they are, the way to their music and, when they have one, to their video. */
+/** Who the member is, with links to their music and, if they have one, to their video. */
 export function MemberCard({ member }: { member: OtherProfile }) {
   const { memberId, nickname, profileImageUrl, youtubeUrl } = member
   const place = placeOf(member)
@@ -54,7 +54,7 @@ const Who = styled.div`
   display: flex;
   align-items: center;
   gap: 16px;
-  /* a phone at 200 % */
+  /* a phone at 200 % zoom */
   @media (max-width: 280px) {
     flex-direction: column;
     align-items: flex-start;

@@ -8,7 +8,7 @@ import { Tags } from '#src/ui/text/Tags.tsx'
 import { Words } from '#src/ui/text/Words.tsx'
 import { theme } from '#src/ui/theme.ts'
 
-/** What they play, like and say of themselves. A part they have left empty is left out. */
+/** The sessions, tastes and bio of the member, without empty parts. */
 export function MemberFacts({ member }: { member: OtherProfile }) {
   const { availableSessions, genres, favoriteArtists, traits, bio } = member
   return (

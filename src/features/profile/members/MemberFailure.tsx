@@ -10,7 +10,7 @@ import { RetryState } from '#src/ui/lists/RetryState.tsx'
 const MISSING_TEXT = '프로필을 찾을 수 없습니다.'
 const LOAD_FAILURE_TEXT = '프로필 데이터를 불러오는데 실패했습니다.'
 
-/** An address that names nobody: nothing to try again, only a way back. */
+/** The member does not exist: a button back, no retry. */
 export function MemberMissing({ help }: { help?: string }) {
   const goBack = useGoBack(paths.home())
   return (
@@ -28,7 +28,7 @@ export function MemberMissing({ help }: { help?: string }) {
   )
 }
 
-/** Why a profile cannot be shown. Who is unknown or has left is missing; anything else can be tried again. */
+/** Why a profile could not be loaded. An unknown or withdrawn member is missing, without a retry. */
 export function MemberFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const failure = asApiError(error)
   if (failure.kind === 'refused' && isRefusedWith(failure, 'MEMBER4004'))

@@ -51,7 +51,7 @@ export function MemberAlbums({ memberId }: { memberId: number }) {
 interface MemberCoversProps {
   label: string
   empty: string
-  /** Undefined until they are there. */
+  /** Undefined until loaded. */
   items: CoverGridItem[] | undefined
   error: unknown
   onRetry: () => void

@@ -21,7 +21,7 @@ import { ProfileDetailSkeleton } from './ProfileSkeletons.tsx'
 import { RequestDock } from './RequestDock.tsx'
 import { useMemberId } from './useMemberId.ts'
 
-/** Who another member is, and how to reach them (docs/product/profile.md "Another member"). */
+/** Another member (docs/product/profile.md "Another member"). */
 export default function ProfileDetailPage() {
   const memberId = useMemberId()
   const goBack = useGoBack(paths.home())
@@ -45,7 +45,7 @@ export default function ProfileDetailPage() {
 
 function Loaded({ memberId }: { memberId: number }) {
   const { currentData: member, error, refetch } = useReadMemberProfileQuery(memberId)
-  // at the same time: what has been asked between the two decides on a button
+  // in parallel with the profile: the friend button depends on the open requests
   useListFriendRequestsQuery(undefined, { selectFromResult: nothing })
   if (member) return <ProfileDetail member={member} />
   if (error) return <MemberFailure error={error} onRetry={() => void refetch()} />
@@ -64,7 +64,7 @@ function ProfileDetail({ member }: { member: OtherProfile }) {
   )
 }
 
-/** Both only log (P4). */
+/** Both actions only log (P4). */
 function SafetyMenu({ memberId }: { memberId: number }) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

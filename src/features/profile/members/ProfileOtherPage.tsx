@@ -19,7 +19,7 @@ const TABS = [
   { value: 'albums', label: '앨범' },
 ] as const
 
-/** What another member likes (docs/product/profile.md "Another member's music"). */
+/** The music of another member (docs/product/profile.md "Another member's music"). */
 export default function ProfileOtherPage() {
   const memberId = useMemberId()
   return memberId === null ? <MemberMissing /> : <Loaded key={memberId} memberId={memberId} />

@@ -21,7 +21,10 @@ const TITLES: Readonly<Record<RequestKind, (name: string) => string>> = {
   friend: (name) => `${name}님에게 친구 신청`,
 }
 
-/** Up to 50 characters for somebody (docs/product/friends.md "Asking from a profile"). While it is being sent it stays, and nothing in it can be pressed. */
+/**
+ * The dialog for a request with a message of up to 50 characters (docs/product/friends.md "Asking from a
+ * profile"). While it is being sent, the dialog stays open and its buttons have no effect.
+ */
 export function RequestDialog({ open, onClose, kind, member }: RequestDialogProps) {
   const [message, setMessage] = useState('')
   const limited = useLimitedText(REQUEST_MESSAGE_MAX_CHARS, setMessage)
@@ -76,7 +79,7 @@ export function RequestDialog({ open, onClose, kind, member }: RequestDialogProp
   )
 }
 
-/* both are off, as drawn; the focus stays where it is */
+/* both buttons look disabled; this one keeps the focus */
 const offCss = { color: theme.color.tOffDialog }
 
 const Field = styled.div`

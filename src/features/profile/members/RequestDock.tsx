@@ -10,7 +10,7 @@ import type { RequestKind } from './requestTexts.ts'
 
 const RequestDialog = loadedWhenOpen(() => import('./RequestDialog.tsx').then((part) => part.RequestDialog))
 
-/** The two ways to reach somebody. */
+/** The buttons for a friend request and a chat request. */
 export function RequestDock({ member }: { member: OtherProfile }) {
   const [open, setOpen] = useState(false)
   const [kind, setKind] = useState<RequestKind>('chat')

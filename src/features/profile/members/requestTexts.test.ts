@@ -16,6 +16,6 @@ it.each<[ApiError, string]>([
   [refused(429), '요청 전송에 실패했습니다.'],
   [{ kind: 'offline' }, '요청 전송에 실패했습니다.'],
   [{ kind: 'timeout' }, '요청 전송에 실패했습니다.'],
-])('after %o says %s', (error, text) => {
+])('the text for %o is %s', (error, text) => {
   expect(requestFailureText(error)).toBe(text)
 })

@@ -1,6 +1,6 @@
 import type { ApiError } from '#src/api/apiError.ts'
 
-/** What a member asks of another one from their profile. */
+/** The kinds of requests to another member. */
 export type RequestKind = 'chat' | 'friend'
 
 /** docs/product/friends.md "Asking from a profile". */

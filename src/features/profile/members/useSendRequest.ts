@@ -4,7 +4,7 @@ import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { useRequestChatMutation, useRequestFriendMutation } from '../membersApi.ts'
 import { REQUEST_SENT_TEXT, requestFailureText, type RequestKind } from './requestTexts.ts'
 
-/** Sends F2 or CR1 and says in a toast how it ended. Never throws. */
+/** Sends F2 or CR1 and shows a toast with the outcome. Never rejects. */
 export function useSendRequest(targetMemberId: number) {
   const dispatch = useDispatch()
   const [askFriend, friend] = useRequestFriendMutation()

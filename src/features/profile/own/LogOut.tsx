@@ -10,7 +10,10 @@ import { TextButton } from '#src/ui/controls/TextButton.tsx'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { theme } from '#src/ui/theme.ts'
 
-/** Asks first. Logging out clears everything, tells the server and disconnects (docs/product/auth.md "Log-out"). */
+/**
+ * Asks for confirmation. A log-out clears the state, tells the server and disconnects (docs/product/auth.md
+ * "Log-out").
+ */
 export function LogOut() {
   const [asking, setAsking] = useState(false)
   const dispatch = useDispatch<ThunkDispatch<WithAuth, Services, UnknownAction>>()

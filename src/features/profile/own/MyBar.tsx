@@ -6,7 +6,7 @@ import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { BellIcon } from '#src/ui/icons/BellIcon.tsx'
 import { SettingsIcon } from '#src/ui/icons/SettingsIcon.tsx'
 
-/** The page's own bar: the header of the frame is hidden on /my (docs/product.md "Header and tab bar"). */
+/** The header of the page; the frame's header is hidden on /my (docs/product.md "Header and tab bar"). */
 export function MyBar() {
   const hasNews = useHasNews()
   return (

@@ -15,7 +15,9 @@ const OwnProfileEditor = lazy(async () => ({
   default: (await import('../editor/OwnProfileEditor.tsx')).OwnProfileEditor,
 }))
 
-/** The member's own place (docs/product/profile.md "My page"). `?edit`: the editor lies over it, and back closes it. */
+/**
+ * The member's own page (docs/product/profile.md "My page"). `?edit` shows the editor; going back closes it.
+ */
 export default function MyPage() {
   const [params, setParams] = useSearchParams()
   const closeEditor = useGoBack(paths.my())
@@ -29,7 +31,7 @@ export default function MyPage() {
   )
 }
 
-/** Who they are, what they have saved, and the ways out. */
+/** The profile, the saved tracks, and links to the rest of the member's pages. */
 function MyPlace({ onEdit }: { onEdit: () => void }) {
   const memberId = useSelector((state: WithAuth) => selectMemberId(state))
   const { data: profile, isError, error, refetch } = useOwnProfile()

@@ -25,7 +25,7 @@ import { CoverGrid } from '../CoverGrid.tsx'
 import { PersonHead, PersonHeadSkeleton } from '../PersonHead.tsx'
 import { LogOut } from './LogOut.tsx'
 
-/** As drawn; all of them are in the archive. */
+/** The archive has the others. */
 const SONGS_SHOWN = 9
 
 interface MyProfileProps {
@@ -99,7 +99,7 @@ export function MyProfile({ profile, onEdit }: MyProfileProps) {
   )
 }
 
-/** The way to them; how many there are only where that is known already. */
+/** A link to the friends, with their number if it is cached. */
 function Friends() {
   const count = useKnownFriendCount()
   return (
@@ -128,7 +128,7 @@ export function MyProfileSkeleton() {
   )
 }
 
-/* the bar above has no ground of its own */
+/* the header above has no background */
 const belowBar = css`
   padding-top: 12px;
 `

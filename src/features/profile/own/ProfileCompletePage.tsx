@@ -4,7 +4,10 @@ import { useOwnProfile } from './ownProfile.ts'
 import { ProfileFailure } from './ProfileFailure.tsx'
 import { ProfileSummary, ProfileSummarySkeleton } from './ProfileSummary.tsx'
 
-/** The end of the pre-test (docs/product/profile.md "End of the pre-test"). A visitor has no profile yet and sees how one looks. */
+/**
+ * The end of the pre-test (docs/product/profile.md "End of the pre-test"). A visitor, who has no profile yet,
+ * sees a sample.
+ */
 export default function ProfileCompletePage() {
   const isMember = useSelector((state: WithAuth) => selectIsAuthenticated(state))
   return isMember ? <OwnSummary /> : <ProfileSummary profile={null} />

@@ -18,14 +18,14 @@ import { Tags } from '#src/ui/text/Tags.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { SAMPLE_PROFILE } from './sampleProfile.ts'
 
-/** As drawn: the rest is on the profile itself. */
+/** The profile has the others. */
 const SESSIONS_SHOWN = 2
-/** Stands for somebody who is no member yet. */
+/** The member id of a visitor. */
 const NOBODY = 0
-/** The colour of the light, as drawn. */
+/** The colour of the light. */
 const GLOW_SEED = 'band-6'
 
-/** What the profile has, and a marked sample of what it has not. Null: nobody is signed in. */
+/** The parts of a profile; an empty part shows a sample that is marked as one. Null: a visitor. */
 export function ProfileSummary({ profile }: { profile: Profile | null }) {
   const sessions = own(profile?.availableSessions)
   const genres = own(profile?.genres)
@@ -70,7 +70,7 @@ export function ProfileSummary({ profile }: { profile: Profile | null }) {
   )
 }
 
-/** Null: there is nothing of their own. */
+/** Null: the profile has none. */
 const own = <Item,>(list: readonly Item[] | undefined) => (list && list.length > 0 ? list : null)
 
 const SampleNote = ({ isSample }: { isSample: boolean }) => isSample && <Note>예시</Note>

@@ -1,6 +1,6 @@
 import { useReadProfileQuery } from '../profileApi.ts'
 
-/** Fresh for a minute (docs/product.md "Reading and failing"). */
+/** Cached for a minute (docs/product.md "Reading and failing"). */
 const FRESH_SECONDS = 60
 
 /** The member's own profile (PR1). */
