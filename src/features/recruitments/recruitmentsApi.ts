@@ -16,23 +16,23 @@ import { askEach, type Outcome } from '#src/api/askEach.ts'
 import { request } from '#src/api/request.ts'
 import type { UploadProgress } from '#src/api/upload.ts'
 
-/** What is said, and the picture that goes with it. `onProgress` is told how far that is, 0 to 1. */
+/** The input, and the picture to upload with it. `onProgress` gets the progress of the upload, 0 to 1. */
 type Written<Input> = Input & { image?: Blob | null; onProgress?: UploadProgress }
 
 export type Decision = InputOf<typeof decideApplications>['applicantUpdate'][number]
 
 const idOf = (bandId: InputOf<typeof changeRecruitment>['bandId']) => Number(bandId)
 
-/** RC1 to RC5: what a manager does. */
+/** RC1 to RC5: the calls of a manager. */
 export const recruitmentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** RC1. The room list has one more row then. */
+    /** RC1. It adds a row to the room list. */
     createRecruitment: build.mutation<RecruitmentResult, Written<InputOf<typeof createRecruitment>>>({
       query: ({ image, onProgress, ...body }) =>
         request(createRecruitment, { body, files: { image }, onProgress }),
       invalidatesTags: (_band, error) => (error ? [] : ['Room', 'Bands']),
     }),
-    /** RC2. ENDED takes the band out of every list. */
+    /** RC2. ENDED removes the band from every list. */
     changeRecruitment: build.mutation<RecruitmentResult, Written<InputOf<typeof changeRecruitment>>>({
       query: ({ image, onProgress, ...body }) =>
         request(changeRecruitment, { body, files: { image }, onProgress }),
@@ -40,13 +40,13 @@ export const recruitmentsApi = api.injectEndpoints({
         const id = idOf(bandId)
         if (error) return []
         const listed = ['Room', 'Bands', 'Bookmark', { type: 'Band', id }] as const
-        // the screen that ends a band is still open: what it shows is not asked for again, there is none any more
+        // the open screen must not read the ended band again, because it no longer exists
         return status === 'ENDED'
           ? listed
           : [...listed, { type: 'Recruitment', id }, { type: 'Applications', id }]
       },
     }),
-    /** RC3. A form is filled with what is true now. */
+    /** RC3. Not cached, because the form has to start with the current values. */
     readRecruitment: build.query<Recruitment, number>({
       query: (bandId) => request(readRecruitment, { path: { bandId } }),
       providesTags: (_recruitment, _error, bandId) => [{ type: 'Recruitment', id: bandId }],
@@ -58,8 +58,9 @@ export const recruitmentsApi = api.injectEndpoints({
       providesTags: (_list, _error, bandId) => [{ type: 'Applications', id: bandId }],
     }),
     /**
-     * RC5, one call for each room: nobody is kept from an answer by what became of somebody else. Refused or not, afterwards the list is
-     * as the server has it; who has been decided is so at once, also where it cannot be read again.
+     * RC5, one call per room, so that a refusal for one applicant does not affect the others. A decision that
+     * succeeded is in the list at once, even if the list cannot be read again. After any answer the list is
+     * read again.
      */
     decideApplications: build.mutation<
       Outcome,

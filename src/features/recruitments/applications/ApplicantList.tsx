@@ -12,14 +12,14 @@ interface ApplicantListProps {
   /** At least one. */
   applicants: readonly Applicant[]
   unreadOf: (roomId: number) => number
-  /** Null: nothing is being chosen, and a row leads to the conversation. */
+  /** Null: nothing is being chosen, and each row links to the conversation. */
   choosing: Choosing | null
 }
 
 interface Choosing {
   isChosen: (roomId: number) => boolean
   onToggle: (roomId: number) => void
-  /** What is chosen is on its way to the server. */
+  /** The choice is being sent to the server. */
   isSending: boolean
 }
 
@@ -55,7 +55,10 @@ interface ChoiceProps {
   children: React.ReactNode
 }
 
-/** Who has been decided stays decided: there is nothing to choose (docs/product/recruitments.md "Deciding"). */
+/**
+ * A decided applicant cannot be chosen, because a decision is final (docs/product/recruitments.md
+ * "Deciding").
+ */
 function Choice({ applicant: { roomId, passFail }, choosing, children }: ChoiceProps) {
   const { isChosen, onToggle, isSending } = choosing
   const isOpen = isPending({ passFail })
@@ -93,10 +96,10 @@ const NoMark = styled.span`
 const List = styled.ul`
   padding-bottom: 24px;
   li > * {
-    /* what has the focus stands clear of the bars above and below */
+    /* a focused element is not covered by the header and the bottom bar */
     scroll-margin: calc(var(--header-h) + 8px) 0 calc(var(--tabbar-h) + 64px);
   }
-  /* the bar of pass and fail is taller than the tabs it covers */
+  /* the bar of pass and fail is taller than the tab bar that it covers */
   &[data-choosing='true'] {
     padding-bottom: 48px;
   }

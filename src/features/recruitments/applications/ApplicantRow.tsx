@@ -12,14 +12,16 @@ import { UnreadBadge } from '#src/ui/people/UnreadBadge.tsx'
 const NO_MESSAGE_TEXT = '아직 나눈 메시지가 없어요'
 
 interface ApplicantRowContentProps {
-  /** Without `content`: what was said last is not known here. */
+  /** Without `content`: the last message is not known here. */
   applicant: Omit<Applicant, 'roomId' | 'content'> & { content?: string }
   unread: number
   /** ms since the epoch. */
   now: number
 }
 
-/** Who has applied, for which session, and how that stands. Put it into a link or button of `applicantRowCss`. */
+/**
+ * The applicant, the session and the result so far. Render it inside a link or button with `applicantRowCss`.
+ */
 export function ApplicantRowContent({ applicant, unread, now }: ApplicantRowContentProps) {
   const { memberId, nickname, imageUrl, session, content, lastMessageAt, passFail } = applicant
   return (
@@ -54,7 +56,7 @@ export const applicantRowCss = css`
   }
 `
 
-/* As tall as a badge where there is none: the times stand in one line. */
+/* As tall as a badge even without one, so that the times of all rows align. */
 const Marks = styled.span`
   display: flex;
   align-items: center;

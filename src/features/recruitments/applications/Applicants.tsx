@@ -39,8 +39,8 @@ interface ApplicantsProps {
 }
 
 /**
- * Who has applied to a band. What was chosen stays so under every session; what has been decided, here or elsewhere, is not
- * chosen any more.
+ * The applicants of a band. Changing the session filter keeps the choice. A decision, also one from
+ * elsewhere, removes the applicant from it.
  */
 export function Applicants({ band, unreadOf, recruitment, onBack }: ApplicantsProps) {
   const { bandId, bandChatList: applicants } = band
@@ -55,7 +55,7 @@ export function Applicants({ band, unreadOf, recruitment, onBack }: ApplicantsPr
   const isSelecting = selection.isOn
   const canSelect = applicants.some(isPending)
 
-  // the last ones have been decided, perhaps elsewhere
+  // no pending applicant is left, perhaps because of a decision on another device
   const isOver = isSelecting && sending === null && !canSelect
   const leave = useEffectEvent(selection.leave)
   useEffect(() => {

@@ -9,14 +9,14 @@ import { useFocusBack } from '#src/ui/overlays/useFocusBack.ts'
 
 interface ApplicantsBarProps {
   onBack: () => void
-  /** Somebody is left to decide about. */
+  /** There are pending applicants. */
   canSelect: boolean
   isSelecting: boolean
-  /** What was chosen is on its way: it cannot be called back. */
+  /** The choice is being sent: it cannot be cancelled. */
   isSending: boolean
   onSelect: () => void
   onCancel: () => void
-  /** What else can be done with the recruitment. */
+  /** Further actions on the recruitment. */
   menu: readonly MenuItem[]
 }
 

@@ -10,11 +10,11 @@ import { theme } from '#src/ui/theme.ts'
 
 interface ApplicantsHeadProps {
   band: ApplicationList
-  /** Not while somebody is being chosen. */
+  /** False while applicants are being chosen. */
   canEdit: boolean
 }
 
-/** The band, and how many have applied to it. */
+/** The band, and its number of applicants. */
 export function ApplicantsHead({ band, canEdit }: ApplicantsHeadProps) {
   const { bandId, bandName, bandImage, status, bandChatList } = band
   const isRecruiting = status === 'RECRUITING'
@@ -82,7 +82,7 @@ const Head = styled.div`
   align-items: center;
   gap: 16px;
   padding: 4px var(--gutter) 0;
-  /* a phone at 200 %: the name has a line of its own */
+  /* a phone at 200 % zoom: the name gets its own line */
   @media (max-width: 280px) {
     flex-wrap: wrap;
     justify-content: space-between;

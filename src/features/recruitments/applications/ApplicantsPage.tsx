@@ -14,7 +14,10 @@ import { ApplicantsHeadSkeleton } from './ApplicantsHead.tsx'
 import { useApplicants } from './useApplicants.ts'
 import { useRecruitment } from './useRecruitment.ts'
 
-/** `/join/band-recruit/{bandId}`: who has applied to one's band, and what becomes of them (docs/product/recruitments.md "Applicants"). */
+/**
+ * `/join/band-recruit/{bandId}`: the applicants of the member's own band (docs/product/recruitments.md
+ * "Applicants").
+ */
 export default function ApplicantsPage() {
   const { bandId } = useParams()
   const goBack = useGoBack(paths.join())
@@ -34,7 +37,7 @@ function Loaded({ bandId, onBack }: { bandId: number; onBack: () => void }) {
   const failure = error && !isFetching ? asApiError(error) : null
   const isRefused = failure !== null && (isBandMissing(failure) || isRefusedWith(failure, 'COMMON403'))
 
-  // what is shown stays when it cannot be read again; but somebody who may not see it any more does not go on
+  // a loaded list stays after a failed refetch, except when the member may no longer see it
   if (failure && !recruitment.isGone && (isRefused || !list))
     return (
       <>

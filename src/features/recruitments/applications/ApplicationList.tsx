@@ -19,7 +19,7 @@ interface ApplicationListProps {
   applications: readonly Application[]
 }
 
-/** The rooms, each a step away. Who decides about them does so elsewhere. */
+/** Links to the application rooms. Decisions are made on the page of the applicants. */
 export function ApplicationList({ bandId, isManager, applications }: ApplicationListProps) {
   const now = useNow()
   return (

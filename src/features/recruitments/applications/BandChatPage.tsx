@@ -14,7 +14,10 @@ import { BandChatHead, BandChatHeadSkeleton } from './BandChatHead.tsx'
 import { NoApplicants } from './NoApplicants.tsx'
 import { NoApplication } from './NoApplication.tsx'
 
-/** Where one talks with a band: the room of one's application, or those of who applied to one's own band (P10). */
+/**
+ * The conversations with a band: the room of the member's application, or the rooms of the applicants to the
+ * member's own band (P10).
+ */
 export default function BandChatPage() {
   const { bandId } = useParams()
   const goBack = useGoBack(paths.home())
@@ -36,7 +39,7 @@ function Loaded({ bandId, onBack }: { bandId: number; onBack: () => void }) {
 }
 
 function Rooms({ band: { bandId } }: { band: BandDetail }) {
-  // nothing keeps the list fresh where no conversation has been opened yet
+  // the room list may be outdated if no conversation has been opened yet
   const list = useListRoomsQuery(undefined, { refetchOnMountOrArgChange: true })
   if (!list.data) {
     if (list.error && !list.isFetching)

@@ -5,14 +5,14 @@ import type { Attempt } from './applicants.ts'
 import { PassBar } from './PassBar.tsx'
 
 interface DecideBarProps {
-  /** How many are chosen; spoken whenever it changes. */
+  /** The number of chosen applicants, announced whenever it changes. */
   count: number
-  /** What is on its way; null: nothing. */
+  /** The decision being sent; null: none. */
   sending: Attempt['status'] | null
   onDecide: (status: Attempt['status']) => void
 }
 
-/** In the place of the tabs while somebody is being chosen. */
+/** Replaces the tab bar while applicants are being chosen. */
 export function DecideBar({ count, sending, onDecide }: DecideBarProps) {
   const buttonOf = (status: Attempt['status']) => ({
     loading: sending === status,

@@ -16,12 +16,12 @@ interface DecideDialogProps {
   onClose: () => void
   status: Attempt['status']
   count: number
-  /** How many of them the chosen session hides. */
+  /** How many of them are hidden by the session filter. */
   hiddenCount: number
   onYes: () => void
 }
 
-/** Asks before applicants are told for good (docs/product/recruitments.md "Deciding"). */
+/** Asks for confirmation of a final decision (docs/product/recruitments.md "Deciding"). */
 export function DecideDialog({ open, onClose, status, count, hiddenCount, onYes }: DecideDialogProps) {
   return (
     <YesOrNo

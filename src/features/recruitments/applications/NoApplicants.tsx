@@ -5,7 +5,7 @@ import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
 
-/** One's own band, and nobody has applied. */
+/** The member's own band without applicants. */
 export function NoApplicants({ bandId }: { bandId: number }) {
   return (
     <EmptyState

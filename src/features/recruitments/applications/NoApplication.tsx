@@ -6,7 +6,7 @@ import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
 
-/** There is no room of this member and the band: joining opens one. */
+/** The member has no room with the band; applying opens one. */
 export function NoApplication({ bandId }: { bandId: number }) {
   const { join, dialogs } = useJoinFlow()
   return (

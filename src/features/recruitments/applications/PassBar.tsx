@@ -7,13 +7,13 @@ import { theme } from '#src/ui/theme.ts'
 const { color, type, radius, motion } = theme
 
 interface PassBarProps {
-  /** What cannot be undone, said before it happens. */
+  /** Says what cannot be undone. */
   warning: ReactNode
-  /** Two Buttons: 불합격, then 합격 in red with its count. */
+  /** Two Buttons: 불합격, then 합격 in red with the count. */
   actions: ReactNode
 }
 
-/** The bar of pass and fail, in the same place. */
+/** The bar with the two decisions, in place of the tab bar. */
 export function PassBar({ warning, actions }: PassBarProps) {
   return (
     <Bar role="group" aria-label="결과 정하기" data-over-tabs>
@@ -23,7 +23,7 @@ export function PassBar({ warning, actions }: PassBarProps) {
   )
 }
 
-/* Its own transform centres it, so it rises by its offset instead. */
+/* The bar is centred by its own transform, so the animation moves `bottom` instead. */
 const rise = keyframes`from { bottom: -96px; }`
 
 const Bar = styled.div`
@@ -45,7 +45,7 @@ const Bar = styled.div`
   }
   > div {
     display: flex;
-    /* a phone at 200 % has no room for two in a line */
+    /* a phone at 200 % zoom has no room for two buttons in a row */
     flex-wrap: wrap;
     gap: 8px;
     margin-top: 10px;

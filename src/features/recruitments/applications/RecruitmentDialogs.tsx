@@ -24,12 +24,12 @@ const QUESTIONS = {
 interface RecruitmentDialogsProps {
   bandId: number
   recruitment: ReturnType<typeof useRecruitment>
-  /** Something is being asked. */
+  /** True while `recruitment.asking` is not null. */
   open: boolean
   onClose: () => void
 }
 
-/** Asks before the recruitment is closed, opened again or deleted. */
+/** Asks for confirmation before the recruitment is closed, reopened or deleted. */
 export function RecruitmentDialogs({ bandId, recruitment, onClose }: RecruitmentDialogsProps) {
   const { asking, isChanging, carryOut } = recruitment
   if (asking === null) return null
@@ -46,7 +46,7 @@ export function RecruitmentDialogs({ bandId, recruitment, onClose }: Recruitment
   )
 }
 
-/** RC2 opens nothing again that would close itself at once. */
+/** RC2 does not reopen a recruitment that would close at once. */
 function EndPassed({ bandId, onClose }: { bandId: number; onClose: () => void }) {
   return (
     <Dialog

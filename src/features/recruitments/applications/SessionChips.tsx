@@ -4,12 +4,12 @@ import { Chip } from '#src/ui/controls/Chip.tsx'
 
 interface SessionChipsProps {
   sessions: readonly BandSessionType[]
-  /** Null: all. */
+  /** Null: all sessions. */
   chosen: BandSessionType | null
   onChoose: (session: BandSessionType | null) => void
 }
 
-/** Narrows the list to who applied for one session. */
+/** Filters the list by session. */
 export function SessionChips({ sessions, chosen, onChoose }: SessionChipsProps) {
   return (
     <Strip role="group" aria-label="세션">

@@ -22,8 +22,8 @@ const anApplicant = (roomId: number, facts: Partial<Applicant> = {}): Applicant 
   ...facts,
 })
 
-describe('the list', () => {
-  it('can be narrowed to what is recruited, then to what else somebody applied for', () => {
+describe('the list of applicants', () => {
+  it('can be filtered by the recruited sessions, then by others that somebody applied for', () => {
     const bandChatList = [
       anApplicant(1, { session: 'piano' }),
       anApplicant(2, { session: 'drums' }),
@@ -39,13 +39,13 @@ describe('the list', () => {
     expect(whoAppliedFor(bandChatList, null)).toHaveLength(3)
   })
 
-  it('has nobody chosen who has been decided or is not there any more', () => {
+  it('drops decided and missing applicants from the choice', () => {
     const applicants = [anApplicant(1), anApplicant(2, { passFail: 'FAIL' }), anApplicant(3)]
     expect(stillChosen(applicants, new Set([1, 2, 9])).map(({ roomId }) => roomId)).toEqual([1])
   })
 })
 
-describe('the list is behind the room list', () => {
+describe('the list of applicants is outdated', () => {
   const aRoom = (
     roomId: number,
     facts: Partial<ManagerRoom['chatRoomInfo'][number]> = {},
@@ -80,12 +80,12 @@ describe('the list is behind the room list', () => {
     ['it knows more itself', anApplicant(1, { lastMessageAt: later }), aRoom(1, { lastMessageAt: earlier })],
     ['it has the decision first', anApplicant(1, { passFail: 'PASS' }), aRoom(1)],
     ['only the unread count changed', anApplicant(1), aRoom(1, { unreadCount: 4 })],
-  ])('but not when %s', (_what, applicant, room) => {
+  ])('except when %s', (_what, applicant, room) => {
     expect(isBehind([applicant], [room])).toBe(false)
   })
 })
 
-describe('what became of a decision', () => {
+describe('the text about a decision', () => {
   const attempt: Attempt = { roomIds: [1, 2, 3], status: 'PASS', decidedBefore: new Set() }
   const stand = (...results: Applicant['passFail'][]) =>
     results.map((passFail, i) => anApplicant(i + 1, { passFail }))
@@ -99,11 +99,11 @@ describe('what became of a decision', () => {
       stand('FAIL', 'PASS', 'PENDING'),
       '3명 중 1명에게 결과를 보냈어요. 1명은 이미 결과가 정해져 있었어요. 남은 1명은 그대로 선택해 두었어요.',
     ],
-  ])('is told by how they stand now', (applicants, text) => {
+  ])('follows the current states of the applicants', (applicants, text) => {
     expect(attemptText(attempt, applicants)).toBe(text)
   })
 
-  it('does not claim what another tab has decided in the same way', () => {
+  it('does not count applicants whom another tab has decided in the same way', () => {
     expect(attemptText({ ...attempt, decidedBefore: new Set([2]) }, stand('PASS', 'PASS', 'PENDING'))).toBe(
       '3명 중 1명에게 결과를 보냈어요. 1명은 이미 결과가 정해져 있었어요. 남은 1명은 그대로 선택해 두었어요.',
     )

@@ -2,7 +2,9 @@ import type { ManagerRoom } from '#contract/http/chat/rooms.ts'
 import type { Applicant, ApplicationList } from '#contract/http/recruitments/applications.ts'
 import { BAND_SESSION_TYPES, type BandSessionType } from '#contract/sessions.ts'
 
-/** What the list can be narrowed to: what is recruited, in the manager's order, then what else somebody applied for. */
+/**
+ * The sessions to filter by: recruited ones in the manager's order, then others that somebody applied for.
+ */
 export function sessionsToShow({
   sessions,
   bandChatList,
@@ -11,17 +13,19 @@ export function sessionsToShow({
   return [...new Set([...sessions, ...BAND_SESSION_TYPES.filter((session) => applied.has(session))])]
 }
 
-/** Null: everybody. */
+/** Null: all sessions. */
 export const whoAppliedFor = (applicants: readonly Applicant[], session: BandSessionType | null) =>
   session === null ? [...applicants] : applicants.filter((each) => each.session === session)
 
 export const isPending = ({ passFail }: Pick<Applicant, 'passFail'>) => passFail === 'PENDING'
 
-/** Of those that were chosen, who can still be decided: what has been decided meanwhile falls out by itself. */
+/** The chosen applicants who are still pending. */
 export const stillChosen = (applicants: readonly Applicant[], chosen: ReadonlySet<number>) =>
   applicants.filter((each) => isPending(each) && chosen.has(each.roomId))
 
-/** Whether the room list (CH1) knows something that the list of applicants (RC4) does not: a room, a message, a decision. */
+/**
+ * Whether the room list (CH1) has a room, a message or a decision that the list of applicants (RC4) lacks.
+ */
 export function isBehind(applicants: readonly Applicant[], rooms: ManagerRoom['chatRoomInfo']): boolean {
   const byRoom = new Map(applicants.map((each) => [each.roomId, each]))
   return rooms.some(({ roomId, lastMessageAt, passFail }) => {
@@ -33,15 +37,15 @@ export function isBehind(applicants: readonly Applicant[], rooms: ManagerRoom['c
 
 const at = (timestamp: string | null) => (timestamp === null ? -Infinity : Date.parse(timestamp))
 
-/** A decision about several, of which not all were accepted. */
+/** A decision about several applicants of whom not all were accepted. */
 export interface Attempt {
   roomIds: readonly number[]
   status: 'PASS' | 'FAIL'
-  /** Who had been decided already, elsewhere (APPLICATION4009). */
+  /** Applicants who had been decided already, for example in another tab (APPLICATION4009). */
   decidedBefore: ReadonlySet<number>
 }
 
-/** What became of it, by the list as it is now. */
+/** The text about the outcome, by the current list. */
 export function attemptText(
   { roomIds, status, decidedBefore }: Attempt,
   applicants: readonly Applicant[],

@@ -5,7 +5,7 @@ import type { BandSessionType } from '#contract/sessions.ts'
 /** One application room of a band. */
 export interface Application {
   roomId: number
-  /** Who is talked to: the applicant, or null where it is one's own application. */
+  /** The applicant; null: it is the member's own application. */
   applicant: MemberInfo | null
   session: BandSessionType
   passFail: ApplicantRoom['passFail']
@@ -13,7 +13,7 @@ export interface Application {
   unreadCount: number
 }
 
-/** What CH1 knows of a band: rooms of own applications, or those of everybody who applied to one's own band. */
+/** The rooms of a band in CH1: of the member's applications, or of all applicants to their own band. */
 export interface BandRooms {
   isManager: boolean
   applications: Application[]

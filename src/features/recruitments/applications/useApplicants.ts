@@ -5,14 +5,15 @@ import { useDebounced } from '#src/lib/time/debounced.ts'
 import { useListApplicationsQuery } from '../recruitmentsApi.ts'
 import { isBehind } from './applicants.ts'
 
-/** Somebody who writes three lines in a row is one request. */
+/** Several messages within this time cause one request. */
 const NEWS_SETTLES_MS = 600
 
 type Rooms = ManagerRoom['chatRoomInfo']
 
 /**
- * RC4, read on every visit and whenever the band's row of the room list, which the socket keeps fresh, knows more: somebody
- * wrote, or has applied and written (B8 itself tells nobody). Also how many messages of each are unread, which only that row knows.
+ * RC4, read on every visit, and again when the band's row in the room list has news. The socket keeps that
+ * row up to date: it shows messages of applicants, but B8 itself sends no event. The unread counts are in
+ * that row only.
  */
 export function useApplicants(bandId: number) {
   const result = useListApplicationsQuery(bandId, { refetchOnMountOrArgChange: true })
@@ -25,7 +26,7 @@ export function useApplicants(bandId: number) {
   const catchUp = useEffectEvent(() => {
     if (list && news && isBehind(list.bandChatList, news)) void refetch()
   })
-  // once for each piece of news: where the two lists disagree for good, asking again would not help
+  // once per change of the row: if the two lists disagree permanently, further requests would not help
   useEffect(() => catchUp(), [news])
 
   return {

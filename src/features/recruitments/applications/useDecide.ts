@@ -5,24 +5,26 @@ import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { useDecideApplicationsMutation } from '../recruitmentsApi.ts'
 import type { Attempt } from './applicants.ts'
 
-/** Letter for letter (docs/product/recruitments.md "Deciding"). */
+/** The wording is fixed in docs/product/recruitments.md "Deciding". */
 const FAILED_TEXT = '오류가 발생했습니다. 다시 시도해 주세요.'
 
 const doneText = (count: number, status: Attempt['status']) =>
   `${count}명을 ${status === 'PASS' ? '합격' : '불합격'} 처리했습니다.`
 
-/** Passes or fails applicants (RC5). What did not come through is told twice: in a toast, and by `attempt`, which stays. */
+/**
+ * Passes or fails applicants (RC5). A failure is shown in a toast, and by `attempt`, which stays on screen.
+ */
 export function useDecide(bandId: number) {
   const dispatch = useDispatch()
   const [decide, { isLoading, originalArgs }] = useDecideApplicationsMutation()
   const [attempt, setAttempt] = useState<Attempt | null>(null)
 
   return {
-    /** What is being sent; null: nothing. */
+    /** The decision being sent; null: none. */
     sending: isLoading ? (originalArgs?.status ?? null) : null,
     attempt,
     forget: () => setAttempt(null),
-    /** Answers whether everybody is decided. */
+    /** Resolves to whether all applicants are decided. */
     async decide(roomIds: readonly number[], status: Attempt['status']): Promise<boolean> {
       setAttempt(null)
       const { data } = await decide({ bandId, roomIds, status })

@@ -8,7 +8,7 @@ import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { overlayEntryGone } from '#src/ui/overlays/useBackToClose.ts'
 import { useChangeRecruitmentMutation } from '../recruitmentsApi.ts'
 
-/** What is being asked. `endPassed`: nothing can be recruited until a day that is over. */
+/** The open question. `endPassed`: it cannot be reopened, because its end date has passed. */
 export type AskingAboutRecruitment = 'close' | 'reopen' | 'delete' | 'endPassed'
 
 const TEXT = {
@@ -22,7 +22,7 @@ const TEXT = {
 
 const STATUS = { close: 'ACTIVE', reopen: 'RECRUITING', delete: 'ENDED' } as const
 
-/** Closes, opens again or deletes a recruitment (RC2), each after a question. */
+/** Closes, reopens or deletes a recruitment (RC2), each after a question. */
 export function useRecruitment(bandId: number) {
   const dispatch = useDispatch()
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ export function useRecruitment(bandId: number) {
     const failure = error && asApiError(error)
     if (failure?.kind === 'refused' && failure.fields?.endDate !== undefined) return setAsking('endPassed')
     setAsking(null)
-    // one that somebody else has deleted is what was asked for
+    // a recruitment that has been deleted elsewhere counts as deleted
     if (what === 'delete' && (!failure || isBandMissing(failure))) return leave()
     say(failure ? TEXT[what].failed : TEXT[what].done, failure ? 'error' : 'ok')
   }
@@ -52,13 +52,13 @@ export function useRecruitment(bandId: number) {
   return {
     asking,
     ask: setAsking,
-    /** Not while an answer is awaited. */
+    /** Has no effect while a request is pending. */
     close: useCallback(() => {
       if (!isLoading) setAsking(null)
     }, [isLoading]),
     isChanging: isLoading,
     carryOut,
-    /** Deleted from here: that it cannot be found any more is no news. */
+    /** Deleted here: the screen must not report it as missing. */
     isGone,
   }
 }

@@ -6,9 +6,9 @@ import { overlayEntryGone } from '#src/ui/overlays/useBackToClose.ts'
 const PARAM = 'session'
 
 /**
- * The session whose applicants are shown; null: all. Part of the address, so that coming back from a conversation and loading again
- * keep it. While something is being chosen the entry of that mode lies above the page's own in the history: the address
- * follows when it is gone.
+ * The session to filter by; null: all. Part of the URL, so that returning from a conversation and a reload
+ * keep it. While applicants are being chosen, the history entry of that mode is on top of the page's entry;
+ * the URL is updated when it is gone.
  */
 export function useSessionFilter(sessions: readonly BandSessionType[], isChoosing: boolean) {
   const [params, setParams] = useSearchParams()
