@@ -2,7 +2,7 @@ import type { Session } from '#contract/http/auth/auth.ts'
 import { InfoIcon } from '#src/ui/icons/InfoIcon.tsx'
 import { Svg } from '#src/ui/icons/Svg.tsx'
 
-/** In the line of the other icons. */
+/** Drawn in the style of the other icons. */
 export function DeviceIcon({ kind }: { kind: Session['device']['kind'] }) {
   if (kind === null) return <InfoIcon />
   return <Svg>{SHAPES[kind]}</Svg>

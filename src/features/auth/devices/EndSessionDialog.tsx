@@ -3,7 +3,7 @@ import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 
 interface EndSessionDialogProps {
   open: boolean
-  /** Everything stays as it is. */
+  /** Closes the dialog without a log-out. */
   onClose: () => void
   title: string
   text: string

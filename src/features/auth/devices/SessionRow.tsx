@@ -11,11 +11,11 @@ import { browserName, deviceName } from './deviceWords.ts'
 interface SessionRowProps {
   session: Session
   now: number
-  /** Of another device than this one. */
+  /** Only for other devices. */
   onEnd?: () => void
 }
 
-/** What the device is, when it was used last and when somebody logged in there. */
+/** The device, when it was last used, and when the member logged in there. */
 export function SessionRow({ session, now, onEnd }: SessionRowProps) {
   const { device, isCurrent, startedAt, lastUsedAt } = session
   const factsId = useId()
@@ -79,7 +79,7 @@ const Row = styled.li`
   > button {
     flex: none;
   }
-  /* a phone at 200 %: the button goes below, so that the name has room */
+  /* a phone at 200 % zoom: the button moves below, to leave room for the name */
   @media (max-width: 280px) {
     flex-wrap: wrap;
     justify-content: flex-end;
@@ -106,7 +106,7 @@ const Name = styled.div`
   }
 `
 
-/* none of it is cut */
+/* never cut off */
 const Facts = styled.div`
   margin-top: 3px;
   ${type.label}
@@ -116,7 +116,7 @@ const Facts = styled.div`
     content: '· ';
     margin-left: 4px;
   }
-  /* not both beside each other: a line each */
+  /* one per line, because both do not fit in one line */
   @media (max-width: 360px) {
     span {
       display: block;

@@ -13,10 +13,10 @@ import { SessionRow } from './SessionRow.tsx'
 import { placeCss } from './sessions.styles.ts'
 import { useEndSessions } from './useEndSessions.ts'
 
-/** What the member is being asked about: one of the sessions, or all but this one. */
+/** What the open question is about: one session, or all but this one. */
 type Asked = { sessionId: string } | 'others' | null
 
-/** This device above, the others below it. What ends meanwhile takes the question about it along. */
+/** This device, and below it the others. An open question closes when its session has ended meanwhile. */
 export function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const now = useNow()
   const { isEnding, endOne, endOthers } = useEndSessions()

@@ -4,7 +4,9 @@ import { Sessions } from './Sessions.tsx'
 import { useListSessionsQuery } from './sessionsApi.ts'
 import { SessionsSkeleton } from './SessionsSkeleton.tsx'
 
-/** Where the member is logged in, and the way to log out there (A9 to A11, ours). A refetch that fails leaves what was there. */
+/**
+ * The devices with a log-in of the member, and the log-out there (A9 to A11). A failed refetch keeps them.
+ */
 export default function SessionsPage() {
   const { data: sessions, error, isFetching, refetch } = useListSessionsQuery()
   if (sessions) return <Sessions sessions={sessions} />

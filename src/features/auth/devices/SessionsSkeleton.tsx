@@ -4,7 +4,7 @@ import { SettingGroup } from '#src/ui/lists/SettingRow.tsx'
 import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { placeCss } from './sessions.styles.ts'
 
-/** This device and two others, in the places where they come. */
+/** The skeleton of this device and two others. */
 export function SessionsSkeleton() {
   return (
     <Loading>

@@ -18,11 +18,11 @@ it.each([
   [null, 'Tizen', 'Tizen 기기'],
   ['PHONE', null, '휴대폰'],
   [null, null, '알 수 없는 기기'],
-] as const)('a %s with %s is %s', (kind, system, name) => {
+] as const)('a %s with %s is called %s', (kind, system, name) => {
   expect(named(kind, system)).toBe(name)
 })
 
-it('calls browsers as they are called in Korea', () => {
+it('browsers have their Korean names', () => {
   const called = (browser: string | null) => browserName({ kind: null, system: null, browser })
   expect(['Samsung Internet', 'KakaoTalk', 'NAVER', 'Safari', null].map(called)).toEqual([
     '삼성 인터넷',

@@ -2,7 +2,7 @@ import type { Session } from '#contract/http/auth/auth.ts'
 
 type Device = Session['device']
 
-/** What people call it, where that is not the name of its system. */
+/** Common names that differ from the name of the system. */
 const OWN_NAMES: Record<string, string> = {
   iPadOS: 'iPad',
   macOS: 'Mac',
@@ -16,7 +16,7 @@ const KIND_WORDS: Record<NonNullable<Device['kind']>, string> = {
   COMPUTER: '컴퓨터',
 }
 
-/** `iPhone`, `Android 휴대폰`; 알 수 없는 기기 when it tells nothing of itself. */
+/** `iPhone`, `Android 휴대폰`; 알 수 없는 기기 when nothing is known about the device. */
 export function deviceName({ kind, system }: Device): string {
   if (system === 'iOS') return kind === 'TABLET' ? 'iPad' : 'iPhone'
   const own = system === null ? undefined : OWN_NAMES[system]
@@ -36,7 +36,7 @@ const BROWSER_WORDS: Record<string, string> = {
   LINE: '라인',
 }
 
-/** As it is called in Korea; names that are written in Latin letters there stay as they are. */
+/** The Korean name, if the browser has one. */
 export function browserName({ browser }: Device): string | null {
   return browser === null ? null : (BROWSER_WORDS[browser] ?? browser)
 }

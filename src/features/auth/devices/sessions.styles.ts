@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** Around the cards, and around what stands in their place while they are read. */
+/** The container of the cards, and of their skeleton. */
 export const placeCss = css`
   padding: 12px var(--gutter) 32px;
   &:focus {

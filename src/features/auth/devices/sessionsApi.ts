@@ -6,13 +6,13 @@ import { request } from '#src/api/request.ts'
 /** A9 to A11. */
 const sessionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A9. Read anew whenever the screen is opened: it shows who is there now. */
+    /** A9. Read again whenever the screen opens, because it shows the current sessions. */
     listSessions: build.query<Session[], void>({
       query: () => request(listSessions),
       providesTags: ['Session'],
       keepUnusedDataFor: 0,
     }),
-    /** A10. What has ended is gone from the list at once; whatever the answer, the list is asked for again. */
+    /** A10. An ended session leaves the list at once. The list is read again after any answer. */
     endSession: build.mutation<void, string>({
       query: (sessionId) => request(endSession, { query: { sessionId } }),
       async onQueryStarted(endedId, { dispatch, queryFulfilled }) {
@@ -24,7 +24,7 @@ const sessionsApi = api.injectEndpoints({
       },
       invalidatesTags: ['Session'],
     }),
-    /** A11. As A10. */
+    /** A11. Like A10. */
     endOtherSessions: build.mutation<void, void>({
       query: () => request(endOtherSessions),
       async onQueryStarted(_none, { dispatch, queryFulfilled }) {

@@ -15,8 +15,8 @@ function whyNot(failure: ApiError): string {
 }
 
 /**
- * Logs other devices out (A10, A11) and says in a toast how that went. Both answer whether it is done with: not when asking again may
- * help. Neither throws.
+ * Logs other devices out (A10, A11) and shows a toast with the outcome. Both resolve to whether the question
+ * can close; false when another attempt may help. Neither rejects.
  */
 export function useEndSessions() {
   const dispatch = useDispatch()
@@ -29,7 +29,7 @@ export function useEndSessions() {
       dispatch(toastShown({ text: doneText, tone: 'ok' }))
       return true
     }
-    // this device has been logged out itself: the log-in that follows says enough
+    // this device has been logged out itself, and the log-in screen follows
     if (failure.kind === 'refused' && failure.status === 401) return true
     const isGone = isRefusedWith(failure, 'AUTH4004')
     dispatch(toastShown({ text: isGone ? ENDED_MEANWHILE_TEXT : whyNot(failure), tone: 'error' }))

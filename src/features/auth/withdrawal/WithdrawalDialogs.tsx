@@ -8,11 +8,11 @@ interface WithdrawalQuestionProps {
   open: boolean
   onClose: () => void
   onYes: () => void
-  /** The server is being told: nothing can be pressed until it has answered. */
+  /** The request is pending: nothing can be pressed until it is answered. */
   waiting: boolean
 }
 
-/** Asks first (docs/product/settings.md "Withdrawal"). */
+/** Asks for confirmation (docs/product/settings.md "Withdrawal"). */
 export function WithdrawalQuestion({ open, onClose, onYes, waiting }: WithdrawalQuestionProps) {
   return (
     <Dialog
@@ -37,7 +37,7 @@ export function WithdrawalQuestion({ open, onClose, onYes, waiting }: Withdrawal
   )
 }
 
-/** The session is over already: however it is closed, it leads to the log-in. */
+/** The session is over already: closing the dialog in any way leads to the log-in. */
 export function WithdrawalEnd({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog

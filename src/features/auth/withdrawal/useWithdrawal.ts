@@ -20,13 +20,13 @@ import { NOT_LOGGED_IN_TEXT, withdrawalFailureText } from './withdrawalTexts.ts'
 
 interface WithdrawalFlow {
   stage: Withdrawal
-  /** 예. Resolves when the question may go. */
+  /** 예 was pressed. Resolves when the question can close. */
   begin: () => Promise<void>
-  /** The end has been read. */
+  /** The final dialog was closed. */
   finish: () => void
 }
 
-/** How a member withdraws from the screen that stands until the end of it (`outlives` in the route table). */
+/** The withdrawal from a screen that stays mounted until it has ended (`outlives` in the route table). */
 export function useWithdrawal(): WithdrawalFlow {
   const dispatch = useDispatch<ThunkDispatch<WithAuth, Services, UnknownAction>>()
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ export function useWithdrawal(): WithdrawalFlow {
   useEffect(() => () => void dispatch(withdrawalSettled()), [dispatch])
 
   function finish() {
-    // another tab may have written its last while this one was being read
+    // another tab may have stored something while the dialog was open
     forget()
     dispatch(withdrawalSettled())
     void navigate(paths.login(), { replace: true })
@@ -48,7 +48,7 @@ export function useWithdrawal(): WithdrawalFlow {
   }
 
   function fail(failure: ApiError) {
-    // before the toast: it is to be read where they end
+    // before the toast, so that the toast appears on the log-in screen
     if (!selectIsAuthenticated(getState())) void navigate(paths.login(), { replace: true })
     say(withdrawalFailureText(failure))
   }
@@ -64,7 +64,7 @@ export function useWithdrawal(): WithdrawalFlow {
   return { stage, begin, finish }
 }
 
-/** Whoever waits for the server does not leave, and hears what it says. */
+/** Blocks navigation while the request is pending, so that the member sees the outcome. */
 function useStayWhile(isWaiting: () => boolean): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isWaiting() && currentLocation.pathname !== nextLocation.pathname,
@@ -74,7 +74,7 @@ function useStayWhile(isWaiting: () => boolean): void {
   }, [blocker])
 }
 
-/** Once it is done, what this device kept for the member's next visit goes as well. Answers how to do it again. */
+/** Deletes what this device has stored for the member once it is done. Returns a function that repeats it. */
 function useForgetting(stage: Withdrawal): () => void {
   const memberId = useSelector((state: WithAuth) => selectMemberId(state))
   const lastMemberId = useRef(memberId)

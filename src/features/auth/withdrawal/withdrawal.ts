@@ -21,10 +21,10 @@ type Thunk<Result> = ThunkAction<Promise<Result>, WithAuth, Services, UnknownAct
 type Outcome = ApiError | null
 
 /**
- * A4. Afterwards nobody is signed in and `withdrawal` says `done`; or the failure is answered, to be shown.
+ * A4. On success the session has ended and `withdrawal` is `done`. Otherwise it resolves to the failure.
  *
- * An answer may get lost, and everything the member asks from then on is refused: so where nobody answered, a session that the server
- * has ended is no failure, but the proof.
+ * An answer may be lost, and after a withdrawal every call is refused. So after an attempt without an answer,
+ * a session that the server has ended proves the withdrawal.
  */
 export const withdraw =
   (memberId: number): Thunk<Outcome> =>
@@ -32,7 +32,7 @@ export const withdraw =
     const mayBeDone = selectWithdrawal(getState()) === 'unsure'
     const askedWith = getState().auth.accessToken
     dispatch(withdrawalBegun())
-    // No endpoint of the API slice: when the session ends over it, what that has under way ends without an answer.
+    // Not an endpoint of the API slice: at the end of the session its pending requests are dropped.
     const { signal } = new AbortController()
     const api = {
       dispatch,
@@ -54,13 +54,15 @@ export const withdraw =
     return dispatch(end(memberId))
   }
 
-/** The newest refresh token, also when the call is made again after a renewal. */
+/** Uses the newest refresh token, also when the call is repeated after a renewal. */
 const askFor =
   (memberId: number): Asked =>
   ({ refreshToken }) =>
     request(withdrawCall, { body: { memberId, refreshToken: refreshToken ?? '' } })
 
-/** Nobody answered A4. Renewing the tokens tells whether there still is such a member, and withdraws nobody a second time. */
+/**
+ * A4 was not answered. A renewal of the tokens shows whether the member still exists, without a second A4.
+ */
 const findOut =
   (memberId: number, failure: ApiError, accessToken: string): Thunk<Outcome> =>
   async (dispatch, getState, { renewer }) => {
@@ -70,7 +72,7 @@ const findOut =
     return failure
   }
 
-/** Where somebody else has logged in meanwhile in another tab, their session is none of our business. */
+/** If another tab has logged in another member meanwhile, their session stays. */
 const end =
   (memberId: number): Thunk<null> =>
   async (dispatch, getState) => {
