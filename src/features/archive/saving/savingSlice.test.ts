@@ -50,7 +50,7 @@ it('an entry is removed by an AS1 answer that was requested after the call', () 
 it.each([
   ['before the tap', [asked('1'), plus, callSent('song'), answered('1', {}), added]],
   ['before the call', [plus, asked('1'), callSent('song'), answered('1', {}), added]],
-  ['while the call was under way', [plus, callSent('song'), asked('1'), added, answered('1', {})]],
+  ['during the call', [plus, callSent('song'), asked('1'), added, answered('1', {})]],
 ] as const)('an entry is kept by an AS1 answer that was requested %s', (_, actions) => {
   expect(after(...actions).song).toMatchObject({ isWanted: true, itemId: 7 })
 })
@@ -109,7 +109,7 @@ it.each([
   ['of another kind', removed([], [7], 'albums')],
   ['of another item', removed([], [8])],
   ['that the server refused', removed([{ id: 7 }])],
-  ['of which only others were refused', removed([{ id: 7 }, { id: 8 }], [7, 8])],
+  ['that the server refused together with another one', removed([{ id: 7 }, { id: 8 }], [7, 8])],
 ])('a removal %s does not change the entry', (_, removal) => {
   expect(after(plus, callSent('song'), added, removal).song).toMatchObject({ isWanted: true, itemId: 7 })
 })

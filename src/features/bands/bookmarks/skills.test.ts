@@ -59,10 +59,13 @@ it('each session says whether it is wanted', () => {
 })
 
 it.each([
-  ['nobody is known', []],
-  ['one member is all', [plays('bass')]],
-  ['two play the same', [plays('electric_guitar'), plays('electric_guitar'), wants('electric_guitar')]],
-  ['everything is looked for', BAND_SESSION_TYPES.map(wants)],
+  ['there are no members', []],
+  ['there is one member', [plays('bass')]],
+  [
+    'two members play the same session',
+    [plays('electric_guitar'), plays('electric_guitar'), wants('electric_guitar')],
+  ],
+  ['every session is wanted', BAND_SESSION_TYPES.map(wants)],
 ])('three sessions are highlighted and three are not, each once, when %s', (_, members) => {
   const skills = skillsOf(members)
   expect(new Set(skills.map(({ session }) => session)).size).toBe(6)

@@ -9,7 +9,7 @@ it('the cards keep the order, without the bands that could not be read', () => {
 })
 
 it.each([
-  ['looks for nobody any more', { status: 'ACTIVE' as const }],
+  ['is not recruiting any more', { status: 'ACTIVE' as const }],
   ['has no name', { bandName: ' ' }],
 ])('a band gets no card when it %s', (_why, facts) => {
   expect(cardsOfRead([aBandDetail(facts)], [])).toEqual([])

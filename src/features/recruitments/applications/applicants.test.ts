@@ -70,15 +70,19 @@ describe('the list of applicants is outdated', () => {
       [anApplicant(1, { lastMessageAt: earlier })],
       aRoom(1, { lastMessageAt: later }),
     ],
-    ['somebody was decided', [anApplicant(1)], aRoom(1, { passFail: 'PASS' })],
+    ['an applicant was decided', [anApplicant(1)], aRoom(1, { passFail: 'PASS' })],
   ])('when %s', (_what, applicants, room) => {
     expect(isBehind(applicants, [room])).toBe(true)
   })
 
   it.each([
-    ['both say the same', anApplicant(1, { lastMessageAt: later }), aRoom(1, { lastMessageAt: later })],
-    ['it knows more itself', anApplicant(1, { lastMessageAt: later }), aRoom(1, { lastMessageAt: earlier })],
-    ['it has the decision first', anApplicant(1, { passFail: 'PASS' }), aRoom(1)],
+    ['both lists agree', anApplicant(1, { lastMessageAt: later }), aRoom(1, { lastMessageAt: later })],
+    [
+      'it is newer than the room list',
+      anApplicant(1, { lastMessageAt: later }),
+      aRoom(1, { lastMessageAt: earlier }),
+    ],
+    ['it has a decision before the room list', anApplicant(1, { passFail: 'PASS' }), aRoom(1)],
     ['only the unread count changed', anApplicant(1), aRoom(1, { unreadCount: 4 })],
   ])('except when %s', (_what, applicant, room) => {
     expect(isBehind([applicant], [room])).toBe(false)
