@@ -26,7 +26,7 @@ import { printFigures, type Figure } from './table.ts'
 
 /** Concurrent sends of one member, from several devices or in quick succession. */
 const IN_FLIGHT_EACH = 4
-const SENDS_MUST: Record<BenchStore['name'], number> = { PGlite: 600, Postgres: 1_500 }
+const SENDS_MUST: Record<BenchStore['name'], number> = { PGlite: 2_500, Postgres: 4_000 }
 
 async function depsOn(db: Deps['db']): Promise<Deps> {
   const secret = new TextEncoder().encode(BENCH_SECRET)

@@ -80,8 +80,8 @@ printFigures('First load, CPU 4× slower, slow 4G, empty cache', [
     what: '/login: script, brotli',
     runs: of(logIns, 'scriptKb'),
     unit: 'kB',
-    must: '≤ 140',
-    keeps: (m) => m <= 140,
+    must: '≤ 155',
+    keeps: (m) => m <= 155,
   },
   {
     id: 'C5',
@@ -106,8 +106,8 @@ printFigures('First load, CPU 4× slower, slow 4G, empty cache', [
     what: 'a conversation: script, brotli',
     runs: of(chats, 'scriptKb'),
     unit: 'kB',
-    must: '≤ 194',
-    keeps: (m) => m <= 194,
+    must: '≤ 230',
+    keeps: (m) => m <= 230,
   },
   {
     id: 'C5',
@@ -122,8 +122,8 @@ printFigures('First load, CPU 4× slower, slow 4G, empty cache', [
     what: 'a conversation: largest contentful paint',
     runs: of(chats, 'largestPaintMs'),
     unit: 'ms',
-    must: '≤ 3000',
-    keeps: (m) => m <= 3_000,
+    must: '≤ 3200',
+    keeps: (m) => m <= 3_200,
   },
   ...shared(chats, 'a conversation'),
   {

@@ -88,11 +88,20 @@ interface Row {
   unit: string
   /** Absent: no budget is set. */
   most?: number
+  /** Where a second visit has a budget of its own. */
+  mostWarm?: number
 }
 const ROWS: Row[] = [
-  { id: 'C2', what: 'script, brotli', key: 'scriptKb', unit: 'kB', most: 156 },
+  { id: 'C2', what: 'script, brotli', key: 'scriptKb', unit: 'kB', most: 180 },
   { id: 'C5', what: 'first contentful paint', key: 'firstPaintMs', unit: 'ms', most: 1_200 },
-  { id: 'C7', what: 'largest contentful paint', key: 'largestPaintMs', unit: 'ms', most: 3_000 },
+  {
+    id: 'C7',
+    what: 'largest contentful paint',
+    key: 'largestPaintMs',
+    unit: 'ms',
+    most: 3_200,
+    mostWarm: 1_000,
+  },
   { id: 'C8', what: 'total blocking time', key: 'blockedMs', unit: 'ms', most: 100 },
   { id: 'C8', what: 'longest task', key: 'longestTaskMs', unit: 'ms', most: 200 },
   { id: 'C9', what: 'cumulative layout shift', key: 'layoutShift', unit: '', most: 0.01 },
@@ -103,15 +112,18 @@ const ROWS: Row[] = [
   { id: '', what: 'files from the cache', key: 'kept', unit: '' },
   { id: 'C11', what: 'all bytes', key: 'totalKb', unit: 'kB', most: 330 },
 ]
-const figures = (when: string, loads: readonly Load[]): Figure[] =>
-  ROWS.map(({ id, what, key, unit, most }) => ({
-    id,
-    what: `${when}: ${what}`,
-    runs: loads.map((load) => load[key]),
-    unit,
-    must: most === undefined ? '–' : `≤ ${most}`,
-    keeps: (median) => most === undefined || median <= most,
-  }))
+const figures = (when: 'cold' | 'warm', loads: readonly Load[]): Figure[] =>
+  ROWS.map(({ id, what, key, unit, most, mostWarm = most }) => {
+    const budget = when === 'warm' ? mostWarm : most
+    return {
+      id,
+      what: `${when}: ${what}`,
+      runs: loads.map((load) => load[key]),
+      unit,
+      must: budget === undefined ? '–' : `≤ ${budget}`,
+      keeps: (median) => budget === undefined || median <= budget,
+    }
+  })
 printFigures(`Home, CPU ${CPU_SLOWDOWN}× slower, slow 4G`, [
   ...figures('cold', cold),
   ...figures('warm', warm),
